@@ -1,0 +1,60 @@
+"""Compiles the engine with mypyc where that is possible; falls back to plain Python where it is not.
+
+`KONSPIRA_COMPILE=0` asks for plain Python, `KONSPIRA_COMPILE=1` makes a failed compilation an error.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+WISH = os.environ.get("KONSPIRA_COMPILE", "")
+
+# All of them in one compilation unit: separate units with inheritance across them crash.
+COMPILED = ["kernel/rng.py", "kernel/events.py", "kernel/state.py", "bots/playout.py"]
+COMPILED += ["games/leduc/rules.py"]
+COMPILED += [
+    f"games/spiskowcy/{module}.py"
+    for module in (
+        "cards choices state events orders raid plot actions ending score round redeal".split()
+    )
+]
+
+
+def say(message: str) -> None:
+    print(f"konspira: {message}", file=sys.stderr)
+
+
+class OptionalBuild(build_ext):
+    """Builds the extensions, or says why the package will be plain Python."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:  # no compiler, no headers: setuptools has many words for it
+            if WISH == "1":
+                raise
+            say(f"not compiled ({error}); the package is plain Python, and slower")
+            self.extensions = []
+
+
+def extensions() -> list[object]:
+    if WISH == "0":
+        say("not compiled, as asked; the package is plain Python")
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        if WISH == "1":
+            raise
+        say("not compiled (mypyc is not installed); the package is plain Python, and slower")
+        return []
+    sources = [str(Path("src/konspira") / module) for module in COMPILED]
+    return list(mypycify(["--strict", *sources], opt_level="3", debug_level="0"))
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})

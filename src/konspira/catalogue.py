@@ -1,0 +1,41 @@
+"""The one module that lists the games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from konspira.games import spiskowcy
+from konspira.kernel.errors import OptionError, did_you_mean
+from konspira.kernel.game import Game
+from konspira.kernel.record import Record, read_record
+from konspira.kernel.record import replay as replay_record
+from konspira.kernel.state import State
+
+GAMES: dict[str, type[Game]] = {kind.id: kind for kind in (spiskowcy.GAME,)}
+
+
+def make(
+    name: str, seats: int | None = None, pack: str | Path | None = None, **options: object
+) -> Game:
+    """A game with its options chosen; a mistake is answered with the choices there are."""
+    kind = GAMES.get(name)
+    if kind is None:
+        remedy = did_you_mean(str(name), GAMES)
+        raise OptionError(
+            "unknown-game", f'no game is called "{name}"; {remedy}', value=str(name), remedy=remedy
+        )
+    return kind(seats, pack, **options)
+
+
+def game_of(record: Record, pack: str | Path | None = None) -> Game:
+    """The game a record was played with."""
+    return make(record.game, record.seats, pack, **record.options)
+
+
+def replay(
+    record: Record | Path | str | bytes, to: int | None = None, pack: str | Path | None = None
+) -> State:
+    """Play a record again, exactly: all of it, or its first `to` choices."""
+    if not isinstance(record, Record):
+        record = read_record(record)
+    return replay_record(record, game_of(record, pack), to)

@@ -1,0 +1,39 @@
+"""The card types, in canonical order (rules file, sections 2.1 and 3.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MERCHANT: Final = 0
+JUGGLER: Final = 1
+GUARD: Final = 2
+BANKER: Final = 3
+INNKEEPER: Final = 4
+BISHOP: Final = 5
+PRINCE: Final = 6
+SPY: Final = 7
+SEER: Final = 8
+RAID: Final = 9
+PLOT: Final = 10
+
+CHARACTERS: Final = 9  # types below this are characters, the others are events
+KINDS: Final = 11
+
+CARDS: Final = [
+    "merchant",
+    "juggler",
+    "guard",
+    "banker",
+    "innkeeper",
+    "bishop",
+    "prince",
+    "spy",
+    "seer",
+    "raid",
+    "plot",
+]
+
+
+def named(row: list[int]) -> dict[str, int]:
+    """A row of counts by card id, without the zeros."""
+    return {CARDS[kind]: row[kind] for kind in range(KINDS) if row[kind]}

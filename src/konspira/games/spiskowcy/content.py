@@ -1,0 +1,97 @@
+"""Reads and checks the content of Spiskowcy (rules file, section 3)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from konspira.games.spiskowcy.cards import CARDS, CHARACTERS
+from konspira.games.spiskowcy.choices import MOST_COPIES
+from konspira.games.spiskowcy.state import Rules
+from konspira.kernel.content import Pack
+
+FILES = ("cards.toml", "places.toml", "bank.toml")
+Source = Literal["S", "W", "R"]  # stated in the rulebook, public web fact, reconstructed
+
+
+class CardRow(msgspec.Struct, forbid_unknown_fields=True):
+    """One card type (SPI-1.1)."""
+
+    id: str
+    copies: int
+    influence: int
+    source: Source
+
+
+class PlaceRow(msgspec.Struct, forbid_unknown_fields=True):
+    """One Place card (SPI-3.2)."""
+
+    round: int
+    deal: int
+    keep: int
+    source: Source
+
+
+class BankRow(msgspec.Struct, forbid_unknown_fields=True):
+    """The bank (SPI-2.3) and the Prince's bonus (SPI-8.7)."""
+
+    points: int
+    prince_bonus: int
+    source: Source
+
+
+def read(pack: Pack, options: dict[str, str | bool | int]) -> Rules:
+    """The numbers of a pack and the options of a table, as the rules use them."""
+    cards = pack.rows("cards.toml", "card", CardRow)
+    places = pack.rows("places.toml", "place", PlaceRow)
+    banks = pack.rows("bank.toml", "bank", BankRow)
+    _check_cards(pack, cards)
+    _check_places(pack, places)
+    if len(banks) != 1 or banks[0].points < 0 or banks[0].prince_bonus < 0:
+        raise pack.wrong("bank.toml", "bank", "expected one row with numbers from 0")
+    rules = Rules()
+    rules.copies = [card.copies for card in cards]
+    rules.influence = [card.influence for card in cards]
+    rules.total = sum(rules.copies)
+    rules.deal = [0] + [place.deal for place in places]
+    rules.keep = [0] + [place.keep for place in places]
+    rules.rounds = len(places)
+    rules.points = banks[0].points
+    rules.prince_bonus = banks[0].prince_bonus
+    rules.hands_shown = options["unplayed_hand_revealed"] is True
+    rules.simultaneous = options["order_timing"] == "simultaneous"
+    # Q-27: cards shown when they go back are cards counted.
+    rules.counts_visible = rules.hands_shown or options["order_counts_visible"] is True
+    rules.empty_orders = options["allow_empty_order"] is True
+    rules.may_skip_events = options["event_effect_optional"] is True
+    rules.two_seat_protection = options["spy_plot_protection_two_player"] is True
+    rules.prince_stops_early = options["prince_bonus"] == "auto"
+    rules.most_characters_win_ties = options["final_tiebreak"] == "most_characters"
+    return rules
+
+
+def _check_cards(pack: Pack, cards: list[CardRow]) -> None:
+    ids = [card.id for card in cards]
+    if ids != CARDS:
+        odd = next((card for card in ids if card not in CARDS), None)
+        problem = f"the rules know no such card: {odd}" if odd else f"found {', '.join(ids)}"
+        raise pack.wrong("cards.toml", "card", f"{problem}; expected, in order: {', '.join(CARDS)}")
+    for kind, card in enumerate(cards):
+        if not 1 <= card.copies <= MOST_COPIES:
+            problem = f"copies is {card.copies}; expected 1 to {MOST_COPIES}"
+            raise pack.wrong("cards.toml", f"card {card.id}", problem)
+        if (kind < CHARACTERS) != (card.influence >= 0):
+            problem = f"influence is {card.influence}; characters give, events cost"
+            raise pack.wrong("cards.toml", f"card {card.id}", problem)
+
+
+def _check_places(pack: Pack, places: list[PlaceRow]) -> None:
+    if not places:
+        raise pack.wrong("places.toml", "place", "expected at least one round")
+    for number, place in enumerate(places, start=1):
+        label = f"place {place.round}"
+        if place.round != number:
+            raise pack.wrong("places.toml", label, f"expected round {number} here")
+        if place.deal < 1 or place.keep < 0:
+            raise pack.wrong("places.toml", label, "deal must be at least 1, keep at least 0")

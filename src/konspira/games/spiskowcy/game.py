@@ -1,0 +1,161 @@
+"""Spiskowcy as a game: its options, tables and the functions that belong to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from konspira.games.spiskowcy import content, position
+from konspira.games.spiskowcy.actions import ActionTurn
+from konspira.games.spiskowcy.cards import KINDS
+from konspira.games.spiskowcy.choices import TABLE
+from konspira.games.spiskowcy.ending import Trim
+from konspira.games.spiskowcy.events import EVENTS
+from konspira.games.spiskowcy.invariants import broken
+from konspira.games.spiskowcy.orders import (
+    OrderCount,
+    OrderSecond,
+    OrderType,
+    ReturnHands,
+    SealedOrders,
+)
+from konspira.games.spiskowcy.plot import PlotCardA, PlotCardB, PlotPlayerA, PlotPlayerB
+from konspira.games.spiskowcy.raid import RaidCard, RaidPlayer
+from konspira.games.spiskowcy.redeal import redeal
+from konspira.games.spiskowcy.round import ROUND, Deal, EndRound, FirstPlayer, Phase, Round
+from konspira.games.spiskowcy.state import CHOOSING, DEAL_PHASE, NOTHING, Rules, Spiskowcy
+from konspira.games.spiskowcy.view import View, view
+from konspira.kernel.game import Game, Setting
+from konspira.kernel.position import Reader
+from konspira.kernel.rng import Rng
+from konspira.kernel.state import NOBODY, State
+
+
+class SpiskowcyGame(Game):
+    """Spiskowcy (Koryŏ): eight rounds of influence at a castle, for 2 to 4 seats."""
+
+    id = "spiskowcy"
+    version = 1
+    seat_range = (2, 4)
+    settings = (
+        Setting("order_timing", ["sequential", "simultaneous"], "Q-01"),
+        Setting("order_counts_visible", [True, False], "Q-02"),
+        Setting("allow_empty_order", [False, True], "Q-03"),
+        Setting("event_effect_optional", [True, False], "Q-05"),
+        Setting("spy_plot_protection_two_player", [True, False], "Q-11"),
+        Setting("prince_bonus", ["optional", "auto"], "Q-15"),
+        Setting("final_tiebreak", ["shared", "most_characters"], "Q-19"),
+        Setting("unplayed_hand_revealed", [False, True], "Q-23"),
+    )
+    folder = Path(__file__).parent
+    content_files = content.FILES
+    table = TABLE
+    steps = {
+        "first_player": FirstPlayer,
+        "round": Round,
+        "deal": Deal,
+        "phase": Phase,
+        "order_type": OrderType,
+        "order_count": OrderCount,
+        "order_second": OrderSecond,
+        "sealed_orders": SealedOrders,
+        "return_hands": ReturnHands,
+        "action_turn": ActionTurn,
+        "raid_player": RaidPlayer,
+        "raid_card": RaidCard,
+        "plot_player_a": PlotPlayerA,
+        "plot_card_a": PlotCardA,
+        "plot_player_b": PlotPlayerB,
+        "plot_card_b": PlotCardB,
+        "trim": Trim,
+        "end_round": EndRound,
+    }
+    event_kinds = EVENTS
+    question_kinds = (
+        "order-type",
+        "order-count",
+        "order-second",
+        "action",
+        "raid-player",
+        "raid-card",
+        "plot-player-a",
+        "plot-card-a",
+        "plot-player-b",
+        "plot-card-b",
+        "discard",
+    )
+    activities = ("orders", "actions", "raid", "plot", "discards")
+    refusals = (
+        "order-needed",
+        "not-in-hand",
+        "pair-needs-two-types",
+        "pair-needs-innkeeper",
+        "too-few-in-hand",
+        "one-type-only",
+        "pair-same-type",
+        "pair-is-one-each",
+        "no-such-order",
+        "orders-left",
+        "bank-empty",
+        "not-in-tableau",
+        "power-used",
+        "no-majority",
+        "not-an-opponent",
+        "nothing-to-steal",
+        "characters-only",
+        "not-in-that-tableau",
+        "no-skipping",
+        "raid-protected",
+        "no-characters",
+        "effect-begun",
+        "no-such-seat",
+        "plot-protected",
+        "name-second",
+        "name-first",
+        "over-the-limit",
+        "events-stay",
+    )
+    rules: Rules
+
+    def prepare(self) -> None:
+        self.rules = content.read(self.pack, self.options)
+
+    def opening(self) -> Spiskowcy:
+        """SPI-2: everything empty, the points in the bank."""
+        seats = self.seats
+        state = Spiskowcy()
+        state.blank(self)
+        state.rules = self.rules
+        state.seats = seats
+        state.round = 0
+        state.phase = DEAL_PHASE
+        state.first = 0
+        state.hand = [NOTHING] * seats
+        state.orders = [NOTHING] * seats
+        state.returned = [NOTHING] * seats
+        state.tableau = [[0] * KINDS for _ in range(seats)]
+        state.released = [0] * KINDS
+        state.dealt = [0] * seats
+        state.stage = [CHOOSING] * seats
+        state.innkeeper = NOBODY
+        state.points = [0] * seats
+        state.bank = self.rules.points
+        state.used = 0
+        state.shown = NOTHING
+        state.then(FirstPlayer(), ROUND)
+        return state
+
+    def view(self, state: Spiskowcy, seat: int | None) -> View:
+        return view(state, seat, self.waiting(state, seat))
+
+    def redeal(self, state: Spiskowcy, seat: int | None, rng: Rng) -> State:
+        return redeal(state, NOBODY if seat is None else seat, rng)
+
+    def save_fields(self, state: Spiskowcy) -> dict[str, Any]:
+        return position.save(state)
+
+    def load_fields(self, state: Spiskowcy, reader: Reader) -> None:
+        position.load(state, reader)
+
+    def broken(self, state: Spiskowcy) -> list[str]:
+        return broken(state)

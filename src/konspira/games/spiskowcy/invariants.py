@@ -1,0 +1,48 @@
+"""What must hold after every step (SPI-14)."""
+
+from __future__ import annotations
+
+from konspira.games.spiskowcy.cards import CHARACTERS, KINDS
+from konspira.games.spiskowcy.state import ACTION_PHASE, DEAL_PHASE, ORDER_PHASE, Spiskowcy
+
+
+def broken(state: Spiskowcy) -> list[str]:
+    """The ids of the invariants that do not hold."""
+    found: list[str] = []
+    if not _cards_complete(state):
+        found.append("SPI-14.1")
+    if state.bank < 0 or min(state.points) < 0 or state.bank + sum(state.points) != state.rules.points:
+        found.append("SPI-14.2")
+    hands = sum(map(sum, state.hand))
+    orders = sum(map(sum, state.orders))
+    if hands and state.phase != ORDER_PHASE or orders and state.phase not in (
+        ORDER_PHASE,
+        ACTION_PHASE,
+    ):
+        found.append("SPI-14.3")
+    if state.over or state.phase == DEAL_PHASE:
+        found += ["SPI-14.4" for seat in range(state.seats) if not _within_limit(state, seat)]
+    return found
+
+
+
+def _cards_complete(state: Spiskowcy) -> bool:
+    """Each card lies in one place: no count is negative, and what went back is in the deck."""
+    deck = state.deck()
+    for kind in range(KINDS):
+        piles = [state.hand, state.orders, state.tableau, state.returned]
+        if min(pile[seat][kind] for pile in piles for seat in range(state.seats)) < 0:
+            return False
+        back = sum(state.returned[seat][kind] for seat in range(state.seats))
+        if deck[kind] < back + state.released[kind]:
+            return False
+    return sum(deck) == state.rules.total - sum(
+        sum(map(sum, pile)) for pile in (state.hand, state.orders, state.tableau)
+    )
+
+
+def _within_limit(state: Spiskowcy, seat: int) -> bool:
+    row = state.tableau[seat]
+    # Between rounds the limit is still that of the round that ended.
+    keep = state.rules.keep[state.round] + state.rules.prince_bonus
+    return sum(row) <= keep or not any(row[:CHARACTERS])

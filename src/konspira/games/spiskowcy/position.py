@@ -1,0 +1,176 @@
+"""Positions of Spiskowcy as plain dicts, in the words of the rules file.
+
+    {"round": 3, "phase": "actions", "first": 0, "turn": 1,
+     "seats": [{"tableau": {"banker": 2}, "hand": {}, "orders": {"raid": 1}, "points": 1}, ...],
+     "deck": ["merchant", "spy", ...]}
+
+What is not named is absent; the bank is what nobody holds, the deck is every card that lies nowhere
+else. "deck" fixes the next cards to be dealt, the first one first.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from konspira.games.spiskowcy.actions import POWERS, ActionTurn
+from konspira.games.spiskowcy.cards import CARDS, INNKEEPER, KINDS, named
+from konspira.games.spiskowcy.ending import Trim
+from konspira.games.spiskowcy.orders import OrderType
+from konspira.games.spiskowcy.round import Phase, round_steps
+from konspira.games.spiskowcy.state import (
+    ACTION_PHASE,
+    CHOOSING,
+    DEAL_PHASE,
+    DONE,
+    END_PHASE,
+    NOTHING,
+    ORDER_PHASE,
+    PHASES,
+    PLACED,
+    STAGES,
+    Spiskowcy,
+)
+from konspira.kernel.position import Reader, wrong
+from konspira.kernel.state import NOBODY, Step
+
+TURNS: dict[int, type[Step[Spiskowcy]]] = {
+    ORDER_PHASE: OrderType,
+    ACTION_PHASE: ActionTurn,
+    END_PHASE: Trim,
+}
+
+
+def save(state: Spiskowcy) -> dict[str, Any]:
+    """Everything of a state that is Spiskowcy's own."""
+    data: dict[str, Any] = {
+        "round": state.round,
+        "phase": PHASES[state.phase],
+        "first": state.first,
+        "seats": [_save_seat(state, seat) for seat in range(state.seats)],
+        "bank": state.bank,
+        "used": [power for bit, power in enumerate(POWERS) if state.used >> bit & 1],
+        "shown": named(state.shown),
+        "released": named(state.released),
+        "innkeeper": None if state.innkeeper == NOBODY else state.innkeeper,
+    }
+    if state.draws:
+        data["deck"] = [CARDS[kind] for kind in state.draws]
+    return data
+
+
+def _save_seat(state: Spiskowcy, seat: int) -> dict[str, Any]:
+    return {
+        "tableau": named(state.tableau[seat]),
+        "points": state.points[seat],
+        "hand": named(state.hand[seat]),
+        "orders": named(state.orders[seat]),
+        "returned": named(state.returned[seat]),
+        "dealt": state.dealt[seat],
+        "stage": STAGES[state.stage[seat]],
+    }
+
+
+def load(state: Spiskowcy, reader: Reader) -> None:
+    """Fill a blank state from a position and schedule what its phase asks for."""
+    rules = state.rules
+    state.round = reader.number("round", 1, 0, rules.rounds)
+    state.phase = PHASES.index(reader.word("phase", "orders", PHASES))
+    state.first = reader.number("first", 0, 0, state.seats - 1)
+    turn = reader.number("turn", state.first, 0, state.seats - 1)
+    _load_seats(state, reader, turn)
+    _load_shared(state, reader)
+    _check(state)
+    if state.round == 0 and not reader.has("agenda"):
+        raise wrong("round", 0, f"expected a round from 1 to {rules.rounds}")
+    state.agenda = _agenda(state, turn)
+
+
+def _load_seats(state: Spiskowcy, reader: Reader, turn: int) -> None:
+    copies = state.rules.copies
+    places = reader.items("seats")
+    if len(places) > state.seats:
+        raise wrong("seats", len(places), f"this game has {state.seats} seats", "SPI-1.4")
+    for seat in range(state.seats):
+        data = Reader(places[seat] if seat < len(places) else {}, f"seats[{seat}]")
+        state.tableau[seat] = data.counts("tableau", CARDS, copies)
+        state.hand[seat] = _row(data.counts("hand", CARDS, copies))
+        state.orders[seat] = _row(data.counts("orders", CARDS, copies))
+        state.returned[seat] = _row(data.counts("returned", CARDS, copies))
+        state.points[seat] = data.number("points", 0, 0, state.rules.points)
+        held = sum(state.hand[seat]) + sum(state.orders[seat]) + sum(state.returned[seat])
+        state.dealt[seat] = data.number("dealt", held, 0, state.rules.total)
+        stage = STAGES[_stage(state, seat, turn)]
+        state.stage[seat] = STAGES.index(data.word("stage", stage, STAGES))
+        data.done(("tableau", "hand", "orders", "returned", "points", "dealt", "stage"))
+
+
+def _stage(state: Spiskowcy, seat: int, turn: int) -> int:
+    """How far a seat is in its round, where the position does not say."""
+    order = state.seats_from(state.first)
+    before = order.index(seat) < order.index(turn)
+    if state.phase == END_PHASE or state.phase == ACTION_PHASE and before:
+        return DONE
+    if state.phase == ACTION_PHASE or sum(state.orders[seat]):
+        return PLACED
+    return PLACED if state.phase == ORDER_PHASE and before else CHOOSING
+
+
+def _load_shared(state: Spiskowcy, reader: Reader) -> None:
+    rules = state.rules
+    free = rules.points - sum(state.points)
+    state.bank = reader.number("bank", max(free, 0), 0, rules.points)
+    state.used = 0
+    for bit in reader.names("used", POWERS):
+        state.used |= 1 << bit
+    state.shown = _row(reader.counts("shown", CARDS, rules.copies))
+    state.released = reader.counts("released", CARDS, rules.copies)
+    state.innkeeper = state.leader(INNKEEPER)
+    if reader.get("innkeeper", state.innkeeper) is None:
+        state.innkeeper = NOBODY
+    elif state.innkeeper != NOBODY or reader.has("innkeeper"):
+        state.innkeeper = reader.number("innkeeper", state.innkeeper, 0, state.seats - 1)
+    state.draws = reader.names("deck", CARDS)
+
+
+def _row(row: list[int]) -> list[int]:
+    return row if sum(row) else NOTHING
+
+
+def _check(state: Spiskowcy) -> None:
+    """A position must keep SPI-14.1 to SPI-14.3; it need not be reachable."""
+    deck = state.deck()
+    for kind in range(KINDS):
+        if deck[kind] < 0:
+            placed = state.rules.copies[kind] - deck[kind]
+            remedy = f"there are only {state.rules.copies[kind]}"
+            raise wrong(f"{CARDS[kind]} cards in all", placed, remedy, "SPI-14.1")
+        if state.draws.count(kind) > deck[kind]:
+            remedy = f"only {deck[kind]} lie in the deck"
+            raise wrong(f"deck: {CARDS[kind]}", state.draws.count(kind), remedy, "SPI-14.1")
+    if state.bank + sum(state.points) != state.rules.points:
+        remedy = f"bank and points held must make {state.rules.points}"
+        raise wrong("bank", state.bank, remedy, "SPI-14.2")
+    for seat in range(state.seats):
+        if sum(state.hand[seat]) and state.phase != ORDER_PHASE:
+            remedy = "hands are empty outside phase orders"
+            raise wrong(f"seats[{seat}].hand", named(state.hand[seat]), remedy, "SPI-14.3")
+        if sum(state.orders[seat]) and state.phase not in (ORDER_PHASE, ACTION_PHASE):
+            remedy = "orders are empty outside phases orders and actions"
+            raise wrong(f"seats[{seat}].orders", named(state.orders[seat]), remedy, "SPI-14.3")
+
+
+def _agenda(state: Spiskowcy, turn: int) -> list[Step[Any]]:
+    """The rest of the round, from this phase and this seat's turn on."""
+    steps = round_steps(state.seats, state.first, state.rules.simultaneous)
+    if state.phase == DEAL_PHASE:
+        return [*steps]
+    while not (isinstance(steps[-1], Phase) and steps[-1].phase == state.phase):
+        steps.pop()
+    steps.pop()
+    if turn != state.first and not (state.phase == ORDER_PHASE and state.rules.simultaneous):
+        kind = TURNS[state.phase]
+        while not (isinstance(steps[-1], kind) and steps[-1].seat == turn):
+            steps.pop()
+    return [*steps]
+
+

@@ -1,0 +1,245 @@
+"""A random table that one seat cannot tell from the real one (SPI-13).
+
+Every arrangement of the physical cards that fits what the seat knows is equally likely: its own
+cards, all tableaux, how many cards each other seat got, what was turned up, and that every order is
+a legal one. Cards that left a tableau this round were seen going into the deck, so they cannot lie
+in a hand or an order. A choice that another seat has half made is taken back to its first question.
+"""
+
+from __future__ import annotations
+
+from math import comb, factorial
+
+from konspira.games.spiskowcy.cards import CHARACTERS, KINDS
+from konspira.games.spiskowcy.orders import OrderCount, OrderType
+from konspira.games.spiskowcy.plot import PLOTS, PlotCardA, PlotCardB, PlotPlayerB
+from konspira.games.spiskowcy.raid import RAIDS, RaidCard
+from konspira.games.spiskowcy.state import NOTHING, PLACED, Spiskowcy
+from konspira.kernel.rng import Rng
+from konspira.kernel.state import NOBODY, Step
+
+
+class Order:
+    """An order that may lie face down: so many cards of a type, perhaps one of a second type."""
+
+    __slots__ = ("count", "kind", "second")
+
+    def __init__(self, kind: int, count: int, second: int = NOBODY) -> None:
+        self.kind = kind
+        self.count = count
+        self.second = second
+
+    def size(self) -> int:
+        """How many cards it has."""
+        return self.count if self.second == NOBODY else self.count + 1
+
+    def ways(self, pool: list[int]) -> int:
+        """In how many ways the cards of a pool can make it."""
+        if self.count > pool[self.kind]:
+            return 0
+        ways = comb(pool[self.kind], self.count)
+        return ways if self.second == NOBODY else ways * pool[self.second]
+
+    def row(self) -> list[int]:
+        """Its cards, counted by type."""
+        row = [0] * KINDS
+        row[self.kind] = self.count
+        if self.second != NOBODY:
+            row[self.second] = 1
+        return row
+
+
+def redeal(state: Spiskowcy, viewer: int, rng: Rng) -> Spiskowcy:
+    """What the viewer (NOBODY: a spectator) cannot see is dealt anew."""
+    new = state.copy()
+    new.forget(rng)
+    take_back_half_made_choices(new, viewer)
+    pool = unseen(state, viewer)
+    others = [seat for seat in range(state.seats) if seat != viewer]
+    deal_orders(state, new, others, pool, rng)
+    cards: list[int] = []
+    for kind in range(KINDS):
+        cards.extend([kind] * pool[kind])
+    for seat in others:
+        deal_rest(state, new, seat, cards, rng)
+    ask_again(new, viewer)
+    return new
+
+
+def unseen(state: Spiskowcy, viewer: int) -> list[int]:
+    """How many cards of each type the viewer cannot place anywhere."""
+    pool = state.rules.copies[:]
+    for kind in range(KINDS):
+        pool[kind] -= state.released[kind]
+        for seat in range(state.seats):
+            pool[kind] -= state.tableau[seat][kind]
+            if seat == viewer:
+                pool[kind] -= state.hand[seat][kind] + state.orders[seat][kind]
+            if seat == viewer or state.rules.hands_shown:
+                pool[kind] -= state.returned[seat][kind]
+    return pool
+
+
+def hidden_cards(state: Spiskowcy, seat: int) -> int:
+    """How many cards of this round's deal others have not seen. The number is public."""
+    unshown = sum(state.hand[seat]) + sum(state.orders[seat])
+    return unshown if state.rules.hands_shown else unshown + sum(state.returned[seat])
+
+
+# -- orders ----------------------------------------------------------------------------------------
+
+
+def possible_orders(state: Spiskowcy, seat: int, pool: list[int]) -> list[Order]:
+    """What may still lie face down before a seat, as far as the others can tell."""
+    shown = state.shown if state.active() == seat else NOTHING
+    types = [kind for kind in range(KINDS) if shown[kind]]
+    found: list[Order] = []
+    if len(types) == 2:
+        found.append(Order(types[0], 0))  # both cards of a pair have been turned up
+    elif len(types) == 1:
+        more = 0 if types[0] < CHARACTERS else pool[types[0]]  # SPI-7.3, SPI-7.4
+        found.extend([Order(types[0], count) for count in range(more + 1)])
+        if state.innkeeper == seat and shown[types[0]] == 1:
+            found.extend([Order(kind, 1) for kind in range(KINDS) if kind != types[0]])
+    else:
+        found.extend(unopened_orders(state, seat, pool))
+    most = hidden_cards(state, seat)
+    if state.counts_known():
+        most = sum(state.orders[seat])
+        found = [order for order in found if order.size() == most]
+    return [order for order in found if order.size() <= most and order.ways(pool)]
+
+
+def unopened_orders(state: Spiskowcy, seat: int, pool: list[int]) -> list[Order]:
+    """Every order a seat may have placed, when nothing of it has been turned up (SPI-6)."""
+    found: list[Order] = []
+    if state.rules.empty_orders:
+        found.append(Order(0, 0))
+    for kind in range(KINDS):
+        found.extend([Order(kind, count) for count in range(1, pool[kind] + 1)])
+        if state.innkeeper == seat:
+            found.extend([Order(kind, 1, second) for second in range(kind + 1, KINDS)])
+    return found
+
+
+def deal_orders(
+    state: Spiskowcy, new: Spiskowcy, others: list[int], pool: list[int], rng: Rng
+) -> None:
+    """Put orders face down before the others and take their cards out of the pool.
+
+    Each seat's order is drawn as if it were alone, and the draw counts only if the physical cards
+    of the orders do not overlap: that makes every possible arrangement equally likely.
+    """
+    seats = [seat for seat in others if state.stage[seat] == PLACED]
+    if not seats:
+        return
+    possible = [possible_orders(state, seat, pool) for seat in seats]
+    while True:
+        sizes = draw_sizes(state, seats, possible, pool, rng)
+        chosen = [
+            draw_order([order for order in possible[i] if order.size() == sizes[i]], pool, rng)
+            for i in range(len(seats))
+        ]
+        left = disjoint(chosen, pool, rng)
+        if left:
+            break
+    for i in range(len(seats)):
+        new.orders[seats[i]] = chosen[i].row()
+    for kind in range(KINDS):
+        pool[kind] = left[kind]
+
+
+def draw_sizes(
+    state: Spiskowcy, seats: list[int], possible: list[list[Order]], pool: list[int], rng: Rng
+) -> list[int]:
+    """How many cards lie before each seat: known, or weighted by the deals that allow it."""
+    if state.counts_known():
+        return [sum(state.orders[seat]) for seat in seats]
+    combined: list[list[int]] = [[]]
+    for orders in possible:
+        sizes = sorted({order.size() for order in orders})
+        combined = [[*before, size] for before in combined for size in sizes]
+    weights: list[float] = []
+    for sizes in combined:
+        # The cards that went back can come from the rest of the pool in so many ways.
+        weight = factorial(sum(pool) - sum(sizes))
+        divisor = 1
+        for i in range(len(seats)):
+            weight *= sum([o.ways(pool) for o in possible[i] if o.size() == sizes[i]])
+            divisor *= factorial(hidden_cards(state, seats[i]) - sizes[i])
+        weights.append(float(weight // divisor))
+    mark = rng.real() * sum(weights)
+    for i in range(len(combined)):
+        mark -= weights[i]
+        if mark < 0:
+            return combined[i]
+    return combined[-1]
+
+
+def draw_order(orders: list[Order], pool: list[int], rng: Rng) -> Order:
+    """One of the orders, each as likely as the pool has ways to make it."""
+    mark = rng.below(sum([order.ways(pool) for order in orders]))
+    for order in orders:
+        mark -= order.ways(pool)
+        if mark < 0:
+            return order
+    return orders[-1]
+
+
+def disjoint(orders: list[Order], pool: list[int], rng: Rng) -> list[int]:
+    """The pool without these orders; empty if their physical cards turn out to overlap."""
+    left = pool[:]
+    for order in orders:
+        # A random set of cards avoids those taken before it as often as it could be made without them.
+        if rng.below(order.ways(pool)) >= order.ways(left):
+            return []
+        left[order.kind] -= order.count
+        if order.second != NOBODY:
+            left[order.second] -= 1
+    return left
+
+
+# -- the rest --------------------------------------------------------------------------------------
+
+
+def deal_rest(state: Spiskowcy, new: Spiskowcy, seat: int, cards: list[int], rng: Rng) -> None:
+    """The cards a seat holds or has put back, from what is left of the pool."""
+    row = [0] * KINDS
+    size = hidden_cards(state, seat)
+    if state.stage[seat] == PLACED:
+        size -= sum(new.orders[seat])
+    for _ in range(size):
+        place = rng.below(len(cards))
+        card = cards[place]
+        last = cards.pop()
+        if place < len(cards):
+            cards[place] = last
+        row[card] += 1
+    if state.holds_hand(seat):
+        new.hand[seat] = row
+    elif not state.rules.hands_shown:
+        new.returned[seat] = row
+
+
+def take_back_half_made_choices(new: Spiskowcy, viewer: int) -> None:
+    """What another seat is about to choose is its secret: it starts its choice again."""
+    agendas: list[list[Step[Spiskowcy]]] = [new.agenda, *new.lanes]
+    for agenda in agendas:
+        if agenda and agenda[-1].seat != viewer:
+            step = agenda[-1]
+            if isinstance(step, OrderCount):
+                agenda[-1] = OrderType(step.seat)
+            elif isinstance(step, RaidCard):
+                agenda[-1] = RAIDS[step.seat]
+            elif isinstance(step, PlotCardA | PlotPlayerB | PlotCardB):
+                agenda[-1] = PLOTS[step.seat]
+
+
+def ask_again(new: Spiskowcy, viewer: int) -> None:
+    """The options of the others follow from their new cards."""
+    if new.asked >= 0 and new.asked != viewer:
+        new.offered = new.agenda[-1].options(new)
+    for seat in range(len(new.lanes)):
+        if seat != viewer and new.lanes[seat]:
+            new.lane_options[seat] = new.lanes[seat][-1].options(new)
+

@@ -1,0 +1,153 @@
+"""What each seat may see (SPI-13). A field that is not written here is hidden."""
+
+from __future__ import annotations
+
+import msgspec
+
+from konspira.games.spiskowcy import score
+from konspira.games.spiskowcy.cards import CARDS, CHARACTERS, GUARD, KINDS, named
+from konspira.games.spiskowcy.state import (
+    ACTION_PHASE,
+    CHOOSING,
+    ORDER_PHASE,
+    PHASES,
+    PLACED,
+    Spiskowcy,
+)
+from konspira.kernel.game import Waiting
+from konspira.kernel.state import NOBODY
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One seat, as the viewer sees it. `None` stands for what the viewer may not know."""
+
+    tableau: dict[str, int]
+    points: int  # Victory Point cards
+    hand_size: int
+    ready: bool  # has it placed its order this round?
+    orders_size: int | None  # face-down cards
+    hand: dict[str, int] | None
+    orders: dict[str, int] | None
+    returned: dict[str, int] | None  # unplayed cards put back this round
+    raid_protected: bool
+    plot_protected: bool
+    total: int  # what the seat would score now
+
+
+class ScoreView(msgspec.Struct, frozen=True):
+    """The end: how each seat's total came about (SPI-12)."""
+
+    characters: dict[str, int]  # what each character pays this seat
+    events: int
+    points: int
+    total: int
+    rank: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table with the eyes of one seat, or of a spectator."""
+
+    game: str
+    seat: int | None  # whose eyes; None: a spectator's
+    round: int
+    rounds: int
+    deal: int  # the Place card of this round
+    keep: int
+    phase: str
+    first: int  # who has the First Player token
+    active: int | None  # whose action turn it is
+    bank: int
+    deck_size: int | None
+    used: list[str]  # powers the active seat has used this turn
+    leaders: dict[str, int | None]  # who has the majority in each character
+    seats: list[SeatView]
+    waiting: list[Waiting]
+    scores: list[ScoreView] | None  # at the end
+
+
+POWERS = ("banker", "bishop", "spy")  # by bit of `state.used`
+
+
+def view(state: Spiskowcy, seat: int | None, waiting: list[Waiting]) -> View:
+    """What this seat (None: a spectator) may see now."""
+    rules = state.rules
+    return View(
+        game="spiskowcy",
+        seat=seat,
+        round=state.round,
+        rounds=rules.rounds,
+        deal=rules.deal[state.round],
+        keep=rules.keep[state.round],
+        phase="over" if state.over else PHASES[state.phase],
+        first=state.first,
+        active=_seat_or_none(state.active()),
+        bank=state.bank,
+        deck_size=_deck_size(state),
+        used=[power for bit, power in enumerate(POWERS) if state.used >> bit & 1],
+        leaders={CARDS[kind]: _seat_or_none(state.leader(kind)) for kind in range(CHARACTERS)},
+        seats=[_seat_view(state, other, other == seat) for other in range(state.seats)],
+        waiting=waiting,
+        scores=[score_view(state, other) for other in range(state.seats)] if state.over else None,
+    )
+
+
+def _seat_view(state: Spiskowcy, seat: int, own: bool) -> SeatView:
+    tableau = state.tableau[seat]
+    hands_public = state.rules.hands_shown and not state.holds_hand(seat)
+    return SeatView(
+        tableau=named(tableau),
+        points=state.points[seat],
+        hand_size=_hand_size(state, seat, own),
+        ready=state.stage[seat] != CHOOSING,
+        orders_size=_orders_size(state, seat, own),
+        hand=named(state.hand[seat]) if own else None,
+        orders=named(state.orders[seat]) if own else None,
+        returned=named(state.returned[seat]) if own or hands_public else None,
+        raid_protected=state.leads(seat, GUARD),
+        plot_protected=state.is_plot_protected(seat),
+        total=score.total(state, seat),
+    )
+
+
+def _hand_size(state: Spiskowcy, seat: int, own: bool) -> int:
+    if own or state.stage[seat] == CHOOSING or not state.lanes:
+        return sum(state.hand[seat])
+    return state.dealt[seat]  # SPI-13.4: as it was after the deal, until all orders are in
+
+
+def _orders_size(state: Spiskowcy, seat: int, own: bool) -> int | None:
+    count = sum(state.orders[seat])
+    if own or state.counts_known() or state.stage[seat] != PLACED:
+        return count
+    return None if not state.lanes else 0  # SPI-13.5; SPI-13.4: nothing lies there yet
+
+
+def _deck_size(state: Spiskowcy) -> int | None:
+    rules = state.rules
+    busy = state.phase in (ORDER_PHASE, ACTION_PHASE) and not state.over
+    if busy and not rules.counts_visible:
+        return None  # SPI-13.5
+    if state.lanes:  # SPI-13.4: as it was after the deal
+        return rules.total - sum(map(sum, state.tableau)) - sum(state.dealt)
+    return sum(state.deck())
+
+
+def _seat_or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def score_view(state: Spiskowcy, seat: int) -> ScoreView:
+    """The arithmetic of one seat's total, from what lies open on the table."""
+    influence = state.rules.influence
+    row = state.tableau[seat]
+    return ScoreView(
+        characters={
+            CARDS[kind]: influence[kind]
+            for kind in range(CHARACTERS)
+            if score.sole_leader(state, kind) == seat
+        },
+        events=sum(influence[kind] * row[kind] for kind in range(CHARACTERS, KINDS)),
+        points=state.points[seat],
+        total=score.total(state, seat),
+        rank=state.ranks[seat],
+    )

@@ -1,0 +1,109 @@
+"""Content packs: TOML files beside the rules, checked row by row.
+
+A pack is a folder. What an owner's pack does not contain is taken from the game's own pack, so a
+pack of one file with one changed number is enough. A record names the pack by its hash.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from konspira.kernel.errors import ContentError, did_you_mean
+
+Row = TypeVar("Row", bound=msgspec.Struct)
+
+
+class Pack:
+    """The files of one game's content: the game's own, or an owner's laid over them."""
+
+    def __init__(self, base: Path, files: tuple[str, ...], overlay: Path | None = None) -> None:
+        self.files: dict[str, Path] = {name: base / name for name in files}
+        if overlay is not None:
+            self._lay_over(overlay)
+        digest = blake2b(digest_size=8)
+        for name in files:
+            digest.update(name.encode() + b"\0" + _read(self.files[name]) + b"\0")
+        self.hash = digest.hexdigest()
+
+    def _lay_over(self, overlay: Path) -> None:
+        if not overlay.is_dir():
+            raise ContentError(
+                "pack-not-found",
+                f"{overlay} is not a folder; a pack is a folder with some of: "
+                + ", ".join(self.files),
+                file=str(overlay),
+                remedy=", ".join(self.files),
+            )
+        for path in sorted(overlay.glob("*.toml")):
+            if path.name not in self.files:
+                remedy = did_you_mean(path.name, self.files)
+                raise ContentError(
+                    "pack-unknown-file",
+                    f"{path}: this game reads no file of that name; {remedy}",
+                    file=str(path),
+                    value=path.name,
+                    remedy=remedy,
+                )
+            self.files[path.name] = path
+
+    def table(self, name: str) -> dict[str, Any]:
+        """One file, parsed."""
+        path = self.files[name]
+        try:
+            return tomllib.loads(_read(path).decode())
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise ContentError(
+                "content-not-toml",
+                f"{path}: {error}; mend the line it names",
+                file=str(path),
+                value=str(error),
+            ) from None
+
+    def rows(self, name: str, key: str, row: type[Row]) -> list[Row]:
+        """The rows `[[key]]` of one file, each checked against its type."""
+        table = self.table(name)
+        unknown = [word for word in table if word != key]
+        if unknown or not isinstance(table.get(key), list):
+            raise ContentError(
+                "content-no-rows",
+                f"{self.files[name]}: expected rows [[{key}]] and nothing else, found: "
+                + (", ".join(table) or "nothing"),
+                file=str(self.files[name]),
+                row=key,
+                value=", ".join(table) or "–",
+            )
+        return [self._row(name, key, place, data, row) for place, data in enumerate(table[key])]
+
+    def _row(self, name: str, key: str, place: int, data: object, row: type[Row]) -> Row:
+        try:
+            return msgspec.convert(data, row, strict=True)
+        except msgspec.ValidationError as error:
+            label = data.get("id", place + 1) if isinstance(data, dict) else place + 1
+            raise self.wrong(name, f"{key} {label}", str(error)) from None
+
+    def wrong(self, name: str, row: str, problem: str) -> ContentError:
+        """The error for one row: which file, which row, what is wrong."""
+        return ContentError(
+            "content-bad-row",
+            f"{self.files[name]}: {row}: {problem}",
+            file=str(self.files[name]),
+            row=row,
+            value=problem,
+        )
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise ContentError(
+            "content-unreadable",
+            f"{path}: {error.strerror or error}; check the path and its permissions",
+            file=str(path),
+            value=str(error.strerror or error),
+        ) from None

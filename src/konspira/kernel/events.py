@@ -1,0 +1,76 @@
+"""Events: what happened, as somebody may know it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EVERYONE: Final = -1  # all seats and the spectators
+
+
+class Event:
+    """A fact in the past tense: its kind and what belongs to it, by name."""
+
+    __slots__ = ("facts", "kind")
+
+    def __init__(self, kind: str, facts: dict[str, object]) -> None:
+        self.kind = kind
+        self.facts = facts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and other.kind == self.kind and other.facts == self.facts
+
+    def __hash__(self) -> int:
+        return hash(self.kind)
+
+    def __repr__(self) -> str:
+        facts = ", ".join([f"{name}={value!r}" for name, value in self.facts.items()])
+        return f"{self.kind}({facts})"
+
+
+class Told:
+    """An event, who heard it (a seat or EVERYONE), and after how many choices."""
+
+    __slots__ = ("audience", "event", "ply")
+
+    def __init__(self, ply: int, audience: int, event: Event) -> None:
+        self.ply = ply
+        self.audience = audience
+        self.event = event
+
+
+class Question:
+    """Whom the game waits for, and for what.
+
+    `kind` is for the seat that answers. The others see only the `activity`: a half-made choice is
+    its maker's secret. In a `window` (a chance to react) they do not even see the seat.
+    """
+
+    __slots__ = ("activity", "facts", "kind", "seat", "window")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        activity: str,
+        facts: dict[str, object] | None = None,
+        window: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.activity = activity
+        self.facts: dict[str, object] = {} if facts is None else facts
+        self.window = window
+
+    def __repr__(self) -> str:
+        return f"Question(seat={self.seat}, kind={self.kind!r})"
+
+
+class Refusal:
+    """Why a choice is not offered: the rule, a code for the sentence, and its facts."""
+
+    __slots__ = ("code", "facts", "rule")
+
+    def __init__(self, rule: str, code: str, facts: dict[str, object] | None = None) -> None:
+        self.rule = rule
+        self.code = code
+        self.facts: dict[str, object] = {} if facts is None else facts

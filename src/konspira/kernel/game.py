@@ -1,0 +1,270 @@
+"""A game with its options chosen: what starts states, names choices, builds views."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+
+from konspira.kernel.choices import ChoiceTable
+from konspira.kernel.content import Pack
+from konspira.kernel.errors import OptionError, did_you_mean
+from konspira.kernel.position import Reader, read_step, step_text, wrong
+from konspira.kernel.rng import Rng, word_of
+from konspira.kernel.state import NOBODY, TOGETHER, State, Step
+
+
+class Setting:
+    """An option of a game: its name, what it may be (the default first), and the ruling behind it."""
+
+    def __init__(self, name: str, values: Sequence[str | bool | int], rule: str) -> None:
+        self.name = name
+        self.values = list(values)
+        self.rule = rule
+
+    @property
+    def default(self) -> str | bool | int:
+        """What holds when nobody chooses."""
+        return self.values[0]
+
+    def read(self, value: object) -> str | bool | int:
+        """The value that was meant; words from a command line are understood too."""
+        for known in self.values:
+            if (type(known), known) == (type(value), value) or _word(known) == value:
+                return known
+        remedy = did_you_mean(str(value), [_word(known) for known in self.values])
+        raise OptionError(
+            "bad-option-value",
+            f"{self.name} cannot be {value!r}; {remedy}",
+            option=self.name,
+            value=str(value),
+            remedy=remedy,
+        )
+
+
+def _word(value: str | bool | int) -> str:
+    """A value as people write it on a command line: true, false, 3, sequential."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """Whom the game waits for, as one viewer may know it."""
+
+    activity: str
+    seat: int | None  # None: somebody, and nobody may know who
+
+
+class Game:
+    """One game with its options chosen. Each game has one subclass; `konspira.make` makes them."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]  # of the rules: raised when the same choices lead somewhere else
+    seat_range: ClassVar[tuple[int, int]]
+    settings: ClassVar[tuple[Setting, ...]] = ()
+    folder: ClassVar[Path]  # where the game's files lie
+    content_files: ClassVar[tuple[str, ...]] = ()
+    table: ClassVar[ChoiceTable]
+    steps: ClassVar[Mapping[str, type[Step[Any]]]]
+    event_kinds: ClassVar[Mapping[str, tuple[str, ...]]]  # the facts that each event carries
+    question_kinds: ClassVar[tuple[str, ...]]
+    activities: ClassVar[tuple[str, ...]]
+    refusals: ClassVar[tuple[str, ...]]  # the codes of its why-not sentences
+
+    def __init__(self, seats: int | None = None, pack: str | Path | None = None, **options: object):
+        low, high = self.seat_range
+        if seats is None:
+            seats = low
+        if type(seats) is not int or not low <= seats <= high:
+            raise OptionError(
+                "bad-seats",
+                f"{self.id} cannot seat {seats!r}; choose from {low} to {high}",
+                game=self.id,
+                value=str(seats),
+                low=low,
+                high=high,
+            )
+        self.seats: int = seats
+        self.options: dict[str, str | bool | int] = self._chosen(options)
+        self.pack = Pack(self.folder / "data", self.content_files, Path(pack) if pack else None)
+        self._step_names = {kind: name for name, kind in self.steps.items()}
+        self.prepare()
+
+    def _chosen(self, options: Mapping[str, object]) -> dict[str, str | bool | int]:
+        known = {setting.name: setting for setting in self.settings}
+        for name in options:
+            if name not in known:
+                remedy = did_you_mean(name, known) if known else "this game has no options"
+                raise OptionError(
+                    "unknown-option",
+                    f'{self.id} has no option "{name}"; {remedy}',
+                    game=self.id,
+                    value=name,
+                    remedy=remedy,
+                )
+        return {
+            name: setting.read(options[name]) if name in options else setting.default
+            for name, setting in known.items()
+        }
+
+    # -- what each game writes ---------------------------------------------------------------------
+
+    def prepare(self) -> None:
+        """Read the content and get ready to start."""
+
+    def opening(self) -> State:
+        """A blank state with the agenda of the whole game, before any chance."""
+        raise NotImplementedError
+
+    def view(self, state: Any, seat: int | None) -> Any:
+        """What a seat (None: a spectator) may see, built up from nothing."""
+        raise NotImplementedError
+
+    def redeal(self, state: Any, seat: int | None, rng: Rng) -> State:
+        """A random state that the seat cannot tell from this one."""
+        raise NotImplementedError
+
+    def save_fields(self, state: Any) -> dict[str, Any]:
+        """The game's own part of a position, in the words of its rules file."""
+        raise NotImplementedError
+
+    def load_fields(self, state: Any, reader: Reader) -> None:
+        """Fill a state from the game's part of a position, and schedule what the phase asks for."""
+        raise NotImplementedError
+
+    def broken(self, state: Any) -> list[str]:
+        """The invariants that do not hold, by rule id; empty in every state play can reach."""
+        raise NotImplementedError
+
+    # -- choices -------------------------------------------------------------------------------------
+
+    def name(self, option: int) -> str:
+        """The stable name of a choice."""
+        return self.table.name(option)
+
+    def number(self, name: str) -> int:
+        """The number of a choice, from its name."""
+        return self.table.number(name)
+
+    # -- starting ------------------------------------------------------------------------------------
+
+    def start(self, seed: int = 0, key: bytes | None = None, listen: bool = True) -> State:
+        """A new game. The same seed (or, at live tables, the same key) gives the same game."""
+        state = self.opening()
+        if key is not None:
+            state.key = key
+        else:
+            state.sow(seed)
+        state.listening = listen
+        state.advance()
+        return state
+
+    # -- views -----------------------------------------------------------------------------------------
+
+    def waiting(self, state: State, viewer: int | None) -> list[Waiting]:
+        """Whom the game waits for, for this viewer: activities, not the steps of a half-made choice."""
+        found: list[Waiting] = []
+        for question in state.questions:
+            shown = None if question.window and question.seat != viewer else question.seat
+            entry = Waiting(question.activity, shown)
+            if entry not in found:
+                found.append(entry)
+        return found
+
+    # -- positions ---------------------------------------------------------------------------------
+
+    def save(self, state: State) -> dict[str, Any]:
+        """A position as a plain dict: everything needed to go on from here, mid-turn too."""
+        data: dict[str, Any] = {
+            "game": self.id,
+            "options": {"seats": self.seats, **self.options},
+            **self.save_fields(state),
+            "agenda": [step_text(step, self._step_names) for step in state.agenda],
+            "chance": self._save_chance(state),
+        }
+        if state.asked == TOGETHER:
+            data["lanes"] = [
+                [step_text(step, self._step_names) for step in lane] for lane in state.lanes
+            ]
+        if state.dice:
+            data["dice"] = list(state.dice)
+        if state.over:
+            data["over"] = {"scores": list(state.scores), "ranks": list(state.ranks)}
+        return data
+
+    def _save_chance(self, state: State) -> dict[str, Any]:
+        if state.key:
+            return {"key": state.key.hex(), "place": state.place}
+        return {"word": int(state.word)}
+
+    def position(self, data: Mapping[str, Any]) -> State:
+        """Any position, from a plain dict of rulebook words; what is not named, the rules fill in."""
+        reader = Reader(data)
+        self._check_header(reader)
+        state = self.opening()
+        state.agenda = []
+        state.listening = True
+        self._load_chance(state, reader)
+        self.load_fields(state, reader)
+        if reader.has("agenda"):
+            state.agenda = self._load_agenda(reader.items("agenda"), "agenda")
+        lanes = reader.items("lanes")
+        over = reader.sub("over")
+        reader.done()
+        if reader.has("over"):
+            state.finish(list(over.items("scores")), list(over.items("ranks")))
+        elif lanes:
+            self._load_lanes(state, lanes)
+        else:
+            state.advance()
+        return state
+
+    def _check_header(self, reader: Reader) -> None:
+        if reader.get("game", self.id) != self.id:
+            raise wrong("game", reader.get("game"), f"this is {self.id}")
+        options = reader.sub("options")
+        mine: dict[str, str | bool | int] = {"seats": self.seats, **self.options}
+        for name, value in mine.items():
+            if options.get(name, value) != value:
+                raise wrong(options.at(name), options.get(name), f"this game has {value!r}")
+        options.done(list(mine))
+
+    def _load_chance(self, state: State, reader: Reader) -> None:
+        chance = reader.sub("chance")
+        state.word = word_of(reader.number("seed", 0, 0, 2**64 - 1))
+        state.word = chance.number("word", int(state.word), 1, 2**62 - 1)
+        key = chance.get("key", "")
+        try:
+            state.key = bytes.fromhex(key)
+        except (TypeError, ValueError):
+            raise wrong(chance.at("key"), key, "expected hexadecimal digits") from None
+        state.place = chance.number("place", 0, 0, 2**60)
+        chance.done(("word", "key", "place"))
+        for place, face in enumerate(reader.items("dice")):
+            if type(face) is not int or face < 1:
+                raise wrong(f"dice[{place}]", face, "expected the face of a die")
+            state.dice.append(face)
+
+    def _load_agenda(self, texts: Sequence[object], path: str) -> list[Step[Any]]:
+        return [
+            read_step(text, self.steps, f"{path}[{place}]") for place, text in enumerate(texts)
+        ]
+
+    def _load_lanes(self, state: State, lanes: Sequence[object]) -> None:
+        if len(lanes) != self.seats:
+            raise wrong("lanes", lanes, f"expected one list per seat, {self.seats} in all")
+        for seat, texts in enumerate(lanes):
+            if not isinstance(texts, list):
+                raise wrong(f"lanes[{seat}]", texts, "expected a list of steps")
+            state.lanes.append(self._load_agenda(texts, f"lanes[{seat}]"))
+        state.open_saved_lanes()
+        if state.asked == NOBODY:
+            raise wrong("lanes", lanes, "nobody has anything to choose in these lanes")
+
+    def checksum(self, state: State) -> str:
+        """A short fingerprint of everything in a state."""
+        data = msgspec.json.encode(self.save(state), order="sorted")
+        return blake2b(data, digest_size=8).hexdigest()
+

@@ -1,0 +1,124 @@
+"""Positions as plain dicts: reading them with errors that name the place, and steps as text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from konspira.kernel.errors import PositionError, did_you_mean
+from konspira.kernel.state import Step
+
+_STEP = re.compile(r"([a-z_]+)(?:\((-?\d+(?:,-?\d+)*)\))?")
+
+
+class Reader:
+    """One dict of a position, read key by key; what nobody reads is refused at the end."""
+
+    def __init__(self, data: object, path: str = "") -> None:
+        if not isinstance(data, Mapping):
+            raise wrong(path or "position", data, "expected names and values, like {…}")
+        self.data = data
+        self.path = path
+        self._read: set[str] = set()
+
+    def at(self, key: str) -> str:
+        """The path of a key, as errors name it."""
+        return f"{self.path}.{key}" if self.path else key
+
+    def has(self, key: str) -> bool:
+        """Is this key named?"""
+        return key in self.data
+
+    def get(self, key: str, default: Any = None) -> Any:
+        """A raw value."""
+        self._read.add(key)
+        return self.data.get(key, default)
+
+    def number(self, key: str, default: int, low: int, high: int) -> int:
+        """A whole number within bounds."""
+        value = self.get(key, default)
+        if type(value) is not int or not low <= value <= high:
+            raise wrong(self.at(key), value, f"expected a whole number from {low} to {high}")
+        return value
+
+    def word(self, key: str, default: str, known: Sequence[str]) -> str:
+        """One of some words."""
+        value = self.get(key, default)
+        if value not in known:
+            raise wrong(self.at(key), value, did_you_mean(str(value), known))
+        return str(value)
+
+    def items(self, key: str) -> list[Any]:
+        """A list, empty when not named."""
+        value = self.get(key, [])
+        if not isinstance(value, list | tuple):
+            raise wrong(self.at(key), value, "expected a list, like […]")
+        return list(value)
+
+    def names(self, key: str, known: Sequence[str]) -> list[int]:
+        """A list of known names, as their places in the list of known ones."""
+        found: list[int] = []
+        for place, value in enumerate(self.items(key)):
+            if value not in known:
+                raise wrong(f"{self.at(key)}[{place}]", value, did_you_mean(str(value), known))
+            found.append(list(known).index(value))
+        return found
+
+    def counts(self, key: str, known: Sequence[str], most: Sequence[int]) -> list[int]:
+        """How many of each known name: `{"banker": 2}`; names not mentioned count 0."""
+        value = self.get(key, {})
+        inner = Reader(value, self.at(key))
+        row = [
+            inner.number(name, 0, 0, limit) for name, limit in zip(known, most, strict=True)
+        ]
+        inner.done(known)
+        return row
+
+    def sub(self, key: str) -> Reader:
+        """A dict inside this one (empty when not named)."""
+        return Reader(self.get(key, {}), self.at(key))
+
+    def done(self, known: Sequence[str] = ()) -> None:
+        """Refuse what nobody has read."""
+        for key in self.data:
+            if key not in self._read:
+                raise wrong(self.at(str(key)), key, did_you_mean(str(key), known or self._read))
+
+
+def wrong(path: str, value: object, remedy: str, rule: str = "") -> PositionError:
+    """The error for one place of a position."""
+    cited = f" ({rule})" if rule else ""
+    return PositionError(
+        "bad-position",
+        f"{path} is {value!r}: {remedy}{cited}",
+        path=path,
+        value=repr(value),
+        remedy=remedy,
+        rule=rule,
+    )
+
+
+def step_text(step: Step[Any], names: Mapping[type[Step[Any]], str]) -> str:
+    """A step as text, like `raid_card(0,2)`."""
+    numbers = ",".join(str(number) for number in step.numbers())
+    name = names[type(step)]
+    return f"{name}({numbers})" if numbers else name
+
+
+def read_step(text: object, steps: Mapping[str, type[Step[Any]]], path: str) -> Step[Any]:
+    """The step that `step_text` wrote."""
+    match = _STEP.fullmatch(text) if isinstance(text, str) else None
+    if match is None:
+        raise wrong(path, text, "expected a step like raid_card(0,2)")
+    make = steps.get(match[1])
+    if make is None:
+        raise wrong(path, text, did_you_mean(match[1], steps))
+    numbers = [int(number) for number in match[2].split(",")] if match[2] else []
+    try:
+        step = make(*numbers)
+        if step.numbers() != numbers:
+            raise ValueError
+    except (TypeError, ValueError, IndexError):
+        raise wrong(path, text, "this step takes other numbers") from None
+    return step

@@ -1,0 +1,75 @@
+"""Chance: one fast word for simulation, one keyed stream for live tables.
+
+Both give 32 random bits at a time; `below` turns them into an unbiased number. The fast word is a
+multiply-with-carry generator whose whole state is one 62-bit int, so it is copied for free. The
+stream is BLAKE2b under a key that only the server holds: what a player sees of it tells nothing
+about what comes next.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+from konspira.kernel.compiling import i64
+
+MULTIPLIER: Final[i64] = 1013904045  # MULTIPLIER * 2**32 - 1 is a safe prime
+LOW32: Final[i64] = 0xFFFFFFFF
+RANGE32: Final[i64] = 0x100000000
+_MASK64: Final = 0xFFFFFFFFFFFFFFFF
+_WORDS: Final = 1013904045 * 0x100000000 - 2  # words that lie on the long cycle: 1 .. this
+
+
+def word_of(seed: int) -> int:
+    """The starting word of a seed: neighbouring seeds give unrelated words."""
+    mixed = (seed * 0x9E3779B97F4A7C15 + 0x9E3779B97F4A7C15) & _MASK64
+    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK64
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK64
+    return (mixed ^ (mixed >> 31)) % _WORDS + 1
+
+
+def stream_bits(key: bytes, place: int) -> int:
+    """The 32 bits at one place of the stream that belongs to a key."""
+    block = blake2b((place >> 4).to_bytes(8, "little"), key=key).digest()
+    start = (place & 15) * 4
+    return int.from_bytes(block[start : start + 4], "little")
+
+
+class Rng:
+    """A generator of its own, for bots, tests and everything outside a state."""
+
+    __slots__ = ("word",)
+
+    word: i64
+
+    def __init__(self, seed: int = 0) -> None:
+        self.word = word_of(seed)
+
+    def below(self, bound: i64) -> i64:
+        """A uniform number in range(bound)."""
+        while True:
+            word: i64 = MULTIPLIER * (self.word & LOW32) + (self.word >> 32)
+            self.word = word
+            wide: i64 = ((word ^ (word >> 32)) & LOW32) * bound
+            # Multiplying favours some results unless the lowest few products are thrown away.
+            if (wide & LOW32) >= bound or (wide & LOW32) >= (RANGE32 - bound) % bound:
+                return wide >> 32
+
+    def real(self) -> float:
+        """A uniform number from 0.0 up to, but not including, 1.0."""
+        return (self.below(1 << 26) * 67108864 + self.below(1 << 26)) / 4503599627370496
+
+    def fresh_word(self) -> i64:
+        """A starting word for a state's own generator."""
+        high = self.below(1 << 28)
+        return (high << 32) + self.below(1 << 30) + 1
+
+    def choice(self, items: list[int]) -> int:
+        """One of the items."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items into random order, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]

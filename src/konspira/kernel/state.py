@@ -1,0 +1,504 @@
+"""The state of a game, its agenda of steps, and the loop that runs it.
+
+A step either changes the state and schedules more steps, or asks one seat a question whose answers
+are small ints. Steps hold only numbers and never change once made, so copies of a state share them,
+and any position can be copied, saved, compared and resumed, in the middle of an interrupt too.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from konspira.kernel.compiling import i64, mypyc_attr
+from konspira.kernel.errors import IllegalChoice, KernelBug
+from konspira.kernel.events import EVERYONE, Event, Question, Refusal, Told
+from konspira.kernel.rng import LOW32, MULTIPLIER, RANGE32, Rng, stream_bits, word_of
+
+if TYPE_CHECKING:
+    from konspira.kernel.game import Game
+
+NOBODY: Final = -1  # a step that just happens; also: the game waits for no single seat
+TOGETHER: Final = -2  # several seats are asked at once, sealed
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One instruction of the rulebook. A step with a seat asks it; one without just happens."""
+
+    __slots__ = ("seat",)
+
+    seat: int
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        self.seat = seat
+
+    def numbers(self) -> list[int]:
+        """What this step was made with, so that it can be saved and made again."""
+        return [] if self.seat < 0 else [self.seat]
+
+    def run(self, state: S) -> None:
+        """Do it (steps that ask nobody)."""
+        raise NotImplementedError
+
+    def options(self, state: S) -> list[int]:
+        """The legal choices (steps that ask); none at all means the question is not asked."""
+        raise NotImplementedError
+
+    def choose(self, state: S, option: int) -> None:
+        """Carry out a choice that was among the options."""
+        raise NotImplementedError
+
+    def question(self, state: S) -> Question:
+        """How the question is put."""
+        raise NotImplementedError
+
+    def refusal(self, state: S, option: int) -> Refusal | None:
+        """Why a choice of this question's own families is not offered; None: not one of them."""
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Step[S]):
+    """A sealed moment: several seats are asked at once, in any order, and none sees the others.
+
+    Each seat works through a lane, an agenda of its own. What the steps of a lane change must stay
+    invisible to the others until the step after this one reveals it.
+    """
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(TOGETHER)
+
+    def lanes(self, state: S) -> list[Step[S]]:
+        """The first question of each seat that takes part."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game has: chance, an agenda, the open question, what was told to whom.
+
+    States are made blank, then filled by the game; `copy` is written by hand, field after field.
+    """
+
+    __slots__ = (
+        "agenda",
+        "asked",
+        "dice",
+        "draws",
+        "game",
+        "history",
+        "key",
+        "lane_options",
+        "lanes",
+        "learned",
+        "listening",
+        "log",
+        "offered",
+        "over",
+        "place",
+        "ranks",
+        "scores",
+        "seed",
+        "word",
+    )
+
+    game: Game
+    agenda: list[Step[Any]]  # what is still to do, the next step last
+    lanes: list[list[Step[Any]]]  # one agenda per seat while a Together step waits, else empty
+    asked: int  # the seat whose choice the game waits for, NOBODY or TOGETHER
+    offered: list[int]  # its options; never changed in place, so copies share it
+    lane_options: list[list[int]]  # the same for each seat of a Together step
+    seed: int  # where the word started (NOBODY: in a position, not in a seed)
+    word: i64  # chance in simulation: one word that is copied with the state
+    key: bytes  # chance at live tables: the stream's key (empty: use the word) ...
+    place: int  # ... and how much of the stream is used up
+    draws: list[int]  # cards that a position has fixed for the next draws
+    dice: list[int]  # faces that a position has fixed for the next throws
+    over: bool
+    scores: list[int]
+    ranks: list[int]  # 1 for every winner; equal ranks are shared
+    listening: bool  # are events and choices kept? Search and simulation do not listen
+    log: list[Told]
+    history: list[tuple[int, int]]  # the choices so far: (seat, option)
+    learned: int  # choices before this one can no longer be taken back
+
+    # -- chance ----------------------------------------------------------------------------------
+
+    def below(self, bound: i64) -> i64:
+        """A uniform number in range(bound), from this state's own source."""
+        while True:
+            bits: i64
+            if self.key:
+                bits = stream_bits(self.key, self.place)
+                self.place += 1
+            else:
+                word: i64 = MULTIPLIER * (self.word & LOW32) + (self.word >> 32)
+                self.word = word
+                bits = (word ^ (word >> 32)) & LOW32
+            wide: i64 = bits * bound
+            if (wide & LOW32) >= bound or (wide & LOW32) >= (RANGE32 - bound) % bound:
+                return wide >> 32
+
+    def draw(self, pile: list[int]) -> int:
+        """Take one card out of a pile that has no order: the next fixed one, or a random one."""
+        if self.draws:
+            card = self.draws.pop(0)
+            pile.remove(card)
+            return card
+        place = self.below(len(pile))
+        card = pile[place]
+        last = pile.pop()
+        if place < len(pile):
+            pile[place] = last
+        return card
+
+    def roll(self, sides: int) -> int:
+        """Throw a die: 1 to sides."""
+        if self.dice:
+            return self.dice.pop(0)
+        return self.below(sides) + 1
+
+    # -- running ---------------------------------------------------------------------------------
+
+    def blank(self, game: Game) -> None:
+        """Fill in what every game has, before anything happened."""
+        self.game = game
+        self.agenda = []
+        self.lanes = []
+        self.asked = NOBODY
+        self.offered = []
+        self.lane_options = []
+        self.seed = NOBODY
+        self.word = 1
+        self.key = b""
+        self.place = 0
+        self.draws = []
+        self.dice = []
+        self.over = False
+        self.scores = []
+        self.ranks = []
+        self.listening = False
+        self.log = []
+        self.history = []
+        self.learned = 0
+
+    def sow(self, seed: int) -> None:
+        """Let the fast word start from a seed."""
+        self.seed = seed
+        self.word = word_of(seed)
+
+    def then(self, *steps: Step[Any]) -> None:
+        """Schedule steps, the first one next, before everything that waits already."""
+        for place in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[place])
+
+    def advance(self) -> None:
+        """Run steps until a seat has to choose, or nothing is left to do."""
+        agenda = self.agenda
+        while agenda:
+            step = agenda[-1]
+            seat = step.seat
+            if seat >= 0:
+                options = step.options(self)
+                if options:
+                    self.asked = seat
+                    self.offered = options
+                    return
+                agenda.pop()
+            elif seat == NOBODY:
+                agenda.pop()
+                step.run(self)
+            elif self._open_lanes(step):
+                return
+        self.asked = NOBODY
+        self.offered = []
+
+    def play(self, option: int) -> None:
+        """Carry out a choice known to be among the options of the one seat that is asked."""
+        self.agenda.pop().choose(self, option)
+        self.advance()
+
+    def _open_lanes(self, step: Step[Any]) -> bool:
+        """Put the questions of a Together step; False when nobody has to choose."""
+        assert isinstance(step, Together)
+        seats = self.game.seats
+        self.lanes = [[] for _ in range(seats)]
+        self.lane_options = [[] for _ in range(seats)]
+        for first in step.lanes(self):
+            self.lanes[first.seat].append(first)
+        for seat in range(seats):
+            self._run_lane(seat, NOBODY)
+        return self._wait_for_lanes()
+
+    def _run_lane(self, seat: int, option: int) -> None:
+        """Carry out a sealed choice (or none), then go on to the seat's next sealed question."""
+        main = self.agenda
+        self.agenda = self.lanes[seat]
+        if option != NOBODY:
+            self.agenda.pop().choose(self, option)
+        self.advance()
+        self.lane_options[seat] = self.offered
+        self.agenda = main
+
+    def _wait_for_lanes(self) -> bool:
+        """Is any lane still open? The last one to close takes its step off the agenda."""
+        self.offered = []
+        for options in self.lane_options:
+            if options:
+                self.asked = TOGETHER
+                return True
+        self.lanes = []
+        self.lane_options = []
+        self.asked = NOBODY
+        self.agenda.pop()
+        return False
+
+    def open_saved_lanes(self) -> None:
+        """Put the questions that lie on top of lanes brought back from a position."""
+        self.lane_options = [lane[-1].options(self) if lane else [] for lane in self.lanes]
+        for options in self.lane_options:
+            if options:
+                self.asked = TOGETHER
+
+    def finish(self, scores: list[int], ranks: list[int]) -> None:
+        """The game is over: nothing is left to do."""
+        self.agenda.clear()
+        self.over = True
+        self.scores = scores
+        self.ranks = ranks
+
+    # -- what everyone outside uses ----------------------------------------------------------------
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that share the first rank."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    @property
+    def questions(self) -> list[Question]:
+        """Whom the game waits for: one seat, several when choices are sealed, none at the end."""
+        if self.asked >= 0:
+            return [self.agenda[-1].question(self)]
+        found: list[Question] = []
+        for seat in range(len(self.lane_options)):
+            if self.lane_options[seat]:
+                found.append(self.lanes[seat][-1].question(self))
+        return found
+
+    def question(self, seat: int) -> Question | None:
+        """The question put to this seat, if any."""
+        for question in self.questions:
+            if question.seat == seat:
+                return question
+        return None
+
+    def options(self, seat: int) -> list[int]:
+        """Every legal choice of this seat, as small ints."""
+        if seat == self.asked:
+            return self.offered[:]
+        if self.asked == TOGETHER and 0 <= seat < len(self.lane_options):
+            return self.lane_options[seat][:]
+        return []
+
+    def offers(self, seat: int) -> list[str]:
+        """The same choices by name."""
+        return [self.game.name(option) for option in self.options(seat)]
+
+    def choose(self, seat: object, option: object) -> None:
+        """Make a choice, by number or by name; an illegal one raises and changes nothing."""
+        if not isinstance(option, int):
+            option = self._number(option)
+        if not isinstance(seat, int):
+            raise IllegalChoice(
+                "unknown-seat",
+                f"{seat!r} is not a seat; seats are the numbers 0 to {self.game.seats - 1}",
+                value=repr(seat),
+                last=self.game.seats - 1,
+            )
+        if seat == self.asked and seat >= 0:
+            if option not in self.offered:
+                raise self._illegal(seat, option)
+            if self.listening:
+                self.history.append((seat, option))
+            self.agenda.pop().choose(self, option)
+            self.advance()
+            return
+        if option not in self.options(seat):
+            raise self._illegal(seat, option)
+        if self.listening:
+            self.history.append((seat, option))
+        self._run_lane(seat, option)
+        if not self._wait_for_lanes():
+            self.advance()
+
+    def _number(self, option: object) -> int:
+        if isinstance(option, str):
+            return self.game.number(option)
+        raise IllegalChoice(
+            "unknown-choice",
+            f"{option!r} is neither the number nor the name of a choice; see state.offers(seat)",
+            value=repr(option),
+            remedy="state.offers(seat)",
+        )
+
+    def refusal(self, seat: int, option: object) -> Refusal | None:
+        """Why this seat cannot make this choice now; None if it can."""
+        number = option if isinstance(option, int) else self._number(option)
+        if number in self.options(seat):
+            return None
+        family = self.game.table.family(number)
+        step: Step[Any] | None = None
+        if seat == self.asked and seat >= 0:
+            step = self.agenda[-1]
+        elif self.asked == TOGETHER and self.options(seat):
+            step = self.lanes[seat][-1]
+        if step is None:
+            return Refusal(family.rule, "not-your-turn")
+        found = step.refusal(self, number)
+        return Refusal(family.rule, "not-asked-now") if found is None else found
+
+    def why_not(self, seat: int, option: object) -> str | None:
+        """The id of the rule that forbids this choice, or None if it is legal."""
+        found = self.refusal(seat, option)
+        return None if found is None else found.rule
+
+    def _illegal(self, seat: int, option: int) -> IllegalChoice:
+        game = self.game
+        name = game.name(option)  # an unknown number is refused here, with its own code
+        if not 0 <= seat < game.seats:
+            return IllegalChoice(
+                "unknown-seat",
+                f"{seat} is not a seat; seats are the numbers 0 to {game.seats - 1}",
+                value=str(seat),
+                last=game.seats - 1,
+            )
+        if self.over:
+            return IllegalChoice(
+                "game-over",
+                f'seat {seat} answered "{name}", but the game is over; start another one',
+                seat=seat,
+                value=name,
+            )
+        question = self.question(seat)
+        if question is None:
+            return IllegalChoice(
+                "not-your-turn",
+                f'seat {seat} answered "{name}" but is not asked anything now; wait for your turn',
+                seat=seat,
+                value=name,
+                rule=game.table.family(option).rule,
+            )
+        refusal = self.refusal(seat, option)
+        if refusal is None:
+            raise KernelBug("refusal-missing", f'"{name}" is legal for seat {seat} after all')
+        offered = ", ".join(self.offers(seat))
+        return IllegalChoice(
+            "not-an-option",
+            f'seat {seat} answered {question.kind} with "{name}"; '
+            f"offered: {offered} ({refusal.rule})",
+            seat=seat,
+            question=question.kind,
+            value=name,
+            offered=offered,
+            rule=refusal.rule,
+            reason=refusal.code,
+            reason_facts=refusal.facts,
+        )
+
+    # -- who knows what ------------------------------------------------------------------------------
+
+    def tell_all(self, event: Event) -> None:
+        """Everybody learns this, spectators too."""
+        if self.listening:
+            self.learned = len(self.history)
+            self.log.append(Told(len(self.history), EVERYONE, event))
+
+    def tell(self, seat: int, event: Event) -> None:
+        """This seat learns something that it did not know."""
+        if self.listening:
+            self.learned = len(self.history)
+            self.log.append(Told(len(self.history), seat, event))
+
+    def echo(self, seat: int, event: Event) -> None:
+        """This seat's own log notes what it did; nobody learns anything."""
+        if self.listening:
+            self.log.append(Told(len(self.history), seat, event))
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What this seat (None: a spectator) has been told, from the given number of events on."""
+        heard: list[Event] = []
+        for told in self.log:
+            if told.audience == EVERYONE or told.audience == seat:
+                heard.append(told.event)
+        return heard[since:]
+
+    @property
+    def takeable(self) -> list[tuple[int, int]]:
+        """The latest choices since which nobody learned anything: these may be taken back."""
+        return self.history[self.learned :]
+
+    def view(self, seat: int | None = None) -> Any:
+        """What this seat may see; None is a spectator."""
+        return self.game.view(self, seat)
+
+    def redeal(self, seat: int | None, rng: Rng) -> State:
+        """A random state that this seat cannot tell from this one. It does not listen."""
+        return self.game.redeal(self, seat, rng)
+
+    def position(self) -> dict[str, Any]:
+        """This position as a plain dict that `game.position` takes back."""
+        return self.game.save(self)
+
+    # -- copies --------------------------------------------------------------------------------------
+
+    def copy(self) -> State:
+        """An independent state, equal in everything."""
+        raise NotImplementedError
+
+    def quiet_copy(self) -> State:
+        """A copy that listens to nothing: for simulation."""
+        new = self.copy()
+        new.listening = False
+        new.log = []
+        new.history = []
+        new.learned = 0
+        return new
+
+    def forget(self, rng: Rng) -> None:
+        """Make this state one that nobody listens to and whose future nobody knows (`redeal`)."""
+        self.listening = False
+        self.log = []
+        self.history = []
+        self.learned = 0
+        self.seed = NOBODY
+        self.key = b""
+        self.place = 0
+        self.word = rng.fresh_word()
+        self.draws = []
+        self.dice = []
+
+    def copy_into(self, new: State) -> None:
+        """Copy what every game has; the game's own `copy` starts with this."""
+        new.game = self.game
+        new.agenda = self.agenda[:]
+        new.lanes = [lane[:] for lane in self.lanes] if self.lanes else []
+        new.asked = self.asked
+        new.offered = self.offered
+        new.lane_options = self.lane_options[:]
+        new.seed = self.seed
+        new.word = self.word
+        new.key = self.key
+        new.place = self.place
+        new.draws = self.draws[:]
+        new.dice = self.dice[:]
+        new.over = self.over
+        new.scores = self.scores
+        new.ranks = self.ranks
+        new.listening = self.listening
+        new.log = self.log[:]
+        new.history = self.history[:]
+        new.learned = self.learned

@@ -1,0 +1,3 @@
+"""The version of Konspira."""
+
+VERSION = "0.1.0"
