@@ -1,6 +1,6 @@
-"""Compiles the engine with mypyc where that is possible; falls back to plain Python where it is not.
+"""Compiles the engine with mypyc where that is possible; elsewhere it stays plain Python.
 
-`KONSPIRA_COMPILE=0` asks for plain Python, `KONSPIRA_COMPILE=1` makes a failed compilation an error.
+`KONSPIRA_COMPILE=0` asks for plain Python; with `KONSPIRA_COMPILE=1` a failure is an error.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from setuptools.command.build_ext import build_ext
 WISH = os.environ.get("KONSPIRA_COMPILE", "")
 
 # All of them in one compilation unit: separate units with inheritance across them crash.
-COMPILED = ["kernel/rng.py", "kernel/events.py", "kernel/state.py", "bots/playout.py"]
-COMPILED += ["games/leduc/rules.py"]
-COMPILED += [
-    f"games/spiskowcy/{module}.py"
-    for module in (
-        "cards choices state events orders raid plot actions ending score round redeal".split()
-    )
-]
+COMPILED = """
+kernel/rng kernel/events kernel/state
+bots/playout
+games/leduc/rules
+games/spiskowcy/cards games/spiskowcy/choices games/spiskowcy/state games/spiskowcy/events
+games/spiskowcy/orders games/spiskowcy/raid games/spiskowcy/plot games/spiskowcy/actions
+games/spiskowcy/ending games/spiskowcy/score games/spiskowcy/round games/spiskowcy/redeal
+"""
 
 
 def say(message: str) -> None:
@@ -53,7 +53,7 @@ def extensions() -> list[object]:
             raise
         say("not compiled (mypyc is not installed); the package is plain Python, and slower")
         return []
-    sources = [str(Path("src/konspira") / module) for module in COMPILED]
+    sources = [str(Path("src/konspira") / f"{module}.py") for module in COMPILED.split()]
     return list(mypycify(["--strict", *sources], opt_level="3", debug_level="0"))
 
 

@@ -1,7 +1,7 @@
 """The table of choices: every choice of a game has a small number and a stable name.
 
 A family is a group of choices that differ in one argument (`order_type(banker)`); the table lists
-the families one after another. Numbers go into records and masks, names into everything people read.
+the families one after another. Numbers go into records and masks, names are what people read.
 """
 
 from __future__ import annotations

@@ -12,13 +12,14 @@ import msgspec
 from konspira.kernel.choices import ChoiceTable
 from konspira.kernel.content import Pack
 from konspira.kernel.errors import OptionError, did_you_mean
+from konspira.kernel.events import Question
 from konspira.kernel.position import Reader, read_step, step_text, wrong
 from konspira.kernel.rng import Rng, word_of
 from konspira.kernel.state import NOBODY, TOGETHER, State, Step
 
 
 class Setting:
-    """An option of a game: its name, what it may be (the default first), and the ruling behind it."""
+    """An option of a game: its name, its values (the default first), the ruling behind it."""
 
     def __init__(self, name: str, values: Sequence[str | bool | int], rule: str) -> None:
         self.name = name
@@ -72,6 +73,7 @@ class Game:
     question_kinds: ClassVar[tuple[str, ...]]
     activities: ClassVar[tuple[str, ...]]
     refusals: ClassVar[tuple[str, ...]]  # the codes of its why-not sentences
+    vocabulary: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # more words: subject -> ids
 
     def __init__(self, seats: int | None = None, pack: str | Path | None = None, **options: object):
         low, high = self.seat_range
@@ -109,7 +111,7 @@ class Game:
             for name, setting in known.items()
         }
 
-    # -- what each game writes ---------------------------------------------------------------------
+    # -- what each game writes -----------------------------------------------------------------
 
     def prepare(self) -> None:
         """Read the content and get ready to start."""
@@ -138,7 +140,11 @@ class Game:
         """The invariants that do not hold, by rule id; empty in every state play can reach."""
         raise NotImplementedError
 
-    # -- choices -------------------------------------------------------------------------------------
+    def advise(self, view: Any, question: Question, options: list[int]) -> list[float]:
+        """How a sensible player values each option of a question, from the view alone."""
+        raise NotImplementedError
+
+    # -- choices -------------------------------------------------------------------------------
 
     def name(self, option: int) -> str:
         """The stable name of a choice."""
@@ -148,7 +154,7 @@ class Game:
         """The number of a choice, from its name."""
         return self.table.number(name)
 
-    # -- starting ------------------------------------------------------------------------------------
+    # -- starting ------------------------------------------------------------------------------
 
     def start(self, seed: int = 0, key: bytes | None = None, listen: bool = True) -> State:
         """A new game. The same seed (or, at live tables, the same key) gives the same game."""
@@ -161,10 +167,10 @@ class Game:
         state.advance()
         return state
 
-    # -- views -----------------------------------------------------------------------------------------
+    # -- views ---------------------------------------------------------------------------------
 
     def waiting(self, state: State, viewer: int | None) -> list[Waiting]:
-        """Whom the game waits for, for this viewer: activities, not the steps of a half-made choice."""
+        """Whom the game waits for: activities, not the steps of another's half-made choice."""
         found: list[Waiting] = []
         for question in state.questions:
             shown = None if question.window and question.seat != viewer else question.seat
@@ -173,7 +179,7 @@ class Game:
                 found.append(entry)
         return found
 
-    # -- positions ---------------------------------------------------------------------------------
+    # -- positions -----------------------------------------------------------------------------
 
     def save(self, state: State) -> dict[str, Any]:
         """A position as a plain dict: everything needed to go on from here, mid-turn too."""
@@ -200,7 +206,7 @@ class Game:
         return {"word": int(state.word)}
 
     def position(self, data: Mapping[str, Any]) -> State:
-        """Any position, from a plain dict of rulebook words; what is not named, the rules fill in."""
+        """Any position, from a dict of rulebook words; what is not named, the rules fill in."""
         reader = Reader(data)
         self._check_header(reader)
         state = self.opening()
@@ -248,9 +254,7 @@ class Game:
             state.dice.append(face)
 
     def _load_agenda(self, texts: Sequence[object], path: str) -> list[Step[Any]]:
-        return [
-            read_step(text, self.steps, f"{path}[{place}]") for place, text in enumerate(texts)
-        ]
+        return [read_step(text, self.steps, f"{path}[{place}]") for place, text in enumerate(texts)]
 
     def _load_lanes(self, state: State, lanes: Sequence[object]) -> None:
         if len(lanes) != self.seats:
@@ -267,4 +271,3 @@ class Game:
         """A short fingerprint of everything in a state."""
         data = msgspec.json.encode(self.save(state), order="sorted")
         return blake2b(data, digest_size=8).hexdigest()
-

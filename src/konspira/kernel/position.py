@@ -69,9 +69,7 @@ class Reader:
         """How many of each known name: `{"banker": 2}`; names not mentioned count 0."""
         value = self.get(key, {})
         inner = Reader(value, self.at(key))
-        row = [
-            inner.number(name, 0, 0, limit) for name, limit in zip(known, most, strict=True)
-        ]
+        row = [inner.number(name, 0, 0, limit) for name, limit in zip(known, most, strict=True)]
         inner.done(known)
         return row
 

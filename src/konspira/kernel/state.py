@@ -126,7 +126,7 @@ class State:
     history: list[tuple[int, int]]  # the choices so far: (seat, option)
     learned: int  # choices before this one can no longer be taken back
 
-    # -- chance ----------------------------------------------------------------------------------
+    # -- chance --------------------------------------------------------------------------------
 
     def below(self, bound: i64) -> i64:
         """A uniform number in range(bound), from this state's own source."""
@@ -162,7 +162,7 @@ class State:
             return self.dice.pop(0)
         return self.below(sides) + 1
 
-    # -- running ---------------------------------------------------------------------------------
+    # -- running -------------------------------------------------------------------------------
 
     def blank(self, game: Game) -> None:
         """Fill in what every game has, before anything happened."""
@@ -271,7 +271,7 @@ class State:
         self.scores = scores
         self.ranks = ranks
 
-    # -- what everyone outside uses ----------------------------------------------------------------
+    # -- what everyone outside uses ------------------------------------------------------------
 
     @property
     def winners(self) -> list[int]:
@@ -409,7 +409,7 @@ class State:
             reason_facts=refusal.facts,
         )
 
-    # -- who knows what ------------------------------------------------------------------------------
+    # -- who knows what ------------------------------------------------------------------------
 
     def tell_all(self, event: Event) -> None:
         """Everybody learns this, spectators too."""
@@ -453,7 +453,7 @@ class State:
         """This position as a plain dict that `game.position` takes back."""
         return self.game.save(self)
 
-    # -- copies --------------------------------------------------------------------------------------
+    # -- copies --------------------------------------------------------------------------------
 
     def copy(self) -> State:
         """An independent state, equal in everything."""

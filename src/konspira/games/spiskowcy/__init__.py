@@ -1,4 +1,4 @@
-"""Spiskowcy (Koryŏ): secret orders, majorities that move while you act. Rules: docs/rules/spiskowcy.md."""
+"""Spiskowcy (Koryŏ): secret orders, majorities that move while you act (docs/rules)."""
 
 from konspira.games.spiskowcy.game import SpiskowcyGame as GAME
 

@@ -129,4 +129,3 @@ class ActionTurn(Step[Spiskowcy]):
         if victim == self.seat or victim >= state.seats:
             return Refusal("SPI-8.8", "not-an-opponent")
         return Refusal("SPI-8.8", "nothing-to-steal", {"seat": victim})
-

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from konspira.games.spiskowcy import content, position
+from konspira.games.spiskowcy import content, greedy, position
 from konspira.games.spiskowcy.actions import ActionTurn
-from konspira.games.spiskowcy.cards import KINDS
+from konspira.games.spiskowcy.cards import CARDS, KINDS
 from konspira.games.spiskowcy.choices import TABLE
 from konspira.games.spiskowcy.ending import Trim
 from konspira.games.spiskowcy.events import EVENTS
@@ -23,8 +23,9 @@ from konspira.games.spiskowcy.plot import PlotCardA, PlotCardB, PlotPlayerA, Plo
 from konspira.games.spiskowcy.raid import RaidCard, RaidPlayer
 from konspira.games.spiskowcy.redeal import redeal
 from konspira.games.spiskowcy.round import ROUND, Deal, EndRound, FirstPlayer, Phase, Round
-from konspira.games.spiskowcy.state import CHOOSING, DEAL_PHASE, NOTHING, Rules, Spiskowcy
+from konspira.games.spiskowcy.state import CHOOSING, DEAL_PHASE, NOTHING, PHASES, Rules, Spiskowcy
 from konspira.games.spiskowcy.view import View, view
+from konspira.kernel.events import Question
 from konspira.kernel.game import Game, Setting
 from konspira.kernel.position import Reader
 from konspira.kernel.rng import Rng
@@ -115,6 +116,7 @@ class SpiskowcyGame(Game):
         "over-the-limit",
         "events-stay",
     )
+    vocabulary = {"card": tuple(CARDS), "power": tuple(CARDS), "phase": (*PHASES, "over")}
     rules: Rules
 
     def prepare(self) -> None:
@@ -159,3 +161,6 @@ class SpiskowcyGame(Game):
 
     def broken(self, state: Spiskowcy) -> list[str]:
         return broken(state)
+
+    def advise(self, view: View, question: Question, options: list[int]) -> list[float]:
+        return greedy.values(view, question, [self.name(option) for option in options], self.rules)

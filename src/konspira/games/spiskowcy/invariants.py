@@ -5,25 +5,27 @@ from __future__ import annotations
 from konspira.games.spiskowcy.cards import CHARACTERS, KINDS
 from konspira.games.spiskowcy.state import ACTION_PHASE, DEAL_PHASE, ORDER_PHASE, Spiskowcy
 
+ORDERS_LIE = (ORDER_PHASE, ACTION_PHASE)
+
 
 def broken(state: Spiskowcy) -> list[str]:
     """The ids of the invariants that do not hold."""
     found: list[str] = []
     if not _cards_complete(state):
         found.append("SPI-14.1")
-    if state.bank < 0 or min(state.points) < 0 or state.bank + sum(state.points) != state.rules.points:
+    if (
+        state.bank < 0
+        or min(state.points) < 0
+        or state.bank + sum(state.points) != state.rules.points
+    ):
         found.append("SPI-14.2")
     hands = sum(map(sum, state.hand))
     orders = sum(map(sum, state.orders))
-    if hands and state.phase != ORDER_PHASE or orders and state.phase not in (
-        ORDER_PHASE,
-        ACTION_PHASE,
-    ):
+    if (hands and state.phase != ORDER_PHASE) or (orders and state.phase not in ORDERS_LIE):
         found.append("SPI-14.3")
     if state.over or state.phase == DEAL_PHASE:
         found += ["SPI-14.4" for seat in range(state.seats) if not _within_limit(state, seat)]
     return found
-
 
 
 def _cards_complete(state: Spiskowcy) -> bool:

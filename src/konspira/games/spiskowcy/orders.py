@@ -165,4 +165,6 @@ class ReturnHands(Step[Spiskowcy]):
             return_hand(state, seat)
 
 
-ORDER_COUNTS: Final = [[OrderCount(seat, kind) for kind in range(KINDS)] for seat in range(MOST_SEATS)]
+ORDER_COUNTS: Final = [
+    [OrderCount(seat, kind) for kind in range(KINDS)] for seat in range(MOST_SEATS)
+]

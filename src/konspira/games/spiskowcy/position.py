@@ -108,9 +108,9 @@ def _stage(state: Spiskowcy, seat: int, turn: int) -> int:
     """How far a seat is in its round, where the position does not say."""
     order = state.seats_from(state.first)
     before = order.index(seat) < order.index(turn)
-    if state.phase == END_PHASE or state.phase == ACTION_PHASE and before:
+    if state.phase == END_PHASE or (state.phase == ACTION_PHASE and before):
         return DONE
-    if state.phase == ACTION_PHASE or sum(state.orders[seat]):
+    if state.phase == ACTION_PHASE or sum(state.orders[seat]) > 0:
         return PLACED
     return PLACED if state.phase == ORDER_PHASE and before else CHOOSING
 
@@ -172,5 +172,3 @@ def _agenda(state: Spiskowcy, turn: int) -> list[Step[Any]]:
         while not (isinstance(steps[-1], kind) and steps[-1].seat == turn):
             steps.pop()
     return [*steps]
-
-

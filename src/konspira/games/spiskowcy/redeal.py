@@ -86,7 +86,7 @@ def hidden_cards(state: Spiskowcy, seat: int) -> int:
     return unshown if state.rules.hands_shown else unshown + sum(state.returned[seat])
 
 
-# -- orders ----------------------------------------------------------------------------------------
+# -- orders ------------------------------------------------------------------------------------
 
 
 def possible_orders(state: Spiskowcy, seat: int, pool: list[int]) -> list[Order]:
@@ -190,7 +190,7 @@ def disjoint(orders: list[Order], pool: list[int], rng: Rng) -> list[int]:
     """The pool without these orders; empty if their physical cards turn out to overlap."""
     left = pool[:]
     for order in orders:
-        # A random set of cards avoids those taken before it as often as it could be made without them.
+        # A random set avoids the cards taken before it as often as it can be made without them.
         if rng.below(order.ways(pool)) >= order.ways(left):
             return []
         left[order.kind] -= order.count
@@ -199,7 +199,7 @@ def disjoint(orders: list[Order], pool: list[int], rng: Rng) -> list[int]:
     return left
 
 
-# -- the rest --------------------------------------------------------------------------------------
+# -- the rest ----------------------------------------------------------------------------------
 
 
 def deal_rest(state: Spiskowcy, new: Spiskowcy, seat: int, cards: list[int], rng: Rng) -> None:
@@ -242,4 +242,3 @@ def ask_again(new: Spiskowcy, viewer: int) -> None:
     for seat in range(len(new.lanes)):
         if seat != viewer and new.lanes[seat]:
             new.lane_options[seat] = new.lanes[seat][-1].options(new)
-

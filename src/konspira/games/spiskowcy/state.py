@@ -130,7 +130,7 @@ class Spiskowcy(State):
         new.shown = self.shown
         return new
 
-    # -- queries -------------------------------------------------------------------------------------
+    # -- queries -------------------------------------------------------------------------------
 
     def seats_from(self, start: int) -> list[int]:
         """All seats clockwise from one of them."""
@@ -213,7 +213,7 @@ class Spiskowcy(State):
         """Has this seat cards that it has not laid or put back yet?"""
         return self.stage[seat] == CHOOSING or len(self.lanes) > 0
 
-    # -- changes that several steps share --------------------------------------------------------------
+    # -- changes that several steps share ------------------------------------------------------
 
     def release(self, seat: int, kind: int) -> None:
         """A card leaves a tableau for the deck; everybody sees it go (SPI-10.1, SPI-13)."""

@@ -1,0 +1,54 @@
+"""What a bot works with: a desk with everything its seat may know, and no more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from konspira.kernel.errors import KernelBug
+from konspira.kernel.events import Question
+from konspira.kernel.game import Game
+from konspira.kernel.rng import Rng
+from konspira.kernel.state import State
+
+
+class Desk:
+    """One seat's place at the table, while it is asked something.
+
+    `sample` gives a random state that the seat cannot tell from the real one. It deals from a state
+    that was itself dealt anew for this seat: nothing on the desk leads back to the real one.
+    """
+
+    __slots__ = ("game", "names", "options", "question", "sample", "seat", "view")
+
+    def __init__(self, state: State, seat: int) -> None:
+        question = state.question(seat)
+        if question is None:
+            raise KernelBug("bot-not-asked", f"seat {seat} is not asked anything now")
+        self.game: Game = state.game
+        self.seat = seat
+        self.question: Question = question
+        self.options: list[int] = state.options(seat)
+        self.names: list[str] = state.offers(seat)
+        self.view: Any = state.view(seat)
+        self.sample: Callable[[Rng], State] = _sampler(state.redeal(seat, Rng()), seat)
+
+
+def _sampler(guess: State, seat: int) -> Callable[[Rng], State]:
+    """Deals the seat's unknown cards again and again, starting from a first guess at them."""
+
+    def sample(rng: Rng) -> State:
+        return guess.redeal(seat, rng)
+
+    return sample
+
+
+class Bot:
+    """A player that reads a desk and names one of its options. Its chance is its own."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.rng = Rng(seed)
+
+    def choose(self, desk: Desk) -> int:
+        """One of `desk.options`."""
+        raise NotImplementedError

@@ -1,0 +1,29 @@
+"""Random games to their end: the hot loop of simulation."""
+
+from __future__ import annotations
+
+from konspira.kernel.rng import Rng
+from konspira.kernel.state import TOGETHER, State
+
+
+def random_game(state: State, rng: Rng) -> int:
+    """Play a quiet state to its end with uniform choices; how many were made."""
+    count = 0
+    while True:
+        options = state.offered
+        if options:
+            state.play(options[rng.below(len(options))])
+        elif state.asked == TOGETHER:
+            play_sealed(state, rng)
+        else:
+            return count
+        count += 1
+
+
+def play_sealed(state: State, rng: Rng) -> None:
+    """One choice of the first seat that has not sealed its own yet."""
+    for seat in range(len(state.lane_options)):
+        options = state.lane_options[seat]
+        if options:
+            state.choose(seat, options[rng.below(len(options))])
+            return
