@@ -1,0 +1,396 @@
+"""The conformance suite: what must be true of any game, checked by one call.
+
+    >>> import konspira
+    >>> from konspira.testing import check
+    >>> check(konspira.make("spiskowcy", seats=3), games=1)
+
+Games from outside are checked the same way. A property that does not hold raises `Violation`, which
+names the property, the seed and the choices that lead there.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from konspira.kernel.errors import IllegalChoice
+from konspira.kernel.game import Game
+from konspira.kernel.record import read_record, record_of, replay, verify
+from konspira.kernel.rng import Rng
+from konspira.kernel.state import State
+
+EVERY = 5  # the costly properties are checked after every so many choices
+MOST_CHOICES = 20_000  # a game that is longer than this will never end
+
+
+class Violation(AssertionError):
+    """A property that every game must have does not hold for this one."""
+
+
+def check(game: Game, games: int = 10, seed: int = 0) -> None:
+    """Play random games and check every property on the way."""
+    moved = Moved(game)
+    for number in range(seed, seed + games):
+        walk(game, number, moved)
+    moved.check()
+
+
+def walk(game: Game, seed: int, moved: Moved) -> State:
+    """One random game, with every property checked at some of its positions."""
+    rng = Rng(seed + 1)
+    state = game.start(seed)
+    while not state.over:
+        if len(state.history) > MOST_CHOICES:
+            raise _violation("the game ends", state, f"{MOST_CHOICES} choices and no end")
+        check_always_an_option(state)
+        check_invariants(state)
+        if len(state.history) % EVERY == 0:
+            for prove in PROPERTIES:
+                prove(state, rng)
+            moved.note(state, rng)
+        _step(state, rng)
+    check_invariants(state)
+    for prove in AT_THE_END:
+        prove(state, rng)
+    return state
+
+
+def _step(state: State, rng: Rng) -> None:
+    """Make a random choice, by name or by number, and check what it did to the views."""
+    game = state.game
+    viewers: list[int | None] = [None, *range(game.seats)]
+    before = [msgspec.to_builtins(state.view(viewer)) for viewer in viewers]
+    heard = [len(state.events(viewer)) for viewer in viewers]
+    question = state.questions[rng.below(len(state.questions))]
+    option = rng.choice(state.options(question.seat))
+    state.choose(question.seat, game.name(option) if rng.below(2) else option)
+    for place, viewer in enumerate(viewers):
+        if viewer == question.seat:
+            continue
+        silent = len(state.events(viewer)) == heard[place]
+        if silent and msgspec.to_builtins(state.view(viewer)) != before[place]:
+            raise _violation("events explain views", state, f"viewer {viewer} saw a silent change")
+
+
+# -- properties at any position ------------------------------------------------------------------
+
+
+def check_always_an_option(state: State) -> None:
+    """Until the game is over somebody is asked, and everybody who is asked has an option."""
+    if not state.questions:
+        raise _violation("always an option", state, "nobody is asked, but the game is not over")
+    for question in state.questions:
+        options = state.options(question.seat)
+        if not options or len(set(options)) != len(options):
+            raise _violation("always an option", state, f"seat {question.seat} has {options}")
+        if question.kind not in state.game.question_kinds:
+            raise _violation("declared words", state, f"question {question.kind} is not declared")
+        if question.activity not in state.game.activities:
+            raise _violation("declared words", state, f"activity {question.activity}")
+
+
+def check_invariants(state: State) -> None:
+    """No card is lost or doubled, and whatever else the game declares."""
+    broken = state.game.broken(state)
+    if broken:
+        raise _violation("invariants", state, ", ".join(broken))
+
+
+def check_copy(state: State, rng: Rng) -> None:
+    """A copy is equal and independent, and goes on exactly as its original would."""
+    game = state.game
+    before = game.checksum(state)
+    first, second = state.copy(), state.copy()
+    if game.checksum(first) != before or first.history != state.history:
+        raise _violation("a copy is equal", state, _difference(state, first))
+    if first.events(None) != state.events(None) or first.takeable != state.takeable:
+        raise _violation("a copy is equal", state, "it was told something else")
+    seed = rng.below(1 << 30)
+    _finish(first, Rng(seed))
+    if game.checksum(state) != before or game.checksum(second) != before:
+        raise _violation("a copy is independent", state, _difference(state, second))
+    _finish(second, Rng(seed))
+    if game.checksum(first) != game.checksum(second):
+        raise _violation("a copy goes on as its original", state, _difference(first, second))
+
+
+def check_save_and_load(state: State, rng: Rng) -> None:
+    """A position saved as JSON and loaded again is the same and goes on the same, mid-turn too."""
+    game = state.game
+    saved = msgspec.json.encode(state.position())
+    loaded = game.position(msgspec.json.decode(saved))
+    if game.checksum(loaded) != game.checksum(state):
+        raise _violation("save and load", state, _difference(state, loaded))
+    if _asked(loaded) != _asked(state):
+        raise _violation("save and load", state, f"{_asked(loaded)} is asked, not {_asked(state)}")
+    copy = state.copy()
+    seed = rng.below(1 << 30)
+    _finish(copy, Rng(seed))
+    _finish(loaded, Rng(seed))
+    if game.checksum(copy) != game.checksum(loaded):
+        raise _violation("save and load", state, _difference(copy, loaded))
+
+
+def check_choices(state: State, rng: Rng) -> None:
+    """Choices round-trip by name; every illegal one is refused, with a reason, without a trace."""
+    game = state.game
+    before = game.checksum(state)
+    for seat in range(game.seats):
+        legal = state.options(seat)
+        for option in range(len(game.table)):
+            name = game.name(option)
+            if game.number(name) != option:
+                raise _violation("choices round-trip by name", state, name)
+            if (state.why_not(seat, name) is None) != (option in legal):
+                raise _violation("why_not", state, f"seat {seat}: {name}")
+            if option not in legal:
+                _refused(state, seat, option)
+        for junk in ("nonsense", -1, len(game.table), None, 1.5, b"x"):
+            _refused(state, seat, junk)
+    _refused(state, game.seats, 0)
+    _refused(state, -1, 0)
+    if game.checksum(state) != before:
+        raise _violation("refused without a trace", state, "the state has changed")
+
+
+def _refused(state: State, seat: int, option: object) -> None:
+    log = len(state.log), len(state.history)
+    try:
+        state.choose(seat, option)
+    except IllegalChoice as error:
+        if not error.code or (len(state.log), len(state.history)) != log:
+            raise _violation("refused without a trace", state, f"{option!r}: {error}") from None
+        return
+    raise _violation("illegal choices are refused", state, f"seat {seat} may choose {option!r}")
+
+
+def check_blind(state: State, rng: Rng) -> None:
+    """A view, a question, options and reasons do not depend on what their seat cannot know."""
+    game = state.game
+    for viewer in [None, *range(game.seats)]:
+        other = state.redeal(viewer, Rng(rng.below(1 << 30)))
+        if other.view(viewer) != state.view(viewer):
+            raise _violation("views are blind", state, _view_difference(state, other, viewer))
+        if game.broken(other):
+            raise _violation("a redeal keeps the invariants", state, ", ".join(game.broken(other)))
+        if [(q.seat, q.activity) for q in other.questions] != [
+            (q.seat, q.activity) for q in state.questions
+        ]:
+            raise _violation("a redeal asks the same seats", state, f"viewer {viewer}")
+        if viewer is None:
+            continue
+        if other.options(viewer) != state.options(viewer):
+            raise _violation("options are blind", state, f"seat {viewer}")
+        for option in range(len(game.table)):
+            if other.why_not(viewer, option) != state.why_not(viewer, option):
+                raise _violation("reasons are blind", state, f"{viewer}: {game.name(option)}")
+
+
+def check_redeal_knows_nothing(state: State, rng: Rng) -> None:
+    """A redeal follows from what the seat knows alone: redealt first, it comes out the same."""
+    game = state.game
+    for viewer in [None, *range(game.seats)]:
+        seed = rng.below(1 << 30)
+        there = state.redeal(viewer, Rng(seed + 1)).redeal(viewer, Rng(seed))
+        here = state.redeal(viewer, Rng(seed))
+        if game.checksum(here) != game.checksum(there):
+            raise _violation("a redeal cannot peek", state, _difference(here, there))
+
+
+def check_events_blind(state: State, rng: Rng) -> None:
+    """Two worlds that look alike to a viewer, before and after, also sound alike to it."""
+    game = state.game
+    for viewer in [None, *range(game.seats)]:
+        here, there = state.copy(), state.redeal(viewer, Rng(rng.below(1 << 30)))
+        there.listening = True
+        since = len(here.events(viewer))
+        if viewer is not None and here.options(viewer):
+            option = rng.choice(here.options(viewer))
+            here.choose(viewer, option)
+            there.choose(viewer, option)
+        else:
+            _until_heard(here, viewer, since, rng)
+            _until_heard(there, viewer, 0, rng)
+        if here.view(viewer) == there.view(viewer):
+            told, other = here.events(viewer, since), there.events(viewer)
+            public = any(event.kind in game.may_change_nothing for event in [*told, *other])
+            if told != other and not public:
+                raise _violation("events are blind", here, f"{viewer} heard {told} or {other}")
+
+
+def _until_heard(state: State, viewer: int | None, since: int, rng: Rng) -> None:
+    """Let the others choose until the viewer hears something, for a few choices at most."""
+    for _ in range(8):
+        asked = [question.seat for question in state.questions if question.seat != viewer]
+        if not asked or len(state.events(viewer)) > since:
+            return
+        seat = rng.choice(asked)
+        state.choose(seat, rng.choice(state.options(seat)))
+
+
+def check_undo(state: State, rng: Rng) -> None:
+    """What may be taken back has taught nobody anything: the others see and heard the same."""
+    game = state.game
+    back = len(state.takeable)
+    if not back:
+        return
+    choosers = {seat for seat, _ in state.takeable}
+    earlier = replay(record_of(state), game, len(state.history) - back)
+    for viewer in [None, *range(game.seats)]:
+        if viewer in choosers:
+            continue
+        if earlier.view(viewer) != state.view(viewer):
+            raise _violation("undo", state, _view_difference(earlier, state, viewer))
+        if earlier.events(viewer) != state.events(viewer):
+            raise _violation("undo", state, f"viewer {viewer} heard something")
+
+
+def check_declared_events(state: State, rng: Rng) -> None:
+    """Every event is of a declared kind and carries exactly its facts."""
+    for told in state.log:
+        event = told.event
+        if tuple(event.facts) != state.game.event_kinds.get(event.kind):
+            raise _violation("declared events", state, repr(event))
+
+
+def check_replay(state: State, rng: Rng) -> None:
+    """A record leads to the same state and told everybody the same, step for step."""
+    game = state.game
+    record = read_record(record_of(state).to_json())
+    again = verify(record, game)
+    if game.checksum(again) != game.checksum(state):
+        raise _violation("exact replay", state, _difference(state, again))
+    for viewer in [None, *range(game.seats)]:
+        if again.events(viewer) != state.events(viewer):
+            raise _violation("exact replay", state, f"viewer {viewer} heard something else")
+
+
+PROPERTIES: Sequence[Callable[[State, Rng], None]] = (
+    check_copy,
+    check_save_and_load,
+    check_choices,
+    check_blind,
+    check_redeal_knows_nothing,
+    check_events_blind,
+    check_undo,
+)
+AT_THE_END: Sequence[Callable[[State, Rng], None]] = (
+    check_copy,
+    check_choices,
+    check_blind,
+    check_declared_events,
+    check_replay,
+)
+
+
+class Moved:
+    """Companion of the blind views: a redeal must move what the others hide.
+
+    Otherwise a `redeal` that changes nothing would make every view look blind.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.hiding: set[tuple[int | None, int]] = set()
+        self.changed: set[tuple[int | None, int]] = set()
+
+    def note(self, state: State, rng: Rng) -> None:
+        """Does the other seat see something the viewer does not, and does a redeal change it?"""
+        for viewer in [None, *range(self.game.seats)]:
+            other = state.redeal(viewer, rng)
+            for seat in range(self.game.seats):
+                if seat != viewer:
+                    self.hiding.add((viewer, seat))
+                    if other.view(seat) != state.view(seat):
+                        self.changed.add((viewer, seat))
+
+    def check(self) -> None:
+        """Every seat's hidden things have moved for every viewer."""
+        fixed = sorted(self.hiding - self.changed, key=repr)
+        if fixed:
+            raise Violation(f"a redeal moves what is hidden: never for (viewer, seat) in {fixed}")
+
+
+# -- other processes -----------------------------------------------------------------------------
+
+
+def fingerprint(game: Game, games: int = 5, seed: int = 0) -> str:
+    """The checksums of some random games in one word: equal on every machine, compiled or not."""
+    found: list[str] = []
+    for number in range(seed, seed + games):
+        state = game.start(number)
+        _finish(state, Rng(number))
+        found.append(game.checksum(state))
+    return "-".join(found)
+
+
+def check_processes(game: Game, games: int = 3, hash_seeds: Sequence[int] = (1, 2)) -> None:
+    """The same games in other processes, under other hash seeds, end in the same states."""
+    here = fingerprint(game, games)
+    kind = type(game)
+    code = (
+        f"from {kind.__module__} import {kind.__name__}; from konspira.testing import fingerprint;"
+        f"print(fingerprint({kind.__name__}({game.seats}, **{game.options!r}), {games}))"
+    )
+    for hash_seed in hash_seeds:
+        env = {
+            **os.environ,
+            "PYTHONHASHSEED": str(hash_seed),
+            "PYTHONPATH": os.pathsep.join(sys.path),
+        }
+        run = subprocess.run(
+            [sys.executable, "-c", code], capture_output=True, text=True, env=env, check=False
+        )
+        if run.stdout.strip() != here:
+            raise Violation(
+                f"exact replay across processes: {run.stdout.strip() or run.stderr} is not {here}"
+            )
+
+
+# -- helpers -------------------------------------------------------------------------------------
+
+
+def _finish(state: State, rng: Rng) -> None:
+    """Play on to the end with random choices."""
+    while not state.over:
+        question = state.questions[rng.below(len(state.questions))]
+        state.choose(question.seat, rng.choice(state.options(question.seat)))
+
+
+def _asked(state: State) -> list[tuple[int, str, list[int]]]:
+    return [(q.seat, q.kind, state.options(q.seat)) for q in state.questions]
+
+
+def _violation(what: str, state: State, detail: str) -> Violation:
+    game = state.game
+    return Violation(
+        f"{what}: {detail}\n"
+        f"  {game.id} seats={game.seats} {game.options} seed={state.seed}\n"
+        f"  after {len(state.history)} choices: {state.history[-6:]}"
+    )
+
+
+def _difference(one: State, two: State) -> str:
+    """The first thing in which two positions differ."""
+    return _first_difference(one.position(), two.position(), "position")
+
+
+def _view_difference(one: State, two: State, viewer: int | None) -> str:
+    views = [msgspec.to_builtins(state.view(viewer)) for state in (one, two)]
+    return f"viewer {viewer}: " + _first_difference(views[0], views[1], "view")
+
+
+def _first_difference(one: object, two: object, path: str) -> str:
+    if isinstance(one, dict) and isinstance(two, dict):
+        for key in [*one, *[key for key in two if key not in one]]:
+            if one.get(key) != two.get(key):
+                return _first_difference(one.get(key), two.get(key), f"{path}.{key}")
+    if isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
+        for place, (left, right) in enumerate(zip(one, two, strict=True)):
+            if left != right:
+                return _first_difference(left, right, f"{path}[{place}]")
+    return f"{path} is {one!r} or {two!r}"

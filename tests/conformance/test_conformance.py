@@ -1,0 +1,60 @@
+"""Every game, every seat count, every option value, through the conformance suite."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import konspira
+from konspira.catalogue import GAMES
+from konspira.kernel.game import Game
+from konspira.testing import check, check_processes, fingerprint
+
+CHECKSUMS = Path(__file__).with_name("checksums.json")
+
+
+def tables(kind: type[Game]) -> Iterator[tuple[int, dict[str, str | bool | int]]]:
+    """Each seat count with the defaults, with each other value alone, and with all of them."""
+    low, high = kind.seat_range
+    for seats in range(low, high + 1):
+        yield seats, {}
+        for setting in kind.settings:
+            for value in setting.values[1:]:
+                yield seats, {setting.name: value}
+        if kind.settings:
+            yield seats, {setting.name: setting.values[-1] for setting in kind.settings}
+
+
+TABLES = [
+    pytest.param(name, seats, options, id=f"{name}-{seats}-{'-'.join(options) or 'default'}"[:60])
+    for name, kind in GAMES.items()
+    for seats, options in tables(kind)
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_a_game_has_every_property_of_a_game(
+    name: str, seats: int, options: dict[str, str | bool | int]
+) -> None:
+    check(konspira.make(name, seats=seats, **options), games=2)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_is_the_same_game_in_every_process(name: str) -> None:
+    check_processes(konspira.make(name))
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_the_same_seed_is_the_same_game_on_every_machine_compiled_or_not(
+    name: str, seats: int, options: dict[str, str | bool | int]
+) -> None:
+    """The checksums were written by plain Python; the compiled form must find the same."""
+    known = json.loads(CHECKSUMS.read_text())
+    key = f"{name} {seats} " + " ".join(f"{k}={v}" for k, v in options.items())
+    found = fingerprint(konspira.make(name, seats=seats, **options), games=3)
+    assert known.get(key.strip()) == found, (
+        "rules changed? raise the version, run tools/checksums.py"
+    )

@@ -1,0 +1,226 @@
+"""The suite notices: each deliberate mistake, planted in a copy of the sources, makes it fail.
+
+Plain Python only: compiled modules cannot be changed by changing their text.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import konspira
+from konspira.kernel import state as kernel_state
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = Path(konspira.__file__).parent
+GAME = "games/spiskowcy"
+COMPILED = not (kernel_state.__file__ or "").endswith(".py")
+
+pytestmark = pytest.mark.skipif(COMPILED, reason="sources cannot be changed in the compiled form")
+
+
+class Mutation(NamedTuple):
+    """A mistake in one file, and what must notice it."""
+
+    name: str
+    file: str
+    before: str
+    after: str
+    noticed: str  # a word that the failure must contain
+
+
+CHECK = """
+import konspira
+from konspira.testing import check
+for options in ({}, {"order_timing": "simultaneous"}, {"order_counts_visible": False}):
+    check(konspira.make("spiskowcy", seats=3, **options), games=3)
+"""
+
+SUITE = [
+    Mutation(
+        "a view that shows every hand",
+        f"{GAME}/view.py",
+        "hand=named(state.hand[seat]) if own else None",
+        "hand=named(state.hand[seat])",
+        "views are blind",
+    ),
+    Mutation(
+        "a view that counts sealed orders",
+        f"{GAME}/view.py",
+        "return None if not state.lanes else 0",
+        "return count",
+        "views are blind",
+    ),
+    Mutation(
+        "a deck size that gives the hidden counts away",
+        f"{GAME}/view.py",
+        "    if busy and not rules.counts_visible:\n        return None",
+        "    if busy and rules.counts_visible:\n        return None",
+        "views are blind",
+    ),
+    Mutation(
+        "an event that tells the cards of an order to all",
+        f"{GAME}/events.py",
+        'state.echo(seat, Event("order-chosen"',
+        'state.tell_all(Event("order-chosen"',
+        "events are blind",
+    ),
+    Mutation(
+        "a change that nobody is told of",
+        f"{GAME}/events.py",
+        'state.tell_all(Event("point-taken"',
+        'state.echo(seat, Event("point-taken"',
+        "events explain views",
+    ),
+    Mutation(
+        "a question that tells how far a secret choice is",
+        f"{GAME}/orders.py",
+        'Question(self.seat, "order-second", "orders"',
+        'Question(self.seat, "order-second", "plot"',
+        "",
+    ),
+    Mutation(
+        "a field that copy() forgets",
+        f"{GAME}/state.py",
+        "        new.used = self.used\n",
+        "        new.used = 0\n",
+        "a copy",
+    ),
+    Mutation(
+        "a field that copy() shares",
+        f"{GAME}/state.py",
+        "new.points = self.points[:]",
+        "new.points = self.points",
+        "a copy is independent",
+    ),
+    Mutation(
+        "a field that positions forget",
+        f"{GAME}/position.py",
+        "        state.used |= 1 << bit\n",
+        "        pass\n",
+        "",
+    ),
+    Mutation(
+        "a redeal that deals nothing",
+        f"{GAME}/redeal.py",
+        "    new.forget(rng)\n",
+        "    new.forget(rng)\n    return new\n",
+        "",
+    ),
+    Mutation(
+        "a redeal that peeks at the hands",
+        f"{GAME}/redeal.py",
+        "        new.hand[seat] = row\n",
+        "        new.hand[seat] = state.hand[seat]\n",
+        "",
+    ),
+    Mutation(
+        "a card that is lost",
+        f"{GAME}/orders.py",
+        "    hand[kind] -= count\n",
+        "    hand[kind] -= count + 1\n",
+        "invariants",
+    ),
+    Mutation(
+        "an illegal choice that leaves a trace",
+        "kernel/state.py",
+        "            if option not in self.offered:\n                raise",
+        "            if option not in self.offered:\n                self.history.pop()\n"
+        "                raise",
+        "",
+    ),
+    Mutation(
+        "a set whose order decides",
+        f"{GAME}/round.py",
+        "state.first = state.below(state.seats)",
+        'state.first = hash("first") % state.seats',
+        "",
+    ),
+]
+
+
+def run(tmp_path: Path, mutation: Mutation, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run a command with a changed copy of the package in place of the real one."""
+    copy = tmp_path / "konspira"
+    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    path = copy / mutation.file
+    text = path.read_text(encoding="utf-8")
+    assert text.count(mutation.before) == 1, f"the mutation no longer fits: {mutation.name}"
+    path.write_text(text.replace(mutation.before, mutation.after), encoding="utf-8")
+    env = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    return subprocess.run(
+        [sys.executable, *command], capture_output=True, text=True, env=env, cwd=ROOT, check=False
+    )
+
+
+@pytest.mark.parametrize("mutation", SUITE, ids=lambda mutation: mutation.name)
+def test_the_conformance_suite_notices(mutation: Mutation, tmp_path: Path) -> None:
+    check = CHECK
+    if "a set whose order" in mutation.name:
+        check = (
+            "import konspira\nfrom konspira.testing import check_processes\n"
+            "check_processes(konspira.make('spiskowcy', seats=3), hash_seeds=(1, 2, 3, 4))"
+        )
+    result = run(tmp_path, mutation, "-c", check)
+    assert result.returncode == 1, result.stdout + result.stderr
+    assert mutation.noticed in result.stderr, result.stderr
+
+
+RULES = [
+    Mutation(
+        "SPI-4.3: the Seer wins no ties",
+        f"{GAME}/state.py",
+        "            mine += 1  # SPI-4.3: wins ties\n",
+        "            pass\n",
+        "",
+    ),
+    Mutation(
+        "SPI-5.3: no card for the Juggler",
+        f"{GAME}/round.py",
+        "if juggler != NOBODY and deck:",
+        "if False:",
+        "",
+    ),
+    Mutation(
+        "SPI-8.10: a Guard does not switch the Spy off",
+        f"{GAME}/state.py",
+        "        if self.tableau[seat][GUARD]:\n            return False  # SPI-8.10\n",
+        "",
+        "",
+    ),
+    Mutation(
+        "SPI-7.9: the turn may end with orders face down",
+        f"{GAME}/actions.py",
+        "may_end = not found",
+        "may_end = True",
+        "",
+    ),
+    Mutation(
+        "SPI-12.2: the Seer breaks ties in scoring",
+        f"{GAME}/score.py",
+        "        elif count == best:\n",
+        "        elif count == best and not state.tableau[leader][8]:\n",
+        "",
+    ),
+]
+
+
+@pytest.mark.parametrize("mutation", RULES, ids=lambda mutation: mutation.name)
+def test_the_rule_tests_notice(mutation: Mutation, tmp_path: Path) -> None:
+    """A rule skipped or bent fails the rule tests."""
+    tests = (
+        "tests/games/spiskowcy",
+        "-x",
+        "-q",
+        "--deselect",
+        "tests/games/spiskowcy/test_redeal.py",
+    )
+    result = run(tmp_path, mutation, "-m", "pytest", *tests)
+    assert result.returncode == 1, result.stdout + result.stderr
+    assert "FAILED" in result.stdout
