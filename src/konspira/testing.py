@@ -206,7 +206,7 @@ def check_events_blind(state: State, rng: Rng) -> None:
     game = state.game
     for viewer in [None, *range(game.seats)]:
         here, there = state.copy(), state.redeal(viewer, Rng(rng.below(1 << 30)))
-        there.listening = True
+        there.listen()
         since = len(here.events(viewer))
         if viewer is not None and here.options(viewer):
             option = rng.choice(here.options(viewer))

@@ -14,9 +14,10 @@ from konspira.kernel.state import State
 def play_out(state: State, bots: Sequence[Bot]) -> None:
     """Let one bot per seat finish a game."""
     while not state.over:
-        for question in state.questions[:1]:  # sealed questions one by one: each may open another
-            seat = question.seat
-            state.choose(seat, bots[seat].choose(Desk(state, seat)))
+        seat = state.questions[0].seat  # sealed questions too are answered one by one
+        options = state.options(seat)
+        forced = len(options) == 1  # nobody has to think about that
+        state.choose(seat, options[0] if forced else bots[seat].choose(Desk(state, seat)))
 
 
 def match(game: Game, levels: Sequence[str], deals: int, seed: int = 0) -> list[float]:

@@ -20,6 +20,16 @@ def random_game(state: State, rng: Rng) -> int:
         count += 1
 
 
+def random_games(opening: State, seed: int, games: int, rng: Rng) -> int:
+    """Play so many games from their opening, with seeds from the given one on."""
+    count = 0
+    for number in range(games):
+        state = opening.copy()
+        state.begin(seed + number, b"", False)
+        count += random_game(state, rng)
+    return count
+
+
 def play_sealed(state: State, rng: Rng) -> None:
     """One choice of the first seat that has not sealed its own yet."""
     for seat in range(len(state.lane_options)):

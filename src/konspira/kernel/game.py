@@ -94,6 +94,7 @@ class Game:
         self.pack = Pack(self.folder / "data", self.content_files, Path(pack) if pack else None)
         self._step_names = {kind: name for name, kind in self.steps.items()}
         self.prepare()
+        self._opening = self.opening()
 
     def _chosen(self, options: Mapping[str, object]) -> dict[str, str | bool | int]:
         known = {setting.name: setting for setting in self.settings}
@@ -159,13 +160,8 @@ class Game:
 
     def start(self, seed: int = 0, key: bytes | None = None, listen: bool = True) -> State:
         """A new game. The same seed (or, at live tables, the same key) gives the same game."""
-        state = self.opening()
-        if key is not None:
-            state.key = key
-        else:
-            state.sow(seed)
-        state.listening = listen
-        state.advance()
+        state = self._opening.copy()
+        state.begin(seed, key or b"", listen)
         return state
 
     # -- views ---------------------------------------------------------------------------------
@@ -212,7 +208,7 @@ class Game:
         self._check_header(reader)
         state = self.opening()
         state.agenda = []
-        state.listening = True
+        state.listen()
         self._load_chance(state, reader)
         self.load_fields(state, reader)
         if reader.has("agenda"):
@@ -252,7 +248,7 @@ class Game:
         for place, face in enumerate(reader.items("dice")):
             if type(face) is not int or face < 1:
                 raise wrong(f"dice[{place}]", face, "expected the face of a die")
-            state.dice.append(face)
+            state.dice = [*state.dice, face]
 
     def _load_agenda(self, texts: Sequence[object], path: str) -> list[Step[Any]]:
         return [read_step(text, self.steps, f"{path}[{place}]") for place, text in enumerate(texts)]

@@ -16,16 +16,18 @@ from konspira.kernel.compiling import i64
 MULTIPLIER: Final[i64] = 1013904045  # MULTIPLIER * 2**32 - 1 is a safe prime
 LOW32: Final[i64] = 0xFFFFFFFF
 RANGE32: Final[i64] = 0x100000000
-_MASK64: Final = 0xFFFFFFFFFFFFFFFF
-_WORDS: Final = 1013904045 * 0x100000000 - 2  # words that lie on the long cycle: 1 .. this
+MASK62: Final[i64] = 0x3FFFFFFFFFFFFFFF
 
 
-def word_of(seed: int) -> int:
+def word_of(seed: int) -> i64:
     """The starting word of a seed: neighbouring seeds give unrelated words."""
-    mixed = (seed * 0x9E3779B97F4A7C15 + 0x9E3779B97F4A7C15) & _MASK64
-    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK64
-    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK64
-    return (mixed ^ (mixed >> 31)) % _WORDS + 1
+    # Only the low 62 bits of a product are kept, so a compiled overflow changes nothing.
+    start: i64 = seed & 0x3FFFFFFFFFFFFFFF
+    mixed: i64 = (start * 0x1E3779B97F4A7C15 + 0x2545F4914F6CDD1D) & MASK62
+    mixed = ((mixed ^ (mixed >> 32)) * 0x14D049BB133111EB) & MASK62
+    mixed = ((mixed ^ (mixed >> 29)) * 0x3F58476D1CE4E5B9) & MASK62
+    # Half of the range lies on the long cycle for certain; zero would stand still.
+    return (mixed >> 1) + 1
 
 
 def stream_bits(key: bytes, place: int) -> int:

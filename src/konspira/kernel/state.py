@@ -116,8 +116,8 @@ class State:
     word: i64  # chance in simulation: one word that is copied with the state
     key: bytes  # chance at live tables: the stream's key (empty: use the word) ...
     place: int  # ... and how much of the stream is used up
-    draws: list[int]  # cards that a position has fixed for the next draws
-    dice: list[int]  # faces that a position has fixed for the next throws
+    draws: list[int]  # cards that a position has fixed for the next draws; replaced, never changed
+    dice: list[int]  # faces that a position has fixed for the next throws; likewise
     over: bool
     scores: list[int]
     ranks: list[int]  # 1 for every winner; equal ranks are shared
@@ -130,15 +130,22 @@ class State:
 
     def below(self, bound: i64) -> i64:
         """A uniform number in range(bound), from this state's own source."""
+        if self.key:
+            return self._below_of_stream(bound)
+        word: i64 = MULTIPLIER * (self.word & LOW32) + (self.word >> 32)
+        wide: i64 = ((word ^ (word >> 32)) & LOW32) * bound
+        # Multiplying favours some results unless the lowest few products are thrown away.
+        while (wide & LOW32) < bound and (wide & LOW32) < (RANGE32 - bound) % bound:
+            word = MULTIPLIER * (word & LOW32) + (word >> 32)
+            wide = ((word ^ (word >> 32)) & LOW32) * bound
+        self.word = word
+        return wide >> 32
+
+    def _below_of_stream(self, bound: i64) -> i64:
+        """The same from a live table's stream."""
         while True:
-            bits: i64
-            if self.key:
-                bits = stream_bits(self.key, self.place)
-                self.place += 1
-            else:
-                word: i64 = MULTIPLIER * (self.word & LOW32) + (self.word >> 32)
-                self.word = word
-                bits = (word ^ (word >> 32)) & LOW32
+            bits: i64 = stream_bits(self.key, self.place)
+            self.place += 1
             wide: i64 = bits * bound
             if (wide & LOW32) >= bound or (wide & LOW32) >= (RANGE32 - bound) % bound:
                 return wide >> 32
@@ -146,7 +153,8 @@ class State:
     def draw(self, pile: list[int]) -> int:
         """Take one card out of a pile that has no order: the next fixed one, or a random one."""
         if self.draws:
-            card = self.draws.pop(0)
+            card = self.draws[0]
+            self.draws = self.draws[1:]
             pile.remove(card)
             return card
         place = self.below(len(pile))
@@ -156,10 +164,65 @@ class State:
             pile[place] = last
         return card
 
+    def deal(self, stock: list[int], rows: list[list[int]], number: int) -> None:
+        """Deal cards one at a time to the rows in turn, from a stock that is counted by kind."""
+        if self.key or self.draws:
+            self._deal_slowly(stock, rows, number)
+            return
+        left: i64 = 0
+        for count in stock:
+            left += count
+        word = self.word
+        turn: i64 = 0
+        for _ in range(number):
+            # `below`, written out: dealing is where simulation spends its chance.
+            word = MULTIPLIER * (word & LOW32) + (word >> 32)
+            place: i64 = ((word ^ (word >> 32)) & LOW32) * left
+            while (place & LOW32) < left and (place & LOW32) < (RANGE32 - left) % left:
+                word = MULTIPLIER * (word & LOW32) + (word >> 32)
+                place = ((word ^ (word >> 32)) & LOW32) * left
+            place = place >> 32
+            kind: i64 = 0
+            copies: i64 = stock[0]
+            while place >= copies:
+                place -= copies
+                kind += 1
+                copies = stock[kind]
+            stock[kind] = copies - 1
+            left -= 1
+            row = rows[turn]
+            row[kind] = row[kind] + 1
+            turn += 1
+            if turn == len(rows):
+                turn = 0
+        self.word = word
+
+    def _deal_slowly(self, stock: list[int], rows: list[list[int]], number: int) -> None:
+        """The same from a live table's stream, or with cards that a position has fixed."""
+        for turn in range(number):
+            kind = self._draw_kind(stock)
+            stock[kind] -= 1
+            rows[turn % len(rows)][kind] += 1
+
+    def _draw_kind(self, stock: list[int]) -> int:
+        """The kind of the next card: fixed by a position, or random."""
+        if self.draws:
+            kind = self.draws[0]
+            self.draws = self.draws[1:]
+            return kind
+        place = self.below(sum(stock))
+        kind = 0
+        while place >= stock[kind]:
+            place -= stock[kind]
+            kind += 1
+        return kind
+
     def roll(self, sides: int) -> int:
         """Throw a die: 1 to sides."""
         if self.dice:
-            return self.dice.pop(0)
+            face = self.dice[0]
+            self.dice = self.dice[1:]
+            return face
         return self.below(sides) + 1
 
     # -- running -------------------------------------------------------------------------------
@@ -186,10 +249,22 @@ class State:
         self.history = []
         self.learned = 0
 
-    def sow(self, seed: int) -> None:
-        """Let the fast word start from a seed."""
-        self.seed = seed
-        self.word = word_of(seed)
+    def begin(self, seed: int, key: bytes, listening: bool) -> None:
+        """Start from an opening: chance from the seed, or from the key's stream if there is one."""
+        if key:
+            self.key = key
+        else:
+            self.seed = seed
+            self.word = word_of(seed)
+        if listening:
+            self.listen()
+        self.advance()
+
+    def listen(self) -> None:
+        """Keep events and choices from now on."""
+        self.listening = True
+        self.log = []
+        self.history = []
 
     def then(self, *steps: Step[Any]) -> None:
         """Schedule steps, the first one next, before everything that waits already."""
@@ -310,28 +385,33 @@ class State:
 
     def choose(self, seat: object, option: object) -> None:
         """Make a choice, by number or by name; an illegal one raises and changes nothing."""
-        if not isinstance(option, int):
-            option = self._number(option)
-        if not isinstance(seat, int):
+        if isinstance(option, int) and seat == self.asked and option in self.offered:
+            if self.listening:
+                self.history.append((self.asked, option))
+            self.agenda.pop().choose(self, option)
+            self.advance()
+        else:
+            self._choose_with_care(seat, option)
+
+    def _choose_with_care(self, seat: object, option: object) -> None:
+        """A choice by name, a sealed one, or one that has to be refused."""
+        number = option if isinstance(option, int) else self._number(option)
+        if not isinstance(seat, int) or not 0 <= seat < self.game.seats:
             raise IllegalChoice(
                 "unknown-seat",
                 f"{seat!r} is not a seat; seats are the numbers 0 to {self.game.seats - 1}",
                 value=repr(seat),
                 last=self.game.seats - 1,
             )
-        if seat == self.asked and seat >= 0:
-            if option not in self.offered:
-                raise self._illegal(seat, option)
-            if self.listening:
-                self.history.append((seat, option))
-            self.agenda.pop().choose(self, option)
+        if number not in self.options(seat):
+            raise self._illegal(seat, number)
+        if self.listening:
+            self.history.append((seat, number))
+        if seat == self.asked:
+            self.agenda.pop().choose(self, number)
             self.advance()
             return
-        if option not in self.options(seat):
-            raise self._illegal(seat, option)
-        if self.listening:
-            self.history.append((seat, option))
-        self._run_lane(seat, option)
+        self._run_lane(seat, number)
         if not self._wait_for_lanes():
             self.advance()
 
@@ -369,13 +449,6 @@ class State:
     def _illegal(self, seat: int, option: int) -> IllegalChoice:
         game = self.game
         name = game.name(option)  # an unknown number is refused here, with its own code
-        if not 0 <= seat < game.seats:
-            return IllegalChoice(
-                "unknown-seat",
-                f"{seat} is not a seat; seats are the numbers 0 to {game.seats - 1}",
-                value=str(seat),
-                last=game.seats - 1,
-            )
         if self.over:
             return IllegalChoice(
                 "game-over",
@@ -400,6 +473,7 @@ class State:
             "not-an-option",
             f'seat {seat} answered {question.kind} with "{name}"; '
             f"offered: {offered} ({refusal.rule})",
+            game=game.id,
             seat=seat,
             question=question.kind,
             value=name,
@@ -485,20 +559,21 @@ class State:
         """Copy what every game has; the game's own `copy` starts with this."""
         new.game = self.game
         new.agenda = self.agenda[:]
-        new.lanes = [lane[:] for lane in self.lanes] if self.lanes else []
+        # What is empty is replaced before it is filled, so copies may share it.
+        new.lanes = [lane[:] for lane in self.lanes] if self.lanes else self.lanes
         new.asked = self.asked
         new.offered = self.offered
-        new.lane_options = self.lane_options[:]
+        new.lane_options = self.lane_options[:] if self.lanes else self.lane_options
         new.seed = self.seed
         new.word = self.word
         new.key = self.key
         new.place = self.place
-        new.draws = self.draws[:]
-        new.dice = self.dice[:]
+        new.draws = self.draws
+        new.dice = self.dice
         new.over = self.over
         new.scores = self.scores
         new.ranks = self.ranks
         new.listening = self.listening
-        new.log = self.log[:]
-        new.history = self.history[:]
+        new.log = self.log[:] if self.listening else self.log
+        new.history = self.history[:] if self.listening else self.history
         new.learned = self.learned

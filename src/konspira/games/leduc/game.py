@@ -1,13 +1,191 @@
+"""Leduc poker as a game: its tables, what each seat may see (LED-5), redeals and positions."""
+
+from __future__ import annotations
+
 from pathlib import Path
-from konspira.games.leduc import rules
-from konspira.kernel.game import Game
+from typing import Any
+
+import msgspec
+
+from konspira.games.leduc import greedy, rules
+from konspira.games.leduc.rules import CARDS, DECK, PUBLIC, Leduc
 from konspira.kernel.choices import ChoiceTable, Family
+from konspira.kernel.events import Question
+from konspira.kernel.game import Game, Waiting
+from konspira.kernel.position import Reader, wrong
+from konspira.kernel.rng import Rng
+from konspira.kernel.state import State
+
+SEATS = 2  # LED-1.1
+MOST_CHIPS = rules.ANTE + rules.MOST_RAISES * sum(rules.RAISES)
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One seat, as the viewer sees it."""
+
+    card: str | None  # None: the viewer may not know
+    bet: int  # chips in the pot
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table with the eyes of one seat, or of a spectator."""
+
+    game: str
+    seat: int | None  # whose eyes; None: a spectator's
+    round: int
+    public: str | None  # None: not turned up yet
+    pot: int
+    raises: int  # in this betting round
+    seats: list[SeatView]
+    waiting: list[Waiting]  # whose turn it is
+    scores: list[int] | None  # at the end
+
+
 class LeducGame(Game):
+    """Leduc poker: six cards and two betting rounds, for 2 seats."""
+
     id = "leduc"
     version = 1
-    seat_range = (2, 2)
+    seat_range = (SEATS, SEATS)
     folder = Path(__file__).parent
-    table = ChoiceTable([Family("fold",0,"LED-3.2"),Family("call",1,"LED-3.3"),Family("raise",2,"LED-3.4")])
-    steps = {}
-    def opening(self):
-        return rules.opening(self)
+    table = ChoiceTable(
+        [
+            Family("fold", rules.FOLD, "LED-3.2"),
+            Family("call", rules.CALL, "LED-3.3"),
+            Family("raise", rules.RAISE, "LED-3.4"),
+        ]
+    )
+    steps = {
+        "deal": rules.Deal,
+        "bet": rules.Bet,
+        "turn_up": rules.TurnUp,
+        "showdown": rules.Showdown,
+    }
+    event_kinds = {
+        "antes-paid": ("chips",),
+        "card-dealt": ("card",),
+        "folded": ("seat",),
+        "checked": ("seat",),
+        "called": ("seat", "chips"),
+        "raised": ("seat", "chips"),
+        "card-turned": ("card",),
+        "card-shown": ("seat", "card"),
+        "pot-won": ("seat", "chips"),
+        "pot-split": ("chips",),
+    }
+    question_kinds = ("bet",)
+    activities = ("betting",)
+    refusals = ("nothing-to-call", "no-more-raises")
+    vocabulary = {"card": tuple(CARDS)}
+
+    def opening(self) -> Leduc:
+        """LED-2.1: the antes are in the pot; everything else is still to come."""
+        state = Leduc()
+        state.blank(self)
+        state.cards = []
+        state.bets = [rules.ANTE] * SEATS
+        state.round = 1
+        state.raises = 0
+        state.agenda = rules.COURSE[:]
+        return state
+
+    def view(self, state: Leduc, seat: int | None) -> View:
+        """LED-5: what lies open for this seat."""
+        places = open_places(state, seat)
+        seen = [CARDS[card] if n in places else None for n, card in enumerate(state.cards)]
+        return View(
+            game=self.id,
+            seat=seat,
+            round=state.round,
+            public=seen[PUBLIC],
+            pot=sum(state.bets),
+            raises=state.raises,
+            seats=[SeatView(seen[n], state.bets[n]) for n in range(SEATS)],
+            waiting=self.waiting(state, seat),
+            scores=state.scores if state.over else None,
+        )
+
+    def redeal(self, state: Leduc, seat: int | None, rng: Rng) -> State:
+        """The cards that the seat cannot see are dealt anew, each way as likely as the next."""
+        new = state.copy()
+        new.forget(rng)
+        places = open_places(state, seat)
+        unseen = [card for card in DECK if card not in [state.cards[n] for n in places]]
+        rng.shuffle(unseen)
+        new.cards = [card if n in places else unseen.pop() for n, card in enumerate(state.cards)]
+        return new
+
+    def save_fields(self, state: Leduc) -> dict[str, Any]:
+        return {
+            "round": state.round,
+            "raises": state.raises,
+            "public": CARDS[state.cards[PUBLIC]],
+            "seats": [
+                {"card": CARDS[state.cards[seat]], "bet": state.bets[seat]} for seat in range(SEATS)
+            ],
+        }
+
+    def load_fields(self, state: Leduc, reader: Reader) -> None:
+        """A game in the middle, all cards named; or one that begins, its deck perhaps fixed."""
+        if reader.has("seats") or reader.has("over"):
+            load_table(state, reader)
+            return
+        state.draws = reader.names("deck", CARDS)
+        if len(state.draws) > len(rules.DEALS[0]):
+            raise wrong("deck", len(state.draws), "more cards than are dealt", "LED-2.2")
+        check_cards(state.draws)
+        state.agenda = rules.COURSE[:]
+
+    def broken(self, state: Leduc) -> list[str]:
+        found: list[str] = []
+        if len(set(state.cards)) != SEATS + 1:
+            found.append("LED-6.1")
+        if state.asked >= 0 and state.owed(state.asked) != due(state):
+            found.append("LED-6.2")
+        if sum(state.scores):
+            found.append("LED-6.3")
+        return found
+
+    def advise(self, view: View, question: Question, options: list[int]) -> list[float]:
+        return [greedy.value(view, self.name(option)) for option in options]
+
+
+def open_places(state: Leduc, seat: int | None) -> list[int]:
+    """Which cards of the deal a seat may see (LED-5)."""
+    if state.is_showdown():
+        return [0, 1, PUBLIC]  # LED-5.2
+    own = [] if seat is None else [seat]
+    return own if state.round == 1 else [*own, PUBLIC]
+
+
+def due(state: Leduc) -> int:
+    """What the seat on turn must owe (LED-6.2)."""
+    return rules.RAISES[state.round] if state.raises else 0
+
+
+def load_table(state: Leduc, reader: Reader) -> None:
+    """What is not named: the ante, the first round; the seat that owes chips is on turn."""
+    seats = [Reader(data, f"seats[{n}]") for n, data in enumerate(reader.items("seats"))]
+    if len(seats) != SEATS:
+        raise wrong("seats", len(seats), f"expected {SEATS}", "LED-1.1")
+    names = [data.word("card", "", CARDS) for data in seats]
+    names.append(reader.word("public", "", CARDS))
+    state.cards = [CARDS.index(name) for name in names]
+    check_cards(state.cards)
+    state.bets = [data.number("bet", rules.ANTE, rules.ANTE, MOST_CHIPS) for data in seats]
+    for data in seats:
+        data.done(("card", "bet"))
+    state.round = reader.number("round", 1, 1, 2)
+    state.raises = reader.number("raises", int(state.owed(0) != 0), 0, rules.MOST_RAISES)
+    turn = reader.number("turn", int(state.owed(1) > 0), 0, SEATS - 1)
+    if not reader.has("over") and state.owed(turn) != due(state):
+        raise wrong("bets", state.bets, f"seat {turn} must owe {due(state)}", "LED-6.2")
+    later = rules.COURSE[: 3 if state.round == 1 else 1]  # what follows this betting round
+    state.agenda = [*later, rules.BETS[turn]]
+
+
+def check_cards(cards: list[int]) -> None:
+    """A position must keep LED-6.1."""
+    for card in cards:
+        if cards.count(card) > 1:
+            raise wrong("cards", CARDS[card], "there is only one of it", "LED-6.1")

@@ -1,99 +1,86 @@
-"""Leduc poker: the table as data, and one step for each thing that happens (LED-1 to LED-5)."""
+"""Leduc poker: the table as data, and a step for each thing that happens (LED-1 to LED-4)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from konspira.kernel.events import Event, Question, Refusal
 from konspira.kernel.state import State, Step
 
-if TYPE_CHECKING:
-    from konspira.kernel.game import Game
-
 FOLD: Final = 0
-CALL: Final = 1  # with nothing to call: a check (LED-3.3)
+CALL: Final = 1  # also a check, when there is nothing to call (LED-3.3)
 RAISE: Final = 2
 
-# LED-1.2: two cards of each rank, the lowest rank first.
-CARDS: Final = ["jack_spades", "jack_hearts", "queen_spades", "queen_hearts"]
-CARDS.extend(["king_spades", "king_hearts"])
-DECK: Final = [0, 1, 2, 3, 4, 5]
-NO_CARD: Final = -1
-NO_CARDS: Final[list[int]] = []  # shared, never changed
+# LED-1.2: two cards of each rank, the lowest rank first; a card's rank is its number // 2.
+CARDS: Final = [
+    f"{rank}_{suit}" for rank in ["jack", "queen", "king"] for suit in ["spades", "hearts"]
+]
+DECK: Final = range(len(CARDS))
+# LED-2.2: every way to deal a card to seat 0, one to seat 1 and the public card.
+DEALS: Final = [[a, b, c] for a in DECK for b in DECK for c in DECK if len({a, b, c}) == 3]
+PUBLIC: Final = 2  # the public card's place in a deal; those of the seats are 0 and 1
+PAIR: Final = 3  # what a pair adds to the rank: more than any rank
 
 ANTE: Final = 1  # LED-2.1
-SMALL_RAISE: Final = 2  # LED-3.4
-BIG_RAISE: Final = 4  # LED-3.4
+RAISES: Final = [0, 2, 4]  # LED-3.4, by betting round
 MOST_RAISES: Final = 2  # LED-3.5
+# The offers after no raise, one and two: fold only to a raise (LED-3.2), raise twice (LED-3.5).
+OFFERS: Final = [[CALL, RAISE], [FOLD, CALL, RAISE], [FOLD, CALL]]
+
+
+def strength(card: int, public: int) -> int:
+    """What a private card is worth beside the public card (LED-4.2)."""
+    rank = card // 2
+    return rank + PAIR if rank == public // 2 else rank
 
 
 class Leduc(State):
-    """The cards and the chips. `hands` is replaced, never changed in place, so copies share it."""
+    """Cards and chips. `cards` is replaced, never changed in place, so copies share it."""
 
-    __slots__ = ("bets", "hands", "public", "raises")
+    __slots__ = ("bets", "cards", "raises", "round")
 
-    hands: list[int]  # the private card of each seat; empty before the deal
-    public: int  # NO_CARD in the first betting round
-    bets: list[int]  # chips that each seat has put into the pot
+    cards: list[int]  # one of DEALS; empty before the deal
+    bets: list[int]  # the chips that each seat has put into the pot
+    round: int  # the betting round: 1, or 2 when the public card is turned up
     raises: int  # in this betting round
 
     def copy(self) -> Leduc:
         """An independent state, equal in everything."""
         new = Leduc()
         self.copy_into(new)
-        new.hands = self.hands
-        new.public = self.public
+        new.cards = self.cards
         new.bets = self.bets[:]
+        new.round = self.round
         new.raises = self.raises
         return new
 
-    def deck(self) -> list[int]:
-        """Every card that lies nowhere else."""
-        cards = DECK[:]
-        for card in self.hands:
-            cards.remove(card)
-        if self.public != NO_CARD:
-            cards.remove(self.public)
-        return cards
-
-    def raise_size(self) -> int:
-        """By how much a raise goes beyond the other seat's chips (LED-3.4)."""
-        return SMALL_RAISE if self.public == NO_CARD else BIG_RAISE
-
-    def strength(self, seat: int) -> int:
-        """What a seat's card is worth beside the public card (LED-4.2)."""
-        rank = self.hands[seat] // 2
-        return rank + len(DECK) if rank == self.public // 2 else rank
+    def owed(self, seat: int) -> int:
+        """What a seat has to add to call (LED-3.3)."""
+        return self.bets[1 - seat] - self.bets[seat]
 
     def is_showdown(self) -> bool:
-        """Did the game end with both cards on the table? A fold leaves unequal bets (LED-5.3)."""
+        """Do both cards lie open? Only a fold ends the game with unequal bets (LED-5.3)."""
         return self.over and self.bets[0] == self.bets[1]
 
 
 class Deal(Step[Leduc]):
-    """Each seat gets one private card (LED-2.2)."""
+    """A card for each seat, and one that lies face down between them (LED-2.2)."""
 
     def run(self, state: Leduc) -> None:
-        deck = DECK[:]
-        state.hands = [state.draw(deck), state.draw(deck)]
+        deals = DEALS
+        if state.draws:  # a position has fixed the first cards
+            deals = [deal for deal in DEALS if deal[: len(state.draws)] == state.draws]
+            state.draws = []
+        state.cards = deals[state.below(len(deals))]
         if state.listening:
             state.tell_all(Event("antes-paid", {"chips": ANTE}))
-            for seat, card in enumerate(state.hands):
-                state.tell(seat, Event("card-dealt", {"card": CARDS[card]}))  # LED-5.1
-
-
-class PublicCard(Step[Leduc]):
-    """One card is turned up for both seats, and the betting starts anew (LED-2.4)."""
-
-    def run(self, state: Leduc) -> None:
-        state.public = state.draw(state.deck())
-        state.raises = 0
-        if state.listening:
-            state.tell_all(Event("card-turned", {"card": CARDS[state.public]}))
+            for seat in range(2):
+                # LED-5.1: nobody else hears which card it is.
+                state.tell(seat, Event("card-dealt", {"card": CARDS[state.cards[seat]]}))
 
 
 class Bet(Step[Leduc]):
-    """One seat folds, calls or raises (LED-3)."""
+    """The seat folds, calls or raises (LED-3)."""
 
     def options(self, state: Leduc) -> list[int]:
         return OFFERS[state.raises]
@@ -101,23 +88,21 @@ class Bet(Step[Leduc]):
     def choose(self, state: Leduc, option: int) -> None:
         seat = self.seat
         other = 1 - seat
-        raises = state.raises
+        if state.listening:
+            tell_bet(state, seat, option)
         if option == RAISE:
-            state.bets[seat] = state.bets[other] + state.raise_size()
-            state.raises = raises + 1
+            state.bets[seat] = state.bets[other] + RAISES[state.round]
+            state.raises += 1
             state.agenda.append(BETS[other])
         elif option == FOLD:
             settle(state, other)  # LED-4.1
-        elif raises:
-            state.bets[seat] = state.bets[other]
+        elif state.raises:
+            state.bets[seat] = state.bets[other]  # LED-3.6: this ends the betting round
         elif seat == 0:
-            state.agenda.append(BETS[other])  # LED-3.6: the other seat has not spoken yet
-        if state.listening:
-            tell_bet(state, seat, option, raises)
+            state.agenda.append(BETS[other])  # LED-3.6: so do two checks, this was the first
 
     def question(self, state: Leduc) -> Question:
-        chips = state.bets[1 - self.seat] - state.bets[self.seat]
-        return Question(self.seat, "bet", "betting", {"chips": chips})
+        return Question(self.seat, "bet", "betting", {"chips": state.owed(self.seat)})
 
     def refusal(self, state: Leduc, option: int) -> Refusal | None:
         if option == FOLD:
@@ -125,49 +110,60 @@ class Bet(Step[Leduc]):
         return Refusal("LED-3.5", "no-more-raises", {"count": MOST_RAISES})
 
 
-class Showdown(Step[Leduc]):
-    """Both cards are shown and the stronger one takes the pot (LED-4.2 to LED-4.4)."""
+class TurnUp(Step[Leduc]):
+    """The public card is turned up, and the second betting round begins (LED-2.4)."""
 
     def run(self, state: Leduc) -> None:
-        first = state.strength(0)
-        second = state.strength(1)
+        state.round = 2
+        state.raises = 0
+        if state.listening:
+            state.tell_all(Event("card-turned", {"card": CARDS[state.cards[PUBLIC]]}))
+
+
+class Showdown(Step[Leduc]):
+    """Both cards are shown; the stronger one takes the pot (LED-4.2, LED-4.3)."""
+
+    def run(self, state: Leduc) -> None:
+        cards = state.cards
+        if state.listening:
+            for seat in range(2):
+                facts: dict[str, object] = {"seat": seat, "card": CARDS[cards[seat]]}
+                state.tell_all(Event("card-shown", facts))  # LED-5.2
+        first = strength(cards[0], cards[PUBLIC])
+        second = strength(cards[1], cards[PUBLIC])
         if first == second:
-            state.finish([0, 0], TIED)
+            state.finish([0, 0], [1, 1])  # LED-4.3
+            if state.listening:
+                state.tell_all(Event("pot-split", {"chips": state.bets[0]}))
         else:
             settle(state, 0 if first > second else 1)
 
 
 def settle(state: Leduc, winner: int) -> None:
-    """The winner's score is what the loser put in (LED-4.5)."""
+    """One seat takes the pot: it wins what the other has put in (LED-4.4)."""
     chips = state.bets[1 - winner]
     if winner == 0:
-        state.finish([chips, -chips], FIRST_WON)
+        state.finish([chips, -chips], [1, 2])
     else:
-        state.finish([-chips, chips], SECOND_WON)
+        state.finish([-chips, chips], [2, 1])
+    if state.listening:
+        state.tell_all(Event("pot-won", {"seat": winner, "chips": sum(state.bets)}))
 
 
-# What is offered after so many raises: fold only to a raise (LED-3.2), raise below the limit (LED-3.5).
-OFFERS: Final = [[CALL, RAISE], [FOLD, CALL, RAISE], [FOLD, CALL]]
+def tell_bet(state: Leduc, seat: int, option: int) -> None:
+    """Everybody hears a bet, and how many chips the seat will then have in the pot (LED-5.1)."""
+    chips = state.bets[1 - seat]
+    if option == RAISE:
+        state.tell_all(Event("raised", {"seat": seat, "chips": chips + RAISES[state.round]}))
+    elif option == FOLD:
+        state.tell_all(Event("folded", {"seat": seat}))
+    elif state.raises:
+        state.tell_all(Event("called", {"seat": seat, "chips": chips}))
+    else:
+        state.tell_all(Event("checked", {"seat": seat}))
 
-FIRST_WON: Final = [1, 2]
-SECOND_WON: Final = [2, 1]
-TIED: Final = [1, 1]
+
+# Steps hold no more than their seat, so all games share them.
 BETS: Final = [Bet(0), Bet(1)]
-# LED-2, from the end to the beginning, as an agenda is read. Steps hold no state: all games share them.
-COURSE: Final[list[Step[Leduc]]] = [Showdown(), BETS[0], PublicCard(), BETS[0], Deal()]
-
-
-def tell_bet(state: Leduc, seat: int, option: int, raises: int) -> None:
-    pass
-
-
-def opening(game: Game) -> Leduc:
-    """LED-2.1: the antes are in the pot, nothing is dealt."""
-    state = Leduc()
-    state.blank(game)
-    state.agenda = COURSE[:]
-    state.hands = NO_CARDS
-    state.public = NO_CARD
-    state.bets = [ANTE, ANTE]
-    state.raises = 0
-    return state
+# LED-2, the last step first: an agenda is worked through from its end.
+COURSE: Final[list[Step[Leduc]]] = [Showdown(), BETS[0], TurnUp(), BETS[0], Deal()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from konspira.games.spiskowcy import events, plot, raid
-from konspira.games.spiskowcy.cards import BANKER, BISHOP, CARDS, CHARACTERS, KINDS, PLOT, RAID, SPY
+from konspira.games.spiskowcy.cards import BANKER, BISHOP, CARDS, CHARACTERS, PLOT, RAID, SPY
 from konspira.games.spiskowcy.choices import (
     END_TURN,
     REVEAL,
@@ -13,9 +13,9 @@ from konspira.games.spiskowcy.choices import (
     USE_BISHOP,
     USE_SPY,
 )
-from konspira.games.spiskowcy.state import DONE, NOTHING, Spiskowcy
+from konspira.games.spiskowcy.state import DONE, Spiskowcy
 from konspira.kernel.events import Question, Refusal
-from konspira.kernel.state import Step
+from konspira.kernel.state import NOBODY, Step
 
 # Powers used this turn, as bits of `state.used` (SPI-7.6: each at most once).
 BANKER_USED: Final = 1
@@ -30,11 +30,11 @@ class ActionTurn(Step[Spiskowcy]):
     def options(self, state: Spiskowcy) -> list[int]:
         seat = self.seat
         found: list[int] = []
-        orders = state.orders[seat]
-        if orders is not NOTHING:
-            for kind in range(KINDS):
-                if orders[kind]:
-                    found.append(REVEAL + kind)
+        order = state.orders[seat]
+        if order.count:
+            found.append(REVEAL + order.kind)
+            if order.second >= 0:  # SPI-7.5
+                found.append(REVEAL + order.second)
         may_end = not found  # SPI-7.9: only after all orders are revealed
         used = state.used
         row = state.tableau[seat]
@@ -57,7 +57,9 @@ class ActionTurn(Step[Spiskowcy]):
     def choose(self, state: Spiskowcy, option: int) -> None:
         if option == END_TURN:
             state.used = 0
-            state.shown = NOTHING
+            state.shown = NOBODY
+            state.shown_count = 0
+            state.shown_pair = False
             state.stage[self.seat] = DONE
             events.happened(state, "turn-ended", self.seat)
             return
@@ -66,8 +68,7 @@ class ActionTurn(Step[Spiskowcy]):
             self.reveal(state, option - REVEAL)
         elif option == USE_BANKER:
             state.used |= BANKER_USED
-            state.bank -= 1
-            state.points[self.seat] += 1
+            state.pay(self.seat, NOBODY)
             events.point_taken(state, self.seat)
         elif option < USE_SPY:
             state.used |= BISHOP_USED
@@ -75,21 +76,24 @@ class ActionTurn(Step[Spiskowcy]):
             events.card_gone(state, "event-removed", self.seat, option - USE_BISHOP)
         else:
             state.used |= SPY_USED
-            state.points[option - USE_SPY] -= 1
-            state.points[self.seat] += 1
+            state.pay(self.seat, option - USE_SPY)
             events.point_stolen(state, self.seat, option - USE_SPY)
 
     def reveal(self, state: Spiskowcy, kind: int) -> None:
         """All cards of a character (SPI-7.3), or one event, which acts at once (SPI-7.4)."""
         seat = self.seat
-        orders = state.orders[seat][:]
-        count = orders[kind] if kind < CHARACTERS else 1
-        orders[kind] -= count
-        state.orders[seat] = orders
-        state.tableau[seat][kind] += count
-        shown = state.shown[:]
-        shown[kind] += count
-        state.shown = shown
+        order = state.orders[seat]
+        count = order.copies(kind) if kind < CHARACTERS else 1
+        state.orders[seat] = order.without(kind, count)
+        tableau = state.tableau[seat]
+        tableau[kind] = tableau[kind] + count
+        state.stock[kind] = state.stock[kind] - count
+        if state.shown == NOBODY:
+            state.shown = kind
+        elif state.shown != kind:
+            state.shown_pair = True
+        if state.shown == kind:
+            state.shown_count += count
         events.revealed(state, seat, kind, count)
         if kind == RAID:
             raid.begin(state, seat)
@@ -103,7 +107,7 @@ class ActionTurn(Step[Spiskowcy]):
         if REVEAL <= option < USE_BANKER:
             return Refusal("SPI-7.1", "no-such-order", {"card": CARDS[option - REVEAL]})
         if option == END_TURN:
-            return Refusal("SPI-7.9", "orders-left", {"count": sum(state.orders[self.seat])})
+            return Refusal("SPI-7.9", "orders-left", {"count": state.orders[self.seat].size()})
         if option == USE_BANKER:
             found = self.powerless(state, BANKER, BANKER_USED)
             return Refusal("SPI-8.4", "bank-empty") if found is None else found

@@ -16,7 +16,9 @@ class Trim(Step[Spiskowcy]):
 
     def options(self, state: Spiskowcy) -> list[int]:
         row = state.tableau[self.seat]
-        size = sum(row)
+        size = 0
+        for count in row:  # compiled, this is faster than sum()
+            size += count
         keep = state.rules.keep[state.round]
         if size <= keep:
             return []  # SPI-11.5

@@ -70,7 +70,7 @@ def cards_dealt(state: Spiskowcy) -> None:
 def order_placed(state: Spiskowcy, seat: int) -> None:
     """The seat knows its order; the others know how many cards lie there, if that (SPI-6.8)."""
     if state.listening:
-        state.echo(seat, Event("order-chosen", {"cards": named(state.orders[seat])}))
+        state.echo(seat, Event("order-chosen", {"cards": named(state.orders[seat].row())}))
         if state.rules.simultaneous or not state.rules.counts_visible:
             state.tell_all(Event("order-sealed", {"seat": seat}))  # SPI-13.4, SPI-13.5
         else:
@@ -80,7 +80,7 @@ def order_placed(state: Spiskowcy, seat: int) -> None:
 def order_counted(state: Spiskowcy, seat: int) -> None:
     """SPI-6.8: the number of face-down cards is public."""
     if state.listening:
-        state.tell_all(Event("order-laid", {"seat": seat, "count": sum(state.orders[seat])}))
+        state.tell_all(Event("order-laid", {"seat": seat, "count": state.orders[seat].size()}))
 
 
 def hand_returned(state: Spiskowcy, seat: int) -> None:

@@ -23,7 +23,15 @@ from konspira.games.spiskowcy.plot import PlotCardA, PlotCardB, PlotPlayerA, Plo
 from konspira.games.spiskowcy.raid import RaidCard, RaidPlayer
 from konspira.games.spiskowcy.redeal import redeal
 from konspira.games.spiskowcy.round import ROUND, Deal, EndRound, FirstPlayer, Phase, Round
-from konspira.games.spiskowcy.state import CHOOSING, DEAL_PHASE, NOTHING, PHASES, Rules, Spiskowcy
+from konspira.games.spiskowcy.state import (
+    CHOOSING,
+    DEAL_PHASE,
+    NO_ORDER,
+    NOTHING,
+    PHASES,
+    Rules,
+    Spiskowcy,
+)
 from konspira.games.spiskowcy.view import View, view
 from konspira.kernel.events import Question
 from konspira.kernel.game import Game, Setting
@@ -134,17 +142,20 @@ class SpiskowcyGame(Game):
         state.phase = DEAL_PHASE
         state.first = 0
         state.hand = [NOTHING] * seats
-        state.orders = [NOTHING] * seats
+        state.orders = [NO_ORDER] * seats
         state.returned = [NOTHING] * seats
         state.tableau = [[0] * KINDS for _ in range(seats)]
-        state.released = [0] * KINDS
+        state.released = NOTHING
         state.dealt = [0] * seats
         state.stage = [CHOOSING] * seats
         state.innkeeper = NOBODY
         state.points = [0] * seats
         state.bank = self.rules.points
         state.used = 0
-        state.shown = NOTHING
+        state.stock = self.rules.copies[:]
+        state.shown = NOBODY
+        state.shown_count = 0
+        state.shown_pair = False
         state.then(FirstPlayer(), ROUND)
         return state
 

@@ -20,7 +20,7 @@ def broken(state: Spiskowcy) -> list[str]:
     ):
         found.append("SPI-14.2")
     hands = sum(map(sum, state.hand))
-    orders = sum(map(sum, state.orders))
+    orders = sum(order.size() for order in state.orders)
     if (hands and state.phase != ORDER_PHASE) or (orders and state.phase not in ORDERS_LIE):
         found.append("SPI-14.3")
     if state.over or state.phase == DEAL_PHASE:
@@ -32,15 +32,16 @@ def _cards_complete(state: Spiskowcy) -> bool:
     """Each card lies in one place: no count is negative, and what went back is in the deck."""
     deck = state.deck()
     for kind in range(KINDS):
-        piles = [state.hand, state.orders, state.tableau, state.returned]
+        on_tables = sum(state.tableau[seat][kind] for seat in range(state.seats))
+        if state.stock[kind] + on_tables != state.rules.copies[kind]:
+            return False
+        piles = [state.hand, [order.row() for order in state.orders], state.tableau, state.returned]
         if min(pile[seat][kind] for pile in piles for seat in range(state.seats)) < 0:
             return False
         back = sum(state.returned[seat][kind] for seat in range(state.seats))
         if deck[kind] < back + state.released[kind]:
             return False
-    return sum(deck) == state.rules.total - sum(
-        sum(map(sum, pile)) for pile in (state.hand, state.orders, state.tableau)
-    )
+    return True
 
 
 def _within_limit(state: Spiskowcy, seat: int) -> bool:

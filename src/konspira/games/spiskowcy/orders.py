@@ -14,21 +14,18 @@ from konspira.games.spiskowcy.choices import (
     ORDER_SECOND,
     ORDER_TYPE,
 )
-from konspira.games.spiskowcy.state import NOTHING, PLACED, Spiskowcy
+from konspira.games.spiskowcy.state import NOTHING, PLACED, Order, Spiskowcy
 from konspira.kernel.events import Question, Refusal
-from konspira.kernel.state import Step, Together
+from konspira.kernel.state import NOBODY, Step, Together
 
 
-def lay(state: Spiskowcy, seat: int, kind: int, count: int, second: int = -1) -> None:
+def lay(state: Spiskowcy, seat: int, kind: int, count: int, second: int = NOBODY) -> None:
     """Put the order face down; the rest of the hand goes back into the deck (SPI-6.6)."""
     hand = state.hand[seat][:]
-    orders = [0] * KINDS
-    hand[kind] -= count
-    orders[kind] = count
+    hand[kind] = hand[kind] - count
     if second >= 0:
-        hand[second] -= 1
-        orders[second] = 1
-    state.orders[seat] = orders
+        hand[second] = hand[second] - 1
+    state.orders[seat] = Order(kind, count, second)
     state.hand[seat] = hand
     state.stage[seat] = PLACED
     events.order_placed(state, seat)

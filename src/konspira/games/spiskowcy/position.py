@@ -23,11 +23,13 @@ from konspira.games.spiskowcy.state import (
     DEAL_PHASE,
     DONE,
     END_PHASE,
+    NO_ORDER,
     NOTHING,
     ORDER_PHASE,
     PHASES,
     PLACED,
     STAGES,
+    Order,
     Spiskowcy,
 )
 from konspira.kernel.position import Reader, wrong
@@ -49,7 +51,7 @@ def save(state: Spiskowcy) -> dict[str, Any]:
         "seats": [_save_seat(state, seat) for seat in range(state.seats)],
         "bank": state.bank,
         "used": [power for bit, power in enumerate(POWERS) if state.used >> bit & 1],
-        "shown": named(state.shown),
+        "shown": _save_shown(state),
         "released": named(state.released),
         "innkeeper": None if state.innkeeper == NOBODY else state.innkeeper,
     }
@@ -63,7 +65,7 @@ def _save_seat(state: Spiskowcy, seat: int) -> dict[str, Any]:
         "tableau": named(state.tableau[seat]),
         "points": state.points[seat],
         "hand": named(state.hand[seat]),
-        "orders": named(state.orders[seat]),
+        "orders": named(state.orders[seat].row()),
         "returned": named(state.returned[seat]),
         "dealt": state.dealt[seat],
         "stage": STAGES[state.stage[seat]],
@@ -78,6 +80,10 @@ def load(state: Spiskowcy, reader: Reader) -> None:
     state.first = reader.number("first", 0, 0, state.seats - 1)
     turn = reader.number("turn", state.first, 0, state.seats - 1)
     _load_seats(state, reader, turn)
+    state.stock = rules.copies[:]
+    for row in state.tableau:
+        for kind in range(KINDS):
+            state.stock[kind] -= row[kind]
     _load_shared(state, reader)
     _check(state)
     if state.round == 0 and not reader.has("agenda"):
@@ -94,14 +100,27 @@ def _load_seats(state: Spiskowcy, reader: Reader, turn: int) -> None:
         data = Reader(places[seat] if seat < len(places) else {}, f"seats[{seat}]")
         state.tableau[seat] = data.counts("tableau", CARDS, copies)
         state.hand[seat] = _row(data.counts("hand", CARDS, copies))
-        state.orders[seat] = _row(data.counts("orders", CARDS, copies))
+        state.orders[seat] = _load_order(data, copies)
         state.returned[seat] = _row(data.counts("returned", CARDS, copies))
         state.points[seat] = data.number("points", 0, 0, state.rules.points)
-        held = sum(state.hand[seat]) + sum(state.orders[seat]) + sum(state.returned[seat])
+        held = sum(state.hand[seat]) + state.orders[seat].size() + sum(state.returned[seat])
         state.dealt[seat] = data.number("dealt", held, 0, state.rules.total)
         stage = STAGES[_stage(state, seat, turn)]
         state.stage[seat] = STAGES.index(data.word("stage", stage, STAGES))
         data.done(("tableau", "hand", "orders", "returned", "points", "dealt", "stage"))
+
+
+def _load_order(data: Reader, copies: list[int]) -> Order:
+    row = data.counts("orders", CARDS, copies)
+    kinds = [kind for kind in range(KINDS) if row[kind]]
+    if not kinds:
+        return NO_ORDER
+    if len(kinds) == 1:
+        return Order(kinds[0], row[kinds[0]])
+    if len(kinds) > 2 or max(row) > 1:
+        remedy = "an order is any number of one type, or one each of two types"
+        raise wrong(data.at("orders"), named(row), remedy, "SPI-6.2")
+    return Order(kinds[0], 1, kinds[1])
 
 
 def _stage(state: Spiskowcy, seat: int, turn: int) -> int:
@@ -110,7 +129,7 @@ def _stage(state: Spiskowcy, seat: int, turn: int) -> int:
     before = order.index(seat) < order.index(turn)
     if state.phase == END_PHASE or (state.phase == ACTION_PHASE and before):
         return DONE
-    if state.phase == ACTION_PHASE or sum(state.orders[seat]) > 0:
+    if state.phase == ACTION_PHASE or state.orders[seat].size() > 0:
         return PLACED
     return PLACED if state.phase == ORDER_PHASE and before else CHOOSING
 
@@ -122,7 +141,7 @@ def _load_shared(state: Spiskowcy, reader: Reader) -> None:
     state.used = 0
     for bit in reader.names("used", POWERS):
         state.used |= 1 << bit
-    state.shown = _row(reader.counts("shown", CARDS, rules.copies))
+    _load_shown(state, reader)
     state.released = reader.counts("released", CARDS, rules.copies)
     state.innkeeper = state.leader(INNKEEPER)
     if reader.get("innkeeper", state.innkeeper) is None:
@@ -130,6 +149,25 @@ def _load_shared(state: Spiskowcy, reader: Reader) -> None:
     elif state.innkeeper != NOBODY or reader.has("innkeeper"):
         state.innkeeper = reader.number("innkeeper", state.innkeeper, 0, state.seats - 1)
     state.draws = reader.names("deck", CARDS)
+
+
+def _save_shown(state: Spiskowcy) -> list[str]:
+    """What the active seat has turned up: each card of the first type, and the other of a pair."""
+    if state.shown == NOBODY:
+        return []
+    return [CARDS[state.shown]] * state.shown_count + ["pair"] * state.shown_pair
+
+
+def _load_shown(state: Spiskowcy, reader: Reader) -> None:
+    words = reader.names("shown", [*CARDS, "pair"])
+    first = words[0] if words else NOBODY
+    cards = [word for word in words if word != KINDS]
+    if first == KINDS or any(word != first for word in cards) or len(words) - len(cards) > 1:
+        remedy = "name the first type once for each card turned up, then pair for a second type"
+        raise wrong("shown", reader.get("shown"), remedy, "SPI-7.5")
+    state.shown = first
+    state.shown_count = len(cards)
+    state.shown_pair = len(cards) < len(words)
 
 
 def _row(row: list[int]) -> list[int]:
@@ -154,9 +192,10 @@ def _check(state: Spiskowcy) -> None:
         if sum(state.hand[seat]) and state.phase != ORDER_PHASE:
             remedy = "hands are empty outside phase orders"
             raise wrong(f"seats[{seat}].hand", named(state.hand[seat]), remedy, "SPI-14.3")
-        if sum(state.orders[seat]) and state.phase not in (ORDER_PHASE, ACTION_PHASE):
+        if state.orders[seat].size() and state.phase not in (ORDER_PHASE, ACTION_PHASE):
             remedy = "orders are empty outside phases orders and actions"
-            raise wrong(f"seats[{seat}].orders", named(state.orders[seat]), remedy, "SPI-14.3")
+            cards = named(state.orders[seat].row())
+            raise wrong(f"seats[{seat}].orders", cards, remedy, "SPI-14.3")
 
 
 def _agenda(state: Spiskowcy, turn: int) -> list[Step[Any]]:

@@ -14,39 +14,17 @@ from konspira.games.spiskowcy.cards import CHARACTERS, KINDS
 from konspira.games.spiskowcy.orders import OrderCount, OrderType
 from konspira.games.spiskowcy.plot import PLOTS, PlotCardA, PlotCardB, PlotPlayerB
 from konspira.games.spiskowcy.raid import RAIDS, RaidCard
-from konspira.games.spiskowcy.state import NOTHING, PLACED, Spiskowcy
+from konspira.games.spiskowcy.state import PLACED, Order, Spiskowcy
 from konspira.kernel.rng import Rng
 from konspira.kernel.state import NOBODY, Step
 
 
-class Order:
-    """An order that may lie face down: so many cards of a type, perhaps one of a second type."""
-
-    __slots__ = ("count", "kind", "second")
-
-    def __init__(self, kind: int, count: int, second: int = NOBODY) -> None:
-        self.kind = kind
-        self.count = count
-        self.second = second
-
-    def size(self) -> int:
-        """How many cards it has."""
-        return self.count if self.second == NOBODY else self.count + 1
-
-    def ways(self, pool: list[int]) -> int:
-        """In how many ways the cards of a pool can make it."""
-        if self.count > pool[self.kind]:
-            return 0
-        ways = comb(pool[self.kind], self.count)
-        return ways if self.second == NOBODY else ways * pool[self.second]
-
-    def row(self) -> list[int]:
-        """Its cards, counted by type."""
-        row = [0] * KINDS
-        row[self.kind] = self.count
-        if self.second != NOBODY:
-            row[self.second] = 1
-        return row
+def ways(order: Order, pool: list[int]) -> int:
+    """In how many ways the cards of a pool can make an order."""
+    if order.count > pool[order.kind]:
+        return 0
+    found = comb(pool[order.kind], order.count)
+    return found if order.second == NOBODY else found * pool[order.second]
 
 
 def redeal(state: Spiskowcy, viewer: int, rng: Rng) -> Spiskowcy:
@@ -68,13 +46,12 @@ def redeal(state: Spiskowcy, viewer: int, rng: Rng) -> Spiskowcy:
 
 def unseen(state: Spiskowcy, viewer: int) -> list[int]:
     """How many cards of each type the viewer cannot place anywhere."""
-    pool = state.rules.copies[:]
+    pool = state.stock[:]
     for kind in range(KINDS):
         pool[kind] -= state.released[kind]
         for seat in range(state.seats):
-            pool[kind] -= state.tableau[seat][kind]
             if seat == viewer:
-                pool[kind] -= state.hand[seat][kind] + state.orders[seat][kind]
+                pool[kind] -= state.hand[seat][kind] + state.orders[seat].copies(kind)
             if seat == viewer or state.rules.hands_shown:
                 pool[kind] -= state.returned[seat][kind]
     return pool
@@ -82,7 +59,7 @@ def unseen(state: Spiskowcy, viewer: int) -> list[int]:
 
 def hidden_cards(state: Spiskowcy, seat: int) -> int:
     """How many cards of this round's deal others have not seen. The number is public."""
-    unshown = sum(state.hand[seat]) + sum(state.orders[seat])
+    unshown = sum(state.hand[seat]) + state.orders[seat].size()
     return unshown if state.rules.hands_shown else unshown + sum(state.returned[seat])
 
 
@@ -91,23 +68,22 @@ def hidden_cards(state: Spiskowcy, seat: int) -> int:
 
 def possible_orders(state: Spiskowcy, seat: int, pool: list[int]) -> list[Order]:
     """What may still lie face down before a seat, as far as the others can tell."""
-    shown = state.shown if state.active() == seat else NOTHING
-    types = [kind for kind in range(KINDS) if shown[kind]]
+    shown = state.shown if state.active() == seat else NOBODY
     found: list[Order] = []
-    if len(types) == 2:
-        found.append(Order(types[0], 0))  # both cards of a pair have been turned up
-    elif len(types) == 1:
-        more = 0 if types[0] < CHARACTERS else pool[types[0]]  # SPI-7.3, SPI-7.4
-        found.extend([Order(types[0], count) for count in range(more + 1)])
-        if state.innkeeper == seat and shown[types[0]] == 1:
-            found.extend([Order(kind, 1) for kind in range(KINDS) if kind != types[0]])
-    else:
+    if shown == NOBODY:
         found.extend(unopened_orders(state, seat, pool))
+    elif state.shown_pair:
+        found.append(Order(shown, 0))  # both cards of a pair have been turned up
+    else:
+        more = 0 if shown < CHARACTERS else pool[shown]  # SPI-7.3, SPI-7.4
+        found.extend([Order(shown, count) for count in range(more + 1)])
+        if state.innkeeper == seat and state.shown_count == 1:
+            found.extend([Order(kind, 1) for kind in range(KINDS) if kind != shown])
     most = hidden_cards(state, seat)
     if state.counts_known():
-        most = sum(state.orders[seat])
+        most = state.orders[seat].size()
         found = [order for order in found if order.size() == most]
-    return [order for order in found if order.size() <= most and order.ways(pool)]
+    return [order for order in found if order.size() <= most and ways(order, pool)]
 
 
 def unopened_orders(state: Spiskowcy, seat: int, pool: list[int]) -> list[Order]:
@@ -144,7 +120,7 @@ def deal_orders(
         if left:
             break
     for i in range(len(seats)):
-        new.orders[seats[i]] = chosen[i].row()
+        new.orders[seats[i]] = chosen[i]
     for kind in range(KINDS):
         pool[kind] = left[kind]
 
@@ -154,7 +130,7 @@ def draw_sizes(
 ) -> list[int]:
     """How many cards lie before each seat: known, or weighted by the deals that allow it."""
     if state.counts_known():
-        return [sum(state.orders[seat]) for seat in seats]
+        return [state.orders[seat].size() for seat in seats]
     combined: list[list[int]] = [[]]
     for orders in possible:
         sizes = sorted({order.size() for order in orders})
@@ -165,7 +141,7 @@ def draw_sizes(
         weight = factorial(sum(pool) - sum(sizes))
         divisor = 1
         for i in range(len(seats)):
-            weight *= sum([o.ways(pool) for o in possible[i] if o.size() == sizes[i]])
+            weight *= sum([ways(o, pool) for o in possible[i] if o.size() == sizes[i]])
             divisor *= factorial(hidden_cards(state, seats[i]) - sizes[i])
         weights.append(float(weight // divisor))
     mark = rng.real() * sum(weights)
@@ -178,9 +154,9 @@ def draw_sizes(
 
 def draw_order(orders: list[Order], pool: list[int], rng: Rng) -> Order:
     """One of the orders, each as likely as the pool has ways to make it."""
-    mark = rng.below(sum([order.ways(pool) for order in orders]))
+    mark = rng.below(sum([ways(order, pool) for order in orders]))
     for order in orders:
-        mark -= order.ways(pool)
+        mark -= ways(order, pool)
         if mark < 0:
             return order
     return orders[-1]
@@ -191,7 +167,7 @@ def disjoint(orders: list[Order], pool: list[int], rng: Rng) -> list[int]:
     left = pool[:]
     for order in orders:
         # A random set avoids the cards taken before it as often as it can be made without them.
-        if rng.below(order.ways(pool)) >= order.ways(left):
+        if rng.below(ways(order, pool)) >= ways(order, left):
             return []
         left[order.kind] -= order.count
         if order.second != NOBODY:
@@ -207,7 +183,7 @@ def deal_rest(state: Spiskowcy, new: Spiskowcy, seat: int, cards: list[int], rng
     row = [0] * KINDS
     size = hidden_cards(state, seat)
     if state.stage[seat] == PLACED:
-        size -= sum(new.orders[seat])
+        size -= new.orders[seat].size()
     for _ in range(size):
         place = rng.below(len(cards))
         card = cards[place]

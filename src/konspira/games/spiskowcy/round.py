@@ -15,6 +15,7 @@ from konspira.games.spiskowcy.state import (
     CHOOSING,
     DEAL_PHASE,
     END_PHASE,
+    NO_ORDER,
     NOTHING,
     ORDER_PHASE,
     Spiskowcy,
@@ -47,27 +48,27 @@ class Deal(Step[Spiskowcy]):
     def run(self, state: Spiskowcy) -> None:
         seats = state.seats
         state.returned = [NOTHING] * seats
-        state.orders = [NOTHING] * seats
-        state.released = [0] * KINDS
+        state.orders = [NO_ORDER] * seats
+        state.released = NOTHING
         state.stage = [CHOOSING] * seats
-        state.dealt = [0] * seats
         state.innkeeper = state.leader(INNKEEPER)
-        deck: list[int] = []
-        counts = state.deck()
-        for kind in range(KINDS):
-            deck.extend([kind] * counts[kind])
-        # Drawing at random from a pile without order is the shuffle of SPI-5.1.
-        hands = [[0] * KINDS for _ in range(seats)]
+        # Drawing at random from a stock without order is the shuffle of SPI-5.1.
+        stock = state.stock[:]
+        total = 0
+        for count in stock:
+            total += count
+        number = min(state.rules.deal[state.round] * seats, total)  # SPI-5.4: no more than there is
         order = state.seats_from(state.first)
-        for _ in range(state.rules.deal[state.round]):
-            for seat in order:
-                if deck:  # SPI-5.4: what is not there is not dealt
-                    hands[seat][state.draw(deck)] += 1
-                    state.dealt[seat] += 1
+        hands = [[0] * KINDS for _ in range(seats)]
+        state.deal(stock, [hands[seat] for seat in order], number)  # SPI-5.2: one at a time
+        dealt = [0] * seats
+        for place in range(seats):
+            dealt[order[place]] = (number + seats - 1 - place) // seats
         juggler = state.leader(JUGGLER)
-        if juggler != NOBODY and deck:  # SPI-5.3
-            hands[juggler][state.draw(deck)] += 1
-            state.dealt[juggler] += 1
+        if juggler != NOBODY and number < total:  # SPI-5.3
+            state.deal(stock, [hands[juggler]], 1)
+            dealt[juggler] += 1
+        state.dealt = dealt
         state.hand = hands
         state.draws = []  # a position fixes one deal, not the next shuffle
         events.cards_dealt(state)

@@ -61,12 +61,55 @@ class Rules:
     hands_shown: bool  # Q-23
 
 
+class Order:
+    """Cards laid face down: so many of one type, or one each of two types (SPI-6.2, SPI-6.4).
+
+    An order never changes, so copies share it. Of a pair, `kind` is the type that comes first in
+    canonical order: which of the two was chosen first means nothing (D3).
+    """
+
+    __slots__ = ("count", "kind", "second")
+
+    def __init__(self, kind: int, count: int, second: int = NOBODY) -> None:
+        self.kind = min(kind, second) if second >= 0 else kind
+        self.count = count
+        self.second = max(kind, second) if second >= 0 else NOBODY
+
+    def size(self) -> int:
+        """How many cards it has."""
+        return self.count if self.second < 0 else self.count + 1
+
+    def copies(self, kind: int) -> int:
+        """How many of its cards are of this type."""
+        if kind == self.kind:
+            return self.count
+        return 1 if kind == self.second else 0
+
+    def without(self, kind: int, count: int) -> Order:
+        """What is left when so many cards of a type have been turned up."""
+        if self.second < 0:
+            return Order(kind, self.count - count) if self.count > count else NO_ORDER
+        return Order(self.kind if kind == self.second else self.second, 1)
+
+    def row(self) -> list[int]:
+        """Its cards, counted by type."""
+        row = [0] * KINDS
+        row[self.kind] = self.count
+        if self.second >= 0:
+            row[self.second] = 1
+        return row
+
+
+NO_ORDER: Final = Order(0, 0)
+
+
 class Spiskowcy(State):
     """All that lies on the table, and what was seen of it this round.
 
-    Rows count cards by type. The deck is not stored: it is every card that lies nowhere else
-    (SPI-10.1), and it has no order before the next deal (SPI-10.2). Rows of `hand`, `orders`,
-    `returned` and `shown` are replaced, never changed in place, so copies share them.
+    Rows count cards by type. The deck is not stored: it is the part of the stock that lies in no
+    hand and no order (SPI-10.1), and it has no order before the next deal (SPI-10.2). Only `stage`,
+    `stock` and the rows of `tableau` change in place; every other row and list is replaced as a
+    whole, so copies share it.
     """
 
     __slots__ = (
@@ -84,7 +127,10 @@ class Spiskowcy(State):
         "rules",
         "seats",
         "shown",
+        "shown_count",
+        "shown_pair",
         "stage",
+        "stock",
         "tableau",
         "used",
     )
@@ -95,7 +141,7 @@ class Spiskowcy(State):
     phase: int
     first: int  # the seat with the First Player token
     hand: list[list[int]]
-    orders: list[list[int]]  # face down (SPI-6)
+    orders: list[Order]  # face down (SPI-6)
     tableau: list[list[int]]
     returned: list[list[int]]  # unplayed cards each seat put back this round (SPI-13)
     released: list[int]  # cards that left tableaux for the deck since the deal: all saw them go
@@ -105,7 +151,10 @@ class Spiskowcy(State):
     points: list[int]  # Victory Point cards
     bank: int
     used: int  # powers used this turn, as bits
-    shown: list[int]  # what the active seat has turned up of its order this turn
+    stock: list[int]  # cards in no tableau: the deck, the hands and the orders together
+    shown: int  # the first card type the active seat turned up this turn, or NOBODY …
+    shown_count: int  # … how many of that type …
+    shown_pair: bool  # … and whether a second type followed
 
     def copy(self) -> Spiskowcy:
         """An independent state, equal in everything."""
@@ -119,15 +168,18 @@ class Spiskowcy(State):
         new.hand = self.hand[:]
         new.orders = self.orders[:]
         new.tableau = [row[:] for row in self.tableau]
+        new.stock = self.stock[:]
         new.returned = self.returned[:]
-        new.released = self.released[:]
-        new.dealt = self.dealt[:]
+        new.released = self.released
+        new.dealt = self.dealt
         new.stage = self.stage[:]
         new.innkeeper = self.innkeeper
-        new.points = self.points[:]
+        new.points = self.points
         new.bank = self.bank
         new.used = self.used
         new.shown = self.shown
+        new.shown_count = self.shown_count
+        new.shown_pair = self.shown_pair
         return new
 
     # -- queries -------------------------------------------------------------------------------
@@ -188,13 +240,12 @@ class Spiskowcy(State):
 
     def deck(self) -> list[int]:
         """How many cards of each type lie nowhere else (SPI-10.1)."""
-        row = self.rules.copies[:]
+        row = self.stock[:]
         for seat in range(self.seats):
-            tableau = self.tableau[seat]
             hand = self.hand[seat]
-            orders = self.orders[seat]
+            order = self.orders[seat]
             for kind in range(KINDS):
-                row[kind] -= tableau[kind] + hand[kind] + orders[kind]
+                row[kind] -= hand[kind] + order.copies(kind)
         return row
 
     def active(self) -> int:
@@ -218,4 +269,17 @@ class Spiskowcy(State):
     def release(self, seat: int, kind: int) -> None:
         """A card leaves a tableau for the deck; everybody sees it go (SPI-10.1, SPI-13)."""
         self.tableau[seat][kind] -= 1
-        self.released[kind] += 1
+        self.stock[kind] += 1
+        released = self.released[:]
+        released[kind] += 1
+        self.released = released
+
+    def pay(self, taker: int, giver: int) -> None:
+        """A Victory Point card changes hands; the giver is a seat, or NOBODY for the bank."""
+        points = self.points[:]
+        points[taker] += 1
+        if giver == NOBODY:
+            self.bank -= 1
+        else:
+            points[giver] -= 1
+        self.points = points

@@ -101,7 +101,7 @@ def _seat_view(state: Spiskowcy, seat: int, own: bool) -> SeatView:
         ready=state.stage[seat] != CHOOSING,
         orders_size=_orders_size(state, seat, own),
         hand=named(state.hand[seat]) if own else None,
-        orders=named(state.orders[seat]) if own else None,
+        orders=named(state.orders[seat].row()) if own else None,
         returned=named(state.returned[seat]) if own or hands_public else None,
         raid_protected=state.leads(seat, GUARD),
         plot_protected=state.is_plot_protected(seat),
@@ -116,7 +116,7 @@ def _hand_size(state: Spiskowcy, seat: int, own: bool) -> int:
 
 
 def _orders_size(state: Spiskowcy, seat: int, own: bool) -> int | None:
-    count = sum(state.orders[seat])
+    count = state.orders[seat].size()
     if own or state.counts_known() or state.stage[seat] != PLACED:
         return count
     return None if not state.lanes else 0  # SPI-13.5; SPI-13.4: nothing lies there yet

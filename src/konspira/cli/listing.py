@@ -1,0 +1,102 @@
+"""`konspira games` and `konspira rules`: what can be played, and how."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich import box
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from konspira import catalogue
+from konspira.cli import rulebook
+from konspira.cli.options import Json, Lang
+from konspira.cli.shell import Shell, opened
+from konspira.kernel.game import Game, Setting
+from konspira.words import Words
+
+
+def games(as_json: Json = False, lang: Lang = None) -> None:
+    """List the games, their seats and options."""
+    with opened(lang) as shell:
+        if as_json:
+            data = [described(kind, shell.words) for kind in catalogue.GAMES.values()]
+            text = msgspec.json.format(msgspec.json.encode(data), indent=2).decode()
+            shell.console.print(text, soft_wrap=True)
+            return
+        for kind in catalogue.GAMES.values():
+            show_game(shell, kind)
+
+
+def described(kind: type[Game], words: Words) -> dict[str, Any]:
+    """A game as data."""
+    return {
+        "id": kind.id,
+        "title": words.game(kind),
+        "rules": kind.version,
+        "seats": list(kind.seat_range),
+        "options": [
+            {
+                "name": setting.name,
+                "title": words.setting(kind, setting.name),
+                "values": [
+                    {"value": value, "title": words.value(kind, setting.name, value)}
+                    for value in setting.values
+                ],
+                "default": setting.default,
+                "rule": setting.rule,
+            }
+            for setting in kind.settings
+        ],
+    }
+
+
+def show_game(shell: Shell, kind: type[Game]) -> None:
+    """A game with its options, the default of each marked."""
+    words = shell.words
+    low, high = kind.seat_range
+    seats = str(low) if low == high else f"{low}–{high}"
+    shell.console.print()
+    title = Text.assemble((words.game(kind), "bold"), f"  ({kind.id})")
+    shell.console.print(title)
+    shell.console.print(words.say(f"{kind.id}-blurb"))
+    shell.say("shell-games-seats", seats=seats)
+    if not kind.settings:
+        return
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    for column in ("option", "values", "ruling"):
+        table.add_column(words.say(f"shell-games-{column}"))
+    for setting in kind.settings:
+        name = Text.assemble((setting.name, "cyan"), "\n", words.setting(kind, setting.name))
+        values = Text("\n").join(
+            value_line(kind, setting, value, words) for value in setting.values
+        )
+        table.add_row(name, values, setting.rule, end_section=True)
+    shell.console.print(table)
+
+
+def value_line(kind: type[Game], setting: Setting, value: str | bool | int, words: Words) -> Text:
+    """A value as it is typed, what it means, and whether it is the default."""
+    line = Text.assemble(
+        (str(value).lower(), "cyan"), f"  {words.value(kind, setting.name, value)}"
+    )
+    if value == setting.default:
+        line.append(f"  ({words.say('shell-games-default')})", style="dim")
+    return line
+
+
+def rules(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule's id.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Show the rules of a game.
+
+    Prints the rules file, or one rule, ruling or scenario by its id. It is in English.
+    """
+    with opened(lang) as shell:
+        text = rulebook.read_rules(game)
+        shell.console.print(Markdown(text if rule is None else rulebook.find_rule(text, rule)))

@@ -1,0 +1,71 @@
+"""The options that several commands share, and how their values are read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from konspira import catalogue
+from konspira.cli.shell import ShellError
+from konspira.kernel.errors import OptionError, did_you_mean
+from konspira.kernel.game import Game
+from konspira.kernel.record import Record
+
+TAKEN = ("self", "name", "seats", "pack")  # words of `konspira.make`, which no option may be
+
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="en|pl|de", help="Language; else KONSPIRA_LANG or the locale."),
+]
+Pack = Annotated[
+    Path | None,
+    typer.Option("--pack", metavar="DIR", help="A content pack to lay over the game's own."),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+As = Annotated[
+    str | None,
+    typer.Option("--as", metavar="SEAT", help="Whose eyes: a seat (from 0), a name, spectator."),
+]
+
+
+def read_settings(texts: Sequence[str]) -> dict[str, str]:
+    """`--option order_timing=simultaneous`, as names and words."""
+    found: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip() or not value.strip():
+            raise ShellError("bad-setting", value=text)
+        found[name.strip().replace("-", "_")] = value.strip()
+    return found
+
+
+def make_game(name: str, seats: object, pack: Path | None, options: Mapping[str, object]) -> Game:
+    """A game from what people wrote: on the command line, in a record, in a position."""
+    for word in TAKEN:
+        if word in options:
+            known = [setting.name for setting in catalogue.make(name).settings]
+            remedy = did_you_mean(word, known)
+            message = f'{name} has no option "{word}"; {remedy}'
+            raise OptionError("unknown-option", message, game=name, value=word, remedy=remedy)
+    return catalogue.make(name, seats, pack, **options)  # type: ignore[arg-type]  # checked there
+
+
+def game_of(record: Record, pack: Path | None) -> Game:
+    """The game a record was played with."""
+    return make_game(record.game, record.seats, pack, record.options)
+
+
+def read_viewer(text: str, names: Sequence[str]) -> int | None:
+    """A seat by its number or by the name of its player; None is a spectator."""
+    word = text.strip()
+    if word == "spectator":
+        return None
+    if word.isdecimal() and int(word) < len(names):
+        return int(word)
+    for seat, name in enumerate(names):
+        if name.casefold() == word.casefold():
+            return seat
+    raise ShellError("unknown-viewer", value=text, names=", ".join(names), last=len(names) - 1)

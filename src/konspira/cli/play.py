@@ -1,0 +1,181 @@
+"""`konspira play`: a whole game in the terminal, to be left and resumed at any moment."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from konspira import catalogue
+from konspira.cli.options import Lang, Pack, game_of, make_game, read_settings
+from konspira.cli.players import describe, read_bots, seat_players
+from konspira.cli.prompt import Leave, ask
+from konspira.cli.saving import latest_file, new_file
+from konspira.cli.session import Session
+from konspira.cli.shell import INTERRUPTED, Shell, ShellError, opened
+from konspira.kernel.game import Game
+from konspira.kernel.record import read_record, replay
+
+
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="See `konspira games`.")
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option(metavar="N", help="How many sit at the table.")
+    ] = None,
+    people: Annotated[int | None, typer.Option(metavar="N", help="How many people play.")] = None,
+    name: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="A person's name; repeat it.")
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="N|LEVELS", help="How many bots, or the level of each: greedy,random."
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(metavar="N", min=0, max=2**63 - 1, help="The same seed, the same game."),
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="K=V", help="An option of the game; repeat it.")
+    ] = None,
+    pack: Pack = None,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where to keep the record of the game.")
+    ] = None,
+    resume: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Go on with a recorded game (or: last).")
+    ] = None,
+    ask_all: Annotated[
+        bool, typer.Option("--ask-all", help="Ask even where there is only one choice.")
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Play a game in the terminal.
+
+    Without more, one person plays against bots. Several people share the screen; nobody sees the
+    cards of another. The game is saved after every choice and can be resumed.
+    """
+    with opened(lang) as shell:
+        if record is not None and record.is_file() and str(record) != resume:
+            raise ShellError("file-exists", file=str(record))
+        if resume is not None:
+            if any(given not in (None, []) for given in (seats, people, name, bots, seed, option)):
+                raise ShellError("resume-alone")
+            session = resumed(shell, resume, game, pack)
+        else:
+            if game is None:
+                raise ShellError("which-game", known=", ".join(catalogue.GAMES))
+            span = catalogue.make(game).seat_range
+            players = seat_players(span, seats, people, read_bots(bots), name or [])
+            made = make_game(game, len(players), pack, read_settings(option or []))
+            session = started(shell, made, players, seed)
+        session.ask_all = ask_all
+        session.catch_up()
+        keep(session, record)
+        run(session, pack)
+
+
+def started(shell: Shell, game: Game, players: list[str], seed: int | None) -> Session:
+    """A new game."""
+    if seed is None:
+        seed = secrets.randbelow(2**32)
+    session = Session(shell, game.start(seed), players)
+    title = shell.words.game(game)
+    session.greeting = shell.words.say("shell-welcome", game=title, seed=str(seed))
+    return session
+
+
+def resumed(shell: Shell, source: str, game: str | None, pack: Path | None) -> Session:
+    """A game from its record, at the moment where it was left."""
+    path = latest_file() if source == "last" else Path(source)
+    saved = read_record(path)
+    if game is not None and game != saved.game:
+        raise ShellError("resume-other-game", value=game, game=saved.game)
+    state = replay(saved, game_of(saved, pack))
+    players = saved.players or seat_players((0, saved.seats), saved.seats, None, None)
+    session = Session(shell, state, (players + [""] * saved.seats)[: saved.seats])
+    session.greeting = shell.words.say("shell-welcome-back", game=shell.words.game(state.game))
+    session.path = path
+    return session
+
+
+def keep(session: Session, record: Path | None) -> None:
+    """The record is on disk before the first question."""
+    try:
+        path = record or session.path or new_file(session.game.id, datetime.now())
+        session.save_to(path)
+    except (ShellError, OSError, RuntimeError):
+        if record is not None:
+            raise
+        session.path = None  # nowhere to keep it: the game can be played all the same
+    else:
+        session.path = path
+
+
+def run(session: Session, pack: Path | None) -> None:
+    """Play to the end, or until somebody leaves."""
+    shell = session.shell
+    session.console.print(Text(session.greeting, style="bold"))
+    session.console.print(Text(shell.words.say(f"{session.game.id}-blurb"), style="italic"))
+    shell.say("shell-at-the-table", players=at_the_table(session))
+    if session.path is None:
+        shell.say("shell-no-file", style="yellow")
+    else:
+        shell.say("shell-file", style="dim", file=str(session.path))
+    try:
+        turns(session)
+    except KeyboardInterrupt:
+        say_goodbye(session, pack)
+        raise typer.Exit(INTERRUPTED) from None
+    except (EOFError, Leave):
+        say_goodbye(session, pack)
+        return
+    session.show_end()
+    if session.path is not None:
+        command = f"konspira replay {shlex.quote(str(session.path))}"
+        shell.say("shell-replay-hint", style="dim", command=command)
+
+
+def turns(session: Session) -> None:
+    """One answer after another, from whoever is asked."""
+    while not session.state.over:
+        seat = session.next_seat()
+        only = session.only_choice(seat)
+        if seat not in session.people:
+            session.choose(seat, session.bot_choice(seat))
+        elif only is not None:
+            session.answer_for(seat, only)
+        else:
+            ask(session, seat)
+        if not session.people:
+            session.show_public_news()
+
+
+def at_the_table(session: Session) -> str:
+    """All players with what kind they are."""
+    pairs = zip(session.players, session.names, strict=True)
+    return ", ".join(describe(player, name, session.words) for player, name in pairs)
+
+
+def say_goodbye(session: Session, pack: Path | None) -> None:
+    """How to go on another time."""
+    if len(session.people) > 1:
+        session.clear()
+    if len(session.people) > 1:
+        session.clear()
+    session.console.print()
+    if session.path is None:
+        session.shell.say("shell-left-unsaved", style="bold")
+        return
+    command = f"konspira play --resume {shlex.quote(str(session.path))}"
+    if pack is not None:
+        command += f" --pack {shlex.quote(str(pack))}"
+    session.shell.say("shell-left", style="bold", command=command)

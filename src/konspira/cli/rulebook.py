@@ -1,0 +1,88 @@
+"""The rules files: finding a rule, a ruling or a scenario by its id."""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from importlib.resources import files
+
+from konspira.cli.shell import ShellError
+
+FOLDER = files("konspira") / "rules"
+
+# A line defines the id it opens with: a heading, a list item, a row of a table, a bold paragraph.
+DEFINES = re.compile(r"(?:#+ |- |\| |(?=\*\*))[*`]*([A-Z]{1,4}-?[A-Z]*\d+(?:\.\d+)*)\b")
+
+
+def known_games() -> list[str]:
+    """The games that have a rules file."""
+    return sorted(entry.name.removesuffix(".md") for entry in FOLDER.iterdir())
+
+
+def read_rules(game: str) -> str:
+    """The rules file of a game."""
+    if game not in known_games():
+        raise ShellError("no-rules-file", value=game, known=", ".join(known_games()))
+    return (FOLDER / f"{game}.md").read_text(encoding="utf-8")
+
+
+def find_rule(text: str, wanted: str) -> str:
+    """What the rules file says under an id, as Markdown; near ids are suggested for a wrong one."""
+    lines = text.splitlines()
+    wanted = wanted.strip().upper()
+    for place, line in enumerate(lines):
+        if defined(line) == wanted:
+            return passage(lines, place)
+    ids = [found for line in lines if (found := defined(line))]
+    near = get_close_matches(wanted, ids, n=4, cutoff=0.5) or ids[:4]
+    raise ShellError("unknown-rule", value=wanted, near=", ".join(near))
+
+
+def defined(line: str) -> str | None:
+    """The id that a line defines, if any."""
+    found = DEFINES.match(line)
+    return found[1] if found else None
+
+
+def passage(lines: list[str], place: int) -> str:
+    """The text that belongs to the id defined in a line."""
+    line = lines[place]
+    if line.startswith("#"):
+        return "\n".join(_section(lines, place))
+    if line.startswith("|"):
+        return _row(lines, place)
+    if line.startswith("- "):
+        return "\n".join([line.removeprefix("- "), *_continuation(lines, place)])
+    return "\n".join([line, *_continuation(lines, place)])
+
+
+def _section(lines: list[str], place: int) -> list[str]:
+    """A heading with everything below it, up to the next heading of its rank."""
+    rank = len(lines[place]) - len(lines[place].lstrip("#"))
+    end = place + 1
+    while end < len(lines) and not re.match(rf"#{{1,{rank}}} ", lines[end]):
+        end += 1
+    return lines[place:end]
+
+
+def _continuation(lines: list[str], place: int) -> list[str]:
+    """The further lines of a paragraph or list item."""
+    end = place + 1
+    while end < len(lines) and lines[end].strip() and not lines[end].startswith(("- ", "#", "|")):
+        end += 1
+    return lines[place + 1 : end]
+
+
+def _row(lines: list[str], place: int) -> str:
+    """One row of a table, each cell under the title of its column."""
+    top = place
+    while top and lines[top - 1].startswith("|"):
+        top -= 1
+    titles, cells = _cells(lines[top]), _cells(lines[place])
+    parts = [cells[0] if "**" in cells[0] else f"**{cells[0]}**"]
+    parts += [f"- *{title}:* {cell}" for title, cell in zip(titles[1:], cells[1:], strict=False)]
+    return "\n".join([parts[0], "", *parts[1:]])
+
+
+def _cells(row: str) -> list[str]:
+    return [cell.strip() for cell in row.strip().strip("|").split("|")]

@@ -1,0 +1,143 @@
+# Die Kommandozeile: was sie um ein Spiel herum sagt. Hilfetexte der Befehle bleiben englisch im Code.
+
+## Wer spielt
+
+shell-player-alone = Spieler
+shell-player = Spieler { $number }
+shell-bot = { $name } (Bot, { $level })
+shell-level-random = zufällig
+shell-level-greedy = gierig
+shell-spectator = Zuschauer
+
+## Ein Spiel beginnt, geht weiter, endet
+
+shell-welcome = { $game } · Startwert { $seed }
+shell-welcome-back = { $game } · das Spiel geht weiter
+shell-at-the-table = Am Tisch: { $players }.
+shell-file = Das Spiel wird nach jeder Wahl gespeichert: { $file }
+shell-no-file = Es gibt keinen beschreibbaren Ordner für gespeicherte Spiele; dieses Spiel wird nicht gespeichert. Um es zu behalten, nenne mit --record eine Datei.
+shell-not-saved = Das Spiel konnte nicht gespeichert werden: { $reason }
+shell-hand-over = Der Bildschirm gehört jetzt { $name }. Alle anderen schauen bitte weg.
+shell-press-enter = { $name }, drücke die Eingabetaste.
+shell-forced = Es gibt nur eine Wahl: { $choice }.
+shell-prompt = Deine Wahl (1–{ $last }, ? für Hilfe):
+shell-prompt-one = Deine Wahl (1, ? für Hilfe):
+shell-winner = Sieg für { $name }.
+shell-winners = Ein geteilter Sieg: { $names }.
+shell-left = Bis bald! Weiter geht es jederzeit mit: { $command }
+shell-left-unsaved = Bis bald! Dieses Spiel wurde nicht gespeichert.
+shell-replay-hint = Das ganze Spiel noch einmal: { $command }
+
+## Was man eingeben kann
+
+shell-key-help = hilfe
+shell-key-why = warum
+shell-key-rule = regel
+shell-key-log = protokoll
+shell-key-table = tisch
+shell-key-undo = zurück
+shell-key-save = speichern
+shell-key-quit = ende
+shell-key-choice = WAHL
+shell-key-file = DATEI
+shell-help-cards = Was diese Karten bewirken
+shell-help-keys = Was du eingeben kannst
+shell-help-number = die Nummer einer Wahl
+shell-help-name = eine Wahl mit ihrem Namen; der Name einer Karte oder eines Spielers genügt, wenn er eindeutig ist
+shell-help-help = diese Hilfe
+shell-help-why = warum eine Wahl nicht angeboten wird
+shell-help-rule = eine Regel mit ihrer Nummer (auf Englisch)
+shell-help-log = alles, was bisher geschehen ist
+shell-help-table = noch einmal der Tisch
+shell-help-undo = nimm deine letzte Wahl zurück, solange seither niemand etwas erfahren hat
+shell-help-save = speichere eine Kopie des Spiels in einer Datei
+shell-help-quit = höre vorerst auf; du kannst später weiterspielen
+shell-why-possible = { $choice } ist möglich: Es ist Nummer { $number }.
+shell-undone = Zurückgenommen.
+shell-saved = Gespeichert: { $file }
+
+## Spiele ansehen
+
+shell-replayed = { $made } von { $count } Entscheidungen
+shell-seen-by = Der Tisch, gesehen von: { $name }
+shell-verified-format = Format: { $format }, Version { $version }
+shell-verified-rules = Regeln: { $game }, Version { $rules }; Inhalt: { $pack }
+shell-verified-choices =
+    { $count ->
+        [one] Nachgespielt: { $count } Entscheidung, und sie war erlaubt
+       *[other] Nachgespielt: { $count } Entscheidungen, alle erlaubt
+    }
+shell-verified-unfinished = Das Spiel ist nicht beendet, und die Aufzeichnung behauptet kein Ergebnis. Alles andere stimmt.
+shell-verified-result = Ergebnis: { $scores }; Fingerabdruck der letzten Stellung: { $checksum }
+shell-verified = Die Aufzeichnung stimmt: Ihre Entscheidungen führen zu dem Ergebnis, das sie nennt.
+shell-games-seats = Plätze: { $seats }
+shell-games-option = Option
+shell-games-values = Werte
+shell-games-ruling = Auslegung
+shell-games-default = Standard
+shell-version-compiled = konspira { $version } (kompiliert)
+shell-version-plain = konspira { $version } (reines Python, nicht kompiliert)
+
+## Tische aller Spiele
+
+shell-yes = ja
+shell-no = nein
+shell-field-bet = Einsatz
+shell-field-card = Karte
+shell-field-pot = Pot
+shell-field-public = Offene Karte
+shell-field-raises = Erhöhungen
+shell-field-round = Runde
+shell-field-scores = Ergebnis
+
+## Der Tisch von Spiskowcy
+
+shell-spiskowcy-round = Runde { $round } von { $rounds }
+shell-spiskowcy-place = austeilen { $deal }, behalten { $keep }
+shell-spiskowcy-bank = Bank { $count }
+shell-spiskowcy-deck = Stapel { $count }
+shell-spiskowcy-worth = Wert
+shell-spiskowcy-hand = deine Hand
+shell-spiskowcy-order = dein Befehl
+shell-spiskowcy-points = Siegpunkte
+shell-spiskowcy-cards = Karten (Limit { $keep })
+shell-spiskowcy-hand-size = Auf der Hand
+shell-spiskowcy-order-size = Verdeckt
+shell-spiskowcy-protected = Schutz: { $card }
+shell-spiskowcy-total = Stand jetzt
+shell-spiskowcy-majority = Mehrheit
+shell-spiskowcy-by-seer = Mehrheit nur durch den Wahrsager
+shell-spiskowcy-first = Startspieler
+shell-spiskowcy-asked = wählt
+shell-spiskowcy-scoring = Schlusswertung
+shell-spiskowcy-sum = Summe
+shell-spiskowcy-rank = Platz
+
+## Fehler auf der Kommandozeile
+
+shell-error-players-do-not-fit = Diese Spieler passen nicht an den Tisch: Plätze { $seats }, Menschen { $people }, Bots { $bots }. Ändere --seats, --people, --name oder --bots.
+shell-error-bad-name = „{ $value }“ kann hier kein Spielername sein. Wähle einen kurzen; jeder Name darf einmal vorkommen.
+shell-error-file-not-found = Es gibt keine Datei { $file }. Prüfe den Pfad.
+shell-error-file-not-allowed = { $file } darf nicht gelesen oder geschrieben werden. Prüfe die Zugriffsrechte.
+shell-error-file-is-folder = { $file } ist ein Ordner. Nenne eine Datei.
+shell-error-file-trouble = { $file }: { $reason }. Prüfe den Pfad.
+shell-error-file-exists = { $file } gibt es schon. Nenne eine andere Datei oder spiele jenes Spiel weiter: --resume.
+shell-error-nothing-to-resume = In { $file } gibt es kein unbeendetes Spiel. Nenne die Datei eines Spiels.
+shell-error-no-rules-file = Es gibt keine Regeln zu „{ $value }“. Es gibt Regeln zu: { $known }.
+shell-error-unknown-rule = In den Regeln gibt es „{ $value }“ nicht. Vielleicht meinst du: { $near }.
+shell-error-bad-setting = „{ $value }“ ist keine Option mit einem Wert. Schreibe zum Beispiel: --option order_timing=simultaneous.
+shell-error-unknown-viewer = An diesem Tisch sitzt kein „{ $value }“. Nenne einen Platz von 0 bis { $last }, einen Spieler ({ $names }) oder „spectator“.
+shell-error-which-game = Welches Spiel? Nenne eines von: { $known }.
+shell-error-resume-alone = Ein fortgesetztes Spiel hat schon seine Spieler, seinen Startwert und seine Optionen. Lass --seats, --people, --name, --bots, --seed und --option weg.
+shell-error-resume-other-game = Das ist eine Aufzeichnung von { $game }, nicht von { $value }. Lass den Namen des Spiels weg.
+shell-error-replay-too-far = Die Aufzeichnung hat { $count } Entscheidungen, weniger als { $value }. Nenne mit --to eine kleinere Zahl.
+shell-error-bad-choose = „{ $value }“ ist keine Wahl eines Platzes. Schreibe zum Beispiel: --choose 0:order_count(2).
+shell-error-not-json = { $file } ist kein gültiges JSON: { $reason }.
+shell-error-position-no-game = { $file } sagt nicht, zu welchem Spiel die Stellung gehört. Ergänze "game"; bekannt: { $known }.
+shell-error-bad-number = Es gibt keine Wahl mit der Nummer { $value }. Gib eine Zahl von 1 bis { $last } ein.
+shell-error-ambiguous = „{ $value }“ kann mehrere Wahlmöglichkeiten bedeuten: { $choices }. Gib eine davon oder ihre Nummer ein.
+shell-error-unknown-answer = „{ $value }“ ist weder eine Wahl noch ein Kommando; ? hilft.
+shell-error-unknown-answer-near = „{ $value }“ ist weder eine Wahl noch ein Kommando. Vielleicht meinst du „{ $near }“; ? hilft.
+shell-error-why-what = Warum was? In diesem Spiel gibt es keine Wahl „{ $value }“. Gib zum Beispiel ein: { $example }
+shell-error-nothing-to-undo = Es gibt nichts zurückzunehmen: Seit deiner letzten Wahl hat jemand etwas erfahren.
+shell-error-save-where = Wohin? Nenne eine Datei: { $example }

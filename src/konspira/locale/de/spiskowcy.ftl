@@ -1,0 +1,190 @@
+# Spiskowcy: Begriffe nach docs/rules/spiskowcy.md, Abschnitt 2.
+
+spiskowcy-title = Die Verschwörer
+spiskowcy-blurb = Lege geheime Befehle, gewinne Mehrheiten unter den Bewohnern einer Burg und richte ihre Fähigkeiten gegen deine Rivalen.
+
+## Karten
+
+spiskowcy-card-merchant = Händler
+spiskowcy-card-juggler = Gaukler
+spiskowcy-card-guard = Wächter
+spiskowcy-card-banker = Bankier
+spiskowcy-card-innkeeper = Wirtin
+spiskowcy-card-bishop = Bischof
+spiskowcy-card-prince = Fürst
+spiskowcy-card-spy = Spion
+spiskowcy-card-seer = Wahrsager
+spiskowcy-card-raid = Überfall
+spiskowcy-card-plot = Verschwörung
+
+## Was jede Karte bewirkt
+
+spiskowcy-power-merchant = Er hat keine Fähigkeit und zählt nur in der Schlusswertung.
+spiskowcy-power-juggler = Mit der Mehrheit erhältst du beim Austeilen eine Karte mehr.
+spiskowcy-power-guard = Solange du die Mehrheit hast, kann dich kein Überfall treffen.
+spiskowcy-power-banker = Mit der Mehrheit darfst du in deinem Zug eine Siegpunktkarte aus der Bank nehmen.
+spiskowcy-power-innkeeper = Mit der Mehrheit darf dein Befehl ein Paar sein: je eine Karte von zwei Arten.
+spiskowcy-power-bishop = Mit der Mehrheit darfst du in deinem Zug einen Überfall oder eine Verschwörung in deiner eigenen Auslage vernichten.
+spiskowcy-power-prince = Mit der Mehrheit darf deine Auslage um den Bonus des Fürsten über dem Limit bleiben.
+spiskowcy-power-spy = Mit der Mehrheit darfst du in deinem Zug eine Siegpunktkarte stehlen, und solange du keinen Wächter hast, betrifft dich keine Verschwörung.
+spiskowcy-power-seer = Bist du an einem Gleichstand beteiligt, hast du die Mehrheit; in der Schlusswertung gilt das nicht.
+spiskowcy-power-raid = Beim Aufdecken darfst du einen gegnerischen Charakter vernichten; in der Schlusswertung kostet dich die Karte Einfluss.
+spiskowcy-power-plot = Beim Aufdecken darfst du je einen Charakter zweier Spieler tauschen; in der Schlusswertung kostet dich die Karte Einfluss.
+
+## Phasen
+
+spiskowcy-phase-deal = Austeilphase
+spiskowcy-phase-orders = Befehlsphase
+spiskowcy-phase-actions = Aktionsphase
+spiskowcy-phase-end = Rundenendphase
+spiskowcy-phase-over = Schlusswertung
+
+## Fragen
+
+spiskowcy-ask-order-type = Wähle die Kartenart für deinen Befehl.
+spiskowcy-ask-order-count = { $card }: Wie viele dieser Karten legst du verdeckt aus?
+spiskowcy-ask-order-second = Die erste Karte deines Paars: { $card }. Wähle eine Karte von anderer Art.
+spiskowcy-ask-action = Dein Zug: Wähle eine Aktion.
+spiskowcy-ask-raid-player = Überfall: Wähle, wer einen Charakter verliert.
+spiskowcy-ask-raid-card = Überfall: Welchen Charakter verliert { $victim }?
+spiskowcy-ask-plot-player-a = Verschwörung: Wähle den ersten der beiden Spieler, die Charaktere tauschen.
+spiskowcy-ask-plot-card-a = Verschwörung: Welchen Charakter gibt { $victim } ab?
+spiskowcy-ask-plot-player-b = Verschwörung: Wähle den zweiten der beiden Spieler, die Charaktere tauschen.
+spiskowcy-ask-plot-card-b = Verschwörung: Welchen Charakter gibt { $victim } dafür ab?
+spiskowcy-ask-discard =
+    { $count ->
+        [one] Deine Auslage liegt { $count } Karte über dem Limit. Wähle einen Charakter zum Abwerfen.
+       *[other] Deine Auslage liegt { $count } Karten über dem Limit. Wähle einen Charakter zum Abwerfen.
+    }
+
+## Was die anderen inzwischen sehen
+
+spiskowcy-activity-orders = { $seat } wählt einen Befehl.
+spiskowcy-activity-actions = { $seat } ist am Zug.
+spiskowcy-activity-raid = { $seat } entscheidet über einen Überfall.
+spiskowcy-activity-plot = { $seat } entscheidet über eine Verschwörung.
+spiskowcy-activity-discards = { $seat } wirft Charaktere ab.
+
+## Wahlmöglichkeiten
+
+spiskowcy-choose-order-type = Befehl: { $card }
+spiskowcy-choose-order-none = Keine Karte legen
+spiskowcy-choose-order-count =
+    { $count ->
+        [one] { $count } Karte legen
+       *[other] { $count } Karten legen
+    }
+spiskowcy-choose-order-pair = Ein Paar legen: diese Karte und eine von anderer Art
+spiskowcy-choose-order-second = Zweite Karte: { $card }
+spiskowcy-choose-reveal = Aufdecken: { $card }
+spiskowcy-choose-use-banker = Bankier: eine Siegpunktkarte aus der Bank nehmen
+spiskowcy-choose-use-bishop = Bischof: eigenes Ereignis vernichten ({ $card })
+spiskowcy-choose-use-spy = Spion: eine Siegpunktkarte von { $seat } stehlen
+spiskowcy-choose-end-turn = Zug beenden
+spiskowcy-choose-raid-player = Überfall: { $seat }
+spiskowcy-choose-raid-skip = Auf den Überfall verzichten
+spiskowcy-choose-raid-card = Vernichten: { $card }
+spiskowcy-choose-plot-player-a = Erster Spieler: { $seat }
+spiskowcy-choose-plot-skip = Auf die Verschwörung verzichten
+spiskowcy-choose-plot-card-a = Erste Karte: { $card }
+spiskowcy-choose-plot-player-b = Zweiter Spieler: { $seat }
+spiskowcy-choose-plot-card-b = Zweite Karte im Tausch: { $card }
+spiskowcy-choose-discard = Abwerfen: { $card }
+spiskowcy-choose-stop-discarding = Nichts mehr abwerfen
+
+## Ereignisse im Spiel
+
+spiskowcy-event-round-began = Runde { $round }. Austeilzahl: { $deal }. Auslagelimit: { $keep }. Startspieler: { $seat }.
+spiskowcy-event-phase-began = { $phase }.
+spiskowcy-event-cards-dealt = Ausgeteilte Karten: { $counts }.
+spiskowcy-event-hand-dealt = Deine Handkarten: { $cards }.
+spiskowcy-event-order-chosen = Dein Befehl: { $cards }.
+spiskowcy-event-order-laid =
+    { $count ->
+        [0] { $seat } legt keine Karte.
+        [one] { $seat } legt { $count } Karte verdeckt aus.
+       *[other] { $seat } legt { $count } Karten verdeckt aus.
+    }
+spiskowcy-event-order-sealed = { $seat } hat einen Befehl bereit.
+spiskowcy-event-hand-returned = { $seat } legt in den Nachziehstapel zurück: { $cards }.
+spiskowcy-event-revealed =
+    { $count ->
+        [1] { $seat } deckt auf: { $card }.
+       *[other] { $seat } deckt auf: { $card } ×{ $count }.
+    }
+spiskowcy-event-point-taken = { $seat } nutzt den Bankier und nimmt eine Siegpunktkarte. Rest in der Bank: { $bank }.
+spiskowcy-event-event-removed = { $seat } nutzt den Bischof und vernichtet ein Ereignis: { $card }.
+spiskowcy-event-point-stolen = { $seat } nutzt den Spion und stiehlt eine Siegpunktkarte von { $victim }.
+spiskowcy-event-raided = { $seat } überfällt { $victim } und vernichtet: { $card }.
+spiskowcy-event-raid-skipped = { $seat } verzichtet auf den Überfall.
+spiskowcy-event-raid-idle = { $seat } findet kein Ziel für den Überfall.
+spiskowcy-event-plotted = { $seat } führt eine Verschwörung aus. { $a } gibt ab: { $card_a }; { $b } gibt ab: { $card_b }.
+spiskowcy-event-plot-skipped = { $seat } verzichtet auf die Verschwörung.
+spiskowcy-event-plot-idle = { $seat } findet keine zwei Spieler für die Verschwörung.
+spiskowcy-event-turn-ended = { $seat } beendet den Zug.
+spiskowcy-event-discarded = { $seat } wirft ab: { $card }.
+spiskowcy-event-kept = { $seat } nutzt den Fürsten und behält die übrigen Karten.
+spiskowcy-event-token-passed = Den Startspielermarker erhält { $seat }.
+spiskowcy-event-game-scored = Das Spiel ist vorbei. Einfluss: { $scores }. Sieg: { $winners }.
+
+## Warum eine Wahl nicht angeboten wird
+
+spiskowcy-why-order-needed = Du musst mindestens eine Karte legen.
+spiskowcy-why-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+spiskowcy-why-pair-needs-two-types = Ein Paar braucht zwei Arten, du hast aber nur eine auf der Hand: { $card }.
+spiskowcy-why-pair-needs-innkeeper = Nur die Mehrheit der Wirtinnen erlaubt ein Paar.
+spiskowcy-why-too-few-in-hand = So viele hast du nicht. Auf der Hand: { $card } ×{ $count }.
+spiskowcy-why-one-type-only = Ein Befehl besteht aus Karten einer Art.
+spiskowcy-why-pair-same-type = Die zweite Karte eines Paars muss von einer anderen Art sein als die erste: { $card }.
+spiskowcy-why-pair-is-one-each = Ein Paar besteht aus genau je einer Karte von zwei Arten.
+spiskowcy-why-no-such-order = Diese Karte ist nicht unter deinen Befehlskarten: { $card }.
+spiskowcy-why-orders-left =
+    { $count ->
+        [one] Du musst noch { $count } Befehlskarte aufdecken.
+       *[other] Du musst noch { $count } Befehlskarten aufdecken.
+    }
+spiskowcy-why-bank-empty = Die Bank ist leer.
+spiskowcy-why-not-in-tableau = Diese Karte liegt nicht in deiner Auslage: { $card }.
+spiskowcy-why-power-used = Diese Fähigkeit hast du in diesem Zug schon genutzt: { $card }.
+spiskowcy-why-no-majority = Du hast bei diesem Charakter nicht die Mehrheit: { $card }.
+spiskowcy-why-not-an-opponent = Du kannst nur einen Gegner wählen.
+spiskowcy-why-nothing-to-steal = { $seat } hat keine Siegpunktkarte.
+spiskowcy-why-characters-only = Hier kannst du nur einen Charakter wählen, dies ist ein Ereignis: { $card }.
+spiskowcy-why-not-in-that-tableau = Diese Karte liegt nicht in der gewählten Auslage: { $card }.
+spiskowcy-why-no-skipping = An diesem Tisch muss die Wirkung eines Ereignisses genutzt werden.
+spiskowcy-why-raid-protected = { $seat } hat die Mehrheit der Wächter und kann nicht Ziel eines Überfalls sein.
+spiskowcy-why-no-characters = { $seat } hat keinen offen ausliegenden Charakter.
+spiskowcy-why-effect-begun = Sobald ein Spieler gewählt ist, muss die Wirkung zu Ende geführt werden.
+spiskowcy-why-no-such-seat = Dort sitzt niemand.
+spiskowcy-why-plot-protected = { $seat } genießt den Schutz des Spions vor Verschwörungen.
+spiskowcy-why-name-second = { $seat } kommt bei diesem Tausch nur an zweiter Stelle in Frage.
+spiskowcy-why-name-first = { $seat } kommt bei diesem Tausch nicht an zweiter Stelle in Frage, nur an erster.
+spiskowcy-why-over-the-limit = Du hast zu viele Karten, um aufzuhören; das Auslagelimit ist { $count }.
+spiskowcy-why-events-stay = Ereignisse können nicht abgeworfen werden: { $card }.
+
+## Optionen
+
+spiskowcy-option-order-timing = Wann Befehle gelegt werden
+spiskowcy-option-order-timing-sequential = nacheinander
+spiskowcy-option-order-timing-simultaneous = alle gleichzeitig, geheim
+spiskowcy-option-order-counts-visible = Anzahl der verdeckten Karten
+spiskowcy-option-order-counts-visible-true = öffentlich
+spiskowcy-option-order-counts-visible-false = geheim
+spiskowcy-option-allow-empty-order = Befehl ohne Karte
+spiskowcy-option-allow-empty-order-false = nicht erlaubt
+spiskowcy-option-allow-empty-order-true = erlaubt
+spiskowcy-option-event-effect-optional = Wirkung von Überfall und Verschwörung
+spiskowcy-option-event-effect-optional-true = freiwillig
+spiskowcy-option-event-effect-optional-false = verpflichtend
+spiskowcy-option-spy-plot-protection-two-player = Schutz des Spions vor Verschwörungen zu zweit
+spiskowcy-option-spy-plot-protection-two-player-true = gilt
+spiskowcy-option-spy-plot-protection-two-player-false = gilt nicht
+spiskowcy-option-prince-bonus = Bonus des Fürsten
+spiskowcy-option-prince-bonus-optional = nach Wahl
+spiskowcy-option-prince-bonus-auto = wird immer genutzt
+spiskowcy-option-final-tiebreak = Gleicher Punktestand
+spiskowcy-option-final-tiebreak-shared = geteilter Platz
+spiskowcy-option-final-tiebreak-most-characters = mehr Charaktere gewinnen
+spiskowcy-option-unplayed-hand-revealed = Nicht gespielte Handkarten
+spiskowcy-option-unplayed-hand-revealed-false = gehen verdeckt zurück
+spiskowcy-option-unplayed-hand-revealed-true = werden beim Zurücklegen gezeigt

@@ -1,0 +1,64 @@
+# Errors of the engine, and the small words that konspira.words puts sentences together with.
+
+## Small words
+
+name-you = { $name } (you)
+seat-number = Seat { $seat }
+list-and = { $rest } and { $last }
+no-cards = no cards
+waiting-somebody = The game waits for possible reactions.
+
+## Why a choice is not offered, in any game
+
+why-not-your-turn = It is not your turn: you are not asked anything now.
+why-not-asked-now = This choice does not answer the question you are asked now.
+
+## For the player
+
+error-unknown-choice = There is no choice “{ $value }” ({ $remedy }).
+error-unknown-seat = { $value } is not a seat; the seats have the numbers from 0 to { $last }.
+error-game-over = Seat { $seat } answered “{ $value }”, but the game is over; start another one.
+error-not-your-turn = Seat { $seat } answered “{ $value }” but is not asked anything now; wait until it is.
+error-not-an-option = Seat { $seat } cannot answer “{ $value }”. { $reason } Offered: { $offered }.
+
+## For the host
+
+error-unknown-game = No game is called “{ $value }” ({ $remedy }).
+error-bad-seats = { $game } cannot seat { $value }; choose a number from { $low } to { $high }.
+error-unknown-option = { $game } has no option “{ $value }” ({ $remedy }).
+error-bad-option-value = The option { $option } cannot be “{ $value }” ({ $remedy }).
+error-unknown-bot = No bot is called “{ $value }” ({ $remedy }).
+error-unknown-language = Konspira does not speak “{ $value }” ({ $remedy }).
+
+## For the author of a content pack
+
+error-pack-not-found = { $file } is not a folder; a pack is a folder with some of these files: { $remedy }.
+error-pack-unknown-file = { $file }: this game reads no file called “{ $value }” ({ $remedy }).
+error-content-not-toml = { $file } is not valid TOML: { $value }. Mend the line it names.
+error-content-no-rows = { $file } must hold rows [[{ $row }]] and nothing else; found: { $value }.
+error-content-bad-row = { $file }, { $row }: { $value }. Correct this row.
+error-content-unreadable = { $file } cannot be read: { $value }. Check the path and its permissions.
+
+## For the author of a position
+
+error-bad-position = The position is wrong at { $path }, which is { $value } ({ $remedy }).
+
+## For the owner of a record
+
+error-record-no-start = Only a game that was started from a seed and has listened since can be recorded; start it with game.start(seed).
+error-record-malformed = This is not a whole record: { $value }. It may have been cut off or edited; take an intact copy.
+error-record-version = The record has the format { $value }, this version reads { $known }; read it with the version of Konspira that wrote it.
+error-record-unreadable = { $file } cannot be read: { $value }. Check the path.
+error-record-rules = The record was played by version { $value } of the rules, these are version { $known }; read it with the version of Konspira that wrote it.
+error-record-pack = The record was played with the content { $value }, this is { $known }; name the pack it was played with (--pack).
+error-record-illegal-choice = Choice { $place } of the record cannot be made: { $value }. Look at the position before it with --to { $before }.
+error-record-no-result = The game of this record is over, but the record names no result ({ $value }); it was changed after the game.
+error-record-result = The record claims { $value }, but its choices lead to { $known }; it was changed after the game.
+
+## For us
+
+error-choice-table = The table of choices is numbered with gaps. This is a bug in Konspira; please report it.
+error-refusal-missing = A legal choice was refused. This is a bug in Konspira; please report it.
+error-bot-not-asked = A bot is to choose for a seat that is not asked anything. This is a bug in Konspira; please report it.
+error-message-missing = There is no message “{ $value }” ({ $language }). This is a bug in Konspira; please report it.
+error-message-broken = The message “{ $value }” ({ $language }) cannot be put together: { $problem }. This is a bug in Konspira; please report it.

@@ -1,0 +1,143 @@
+# The command line: what it says around a game. Help texts of commands stay in the code, in English.
+
+## Who plays
+
+shell-player-alone = Player
+shell-player = Player { $number }
+shell-bot = { $name } (bot, { $level })
+shell-level-random = random
+shell-level-greedy = greedy
+shell-spectator = spectator
+
+## A game begins, goes on, ends
+
+shell-welcome = { $game } · seed { $seed }
+shell-welcome-back = { $game } · the game goes on
+shell-at-the-table = At the table: { $players }.
+shell-file = The game is saved after every choice: { $file }
+shell-no-file = No folder for saved games can be written to; this game is not saved. To keep it, name a file with --record.
+shell-not-saved = The game could not be saved: { $reason }
+shell-hand-over = The screen now belongs to { $name }. Everybody else, please look away.
+shell-press-enter = { $name }, press Enter.
+shell-forced = There is only one choice: { $choice }.
+shell-prompt = Your choice (1–{ $last }, ? for help):
+shell-prompt-one = Your choice (1, ? for help):
+shell-winner = The winner: { $name }.
+shell-winners = A shared victory: { $names }.
+shell-left = See you! Go on whenever you like: { $command }
+shell-left-unsaved = See you! This game was not saved.
+shell-replay-hint = The whole game once more: { $command }
+
+## What can be typed
+
+shell-key-help = help
+shell-key-why = why
+shell-key-rule = rule
+shell-key-log = log
+shell-key-table = table
+shell-key-undo = undo
+shell-key-save = save
+shell-key-quit = quit
+shell-key-choice = CHOICE
+shell-key-file = FILE
+shell-help-cards = What these cards do
+shell-help-keys = What you can type
+shell-help-number = the number of a choice
+shell-help-name = a choice by its name; the bare name of a card or a player will do if it is clear
+shell-help-help = this help
+shell-help-why = why a choice is not offered
+shell-help-rule = a rule by its id (in English)
+shell-help-log = everything that has happened
+shell-help-table = the table once more
+shell-help-undo = take back your last choice, as long as nobody has learned anything since
+shell-help-save = save a copy of the game in a file
+shell-help-quit = stop for now; you can go on later
+shell-why-possible = { $choice } is possible: it is number { $number }.
+shell-undone = Taken back.
+shell-saved = Saved: { $file }
+
+## Looking at games
+
+shell-replayed = { $made } of { $count } choices
+shell-seen-by = The table, seen by: { $name }
+shell-verified-format = Format: { $format }, version { $version }
+shell-verified-rules = Rules: { $game }, version { $rules }; content: { $pack }
+shell-verified-choices =
+    { $count ->
+        [one] Replayed: { $count } choice, and it was legal
+       *[other] Replayed: { $count } choices, all of them legal
+    }
+shell-verified-unfinished = The game is not finished, and the record claims no result. Everything else is right.
+shell-verified-result = Result: { $scores }; fingerprint of the last position: { $checksum }
+shell-verified = The record is right: its choices lead to the result that it claims.
+shell-games-seats = Seats: { $seats }
+shell-games-option = Option
+shell-games-values = Values
+shell-games-ruling = Ruling
+shell-games-default = default
+shell-version-compiled = konspira { $version } (compiled)
+shell-version-plain = konspira { $version } (plain Python, not compiled)
+
+## Tables of any game
+
+shell-yes = yes
+shell-no = no
+shell-field-bet = Bet
+shell-field-card = Card
+shell-field-pot = Pot
+shell-field-public = Public card
+shell-field-raises = Raises
+shell-field-round = Round
+shell-field-scores = Score
+
+## The table of Spiskowcy
+
+shell-spiskowcy-round = Round { $round } of { $rounds }
+shell-spiskowcy-place = deal { $deal }, keep { $keep }
+shell-spiskowcy-bank = bank { $count }
+shell-spiskowcy-deck = deck { $count }
+shell-spiskowcy-worth = worth
+shell-spiskowcy-hand = your hand
+shell-spiskowcy-order = your order
+shell-spiskowcy-points = Victory Points
+shell-spiskowcy-cards = Cards (limit { $keep })
+shell-spiskowcy-hand-size = In hand
+shell-spiskowcy-order-size = Face down
+shell-spiskowcy-protected = Safe: { $card }
+shell-spiskowcy-total = Score now
+shell-spiskowcy-majority = majority
+shell-spiskowcy-by-seer = majority through the Seer only
+shell-spiskowcy-first = First Player
+shell-spiskowcy-asked = to choose
+shell-spiskowcy-scoring = Scoring
+shell-spiskowcy-sum = Total
+shell-spiskowcy-rank = Place
+
+## Mistakes on the command line
+
+shell-error-players-do-not-fit = These players do not fit at the table: seats { $seats }, people { $people }, bots { $bots }. Change --seats, --people, --name or --bots.
+shell-error-bad-name = “{ $value }” cannot be a player’s name here. Choose a short one; each name can be used once.
+shell-error-file-not-found = There is no file { $file }. Check the path.
+shell-error-file-not-allowed = { $file } may not be read or written. Check its permissions.
+shell-error-file-is-folder = { $file } is a folder. Name a file.
+shell-error-file-trouble = { $file }: { $reason }. Check the path.
+shell-error-file-exists = { $file } exists already. Name another file, or go on with that game: --resume.
+shell-error-nothing-to-resume = There is no unfinished game in { $file }. Name the file of a game.
+shell-error-no-rules-file = There are no rules of “{ $value }”. There are rules of: { $known }.
+shell-error-unknown-rule = The rules have no “{ $value }”. Perhaps you mean: { $near }.
+shell-error-bad-setting = “{ $value }” is not an option with a value. Write it like this: --option order_timing=simultaneous.
+shell-error-unknown-viewer = Nobody called “{ $value }” sits at this table. Name a seat from 0 to { $last }, a player ({ $names }) or “spectator”.
+shell-error-which-game = Which game? Name one of: { $known }.
+shell-error-resume-alone = A resumed game has its players, seed and options already. Leave out --seats, --people, --name, --bots, --seed and --option.
+shell-error-resume-other-game = This is a record of { $game }, not of { $value }. Leave out the name of the game.
+shell-error-replay-too-far = The record has { $count } choices, fewer than { $value }. Name a smaller number with --to.
+shell-error-bad-choose = “{ $value }” is not a choice of a seat. Write it like this: --choose 0:order_count(2).
+shell-error-not-json = { $file } is not valid JSON: { $reason }.
+shell-error-position-no-game = { $file } does not say which game it is a position of. Add "game"; known: { $known }.
+shell-error-bad-number = There is no choice number { $value }. Type a number from 1 to { $last }.
+shell-error-ambiguous = “{ $value }” can mean several choices: { $choices }. Type one of them, or its number.
+shell-error-unknown-answer = “{ $value }” is no choice and no command; ? helps.
+shell-error-unknown-answer-near = “{ $value }” is no choice and no command. Perhaps you mean “{ $near }”; ? helps.
+shell-error-why-what = Why what? There is no choice “{ $value }” in this game. Type for example: { $example }
+shell-error-nothing-to-undo = There is nothing to take back: since your last choice somebody has learned something.
+shell-error-save-where = Where to? Name a file: { $example }

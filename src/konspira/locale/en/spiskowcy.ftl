@@ -1,0 +1,190 @@
+# Spiskowcy: terms as in docs/rules/spiskowcy.md, section 2.
+
+spiskowcy-title = The Conspirators
+spiskowcy-blurb = Lay secret orders, win majorities among the residents of a castle, and turn their powers against your rivals.
+
+## Cards
+
+spiskowcy-card-merchant = Merchant
+spiskowcy-card-juggler = Juggler
+spiskowcy-card-guard = Guard
+spiskowcy-card-banker = Banker
+spiskowcy-card-innkeeper = Innkeeper
+spiskowcy-card-bishop = Bishop
+spiskowcy-card-prince = Prince
+spiskowcy-card-spy = Spy
+spiskowcy-card-seer = Seer
+spiskowcy-card-raid = Raid
+spiskowcy-card-plot = Plot
+
+## What each card does
+
+spiskowcy-power-merchant = It has no power and only counts in the scoring.
+spiskowcy-power-juggler = With the majority you are dealt one more card.
+spiskowcy-power-guard = As long as you have the majority, no Raid can hit you.
+spiskowcy-power-banker = With the majority you may take one Victory Point card from the bank in your turn.
+spiskowcy-power-innkeeper = With the majority your order may be a pair: one card each of two types.
+spiskowcy-power-bishop = With the majority you may destroy one Raid or Plot in your own tableau in your turn.
+spiskowcy-power-prince = With the majority your tableau may stay above the limit by the Prince’s bonus.
+spiskowcy-power-spy = With the majority you may steal one Victory Point card in your turn, and no Plot can affect you as long as you have no Guard.
+spiskowcy-power-seer = If you are tied for a majority, it is yours; in the scoring this does not hold.
+spiskowcy-power-raid = When it is revealed, you may destroy one character of an opponent; in the scoring it costs you influence.
+spiskowcy-power-plot = When it is revealed, you may swap one character each of two players; in the scoring it costs you influence.
+
+## Phases
+
+spiskowcy-phase-deal = Phase I, Deal
+spiskowcy-phase-orders = Phase II, Orders
+spiskowcy-phase-actions = Phase III, Actions
+spiskowcy-phase-end = Phase IV, End of round
+spiskowcy-phase-over = Scoring
+
+## Questions
+
+spiskowcy-ask-order-type = Choose the card type of your order.
+spiskowcy-ask-order-count = { $card }: how many of these cards do you lay face down?
+spiskowcy-ask-order-second = Your pair begins with { $card }. Choose the card of another type.
+spiskowcy-ask-action = Your turn: choose an action.
+spiskowcy-ask-raid-player = Raid: choose who loses a character.
+spiskowcy-ask-raid-card = Raid: which character does { $victim } lose?
+spiskowcy-ask-plot-player-a = Plot: choose the first of the two players who swap characters.
+spiskowcy-ask-plot-card-a = Plot: which character does { $victim } give away?
+spiskowcy-ask-plot-player-b = Plot: choose the second of the two players who swap characters.
+spiskowcy-ask-plot-card-b = Plot: which character does { $victim } give in return?
+spiskowcy-ask-discard =
+    { $count ->
+        [one] Your tableau is { $count } card above the limit. Choose a character to discard.
+       *[other] Your tableau is { $count } cards above the limit. Choose a character to discard.
+    }
+
+## What the others see meanwhile
+
+spiskowcy-activity-orders = { $seat } chooses an order.
+spiskowcy-activity-actions = { $seat } takes an action turn.
+spiskowcy-activity-raid = { $seat } decides on a Raid.
+spiskowcy-activity-plot = { $seat } decides on a Plot.
+spiskowcy-activity-discards = { $seat } discards characters.
+
+## Choices
+
+spiskowcy-choose-order-type = Order: { $card }
+spiskowcy-choose-order-none = Lay no card
+spiskowcy-choose-order-count =
+    { $count ->
+        [one] Lay { $count } card
+       *[other] Lay { $count } cards
+    }
+spiskowcy-choose-order-pair = Lay a pair: this card and one of another type
+spiskowcy-choose-order-second = Second card: { $card }
+spiskowcy-choose-reveal = Reveal: { $card }
+spiskowcy-choose-use-banker = Banker: take a Victory Point card from the bank
+spiskowcy-choose-use-bishop = Bishop: destroy your own event ({ $card })
+spiskowcy-choose-use-spy = Spy: steal a Victory Point card from { $seat }
+spiskowcy-choose-end-turn = End the turn
+spiskowcy-choose-raid-player = Raid: { $seat }
+spiskowcy-choose-raid-skip = Do without the Raid
+spiskowcy-choose-raid-card = Destroy: { $card }
+spiskowcy-choose-plot-player-a = First player: { $seat }
+spiskowcy-choose-plot-skip = Do without the Plot
+spiskowcy-choose-plot-card-a = First card: { $card }
+spiskowcy-choose-plot-player-b = Second player: { $seat }
+spiskowcy-choose-plot-card-b = Second card in exchange: { $card }
+spiskowcy-choose-discard = Discard: { $card }
+spiskowcy-choose-stop-discarding = Stop discarding
+
+## Events
+
+spiskowcy-event-round-began = Round { $round }. Cards dealt to each player: { $deal }. Keep limit: { $keep }. First Player: { $seat }.
+spiskowcy-event-phase-began = { $phase }.
+spiskowcy-event-cards-dealt = Cards dealt: { $counts }.
+spiskowcy-event-hand-dealt = Your hand: { $cards }.
+spiskowcy-event-order-chosen = Your order: { $cards }.
+spiskowcy-event-order-laid =
+    { $count ->
+        [0] { $seat } lays no card.
+        [one] { $seat } lays { $count } card face down.
+       *[other] { $seat } lays { $count } cards face down.
+    }
+spiskowcy-event-order-sealed = { $seat } has an order ready.
+spiskowcy-event-hand-returned = { $seat } returns to the deck: { $cards }.
+spiskowcy-event-revealed =
+    { $count ->
+        [1] { $seat } reveals: { $card }.
+       *[other] { $seat } reveals: { $card } ×{ $count }.
+    }
+spiskowcy-event-point-taken = { $seat } uses the Banker and takes a Victory Point card. Left in the bank: { $bank }.
+spiskowcy-event-event-removed = { $seat } uses the Bishop and destroys an event: { $card }.
+spiskowcy-event-point-stolen = { $seat } uses the Spy and steals a Victory Point card from { $victim }.
+spiskowcy-event-raided = { $seat } raids { $victim } and destroys: { $card }.
+spiskowcy-event-raid-skipped = { $seat } does without the Raid.
+spiskowcy-event-raid-idle = { $seat } finds no target for the Raid.
+spiskowcy-event-plotted = { $seat } carries out a Plot. { $a } gives: { $card_a }; { $b } gives: { $card_b }.
+spiskowcy-event-plot-skipped = { $seat } does without the Plot.
+spiskowcy-event-plot-idle = { $seat } finds too few players for the Plot.
+spiskowcy-event-turn-ended = { $seat } ends the turn.
+spiskowcy-event-discarded = { $seat } discards: { $card }.
+spiskowcy-event-kept = { $seat } uses the Prince and keeps the remaining cards.
+spiskowcy-event-token-passed = The First Player token passes to { $seat }.
+spiskowcy-event-game-scored = The game is over. Influence: { $scores }. Victory: { $winners }.
+
+## Why a choice is not offered
+
+spiskowcy-why-order-needed = You must lay at least one card.
+spiskowcy-why-not-in-hand = This card is not in your hand: { $card }.
+spiskowcy-why-pair-needs-two-types = A pair needs two types, but you hold only one: { $card }.
+spiskowcy-why-pair-needs-innkeeper = Only the Innkeeper majority allows a pair.
+spiskowcy-why-too-few-in-hand = You do not hold that many. In your hand: { $card } ×{ $count }.
+spiskowcy-why-one-type-only = An order consists of cards of one type.
+spiskowcy-why-pair-same-type = The second card of a pair must be of another type than the first: { $card }.
+spiskowcy-why-pair-is-one-each = A pair consists of exactly one card each of two types.
+spiskowcy-why-no-such-order = This card is not among your orders: { $card }.
+spiskowcy-why-orders-left =
+    { $count ->
+        [one] You still have { $count } order to reveal.
+       *[other] You still have { $count } orders to reveal.
+    }
+spiskowcy-why-bank-empty = The bank is empty.
+spiskowcy-why-not-in-tableau = This card is not in your tableau: { $card }.
+spiskowcy-why-power-used = You have already used this power in this turn: { $card }.
+spiskowcy-why-no-majority = You do not have the majority in this character: { $card }.
+spiskowcy-why-not-an-opponent = You can choose only an opponent.
+spiskowcy-why-nothing-to-steal = { $seat } has no Victory Point card.
+spiskowcy-why-characters-only = Only characters can be chosen here, and this is an event: { $card }.
+spiskowcy-why-not-in-that-tableau = This card is not in the chosen tableau: { $card }.
+spiskowcy-why-no-skipping = At this table the effect of an event must be used.
+spiskowcy-why-raid-protected = { $seat } has the Guard majority and cannot be the target of a Raid.
+spiskowcy-why-no-characters = { $seat } has no face-up character.
+spiskowcy-why-effect-begun = Once a player has been chosen, the effect must be completed.
+spiskowcy-why-no-such-seat = Nobody sits there.
+spiskowcy-why-plot-protected = { $seat } has the Spy’s protection from Plots.
+spiskowcy-why-name-second = { $seat } can only be the second player of this swap.
+spiskowcy-why-name-first = { $seat } cannot be the second player of this swap, only the first.
+spiskowcy-why-over-the-limit = You have too many cards to stop; the keep limit is { $count }.
+spiskowcy-why-events-stay = Events cannot be discarded: { $card }.
+
+## Options
+
+spiskowcy-option-order-timing = When orders are laid
+spiskowcy-option-order-timing-sequential = one player after another
+spiskowcy-option-order-timing-simultaneous = all players at once, in secret
+spiskowcy-option-order-counts-visible = Number of cards laid face down
+spiskowcy-option-order-counts-visible-true = public
+spiskowcy-option-order-counts-visible-false = secret
+spiskowcy-option-allow-empty-order = Order without a card
+spiskowcy-option-allow-empty-order-false = not allowed
+spiskowcy-option-allow-empty-order-true = allowed
+spiskowcy-option-event-effect-optional = Effects of Raid and Plot
+spiskowcy-option-event-effect-optional-true = may be declined
+spiskowcy-option-event-effect-optional-false = must be used
+spiskowcy-option-spy-plot-protection-two-player = The Spy’s protection from Plots with two players
+spiskowcy-option-spy-plot-protection-two-player-true = in force
+spiskowcy-option-spy-plot-protection-two-player-false = not in force
+spiskowcy-option-prince-bonus = The Prince’s bonus
+spiskowcy-option-prince-bonus-optional = the player decides
+spiskowcy-option-prince-bonus-auto = always used
+spiskowcy-option-final-tiebreak = Equal scores
+spiskowcy-option-final-tiebreak-shared = share the place
+spiskowcy-option-final-tiebreak-most-characters = more characters win
+spiskowcy-option-unplayed-hand-revealed = Unplayed hand cards
+spiskowcy-option-unplayed-hand-revealed-false = go back unseen
+spiskowcy-option-unplayed-hand-revealed-true = are shown as they go back

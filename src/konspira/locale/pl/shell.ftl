@@ -1,0 +1,145 @@
+# Wiersz poleceń: co mówi wokół gry. Teksty pomocy poleceń zostają w kodzie, po angielsku.
+# Imion nie odmieniamy: stoją w mianowniku albo po dwukropku.
+
+## Kto gra
+
+shell-player-alone = Gracz
+shell-player = Gracz { $number }
+shell-bot = { $name } (bot, { $level })
+shell-level-random = losowy
+shell-level-greedy = zachłanny
+shell-spectator = widz
+
+## Gra się zaczyna, trwa, kończy
+
+shell-welcome = { $game } · ziarno { $seed }
+shell-welcome-back = { $game } · gramy dalej
+shell-at-the-table = Przy stole: { $players }.
+shell-file = Gra zapisuje się po każdym wyborze: { $file }
+shell-no-file = Nie ma folderu, w którym można zapisać grę; ta gra się nie zapisuje. Aby ją zachować, podaj plik przez --record.
+shell-not-saved = Nie udało się zapisać gry: { $reason }
+shell-hand-over = Teraz przy ekranie siada { $name }. Pozostali nie patrzą.
+shell-press-enter = { $name }: naciśnij Enter.
+shell-forced = Jest tylko jeden wybór: { $choice }.
+shell-prompt = Twój wybór (1–{ $last }, ? – pomoc):
+shell-prompt-one = Twój wybór (1, ? – pomoc):
+shell-winner = Wygrywa { $name }.
+shell-winners = Wspólne zwycięstwo: { $names }.
+shell-left = Do zobaczenia! Możesz wrócić do gry, kiedy zechcesz: { $command }
+shell-left-unsaved = Do zobaczenia! Ta gra nie została zapisana.
+shell-replay-hint = Cała gra jeszcze raz: { $command }
+
+## Co można wpisać
+
+shell-key-help = pomoc
+shell-key-why = dlaczego
+shell-key-rule = zasada
+shell-key-log = dziennik
+shell-key-table = stół
+shell-key-undo = cofnij
+shell-key-save = zapisz
+shell-key-quit = koniec
+shell-key-choice = WYBÓR
+shell-key-file = PLIK
+shell-help-cards = Co robią te karty
+shell-help-keys = Co możesz wpisać
+shell-help-number = numer wyboru
+shell-help-name = wybór z nazwy; wystarczy sama nazwa karty albo imię gracza, jeśli to jednoznaczne
+shell-help-help = ta pomoc
+shell-help-why = dlaczego jakiś wybór jest niedostępny
+shell-help-rule = zasada o podanym numerze (po angielsku)
+shell-help-log = wszystko, co się dotąd stało
+shell-help-table = stół jeszcze raz
+shell-help-undo = cofnij swój ostatni wybór, dopóki nikt niczego się od tego czasu nie dowiedział
+shell-help-save = zapisz kopię gry w pliku
+shell-help-quit = przerwij na razie; do gry można wrócić
+shell-why-possible = { $choice }: ten wybór jest dostępny, ma numer { $number }.
+shell-undone = Cofnięto.
+shell-saved = Zapisano: { $file }
+
+## Oglądanie gier
+
+shell-replayed = Wybory: { $made } z { $count }
+shell-seen-by = Tak widzi stół: { $name }
+shell-verified-format = Format: { $format }, wersja { $version }
+shell-verified-rules = Zasady: { $game }, wersja { $rules }; zawartość: { $pack }
+shell-verified-choices =
+    { $count ->
+        [one] Odtworzono { $count } wybór, dozwolony
+        [few] Odtworzono { $count } wybory, wszystkie dozwolone
+       *[many] Odtworzono { $count } wyborów, wszystkie dozwolone
+    }
+shell-verified-unfinished = Gra nie jest skończona, a zapis nie podaje wyniku. Poza tym wszystko się zgadza.
+shell-verified-result = Wynik: { $scores }; odcisk ostatniej pozycji: { $checksum }
+shell-verified = Zapis jest poprawny: jego wybory prowadzą do wyniku, który podaje.
+shell-games-seats = Miejsca przy stole: { $seats }
+shell-games-option = Opcja
+shell-games-values = Wartości
+shell-games-ruling = Rozstrzygnięcie
+shell-games-default = domyślnie
+shell-version-compiled = konspira { $version } (skompilowana)
+shell-version-plain = konspira { $version } (czysty Python, bez kompilacji)
+
+## Stoły dowolnych gier
+
+shell-yes = tak
+shell-no = nie
+shell-field-bet = Stawka
+shell-field-card = Karta
+shell-field-pot = Pula
+shell-field-public = Karta wspólna
+shell-field-raises = Przebicia
+shell-field-round = Runda
+shell-field-scores = Wynik
+
+## Stół gry Spiskowcy
+
+shell-spiskowcy-round = Runda { $round } z { $rounds }
+shell-spiskowcy-place = rozdanie { $deal }, limit { $keep }
+shell-spiskowcy-bank = bank { $count }
+shell-spiskowcy-deck = talia { $count }
+shell-spiskowcy-worth = wpływy
+shell-spiskowcy-hand = twoja ręka
+shell-spiskowcy-order = twój rozkaz
+shell-spiskowcy-points = Punkty Zwycięstwa
+shell-spiskowcy-cards = Karty (limit { $keep })
+shell-spiskowcy-hand-size = Na ręce
+shell-spiskowcy-order-size = Zakryte
+shell-spiskowcy-protected = Ochrona: { $card }
+shell-spiskowcy-total = Wynik teraz
+shell-spiskowcy-majority = większość
+shell-spiskowcy-by-seer = większość tylko dzięki Wróżbicie
+shell-spiskowcy-first = Pierwszy Gracz
+shell-spiskowcy-asked = wybiera
+shell-spiskowcy-scoring = Punktacja
+shell-spiskowcy-sum = Razem
+shell-spiskowcy-rank = Miejsce
+
+## Pomyłki w wierszu poleceń
+
+shell-error-players-do-not-fit = Ci gracze nie mieszczą się przy stole: miejsca { $seats }, ludzie { $people }, boty { $bots }. Zmień --seats, --people, --name lub --bots.
+shell-error-bad-name = „{ $value }” nie może tu być imieniem gracza. Wybierz krótkie; każdego imienia można użyć raz.
+shell-error-file-not-found = Nie ma pliku { $file }. Sprawdź ścieżkę.
+shell-error-file-not-allowed = Brak dostępu do pliku { $file }. Sprawdź uprawnienia.
+shell-error-file-is-folder = { $file } jest folderem. Podaj plik.
+shell-error-file-trouble = { $file }: { $reason }. Sprawdź ścieżkę.
+shell-error-file-exists = Plik { $file } już istnieje. Podaj inny albo wróć do tamtej gry: --resume.
+shell-error-nothing-to-resume = W folderze { $file } nie ma nieskończonej gry. Podaj plik z grą.
+shell-error-no-rules-file = Nie ma zasad gry „{ $value }”. Są zasady gier: { $known }.
+shell-error-unknown-rule = W zasadach nie ma „{ $value }”. Może chodzi o: { $near }.
+shell-error-bad-setting = „{ $value }” to nie jest opcja z wartością. Napisz na przykład: --option order_timing=simultaneous.
+shell-error-unknown-viewer = Przy tym stole nie siedzi „{ $value }”. Podaj miejsce od 0 do { $last }, gracza ({ $names }) albo „spectator”.
+shell-error-which-game = Która gra? Podaj jedną z: { $known }.
+shell-error-resume-alone = Wznawiana gra ma już swoich graczy, ziarno i opcje. Pomiń --seats, --people, --name, --bots, --seed i --option.
+shell-error-resume-other-game = To zapis gry { $game }, a nie { $value }. Pomiń nazwę gry.
+shell-error-replay-too-far = Zapis ma mniej wyborów niż { $value }: jest ich { $count }. Podaj mniejszą liczbę w --to.
+shell-error-bad-choose = „{ $value }” to nie jest wybór miejsca. Napisz na przykład: --choose 0:order_count(2).
+shell-error-not-json = { $file } nie jest poprawnym plikiem JSON: { $reason }.
+shell-error-position-no-game = { $file } nie mówi, której gry jest pozycją. Dodaj "game"; znane gry: { $known }.
+shell-error-bad-number = Nie ma wyboru numer { $value }. Wpisz liczbę od 1 do { $last }.
+shell-error-ambiguous = „{ $value }” może oznaczać kilka wyborów: { $choices }. Wpisz jeden z nich albo jego numer.
+shell-error-unknown-answer = „{ $value }” nie jest ani wyborem, ani poleceniem; pomoc: ?
+shell-error-unknown-answer-near = „{ $value }” nie jest ani wyborem, ani poleceniem. Może chodzi o „{ $near }”; pomoc: ?
+shell-error-why-what = Dlaczego co? W tej grze nie ma wyboru „{ $value }”. Wpisz na przykład: { $example }
+shell-error-nothing-to-undo = Nie ma czego cofnąć: od twojego ostatniego wyboru ktoś się już czegoś dowiedział.
+shell-error-save-where = Dokąd? Podaj plik: { $example }

@@ -1,0 +1,195 @@
+# Spiskowcy: terminy według docs/rules/spiskowcy.md, rozdział 2.
+# Imion i nazw kart nie odmieniamy: stoją w mianowniku albo po dwukropku.
+
+spiskowcy-title = Spiskowcy
+spiskowcy-blurb = Wydawaj tajne rozkazy, zdobywaj większość wśród mieszkańców zamku i obracaj ich umiejętności przeciw rywalom.
+
+## Karty
+
+spiskowcy-card-merchant = Handlarz
+spiskowcy-card-juggler = Kuglarz
+spiskowcy-card-guard = Strażnik
+spiskowcy-card-banker = Bankier
+spiskowcy-card-innkeeper = Karczmarka
+spiskowcy-card-bishop = Biskup
+spiskowcy-card-prince = Książę
+spiskowcy-card-spy = Szpieg
+spiskowcy-card-seer = Wróżbita
+spiskowcy-card-raid = Najazd
+spiskowcy-card-plot = Spisek
+
+## Co robi każda karta
+
+spiskowcy-power-merchant = Nie ma umiejętności, liczy się tylko w punktacji.
+spiskowcy-power-juggler = Mając większość, dostajesz przy rozdaniu jedną kartę więcej.
+spiskowcy-power-guard = Dopóki masz większość, nie możesz być celem Najazdu.
+spiskowcy-power-banker = Mając większość, możesz w swojej kolejce wziąć z banku jedną kartę Punktów Zwycięstwa.
+spiskowcy-power-innkeeper = Mając większość, możesz jako rozkaz położyć parę: po jednej karcie dwóch rodzajów.
+spiskowcy-power-bishop = Mając większość, możesz w swojej kolejce zniszczyć jeden własny Najazd lub Spisek.
+spiskowcy-power-prince = Mając większość, możesz zatrzymać więcej kart, niż pozwala limit: o premię Księcia.
+spiskowcy-power-spy = Mając większość, możesz w swojej kolejce ukraść jedną kartę Punktów Zwycięstwa, a dopóki nie masz Strażnika, nie dotyczą cię Spiski.
+spiskowcy-power-seer = Przy remisie z twoim udziałem większość należy do ciebie; w punktacji to nie działa.
+spiskowcy-power-raid = Po odkryciu możesz zniszczyć jedną Postać przeciwnika; w punktacji tracisz za tę kartę Wpływy.
+spiskowcy-power-plot = Po odkryciu możesz zamienić miejscami po jednej Postaci dwóch graczy; w punktacji tracisz za tę kartę Wpływy.
+
+## Fazy
+
+spiskowcy-phase-deal = Faza rozdania kart
+spiskowcy-phase-orders = Faza rozkazów
+spiskowcy-phase-actions = Faza akcji
+spiskowcy-phase-end = Faza końca rundy
+spiskowcy-phase-over = Punktacja
+
+## Pytania
+
+spiskowcy-ask-order-type = Wybierz rodzaj karty na swój rozkaz.
+spiskowcy-ask-order-count = { $card }: ile takich kart kładziesz jako rozkaz?
+spiskowcy-ask-order-second = Pierwsza karta twojej pary to { $card }. Wybierz kartę innego rodzaju.
+spiskowcy-ask-action = Twoja kolejka: wybierz akcję.
+spiskowcy-ask-raid-player = Najazd: wybierz, kto traci Postać.
+spiskowcy-ask-raid-card = Najazd: którą Postać traci { $victim }?
+spiskowcy-ask-plot-player-a = Spisek: wybierz pierwszego z dwóch graczy, którzy wymieniają się Postaciami.
+spiskowcy-ask-plot-card-a = Spisek: którą Postać oddaje { $victim }?
+spiskowcy-ask-plot-player-b = Spisek: wybierz drugiego z dwóch graczy, którzy wymieniają się Postaciami.
+spiskowcy-ask-plot-card-b = Spisek: którą Postać oddaje w zamian { $victim }?
+spiskowcy-ask-discard =
+    { $count ->
+        [one] Masz o { $count } kartę więcej, niż wynosi limit. Wybierz Postać do odrzucenia.
+        [few] Masz o { $count } karty więcej, niż wynosi limit. Wybierz Postać do odrzucenia.
+       *[many] Masz o { $count } kart więcej, niż wynosi limit. Wybierz Postać do odrzucenia.
+    }
+
+## Co tymczasem widzą inni
+
+spiskowcy-activity-orders = { $seat } wybiera rozkaz.
+spiskowcy-activity-actions = { $seat } rozgrywa swoją kolejkę.
+spiskowcy-activity-raid = { $seat } decyduje o Najeździe.
+spiskowcy-activity-plot = { $seat } decyduje o Spisku.
+spiskowcy-activity-discards = { $seat } odrzuca Postacie.
+
+## Wybory
+
+spiskowcy-choose-order-type = Rozkaz: { $card }
+spiskowcy-choose-order-none = Nie kładź żadnej karty
+spiskowcy-choose-order-count =
+    { $count ->
+        [one] Połóż { $count } kartę
+        [few] Połóż { $count } karty
+       *[many] Połóż { $count } kart
+    }
+spiskowcy-choose-order-pair = Połóż parę: tę kartę i jedną innego rodzaju
+spiskowcy-choose-order-second = Druga karta: { $card }
+spiskowcy-choose-reveal = Odkryj: { $card }
+spiskowcy-choose-use-banker = Bankier: weź z banku kartę Punktów Zwycięstwa
+spiskowcy-choose-use-bishop = Biskup: zniszcz własne Wydarzenie ({ $card })
+spiskowcy-choose-use-spy = Szpieg: ukradnij kartę Punktów Zwycięstwa, którą ma { $seat }
+spiskowcy-choose-end-turn = Zakończ kolejkę
+spiskowcy-choose-raid-player = Najazd: { $seat }
+spiskowcy-choose-raid-skip = Zrezygnuj z Najazdu
+spiskowcy-choose-raid-card = Zniszcz: { $card }
+spiskowcy-choose-plot-player-a = Pierwszy gracz: { $seat }
+spiskowcy-choose-plot-skip = Zrezygnuj ze Spisku
+spiskowcy-choose-plot-card-a = Pierwsza karta: { $card }
+spiskowcy-choose-plot-player-b = Drugi gracz: { $seat }
+spiskowcy-choose-plot-card-b = Druga karta w zamian: { $card }
+spiskowcy-choose-discard = Odrzuć: { $card }
+spiskowcy-choose-stop-discarding = Zakończ odrzucanie
+
+## Wydarzenia w grze
+
+spiskowcy-event-round-began = Runda { $round }. Liczba kart do rozdania: { $deal }. Limit kart: { $keep }. Pierwszy Gracz: { $seat }.
+spiskowcy-event-phase-began = { $phase }.
+spiskowcy-event-cards-dealt = Rozdane karty: { $counts }.
+spiskowcy-event-hand-dealt = Twoja ręka: { $cards }.
+spiskowcy-event-order-chosen = Twój rozkaz: { $cards }.
+spiskowcy-event-order-laid =
+    { $count ->
+        [0] { $seat } nie kładzie żadnej karty.
+        [one] { $seat } kładzie { $count } zakrytą kartę.
+        [few] { $seat } kładzie { $count } zakryte karty.
+       *[many] { $seat } kładzie { $count } zakrytych kart.
+    }
+spiskowcy-event-order-sealed = { $seat } ma gotowy rozkaz.
+spiskowcy-event-hand-returned = { $seat } odkłada do talii: { $cards }.
+spiskowcy-event-revealed =
+    { $count ->
+        [1] { $seat } odkrywa: { $card }.
+       *[other] { $seat } odkrywa: { $card } ×{ $count }.
+    }
+spiskowcy-event-point-taken = { $seat } używa Bankiera i bierze kartę Punktów Zwycięstwa. W banku zostaje: { $bank }.
+spiskowcy-event-event-removed = { $seat } używa Biskupa i niszczy Wydarzenie: { $card }.
+spiskowcy-event-point-stolen = { $seat } używa Szpiega i kradnie kartę Punktów Zwycięstwa, którą traci { $victim }.
+spiskowcy-event-raided = { $seat } dokonuje Najazdu, { $victim } traci Postać: { $card }.
+spiskowcy-event-raid-skipped = { $seat } rezygnuje z Najazdu.
+spiskowcy-event-raid-idle = { $seat } nie znajduje celu dla Najazdu.
+spiskowcy-event-plotted = { $seat } przeprowadza Spisek. { $a } oddaje: { $card_a }; { $b } oddaje: { $card_b }.
+spiskowcy-event-plot-skipped = { $seat } rezygnuje ze Spisku.
+spiskowcy-event-plot-idle = { $seat } nie znajduje dwóch graczy do Spisku.
+spiskowcy-event-turn-ended = { $seat } kończy kolejkę.
+spiskowcy-event-discarded = { $seat } odrzuca: { $card }.
+spiskowcy-event-kept = { $seat } używa Księcia i zatrzymuje pozostałe karty.
+spiskowcy-event-token-passed = Znacznik Pierwszego Gracza przejmuje { $seat }.
+spiskowcy-event-game-scored = Koniec gry. Wpływy: { $scores }. Zwycięstwo: { $winners }.
+
+## Dlaczego wybór jest niedostępny
+
+spiskowcy-why-order-needed = Musisz położyć co najmniej jedną kartę.
+spiskowcy-why-not-in-hand = Tej karty nie masz w ręce: { $card }.
+spiskowcy-why-pair-needs-two-types = Para wymaga dwóch rodzajów kart, a w ręce masz tylko jeden: { $card }.
+spiskowcy-why-pair-needs-innkeeper = Na parę pozwala tylko większość Karczmarek.
+spiskowcy-why-too-few-in-hand = Nie masz tylu kart. W ręce: { $card } ×{ $count }.
+spiskowcy-why-one-type-only = Rozkaz składa się z kart jednego rodzaju.
+spiskowcy-why-pair-same-type = Druga karta pary musi być innego rodzaju niż pierwsza: { $card }.
+spiskowcy-why-pair-is-one-each = Para to dokładnie po jednej karcie dwóch rodzajów.
+spiskowcy-why-no-such-order = Tej karty nie ma wśród twoich rozkazów: { $card }.
+spiskowcy-why-orders-left =
+    { $count ->
+        [one] Masz jeszcze { $count } zakrytą kartę do odkrycia.
+        [few] Masz jeszcze { $count } zakryte karty do odkrycia.
+       *[many] Masz jeszcze { $count } zakrytych kart do odkrycia.
+    }
+spiskowcy-why-bank-empty = Bank jest pusty.
+spiskowcy-why-not-in-tableau = Tej karty nie masz wyłożonej przed sobą: { $card }.
+spiskowcy-why-power-used = Ta umiejętność jest już w tej kolejce wykorzystana: { $card }.
+spiskowcy-why-no-majority = Nie masz większości kart tej Postaci: { $card }.
+spiskowcy-why-not-an-opponent = Możesz wybrać tylko przeciwnika.
+spiskowcy-why-nothing-to-steal = { $seat } nie ma żadnej karty Punktów Zwycięstwa.
+spiskowcy-why-characters-only = Tu można wybrać tylko Postać, a to jest Wydarzenie: { $card }.
+spiskowcy-why-not-in-that-tableau = Tej karty nie ma wśród wyłożonych kart wybranego gracza: { $card }.
+spiskowcy-why-no-skipping = Przy tym stole efekt Wydarzenia jest obowiązkowy.
+spiskowcy-why-raid-protected = { $seat } ma większość Strażników i nie może być celem Najazdu.
+spiskowcy-why-no-characters = { $seat } nie ma żadnej odkrytej Postaci.
+spiskowcy-why-effect-begun = Po wybraniu gracza efekt trzeba doprowadzić do końca.
+spiskowcy-why-no-such-seat = Nikt tam nie siedzi.
+spiskowcy-why-plot-protected = { $seat } ma ochronę Szpiega przed Spiskami.
+spiskowcy-why-name-second = { $seat } może być w tej zamianie tylko drugim graczem.
+spiskowcy-why-name-first = { $seat } nie może być w tej zamianie drugim graczem, a tylko pierwszym.
+spiskowcy-why-over-the-limit = Masz za dużo kart, żeby przestać odrzucać; limit kart to { $count }.
+spiskowcy-why-events-stay = Wydarzeń nie można odrzucać: { $card }.
+
+## Opcje
+
+spiskowcy-option-order-timing = Kiedy gracze kładą rozkazy
+spiskowcy-option-order-timing-sequential = jeden po drugim
+spiskowcy-option-order-timing-simultaneous = wszyscy naraz, w tajemnicy
+spiskowcy-option-order-counts-visible = Liczba zakrytych kart
+spiskowcy-option-order-counts-visible-true = jawna
+spiskowcy-option-order-counts-visible-false = tajna
+spiskowcy-option-allow-empty-order = Rozkaz bez kart
+spiskowcy-option-allow-empty-order-false = niedozwolony
+spiskowcy-option-allow-empty-order-true = dozwolony
+spiskowcy-option-event-effect-optional = Efekty Najazdu i Spisku
+spiskowcy-option-event-effect-optional-true = dobrowolne
+spiskowcy-option-event-effect-optional-false = obowiązkowe
+spiskowcy-option-spy-plot-protection-two-player = Ochrona Szpiega przed Spiskami w grze dwuosobowej
+spiskowcy-option-spy-plot-protection-two-player-true = działa
+spiskowcy-option-spy-plot-protection-two-player-false = nie działa
+spiskowcy-option-prince-bonus = Premia Księcia
+spiskowcy-option-prince-bonus-optional = gracz decyduje
+spiskowcy-option-prince-bonus-auto = zawsze wykorzystana
+spiskowcy-option-final-tiebreak = Równy wynik
+spiskowcy-option-final-tiebreak-shared = wspólne miejsce
+spiskowcy-option-final-tiebreak-most-characters = wygrywa większa liczba Postaci
+spiskowcy-option-unplayed-hand-revealed = Niezagrane karty z ręki
+spiskowcy-option-unplayed-hand-revealed-false = wracają zakryte
+spiskowcy-option-unplayed-hand-revealed-true = są pokazywane przy odkładaniu

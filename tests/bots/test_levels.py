@@ -1,0 +1,69 @@
+"""The bots by name: each plays every game to its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import konspira
+from konspira import OptionError
+from konspira.bots import LEVELS, make, play_out
+from konspira.catalogue import GAMES
+
+TABLES = [
+    (name, seats)
+    for name, kind in GAMES.items()
+    for seats in range(kind.seat_range[0], kind.seat_range[1] + 1)
+]
+SEALED: dict[str, Any] = {"order_timing": "simultaneous", "allow_empty_order": True}
+
+
+def test_there_is_a_random_bot_and_a_greedy_one() -> None:
+    assert list(LEVELS)[:2] == ["random", "greedy"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_level_plays_every_game_to_its_end(level: str, name: str, seats: int) -> None:
+    state = konspira.make(name, seats).start(3)
+
+    play_out(state, [make(level, seat) for seat in range(seats)])
+
+    assert state.over
+    assert state.winners
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_level_plays_with_sealed_orders(level: str, seats: int) -> None:
+    state = konspira.make("spiskowcy", seats, **SEALED).start(3)
+
+    play_out(state, [make(level, seat) for seat in range(seats)])
+
+    assert state.over
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_makes_the_same_choices(level: str) -> None:
+    games = []
+    for seed in (4, 4, 5):
+        state = konspira.make("spiskowcy", 2).start(1)
+        play_out(state, [make(level, seed), make("random", seed)])
+        games.append(state.history)
+
+    assert games[0] == games[1]
+    assert games[0] != games[2]
+
+
+def test_an_unknown_level_is_refused_with_a_remedy() -> None:
+    with pytest.raises(OptionError) as caught:
+        make("greedi")
+
+    assert caught.value.code == "unknown-bot"
+    assert caught.value.facts == {"value": "greedi", "remedy": 'did you mean "greedy"?'}
+
+
+def test_a_level_that_resembles_none_is_answered_with_all_of_them() -> None:
+    with pytest.raises(OptionError, match="known: random, greedy"):
+        make("napoleon")

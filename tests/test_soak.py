@@ -1,0 +1,73 @@
+"""The soak test notices what it is there for, and its first games pass."""
+
+from __future__ import annotations
+
+import pytest
+from tools import soak
+
+import konspira
+from konspira import Rng
+from konspira.games.spiskowcy.game import SpiskowcyGame
+from konspira.games.spiskowcy.state import Spiskowcy
+from konspira.kernel.state import State
+
+
+def test_the_first_games_of_the_soak_pass_however_many_processes_play_them() -> None:
+    alone = soak.soak(60, seed=1, say=lambda _: None)
+    together = soak.soak(60, seed=1, processes=2, say=lambda _: None)
+
+    assert not alone.failure
+    assert alone == together
+
+
+def test_the_soak_plays_every_combination_of_options_with_every_number_of_seats() -> None:
+    flags = 1
+    for setting in SpiskowcyGame.settings:
+        flags *= len(setting.values)
+
+    found = [table for table in soak.tables() if table[0] == "spiskowcy"]
+
+    assert len(set(found)) == len(found) == flags * 3
+
+
+def test_other_seeds_are_other_games() -> None:
+    assert soak.play_batch((1, 0, 2)).checksum != soak.play_batch((2, 0, 2)).checksum
+
+
+class LosesACard(SpiskowcyGame):
+    def broken(self, state: Spiskowcy) -> list[str]:
+        return ["SPI-14.1"] if state.round == 2 else []
+
+
+class DealsPointsToo(SpiskowcyGame):
+    def redeal(self, state: Spiskowcy, seat: int | None, rng: Rng) -> State:
+        other = super().redeal(state, seat, rng)
+        assert isinstance(other, Spiskowcy)
+        other.points = [point + 1 for point in state.points]
+        other.bank -= state.seats
+        return other
+
+
+@pytest.mark.parametrize(
+    ("kind", "problem"),
+    [(LosesACard, "SPI-14.1"), (DealsPointsToo, "can tell a redeal")],
+)
+def test_the_soak_stops_at_what_is_broken(kind: type[SpiskowcyGame], problem: str) -> None:
+    state = kind(2).start(1)
+
+    with pytest.raises(soak.Broken, match=problem):
+        soak.play(state, Rng(1))
+
+
+def test_a_failed_game_is_reported_with_the_record_that_leads_there() -> None:
+    state = LosesACard(2).start(1)
+
+    try:
+        soak.play(state, Rng(1))
+    except soak.Broken:
+        report = soak.report(state, number=7)
+
+    assert "game 7" in report
+    assert "SPI-14.1" in report
+    again = konspira.replay(report.partition("record: ")[2].encode())
+    assert again.history == state.history

@@ -1,0 +1,345 @@
+"""Words: complete, unbroken and grammatical in all three languages."""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tools import check_words
+
+import konspira
+from konspira import IllegalChoice, KernelBug, KonspiraError, OptionError, PositionError
+from konspira.games.spiskowcy.cards import CARDS
+from konspira.games.spiskowcy.game import SpiskowcyGame
+from konspira.kernel.events import Event, Question, Refusal
+from konspira.words import LANGUAGES, Words
+from support.scenes import scene
+
+NAMES = ["Anna", "Bartek", "Cyd", "Dora"]
+OTHER_OPTIONS = {setting.name: setting.values[1] for setting in SpiskowcyGame.settings}
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+# -- the tool that guards the files ----------------------------------------------------------------
+
+
+@pytest.fixture
+def locale(tmp_path: Path) -> Path:
+    """A copy of all Fluent files."""
+    return Path(shutil.copytree(check_words.LOCALE, tmp_path / "locale"))
+
+
+def edit(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def new_problems(locale: Path) -> list[str]:
+    """What an edited copy is blamed for."""
+    old = check_words.check()
+    return [problem for problem in check_words.check(locale) if problem not in old]
+
+
+def test_every_word_that_is_needed_is_there_and_no_other() -> None:
+    assert check_words.check() == []
+
+
+def test_a_message_that_one_language_lacks_is_found(locale: Path) -> None:
+    edit(locale / "pl" / "spiskowcy.ftl", "spiskowcy-card-raid = Najazd\n", "")
+
+    assert new_problems(locale) == [
+        "pl/spiskowcy.ftl: spiskowcy-card-raid is missing, other languages have it"
+    ]
+
+
+def test_a_message_that_every_language_lacks_is_found(locale: Path) -> None:
+    for language in LANGUAGES:
+        edit(locale / language / "errors.ftl", "error-game-over =", "# error-game-over =")
+
+    assert new_problems(locale) == ["error-game-over is missing in every language"]
+
+
+def test_a_message_that_nobody_uses_is_found(locale: Path) -> None:
+    for language in LANGUAGES:
+        with (locale / language / "spiskowcy.ftl").open("a", encoding="utf-8") as file:
+            file.write("spiskowcy-card-dragon = ?\n")
+
+    assert new_problems(locale) == [
+        f"{language}/spiskowcy.ftl: spiskowcy-card-dragon is used by nobody"
+        for language in LANGUAGES
+    ]
+
+
+def test_a_fact_that_one_language_leaves_out_is_found(locale: Path) -> None:
+    edit(locale / "de" / "spiskowcy.ftl", " Rest in der Bank: { $bank }.", "")
+
+    assert new_problems(locale) == [
+        "de/spiskowcy.ftl: spiskowcy-event-point-taken and en differ in $bank"
+    ]
+
+
+def test_a_fact_that_nobody_gives_is_found(locale: Path) -> None:
+    for language in LANGUAGES:
+        edit(locale / language / "spiskowcy.ftl", "{ $victim }", "{ $loser }")
+
+    problems = new_problems(locale)
+
+    assert len(problems) == len(LANGUAGES)
+    for language, problem in zip(LANGUAGES, problems, strict=True):
+        assert problem == (
+            f"{language}/spiskowcy.ftl: spiskowcy-ask-raid-card uses $loser; "
+            "it may use: $seat, $victim"
+        )
+
+
+def test_a_line_that_is_not_fluent_is_found(locale: Path) -> None:
+    with (locale / "en" / "errors.ftl").open("a", encoding="utf-8") as file:
+        file.write("error-odd = { $value\n")
+
+    problems = new_problems(locale)
+
+    assert len(problems) == 1
+    assert re.match(r"en/errors\.ftl:\d+: not Fluent: ", problems[0])
+
+
+def test_a_plural_form_that_polish_needs_is_missed(locale: Path) -> None:
+    edit(locale / "pl" / "spiskowcy.ftl", "        [few] Połóż { $count } karty\n", "")
+
+    assert new_problems(locale) == [
+        "pl/spiskowcy.ftl: spiskowcy-choose-order-count lacks the plural form [few]"
+    ]
+
+
+def test_a_message_defined_twice_or_empty_or_referring_to_nothing_is_found(locale: Path) -> None:
+    with (locale / "en" / "errors.ftl").open("a", encoding="utf-8") as file:
+        file.write("no-cards = none\n")
+    edit(locale / "pl" / "errors.ftl", "no-cards = brak kart", "no-cards =\n    .note = brak")
+    edit(locale / "de" / "errors.ftl", "no-cards = keine Karten", "no-cards = { -keine }")
+
+    assert new_problems(locale) == [
+        "en/errors.ftl: no-cards is also in errors.ftl",
+        "pl/errors.ftl: no-cards has no text",
+        "de/errors.ftl: no-cards refers to -keine, which does not exist",
+    ]
+
+
+def test_errors_and_sentences_in_the_code_need_their_messages(tmp_path: Path) -> None:
+    (tmp_path / "new.py").write_text(
+        """
+class Panel:
+    def say(self, word, **facts):
+        return self.words.say(f"panel-{word}", **facts)
+
+    def show(self, words, level, found):
+        self.say("title", game=1)
+        words.say("hello" if found else "goodbye", name=2)
+        words.say(f"level-{level}")
+        alone = "shell-alone"
+        raise OptionError("no-panel", "no panel; look", value=3)
+        raise ShellError(found)
+"""
+    )
+
+    sources = check_words.Sources(tmp_path)
+
+    assert sources.needs == {
+        "panel-title": frozenset(["game"]),
+        "hello": frozenset(["name"]),
+        "goodbye": frozenset(["name"]),
+        "error-no-panel": frozenset(["value"]),
+        "shell-alone": None,
+    }
+    assert sources.problems == ["new.py:12: ShellError needs its code as a literal"]
+    assert sources.mentions("level-hello")  # some word of the code can fill the gap
+    assert not sources.mentions("level-greedy")
+
+
+# -- sentences -------------------------------------------------------------------------------------
+
+
+def assert_fluent(text: str) -> None:
+    """Words only: nothing unresolved, no id of the engine, no excitement."""
+    assert text.strip()
+    assert not re.search(r"[{}!_]|\b(None|" + "|".join(CARDS) + r")\b", text), text
+
+
+@each_language
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    [
+        ("spiskowcy", 2, {}),
+        ("spiskowcy", 4, {}),
+        ("spiskowcy", 3, OTHER_OPTIONS),
+        ("leduc", 2, {}),
+    ],
+    ids=["spiskowcy-2", "spiskowcy-4", "spiskowcy-other-options", "leduc"],
+)
+def test_whole_games_can_be_read(
+    language: str, name: str, seats: int, options: dict[str, Any]
+) -> None:
+    words = Words(language)
+    game = konspira.make(name, seats=seats, **options)
+    names = NAMES[:seats]
+    state = game.start(seed=seats)
+    luck = random.Random(seats)
+    while not state.over:
+        question = luck.choice(state.questions)
+        seat = question.seat
+        assert_fluent(words.question(game, question, names))
+        assert_fluent(words.activity(game, question.activity, names[seat]))
+        for option in range(len(game.table)):
+            assert_fluent(words.choice(game, option, names))
+            refusal = state.refusal(seat, option)
+            if refusal is not None:
+                assert_fluent(words.refusal(game, refusal, names))
+        state.choose(seat, luck.choice(state.options(seat)))
+    for viewer in (None, *range(seats)):
+        for event in state.events(viewer):
+            assert_fluent(words.event(game, event, names, viewer))
+
+
+@each_language
+def test_every_kind_of_event_refusal_and_question_can_be_read(language: str) -> None:
+    words = Words(language)
+    game = SpiskowcyGame
+    facts: dict[str, object] = dict.fromkeys(
+        ("seat", "victim", "a", "b", "count", "round", "deal", "keep", "bank"), 1
+    )
+    facts |= {"card": "banker", "card_a": "spy", "card_b": "raid", "phase": "end"}
+    facts |= {"cards": {"banker": 2}, "counts": [9, 10], "scores": [-4, 0], "winners": [0, 1]}
+    for kind, carried in game.event_kinds.items():
+        event = Event(kind, {name: facts[name] for name in carried})
+        assert_fluent(words.event(game, event, NAMES))
+    for code in game.refusals:
+        assert_fluent(words.refusal(game, Refusal("SPI-1.1", code, facts), NAMES))
+    for kind in game.question_kinds:
+        assert_fluent(words.question(game, Question(0, kind, "orders", facts), NAMES))
+    for setting in game.settings:
+        assert_fluent(words.setting(game, setting.name))
+        for value in setting.values:
+            assert_fluent(words.value(game, setting.name, value))
+
+
+def test_facts_become_names_cards_and_lists() -> None:
+    words, game = Words("en"), SpiskowcyGame
+
+    def event(kind: str, viewer: int | None = None, **facts: object) -> str:
+        return words.event(game, Event(kind, facts), NAMES, viewer)
+
+    assert words.game(game) == "The Conspirators"
+    assert words.cards(game, {"banker": 2, "raid": 1, "spy": 0}) == "Banker ×2, Raid"
+    assert words.cards(game, {}) == "no cards"
+    assert event("phase-began", phase="orders") == "Phase II, Orders."
+    assert event("cards-dealt", counts=[10, 9]) == "Cards dealt: Anna 10, Bartek 9."
+    assert event("raided", seat=0, victim=1, card="spy") == "Anna raids Bartek and destroys: Spy."
+    assert event("revealed", seat=2, card="raid", count=1) == "Cyd reveals: Raid."
+    assert event("revealed", seat=2, card="guard", count=3) == "Cyd reveals: Guard ×3."
+    assert event("game-scored", scores=[5, -4, 5], winners=[0, 1, 2]) == (
+        "The game is over. Influence: Anna 5, Bartek -4, Cyd 5. Victory: Anna, Bartek and Cyd."
+    )
+    assert words.choice(game, game.table.number("use_spy(1)"), NAMES) == (
+        "Spy: steal a Victory Point card from Bartek"
+    )
+
+
+def test_a_viewer_finds_their_own_name_marked() -> None:
+    event = Event("point-stolen", {"seat": 1, "victim": 0})
+
+    assert Words("en").event(SpiskowcyGame, event, NAMES, viewer=0) == (
+        "Bartek uses the Spy and steals a Victory Point card from Anna (you)."
+    )
+    assert "Bartek (ty)" in Words("pl").event(SpiskowcyGame, event, NAMES, viewer=1)
+
+
+def test_a_reaction_does_not_say_whose_it_is() -> None:
+    assert Words("en").activity(SpiskowcyGame, "raid", None) == (
+        "The game waits for possible reactions."
+    )
+
+
+@pytest.mark.parametrize(
+    ("count", "expected"),
+    [
+        (0, "Anna nie kładzie żadnej karty."),
+        (1, "Anna kładzie 1 zakrytą kartę."),
+        (2, "Anna kładzie 2 zakryte karty."),
+        (5, "Anna kładzie 5 zakrytych kart."),
+        (12, "Anna kładzie 12 zakrytych kart."),
+        (22, "Anna kładzie 22 zakryte karty."),
+    ],
+)
+def test_polish_counts_in_three_forms(count: int, expected: str) -> None:
+    event = Event("order-laid", {"seat": 0, "count": count})
+
+    assert Words("pl").event(SpiskowcyGame, event, NAMES) == expected
+
+
+# -- errors ----------------------------------------------------------------------------------------
+
+
+def test_a_language_we_do_not_speak_is_refused() -> None:
+    with pytest.raises(OptionError) as caught:
+        Words("fr")
+
+    assert caught.value.code == "unknown-language"
+    assert Words("pl").error(caught.value) == "Konspira nie zna języka „fr” (known: en, pl, de)."
+
+
+@each_language
+def test_every_error_names_what_is_wrong(language: str) -> None:
+    words = Words(language)
+    needs = check_words.Sources(check_words.SOURCE).needs
+    found = {id: facts for id, facts in needs.items() if id.startswith("error-")}
+    assert len(found) > 25
+    for id, names in found.items():
+        facts = {name: f"<{name}>" for name in names or ()}
+        text = words.error(KonspiraError(id.removeprefix("error-"), "", **facts))
+        assert "{" not in text
+        for name in {"value", "remedy", "file", "path"} & facts.keys():
+            assert f"<{name}>" in text, id
+
+
+def test_an_illegal_choice_says_why_and_cites_the_rule() -> None:
+    state = scene(seats=2, phase="actions").tableau(1, "guard merchant").orders(0, "raid").state()
+    with pytest.raises(IllegalChoice) as caught:
+        state.choose(0, "use_banker")
+
+    assert Words("en").error(caught.value) == (
+        "Seat 0 cannot answer “use_banker”. "
+        "You do not have the majority in this character: Banker. "
+        "Offered: reveal(raid). (SPI-7.6)"
+    )
+    assert "Nie masz większości kart tej Postaci: Bankier." in Words("pl").error(caught.value)
+
+
+def test_a_refusal_of_the_kernel_is_the_same_in_every_game() -> None:
+    state = konspira.make("spiskowcy").start(seed=1)
+    waiting = 1 - state.questions[0].seat
+    refusal = state.refusal(waiting, "end_turn")
+    assert refusal is not None
+
+    assert Words("de").refusal(state.game, refusal, NAMES).startswith("Du bist nicht an der Reihe")
+
+
+def test_a_fact_that_would_fill_the_screen_is_cut() -> None:
+    with pytest.raises(PositionError) as caught:
+        konspira.make("spiskowcy").position({"seats": "x" * 5000})
+
+    assert len(Words("en").error(caught.value)) < 600
+
+
+def test_an_error_of_another_program_keeps_its_english_message() -> None:
+    assert Words("pl").error(KonspiraError("not-ours", "odd; mend it")) == "not-ours: odd; mend it"
+
+
+def test_a_message_that_does_not_exist_is_our_bug() -> None:
+    with pytest.raises(KernelBug, match="message-missing"):
+        Words("en").say("no-such-message")
+    with pytest.raises(KernelBug, match="message-broken"):
+        Words("en").say("name-you")

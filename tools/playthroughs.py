@@ -1,0 +1,210 @@
+"""Writes whole games as text: every question, choice and event, and what each viewer sees.
+
+Run by `make playthroughs`. The texts lie beside the tests of their game, which write them again and
+compare: a difference is a change of the rules, of a view or of a bot, and a person reads it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+import konspira
+from konspira import Rng, bots
+from konspira.bots import Bot, Desk
+from konspira.kernel.events import EVERYONE, Question, Told
+from konspira.kernel.state import State
+
+TESTS = Path(__file__).parents[1] / "tests" / "games"
+WIDTH = 100
+
+
+class Playthrough(NamedTuple):
+    """A game to write down: who plays it, by which options, from which seed."""
+
+    name: str
+    game: str
+    levels: Sequence[str]  # the bot in each seat
+    seed: int
+    options: dict[str, Any]
+
+    @property
+    def path(self) -> Path:
+        """Where its text lies."""
+        return TESTS / self.game / "playthroughs" / f"{self.name}.txt"
+
+
+PLAYTHROUGHS = (
+    Playthrough("two-seats", "spiskowcy", ["greedy", "random"], 34, {}),
+    Playthrough("three-seats", "spiskowcy", ["greedy", "random", "greedy"], 29, {}),
+    Playthrough("four-seats", "spiskowcy", ["random", "greedy", "random", "greedy"], 28, {}),
+    Playthrough(
+        "sealed-orders",
+        "spiskowcy",
+        ["greedy", "greedy", "random"],
+        3,
+        {
+            "order_timing": "simultaneous",
+            "allow_empty_order": True,
+            "prince_bonus": "auto",
+            "unplayed_hand_revealed": True,
+        },
+    ),
+    Playthrough(
+        "hidden-counts",
+        "spiskowcy",
+        ["random", "greedy"],
+        11,
+        {"order_counts_visible": False, "event_effect_optional": False},
+    ),
+)
+
+
+# -- words ---------------------------------------------------------------------------------------
+
+
+def text(value: Any) -> str:
+    """A value without spaces: `merchant:2,raid:1`, `yes`, `-` for nothing, `?` for None."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return "?"
+    if isinstance(value, dict):
+        items = [f"{key}:{text(item)}" for key, item in value.items() if item is not None]
+        return ",".join(items) or "-"
+    if isinstance(value, list):
+        return (
+            ",".join(
+                [f"({text(item)})" if isinstance(item, dict) else text(item) for item in value]
+            )
+            or "-"
+        )
+    return str(value)
+
+
+def fields(data: dict[str, Any]) -> list[str]:
+    """Names and values."""
+    return [f"{name}={text(value)}" for name, value in data.items()]
+
+
+def wrapped(head: str, words: Sequence[str]) -> list[str]:
+    """Words after a head, in lines that are not too long."""
+    lines = [head]
+    for word in words:
+        if len(lines[-1]) + len(word) >= WIDTH:
+            lines.append(" " * 8)
+        lines[-1] += f" {word}"
+    return lines
+
+
+def event_lines(log: Sequence[Told]) -> list[str]:
+    """Events, each after its audience: everybody, or one seat."""
+    found: list[str] = []
+    for told in log:
+        who = "all" if told.audience == EVERYONE else f"seat {told.audience}"
+        found += wrapped(f"    {who} | {told.event.kind}", fields(told.event.facts))
+    return found
+
+
+# -- views ---------------------------------------------------------------------------------------
+
+
+def views(state: State) -> list[str]:
+    """What a spectator sees, and what each seat sees otherwise."""
+    public = parts(state.view(None))
+    found = view_lines("spectator", public, {})
+    for seat in range(state.game.seats):
+        found += view_lines(f"seat {seat}", parts(state.view(seat)), public)
+    return found
+
+
+def parts(view: Any) -> dict[str, dict[str, Any]]:
+    """A view as the table and what it tells of each seat."""
+    table = msgspec.to_builtins(view)
+    del table["seat"]  # whose view it is stands in front
+    found = {"table": table}
+    for field in ("seats", "scores"):
+        rows = table.get(field)
+        if rows and isinstance(rows[0], dict):
+            found |= {f"{field}[{seat}]": row for seat, row in enumerate(table.pop(field))}
+    return found
+
+
+def view_lines(
+    viewer: str, view: dict[str, dict[str, Any]], known: dict[str, dict[str, Any]]
+) -> list[str]:
+    """What a view shows beyond a known one."""
+    found: list[str] = []
+    for part, data in view.items():
+        before = known.get(part, {})
+        news = {
+            name: data[name] for name in data if name not in before or before[name] != data[name]
+        }
+        if news:
+            found += wrapped(f"    {viewer} | {part}", fields(news))
+    return found
+
+
+# -- the game ------------------------------------------------------------------------------------
+
+
+def write(play: Playthrough) -> str:
+    """The whole game as text."""
+    game = konspira.make(play.game, len(play.levels), **play.options)
+    state = game.start(play.seed)
+    players = [bots.make(level, play.seed + seat) for seat, level in enumerate(play.levels)]
+    order = Rng(play.seed)  # who answers first when several seats are asked at once
+    lines = [
+        f"{game.id} (rules {game.version}), {game.seats} seats, seed {play.seed}",
+        f"players: {', '.join(play.levels)}",
+        *wrapped("options:", fields(game.options)),
+        "",
+        "start",
+    ]
+    lines += event_lines(state.log)
+    moment = ""
+    while not state.over:
+        if moment != _moment(state):
+            moment = _moment(state)
+            lines += ["", f"== {moment}", *views(state), ""]
+        question = state.questions[order.below(len(state.questions))]
+        lines += answer(state, question, players[question.seat])
+    lines += ["", "== the end", *views(state), ""]
+    lines.append(f"scores: {text(state.scores)} ranks: {text(state.ranks)}")
+    lines.append(f"winners: {text(state.winners)} checksum: {game.checksum(state)}")
+    return "\n".join(lines) + "\n"
+
+
+def answer(state: State, question: Question, player: Bot) -> list[str]:
+    """Let a bot answer: what was asked and offered, what it chose, what everybody heard then."""
+    seat = question.seat
+    heard = len(state.log)
+    offers = state.offers(seat)
+    asked = [f"{len(state.history) + 1}. seat {seat} {question.kind}", *fields(question.facts)]
+    choice = player.choose(Desk(state, seat))
+    state.choose(seat, choice)
+    chosen = f"    -> {state.game.name(choice)}"
+    return [*wrapped(f"{' '.join(asked)}:", offers), chosen, *event_lines(state.log[heard:])]
+
+
+def _moment(state: State) -> str:
+    """The part of the game that a viewer sees it is in, where the game has such parts."""
+    view = state.view(None)
+    parts = [f"{name} {getattr(view, name)}" for name in ("round", "phase") if hasattr(view, name)]
+    return ", ".join(parts)
+
+
+def main() -> int:
+    for play in PLAYTHROUGHS:
+        play.path.parent.mkdir(exist_ok=True)
+        play.path.write_text(write(play), encoding="utf-8")
+        print(play.path.relative_to(TESTS))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
