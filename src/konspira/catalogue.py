@@ -18,18 +18,23 @@ def make(
     name: str, seats: int | None = None, pack: str | Path | None = None, **options: object
 ) -> Game:
     """A game with its options chosen; a mistake is answered with the choices there are."""
+    return kind_of(name)(seats, pack, options)
+
+
+def kind_of(name: str) -> type[Game]:
+    """The game of this name."""
     kind = GAMES.get(name)
     if kind is None:
         remedy = did_you_mean(str(name), GAMES)
         raise OptionError(
             "unknown-game", f'no game is called "{name}"; {remedy}', value=str(name), remedy=remedy
         )
-    return kind(seats, pack, **options)
+    return kind
 
 
 def game_of(record: Record, pack: str | Path | None = None) -> Game:
     """The game a record was played with."""
-    return make(record.game, record.seats, pack, **record.options)
+    return kind_of(record.game)(record.seats, pack, record.options)
 
 
 def replay(

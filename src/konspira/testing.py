@@ -334,7 +334,7 @@ def check_processes(game: Game, games: int = 3, hash_seeds: Sequence[int] = (1, 
     kind = type(game)
     code = (
         f"from {kind.__module__} import {kind.__name__}; from konspira.testing import fingerprint;"
-        f"print(fingerprint({kind.__name__}({game.seats}, **{game.options!r}), {games}))"
+        f"print(fingerprint({kind.__name__}({game.seats}, None, {game.options!r}), {games}))"
     )
     for hash_seed in hash_seeds:
         env = {

@@ -95,8 +95,8 @@ SUITE = [
     Mutation(
         "a field that copy() shares",
         f"{GAME}/state.py",
-        "new.points = self.points[:]",
-        "new.points = self.points",
+        "new.stage = self.stage[:]",
+        "new.stage = self.stage",
         "a copy is independent",
     ),
     Mutation(
@@ -123,16 +123,16 @@ SUITE = [
     Mutation(
         "a card that is lost",
         f"{GAME}/orders.py",
-        "    hand[kind] -= count\n",
-        "    hand[kind] -= count + 1\n",
+        "    hand[kind] = hand[kind] - count\n",
+        "    hand[kind] = hand[kind] - count - 1\n",
         "invariants",
     ),
     Mutation(
         "an illegal choice that leaves a trace",
         "kernel/state.py",
-        "            if option not in self.offered:\n                raise",
-        "            if option not in self.offered:\n                self.history.pop()\n"
-        "                raise",
+        "            raise self._illegal(seat, number)\n",
+        "            self.history.append((seat, number))\n"
+        "            raise self._illegal(seat, number)\n",
         "",
     ),
     Mutation(
@@ -183,7 +183,7 @@ RULES = [
     Mutation(
         "SPI-5.3: no card for the Juggler",
         f"{GAME}/round.py",
-        "if juggler != NOBODY and deck:",
+        "if juggler != NOBODY and number < total:",
         "if False:",
         "",
     ),

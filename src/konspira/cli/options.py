@@ -10,11 +10,7 @@ import typer
 
 from konspira import catalogue
 from konspira.cli.shell import ShellError
-from konspira.kernel.errors import OptionError, did_you_mean
 from konspira.kernel.game import Game
-from konspira.kernel.record import Record
-
-TAKEN = ("self", "name", "seats", "pack")  # words of `konspira.make`, which no option may be
 
 Lang = Annotated[
     str | None,
@@ -44,18 +40,7 @@ def read_settings(texts: Sequence[str]) -> dict[str, str]:
 
 def make_game(name: str, seats: object, pack: Path | None, options: Mapping[str, object]) -> Game:
     """A game from what people wrote: on the command line, in a record, in a position."""
-    for word in TAKEN:
-        if word in options:
-            known = [setting.name for setting in catalogue.make(name).settings]
-            remedy = did_you_mean(word, known)
-            message = f'{name} has no option "{word}"; {remedy}'
-            raise OptionError("unknown-option", message, game=name, value=word, remedy=remedy)
-    return catalogue.make(name, seats, pack, **options)  # type: ignore[arg-type]  # checked there
-
-
-def game_of(record: Record, pack: Path | None) -> Game:
-    """The game a record was played with."""
-    return make_game(record.game, record.seats, pack, record.options)
+    return catalogue.kind_of(name)(seats, pack, options)  # type: ignore[arg-type]  # checked there
 
 
 def read_viewer(text: str, names: Sequence[str]) -> int | None:

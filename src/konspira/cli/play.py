@@ -12,7 +12,8 @@ import typer
 from rich.text import Text
 
 from konspira import catalogue
-from konspira.cli.options import Lang, Pack, game_of, make_game, read_settings
+from konspira.catalogue import game_of
+from konspira.cli.options import Lang, Pack, make_game, read_settings
 from konspira.cli.players import describe, read_bots, seat_players
 from konspira.cli.prompt import Leave, ask
 from konspira.cli.saving import latest_file, new_file

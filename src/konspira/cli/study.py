@@ -12,8 +12,9 @@ import typer
 from rich.text import Text
 
 from konspira import catalogue
+from konspira.catalogue import game_of
 from konspira.cli import log
-from konspira.cli.options import As, Json, Lang, Pack, game_of, make_game, read_viewer
+from konspira.cli.options import As, Json, Lang, Pack, make_game, read_viewer
 from konspira.cli.players import display_names
 from konspira.cli.shell import Shell, ShellError, file_error, opened
 from konspira.cli.tables import drawing

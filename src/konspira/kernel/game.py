@@ -76,7 +76,12 @@ class Game:
     refusals: ClassVar[tuple[str, ...]]  # the codes of its why-not sentences
     vocabulary: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # more words: subject -> ids
 
-    def __init__(self, seats: int | None = None, pack: str | Path | None = None, **options: object):
+    def __init__(
+        self,
+        seats: int | None = None,
+        pack: str | Path | None = None,
+        options: Mapping[str, object] | None = None,
+    ) -> None:
         low, high = self.seat_range
         if seats is None:
             seats = low
@@ -90,7 +95,7 @@ class Game:
                 high=high,
             )
         self.seats: int = seats
-        self.options: dict[str, str | bool | int] = self._chosen(options)
+        self.options: dict[str, str | bool | int] = self._chosen(options or {})
         self.pack = Pack(self.folder / "data", self.content_files, Path(pack) if pack else None)
         self._step_names = {kind: name for name, kind in self.steps.items()}
         self.prepare()
@@ -212,16 +217,18 @@ class Game:
         self._load_chance(state, reader)
         self.load_fields(state, reader)
         if reader.has("agenda"):
-            state.agenda = self._load_agenda(reader.items("agenda"), "agenda")
+            state.agenda = self._load_agenda(state, reader.items("agenda"), "agenda")
         lanes = reader.items("lanes")
         over = reader.sub("over")
         reader.done()
         if reader.has("over"):
-            state.finish(list(over.items("scores")), list(over.items("ranks")))
+            state.finish(over.numbers("scores", self.seats), over.numbers("ranks", self.seats))
         elif lanes:
             self._load_lanes(state, lanes)
         else:
             state.advance()
+            if not state.over and not state.questions:
+                raise wrong("agenda", reader.get("agenda"), "nothing is left to do, yet no one won")
         return state
 
     def _check_header(self, reader: Reader) -> None:
@@ -250,8 +257,14 @@ class Game:
                 raise wrong(f"dice[{place}]", face, "expected the face of a die")
             state.dice = [*state.dice, face]
 
-    def _load_agenda(self, texts: Sequence[object], path: str) -> list[Step[Any]]:
-        return [read_step(text, self.steps, f"{path}[{place}]") for place, text in enumerate(texts)]
+    def _load_agenda(self, state: State, texts: Sequence[object], path: str) -> list[Step[Any]]:
+        agenda: list[Step[Any]] = []
+        for place, text in enumerate(texts):
+            step = read_step(text, self.steps, f"{path}[{place}]")
+            if not step.fits(state):
+                raise wrong(f"{path}[{place}]", text, "its numbers do not fit this position")
+            agenda.append(step)
+        return agenda
 
     def _load_lanes(self, state: State, lanes: Sequence[object]) -> None:
         if len(lanes) != self.seats:
@@ -259,7 +272,8 @@ class Game:
         for seat, texts in enumerate(lanes):
             if not isinstance(texts, list):
                 raise wrong(f"lanes[{seat}]", texts, "expected a list of steps")
-            state.lanes.append(self._load_agenda(texts, f"lanes[{seat}]"))
+            lane = self._load_agenda(state, texts, f"lanes[{seat}]")
+            state.lanes = [*state.lanes, lane]
         state.open_saved_lanes()
         if state.asked == NOBODY:
             raise wrong("lanes", lanes, "nobody has anything to choose in these lanes")

@@ -20,7 +20,7 @@ class Reader:
             raise wrong(path or "position", data, "expected names and values, like {…}")
         self.data = data
         self.path = path
-        self._read: set[str] = set()
+        self._read: dict[str, None] = {}  # in the order of reading, so that errors read alike
 
     def at(self, key: str) -> str:
         """The path of a key, as errors name it."""
@@ -32,7 +32,7 @@ class Reader:
 
     def get(self, key: str, default: Any = None) -> Any:
         """A raw value."""
-        self._read.add(key)
+        self._read[key] = None
         return self.data.get(key, default)
 
     def number(self, key: str, default: int, low: int, high: int) -> int:
@@ -72,6 +72,13 @@ class Reader:
         row = [inner.number(name, 0, 0, limit) for name, limit in zip(known, most, strict=True)]
         inner.done(known)
         return row
+
+    def numbers(self, key: str, count: int) -> list[int]:
+        """So many whole numbers."""
+        found = self.items(key)
+        if len(found) != count or any(type(value) is not int for value in found):
+            raise wrong(self.at(key), found, f"expected {count} whole numbers")
+        return found
 
     def sub(self, key: str) -> Reader:
         """A dict inside this one (empty when not named)."""
@@ -115,8 +122,8 @@ def read_step(text: object, steps: Mapping[str, type[Step[Any]]], path: str) -> 
     numbers = [int(number) for number in match[2].split(",")] if match[2] else []
     try:
         step = make(*numbers)
-        if step.numbers() != numbers:
-            raise ValueError
+        if step.numbers() != numbers or (step.seat >= 0 and type(step).options is Step.options):
+            raise ValueError  # other numbers, or a seat for a step that asks nobody
     except (TypeError, ValueError, IndexError):
         raise wrong(path, text, "this step takes other numbers") from None
     return step

@@ -38,6 +38,10 @@ class Step(Generic[S]):
         """What this step was made with, so that it can be saved and made again."""
         return [] if self.seat < 0 else [self.seat]
 
+    def fits(self, state: S) -> bool:
+        """Do its numbers mean something in this state? Asked when a position brings it back."""
+        return self.seat < state.game.seats
+
     def run(self, state: S) -> None:
         """Do it (steps that ask nobody)."""
         raise NotImplementedError

@@ -46,7 +46,7 @@ def test_there_are_eleven_types_of_which_nine_are_characters() -> None:
     assert list(view(deal).leaders) == CARDS[:9]
 
 
-@pytest.mark.rule("SPI-1.2", "SPI-13.3")
+@pytest.mark.rule("SPI-1.2")
 def test_orders_are_not_part_of_the_tableau() -> None:
     state = scene().tableau(0, "guard").orders(0, "merchant*2").state()
 

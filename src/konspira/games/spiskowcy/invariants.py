@@ -23,8 +23,11 @@ def broken(state: Spiskowcy) -> list[str]:
     orders = sum(order.size() for order in state.orders)
     if (hands and state.phase != ORDER_PHASE) or (orders and state.phase not in ORDERS_LIE):
         found.append("SPI-14.3")
-    if state.over or state.phase == DEAL_PHASE:
-        found += ["SPI-14.4" for seat in range(state.seats) if not _within_limit(state, seat)]
+    last = state.round if state.over else state.round - 1  # tableaux wait as that round left them
+    if last > 0 and (state.over or state.phase in (DEAL_PHASE, ORDER_PHASE)):
+        keep = state.rules.keep[last] + state.rules.prince_bonus
+        if any(sum(row) > keep and any(row[:CHARACTERS]) for row in state.tableau):
+            found.append("SPI-14.4")
     return found
 
 
@@ -42,10 +45,3 @@ def _cards_complete(state: Spiskowcy) -> bool:
         if deck[kind] < back + state.released[kind]:
             return False
     return True
-
-
-def _within_limit(state: Spiskowcy, seat: int) -> bool:
-    row = state.tableau[seat]
-    # Between rounds the limit is still that of the round that ended.
-    keep = state.rules.keep[state.round] + state.rules.prince_bonus
-    return sum(row) <= keep or not any(row[:CHARACTERS])

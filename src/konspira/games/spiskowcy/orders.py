@@ -14,7 +14,7 @@ from konspira.games.spiskowcy.choices import (
     ORDER_SECOND,
     ORDER_TYPE,
 )
-from konspira.games.spiskowcy.state import NOTHING, PLACED, Order, Spiskowcy
+from konspira.games.spiskowcy.state import CHOOSING, NOTHING, PLACED, Order, Spiskowcy
 from konspira.kernel.events import Question, Refusal
 from konspira.kernel.state import NOBODY, Step, Together
 
@@ -81,6 +81,9 @@ class OrderCount(Step[Spiskowcy]):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.kind]
+
+    def fits(self, state: Spiskowcy) -> bool:
+        return self.seat < state.seats and 0 <= self.kind < KINDS
 
     def options(self, state: Spiskowcy) -> list[int]:
         hand = state.hand[self.seat]
@@ -149,7 +152,7 @@ class SealedOrders(Together[Spiskowcy]):
     __slots__ = ()
 
     def lanes(self, state: Spiskowcy) -> list[Step[Spiskowcy]]:
-        return [OrderType(seat) for seat in range(state.seats)]
+        return [OrderType(seat) for seat in range(state.seats) if state.stage[seat] == CHOOSING]
 
 
 class ReturnHands(Step[Spiskowcy]):

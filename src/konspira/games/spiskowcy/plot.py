@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from konspira.games.spiskowcy import events
-from konspira.games.spiskowcy.cards import KINDS
+from konspira.games.spiskowcy.cards import CARDS, CHARACTERS, KINDS
 from konspira.games.spiskowcy.choices import (
     MOST_SEATS,
     PLOT_CARD_A,
@@ -29,6 +29,12 @@ def not_a_player(state: Spiskowcy, seat: int) -> Refusal | None:
     if not state.has_character(seat):
         return Refusal("SPI-9.6", "no-characters", {"seat": seat})
     return None
+
+
+def can_give(state: Spiskowcy, active: int, seat: int, card: int) -> bool:
+    """May this player be in the Plot, and is this character there to be swapped?"""
+    there = seat in state.plot_players(active) and 0 <= card < CHARACTERS
+    return there and state.tableau[seat][card] > 0
 
 
 class PlotPlayerA(Step[Spiskowcy]):
@@ -74,6 +80,9 @@ class PlotCardA(Step[Spiskowcy]):
     def numbers(self) -> list[int]:
         return [self.seat, self.a]
 
+    def fits(self, state: Spiskowcy) -> bool:
+        return self.seat < state.seats and self.a in state.plot_players(self.seat)
+
     def options(self, state: Spiskowcy) -> list[int]:
         return people(state.tableau[self.a], PLOT_CARD_A)
 
@@ -104,6 +113,9 @@ class PlotPlayerB(Step[Spiskowcy]):
     def numbers(self) -> list[int]:
         return [self.seat, self.a, self.card_a]
 
+    def fits(self, state: Spiskowcy) -> bool:
+        return self.seat < state.seats and can_give(state, self.seat, self.a, self.card_a)
+
     def options(self, state: Spiskowcy) -> list[int]:
         players = state.plot_players(self.seat)
         return [PLOT_PLAYER_B + seat for seat in players[players.index(self.a) + 1 :]]
@@ -113,7 +125,8 @@ class PlotPlayerB(Step[Spiskowcy]):
         state.agenda.append(PlotCardB(self.seat, self.a, self.card_a, b))
 
     def question(self, state: Spiskowcy) -> Question:
-        return Question(self.seat, "plot-player-b", "plot")
+        facts: dict[str, object] = {"a": self.a, "card_a": CARDS[self.card_a]}
+        return Question(self.seat, "plot-player-b", "plot", facts)
 
     def refusal(self, state: Spiskowcy, option: int) -> Refusal | None:
         if option == PLOT_SKIP:
@@ -139,6 +152,13 @@ class PlotCardB(Step[Spiskowcy]):
     def numbers(self) -> list[int]:
         return [self.seat, self.a, self.card_a, self.b]
 
+    def fits(self, state: Spiskowcy) -> bool:
+        return (
+            self.seat < state.seats
+            and can_give(state, self.seat, self.a, self.card_a)
+            and self.b in state.plot_players(self.seat)
+        )
+
     def options(self, state: Spiskowcy) -> list[int]:
         return people(state.tableau[self.b], PLOT_CARD_B)
 
@@ -153,7 +173,8 @@ class PlotCardB(Step[Spiskowcy]):
         events.plotted(state, self.seat, self.a, self.card_a, self.b, card_b)
 
     def question(self, state: Spiskowcy) -> Question:
-        return Question(self.seat, "plot-card-b", "plot", {"victim": self.b})
+        facts: dict[str, object] = {"a": self.a, "card_a": CARDS[self.card_a], "victim": self.b}
+        return Question(self.seat, "plot-card-b", "plot", facts)
 
     def refusal(self, state: Spiskowcy, option: int) -> Refusal | None:
         if option == PLOT_SKIP:

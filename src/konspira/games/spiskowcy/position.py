@@ -185,6 +185,11 @@ def _check(state: Spiskowcy) -> None:
         if state.draws.count(kind) > deck[kind]:
             remedy = f"only {deck[kind]} lie in the deck"
             raise wrong(f"deck: {CARDS[kind]}", state.draws.count(kind), remedy, "SPI-14.1")
+        for key, row in _put_back(state):
+            deck[kind] -= row[kind]
+            if deck[kind] < 0:
+                remedy = "so many do not lie in the deck, where they went"
+                raise wrong(f"{key}.{CARDS[kind]}", row[kind], remedy, "SPI-14.1")
     if state.bank + sum(state.points) != state.rules.points:
         remedy = f"bank and points held must make {state.rules.points}"
         raise wrong("bank", state.bank, remedy, "SPI-14.2")
@@ -196,6 +201,12 @@ def _check(state: Spiskowcy) -> None:
             remedy = "orders are empty outside phases orders and actions"
             cards = named(state.orders[seat].row())
             raise wrong(f"seats[{seat}].orders", cards, remedy, "SPI-14.3")
+
+
+def _put_back(state: Spiskowcy) -> list[tuple[str, list[int]]]:
+    """The rows that tell what went into the deck this round."""
+    returned = [(f"seats[{seat}].returned", row) for seat, row in enumerate(state.returned)]
+    return [*returned, ("released", state.released)]
 
 
 def _agenda(state: Spiskowcy, turn: int) -> list[Step[Any]]:

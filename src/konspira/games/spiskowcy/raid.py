@@ -76,6 +76,9 @@ class RaidCard(Step[Spiskowcy]):
     def numbers(self) -> list[int]:
         return [self.seat, self.victim]
 
+    def fits(self, state: Spiskowcy) -> bool:
+        return self.seat < state.seats and 0 <= self.victim < state.seats
+
     def options(self, state: Spiskowcy) -> list[int]:
         return people(state.tableau[self.victim], RAID_CARD)
 

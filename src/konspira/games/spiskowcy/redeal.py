@@ -79,9 +79,12 @@ def possible_orders(state: Spiskowcy, seat: int, pool: list[int]) -> list[Order]
         found.extend([Order(shown, count) for count in range(more + 1)])
         if state.innkeeper == seat and state.shown_count == 1:
             found.extend([Order(kind, 1) for kind in range(KINDS) if kind != shown])
+    real = state.orders[seat]
+    if not any(order.row() == real.row() for order in found):
+        found.append(real)  # a position may hold what play cannot reach
     most = hidden_cards(state, seat)
     if state.counts_known():
-        most = state.orders[seat].size()
+        most = real.size()
         found = [order for order in found if order.size() == most]
     return [order for order in found if order.size() <= most and ways(order, pool)]
 
@@ -132,18 +135,19 @@ def draw_sizes(
     if state.counts_known():
         return [state.orders[seat].size() for seat in seats]
     combined: list[list[int]] = [[]]
-    for orders in possible:
-        sizes = sorted({order.size() for order in orders})
+    weights: list[float] = [1.0]
+    for i in range(len(seats)):
+        counts = [0] * (hidden_cards(state, seats[i]) + 1)
+        for order in possible[i]:
+            counts[order.size()] += ways(order, pool)
+        sizes = [size for size in range(len(counts)) if counts[size]]
+        # As many orders of that size, and as many ways to pick the cards that went back.
+        each = [counts[size] / factorial(len(counts) - 1 - size) for size in sizes]
         combined = [[*before, size] for before in combined for size in sizes]
-    weights: list[float] = []
-    for sizes in combined:
-        # The cards that went back can come from the rest of the pool in so many ways.
-        weight = factorial(sum(pool) - sum(sizes))
-        divisor = 1
-        for i in range(len(seats)):
-            weight *= sum([ways(o, pool) for o in possible[i] if o.size() == sizes[i]])
-            divisor *= factorial(hidden_cards(state, seats[i]) - sizes[i])
-        weights.append(float(weight // divisor))
+        weights = [weight * more for weight in weights for more in each]
+    left = sum(pool)
+    for i in range(len(combined)):
+        weights[i] *= factorial(left - sum(combined[i]))
     mark = rng.real() * sum(weights)
     for i in range(len(combined)):
         mark -= weights[i]

@@ -86,6 +86,9 @@ class Phase(Step[Spiskowcy]):
     def numbers(self) -> list[int]:
         return [self.phase]
 
+    def fits(self, state: Spiskowcy) -> bool:
+        return DEAL_PHASE <= self.phase <= END_PHASE
+
     def run(self, state: Spiskowcy) -> None:
         state.phase = self.phase
         events.phase_began(state)
