@@ -54,7 +54,13 @@ def extensions() -> list[object]:
         say("not compiled (mypyc is not installed); the package is plain Python, and slower")
         return []
     sources = [str(Path("src/konspira") / f"{module}.py") for module in COMPILED.split()]
-    return list(mypycify(["--strict", *sources], opt_level="3", debug_level="0"))
+    try:
+        return list(mypycify(["--strict", *sources], opt_level="3", debug_level="0"))
+    except SystemExit:  # mypyc's word for a type error; it has printed it
+        if WISH == "1":
+            raise
+        say("not compiled (see above); the package is plain Python, and slower")
+        return []
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})
