@@ -21,7 +21,7 @@ from konspira.kernel.errors import IllegalChoice
 from konspira.kernel.game import Game
 from konspira.kernel.record import read_record, record_of, replay, verify
 from konspira.kernel.rng import Rng
-from konspira.kernel.state import State
+from konspira.kernel.state import TOGETHER, State
 
 EVERY = 5  # the costly properties are checked after every so many choices
 MOST_CHOICES = 20_000  # a game that is longer than this will never end
@@ -236,8 +236,8 @@ def check_undo(state: State, rng: Rng) -> None:
     """What may be taken back has taught nobody anything: the others see and heard the same."""
     game = state.game
     back = len(state.takeable)
-    if not back:
-        return
+    if not back or state.asked == TOGETHER:
+        return  # who is ready with a sealed choice can be seen, and can be taken back
     choosers = {seat for seat, _ in state.takeable}
     earlier = replay(record_of(state), game, len(state.history) - back)
     for viewer in [None, *range(game.seats)]:

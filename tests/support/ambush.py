@@ -151,6 +151,7 @@ class Discard(Step[Ambush]):
     def choose(self, state: Ambush, option: int) -> None:
         state.sealed[self.seat] = option - DISCARD
         state.echo(self.seat, Event("chose", {"card": CARDS[option - DISCARD]}))
+        state.notice(Event("ready", {"seat": self.seat}))
 
     def question(self, state: Ambush) -> Question:
         return Question(self.seat, "discard", "discards")
@@ -215,6 +216,7 @@ class AmbushGame(Game):
         "nobody-reacted": (),
         "hit": ("seat",),
         "chose": ("card",),
+        "ready": ("seat",),
         "discarded": ("seat", "card"),
     }
     may_change_nothing = ("struck",)  # declared to all, but the view does not show it

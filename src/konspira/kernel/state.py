@@ -495,6 +495,11 @@ class State:
             self.learned = len(self.history)
             self.log.append(Told(len(self.history), EVERYONE, event))
 
+    def notice(self, event: Event) -> None:
+        """Everybody sees that a seat is ready with a sealed choice; that teaches nobody anything."""
+        if self.listening:
+            self.log.append(Told(len(self.history), EVERYONE, event))
+
     def tell(self, seat: int, event: Event) -> None:
         """This seat learns something that it did not know."""
         if self.listening:

@@ -71,8 +71,10 @@ def order_placed(state: Spiskowcy, seat: int) -> None:
     """The seat knows its order; the others know how many cards lie there, if that (SPI-6.8)."""
     if state.listening:
         state.echo(seat, Event("order-chosen", {"cards": named(state.orders[seat].row())}))
-        if state.rules.simultaneous or not state.rules.counts_visible:
-            state.tell_all(Event("order-sealed", {"seat": seat}))  # SPI-13.4, SPI-13.5
+        if state.rules.simultaneous:
+            state.notice(Event("order-sealed", {"seat": seat}))  # SPI-13.4
+        elif not state.rules.counts_visible:
+            state.tell_all(Event("order-sealed", {"seat": seat}))  # SPI-13.5
         else:
             order_counted(state, seat)
 
