@@ -172,7 +172,7 @@ def check_blind(state: State, rng: Rng) -> None:
     """A view, a question, options and reasons do not depend on what their seat cannot know."""
     game = state.game
     for viewer in [None, *range(game.seats)]:
-        other = state.redeal(viewer, Rng(rng.below(1 << 30)))
+        other = _redealt(state, viewer, rng)
         if other.view(viewer) != state.view(viewer):
             raise _violation("views are blind", state, _view_difference(state, other, viewer))
         if game.broken(other):
@@ -205,7 +205,7 @@ def check_events_blind(state: State, rng: Rng) -> None:
     """Two worlds that look alike to a viewer, before and after, also sound alike to it."""
     game = state.game
     for viewer in [None, *range(game.seats)]:
-        here, there = state.copy(), state.redeal(viewer, Rng(rng.below(1 << 30)))
+        here, there = state.copy(), _redealt(state, viewer, rng)
         there.listen()
         since = len(here.events(viewer))
         if viewer is not None and here.options(viewer):
@@ -217,7 +217,7 @@ def check_events_blind(state: State, rng: Rng) -> None:
             _until_heard(there, viewer, 0, rng)
         if here.view(viewer) == there.view(viewer):
             told, other = here.events(viewer, since), there.events(viewer)
-            public = any(event.kind in game.may_change_nothing for event in [*told, *other])
+            public = any(event.kind in game.more_than_views for event in [*told, *other])
             if told != other and not public:
                 raise _violation("events are blind", here, f"{viewer} heard {told} or {other}")
 
@@ -352,6 +352,15 @@ def check_processes(game: Game, games: int = 3, hash_seeds: Sequence[int] = (1, 
 
 
 # -- helpers -------------------------------------------------------------------------------------
+
+
+def _redealt(state: State, viewer: int | None, rng: Rng) -> State:
+    """A redeal in which everybody who is asked has something to choose."""
+    other = state.redeal(viewer, Rng(rng.below(1 << 30)))
+    for question in other.questions:
+        if not other.options(question.seat):
+            raise _violation("a redeal can be played on", state, f"{question} has no options")
+    return other
 
 
 def _finish(state: State, rng: Rng) -> None:

@@ -219,7 +219,7 @@ class AmbushGame(Game):
         "ready": ("seat",),
         "discarded": ("seat", "card"),
     }
-    may_change_nothing = ("struck",)  # declared to all, but the view does not show it
+    more_than_views = ("struck", "discarded")  # told to all; a view does not show who did it
     question_kinds = ("strike", "blocked", "pierced", "discard")
     activities = ("turn", "reactions", "discards")
     refusals = ()

@@ -70,7 +70,7 @@ class Game:
     table: ClassVar[ChoiceTable]
     steps: ClassVar[Mapping[str, type[Step[Any]]]]
     event_kinds: ClassVar[Mapping[str, tuple[str, ...]]]  # the facts that each event carries
-    may_change_nothing: ClassVar[tuple[str, ...]] = ()  # public choices that can lead nowhere
+    more_than_views: ClassVar[tuple[str, ...]] = ()  # public events that say more than a view shows
     question_kinds: ClassVar[tuple[str, ...]]
     activities: ClassVar[tuple[str, ...]]
     refusals: ClassVar[tuple[str, ...]]  # the codes of its why-not sentences

@@ -496,7 +496,7 @@ class State:
             self.log.append(Told(len(self.history), EVERYONE, event))
 
     def notice(self, event: Event) -> None:
-        """Everybody sees that a seat is ready with a sealed choice; that teaches nobody anything."""
+        """Everybody sees that a seat has sealed its choice; that teaches nobody anything."""
         if self.listening:
             self.log.append(Told(len(self.history), EVERYONE, event))
 

@@ -80,7 +80,7 @@ class SpiskowcyGame(Game):
         "end_round": EndRound,
     }
     event_kinds = EVENTS
-    may_change_nothing = ("plotted",)  # the two cards may be of the same type
+    more_than_views = ("plotted",)  # the two cards may be of the same type
     question_kinds = (
         "order-type",
         "order-count",
