@@ -16,6 +16,7 @@ from typer.testing import Result
 
 import konspira
 from konspira import catalogue
+from konspira.cli.log import heard, print_whole_log
 from konspira.cli.players import display_names
 from konspira.cli.session import CLEAR, Session
 from konspira.cli.shell import Shell
@@ -280,6 +281,25 @@ def test_the_log_tells_what_this_seat_heard_and_nothing_more(run: Run) -> None:
     dealt = [event for event in state.events(0) if event.kind == "hand-dealt"]
     assert WORDS.event(state.game, dealt[0], [], 0) in " ".join(log.split())
     assert log.count("Your hand:") == 1
+
+
+@pytest.mark.rule("SPI-13.2")
+def test_the_log_does_not_tell_a_pair_from_two_cards_of_one_type(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    hand = {"banker": 2, "raid": 2}
+    seats = [{"tableau": {"innkeeper": 1}, "hand": hand}, {"hand": {"spy": 1}}]
+    logs = []
+    for answers in (["order_count(2)"], ["order_pair", "order_second(raid)"]):
+        game = konspira.make("spiskowcy")
+        state = game.position({"seats": seats})
+        for answer in ["order_type(banker)", *answers]:
+            state.choose(0, answer)
+        state.choose(1, "order_type(spy)")
+        print_whole_log(Shell("en"), game, heard(state, 1), ["Ada", "Bruno"], 1)
+        logs.append(capsys.readouterr().out)
+    assert logs[0] == logs[1]
+    assert "Ada lays 2 cards face down." in logs[0]
 
 
 def test_a_copy_can_be_saved_but_no_file_is_overwritten(run: Run, tmp_path: Path) -> None:

@@ -50,9 +50,20 @@ def heard(state: State, viewer: int | None) -> list[Told]:
 
 
 def print_whole_log(
-    shell: Shell, game: Game, log: Iterable[Told], names: Sequence[str], viewer: int | None
+    shell: Shell,
+    game: Game,
+    log: Iterable[Told],
+    names: Sequence[str],
+    viewer: int | None,
+    numbered: bool = False,
 ) -> None:
-    """A log with the number of choices made before each line; private lines name their reader."""
+    """A log, on request with the number of choices before each line; private lines name whose.
+
+    During a game it must not be numbered: how many small choices another seat needed for one order
+    tells a pair from two cards of one type (SPI-13).
+    """
     for told in log:
         reader = "" if told.audience in (EVERYONE, viewer) else f"[{names[told.audience]}] "
-        print_event(shell, game, told.event, names, viewer, f"{told.ply:>4}", reader)
+        print_event(
+            shell, game, told.event, names, viewer, f"{told.ply:>4}" if numbered else "", reader
+        )

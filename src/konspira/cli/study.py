@@ -47,12 +47,12 @@ def replay(
         names = display_names(saved.players, saved.seats, shell.words)
         viewers: list[int | None] = [None]
         if as_ == ALL:
-            log.print_whole_log(shell, state.game, state.log, names, None)
+            log.print_whole_log(shell, state.game, state.log, names, None, numbered=True)
             viewers = list(range(saved.seats))
         else:
             viewers = [read_viewer(as_ or "spectator", names)]
             heard = log.heard(state, viewers[0])
-            log.print_whole_log(shell, state.game, heard, names, viewers[0])
+            log.print_whole_log(shell, state.game, heard, names, viewers[0], numbered=True)
         shell.console.print()
         shell.say("shell-replayed", style="bold", made=len(state.history), count=count)
         for viewer in viewers:
