@@ -10,6 +10,7 @@ import json
 import os
 import platform
 import statistics
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -112,13 +113,20 @@ def copy_cost(clone: Callable[[], object]) -> float:
     return (time.perf_counter() - start) / COPIES * 1e6
 
 
-def memory_of(clone: Callable[[], object]) -> int:
-    """Bytes that one more state takes, from the growth of the process."""
-    held = [clone() for _ in range(COPIES)]  # warms up the allocator
+def memory_of(name: str) -> int:
+    """Bytes that one more state takes, from the growth of a process of its own."""
+    code = f"from konspira import bench; print(bench.growth({name!r}))"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return int(run.stdout)
+
+
+def growth(name: str) -> int:
+    """How much this process grows with each state of a subject that it holds."""
+    clone = next(subject.clone for subject in subjects() if subject.name == name)
+    held = [clone() for _ in range(COPIES)]  # what the allocator had to spare is used up now
     before = _resident()
     held += [clone() for _ in range(5 * COPIES)]
-    grown = _resident() - before
-    return max(0, grown // (5 * COPIES)) if held else 0
+    return (_resident() - before) // (len(held) - COPIES)
 
 
 def _resident() -> int:
@@ -207,7 +215,7 @@ def measure(seconds: float) -> list[Row]:
             statistics.median(loops),
             statistics.median(insides) if insides else None,
             statistics.median(copies),
-            memory_of(subject.clone),
+            memory_of(subject.name),
         )
         for subject, (loops, insides, copies) in zip(found, numbers, strict=True)
     ]

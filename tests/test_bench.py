@@ -1,0 +1,29 @@
+"""The benchmark is part of the product: it runs, and its numbers are numbers. No absolute times."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from konspira import bench
+
+
+def test_the_benchmark_measures_every_subject_once() -> None:
+    found = bench.report(seconds=0.2)
+    names = [row["subject"] for row in found["rows"]]
+    assert "konspira spiskowcy, 3 seats" in names
+    assert "konspira leduc, 2 seats" in names
+    for row in found["rows"]:
+        assert row["decisions"] > 0
+        assert row["copy_us"] > 0
+    if "openspiel hearts" in names:
+        assert set(found["ratios"]) >= {
+            "spiskowcy : hearts, decisions, inside",
+            "leduc : leduc_poker, copy",
+        }
+
+
+def test_the_benchmark_speaks_json(capsys: pytest.CaptureFixture[str]) -> None:
+    bench.main(seconds=0.1, as_json=True)
+    assert json.loads(capsys.readouterr().out)["compiled"] == bench.compiled()
