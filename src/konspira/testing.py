@@ -301,11 +301,11 @@ class Moved:
     def note(self, state: State, rng: Rng) -> None:
         """Does the other seat see something the viewer does not, and does a redeal change it?"""
         for viewer in [None, *range(self.game.seats)]:
-            other = state.redeal(viewer, rng)
+            others = [state.redeal(viewer, rng) for _ in range(4)]
             for seat in range(self.game.seats):
                 if seat != viewer:
                     self.hiding.add((viewer, seat))
-                    if other.view(seat) != state.view(seat):
+                    if any(other.view(seat) != state.view(seat) for other in others):
                         self.changed.add((viewer, seat))
 
     def check(self) -> None:

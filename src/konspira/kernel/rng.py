@@ -23,11 +23,10 @@ def word_of(seed: int) -> i64:
     """The starting word of a seed: neighbouring seeds give unrelated words."""
     # Only the low 62 bits of a product are kept, so a compiled overflow changes nothing.
     start: i64 = seed & 0x3FFFFFFFFFFFFFFF
-    mixed: i64 = (start * 0x1E3779B97F4A7C15 + 0x2545F4914F6CDD1D) & MASK62
+    mixed: i64 = ((start ^ 0x2545F4914F6CDD1D) * 0x1E3779B97F4A7C15) & MASK62
     mixed = ((mixed ^ (mixed >> 32)) * 0x14D049BB133111EB) & MASK62
-    mixed = ((mixed ^ (mixed >> 29)) * 0x3F58476D1CE4E5B9) & MASK62
     # Half of the range lies on the long cycle for certain; zero would stand still.
-    return (mixed >> 1) + 1
+    return ((mixed ^ (mixed >> 29)) >> 1) + 1
 
 
 def stream_bits(key: bytes, place: int) -> int:

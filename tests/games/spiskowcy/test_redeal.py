@@ -152,7 +152,7 @@ def test_every_hidden_card_moves_and_no_known_one_does(options: dict[str, Any]) 
                 if seat == viewer or not sum(held) or shown:
                     assert values == {held}, (viewer, seat, zone)
                 else:
-                    assert len(values) > 5, (viewer, seat, zone)
+                    assert len(values) > 3, (viewer, seat, zone)
 
 
 def test_a_redeal_does_not_know_the_future() -> None:
