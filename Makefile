@@ -9,12 +9,12 @@ JOBS ?= auto
 
 .PHONY: play test check setup compiled bench soak playthroughs clean
 
-play: setup ## play in the terminal against bots: make play LANG=pl GAME=spiskowcy
+play: setup ## play in the terminal against bots; make play ARGS="--lang pl --seats 3"
 	@$(BIN)/konspira play $(or $(GAME),spiskowcy) $(ARGS)
 
 test: check compiled ## the whole suite: checks, tests interpreted, the same tests compiled
 	$(BIN)/python -m pytest -n $(JOBS)
-	cd $(COMPILED) && KONSPIRA_FORM=compiled bin/python -m pytest -n $(JOBS) -c ../pyproject.toml --rootdir .. ../tests
+	cd $(COMPILED) && bin/python -m pytest -n $(JOBS) -c ../pyproject.toml --rootdir .. ../tests
 
 check: setup ## ruff, mypy, import contracts, rule coverage, translations
 	$(BIN)/ruff format --check .

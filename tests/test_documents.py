@@ -49,12 +49,12 @@ PAGES = sorted(
 )
 
 
-def name(page: Path) -> str:
+def place(page: Path) -> str:
     return page.relative_to(ROOT).as_posix()
 
 
-every_page = pytest.mark.parametrize("page", PAGES, ids=name)
-every_document = pytest.mark.parametrize("page", [*PAGES, *RULES], ids=name)
+every_page = pytest.mark.parametrize("page", PAGES, ids=place)
+every_document = pytest.mark.parametrize("page", [*PAGES, *RULES], ids=place)
 
 
 # -- reading Markdown ------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ def blocks(page: Path, *languages: str) -> list[str]:
 def section(page: Path, heading: str) -> str:
     """What stands under a heading, up to the next one."""
     _, found, rest = read(page).partition(f"# {heading}\n")
-    assert found, f"{name(page)} has no heading {heading}"
+    assert found, f"{place(page)} has no heading {heading}"
     return re.split(r"^#+ ", rest, maxsplit=1, flags=re.MULTILINE)[0]
 
 
@@ -123,10 +123,10 @@ def test_every_link_inside_the_project_leads_somewhere(page: Path) -> None:
             continue
         path, _, anchor = target.partition("#")
         other = page.parent / path if path else page
-        assert other.exists(), f"{name(page)}: {target}"
+        assert other.exists(), f"{place(page)}: {target}"
         if anchor:
             anchors = [slug(line) for line in re.findall(r"^#+ (.+)$", read(other), re.MULTILINE)]
-            assert anchor in anchors, f"{name(page)}: {target}"
+            assert anchor in anchors, f"{place(page)}: {target}"
 
 
 def command_lines(page: Path, program: str) -> Iterator[list[str]]:
@@ -220,9 +220,9 @@ def test_every_make_target_is_a_real_one(page: Path) -> None:
         for word in words:
             name, equals, _ = word.partition("=")
             if equals:
-                assert re.search(rf"\b{name}\b", MAKEFILE), f"{name(page)}: make {word}"
+                assert re.search(rf"\b{name}\b", MAKEFILE), f"{place(page)}: make {word}"
             else:
-                assert name in targets(), f"{name(page)}: make {word}"
+                assert name in targets(), f"{place(page)}: make {word}"
 
 
 def test_the_guide_for_contributors_names_every_make_target() -> None:
@@ -238,7 +238,7 @@ def test_every_rule_that_is_cited_exists(page: Path) -> None:
     prefixes = "|".join(book.prefix for book in books if book.prefix)
 
     for rule in re.findall(rf"\b(?:{prefixes})-\d+(?:\.\d+)*", read(page)):
-        assert rule in known, f"{name(page)}: {rule}"
+        assert rule in known, f"{place(page)}: {rule}"
 
 
 @every_page
@@ -248,7 +248,7 @@ def test_every_excerpt_stands_in_the_file_that_it_names(page: Path) -> None:
         named = SOURCE.fullmatch(first)
         if named:
             source = (ROOT / named[1]).read_text(encoding="utf-8").splitlines()
-            assert contains(source, lines), f"{name(page)}: {named[1]} has changed"
+            assert contains(source, lines), f"{place(page)}: {named[1]} has changed"
 
 
 HOSTS = re.compile(r"pypi\.org|pythonhosted\.|npmjs\.|anaconda\.org|registry\.\w|index-url", re.I)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from konspira import IllegalChoice, Rng
+from konspira import IllegalChoice, KernelBug, Rng
 from konspira.testing import Violation, check, check_processes
-from support.ambush import RAG, SHIELD, SPEAR, Ambush, AmbushGame, Block, Discard
+from support.ambush import RAG, SHIELD, SPEAR, Ambush, AmbushGame, Block, Discard, Hit
 
 GAME = AmbushGame()
 
@@ -135,6 +135,32 @@ def test_a_position_in_the_middle_of_a_window_and_of_sealed_choices_can_be_saved
     again = GAME.position(sealed.position())
     assert [q.seat for q in again.questions] == [0, 2]
     assert again.view(1) == sealed.view(1)
+
+
+def test_nothing_happens_after_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    def deadly(self: Hit, state: Ambush) -> None:
+        state.finish([1, 0, 0], [1, 2, 2])
+        state.then(Hit(0), Block(0, 1))
+
+    monkeypatch.setattr(Hit, "run", deadly)
+    state = table([0, 0, 3], [0, 0, 3], [0, 0, 3])
+    state.choose(0, "strike(1)")
+    state.choose(1, "pass")
+    assert state.over
+    assert state.questions == []
+    assert state.lives == [3, 3, 3]
+    with pytest.raises(IllegalChoice, match="game-over"):
+        state.choose(1, "strike(0)")
+
+
+def test_a_sealed_choice_cannot_end_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def deadly(self: Discard, state: Ambush, option: int) -> None:
+        state.finish([1, 0, 0], [1, 2, 2])
+
+    state = to_the_discards()
+    monkeypatch.setattr(Discard, "choose", deadly)
+    with pytest.raises(KernelBug, match="end-in-lane"):
+        state.choose(0, state.options(0)[0])
 
 
 def test_redeal_never_changes_what_the_seat_holds() -> None:

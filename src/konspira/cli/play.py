@@ -170,8 +170,6 @@ def say_goodbye(session: Session, pack: Path | None) -> None:
     """How to go on another time."""
     if len(session.people) > 1:
         session.clear()
-    if len(session.people) > 1:
-        session.clear()
     session.console.print()
     if session.path is None:
         session.shell.say("shell-left-unsaved", style="bold")

@@ -216,13 +216,15 @@ class Game:
         state.listen()
         self._load_chance(state, reader)
         self.load_fields(state, reader)
+        agenda = reader.items("agenda")
         if reader.has("agenda"):
-            state.agenda = self._load_agenda(state, reader.items("agenda"), "agenda")
+            state.agenda = self._load_agenda(state, agenda, "agenda")
         lanes = reader.items("lanes")
         over = reader.sub("over")
         reader.done()
         if reader.has("over"):
             state.finish(over.numbers("scores", self.seats), over.numbers("ranks", self.seats))
+            over.done(("scores", "ranks"))
         elif lanes:
             self._load_lanes(state, lanes)
         else:

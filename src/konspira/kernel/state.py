@@ -278,7 +278,7 @@ class State:
     def advance(self) -> None:
         """Run steps until a seat has to choose, or nothing is left to do."""
         agenda = self.agenda
-        while agenda:
+        while agenda and not self.over:
             step = agenda[-1]
             seat = step.seat
             if seat >= 0:
@@ -293,6 +293,7 @@ class State:
                 step.run(self)
             elif self._open_lanes(step):
                 return
+        agenda.clear()  # what a step has scheduled after the end does not happen
         self.asked = NOBODY
         self.offered = []
 
@@ -345,6 +346,8 @@ class State:
 
     def finish(self, scores: list[int], ranks: list[int]) -> None:
         """The game is over: nothing is left to do."""
+        if self.lanes:
+            raise KernelBug("end-in-lane", "a sealed choice cannot end the game: it would be seen")
         self.agenda.clear()
         self.over = True
         self.scores = scores
@@ -417,6 +420,7 @@ class State:
             return
         self._run_lane(seat, number)
         if not self._wait_for_lanes():
+            self.learned = len(self.history)  # all are in: nothing can be changed any more
             self.advance()
 
     def _number(self, option: object) -> int:

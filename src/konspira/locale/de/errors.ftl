@@ -59,6 +59,7 @@ error-record-result = Die Aufzeichnung behauptet { $value }, aber ihre Züge fü
 
 error-choice-table = Die Tabelle der Wahlmöglichkeiten hat Lücken in der Nummerierung. Das ist ein Fehler in Konspira; bitte melde ihn.
 error-refusal-missing = Eine erlaubte Wahl wurde abgelehnt. Das ist ein Fehler in Konspira; bitte melde ihn.
+error-end-in-lane = Eine verdeckte Wahl wollte das Spiel beenden. Das ist ein Fehler in Konspira; bitte melde ihn.
 error-bot-not-asked = Ein Bot soll für einen Platz wählen, der nichts gefragt wird. Das ist ein Fehler in Konspira; bitte melde ihn.
 error-message-missing = Die Meldung „{ $value }“ fehlt ({ $language }). Das ist ein Fehler in Konspira; bitte melde ihn.
 error-message-broken = Die Meldung „{ $value }“ ({ $language }) lässt sich nicht zusammensetzen: { $problem }. Das ist ein Fehler in Konspira; bitte melde ihn.

@@ -59,6 +59,7 @@ error-record-result = The record claims { $value }, but its choices lead to { $k
 
 error-choice-table = The table of choices is numbered with gaps. This is a bug in Konspira; please report it.
 error-refusal-missing = A legal choice was refused. This is a bug in Konspira; please report it.
+error-end-in-lane = A sealed choice has tried to end the game. This is a bug in Konspira; please report it.
 error-bot-not-asked = A bot is to choose for a seat that is not asked anything. This is a bug in Konspira; please report it.
 error-message-missing = There is no message “{ $value }” ({ $language }). This is a bug in Konspira; please report it.
 error-message-broken = The message “{ $value }” ({ $language }) cannot be put together: { $problem }. This is a bug in Konspira; please report it.

@@ -59,6 +59,7 @@ error-record-result = Zapis podaje wynik { $value }, ale jego wybory prowadzą d
 
 error-choice-table = Tabela wyborów ma luki w numeracji. To błąd w Konspirze; prosimy o zgłoszenie.
 error-refusal-missing = Odrzucono dozwolony wybór. To błąd w Konspirze; prosimy o zgłoszenie.
+error-end-in-lane = Tajny wybór próbował zakończyć grę. To błąd w Konspirze; prosimy o zgłoszenie.
 error-bot-not-asked = Bot ma wybierać za miejsce, którego gra o nic nie pyta. To błąd w Konspirze; prosimy o zgłoszenie.
 error-message-missing = Brakuje komunikatu „{ $value }” ({ $language }). To błąd w Konspirze; prosimy o zgłoszenie.
 error-message-broken = Nie można złożyć komunikatu „{ $value }” ({ $language }): { $problem }. To błąd w Konspirze; prosimy o zgłoszenie.
