@@ -44,6 +44,18 @@ def test_a_shuffle_makes_every_order_equally_likely() -> None:
 
 
 @pytest.mark.parametrize("key", [b"", KEY], ids=["word", "stream"])
+def test_a_state_shuffles_a_pile_into_every_order_equally_often(key: bytes) -> None:
+    state = AmbushGame().start(4)
+    state.key = key
+    counts: Counter[object] = Counter()
+    for _ in range(24 * 300):
+        pile = [0, 1, 2, 3]
+        state.shuffle(pile)
+        counts[tuple(pile)] += 1
+    assert abs(chi_square(counts, 24)) < 5
+
+
+@pytest.mark.parametrize("key", [b"", KEY], ids=["word", "stream"])
 def test_a_state_draws_every_order_of_a_pile_equally_often(key: bytes) -> None:
     state = AmbushGame().start(3)
     state.key = key

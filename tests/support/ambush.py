@@ -264,11 +264,7 @@ class AmbushGame(Game):
             if state.sealed[other] >= 0:  # that it has chosen can be seen, what it chose cannot
                 held = [card for card in range(3) if new.hands[other][card]]
                 new.sealed[other] = rng.choice(held)
-        if new.asked >= 0 and new.asked != seat:
-            new.offered = new.agenda[-1].options(new)
-        for other in range(len(new.lanes)):
-            if other != seat and new.lanes[other]:
-                new.lane_options[other] = new.lanes[other][-1].options(new)
+        new.ask_again(-1 if seat is None else seat)
         return new
 
     def save_fields(self, state: Ambush) -> dict[str, Any]:

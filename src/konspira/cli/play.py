@@ -18,7 +18,7 @@ from konspira.cli.players import describe, read_bots, seat_players
 from konspira.cli.prompt import Leave, ask
 from konspira.cli.saving import latest_file, new_file
 from konspira.cli.session import Session
-from konspira.cli.shell import INTERRUPTED, Shell, ShellError, opened
+from konspira.cli.shell import INTERRUPTED, Shell, ShellError, opened, program
 from konspira.kernel.game import Game
 from konspira.kernel.record import read_record, replay
 
@@ -141,7 +141,7 @@ def run(session: Session, pack: Path | None) -> None:
         return
     session.show_end()
     if session.path is not None:
-        command = f"konspira replay {shlex.quote(str(session.path))}"
+        command = f"{program()} replay {shlex.quote(str(session.path))}"
         shell.say("shell-replay-hint", style="dim", command=command)
 
 
@@ -174,7 +174,7 @@ def say_goodbye(session: Session, pack: Path | None) -> None:
     if session.path is None:
         session.shell.say("shell-left-unsaved", style="bold")
         return
-    command = f"konspira play --resume {shlex.quote(str(session.path))}"
+    command = f"{program()} play --resume {shlex.quote(str(session.path))}"
     if pack is not None:
         command += f" --pack {shlex.quote(str(pack))}"
     session.shell.say("shell-left", style="bold", command=command)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 
 import typer
 from rich.console import Console
@@ -41,6 +43,15 @@ class Shell:
         words = self.words.say(message, **{name: shortened(fact) for name, fact in facts.items()})
         # Long lines are left to the terminal: a path or a command can be copied whole.
         self.console.print(Text(words, style=style), soft_wrap=True)
+
+
+def program() -> str:
+    """What to type to call this program again: its name, or its path if that is not found."""
+    here = Path(sys.argv[0])
+    if here.name != "konspira" or shutil.which("konspira") is not None or not here.exists():
+        return "konspira"
+    here = here.absolute()
+    return str(here.relative_to(Path.cwd()) if here.is_relative_to(Path.cwd()) else here)
 
 
 def shortened(fact: object) -> object:

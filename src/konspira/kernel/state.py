@@ -54,6 +54,10 @@ class Step(Generic[S]):
         """Carry out a choice that was among the options."""
         raise NotImplementedError
 
+    def start(self) -> Step[S]:
+        """The first question of the choice that this one belongs to: a redeal goes back there."""
+        return self
+
     def question(self, state: S) -> Question:
         """How the question is put."""
         raise NotImplementedError
@@ -220,6 +224,14 @@ class State:
             place -= stock[kind]
             kind += 1
         return kind
+
+    def shuffle(self, pile: list[int]) -> None:
+        """Put a pile into random order, in place; its last card is the top."""
+        for last in range(len(pile) - 1, 0, -1):
+            other = self.below(last + 1)
+            card = pile[last]
+            pile[last] = pile[other]
+            pile[other] = card
 
     def roll(self, sides: int) -> int:
         """Throw a die: 1 to sides."""
@@ -567,6 +579,20 @@ class State:
         self.word = rng.fresh_word()
         self.draws = []
         self.dice = []
+
+    def rewind(self, viewer: int) -> None:
+        """Let the others begin their half-made choices again: how far they are is their secret."""
+        for agenda in [self.agenda, *self.lanes]:
+            if agenda and agenda[-1].seat != viewer:
+                agenda[-1] = agenda[-1].start()
+
+    def ask_again(self, viewer: int) -> None:
+        """Put the questions of the others anew: their options follow from what they hold now."""
+        if self.asked >= 0 and self.asked != viewer:
+            self.offered = self.agenda[-1].options(self)
+        for seat in range(len(self.lanes)):
+            if seat != viewer and self.lanes[seat]:
+                self.lane_options[seat] = self.lanes[seat][-1].options(self)
 
     def copy_into(self, new: State) -> None:
         """Copy what every game has; the game's own `copy` starts with this."""

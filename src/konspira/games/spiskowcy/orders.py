@@ -85,6 +85,9 @@ class OrderCount(Step[Spiskowcy]):
     def fits(self, state: Spiskowcy) -> bool:
         return self.seat < state.seats and 0 <= self.kind < KINDS
 
+    def start(self) -> Step[Spiskowcy]:
+        return OrderType(self.seat)
+
     def options(self, state: Spiskowcy) -> list[int]:
         hand = state.hand[self.seat]
         copies = hand[self.kind]

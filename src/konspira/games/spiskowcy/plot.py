@@ -83,6 +83,9 @@ class PlotCardA(Step[Spiskowcy]):
     def fits(self, state: Spiskowcy) -> bool:
         return self.seat < state.seats and self.a in state.plot_players(self.seat)
 
+    def start(self) -> Step[Spiskowcy]:
+        return PLOTS[self.seat]
+
     def options(self, state: Spiskowcy) -> list[int]:
         return people(state.tableau[self.a], PLOT_CARD_A)
 
@@ -115,6 +118,9 @@ class PlotPlayerB(Step[Spiskowcy]):
 
     def fits(self, state: Spiskowcy) -> bool:
         return self.seat < state.seats and can_give(state, self.seat, self.a, self.card_a)
+
+    def start(self) -> Step[Spiskowcy]:
+        return PLOTS[self.seat]
 
     def options(self, state: Spiskowcy) -> list[int]:
         players = state.plot_players(self.seat)
@@ -158,6 +164,9 @@ class PlotCardB(Step[Spiskowcy]):
             and can_give(state, self.seat, self.a, self.card_a)
             and self.b in state.plot_players(self.seat)
         )
+
+    def start(self) -> Step[Spiskowcy]:
+        return PLOTS[self.seat]
 
     def options(self, state: Spiskowcy) -> list[int]:
         return people(state.tableau[self.b], PLOT_CARD_B)

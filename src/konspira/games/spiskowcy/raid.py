@@ -79,6 +79,9 @@ class RaidCard(Step[Spiskowcy]):
     def fits(self, state: Spiskowcy) -> bool:
         return self.seat < state.seats and 0 <= self.victim < state.seats
 
+    def start(self) -> Step[Spiskowcy]:
+        return RAIDS[self.seat]
+
     def options(self, state: Spiskowcy) -> list[int]:
         return people(state.tableau[self.victim], RAID_CARD)
 

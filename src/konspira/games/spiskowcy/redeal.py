@@ -11,12 +11,9 @@ from __future__ import annotations
 from math import comb, factorial
 
 from konspira.games.spiskowcy.cards import CHARACTERS, KINDS
-from konspira.games.spiskowcy.orders import OrderCount, OrderType
-from konspira.games.spiskowcy.plot import PLOTS, PlotCardA, PlotCardB, PlotPlayerB
-from konspira.games.spiskowcy.raid import RAIDS, RaidCard
 from konspira.games.spiskowcy.state import PLACED, Order, Spiskowcy
 from konspira.kernel.rng import Rng
-from konspira.kernel.state import NOBODY, Step
+from konspira.kernel.state import NOBODY
 
 
 def ways(order: Order, pool: list[int]) -> int:
@@ -31,7 +28,7 @@ def redeal(state: Spiskowcy, viewer: int, rng: Rng) -> Spiskowcy:
     """What the viewer (NOBODY: a spectator) cannot see is dealt anew."""
     new = state.copy()
     new.forget(rng)
-    take_back_half_made_choices(new, viewer)
+    new.rewind(viewer)
     pool = unseen(state, viewer)
     others = [seat for seat in range(state.seats) if seat != viewer]
     deal_orders(state, new, others, pool, rng)
@@ -40,7 +37,7 @@ def redeal(state: Spiskowcy, viewer: int, rng: Rng) -> Spiskowcy:
         cards.extend([kind] * pool[kind])
     for seat in others:
         deal_rest(state, new, seat, cards, rng)
-    ask_again(new, viewer)
+    new.ask_again(viewer)
     return new
 
 
@@ -199,26 +196,3 @@ def deal_rest(state: Spiskowcy, new: Spiskowcy, seat: int, cards: list[int], rng
         new.hand[seat] = row
     elif not state.rules.hands_shown:
         new.returned[seat] = row
-
-
-def take_back_half_made_choices(new: Spiskowcy, viewer: int) -> None:
-    """What another seat is about to choose is its secret: it starts its choice again."""
-    agendas: list[list[Step[Spiskowcy]]] = [new.agenda, *new.lanes]
-    for agenda in agendas:
-        if agenda and agenda[-1].seat != viewer:
-            step = agenda[-1]
-            if isinstance(step, OrderCount):
-                agenda[-1] = OrderType(step.seat)
-            elif isinstance(step, RaidCard):
-                agenda[-1] = RAIDS[step.seat]
-            elif isinstance(step, PlotCardA | PlotPlayerB | PlotCardB):
-                agenda[-1] = PLOTS[step.seat]
-
-
-def ask_again(new: Spiskowcy, viewer: int) -> None:
-    """The options of the others follow from their new cards."""
-    if new.asked >= 0 and new.asked != viewer:
-        new.offered = new.agenda[-1].options(new)
-    for seat in range(len(new.lanes)):
-        if seat != viewer and new.lanes[seat]:
-            new.lane_options[seat] = new.lanes[seat][-1].options(new)
