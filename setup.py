@@ -16,7 +16,7 @@ WISH = os.environ.get("KONSPIRA_COMPILE", "")
 
 # All of them in one compilation unit: separate units with inheritance across them crash.
 COMPILED = """
-kernel/rng kernel/events kernel/state
+kernel/rng kernel/events kernel/step kernel/chance kernel/state
 bots/playout
 games/leduc/rules
 games/spiskowcy/cards games/spiskowcy/choices games/spiskowcy/state games/spiskowcy/events

@@ -21,7 +21,8 @@ from konspira.kernel.errors import IllegalChoice
 from konspira.kernel.game import Game
 from konspira.kernel.record import read_record, record_of, replay, verify
 from konspira.kernel.rng import Rng
-from konspira.kernel.state import TOGETHER, State
+from konspira.kernel.state import State
+from konspira.kernel.step import TOGETHER
 
 EVERY = 5  # the costly properties are checked after every so many choices
 MOST_CHOICES = 20_000  # a game that is longer than this will never end

@@ -17,7 +17,8 @@ from konspira.kernel.events import Event, Question
 from konspira.kernel.game import Game, Waiting
 from konspira.kernel.position import Reader
 from konspira.kernel.rng import Rng
-from konspira.kernel.state import State, Step, Together
+from konspira.kernel.state import State
+from konspira.kernel.step import Step, Together
 
 CARDS = ["shield", "spear", "rag"]
 SHIELD, SPEAR, RAG = range(3)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from konspira.kernel.rng import Rng
-from konspira.kernel.state import TOGETHER, State
+from konspira.kernel.state import State
+from konspira.kernel.step import TOGETHER
 
 
 def random_game(state: State, rng: Rng) -> int:

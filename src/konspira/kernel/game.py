@@ -15,7 +15,8 @@ from konspira.kernel.errors import OptionError, did_you_mean
 from konspira.kernel.events import Question
 from konspira.kernel.position import Reader, read_step, step_text, wrong
 from konspira.kernel.rng import Rng, word_of
-from konspira.kernel.state import NOBODY, TOGETHER, State, Step
+from konspira.kernel.state import State
+from konspira.kernel.step import NOBODY, TOGETHER, Step
 
 
 class Setting:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from konspira.kernel.errors import PositionError, did_you_mean
-from konspira.kernel.state import Step
+from konspira.kernel.step import Step
 
 _STEP = re.compile(r"([a-z_]+)(?:\((-?\d+(?:,-?\d+)*)\))?")
 

@@ -9,7 +9,8 @@ import msgspec
 
 from konspira.kernel.errors import IllegalChoice, RecordError
 from konspira.kernel.game import Game
-from konspira.kernel.state import NOBODY, State
+from konspira.kernel.state import State
+from konspira.kernel.step import NOBODY
 
 FORMAT = "konspira-record"
 VERSION = 1

@@ -1,92 +1,27 @@
 """The state of a game, its agenda of steps, and the loop that runs it.
 
 A step either changes the state and schedules more steps, or asks one seat a question whose answers
-are small ints. Steps hold only numbers and never change once made, so copies of a state share them,
-and any position can be copied, saved, compared and resumed, in the middle of an interrupt too.
+are small ints. Everything needed to go on is in the state: it can be copied, saved and compared at
+any moment.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any
 
-from konspira.kernel.compiling import i64, mypyc_attr
+from konspira.kernel.chance import Chance
+from konspira.kernel.compiling import mypyc_attr
 from konspira.kernel.errors import IllegalChoice, KernelBug
 from konspira.kernel.events import EVERYONE, Event, Question, Refusal, Told
-from konspira.kernel.rng import LOW32, MULTIPLIER, RANGE32, Rng, stream_bits, word_of
+from konspira.kernel.rng import Rng, word_of
+from konspira.kernel.step import NOBODY, TOGETHER, Step, Together
 
 if TYPE_CHECKING:
     from konspira.kernel.game import Game
 
-NOBODY: Final = -1  # a step that just happens; also: the game waits for no single seat
-TOGETHER: Final = -2  # several seats are asked at once, sealed
-
-S = TypeVar("S", bound="State")
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[S]):
-    """One instruction of the rulebook. A step with a seat asks it; one without just happens."""
-
-    __slots__ = ("seat",)
-
-    seat: int
-
-    def __init__(self, seat: int = NOBODY) -> None:
-        self.seat = seat
-
-    def numbers(self) -> list[int]:
-        """What this step was made with, so that it can be saved and made again."""
-        return [] if self.seat < 0 else [self.seat]
-
-    def fits(self, state: S) -> bool:
-        """Do its numbers mean something in this state? Asked when a position brings it back."""
-        return self.seat < state.game.seats
-
-    def run(self, state: S) -> None:
-        """Do it (steps that ask nobody)."""
-        raise NotImplementedError
-
-    def options(self, state: S) -> list[int]:
-        """The legal choices (steps that ask); none at all means the question is not asked."""
-        raise NotImplementedError
-
-    def choose(self, state: S, option: int) -> None:
-        """Carry out a choice that was among the options."""
-        raise NotImplementedError
-
-    def start(self) -> Step[S]:
-        """The first question of the choice that this one belongs to: a redeal goes back there."""
-        return self
-
-    def question(self, state: S) -> Question:
-        """How the question is put."""
-        raise NotImplementedError
-
-    def refusal(self, state: S, option: int) -> Refusal | None:
-        """Why a choice of this question's own families is not offered; None: not one of them."""
-        return None
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Together(Step[S]):
-    """A sealed moment: several seats are asked at once, in any order, and none sees the others.
-
-    Each seat works through a lane, an agenda of its own. What the steps of a lane change must stay
-    invisible to the others until the step after this one reveals it.
-    """
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__(TOGETHER)
-
-    def lanes(self, state: S) -> list[Step[S]]:
-        """The first question of each seat that takes part."""
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Chance):
     """What every game has: chance, an agenda, the open question, what was told to whom.
 
     States are made blank, then filled by the game; `copy` is written by hand, field after field.
@@ -95,11 +30,8 @@ class State:
     __slots__ = (
         "agenda",
         "asked",
-        "dice",
-        "draws",
         "game",
         "history",
-        "key",
         "lane_options",
         "lanes",
         "learned",
@@ -107,11 +39,9 @@ class State:
         "log",
         "offered",
         "over",
-        "place",
         "ranks",
         "scores",
         "seed",
-        "word",
     )
 
     game: Game
@@ -121,11 +51,6 @@ class State:
     offered: list[int]  # its options; never changed in place, so copies share it
     lane_options: list[list[int]]  # the same for each seat of a Together step
     seed: int  # where the word started (NOBODY: in a position, not in a seed)
-    word: i64  # chance in simulation: one word that is copied with the state
-    key: bytes  # chance at live tables: the stream's key (empty: use the word) ...
-    place: int  # ... and how much of the stream is used up
-    draws: list[int]  # cards that a position has fixed for the next draws; replaced, never changed
-    dice: list[int]  # faces that a position has fixed for the next throws; likewise
     over: bool
     scores: list[int]
     ranks: list[int]  # 1 for every winner; equal ranks are shared
@@ -133,113 +58,6 @@ class State:
     log: list[Told]
     history: list[tuple[int, int]]  # the choices so far: (seat, option)
     learned: int  # choices before this one can no longer be taken back
-
-    # -- chance --------------------------------------------------------------------------------
-
-    def below(self, bound: i64) -> i64:
-        """A uniform number in range(bound), from this state's own source."""
-        if self.key:
-            return self._below_of_stream(bound)
-        word: i64 = MULTIPLIER * (self.word & LOW32) + (self.word >> 32)
-        wide: i64 = ((word ^ (word >> 32)) & LOW32) * bound
-        # Multiplying favours some results unless the lowest few products are thrown away.
-        while (wide & LOW32) < bound and (wide & LOW32) < (RANGE32 - bound) % bound:
-            word = MULTIPLIER * (word & LOW32) + (word >> 32)
-            wide = ((word ^ (word >> 32)) & LOW32) * bound
-        self.word = word
-        return wide >> 32
-
-    def _below_of_stream(self, bound: i64) -> i64:
-        """The same from a live table's stream."""
-        while True:
-            bits: i64 = stream_bits(self.key, self.place)
-            self.place += 1
-            wide: i64 = bits * bound
-            if (wide & LOW32) >= bound or (wide & LOW32) >= (RANGE32 - bound) % bound:
-                return wide >> 32
-
-    def draw(self, pile: list[int]) -> int:
-        """Take one card out of a pile that has no order: the next fixed one, or a random one."""
-        if self.draws:
-            card = self.draws[0]
-            self.draws = self.draws[1:]
-            pile.remove(card)
-            return card
-        place = self.below(len(pile))
-        card = pile[place]
-        last = pile.pop()
-        if place < len(pile):
-            pile[place] = last
-        return card
-
-    def deal(self, stock: list[int], rows: list[list[int]], number: int) -> None:
-        """Deal cards one at a time to the rows in turn, from a stock that is counted by kind."""
-        if self.key or self.draws:
-            self._deal_slowly(stock, rows, number)
-            return
-        left: i64 = 0
-        for count in stock:
-            left += count
-        word = self.word
-        turn: i64 = 0
-        for _ in range(number):
-            # `below`, written out: dealing is where simulation spends its chance.
-            word = MULTIPLIER * (word & LOW32) + (word >> 32)
-            place: i64 = ((word ^ (word >> 32)) & LOW32) * left
-            while (place & LOW32) < left and (place & LOW32) < (RANGE32 - left) % left:
-                word = MULTIPLIER * (word & LOW32) + (word >> 32)
-                place = ((word ^ (word >> 32)) & LOW32) * left
-            place = place >> 32
-            kind: i64 = 0
-            copies: i64 = stock[0]
-            while place >= copies:
-                place -= copies
-                kind += 1
-                copies = stock[kind]
-            stock[kind] = copies - 1
-            left -= 1
-            row = rows[turn]
-            row[kind] = row[kind] + 1
-            turn += 1
-            if turn == len(rows):
-                turn = 0
-        self.word = word
-
-    def _deal_slowly(self, stock: list[int], rows: list[list[int]], number: int) -> None:
-        """The same from a live table's stream, or with cards that a position has fixed."""
-        for turn in range(number):
-            kind = self._draw_kind(stock)
-            stock[kind] -= 1
-            rows[turn % len(rows)][kind] += 1
-
-    def _draw_kind(self, stock: list[int]) -> int:
-        """The kind of the next card: fixed by a position, or random."""
-        if self.draws:
-            kind = self.draws[0]
-            self.draws = self.draws[1:]
-            return kind
-        place = self.below(sum(stock))
-        kind = 0
-        while place >= stock[kind]:
-            place -= stock[kind]
-            kind += 1
-        return kind
-
-    def shuffle(self, pile: list[int]) -> None:
-        """Put a pile into random order, in place; its last card is the top."""
-        for last in range(len(pile) - 1, 0, -1):
-            other = self.below(last + 1)
-            card = pile[last]
-            pile[last] = pile[other]
-            pile[other] = card
-
-    def roll(self, sides: int) -> int:
-        """Throw a die: 1 to sides."""
-        if self.dice:
-            face = self.dice[0]
-            self.dice = self.dice[1:]
-            return face
-        return self.below(sides) + 1
 
     # -- running -------------------------------------------------------------------------------
 
@@ -574,11 +392,7 @@ class State:
         self.history = []
         self.learned = 0
         self.seed = NOBODY
-        self.key = b""
-        self.place = 0
-        self.word = rng.fresh_word()
-        self.draws = []
-        self.dice = []
+        self.forget_chance(rng)
 
     def rewind(self, viewer: int) -> None:
         """Let the others begin their half-made choices again: how far they are is their secret."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from konspira.kernel.events import Event, Question, Refusal
-from konspira.kernel.state import State, Step
+from konspira.kernel.state import State
+from konspira.kernel.step import Step
 
 FOLD: Final = 0
 CALL: Final = 1  # also a check, when there is nothing to call (LED-3.3)

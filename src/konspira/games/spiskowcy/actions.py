@@ -15,7 +15,7 @@ from konspira.games.spiskowcy.choices import (
 )
 from konspira.games.spiskowcy.state import DONE, Spiskowcy
 from konspira.kernel.events import Question, Refusal
-from konspira.kernel.state import NOBODY, Step
+from konspira.kernel.step import NOBODY, Step
 
 # Powers used this turn, as bits of `state.used` (SPI-7.6: each at most once).
 BANKER_USED: Final = 1

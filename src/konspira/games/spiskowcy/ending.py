@@ -8,7 +8,7 @@ from konspira.games.spiskowcy.choices import DISCARD, STOP_DISCARDING
 from konspira.games.spiskowcy.raid import people
 from konspira.games.spiskowcy.state import Spiskowcy
 from konspira.kernel.events import Question, Refusal
-from konspira.kernel.state import Step
+from konspira.kernel.step import Step
 
 
 class Trim(Step[Spiskowcy]):

@@ -37,7 +37,8 @@ from konspira.kernel.events import Question
 from konspira.kernel.game import Game, Setting
 from konspira.kernel.position import Reader
 from konspira.kernel.rng import Rng
-from konspira.kernel.state import NOBODY, State
+from konspira.kernel.state import State
+from konspira.kernel.step import NOBODY
 
 
 class SpiskowcyGame(Game):

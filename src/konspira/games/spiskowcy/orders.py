@@ -16,7 +16,7 @@ from konspira.games.spiskowcy.choices import (
 )
 from konspira.games.spiskowcy.state import CHOOSING, NOTHING, PLACED, Order, Spiskowcy
 from konspira.kernel.events import Question, Refusal
-from konspira.kernel.state import NOBODY, Step, Together
+from konspira.kernel.step import NOBODY, Step, Together
 
 
 def lay(state: Spiskowcy, seat: int, kind: int, count: int, second: int = NOBODY) -> None:

@@ -17,7 +17,7 @@ from konspira.games.spiskowcy.choices import (
 from konspira.games.spiskowcy.raid import not_there, people
 from konspira.games.spiskowcy.state import Spiskowcy
 from konspira.kernel.events import Question, Refusal
-from konspira.kernel.state import Step
+from konspira.kernel.step import Step
 
 
 def not_a_player(state: Spiskowcy, seat: int) -> Refusal | None:

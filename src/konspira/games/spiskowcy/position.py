@@ -33,7 +33,7 @@ from konspira.games.spiskowcy.state import (
     Spiskowcy,
 )
 from konspira.kernel.position import Reader, wrong
-from konspira.kernel.state import NOBODY, Step
+from konspira.kernel.step import NOBODY, Step
 
 TURNS: dict[int, type[Step[Spiskowcy]]] = {
     ORDER_PHASE: OrderType,

@@ -9,7 +9,7 @@ from konspira.games.spiskowcy.cards import CARDS, CHARACTERS, GUARD, KINDS
 from konspira.games.spiskowcy.choices import MOST_SEATS, RAID_CARD, RAID_PLAYER, RAID_SKIP
 from konspira.games.spiskowcy.state import Spiskowcy
 from konspira.kernel.events import Question, Refusal
-from konspira.kernel.state import Step
+from konspira.kernel.step import Step
 
 
 def people(row: list[int], start: int) -> list[int]:

@@ -13,7 +13,7 @@ from math import comb, factorial
 from konspira.games.spiskowcy.cards import CHARACTERS, KINDS
 from konspira.games.spiskowcy.state import PLACED, Order, Spiskowcy
 from konspira.kernel.rng import Rng
-from konspira.kernel.state import NOBODY
+from konspira.kernel.step import NOBODY
 
 
 def ways(order: Order, pool: list[int]) -> int:

@@ -20,7 +20,7 @@ from konspira.games.spiskowcy.state import (
     ORDER_PHASE,
     Spiskowcy,
 )
-from konspira.kernel.state import NOBODY, Step
+from konspira.kernel.step import NOBODY, Step
 
 
 class FirstPlayer(Step[Spiskowcy]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from konspira.games.spiskowcy import events
 from konspira.games.spiskowcy.cards import CHARACTERS, KINDS
 from konspira.games.spiskowcy.state import Spiskowcy
-from konspira.kernel.state import NOBODY
+from konspira.kernel.step import NOBODY
 
 
 def sole_leader(state: Spiskowcy, kind: int) -> int:

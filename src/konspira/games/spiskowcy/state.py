@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from konspira.games.spiskowcy.cards import CHARACTERS, GUARD, KINDS, SEER, SPY
-from konspira.kernel.state import NOBODY, State
+from konspira.kernel.state import State
+from konspira.kernel.step import NOBODY
 
 DEAL_PHASE: Final = 0
 ORDER_PHASE: Final = 1

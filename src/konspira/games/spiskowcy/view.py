@@ -15,7 +15,7 @@ from konspira.games.spiskowcy.state import (
     Spiskowcy,
 )
 from konspira.kernel.game import Waiting
-from konspira.kernel.state import NOBODY
+from konspira.kernel.step import NOBODY
 
 
 class SeatView(msgspec.Struct, frozen=True):
