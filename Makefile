@@ -4,13 +4,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := .venv-compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+SOURCES := $(shell find -L src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 JOBS ?= auto
 
 .PHONY: play test check setup compiled bench soak playthroughs clean
 
 play: setup ## play in the terminal against bots; make play ARGS="--lang pl --seats 3"
-	@$(BIN)/konspira play $(or $(GAME),spiskowcy) $(ARGS)
+	@$(BIN)/konspira play $(or $(GAME),spiskowcy) $(ARGS) || test $$? -eq 130 # Ctrl-C is no error
 
 test: check compiled ## the whole suite: checks, tests interpreted, the same tests compiled
 	$(BIN)/python -m pytest -n $(JOBS)

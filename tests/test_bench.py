@@ -7,6 +7,7 @@ import json
 import pytest
 
 from konspira import bench
+from konspira.kernel.compiling import compiled
 
 
 def test_the_benchmark_measures_every_subject_once() -> None:
@@ -26,4 +27,4 @@ def test_the_benchmark_measures_every_subject_once() -> None:
 
 def test_the_benchmark_speaks_json(capsys: pytest.CaptureFixture[str]) -> None:
     bench.main(seconds=0.1, as_json=True)
-    assert json.loads(capsys.readouterr().out)["compiled"] == bench.compiled()
+    assert json.loads(capsys.readouterr().out)["compiled"] == compiled()

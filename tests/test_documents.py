@@ -26,7 +26,7 @@ from typer.testing import CliRunner, Result
 import konspira
 from konspira import Rng
 from konspira.catalogue import GAMES
-from konspira.cli.main import app
+from konspira.cli.commands import app
 from konspira.games.spiskowcy.game import SpiskowcyGame
 from konspira.games.spiskowcy.view import ScoreView, SeatView, View
 from konspira.kernel.events import EVERYONE

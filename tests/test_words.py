@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +14,20 @@ import pytest
 from tools import check_words
 
 import konspira
-from konspira import IllegalChoice, KernelBug, KonspiraError, OptionError, PositionError
+from konspira import (
+    IllegalChoice,
+    KernelBug,
+    KonspiraError,
+    OptionError,
+    PositionError,
+    RecordError,
+)
 from konspira.games.spiskowcy.cards import CARDS
 from konspira.games.spiskowcy.game import SpiskowcyGame
+from konspira.kernel.errors import Remedy
 from konspira.kernel.events import Event, Question, Refusal
+from konspira.kernel.game import Game
+from konspira.kernel.state import State
 from konspira.words import LANGUAGES, Words
 from support.scenes import scene
 
@@ -84,6 +96,18 @@ def test_a_fact_that_one_language_leaves_out_is_found(locale: Path) -> None:
     ]
 
 
+def test_a_remedy_that_is_missing_unused_or_uses_other_facts_is_found(locale: Path) -> None:
+    for language in LANGUAGES:
+        edit(locale / language / "errors.ftl", "remedy-near =", "remedy-far =")
+        edit(locale / language / "errors.ftl", "{ $known }", "{ $wanted }")
+
+    problems = new_problems(locale)
+
+    assert problems[0] == "remedy-near is missing in every language"
+    for language in LANGUAGES:
+        assert f"{language}/errors.ftl: remedy-far is used by nobody" in problems
+
+
 def test_a_fact_that_nobody_gives_is_found(locale: Path) -> None:
     for language in LANGUAGES:
         edit(locale / language / "spiskowcy.ftl", "{ $victim }", "{ $loser }")
@@ -143,6 +167,8 @@ class Panel:
         alone = "shell-alone"
         raise OptionError("no-panel", "no panel; look", value=3)
         raise ShellError(found)
+        fix = Remedy("look", f"look at {found}", found=found)
+        return Remedy(found, "look")
 """
     )
 
@@ -154,8 +180,12 @@ class Panel:
         "goodbye": frozenset(["name"]),
         "error-no-panel": frozenset(["value"]),
         "shell-alone": None,
+        "remedy-look": frozenset(["found"]),
     }
-    assert sources.problems == ["new.py:12: ShellError needs its code as a literal"]
+    assert sources.problems == [
+        "new.py:12: ShellError needs its code as a literal",
+        "new.py:14: Remedy needs its code as a literal",
+    ]
     assert sources.mentions("level-hello")  # some word of the code can fill the gap
     assert not sources.mentions("level-greedy")
 
@@ -288,7 +318,7 @@ def test_a_language_we_do_not_speak_is_refused() -> None:
         Words("fr")
 
     assert caught.value.code == "unknown-language"
-    assert Words("pl").error(caught.value) == "Konspira nie zna języka „fr” (known: en, pl, de)."
+    assert Words("pl").error(caught.value) == "Konspira nie zna języka „fr” (znane: en, pl, de)."
 
 
 @each_language
@@ -303,6 +333,145 @@ def test_every_error_names_what_is_wrong(language: str) -> None:
         assert "{" not in text
         for name in {"value", "remedy", "file", "path"} & facts.keys():
             assert f"<{name}>" in text, id
+
+
+def record(**fields: object) -> bytes:
+    """The record of a game that has just begun, with something else in it."""
+    data = json.loads(konspira.record_of(konspira.make("spiskowcy").start(seed=1)).to_json())
+    return json.dumps(data | fields).encode()
+
+
+def pack(folder: Path, name: str, old: str, new: str) -> Game:
+    """A game with a changed file."""
+    text = (SpiskowcyGame.folder / "data" / name).read_text(encoding="utf-8")
+    (folder / name).write_text(text.replace(old, new, 1), encoding="utf-8")
+    return konspira.make("spiskowcy", pack=folder)
+
+
+def spiskowcy(**position: object) -> State:
+    return konspira.make("spiskowcy").position(position)
+
+
+def leduc(**position: object) -> State:
+    return konspira.make("leduc").position(position)
+
+
+SEATS = [{"card": "jack_spades"}, {"card": "king_hearts"}]
+BAD_INPUT: list[Callable[[Path], object]] = [
+    lambda folder: konspira.make("spiskowzy"),
+    lambda folder: konspira.make("chess"),
+    lambda folder: konspira.make("spiskowcy", seats=9),
+    lambda folder: konspira.make("leduc", seats=3),
+    lambda folder: konspira.make("leduc", order_timing=1),
+    lambda folder: konspira.make("spiskowcy", order_timin=1),
+    lambda folder: konspira.make("spiskowcy", order_timing="never"),
+    lambda folder: konspira.make("spiskowcy").start(seed=-1),
+    lambda folder: konspira.make("spiskowcy").start(key=b""),
+    lambda folder: konspira.make("spiskowcy").number("end_tur"),
+    lambda folder: konspira.make("spiskowcy").name(1000),
+    lambda folder: konspira.make("spiskowcy").start().choose(0, "end_turn"),
+    lambda folder: konspira.make("spiskowcy").position([]),  # type: ignore[arg-type]  # no dict
+    lambda folder: spiskowcy(phase="action"),
+    lambda folder: spiskowcy(used=["guard"]),
+    lambda folder: spiskowcy(round=9),
+    lambda folder: spiskowcy(seats=3),
+    lambda folder: spiskowcy(seats=[{}, {}, {}]),
+    lambda folder: spiskowcy(seats=[{"hand": {"seer": 1}}, {"hand": {"seer": 1}}]),
+    lambda folder: spiskowcy(seats=[{"orders": {"spy": 2, "raid": 1}}]),
+    lambda folder: spiskowcy(seats=[{"hand": {"spy": 1}}], phase="end"),
+    lambda folder: spiskowcy(seats=[{"orders": {"spy": 1}}], phase="end"),
+    lambda folder: spiskowcy(phase="deal", deck=["seer", "seer"]),
+    lambda folder: spiskowcy(seats=[{"tableau": {"seer": 1}}], released={"seer": 1}),
+    lambda folder: spiskowcy(shown=["pair"]),
+    lambda folder: spiskowcy(bank=7),
+    lambda folder: spiskowcy(game="leduc"),
+    lambda folder: spiskowcy(options={"order_timing": "simultaneous"}),
+    lambda folder: spiskowcy(chance={"key": ""}),
+    lambda folder: spiskowcy(dice=[0]),
+    lambda folder: spiskowcy(agenda=["trim"]),
+    lambda folder: spiskowcy(agenda=["trim(9)"]),
+    lambda folder: spiskowcy(agenda=["trim 9"]),
+    lambda folder: spiskowcy(agenda=[]),
+    lambda folder: spiskowcy(lanes=[[]]),
+    lambda folder: spiskowcy(lanes=[[], []]),
+    lambda folder: spiskowcy(lanes=["x", []]),
+    lambda folder: spiskowcy(over={"scores": [3], "ranks": [1, 2]}),
+    lambda folder: leduc(deck=["jack_spades", "king_hearts", "jack_hearts", "queen_hearts"]),
+    lambda folder: leduc(seats=[]),
+    lambda folder: leduc(seats=SEATS, public="king_hearts"),
+    lambda folder: leduc(seats=SEATS, public="queen_hearts", raises=1),
+    lambda folder: konspira.read_record(b"{"),
+    lambda folder: konspira.read_record(record(seed=None)),
+    lambda folder: konspira.read_record(record(seats="x")),
+    lambda folder: konspira.read_record(record(surprise=1)),
+    lambda folder: konspira.read_record(b"{}"),
+    lambda folder: konspira.replay(record(choices=[[0, 1000]])),
+    lambda folder: konspira.replay(record(choices=[[7, 0]])),
+    lambda folder: konspira.replay(folder / "nowhere.json"),
+    lambda folder: konspira.replay(folder),
+    lambda folder: konspira.verify(
+        konspira.read_record(record(result={"scores": [1, 2], "ranks": [2, 1], "checksum": ""})),
+        konspira.make("spiskowcy"),
+    ),
+    lambda folder: konspira.make("spiskowcy", pack=folder / "nowhere"),
+    lambda folder: pack(folder, "cards.toml", '"banker"', '"bankster"'),
+    lambda folder: pack(folder, "cards.toml", '"juggler"', '"merchant"'),
+    lambda folder: pack(folder, "cards.toml", "copies = 6", 'copies = "six"'),
+    lambda folder: pack(folder, "cards.toml", "copies = 6\n", ""),
+    lambda folder: pack(folder, "cards.toml", "copies = 6", "copies = 6\ncost = 1"),
+    lambda folder: pack(folder, "cards.toml", '"S"', '"X"'),
+    lambda folder: pack(folder, "cards.toml", "copies = 6", "copies = 13"),
+    lambda folder: pack(folder, "cards.toml", "influence = 6", "influence = -6"),
+    lambda folder: pack(folder, "cards.toml", "[[card]]", "[[card]"),
+    lambda folder: pack(folder, "cards.toml", "copies = 6", "copies ="),
+    lambda folder: pack(folder, "places.toml", "round = 3", "round = 4"),
+    lambda folder: pack(folder, "places.toml", "deal = 8", "deal = -8"),
+    lambda folder: pack(folder, "bank.toml", "points = 8", "points = -8"),
+]
+
+
+@pytest.mark.parametrize("language", ["pl", "de"])
+@pytest.mark.parametrize("place", range(len(BAD_INPUT)))
+def test_no_error_is_half_english(tmp_path: Path, place: int, language: str) -> None:
+    with pytest.raises(KonspiraError) as caught:
+        BAD_INPUT[place](tmp_path)
+
+    text = Words(language).error(caught.value).replace(str(tmp_path), "")
+
+    half = r"did you mean|[Ee]xpected|known:|whole|there (is|are)|this game|cannot|missing|<|Result"
+    assert not re.search(half, text), text
+    for fact in caught.value.facts.values():
+        if isinstance(fact, Remedy):
+            assert Words(language).has(f"remedy-{fact.code}")
+            assert fact not in text
+
+
+def test_a_remedy_and_an_error_inside_an_error_are_translated() -> None:
+    with pytest.raises(PositionError) as caught:
+        spiskowcy(phase="action")
+    assert Words("pl").error(caught.value) == (
+        'Pozycja jest błędna w miejscu phase, gdzie podano "action" (czy chodzi o „actions”?).'
+    )
+    with pytest.raises(RecordError) as refused:
+        konspira.replay(record(choices=[[0, 1000]]))
+    assert Words("de").error(refused.value) == (
+        "Wahl 1 der Aufzeichnung ist nicht möglich: Es gibt keine Wahl „1000“ "
+        f"(erwartet wird eine ganze Zahl von 0 bis {len(SpiskowcyGame.table) - 1}). "
+        "Sieh dir die Stellung davor mit --to 0 an."
+    )
+
+
+def test_a_remedy_of_another_program_keeps_its_english_text() -> None:
+    error = OptionError("unknown-game", "?", value="x", remedy=Remedy("not-ours", "ask them"))
+
+    assert Words("pl").error(error) == "Żadna gra nie nazywa się „x” (ask them)."
+
+
+def test_a_game_with_one_number_of_seats_names_it() -> None:
+    with pytest.raises(OptionError) as caught:
+        konspira.make("leduc", seats=3)
+
+    assert Words("en").error(caught.value) == "Leduc poker needs exactly 2 seats, not 3."
 
 
 def test_an_illegal_choice_says_why_and_cites_the_rule() -> None:

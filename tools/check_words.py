@@ -1,8 +1,8 @@
 """Checks that every word people read exists in every language, and that no other word does.
 
 What is needed comes from two places: each game's vocabulary (`konspira.catalogue.GAMES`), and the
-Python sources, where `ast` finds the codes of errors, refusals and questions with their facts and
-the messages that are said. Run by `make check`; prints one line for each problem.
+Python sources, where `ast` finds the codes of errors, remedies, refusals and questions with their
+facts and the messages that are said. Run by `make check`; prints one line for each problem.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ ERRORS = {
         if isinstance(kind, type) and issubclass(kind, errors.KonspiraError)
     },
 }
+CODED = {**ERRORS, "Remedy": "remedy-"}
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NEEDED_PLURALS = {"en": {"one"}, "pl": {"one", "few"}, "de": {"one"}}  # the default does the rest
 
@@ -56,7 +57,7 @@ class Sources:
     """The ids and facts that Python files mention, found without running them."""
 
     def __init__(self, folder: Path) -> None:
-        self.needs: Needs = {}  # errors, and what is said by its full id
+        self.needs: Needs = {}  # errors, remedies, and what is said by its full id
         self.why: dict[str, Needs] = {}  # refusals by package: the name of a game, or "kernel"
         self.ask: dict[str, Needs] = {}  # questions, likewise
         self.constants: set[str] = set()  # every string that stands in the code
@@ -77,8 +78,8 @@ class Sources:
             if not isinstance(node, ast.Call):
                 continue
             name = called(node)
-            if name in ERRORS:
-                self._error(node, name, f"{file}:{node.lineno}")
+            if name in CODED:
+                self._coded(node, name, f"{file}:{node.lineno}")
             elif name == "Refusal" and len(node.args) > 1:
                 self._mention(self.why.setdefault(package, {}), node, 2)
             elif name == "Question" and len(node.args) > 1:
@@ -86,12 +87,12 @@ class Sources:
             elif name == "say" and node.args:
                 self._said(node, own.get(node, ""), package)
 
-    def _error(self, call: ast.Call, name: str, place: str) -> None:
+    def _coded(self, call: ast.Call, name: str, place: str) -> None:
         codes = strings(call.args[0]) if call.args else []
         if not codes:
             self.problems.append(f"{place}: {name} needs its code as a literal")
         for code in codes:
-            add(self.needs, ERRORS[name] + code, keywords(call))
+            add(self.needs, CODED[name] + code, keywords(call))
 
     def _mention(self, needs: Needs, call: ast.Call, place: int) -> None:
         facts: Facts = frozenset()

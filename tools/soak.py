@@ -24,7 +24,7 @@ import konspira
 from konspira import Rng
 from konspira.bots.match import match
 from konspira.catalogue import GAMES
-from konspira.kernel import state as kernel_state
+from konspira.kernel.compiling import compiled
 from konspira.kernel.game import Game
 from konspira.kernel.state import State
 
@@ -198,7 +198,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
     wish = parser.parse_args()
-    form = "plain" if str(kernel_state.__file__).endswith(".py") else "compiled"
+    form = "compiled" if compiled() else "plain"
     print(f"soak: {wish.games:,} games of {len(tables()):,} tables, {form}", flush=True)
     outcome = soak(wish.games, wish.seed, wish.processes, lambda text: print(text, flush=True))
     if outcome.failure:

@@ -23,7 +23,7 @@ import msgspec
 
 from konspira.bots.playout import random_games
 from konspira.catalogue import make
-from konspira.kernel import state as kernel_state
+from konspira.kernel.compiling import compiled
 from konspira.kernel.game import Game
 from konspira.kernel.rng import Rng
 
@@ -40,11 +40,6 @@ class Row(msgspec.Struct):
     inside: float | None  # per second, driven by the engine's own loop
     copy_us: float
     state_bytes: int
-
-
-def compiled() -> bool:
-    """Does the engine run as compiled by mypyc?"""
-    return not (kernel_state.__file__ or "").endswith(".py")
 
 
 # -- one round of each -----------------------------------------------------------------------------

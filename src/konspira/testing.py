@@ -25,6 +25,7 @@ from konspira.kernel.state import State
 from konspira.kernel.step import TOGETHER
 
 EVERY = 5  # the costly properties are checked after every so many choices
+GENERAL_REFUSALS = ("not-your-turn", "not-asked-now")  # what the kernel itself says
 MOST_CHOICES = 20_000  # a game that is longer than this will never end
 
 
@@ -32,12 +33,18 @@ class Violation(AssertionError):
     """A property that every game must have does not hold for this one."""
 
 
-def check(game: Game, games: int = 10, seed: int = 0) -> None:
-    """Play random games and check every property on the way."""
+def check(game: Game, games: int = 10, seed: int = 0, processes: bool = False) -> None:
+    """Play random games and check every property on the way.
+
+    With `processes`, some games are also played again in other processes under other hash seeds.
+    """
     moved = Moved(game)
     for number in range(seed, seed + games):
         walk(game, number, moved)
-    moved.check()
+    if game.hides:
+        moved.check()
+    if processes:
+        check_processes(game)
 
 
 def walk(game: Game, seed: int, moved: Moved) -> State:
@@ -150,10 +157,11 @@ def check_choices(state: State, rng: Rng) -> None:
                 raise _violation("why_not", state, f"seat {seat}: {name}")
             if option not in legal:
                 _refused(state, seat, option)
-        for junk in ("nonsense", -1, len(game.table), None, 1.5, b"x"):
+        for junk in ("nonsense", -1, len(game.table), None, True, 1.5, b"x"):
             _refused(state, seat, junk)
-    _refused(state, game.seats, 0)
-    _refused(state, -1, 0)
+    for seat in (-1, game.seats):
+        _refused(state, seat, 0)
+        _no_such_eyes(state, seat)
     if game.checksum(state) != before:
         raise _violation("refused without a trace", state, "the state has changed")
 
@@ -167,6 +175,22 @@ def _refused(state: State, seat: int, option: object) -> None:
             raise _violation("refused without a trace", state, f"{option!r}: {error}") from None
         return
     raise _violation("illegal choices are refused", state, f"seat {seat} may choose {option!r}")
+
+
+def _no_such_eyes(state: State, seat: int) -> None:
+    """A seat that does not exist sees and hears nothing at all."""
+    looks: list[Callable[[], object]] = [
+        lambda: state.view(seat),
+        lambda: state.events(seat),
+        lambda: state.why_not(seat, 0),
+        lambda: state.redeal(seat, Rng(0)),
+    ]
+    for look in looks:
+        try:
+            look()
+        except IllegalChoice:
+            continue
+        raise _violation("only seats and spectators look", state, f"seat {seat}")
 
 
 def check_blind(state: State, rng: Rng) -> None:
@@ -186,9 +210,25 @@ def check_blind(state: State, rng: Rng) -> None:
             continue
         if other.options(viewer) != state.options(viewer):
             raise _violation("options are blind", state, f"seat {viewer}")
+        if _put(other, viewer) != _put(state, viewer):
+            raise _violation("questions are blind", state, f"{_put(state, viewer)}")
         for option in range(len(game.table)):
-            if other.why_not(viewer, option) != state.why_not(viewer, option):
+            if _reason(other, viewer, option) != _reason(state, viewer, option):
                 raise _violation("reasons are blind", state, f"{viewer}: {game.name(option)}")
+
+
+def _put(state: State, seat: int) -> object:
+    """All that a seat is told with its question."""
+    question = state.question(seat)
+    return question and (question.kind, question.activity, question.facts, question.window)
+
+
+def _reason(state: State, seat: int, option: int) -> object:
+    """All that a seat is told when it asks why it cannot make a choice."""
+    found = state.refusal(seat, option)
+    if found is not None and found.code not in (*state.game.refusals, *GENERAL_REFUSALS):
+        raise _violation("declared words", state, f"refusal {found.code} is not declared")
+    return found and (found.rule, found.code, found.facts)
 
 
 def check_redeal_knows_nothing(state: State, rng: Rng) -> None:
@@ -333,9 +373,10 @@ def check_processes(game: Game, games: int = 3, hash_seeds: Sequence[int] = (1, 
     """The same games in other processes, under other hash seeds, end in the same states."""
     here = fingerprint(game, games)
     kind = type(game)
+    made = f"{kind.__name__}({game.seats}, {_overlay(game)!r}, {game.options!r})"
     code = (
         f"from {kind.__module__} import {kind.__name__}; from konspira.testing import fingerprint;"
-        f"print(fingerprint({kind.__name__}({game.seats}, None, {game.options!r}), {games}))"
+        f"print(fingerprint({made}, {games}))"
     )
     for hash_seed in hash_seeds:
         env = {
@@ -364,6 +405,10 @@ def _redealt(state: State, viewer: int | None, rng: Rng) -> State:
     return other
 
 
+def _overlay(game: Game) -> str | None:
+    return None if game.pack.overlay is None else str(game.pack.overlay)
+
+
 def _finish(state: State, rng: Rng) -> None:
     """Play on to the end with random choices."""
     while not state.over:
@@ -380,7 +425,7 @@ def _violation(what: str, state: State, detail: str) -> Violation:
     return Violation(
         f"{what}: {detail}\n"
         f"  {game.id} seats={game.seats} {game.options} seed={state.seed}\n"
-        f"  after {len(state.history)} choices: {state.history[-6:]}"
+        f"  choices: {state.history}"
     )
 
 

@@ -14,7 +14,13 @@ from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from konspira.kernel.errors import KernelBug, KonspiraError, OptionError, did_you_mean
+from konspira.kernel.errors import (
+    KernelBug,
+    KonspiraError,
+    OptionError,
+    Remedy,
+    did_you_mean,
+)
 from konspira.kernel.events import Event, Question, Refusal
 from konspira.kernel.game import Game
 
@@ -148,13 +154,28 @@ class Words:
         """What went wrong and what to do; an error that is not ours has only its English text."""
         if not self.has(f"error-{error.code}"):
             return str(error)
-        facts = {name: _short(value) for name, value in error.facts.items()}
+        facts = {name: self._fact(value) for name, value in error.facts.items()}
         if "reason" in facts:
             facts["reason"] = self._reason(error)
         if self.has(f"{facts.get('game')}-title"):
             facts["game"] = self.say(f"{facts['game']}-title")
         rule = facts.get("rule")
         return self.say(f"error-{error.code}", **facts) + (f" ({rule})" if rule else "")
+
+    def _fact(self, value: object) -> object:
+        """One fact of an error: a remedy and an error inside it speak this language too."""
+        if isinstance(value, Remedy):
+            return _short(self._remedy(value))
+        if isinstance(value, KonspiraError):
+            return _short(self.error(value), 3 * LONGEST)  # it has long facts of its own
+        return _short(value)
+
+    def _remedy(self, remedy: Remedy) -> str:
+        """A remedy by its code; one that is not ours has only its English text."""
+        id = f"remedy-{remedy.code}"
+        if not self.has(id):
+            return str(remedy)
+        return self.say(id, **{name: _short(value) for name, value in remedy.facts.items()})
 
     def _reason(self, error: KonspiraError) -> str:
         """The refusal inside an error, by the game that asks this question; seats are numbers."""
@@ -220,7 +241,7 @@ def _id(*parts: str) -> str:
     return "-".join(parts).replace("_", "-")
 
 
-def _short(value: object) -> object:
+def _short(value: object, longest: int = LONGEST) -> object:
     """A fact of an error, cut where it would fill the screen."""
     text = value if isinstance(value, str | int) else str(value)
-    return text if isinstance(text, int) or len(text) <= LONGEST else text[:LONGEST] + "…"
+    return text if isinstance(text, int) or len(text) <= longest else text[:longest] + "…"

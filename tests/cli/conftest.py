@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from konspira.cli.main import app
+from konspira.cli.commands import app
 
 Run = Callable[..., Result]
 

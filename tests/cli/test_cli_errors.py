@@ -13,6 +13,7 @@ from typer.testing import Result
 
 import konspira
 from konspira.cli import saving
+from konspira.cli.main import main
 from konspira.cli.shell import language
 
 Run = Callable[..., Result]
@@ -40,10 +41,10 @@ def complaint(result: Result, code: str) -> str:
         (["play", "spiskowcy", "--option", "order_timing"], "bad-setting"),
         (["play", "spiskowcy", "--lang", "fr"], "unknown-language"),
         (["play", "spiskowcy", "--pack", "nowhere"], "pack-not-found"),
-        (["play", "--resume", "nowhere.json"], "record-unreadable"),
+        (["play", "--resume", "nowhere.json"], "file-not-found"),
         (["play", "--resume", "last"], "nothing-to-resume"),
-        (["replay", "nowhere.json"], "record-unreadable"),
-        (["verify", "nowhere.json"], "record-unreadable"),
+        (["replay", "nowhere.json"], "file-not-found"),
+        (["verify", "nowhere.json"], "file-not-found"),
         (["position", "nowhere.json"], "file-not-found"),
         (["position", "."], "file-is-folder"),
     ],
@@ -58,6 +59,19 @@ def test_bad_input_gets_one_line_with_its_code(run: Run, args: list[str], code: 
 )
 def test_errors_speak_the_language_asked_for(run: Run, lang: str, words: str) -> None:
     assert words in complaint(run("play", "chess", "--lang", lang), "unknown-game")
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "There is no file"), ("pl", "Nie ma pliku"), ("de", "Es gibt keine Datei")],
+)
+@pytest.mark.parametrize("args", [["replay"], ["verify"], ["play", "--resume"], ["position"]])
+def test_a_missing_file_is_told_in_each_language(
+    run: Run, args: list[str], lang: str, words: str
+) -> None:
+    result = run(*args, "nowhere.json", "--lang", lang)
+
+    assert complaint(result, "file-not-found").startswith(f"file-not-found: {words} nowhere.json.")
 
 
 @pytest.mark.parametrize("command", ["verify", "replay", "resume"])
@@ -141,6 +155,28 @@ def test_a_bug_of_ours_has_an_exit_code_of_its_own(
     assert "Traceback" not in result.output
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "our mistake"), ("pl", "nasz błąd"), ("de", "unser Fehler")]
+)
+def test_what_nobody_expected_is_one_line_too(
+    run: Run, monkeypatch: pytest.MonkeyPatch, lang: str, words: str
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("division by zero")
+
+    monkeypatch.setattr("konspira.cli.play.seat_players", broken)
+    result = run("play", "spiskowcy", "--lang", lang)
+    traced = run("play", "spiskowcy", "--lang", lang, KONSPIRA_TRACEBACK="1")
+
+    assert result.exit_code == traced.exit_code == 70
+    assert len(result.stderr.splitlines()) == 1
+    assert result.stderr.startswith("unexpected: ")
+    assert "ZeroDivisionError: division by zero" in result.stderr
+    assert words in result.stderr
+    assert traced.stderr.startswith("Traceback")
+    assert traced.stderr.endswith(result.stderr)
+
+
 def test_a_full_disk_does_not_end_the_game(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -172,13 +208,58 @@ def konspira_process(*args: str, **env: str) -> subprocess.Popen[bytes]:
     )
 
 
+@pytest.mark.parametrize(
+    ("command", "code", "errors", "shown"),
+    [
+        ("play spiskowcy --lang en", 0, "", "konspira play --resume"),
+        ("position - --lang en", 2, "file-trouble: -: Bad file descriptor. Check the path.\n", ""),
+    ],
+)
+def test_a_closed_input_is_no_reason_for_a_traceback(
+    tmp_path: Path, command: str, code: int, errors: str, shown: str
+) -> None:
+    python = f"{sys.executable} -c 'from konspira.cli.main import main; main()'"
+    result = subprocess.run(
+        ["sh", "-c", f"{python} {command} <&-"],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "XDG_STATE_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"},
+    )
+    assert result.returncode == code
+    assert result.stderr == errors
+    assert shown in result.stdout
+
+
+def test_ctrl_c_is_quiet_while_the_commands_are_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Interrupting:
+        def find_spec(self, name: str, *_: object) -> None:
+            if name == "konspira.cli.commands":
+                raise KeyboardInterrupt
+
+    monkeypatch.delitem(sys.modules, "konspira.cli.commands")
+    monkeypatch.setattr(sys, "meta_path", [Interrupting(), *sys.meta_path])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 130
+
+
 def test_a_broken_pipe_is_silent() -> None:
-    with konspira_process("rules", "spiskowcy", PYTHONUNBUFFERED="1") as process:
+    with konspira_process("rules", "spiskowcy", "--reference", PYTHONUNBUFFERED="1") as process:
         assert process.stdout and process.stderr
         process.stdout.read(10)
         process.stdout.close()
         errors = process.stderr.read()
     assert errors == b""
+
+
+def test_a_broken_pipe_has_an_exit_code_of_its_own() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, "-c", "from konspira.cli.main import main; main()", "games"]
+    result = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE)
+    os.close(writing)
+    assert result.returncode == 1
+    assert result.stderr == b""
 
 
 def test_a_terminal_without_our_letters_shows_something_all_the_same(tmp_path: Path) -> None:

@@ -16,10 +16,12 @@ from typer.testing import Result
 
 import konspira
 from konspira import catalogue
+from konspira.cli import rulebook
 from konspira.cli.log import heard, print_whole_log
 from konspira.cli.players import display_names
+from konspira.cli.prompt import Prompt
 from konspira.cli.session import CLEAR, Session
-from konspira.cli.shell import Shell
+from konspira.cli.shell import Shell, ShellError
 from konspira.kernel.rng import Rng
 from konspira.words import Words
 
@@ -145,6 +147,11 @@ def test_people_and_bots_fill_the_seats(
         (["--people", "5", "--seats", "4"], "players-do-not-fit"),
         (["--people", "1", "--name", "Anna", "--name", "Bartek"], "players-do-not-fit"),
         (["--people", "5"], "bad-seats"),
+        (["--people", "100000000000000000"], "bad-seats"),
+        (["--seats", "99999999999999"], "bad-seats"),
+        (["--bots", "999999999"], "players-do-not-fit"),
+        (["--bots", "9" * 5000], "players-do-not-fit"),
+        (["--people", "-1"], "players-do-not-fit"),
         (["--name", "Anna", "--name", "Anna"], "bad-name"),
         (["--name", "bot:greedy"], "bad-name"),
         (["--name", "Anna" * 9], "bad-name"),
@@ -156,6 +163,8 @@ def test_players_that_do_not_fit_are_refused(run: Run, args: list[str], code: st
 
     assert result.exit_code == 2
     assert result.stderr.startswith(f"{code}: ")
+    if args[-1].lstrip("-").isdecimal() and code == "players-do-not-fit":
+        assert f" {args[-1][:900]}" in result.stderr  # as it was typed
 
 
 # -- the keyboard ----------------------------------------------------------------------------------
@@ -198,7 +207,7 @@ def test_a_question_mark_explains_question_options_cards_and_keys(run: Run) -> N
     game = konspira.make("spiskowcy", 3)
     for card in HAND:
         assert WORDS.term(game, "power", card) in shown
-    for key in ("why CHOICE", "rule SPI-6.1", "log", "table", "undo", "save FILE", "quit"):
+    for key in ("why CHOICE", "rules", "rule SPI-6.1", "log", "table", "undo", "save FILE", "quit"):
         assert key in shown
 
 
@@ -206,20 +215,23 @@ def test_a_question_mark_explains_question_options_cards_and_keys(run: Run) -> N
 def test_why_says_a_sentence_and_the_rule(run: Run, question: str) -> None:
     shown = played(run, question)
 
-    assert "order_type(merchant): This card is not in your hand: Merchant. (SPI-6.1)" in shown
+    assert (
+        "Order: Merchant [order_type(merchant)]: This card is not in your hand: Merchant. (SPI-6.1)"
+        in flat(shown)
+    )
 
 
 def test_why_speaks_the_language_of_the_table(run: Run) -> None:
     shown = played(run, "dlaczego handlarz", args=("--lang", "pl"))
 
-    assert "order_type(merchant):" in shown
-    assert "Handlarz. (SPI-6.1)" in shown
+    assert "Rozkaz: Handlarz [order_type(merchant)]:" in shown
+    assert "Handlarz. (SPI-6.1)" in flat(shown)
 
 
 def test_why_of_an_offered_choice_says_its_number(run: Run) -> None:
     number = list(HAND).index("raid") + 1
 
-    assert f"order_type(raid) is possible: it is number {number}." in played(run, "why raid")
+    assert f"Order: Raid is possible: it is number {number}." in played(run, "why raid")
 
 
 def test_why_of_a_choice_from_another_question_cites_its_rule(run: Run) -> None:
@@ -230,9 +242,45 @@ def test_why_of_nothing_shows_how_to_ask(run: Run) -> None:
     shown = played(run, "why", "why the sky is blue")
     leduc = run("play", "leduc", "--seed", 1, answers="why\ncall\nwhy\nraise\nwhy\n")
 
-    assert shown.count("Why what?") == 2
+    assert "Why what? Name a choice, for example: why Order: " in shown
+    assert "Why what? There is no choice “the sky is blue” in this game." in shown
     assert leduc.exit_code == 0
     assert "Why what?" in leduc.stdout
+
+
+def test_the_example_of_why_can_be_typed(run: Run) -> None:
+    example = re.search(r"for example: (why .*)", played(run, "why"))
+    assert example is not None
+
+    assert "SPI-" in played(run, example[1]).split("Your choice")[-2]
+
+
+def test_a_reason_against_several_choices_is_said_once(run: Run) -> None:
+    shown = flat(played(run, "why Ada"))
+
+    assert shown.count("[raid_player(1)]") == shown.count("[use_spy(1)]") == 1
+    reason = "This choice does not answer the question you are asked now."
+    assert shown.count(reason) == 1
+    assert "SPI-7.7" in shown.split(reason)[1].split(")")[0]
+
+
+def test_rule_without_an_id_shows_how_to_ask(run: Run) -> None:
+    assert "Which rule? Name its id, for example: rule SPI-6.1" in played(run, "rule")
+
+
+def test_an_ambiguous_word_is_answered_with_choices_that_can_be_typed() -> None:
+    game = konspira.make("spiskowcy", 2)
+    hand = {"banker": 2, "raid": 1}
+    state = game.position({"seats": [{"tableau": {"innkeeper": 1}, "hand": hand}, {}]})
+    state.choose(0, "order_type(banker)")
+    session = Session(Shell("en"), state, ["", "bot:greedy"])
+    prompt = Prompt(session, 0)
+
+    with pytest.raises(ShellError) as caught:
+        prompt.choose("order_count")
+
+    assert caught.value.code == "ambiguous"
+    assert caught.value.facts["choices"] == "Lay 1 card; Lay 2 cards"
 
 
 @pytest.mark.parametrize("number", ["0", "99", "9" * 5000])
@@ -245,7 +293,7 @@ def test_a_bad_number_is_refused_and_asked_again(run: Run, number: str) -> None:
 
 def test_an_unknown_choice_gets_a_suggestion(run: Run) -> None:
     assert "Perhaps you mean “order_type(raid)”" in played(run, "order_type(rade)")
-    assert "“xyzzy” is no choice and no command; ? helps." in played(run, "xyzzy")
+    assert "“xyzzy” is neither a choice nor a command; type ? for help." in played(run, "xyzzy")
 
 
 def test_a_known_choice_that_is_not_offered_is_refused_with_its_rule(run: Run) -> None:
@@ -272,6 +320,22 @@ def test_a_rule_can_be_read_at_the_table(run: Run) -> None:
 
     assert "exactly one card each of two different types" in " ".join(shown.split())
     assert "The rules have no “SPI-6.44”. Perhaps you mean: SPI-6.4" in shown
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "rules"), ("pl", "zasady"), ("de", "regeln")])
+def test_the_guide_can_be_read_at_the_table(run: Run, lang: str, word: str) -> None:
+    title = rulebook.read_guide("spiskowcy", lang).splitlines()[0].removeprefix("# ")
+    args = ("play", "spiskowcy", "--seed", SEED, "--lang", lang)
+
+    assert title not in run(*args, answers="").stdout
+    for typed in (word, "rules"):
+        assert title in run(*args, answers=f"{typed}\n").stdout
+
+
+def test_the_word_rules_with_an_id_shows_that_rule(run: Run) -> None:
+    assert "exactly one card each of two different types" in " ".join(
+        played(run, "rules SPI-6.4").split()
+    )
 
 
 def test_the_log_tells_what_this_seat_heard_and_nothing_more(run: Run) -> None:
@@ -310,6 +374,18 @@ def test_a_copy_can_be_saved_but_no_file_is_overwritten(run: Run, tmp_path: Path
     assert f"Saved: {copy}" in shown
     assert f"{copy} exists already" in shown
     assert konspira.read_record(copy).seed == SEED
+
+
+def test_a_copy_is_not_saved_in_a_folder_that_does_not_exist(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "missing"
+
+    shown = played(run, f"save {folder / 'copy.json'}")
+    started = run("play", "spiskowcy", "--record", folder / "game.json")
+
+    assert f"There is no folder {folder}." in shown
+    assert started.exit_code == 2
+    assert started.stderr.startswith(f"no-folder: There is no folder {folder}.")
+    assert not folder.exists()
 
 
 @pytest.mark.parametrize("name", ["~nobody-at-all/x", "a" * 5000, "a\0b", "/proc/none/x"])
@@ -351,7 +427,8 @@ def test_undo_takes_back_what_nobody_has_learned(run: Run, tmp_path: Path) -> No
 def test_undo_stops_where_somebody_learned_something(run: Run) -> None:
     shown = played(run, "undo", "guard", "2", "undo")
 
-    assert shown.count("There is nothing to take back") == 2
+    nothing = "There is nothing to take back: you have made no choice yet, or somebody has learned"
+    assert shown.count(nothing) == 2
 
 
 def test_undo_goes_back_over_forced_choices_to_the_last_real_one() -> None:
@@ -473,14 +550,61 @@ def test_a_process_that_is_stopped_loses_nothing(run: Run, tmp_path: Path, how: 
     assert parts.read_bytes() == whole.read_bytes()
 
 
-def test_a_finished_game_shows_its_end_again(run: Run, tmp_path: Path) -> None:
+def test_a_finished_game_cannot_go_on_but_be_replayed(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     run("play", "spiskowcy", "--seed", 7, "--record", file, answers=FIRST_EACH_TIME)
+    file.write_bytes(file.read_bytes() + b"\n")  # to see whether it is written again
+    before = file.read_bytes()
+
+    result = run("play", "--resume", file, "--lang", "en")
+
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.startswith("already-over: ")
+    assert result.stderr.endswith(f"konspira replay {file} --lang en\n")
+    assert file.read_bytes() == before
+    assert "Scoring" in run("replay", file).stdout
+
+
+def test_the_way_back_keeps_the_language_that_was_asked_for(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+
+    asked = run("play", "spiskowcy", "--record", file, "--lang", "pl").stdout
+    silent = run("play", "--resume", file).stdout
+
+    assert asked.endswith(f"konspira play --resume {file} --lang pl\n")
+    assert silent.endswith(f"konspira play --resume {file}\n")
+
+
+@pytest.mark.parametrize(
+    "junk", [b"{", b"[]", b"\xff\xfe", b'{"game": "\xff"}', b"[" * 99999, None]
+)
+def test_a_strange_file_among_the_games_does_not_hide_them(
+    run: Run, tmp_path: Path, junk: bytes | None
+) -> None:
+    played(run, "1")
+    strange = tmp_path / "state" / "konspira" / "strange.json"
+    if junk is None:
+        strange.symlink_to(tmp_path / "nowhere")
+    else:
+        strange.write_bytes(junk)
+        os.utime(strange, (2**32, 2**32))  # the latest of all
+
+    assert "the game goes on" in run("play", "--resume", "last").stdout
+
+
+def test_a_resumed_game_with_an_unknown_bot_is_refused_untouched(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run("play", "spiskowcy", "--record", file)
+    file.write_text(file.read_text().replace("bot:greedy", "bot:clever"))
+    before = file.stat().st_mtime_ns
 
     result = run("play", "--resume", file)
 
-    assert result.exit_code == 0
-    assert "Scoring" in result.stdout
+    assert result.exit_code == 2
+    assert result.stderr.startswith("unknown-bot: ")
+    assert result.stdout == ""
+    assert file.stat().st_mtime_ns == before
 
 
 def test_a_record_is_never_overwritten_by_another_game(run: Run, tmp_path: Path) -> None:

@@ -84,7 +84,11 @@ def test_replay_speaks_every_language(run: Run, record: Path, lang: str, word: s
 
 @pytest.mark.parametrize(
     ("args", "code"),
-    [(["--to", "9999"], "replay-too-far"), (["--as", "Zenon"], "unknown-viewer")],
+    [
+        (["--to", "9999"], "replay-too-far"),
+        (["--as", "Zenon"], "unknown-viewer"),
+        (["--as", "9" * 5000], "unknown-viewer"),
+    ],
 )
 def test_replay_refuses_what_the_record_does_not_hold(
     run: Run, record: Path, args: list[str], code: str
@@ -108,7 +112,7 @@ def test_verify_says_what_was_checked(run: Run, record: Path) -> None:
     assert saved.result is not None
     assert saved.result.checksum in result.stdout
     assert f"Anna {saved.result.scores[0]}" in result.stdout
-    assert "The record is right" in result.stdout
+    assert "The record is correct" in result.stdout
 
 
 def test_verify_finds_a_changed_result(run: Run, record: Path) -> None:
@@ -119,7 +123,7 @@ def test_verify_finds_a_changed_result(run: Run, record: Path) -> None:
 
     assert result.exit_code == 2
     assert result.stderr.startswith("record-result: ")
-    assert "The record is right" not in result.stdout
+    assert "The record is correct" not in result.stdout
 
 
 def test_verify_finds_an_impossible_choice(run: Run, record: Path) -> None:
@@ -253,6 +257,8 @@ def test_a_wrong_position_is_refused(
         ("0:use_spy(1)", "not-an-option"),
         ("0:use_bankr", "unknown-choice"),
         ("0:9999", "unknown-choice"),
+        ("0:" + "9" * 5000, "unknown-choice"),
+        ("9" * 5000 + ":use_banker", "bad-choose"),
     ],
 )
 def test_a_wrong_choice_in_a_position_is_refused(
@@ -323,8 +329,40 @@ def test_every_rule_that_a_choice_or_an_option_cites_can_be_read(game: str) -> N
         assert rulebook.find_rule(text, rule)
 
 
+@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+@pytest.mark.parametrize("game", list(catalogue.GAMES))
+def test_the_rules_of_a_game_are_its_guide_in_the_chosen_language(
+    run: Run, game: str, lang: str
+) -> None:
+    shown = run("rules", game, "--lang", lang).stdout
+    headings = re.findall(r"^#+ (.+)$", rulebook.read_guide(game, lang), re.MULTILINE)
+
+    assert len(headings) > 5
+    for heading in headings:
+        assert heading in shown
+    assert f"konspira rules {game} --reference" in flat(shown)
+
+
+def test_a_game_without_a_guide_shows_its_reference(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reference = run("rules", "leduc", "--reference").stdout
+    assert run("rules", "leduc").stdout != reference
+
+    monkeypatch.setattr(rulebook, "GUIDES", tmp_path)
+
+    assert run("rules", "leduc").stdout == reference
+
+
+def test_a_rule_is_shown_alone_even_where_the_reference_is_asked_for(run: Run) -> None:
+    assert (
+        run("rules", "leduc", "LED-3.4", "--reference").stdout
+        == run("rules", "leduc", "LED-3.4").stdout
+    )
+
+
 def test_the_whole_rules_file_can_be_read(run: Run) -> None:
-    shown = run("rules", "spiskowcy").stdout
+    shown = run("rules", "spiskowcy", "--reference").stdout
 
     assert "SPI-1.1" in shown
     assert "T-43" in shown

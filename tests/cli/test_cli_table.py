@@ -12,6 +12,8 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 import konspira
+from konspira.cli.session import Session
+from konspira.cli.shell import Shell
 from konspira.cli.tables import DRAWINGS, drawing, generic, spiskowcy
 from konspira.kernel.game import Game
 from konspira.kernel.rng import Rng
@@ -112,7 +114,7 @@ def test_a_majority_has_a_sign_and_the_seers_majority_another() -> None:
     assert row(text, "Banker") == ["6", "☆2", "2", "·"]
     assert "★ majority" in text
     assert "☆ majority through the Seer only" in text
-    assert row(text, "Safe: Raid") == ["·", "✓", "·"]
+    assert row(text, "Safe from Raid") == ["·", "✓", "·"]
 
 
 def test_the_table_says_round_place_bank_deck_points_and_first_player() -> None:
@@ -146,6 +148,47 @@ def test_nothing_is_wider_than_the_terminal_or_cut_off(lang: str, width: int) ->
         assert max(cell_len(line) for line in text.splitlines()) <= width
         assert "…" not in text
         assert all(words.card(game, card) in text for card in state.view(2).seats[2].tableau)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+def test_every_count_is_there_on_the_narrowest_terminals(lang: str) -> None:
+    game = konspira.make("spiskowcy", 4)
+    words = Words(lang)
+    for state in random_states(game, seed=11, every=7):
+        view = state.view(state.questions[0].seat if state.questions else 2)
+        show = drawing(game).finale if state.over else drawing(game).draw
+        text = printed(show(view, game, NAMES, words), 40)
+        assert max(cell_len(line) for line in text.splitlines()) <= 40
+        assert "…" not in text
+        for name in NAMES:
+            assert f": {name}" in text.replace("▸ ", "").replace("\n", " ").replace("  ", " ")
+        for card in game.vocabulary["card"]:
+            copies = [seat.tableau.get(card, 0) for seat in view.seats]
+            if not state.over or any(copies):
+                cells = row(text, words.card(game, card))
+                cells = [cell.strip("★☆") for cell in cells if cell[0] not in "+−"]
+                assert cells[-4:] == [str(count) if count else "·" for count in copies]
+        if state.over:
+            totals = [str(score).replace("-", "−") for score in state.scores]
+            assert row(text, words.say("shell-spiskowcy-sum")) == totals
+        else:
+            mine = view.seats[view.seat]
+            for cards in (mine.hand, mine.orders):
+                assert not cards or words.cards(game, cards) in " ".join(text.split())
+            totals = [str(seat.total).replace("-", "−") for seat in view.seats]
+            assert row(text, words.say("shell-spiskowcy-total")) == totals
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+def test_the_names_of_choices_are_folded_on_narrow_terminals(
+    lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    session = Session(Shell(lang), konspira.make("spiskowcy", 4).start(3), [""] * 4)
+
+    session.show_question(session.state.questions[0].seat, names=True)
+
+    assert "…" not in capsys.readouterr().out
 
 
 def test_values_come_from_the_pack_of_the_table(tmp_path: Any) -> None:

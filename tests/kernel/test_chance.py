@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import permutations
 from math import sqrt
+from typing import Any
 
 import pytest
 
@@ -120,6 +121,32 @@ def test_one_key_is_one_game() -> None:
     assert one.position() == two.position()
     assert one.position()["seats"] != other.position()["seats"]
     assert one.position()["chance"]["key"] == KEY.hex()
+
+
+SEEDS = [-1, 2**62, pytest.param(10**5000, id="endless"), 1.0, "7", True, None]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_seed_is_a_whole_number_that_the_word_can_hold(seed: Any) -> None:
+    with pytest.raises(konspira.OptionError) as error:
+        konspira.make("spiskowcy").start(seed)
+    assert error.value.code == "bad-seed"
+    assert str(2**62 - 1) in str(error.value)
+
+
+@pytest.mark.parametrize("key", [b"", bytes(65), "a key", bytearray(b"a key"), 7])
+def test_a_key_has_1_to_64_bytes(key: Any) -> None:
+    with pytest.raises(konspira.OptionError) as error:
+        konspira.make("spiskowcy").start(key=key)
+    assert error.value.code == "bad-key"
+
+
+def test_the_first_and_the_last_seed_and_the_longest_key_start_a_game() -> None:
+    game = konspira.make("spiskowcy")
+    for state in (game.start(0), game.start(2**62 - 1), game.start(key=bytes(64))):
+        record = konspira.read_record(konspira.record_of(state).to_json())
+        assert konspira.replay(record).position() == state.position()
+        assert game.position(state.position()).position() == state.position()
 
 
 def test_a_game_from_a_key_replays_exactly() -> None:

@@ -70,6 +70,10 @@ def test_a_truncated_record_is_refused() -> None:
         ({"seed": None}, "record-malformed"),
         ({"seed": 3, "key": "ff"}, "record-malformed"),
         ({"seed": None, "key": "xyz"}, "record-malformed"),
+        ({"seed": None, "key": ""}, "record-malformed"),
+        ({"seed": None, "key": "ab" * 65}, "record-malformed"),
+        ({"seed": -1}, "record-malformed"),
+        ({"seed": 2**62}, "record-malformed"),
         ({"choices": [[0, "x"]]}, "record-malformed"),
         ({"choices": [[0]]}, "record-malformed"),
         ({"surprise": 1}, "record-malformed"),
@@ -120,10 +124,19 @@ def test_a_record_whose_result_was_changed_is_found_out() -> None:
     with pytest.raises(konspira.RecordError) as error:
         konspira.verify(konspira.read_record(json.dumps(data)), game)
     assert error.value.code == "record-result"
+    assert error.value.facts["value"] == ", ".join(str(n) for n in data["result"]["scores"])
     del data["result"]
     with pytest.raises(konspira.RecordError) as error:
         konspira.verify(konspira.read_record(json.dumps(data)), game)
     assert error.value.code == "record-no-result"
+
+
+@pytest.mark.parametrize(("field", "value"), [("ranks", [9, 9, 9]), ("checksum", "00")])
+def test_what_was_changed_beside_the_scores_is_named(field: str, value: object) -> None:
+    data = json.loads(played().to_json())
+    data["result"][field] = value
+    with pytest.raises(konspira.RecordError, match=f"the record claims {field} "):
+        konspira.verify(konspira.read_record(json.dumps(data)), konspira.make("spiskowcy", seats=3))
 
 
 def test_a_result_claimed_for_an_unfinished_game_is_found_out() -> None:

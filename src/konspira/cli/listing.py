@@ -91,12 +91,21 @@ def value_line(kind: type[Game], setting: Setting, value: str | bool | int, word
 def rules(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
     rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule's id.")] = None,
+    reference: Annotated[
+        bool, typer.Option("--reference", help="The whole numbered reference, in English.")
+    ] = False,
     lang: Lang = None,
 ) -> None:
-    """Show the rules of a game.
+    """Show how a game is played.
 
-    Prints the rules file, or one rule, ruling or scenario by its id. It is in English.
+    Prints a guide in your language; with --reference the numbered rules, or one rule, ruling or
+    scenario of them by its id. These are in English.
     """
     with opened(lang) as shell:
-        text = rulebook.read_rules(game)
-        shell.console.print(Markdown(text if rule is None else rulebook.find_rule(text, rule)))
+        if rule is not None:
+            text = rulebook.find_rule(rulebook.read_rules(game), rule)
+        elif reference:
+            text = rulebook.read_rules(game)
+        else:
+            text = rulebook.read_guide(game, shell.words.language)
+        shell.console.print(Markdown(text))

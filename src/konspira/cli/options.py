@@ -12,6 +12,8 @@ from konspira import catalogue
 from konspira.cli.shell import ShellError
 from konspira.kernel.game import Game
 
+MOST_DIGITS = 6
+
 Lang = Annotated[
     str | None,
     typer.Option("--lang", metavar="en|pl|de", help="Language; else KONSPIRA_LANG or the locale."),
@@ -43,13 +45,20 @@ def make_game(name: str, seats: object, pack: Path | None, options: Mapping[str,
     return catalogue.kind_of(name)(seats, pack, options)  # type: ignore[arg-type]  # checked there
 
 
+def read_number(text: str) -> int | None:
+    """A number as people type one; nothing at a table needs more digits than these."""
+    word = text.strip()
+    return int(word) if word.isdecimal() and len(word) <= MOST_DIGITS else None
+
+
 def read_viewer(text: str, names: Sequence[str]) -> int | None:
     """A seat by its number or by the name of its player; None is a spectator."""
     word = text.strip()
     if word == "spectator":
         return None
-    if word.isdecimal() and int(word) < len(names):
-        return int(word)
+    number = read_number(word)
+    if number is not None and number < len(names):
+        return number
     for seat, name in enumerate(names):
         if name.casefold() == word.casefold():
             return seat

@@ -13,14 +13,22 @@ from rich.text import Text
 
 from konspira import catalogue
 from konspira.catalogue import game_of
+from konspira.cli.main import INTERRUPTED
 from konspira.cli.options import Lang, Pack, make_game, read_settings
-from konspira.cli.players import describe, read_bots, seat_players
+from konspira.cli.players import (
+    Company,
+    check_levels,
+    count_players,
+    describe,
+    level_of,
+    seat_players,
+)
 from konspira.cli.prompt import Leave, ask
-from konspira.cli.saving import latest_file, new_file
+from konspira.cli.saving import latest_file, new_file, open_record
 from konspira.cli.session import Session
-from konspira.cli.shell import INTERRUPTED, Shell, ShellError, opened, program
+from konspira.cli.shell import Shell, ShellError, opened, program
 from konspira.kernel.game import Game
-from konspira.kernel.record import read_record, replay
+from konspira.kernel.record import replay
 
 
 def play(
@@ -42,7 +50,7 @@ def play(
     ] = None,
     seed: Annotated[
         int | None,
-        typer.Option(metavar="N", min=0, max=2**63 - 1, help="The same seed, the same game."),
+        typer.Option(metavar="N", min=0, max=2**62 - 1, help="The same seed, the same game."),
     ] = None,
     option: Annotated[
         list[str] | None, typer.Option(metavar="K=V", help="An option of the game; repeat it.")
@@ -70,18 +78,19 @@ def play(
         if resume is not None:
             if any(given not in (None, []) for given in (seats, people, name, bots, seed, option)):
                 raise ShellError("resume-alone")
-            session = resumed(shell, resume, game, pack)
+            session = resumed(shell, resume, game, pack, lang)
         else:
             if game is None:
                 raise ShellError("which-game", known=", ".join(catalogue.GAMES))
             span = catalogue.make(game).seat_range
-            players = seat_players(span, seats, people, read_bots(bots), name or [])
-            made = make_game(game, len(players), pack, read_settings(option or []))
-            session = started(shell, made, players, seed)
+            company = count_players(span, seats, people, bots, len(name or []))
+            made = make_game(game, company.seats, pack, read_settings(option or []))
+            session = started(shell, made, seat_players(company, name or []), seed)
         session.ask_all = ask_all
+        session.again = options_again(pack, lang)
         session.catch_up()
         keep(session, record)
-        run(session, pack)
+        run(session)
 
 
 def started(shell: Shell, game: Game, players: list[str], seed: int | None) -> Session:
@@ -94,14 +103,20 @@ def started(shell: Shell, game: Game, players: list[str], seed: int | None) -> S
     return session
 
 
-def resumed(shell: Shell, source: str, game: str | None, pack: Path | None) -> Session:
+def resumed(
+    shell: Shell, source: str, game: str | None, pack: Path | None, lang: str | None
+) -> Session:
     """A game from its record, at the moment where it was left."""
     path = latest_file() if source == "last" else Path(source)
-    saved = read_record(path)
+    saved = open_record(path)
     if game is not None and game != saved.game:
         raise ShellError("resume-other-game", value=game, game=saved.game)
     state = replay(saved, game_of(saved, pack))
-    players = saved.players or seat_players((0, saved.seats), saved.seats, None, None)
+    if state.over:
+        command = f"{program()} replay {shlex.quote(str(path))}{options_again(pack, lang)}"
+        raise ShellError("already-over", file=str(path), command=command)
+    players = saved.players or seat_players(Company(saved.seats, 1, []))
+    check_levels([level_of(player) for player in players])
     session = Session(shell, state, (players + [""] * saved.seats)[: saved.seats])
     session.greeting = shell.words.say("shell-welcome-back", game=shell.words.game(state.game))
     session.path = path
@@ -121,7 +136,7 @@ def keep(session: Session, record: Path | None) -> None:
         session.path = path
 
 
-def run(session: Session, pack: Path | None) -> None:
+def run(session: Session) -> None:
     """Play to the end, or until somebody leaves."""
     shell = session.shell
     session.console.print(Text(session.greeting, style="bold"))
@@ -134,14 +149,14 @@ def run(session: Session, pack: Path | None) -> None:
     try:
         turns(session)
     except KeyboardInterrupt:
-        say_goodbye(session, pack)
+        say_goodbye(session)
         raise typer.Exit(INTERRUPTED) from None
     except (EOFError, Leave):
-        say_goodbye(session, pack)
+        say_goodbye(session)
         return
     session.show_end()
     if session.path is not None:
-        command = f"{program()} replay {shlex.quote(str(session.path))}"
+        command = f"{program()} replay {shlex.quote(str(session.path))}{session.again}"
         shell.say("shell-replay-hint", style="dim", command=command)
 
 
@@ -160,13 +175,20 @@ def turns(session: Session) -> None:
             session.show_public_news()
 
 
+def options_again(pack: Path | None, lang: str | None) -> str:
+    """The options that another command for the same game needs too."""
+    given = {"--pack": pack, "--lang": lang}
+    found = [f" {name} {shlex.quote(str(value))}" for name, value in given.items() if value]
+    return "".join(found)
+
+
 def at_the_table(session: Session) -> str:
     """All players with what kind they are."""
     pairs = zip(session.players, session.names, strict=True)
     return ", ".join(describe(player, name, session.words) for player, name in pairs)
 
 
-def say_goodbye(session: Session, pack: Path | None) -> None:
+def say_goodbye(session: Session) -> None:
     """How to go on another time."""
     if len(session.people) > 1:
         session.clear()
@@ -174,7 +196,5 @@ def say_goodbye(session: Session, pack: Path | None) -> None:
     if session.path is None:
         session.shell.say("shell-left-unsaved", style="bold")
         return
-    command = f"{program()} play --resume {shlex.quote(str(session.path))}"
-    if pack is not None:
-        command += f" --pack {shlex.quote(str(pack))}"
+    command = f"{program()} play --resume {shlex.quote(str(session.path))}{session.again}"
     session.shell.say("shell-left", style="bold", command=command)

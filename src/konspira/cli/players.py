@@ -7,6 +7,7 @@ that level.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from konspira import bots
 from konspira.cli.shell import ShellError, printable
@@ -15,6 +16,7 @@ from konspira.words import Words
 BOT = "bot:"
 BOT_NAMES = ("Ada", "Bruno", "Cora", "Dario", "Edda", "Fabio")
 LONGEST_NAME = 20
+MOST_DIGITS = 18  # of a number of bots; so many are too many for any table
 DEFAULT_LEVEL = "greedy"
 DEFAULT_RIVALS = 2
 
@@ -24,55 +26,70 @@ def level_of(player: str) -> str | None:
     return player.removeprefix(BOT) if player.startswith(BOT) else None
 
 
-def read_bots(wish: str | None) -> list[str] | None:
-    """`--bots 2` asks for that many of the usual level, `--bots greedy,random` names each."""
-    if wish is None:
-        return None
-    if wish.strip().isdecimal():
-        return [DEFAULT_LEVEL] * int(wish)
-    levels = [level.strip() for level in wish.split(",") if level.strip()]
+def check_levels(levels: Sequence[str | None]) -> None:
+    """Refuse a level of bots that does not exist."""
     for level in levels:
-        bots.make(level, 0)  # refuses a level that does not exist
-    return levels
+        if level is not None:
+            bots.make(level, 0)
 
 
-def count_people(
-    seats: int | None, people: int | None, levels: list[str] | None, named: int
-) -> int | None:
-    """How many people play, where the command line settles it."""
+def read_bots(wish: str) -> tuple[int, list[str]]:
+    """`--bots 2` asks for that many of the usual level, `--bots greedy,random` names each."""
+    if wish.strip().isdecimal():
+        return int(wish.strip()[:MOST_DIGITS]), []
+    levels = [level.strip() for level in wish.split(",") if level.strip()]
+    check_levels(levels)
+    return len(levels), levels
+
+
+@dataclass(frozen=True)
+class Company:
+    """How many sit at a table, before anybody does: the numbers may be far too large for it."""
+
+    seats: int
+    people: int
+    levels: list[str]  # of the bots that were given one
+
+
+def count_people(seats: int | None, people: int | None, rivals: int | None, named: int) -> int:
+    """How many people play; where the command line does not settle it, one does."""
     if people is not None:
         return people
     if named:
         return named
-    if seats is not None and levels is not None:
-        return seats - len(levels)
-    return None
+    return 1 if seats is None or rivals is None else seats - rivals
 
 
-def seat_players(
+def count_players(
     seat_range: tuple[int, int],
     seats: int | None,
     people: int | None,
-    levels: list[str] | None,
-    names: Sequence[str] = (),
-) -> list[str]:
-    """One player per seat: people first, then bots; where nobody says more, one person plays."""
-    persons = count_people(seats, people, levels, len(names))
-    if persons is None:
-        persons = 1
+    wish: str | None,
+    named: int,
+) -> Company:
+    """How many people and bots the command line asks for, if they fit together."""
+    rivals, levels = (None, []) if wish is None else read_bots(wish)
+    persons = count_people(seats, people, rivals, named)
     if seats is None:
-        rivals = len(levels) if levels is not None else DEFAULT_RIVALS if persons < 2 else 0
-        seats = max(persons + rivals, seat_range[0])
-        if levels is None:
+        usual = DEFAULT_RIVALS if persons < 2 else 0
+        seats = max(persons + (usual if rivals is None else rivals), seat_range[0])
+        if rivals is None or rivals > seat_range[1]:
             seats = min(seats, max(seat_range[1], persons))
-    bots_needed = seats - persons
-    given = levels or []
-    if persons < 0 or bots_needed < 0 or len(given) > bots_needed or len(names) > persons:
+    if persons < 0 or persons + (rivals or 0) > seats or named > persons:
         raise ShellError(
-            "players-do-not-fit", seats=seats, people=max(persons, len(names)), bots=len(given)
+            "players-do-not-fit",
+            seats=str(seats),
+            people=str(people if people is not None and people < 0 else max(persons, named)),
+            bots=(wish or "0").strip() if not levels else str(rivals),
         )
-    given = given + [DEFAULT_LEVEL] * (bots_needed - len(given))
-    return [*_person_names(names, persons), *[f"{BOT}{level}" for level in given]]
+    return Company(seats, persons, levels)
+
+
+def seat_players(company: Company, names: Sequence[str] = ()) -> list[str]:
+    """One player per seat: people first, then bots, the last of the usual level."""
+    more = company.seats - company.people - len(company.levels)
+    levels = company.levels + [DEFAULT_LEVEL] * more
+    return [*_person_names(names, company.people), *[f"{BOT}{level}" for level in levels]]
 
 
 def _person_names(names: Sequence[str], persons: int) -> list[str]:

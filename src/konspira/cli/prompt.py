@@ -18,7 +18,7 @@ from konspira.cli.session import Session
 from konspira.cli.shell import ShellError, printable
 from konspira.kernel.events import Refusal
 
-KEYS = ("help", "why", "rule", "log", "table", "undo", "save", "quit")
+KEYS = ("help", "why", "rules", "rule", "log", "table", "undo", "save", "quit")
 MOST_REASONS = 4
 ELSEWHERE = ("not-asked-now", "not-your-turn")  # refusals that say nothing about this question
 
@@ -142,7 +142,7 @@ class Prompt:
         raise ShellError("unknown-answer", value=text)
 
     def names_of(self, options: list[int]) -> str:
-        return ", ".join(self.game.name(option) for option in options)
+        return "; ".join(self.in_words(option) for option in options)
 
     # -- commands ----------------------------------------------------------------------------------
 
@@ -150,31 +150,50 @@ class Prompt:
         """Why a choice is not offered: a sentence and the rule."""
         found = self.named(text) if text else []
         if not found:
-            offers = self.state.offers(self.seat)
-            absent = [name for name in self.game.table.names if name not in offers]
-            example = f"{self.words.say('shell-key-why')} {(absent or offers)[0]}"
-            raise ShellError("why-what", value=text or "…", example=example)
+            absent = [n for n in range(len(self.game.table)) if n not in self.options]
+            choice = self.in_words((absent or self.options)[0])
+            example = f"{self.words.say('shell-key-why')} {choice}"
+            if not text:
+                raise ShellError("why-nothing", example=example)
+            raise ShellError("why-what", value=text, example=example)
         self.give_reasons(found)
 
     def give_reasons(self, options: list[int]) -> None:
         """The reasons against some choices: those that belong to this question, where any do."""
         reasons = [(option, self.state.refusal(self.seat, option)) for option in options]
         here = [(o, why) for o, why in reasons if why is None or why.code not in ELSEWHERE]
-        for option, refusal in (here or reasons)[:MOST_REASONS]:
-            self.print_reason(option, refusal)
+        against: dict[str, list[tuple[int, Refusal]]] = {}  # the choices that a sentence is about
+        for option, refusal in here or reasons:
+            if refusal is None:
+                number = self.options.index(option) + 1
+                self.shell.say("shell-why-possible", choice=self.in_words(option), number=number)
+            else:
+                sentence = self.words.refusal(self.game, refusal, self.session.names)
+                against.setdefault(sentence, []).append((option, refusal))
+        for sentence, cases in list(against.items())[:MOST_REASONS]:
+            self.print_reason(sentence, cases)
 
-    def print_reason(self, option: int, refusal: Refusal | None) -> None:
-        name = self.game.name(option)
-        if refusal is None:
-            number = self.options.index(option) + 1
-            self.shell.say("shell-why-possible", choice=name, number=number)
+    def print_reason(self, sentence: str, cases: list[tuple[int, Refusal]]) -> None:
+        """A reason once, with all choices it is about: in words, their names and rules beside."""
+        line = Text()
+        for option, _ in cases:
+            line.append("; " if line else "").append(self.in_words(option), "bold")
+            line.append(f" [{self.game.name(option)}]", "dim")
+        rules = ", ".join(dict.fromkeys(refusal.rule for _, refusal in cases))
+        self.console.print(line.append(f": {sentence}").append(f" ({rules})", "cyan"))
+
+    def rules(self, text: str) -> None:
+        """How this game is played; with an id, that rule."""
+        if text:
+            self.rule(text)
             return
-        sentence = self.words.refusal(self.game, refusal, self.session.names)
-        line = Text.assemble((f"{name}: ", "bold"), sentence, (f" ({refusal.rule})", "cyan"))
-        self.console.print(line)
+        guide = rulebook.read_guide(self.game.id, self.words.language)
+        self.console.print(Padding(Markdown(guide), (0, 2)))
 
     def rule(self, text: str) -> None:
         """A rule of this game by its id."""
+        if not text:
+            raise ShellError("rule-what", example=self.example("rule"))
         found = rulebook.find_rule(rulebook.read_rules(self.game.id), text)
         self.console.print(Padding(Markdown(found), (0, 2)))
 

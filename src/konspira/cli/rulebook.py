@@ -1,4 +1,4 @@
-"""The rules files: finding a rule, a ruling or a scenario by its id."""
+"""The guides for players, and the rules files: finding a rule, ruling or scenario by its id."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from importlib.resources import files
 from konspira.cli.shell import ShellError
 
 FOLDER = files("konspira") / "rules"
+GUIDES = files("konspira") / "guides"
 
 # A line defines the id it opens with: a heading, a list item, a row of a table, a bold paragraph.
 DEFINES = re.compile(r"(?:#+ |- |\| |(?=\*\*))[*`]*([A-Z]{1,4}-?[A-Z]*\d+(?:\.\d+)*)\b")
@@ -24,6 +25,13 @@ def read_rules(game: str) -> str:
     if game not in known_games():
         raise ShellError("no-rules-file", value=game, known=", ".join(known_games()))
     return (FOLDER / f"{game}.md").read_text(encoding="utf-8")
+
+
+def read_guide(game: str, language: str) -> str:
+    """What a newcomer needs to play, in one language; a game without a guide has its rules file."""
+    text = read_rules(game)
+    guide = GUIDES / language / f"{game}.md"
+    return guide.read_text(encoding="utf-8") if guide.is_file() else text
 
 
 def find_rule(text: str, wanted: str) -> str:

@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from konspira.cli.shell import ShellError, file_error
+from konspira.kernel.errors import RecordError
 from konspira.kernel.record import Record, read_record
 
 
@@ -19,6 +20,7 @@ def games_folder() -> Path:
 
 def new_file(game: str, moment: datetime) -> Path:
     """A file of its own for each game: a new game never overwrites an unfinished one."""
+    games_folder().mkdir(parents=True, exist_ok=True)
     stem = f"{game}-{moment:%Y-%m-%d-%H%M%S}"
     path = games_folder() / f"{stem}.json"
     again = 2
@@ -29,19 +31,33 @@ def new_file(game: str, moment: datetime) -> Path:
 
 
 def latest_file() -> Path:
-    """The unfinished game that was played last (`--resume last`)."""
-    found = sorted(games_folder().glob("*.json"), key=lambda path: path.stat().st_mtime)
-    for path in reversed(found):
-        if read_record(path).result is None:
-            return path
+    """The unfinished game that was played last (`--resume last`); other files are passed over."""
+    found = [path for path in games_folder().glob("*.json") if path.is_file()]
+    for path in sorted(found, key=lambda path: path.stat().st_mtime, reverse=True):
+        try:
+            if open_record(path).result is None:
+                return path
+        except (RecordError, ShellError):
+            continue
     raise ShellError("nothing-to-resume", file=str(games_folder()))
+
+
+def open_record(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        return read_record(path.read_bytes())
+    except OSError as error:
+        raise file_error(path, error) from None
+    except (UnicodeDecodeError, RecursionError) as error:
+        raise ShellError("not-json", file=str(path), reason=str(error)) from None
 
 
 def write_record(path: Path, record: Record) -> None:
     """Write a record in one stroke: the file holds the old text or the new one, never a half."""
     text = record.to_json()
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.parent.is_dir():
+            raise ShellError("no-folder", file=str(path.parent))
         if path.exists() and not path.is_file():
             path.write_bytes(text)  # a device or a pipe must not be replaced by a file
         else:

@@ -38,6 +38,7 @@ class Session:
         self.names = display_names(players, self.game.seats, shell.words)
         self.people = [s for s, player in enumerate(players) if level_of(player) is None]
         self.greeting = ""
+        self.again = ""  # options that a command for this game needs again
         self.path: Path | None = None  # where the record is kept
         self.ask_all = False  # also where there is only one choice?
         self.at_screen: int | None = None
@@ -128,6 +129,8 @@ class Session:
     def read(self, prompt: str) -> str:
         """One line from the keyboard, or from whatever stands in for it."""
         self.console.print(Text(f"{prompt} ", style="bold"), end="")
+        if sys.stdin is None:  # closed from the start
+            raise EOFError
         line = input().strip()
         if not sys.stdin.isatty():
             self.console.print(line)  # a transcript shows what was answered
@@ -201,7 +204,7 @@ class Session:
         table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1))
         table.add_column(justify="right", style="bold cyan", min_width=3)
         for style in ("", "dim", "", "cyan") if names else ("", "dim"):
-            table.add_column(style=style)
+            table.add_column(style=style, overflow="fold")
         for number, option in enumerate(self.state.options(seat), start=1):
             words = self.words.choice(self.game, option, self.names)
             name = self.game.name(option)

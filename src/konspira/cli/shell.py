@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+import traceback
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,13 +14,13 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from konspira.cli.main import INTERRUPTED
 from konspira.kernel.errors import KernelBug, KonspiraError
 from konspira.words import LANGUAGES, Words
 
 BAD_INPUT = 2
 INTERNAL = 70  # EX_SOFTWARE of sysexits.h
 LONGEST = 900  # letters of a fact: Fluent takes no more than a thousand
-INTERRUPTED = 130  # as a shell reports Ctrl-C
 
 
 class ShellError(Exception):
@@ -87,7 +88,10 @@ def _short(locale: str) -> str:
 
 @contextmanager
 def opened(wish: str | None) -> Iterator[Shell]:
-    """A shell for one command. Every expected error becomes one line and an exit code."""
+    """A shell for one command. Every error becomes one line and an exit code.
+
+    What nobody expected is a bug of ours; KONSPIRA_TRACEBACK=1 shows where it is.
+    """
     words = Words(language(None, {**os.environ, "KONSPIRA_LANG": ""}))
     try:
         shell = Shell(language(wish))
@@ -110,6 +114,14 @@ def opened(wish: str | None) -> Iterator[Shell]:
         raise typer.Exit(BAD_INPUT) from None
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
+    except (typer.Exit, typer.Abort):
+        raise
+    except Exception as error:
+        if os.environ.get("KONSPIRA_TRACEBACK"):
+            traceback.print_exc()
+        bug = ShellError("unexpected", reason=f"{type(error).__name__}: {error}")
+        _complain(bug.code, words.say(f"shell-error-{bug.code}", **bug.facts))
+        raise typer.Exit(INTERNAL) from None
 
 
 def _complain(code: str, sentence: str) -> None:

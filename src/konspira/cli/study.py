@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -14,8 +16,9 @@ from rich.text import Text
 from konspira import catalogue
 from konspira.catalogue import game_of
 from konspira.cli import log
-from konspira.cli.options import As, Json, Lang, Pack, make_game, read_viewer
+from konspira.cli.options import As, Json, Lang, Pack, make_game, read_number, read_viewer
 from konspira.cli.players import display_names
+from konspira.cli.saving import open_record
 from konspira.cli.shell import Shell, ShellError, file_error, opened
 from konspira.cli.tables import drawing
 from konspira.kernel import record as records
@@ -39,7 +42,7 @@ def replay(
     Prints the log up to a choice, then the table as a seat saw it; `--as all` shows everything.
     """
     with opened(lang) as shell:
-        saved = records.read_record(record)
+        saved = open_record(record)
         count = len(saved.choices)
         if to is not None and to > count:
             raise ShellError("replay-too-far", value=str(to), count=count)
@@ -62,7 +65,7 @@ def replay(
 def verify(record: RecordFile, pack: Pack = None, lang: Lang = None) -> None:
     """Check everything that a record claims."""
     with opened(lang) as shell:
-        saved = records.read_record(record)
+        saved = open_record(record)
         shell.say("shell-verified-format", format=saved.format, version=saved.version)
         game = game_of(saved, pack)
         records.check_header(saved, game)
@@ -99,11 +102,11 @@ def position(
     with opened(lang) as shell:
         state = read_position(file, pack)
         for text in choose or []:
-            seat, colon, name = text.partition(":")
-            if not colon or not seat.strip().isdecimal():
+            before, colon, name = text.partition(":")
+            seat, number = read_number(before), read_number(name)
+            if not colon or seat is None:
                 raise ShellError("bad-choose", value=text)
-            name = name.strip()
-            state.choose(int(seat), int(name) if name.isdecimal() else name)
+            state.choose(seat, name.strip() if number is None else number)
         if as_json:
             text = msgspec.json.format(msgspec.json.encode(state.position()), indent=2).decode()
             shell.console.print(text, soft_wrap=True)
@@ -118,7 +121,7 @@ def position(
 def read_position(file: Path, pack: Path | None) -> State:
     """The position in a JSON file; it names its game and options itself."""
     try:
-        text = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+        text = read_stdin() if str(file) == "-" else file.read_bytes()
         data = msgspec.json.decode(text)
     except OSError as error:
         raise file_error(file, error) from None
@@ -132,6 +135,13 @@ def read_position(file: Path, pack: Path | None) -> State:
     seats = chosen.pop("seats", len(places) if isinstance(places, list) else None)
     game = make_game(data["game"], seats, pack, chosen)
     return game.position(data)
+
+
+def read_stdin() -> bytes:
+    """All of the standard input, which may be closed."""
+    if sys.stdin is None:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+    return sys.stdin.buffer.read()
 
 
 def first_asked(state: State) -> int | None:

@@ -19,7 +19,7 @@ class Chance:
     dice: list[int]  # faces that a position has fixed for the next throws; likewise
 
     def below(self, bound: i64) -> i64:
-        """A uniform number in range(bound), from this state's own source."""
+        """A uniform number in range(bound), from this state's own source; at most 31 bits."""
         if self.key:
             return self._below_of_stream(bound)
         word: i64 = MULTIPLIER * (self.word & LOW32) + (self.word >> 32)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from konspira.kernel.errors import IllegalChoice, KernelBug, did_you_mean
+from konspira.kernel.errors import IllegalChoice, KernelBug, did_you_mean, whole_number
 
 
 class Family:
@@ -59,11 +59,12 @@ class ChoiceTable:
     def name(self, option: int) -> str:
         """The stable name of a choice."""
         if not 0 <= option < len(self.names):
+            remedy = whole_number(0, len(self.names) - 1)
             raise IllegalChoice(
                 "unknown-choice",
-                f"no choice has the number {option}; they run from 0 to {len(self.names) - 1}",
+                f"no choice has the number {option}; {remedy}",
                 value=str(option),
-                remedy=f"0 … {len(self.names) - 1}",
+                remedy=remedy,
             )
         return self.names[option]
 
@@ -71,11 +72,12 @@ class ChoiceTable:
         """The number of a choice, from its name as people write it (spaces do not matter)."""
         found = self._number.get(name.replace(" ", ""))
         if found is None:
+            remedy = did_you_mean(name, self.names)
             raise IllegalChoice(
                 "unknown-choice",
-                f'no choice is called "{name}"; {did_you_mean(name, self.names)}',
+                f'no choice is called "{name}"; {remedy}',
                 value=name,
-                remedy=did_you_mean(name, self.names),
+                remedy=remedy,
             )
         return found
 

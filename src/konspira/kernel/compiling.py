@@ -1,4 +1,7 @@
-"""What compiled modules say to the compiler. Plain Python ignores it; nothing is needed to run."""
+"""What compiled modules say to the compiler, and whether it was listened to.
+
+Plain Python ignores it: nothing of this is needed to run.
+"""
 
 from __future__ import annotations
 
@@ -13,3 +16,10 @@ else:
     def mypyc_attr(**_: object) -> Any:
         """Speaks to the compiler only: plain Python leaves the class as it is."""
         return lambda cls: cls
+
+
+def compiled() -> bool:
+    """Does the engine run as compiled by mypyc?"""
+    from konspira.kernel import state  # it imports this module itself
+
+    return not (state.__file__ or "").endswith(".py")

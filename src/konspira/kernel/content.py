@@ -6,6 +6,7 @@ pack of one file with one changed number is enough. A record names the pack by i
 
 from __future__ import annotations
 
+import re
 import tomllib
 from hashlib import blake2b
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from konspira.kernel.errors import ContentError, did_you_mean
+from konspira.kernel.errors import ContentError, Remedy, did_you_mean, file_trouble, misfit
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
@@ -23,6 +24,7 @@ class Pack:
 
     def __init__(self, base: Path, files: tuple[str, ...], overlay: Path | None = None) -> None:
         self.files: dict[str, Path] = {name: base / name for name in files}
+        self.overlay = overlay
         if overlay is not None:
             self._lay_over(overlay)
         digest = blake2b(digest_size=8)
@@ -57,11 +59,12 @@ class Pack:
         try:
             return tomllib.loads(_read(path).decode())
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            problem = _not_toml(error)
             raise ContentError(
                 "content-not-toml",
-                f"{path}: {error}; mend the line it names",
+                f"{path}: {problem}; fix the line it names",
                 file=str(path),
-                value=str(error),
+                value=problem,
             ) from None
 
     def rows(self, name: str, key: str, row: type[Row]) -> list[Row]:
@@ -84,7 +87,7 @@ class Pack:
             return msgspec.convert(data, row, strict=True)
         except msgspec.ValidationError as error:
             label = data.get("id", place + 1) if isinstance(data, dict) else place + 1
-            raise self.wrong(name, f"{key} {label}", str(error)) from None
+            raise self.wrong(name, f"{key} {label}", misfit(str(error))) from None
 
     def wrong(self, name: str, row: str, problem: str) -> ContentError:
         """The error for one row: which file, which row, what is wrong."""
@@ -101,9 +104,20 @@ def _read(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
+        reason = file_trouble(error)
         raise ContentError(
             "content-unreadable",
-            f"{path}: {error.strerror or error}; check the path and its permissions",
+            f"{path}: {reason}; check the path and its permissions",
             file=str(path),
-            value=str(error.strerror or error),
+            value=reason,
         ) from None
+
+
+def _not_toml(error: ValueError) -> Remedy:
+    """Where a file stops being TOML; its reader has the details in English."""
+    place = re.search(r"at line (\d+), column (\d+)", str(error))
+    if place:
+        return Remedy("at-line", str(error), line=place[1], column=place[2])
+    if isinstance(error, UnicodeDecodeError):
+        return Remedy("not-utf8", str(error))
+    return Remedy("at-end", str(error))

@@ -1,14 +1,29 @@
 """What can go wrong, for whom, and what to do about it.
 
 Every error has a stable `code` (also its Fluent id, `error-<code>`), the `facts` that name the
-thing at fault, and an English message that ends with the remedy. The words of the other
-languages live in `locale/`; `konspira.words` renders them from code and facts.
+thing at fault, and an English message that ends with the remedy. A remedy has a code and facts of
+its own (`remedy-<code>`). The words of the other languages live in `locale/`; `konspira.words`
+renders them from codes and facts.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from difflib import get_close_matches
+
+
+class Remedy(str):
+    """What to do about an error: an English phrase that can be said in the other languages too."""
+
+    code: str
+    facts: dict[str, object]
+
+    def __new__(cls, code: str, text: str, /, **facts: object) -> Remedy:
+        remedy = super().__new__(cls, text)
+        remedy.code = code
+        remedy.facts = facts
+        return remedy
 
 
 class KonspiraError(Exception):
@@ -50,10 +65,43 @@ class KernelBug(KonspiraError):
     """For us: something that cannot happen did."""
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
+def did_you_mean(word: str, known: Iterable[str]) -> Remedy:
     """The remedy for a mistyped word: the nearest known one, or all of them."""
     names = list(known)
     close = get_close_matches(word, names, n=1)
     if close:
-        return f'did you mean "{close[0]}"?'
-    return "known: " + ", ".join(names)
+        return Remedy("near", f'did you mean "{close[0]}"?', near=close[0])
+    every = ", ".join(names)
+    return Remedy("known", f"known: {every}", known=every)
+
+
+def whole_number(low: int, high: int) -> Remedy:
+    """The remedy for a number out of bounds."""
+    text = f"expected a whole number from {low} to {high}"
+    return Remedy("range", text, low=str(low), high=str(high))  # as words: no one groups the digits
+
+
+def misfit(text: str) -> Remedy:
+    """What msgspec says of a value that does not fit its type, so that it can be translated."""
+    said, _, place = text.partition(" - at ")
+    path = f"{place.strip('`').removeprefix('$.')}: " if place else ""
+    names = re.findall(r"`(.+?)`", said)
+    if said.startswith("Expected") and len(names) == 2:
+        return Remedy("other-type", text, path=path, known=names[0], value=names[1])
+    if "missing required field" in said and names:
+        return Remedy("missing-key", text, path=path, key=names[0])
+    if "unknown field" in said and names:
+        return Remedy("unknown-key", text, path=path, key=names[0])
+    return Remedy("misfit", text, path=path)
+
+
+def file_trouble(error: OSError) -> str:
+    """Why a file cannot be read; what happens seldom is said in the words of the system."""
+    reason = error.strerror or str(error)
+    if isinstance(error, FileNotFoundError):
+        return Remedy("no-such-file", reason)
+    if isinstance(error, IsADirectoryError):
+        return Remedy("is-folder", reason)
+    if isinstance(error, PermissionError):
+        return Remedy("not-allowed", reason)
+    return reason

@@ -11,12 +11,26 @@ import msgspec
 
 from konspira.kernel.choices import ChoiceTable
 from konspira.kernel.content import Pack
-from konspira.kernel.errors import OptionError, did_you_mean
+from konspira.kernel.errors import OptionError, Remedy, did_you_mean, whole_number
 from konspira.kernel.events import Question
-from konspira.kernel.position import Reader, read_step, step_text, wrong
+from konspira.kernel.position import (
+    EXPECTED_LIST,
+    HIGHEST_SEED,
+    LONGEST_KEY,
+    Reader,
+    is_key,
+    is_seed,
+    key_of,
+    read_step,
+    shown,
+    step_text,
+    wrong,
+)
 from konspira.kernel.rng import Rng, word_of
 from konspira.kernel.state import State
-from konspira.kernel.step import NOBODY, TOGETHER, Step
+from konspira.kernel.step import NOBODY, TOGETHER, Step, Together
+
+NOT_FITTING = Remedy("does-not-fit", "its numbers do not fit this position")
 
 
 class Setting:
@@ -71,6 +85,8 @@ class Game:
     table: ClassVar[ChoiceTable]
     steps: ClassVar[Mapping[str, type[Step[Any]]]]
     event_kinds: ClassVar[Mapping[str, tuple[str, ...]]]  # the facts that each event carries
+    die_faces: ClassVar[int] = 0  # of the largest die in the box; 0: there is none
+    hides: ClassVar[bool] = True  # do seats have secrets from each other?
     more_than_views: ClassVar[tuple[str, ...]] = ()  # public events that say more than a view shows
     question_kinds: ClassVar[tuple[str, ...]]
     activities: ClassVar[tuple[str, ...]]
@@ -87,9 +103,10 @@ class Game:
         if seats is None:
             seats = low
         if type(seats) is not int or not low <= seats <= high:
+            needed = f"exactly {low} seats" if low == high else f"from {low} to {high} seats"
             raise OptionError(
-                "bad-seats",
-                f"{self.id} cannot seat {seats!r}; choose from {low} to {high}",
+                "exact-seats" if low == high else "bad-seats",
+                f"{self.id} needs {needed}, not {seats!r}",
                 game=self.id,
                 value=str(seats),
                 low=low,
@@ -106,7 +123,8 @@ class Game:
         known = {setting.name: setting for setting in self.settings}
         for name in options:
             if name not in known:
-                remedy = did_you_mean(name, known) if known else "this game has no options"
+                none = Remedy("no-options", "this game has no options")
+                remedy = did_you_mean(name, known) if known else none
                 raise OptionError(
                     "unknown-option",
                     f'{self.id} has no option "{name}"; {remedy}',
@@ -144,6 +162,9 @@ class Game:
         """Fill a state from the game's part of a position, and schedule what the phase asks for."""
         raise NotImplementedError
 
+    def check_loaded(self, state: Any) -> None:
+        """Refuse a position whose agenda or result the rules could not have led to."""
+
     def broken(self, state: Any) -> list[str]:
         """The invariants that do not hold, by rule id; empty in every state play can reach."""
         raise NotImplementedError
@@ -166,6 +187,18 @@ class Game:
 
     def start(self, seed: int = 0, key: bytes | None = None, listen: bool = True) -> State:
         """A new game. The same seed (or, at live tables, the same key) gives the same game."""
+        if not is_seed(seed):
+            remedy = whole_number(0, HIGHEST_SEED)
+            text = shown(seed)
+            raise OptionError(
+                "bad-seed", f"{text} is not a seed; {remedy}", value=text, remedy=remedy
+            )
+        if key is not None and not is_key(key):
+            raise OptionError(
+                "bad-key",
+                f"the key of a stream must have 1 to {LONGEST_KEY} bytes",
+                high=LONGEST_KEY,
+            )
         state = self._opening.copy()
         state.begin(seed, key or b"", listen)
         return state
@@ -228,58 +261,79 @@ class Game:
             over.done(("scores", "ranks"))
         elif lanes:
             self._load_lanes(state, lanes)
-        else:
+        self.check_loaded(state)
+        if not state.over and not lanes:
             state.advance()
             if not state.over and not state.questions:
-                raise wrong("agenda", reader.get("agenda"), "nothing is left to do, yet no one won")
+                remedy = Remedy("nothing-left", "nothing is left to do, yet no one won")
+                raise wrong("agenda", reader.get("agenda"), remedy)
         return state
 
     def _check_header(self, reader: Reader) -> None:
         if reader.get("game", self.id) != self.id:
-            raise wrong("game", reader.get("game"), f"this is {self.id}")
+            remedy = Remedy("this-game", f"this is {self.id}", game=self.id)
+            raise wrong("game", reader.get("game"), remedy)
         options = reader.sub("options")
         mine: dict[str, str | bool | int] = {"seats": self.seats, **self.options}
         for name, value in mine.items():
             if options.get(name, value) != value:
-                raise wrong(options.at(name), options.get(name), f"this game has {value!r}")
+                text = shown(value)
+                remedy = Remedy("this-game-has", f"this game has {text}", value=text)
+                raise wrong(options.at(name), options.get(name), remedy)
         options.done(list(mine))
 
     def _load_chance(self, state: State, reader: Reader) -> None:
         chance = reader.sub("chance")
-        state.word = word_of(reader.number("seed", 0, 0, 2**64 - 1))
+        state.word = word_of(reader.number("seed", 0, 0, HIGHEST_SEED))
         state.word = chance.number("word", int(state.word), 1, 2**62 - 1)
-        key = chance.get("key", "")
-        try:
-            state.key = bytes.fromhex(key)
-        except (TypeError, ValueError):
-            raise wrong(chance.at("key"), key, "expected hexadecimal digits") from None
+        if chance.has("key"):
+            state.key = self._load_key(chance)
         state.place = chance.number("place", 0, 0, 2**60)
         chance.done(("word", "key", "place"))
         for place, face in enumerate(reader.items("dice")):
-            if type(face) is not int or face < 1:
-                raise wrong(f"dice[{place}]", face, "expected the face of a die")
+            if type(face) is not int or not 1 <= face <= self.die_faces:
+                remedy = Remedy("expected-die", "expected the face of a die")
+                raise wrong(f"dice[{place}]", face, remedy)
             state.dice = [*state.dice, face]
+
+    def _load_key(self, chance: Reader) -> bytes:
+        text = chance.get("key")
+        key = key_of(text)
+        if key is None:
+            remedy = Remedy(
+                "expected-key",
+                f"expected 1 to {LONGEST_KEY} bytes as hexadecimal digits",
+                high=LONGEST_KEY,
+            )
+            raise wrong(chance.at("key"), text, remedy)
+        return key
 
     def _load_agenda(self, state: State, texts: Sequence[object], path: str) -> list[Step[Any]]:
         agenda: list[Step[Any]] = []
         for place, text in enumerate(texts):
             step = read_step(text, self.steps, f"{path}[{place}]")
             if not step.fits(state):
-                raise wrong(f"{path}[{place}]", text, "its numbers do not fit this position")
+                raise wrong(f"{path}[{place}]", text, NOT_FITTING)
             agenda.append(step)
         return agenda
 
     def _load_lanes(self, state: State, lanes: Sequence[object]) -> None:
         if len(lanes) != self.seats:
-            raise wrong("lanes", lanes, f"expected one list per seat, {self.seats} in all")
+            text = f"expected one list per seat, {self.seats} in all"
+            raise wrong("lanes", lanes, Remedy("expected-lanes", text, count=self.seats))
+        if not state.agenda or not isinstance(state.agenda[-1], Together):
+            raise wrong("lanes", lanes, NOT_FITTING)  # nothing is being chosen together
         for seat, texts in enumerate(lanes):
             if not isinstance(texts, list):
-                raise wrong(f"lanes[{seat}]", texts, "expected a list of steps")
+                raise wrong(f"lanes[{seat}]", texts, EXPECTED_LIST)
             lane = self._load_agenda(state, texts, f"lanes[{seat}]")
+            if any(step.seat != seat for step in lane):
+                raise wrong(f"lanes[{seat}]", texts, NOT_FITTING)
             state.lanes = [*state.lanes, lane]
         state.open_saved_lanes()
         if state.asked == NOBODY:
-            raise wrong("lanes", lanes, "nobody has anything to choose in these lanes")
+            remedy = Remedy("idle-lanes", "nobody has anything to choose in these lanes")
+            raise wrong("lanes", lanes, remedy)
 
     def checksum(self, state: State) -> str:
         """A short fingerprint of everything in a state."""

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from konspira.kernel.errors import PositionError, did_you_mean
+from konspira.kernel.errors import PositionError, Remedy, did_you_mean, whole_number
 from konspira.kernel.step import Step
 
-_STEP = re.compile(r"([a-z_]+)(?:\((-?\d+(?:,-?\d+)*)\))?")
+HIGHEST_SEED = 2**62 - 1
+LONGEST_KEY = 64  # bytes
+
+_STEP = re.compile(r"([a-z_]+)(?:\((-?[0-9]{1,9}(?:,-?[0-9]{1,9})*)\))?")
+
+
+EXPECTED_LIST = Remedy("expected-list", "expected a list, like […]")
 
 
 class Reader:
@@ -17,7 +24,8 @@ class Reader:
 
     def __init__(self, data: object, path: str = "") -> None:
         if not isinstance(data, Mapping):
-            raise wrong(path or "position", data, "expected names and values, like {…}")
+            remedy = Remedy("expected-dict", "expected names and values, like {…}")
+            raise wrong(path or "position", data, remedy)
         self.data = data
         self.path = path
         self._read: dict[str, None] = {}  # in the order of reading, so that errors read alike
@@ -39,7 +47,7 @@ class Reader:
         """A whole number within bounds."""
         value = self.get(key, default)
         if type(value) is not int or not low <= value <= high:
-            raise wrong(self.at(key), value, f"expected a whole number from {low} to {high}")
+            raise wrong(self.at(key), value, whole_number(low, high))
         return value
 
     def word(self, key: str, default: str, known: Sequence[str]) -> str:
@@ -53,7 +61,7 @@ class Reader:
         """A list, empty when not named."""
         value = self.get(key, [])
         if not isinstance(value, list | tuple):
-            raise wrong(self.at(key), value, "expected a list, like […]")
+            raise wrong(self.at(key), value, EXPECTED_LIST)
         return list(value)
 
     def names(self, key: str, known: Sequence[str]) -> list[int]:
@@ -77,7 +85,8 @@ class Reader:
         """So many whole numbers."""
         found = self.items(key)
         if len(found) != count or any(type(value) is not int for value in found):
-            raise wrong(self.at(key), found, f"expected {count} whole numbers")
+            remedy = Remedy("expected-numbers", f"expected {count} whole numbers", count=count)
+            raise wrong(self.at(key), found, remedy)
         return found
 
     def sub(self, key: str) -> Reader:
@@ -96,12 +105,44 @@ def wrong(path: str, value: object, remedy: str, rule: str = "") -> PositionErro
     cited = f" ({rule})" if rule else ""
     return PositionError(
         "bad-position",
-        f"{path} is {value!r}: {remedy}{cited}",
+        f"{path} is {shown(value)}: {remedy}{cited}",
         path=path,
-        value=repr(value),
+        value=shown(value),
         remedy=remedy,
         rule=rule,
     )
+
+
+def shown(value: object) -> str:
+    """A value of a position, as it would stand in a JSON file."""
+    try:
+        return json.dumps(value, ensure_ascii=False, default=str)
+    except (TypeError, ValueError, RecursionError):  # odd keys, endless numbers, circles
+        return type(value).__name__
+
+
+def seats_remedy(seats: int) -> Remedy:
+    """The remedy for places that this table does not have."""
+    return Remedy("seats", f"this game has {seats} seats", count=seats)
+
+
+def key_of(text: object) -> bytes | None:
+    """The key of a stream from its hexadecimal digits; None if it is none."""
+    try:
+        key = bytes.fromhex(text) if isinstance(text, str) else b""
+    except ValueError:
+        return None
+    return key if is_key(key) else None
+
+
+def is_key(key: object) -> bool:
+    """Can this be the key of a stream?"""
+    return isinstance(key, bytes) and 1 <= len(key) <= LONGEST_KEY
+
+
+def is_seed(seed: object) -> bool:
+    """Can this be a seed?"""
+    return type(seed) is int and 0 <= seed <= HIGHEST_SEED
 
 
 def step_text(step: Step[Any], names: Mapping[type[Step[Any]], str]) -> str:
@@ -115,15 +156,18 @@ def read_step(text: object, steps: Mapping[str, type[Step[Any]]], path: str) -> 
     """The step that `step_text` wrote."""
     match = _STEP.fullmatch(text) if isinstance(text, str) else None
     if match is None:
-        raise wrong(path, text, "expected a step like raid_card(0,2)")
+        remedy = Remedy("expected-step", "expected a step like raid_card(0,2)")
+        raise wrong(path, text, remedy)
     make = steps.get(match[1])
     if make is None:
         raise wrong(path, text, did_you_mean(match[1], steps))
     numbers = [int(number) for number in match[2].split(",")] if match[2] else []
     try:
         step = make(*numbers)
-        if step.numbers() != numbers or (step.seat >= 0 and type(step).options is Step.options):
-            raise ValueError  # other numbers, or a seat for a step that asks nobody
+        asks = type(step).options is not Step.options
+        if step.numbers() != numbers or asks != (step.seat >= 0):
+            raise ValueError  # other numbers, or a seat where nobody is asked, or none to ask
     except (TypeError, ValueError, IndexError):
-        raise wrong(path, text, "this step takes other numbers") from None
+        remedy = Remedy("other-numbers", "this step takes other numbers")
+        raise wrong(path, text, remedy) from None
     return step

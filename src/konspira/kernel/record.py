@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from konspira.kernel.errors import IllegalChoice, RecordError
+from konspira.kernel.errors import IllegalChoice, RecordError, Remedy, file_trouble, misfit
 from konspira.kernel.game import Game
+from konspira.kernel.position import HIGHEST_SEED, LONGEST_KEY, is_seed, key_of
 from konspira.kernel.state import State
-from konspira.kernel.step import NOBODY
 
 FORMAT = "konspira-record"
 VERSION = 1
@@ -52,7 +51,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 def record_of(state: State, players: list[str] | None = None) -> Record:
     """The record of a state that has listened since its start."""
-    if not state.listening or (state.seed == NOBODY and not state.key):
+    if not state.recorded:
         raise RecordError(
             "record-no-start",
             "only a game that was started from a seed and has listened since can be recorded; "
@@ -83,17 +82,19 @@ def read_record(source: Path | str | bytes) -> Record:
     text = _read_file(source) if isinstance(source, Path) else source
     try:
         record = msgspec.json.decode(text, type=Record)
+    except msgspec.ValidationError as error:
+        raise _malformed(misfit(str(error))) from None
     except msgspec.DecodeError as error:
-        raise RecordError(
-            "record-malformed",
-            f"this is not a whole record: {error}; it may have been cut off or edited",
-            value=str(error),
-        ) from None
-    if (record.seed is None) == (record.key is None) or not _is_hex(record.key or ""):
-        raise RecordError(
-            "record-malformed",
-            "this is not a whole record: it needs a seed, or a key in hexadecimal digits",
-            value="seed, key",
+        raise _malformed(Remedy("not-json", str(error))) from None
+    if not _has_start(record):
+        raise _malformed(
+            Remedy(
+                "record-start",
+                f"it needs a seed from 0 to {HIGHEST_SEED}, "
+                f"or a key of 1 to {LONGEST_KEY} bytes in hexadecimal digits",
+                seed=str(HIGHEST_SEED),
+                key=LONGEST_KEY,
+            )
         )
     if record.format != FORMAT or record.version != VERSION:
         raise RecordError(
@@ -110,7 +111,7 @@ def _read_file(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = file_trouble(error)
         raise RecordError(
             "record-unreadable",
             f"{path}: {reason}; check the path",
@@ -119,12 +120,19 @@ def _read_file(path: Path) -> bytes:
         ) from None
 
 
-def _is_hex(text: str) -> bool:
-    try:
-        bytes.fromhex(text)
-    except ValueError:
-        return False
-    return True
+def _malformed(problem: Remedy) -> RecordError:
+    return RecordError(
+        "record-malformed",
+        f"this is not a whole record: {problem}; it may have been cut off or edited",
+        value=problem,
+    )
+
+
+def _has_start(record: Record) -> bool:
+    """Either a seed or a key, and a usable one."""
+    if record.key is None:
+        return is_seed(record.seed)
+    return record.seed is None and key_of(record.key) is not None
 
 
 def check_header(record: Record, game: Game) -> None:
@@ -161,7 +169,7 @@ def replay(record: Record, game: Game, to: int | None = None) -> State:
                 f"choice {place + 1} of {len(record.choices)} cannot be made: {error}; "
                 f"look at the position before it with --to {place}",
                 place=place + 1,
-                value=str(error),
+                value=error,
                 before=place,
             ) from None
     return state
@@ -174,16 +182,33 @@ def verify(record: Record, game: Game) -> State:
     if claimed is None:
         if state.over:
             raise RecordError(
-                "record-no-result", "the game is over, but the record says no result", value="–"
+                "record-no-result",
+                "the game is over, but the record says no result; it was changed after the game",
             )
         return state
-    found: Any = result_of(state) if state.over else None
+    found = result_of(state) if state.over else None
     if found != claimed:
+        value, known = _difference(claimed, found)
         raise RecordError(
             "record-result",
-            f"the record claims {claimed}, its choices lead to {found or 'an unfinished game'}; "
+            f"the record claims {value}, its choices lead to {known}; "
             "the record was changed after the game",
-            value=str(claimed),
-            known=str(found),
+            value=value,
+            known=known,
         )
     return state
+
+
+def _difference(claimed: Result, found: Result | None) -> tuple[str, str]:
+    """Two results as text: the scores, or what else is not the same."""
+    if found is None:
+        return _list(claimed.scores), Remedy("unfinished", "an unfinished game")
+    if claimed.scores != found.scores:
+        return _list(claimed.scores), _list(found.scores)
+    if claimed.ranks != found.ranks:
+        return f"ranks {_list(claimed.ranks)}", f"ranks {_list(found.ranks)}"
+    return f"checksum {claimed.checksum}", f"checksum {found.checksum}"
+
+
+def _list(numbers: list[int]) -> str:
+    return ", ".join(str(number) for number in numbers)

@@ -16,6 +16,7 @@ from konspira.kernel.compiling import i64
 MULTIPLIER: Final[i64] = 1013904045  # MULTIPLIER * 2**32 - 1 is a safe prime
 LOW32: Final[i64] = 0xFFFFFFFF
 RANGE32: Final[i64] = 0x100000000
+MOST: Final[i64] = 0x7FFFFFFF
 MASK62: Final[i64] = 0x3FFFFFFFFFFFFFFF
 
 
@@ -47,7 +48,9 @@ class Rng:
         self.word = word_of(seed)
 
     def below(self, bound: i64) -> i64:
-        """A uniform number in range(bound)."""
+        """A uniform number in range(bound); a bound has at most 31 bits."""
+        if bound < 1 or bound > MOST:
+            raise ValueError("a bound must lie between 1 and 2147483647")
         while True:
             word: i64 = MULTIPLIER * (self.word & LOW32) + (self.word >> 32)
             self.word = word

@@ -40,6 +40,7 @@ class State(Chance):
         "offered",
         "over",
         "ranks",
+        "recorded",
         "scores",
         "seed",
     )
@@ -55,6 +56,7 @@ class State(Chance):
     scores: list[int]
     ranks: list[int]  # 1 for every winner; equal ranks are shared
     listening: bool  # are events and choices kept? Search and simulation do not listen
+    recorded: bool  # does the history hold every choice since the start?
     log: list[Told]
     history: list[tuple[int, int]]  # the choices so far: (seat, option)
     learned: int  # choices before this one can no longer be taken back
@@ -79,6 +81,7 @@ class State(Chance):
         self.scores = []
         self.ranks = []
         self.listening = False
+        self.recorded = False
         self.log = []
         self.history = []
         self.learned = 0
@@ -92,13 +95,16 @@ class State(Chance):
             self.word = word_of(seed)
         if listening:
             self.listen()
+            self.recorded = True
         self.advance()
 
     def listen(self) -> None:
         """Keep events and choices from now on."""
         self.listening = True
+        self.recorded = False
         self.log = []
         self.history = []
+        self.learned = 0
 
     def then(self, *steps: Step[Any]) -> None:
         """Schedule steps, the first one next, before everything that waits already."""
@@ -128,7 +134,11 @@ class State(Chance):
         self.offered = []
 
     def play(self, option: int) -> None:
-        """Carry out a choice known to be among the options of the one seat that is asked."""
+        """Carry out a choice known to be among the options of the one seat that is asked.
+
+        For simulation: nothing is checked, and a state that listens does not note the choice.
+        """
+        self.recorded = False
         self.agenda.pop().choose(self, option)
         self.advance()
 
@@ -222,7 +232,7 @@ class State(Chance):
 
     def choose(self, seat: object, option: object) -> None:
         """Make a choice, by number or by name; an illegal one raises and changes nothing."""
-        if isinstance(option, int) and seat == self.asked and option in self.offered:
+        if type(option) is int and seat == self.asked and option in self.offered:
             if self.listening:
                 self.history.append((self.asked, option))
             self.agenda.pop().choose(self, option)
@@ -232,30 +242,39 @@ class State(Chance):
 
     def _choose_with_care(self, seat: object, option: object) -> None:
         """A choice by name, a sealed one, or one that has to be refused."""
-        number = option if isinstance(option, int) else self._number(option)
-        if not isinstance(seat, int) or not 0 <= seat < self.game.seats:
-            raise IllegalChoice(
-                "unknown-seat",
-                f"{seat!r} is not a seat; seats are the numbers 0 to {self.game.seats - 1}",
-                value=repr(seat),
-                last=self.game.seats - 1,
-            )
-        if number not in self.options(seat):
-            raise self._illegal(seat, number)
+        number = self._number(option)
+        chooser = self._seat(seat)
+        if number not in self.options(chooser):
+            raise self._illegal(chooser, number)
         if self.listening:
-            self.history.append((seat, number))
-        if seat == self.asked:
+            self.history.append((chooser, number))
+        if chooser == self.asked:
             self.agenda.pop().choose(self, number)
             self.advance()
             return
-        self._run_lane(seat, number)
+        self._run_lane(chooser, number)
         if not self._wait_for_lanes():
             self.learned = len(self.history)  # all are in: nothing can be changed any more
             self.advance()
 
+    def _seat(self, seat: object) -> int:
+        """A seat of this game; anything else is refused, so that nobody sees with odd eyes."""
+        if type(seat) is int and 0 <= seat < self.game.seats:
+            return seat
+        raise IllegalChoice(
+            "unknown-seat",
+            f"{seat!r} is not a seat; seats are the numbers 0 to {self.game.seats - 1}",
+            value=repr(seat),
+            last=self.game.seats - 1,
+        )
+
     def _number(self, option: object) -> int:
+        """The number of a choice, from its number or its name."""
         if isinstance(option, str):
             return self.game.number(option)
+        if type(option) is int:
+            self.game.name(option)  # refuses a number that no choice has
+            return option
         raise IllegalChoice(
             "unknown-choice",
             f"{option!r} is neither the number nor the name of a choice; see state.offers(seat)",
@@ -265,7 +284,8 @@ class State(Chance):
 
     def refusal(self, seat: int, option: object) -> Refusal | None:
         """Why this seat cannot make this choice now; None if it can."""
-        number = option if isinstance(option, int) else self._number(option)
+        number = self._number(option)
+        seat = self._seat(seat)
         if number in self.options(seat):
             return None
         family = self.game.table.family(number)
@@ -347,10 +367,11 @@ class State(Chance):
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What this seat (None: a spectator) has been told, from the given number of events on."""
+        viewer = EVERYONE if seat is None else self._seat(seat)
         heard: list[Event] = []
         for told in self.log:
-            if told.audience == EVERYONE or told.audience == seat:
-                heard.append(told.event)
+            if told.audience == EVERYONE or told.audience == viewer:
+                heard.append(Event(told.event.kind, told.event.facts.copy()))
         return heard[since:]
 
     @property
@@ -360,11 +381,11 @@ class State(Chance):
 
     def view(self, seat: int | None = None) -> Any:
         """What this seat may see; None is a spectator."""
-        return self.game.view(self, seat)
+        return self.game.view(self, None if seat is None else self._seat(seat))
 
     def redeal(self, seat: int | None, rng: Rng) -> State:
         """A random state that this seat cannot tell from this one. It does not listen."""
-        return self.game.redeal(self, seat, rng)
+        return self.game.redeal(self, None if seat is None else self._seat(seat), rng)
 
     def position(self) -> dict[str, Any]:
         """This position as a plain dict that `game.position` takes back."""
@@ -380,6 +401,7 @@ class State(Chance):
         """A copy that listens to nothing: for simulation."""
         new = self.copy()
         new.listening = False
+        new.recorded = False
         new.log = []
         new.history = []
         new.learned = 0
@@ -388,6 +410,7 @@ class State(Chance):
     def forget(self, rng: Rng) -> None:
         """Make this state one that nobody listens to and whose future nobody knows (`redeal`)."""
         self.listening = False
+        self.recorded = False
         self.log = []
         self.history = []
         self.learned = 0
@@ -427,6 +450,7 @@ class State(Chance):
         new.scores = self.scores
         new.ranks = self.ranks
         new.listening = self.listening
+        new.recorded = self.recorded
         new.log = self.log[:] if self.listening else self.log
         new.history = self.history[:] if self.listening else self.history
         new.learned = self.learned

@@ -37,7 +37,7 @@ class Step(Generic[S]):
 
     def fits(self, state: S) -> bool:
         """Do its numbers mean something in this state? Asked when a position brings it back."""
-        return self.seat < state.game.seats
+        return NOBODY <= self.seat < state.game.seats
 
     def run(self, state: S) -> None:
         """Do it (steps that ask nobody)."""
@@ -76,6 +76,9 @@ class Together(Step[S]):
 
     def __init__(self) -> None:
         super().__init__(TOGETHER)
+
+    def fits(self, state: S) -> bool:
+        return True
 
     def lanes(self, state: S) -> list[Step[S]]:
         """The first question of each seat that takes part."""

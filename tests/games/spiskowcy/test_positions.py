@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import konspira
 from konspira import PositionError, Rng
 from konspira.games.spiskowcy.state import Spiskowcy
 from support.scenes import asked, choose_any, final, make, own, play, scene, view
@@ -109,10 +110,9 @@ def test_what_is_not_named_is_filled_in() -> None:
 def test_a_named_turn_skips_the_seats_before_it() -> None:
     for phase in ("orders", "actions", "end"):
         table = scene(seats=3, phase=phase, round=1, first=2, turn=1)
-        for seat in range(3):
-            zone = {"orders": table.hand, "actions": table.orders, "end": table.tableau}[phase]
-            zone(seat, "spy" if phase != "end" and seat == 0 else "merchant*2")
-        if phase == "end":
+        if phase != "end":
+            {"orders": table.hand, "actions": table.orders}[phase](1, "merchant*2")
+        else:
             table.tableau(1, "merchant*4").tableau(0, "juggler*4").tableau(2, "guard*4")
         state = table.state()
         assert asked(state)[0][0] == 1, phase
@@ -203,8 +203,10 @@ BAD: list[tuple[str, object, str, str]] = [
         "one each of two types",
     ),
     ("no such phase", {"phase": "action"}, "phase", 'did you mean "actions"?'),
-    ("round nine", {"round": 9}, "round", "from 0 to 8"),
-    ("round zero", {"round": 0}, "round", "a round from 1 to 8"),
+    ("round nine", {"round": 9}, "round", "from 1 to 8"),
+    ("round nine, agenda", {"round": 9, "agenda": []}, "round", "from 1 to 8"),
+    ("round false", {"round": False, "agenda": []}, "round", "from 1 to 8"),
+    ("round zero", {"round": 0}, "round", "a whole number from 1 to 8"),
     ("first", {"first": 2}, "first", "from 0 to 1"),
     ("turn", {"turn": "1"}, "turn", "from 0 to 1"),
     ("stage", {"seats": [{"stage": "don"}]}, "seats[0].stage", 'did you mean "done"?'),
@@ -235,15 +237,23 @@ BAD: list[tuple[str, object, str, str]] = [
         "other options",
         {"options": {"order_timing": "simultaneous"}},
         "options.order_timing",
-        "this game has 'sequential'",
+        'this game has "sequential"',
     ),
     ("no such option", {"options": {"setas": 2}}, "options.setas", 'did you mean "seats"?'),
     ("seed", {"seed": -1}, "seed", "a whole number from 0"),
     ("chance word", {"chance": {"word": 0}}, "chance.word", "a whole number from 1"),
+    ("high seed", {"seed": 2**62}, "seed", f"from 0 to {2**62 - 1}"),
+    ("true seed", {"seed": True}, "seed", "a whole number from 0"),
+    ("endless seed", {"seed": 10**5000}, "seed", "a whole number from 0"),
     ("chance key", {"chance": {"key": "xyz"}}, "chance.key", "hexadecimal digits"),
+    ("no key", {"chance": {"key": ""}}, "chance.key", "1 to 64 bytes"),
+    ("key number", {"chance": {"key": 7}}, "chance.key", "1 to 64 bytes"),
+    ("long key", {"chance": {"key": "ab" * 65}}, "chance.key", "1 to 64 bytes"),
     ("dice", {"dice": [0]}, "dice[0]", "the face of a die"),
     ("agenda no list", {"agenda": "action_turn(0)"}, "agenda", "expected a list"),
     ("agenda text", {"agenda": ["action turn"]}, "agenda[0]", "expected a step like"),
+    ("agenda digits", {"agenda": [f"trim({'9' * 5000})"]}, "agenda[0]", "expected a step like"),
+    ("agenda odd digits", {"agenda": ["trim(\u0660)"]}, "agenda[0]", "expected a step like"),
     ("agenda number", {"agenda": [3]}, "agenda[0]", "expected a step like"),
     (
         "agenda step",
@@ -252,14 +262,14 @@ BAD: list[tuple[str, object, str, str]] = [
         'did you mean "action_turn"?',
     ),
     ("too few numbers", {"agenda": ["raid_card(0)"]}, "agenda[0]", "takes other numbers"),
+    ("no numbers", {"agenda": ["trim"]}, "agenda[0]", "takes other numbers"),
     ("too many numbers", {"agenda": ["end_round(0)"]}, "agenda[0]", "takes other numbers"),
     ("agenda seat", {"phase": "actions", "agenda": ["action_turn(7)"]}, "agenda[0]", ""),
     ("agenda victim", {"phase": "actions", "agenda": ["raid_card(0,7)"]}, "agenda[0]", ""),
     ("agenda card", {"agenda": ["order_count(0,77)"]}, "agenda[0]", ""),
     ("agenda phase", {"agenda": ["phase(9)"]}, "agenda[0]", ""),
     ("lanes too few", {"lanes": [["order_type(0)"]]}, "lanes", "one list per seat, 2 in all"),
-    ("lane no list", {"lanes": ["x", []]}, "lanes[0]", "expected a list of steps"),
-    ("lanes idle", {"lanes": [["order_type(0)"], []]}, "lanes", "nobody has anything to choose"),
+    ("lanes in a row", {"lanes": [["order_type(0)"], []]}, "lanes", "do not fit"),
     ("over, no list", {"over": {"scores": 3, "ranks": [1, 2]}}, "over.scores", "expected a list"),
     ("over, too short", {"over": {"scores": [3], "ranks": [1, 2]}}, "over.scores", ""),
     ("over, words", {"over": {"scores": ["3", "1"], "ranks": [1, 2]}}, "over.scores", ""),
@@ -312,3 +322,53 @@ def test_an_error_reads_the_same_in_every_run() -> None:
 
     assert len(messages) == 1
     assert "PositionError: bad-position: xyz" in messages.pop()
+
+
+HANDS = [{"hand": {"guard": 1}}, {"hand": {"spy": 1}}]
+
+
+@pytest.mark.parametrize(
+    "lanes",
+    [
+        ["x", []],
+        [["deal"], []],
+        [["sealed_orders"], []],
+        [["order_type(1)"], ["order_type(0)"]],
+        [["order_count(0,7)"], []],
+        [[], []],
+        [["order_type(0)"], []],
+    ],
+)
+def test_lanes_that_do_not_fit_are_refused(lanes: Any) -> None:
+    sealed = konspira.make("spiskowcy", order_timing="simultaneous")
+    with pytest.raises(PositionError):
+        sealed.position({"seats": HANDS, "lanes": lanes})
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"round": 8, "agenda": ["round"]},
+        {"agenda": ["raid_card(-1,0)"], "phase": "actions"},
+        {"agenda": ["order_count(-2,0)"]},
+        {"agenda": ["end_round", "trim(0)", "trim(0)"], "phase": "end"},
+        {"agenda": ["action_turn(0)"], "phase": "actions"},
+        {"phase": "actions", "agenda": ["end_round", "trim(1)", "trim(0)"]},
+        {"phase": "orders", "turn": 1, "seats": HANDS},
+        {"seats": [{"hand": {"guard": 2}, "orders": {"spy": 1}}]},
+        {"phase": "actions", "turn": 1, "seats": [{"orders": {"spy": 1}}]},
+        {"phase": "actions", "seats": [{"orders": {"spy": 1}, "stage": "choosing"}]},
+        {"phase": "orders", "seats": [{"hand": {"spy": 1}, "dealt": 9}]},
+        {"phase": "orders", "used": ["banker"], "seats": HANDS},
+        {"phase": "orders", "shown": ["raid"], "seats": HANDS},
+        {"phase": "actions", "innkeeper": None, "seats": [{"orders": {"spy": 1, "seer": 1}}]},
+        {"phase": "actions", "seats": [{"orders": {"spy": 1, "seer": 1}}] * 2},
+        {"over": {"scores": [0, 0], "ranks": [1, 1]}},
+        {"round": 8, "phase": "end", "over": {"scores": [0, 99], "ranks": [2, 1]}},
+        {"round": 8, "phase": "end", "over": {"scores": [0, 0], "ranks": [9, -4]}},
+        {"dice": [6]},
+    ],
+)
+def test_a_position_that_the_rules_cannot_lead_to_is_refused(data: dict[str, Any]) -> None:
+    with pytest.raises(PositionError):
+        konspira.make("spiskowcy").position(data)

@@ -1,6 +1,7 @@
 """The table of Spiskowcy: card types against seats, majorities by a sign, your own cards beside.
 
-Wide terminals get a row for each seat, narrow ones a column for each seat.
+Wide terminals get a row for each seat, narrow ones a column for each seat, the narrowest ones
+letters in place of names.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from rich.box import Box
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
@@ -33,6 +34,8 @@ ASKED = "▸"
 NONE = "·"
 UNKNOWN = "?"
 YES = "✓"
+CUT = "…"  # what rich leaves of a word that does not fit
+LETTERS = "ABCDEFGH"  # seats, where there is no room for names
 
 # Choices that take cards out of the hand or turn up cards of the order.
 FROM_HAND = re.compile(r"order_(?:type|second)\((\w+)\)")
@@ -46,7 +49,8 @@ def draw(view: View, game: Game, names: Sequence[str], words: Words) -> Renderab
 
 def finale(view: View, game: Game, names: Sequence[str], words: Words) -> RenderableType:
     """Who is paid for what (SPI-12): a column for each seat, the total below."""
-    return Sheet(view, cast(SpiskowcyGame, game), names, words).scoring()
+    sheet = Sheet(view, cast(SpiskowcyGame, game), names, words)
+    return Fitting(sheet.scoring(), sheet.slim_scoring())
 
 
 def note(view: View, choice: str) -> str:
@@ -59,6 +63,19 @@ def note(view: View, choice: str) -> str:
         if found and row:
             return f"×{row.get(found[1], 0)}"
     return ""
+
+
+class Fitting:
+    """A table as it is, if no word of it must be cut; else what stands in for it."""
+
+    def __init__(self, table: Table, slim: RenderableType) -> None:
+        self.table = table
+        self.slim = slim
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        needed = Measurement.get(console, options.update_width(999), self.table).minimum
+        cut = any(CUT in segment.text for segment in console.render(self.table, options))
+        yield self.slim if cut or needed > options.max_width else self.table
 
 
 class Sheet:
@@ -83,7 +100,7 @@ class Sheet:
             yield Text()
             yield self.facts_by_seat()
         else:
-            yield self.by_card()
+            yield Fitting(self.by_card(), self.slim_by_card())
         yield self.legend()
 
     def say(self, message: str, **facts: object) -> str:
@@ -111,7 +128,7 @@ class Sheet:
             signs.append((ASKED, "asked"))
         return Text("  ".join(f"{sign} {self.say(word)}" for sign, word in signs), style="dim")
 
-    # -- the two layouts ---------------------------------------------------------------------------
+    # -- the layouts -----------------------------------------------------------------------------
 
     def cards_by_seat(self) -> Table:
         """A row for each seat, a column for each card type; your own cards below."""
@@ -156,6 +173,37 @@ class Sheet:
         for title, cells in self.extras():
             table.add_row(title, "", *cells)
         return table
+
+    def slim_by_card(self) -> Group:
+        """The same for the narrowest terminals: letters for the seats, your own cards in words."""
+        table = self.slim_table(self.say("worth"))
+        for kind, card in enumerate(CARDS):
+            counts = [self.count(seat, card) for seat in range(len(self.names))]
+            last = kind in (CHARACTERS - 1, len(CARDS) - 1)
+            table.add_row(self.card(card), self.worth(card), *counts, end_section=last)
+        for title, cells in self.extras():
+            table.add_row(title, "", *cells)
+        own = [
+            Text.assemble((f"{title}: ", "cyan"), self.words.cards(self.game, row))
+            for title, row in self.own_rows()
+        ]
+        return Group(self.key_to_seats(), table, *own)
+
+    def slim_table(self, *titles: str) -> Table:
+        """A table whose columns of numbers are never cut; the words before them are folded."""
+        table = Table(box=RULED, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
+        table.add_column("", overflow="fold")
+        for title in (*titles, *LETTERS[: len(self.names)]):
+            table.add_column(title, justify="right", no_wrap=True)
+        return table
+
+    def key_to_seats(self) -> Text:
+        """Which letter stands for whom."""
+        names = [self.name(seat) for seat in range(len(self.names))]
+        pairs = zip(LETTERS, names, strict=False)
+        return Text("  ").join(
+            Text.assemble((f"{letter}: ", "dim"), name) for letter, name in pairs
+        )
 
     # -- cells -------------------------------------------------------------------------------------
 
@@ -228,11 +276,21 @@ class Sheet:
 
     def scoring(self) -> Table:
         """The final scoring, item by item."""
-        scores = self.view.scores or []
         table = Table(box=RULED, show_edge=False, pad_edge=False, title=self.say("scoring"))
         table.add_column("")
         for name in self.names:
             table.add_column(name, justify="right", overflow="ellipsis")
+        return self.scored(table)
+
+    def slim_scoring(self) -> Group:
+        """The same with letters for the seats."""
+        return Group(
+            Text(self.say("scoring"), "bold"), self.key_to_seats(), self.scored(self.slim_table())
+        )
+
+    def scored(self, table: Table) -> Table:
+        """A table with the items of the scoring."""
+        scores = self.view.scores or []
         for card in CARDS:
             if any(seat.tableau.get(card) for seat in self.view.seats):
                 cells = [self.paid(seat, card) for seat in range(len(scores))]

@@ -10,9 +10,10 @@ import msgspec
 from konspira.games.leduc import greedy, rules
 from konspira.games.leduc.rules import CARDS, DECK, PUBLIC, Leduc
 from konspira.kernel.choices import ChoiceTable, Family
+from konspira.kernel.errors import Remedy
 from konspira.kernel.events import Question
 from konspira.kernel.game import Game, Waiting
-from konspira.kernel.position import Reader, wrong
+from konspira.kernel.position import Reader, seats_remedy, wrong
 from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
 
@@ -102,7 +103,7 @@ class LeducGame(Game):
             raises=state.raises,
             seats=[SeatView(seen[n], state.bets[n]) for n in range(SEATS)],
             waiting=self.waiting(state, seat),
-            scores=state.scores if state.over else None,
+            scores=state.scores[:] if state.over else None,
         )
 
     def redeal(self, state: Leduc, seat: int | None, rng: Rng) -> State:
@@ -132,7 +133,8 @@ class LeducGame(Game):
             return
         state.draws = reader.names("deck", CARDS)
         if len(state.draws) > len(rules.DEALS[0]):
-            raise wrong("deck", len(state.draws), "more cards than are dealt", "LED-2.2")
+            remedy = Remedy("leduc-deck", "more cards than are dealt")
+            raise wrong("deck", len(state.draws), remedy, "LED-2.2")
         check_cards(state.draws)
         state.agenda = rules.COURSE[:]
 
@@ -167,7 +169,7 @@ def load_table(state: Leduc, reader: Reader) -> None:
     """What is not named: the ante, the first round; the seat that owes chips is on turn."""
     seats = [Reader(data, f"seats[{n}]") for n, data in enumerate(reader.items("seats"))]
     if len(seats) != SEATS:
-        raise wrong("seats", len(seats), f"expected {SEATS}", "LED-1.1")
+        raise wrong("seats", len(seats), seats_remedy(SEATS), "LED-1.1")
     names = [data.word("card", "", CARDS) for data in seats]
     names.append(reader.word("public", "", CARDS))
     state.cards = [CARDS.index(name) for name in names]
@@ -179,7 +181,9 @@ def load_table(state: Leduc, reader: Reader) -> None:
     state.raises = reader.number("raises", int(state.owed(0) != 0), 0, rules.MOST_RAISES)
     turn = reader.number("turn", int(state.owed(1) > 0), 0, SEATS - 1)
     if not reader.has("over") and state.owed(turn) != due(state):
-        raise wrong("bets", state.bets, f"seat {turn} must owe {due(state)}", "LED-6.2")
+        text = f"seat {turn} must owe {due(state)}"
+        remedy = Remedy("leduc-owe", text, seat=turn, count=due(state))
+        raise wrong("bets", state.bets, remedy, "LED-6.2")
     later = rules.COURSE[: 3 if state.round == 1 else 1]  # what follows this betting round
     state.agenda = [*later, rules.BETS[turn]]
 
@@ -188,4 +192,5 @@ def check_cards(cards: list[int]) -> None:
     """A position must keep LED-6.1."""
     for card in cards:
         if cards.count(card) > 1:
-            raise wrong("cards", CARDS[card], "there is only one of it", "LED-6.1")
+            remedy = Remedy("only", "there is only one of it", count=1)
+            raise wrong("cards", CARDS[card], remedy, "LED-6.1")

@@ -10,6 +10,7 @@ from konspira.games.spiskowcy.cards import CARDS, CHARACTERS
 from konspira.games.spiskowcy.choices import MOST_COPIES
 from konspira.games.spiskowcy.state import Rules
 from konspira.kernel.content import Pack
+from konspira.kernel.errors import Remedy
 
 FILES = ("cards.toml", "places.toml", "bank.toml")
 Source = Literal["S", "W", "R"]  # stated in the rulebook, public web fact, reconstructed
@@ -49,7 +50,8 @@ def read(pack: Pack, options: dict[str, str | bool | int]) -> Rules:
     _check_cards(pack, cards)
     _check_places(pack, places)
     if len(banks) != 1 or banks[0].points < 0 or banks[0].prince_bonus < 0:
-        raise pack.wrong("bank.toml", "bank", "expected one row with numbers from 0")
+        problem = Remedy("spiskowcy-bank", "expected one row with numbers from 0")
+        raise pack.wrong("bank.toml", "bank", problem)
     rules = Rules()
     rules.copies = [card.copies for card in cards]
     rules.influence = [card.influence for card in cards]
@@ -74,24 +76,46 @@ def read(pack: Pack, options: dict[str, str | bool | int]) -> Rules:
 def _check_cards(pack: Pack, cards: list[CardRow]) -> None:
     ids = [card.id for card in cards]
     if ids != CARDS:
-        odd = next((card for card in ids if card not in CARDS), None)
-        problem = f"the rules know no such card: {odd}" if odd else f"found {', '.join(ids)}"
-        raise pack.wrong("cards.toml", "card", f"{problem}; expected, in order: {', '.join(CARDS)}")
+        raise pack.wrong("cards.toml", "card", _other_cards(ids))
     for kind, card in enumerate(cards):
         if not 1 <= card.copies <= MOST_COPIES:
-            problem = f"copies is {card.copies}; expected 1 to {MOST_COPIES}"
+            problem = Remedy(
+                "spiskowcy-copies",
+                f"copies is {card.copies}; expected 1 to {MOST_COPIES}",
+                value=str(card.copies),
+                high=MOST_COPIES,
+            )
             raise pack.wrong("cards.toml", f"card {card.id}", problem)
         if (kind < CHARACTERS) != (card.influence >= 0):
-            problem = f"influence is {card.influence}; characters give, events cost"
+            problem = Remedy(
+                "spiskowcy-influence",
+                f"influence is {card.influence}; characters give, events cost",
+                value=str(card.influence),
+            )
             raise pack.wrong("cards.toml", f"card {card.id}", problem)
+
+
+def _other_cards(ids: list[str]) -> Remedy:
+    """What is wrong with a list of cards that the rules do not know, or not in this order."""
+    known = ", ".join(CARDS)
+    for card in ids:
+        if card not in CARDS:
+            text = f"the rules know no such card: {card}; expected, in order: {known}"
+            return Remedy("spiskowcy-unknown-card", text, card=card, known=known)
+    found = ", ".join(ids)
+    text = f"found {found}; expected, in order: {known}"
+    return Remedy("spiskowcy-card-order", text, found=found, known=known)
 
 
 def _check_places(pack: Pack, places: list[PlaceRow]) -> None:
     if not places:
-        raise pack.wrong("places.toml", "place", "expected at least one round")
+        problem = Remedy("spiskowcy-no-round", "expected at least one round")
+        raise pack.wrong("places.toml", "place", problem)
     for number, place in enumerate(places, start=1):
         label = f"place {place.round}"
         if place.round != number:
-            raise pack.wrong("places.toml", label, f"expected round {number} here")
+            problem = Remedy("spiskowcy-round", f"expected round {number} here", round=number)
+            raise pack.wrong("places.toml", label, problem)
         if place.deal < 1 or place.keep < 0:
-            raise pack.wrong("places.toml", label, "deal must be at least 1, keep at least 0")
+            problem = Remedy("spiskowcy-place", "deal must be at least 1, keep at least 0")
+            raise pack.wrong("places.toml", label, problem)

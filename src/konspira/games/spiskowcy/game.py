@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from konspira.games.spiskowcy import content, greedy, position
+from konspira.games.spiskowcy import content, greedy, plausible, position
 from konspira.games.spiskowcy.actions import ActionTurn
 from konspira.games.spiskowcy.cards import CARDS, KINDS
 from konspira.games.spiskowcy.choices import TABLE
@@ -171,6 +171,9 @@ class SpiskowcyGame(Game):
 
     def load_fields(self, state: Spiskowcy, reader: Reader) -> None:
         position.load(state, reader)
+
+    def check_loaded(self, state: Spiskowcy) -> None:
+        plausible.check(state)
 
     def broken(self, state: Spiskowcy) -> list[str]:
         return broken(state)

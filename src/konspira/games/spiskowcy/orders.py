@@ -83,7 +83,8 @@ class OrderCount(Step[Spiskowcy]):
         return [self.seat, self.kind]
 
     def fits(self, state: Spiskowcy) -> bool:
-        return self.seat < state.seats and 0 <= self.kind < KINDS
+        seated = 0 <= self.seat < state.seats and 0 <= self.kind < KINDS
+        return seated and state.hand[self.seat][self.kind] > 0
 
     def start(self) -> Step[Spiskowcy]:
         return OrderType(self.seat)
@@ -124,6 +125,9 @@ class OrderSecond(OrderCount):
     """The other card of a pair: exactly one of another type (SPI-6.4)."""
 
     __slots__ = ()
+
+    def fits(self, state: Spiskowcy) -> bool:
+        return state.innkeeper == self.seat and super().fits(state)
 
     def options(self, state: Spiskowcy) -> list[int]:
         hand = state.hand[self.seat]

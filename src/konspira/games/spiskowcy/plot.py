@@ -81,7 +81,7 @@ class PlotCardA(Step[Spiskowcy]):
         return [self.seat, self.a]
 
     def fits(self, state: Spiskowcy) -> bool:
-        return self.seat < state.seats and self.a in state.plot_players(self.seat)
+        return 0 <= self.seat < state.seats and self.a in state.plot_players(self.seat)
 
     def start(self) -> Step[Spiskowcy]:
         return PLOTS[self.seat]
@@ -117,7 +117,7 @@ class PlotPlayerB(Step[Spiskowcy]):
         return [self.seat, self.a, self.card_a]
 
     def fits(self, state: Spiskowcy) -> bool:
-        return self.seat < state.seats and can_give(state, self.seat, self.a, self.card_a)
+        return 0 <= self.seat < state.seats and can_give(state, self.seat, self.a, self.card_a)
 
     def start(self) -> Step[Spiskowcy]:
         return PLOTS[self.seat]
@@ -160,9 +160,9 @@ class PlotCardB(Step[Spiskowcy]):
 
     def fits(self, state: Spiskowcy) -> bool:
         return (
-            self.seat < state.seats
+            0 <= self.seat < state.seats
             and can_give(state, self.seat, self.a, self.card_a)
-            and self.b in state.plot_players(self.seat)
+            and PLOT_PLAYER_B + self.b in PlotPlayerB(self.seat, self.a, self.card_a).options(state)
         )
 
     def start(self) -> Step[Spiskowcy]:

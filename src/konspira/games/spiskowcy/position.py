@@ -32,7 +32,8 @@ from konspira.games.spiskowcy.state import (
     Order,
     Spiskowcy,
 )
-from konspira.kernel.position import Reader, wrong
+from konspira.kernel.errors import Remedy
+from konspira.kernel.position import Reader, seats_remedy, wrong
 from konspira.kernel.step import NOBODY, Step
 
 TURNS: dict[int, type[Step[Spiskowcy]]] = {
@@ -75,7 +76,9 @@ def _save_seat(state: Spiskowcy, seat: int) -> dict[str, Any]:
 def load(state: Spiskowcy, reader: Reader) -> None:
     """Fill a blank state from a position and schedule what its phase asks for."""
     rules = state.rules
-    state.round = reader.number("round", 1, 0, rules.rounds)
+    start = reader.get("round", 1)
+    before = type(start) is int and start == 0 and reader.has("agenda")  # no round has begun
+    state.round = 0 if before else reader.number("round", 1, 1, rules.rounds)
     state.phase = PHASES.index(reader.word("phase", "orders", PHASES))
     state.first = reader.number("first", 0, 0, state.seats - 1)
     turn = reader.number("turn", state.first, 0, state.seats - 1)
@@ -86,8 +89,6 @@ def load(state: Spiskowcy, reader: Reader) -> None:
             state.stock[kind] -= row[kind]
     _load_shared(state, reader)
     _check(state)
-    if state.round == 0 and not reader.has("agenda"):
-        raise wrong("round", 0, f"expected a round from 1 to {rules.rounds}")
     state.agenda = _agenda(state, turn)
 
 
@@ -95,7 +96,7 @@ def _load_seats(state: Spiskowcy, reader: Reader, turn: int) -> None:
     copies = state.rules.copies
     places = reader.items("seats")
     if len(places) > state.seats:
-        raise wrong("seats", len(places), f"this game has {state.seats} seats", "SPI-1.4")
+        raise wrong("seats", len(places), seats_remedy(state.seats), "SPI-1.4")
     for seat in range(state.seats):
         data = Reader(places[seat] if seat < len(places) else {}, f"seats[{seat}]")
         state.tableau[seat] = data.counts("tableau", CARDS, copies)
@@ -118,7 +119,8 @@ def _load_order(data: Reader, copies: list[int]) -> Order:
     if len(kinds) == 1:
         return Order(kinds[0], row[kinds[0]])
     if len(kinds) > 2 or max(row) > 1:
-        remedy = "an order is any number of one type, or one each of two types"
+        text = "an order is any number of one type, or one each of two types"
+        remedy = Remedy("spiskowcy-order", text)
         raise wrong(data.at("orders"), named(row), remedy, "SPI-6.2")
     return Order(kinds[0], 1, kinds[1])
 
@@ -129,9 +131,7 @@ def _stage(state: Spiskowcy, seat: int, turn: int) -> int:
     before = order.index(seat) < order.index(turn)
     if state.phase == END_PHASE or (state.phase == ACTION_PHASE and before):
         return DONE
-    if state.phase == ACTION_PHASE or state.orders[seat].size() > 0:
-        return PLACED
-    return PLACED if state.phase == ORDER_PHASE and before else CHOOSING
+    return PLACED if state.orders[seat].size() else CHOOSING  # SPI-6.3: none without a hand
 
 
 def _load_shared(state: Spiskowcy, reader: Reader) -> None:
@@ -144,6 +144,9 @@ def _load_shared(state: Spiskowcy, reader: Reader) -> None:
     _load_shown(state, reader)
     state.released = reader.counts("released", CARDS, rules.copies)
     state.innkeeper = state.leader(INNKEEPER)
+    for seat in range(state.seats):
+        if state.orders[seat].second != NOBODY:
+            state.innkeeper = seat  # SPI-6.4: nobody else can have laid a pair
     if reader.get("innkeeper", state.innkeeper) is None:
         state.innkeeper = NOBODY
     elif state.innkeeper != NOBODY or reader.has("innkeeper"):
@@ -163,7 +166,8 @@ def _load_shown(state: Spiskowcy, reader: Reader) -> None:
     first = words[0] if words else NOBODY
     cards = [word for word in words if word != KINDS]
     if first == KINDS or any(word != first for word in cards) or len(words) - len(cards) > 1:
-        remedy = "name the first type once for each card turned up, then pair for a second type"
+        text = "name the first type once for each card turned up, then pair for a second type"
+        remedy = Remedy("spiskowcy-shown", text)
         raise wrong("shown", reader.get("shown"), remedy, "SPI-7.5")
     state.shown = first
     state.shown_count = len(cards)
@@ -180,25 +184,31 @@ def _check(state: Spiskowcy) -> None:
     for kind in range(KINDS):
         if deck[kind] < 0:
             placed = state.rules.copies[kind] - deck[kind]
-            remedy = f"there are only {state.rules.copies[kind]}"
-            raise wrong(f"{CARDS[kind]} cards in all", placed, remedy, "SPI-14.1")
+            copies = state.rules.copies[kind]
+            remedy = Remedy("only", f"there are only {copies}", count=copies)
+            path = Remedy("spiskowcy-in-all", f"{CARDS[kind]} cards in all", card=CARDS[kind])
+            raise wrong(path, placed, remedy, "SPI-14.1")
         if state.draws.count(kind) > deck[kind]:
-            remedy = f"only {deck[kind]} lie in the deck"
+            text = f"only {deck[kind]} lie in the deck"
+            remedy = Remedy("spiskowcy-deck", text, count=deck[kind])
             raise wrong(f"deck: {CARDS[kind]}", state.draws.count(kind), remedy, "SPI-14.1")
         for key, row in _put_back(state):
             deck[kind] -= row[kind]
             if deck[kind] < 0:
-                remedy = "so many do not lie in the deck, where they went"
+                text = "so many do not lie in the deck, where they went"
+                remedy = Remedy("spiskowcy-put-back", text)
                 raise wrong(f"{key}.{CARDS[kind]}", row[kind], remedy, "SPI-14.1")
     if state.bank + sum(state.points) != state.rules.points:
-        remedy = f"bank and points held must make {state.rules.points}"
+        text = f"bank and points held must make {state.rules.points}"
+        remedy = Remedy("spiskowcy-points", text, count=state.rules.points)
         raise wrong("bank", state.bank, remedy, "SPI-14.2")
     for seat in range(state.seats):
         if sum(state.hand[seat]) and state.phase != ORDER_PHASE:
-            remedy = "hands are empty outside phase orders"
+            remedy = Remedy("spiskowcy-hands", "hands are empty outside phase orders")
             raise wrong(f"seats[{seat}].hand", named(state.hand[seat]), remedy, "SPI-14.3")
         if state.orders[seat].size() and state.phase not in (ORDER_PHASE, ACTION_PHASE):
-            remedy = "orders are empty outside phases orders and actions"
+            text = "orders are empty outside phases orders and actions"
+            remedy = Remedy("spiskowcy-orders", text)
             cards = named(state.orders[seat].row())
             raise wrong(f"seats[{seat}].orders", cards, remedy, "SPI-14.3")
 

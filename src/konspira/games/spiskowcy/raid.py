@@ -77,7 +77,8 @@ class RaidCard(Step[Spiskowcy]):
         return [self.seat, self.victim]
 
     def fits(self, state: Spiskowcy) -> bool:
-        return self.seat < state.seats and 0 <= self.victim < state.seats
+        seated = 0 <= self.seat < state.seats and 0 <= self.victim < state.seats
+        return seated and state.is_raid_target(self.seat, self.victim)
 
     def start(self) -> Step[Spiskowcy]:
         return RAIDS[self.seat]

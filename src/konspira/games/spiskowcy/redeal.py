@@ -63,8 +63,8 @@ def hidden_cards(state: Spiskowcy, seat: int) -> int:
 # -- orders ------------------------------------------------------------------------------------
 
 
-def possible_orders(state: Spiskowcy, seat: int, pool: list[int]) -> list[Order]:
-    """What may still lie face down before a seat, as far as the others can tell."""
+def lawful_orders(state: Spiskowcy, seat: int, pool: list[int]) -> list[Order]:
+    """What may still lie face down before a seat by the rules, in view of what it turned up."""
     shown = state.shown if state.active() == seat else NOBODY
     found: list[Order] = []
     if shown == NOBODY:
@@ -76,12 +76,15 @@ def possible_orders(state: Spiskowcy, seat: int, pool: list[int]) -> list[Order]
         found.extend([Order(shown, count) for count in range(more + 1)])
         if state.innkeeper == seat and state.shown_count == 1:
             found.extend([Order(kind, 1) for kind in range(KINDS) if kind != shown])
-    real = state.orders[seat]
-    if not any(order.row() == real.row() for order in found):
-        found.append(real)  # a position may hold what play cannot reach
+    return found
+
+
+def possible_orders(state: Spiskowcy, seat: int, pool: list[int]) -> list[Order]:
+    """The lawful orders that the cards of the pool can make, of the size that the others see."""
+    found = lawful_orders(state, seat, pool)
     most = hidden_cards(state, seat)
     if state.counts_known():
-        most = real.size()
+        most = state.orders[seat].size()
         found = [order for order in found if order.size() == most]
     return [order for order in found if order.size() <= most and ways(order, pool)]
 

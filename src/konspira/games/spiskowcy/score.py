@@ -56,11 +56,17 @@ def rank_all(scores: list[int], breakers: list[int]) -> list[int]:
     return ranks
 
 
-def finish(state: Spiskowcy) -> None:
-    """The game is over (SPI-3.4)."""
+def result(state: Spiskowcy) -> tuple[list[int], list[int]]:
+    """Scores and ranks of the tableaux as they are."""
     scores = [total(state, seat) for seat in range(state.seats)]
     breakers = [0] * state.seats
     if state.rules.most_characters_win_ties:
         breakers = [characters(state, seat) for seat in range(state.seats)]
-    state.finish(scores, rank_all(scores, breakers))
+    return scores, rank_all(scores, breakers)
+
+
+def finish(state: Spiskowcy) -> None:
+    """The game is over (SPI-3.4)."""
+    scores, ranks = result(state)
+    state.finish(scores, ranks)
     events.game_scored(state)

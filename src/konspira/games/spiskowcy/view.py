@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from konspira.games.spiskowcy import score
+from konspira.games.spiskowcy.actions import POWERS
 from konspira.games.spiskowcy.cards import CARDS, CHARACTERS, GUARD, KINDS, named
 from konspira.games.spiskowcy.state import (
     ACTION_PHASE,
@@ -63,9 +64,6 @@ class View(msgspec.Struct, frozen=True):
     seats: list[SeatView]
     waiting: list[Waiting]
     scores: list[ScoreView] | None  # at the end
-
-
-POWERS = ("banker", "bishop", "spy")  # by bit of `state.used`
 
 
 def view(state: Spiskowcy, seat: int | None, waiting: list[Waiting]) -> View:

@@ -25,10 +25,13 @@ error-not-an-option = Platz { $seat } kann nicht mit „{ $value }“ antworten.
 
 error-unknown-game = Kein Spiel heißt „{ $value }“ ({ $remedy }).
 error-bad-seats = { $game }: { $value } ist keine mögliche Zahl von Plätzen; wähle eine Zahl von { $low } bis { $high }.
+error-exact-seats = { $game }: Es müssen genau { $low } Plätze sein, nicht { $value }.
+error-bad-seed = { $value } ist kein Startwert ({ $remedy }).
+error-bad-key = Der Schlüssel eines Stroms muss 1 bis { $high } Bytes haben; wähle einen anderen.
 error-unknown-option = { $game }: Es gibt keine Option „{ $value }“ ({ $remedy }).
 error-bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein ({ $remedy }).
 error-unknown-bot = Kein Bot heißt „{ $value }“ ({ $remedy }).
-error-unknown-language = Konspira spricht nicht „{ $value }“ ({ $remedy }).
+error-unknown-language = Konspira kennt die Sprache „{ $value }“ nicht ({ $remedy }).
 
 ## Für die Autoren eines Inhaltspakets
 
@@ -51,9 +54,9 @@ error-record-version = Die Aufzeichnung hat das Format { $value }, diese Version
 error-record-unreadable = { $file } ist nicht lesbar: { $value }. Prüfe den Pfad.
 error-record-rules = Die Aufzeichnung wurde nach Version { $value } der Regeln gespielt, dies ist Version { $known }; lies sie mit der Version von Konspira, die sie geschrieben hat.
 error-record-pack = Die Aufzeichnung wurde mit dem Inhalt { $value } gespielt, dies ist { $known }; nenne das Paket, mit dem sie gespielt wurde (--pack).
-error-record-illegal-choice = Wahl { $place } der Aufzeichnung ist nicht möglich: { $value }. Sieh dir die Stellung davor mit --to { $before } an.
-error-record-no-result = Das aufgezeichnete Spiel ist vorbei, aber die Aufzeichnung nennt kein Ergebnis ({ $value }); sie wurde nach dem Spiel verändert.
-error-record-result = Die Aufzeichnung behauptet { $value }, aber ihre Züge führen zu { $known }; sie wurde nach dem Spiel verändert.
+error-record-illegal-choice = Wahl { $place } der Aufzeichnung ist nicht möglich: { $value } Sieh dir die Stellung davor mit --to { $before } an.
+error-record-no-result = Das aufgezeichnete Spiel ist vorbei, aber die Aufzeichnung nennt kein Ergebnis; sie wurde nach dem Spiel verändert.
+error-record-result = Die Aufzeichnung behauptet { $value }, aber ihre Entscheidungen führen zu { $known }; sie wurde nach dem Spiel verändert.
 
 ## Für uns
 
@@ -63,3 +66,51 @@ error-end-in-lane = Eine verdeckte Wahl wollte das Spiel beenden. Das ist ein Fe
 error-bot-not-asked = Ein Bot soll für einen Platz wählen, der nichts gefragt wird. Das ist ein Fehler in Konspira; bitte melde ihn.
 error-message-missing = Die Meldung „{ $value }“ fehlt ({ $language }). Das ist ein Fehler in Konspira; bitte melde ihn.
 error-message-broken = Die Meldung „{ $value }“ ({ $language }) lässt sich nicht zusammensetzen: { $problem }. Das ist ein Fehler in Konspira; bitte melde ihn.
+
+## Was zu tun ist: Teile der Sätze oben
+
+remedy-near = meinst du „{ $near }“?
+remedy-known = bekannt: { $known }
+remedy-range = erwartet wird eine ganze Zahl von { $low } bis { $high }
+remedy-no-options = dieses Spiel hat keine Optionen
+remedy-seats =
+    { $count ->
+        [one] dieses Spiel hat { $count } Platz
+       *[other] dieses Spiel hat { $count } Plätze
+    }
+remedy-only =
+    { $count ->
+        [one] es gibt nur { $count }
+       *[other] es gibt nur { $count }
+    }
+remedy-this-game = dieses Spiel ist { $game }
+remedy-this-game-has = dieses Spiel hat { $value }
+remedy-expected-dict = erwartet werden Namen und Werte in geschweiften Klammern
+remedy-expected-list = erwartet wird eine Liste in eckigen Klammern
+remedy-expected-numbers =
+    { $count ->
+        [one] erwartet wird eine Liste mit { $count } ganzen Zahl
+       *[other] erwartet wird eine Liste mit { $count } ganzen Zahlen
+    }
+remedy-expected-key = erwartet werden hexadezimale Ziffern für 1 bis { $high } Bytes
+remedy-expected-die = erwartet wird die Augenzahl eines Würfels
+remedy-expected-step = erwartet wird ein Schritt wie raid_card(0,2)
+remedy-other-numbers = dieser Schritt hat andere Zahlen in der Klammer
+remedy-does-not-fit = seine Zahlen passen nicht zu dieser Stellung
+remedy-not-by-rules = die Regeln führen nicht dorthin
+remedy-expected-lanes = erwartet wird je Platz eine Liste; Zahl der Plätze: { $count }
+remedy-idle-lanes = auf diesen Bahnen hat niemand etwas zu wählen
+remedy-nothing-left = es ist nichts mehr zu tun, doch niemand hat gewonnen
+remedy-other-type = { $path }erwartet wird { $known }, angegeben ist { $value }
+remedy-missing-key = { $path }der Schlüssel { $key } fehlt
+remedy-unknown-key = { $path }der Schlüssel { $key } ist unbekannt
+remedy-misfit = { $path }dieser Wert passt hier nicht
+remedy-not-json = der Text ist kein vollständiges JSON
+remedy-record-start = nötig ist ein Startwert von 0 bis { $seed } oder ein Schlüssel aus hexadezimalen Ziffern (1 bis { $key } Bytes)
+remedy-unfinished = einem unbeendeten Spiel
+remedy-at-line = Zeile { $line }, Spalte { $column }
+remedy-at-end = Ende der Datei
+remedy-not-utf8 = der Text ist nicht in UTF-8
+remedy-no-such-file = es gibt keine solche Datei
+remedy-is-folder = es ist ein Ordner
+remedy-not-allowed = der Zugriff ist nicht erlaubt

@@ -68,3 +68,8 @@ leduc-event-pot-split =
 
 leduc-why-nothing-to-call = Der Einsatz ist ausgeglichen, es gibt keinen Grund auszusteigen.
 leduc-why-no-more-raises = In einer Setzrunde wird höchstens { $count }-mal erhöht.
+
+## Was bei einer falschen Stellung zu tun ist
+
+remedy-leduc-deck = das sind mehr Karten, als ausgeteilt werden
+remedy-leduc-owe = Platz { $seat } muss genau { $count } schulden

@@ -25,6 +25,9 @@ error-not-an-option = Seat { $seat } cannot answer “{ $value }”. { $reason }
 
 error-unknown-game = No game is called “{ $value }” ({ $remedy }).
 error-bad-seats = { $game } cannot seat { $value }; choose a number from { $low } to { $high }.
+error-exact-seats = { $game } needs exactly { $low } seats, not { $value }.
+error-bad-seed = { $value } is not a seed ({ $remedy }).
+error-bad-key = The key of a stream must have 1 to { $high } bytes; choose another one.
 error-unknown-option = { $game } has no option “{ $value }” ({ $remedy }).
 error-bad-option-value = The option { $option } cannot be “{ $value }” ({ $remedy }).
 error-unknown-bot = No bot is called “{ $value }” ({ $remedy }).
@@ -34,7 +37,7 @@ error-unknown-language = Konspira does not speak “{ $value }” ({ $remedy }).
 
 error-pack-not-found = { $file } is not a folder; a pack is a folder with some of these files: { $remedy }.
 error-pack-unknown-file = { $file }: this game reads no file called “{ $value }” ({ $remedy }).
-error-content-not-toml = { $file } is not valid TOML: { $value }. Mend the line it names.
+error-content-not-toml = { $file } is not valid TOML: { $value }. Fix the line it names.
 error-content-no-rows = { $file } must hold rows [[{ $row }]] and nothing else; found: { $value }.
 error-content-bad-row = { $file }, { $row }: { $value }. Correct this row.
 error-content-unreadable = { $file } cannot be read: { $value }. Check the path and its permissions.
@@ -51,8 +54,8 @@ error-record-version = The record has the format { $value }, this version reads 
 error-record-unreadable = { $file } cannot be read: { $value }. Check the path.
 error-record-rules = The record was played by version { $value } of the rules, these are version { $known }; read it with the version of Konspira that wrote it.
 error-record-pack = The record was played with the content { $value }, this is { $known }; name the pack it was played with (--pack).
-error-record-illegal-choice = Choice { $place } of the record cannot be made: { $value }. Look at the position before it with --to { $before }.
-error-record-no-result = The game of this record is over, but the record names no result ({ $value }); it was changed after the game.
+error-record-illegal-choice = Choice { $place } of the record cannot be made: { $value } Look at the position before it with --to { $before }.
+error-record-no-result = The game of this record is over, but the record names no result; it was changed after the game.
 error-record-result = The record claims { $value }, but its choices lead to { $known }; it was changed after the game.
 
 ## For us
@@ -63,3 +66,51 @@ error-end-in-lane = A sealed choice has tried to end the game. This is a bug in 
 error-bot-not-asked = A bot is to choose for a seat that is not asked anything. This is a bug in Konspira; please report it.
 error-message-missing = There is no message “{ $value }” ({ $language }). This is a bug in Konspira; please report it.
 error-message-broken = The message “{ $value }” ({ $language }) cannot be put together: { $problem }. This is a bug in Konspira; please report it.
+
+## What to do about it: phrases that stand inside the sentences above
+
+remedy-near = did you mean “{ $near }”?
+remedy-known = known: { $known }
+remedy-range = expected a whole number from { $low } to { $high }
+remedy-no-options = this game has no options
+remedy-seats =
+    { $count ->
+        [one] this game has { $count } seat
+       *[other] this game has { $count } seats
+    }
+remedy-only =
+    { $count ->
+        [one] there is only { $count }
+       *[other] there are only { $count }
+    }
+remedy-this-game = this is { $game }
+remedy-this-game-has = this game has { $value }
+remedy-expected-dict = expected names and values in braces
+remedy-expected-list = expected a list in square brackets
+remedy-expected-numbers =
+    { $count ->
+        [one] expected a list with { $count } whole number
+       *[other] expected a list with { $count } whole numbers
+    }
+remedy-expected-key = expected hexadecimal digits for 1 to { $high } bytes
+remedy-expected-die = expected the face of a die
+remedy-expected-step = expected a step like raid_card(0,2)
+remedy-other-numbers = this step takes other numbers
+remedy-does-not-fit = its numbers do not fit this position
+remedy-not-by-rules = the rules do not lead there
+remedy-expected-lanes = expected one list for each seat; number of seats: { $count }
+remedy-idle-lanes = nobody has anything to choose in these lanes
+remedy-nothing-left = nothing is left to do, yet no one has won
+remedy-other-type = { $path }expected { $known }, found { $value }
+remedy-missing-key = { $path }the key { $key } is missing
+remedy-unknown-key = { $path }the key { $key } is not known
+remedy-misfit = { $path }this value does not fit here
+remedy-not-json = the text is not whole JSON
+remedy-record-start = it needs a seed from 0 to { $seed }, or a key of 1 to { $key } bytes in hexadecimal digits
+remedy-unfinished = an unfinished game
+remedy-at-line = line { $line }, column { $column }
+remedy-at-end = the end of the file
+remedy-not-utf8 = the text is not UTF-8
+remedy-no-such-file = there is no such file
+remedy-is-folder = it is a folder
+remedy-not-allowed = access is not allowed

@@ -28,7 +28,7 @@ leduc-activity-betting = { $seat } thinks about a bet.
 ## Choices
 
 leduc-choose-fold = Fold
-leduc-choose-call = Call (check if there is nothing to call)
+leduc-choose-call = Call (or check, when there is nothing to call)
 leduc-choose-raise = Raise
 
 ## Events
@@ -72,3 +72,8 @@ leduc-why-no-more-raises =
         [one] There can be only { $count } raise in a betting round.
        *[other] There can be only { $count } raises in a betting round.
     }
+
+## What to do about a bad position
+
+remedy-leduc-deck = these are more cards than are dealt
+remedy-leduc-owe = seat { $seat } must owe { $count }

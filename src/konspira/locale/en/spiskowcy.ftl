@@ -82,10 +82,10 @@ spiskowcy-choose-use-bishop = Bishop: destroy your own event ({ $card })
 spiskowcy-choose-use-spy = Spy: steal a Victory Point card from { $seat }
 spiskowcy-choose-end-turn = End the turn
 spiskowcy-choose-raid-player = Raid: { $seat }
-spiskowcy-choose-raid-skip = Do without the Raid
+spiskowcy-choose-raid-skip = Skip the Raid
 spiskowcy-choose-raid-card = Destroy: { $card }
 spiskowcy-choose-plot-player-a = First player: { $seat }
-spiskowcy-choose-plot-skip = Do without the Plot
+spiskowcy-choose-plot-skip = Skip the Plot
 spiskowcy-choose-plot-card-a = First card: { $card }
 spiskowcy-choose-plot-player-b = Second player: { $seat }
 spiskowcy-choose-plot-card-b = Second card in exchange: { $card }
@@ -116,10 +116,10 @@ spiskowcy-event-point-taken = { $seat } uses the Banker and takes a Victory Poin
 spiskowcy-event-event-removed = { $seat } uses the Bishop and destroys an event: { $card }.
 spiskowcy-event-point-stolen = { $seat } uses the Spy and steals a Victory Point card from { $victim }.
 spiskowcy-event-raided = { $seat } raids { $victim } and destroys: { $card }.
-spiskowcy-event-raid-skipped = { $seat } does without the Raid.
+spiskowcy-event-raid-skipped = { $seat } skips the Raid.
 spiskowcy-event-raid-idle = { $seat } finds no target for the Raid.
 spiskowcy-event-plotted = { $seat } carries out a Plot. { $a } gives: { $card_a }; { $b } gives: { $card_b }.
-spiskowcy-event-plot-skipped = { $seat } does without the Plot.
+spiskowcy-event-plot-skipped = { $seat } skips the Plot.
 spiskowcy-event-plot-idle = { $seat } finds too few players for the Plot.
 spiskowcy-event-turn-ended = { $seat } ends the turn.
 spiskowcy-event-discarded = { $seat } discards: { $card }.
@@ -140,8 +140,8 @@ spiskowcy-why-pair-is-one-each = A pair consists of exactly one card each of two
 spiskowcy-why-no-such-order = This card is not among your orders: { $card }.
 spiskowcy-why-orders-left =
     { $count ->
-        [one] You still have { $count } order to reveal.
-       *[other] You still have { $count } orders to reveal.
+        [one] You still have { $count } face-down card to reveal.
+       *[other] You still have { $count } face-down cards to reveal.
     }
 spiskowcy-why-bank-empty = The bank is empty.
 spiskowcy-why-not-in-tableau = This card is not in your tableau: { $card }.
@@ -184,7 +184,26 @@ spiskowcy-option-prince-bonus-optional = the player decides
 spiskowcy-option-prince-bonus-auto = always used
 spiskowcy-option-final-tiebreak = Equal scores
 spiskowcy-option-final-tiebreak-shared = share the place
-spiskowcy-option-final-tiebreak-most-characters = more characters win
+spiskowcy-option-final-tiebreak-most-characters = the player with more characters wins
 spiskowcy-option-unplayed-hand-revealed = Unplayed hand cards
 spiskowcy-option-unplayed-hand-revealed-false = go back unseen
 spiskowcy-option-unplayed-hand-revealed-true = are shown as they go back
+
+## What to do about a bad position or a bad pack
+
+remedy-spiskowcy-in-all = { $card } cards in all
+remedy-spiskowcy-order = an order is any number of one type, or one each of two types
+remedy-spiskowcy-shown = name the first type once for each card turned up, then pair for a second type
+remedy-spiskowcy-deck = in the deck there are only: { $count }
+remedy-spiskowcy-put-back = so many do not lie in the deck, where they went
+remedy-spiskowcy-points = bank and points held must make { $count }
+remedy-spiskowcy-hands = hands are empty outside phase orders
+remedy-spiskowcy-orders = orders are empty outside phases orders and actions
+remedy-spiskowcy-bank = expected one row with numbers from 0
+remedy-spiskowcy-unknown-card = the rules know no such card: { $card }; expected, in order: { $known }
+remedy-spiskowcy-card-order = found: { $found }; expected, in order: { $known }
+remedy-spiskowcy-copies = copies is { $value }; expected 1 to { $high }
+remedy-spiskowcy-influence = influence is { $value }; characters give, events cost
+remedy-spiskowcy-no-round = expected at least one round
+remedy-spiskowcy-round = expected round { $round } here
+remedy-spiskowcy-place = deal must be at least 1, keep at least 0

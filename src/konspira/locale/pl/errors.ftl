@@ -25,6 +25,9 @@ error-not-an-option = Miejsce { $seat } nie może odpowiedzieć „{ $value }”
 
 error-unknown-game = Żadna gra nie nazywa się „{ $value }” ({ $remedy }).
 error-bad-seats = { $game }: niewłaściwa liczba miejsc ({ $value }); wybierz liczbę od { $low } do { $high }.
+error-exact-seats = { $game }: liczba miejsc musi wynosić { $low }, a nie { $value }.
+error-bad-seed = { $value } nie jest ziarnem losowości ({ $remedy }).
+error-bad-key = Klucz strumienia musi mieć od 1 do { $high } bajtów; wybierz inny.
 error-unknown-option = { $game }: nie ma opcji „{ $value }” ({ $remedy }).
 error-bad-option-value = Opcja { $option } nie może mieć wartości „{ $value }” ({ $remedy }).
 error-unknown-bot = Żaden bot nie nazywa się „{ $value }” ({ $remedy }).
@@ -51,8 +54,8 @@ error-record-version = Zapis ma format { $value }, a ta wersja czyta { $known };
 error-record-unreadable = Nie można odczytać pliku { $file }: { $value }. Sprawdź ścieżkę.
 error-record-rules = Zapis powstał według wersji { $value } zasad, a to jest wersja { $known }; odczytaj go tą wersją Konspiry, która go utworzyła.
 error-record-pack = Zapis powstał z zawartością { $value }, a to jest { $known }; wskaż pakiet, którego wtedy użyto (--pack).
-error-record-illegal-choice = Wyboru { $place } z zapisu nie można wykonać: { $value }. Obejrzyj pozycję przed nim, używając --to { $before }.
-error-record-no-result = Gra z tego zapisu jest skończona, ale zapis nie podaje wyniku ({ $value }); zmieniono go po grze.
+error-record-illegal-choice = Wyboru { $place } z zapisu nie można wykonać: { $value } Obejrzyj pozycję przed nim, używając --to { $before }.
+error-record-no-result = Gra z tego zapisu jest skończona, ale zapis nie podaje wyniku; zmieniono go po grze.
 error-record-result = Zapis podaje wynik { $value }, ale jego wybory prowadzą do { $known }; zmieniono go po grze.
 
 ## Dla nas
@@ -63,3 +66,54 @@ error-end-in-lane = Tajny wybór próbował zakończyć grę. To błąd w Konspi
 error-bot-not-asked = Bot ma wybierać za miejsce, którego gra o nic nie pyta. To błąd w Konspirze; prosimy o zgłoszenie.
 error-message-missing = Brakuje komunikatu „{ $value }” ({ $language }). To błąd w Konspirze; prosimy o zgłoszenie.
 error-message-broken = Nie można złożyć komunikatu „{ $value }” ({ $language }): { $problem }. To błąd w Konspirze; prosimy o zgłoszenie.
+
+## Co z tym zrobić: części powyższych zdań
+
+remedy-near = czy chodzi o „{ $near }”?
+remedy-known = znane: { $known }
+remedy-range = oczekiwano liczby całkowitej od { $low } do { $high }
+remedy-no-options = ta gra nie ma opcji
+remedy-seats =
+    { $count ->
+        [one] ta gra ma { $count } miejsce
+        [few] ta gra ma { $count } miejsca
+       *[many] ta gra ma { $count } miejsc
+    }
+remedy-only =
+    { $count ->
+        [one] jest tylko { $count }
+        [few] są tylko { $count }
+       *[many] jest tylko { $count }
+    }
+remedy-this-game = ta gra to { $game }
+remedy-this-game-has = ta gra ma { $value }
+remedy-expected-dict = oczekiwano nazw i wartości w nawiasach klamrowych
+remedy-expected-list = oczekiwano listy w nawiasach kwadratowych
+remedy-expected-numbers =
+    { $count ->
+        [one] oczekiwano listy z { $count } liczbą całkowitą
+        [few] oczekiwano listy z { $count } liczbami całkowitymi
+       *[many] oczekiwano listy z { $count } liczbami całkowitymi
+    }
+remedy-expected-key = oczekiwano cyfr szesnastkowych: od 1 do { $high } bajtów
+remedy-expected-die = oczekiwano liczby oczek na kostce
+remedy-expected-step = oczekiwano kroku w postaci raid_card(0,2)
+remedy-other-numbers = ten krok ma inne liczby w nawiasie
+remedy-does-not-fit = jego liczby nie pasują do tej pozycji
+remedy-not-by-rules = zasady do tego nie prowadzą
+remedy-expected-lanes = oczekiwano po jednej liście na miejsce; liczba miejsc: { $count }
+remedy-idle-lanes = na tych torach nikt nie ma nic do wyboru
+remedy-nothing-left = nie ma już nic do zrobienia, a nikt nie wygrał
+remedy-other-type = { $path }oczekiwano { $known }, podano { $value }
+remedy-missing-key = { $path }brakuje klucza { $key }
+remedy-unknown-key = { $path }nieznany klucz { $key }
+remedy-misfit = { $path }ta wartość tu nie pasuje
+remedy-not-json = tekst nie jest pełnym plikiem JSON
+remedy-record-start = potrzebne jest ziarno losowości od 0 do { $seed } albo klucz zapisany cyframi szesnastkowymi (od 1 do { $key } bajtów)
+remedy-unfinished = niedokończonej gry
+remedy-at-line = wiersz { $line }, kolumna { $column }
+remedy-at-end = koniec pliku
+remedy-not-utf8 = tekst nie jest zapisany w UTF-8
+remedy-no-such-file = nie ma takiego pliku
+remedy-is-folder = to jest folder
+remedy-not-allowed = brak dostępu

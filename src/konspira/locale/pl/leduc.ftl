@@ -80,3 +80,8 @@ leduc-why-no-more-raises =
         [few] W rundzie licytacji można przebić najwyżej { $count } razy.
        *[many] W rundzie licytacji można przebić najwyżej { $count } razy.
     }
+
+## Co zrobić z błędną pozycją
+
+remedy-leduc-deck = to więcej kart, niż się rozdaje
+remedy-leduc-owe = miejsce { $seat } musi dopłacić dokładnie { $count }

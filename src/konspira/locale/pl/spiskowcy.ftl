@@ -118,7 +118,7 @@ spiskowcy-event-revealed =
     }
 spiskowcy-event-point-taken = { $seat } używa Bankiera i bierze kartę Punktów Zwycięstwa. W banku zostaje: { $bank }.
 spiskowcy-event-event-removed = { $seat } używa Biskupa i niszczy Wydarzenie: { $card }.
-spiskowcy-event-point-stolen = { $seat } używa Szpiega i kradnie kartę Punktów Zwycięstwa, którą traci { $victim }.
+spiskowcy-event-point-stolen = { $seat } używa Szpiega i kradnie kartę Punktów Zwycięstwa; traci ją { $victim }.
 spiskowcy-event-raided = { $seat } dokonuje Najazdu, { $victim } traci Postać: { $card }.
 spiskowcy-event-raid-skipped = { $seat } rezygnuje z Najazdu.
 spiskowcy-event-raid-idle = { $seat } nie znajduje celu dla Najazdu.
@@ -134,10 +134,10 @@ spiskowcy-event-game-scored = Koniec gry. Wpływy: { $scores }. Zwycięstwo: { $
 ## Dlaczego wybór jest niedostępny
 
 spiskowcy-why-order-needed = Musisz położyć co najmniej jedną kartę.
-spiskowcy-why-not-in-hand = Tej karty nie masz w ręce: { $card }.
-spiskowcy-why-pair-needs-two-types = Para wymaga dwóch rodzajów kart, a w ręce masz tylko jeden: { $card }.
+spiskowcy-why-not-in-hand = Tej karty nie masz na ręce: { $card }.
+spiskowcy-why-pair-needs-two-types = Para wymaga dwóch rodzajów kart, a na ręce masz tylko jeden: { $card }.
 spiskowcy-why-pair-needs-innkeeper = Na parę pozwala tylko większość Karczmarek.
-spiskowcy-why-too-few-in-hand = Nie masz tylu kart. W ręce: { $card } ×{ $count }.
+spiskowcy-why-too-few-in-hand = Nie masz tylu kart. Na ręce: { $card } ×{ $count }.
 spiskowcy-why-one-type-only = Rozkaz składa się z kart jednego rodzaju.
 spiskowcy-why-pair-same-type = Druga karta pary musi być innego rodzaju niż pierwsza: { $card }.
 spiskowcy-why-pair-is-one-each = Para to dokładnie po jednej karcie dwóch rodzajów.
@@ -193,3 +193,22 @@ spiskowcy-option-final-tiebreak-most-characters = wygrywa większa liczba Postac
 spiskowcy-option-unplayed-hand-revealed = Niezagrane karty z ręki
 spiskowcy-option-unplayed-hand-revealed-false = wracają zakryte
 spiskowcy-option-unplayed-hand-revealed-true = są pokazywane przy odkładaniu
+
+## Co zrobić z błędną pozycją lub błędnym pakietem
+
+remedy-spiskowcy-in-all = { $card } (razem)
+remedy-spiskowcy-order = rozkaz to dowolna liczba kart jednego rodzaju albo po jednej karcie dwóch rodzajów
+remedy-spiskowcy-shown = podaj pierwszy rodzaj raz za każdą odkrytą kartę, a potem pair dla drugiego rodzaju
+remedy-spiskowcy-deck = w talii leży tylko tyle: { $count }
+remedy-spiskowcy-put-back = tyle ich nie leży w talii, do której trafiły
+remedy-spiskowcy-points = bank i punkty graczy muszą dać razem { $count }
+remedy-spiskowcy-hands = poza fazą orders ręce są puste
+remedy-spiskowcy-orders = poza fazami orders i actions nie ma rozkazów
+remedy-spiskowcy-bank = oczekiwano jednego wiersza z liczbami od 0
+remedy-spiskowcy-unknown-card = zasady nie znają takiej karty: { $card }; oczekiwano kolejno: { $known }
+remedy-spiskowcy-card-order = znaleziono: { $found }; oczekiwano kolejno: { $known }
+remedy-spiskowcy-copies = copies wynosi { $value }; oczekiwano liczby od 1 do { $high }
+remedy-spiskowcy-influence = influence wynosi { $value }; Postacie dają wpływy, Wydarzenia kosztują
+remedy-spiskowcy-no-round = oczekiwano co najmniej jednej rundy
+remedy-spiskowcy-round = oczekiwano tu rundy { $round }
+remedy-spiskowcy-place = deal musi wynosić co najmniej 1, a keep co najmniej 0

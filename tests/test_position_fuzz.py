@@ -1,0 +1,97 @@
+"""Saved positions with something changed in them: refused with a reason, or playable to the end."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+
+import konspira
+from konspira import Rng
+from konspira.kernel.game import Game
+
+JUNK: list[Any] = [None, -1, 0, 1, 3, 99, 2**63, 1.5, "x", "", [], {}, True, [1], {"a": 1}]
+JUNK += ["guard", "order_type(0)", "trim(1)", "placed", "9" * 5000]
+
+TABLES = [
+    ("spiskowcy", 2, {}),
+    ("spiskowcy", 3, {"order_timing": "simultaneous"}),
+    ("spiskowcy", 4, {"order_counts_visible": False, "allow_empty_order": True}),
+    ("spiskowcy", 3, {"unplayed_hand_revealed": True}),
+    ("leduc", 2, {}),
+]
+
+
+def changed(value: Any, rng: Rng) -> Any:
+    """The value with one thing in it changed, dropped, doubled or swapped."""
+    chance = rng.below(10)
+    if isinstance(value, dict) and value and chance < 9:
+        key = list(value)[rng.below(len(value))]
+        if chance == 0:
+            del value[key]
+        else:
+            value[key] = changed(value[key], rng)
+        return value
+    if isinstance(value, list) and value and chance < 9:
+        place = rng.below(len(value))
+        if chance == 0:
+            del value[place]
+        elif chance == 1:
+            value.insert(place, copy.deepcopy(value[rng.below(len(value))]))
+        else:
+            value[place] = changed(value[place], rng)
+        return value
+    if type(value) is int and chance < 7:
+        return value + (1 if chance < 4 else -1)
+    if isinstance(value, str) and chance < 5:
+        return value.translate(str.maketrans("0123", "1032"))
+    return copy.deepcopy(JUNK[rng.below(len(JUNK))])
+
+
+def some_position(game: Game, rng: Rng) -> dict[str, Any]:
+    """A position of a random game."""
+    state = game.start(rng.below(100_000))
+    for _ in range(rng.below(70)):
+        if state.over:
+            break
+        question = state.questions[rng.below(len(state.questions))]
+        state.choose(question.seat, rng.choice(state.options(question.seat)))
+    return state.position()
+
+
+def play_on(game: Game, data: Any, rng: Rng) -> bool:
+    """Load it and play; True if it was accepted. Anything but a clear refusal is an error."""
+    try:
+        state = game.position(data)
+    except konspira.PositionError as error:
+        assert error.facts["path"]
+        assert error.facts["remedy"]
+        return False
+    for _ in range(40):
+        if state.over:
+            break
+        assert state.questions
+        question = state.questions[rng.below(len(state.questions))]
+        viewer = rng.choice([*range(game.seats)])
+        assert state.redeal(viewer, rng).view(viewer) == state.view(viewer)
+        state.choose(question.seat, rng.choice(state.options(question.seat)))
+    return True
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=str)
+def test_a_changed_position_is_refused_or_can_be_played(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
+    game = konspira.make(name, seats=seats, **options)
+    rng = Rng(seats)
+    accepted = 0
+    for _ in range(60):
+        saved = some_position(game, rng)
+        assert play_on(game, copy.deepcopy(saved), rng)
+        for _ in range(10):
+            data = copy.deepcopy(saved)
+            for _ in range(1 + rng.below(2)):
+                data = changed(data, rng)
+            accepted += play_on(game, data, rng)
+    assert 0 < accepted < 600  # both happen
