@@ -23,7 +23,7 @@ def make(
 
 def kind_of(name: str) -> type[Game]:
     """The game of this name."""
-    kind = GAMES.get(name)
+    kind = GAMES.get(str(name))
     if kind is None:
         remedy = did_you_mean(str(name), GAMES)
         raise OptionError(

@@ -182,3 +182,9 @@ def test_different_seeds_are_different_games() -> None:
 
 STREAM = [2545685138, 4132857109, 626896806, 454011320, 1277718506]
 WORD = [233, 810, 68, 922, 481]
+
+
+@pytest.mark.parametrize("bound", [0, -1, 2**31, 2**33])
+def test_a_bound_that_makes_no_sense_is_refused(bound: int) -> None:
+    with pytest.raises(ValueError, match="bound"):
+        Rng(1).below(bound)

@@ -79,6 +79,7 @@ def test_a_truncated_record_is_refused() -> None:
         ({"surprise": 1}, "record-malformed"),
         ({"format": "other"}, "record-version"),
         ({"version": 99}, "record-version"),
+        ({"version": 99, "carry": "from a later Konspira"}, "record-version"),
     ],
 )
 def test_a_record_that_is_none_is_refused_as_it_is_read(fields: dict[str, Any], code: str) -> None:
@@ -157,3 +158,28 @@ def test_only_a_game_that_listened_from_its_start_can_be_recorded() -> None:
         with pytest.raises(konspira.RecordError) as error:
             konspira.record_of(state)
         assert error.value.code == "record-no-start"
+
+
+def test_a_record_without_its_format_is_none() -> None:
+    data = json.loads(played().to_json())
+    del data["format"]
+    with pytest.raises(konspira.RecordError) as error:
+        konspira.read_record(json.dumps(data))
+    assert error.value.code == "record-malformed"
+
+
+def test_a_negative_number_of_choices_cannot_be_replayed() -> None:
+    with pytest.raises(konspira.RecordError) as error:
+        konspira.replay(played(), to=-1)
+    assert error.value.code == "record-place"
+
+
+def test_a_game_that_began_to_listen_later_cannot_be_recorded() -> None:
+    state = konspira.make("spiskowcy").start(5, listen=False)
+    state.choose(state.asked, state.options(state.asked)[0])
+    state.listen()
+    with pytest.raises(konspira.RecordError):
+        konspira.record_of(state)
+    again = konspira.make("spiskowcy").start(key=b"a key of this table")
+    with pytest.raises(konspira.RecordError):
+        konspira.record_of(again.game.position(again.position()))

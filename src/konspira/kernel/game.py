@@ -114,7 +114,9 @@ class Game:
             )
         self.seats: int = seats
         self.options: dict[str, str | bool | int] = self._chosen(options or {})
-        self.pack = Pack(self.folder / "data", self.content_files, Path(pack) if pack else None)
+        self.pack = Pack(
+            self.folder / "data", self.content_files, None if pack is None else Path(pack)
+        )
         self._step_names = {kind: name for name, kind in self.steps.items()}
         self.prepare()
         self._opening = self.opening()

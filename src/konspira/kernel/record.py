@@ -23,6 +23,13 @@ class Result(msgspec.Struct, frozen=True):
     checksum: str
 
 
+class Header(msgspec.Struct):
+    """What every record says first, whatever else its version holds."""
+
+    format: str
+    version: int
+
+
 class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A whole game, as data."""
 
@@ -81,6 +88,7 @@ def read_record(source: Path | str | bytes) -> Record:
     """A record from a file or from its text."""
     text = _read_file(source) if isinstance(source, Path) else source
     try:
+        _check_version(msgspec.json.decode(text, type=Header))  # before fields it may not know
         record = msgspec.json.decode(text, type=Record)
     except msgspec.ValidationError as error:
         raise _malformed(misfit(str(error))) from None
@@ -96,15 +104,18 @@ def read_record(source: Path | str | bytes) -> Record:
                 key=LONGEST_KEY,
             )
         )
-    if record.format != FORMAT or record.version != VERSION:
+    return record
+
+
+def _check_version(header: Header) -> None:
+    if header.format != FORMAT or header.version != VERSION:
         raise RecordError(
             "record-version",
-            f"format {record.format} version {record.version} is not {FORMAT} version {VERSION}; "
+            f"format {header.format} version {header.version} is not {FORMAT} version {VERSION}; "
             "read it with the version of Konspira that wrote it",
-            value=f"{record.format} {record.version}",
+            value=f"{header.format} {header.version}",
             known=f"{FORMAT} {VERSION}",
         )
-    return record
 
 
 def _read_file(path: Path) -> bytes:
@@ -158,6 +169,12 @@ def check_header(record: Record, game: Game) -> None:
 def replay(record: Record, game: Game, to: int | None = None) -> State:
     """Play a record again, exactly: all of it, or its first `to` choices."""
     check_header(record, game)
+    if to is not None and to < 0:
+        raise RecordError(
+            "record-place",
+            f"there are no {to} choices to play; name a number from 0 on",
+            value=str(to),
+        )
     key = None if record.key is None else bytes.fromhex(record.key)
     state = game.start(seed=record.seed or 0, key=key)
     for place, (seat, option) in enumerate(record.choices[:to]):

@@ -48,6 +48,7 @@ error-bad-position = Die Stellung ist falsch bei { $path }, dort steht { $value 
 
 ## Für die Besitzer einer Aufzeichnung
 
+error-record-place = { $value } Entscheidungen lassen sich nicht nachspielen; nenne eine Zahl ab 0.
 error-record-no-start = Nur ein Spiel, das mit einem Startwert begonnen und seitdem mitgeschrieben wurde, kann aufgezeichnet werden; beginne es mit game.start(seed).
 error-record-malformed = Das ist keine vollständige Aufzeichnung: { $value }. Sie wurde vielleicht abgeschnitten oder verändert; nimm eine unversehrte Kopie.
 error-record-version = Die Aufzeichnung hat das Format { $value }, diese Version liest { $known }; lies sie mit der Version von Konspira, die sie geschrieben hat.

@@ -48,6 +48,7 @@ error-bad-position = The position is wrong at { $path }, which is { $value } ({ 
 
 ## For the owner of a record
 
+error-record-place = There are no { $value } choices to play; name a number from 0 on.
 error-record-no-start = Only a game that was started from a seed and has listened since can be recorded; start it with game.start(seed).
 error-record-malformed = This is not a whole record: { $value }. It may have been cut off or edited; take an intact copy.
 error-record-version = The record has the format { $value }, this version reads { $known }; read it with the version of Konspira that wrote it.

@@ -48,6 +48,7 @@ error-bad-position = Pozycja jest błędna w miejscu { $path }, gdzie podano { $
 
 ## Dla właściciela zapisu
 
+error-record-place = Nie można odtworzyć { $value } wyborów; podaj liczbę od 0 wzwyż.
 error-record-no-start = Zapisać można tylko grę, która zaczyna się od ziarna losowości i od początku prowadzi dziennik; zacznij ją przez game.start(seed).
 error-record-malformed = To nie jest pełny zapis gry: { $value }. Mógł zostać ucięty lub zmieniony; użyj nienaruszonej kopii.
 error-record-version = Zapis ma format { $value }, a ta wersja czyta { $known }; odczytaj go tą wersją Konspiry, która go utworzyła.
