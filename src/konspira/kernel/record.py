@@ -30,7 +30,7 @@ class Header(msgspec.Struct):
     version: int
 
 
-class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole game, as data."""
 
     game: str
@@ -50,7 +50,8 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
         """The record as text, one choice a line, so that differences can be read."""
         data = {"format": self.format, "version": self.version, **msgspec.to_builtins(self)}
         choices = data.pop("choices")
-        head = msgspec.json.format(msgspec.json.encode(data), indent=2).decode()
+        said = {name: value for name, value in data.items() if value is not None and value != []}
+        head = msgspec.json.format(msgspec.json.encode(said), indent=2).decode()
         lines = ",\n".join(f"    [{seat}, {option}]" for seat, option in choices)
         body = f"[\n{lines}\n  ]" if lines else "[]"
         return f'{head[:-2]},\n  "choices": {body}\n}}\n'.encode()
