@@ -33,10 +33,11 @@ class Violation(AssertionError):
     """A property that every game must have does not hold for this one."""
 
 
-def check(game: Game, games: int = 10, seed: int = 0, processes: bool = False) -> None:
+def check(game: Game, games: int = 10, seed: int = 0, processes: bool = True) -> None:
     """Play random games and check every property on the way.
 
-    With `processes`, some games are also played again in other processes under other hash seeds.
+    With `processes`, some games are also played again in other processes under other hash seeds;
+    they find the game's class by its module, so it must not be defined in a script.
     """
     moved = Moved(game)
     for number in range(seed, seed + games):

@@ -38,7 +38,7 @@ TABLES = [
 def test_a_game_has_every_property_of_a_game(
     name: str, seats: int, options: dict[str, str | bool | int]
 ) -> None:
-    check(GAMES[name](seats, None, options), games=2)
+    check(GAMES[name](seats, None, options), games=2, processes=False)
 
 
 @pytest.mark.parametrize("name", GAMES)

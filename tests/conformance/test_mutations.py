@@ -38,7 +38,7 @@ CHECK = """
 import konspira
 from konspira.testing import check
 for options in ({}, {"order_timing": "simultaneous"}, {"order_counts_visible": False}):
-    check(konspira.make("spiskowcy", seats=3, **options), games=3)
+    check(konspira.make("spiskowcy", seats=3, **options), games=3, processes=False)
 """
 
 SUITE = [
