@@ -1,0 +1,398 @@
+"""Everything that travels between server and client, as types.
+
+What a viewer receives is made for that viewer alone. Nothing here counts the choices of another
+seat: how many small choices a seat has made is its secret. The client's types are generated from
+this module (`tools/wire_types.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from konspira.kernel.game import Waiting
+
+Value = str | bool | int  # of an option or a preference
+Name = Annotated[str, Meta(min_length=1, max_length=24, description="a name shown at the table")]
+Login = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[\w.@+-]+$")]
+Password = Annotated[str, Meta(min_length=10, max_length=200)]
+Salt = Annotated[
+    str,
+    Meta(pattern=r"^[0-9a-f]{32,64}$", description="random bytes of a seat, in hexadecimal digits"),
+]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Options = Annotated[dict[str, Value], Meta(max_length=32)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Visibility = Literal["public", "unlisted"]
+Spectators = Literal["none", "public"]
+Pace = Literal["none", "live", "daily", "relaxed"]
+Status = Literal["open", "running", "finished"]
+Ended = Literal["played", "resigned", "agreed"]
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What a client sends: an unknown field is a mistake, and is answered as one."""
+
+
+# -- errors ----------------------------------------------------------------------------------------
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What went wrong: a stable code, the sentence in the reader's language, what it is about."""
+
+    code: str
+    message: str
+    facts: dict[str, Any] = {}
+
+
+# -- people ----------------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct, frozen=True):
+    """The person behind a browser, as this person sees it."""
+
+    name: str
+    account: str | None  # the login, if this guest has made an account
+    preferences: dict[str, Value]
+
+
+class NewGuest(Strict, frozen=True):
+    name: Name
+
+
+class ChangeMe(Strict, frozen=True):
+    name: Name | None = None
+    preferences: Annotated[dict[str, Value], Meta(max_length=64)] | None = None
+
+
+class Credentials(Strict, frozen=True):
+    login: Login
+    password: Password
+
+
+class SignOut(Strict, frozen=True):
+    everywhere: bool = False
+
+
+# -- games -----------------------------------------------------------------------------------------
+
+
+class SettingInfo(msgspec.Struct, frozen=True):
+    """An option of a game; its words are Fluent messages."""
+
+    name: str
+    values: list[Value]  # the default first
+    rule: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    seats: list[int]  # how many there can be
+    settings: list[SettingInfo]
+    levels: list[str]  # of bots, weakest first
+    content: dict[str, Any]  # the content pack: file -> rows
+
+
+class CheckOptions(Strict, frozen=True):
+    """Would these options make a game? Asked while they are being chosen."""
+
+    seats: SeatNumber
+    options: Options = {}
+
+
+# -- tables ----------------------------------------------------------------------------------------
+
+
+class NewTable(Strict, frozen=True):
+    """A table to be made. The server keeps the seed to itself."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: SeatNumber
+    options: Options = {}
+    bots: Annotated[list[Annotated[str, Meta(max_length=40)] | None], Meta(max_length=9)] = []
+    """the level of the bot in each seat, or null for a seat that waits for a person"""
+    seat: SeatNumber | None = 0  # where the host sits; null: the host only watches
+    visibility: Visibility = "unlisted"
+    spectators: Spectators = "public"
+    pace: Pace = "none"
+
+
+class ChangeTable(Strict, frozen=True):
+    """What the host may change before the start."""
+
+    options: Options | None = None
+    visibility: Visibility | None = None
+    spectators: Spectators | None = None
+    pace: Pace | None = None
+
+
+class TakeSeat(Strict, frozen=True):
+    """Sit down (anywhere, or in this seat), and add random bytes of one's own to the shuffle."""
+
+    salt: Salt
+    seat: SeatNumber | None = None
+
+
+class PutBot(Strict, frozen=True):
+    """A bot for a free seat; without a level the bot there gets up."""
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Propose(Strict, frozen=True):
+    """Ask all other people at the table to agree: to take back the last choice, or to end."""
+
+    kind: Literal["take-back", "end"]
+
+
+class Answer(Strict, frozen=True):
+    """Agree to what was proposed, or not. The one who proposed may withdraw it."""
+
+    agree: bool
+
+
+class Say(Strict, frozen=True):
+    text: ChatText
+
+
+class Choose(Strict, frozen=True):
+    """A choice, and the question it answers."""
+
+    token: Annotated[str, Meta(max_length=40)]
+    choice: Annotated[str, Meta(max_length=80)]
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits there. `reserved` waits for one person: at a rematch, until that person comes."""
+
+    kind: Literal["empty", "person", "bot", "reserved"]
+    name: str
+    level: str | None = None  # of the bot that plays this seat now
+    sits_in: bool = False  # a bot plays while the person is away
+    resigned: bool = False
+    salted: bool = False  # has this seat added its random bytes?
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """What a seat has proposed, and who agrees already."""
+
+    kind: Literal["take-back", "end"]
+    seat: int
+    agreed: list[int]
+
+
+class Shuffle(msgspec.Struct, frozen=True):
+    """How anybody can check that the cards were dealt fairly (docs/fair-shuffle.md).
+
+    The commitment is the hash of the server's secret; it is public before any seat adds its salt.
+    The key of the deal is a hash of the secret and all salts. The secret is opened at the end.
+    """
+
+    commitment: str
+    salts: list[str | None]
+    secret: str | None
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table: who sits at it and how it is played; the game itself comes in frames."""
+
+    id: str
+    game: str
+    status: Status
+    seats: list[SeatInfo]
+    you: int | None  # the viewer's seat
+    host: bool  # is the viewer the host?
+    options: dict[str, Value]
+    visibility: Visibility
+    spectators: Spectators
+    pace: Pace
+    shuffle: Shuffle
+    proposal: Proposal | None
+    created: float  # seconds since 1970, as all times here
+    started: float | None
+    finished: float | None
+    ended: Ended | None
+    rematch: str | None  # the table where play goes on
+    chat: int  # how many lines there are
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    seats: list[SeatInfo]
+    you: int | None
+    your_turn: bool
+    waiting: list[int]  # the seats that everybody knows to be choosing
+    pace: Pace
+    until: float | None  # when your time runs out
+    created: float
+    finished: float | None
+    winners: list[int]
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """The lists of the home page. `yours` begins with the tables that wait for you."""
+
+    yours: list[Row]
+    open: list[Row]
+    running: list[Row]
+    finished: list[Row]
+
+
+# -- the game at a table ---------------------------------------------------------------------------
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """An event, as the viewer heard it."""
+
+    kind: str
+    facts: dict[str, Any]
+    moment: int  # events of one moment happened together; moments are counted for each viewer
+    private: bool  # did the viewer alone hear it?
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """The question put to the viewer; `token` goes back with the answer."""
+
+    token: str
+    kind: str
+    facts: dict[str, Any]
+    options: list[str]
+    window: bool  # a chance to react
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The clocks: what is left in reserve, and when the time of those who are choosing runs out."""
+
+    turn: float  # seconds for a choice before the reserve is touched
+    reserve: list[float]
+    since: list[float | None]  # per seat: since when it is known to be choosing
+
+
+class Window(msgspec.Struct, frozen=True):
+    """A chance to react, the same for everybody: it closes at one moment, come what may."""
+
+    since: float
+    until: float
+
+
+class ResultInfo(msgspec.Struct, frozen=True):
+    """How it ended."""
+
+    ended: Ended
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+
+
+class Frame(msgspec.Struct, frozen=True, tag_field="is", tag="frame"):
+    """What the viewer may know of the game now, and what was heard since the last frame.
+
+    The client keeps its first `start` events and appends `events`: after something was taken back,
+    `start` is smaller than what the client has.
+    """
+
+    start: int
+    events: list[Heard]
+    moment: int  # the newest one
+    view: Any  # the game's own view, drawn by the game's own board
+    waiting: list[Waiting]
+    question: Ask | None
+    take_back: bool  # may the viewer take back its latest choice at once?
+    window: Window | None
+    clock: Clock | None
+    result: ResultInfo | None
+    now: float  # the server's time when this was sent
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The table as it was at a moment: what the viewer saw then, or all seats' views together."""
+
+    moment: int
+    last: int
+    events: list[Heard]  # everything heard up to then, with these eyes
+    views: list[Any]  # one view; with everything open, one per seat
+    waiting: list[Waiting]
+
+
+class Why(msgspec.Struct, frozen=True, tag_field="is", tag="why"):
+    """Why a choice is not offered. With code null it is offered."""
+
+    choice: str
+    code: str | None
+    facts: dict[str, Any]
+    rule: str | None
+    re: int = 0
+
+
+class Line(msgspec.Struct, frozen=True, tag_field="is", tag="line"):
+    """A line of the table's chat. `said` has text; the other kinds are facts about the table."""
+
+    number: int
+    kind: str  # said, joined, left, started, took-back, resigned, sat-in, returned, ended, ...
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class TableMessage(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
+    """The table has changed."""
+
+    table: TableInfo
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="is", tag="done"):
+    """What the client asked for is done and durable."""
+
+    re: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="is", tag="refused"):
+    """What the client asked for was not done; after `stale-choice` a frame follows."""
+
+    re: int
+    problem: Problem
+
+
+ServerMessage = Frame | TableMessage | Line | Why | Done | Refused
+
+
+# -- what a client says on a live connection -------------------------------------------------------
+
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class DoChoose(Strict, frozen=True, tag_field="do", tag="choose"):
+    token: Annotated[str, Meta(max_length=40)]
+    choice: Annotated[str, Meta(max_length=80)]
+    re: Number = 0
+
+
+class DoTakeBack(Strict, frozen=True, tag_field="do", tag="take-back"):
+    re: Number = 0
+
+
+class DoWhy(Strict, frozen=True, tag_field="do", tag="why"):
+    choice: Annotated[str, Meta(max_length=80)]
+    re: Number = 0
+
+
+class DoSay(Strict, frozen=True, tag_field="do", tag="say"):
+    text: ChatText
+    re: Number = 0
+
+
+class DoPing(Strict, frozen=True, tag_field="do", tag="ping"):
+    re: Number = 0
+
+
+ClientMessage = DoChoose | DoTakeBack | DoWhy | DoSay | DoPing
