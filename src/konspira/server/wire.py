@@ -97,6 +97,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     content: dict[str, Any]  # the content pack: file -> rows
 
 
+class RulesPage(msgspec.Struct, frozen=True):
+    """A page of rules, as HTML of our own making."""
+
+    title: str
+    html: str
+
+
 class CheckOptions(Strict, frozen=True):
     """Would these options make a game? Asked while they are being chosen."""
 

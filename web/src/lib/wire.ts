@@ -1,0 +1,413 @@
+/* Generated from the server's types by tools/wire_types.py. Do not edit. */
+export type ServerMessage = Frame | TableMessage | Line | Why | Done | Refused
+export type ClientMessage = DoChoose | DoTakeBack | DoWhy | DoSay | DoPing
+
+/**
+ * Agree to what was proposed, or not. The one who proposed may withdraw it.
+ */
+export interface Answer {
+  agree: boolean
+}
+/**
+ * The question put to the viewer; `token` goes back with the answer.
+ */
+export interface Ask {
+  token: string
+  kind: string
+  facts: {
+    [k: string]: unknown
+  }
+  options: string[]
+  window: boolean
+}
+export interface ChangeMe {
+  name?: string | null
+  preferences?: {
+    [k: string]: string | boolean | number
+  } | null
+}
+/**
+ * What the host may change before the start.
+ */
+export interface ChangeTable {
+  options?: {
+    [k: string]: string | boolean | number
+  } | null
+  visibility?: ("public" | "unlisted") | null
+  spectators?: ("none" | "public") | null
+  pace?: ("daily" | "live" | "none" | "relaxed") | null
+}
+/**
+ * Would these options make a game? Asked while they are being chosen.
+ */
+export interface CheckOptions {
+  seats: number
+  options?: {
+    [k: string]: string | boolean | number
+  }
+}
+/**
+ * A choice, and the question it answers.
+ */
+export interface Choose {
+  token: string
+  choice: string
+}
+/**
+ * The clocks: what is left in reserve, and when the time of those who are choosing runs out.
+ */
+export interface Clock {
+  turn: number
+  reserve: number[]
+  since: (number | null)[]
+}
+export interface Credentials {
+  login: string
+  password: string
+}
+export interface DoChoose {
+  do: "choose"
+  token: string
+  choice: string
+  re?: number
+}
+export interface DoPing {
+  do: "ping"
+  re?: number
+}
+export interface DoSay {
+  do: "say"
+  text: string
+  re?: number
+}
+export interface DoTakeBack {
+  do: "take-back"
+  re?: number
+}
+export interface DoWhy {
+  do: "why"
+  choice: string
+  re?: number
+}
+/**
+ * What the client asked for is done and durable.
+ */
+export interface Done {
+  is: "done"
+  re: number
+}
+/**
+ * What the viewer may know of the game now, and what was heard since the last frame.
+ *
+ *     The client keeps its first `start` events and appends `events`: after something was taken back,
+ *     `start` is smaller than what the client has.
+ */
+export interface Frame {
+  is: "frame"
+  start: number
+  events: Heard[]
+  moment: number
+  view: unknown
+  waiting: Waiting[]
+  question: Ask | null
+  take_back: boolean
+  window: Window | null
+  clock: Clock | null
+  result: ResultInfo | null
+  now: number
+}
+/**
+ * An event, as the viewer heard it.
+ */
+export interface Heard {
+  kind: string
+  facts: {
+    [k: string]: unknown
+  }
+  moment: number
+  private: boolean
+}
+/**
+ * Whom the game waits for, as one viewer may know it.
+ */
+export interface Waiting {
+  activity: string
+  seat: number | null
+}
+/**
+ * A chance to react, the same for everybody: it closes at one moment, come what may.
+ */
+export interface Window {
+  since: number
+  until: number
+}
+/**
+ * How it ended.
+ */
+export interface ResultInfo {
+  ended: "agreed" | "played" | "resigned"
+  scores: number[]
+  ranks: number[]
+  winners: number[]
+}
+/**
+ * A game that can be played here.
+ */
+export interface GameInfo {
+  id: string
+  seats: number[]
+  settings: SettingInfo[]
+  levels: string[]
+  content: {
+    [k: string]: unknown
+  }
+}
+/**
+ * An option of a game; its words are Fluent messages.
+ */
+export interface SettingInfo {
+  name: string
+  values: (string | boolean | number)[]
+  rule: string
+}
+/**
+ * A line of the table's chat. `said` has text; the other kinds are facts about the table.
+ */
+export interface Line {
+  is: "line"
+  number: number
+  kind: string
+  seat: number | null
+  name: string
+  text: string
+  at: number
+}
+/**
+ * The lists of the home page. `yours` begins with the tables that wait for you.
+ */
+export interface Lobby {
+  yours: Row[]
+  open: Row[]
+  running: Row[]
+  finished: Row[]
+}
+/**
+ * A table in a list.
+ */
+export interface Row {
+  id: string
+  game: string
+  status: "finished" | "open" | "running"
+  seats: SeatInfo[]
+  you: number | null
+  your_turn: boolean
+  waiting: number[]
+  pace: "daily" | "live" | "none" | "relaxed"
+  until: number | null
+  created: number
+  finished: number | null
+  winners: number[]
+}
+/**
+ * Who sits there. `reserved` waits for one person: at a rematch, until that person comes.
+ */
+export interface SeatInfo {
+  kind: "bot" | "empty" | "person" | "reserved"
+  name: string
+  level: string | null
+  sits_in: boolean
+  resigned: boolean
+  salted: boolean
+}
+/**
+ * The person behind a browser, as this person sees it.
+ */
+export interface Me {
+  name: string
+  account: string | null
+  preferences: {
+    [k: string]: string | boolean | number
+  }
+}
+/**
+ * The table as it was at a moment: what the viewer saw then, or all seats' views together.
+ */
+export interface Moment {
+  moment: number
+  last: number
+  events: Heard[]
+  views: unknown[]
+  waiting: Waiting[]
+}
+export interface NewGuest {
+  /**
+   * a name shown at the table
+   */
+  name: string
+}
+/**
+ * A table to be made. The server keeps the seed to itself.
+ */
+export interface NewTable {
+  game: string
+  seats: number
+  options?: {
+    [k: string]: string | boolean | number
+  }
+  /**
+   * @maxItems 9
+   */
+  bots?:
+    | []
+    | [string | null]
+    | [string | null, string | null]
+    | [string | null, string | null, string | null]
+    | [string | null, string | null, string | null, string | null]
+    | [string | null, string | null, string | null, string | null, string | null]
+    | [string | null, string | null, string | null, string | null, string | null, string | null]
+    | [string | null, string | null, string | null, string | null, string | null, string | null, string | null]
+    | [
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null
+      ]
+    | [
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null,
+        string | null
+      ]
+  seat?: number | null
+  visibility?: "public" | "unlisted"
+  spectators?: "none" | "public"
+  pace?: "daily" | "live" | "none" | "relaxed"
+}
+/**
+ * What went wrong: a stable code, the sentence in the reader's language, what it is about.
+ */
+export interface Problem {
+  code: string
+  message: string
+  facts: {}
+}
+/**
+ * What a seat has proposed, and who agrees already.
+ */
+export interface Proposal {
+  kind: "end" | "take-back"
+  seat: number
+  agreed: number[]
+}
+/**
+ * Ask all other people at the table to agree: to take back the last choice, or to end.
+ */
+export interface Propose {
+  kind: "end" | "take-back"
+}
+/**
+ * A bot for a free seat; without a level the bot there gets up.
+ */
+export interface PutBot {
+  seat: number
+  level?: string | null
+}
+/**
+ * What the client asked for was not done; after `stale-choice` a frame follows.
+ */
+export interface Refused {
+  is: "refused"
+  re: number
+  problem: Problem
+}
+/**
+ * A page of rules, as HTML of our own making.
+ */
+export interface RulesPage {
+  html: string
+}
+export interface Say {
+  text: string
+}
+/**
+ * How anybody can check that the cards were dealt fairly (docs/fair-shuffle.md).
+ *
+ *     The commitment is the hash of the server's secret; it is public before any seat adds its salt.
+ *     The key of the deal is a hash of the secret and all salts. The secret is opened at the end.
+ */
+export interface Shuffle {
+  commitment: string
+  salts: (string | null)[]
+  secret: string | null
+}
+export interface SignOut {
+  everywhere?: boolean
+}
+/**
+ * What a client sends: an unknown field is a mistake, and is answered as one.
+ */
+export interface Strict {}
+/**
+ * A table: who sits at it and how it is played; the game itself comes in frames.
+ */
+export interface TableInfo {
+  id: string
+  game: string
+  status: "finished" | "open" | "running"
+  seats: SeatInfo[]
+  you: number | null
+  host: boolean
+  options: {
+    [k: string]: string | boolean | number
+  }
+  visibility: "public" | "unlisted"
+  spectators: "none" | "public"
+  pace: "daily" | "live" | "none" | "relaxed"
+  shuffle: Shuffle
+  proposal: Proposal | null
+  created: number
+  started: number | null
+  finished: number | null
+  ended: ("agreed" | "played" | "resigned") | null
+  rematch: string | null
+  chat: number
+}
+/**
+ * The table has changed.
+ */
+export interface TableMessage {
+  is: "table"
+  table: TableInfo
+}
+/**
+ * Sit down (anywhere, or in this seat), and add random bytes of one's own to the shuffle.
+ */
+export interface TakeSeat {
+  /**
+   * random bytes of a seat, in hexadecimal digits
+   */
+  salt: string
+  seat?: number | null
+}
+/**
+ * Why a choice is not offered. With code null it is offered.
+ */
+export interface Why {
+  is: "why"
+  choice: string
+  code: string | null
+  facts: {
+    [k: string]: unknown
+  }
+  rule: string | null
+  re: number
+}
