@@ -1,0 +1,67 @@
+/* Generated from the server's types by tools/wire_types.py. Do not edit. */
+/**
+ * The table with the eyes of one seat, or of a spectator.
+ */
+export interface View {
+  game: string
+  seat: number | null
+  round: number
+  rounds: number
+  deal: number
+  keep: number
+  phase: string
+  first: number
+  active: number | null
+  bank: number
+  deck_size: number | null
+  used: string[]
+  leaders: {
+    [k: string]: number | null
+  }
+  seats: SeatView[]
+  waiting: Waiting[]
+  scores: ScoreView[] | null
+}
+/**
+ * One seat, as the viewer sees it. `None` stands for what the viewer may not know.
+ */
+export interface SeatView {
+  tableau: {
+    [k: string]: number
+  }
+  points: number
+  hand_size: number
+  ready: boolean
+  orders_size: number | null
+  hand: {
+    [k: string]: number
+  } | null
+  orders: {
+    [k: string]: number
+  } | null
+  returned: {
+    [k: string]: number
+  } | null
+  raid_protected: boolean
+  plot_protected: boolean
+  total: number
+}
+/**
+ * Whom the game waits for, as one viewer may know it.
+ */
+export interface Waiting {
+  activity: string
+  seat: number | null
+}
+/**
+ * The end: how each seat's total came about (SPI-12).
+ */
+export interface ScoreView {
+  characters: {
+    [k: string]: number
+  }
+  events: number
+  points: number
+  total: number
+  rank: number
+}
