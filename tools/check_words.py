@@ -20,6 +20,7 @@ from fluent.syntax.visitor import Visitor
 from konspira.catalogue import GAMES
 from konspira.kernel import errors
 from konspira.kernel.game import Game
+from konspira.server.errors import ServerError
 from konspira.words import LANGUAGES
 
 SOURCE = Path(__file__).parents[1] / "src" / "konspira"
@@ -28,6 +29,7 @@ LOCALE = SOURCE / "locale"
 # The classes whose first argument is a code, and what stands before the code in its message's id.
 ERRORS = {
     "ShellError": "shell-error-",
+    ServerError.__name__: "error-",
     **{
         name: "error-"
         for name, kind in vars(errors).items()
@@ -78,7 +80,9 @@ class Sources:
             if not isinstance(node, ast.Call):
                 continue
             name = called(node)
-            if name in CODED:
+            if name == "Refusal" and package == "server":  # the server's own, not a game's
+                self._coded(node, name, f"{file}:{node.lineno}")
+            elif name in CODED:
                 self._coded(node, name, f"{file}:{node.lineno}")
             elif name == "Refusal" and len(node.args) > 1:
                 self._mention(self.why.setdefault(package, {}), node, 2)
@@ -92,7 +96,7 @@ class Sources:
         if not codes:
             self.problems.append(f"{place}: {name} needs its code as a literal")
         for code in codes:
-            add(self.needs, CODED[name] + code, keywords(call))
+            add(self.needs, CODED.get(name, "error-") + code, keywords(call))
 
     def _mention(self, needs: Needs, call: ast.Call, place: int) -> None:
         facts: Facts = frozenset()

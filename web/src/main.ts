@@ -1,9 +1,13 @@
 import { mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
+import { app } from './lib/app.svelte'
+import { preferences } from './lib/preferences.svelte'
 
-const app = mount(App, {
-  target: document.getElementById('app')!,
+const target = document.getElementById('app')!
+
+// The words come first: nothing can be said without them.
+void app.speak(preferences.language).then(() => {
+  target.replaceChildren()
+  mount(App, { target })
 })
-
-export default app

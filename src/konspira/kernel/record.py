@@ -9,6 +9,7 @@ import msgspec
 from konspira.kernel.errors import IllegalChoice, RecordError, Remedy, file_trouble, misfit
 from konspira.kernel.game import Game
 from konspira.kernel.position import HIGHEST_SEED, LONGEST_KEY, is_seed, key_of
+from konspira.kernel.shuffle import FairDeal, check
 from konspira.kernel.state import State
 
 FORMAT = "konspira-record"
@@ -43,6 +44,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str | None = None  # instead of a seed: the key of a live table's stream, in hex
     players: list[str] = []
     result: Result | None = None
+    shuffle: FairDeal | None = None  # how the key of a live table came about
     format: str = FORMAT
     version: int = VERSION
 
@@ -194,7 +196,9 @@ def replay(record: Record, game: Game, to: int | None = None) -> State:
 
 
 def verify(record: Record, game: Game) -> State:
-    """Play a record to its end and compare the result that it claims."""
+    """Play a record to its end and compare what it claims: the result, and a fair deal."""
+    if record.shuffle is not None:
+        check(record.shuffle, record.key)
     state = replay(record, game)
     claimed = record.result
     if claimed is None:

@@ -309,6 +309,7 @@ class Frame(msgspec.Struct, frozen=True, tag_field="is", tag="frame"):
 
     start: int
     events: list[Heard]
+    mark: str  # a fingerprint of everything heard: sent back to resume a connection
     moment: int  # the newest one
     view: Any  # the game's own view, drawn by the game's own board
     waiting: list[Waiting]

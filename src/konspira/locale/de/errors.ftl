@@ -59,6 +59,54 @@ error-record-illegal-choice = Wahl { $place } der Aufzeichnung ist nicht möglic
 error-record-no-result = Das aufgezeichnete Spiel ist vorbei, aber die Aufzeichnung nennt kein Ergebnis; sie wurde nach dem Spiel verändert.
 error-record-result = Die Aufzeichnung behauptet { $value }, aber ihre Entscheidungen führen zu { $known }; sie wurde nach dem Spiel verändert.
 
+## Für alle, die einen Server betreiben
+
+error-unknown-setting = Es gibt keine Einstellung { $value } ({ $remedy }).
+error-bad-setting-value = Die Einstellung { $name } kann nicht „{ $value }“ sein ({ $remedy }).
+error-bad-database-url = „{ $value }“ ist keine Datenbank für Konspira. Schreibe sqlite:///konspira.db oder postgresql://Benutzer:Passwort@Rechner/Name.
+error-database-unreachable = Die Datenbank { $value } lässt sich nicht benutzen: { $reason }. Prüfe die Adresse, den Ordner und ob die Datenbank läuft.
+error-database-other-version = Die Datenbank hat das Schema { $value }, diese Version von Konspira kennt { $known }. Nimm die Version, die sie angelegt hat, oder eine neuere.
+error-postgres-missing = Das Paket asyncpg, das PostgreSQL braucht, ist nicht installiert. Installiere konspira[postgres].
+error-bad-broker-url = „{ $value }“ ist kein Broker für Konspira. Schreibe memory:// oder redis://Rechner:6379/0.
+error-broker-unreachable = Der Broker { $value } antwortet nicht: { $trouble }. Prüfe die Adresse und ob Redis läuft.
+error-redis-missing = Das Paket redis ist nicht installiert. Installiere konspira[redis].
+error-workers-need-broker = Mehrere Prozesse ({ $count }) können einander im Speicher nicht hören. Ergänze --broker-url redis://127.0.0.1:6379/0 oder nimm einen einzigen Prozess.
+error-port-taken = An Port { $value } lauscht schon jemand. Wähle mit --port einen anderen.
+error-address-unusable = Die Adresse { $value } lässt sich nicht benutzen: { $trouble }. Wähle mit --host und --port eine andere.
+error-no-database = Es gibt keine Datenbank { $value }. Nenne mit --database-url eine andere.
+error-nothing-to-back-up = In dieser Datenbank liegt noch nichts von Konspira. Nenne mit --database-url eine andere.
+error-backup-exists = { $file } gibt es schon. Nenne eine Datei, die es noch nicht gibt.
+error-backup-unreadable = { $file } lässt sich nicht benutzen: { $trouble }. Prüfe den Pfad und die Zugriffsrechte.
+error-backup-malformed = { $file } ist keine vollständige Sicherung: { $remedy }. Nichts wurde geändert; nimm eine unversehrte Kopie.
+error-backup-newer = { $file } stammt von einer neueren Version von Konspira (Schema { $value }). Nimm diese Version.
+error-database-not-empty = In { $value } gibt es schon Personen oder Tische. Soll die Sicherung sie ersetzen, ergänze --replace.
+
+## Für alle, die auf einem Server spielen
+
+error-no-person = Hier kennt dich noch niemand. Sag zuerst deinen Namen.
+error-not-found = Unter dieser Adresse gibt es nichts. Prüfe sie.
+error-method-not-allowed = Diese Adresse nimmt solche Anfragen nicht an.
+error-too-large = Das ist zu viel auf einmal: Eine Anfrage darf { $high } kB haben. Sende weniger.
+error-not-json-body = Der Inhalt dieser Anfrage muss JSON sein (application/json).
+error-bad-csrf-token = Diese Seite war zu lange offen, oder die Anfrage kam von einer anderen Website. Versuche es noch einmal.
+error-bad-request = Die Anfrage passt nicht: { $remedy }.
+error-too-many-requests =
+    { $seconds ->
+        [one] Zu viele Anfragen von deiner Adresse. Warte { $seconds } Sekunde und versuche es dann noch einmal.
+       *[other] Zu viele Anfragen von deiner Adresse. Warte { $seconds } Sekunden und versuche es dann noch einmal.
+    }
+error-server-broke = Auf dem Server ist etwas schiefgegangen; du kannst nichts dafür. Versuche es noch einmal. Passiert es wieder, nenne dem Gastgeber diese Nummer: { $request }
+error-not-ready = Der Server kann gerade nicht arbeiten. Versuche es gleich noch einmal.
+error-no-such-rules = Es gibt keine Regeln von „{ $value }“ ({ $remedy }).
+error-bad-name = „{ $value }“ kann hier kein Name sein. Wähle 1 bis 24 Zeichen, die alle sichtbar sind.
+error-too-many-preferences = Es ist Platz für { $high } kurze Einstellungen. Behalte weniger.
+error-bad-login = „{ $value }“ kann kein Anmeldename sein: In Kleinbuchstaben ist er zu lang. Wähle einen kürzeren.
+error-has-account = Du hast schon ein Konto: „{ $value }“.
+error-login-taken = Der Anmeldename „{ $value }“ ist vergeben. Wähle einen anderen, oder melde dich an, wenn es deiner ist.
+error-wrong-password = Anmeldename und Passwort gehören nicht zusammen. Versuche es noch einmal.
+error-sits-twice = Als Gast sitzt du an einem Tisch, an dem auch dein Konto sitzt ({ $value }). Spiele zu Ende oder steh auf und melde dich dann an.
+pages-missing = Die Seiten von Konspira sind noch nicht gebaut. Führe „make web“ aus und lade diese Seite dann neu.
+
 ## Für uns
 
 error-choice-table = Die Tabelle der Wahlmöglichkeiten hat Lücken in der Nummerierung. Das ist ein Fehler in Konspira; bitte melde ihn.
@@ -115,3 +163,23 @@ remedy-not-utf8 = der Text ist nicht in UTF-8
 remedy-no-such-file = es gibt keine solche Datei
 remedy-is-folder = es ist ein Ordner
 remedy-not-allowed = der Zugriff ist nicht erlaubt
+remedy-too-long =
+    { $high ->
+        [one] { $path }hier passt höchstens { $high } Zeichen hin
+       *[other] { $path }hier passen höchstens { $high } Zeichen hin
+    }
+remedy-too-short =
+    { $low ->
+        [one] { $path }mindestens { $low } Zeichen ist nötig
+       *[other] { $path }mindestens { $low } Zeichen sind nötig
+    }
+remedy-too-many = { $path }es dürfen höchstens { $high } sein
+remedy-at-most = { $path }die Zahl darf höchstens { $high } sein
+remedy-at-least = { $path }die Zahl muss mindestens { $low } sein
+remedy-no-such-value = { $path }„{ $value }“ steht hier nicht zur Wahl
+remedy-odd-signs = { $path }einige dieser Zeichen sind hier nicht erlaubt, oder ihre Zahl stimmt nicht
+remedy-backup-cut = ihr Ende fehlt
+remedy-backup-after-end = nach ihrem Ende steht noch etwas
+remedy-backup-changed = ihre Prüfsumme stimmt nicht
+remedy-backup-kind = sie nennt sich { $value }
+remedy-backup-no-gzip = sie ist keine vollständige gzip-Datei

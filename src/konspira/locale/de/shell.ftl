@@ -80,6 +80,13 @@ shell-games-default = Standard
 shell-version-compiled = konspira { $version } (kompiliert)
 shell-version-plain = konspira { $version } (reines Python, nicht kompiliert)
 
+## Ein Server
+
+shell-serving = Konspira läuft unter { $address } – mit Strg-C hält es an
+shell-served = Konspira hat angehalten. Nichts ist verloren.
+shell-backed-up = Sicherung geschrieben: { $file } (Personen: { $people }, Tische: { $tables })
+shell-restored = Sicherung eingespielt (Personen: { $people }, Tische: { $tables }). Der Server kann jetzt starten.
+
 ## Tische aller Spiele
 
 shell-yes = ja

@@ -59,6 +59,54 @@ error-record-illegal-choice = Choice { $place } of the record cannot be made: { 
 error-record-no-result = The game of this record is over, but the record names no result; it was changed after the game.
 error-record-result = The record claims { $value }, but its choices lead to { $known }; it was changed after the game.
 
+## For whoever runs a server
+
+error-unknown-setting = There is no setting { $value } ({ $remedy }).
+error-bad-setting-value = The setting { $name } cannot be “{ $value }” ({ $remedy }).
+error-bad-database-url = “{ $value }” is not a database for Konspira. Write sqlite:///konspira.db or postgresql://user:password@host/name.
+error-database-unreachable = The database { $value } cannot be used: { $reason }. Check the address, the folder, and whether the database is running.
+error-database-other-version = The database has the schema { $value }, this version of Konspira knows { $known }. Use the version that made it, or a newer one.
+error-postgres-missing = The package asyncpg, needed for PostgreSQL, is not installed. Install konspira[postgres].
+error-bad-broker-url = “{ $value }” is not a broker for Konspira. Write memory:// or redis://host:6379/0.
+error-broker-unreachable = The broker { $value } does not answer: { $trouble }. Check the address and whether Redis is running.
+error-redis-missing = The package redis is not installed. Install konspira[redis].
+error-workers-need-broker = Several processes ({ $count }) cannot hear each other in memory. Add --broker-url redis://127.0.0.1:6379/0, or use one process.
+error-port-taken = Something is already listening on port { $value }. Choose another one with --port.
+error-address-unusable = The address { $value } cannot be used: { $trouble }. Choose another one with --host and --port.
+error-no-database = There is no database { $value }. Name another one with --database-url.
+error-nothing-to-back-up = This database holds nothing of Konspira’s yet. Name another one with --database-url.
+error-backup-exists = { $file } exists already. Name a file that does not exist yet.
+error-backup-unreadable = { $file } cannot be used: { $trouble }. Check the path and its permissions.
+error-backup-malformed = { $file } is not a whole backup: { $remedy }. Nothing has been changed; take an intact copy.
+error-backup-newer = { $file } was made by a newer version of Konspira (schema { $value }). Use that version.
+error-database-not-empty = There are people or tables in { $value }. To give them up for the backup, add --replace.
+
+## For whoever plays on a server
+
+error-no-person = Nobody knows you here yet. Say your name first.
+error-not-found = There is nothing at this address. Check it.
+error-method-not-allowed = This address does not take such requests.
+error-too-large = That is too much at once: a request may have { $high } kB. Send less.
+error-not-json-body = The body of this request must be JSON (application/json).
+error-bad-csrf-token = This page was open for too long, or the request came from another site. Try again.
+error-bad-request = The request does not fit: { $remedy }.
+error-too-many-requests =
+    { $seconds ->
+        [one] Too many requests from your address. Wait { $seconds } second, then try again.
+       *[other] Too many requests from your address. Wait { $seconds } seconds, then try again.
+    }
+error-server-broke = Something went wrong on the server; it is not your fault. Try again. If it happens once more, tell the host this number: { $request }
+error-not-ready = The server cannot work right now. Try again in a moment.
+error-no-such-rules = There are no rules of “{ $value }” ({ $remedy }).
+error-bad-name = “{ $value }” cannot be a name here. Choose 1 to 24 characters, all of them visible.
+error-too-many-preferences = There is room for { $high } short preferences. Keep fewer.
+error-bad-login = “{ $value }” cannot be a login: in small letters it is too long. Choose a shorter one.
+error-has-account = You already have an account: “{ $value }”.
+error-login-taken = The login “{ $value }” is taken. Choose another one, or sign in if it is yours.
+error-wrong-password = Login and password do not belong together. Try again.
+error-sits-twice = As a guest you sit at a table where your account sits too ({ $value }). Finish that game or leave it, then sign in.
+pages-missing = The pages of Konspira have not been built yet. Run “make web”, then load this page again.
+
 ## For us
 
 error-choice-table = The table of choices is numbered with gaps. This is a bug in Konspira; please report it.
@@ -115,3 +163,23 @@ remedy-not-utf8 = the text is not UTF-8
 remedy-no-such-file = there is no such file
 remedy-is-folder = it is a folder
 remedy-not-allowed = access is not allowed
+remedy-too-long =
+    { $high ->
+        [one] { $path }at most { $high } character fits here
+       *[other] { $path }at most { $high } characters fit here
+    }
+remedy-too-short =
+    { $low ->
+        [one] { $path }at least { $low } character is needed
+       *[other] { $path }at least { $low } characters are needed
+    }
+remedy-too-many = { $path }there may be { $high } of them at most
+remedy-at-most = { $path }the number may be { $high } at most
+remedy-at-least = { $path }the number must be { $low } at least
+remedy-no-such-value = { $path }“{ $value }” cannot be chosen here
+remedy-odd-signs = { $path }some of these characters are not allowed here, or their number is wrong
+remedy-backup-cut = its end is missing
+remedy-backup-after-end = something follows after its end
+remedy-backup-changed = its checksum does not fit
+remedy-backup-kind = it calls itself { $value }
+remedy-backup-no-gzip = it is not a whole gzip file

@@ -80,6 +80,13 @@ shell-games-default = default
 shell-version-compiled = konspira { $version } (compiled)
 shell-version-plain = konspira { $version } (plain Python, not compiled)
 
+## A server
+
+shell-serving = Konspira runs at { $address } — stop it with Ctrl-C
+shell-served = Konspira has stopped. Nothing is lost.
+shell-backed-up = Backup written: { $file } (people: { $people }, tables: { $tables })
+shell-restored = Backup restored (people: { $people }, tables: { $tables }). The server can be started now.
+
 ## Tables of any game
 
 shell-yes = yes

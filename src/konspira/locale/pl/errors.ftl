@@ -59,6 +59,55 @@ error-record-illegal-choice = Wyboru { $place } z zapisu nie można wykonać: { 
 error-record-no-result = Gra z tego zapisu jest skończona, ale zapis nie podaje wyniku; zmieniono go po grze.
 error-record-result = Zapis podaje wynik { $value }, ale jego wybory prowadzą do { $known }; zmieniono go po grze.
 
+## Dla osoby prowadzącej serwer
+
+error-unknown-setting = Nie ma ustawienia { $value } ({ $remedy }).
+error-bad-setting-value = Ustawienie { $name } nie może mieć wartości „{ $value }” ({ $remedy }).
+error-bad-database-url = „{ $value }” nie jest bazą danych dla Konspiry. Podaj sqlite:///konspira.db albo postgresql://użytkownik:hasło@host/nazwa.
+error-database-unreachable = Nie można użyć bazy danych { $value }: { $reason }. Sprawdź adres, folder i to, czy baza działa.
+error-database-other-version = Baza danych ma schemat { $value }, a ta wersja Konspiry zna { $known }. Użyj wersji, która ją utworzyła, albo nowszej.
+error-postgres-missing = Brakuje pakietu asyncpg, potrzebnego do PostgreSQL. Zainstaluj konspira[postgres].
+error-bad-broker-url = „{ $value }” nie jest brokerem dla Konspiry. Podaj memory:// albo redis://host:6379/0.
+error-broker-unreachable = Broker { $value } nie odpowiada: { $trouble }. Sprawdź adres i to, czy Redis działa.
+error-redis-missing = Brakuje pakietu redis. Zainstaluj konspira[redis].
+error-workers-need-broker = Kilka procesów ({ $count }) nie porozumie się przez pamięć. Dodaj --broker-url redis://127.0.0.1:6379/0 albo użyj jednego procesu.
+error-port-taken = Na porcie { $value } już coś nasłuchuje. Wybierz inny za pomocą --port.
+error-address-unusable = Nie można użyć adresu { $value }: { $trouble }. Wybierz inny za pomocą --host i --port.
+error-no-database = Nie ma bazy danych { $value }. Wskaż inną za pomocą --database-url.
+error-nothing-to-back-up = W tej bazie danych nie ma jeszcze nic z Konspiry. Wskaż inną za pomocą --database-url.
+error-backup-exists = Plik { $file } już istnieje. Podaj nazwę, której jeszcze nie ma.
+error-backup-unreadable = Nie można użyć pliku { $file }: { $trouble }. Sprawdź ścieżkę i uprawnienia.
+error-backup-malformed = { $file } nie jest pełną kopią zapasową: { $remedy }. Nic nie zmieniono; użyj nienaruszonej kopii.
+error-backup-newer = Plik { $file } utworzyła nowsza wersja Konspiry (schemat { $value }). Użyj tej wersji.
+error-database-not-empty = W bazie { $value } są już osoby lub stoły. Jeśli kopia zapasowa ma je zastąpić, dodaj --replace.
+
+## Dla osoby grającej na serwerze
+
+error-no-person = Nikt cię tu jeszcze nie zna. Najpierw podaj swoje imię.
+error-not-found = Pod tym adresem nic nie ma. Sprawdź go.
+error-method-not-allowed = Ten adres nie przyjmuje takich żądań.
+error-too-large = To za dużo naraz: żądanie może mieć { $high } kB. Wyślij mniej.
+error-not-json-body = Treść tego żądania musi być w formacie JSON (application/json).
+error-bad-csrf-token = Ta strona była otwarta zbyt długo albo żądanie przyszło z innej witryny. Spróbuj ponownie.
+error-bad-request = Żądanie jest niepoprawne: { $remedy }.
+error-too-many-requests =
+    { $seconds ->
+        [one] Zbyt wiele żądań z twojego adresu. Poczekaj { $seconds } sekundę i spróbuj ponownie.
+        [few] Zbyt wiele żądań z twojego adresu. Poczekaj { $seconds } sekundy i spróbuj ponownie.
+       *[many] Zbyt wiele żądań z twojego adresu. Poczekaj { $seconds } sekund i spróbuj ponownie.
+    }
+error-server-broke = Coś poszło nie tak na serwerze; to nie twoja wina. Spróbuj ponownie. Jeśli to się powtórzy, podaj gospodarzowi ten numer: { $request }
+error-not-ready = Serwer nie może teraz pracować. Spróbuj za chwilę.
+error-no-such-rules = Nie ma zasad gry „{ $value }” ({ $remedy }).
+error-bad-name = „{ $value }” nie może tu być imieniem. Wybierz od 1 do 24 znaków, wszystkie widoczne.
+error-too-many-preferences = Można zapamiętać najwyżej tyle krótkich ustawień: { $high }. Zostaw ich mniej.
+error-bad-login = „{ $value }” nie może być loginem: zapisany małymi literami jest za długi. Wybierz krótszy.
+error-has-account = Masz już konto: „{ $value }”.
+error-login-taken = Login „{ $value }” jest zajęty. Wybierz inny albo zaloguj się, jeśli jest twój.
+error-wrong-password = Login i hasło do siebie nie pasują. Spróbuj ponownie.
+error-sits-twice = Jako gość siedzisz przy stole, przy którym siedzi też twoje konto ({ $value }). Dokończ tę grę albo odejdź od stołu i wtedy się zaloguj.
+pages-missing = Strony Konspiry nie są jeszcze zbudowane. Uruchom „make web”, a potem wczytaj tę stronę ponownie.
+
 ## Dla nas
 
 error-choice-table = Tabela wyborów ma luki w numeracji. To błąd w Konspirze; prosimy o zgłoszenie.
@@ -118,3 +167,25 @@ remedy-not-utf8 = tekst nie jest zapisany w UTF-8
 remedy-no-such-file = nie ma takiego pliku
 remedy-is-folder = to jest folder
 remedy-not-allowed = brak dostępu
+remedy-too-long =
+    { $high ->
+        [one] { $path }mieści się tu najwyżej { $high } znak
+        [few] { $path }mieszczą się tu najwyżej { $high } znaki
+       *[many] { $path }mieści się tu najwyżej { $high } znaków
+    }
+remedy-too-short =
+    { $low ->
+        [one] { $path }potrzebny jest co najmniej { $low } znak
+        [few] { $path }potrzebne są co najmniej { $low } znaki
+       *[many] { $path }potrzeba co najmniej { $low } znaków
+    }
+remedy-too-many = { $path }może ich być najwyżej { $high }
+remedy-at-most = { $path }ta liczba może wynosić najwyżej { $high }
+remedy-at-least = { $path }ta liczba musi wynosić co najmniej { $low }
+remedy-no-such-value = { $path }nie można tu wybrać „{ $value }”
+remedy-odd-signs = { $path }niektórych z tych znaków nie można tu użyć albo ich liczba jest niewłaściwa
+remedy-backup-cut = brakuje jej końca
+remedy-backup-after-end = coś stoi po jej końcu
+remedy-backup-changed = suma kontrolna się nie zgadza
+remedy-backup-kind = podaje się za { $value }
+remedy-backup-no-gzip = to nie jest pełny plik gzip

@@ -82,6 +82,13 @@ shell-games-default = domyślnie
 shell-version-compiled = konspira { $version } (skompilowana)
 shell-version-plain = konspira { $version } (czysty Python, bez kompilacji)
 
+## Serwer
+
+shell-serving = Konspira działa pod adresem { $address } – zatrzymasz ją przez Ctrl-C
+shell-served = Konspira się zatrzymała. Nic nie przepadło.
+shell-backed-up = Zapisano kopię zapasową: { $file } (osoby: { $people }, stoły: { $tables })
+shell-restored = Przywrócono kopię zapasową (osoby: { $people }, stoły: { $tables }). Można uruchomić serwer.
+
 ## Stoły dowolnych gier
 
 shell-yes = tak

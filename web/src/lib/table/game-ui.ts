@@ -68,6 +68,11 @@ export interface GameEntry {
   id: string
   Poster: Component
   minutes: number
+  /** the game's display face and the dark tone that its poster fades into; the title stands on it in white */
+  face: string
+  tint: string
+  /** drawings by others that the game uses, for the page of credits */
+  credits: () => Promise<{ icon: string; author: string }[]>
   load: () => Promise<GameUi>
 }
 

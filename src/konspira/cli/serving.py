@@ -1,0 +1,276 @@
+"""`konspira serve`, `konspira backup` and `konspira restore`: a server and its database."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from konspira import catalogue
+from konspira.cli.options import Lang
+from konspira.cli.saving import games_folder
+from konspira.cli.shell import opened
+from konspira.kernel.errors import Remedy
+from konspira.server.errors import ServerError
+from konspira.server.settings import Settings, environment_of, read_settings
+
+if TYPE_CHECKING:
+    import uvicorn
+    from litestar import Litestar
+
+MOST_BYTES = 16 * 1024  # of a message on a live connection
+STARTING = 60.0  # seconds for a process to start
+DATABASE = "KONSPIRA_DATABASE_URL"
+
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(metavar="URL", help="sqlite:///… or postgresql://…; else your own folder."),
+]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the backup.")]
+
+
+def serve(
+    host: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0: to everybody.")
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option(metavar="N", min=0, max=65535, help="0: any that is free.")
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="Processes; several need Redis.")
+    ] = None,
+    database_url: DatabaseUrl = None,
+    broker_url: Annotated[
+        str | None, typer.Option(metavar="URL", help="memory:// or redis://host:6379/0.")
+    ] = None,
+    secure_cookies: Annotated[
+        bool | None,
+        typer.Option("--secure-cookies/--no-secure-cookies", help="On behind a proxy with TLS."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="A proxy that says who asks; repeat it."),
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(metavar="URL", help="A further address of this site; repeat it."),
+    ] = None,
+    browse: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open a browser at the address.")
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Run a server to play in the browser.
+
+    Every option can be set by an environment variable too, like KONSPIRA_PORT; docs/hosting.md
+    lists them all.
+    """
+    with opened(lang) as shell:
+        settings = read_settings(
+            with_default_database(),
+            host=host,
+            port=port,
+            workers=workers,
+            database_url=database_url,
+            broker_url=broker_url,
+            secure_cookies=secure_cookies,
+            proxies=tuple(proxy) if proxy else None,
+            origins=tuple(origin) if origin else None,
+        )
+        check_workers(settings)
+        asyncio.run(prepare(settings))
+        listener = bind(settings.host, settings.port)
+        address = shown_address(settings.host, listener.getsockname()[1])
+
+        def ready() -> None:
+            shell.say("shell-serving", style="bold", address=address)
+            if browse:
+                threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+        with suppress(KeyboardInterrupt):  # this is how a server is stopped
+            run(settings, listener, ready)
+        shell.say("shell-served")
+
+
+def with_default_database() -> dict[str, str]:
+    """The environment; where it names no database, it is the one in the user's own folder."""
+    if os.environ.get(DATABASE):
+        return dict(os.environ)
+    return {**os.environ, DATABASE: f"sqlite:///{default_database()}"}
+
+
+def default_database() -> Path:
+    """Where a server keeps its tables when nobody says otherwise."""
+    return games_folder() / "konspira.db"
+
+
+def check_workers(settings: Settings) -> None:
+    """Several processes must be able to hear each other."""
+    if settings.workers > 1 and settings.broker_url == "memory://":
+        raise ServerError(
+            "workers-need-broker",
+            f"{settings.workers} processes cannot hear each other in memory; "
+            "add --broker-url redis://127.0.0.1:6379/0, or use one process",
+            count=settings.workers,
+        )
+
+
+async def prepare(settings: Settings) -> None:
+    """Bring the database up to date and see whether the broker answers, before anybody comes."""
+    from konspira.server.broker import Broker
+    from konspira.server.store import database
+
+    if settings.database_url == f"sqlite:///{default_database()}":
+        default_database().parent.mkdir(parents=True, exist_ok=True)
+    engine = database.engine(settings.database_url)
+    broker = Broker(settings)
+    try:
+        await database.migrate(engine)
+        await broker.check()
+    finally:
+        await engine.dispose()
+        await broker.close()
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Listen at an address; what does not work is said in words."""
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        if error.errno == errno.EADDRINUSE:
+            raise ServerError(
+                "port-taken",
+                f"somebody listens at port {port} already; choose another one with --port",
+                value=str(port),
+            ) from None
+        if error.errno == errno.EACCES:
+            trouble: str = Remedy("not-allowed", error.strerror or "not allowed")
+        else:
+            trouble = error.strerror or str(error)
+        raise ServerError(
+            "address-unusable",
+            f"{host}:{port}: {trouble}; choose another address with --host and --port",
+            value=f"{host}:{port}",
+            trouble=trouble,
+        ) from None
+    listener.set_inheritable(True)
+    return listener
+
+
+def shown_address(host: str, port: int) -> str:
+    """What to type into a browser on this machine."""
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until somebody stops it: one process here, or several that are watched from here."""
+    import uvicorn
+    from uvicorn.supervisors import Multiprocess
+
+    from konspira.server import observe
+
+    observe.start_logging()
+    if settings.workers == 1:
+        from konspira.server.app import create_app
+
+        config = configured(settings, create_app(catalogue.GAMES, settings))
+
+        class Server(uvicorn.Server):
+            async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+                await super().startup(sockets)
+                ready()
+
+        Server(config).run([listener])
+        return
+    os.environ.update(environment_of(settings))
+
+    class Several(Multiprocess):
+        def init_processes(self) -> None:
+            super().init_processes()
+            if all(one.wait_until_ready(STARTING, self.should_exit) for one in self.processes):
+                ready()
+
+    Several(configured(settings, "konspira.cli.serving:app"), [listener]).run()
+
+
+def configured(settings: Settings, application: Litestar | str) -> uvicorn.Config:
+    """How uvicorn runs: only proxies that are named are believed, messages have a limit."""
+    import uvicorn
+
+    return uvicorn.Config(
+        application,
+        factory=isinstance(application, str),
+        workers=settings.workers,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_graceful_shutdown=settings.shutdown_time,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+    )
+
+
+def app() -> Litestar:
+    """The application of one of several processes; its settings are in the environment."""
+    from konspira.server import observe
+    from konspira.server.app import create_app
+
+    observe.start_logging()
+    return create_app(catalogue.GAMES, read_settings(os.environ))
+
+
+# -- backups ---------------------------------------------------------------------------------------
+
+
+def backup(file: BackupFile, database_url: DatabaseUrl = None, lang: Lang = None) -> None:
+    """Write everything a server keeps to a file.
+
+    The server may run meanwhile. The file can be restored into SQLite and into PostgreSQL.
+    """
+    with opened(lang) as shell:
+        from konspira.server import backup as backups
+
+        settings = read_settings(with_default_database(), database_url=database_url)
+        counts = asyncio.run(backups.write(settings.database_url, file))
+        shell.say(
+            "shell-backed-up", file=str(file), people=counts["people"], tables=counts["tables"]
+        )
+
+
+def restore(
+    file: BackupFile,
+    database_url: DatabaseUrl = None,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Lose what the database holds now.")
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Fill a database from a backup.
+
+    Stop the server first. The backup is checked before anything is changed, and it is restored as
+    a whole or not at all.
+    """
+    with opened(lang) as shell:
+        from konspira.server import backup as backups
+
+        settings = read_settings(with_default_database(), database_url=database_url)
+        if settings.database_url == f"sqlite:///{default_database()}":
+            default_database().parent.mkdir(parents=True, exist_ok=True)
+        counts = asyncio.run(backups.restore(settings.database_url, file, replace))
+        shell.say("shell-restored", people=counts["people"], tables=counts["tables"])

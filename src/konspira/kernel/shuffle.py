@@ -1,0 +1,66 @@
+"""The verifiable shuffle: the server and the seats make the key of the deal together.
+
+Before anybody sits down, the server publishes the hash of its secret. Each seat adds random bytes
+of its own. The key comes from all of them, so neither side can choose the deal; at the end the
+secret is opened, and everybody can compute the same. Only SHA-256 is used: browsers have it too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+
+import msgspec
+
+from konspira.kernel.errors import RecordError
+
+
+class FairDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that a finished game's deal can be checked by."""
+
+    table: str
+    commitment: str
+    secret: str
+    salts: list[str | None]
+
+
+def commitment(secret: bytes) -> str:
+    """What the server publishes first: it can no longer change its mind."""
+    return sha256(secret).hexdigest()
+
+
+def key(secret: bytes, table: str, salts: Sequence[bytes | None]) -> bytes:
+    """The key of the deal: SHA-256 of these lines: a title, the table, the secret, each salt."""
+    lines = ["konspira shuffle 1", table, secret.hex()]
+    lines += ["" if salt is None else salt.hex() for salt in salts]
+    return sha256("\n".join(lines).encode()).digest()
+
+
+def check(deal: FairDeal, found: str | None) -> None:
+    """Refuse a deal whose secret is not the one committed to, or whose key is another one."""
+    try:
+        secret = bytes.fromhex(deal.secret)
+        salts = [None if salt is None else bytes.fromhex(salt) for salt in deal.salts]
+    except ValueError:
+        raise RecordError(
+            "shuffle-malformed",
+            "secret and salts are not hexadecimal digits; the record was changed after the game",
+            value=deal.secret,
+        ) from None
+    if commitment(secret) != deal.commitment:
+        raise RecordError(
+            "shuffle-commitment",
+            f"the secret opened at the end has the hash {commitment(secret)}, but "
+            f"{deal.commitment} was published before the game; the deal was not fair",
+            value=commitment(secret),
+            known=deal.commitment,
+        )
+    made = key(secret, deal.table, salts).hex()
+    if made != found:
+        raise RecordError(
+            "shuffle-key",
+            f"secret and salts make the key {made}, but the game was dealt with {found}; "
+            "the deal was not fair",
+            value=str(found),
+            known=made,
+        )

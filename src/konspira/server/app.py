@@ -1,0 +1,99 @@
+"""The application: routes, errors and limits around a house."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Scope
+
+from konspira.kernel.game import Game
+from konspira.server import observe, people, problems, security
+from konspira.server.errors import Refusal
+from konspira.server.house import House
+from konspira.server.people import Person
+from konspira.server.routes import games, live, operations, pages, rules, tables
+from konspira.server.routes import people as visitors
+from konspira.server.routes.given import TheGuest, TheHouse
+from konspira.server.settings import Settings
+from konspira.version import VERSION
+
+ROUTES = (visitors, games, rules, tables, live, operations, pages)
+
+
+def create_app(
+    games: Mapping[str, type[Game]],
+    settings: Settings,
+    now: Callable[[], float] = time.time,
+) -> Litestar:
+    """A server for these games."""
+    house = House(games, settings, now)
+    csrf = security.csrf(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with running(house):
+            csrf.secret = security.csrf_key(house.secret)
+            yield
+
+    app = Litestar(
+        [handler for module in ROUTES for handler in module.ROUTES],
+        lifespan=[lifespan],
+        state=State({"house": house}),
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "guest": Provide(provide_guest),
+            "person": Provide(provide_person),
+        },
+        exception_handlers={Exception: problems.answer},
+        middleware=[security.RateLimit],
+        csrf_config=csrf,
+        request_max_body_size=security.MOST_BYTES,
+        openapi_config=OpenAPIConfig(
+            title="Konspira",
+            version=VERSION,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+        debug=False,
+        pdb_on_exception=False,
+    )
+    problems.describe(app.openapi_schema)
+    app.asgi_handler = observe.Watched(app.asgi_handler, house, security.headers(settings))
+    return app
+
+
+@asynccontextmanager
+async def running(house: House) -> AsyncIterator[None]:
+    """The house, from its first request to its last."""
+    try:
+        await house.broker.open()
+        await house.open()
+        yield
+    finally:
+        await house.close()
+        await house.broker.close()
+
+
+async def provide_guest(scope: Scope, house: TheHouse) -> Person | None:
+    """The person behind the browser, or nobody."""
+    cookies: dict[str, str] = ASGIConnection(scope).cookies
+    return await people.find(house, cookies.get(people.COOKIE, ""))
+
+
+async def provide_person(guest: TheGuest) -> Person:
+    """The person behind the browser; a stranger has to say a name first."""
+    if guest is None:
+        raise Refusal(
+            "no-person", "nobody is known here yet; say your name first (POST /api/me)", 401
+        )
+    return guest

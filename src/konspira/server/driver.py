@@ -1,0 +1,167 @@
+"""What the server does by itself: bots move, windows close, clocks run out.
+
+When it has to act next stands in the database (`due`). The process that changed a table last looks
+after it; if that process dies, another one finds the table overdue and takes over. Should two of
+them act at once, the log takes only one.
+
+Nothing here talks: a bot's move becomes visible a fixed pause after the last visible change,
+however many small choices it needs; and a window closes at its time, whoever could have reacted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from sqlalchemy import select
+
+from konspira.server.journal import Conflict
+from konspira.server.notes import note
+from konspira.server.play import CHOICE, SIT, Entry, Play
+from konspira.server.store import schema
+
+if TYPE_CHECKING:
+    from konspira.server.house import House
+    from konspira.server.tables import Table
+
+LOG = logging.getLogger("konspira.driver")
+SWEEP = 2.0  # seconds between two looks for tables that nobody looks after
+GRACE = 5.0  # seconds that whoever looks after a table may be late
+RETRY = 1.0
+
+
+class Driver:
+    """Looks after the tables that this process changed last."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._news: dict[str, asyncio.Event] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._closing = False
+
+    def open(self) -> None:
+        """Begin, with the tables that were left alone."""
+        self._sweeper = asyncio.create_task(self._sweep_on())
+
+    async def close(self) -> None:
+        """Stop; whatever was not done yet is due when the server is started again."""
+        self._closing = True
+        tasks = [*self._tasks.values()]
+        if self._sweeper is not None:
+            tasks.append(self._sweeper)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def attend(self, table: Table) -> None:
+        """This table has changed: see when it needs us next."""
+        news = self._news.get(table.id)
+        if news is not None:
+            news.set()
+        elif table.due is not None and not self._closing:
+            self._news[table.id] = asyncio.Event()
+            self._tasks[table.id] = asyncio.create_task(self._drive(table))
+
+    async def _sweep_on(self) -> None:
+        grace = 0.0  # whoever looked after them before we started is gone
+        while True:
+            try:
+                await self._sweep(grace)
+            except Exception:  # the database may be away for a while
+                LOG.exception("overdue tables could not be read")
+            grace = GRACE
+            await asyncio.sleep(SWEEP)
+
+    async def _sweep(self, grace: float) -> None:
+        rows = schema.tables
+        latest = self._house.now() - grace
+        soon = rows.c.due.is_not(None) if not grace else rows.c.due < latest
+        query = select(rows.c.id).where(rows.c.status == "running", soon)
+        async with self._house.reader.connect() as connection:
+            names = [name for (name,) in await connection.execute(query)]
+        for name in names:
+            if name not in self._news:
+                table = await self._house.tables.get(name)
+                async with table.lock:
+                    await table.refresh()
+                self.attend(table)
+
+    # -- one table ---------------------------------------------------------------------------------
+
+    async def _drive(self, table: Table) -> None:
+        """Look after a table as long as it needs the server."""
+        news = self._news[table.id]
+        try:
+            while table.due is not None and not self._closing:
+                news.clear()
+                try:
+                    await self._act_in_time(table, news)
+                except Conflict:
+                    continue  # somebody else moved: look again
+                except Exception:
+                    LOG.exception("a table is stuck", extra={"facts": {"table": table.id}})
+                    await asyncio.sleep(RETRY)
+        finally:
+            self._news.pop(table.id, None)
+            self._tasks.pop(table.id, None)
+
+    async def _act_in_time(self, table: Table, news: asyncio.Event) -> None:
+        """Prepare what a bot will do, wait until it is due, then do what has to be done."""
+        play, due = table.play, table.due
+        if play is None or due is None:
+            return
+        gesture = await self._gesture(table, play)
+        delay = due - self._house.now()
+        if delay > 0:
+            try:
+                await asyncio.wait_for(news.wait(), delay)
+            except TimeoutError:
+                pass
+            else:
+                return  # something has changed meanwhile: think again
+        async with table.lock:
+            if table.play is not play or table.play.over:
+                return
+            late = [] if table.clocks is None else table.clocks.late(self._house.now())
+            windows = self._closing_windows(table, play)
+            if windows:
+                await table.commit(windows)
+            elif late:
+                notes = [note(table, "sat-in", seat, place) for place, seat in enumerate(late)]
+                await table.commit([Entry(SIT, seat) for seat in late], notes)
+            elif gesture:
+                await table.commit(gesture)
+
+    async def _gesture(self, table: Table, play: Play) -> list[Entry]:
+        """What the first bot that is asked does, up to where somebody learns of it."""
+        for question in play.state.questions:
+            level = table.bot_in(question.seat)
+            if level is not None and question.seat not in play.held:
+                return await self._think(play, question.seat, level, question.window)
+        return []
+
+    async def _think(self, play: Play, seat: int, level: str, window: bool) -> list[Entry]:
+        trial = play.fork()
+        made: list[Entry] = []
+        while not trial.over and trial.state.question(seat) is not None:
+            option = await self._house.thinkers.choose(trial.state, seat, level)
+            made.append(Entry(CHOICE, seat, option))
+            trial.apply(made[-1])
+            if window or not trial.state.takeable:
+                break
+        return made
+
+    def _closing_windows(self, table: Table, play: Play) -> list[Entry]:
+        """The answers in all windows that are open: the held ones, or the one that does nothing."""
+        window = table.window()
+        if window is None or window.until > self._house.now():
+            return []
+        answers: list[Entry] = []
+        for question in play.state.questions:
+            if question.window:
+                nothing = play.state.options(question.seat)[0]
+                option = play.held.get(question.seat, nothing)
+                answers.append(Entry(CHOICE, question.seat, option))
+        return answers

@@ -1,0 +1,163 @@
+"""What one viewer receives of a game: built up for these eyes, sent only when something changed.
+
+A frame depends on the view, the events heard and the question put to the viewer, and on nothing
+else of the state. So two games that a viewer cannot tell apart look the same, byte for byte.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from konspira.kernel.events import EVERYONE
+from konspira.kernel.game import Waiting
+from konspira.kernel.state import State
+from konspira.server.clocks import Clocks
+from konspira.server.play import Play
+from konspira.server.wire import Ask, Clock, Heard, ResultInfo, Window
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Core(msgspec.Struct, frozen=True):
+    """A frame without its events and its time: the part that is compared."""
+
+    moment: int
+    view: Any
+    waiting: list[Waiting]
+    question: Ask | None
+    take_back: bool
+    window: Window | None
+    clock: Clock | None
+    result: ResultInfo | None
+
+
+class Ears:
+    """What a viewer has heard so far, moment by moment."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.audience = EVERYONE if seat is None else seat
+        self.heard: list[Heard] = []
+        self.marks = [""]  # after each event, a fingerprint of everything heard up to it
+        self.moment = 0
+        self._cursor = 0  # how much of the state's log is heard
+        self._ply = -1
+
+    def listen(self, state: State) -> bool:
+        """Hear what is new; events of one choice are one moment."""
+        log = state.log
+        count = len(self.heard)
+        for place in range(self._cursor, len(log)):
+            told = log[place]
+            if told.audience != EVERYONE and told.audience != self.audience:
+                continue
+            if told.ply != self._ply:
+                self._ply = told.ply
+                self.moment += 1
+            private = told.audience != EVERYONE
+            heard = Heard(told.event.kind, told.event.facts, self.moment, private)
+            self.heard.append(heard)
+            before = self.marks[-1].encode()
+            self.marks.append(blake2b(before + _encode(heard), digest_size=6).hexdigest())
+        self._cursor = len(log)
+        return len(self.heard) > count
+
+
+class Eyes:
+    """One viewer of a running or finished game; shared by all connections of that viewer."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.ears = Ears(seat)
+        self.core = b""
+        self.number = 0  # raised whenever there is something new to send
+        self.looked = -1  # the state of the table that these eyes have seen
+        self._versions = 0
+
+    def look(self, play: Play, clocks: Clocks | None, window: Window | None) -> None:
+        """See what there is now."""
+        news = False
+        if play.versions != self._versions:
+            news = self._hear_anew(play)
+        news = self.ears.listen(play.state) or news
+        core = self._core(play, clocks, window)
+        if news or core != self.core:
+            self.core = core
+            self.number += 1
+
+    def _hear_anew(self, play: Play) -> bool:
+        """Something was taken back: compare what was heard with what is to be heard now."""
+        old, self.ears = self.ears.heard, Ears(self.seat)
+        self._versions = play.versions
+        self.ears.listen(play.state)
+        return old != self.ears.heard
+
+    def _core(self, play: Play, clocks: Clocks | None, window: Window | None) -> bytes:
+        state, seat, game = play.state, self.seat, play.game
+        waiting = [] if play.over else game.waiting(state, seat)
+        return _encode(
+            Core(
+                moment=self.ears.moment,
+                view=state.view(seat),
+                waiting=waiting,
+                question=ask(play, seat),
+                take_back=seat is not None and not play.over and play.own_last(seat) is not None,
+                window=window,
+                clock=_clock(clocks, waiting, seat),
+                result=result(play),
+            )
+        )
+
+    def known(self, since: int, mark: str) -> int:
+        """How many events a client that has so many need not hear again."""
+        marks = self.ears.marks
+        return since if 0 < since < len(marks) and marks[since] == mark else 0
+
+    def frame(self, start: int, now: float) -> bytes:
+        """The frame for a client that has the first `start` events."""
+        # The core is encoded already; the rest of the frame is put in front of its fields.
+        return b'{"is":"frame","start":%d,"events":%b,"mark":"%b","now":%.3f,%b' % (
+            start,
+            _encode(self.ears.heard[start:]),
+            self.ears.marks[-1].encode(),
+            now,
+            self.core[1:],
+        )
+
+
+def ask(play: Play, seat: int | None) -> Ask | None:
+    """The question put to a seat, as it travels; in a window that was answered, there is none."""
+    if seat is None or play.over or seat in play.held:
+        return None
+    question = play.state.question(seat)
+    if question is None:
+        return None
+    options = play.state.offers(seat)
+    if question.window and len(options) == 1:
+        return None  # no real choice: the same ring as for everybody else, and nothing to press
+    return Ask(play.token(seat), question.kind, question.facts, options, question.window)
+
+
+def _clock(clocks: Clocks | None, waiting: list[Waiting], seat: int | None) -> Clock | None:
+    """The clocks; only of those that the viewer knows to be choosing, one is seen to run."""
+    if clocks is None:
+        return None
+    known = {one.seat for one in waiting}
+    since = [at if place in known else None for place, at in enumerate(clocks.since)]
+    return Clock(clocks.turn, list(clocks.reserve), since)
+
+
+def result(play: Play) -> ResultInfo | None:
+    """How it ended, once it has."""
+    state = play.state
+    if state.over:
+        return ResultInfo("played", list(state.scores), list(state.ranks), state.winners)
+    if play.ended is None:
+        return None
+    left = [seat for seat in range(play.game.seats) if seat not in play.resigned]
+    alone = play.ended == "resigned" and len(left) == 1
+    winners = left if alone else []
+    ranks = [1 if seat in winners else 2 for seat in range(play.game.seats)] if winners else []
+    return ResultInfo("resigned" if play.ended == "resigned" else "agreed", [], ranks, winners)

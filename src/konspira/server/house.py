@@ -1,0 +1,79 @@
+"""What all parts of a running server share: the games, the database, the clock, the tables."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from konspira.kernel.errors import OptionError, did_you_mean
+from konspira.kernel.game import Game
+from konspira.server.broker import Broker
+from konspira.server.changes import Changes
+from konspira.server.driver import Driver
+from konspira.server.journal import Journal
+from konspira.server.observe import Metrics
+from konspira.server.security import Limits
+from konspira.server.settings import Settings
+from konspira.server.store import database
+from konspira.server.store.database import AsyncEngine
+from konspira.server.tables import Tables
+from konspira.server.thinking import Thinkers
+
+
+class House:
+    """One process of the server. `open` before the first request, `close` after the last."""
+
+    def __init__(
+        self,
+        games: Mapping[str, type[Game]],
+        settings: Settings,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.games = dict(games)
+        self.settings = settings
+        self.now = now
+        self.metrics = Metrics()
+        self.database: AsyncEngine = database.engine(settings.database_url)
+        self.reader: AsyncEngine = database.reading(self.database)
+        self.broker = Broker(settings)
+        self.channels = self.broker.channels
+        self.limits = Limits(self.broker)
+        self.secret = b""  # signs cookies
+        self.journal = Journal(self.database)
+        self.thinkers = Thinkers(settings.thinkers, self.metrics)
+        self.tables = Tables(self)
+        self.driver = Driver(self)
+        self.changes = Changes(self)
+        self._made: dict[bytes, Game] = {}
+
+    async def open(self) -> None:
+        """Bring the database up to date and begin to work."""
+        await database.migrate(self.database)
+        self.secret = await database.signing_secret(self.database)
+        await self.changes.open()
+        self.driver.open()
+
+    async def close(self) -> None:
+        """Finish what was begun; nothing is lost."""
+        await self.driver.close()
+        await self.changes.close()
+        await self.journal.close()
+        self.thinkers.close()
+        await self.database.dispose()
+
+    def game(self, name: str, seats: int, options: Mapping[str, object]) -> Game:
+        """A game with these options; the same options give the same object."""
+        kind = self.games.get(name)
+        if kind is None:
+            remedy = did_you_mean(name, self.games)
+            raise OptionError(
+                "unknown-game", f'no game is called "{name}"; {remedy}', value=name, remedy=remedy
+            )
+        which = msgspec.json.encode([name, seats, dict(options)], order="sorted")
+        if which not in self._made:
+            if len(self._made) > 200:
+                self._made.clear()
+            self._made[which] = kind(seats, None, options)
+        return self._made[which]

@@ -1,0 +1,215 @@
+"""A live connection: what one viewer hears of one table as it happens, and what the viewer says.
+
+The connection never queues: when something has changed it looks at the table as it is now and sends
+what is new for this viewer, so a slow reader costs nothing and misses nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from konspira.kernel.errors import KonspiraError
+from konspira.server import actions
+from konspira.server.errors import Refusal
+from konspira.server.people import Person
+from konspira.server.tables import Table
+from konspira.server.wire import (
+    ClientMessage,
+    DoChoose,
+    Done,
+    DoPing,
+    DoSay,
+    DoTakeBack,
+    DoWhy,
+    Heard,
+    Problem,
+    Refused,
+    TableMessage,
+)
+from konspira.words import Words
+
+if TYPE_CHECKING:
+    from konspira.server.house import House
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(ClientMessage).decode
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+MOST_BYTES = 4096  # of a message
+BURST = 3  # seconds' worth of messages may come at once
+PATIENCE = 20.0  # seconds for a client to take what it is sent
+
+NOT_A_MESSAGE, NOT_WATCHED, NO_TABLE, TOO_SLOW, TOO_MANY = 4400, 4403, 4404, 4408, 4429
+
+
+class Closed(Exception):
+    """The server closes this connection, and says why."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+class Connection:
+    """One open page."""
+
+    def __init__(
+        self, house: House, socket: Socket, table: Table, person: Person | None, words: Words
+    ) -> None:
+        self.house = house
+        self.socket = socket
+        self.table = table
+        self.person = person
+        self.words = words
+        self._waker = asyncio.Event()
+        self._facts = -1  # the state of the table's facts that was sent
+        self._info = b""
+        self._frame = 0  # the number of the frame that was sent
+        self._heard: list[Heard] = []  # the list that its events were in, and how many they were
+        self._events = 0
+        self._line = 0
+        self._first = True
+        self._since, self._mark = 0, ""
+        self._allowed = 0.0  # when the next message may come
+
+    async def run(self, since: int, mark: str, line: int) -> None:
+        """Talk until one of the two has enough."""
+        self._since, self._mark, self._line = since, mark, line
+        self.table.wakers.add(self._waker)
+        self.house.metrics.live.inc()
+        sending = asyncio.create_task(self._send())
+        receiving = asyncio.create_task(self._receive())
+        try:
+            done, _ = await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        except Closed as closed:
+            await self.socket.close(closed.code, closed.reason)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.table.wakers.discard(self._waker)
+            self.house.metrics.live.dec()
+            for task in (sending, receiving):
+                task.cancel()
+            await asyncio.gather(sending, receiving, return_exceptions=True)
+
+    # -- hearing -----------------------------------------------------------------------------------
+
+    async def _send(self) -> None:
+        while True:
+            self._waker.clear()
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self._send_news()
+            except TimeoutError:
+                raise Closed(TOO_SLOW, "too slow") from None
+            await self._waker.wait()
+
+    async def _send_news(self) -> None:
+        """Send what is new for this viewer, if anything is."""
+        table = self.table
+        if table.gone:
+            raise Closed(NO_TABLE, "the table is no more")
+        person = None if self.person is None else self.person.id
+        if table.facts != self._facts:
+            self._facts = table.facts
+            info = _encode(TableMessage(table.info(person)))
+            if info != self._info:
+                self._info = info
+                await self.socket.send_data(info, mode="text")
+        seat = table.seat_of(person)
+        if table.play is not None:
+            if not table.may_watch(seat):
+                raise Closed(NOT_WATCHED, "this table is not watched")
+            await self._send_frame(seat)
+        if table.lines > self._line:
+            for line in await actions.read_lines(table, self._line):
+                await self.socket.send_data(_encode(line), mode="text")
+                self._line = line.number + 1
+
+    async def _send_frame(self, seat: int | None) -> None:
+        eyes = self.table.look(seat)
+        heard = eyes.ears.heard
+        if self._first:
+            self._first = False
+            start = eyes.known(self._since, self._mark)
+        elif heard is not self._heard:  # something was taken back, or these are other eyes
+            start = _common(self._heard[: self._events], heard)
+        elif eyes.number == self._frame:
+            return
+        else:
+            start = self._events
+        self._heard, self._events, self._frame = heard, len(heard), eyes.number
+        await self.socket.send_data(eyes.frame(start, self.house.now()), mode="text")
+
+    # -- speaking ----------------------------------------------------------------------------------
+
+    async def _receive(self) -> None:
+        while True:
+            data = await self.socket.receive_data(mode="text")
+            self._count(data)
+            try:
+                message = _decode(data)
+            except (msgspec.MsgspecError, UnicodeError):
+                raise Closed(NOT_A_MESSAGE, "not a message") from None
+            await self._answer(message)
+
+    def _count(self, data: str | bytes) -> None:
+        """Refuse what is too large or comes too fast."""
+        if len(data) > MOST_BYTES:
+            raise Closed(NOT_A_MESSAGE, "too large")
+        rate = self.house.settings.messages_per_second
+        if rate:
+            now = asyncio.get_running_loop().time()
+            self._allowed = max(self._allowed, now - BURST) + 1 / rate
+            if self._allowed > now:
+                raise Closed(TOO_MANY, "too many messages")
+
+    async def _answer(self, message: ClientMessage) -> None:
+        try:
+            answer = await self._do(message)
+        except KonspiraError as error:
+            problem = Problem(error.code, self.words.error(error), _facts(error))
+            answer = _encode(Refused(message.re, problem))
+            if isinstance(error, Refusal) and error.code == "stale-choice":
+                self._frame = -1  # the current view follows
+                self._waker.set()
+        await self.socket.send_data(answer, mode="text")
+
+    async def _do(self, message: ClientMessage) -> bytes:
+        if isinstance(message, DoPing):
+            return _encode(Done(message.re))
+        table = self.table
+        seat = actions.seat_at(table, self.person)
+        match message:
+            case DoChoose():
+                await actions.choose(table, seat, message.token, message.choice)
+            case DoTakeBack():
+                await actions.take_back(table, seat)
+            case DoSay():
+                await actions.say(table, seat, message.text)
+            case DoWhy():
+                found = actions.why(table, seat, message.choice)
+                return _encode(msgspec.structs.replace(found, re=message.re))
+        return b'{"is":"done","re":%d}' % message.re
+
+
+def _facts(error: KonspiraError) -> dict[str, object]:
+    """The plain facts of an error; what is not plain is in its sentence already."""
+    return {name: fact for name, fact in error.facts.items() if isinstance(fact, str | int)}
+
+
+def _common(old: list[Heard], new: list[Heard]) -> int:
+    """How many events from the first on are the same."""
+    count = 0
+    for one, other in zip(old, new, strict=False):
+        if one != other:
+            break
+        count += 1
+    return count

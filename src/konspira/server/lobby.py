@@ -1,0 +1,90 @@
+"""The lists of the home page: yours (your turn first), open, running, finished."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from konspira.server import clocks
+from konspira.server.people import Person
+from konspira.server.store import schema
+from konspira.server.wire import Lobby, Row, SeatInfo
+
+if TYPE_CHECKING:
+    from konspira.server.house import House
+
+LONGEST = 50  # rows of a list
+T, S = schema.tables, schema.seats
+
+
+async def lobby(house: House, person: Person | None) -> Lobby:
+    """The lists, as this person may see them."""
+    me = None if person is None else person.id
+    public = T.c.visibility == "public"
+    watched = T.c.spectators == "public"
+    async with house.reader.connect() as connection:
+        yours: list[Row] = []
+        if me is not None:
+            mine = select(S.c.table_id).where(S.c.person == me)
+            rows = await _rows(connection, T.c.id.in_(mine), T.c.changed.desc())
+            yours = await _told(connection, rows, me)
+        lists = []
+        for status, may, order in (
+            ("open", public, T.c.created.desc()),
+            ("running", public & watched, T.c.changed.desc()),
+            ("finished", public & watched, T.c.finished.desc()),
+        ):
+            rows = await _rows(connection, (T.c.status == status) & may, order)
+            lists.append(await _told(connection, rows, me))
+    yours.sort(key=_first)
+    return Lobby(yours, *lists)
+
+
+def _first(row: Row) -> tuple[int, float]:
+    """Your turn first, the oldest of them first; then what runs, what is open, what is over."""
+    if row.your_turn:
+        return (0, row.until or row.created)
+    return (("running", "open", "finished").index(row.status) + 1, -row.created)
+
+
+async def _rows(connection: AsyncConnection, where: Any, order: Any) -> Sequence[Any]:
+    return (await connection.execute(select(T).where(where).order_by(order).limit(LONGEST))).all()
+
+
+async def _told(connection: AsyncConnection, rows: Sequence[Any], me: str | None) -> list[Row]:
+    seats: dict[str, list[Any]] = {row.id: [] for row in rows}
+    query = select(S).where(S.c.table_id.in_(list(seats))).order_by(S.c.table_id, S.c.seat)
+    for seat in await connection.execute(query):
+        seats[seat.table_id].append(seat)
+    return [_row(row, seats[row.id], me) for row in rows]
+
+
+def _row(row: Any, seats: list[Any], me: str | None) -> Row:
+    own = next((seat.seat for seat in seats if me is not None and seat.person == me), None)
+    running = clocks.load(row.clock)
+    mine = own is not None and own in row.asked and row.status == "running"
+    return Row(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        seats=[_seat(seat) for seat in seats],
+        you=own,
+        your_turn=mine,
+        waiting=row.waiting,
+        pace=row.pace,
+        until=running.deadline(own) if mine and running is not None and own is not None else None,
+        created=row.created,
+        finished=row.finished,
+        winners=(row.result or {}).get("winners", []),
+    )
+
+
+def _seat(seat: Any) -> SeatInfo:
+    if seat.bot is not None:
+        return SeatInfo("bot", seat.name, level=seat.bot)
+    if seat.person is None and not seat.came:
+        return SeatInfo("empty", "")
+    return SeatInfo("person" if seat.came else "reserved", seat.name)

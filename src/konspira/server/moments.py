@@ -1,0 +1,69 @@
+"""Looking back: the table as a viewer saw it at an earlier moment, and after the end as anybody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from konspira.kernel.state import State
+from konspira.server.errors import Refusal
+from konspira.server.frames import Ears
+from konspira.server.play import Play
+from konspira.server.tables import Table
+from konspira.server.wire import Moment
+
+
+def moment(table: Table, seat: int | None, number: int, eyes: str) -> Moment:
+    """The table at a moment of these eyes: `own`, a seat's number, or `all` for everything open."""
+    play = table.play
+    if play is None:
+        raise Refusal("table-not-started", "nobody has started this table; wait for the host")
+    viewer = _viewer(table, seat, eyes)
+    ears, state = _listen_to(play, viewer, number)
+    last = ears_of(play, viewer).moment
+    if eyes == "all":
+        views: list[Any] = [state.view(other) for other in range(play.game.seats)]
+    else:
+        views = [state.view(viewer)]
+    over = state.over or (play.ended is not None and number >= last)
+    waiting = [] if over else play.game.waiting(state, viewer)
+    return Moment(min(number, last), last, ears.heard, views, waiting)
+
+
+def _viewer(table: Table, seat: int | None, eyes: str) -> int | None:
+    """Whose events are heard; with everything open a spectator's, which all have heard."""
+    if eyes == "own":
+        return seat
+    if table.row.status != "finished":
+        raise Refusal(
+            "eyes-not-yet", "the cards are opened when the game is over", status=403, value=eyes
+        )
+    if eyes == "all":
+        return None
+    if not eyes.isdecimal() or int(eyes) >= len(table.seats):
+        raise Refusal(
+            "bad-eyes",
+            f'nobody can look with the eyes "{eyes}"; write own, all or the number of a seat',
+            status=400,
+            value=eyes[:20],
+        )
+    return int(eyes)
+
+
+def ears_of(play: Play, viewer: int | None) -> Ears:
+    """Everything that a viewer has heard."""
+    ears = Ears(viewer)
+    ears.listen(play.state)
+    return ears
+
+
+def _listen_to(play: Play, viewer: int | None, number: int) -> tuple[Ears, State]:
+    """Play the game again up to a moment."""
+    state = play.game.start(key=play.key)
+    ears = Ears(viewer)
+    ears.listen(state)
+    for seat, option in play.state.history:
+        if ears.moment >= number:
+            break
+        state.choose(seat, option)
+        ears.listen(state)
+    return ears, state

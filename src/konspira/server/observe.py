@@ -1,0 +1,175 @@
+"""What a host can see of a running server: metrics, and one line of log for each request."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import sys
+import time
+import traceback
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any, cast
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+if TYPE_CHECKING:
+    from konspira.server.house import House
+
+LOG = logging.getLogger("konspira")
+REQUEST: ContextVar[str] = ContextVar("request", default="")  # the id of what is being answered
+ASKED_ID = re.compile(r"[\w.-]{1,64}")  # an id that a proxy may have given already
+
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+THINKING = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0)
+
+
+class Metrics:
+    """What one process counts, for Prometheus."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "konspira_requests",
+            "Requests by route and status.",
+            ("method", "route", "status"),
+            registry=self.registry,
+        )
+        self.latency = Histogram(
+            "konspira_request_seconds",
+            "How long a request took.",
+            ("method", "route"),
+            buckets=QUICK,
+            registry=self.registry,
+        )
+        self.live = Gauge(
+            "konspira_live_connections", "Live connections that are open.", registry=self.registry
+        )
+        self.choices = Counter(
+            "konspira_choices",
+            "Choices that were written to the log.",
+            ("game", "by"),  # by: person or bot
+            registry=self.registry,
+        )
+        self.thinking = Histogram(
+            "konspira_bot_seconds",
+            "How long a bot thought about a choice.",
+            ("game", "level"),
+            buckets=THINKING,
+            registry=self.registry,
+        )
+
+
+# -- the log ---------------------------------------------------------------------------------------
+
+
+class Lines(logging.Formatter):
+    """Each record is one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        if REQUEST.get():
+            line["request"] = REQUEST.get()
+        line |= getattr(record, "facts", {})
+        if record.exc_info:
+            line["traceback"] = "".join(traceback.format_exception(*record.exc_info))
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def start_logging(level: int = logging.INFO) -> None:
+    """Log in lines of JSON to stderr, ours and those of the web server alike."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(handlers=[handler], level=level, force=True)
+    logging.getLogger("uvicorn.access").disabled = True  # our own line says more, and no secrets
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+# -- every request ---------------------------------------------------------------------------------
+
+
+class Watched:
+    """The application, with everything that goes in and out noted.
+
+    It stands outside of Litestar's own layers, so that what no route answers is seen too. Neither
+    query nor cookies nor bodies are noted: a query can hold a secret, and so can the others.
+    """
+
+    def __init__(self, app: ASGIApp, house: House, headers: list[tuple[bytes, bytes]]) -> None:
+        self.app = app
+        self.house = house
+        self.headers = headers
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        id = request_id(scope)
+        token = REQUEST.set(id)
+        started = time.perf_counter()
+        status = 0
+        headers = [*self.headers, (b"x-request-id", id.encode())]
+        bare = scope.get("method") == "HEAD"
+        if bare:  # a HEAD is a GET of which nobody wants the body
+            scope = cast("Scope", {**scope, "method": "GET"})
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", []), *headers]
+            elif message["type"] == "http.response.body" and bare:
+                message["body"] = b""
+            elif message["type"] == "websocket.accept":
+                status = 101
+            elif message["type"] == "websocket.close" and not status:
+                status = message["code"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, answer)
+        finally:
+            self.note(scope, "HEAD" if bare else "", status, time.perf_counter() - started)
+            REQUEST.reset(token)
+
+    def note(self, scope: Scope, method: str, status: int, seconds: float) -> None:
+        """Count a request that has ended, and write its line."""
+        live = scope["type"] == ScopeType.WEBSOCKET
+        method = "LIVE" if live else method or str(scope.get("method"))
+        route = str(scope.get("path_template") or "none")
+        metrics = self.house.metrics
+        metrics.requests.labels(method, route, str(status)).inc()
+        if not live:  # a live connection lasts as long as somebody plays
+            metrics.latency.labels(method, route).observe(seconds)
+        LOG.log(
+            logging.DEBUG if route in QUIET else logging.INFO,
+            "request",
+            extra={
+                "facts": {
+                    "method": method,
+                    "path": scope["path"],
+                    "status": status,
+                    "ms": round(seconds * 1000, 1),
+                    "address": (scope.get("client") or ("",))[0],
+                }
+            },
+        )
+
+
+QUIET = ("/api/health", "/api/ready", "/api/metrics")  # asked every few seconds by machines
+
+
+def request_id(scope: Scope) -> str:
+    """The id of a request: what a proxy calls it, or a new one."""
+    for name, value in scope["headers"]:
+        if name == b"x-request-id":
+            text = value.decode("latin-1")
+            if ASKED_ID.fullmatch(text):
+                return text
+    return token_hex(8)

@@ -1,0 +1,267 @@
+"""A game as its log tells it: every entry in order, and what they lead to.
+
+This module knows no database and no clock. Folding the same entries gives the same play, in every
+process and after every restart. States are never changed once they are here: each choice is made
+on a copy, so a play can be tried out and thrown away.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from konspira.kernel.errors import IllegalChoice
+from konspira.kernel.events import Event, Told
+from konspira.kernel.game import Game
+from konspira.kernel.state import State
+from konspira.kernel.step import TOGETHER
+
+# The kinds of entries, and what `option` means for each.
+CHOICE: Final = "choice"  # the number of the choice
+HOLD: Final = "hold"  # likewise: an answer in a window, carried out when the window closes
+BACK: Final = "back"  # the place of the seat's own choice that is taken back
+REWIND: Final = "rewind"  # how many choices stand: all agreed to take back the rest
+PROPOSE: Final = "propose"  # a place in PROPOSALS
+AGREE: Final = "agree"
+DECLINE: Final = "decline"
+SIT: Final = "sit"  # a bot sits in
+RETURN: Final = "return"  # the person is back
+RESIGN: Final = "resign"
+END: Final = "end"  # a place in ENDINGS
+
+PROPOSALS: Final = ("take-back", "end")
+ENDINGS: Final = ("resigned", "agreed")
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """One line of the log."""
+
+    kind: str
+    seat: int
+    option: int = 0
+    at: float = 0.0
+
+
+class Play:
+    """Everything that a log leads to."""
+
+    __slots__ = (
+        "absent",
+        "agreed",
+        "backs",
+        "ended",
+        "game",
+        "held",
+        "key",
+        "made",
+        "proposal",
+        "resigned",
+        "settled",
+        "state",
+        "versions",
+    )
+
+    def __init__(self, game: Game, key: bytes) -> None:
+        self.game = game
+        self.key = key
+        self.state: State = game.start(key=key)
+        self.settled: State = self.state  # the state when somebody last learned something
+        self.made = [0] * game.seats  # choices that stand, per seat
+        self.backs = [0] * game.seats  # how often choices of this seat, or of all, were undone
+        self.versions = 0  # how often events were taken back: what was heard must be heard anew
+        self.held: dict[int, int] = {}  # answers that wait for a window to close
+        self.proposal: tuple[int, str] | None = None  # the seat and what it proposes
+        self.agreed: tuple[int, ...] = ()
+        self.absent: frozenset[int] = frozenset()  # seats where a bot sits in
+        self.resigned: frozenset[int] = frozenset()
+        self.ended: str | None = None
+
+    def fork(self) -> Play:
+        """A play to try something out on."""
+        new = Play.__new__(Play)
+        for name in self.__slots__:
+            setattr(new, name, getattr(self, name))
+        new.made = self.made[:]
+        new.backs = self.backs[:]
+        new.held = self.held.copy()
+        return new
+
+    @property
+    def over(self) -> bool:
+        """Is there nothing left to play?"""
+        return self.state.over or self.ended is not None
+
+    # -- entries -----------------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Carry out an entry; one that the rules forbid raises IllegalChoice."""
+        match entry.kind:
+            case "choice":
+                state = self.state.copy()
+                state.choose(entry.seat, entry.option)
+                self._reach(state)
+            case "hold":
+                if entry.option not in self.state.options(entry.seat):
+                    raise IllegalChoice("not-an-option", "this is not offered", seat=entry.seat)
+            case "back":
+                # What follows the last thing anybody learned, again, without this one choice.
+                kept = _shortened(self.state.history, entry)
+                state = self.settled.copy()
+                _replay(state, kept)
+                self.state = state
+            case "rewind":
+                self._rebuild(self.game.start(key=self.key), self.state.history[: entry.option])
+        self._note(entry)
+
+    def _reach(self, state: State) -> None:
+        self.state = state
+        if state.learned == len(state.history):
+            self.settled = state
+
+    def _rebuild(self, state: State, history: list[tuple[int, int]]) -> None:
+        """Go on from a state to the end of a history."""
+        self.state = self.settled = state
+        for seat, option in history[len(state.history) :]:
+            state = self.state.copy()
+            state.choose(seat, option)
+            self._reach(state)
+
+    def _note(self, entry: Entry) -> None:
+        """What an entry changes beside the state of the game."""
+        seat = entry.seat
+        match entry.kind:
+            case "choice":
+                self.made[seat] += 1
+                self.held.pop(seat, None)
+                if self.proposal is not None and self.proposal[1] == "take-back":
+                    self._drop_proposal()  # play went on
+            case "hold":
+                self.held[seat] = entry.option
+            case "back":
+                self.made[seat] -= 1
+                self.backs[seat] += 1
+                self.versions += 1
+            case "rewind":
+                self.backs = [number + 1 for number in self.backs]
+                self.versions += 1
+                self.held = {}
+                self._drop_proposal()
+            case "propose":
+                self.proposal = (seat, PROPOSALS[entry.option])
+                self.agreed = ()
+            case "agree":
+                self.agreed = (*self.agreed, seat)
+            case "decline":
+                self._drop_proposal()
+            case "sit":
+                self.absent |= {seat}
+            case "return":
+                self.absent -= {seat}
+            case "resign":
+                self.resigned |= {seat}
+                self._drop_proposal()
+            case "end":
+                self.ended = ENDINGS[entry.option]
+                self._drop_proposal()
+        if entry.kind == "rewind":
+            self._count()
+
+    def _count(self) -> None:
+        self.made = [0] * self.game.seats
+        for seat, _ in self.state.history:
+            self.made[seat] += 1
+
+    def _drop_proposal(self) -> None:
+        self.proposal = None
+        self.agreed = ()
+
+    # -- questions about undo ----------------------------------------------------------------------
+
+    def own_last(self, seat: int) -> int | None:
+        """The place of the seat's latest choice that nobody has learned anything from."""
+        state = self.state
+        history = state.history
+        for place in range(len(history) - 1, state.learned - 1, -1):
+            if history[place][0] == seat:
+                return place
+            if state.asked != TOGETHER:
+                return None  # somebody else went on from there
+        return None
+
+    def before_last(self, seat: int) -> int | None:
+        """How many choices stand if the seat's latest one is undone with all that followed."""
+        history = self.state.history
+        for place in range(len(history) - 1, -1, -1):
+            if history[place][0] == seat:
+                return place
+        return None
+
+    def token(self, seat: int) -> str:
+        """Names the question put to a seat, with numbers that this seat knows anyway."""
+        return f"{self.made[seat]}.{self.backs[seat]}"
+
+
+def _shortened(history: list[tuple[int, int]], entry: Entry) -> list[tuple[int, int]]:
+    """A history after an entry that takes something back."""
+    if entry.kind == REWIND:
+        return history[: entry.option]
+    return history[: entry.option] + history[entry.option + 1 :]
+
+
+def _replay(state: State, history: list[tuple[int, int]]) -> None:
+    for seat, option in history[len(state.history) :]:
+        state.choose(seat, option)
+
+
+def load(game: Game, key: bytes, entries: list[Entry], snapshots: list[Snapshot]) -> Play:
+    """The play that a whole log leads to; with snapshots only what came after them is played."""
+    play = Play(game, key)
+    history: list[tuple[int, int]] = []
+    for entry in entries:
+        if entry.kind == CHOICE:
+            history.append((entry.seat, entry.option))
+        elif entry.kind in (BACK, REWIND):
+            history = _shortened(history, entry)
+        play._note(entry)
+    start = play.state
+    if snapshots:
+        start = restore(game, snapshots, history[: snapshots[-1].made])
+    play._rebuild(start, history)
+    play._count()
+    return play
+
+
+# -- snapshots -------------------------------------------------------------------------------------
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A state in the middle of a game, and the events since the snapshot before."""
+
+    made: int
+    position: bytes
+    told: bytes
+    learned: int
+
+
+def take_snapshot(state: State, since: int) -> Snapshot:
+    """A snapshot of this state; `since` events are in earlier snapshots already."""
+    told = [[t.ply, t.audience, t.event.kind, t.event.facts] for t in state.log[since:]]
+    return Snapshot(
+        made=len(state.history),
+        position=msgspec.json.encode(state.position()),
+        told=msgspec.json.encode(told),
+        learned=state.learned,
+    )
+
+
+def restore(game: Game, snapshots: list[Snapshot], history: list[tuple[int, int]]) -> State:
+    """The state of the last snapshot, with everything that was told up to it."""
+    last = snapshots[-1]
+    state = game.position(msgspec.json.decode(last.position))
+    told = [row for snapshot in snapshots for row in msgspec.json.decode(snapshot.told)]
+    state.log = [Told(ply, audience, Event(kind, facts)) for ply, audience, kind, facts in told]
+    state.history = list(history)
+    state.learned = last.learned
+    state.recorded = True
+    return state

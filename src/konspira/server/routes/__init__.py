@@ -1,0 +1,1 @@
+"""The routes: each decodes, asks, encodes."""

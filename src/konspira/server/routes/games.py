@@ -1,0 +1,37 @@
+"""Which games there are, and whether options make one."""
+
+from __future__ import annotations
+
+from litestar import get, post
+
+from konspira.bots import LEVELS
+from konspira.kernel.game import Game
+from konspira.server.routes.given import TheHouse
+from konspira.server.wire import CheckOptions, GameInfo, SettingInfo
+
+
+@get("/api/games", summary="The games that can be played here")
+async def games(house: TheHouse) -> list[GameInfo]:
+    """The games that can be played here."""
+    return [_info(kind) for kind in house.games.values()]
+
+
+def _info(kind: type[Game]) -> GameInfo:
+    low, high = kind.seat_range
+    game = kind(low)
+    return GameInfo(
+        id=kind.id,
+        seats=list(range(low, high + 1)),
+        settings=[SettingInfo(one.name, one.values, one.rule) for one in kind.settings],
+        levels=list(LEVELS),
+        content={name.removesuffix(".toml"): game.pack.table(name) for name in kind.content_files},
+    )
+
+
+@post("/api/games/{game:str}/check", status_code=204, summary="Would these options make a game?")
+async def check(house: TheHouse, game: str, data: CheckOptions) -> None:
+    """Refused with the reason if not."""
+    house.game(game, data.seats, data.options)
+
+
+ROUTES = [games, check]

@@ -1,0 +1,97 @@
+"""Who is who: guests and accounts."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from litestar import Request, Response, delete, get, patch, post
+from litestar.params import JSONBody
+
+from konspira.server import belongings, people
+from konspira.server.routes.given import TheGuest, TheHouse, ThePerson
+from konspira.server.security import address_of
+from konspira.server.wire import ChangeMe, Credentials, Me, NewGuest, SignOut
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@get("/api/me", summary="Who am I?")
+async def who(house: TheHouse, guest: TheGuest) -> Response[Me | None]:
+    """The person behind this browser, or null. The cookie is good for another year from now."""
+    if guest is None:
+        return Response(None)
+    cookie = await people.new_cookie(house, guest)
+    return Response(await people.me(house, guest), cookies=[cookie])
+
+
+@post("/api/me", status_code=200, summary="Say a name")
+async def new_guest(house: TheHouse, guest: TheGuest, data: JSONBody[NewGuest]) -> Response[Me]:
+    """A guest with a name. Whoever is known already is only called by another name."""
+    if guest is not None:
+        guest = await people.rename(house, guest, data.name)
+        await belongings.rename(house, guest)
+    person = guest or await people.new_guest(house, data.name)
+    cookie = await people.new_cookie(house, person)
+    return Response(await people.me(house, person), cookies=[cookie])
+
+
+@patch("/api/me", summary="Change my name or preferences")
+async def change(house: TheHouse, person: ThePerson, data: JSONBody[ChangeMe]) -> Me:
+    """Preferences that are not named stay as they are."""
+    if data.name is not None:
+        person = await people.rename(house, person, data.name)
+        await belongings.rename(house, person)
+    if data.preferences is not None:
+        await people.prefer(house, person, data.preferences)
+    return await people.me(house, person)
+
+
+@post("/api/me/account", status_code=200, summary="Make an account of this guest")
+async def account(
+    request: AnyRequest, house: TheHouse, person: ThePerson, data: JSONBody[Credentials]
+) -> Me:
+    """The guest keeps its games and can sign in elsewhere."""
+    person = await people.make_account(house, person, data, address_of(request.scope))
+    return await people.me(house, person)
+
+
+@post("/api/me/sign-in", status_code=200, summary="Sign in")
+async def sign_in(
+    request: AnyRequest, house: TheHouse, guest: TheGuest, data: JSONBody[Credentials]
+) -> Response[Me]:
+    """Tables of the guest that signs in go over to the account."""
+    person = await people.sign_in(house, data, address_of(request.scope))
+    if guest is not None and guest.login is None:
+        await belongings.hand_over(house, guest, person)
+    cookie = await people.new_cookie(house, person)
+    return Response(await people.me(house, person), cookies=[cookie])
+
+
+@post("/api/me/sign-out", status_code=204, summary="Sign out, here or everywhere")
+async def sign_out(house: TheHouse, person: ThePerson, data: JSONBody[SignOut]) -> Response[None]:
+    """This browser forgets who it was; everywhere: all browsers do."""
+    if data.everywhere:
+        await people.sign_out_everywhere(house, person)
+    return Response(None, cookies=[people.no_cookie()])
+
+
+@get("/api/me/export", summary="Everything kept about me")
+async def export(house: TheHouse, person: ThePerson) -> Response[dict[str, Any]]:
+    """A JSON file, with the records of finished games."""
+    day = datetime.fromtimestamp(house.now(), UTC).date().isoformat()
+    headers = {
+        "content-disposition": f'attachment; filename="konspira-{day}.json"',
+        "cache-control": "no-store",
+    }
+    return Response(await belongings.export(house, person), headers=headers)
+
+
+@delete("/api/me", status_code=204, summary="Forget me")
+async def forget(house: TheHouse, person: ThePerson) -> Response[None]:
+    """Seats at running tables go to bots, names in old games become neutral."""
+    await belongings.forget(house, person)
+    return Response(None, cookies=[people.no_cookie()])
+
+
+ROUTES = [who, new_guest, change, account, sign_in, sign_out, export, forget]

@@ -1,0 +1,43 @@
+"""The rules of the games, as pages."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.params import FromPath, QueryParameter
+
+from konspira.server import files, rules_pages
+from konspira.server.files import File
+from konspira.server.problems import language_of
+from konspira.server.wire import RulesPage
+from konspira.words import Words
+
+Language = Annotated[str | None, QueryParameter(name="lang", max_length=16)]
+
+
+@cache
+def _page(game: str, language: str | None) -> File:
+    """A page, rendered once; without a language the numbered rules."""
+    page = rules_pages.guide(game, language) if language else rules_pages.reference(game)
+    return files.made(msgspec.json.encode(page), "application/json", "no-cache")
+
+
+@get("/api/games/{game:str}/rules", summary="How a game is played")
+async def guide(
+    request: Request[Any, Any, Any], game: FromPath[str], lang: Language = None
+) -> Response[RulesPage]:
+    """The players' rules as HTML, with ids on its headings; `?lang=pl`, else Accept-Language."""
+    language = lang or language_of(request.headers.get("accept-language", ""))
+    return files.sent(request, _page(game, Words(language).language), ", accept-language")
+
+
+@get("/api/games/{game:str}/reference", summary="The numbered rules of a game")
+async def reference(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[RulesPage]:
+    """In English; each rule has its id in lower case as anchor (`#spi-6.4`)."""
+    return files.sent(request, _page(game, None))
+
+
+ROUTES = [guide, reference]

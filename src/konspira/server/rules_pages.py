@@ -1,0 +1,138 @@
+"""The rules as pages: guides for players in each language, and the numbered reference.
+
+Every rule has its id in lower case as an anchor (`#spi-6.4`), and where an id is cited, it is a
+link. Only our own Markdown comes here; raw HTML in it is shown as text all the same.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+import konspira
+from konspira.kernel.errors import did_you_mean
+from konspira.server.errors import Refusal
+from konspira.server.wire import RulesPage
+
+FOLDER = Path(konspira.__file__).parent
+ID = re.compile(r"\b[A-Z]{1,4}-?[A-Z]?\d+(?:\.\d+)*\b")
+# A line defines the id it opens with: a heading, a list item, a row of a table, a bold paragraph.
+DEFINES = re.compile(rf"(?:#+ |- |\| |(?=\*\*))[*`]*({ID.pattern})")
+BLOCKS = ("heading_open", "list_item_open", "tr_open", "paragraph_open")
+
+_markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+@cache
+def guide(game: str, language: str) -> RulesPage:
+    """How a game is played, for newcomers."""
+    path = FOLDER / "guides" / language / f"{game}.md"
+    if not path.is_file():
+        return reference(game)
+    return render(path.read_text(encoding="utf-8"), _known(game), f"/rules/{game}/reference")
+
+
+@cache
+def reference(game: str) -> RulesPage:
+    """The numbered rules of a game."""
+    return render(_source(game), _known(game), "")
+
+
+@cache
+def _known(game: str) -> frozenset[str]:
+    """The ids that the rules of a game define."""
+    return frozenset(id for line in _source(game).splitlines() if (id := defined(line)))
+
+
+def _source(game: str) -> str:
+    folder = FOLDER / "rules"
+    games = sorted(path.stem for path in folder.glob("*.md"))
+    if game not in games:
+        remedy = did_you_mean(game, games)
+        raise Refusal(
+            "no-such-rules",
+            f'there are no rules of "{game}"; {remedy}',
+            404,
+            value=game[:40],
+            remedy=remedy,
+        )
+    return (folder / f"{game}.md").read_text(encoding="utf-8")
+
+
+def defined(line: str) -> str | None:
+    """The id that a line defines, if any."""
+    found = DEFINES.match(line)
+    return found[1] if found else None
+
+
+def render(text: str, known: frozenset[str], page: str) -> RulesPage:
+    """Markdown as a page; the heading of the first rank is its title and stands apart."""
+    lines = text.splitlines()
+    tokens = _markdown.parse(text)
+    title = ""
+    if len(tokens) > 2 and tokens[0].type == "heading_open" and tokens[0].tag == "h1":
+        title = _plain(tokens[1])
+        tokens = tokens[3:]
+    taken: set[str] = set()
+    own: str | None = None  # the rule that is being defined
+    for place, token in enumerate(tokens):
+        if token.type in BLOCKS and token.map:
+            id = defined(lines[token.map[0]])
+            if id is not None and id.lower() not in taken:
+                own = id
+                token.attrSet("id", id.lower())
+                taken.add(id.lower())
+            elif token.type == "heading_open":
+                token.attrSet("id", _free(_slug(_plain(tokens[place + 1])), taken))
+        elif token.type == "inline":
+            token.children = list(_linked(token.children or [], known - {own}, page))
+    html = _markdown.renderer.render(tokens, _markdown.options, {})
+    return RulesPage(title, html)
+
+
+def _linked(tokens: list[Token], known: frozenset[str], page: str) -> Iterator[Token]:
+    """The pieces of a text, with the ids of rules turned into links."""
+    inside = 0  # links do not stand in links
+    for token in tokens:
+        inside += (token.type == "link_open") - (token.type == "link_close")
+        if token.type != "text" or inside:
+            yield token
+            continue
+        rest = 0
+        for found in ID.finditer(token.content):
+            if found[0] not in known:
+                continue
+            yield _text(token.content[rest : found.start()])
+            yield Token("link_open", "a", 1, {"href": f"{page}#{found[0].lower()}"})
+            yield _text(found[0])
+            yield Token("link_close", "a", -1)
+            rest = found.end()
+        yield _text(token.content[rest:])
+
+
+def _text(content: str) -> Token:
+    return Token("text", "", 0, content=content)
+
+
+def _plain(token: Token) -> str:
+    """The words of a heading."""
+    return "".join(child.content for child in token.children or [])
+
+
+def _slug(text: str) -> str:
+    return re.sub(r"[^\w-]", "", text.lower().replace(" ", "-")) or "section"
+
+
+def _free(slug: str, taken: set[str]) -> str:
+    """An anchor that no other heading has."""
+    found, again = slug, 2
+    while found in taken:
+        found = f"{slug}-{again}"
+        again += 1
+    taken.add(found)
+    return found

@@ -1,0 +1,96 @@
+"""How a server runs: chosen on the command line, or by environment variables of the same names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Annotated, Any, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Meta
+
+from konspira.kernel.errors import did_you_mean
+from konspira.server.errors import ServerError
+from konspira.server.misfits import misfit
+
+PREFIX = "KONSPIRA_"
+OTHERS = ("KONSPIRA_LANG", "KONSPIRA_TRACEBACK", "KONSPIRA_COMPILE")  # not the server's
+
+Port = Annotated[int, Meta(ge=0, le=65535)]
+Some = Annotated[int, Meta(ge=1)]
+Count = Annotated[int, Meta(ge=0)]
+Seconds = Annotated[float, Meta(ge=0)]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Every setting, with what holds when nobody chooses. `KONSPIRA_DATABASE_URL` and so on."""
+
+    host: str = "127.0.0.1"
+    port: Port = 8000
+    workers: Some = 1
+    database_url: str = "sqlite:///konspira.db"
+    broker_url: str = "memory://"  # or redis://host:6379/0: needed by several processes
+    secure_cookies: bool = False  # send cookies over HTTPS only: on behind a TLS proxy
+    origins: tuple[
+        str, ...
+    ] = ()  # further addresses of this site, for the WebSocket's origin check
+    proxies: tuple[str, ...] = ()  # reverse proxies whose X-Forwarded-For and -Proto are believed
+    thinkers: Count = 2  # worker processes in which bots think
+    bot_pause: Seconds = 0.9  # seconds before a bot's move is seen, so that people can follow
+    reaction_time: Seconds = 8.0  # seconds that a chance to react lasts; the same for all
+    requests_per_minute: Count = 600  # of one address; 0: no limit
+    messages_per_second: Count = 20  # on one live connection; 0: no limit
+    cached_tables: Some = 2000  # tables kept in memory
+    metrics_token: str = ""  # whoever brings it may read /api/metrics; empty: nobody
+    shutdown_time: Count = 10  # seconds that open requests get to finish when the server stops
+
+
+NAMES = {PREFIX + name.upper(): name for name in Settings.__struct_fields__}
+HINTS = get_type_hints(Settings)
+
+
+def read_settings(environment: Mapping[str, str], **chosen: object) -> Settings:
+    """The settings: what was chosen (None: was not), else the environment, else the default."""
+    found: dict[str, Any] = {}
+    for name, text in environment.items():
+        if name in NAMES:
+            found[NAMES[name]] = _value(name, NAMES[name], text)
+        elif name.startswith(PREFIX) and name not in OTHERS and get_close_matches(name, NAMES):
+            remedy = did_you_mean(name, NAMES)
+            raise ServerError(
+                "unknown-setting",
+                f"there is no setting {name}; {remedy}",
+                value=name,
+                remedy=remedy,
+            )
+    found |= {name: value for name, value in chosen.items() if value is not None}
+    return Settings(**found)
+
+
+def environment_of(settings: Settings) -> dict[str, str]:
+    """The settings as environment variables, for the processes that are started with them."""
+    return {variable: _text(getattr(settings, name)) for variable, name in NAMES.items()}
+
+
+def _value(variable: str, name: str, text: str) -> object:
+    """One setting from its text; lists are separated by commas."""
+    hint = HINTS[name]
+    if get_origin(hint) is tuple:
+        return tuple(part.strip() for part in text.split(",") if part.strip())
+    try:
+        return msgspec.convert(
+            text.strip(), get_type_hints(Settings, include_extras=True)[name], strict=False
+        )
+    except msgspec.ValidationError as error:
+        remedy = misfit(str(error))
+        raise ServerError(
+            "bad-setting-value",
+            f'{variable} cannot be "{text}"; {remedy}',
+            name=variable,
+            value=text,
+            remedy=remedy,
+        ) from None
+
+
+def _text(value: object) -> str:
+    return ",".join(value) if isinstance(value, tuple) else str(value)

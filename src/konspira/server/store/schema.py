@@ -1,0 +1,125 @@
+"""The tables of the database. The log is the truth about a game; everything else can be rebuilt."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("login", String(32), unique=True),  # folded to lower case; null: a guest
+    Column("password", Text),  # argon2, never the password itself
+    Column("epoch", Integer, nullable=False, default=0),  # raised to sign out everywhere
+    Column("preferences", JSON, nullable=False, default=dict),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),  # the version of the rules
+    Column("pack", String(64), nullable=False),  # the hash of the content
+    Column("options", JSON, nullable=False),
+    Column("host", String(32), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("visibility", String(10), nullable=False),
+    Column("spectators", String(10), nullable=False),
+    Column("pace", String(10), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("secret", LargeBinary, nullable=False),  # of the shuffle; opened at the end
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("finished", Float),
+    Column("ended", String(10)),  # played, resigned, agreed
+    Column("rematch", String(64), unique=True),  # the table where play goes on
+    # What follows from the log, kept for lists and for whoever takes over:
+    Column("plies", Integer, nullable=False, default=0),  # entries of the log
+    Column("asked", JSON, nullable=False, default=list),  # the seats that have to choose
+    Column("waiting", JSON, nullable=False, default=list),  # those everybody knows of
+    Column("clock", JSON),  # reserve and running time of each seat
+    Column("due", Float, index=True),  # when the server itself has to act
+    Column("changed", Float, nullable=False),  # when a spectator last saw something happen
+    Column("result", JSON),
+    Index("ix_tables_status_changed", "status", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("name", String(24), nullable=False),
+    Column("bot", String(40)),  # the level of the bot that plays here
+    Column("came", Boolean, nullable=False, default=False),  # has the person sat down?
+    Column("salt", LargeBinary),  # the seat's part in the shuffle
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    # Two processes that answer the same question write the same ply: one of them fails.
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),  # see play.py
+    Column("seat", Integer, nullable=False),
+    Column("option", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("made", Integer, primary_key=True, autoincrement=False),  # after so many choices
+    Column("position", LargeBinary, nullable=False),
+    Column("told", LargeBinary, nullable=False),  # the events since the snapshot before
+    Column("learned", Integer, nullable=False),
+)
+
+lines = Table(
+    "lines",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(24), nullable=False),
+    Column("seat", Integer),
+    Column("person", String(32), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("name", String(24), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),  # what signs cookies, shared by all processes
+    Column("value", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)

@@ -1,0 +1,538 @@
+"""A table in the memory of a process: its row, its seats, its play, and who is listening.
+
+The log in the database is the truth. A process that has fallen behind reads what is missing; of two
+processes that answer the same question one is told Conflict, reads what the other wrote, and looks
+again. Whoever listens hears of a change only when it is on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, update
+
+from konspira.kernel import shuffle
+from konspira.kernel.events import EVERYONE
+from konspira.kernel.game import Game
+from konspira.kernel.record import Record, record_of
+from konspira.kernel.shuffle import FairDeal
+from konspira.server import clocks, play
+from konspira.server.clocks import Clocks
+from konspira.server.errors import Refusal
+from konspira.server.frames import Eyes, ask, result
+from konspira.server.journal import Batch, Conflict
+from konspira.server.play import Entry, Play
+from konspira.server.store import schema
+from konspira.server.wire import Line, Proposal, SeatInfo, Shuffle, TableInfo, Window
+
+if TYPE_CHECKING:
+    from konspira.server.house import House
+
+SNAPSHOT_EVERY = 50  # choices
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat, as the database knows it."""
+
+    seat: int
+    person: str | None
+    name: str
+    bot: str | None
+    came: bool
+    salt: bytes | None
+
+
+class Table:
+    """One table. Change it only while holding `lock`."""
+
+    def __init__(self, house: House, row: Any, seats: Sequence[Seat]) -> None:
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.row = row
+        self.seats = list(seats)
+        self.game: Game = house.game(row.game, len(seats), row.options)
+        self.play: Play | None = None
+        self.clocks: Clocks | None = None
+        self.plies = 0
+        self.due: float | None = None
+        self.changed: float = row.changed
+        self.lines = 0
+        self.number = 0  # raised by every change of the game
+        self.facts = 0  # raised when something beside the game may have changed
+        self.eyes: dict[int | None, Eyes] = {}
+        self.gone = False  # deleted: whoever listens is sent away
+        self.wakers: set[asyncio.Event] = set()  # one for each live connection
+        self._snapped = 0  # choices in the last snapshot
+        self._snapped_events = 0
+
+    @property
+    def id(self) -> str:
+        """The name of the table, and its address."""
+        return str(self.row.id)
+
+    @property
+    def running(self) -> Play:
+        """The play; refused while nobody has started or when it is over."""
+        if self.play is None:
+            raise Refusal("table-not-started", "nobody has started this table; wait for the host")
+        if self.row.status != "running":
+            raise Refusal("table-finished", "this game is over; start another one")
+        return self.play
+
+    def seat_of(self, person: str | None) -> int | None:
+        """Where this person sits."""
+        if person is None:
+            return None
+        for seat in self.seats:
+            if seat.person == person and (seat.came or self.row.status == "open"):
+                return seat.seat
+        return None
+
+    def _person_in(self, seat: int | None) -> str | None:
+        return None if seat is None else self.seats[seat].person
+
+    def bot_in(self, seat: int) -> str | None:
+        """The level of the bot that plays this seat now."""
+        if self.seats[seat].bot is not None:
+            return self.seats[seat].bot
+        away = self.play is not None and seat in self.play.absent | self.play.resigned
+        return "greedy" if away else None
+
+    def people(self) -> list[int]:
+        """The seats where a person plays, is there and has not resigned."""
+        return [seat.seat for seat in self.seats if seat.person and self.bot_in(seat.seat) is None]
+
+    # -- what viewers get --------------------------------------------------------------------------
+
+    def may_watch(self, seat: int | None) -> bool:
+        """May this viewer see the game?"""
+        return seat is not None or self.row.spectators == "public"
+
+    def look(self, seat: int | None) -> Eyes:
+        """The game with these eyes, as it is now."""
+        assert self.play is not None
+        eyes = self.eyes.get(seat)
+        if eyes is None:
+            eyes = self.eyes[seat] = Eyes(seat)
+        if eyes.looked != self.number:
+            eyes.looked = self.number
+            eyes.look(self.play, self.clocks, self.window())
+        return eyes
+
+    def window(self) -> Window | None:
+        """The chance to react that is open, if any."""
+        assert self.play is not None
+        if self.play.over or not any(q.window for q in self.play.state.questions):
+            return None
+        until = self.due if self.due is not None else self.house.now()
+        return Window(until - self.house.settings.reaction_time, until)
+
+    def info(self, person: str | None) -> TableInfo:
+        """The table as this person sees it."""
+        row, now_over = self.row, self.row.status == "finished"
+        proposal = None
+        if self.play is not None and self.play.proposal is not None:
+            seat, kind = self.play.proposal
+            proposal = Proposal("end" if kind == "end" else "take-back", seat, [*self.play.agreed])
+        return TableInfo(
+            id=row.id,
+            game=row.game,
+            status=row.status,
+            seats=[self.seat_info(seat.seat) for seat in self.seats],
+            you=self.seat_of(person),
+            host=person is not None and person == row.host,
+            options=self.game.options,
+            visibility=row.visibility,
+            spectators=row.spectators,
+            pace=row.pace,
+            shuffle=Shuffle(
+                commitment=shuffle.commitment(row.secret),
+                salts=[None if seat.salt is None else seat.salt.hex() for seat in self.seats],
+                secret=row.secret.hex() if now_over else None,
+            ),
+            proposal=proposal,
+            created=row.created,
+            started=row.started,
+            finished=row.finished,
+            ended=row.ended,
+            rematch=row.rematch,
+            chat=self.lines,
+        )
+
+    def seat_info(self, number: int) -> SeatInfo:
+        """Who sits there, as everybody may know it."""
+        seat = self.seats[number]
+        if seat.bot is not None:
+            return SeatInfo("bot", seat.name, level=seat.bot)
+        if seat.person is None and not seat.came:
+            return SeatInfo("empty", "")
+        away = self.play is not None and number in self.play.absent
+        gone = self.play is not None and number in self.play.resigned
+        return SeatInfo(
+            "person" if seat.came else "reserved",
+            seat.name,
+            level=self.bot_in(number),
+            sits_in=away,
+            resigned=gone,
+            salted=seat.salt is not None,
+        )
+
+    def wake(self, facts: bool = True) -> None:
+        """Everybody who listens looks again."""
+        self.number += 1
+        self.facts += facts
+        for waker in self.wakers:
+            waker.set()
+
+    # -- changing ----------------------------------------------------------------------------------
+
+    async def commit(self, entries: Sequence[Entry], notes: Sequence[Line] = ()) -> None:
+        """Write entries down, then let everybody know. Raises Conflict when it came too late."""
+        assert self.play is not None
+        now = self.house.now()
+        before = self.play
+        after = before.fork()
+        for entry in entries:
+            after.apply(entry)
+        clocks_after = self.clocks_after(after, now)
+        seen = _is_seen(before, after)
+        changed = now if seen else self.changed
+        due = self.due_after(after, clocks_after, changed, now, before)
+        batch = Batch(
+            log=[
+                {
+                    "table_id": self.id,
+                    "ply": self.plies + place,
+                    "kind": entry.kind,
+                    "seat": entry.seat,
+                    "option": entry.option,
+                    "at": now,
+                }
+                for place, entry in enumerate(entries)
+            ],
+            row={
+                "this": self.id,
+                "plies": self.plies + len(entries),
+                "asked": asked_seats(after),
+                "waiting": public_waiting(after),
+                "clock": clocks.save(clocks_after),
+                "due": due,
+                "changed": changed,
+            },
+            lines=[line_row(self.id, line, self._person_in(line.seat)) for line in notes],
+            more=[*self._snapshot(after, entries), *self._ending(before, after, now)],
+        )
+        try:
+            await self.house.journal.write(batch)
+        except Conflict:
+            await self.refresh()
+            raise
+        self.play, self.clocks, self.due, self.changed = after, clocks_after, due, changed
+        self.plies += len(entries)
+        self.lines += len(notes)
+        if after.over and not before.over:
+            await self._reload_row()
+        for entry in entries:
+            if entry.kind == play.CHOICE:
+                self._count(entry.seat)
+        self.spread(facts=_facts(before) != _facts(after) or bool(notes))
+
+    def spread(self, facts: bool = True) -> None:
+        """Tell everybody here, every other process, and whoever plays for bots and clocks."""
+        self.wake(facts)
+        self.house.changes.tell(self.id)
+        self.house.driver.attend(self)
+
+    def _count(self, seat: int) -> None:
+        by = "person" if self.bot_in(seat) is None else "bot"
+        self.house.metrics.choices.labels(self.game.id, by).inc()
+
+    def clocks_after(self, after: Play, now: float) -> Clocks | None:
+        if self.clocks is None:
+            return None
+        asked = [] if after.over else [q.seat for q in after.state.questions if not q.window]
+        away = after.absent | after.resigned
+        people = [s for s in asked if self.seats[s].bot is None and s not in away]
+        return self.clocks.moved(people, now)
+
+    def due_after(
+        self, after: Play, running: Clocks | None, changed: float, now: float, before: Play | None
+    ) -> float | None:
+        """When the server itself has to act next."""
+        if after.over:
+            return None
+        found: list[float] = []
+        away = after.absent | after.resigned
+        for question in after.state.questions:
+            if question.window:
+                open_already = before is not None and _same_window(before, after, question.seat)
+                until = self.due if open_already and self.due is not None else None
+                found.append(until or now + self.house.settings.reaction_time)
+            elif self.seats[question.seat].bot is not None or question.seat in away:
+                found.append(changed + self.house.settings.bot_pause)
+        deadline = None if running is None else running.first_deadline()
+        if deadline is not None:
+            found.append(deadline)
+        return min(found, default=None)
+
+    def _snapshot(self, after: Play, entries: Sequence[Entry]) -> list[Any]:
+        """A snapshot now and then; those that a rewind goes behind are dropped."""
+        found: list[Any] = []
+        made = len(after.state.history)
+        rows = schema.snapshots
+        if any(entry.kind == play.REWIND for entry in entries):
+            found.append(delete(rows).where(rows.c.table_id == self.id, rows.c.made > made))
+            self._snapped = self._snapped_events = -1  # read again before the next one
+        elif 0 <= self._snapped <= made - SNAPSHOT_EVERY and after.state is after.settled:
+            taken = play.take_snapshot(after.state, self._snapped_events)
+            found.append(insert(rows).values(table_id=self.id, **msgspec.structs.asdict(taken)))
+            self._snapped, self._snapped_events = made, len(after.state.log)
+        return found
+
+    def _ending(self, before: Play, after: Play, now: float) -> list[Any]:
+        if before.over or not after.over:
+            return []
+        found = result(after)
+        values = {
+            "status": "finished",
+            "finished": now,
+            "ended": "played" if after.state.over else after.ended,
+            "result": msgspec.to_builtins(found),
+        }
+        return [update(schema.tables).where(schema.tables.c.id == self.id).values(values)]
+
+    # -- reading -----------------------------------------------------------------------------------
+
+    async def refresh(self) -> None:
+        """Read what other processes have written, and let those who listen look again."""
+        async with self.house.reader.connect() as connection:
+            row = (await connection.execute(_row_of(self.id))).one_or_none()
+            if row is None:
+                raise no_table(self.id)
+            seats = await _seats_of(connection, self.id)
+            self.lines = await _count_lines(connection, self.id)
+            if row.status != "open":
+                await self._read_log(connection, row, seats)
+        self.row, self.seats = row, seats
+        self.game = self.house.game(row.game, len(seats), row.options)
+        self.wake()
+
+    async def _reload_row(self) -> None:
+        async with self.house.reader.connect() as connection:
+            self.row = (await connection.execute(_row_of(self.id))).one()
+
+    async def _read_log(self, connection: Any, row: Any, seats: Sequence[Seat]) -> None:
+        """Play what is missing; a play that nobody holds yet is read with its snapshots."""
+        if self.play is None:
+            check_rules(self.game, row)
+            entries = await _entries(connection, self.id, 0)
+            snapshots = await _snapshots(connection, self.id)
+            key = shuffle.key(row.secret, row.id, [seat.salt for seat in seats])
+            self.play = play.load(self.game, key, entries, snapshots)
+            self.plies = len(entries)
+            self._snapped = snapshots[-1].made if snapshots else 0
+            self._snapped_events = sum(
+                len(msgspec.json.decode(snapshot.told)) for snapshot in snapshots
+            )
+        else:
+            missing = await _entries(connection, self.id, self.plies)
+            after = self.play.fork()
+            for entry in missing:
+                after.apply(entry)
+            self.play = after
+            self.plies += len(missing)
+            if missing:
+                self._snapped = -1  # another process may have taken one
+        self.clocks = clocks.load(row.clock)
+        self.due, self.changed = row.due, row.changed
+
+
+def _same_window(before: Play, after: Play, seat: int) -> bool:
+    """Is the window that is open for this seat the one that was open already?"""
+    asked = before.state.question(seat)
+    return asked is not None and asked.window and before.token(seat) == after.token(seat)
+
+
+def _facts(play: Play) -> tuple[object, ...]:
+    """What of a play is told with the table, not with the game."""
+    return (play.proposal, play.agreed, play.absent, play.resigned, play.over)
+
+
+def asked_seats(after: Play) -> list[int]:
+    """The seats that have something to choose; each may know it only of itself."""
+    return [seat for seat in range(after.game.seats) if ask(after, seat) is not None]
+
+
+def public_waiting(after: Play) -> list[int]:
+    """The seats that everybody knows to be choosing."""
+    if after.over:
+        return []
+    return [one.seat for one in after.game.waiting(after.state, None) if one.seat is not None]
+
+
+def _is_seen(before: Play, after: Play) -> bool:
+    """Did a spectator see anything happen?"""
+    if after.versions != before.versions or after.ended != before.ended:
+        return True
+    new = after.state.log[len(before.state.log) :]
+    if any(told.audience == EVERYONE for told in new):
+        return True
+    return after.game.waiting(after.state, None) != before.game.waiting(before.state, None)
+
+
+def line_row(table: str, line: Line, person: str | None) -> dict[str, Any]:
+    """A line of the chat, as it is written down; whose it is, so that it can be forgotten."""
+    return {
+        "table_id": table,
+        "number": line.number,
+        "kind": line.kind,
+        "seat": line.seat,
+        "person": person,
+        "name": line.name,
+        "text": line.text,
+        "at": line.at,
+    }
+
+
+# -- reading from the database ---------------------------------------------------------------------
+
+
+def _row_of(table: str) -> Any:
+    return select(schema.tables).where(schema.tables.c.id == table)
+
+
+async def _seats_of(connection: Any, table: str) -> list[Seat]:
+    rows = schema.seats
+    query = select(rows).where(rows.c.table_id == table).order_by(rows.c.seat)
+    return [
+        Seat(row.seat, row.person, row.name, row.bot, row.came, row.salt)
+        for row in await connection.execute(query)
+    ]
+
+
+async def _count_lines(connection: Any, table: str) -> int:
+    query = select(func.count()).where(schema.lines.c.table_id == table)
+    return int(await connection.scalar(query))
+
+
+async def _entries(connection: Any, table: str, since: int) -> list[Entry]:
+    rows = schema.log
+    query = (
+        select(rows.c.kind, rows.c.seat, rows.c.option, rows.c.at)
+        .where(rows.c.table_id == table, rows.c.ply >= since)
+        .order_by(rows.c.ply)
+    )
+    return [
+        Entry(row.kind, row.seat, row.option, row.at) for row in await connection.execute(query)
+    ]
+
+
+async def _snapshots(connection: Any, table: str) -> list[play.Snapshot]:
+    rows = schema.snapshots
+    query = select(rows).where(rows.c.table_id == table).order_by(rows.c.made)
+    return [
+        play.Snapshot(row.made, bytes(row.position), bytes(row.told), row.learned)
+        for row in await connection.execute(query)
+    ]
+
+
+def check_rules(game: Game, row: Any) -> None:
+    """A game that was begun by other rules cannot go on by these."""
+    if (row.rules, row.pack) != (game.version, game.pack.hash):
+        raise Refusal(
+            "table-other-rules",
+            f"this game was begun by version {row.rules} of the rules with content {row.pack}; "
+            "it can be read with the version of Konspira that began it",
+            status=410,
+            value=f"{row.rules} {row.pack}",
+        )
+
+
+def no_table(table: str) -> Refusal:
+    """There is no such table, or not any more."""
+    return Refusal(
+        "no-such-table",
+        f'there is no table "{table}"; check the link',
+        status=404,
+        value=table[:64],
+    )
+
+
+async def load_table(house: House, table: str) -> Table:
+    """A table from the database."""
+    async with house.reader.connect() as connection:
+        row = (await connection.execute(_row_of(table))).one_or_none()
+        if row is None:
+            raise no_table(table)
+        seats = await _seats_of(connection, table)
+        found = Table(house, row, seats)
+        found.lines = await _count_lines(connection, table)
+        if row.status != "open":
+            await found._read_log(connection, row, seats)
+    return found
+
+
+class Tables:
+    """The tables that this process has in memory; those nobody listens to make room for others."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._kept: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+
+    def held(self, table: str) -> Table | None:
+        """A table, if it is in memory."""
+        return self._kept.get(table)
+
+    async def get(self, table: str) -> Table:
+        """A table, from memory or from the database."""
+        found = self._kept.get(table)
+        if found is not None:
+            self._kept.move_to_end(table)
+            return found
+        if table not in self._loading:
+            self._loading[table] = asyncio.ensure_future(load_table(self._house, table))
+        try:
+            found = await asyncio.shield(self._loading[table])
+        finally:
+            self._loading.pop(table, None)
+        found = self._kept.setdefault(table, found)
+        self._make_room()
+        return found
+
+    def _make_room(self) -> None:
+        surplus = len(self._kept) - self._house.settings.cached_tables
+        if surplus <= 0:
+            return
+        idle = [name for name, table in self._kept.items() if not table.wakers][:surplus]
+        for name in idle:
+            if not self._kept[name].lock.locked():
+                del self._kept[name]
+
+    def forget(self, table: str) -> None:
+        """A table that is no more."""
+        self._kept.pop(table, None)
+
+
+# -- records ---------------------------------------------------------------------------------------
+
+
+async def record_of_table(house: House, table_id: str) -> Record:
+    """The record of a finished game, with everything that its shuffle can be checked by."""
+    table = await house.tables.get(table_id)
+    if table.play is None or table.row.status != "finished":
+        raise Refusal(
+            "record-not-yet", "a game is opened when it is over; wait for its end", status=403
+        )
+    record = record_of(table.play.state, [seat.name for seat in table.seats])
+    deal = FairDeal(
+        table=table.id,
+        commitment=shuffle.commitment(table.row.secret),
+        secret=table.row.secret.hex(),
+        salts=[None if seat.salt is None else seat.salt.hex() for seat in table.seats],
+    )
+    return msgspec.structs.replace(record, shuffle=deal)

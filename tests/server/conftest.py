@@ -1,0 +1,101 @@
+"""One suite for both pairs: SQLite with memory, PostgreSQL with Redis.
+
+A test that takes `club` runs on both. `club.guest("Anna")` is a browser with somebody behind it;
+`club.house` is the inside of the server. `settings` can be changed with `msgspec.structs.replace`
+and opened with `open_club`, also twice for two processes of one server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from konspira.server.settings import Settings
+from konspira.server.store import database
+from support import services
+from support.club import Club, open_club
+
+BACKENDS = ("sqlite+memory", "postgres+redis")
+NUMBERS = count(1)
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> tuple[str, dict[str, bool]]:
+    """The loop that the server runs on."""
+    return "asyncio", {"use_uvloop": True}
+
+
+@pytest.fixture(scope="session")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A Redis for all tests of this worker."""
+    missing = services.no_redis()
+    if missing:
+        pytest.skip(missing)
+    with services.redis(tmp_path_factory.mktemp("redis")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL for all tests of this worker, with one database to copy."""
+    missing = services.no_postgres()
+    if missing:
+        pytest.skip(missing)
+    with services.postgres(tmp_path_factory.mktemp("postgres")) as address:
+        asyncio.run(_make_model(address))
+        yield address
+
+
+async def _make_model(address: str) -> None:
+    await _administer(address, "CREATE DATABASE model")
+    model = database.engine(f"{address}/model")
+    await database.migrate(model)
+    await model.dispose()
+
+
+async def _administer(address: str, statement: str) -> None:
+    engine = database.engine(f"{address}/postgres", pool=1)
+    async with engine.connect() as connection:
+        alone = await connection.execution_options(isolation_level="AUTOCOMMIT")
+        await alone.execute(text(statement))
+    await engine.dispose()
+
+
+@pytest.fixture(params=BACKENDS)
+def backend(request: pytest.FixtureRequest) -> str:
+    """Where the server keeps things, and how its processes talk."""
+    return str(request.param)
+
+
+@pytest.fixture
+def settings(backend: str, tmp_path: Path, request: pytest.FixtureRequest) -> Settings:
+    """A server of its own for each test, quick and without limits."""
+    if backend == "sqlite+memory":
+        database_url, broker_url = f"sqlite:///{tmp_path / 'club.db'}", "memory://"
+    else:
+        number = next(NUMBERS)
+        address = request.getfixturevalue("postgres")
+        asyncio.run(_administer(address, f"CREATE DATABASE club{number} TEMPLATE model"))
+        database_url = f"{address}/club{number}"
+        broker_url = f"{request.getfixturevalue('redis')}/{number}"
+    return Settings(
+        database_url=database_url,
+        broker_url=broker_url,
+        thinkers=1,
+        bot_pause=0.0,
+        reaction_time=0.2,
+        requests_per_minute=0,
+        messages_per_second=0,
+    )
+
+
+@pytest.fixture
+async def club(settings: Settings) -> AsyncIterator[Club]:
+    """A running server."""
+    async with open_club(settings) as club:
+        yield club

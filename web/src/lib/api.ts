@@ -1,0 +1,122 @@
+/** The server's HTTP side, typed. What goes wrong is a `Trouble`: a stable code and a sentence for the reader. */
+import { preferences } from './preferences.svelte'
+import type {
+  ChangeMe,
+  ChangeTable,
+  Frame,
+  GameInfo,
+  Line,
+  Lobby,
+  Me,
+  Moment,
+  NewTable,
+  Problem,
+  PutBot,
+  TableInfo,
+  TakeSeat,
+  Why,
+} from './wire'
+
+/** `title` is missing from the generated type because the generator drops every field of that name. */
+export interface RulesPage {
+  title: string
+  html: string
+}
+
+/** Something the server, or the way to it, refused. `message` is empty when the server could not be reached. */
+export class Trouble extends Error {
+  readonly code: string
+  readonly facts: Record<string, unknown>
+  readonly status: number
+
+  constructor(problem: { code: string; message: string; facts?: object }, status: number) {
+    super(problem.message)
+    this.name = 'Trouble'
+    this.code = problem.code
+    this.facts = { ...problem.facts }
+    this.status = status
+  }
+}
+
+export function cookie(name: string, jar: string = document.cookie): string | null {
+  for (const part of jar.split(';')) {
+    const [key, ...value] = part.trim().split('=')
+    if (key === name) return decodeURIComponent(value.join('='))
+  }
+  return null
+}
+
+async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': preferences.language }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  const token = method === 'GET' ? null : cookie('konspira-csrf')
+  if (token !== null) headers['x-csrf-token'] = token
+  let answer: Response
+  try {
+    const init: RequestInit = { method, headers, credentials: 'same-origin' }
+    if (body !== undefined) init.body = JSON.stringify(body)
+    answer = await fetch(`/api${path}`, init)
+  } catch {
+    throw new Trouble({ code: 'unreachable', message: '' }, 0)
+  }
+  if (!answer.ok) throw new Trouble(await problem(answer), answer.status)
+  if (answer.status === 204) return undefined as Answer
+  return (await answer.json()) as Answer
+}
+
+/** The problem an answer tells of; a proxy in between may not speak our language. */
+async function problem(answer: Response): Promise<Problem> {
+  try {
+    const found = (await answer.json()) as Partial<Problem> | null
+    if (found && typeof found.code === 'string' && typeof found.message === 'string') return found as Problem
+  } catch {
+    // Not JSON: below.
+  }
+  return { code: `http-${answer.status}`, message: '', facts: {} }
+}
+
+const get = <Answer>(path: string) => request<Answer>('GET', path)
+const post = <Answer>(path: string, body?: unknown) => request<Answer>('POST', path, body)
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`
+
+export type Eyes = 'own' | 'all' | number
+
+export const api = {
+  me: () => get<Me | null>('/me'),
+  newGuest: (name: string) => post<Me>('/me', { name }),
+  changeMe: (change: ChangeMe) => request<Me>('PATCH', '/me', change),
+  makeAccount: (login: string, password: string) => post<Me>('/me/account', { login, password }),
+  signIn: (login: string, password: string) => post<Me>('/me/sign-in', { login, password }),
+  signOut: (everywhere: boolean) => post<void>('/me/sign-out', { everywhere }),
+  forgetMe: () => request<void>('DELETE', '/me'),
+
+  games: () => get<GameInfo[]>('/games'),
+  check: (game: string, seats: number, options: Record<string, string | boolean | number>) =>
+    post<void>(`/games/${game}/check`, { seats, options }),
+  rules: (game: string, language: string) => get<RulesPage>(`/games/${game}/rules?lang=${language}`),
+  reference: (game: string) => get<RulesPage>(`/games/${game}/reference`),
+
+  lobby: () => get<Lobby>('/lobby'),
+  newTable: (wanted: NewTable) => post<TableInfo>('/tables', wanted),
+  table: (id: string) => get<TableInfo>(table(id)),
+  changeTable: (id: string, change: ChangeTable) => request<TableInfo>('PATCH', table(id), change),
+  takeSeat: (id: string, seat: TakeSeat) => post<TableInfo>(`${table(id)}/seat`, seat),
+  leaveSeat: (id: string) => request<void>('DELETE', `${table(id)}/seat`),
+  putBot: (id: string, bot: PutBot) => post<TableInfo>(`${table(id)}/bot`, bot),
+  start: (id: string) => post<TableInfo>(`${table(id)}/start`),
+  frame: (id: string, since: number) => get<Frame>(`${table(id)}/frame?since=${since}`),
+  why: (id: string, choice: string) => get<Why>(`${table(id)}/why?choice=${encodeURIComponent(choice)}`),
+  moment: (id: string, moment: number, eyes: Eyes) => get<Moment>(`${table(id)}/moments/${moment}?eyes=${eyes}`),
+  propose: (id: string, kind: 'take-back' | 'end') => post<TableInfo>(`${table(id)}/proposal`, { kind }),
+  answer: (id: string, agree: boolean) => post<TableInfo>(`${table(id)}/proposal/answer`, { agree }),
+  resign: (id: string) => post<TableInfo>(`${table(id)}/resign`),
+  comeBack: (id: string) => post<TableInfo>(`${table(id)}/return`),
+  rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
+  chat: (id: string, since: number) => get<Line[]>(`${table(id)}/chat?since=${since}`),
+}
+
+/** 16 random bytes of one's own for the shuffle, in hexadecimal digits. */
+export function salt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,118 @@
+/** What all pages share: the words, the person, the games, and the two places where news is read aloud. */
+import { api, Trouble } from './api'
+import { preferences } from './preferences.svelte'
+import type { GameInfo, Me } from './wire'
+import { loadWords, type Facts, type Language, type Words } from './words/words'
+
+const NAME_KEY = 'konspira-name'
+
+class App {
+  // Set by `speak` before the first page is drawn.
+  words: Words = $state.raw(undefined as unknown as Words)
+  me: Me | null = $state.raw(null)
+  games: GameInfo[] = $state.raw([])
+  /** has the server answered who we are? */
+  known = $state(false)
+  /** the name offered to somebody new; becomes the guest's when the first table needs one */
+  offeredName = $state('')
+  polite = $state('')
+  assertive = $state('')
+  /** a newer client is on the server */
+  outdated = $state(false)
+
+  name = $derived(this.me?.name ?? this.offeredName)
+
+  /** Change the language; the old one stays until the new one is there. */
+  async speak(language: Language): Promise<void> {
+    const words = await loadWords(language)
+    if (preferences.language === language) this.words = words
+  }
+
+  async meet(): Promise<void> {
+    const [me, games] = await Promise.all([api.me(), api.games()])
+    this.me = me
+    this.games = games
+    this.known = true
+    if (me) preferences.adopt(me.preferences)
+    else this.offeredName = remembered() ?? randomName(this.words)
+  }
+
+  game(id: string): GameInfo | undefined {
+    return this.games.find((game) => game.id === id)
+  }
+
+  /** Whoever does something needs a name at the server; a guest is made without asking for more. */
+  async ensureGuest(): Promise<Me> {
+    if (!this.me) {
+      this.me = (await api.me()) ?? (await api.newGuest(this.offeredName || randomName(this.words)))
+      void api.changeMe({ preferences: preferences.all() }).catch(ignore)
+    }
+    return this.me
+  }
+
+  async rename(name: string): Promise<void> {
+    const trimmed = name.trim().slice(0, 24)
+    if (!trimmed) return
+    if (this.me) this.me = await api.changeMe({ name: trimmed })
+    else {
+      this.offeredName = trimmed
+      try {
+        localStorage.setItem(NAME_KEY, trimmed)
+      } catch {
+        // A private window: the name lasts as long as the page.
+      }
+    }
+  }
+
+  /** Preferences of a person are kept on the server too. */
+  async keepPreferences(): Promise<void> {
+    preferences.keep(localStorage)
+    if (!this.me) return
+    try {
+      this.me = await api.changeMe({ preferences: preferences.all() })
+    } catch {
+      // The browser has them; the server gets them with the next change.
+    }
+  }
+
+  /** Read a sentence aloud. The same sentence twice must be heard twice: a no-break space makes it another one. */
+  announce(text: string, urgent = false): void {
+    const where = urgent ? 'assertive' : 'polite'
+    this[where] = this[where] === text ? `${text}\u00a0` : text
+  }
+
+  /** What went wrong, for the reader. */
+  explain(error: unknown): string {
+    if (error instanceof Trouble) {
+      if (error.message) return error.message
+      return error.code === 'unreachable' ? t('web-error-unreachable') : t('web-error-server', { code: error.code })
+    }
+    throw error
+  }
+}
+
+function ignore(): void {}
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(NAME_KEY)
+  } catch {
+    return null
+  }
+}
+
+/** A pleasant name for somebody new: "Quiet Heron". */
+export function randomName(words: Words, random: () => number = Math.random): string {
+  const pick = (id: string) => {
+    const list = words.say(id).split(',')
+    return (list[Math.floor(random() * list.length)] ?? '').trim()
+  }
+  return words.say('web-guest-name', { adjective: pick('web-guest-adjectives'), noun: pick('web-guest-nouns') })
+}
+
+export const app = new App()
+
+/** A text of the frame in the reader's language. */
+export function t(id: string, facts?: Facts): string {
+  return app.words.say(id, facts)
+}

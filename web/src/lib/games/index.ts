@@ -1,0 +1,19 @@
+/** The games that have a board. A game is added here and in its own folder, nowhere else. */
+import type { GameEntry } from '../table/game-ui'
+import SpiskowcyPoster from './spiskowcy/Poster.svelte'
+
+export const GAMES: GameEntry[] = [
+  {
+    id: 'spiskowcy',
+    Poster: SpiskowcyPoster,
+    minutes: 30,
+    face: "'Grenze Gotisch', var(--display)",
+    tint: '#1c0a10',
+    credits: () => import('./spiskowcy/icons').then((module) => module.credits),
+    load: () => import('./spiskowcy/index').then((module) => module.default),
+  },
+]
+
+export function entry(game: string): GameEntry | undefined {
+  return GAMES.find((one) => one.id === game)
+}

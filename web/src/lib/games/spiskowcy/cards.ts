@@ -1,0 +1,89 @@
+/** The cards and Place cards, as the content pack of the server has them (rules file, section 3). */
+import type { GameInfo } from '../../wire'
+
+export const GAME = 'spiskowcy'
+
+export const CHARACTERS = [
+  'merchant',
+  'juggler',
+  'guard',
+  'banker',
+  'innkeeper',
+  'bishop',
+  'prince',
+  'spy',
+  'seer',
+] as const
+export const EVENTS = ['raid', 'plot'] as const
+export const CARDS = [...CHARACTERS, ...EVENTS] as const
+
+export type Card = (typeof CARDS)[number]
+
+/** The rules behind each card, for the links of its explanation. */
+export const RULES: Record<Card, readonly string[]> = {
+  merchant: ['SPI-8.1'],
+  juggler: ['SPI-8.2', 'SPI-5.3'],
+  guard: ['SPI-8.3'],
+  banker: ['SPI-8.4'],
+  innkeeper: ['SPI-8.5', 'SPI-6.4'],
+  bishop: ['SPI-8.6'],
+  prince: ['SPI-8.7', 'SPI-11.4'],
+  spy: ['SPI-8.8', 'SPI-8.9'],
+  seer: ['SPI-8.11', 'SPI-4.3'],
+  raid: ['SPI-9.3', 'SPI-9.4'],
+  plot: ['SPI-9.5', 'SPI-9.6'],
+}
+
+/** Where a rule stands, word for word. */
+export const ruleLink = (rule: string): string => `/rules/${GAME}/reference#${rule.toLowerCase()}`
+
+export const isCard = (id: unknown): id is Card => (CARDS as readonly unknown[]).includes(id)
+export const isEvent = (card: Card): boolean => (EVENTS as readonly Card[]).includes(card)
+
+export interface CardRow {
+  id: Card
+  copies: number
+  influence: number
+}
+
+export interface PlaceRow {
+  round: number
+  deal: number
+  keep: number
+}
+
+export interface Pack {
+  cards: CardRow[]
+  places: PlaceRow[]
+  points: number
+}
+
+/** What the printed numbers are at this table. */
+export function readPack(game: Pick<GameInfo, 'content'>): Pack {
+  const cards = rows<CardRow>(game.content, 'card')
+  const places = rows<PlaceRow>(game.content, 'place')
+  const bank = rows<{ points: number }>(game.content, 'bank')
+  return {
+    cards: cards.filter((row) => isCard(row.id)),
+    places: [...places].sort((a, b) => a.round - b.round),
+    points: bank[0]?.points ?? 0,
+  }
+}
+
+/** The rows `[[key]]` of the content, whichever file they are in. */
+function rows<Row>(content: unknown, key: string): Row[] {
+  if (content === null || typeof content !== 'object') return []
+  for (const [name, value] of Object.entries(content)) {
+    if (!Array.isArray(value)) {
+      const found = rows<Row>(value, key)
+      if (found.length) return found
+    } else if (name === key || name.startsWith(`${key}s`) || name.startsWith(`${key}.`)) return value as Row[]
+  }
+  return []
+}
+
+export const influence = (pack: Pack, card: Card): number => pack.cards.find((row) => row.id === card)?.influence ?? 0
+export const copies = (pack: Pack, card: Card): number => pack.cards.find((row) => row.id === card)?.copies ?? 0
+
+/** A number with a real minus sign. */
+export const signed = (number: number): string => String(number).replace('-', '−')

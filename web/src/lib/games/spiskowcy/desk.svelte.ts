@@ -1,0 +1,182 @@
+/**
+ * What the viewer is about to choose. Board and dock share it: a tap on the board marks, the button in the dock says
+ * what it comes to and sends it. A step that tells nobody anything is sent at once.
+ */
+import type { Attachment } from 'svelte/attachments'
+import { preferences } from '../../preferences.svelte'
+import type { Scene } from '../../table/game-ui'
+import type { Ask, Why } from '../../wire'
+import { GAME } from './cards'
+import { isPass, isPrivate, mostCards, parse, targets, type Target } from './choices'
+import type { View } from './view'
+
+export interface Reason {
+  choice: string
+  text: string
+  rule: string | null
+}
+
+/** What the big button offers before anything is marked; never a pass where there is something to do. */
+export function suggestion(question: Ask | null): string | null {
+  if (question === null) return null
+  if (question.kind === 'order-count') return `order_count(${mostCards(question)})`
+  const [only] = question.options
+  if (question.options.length === 1 && only !== undefined && !isPrivate(only)) return only
+  if (question.kind !== 'action') return null
+  return question.options.find((option) => !isPass(option)) ?? only ?? null
+}
+
+class Desk {
+  /** what is marked; null: nothing yet */
+  pick: string | null = $state(null)
+  reason: Reason | null = $state.raw(null)
+  /** a swap may be begun with the card that the rules name second: it is kept until the first is known */
+  second: { seat: number; then: string | undefined } | null = $state.raw(null)
+
+  #token: string | null = null
+  /** steps of the same gesture that follow */
+  #wishes: string[] = []
+  #known = new Map<string, Promise<Why>>()
+
+  /** A new question: forget what belonged to the old one, go on with the gesture that led here. */
+  sync(scene: Scene<View>): void {
+    const { question, sending } = scene
+    if (question === null || scene.past) {
+      this.#reset(null)
+      this.#wishes = []
+      this.second = null
+      return
+    }
+    if (sending || question.token === this.#token) return
+    this.#reset(question.token)
+    if (!question.kind.startsWith('plot')) this.second = null
+    const next = this.#wishes.shift() ?? this.#nextOfSwap(question)
+    if (next === undefined) return
+    if (!question.options.includes(next)) this.#wishes = []
+    else if (isPrivate(next)) scene.answer(next)
+    else this.pick = next
+  }
+
+  #reset(token: string | null): void {
+    this.#token = token
+    this.pick = null
+    this.reason = null
+    this.#known.clear()
+  }
+
+  #nextOfSwap(question: Ask): string | undefined {
+    if (question.kind !== 'plot-player-b' || this.second === null) return undefined
+    const { seat, then } = this.second
+    this.second = null
+    if (then !== undefined) this.#wishes = [then]
+    return `plot_player_b(${seat})`
+  }
+
+  /** What Enter and the big button send. */
+  primary(question: Ask | null): string | null {
+    if (this.pick !== null && question?.options.includes(this.pick)) return this.pick
+    return suggestion(question)
+  }
+
+  /** A place on the board was pressed. */
+  async press(scene: Scene<View>, place: string): Promise<void> {
+    const target = targets(scene.question, scene.view, scene.you).get(place)
+    if (!target || scene.sending) return
+    if (!target.closed) this.take(scene, target.choice, target.then)
+    else await this.#refused(scene, target)
+  }
+
+  async #refused(scene: Scene<View>, target: Target): Promise<void> {
+    const why = await this.explain(scene, target.choice)
+    const seat = parse(target.choice).number
+    if (why?.code !== 'name-second' || seat === null || scene.question?.kind !== 'plot-player-a') return
+    this.second = { seat, then: target.then?.replace('plot_card_a', 'plot_card_b') }
+  }
+
+  /** An option was chosen, by whatever means: mark it, or send it if nobody learns anything from it. */
+  take(scene: Scene<View>, choice: string, then?: string): void {
+    if (scene.sending || !scene.question?.options.includes(choice)) return
+    this.reason = null
+    const asks = preferences.confirm === 'always' || (preferences.confirm === 'public' && !isPrivate(choice))
+    this.#wishes = then === undefined ? [] : [then]
+    if (asks) this.pick = this.pick === choice ? null : choice
+    else scene.answer(choice)
+  }
+
+  /** Mark a choice for the big button, whatever was marked before. */
+  mark(scene: Scene<View>, choice: string): void {
+    if (scene.sending || !scene.question?.options.includes(choice)) return
+    this.reason = null
+    this.#wishes = []
+    this.pick = choice
+  }
+
+  /** A button that names its result was pressed: that is the confirmation. */
+  send(scene: Scene<View>, choice: string | null): void {
+    if (choice === null || scene.sending || !scene.question?.options.includes(choice)) return
+    if (preferences.confirm === 'always' && this.primary(scene.question) !== choice) this.pick = choice
+    else scene.answer(choice)
+  }
+
+  /** Take back the step before and choose something else in its place. */
+  instead(scene: Scene<View>, choice: string): void {
+    if (scene.takeBack === null || scene.sending) return
+    this.#wishes = [choice]
+    scene.takeBack()
+  }
+
+  clear(): void {
+    this.pick = null
+    this.reason = null
+    this.second = null
+    this.#wishes = []
+  }
+
+  /** Ask why a choice is not offered, and show it. */
+  async explain(scene: Scene<View>, choice: string): Promise<Why | null> {
+    const token = this.#token
+    let asked = this.#known.get(choice)
+    if (!asked) this.#known.set(choice, (asked = scene.why(choice)))
+    try {
+      const why = await asked
+      if (token !== this.#token) return null
+      if (why.code !== null) {
+        const text = scene.words.refusal(GAME, why.code, why.facts, scene.names)
+        this.reason = { choice, text, rule: why.rule }
+      }
+      return why
+    } catch {
+      this.#known.delete(choice) // no connection: the frame says so, and the next touch asks again
+      return null
+    }
+  }
+}
+
+export const desk = new Desk()
+
+const REST = 300 // ms that the pointer rests on a closed thing before we ask
+
+/** Makes a closed thing say why when the pointer rests on it or the keyboard reaches it. */
+export function saysWhy(scene: () => Scene<View>, choice: string | null): Attachment<HTMLElement> {
+  return (node) => {
+    if (choice === null) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = (): void => void desk.explain(scene(), choice)
+    const enter = (event: PointerEvent): void => {
+      if (event.pointerType === 'mouse') timer = setTimeout(ask, REST)
+    }
+    const leave = (): void => clearTimeout(timer)
+    const focus = (): void => {
+      if (node.matches(':focus-visible')) ask()
+    }
+    node.addEventListener('pointerenter', enter)
+    node.addEventListener('pointerleave', leave)
+    node.addEventListener('focus', focus)
+    return () => {
+      clearTimeout(timer)
+      node.removeEventListener('pointerenter', enter)
+      node.removeEventListener('pointerleave', leave)
+      node.removeEventListener('focus', focus)
+    }
+  }
+}

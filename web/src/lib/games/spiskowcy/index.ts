@@ -1,0 +1,70 @@
+/** Spiskowcy at the table: the castle hall, the dock, the scoring, and what the frame shows around them. */
+import type { GameUi, Counter } from '../../table/game-ui'
+import type { Heard } from '../../wire'
+import type { Words } from '../../words/words'
+import Board from './Board.svelte'
+import { GAME } from './cards'
+import Dock from './Dock.svelte'
+import { standings } from './score'
+import Scoring from './Scoring.svelte'
+import { merge } from './table'
+import type { View } from './view'
+
+const PHASES = ['deal', 'orders', 'actions', 'end']
+
+const say = (words: Words, id: string, facts: Record<string, unknown> = {}): string =>
+  words.say(`web-spiskowcy-${id}`, facts)
+
+function counters(view: View, seat: number, words: Words): Counter[] {
+  const shown = view.seats[seat]
+  if (!shown) return []
+  const found: Counter[] = [
+    { icon: 'trophy', value: String(shown.points), label: say(words, 'points', { count: shown.points }) },
+  ]
+  if (shown.hand_size) {
+    found.push({ icon: 'note', value: String(shown.hand_size), label: say(words, 'in-hand', { count: shown.hand_size }) })
+  }
+  if (shown.orders_size) {
+    found.push({ icon: 'lock', value: String(shown.orders_size), label: say(words, 'face-down', { count: shown.orders_size }) })
+  }
+  return found
+}
+
+function heading(event: Heard, words: Words): string | null {
+  if (event.kind === 'round-began') return say(words, 'log-round', { round: event.facts.round })
+  if (event.kind === 'phase-began') return words.term(GAME, 'phase', String(event.facts.phase))
+  return event.kind === 'game-scored' ? words.term(GAME, 'phase', 'over') : null
+}
+
+function verdict(view: View, words: Words, names: string[]): string {
+  const lines = standings(view)
+  const winners = lines.filter((line) => line.rank === 1)
+  const [best] = winners
+  if (!best) return ''
+  const seats = words.list(winners.map((line) => names[line.seat] ?? ''))
+  if (winners.length > 1) return say(words, 'verdict-shared', { seats, count: best.total })
+  const second = lines.find((line) => line.rank > 1)
+  const lead = second ? best.total - second.total : 0
+  // Equal totals and yet one winner: the table's tie-break decided.
+  if (second && lead === 0) return say(words, 'verdict-characters', { seat: seats, count: best.total })
+  return say(words, 'verdict', { seat: seats, count: best.total, lead, other: second ? (names[second.seat] ?? '') : '' })
+}
+
+const ui: GameUi<View> = {
+  Board,
+  Dock,
+  Scoring,
+  progress: (view, words) => ({
+    round: say(words, 'round', { round: view.round, rounds: view.rounds }),
+    phases: PHASES.map((phase) => say(words, `phase-${phase}`)),
+    current: view.phase === 'over' ? PHASES.length : PHASES.indexOf(view.phase),
+  }),
+  counters,
+  score: (view, seat) => view.seats[seat]?.total ?? null,
+  mark: (view, seat, words) => (view.first === seat ? say(words, 'first') : null),
+  open: merge,
+  heading,
+  verdict,
+}
+
+export default ui

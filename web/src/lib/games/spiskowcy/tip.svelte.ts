@@ -1,0 +1,104 @@
+/** The explanation of a card: opened by hover, focus or a long press, closed by Escape, leaving, or another one. */
+import { createContext } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
+import type { Card } from './cards'
+
+const HOVER = 450 // ms until the pointer is taken seriously
+const LEAVE = 200 // ms to reach the explanation itself
+const PRESS = 480 // ms that make a press a long one
+
+export class Tip {
+  readonly id: string
+  card: Card | null = $state(null)
+  anchor: HTMLElement | null = $state.raw(null)
+  /** opened on purpose: it stays until it is closed */
+  pinned = $state(false)
+
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #pressed = false
+
+  constructor(id: string) {
+    this.id = id
+  }
+
+  open(card: Card, anchor: HTMLElement, pinned = false): void {
+    clearTimeout(this.#timer)
+    this.card = card
+    this.anchor = anchor
+    this.pinned = pinned
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    this.card = null
+    this.anchor = null
+    this.pinned = false
+  }
+
+  /** The pointer is on the explanation: do not close it. */
+  keep(): void {
+    clearTimeout(this.#timer)
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer)
+    if (!this.pinned) this.#timer = setTimeout(() => this.close(), LEAVE)
+  }
+
+  /** Makes an element explain a card. */
+  explains(card: Card): Attachment<HTMLElement> {
+    return (node) => {
+      const abort = new AbortController()
+      const on = <Name extends keyof HTMLElementEventMap>(
+        name: Name,
+        listener: (event: HTMLElementEventMap[Name]) => void,
+        capture = false,
+      ): void => node.addEventListener(name, listener, { signal: abort.signal, capture })
+      const later = (milliseconds: number, pinned: boolean): void => {
+        clearTimeout(this.#timer)
+        this.#timer = setTimeout(() => {
+          this.#pressed = pinned
+          this.open(card, node, pinned)
+        }, milliseconds)
+      }
+      on('pointerenter', (event) => event.pointerType === 'mouse' && !this.pinned && later(HOVER, false))
+      on('pointerleave', () => this.leave())
+      on('pointerdown', (event) => {
+        this.#pressed = false
+        if (event.pointerType === 'mouse') this.close()
+        else later(PRESS, true)
+      })
+      on('pointerup', () => !this.pinned && clearTimeout(this.#timer))
+      on('pointercancel', () => !this.pinned && clearTimeout(this.#timer))
+      on('contextmenu', (event) => this.#pressed && event.preventDefault())
+      // A long press explains; it does not choose.
+      on(
+        'click',
+        (event) => {
+          if (!this.#pressed) return
+          this.#pressed = false
+          event.stopImmediatePropagation()
+          event.preventDefault()
+        },
+        true,
+      )
+      on('focus', () => node.matches(':focus-visible') && !this.pinned && later(HOVER, false))
+      on('blur', () => this.leave())
+      on('keydown', (event) => {
+        if (event.key.toLowerCase() === 'i' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+          event.preventDefault()
+          this.open(card, node, true)
+        } else if (event.key === 'Escape' && this.card !== null) {
+          event.stopPropagation()
+          this.close()
+        }
+      })
+      return () => {
+        abort.abort()
+        if (this.anchor === node) this.close()
+      }
+    }
+  }
+}
+
+export const [getTip, setTip] = createContext<Tip>()

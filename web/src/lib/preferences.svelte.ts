@@ -1,0 +1,101 @@
+/** How somebody likes it. Saved in the browser; for a person also on the server. A change shows at once. */
+import { isLanguage, preferredLanguage, type Language } from './words/words'
+
+type Value = string | boolean | number
+
+/** Each preference with its allowed values, the default first; `language` has its default from the browser. */
+export const CHOICES = {
+  theme: ['system', 'light', 'dark'],
+  textSize: [100, 90, 110, 120, 130],
+  animation: ['normal', 'none', 'fast', 'slow'],
+  /** must a choice be confirmed once more? `public`: the button that names the result is the confirmation */
+  confirm: ['public', 'never', 'always'],
+  sounds: [false, true],
+  aids: [true, false],
+  /** answer at once where only one option exists; never in a reaction window */
+  autoAnswer: [false, true],
+  chatInLog: [true, false],
+  listFirst: [false, true],
+  seatLetters: [false, true],
+  keyHints: [true, false],
+} as const satisfies Record<string, readonly Value[]>
+
+export type PreferenceName = keyof typeof CHOICES
+export type PreferenceValue<Name extends PreferenceName> = (typeof CHOICES)[Name][number]
+
+const KEY = 'konspira-preferences'
+
+export class Preferences {
+  language: Language = $state('en')
+  theme: PreferenceValue<'theme'> = $state('system')
+  textSize: PreferenceValue<'textSize'> = $state(100)
+  animation: PreferenceValue<'animation'> = $state('normal')
+  confirm: PreferenceValue<'confirm'> = $state('public')
+  sounds: boolean = $state(false)
+  aids: boolean = $state(true)
+  autoAnswer: boolean = $state(false)
+  chatInLog: boolean = $state(true)
+  listFirst: boolean = $state(false)
+  seatLetters: boolean = $state(false)
+  keyHints: boolean = $state(true)
+
+  constructor(languages: readonly string[]) {
+    this.language = preferredLanguage(languages)
+  }
+
+  /** Take over what is known and allowed; everything else is left as it is. */
+  adopt(values: Readonly<Record<string, unknown>>): void {
+    if (isLanguage(values.language)) this.language = values.language
+    for (const name of Object.keys(CHOICES) as PreferenceName[]) {
+      const value = values[name]
+      if ((CHOICES[name] as readonly unknown[]).includes(value)) this.set(name, value as never)
+    }
+  }
+
+  set<Name extends PreferenceName>(name: Name, value: PreferenceValue<Name>): void {
+    ;(this as Record<PreferenceName, Value>)[name] = value
+  }
+
+  all(): Record<string, Value> {
+    const values: Record<string, Value> = { language: this.language }
+    for (const name of Object.keys(CHOICES) as PreferenceName[]) values[name] = this[name]
+    return values
+  }
+
+  /** Read what this browser has kept. A browser that keeps nothing, or nonsense, gets the defaults. */
+  restore(storage: Pick<Storage, 'getItem'>): void {
+    try {
+      const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}')
+      if (kept !== null && typeof kept === 'object') this.adopt(kept as Record<string, unknown>)
+    } catch {
+      // Private windows may refuse storage; then the preferences last as long as the page.
+    }
+  }
+
+  keep(storage: Pick<Storage, 'setItem'>): void {
+    try {
+      storage.setItem(KEY, JSON.stringify(this.all()))
+    } catch {
+      // As above.
+    }
+  }
+
+  /** Put the look on the page. */
+  apply(root: HTMLElement): void {
+    root.lang = this.language
+    if (this.theme === 'system') delete root.dataset.theme
+    else root.dataset.theme = this.theme
+    root.dataset.motion = this.animation
+    root.dataset.hints = this.keyHints ? 'on' : 'off'
+    root.style.fontSize = this.textSize === 100 ? '' : `${this.textSize}%`
+  }
+}
+
+export const preferences = new Preferences(typeof navigator === 'undefined' ? ['en'] : navigator.languages)
+if (typeof localStorage !== 'undefined') preferences.restore(localStorage)
+
+/** Milliseconds of a movement of this length, after the preference and the system's wish for less motion. */
+export function duration(milliseconds: number): number {
+  if (typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
+  return milliseconds * { none: 0, fast: 0.5, normal: 1, slow: 2 }[preferences.animation]
+}

@@ -1,0 +1,15 @@
+/** Pages of rules, fetched once per language. */
+import { api, type RulesPage } from './api'
+
+const pages = new Map<string, Promise<RulesPage>>()
+
+export function rulesPage(game: string, reference: boolean, language: string): Promise<RulesPage> {
+  const key = reference ? game : `${game} ${language}`
+  let page = pages.get(key)
+  if (!page) {
+    page = reference ? api.reference(game) : api.rules(game, language)
+    page.catch(() => pages.delete(key))
+    pages.set(key, page)
+  }
+  return page
+}

@@ -1,0 +1,259 @@
+/**
+ * What stands on the screen of a table: now or a moment of the past, with whose eyes, which panel is open. The table
+ * itself is the store's.
+ */
+import { api, type Eyes } from '../api'
+import { app, t } from '../app.svelte'
+import { duration, preferences } from '../preferences.svelte'
+import { router } from '../router.svelte'
+import type { GameInfo, Heard, Moment, Waiting, Why } from '../wire'
+import type { GameUi, Scene } from './game-ui'
+import { seatNames } from './names'
+import type { TableStore } from './table.svelte'
+
+export type Panel = 'log' | 'chat' | 'notes' | 'rules' | 'table' | 'preferences' | 'keys'
+/** What a small screen shows above the dock. */
+export type Area = 'board' | 'players' | 'panel'
+
+const REPLAY_STEP = 1100 // ms between moments of a replay that runs by itself
+
+export class Desk {
+  readonly store: TableStore
+  ui: GameUi | null = $state.raw(null)
+  panel: Panel = $state('log')
+  area: Area = $state('board')
+  list: boolean = $state(preferences.listFirst)
+  /** which rule the panel "rules" shows: an anchor of the reference, or the players' rules */
+  rule: string | null = $state(null)
+  eyes: Eyes = $state('own')
+  /** the moment that is shown while we look at the past; the last one stays until the next has come */
+  moment: Moment | null = $state.raw(null)
+  trouble: string = $state('')
+  /** the server's time, in seconds; ticks while something on the screen runs */
+  now: number = $state(Date.now() / 1000)
+  unread = $state(0)
+  playing = $state(false)
+
+  constructor(store: TableStore) {
+    this.store = store
+  }
+
+  table = $derived.by(() => this.store.table)
+  game: GameInfo | undefined = $derived.by(() => (this.table ? app.game(this.table.game) : undefined))
+  names: string[] = $derived.by(() => (this.table ? seatNames(app.words, this.table.seats) : []))
+  result = $derived.by(() => this.store.frame?.result ?? null)
+  over = $derived.by(() => this.result !== null)
+
+  /** The newest moment, and the newest one with the eyes that are chosen. */
+  newest = $derived.by(() => this.store.frame?.moment ?? 0)
+  last = $derived.by(() => (this.eyes === 'own' || !this.moment ? this.newest : this.moment.last))
+
+  /** The moment of the address; while the game runs the newest one is simply now. */
+  at: number | null = $derived.by(() => {
+    const route = router.route
+    const wanted = route.page === 'table' ? route.move : null
+    if (wanted === null || this.store.frame === null) return null
+    if (!this.over && wanted >= this.newest) return null
+    return Math.max(1, this.over ? wanted : Math.min(wanted, this.newest))
+  })
+  past = $derived.by(() => this.at !== null)
+  /** At the end the page of scores takes the place of the board, until somebody looks back. */
+  atEnd = $derived.by(() => this.over && !this.past)
+
+  you: number | null = $derived.by(() => (this.eyes === 'own' ? this.store.you : this.eyes === 'all' ? null : this.eyes))
+
+  events: Heard[] = $derived.by(() => {
+    if (this.eyes === 'own' || !this.past) return this.store.events
+    return this.moment?.events ?? []
+  })
+
+  waiting: Waiting[] = $derived.by(() => (this.past ? (this.moment?.waiting ?? []) : (this.store.frame?.waiting ?? [])))
+
+  view: unknown = $derived.by(() => {
+    if (!this.past) return this.store.frame?.view ?? null
+    const views = this.moment?.views
+    if (!views || !this.ui) return this.store.frame?.view ?? null
+    return views.length > 1 ? this.ui.open(views) : views[0]
+  })
+
+  scene: Scene | null = $derived.by(() => {
+    if (!this.table || !this.game || this.view === null || this.view === undefined) return null
+    const asked = this.past || this.store.connection !== 'live' ? null : this.store.question
+    return {
+      table: this.table,
+      game: this.game,
+      words: app.words,
+      view: this.view,
+      question: asked,
+      names: this.names,
+      you: this.you,
+      past: this.past,
+      fresh: this.past ? this.events.filter((event) => event.moment === this.at) : this.store.fresh,
+      sending: this.store.sending !== null,
+      answer: (choice) => this.answer(choice),
+      takeBack: this.store.canTakeBack && !this.past ? () => void this.store.takeBack() : null,
+      why: (choice) => this.why(choice),
+    }
+  })
+
+  /** Is the viewer asked something now, whatever is on the screen? */
+  asked = $derived.by(() => this.store.question !== null && !this.over)
+
+  // -- choosing
+
+  answer(choice: string): void {
+    if (!this.past) void this.store.choose(choice)
+  }
+
+  why(choice: string): Promise<Why> {
+    return this.store.why(choice)
+  }
+
+  // -- going through the past
+
+  /** The moments at which a new group of the log begins. */
+  headings: number[] = $derived.by(() => {
+    const ui = this.ui
+    if (!ui) return []
+    const found = this.events.filter((event) => ui.heading(event, app.words) !== null).map((event) => event.moment)
+    return [...new Set(found)]
+  })
+
+  show(moment: number | null): void {
+    const path = `/t/${encodeURIComponent(this.store.id)}`
+    const wasPast = this.past
+    if (moment === null) {
+      this.playing = false
+      this.eyes = 'own'
+      router.go(path, { replace: wasPast })
+    } else router.go(`${path}?move=${Math.min(Math.max(1, moment), this.last || 1)}`, { replace: wasPast })
+  }
+
+  step(by: number): void {
+    const from = this.at ?? this.newest
+    const to = from + by
+    if (to > this.last || (to >= this.newest && !this.over)) this.show(this.over ? this.last : null)
+    else this.show(to)
+  }
+
+  jump(direction: 1 | -1): void {
+    const from = this.at ?? this.newest
+    const found =
+      direction > 0
+        ? this.headings.find((moment) => moment > from)
+        : this.headings.filter((moment) => moment < from).at(-1)
+    if (found !== undefined) this.show(found)
+    else if (direction > 0) this.show(this.over ? this.last : null)
+    else this.show(1)
+  }
+
+  look(eyes: Eyes): void {
+    this.eyes = eyes
+    if (!this.past) this.show(this.newest)
+  }
+
+  /** Fetch what the address asks for; the neighbours come along, so that the next step is at once there. */
+  async fetch(at: number, eyes: Eyes): Promise<void> {
+    try {
+      const moment = await this.store.moment(at, eyes)
+      if (this.at !== at || this.eyes !== eyes) return
+      this.moment = moment
+      this.trouble = ''
+      for (const near of [at + 1, at - 1]) {
+        if (near >= 1 && near <= moment.last) this.store.moment(near, eyes).catch(() => undefined)
+      }
+    } catch (error) {
+      if (this.at === at) this.trouble = app.explain(error)
+    }
+  }
+
+  /** Let a replay run by itself; a step back to now ends it. */
+  run(): () => void {
+    const timer = setInterval(
+      () => {
+        if (this.at === null || this.at >= this.last) this.playing = false
+        else this.step(1)
+      },
+      Math.max(500, duration(REPLAY_STEP)),
+    )
+    return () => clearInterval(timer)
+  }
+
+  // -- panels
+
+  open(panel: Panel): void {
+    this.panel = panel
+    this.area = 'panel'
+    if (panel === 'chat') this.unread = 0
+  }
+
+  openRule(anchor: string | null): void {
+    this.rule = anchor
+    this.open('rules')
+  }
+
+  // -- time
+
+  /** Seconds that a seat has left: the rest of its turn and its reserve. */
+  timeOf(seat: number): number | null {
+    const clock = this.store.frame?.clock
+    if (!clock) return null
+    const reserve = clock.reserve[seat] ?? 0
+    const since = clock.since[seat]
+    if (since === null || since === undefined) return clock.turn + reserve
+    return Math.max(0, clock.turn + reserve - Math.max(0, this.now - since))
+  }
+
+  isRunning(seat: number): boolean {
+    const since = this.store.frame?.clock?.since[seat]
+    return since !== null && since !== undefined
+  }
+
+  /** Do something at the server and show what went wrong, if anything. */
+  async act(what: () => Promise<unknown>): Promise<boolean> {
+    this.trouble = ''
+    try {
+      await what()
+      return true
+    } catch (error) {
+      this.trouble = app.explain(error)
+      return false
+    }
+  }
+
+  propose(kind: 'take-back' | 'end'): Promise<boolean> {
+    return this.act(() => api.propose(this.store.id, kind))
+  }
+
+  // -- words
+
+  /** The sentence of the moment, for the status line and for the key T. */
+  status: { lead: string; rest: string } = $derived.by(() => {
+    const { table } = this
+    if (!table) return { lead: t('web-status-loading'), rest: '' }
+    if (table.status === 'open') {
+      const free = table.seats.filter((seat) => seat.kind === 'empty').length
+      return { lead: t('web-status-open'), rest: free > 0 ? t('web-row-free', { count: free }) : t('web-status-full') }
+    }
+    if (this.past) {
+      const told = this.events.filter((event) => event.moment === this.at)
+      const event = told.findLast((one) => !one.private) ?? told.at(-1)
+      const lead = t('web-status-past', { move: this.at, last: this.last })
+      return { lead, rest: event ? app.words.event(table.game, event, this.names, this.you) : '' }
+    }
+    if (this.result) return { lead: t('web-status-over'), rest: app.words.game(table.game) }
+    const question = this.store.question
+    if (question) {
+      return { lead: t('web-status-your-turn'), rest: app.words.question(table.game, question, this.names) }
+    }
+    const { waiting } = this
+    if (waiting.some((one) => one.seat === null)) {
+      return { lead: t('web-status-reactions'), rest: app.words.say('waiting-somebody') }
+    }
+    const others = waiting.filter((one) => one.seat !== this.store.you)
+    if (others.length === 0 && waiting.length > 0) return { lead: t('web-status-chosen'), rest: '' }
+    if (others.length > 2) return { lead: t('web-status-many', { count: others.length }), rest: '' }
+    const told = others.map((one) => app.words.activity(table.game, one.activity, this.names[one.seat!] ?? null))
+    return { lead: told.join(' '), rest: '' }
+  })
+}

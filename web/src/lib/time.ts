@@ -1,0 +1,33 @@
+/** Times in words. */
+
+export type Say = (id: string, facts?: Record<string, unknown>) => string
+
+/** What is left on a clock: 4:12, or in large units where minutes do not matter. */
+export function timeLeft(seconds: number, say: Say): string {
+  const left = Math.max(0, Math.ceil(seconds))
+  if (left >= 2 * 86_400) return say('web-days', { count: Math.floor(left / 86_400) })
+  if (left >= 2 * 3600) return say('web-hours', { count: Math.floor(left / 3600) })
+  const minutes = Math.floor(left / 60)
+  return `${minutes}:${String(left % 60).padStart(2, '0')}`
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+]
+
+/** "2 hours ago", in the reader's language. */
+export function ago(at: number, now: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  for (const [unit, seconds] of UNITS) {
+    const count = Math.floor((now - at) / seconds)
+    if (count >= 1) return format.format(-count, unit)
+  }
+  return format.format(0, 'minute')
+}
+
+/** The time of day of a line in the chat. */
+export function clockTime(at: number, language: string): string {
+  return new Date(at * 1000).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })
+}

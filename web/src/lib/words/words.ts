@@ -1,0 +1,212 @@
+/**
+ * Words: everything people read, in English, Polish and German, from the same Fluent files as the engine
+ * (`src/konspira/locale`). The server speaks in ids and numbers. Here they become sentences: seats become names, ids
+ * of cards become names of cards, numbers stay numbers so that each language finds its own plural.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Ask, Heard } from '../wire'
+
+export const LANGUAGES = ['en', 'pl', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Facts = Record<string, unknown>
+
+const SEAT_FACTS = ['seat', 'victim', 'a', 'b'] // facts that are seats
+const TERM_FACTS = ['card', 'phase'] // facts that are ids and must have a name; others may have one
+
+/** The files of one language; each language is a chunk of its own, so that only one is loaded. */
+const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('./en'),
+  pl: () => import('./pl'),
+  de: () => import('./de'),
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.includes(value as Language)
+}
+
+/** The first language of the reader that Konspira speaks. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const language = tag.toLowerCase().split('-')[0]
+    if (isLanguage(language)) return language
+  }
+  return 'en'
+}
+
+export async function loadWords(language: Language): Promise<Words> {
+  const files = await loaders[language]()
+  return new Words(language, files.default)
+}
+
+/** One language. */
+export class Words {
+  readonly language: Language
+  readonly #bundle: FluentBundle
+
+  constructor(language: Language, sources: readonly string[]) {
+    this.language = language
+    this.#bundle = new FluentBundle(language, { useIsolating: false })
+    for (const source of sources) {
+      for (const problem of this.#bundle.addResource(new FluentResource(source))) console.error(problem)
+    }
+  }
+
+  /** Is there such a message? */
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id)
+  }
+
+  /** A message by its id, with facts that are words or numbers already. */
+  say(id: string, facts: Facts = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.value
+    if (pattern === undefined || pattern === null) {
+      // A reader is better served by a strange word than by a broken page; the tests fail on the message.
+      console.error(`message-missing: there is no message "${id}" in ${this.language}`)
+      return id
+    }
+    const problems: Error[] = []
+    const text = this.#bundle.formatPattern(pattern, facts as Record<string, FluentVariable>, problems)
+    for (const problem of problems) console.error(`message-broken: "${id}" in ${this.language}: ${problem.message}`)
+    return text
+  }
+
+  // -- the words of a game
+
+  /** The title of a game. */
+  game(game: string): string {
+    return this.say(`${game}-title`)
+  }
+
+  /** The name of a thing in a game: a card, a phase, a power. */
+  term(game: string, subject: string, id: string): string {
+    return this.say(messageId(game, subject, id))
+  }
+
+  card(game: string, id: string): string {
+    return this.term(game, 'card', id)
+  }
+
+  /** Counted cards: `{ banker: 2, raid: 1 }` is "Banker ×2, Raid". */
+  cards(game: string, counts: Readonly<Record<string, number>>): string {
+    const words = Object.entries(counts)
+      .filter(([, count]) => count > 0)
+      .map(([card, count]) => this.card(game, card) + (count > 1 ? ` ×${count}` : ''))
+    return words.join(', ') || this.say('no-cards')
+  }
+
+  /** The name of an option. */
+  setting(game: string, name: string): string {
+    return this.term(game, 'option', name)
+  }
+
+  /** What an option is set to. */
+  value(game: string, name: string, value: unknown): string {
+    return this.term(game, `option-${name}`, String(value).toLowerCase())
+  }
+
+  /** A question, as the seat that answers it reads it. */
+  question(game: string, ask: Pick<Ask, 'kind' | 'facts'>, names: readonly string[]): string {
+    return this.#tell(game, 'ask', ask.kind, ask.facts, names)
+  }
+
+  /** What the others see while a seat chooses; without a name, nobody may know who it is. */
+  activity(game: string, activity: string, name: string | null): string {
+    if (name === null) return this.say('waiting-somebody')
+    return this.say(messageId(game, 'activity', activity), { seat: name })
+  }
+
+  /** A choice, as it stands in a list of choices: `raid_player(2)` is "Raid: Celina". */
+  choice(game: string, choice: string, names: readonly string[]): string {
+    const { family, argument } = splitChoice(choice)
+    const id = messageId(game, 'choose', family)
+    if (argument === '') return this.say(id)
+    const value = /^\d+$/.test(argument) ? Number(argument) : argument
+    // What the argument is (a card, a seat, a count) is written in the message: it names one variable.
+    const facts: Facts = {}
+    for (const name of this.#variables(id)) facts[name] = value
+    return this.#tell(game, 'choose', family, facts, names)
+  }
+
+  /** What happened; where the viewer's own name stands, it is marked. */
+  event(
+    game: string,
+    event: Pick<Heard, 'kind' | 'facts'>,
+    names: readonly string[],
+    viewer: number | null = null,
+  ): string {
+    return this.#tell(game, 'event', event.kind, event.facts, this.marked(names, viewer))
+  }
+
+  /** Why a choice is not offered. */
+  refusal(game: string, code: string, facts: Facts, names: readonly string[]): string {
+    if (this.has(messageId(game, 'why', code))) return this.#tell(game, 'why', code, facts, names)
+    return this.say(`why-${code}`)
+  }
+
+  /** The names of the seats, the viewer's own marked as such. */
+  marked(names: readonly string[], viewer: number | null): string[] {
+    return names.map((name, seat) => (seat === viewer ? this.say('name-you', { name }) : name))
+  }
+
+  /** A list in words: Anna, Bot and Cyd. */
+  list(words: readonly string[]): string {
+    if (words.length < 2) return words.join('')
+    return this.say('list-and', { rest: words.slice(0, -1).join(', '), last: words[words.length - 1] })
+  }
+
+  // -- facts become words
+
+  #tell(game: string, subject: string, id: string, facts: Facts, names: readonly string[]): string {
+    const words: Facts = {}
+    for (const [name, value] of Object.entries(facts)) words[name] = this.#word(game, name, value, names)
+    return this.say(messageId(game, subject, id), words)
+  }
+
+  /** One fact in words; numbers and everything unknown stay as they are. */
+  #word(game: string, name: string, value: unknown, names: readonly string[]): unknown {
+    if (typeof value === 'number') return SEAT_FACTS.includes(name) ? this.#name(value, names) : value
+    if (typeof value === 'boolean') return String(value)
+    if (typeof value === 'string') {
+      const subject = name.split('_')[0] ?? name // card_a is a card
+      const id = messageId(game, subject, value)
+      return TERM_FACTS.includes(subject) || this.has(id) ? this.say(id) : value
+    }
+    if (Array.isArray(value)) {
+      const numbers = value as number[]
+      if (name === 'winners') return this.list(numbers.map((seat) => this.#name(seat, names)))
+      return numbers.map((n, seat) => `${this.#name(seat, names)} ${n}`).join(', ')
+    }
+    if (value !== null && typeof value === 'object') return this.cards(game, value as Record<string, number>)
+    return value
+  }
+
+  /** The name of a seat, or its number where nobody sits or no names are known. */
+  #name(seat: number, names: readonly string[]): string {
+    return names[seat] ?? this.say('seat-number', { seat })
+  }
+
+  /** The variables a message mentions. */
+  #variables(id: string): string[] {
+    const found = new Set<string>()
+    collectVariables(this.#bundle.getMessage(id)?.value, found)
+    return [...found]
+  }
+}
+
+/** `raid_player(2)` is the family `raid_player` with the argument `2`. */
+export function splitChoice(choice: string): { family: string; argument: string } {
+  const match = /^([^(]+)(?:\((.*)\))?$/.exec(choice)
+  return { family: match?.[1] ?? choice, argument: match?.[2] ?? '' }
+}
+
+/** The id of a message: kebab-case, like all of them. */
+function messageId(...parts: string[]): string {
+  return parts.join('-').replaceAll('_', '-')
+}
+
+/** Walk a parsed pattern: `{ type: 'var', name }` may stand anywhere in it. */
+function collectVariables(node: unknown, found: Set<string>): void {
+  if (node === null || typeof node !== 'object') return
+  if ('type' in node && node.type === 'var' && 'name' in node && typeof node.name === 'string') found.add(node.name)
+  for (const child of Object.values(node)) collectVariables(child, found)
+}
