@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import get, post
+from litestar.params import FromPath, JSONBody
 
 from konspira.bots import LEVELS
 from konspira.kernel.game import Game
@@ -29,7 +30,7 @@ def _info(kind: type[Game]) -> GameInfo:
 
 
 @post("/api/games/{game:str}/check", status_code=204, summary="Would these options make a game?")
-async def check(house: TheHouse, game: str, data: CheckOptions) -> None:
+async def check(house: TheHouse, game: FromPath[str], data: JSONBody[CheckOptions]) -> None:
     """Refused with the reason if not."""
     house.game(game, data.seats, data.options)
 

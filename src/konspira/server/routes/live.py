@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import websocket
+from litestar.params import FromPath
 
 from konspira.kernel.errors import KonspiraError
 from konspira.server.live import NO_TABLE, NOT_WATCHED, Connection, Socket
@@ -12,7 +13,7 @@ from konspira.words import LANGUAGES, Words
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: Socket, house: TheHouse, guest: TheGuest, table_id: str) -> None:
+async def live(socket: Socket, house: TheHouse, guest: TheGuest, table_id: FromPath[str]) -> None:
     """Live updates of a table, and the viewer's choices."""
     if not origin_allowed(socket, house.settings):
         await socket.close(NOT_WATCHED, "another site")
