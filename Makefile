@@ -6,23 +6,50 @@ BIN := $(VENV)/bin
 COMPILED := .venv-compiled
 SOURCES := $(shell find -L src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 JOBS ?= auto
+NPM := $(shell command -v npm)
+PAGES := src/konspira/server/pages/index.html
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/konspira/locale/*/*.ftl)
 
-.PHONY: play test check setup compiled bench soak playthroughs clean
+.PHONY: play terminal test check check-web web setup compiled bench bench-server screenshots soak playthroughs clean
 
-play: setup ## play in the terminal against bots; make play ARGS="--lang pl --seats 3"
-	@$(BIN)/konspira play $(or $(GAME),spiskowcy) $(ARGS) || test $$? -eq 130 # Ctrl-C is no error
+play: setup web ## start the web app and print its address; make play ARGS="--port 9000"
+	@$(BIN)/konspira serve $(ARGS) || test $$? -eq 130 # Ctrl-C is no error
+
+terminal: setup ## play in the terminal against bots; make terminal ARGS="--lang pl --seats 3"
+	@$(BIN)/konspira play $(or $(GAME),spiskowcy) $(ARGS) || test $$? -eq 130
 
 test: check compiled ## the whole suite: checks, tests interpreted, the same tests compiled
 	$(BIN)/python -m pytest -n $(JOBS)
-	cd $(COMPILED) && bin/python -m pytest -n $(JOBS) -c ../pyproject.toml --rootdir .. ../tests
+	cd $(COMPILED) && bin/python -m pytest -n $(JOBS) -c ../pyproject.toml --rootdir .. ../tests \
+		--ignore ../tests/browser
 
-check: setup ## ruff, mypy, import contracts, rule coverage, translations
+check: setup check-web ## ruff, mypy, import contracts, rule coverage, translations, the client
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python tools/rule_coverage.py
 	$(BIN)/python tools/check_words.py
+
+check-web: web ## the client's types, its tests, and that its wire is the server's
+ifdef NPM
+	$(BIN)/python tools/wire_types.py --check
+	cd web && npm run -s check && npm run -s format:check && npm run -s test
+endif
+
+ifdef NPM
+web: $(PAGES) ## build the web client, where node is installed
+else
+web: ; @test -e $(PAGES) || echo "node is not installed: the web client is not built"
+endif
+
+web/node_modules/.done: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGES): web/node_modules/.done $(WEB)
+	cd web && npm run -s build
+	@touch $@
 
 setup: $(VENV)/.done ## make .venv; does nothing when nothing changed
 
@@ -35,7 +62,7 @@ $(VENV)/.done: pyproject.toml setup.py
 compiled: $(COMPILED)/.done ## build the wheel with mypyc and install it into .venv-compiled
 	@$(COMPILED)/bin/konspira --version
 
-$(COMPILED)/.done: $(VENV)/.done $(SOURCES)
+$(COMPILED)/.done: $(VENV)/.done $(SOURCES) | web
 	rm -rf build dist
 	KONSPIRA_COMPILE=1 $(BIN)/python -m build -q --wheel
 	test -d $(COMPILED)/bin || $(PYTHON) -m venv $(COMPILED)
@@ -47,6 +74,13 @@ bench: compiled ## Konspira next to OpenSpiel, plain and compiled, in one run on
 	$(BIN)/konspira bench
 	cd $(COMPILED) && bin/konspira bench
 
+bench-server: compiled ## Konspira's server next to a boardgame.io server, 50 tables, in one run
+	cd tools/bench_server && npm ci --no-audit --no-fund --loglevel=error
+	$(BIN)/python tools/bench_server/run.py --konspira $(COMPILED)/bin/konspira
+
+screenshots: setup web ## pictures of every page: light, dark, phone
+	$(BIN)/python tools/screenshots.py
+
 soak: compiled ## 20,000 random games with every invariant checked, plain and compiled
 	$(BIN)/python tools/soak.py
 	cd $(COMPILED) && bin/python ../tools/soak.py
@@ -55,4 +89,4 @@ playthroughs: setup ## write the recorded playthroughs anew; read the diff befor
 	$(BIN)/python tools/playthroughs.py
 
 clean:
-	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info
+	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info web/node_modules src/konspira/server/pages

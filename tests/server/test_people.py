@@ -223,6 +223,8 @@ async def test_passwords_are_neither_kept_nor_logged(
     club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("DEBUG")
+    for name in ("httpx", "httpcore"):  # those are the browser's own
+        caplog.set_level("ERROR", name)
     anna = await club.guest("Anna")
     await anna.post("/api/me/account", ACCOUNT)
     await club.stranger().refused("POST", "/api/me/sign-in", {**ACCOUNT, "password": "x" * 500})

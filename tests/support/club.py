@@ -11,11 +11,13 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import httpx
+import msgspec
 import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
 from konspira.catalogue import GAMES
+from konspira.cli.serving import configured
 from konspira.server.app import create_app
 from konspira.server.house import House
 from konspira.server.settings import Settings
@@ -121,13 +123,7 @@ async def open_club(
 ) -> AsyncIterator[Club]:
     """A server on a free port, in this very loop; it stops as it does on Ctrl-C."""
     app = create_app(GAMES, settings, now)
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        ws="websockets-sansio",
-        ws_max_size=16 * 1024,
-        timeout_graceful_shutdown=3,
-    )
+    config = configured(msgspec.structs.replace(settings, shutdown_time=3), app)
     server = Server(config)
     with socket.socket() as port:
         port.bind(("127.0.0.1", 0))

@@ -40,21 +40,27 @@ export class Adapter {
     })
   }
 
-  // One game, from making the match to its end.
-  async play(seats) {
+  // A game that is ready to be played.
+  async make(seats) {
     const { matchID } = await this.lobby.ask('POST', '/games/spies/create', { numPlayers: 2 })
-    for (const player of seats) {
-      const body = { playerID: player.id, playerName: `player ${player.id}` }
+    const credentials = []
+    for (const { id } of seats) {
+      const body = { playerID: id, playerName: `player ${id}` }
       const joined = await this.lobby.ask('POST', `/games/spies/${matchID}/join`, body)
-      player.credentials = joined.playerCredentials
+      credentials.push(joined.playerCredentials)
     }
-    await Promise.all(seats.map((player) => this.playSeat(player, matchID)))
+    return { matchID, credentials }
   }
 
-  playSeat(player, matchID) {
+  // A game to its end.
+  async play(seats, { matchID, credentials }) {
+    await Promise.all(seats.map((player, place) => this.playSeat(player, matchID, credentials[place])))
+  }
+
+  playSeat(player, matchID, credentials) {
     return new Promise((ended) => {
-      Object.assign(player, { match: matchID, stateID: -1, waiting: false, ended })
-      player.socket.emit('sync', matchID, player.id, player.credentials, 2)
+      Object.assign(player, { match: matchID, credentials, stateID: -1, waiting: false, ended })
+      player.socket.emit('sync', matchID, player.id, credentials, 2)
     })
   }
 

@@ -35,14 +35,19 @@ export class Adapter {
     return player.person.ask('POST', path, body, { 'x-csrf-token': player.person.cookies.get('konspira-csrf') })
   }
 
-  // One game, from making the table to its end. Live connections belong to a table, so each game has new ones.
-  async play(seats) {
+  // A game that is ready to be played.
+  async make(seats) {
     const [host] = seats
     const { id } = await this.post(host, '/api/tables', { game: 'spiskowcy', seats: 2 })
     for (const player of seats) {
       await this.post(player, `/api/tables/${id}/seat`, { salt: randomBytes(16).toString('hex') })
     }
     await this.post(host, `/api/tables/${id}/start`)
+    return id
+  }
+
+  // A game to its end. Live connections belong to a table, so each game has new ones.
+  async play(seats, id) {
     await Promise.all(seats.map((player) => this.playSeat(player, id)))
   }
 

@@ -3,7 +3,9 @@
 // has received the update that contains it. When a game is over, the next one starts at the same place.
 //
 // node load.js --adapter boardgame_io|konspira --url http://127.0.0.1:PORT [--tables 50] [--warmup 3] [--seconds 20]
-//              [--server-pid PID]
+//              [--ahead 0] [--server-pid PID]
+//
+// With --ahead, so many games of each table are made before the first move: then the making of games is not in the numbers.
 //
 // Prints one JSON object. What differs between the servers is in adapter_*.js and nowhere else.
 
@@ -11,6 +13,7 @@ import { parseArgs } from 'node:util'
 import { cpuSeconds, coreSeconds } from './cpu.js'
 
 const STALLED = 10_000 // milliseconds without a move at some table: something is broken, and no number is better than a wrong one
+const SETUP = 120_000 // milliseconds until every table has moved
 const MOST = 4_000_000 // round trips that can be recorded
 
 const { values: args } = parseArgs({
@@ -20,6 +23,7 @@ const { values: args } = parseArgs({
     tables: { type: 'string', default: '50' },
     warmup: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '20' },
+    ahead: { type: 'string', default: '0' },
     'server-pid': { type: 'string', default: '0' },
   },
 })
@@ -30,6 +34,7 @@ class Load {
     this.stopping = false
     this.count = 0
     this.games = 0
+    this.made = 0 // tables that have made their games
     this.times = new Float64Array(MOST)
     this.moved = [] // per table: when it moved last
   }
@@ -63,13 +68,22 @@ class Load {
 
 const load = new Load()
 const pid = Number(args['server-pid'])
+const tables = Number(args.tables)
+const seconds = Number(args.seconds)
+const ahead = Number(args.ahead)
 const { Adapter } = await import(`./adapter_${args.adapter}.js`)
 const adapter = new Adapter(args.url, load)
 
+const wait = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000))
+
 async function keepPlaying(table) {
   const seats = await adapter.sitDown(table)
+  const ready = []
+  while (ready.length < ahead) ready.push(await adapter.make(seats))
+  load.made += 1
+  while (load.made < tables) await wait(0.01) // all begin together
   while (!load.stopping) {
-    await adapter.play(seats)
+    await adapter.play(seats, ready.pop() ?? (await adapter.make(seats)))
     load.over()
   }
 }
@@ -79,9 +93,6 @@ function fail(error) {
   process.exit(1)
 }
 
-const wait = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000))
-const tables = Number(args.tables)
-const seconds = Number(args.seconds)
 for (let table = 0; table < tables; table += 1) keepPlaying(table).catch((error) => load.failed(error))
 
 const watch = setInterval(() => {
@@ -93,7 +104,7 @@ const watch = setInterval(() => {
 // The warm-up begins when every table has moved.
 const begun = performance.now()
 while (load.moved.filter((at) => at !== undefined).length < tables) {
-  if (performance.now() - begun > 30_000) fail(new Error('not every table was set up within 30 s'))
+  if (performance.now() - begun > SETUP) fail(new Error(`not every table was set up within ${SETUP / 1000} s`))
   await wait(0.05)
 }
 await wait(Number(args.warmup))

@@ -87,7 +87,7 @@ web-spiskowcy-hand-card =
        *[other] { $card }, Wert { $value }, { $copy } von { $count }
     }
 web-spiskowcy-hand-empty = Bis zum nächsten Austeilen hast du keine Handkarten.
-web-spiskowcy-first-card = Karte wählen
+web-spiskowcy-mark-card = Karte wählen
 web-spiskowcy-back = Zurück
 web-spiskowcy-fewer = Eine Karte weniger
 web-spiskowcy-more = Eine Karte mehr

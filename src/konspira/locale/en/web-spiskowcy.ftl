@@ -87,7 +87,7 @@ web-spiskowcy-hand-card =
        *[other] { $card }, worth { $value }, { $copy } of { $count }
     }
 web-spiskowcy-hand-empty = Your hand is empty until the next deal.
-web-spiskowcy-first-card = Choose a card
+web-spiskowcy-mark-card = Choose a card
 web-spiskowcy-back = Back
 web-spiskowcy-fewer = One card fewer
 web-spiskowcy-more = One card more

@@ -92,7 +92,7 @@ web-spiskowcy-hand-card =
        *[other] { $card }, wartość { $value }, { $copy } z { $count }
     }
 web-spiskowcy-hand-empty = Do następnego rozdania nie masz kart na ręce.
-web-spiskowcy-first-card = Wybierz kartę
+web-spiskowcy-mark-card = Wybierz kartę
 web-spiskowcy-back = Cofnij
 web-spiskowcy-fewer = O jedną kartę mniej
 web-spiskowcy-more = O jedną kartę więcej

@@ -55,18 +55,22 @@ export interface PlaceRow {
 export interface Pack {
   cards: CardRow[]
   places: PlaceRow[]
+  /** Victory Point cards in the bank at the start */
   points: number
+  /** cards that the Prince may keep above the limit */
+  bonus: number
 }
 
 /** What the printed numbers are at this table. */
 export function readPack(game: Pick<GameInfo, 'content'>): Pack {
   const cards = rows<CardRow>(game.content, 'card')
   const places = rows<PlaceRow>(game.content, 'place')
-  const bank = rows<{ points: number }>(game.content, 'bank')
+  const bank = rows<{ points: number; prince_bonus: number }>(game.content, 'bank')
   return {
     cards: cards.filter((row) => isCard(row.id)),
     places: [...places].sort((a, b) => a.round - b.round),
     points: bank[0]?.points ?? 0,
+    bonus: bank[0]?.prince_bonus ?? 0,
   }
 }
 

@@ -4,11 +4,17 @@ import type { Heard } from '../../wire'
 import type { Words } from '../../words/words'
 import Board from './Board.svelte'
 import { GAME } from './cards'
+import { ICONS } from './icons'
 import Dock from './Dock.svelte'
 import { standings } from './score'
 import Scoring from './Scoring.svelte'
 import { merge } from './table'
 import type { View } from './view'
+
+/** Own drawings in a field of 512 x 512: a hand of cards, a card face down. */
+const HAND =
+  'M60 176 176 128l96 236-116 48zM196 96h136v264l-44 18L196 152zM364 118l112 58-118 232-80-40 70-28z'
+const BACK = 'M136 56h240v400H136zm32 32v336h176V88zm88 72 56 96-56 96-56-96z'
 
 const PHASES = ['deal', 'orders', 'actions', 'end']
 
@@ -19,13 +25,13 @@ function counters(view: View, seat: number, words: Words): Counter[] {
   const shown = view.seats[seat]
   if (!shown) return []
   const found: Counter[] = [
-    { icon: 'trophy', value: String(shown.points), label: say(words, 'points', { count: shown.points }) },
+    { icon: ICONS.seal, value: String(shown.points), label: say(words, 'points', { count: shown.points }) },
   ]
   if (shown.hand_size) {
-    found.push({ icon: 'note', value: String(shown.hand_size), label: say(words, 'in-hand', { count: shown.hand_size }) })
+    found.push({ icon: HAND, value: String(shown.hand_size), label: say(words, 'in-hand', { count: shown.hand_size }) })
   }
   if (shown.orders_size) {
-    found.push({ icon: 'lock', value: String(shown.orders_size), label: say(words, 'face-down', { count: shown.orders_size }) })
+    found.push({ icon: BACK, value: String(shown.orders_size), label: say(words, 'face-down', { count: shown.orders_size }) })
   }
   return found
 }

@@ -115,7 +115,7 @@ export function motion(): { show: (root: HTMLElement, view: View, fresh: Heard[]
     show(root, view, fresh) {
       const changed = moved(leaders, view.leaders)
       leaders = view.leaders
-      if (fresh === shown) return
+      if (shown !== null && shown.length === fresh.length && shown.every((event, n) => event === fresh[n])) return
       const first = shown === null
       shown = fresh
       if (first || fresh.length === 0) return

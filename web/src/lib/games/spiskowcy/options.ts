@@ -13,8 +13,8 @@ const CHIPS = ['raid_player', 'plot_player_a', 'plot_player_b', 'raid_card', 'pl
 
 export interface Parts {
   chips: { choice: string; closed: boolean }[]
-  /** what has to be marked for the big button; null: there is none */
-  mark: 'card' | null
+  /** is something marked first, and then sent with the big button? */
+  mark: boolean
   buttons: string[]
   closed: string[]
   midway: boolean
@@ -35,7 +35,7 @@ export function arrange(question: Ask, view: View, you: number | null): Parts {
     .map((option) => option.text)
   return {
     chips,
-    mark: options.some((option) => MARKED.includes(option.family) && !isPrivate(option.text)) ? 'card' : null,
+    mark: options.some((option) => MARKED.includes(option.family) && !isPrivate(option.text)),
     buttons,
     closed: missing(question, families, view, you),
     midway: MIDWAY.includes(question.kind),

@@ -7,6 +7,12 @@ const HOVER = 450 // ms until the pointer is taken seriously
 const LEAVE = 200 // ms to reach the explanation itself
 const PRESS = 480 // ms that make a press a long one
 
+/** When a key last moved the focus: focus that a program moves explains nothing. */
+let pressedAt = -Infinity
+if (typeof addEventListener !== 'undefined') {
+  addEventListener('keydown', (event) => (pressedAt = event.timeStamp), { capture: true })
+}
+
 export class Tip {
   readonly id: string
   card: Card | null = $state(null)
@@ -82,7 +88,7 @@ export class Tip {
         },
         true,
       )
-      on('focus', () => node.matches(':focus-visible') && !this.pinned && later(HOVER, false))
+      on('focus', (event) => event.timeStamp - pressedAt < 100 && !this.pinned && later(HOVER, false))
       on('blur', () => this.leave())
       on('keydown', (event) => {
         if (event.key.toLowerCase() === 'i' && !event.ctrlKey && !event.metaKey && !event.altKey) {
