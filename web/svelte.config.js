@@ -1,2 +1,4 @@
 /** @type {import("@sveltejs/vite-plugin-svelte").SvelteConfig} */
-export default {}
+export default {
+  compilerOptions: { runes: true },
+}

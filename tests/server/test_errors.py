@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from typing import Any
 
 import httpx
@@ -11,7 +12,7 @@ import msgspec
 import pytest
 from litestar import get
 
-from konspira.kernel.errors import KernelBug, OptionError
+from konspira.kernel.errors import KernelBug, OptionError, Remedy
 from konspira.server import app as application
 from konspira.server.errors import Refusal
 from konspira.server.problems import language_of, problem
@@ -36,7 +37,7 @@ def check_problem(response: httpx.Response, status: int, code: str) -> dict[str,
     [
         ("GET", "/api/nothing", 404, "not-found"),
         ("GET", "/api/tables/no-such-table-1/nothing", 404, "not-found"),
-        ("GET", "/api/schema", 404, "not-found"),
+        ("GET", "/api/schema/redoc", 404, "not-found"),
         ("POST", "/api/nothing", 404, "not-found"),
         ("PUT", "/api/me", 405, "method-not-allowed"),
         ("POST", "/api/lobby", 405, "method-not-allowed"),
@@ -93,7 +94,8 @@ async def test_a_body_that_is_not_json_is_a_problem(club: Club, body: bytes) -> 
 
     response = await browser.request("POST", "/api/me", content=body, headers=headers)
 
-    check_problem(response, 400, "bad-request")
+    data = check_problem(response, 400, "bad-request")
+    assert re.search(r"not whole JSON|not UTF-8|no body", data["message"])
 
 
 @pytest.mark.parametrize(
@@ -170,13 +172,16 @@ class Odd:
 
 
 def test_facts_are_always_json() -> None:
-    error = Refusal("bad-name", "?", value=Odd(), other=(1, [Odd()], {2: None}), long="x" * 5000)
+    near = Remedy("near", "did you mean that?", near="that")
+    facts = {"value": Odd(), "other": (1, [Odd()], {2: None}), "long": "x" * 5000, "remedy": near}
+    error = Refusal("bad-name", "?", 400, **facts)
 
     data = msgspec.json.decode(msgspec.json.encode(problem(error, "en")))
 
     assert data["facts"]["other"][0] == 1
     assert data["facts"]["other"][2] == {"2": None}
     assert len(data["facts"]["long"]) < 500
+    assert data["facts"]["remedy"] == {"code": "near", "near": "that"}
 
 
 # -- what breaks -----------------------------------------------------------------------------------

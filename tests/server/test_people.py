@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any
 
@@ -89,7 +90,7 @@ async def test_a_forged_a_foreign_and_an_old_cookie_stand_for_nobody(
     monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _: 1_000_000_000)
     old = str(people.cookie(club.house, id, epoch).value)
     monkeypatch.undo()
-    forged = ["", "x", real[:-2], real[:-1] + ("A" if real[-1] != "A" else "B"), old]
+    forged = ["", "x", real[:-2], real[:-9] + ("A" if real[-9] != "A" else "B") + real[-8:], old]
     forged += [str(people.cookie(club.house, id, epoch + 1).value)]  # recalled
     forged += [str(people.cookie(club.house, "0" * 32, epoch).value)]  # of nobody
 
@@ -223,8 +224,6 @@ async def test_passwords_are_neither_kept_nor_logged(
     club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("DEBUG")
-    for name in ("httpx", "httpcore"):  # those are the browser's own
-        caplog.set_level("ERROR", name)
     anna = await club.guest("Anna")
     await anna.post("/api/me/account", ACCOUNT)
     await club.stranger().refused("POST", "/api/me/sign-in", {**ACCOUNT, "password": "x" * 500})
@@ -232,7 +231,8 @@ async def test_passwords_are_neither_kept_nor_logged(
 
     async with club.house.reader.connect() as connection:
         rows = (await connection.execute(schema.people.select())).all()
-    text = f"{rows}{caplog.text}{[vars(record) for record in caplog.records]}"
+    ours = [vars(record) for record in caplog.records if not record.name.startswith("http")]
+    text = f"{rows}{ours}"
     assert "/api/me/sign-in" in text and "$argon2id$" in text
     assert ACCOUNT["password"] not in text and "x" * 500 not in text
     assert anna.http.cookies[people.COOKIE] not in text
@@ -376,7 +376,8 @@ async def test_the_game_of_somebody_forgotten_goes_on_to_its_end(club: Club) -> 
 
     await anna.delete("/api/me")
 
-    for _ in range(200):
+    for _ in range(400):
+        await asyncio.sleep(0.02)  # the bot thinks in a process that has to start first
         frame = await bartek.get(f"/api/tables/{table}/frame")
         if frame["result"] is not None:
             return

@@ -6,7 +6,7 @@ import asyncio
 import json
 import socket
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from konspira.catalogue import GAMES
 from konspira.cli.serving import configured
+from konspira.kernel.game import Game
 from konspira.server.app import create_app
 from konspira.server.house import House
 from konspira.server.settings import Settings
@@ -119,10 +120,12 @@ class Club:
 
 @asynccontextmanager
 async def open_club(
-    settings: Settings, now: Callable[[], float] = time.time
+    settings: Settings,
+    now: Callable[[], float] = time.time,
+    games: Mapping[str, type[Game]] = GAMES,
 ) -> AsyncIterator[Club]:
     """A server on a free port, in this very loop; it stops as it does on Ctrl-C."""
-    app = create_app(GAMES, settings, now)
+    app = create_app(games, settings, now)
     config = configured(msgspec.structs.replace(settings, shutdown_time=3), app)
     server = Server(config)
     with socket.socket() as port:

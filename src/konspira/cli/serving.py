@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     import uvicorn
     from litestar import Litestar
 
+MEMORY = "memory://"  # as konspira.server.broker has it, which is slow to import
 MOST_BYTES = 16 * 1024  # of a message on a live connection
 STARTING = 60.0  # seconds for a process to start
 DATABASE = "KONSPIRA_DATABASE_URL"
@@ -115,7 +116,7 @@ def default_database() -> Path:
 
 def check_workers(settings: Settings) -> None:
     """Several processes must be able to hear each other."""
-    if settings.workers > 1 and settings.broker_url == "memory://":
+    if settings.workers > 1 and settings.broker_url == MEMORY:
         raise ServerError(
             "workers-need-broker",
             f"{settings.workers} processes cannot hear each other in memory; "

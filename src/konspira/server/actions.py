@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from sqlalchemy import select
 
@@ -20,13 +20,13 @@ from konspira.server.play import (
     END,
     ENDINGS,
     HOLD,
-    PROPOSALS,
     PROPOSE,
     RESIGN,
     RETURN,
     REWIND,
     Entry,
     Play,
+    proposing,
 )
 from konspira.server.store import schema
 from konspira.server.tables import Table, line_row
@@ -43,6 +43,16 @@ def seat_at(table: Table, person: Person | None) -> int:
     return seat
 
 
+def _present(table: Table, seat: int) -> Play:
+    """The game, for somebody who plays it; refused while a bot plays in this seat."""
+    play = table.running
+    if seat in play.resigned:
+        raise Refusal("resigned-already", "you have resigned; a bot plays on in your place")
+    if table.bot_in(seat) is not None:
+        raise Refusal("bot-sits-in", "a bot plays for you now; take your seat back first")
+    return play
+
+
 # -- choices ---------------------------------------------------------------------------------------
 
 
@@ -50,8 +60,8 @@ async def choose(table: Table, seat: int, token: str, choice: str) -> None:
     """Make a choice. It is on disk when this returns; a late or doubled one is refused."""
     async with table.lock:
         while True:
-            play = table.running
-            _check_token(table, play, seat, token)
+            play = _present(table, seat)
+            _check_token(play, seat, token)
             number = play.game.number(choice)
             if number not in play.state.options(seat):
                 play.state.copy().choose(seat, number)  # raises, with the reason
@@ -64,11 +74,7 @@ async def choose(table: Table, seat: int, token: str, choice: str) -> None:
             return
 
 
-def _check_token(table: Table, play: Play, seat: int, token: str) -> None:
-    if table.bot_in(seat) is not None:
-        raise Refusal(
-            "bot-sits-in", "a bot plays for you now; take your seat back first", status=409
-        )
+def _check_token(play: Play, seat: int, token: str) -> None:
     if play.over or token != play.token(seat) or seat in play.held:
         raise Refusal(
             "stale-choice",
@@ -87,23 +93,31 @@ def why(table: Table, seat: int, choice: str) -> Why:
 
 async def take_back(table: Table, seat: int) -> None:
     """Take back the seat's latest choice, as long as nobody has learned anything since."""
-    async with table.lock:
-        while True:
-            place = table.running.own_last(seat)
-            if place is None:
-                raise Refusal(
-                    "nothing-to-take-back",
-                    "somebody has learned something since; ask the others to agree",
-                )
-            try:
-                await table.commit([Entry(BACK, seat, place)])
-            except IllegalChoice:
-                raise Refusal(
-                    "nothing-to-take-back", "the others have gone on from there", status=409
-                ) from None
-            except Conflict:
-                continue
-            return
+
+    def acts(play: Play) -> Acts:
+        back = _back(play, seat)
+        if back is None:
+            raise Refusal(
+                "nothing-to-take-back",
+                "nobody has to agree only as long as nobody has learned anything since your "
+                "choice; ask the others",
+            )
+        return [back], []
+
+    await _act(table, seat, acts)
+
+
+def _back(play: Play, seat: int) -> Entry | None:
+    """The entry that takes back the latest choice of a seat, if that needs nobody's consent."""
+    place = play.own_last(seat)
+    if place is None:
+        return None
+    back = Entry(BACK, seat, place)
+    try:
+        play.fork().apply(back)
+    except IllegalChoice:  # the others have gone on from there
+        return None
+    return back
 
 
 # -- agreements ------------------------------------------------------------------------------------
@@ -112,77 +126,89 @@ async def take_back(table: Table, seat: int) -> None:
 async def propose(table: Table, seat: int, kind: str) -> None:
     """Ask the others; with no other people at the table it is done at once."""
 
-    def entries(play: Play) -> tuple[list[Entry], list[str]]:
+    def acts(play: Play) -> Acts:
         if play.proposal is not None:
             raise Refusal("proposal-open", "the table has not answered the last proposal yet")
-        if kind == "take-back" and play.before_last(seat) is None:
-            raise Refusal("nothing-to-take-back", "you have not chosen anything yet")
-        made = [Entry(PROPOSE, seat, PROPOSALS.index(kind))]
+        stands = 0
+        if kind == "take-back":
+            back = _back(play, seat)
+            if back is not None:
+                return [back], []  # nobody has learned anything: nobody is asked
+            before = play.before_last(seat)
+            if before is None:
+                raise Refusal(
+                    "nothing-chosen-yet", "you have not chosen anything that could be taken back"
+                )
+            stands = before
+        made = [Entry(PROPOSE, seat, proposing(kind, stands))]
         if [other for other in table.people() if other != seat]:
-            return made, [f"proposed-{kind}"]
-        return _carried_out(play, seat, kind, made)
+            return made, [(f"proposed-{kind}", seat)]
+        return _carried_out(seat, kind, stands, made)
 
-    await _act(table, seat, entries)
+    await _act(table, seat, acts)
 
 
 async def answer(table: Table, seat: int, agree: bool) -> None:
     """Agree or not; when all other people have agreed, it is done."""
 
-    def entries(play: Play) -> tuple[list[Entry], list[str]]:
+    def acts(play: Play) -> Acts:
         if play.proposal is None:
             raise Refusal("no-proposal", "nothing is proposed; it was answered or withdrawn")
         proposer, kind = play.proposal
         if not agree:
-            return [Entry(DECLINE, seat)], ["declined"]
+            return [Entry(DECLINE, seat)], [("declined", seat)]
         if seat == proposer or seat in play.agreed:
             raise Refusal("agreed-already", "you have agreed already; wait for the others")
         made = [Entry(AGREE, seat)]
         missing = set(table.people()) - {proposer, seat, *play.agreed}
-        return (made, []) if missing else _carried_out(play, proposer, kind, made)
+        return (made, []) if missing else _carried_out(proposer, kind, play.stands, made)
 
-    await _act(table, seat, entries)
+    await _act(table, seat, acts)
 
 
-def _carried_out(
-    play: Play, seat: int, kind: str, made: list[Entry]
-) -> tuple[list[Entry], list[str]]:
+def _carried_out(seat: int, kind: str, stands: int, made: list[Entry]) -> Acts:
     if kind == "end":
-        return [*made, Entry(END, seat, ENDINGS.index("agreed"))], ["ended"]
-    return [*made, Entry(REWIND, seat, play.before_last(seat) or 0)], ["rewound"]
+        return [*made, Entry(END, seat, ENDINGS.index("agreed"))], [("ended", seat)]
+    return [*made, Entry(REWIND, seat, stands)], [("rewound", seat)]
 
 
 async def resign(table: Table, seat: int) -> None:
     """Give up. Of two, the other wins; of more, a bot plays on for the one who left."""
 
-    def entries(play: Play) -> tuple[list[Entry], list[str]]:
-        if seat in play.resigned:
-            raise Refusal("resigned-already", "you have resigned already")
+    def acts(play: Play) -> Acts:
         made = [Entry(RESIGN, seat)]
-        left = [other for other in table.people() if other != seat]
+        left = [s.seat for s in table.seats if s.person and s.seat not in (seat, *play.resigned)]
         if len(table.seats) == 2 or not left:
             made.append(Entry(END, seat, ENDINGS.index("resigned")))
-        return made, ["resigned"]
+        return made, [("resigned", seat)]
 
-    await _act(table, seat, entries)
+    await _act(table, seat, acts, away=True)
 
 
 async def come_back(table: Table, seat: int) -> None:
     """The person is back; the bot that sat in gets up."""
 
-    def entries(play: Play) -> tuple[list[Entry], list[str]]:
+    def acts(play: Play) -> Acts:
         if seat not in play.absent:
             raise Refusal("not-away", "no bot sits in for you; it is your seat")
-        return [Entry(RETURN, seat)], ["returned"]
+        return [Entry(RETURN, seat)], [("returned", seat)]
 
-    await _act(table, seat, entries)
+    await _act(table, seat, acts, away=True)
 
 
-async def _act(table: Table, seat: int, entries: Any) -> None:
-    """Write down what an act leads to; if another process was quicker, look again."""
+Acts: TypeAlias = tuple[list[Entry], list[tuple[str, int]]]  # and notes: what, of which seat
+
+
+async def _act(table: Table, seat: int, acts: Callable[[Play], Acts], away: bool = False) -> None:
+    """Write down what an act leads to; if another process was quicker, look again.
+
+    Somebody whose bot sits in can do only what may be done from away.
+    """
     async with table.lock:
         while True:
-            made, kinds = entries(table.running)
-            lines = [note(table, kind, seat, place) for place, kind in enumerate(kinds)]
+            play = table.running if away and seat not in table.running.resigned else None
+            made, kinds = acts(play or _present(table, seat))
+            lines = [note(table, kind, who, place) for place, (kind, who) in enumerate(kinds)]
             try:
                 await table.commit(made, lines)
             except Conflict:

@@ -6,10 +6,11 @@ import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 
-from litestar import Litestar
+from litestar import Litestar, Response, Router
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
@@ -59,7 +60,9 @@ def create_app(
         openapi_config=OpenAPIConfig(
             title="Konspira",
             version=VERSION,
-            path="/api/schema",
+            openapi_router=Router(
+                "/api/schema", route_handlers=[], include_in_schema=False, after_request=found
+            ),
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
@@ -82,6 +85,13 @@ async def running(house: House) -> AsyncIterator[None]:
     finally:
         await house.close()
         await house.broker.close()
+
+
+async def found(response: Response[bytes]) -> Response[bytes]:
+    """What the API's description does not have is a problem as everywhere else."""
+    if response.status_code == 404:
+        raise NotFoundException
+    return response
 
 
 async def provide_guest(scope: Scope, house: TheHouse) -> Person | None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import AsyncGenerator, Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from litestar.channels import ChannelsPlugin
@@ -17,7 +19,11 @@ from konspira.server.settings import Settings
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
-PATIENCE = 5.0  # seconds for the broker's first answer
+LOG = logging.getLogger("konspira.broker")
+MEMORY = "memory://"
+MISSED = b"missed"  # heard after the broker was away: anything may have changed meanwhile
+PATIENCE = 2.0  # seconds for an answer of the broker
+RETRY = 0.5  # seconds
 
 
 def shown(url: str) -> str:
@@ -31,7 +37,7 @@ def shown(url: str) -> str:
 
 def is_memory(url: str) -> bool:
     """Is the broker this process alone?"""
-    return url == "memory://"
+    return url == MEMORY
 
 
 class Broker:
@@ -40,20 +46,15 @@ class Broker:
     def __init__(self, settings: Settings) -> None:
         self.url = settings.broker_url
         self.redis: Redis | None = None
-        self.counter: Redis | None = None  # for counting: rather no answer than a late one
         self.channel = "konspira-changes"
         self.opened = False
-        if is_memory(self.url):
-            backend: MemoryChannelsBackend | RedisChannelsPubSubBackend = MemoryChannelsBackend()
-        else:
-            self.redis = _redis(self.url, patient=True)
-            self.counter = _redis(self.url, patient=False)
+        backend: MemoryChannelsBackend | RedisChannels = MemoryChannelsBackend()
+        if not is_memory(self.url):
+            self.redis = _redis(self.url)
             number = self.redis.connection_pool.connection_kwargs.get("db", 0)
             self.channel += f"-{number}"  # channels know no database numbers: the name has to
-            backend = RedisChannelsPubSubBackend(redis=self.redis, stream_sleep_no_subscriptions=1)
-        self.channels = ChannelsPlugin(
-            backend, channels=[self.channel], arbitrary_channels_allowed=True
-        )
+            backend = RedisChannels(redis=self.redis)
+        self.channels = ChannelsPlugin(backend, channels=[self.channel])
 
     async def check(self) -> None:
         """Say in words that the broker cannot be reached, if so."""
@@ -78,34 +79,80 @@ class Broker:
         self.opened = True
 
     async def close(self) -> None:
-        """Say what is still to be said, if anybody listens, and let go of the connections."""
+        """Say what is still to be said and let go of the connections."""
         if self.opened:
             self.opened = False
-            with suppress(TimeoutError):
-                async with asyncio.timeout(PATIENCE):
-                    await self.channels.__aexit__(None, None, None)
-        for client in (self.redis, self.counter):
-            if client is not None:
-                await client.aclose()
+            await self.channels.__aexit__(None, None, None)
+        if self.redis is not None:
+            await self.redis.aclose()
 
 
-def _redis(url: str, patient: bool) -> Redis:
-    """A client; a patient one goes on trying, so that a broker may restart."""
+class RedisChannels(RedisChannelsPubSubBackend):
+    """Litestar's, for a Redis that may go away for a while.
+
+    What is said meanwhile is lost, and that does no harm: when Redis is back, everybody hears that
+    something was missed and looks at everything again.
+    """
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        """Say it, if anybody can hear it."""
+        with suppress(OSError, redis_error()):
+            await super().publish(data, channels)
+
+    async def unsubscribe(self, channels: Iterable[str]) -> None:
+        """Listen no more; a Redis that is away has forgotten us anyway."""
+        with suppress(OSError, redis_error()):
+            await super().unsubscribe(channels)
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
+        """What is heard, for ever."""
+        away = False
+        while True:
+            await self._has_subscribed.wait()
+            try:
+                message = await self._pub_sub.get_message(
+                    ignore_subscribe_messages=True, timeout=PATIENCE
+                )
+            except (OSError, redis_error()) as error:
+                if not away:
+                    LOG.warning("the broker is away", extra={"facts": {"reason": str(error)}})
+                away = True
+                await asyncio.sleep(RETRY)
+                continue
+            if away:  # the client has connected and subscribed again
+                away = False
+                LOG.warning("the broker is back")
+                for channel in list(self._pub_sub.channels):
+                    yield channel.decode(), MISSED
+            if message is not None:
+                yield message["channel"].decode(), message["data"]
+
+
+def redis_error() -> type[Exception]:
+    """The class of everything that goes wrong with Redis; the package need not be there."""
+    from redis.exceptions import RedisError
+
+    return RedisError
+
+
+def _redis(url: str) -> Redis:
+    """A client that says at once when there is no answer."""
     if urlsplit(url).scheme not in ("redis", "rediss"):
         raise _bad(url)
     try:
         from redis.asyncio import Redis
         from redis.asyncio.retry import Retry
-        from redis.backoff import ExponentialBackoff
+        from redis.backoff import NoBackoff
     except ImportError:
         raise ServerError(
             "redis-missing", "the package redis is not installed; install konspira[redis]"
         ) from None
     try:
-        retry = Retry(ExponentialBackoff(cap=1.0, base=0.02), retries=-1 if patient else 0)
-        most = None if patient else 0.5  # seconds
         client: Redis = Redis.from_url(
-            url, retry=retry, socket_timeout=most, socket_connect_timeout=most
+            url,
+            retry=Retry(NoBackoff(), 0),
+            socket_timeout=PATIENCE,
+            socket_connect_timeout=PATIENCE,
         )
     except ValueError:
         raise _bad(url) from None

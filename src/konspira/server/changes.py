@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from konspira.server.broker import MISSED
+
 if TYPE_CHECKING:
     from konspira.server.house import House
 
@@ -41,7 +43,9 @@ class Changes:
             await asyncio.gather(self._task, return_exceptions=True)
 
     def tell(self, table: str) -> None:
-        """Say that a table has changed."""
+        """Say that a table has changed, if there is anybody who could hear it."""
+        if self._house.alone:
+            return
         message = msgspec.json.encode(Changed(self._me, table))
         self._house.channels.publish(message, self._house.broker.channel)
 
@@ -49,6 +53,10 @@ class Changes:
         channel = self._house.broker.channel
         async with self._house.channels.start_subscription(channel) as subscriber:
             async for message in subscriber.iter_events():
+                if message == MISSED:
+                    for name in self._house.tables.names():
+                        await self._catch_up(name)
+                    continue
                 changed = msgspec.json.decode(message, type=Changed)
                 if changed.process != self._me:
                     await self._catch_up(changed.table)

@@ -60,7 +60,7 @@ class Driver:
         news = self._news.get(table.id)
         if news is not None:
             news.set()
-        elif table.due is not None and not self._closing:
+        elif table.row.due is not None and not self._closing:
             self._news[table.id] = asyncio.Event()
             self._tasks[table.id] = asyncio.create_task(self._drive(table))
 
@@ -94,7 +94,7 @@ class Driver:
         """Look after a table as long as it needs the server."""
         news = self._news[table.id]
         try:
-            while table.due is not None and not self._closing:
+            while table.row.due is not None and not self._closing:
                 news.clear()
                 try:
                     await self._act_in_time(table, news)
@@ -109,7 +109,7 @@ class Driver:
 
     async def _act_in_time(self, table: Table, news: asyncio.Event) -> None:
         """Prepare what a bot will do, wait until it is due, then do what has to be done."""
-        play, due = table.play, table.due
+        play, due = table.play, table.row.due
         if play is None or due is None:
             return
         gesture = await self._gesture(table, play)

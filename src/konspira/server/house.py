@@ -46,6 +46,7 @@ class House:
         self.tables = Tables(self)
         self.driver = Driver(self)
         self.changes = Changes(self)
+        self.alone = settings.broker_url == "memory://"  # is there no other process?
         self._made: dict[bytes, Game] = {}
 
     async def open(self) -> None:

@@ -2,55 +2,59 @@
 
 Everything that arrives while a transaction is being written shares the next one, so many tables
 cost little more than one. Each batch is still all or nothing: if one of a group cannot be written,
-each is written alone.
+each is written alone. SQLite is written by one thread of its own, so that writers of one process
+never wait for each other; PostgreSQL by the event loop.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import Connection, Dialect, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Executable
 
-from konspira.server.store import schema
+from konspira.server.store import database, schema
 
-_SET_ROW = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("this"))
-    .values(
-        plies=bindparam("plies"),
-        asked=bindparam("asked"),
-        waiting=bindparam("waiting"),
-        clock=bindparam("clock"),
-        due=bindparam("due"),
-        changed=bindparam("changed"),
-    )
+_LOG = insert(schema.log)
+_LINES = insert(schema.lines)
+_ROW = update(schema.tables).where(schema.tables.c.id == bindparam("this"))
+_ROW = _ROW.values(
+    {name: bindparam(name) for name in ("asked", "waiting", "clock", "due", "changed")}
 )
+_json = msgspec.json.Encoder().encode
 
 
 class Conflict(Exception):
-    """Somebody else has written this ply or this line already. Nothing was written."""
+    """Somebody else has written this ply, this line or this row already. Nothing was written."""
 
 
 class Batch(msgspec.Struct):
     """What one change of one table writes."""
 
-    log: list[dict[str, Any]] = []
-    row: dict[str, Any] | None = None
-    lines: list[dict[str, Any]] = []
-    more: list[Executable] = []  # what is seldom: snapshots, the end of a game
+    log: Sequence[dict[str, Any]] = ()
+    row: dict[str, Any] | None = None  # what follows from the log
+    lines: Sequence[dict[str, Any]] = ()
+    must: Sequence[Executable] = ()  # statements that change exactly one row, or conflict
+    more: Sequence[Executable] = ()
+
+
+Group = list[tuple[Batch, asyncio.Future[None]]]
 
 
 class Journal:
     """The one writer of a process."""
 
-    def __init__(self, database: AsyncEngine) -> None:
-        self._database = database
-        self._waiting: list[tuple[Batch, asyncio.Future[None]]] = []
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._writer = database.writer(engine)
+        self._thread = ThreadPoolExecutor(1, "journal") if self._writer is not None else None
+        self._waiting: Group = []
         self._task: asyncio.Task[None] | None = None
 
     async def write(self, batch: Batch) -> None:
@@ -65,38 +69,47 @@ class Journal:
         """Wait until everything is written."""
         while self._task is not None:
             await asyncio.wait([self._task])
+        if self._thread is not None and self._writer is not None:
+            self._thread.submit(self._writer.dispose).result()
+            self._thread.shutdown()
 
     async def _work(self) -> None:
         try:
             while self._waiting:
                 group, self._waiting = self._waiting, []
-                if not await self._write_group(group):
+                try:
+                    await self._run([batch for batch, _ in group])
+                except Exception:  # whichever it was: each finds out alone
                     for batch, done in group:
-                        await self._write_alone(batch, done)
+                        _settle(done, await self._alone(batch))
+                else:
+                    for _, done in group:
+                        _settle(done, None)
         finally:
             self._task = None
 
-    async def _write_group(self, group: list[tuple[Batch, asyncio.Future[None]]]) -> bool:
-        """All in one transaction; False if any of them is in the way."""
+    async def _alone(self, batch: Batch) -> Exception | None:
         try:
-            async with self._database.begin() as connection:
-                await _write(connection, [batch for batch, _ in group])
-        except Exception:  # whichever it was: each finds out alone
-            return False
-        for _, done in group:
-            _settle(done, None)
-        return True
-
-    async def _write_alone(self, batch: Batch, done: asyncio.Future[None]) -> None:
-        try:
-            async with self._database.begin() as connection:
-                await _write(connection, [batch])
-        except IntegrityError:
-            _settle(done, Conflict())
+            await self._run([batch])
+        except (IntegrityError, Conflict):
+            return Conflict()
         except Exception as error:  # the database is away: whoever waits must hear of it
-            _settle(done, error)
+            return error
+        return None
+
+    async def _run(self, batches: list[Batch]) -> None:
+        """One transaction."""
+        if self._thread is None:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(_write, batches)
         else:
-            _settle(done, None)
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._thread, self._run_here, batches)
+
+    def _run_here(self, batches: list[Batch]) -> None:
+        assert self._writer is not None
+        with self._writer.begin() as connection:
+            _write(connection, batches)
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
@@ -108,16 +121,44 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_exception(error)
 
 
-async def _write(connection: AsyncConnection, batches: list[Batch]) -> None:
-    log = [row for batch in batches for row in batch.log]
-    if log:
-        await connection.execute(insert(schema.log), log)
-    rows = [batch.row for batch in batches if batch.row is not None]
-    if rows:
-        await connection.execute(_SET_ROW, rows)
-    lines = [line for batch in batches for line in batch.lines]
-    if lines:
-        await connection.execute(insert(schema.lines), lines)
+# -- in a transaction ------------------------------------------------------------------------------
+
+
+def _write(connection: Connection, batches: list[Batch]) -> None:
+    for batch in batches:
+        for statement in batch.must:
+            if connection.execute(statement).rowcount != 1:
+                raise Conflict
+    _write_all(connection, _LOG, [row for batch in batches for row in batch.log])
+    _write_all(connection, _ROW, [_plain(batch.row) for batch in batches if batch.row is not None])
+    _write_all(connection, _LINES, [line for batch in batches for line in batch.lines])
     for batch in batches:
         for statement in batch.more:
-            await connection.execute(statement)
+            connection.execute(statement)
+
+
+def _plain(row: dict[str, Any]) -> dict[str, Any]:
+    """A row with its JSON encoded."""
+    found = dict(row)
+    for name in ("asked", "waiting", "clock"):
+        if found[name] is not None:
+            found[name] = _json(found[name]).decode()
+    return found
+
+
+def _write_all(connection: Connection, statement: Any, rows: list[dict[str, Any]]) -> None:
+    """One statement for many rows: SQLAlchemy writes its SQL once, the driver does the rest."""
+    if rows:
+        text, names = _sql(statement, connection.dialect)
+        connection.exec_driver_sql(text, [tuple(row[name] for name in names) for row in rows])
+
+
+_known: dict[tuple[int, str], tuple[str, tuple[str, ...]]] = {}
+
+
+def _sql(statement: Any, dialect: Dialect) -> tuple[str, tuple[str, ...]]:
+    which = (id(statement), dialect.name)
+    if which not in _known:
+        compiled = statement.compile(dialect=dialect)
+        _known[which] = (str(compiled), tuple(compiled.positiontup))
+    return _known[which]

@@ -22,7 +22,7 @@ CHOICE: Final = "choice"  # the number of the choice
 HOLD: Final = "hold"  # likewise: an answer in a window, carried out when the window closes
 BACK: Final = "back"  # the place of the seat's own choice that is taken back
 REWIND: Final = "rewind"  # how many choices stand: all agreed to take back the rest
-PROPOSE: Final = "propose"  # a place in PROPOSALS
+PROPOSE: Final = "propose"  # see `proposing`
 AGREE: Final = "agree"
 DECLINE: Final = "decline"
 SIT: Final = "sit"  # a bot sits in
@@ -32,6 +32,15 @@ END: Final = "end"  # a place in ENDINGS
 
 PROPOSALS: Final = ("take-back", "end")
 ENDINGS: Final = ("resigned", "agreed")
+
+
+def proposing(kind: str, place: int = 0) -> int:
+    """The option of a proposal: what it is, and to take back, how many choices are to stand.
+
+    That is settled when it is proposed. Play may go on before all have agreed, and what they agree
+    to stays the same; nor does a proposal that is still open tell that somebody has chosen.
+    """
+    return PROPOSALS.index(kind) + len(PROPOSALS) * place
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
@@ -58,6 +67,7 @@ class Play:
         "proposal",
         "resigned",
         "settled",
+        "stands",
         "state",
         "versions",
     )
@@ -72,6 +82,7 @@ class Play:
         self.versions = 0  # how often events were taken back: what was heard must be heard anew
         self.held: dict[int, int] = {}  # answers that wait for a window to close
         self.proposal: tuple[int, str] | None = None  # the seat and what it proposes
+        self.stands = 0  # how many choices stand, if taking back is agreed to
         self.agreed: tuple[int, ...] = ()
         self.absent: frozenset[int] = frozenset()  # seats where a bot sits in
         self.resigned: frozenset[int] = frozenset()
@@ -134,21 +145,23 @@ class Play:
             case "choice":
                 self.made[seat] += 1
                 self.held.pop(seat, None)
-                if self.proposal is not None and self.proposal[1] == "take-back":
-                    self._drop_proposal()  # play went on
             case "hold":
                 self.held[seat] = entry.option
             case "back":
                 self.made[seat] -= 1
                 self.backs[seat] += 1
                 self.versions += 1
+                self.held = {}  # the window may be another one now
+                if entry.option <= self.stands:
+                    self._drop_proposal("take-back")  # it has taken care of itself
             case "rewind":
                 self.backs = [number + 1 for number in self.backs]
                 self.versions += 1
                 self.held = {}
                 self._drop_proposal()
             case "propose":
-                self.proposal = (seat, PROPOSALS[entry.option])
+                self.stands, kind = divmod(entry.option, len(PROPOSALS))
+                self.proposal = (seat, PROPOSALS[kind])
                 self.agreed = ()
             case "agree":
                 self.agreed = (*self.agreed, seat)
@@ -172,9 +185,10 @@ class Play:
         for seat, _ in self.state.history:
             self.made[seat] += 1
 
-    def _drop_proposal(self) -> None:
-        self.proposal = None
-        self.agreed = ()
+    def _drop_proposal(self, kind: str | None = None) -> None:
+        if self.proposal is not None and kind in (None, self.proposal[1]):
+            self.proposal = None
+            self.agreed = ()
 
     # -- questions about undo ----------------------------------------------------------------------
 

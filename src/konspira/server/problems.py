@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, SerializationException, ValidationException
 from litestar.openapi.spec import (
     OpenAPI,
     OpenAPIMediaType,
@@ -51,8 +51,11 @@ def problem(error: KonspiraError, language: str) -> Problem:
 
 def _plain(value: object) -> Any:
     """A fact as JSON; what only we understand becomes text, cut where it is too long."""
-    if isinstance(value, str):  # a remedy too: its sentence is in the message already
-        return str(value) if len(value) <= LONGEST else value[:LONGEST] + "…"
+    if isinstance(value, Remedy):  # its sentence is in the message already
+        facts = {name: _plain(fact) for name, fact in value.facts.items() if fact != ""}
+        return {"code": value.code, **facts}
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST else value[:LONGEST] + "…"
     if value is None or isinstance(value, bool | int | float):
         return value
     if isinstance(value, Mapping):
@@ -68,6 +71,9 @@ def _plain(value: object) -> Any:
 def refusal_of(error: Exception) -> Refusal:
     """The refusal that an exception of Litestar amounts to."""
     status = error.status_code if isinstance(error, HTTPException) else 500
+    if isinstance(error, UnicodeDecodeError):  # of a body: Litestar leaves it as it is
+        remedy = Remedy("not-utf8", "the text is not UTF-8")
+        return Refusal("bad-request", f"the request does not fit: {remedy}", 400, remedy=remedy)
     if status == 404:
         return Refusal("not-found", "there is nothing at this address; check it", 404)
     if status == 405:
@@ -99,9 +105,13 @@ def _misfits(error: Exception) -> Remedy:
     if isinstance(error, ValidationException) and isinstance(extra, list) and extra:
         first = extra[0]
         key, text = str(first.get("key", "")), str(first.get("message", ""))
-        if " - at " in text or not key:
+        if key == "data" and text == "'data'":
+            return Remedy("no-body", "it has no body")
+        if " - at " in text or key in ("", "data"):
             return misfit(text)
         return misfit(f"{text} - at `$.{key}`")
+    if isinstance(error.__cause__, SerializationException):
+        return Remedy("not-json", str(error))
     return misfit(str(getattr(error, "detail", error)))
 
 

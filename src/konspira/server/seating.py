@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import delete, insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql import Executable
 
 from konspira.bots import make
-from konspira.kernel import shuffle
+from konspira.kernel.game import Game
 from konspira.server import clocks
 from konspira.server.errors import Refusal
+from konspira.server.journal import Batch, Conflict
 from konspira.server.notes import note
 from konspira.server.people import Person
 from konspira.server.play import Play
 from konspira.server.store import schema
-from konspira.server.tables import Seat, Table, asked_seats, line_row, public_waiting
+from konspira.server.tables import Row, Seat, Table, asked_seats, line_row, public_waiting
 from konspira.server.wire import ChangeTable, NewTable, PutBot, TakeSeat
 
 if TYPE_CHECKING:
@@ -71,39 +73,34 @@ async def create(house: House, person: Person, wish: NewTable) -> Table:
                 "seat-taken", "a bot sits there; choose another seat", value=str(wish.seat)
             )
         seats[wish.seat] = Seat(wish.seat, person.id, person.name, None, True, None)
-    row = {
-        **_new_row(house, person.id),
-        "game": game.id,
-        "rules": game.version,
-        "pack": game.pack.hash,
-        "options": game.options,
-        "visibility": wish.visibility,
-        "spectators": wish.spectators,
-        "pace": wish.pace,
-    }
-    async with house.database.begin() as connection:
-        await _insert(connection, row, seats)
-    return await house.tables.get(str(row["id"]))
+    row = Row(
+        id=new_id(),
+        game=game.id,
+        rules=game.version,
+        pack=game.pack.hash,
+        options=game.options,
+        host=person.id,
+        visibility=wish.visibility,
+        spectators=wish.spectators,
+        pace=wish.pace,
+        status="open",
+        secret=secrets.token_bytes(SECRET_BYTES),
+        created=house.now(),
+        changed=house.now(),
+    )
+    await house.journal.write(Batch(must=[_row_of(row)], more=[_seats_of(row, seats)]))
+    table = Table(house, row, seats)
+    house.tables.keep(table)
+    return table
 
 
-def _new_row(house: House, host: str | None) -> dict[str, Any]:
-    return {
-        "id": new_id(),
-        "host": host,
-        "status": "open",
-        "secret": secrets.token_bytes(SECRET_BYTES),
-        "created": house.now(),
-        "changed": house.now(),
-        "plies": 0,
-        "asked": [],
-        "waiting": [],
-    }
+def _row_of(row: Row) -> Executable:
+    return insert(schema.tables).values(msgspec.structs.asdict(row))
 
 
-async def _insert(connection: AsyncConnection, row: dict[str, Any], seats: list[Seat]) -> None:
-    await connection.execute(insert(schema.tables).values(row))
-    rows = [{"table_id": row["id"], **msgspec.structs.asdict(seat)} for seat in seats]
-    await connection.execute(insert(schema.seats), rows)
+def _seats_of(row: Row, seats: list[Seat]) -> Executable:
+    rows = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in seats]
+    return insert(schema.seats).values(rows)
 
 
 def bot_seat(seats: list[Seat], place: int, level: str) -> Seat:
@@ -141,47 +138,39 @@ def _hosted(table: Table, person: Person) -> None:
 
 async def change(table: Table, person: Person, wish: ChangeTable) -> None:
     """The host changes how the game will be played."""
-    async with table.lock:
-        await table.refresh()
+
+    def batch() -> Change:
         _hosted(table, person)
-        values = {
+        values: dict[str, Any] = {
             name: value
             for name, value in msgspec.structs.asdict(wish).items()
             if value is not None and name != "options"
         }
         if wish.options is not None:
-            game = table.house.game(table.row.game, len(table.seats), wish.options)
-            values["options"] = game.options
-        if values:
-            async with table.house.database.begin() as connection:
-                await _update(connection, table, **values)
-        await _changed(table)
+            values["options"] = _game(table, wish.options).options
+        return Change(row=values)
+
+    await _act(table, batch)
+    table.game = _game(table, table.row.options)
+
+
+def _game(table: Table, options: Mapping[str, object]) -> Game:
+    return table.house.game(table.row.game, len(table.seats), options)
 
 
 async def take_seat(table: Table, person: Person, wish: TakeSeat) -> None:
     """Sit down; whoever sits already only adds random bytes to the shuffle."""
-    async with table.lock:
-        await table.refresh()
+
+    def batch() -> Change:
         _open(table)
         own = [seat.seat for seat in table.seats if seat.person == person.id]
         place = own[0] if own else _free_seat(table, wish.seat)
-        came = own and table.seats[place].came
-        values = {
-            "person": person.id,
-            "name": person.name,
-            "came": True,
-            "salt": bytes.fromhex(wish.salt),
-        }
-        rows = schema.seats
-        statement = update(rows).where(rows.c.table_id == table.id, rows.c.seat == place)
-        free = rows.c.person.is_(None) if not own else rows.c.person == person.id
-        async with table.house.database.begin() as connection:
-            done = await connection.execute(statement.where(free, rows.c.bot.is_(None)), values)
-            if done.rowcount != 1:
-                raise _taken(place)
-            if not came:
-                await _say(connection, table, "joined", place, person)
-        await _changed(table)
+        salt = bytes.fromhex(wish.salt)
+        seat = Seat(place, person.id, person.name, None, True, salt)
+        came = bool(own) and table.seats[place].came
+        return Change(seats=[seat], note=None if came else ("joined", place, person))
+
+    await _act(table, batch)
 
 
 def _free_seat(table: Table, wanted: int | None) -> int:
@@ -202,58 +191,46 @@ def _taken(place: int) -> Refusal:
 
 async def leave(table: Table, person: Person) -> None:
     """Get up before the start. A table that nobody sits at any more is no more."""
-    async with table.lock:
-        await table.refresh()
+
+    def batch() -> Change:
         _open(table)
         place = next((seat.seat for seat in table.seats if seat.person == person.id), None)
         if place is None and table.row.host != person.id:
             raise Refusal("not-seated", "you do not sit at this table", status=403)
         others = [s.person for s in table.seats if s.person not in (None, person.id) and s.came]
-        async with table.house.database.begin() as connection:
-            if not others:
-                rows = schema.tables
-                await connection.execute(delete(rows).where(rows.c.id == table.id))
-            else:
-                if place is not None:
-                    await _empty(connection, table, place)
-                    await _say(connection, table, "left", place, person)
-                if table.row.host == person.id:
-                    await _update(connection, table, host=others[0])
-        if others:
-            await _changed(table)
-        else:
-            table.house.tables.forget(table.id)
-            table.gone = True
-            table.wake()
-            table.house.changes.tell(table.id)
+        if not others:
+            return Change(remove=True)
+        host = others[0] if table.row.host == person.id else table.row.host
+        empty = [] if place is None else [_empty(place)]
+        return Change(row={"host": host}, seats=empty, note=("left", place, person))
+
+    await _act(table, batch)
 
 
 async def put_bot(table: Table, person: Person, wish: PutBot) -> None:
     """The host puts a bot in a free seat, another one in its place, or takes it away."""
-    async with table.lock:
-        await table.refresh()
+
+    def batch() -> Change:
         _hosted(table, person)
         _check_seat(table.seats, wish.seat)
         if table.seats[wish.seat].person is not None and table.seats[wish.seat].came:
             raise _taken(wish.seat)
-        async with table.house.database.begin() as connection:
-            await _empty(connection, table, wish.seat)
-            if wish.level is not None:
-                others = [seat for seat in table.seats if seat.seat != wish.seat]
-                bot = bot_seat(others, wish.seat, wish.level)
-                await _set_seat(connection, table, bot)
-        await _changed(table)
+        if wish.level is None:
+            return Change(seats=[_empty(wish.seat)])
+        others = [seat for seat in table.seats if seat.seat != wish.seat]
+        return Change(seats=[bot_seat(others, wish.seat, wish.level)])
+
+    await _act(table, batch)
 
 
 async def start(table: Table, person: Person) -> None:
     """The host starts: every seat is taken, every person has a part in the shuffle."""
-    async with table.lock:
-        await table.refresh()
+
+    def batch() -> Change:
         _hosted(table, person)
         _check_ready(table)
         now = table.house.now()
-        key = shuffle.key(table.row.secret, table.id, [seat.salt for seat in table.seats])
-        play = Play(table.game, key)
+        play = Play(table.game, table.key())
         table.clocks = clocks.fresh(table.row.pace, len(table.seats))
         running = table.clocks_after(play, now)
         values = {
@@ -265,15 +242,10 @@ async def start(table: Table, person: Person) -> None:
             "clock": clocks.save(running),
             "due": table.due_after(play, running, now, now, None),
         }
-        rows = schema.tables
-        statement = update(rows).where(rows.c.id == table.id, rows.c.status == "open")
-        async with table.house.database.begin() as connection:
-            done = await connection.execute(statement.values(values))
-            if done.rowcount != 1:
-                raise Refusal("table-started", "this game has started already")
-            await _say(connection, table, "started", table.seat_of(person.id), person)
-        await table.refresh()
-        table.spread()
+        seat = table.seat_of(person.id)
+        return Change(row=values, note=("started", seat, person), play=play)
+
+    await _act(table, batch)
 
 
 def _check_ready(table: Table) -> None:
@@ -300,26 +272,48 @@ async def rematch(table: Table, person: Person) -> Table:
     """The next table: the same people and bots, all one seat on. Made once, then everybody's."""
     house = table.house
     async with table.lock:
-        await table.refresh()
+        await table.catch_up()
         if table.row.status != "finished":
             raise Refusal("table-running", "this game is not over yet; play it to its end")
-        if table.row.rematch is not None:
-            return await house.tables.get(table.row.rematch)
-        if table.seat_of(person.id) is None and table.row.host != person.id:
-            raise Refusal("not-seated", "only who has played can ask for a rematch", status=403)
-        row = {**_new_row(house, person.id)}
-        for name in ("game", "options", "visibility", "spectators", "pace"):
-            row[name] = getattr(table.row, name)
-        row["rules"], row["pack"] = table.game.version, table.game.pack.hash
-        rows = schema.tables
-        mine = update(rows).where(rows.c.id == table.id, rows.c.rematch.is_(None))
-        async with house.database.begin() as connection:
-            done = await connection.execute(mine.values(rematch=row["id"]))
-            if done.rowcount == 1:
-                await _insert(connection, row, _turned(table.seats, person))
-                await _say(connection, table, "rematch", table.seat_of(person.id), person)
-        await _changed(table)
+        if table.row.rematch is None:
+            if table.seat_of(person.id) is None and table.row.host != person.id:
+                raise Refusal("not-seated", "only who has played can ask for a rematch", status=403)
+            await _make_rematch(table, person)
         return await house.tables.get(str(table.row.rematch))
+
+
+async def _make_rematch(table: Table, person: Person) -> None:
+    old, now = table.row, table.house.now()
+    new = Row(
+        id=new_id(),
+        game=old.game,
+        rules=table.game.version,
+        pack=table.game.pack.hash,
+        options=old.options,
+        host=person.id,
+        visibility=old.visibility,
+        spectators=old.spectators,
+        pace=old.pace,
+        status="open",
+        secret=secrets.token_bytes(SECRET_BYTES),
+        created=now,
+        changed=now,
+    )
+    rows = schema.tables
+    mine = update(rows).where(rows.c.id == old.id, rows.c.rematch.is_(None)).values(rematch=new.id)
+    line = note(table, "rematch", table.seat_of(person.id), name=person.name)
+    batch = Batch(
+        must=[mine, _row_of(new)],
+        more=[_seats_of(new, _turned(table.seats, person))],
+        lines=[line_row(table.id, line, person.id)],
+    )
+    try:
+        await table.write(batch)
+    except Conflict:
+        return  # somebody else asked at the same moment: that is the table
+    table.row = msgspec.structs.replace(old, rematch=new.id)
+    table.lines += 1
+    table.spread()
 
 
 def _turned(seats: list[Seat], person: Person) -> list[Seat]:
@@ -333,31 +327,64 @@ def _turned(seats: list[Seat], person: Person) -> list[Seat]:
     return turned
 
 
-# -- small pieces ----------------------------------------------------------------------------------
+# -- writing it down -------------------------------------------------------------------------------
 
 
-async def _update(connection: AsyncConnection, table: Table, **values: Any) -> None:
-    rows = schema.tables
-    await connection.execute(update(rows).where(rows.c.id == table.id).values(values))
+class Change(msgspec.Struct):
+    """What changes at a table that has not started yet."""
+
+    row: dict[str, Any] = {}
+    seats: list[Seat] = []
+    note: tuple[str, int | None, Person] | None = None
+    remove: bool = False
+    play: Play | None = None
 
 
-async def _set_seat(connection: AsyncConnection, table: Table, seat: Seat) -> None:
-    rows = schema.seats
-    where = update(rows).where(rows.c.table_id == table.id, rows.c.seat == seat.seat)
-    await connection.execute(where.values(msgspec.structs.asdict(seat)))
+async def _act(table: Table, change: Callable[[], Change]) -> None:
+    """Write a change down, then let everybody know; if somebody was quicker, look again."""
+    async with table.lock:
+        await table.catch_up()
+        while True:
+            made = change()
+            try:
+                await table.write(_batch(table, made))
+            except Conflict:
+                continue
+            break
+        table.row = msgspec.structs.replace(table.row, **made.row)
+        table.clocks = clocks.load(table.row.clock)
+        for seat in made.seats:
+            table.seats[seat.seat] = seat
+        table.lines += made.note is not None
+        if made.play is not None:
+            table.play = made.play
+        if made.remove:
+            table.gone = True
+            table.house.tables.forget(table.id)
+        table.spread()
 
 
-async def _empty(connection: AsyncConnection, table: Table, place: int) -> None:
-    await _set_seat(connection, table, Seat(place, None, "", None, False, None))
+def _batch(table: Table, made: Change) -> Batch:
+    """A table is changed only as long as it is open and its seats are as we know them."""
+    rows, places = schema.tables, schema.seats
+    this = (rows.c.id == table.id) & (rows.c.status == "open")
+    if made.remove:
+        return Batch(must=[delete(rows).where(this)])
+    must: list[Executable] = [update(rows).where(this).values({"status": "open", **made.row})]
+    for seat in made.seats:
+        old = table.seats[seat.seat]
+        place = (places.c.table_id == table.id) & (places.c.seat == seat.seat)
+        same = (places.c.person == old.person) if old.person else places.c.person.is_(None)
+        bot = (places.c.bot == old.bot) if old.bot else places.c.bot.is_(None)
+        values = msgspec.structs.asdict(seat)
+        must.append(update(places).where(place & same & bot).values(values))
+    lines = []
+    if made.note is not None:
+        kind, place_of, person = made.note
+        line = note(table, kind, place_of, name=person.name)
+        lines = [line_row(table.id, line, person.id)]
+    return Batch(must=must, lines=lines)
 
 
-async def _say(
-    connection: AsyncConnection, table: Table, kind: str, seat: int | None, person: Person
-) -> None:
-    line = note(table, kind, seat, name=person.name)
-    await connection.execute(insert(schema.lines).values(line_row(table.id, line, person.id)))
-
-
-async def _changed(table: Table) -> None:
-    await table.refresh()
-    table.house.changes.tell(table.id)
+def _empty(place: int) -> Seat:
+    return Seat(place, None, "", None, False, None)

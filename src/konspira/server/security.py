@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
+import time
 from hashlib import sha256
 from ipaddress import IPv6Address, ip_address
 from typing import TYPE_CHECKING, Any
@@ -15,16 +17,21 @@ from litestar.exceptions import WebSocketException
 from litestar.middleware.csrf import generate_csrf_token
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from konspira.server.broker import redis_error
 from konspira.server.errors import Refusal
 from konspira.server.settings import Settings
 
 if TYPE_CHECKING:
+    from redis.asyncio import Redis
+
     from konspira.server.broker import Broker
     from konspira.server.house import House
 
 MOST_BYTES = 64 * 1024  # of a request's body
 CSRF_COOKIE = "konspira-csrf"
 MINUTE = 60
+SOON = 0.5  # seconds that counting may take
+AWAY = 5.0  # seconds before a Redis that did not answer is asked again
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -104,6 +111,7 @@ class Limits:
 
     def __init__(self, broker: Broker) -> None:
         self.broker = broker
+        self.alone = 0.0  # until then Redis is not asked
         self.window = 0
         self.counts: dict[str, int] = {}
         self.before: dict[str, int] = {}
@@ -111,18 +119,12 @@ class Limits:
     async def count(self, key: str, now: float) -> float:
         """Note that it happened once more; how often that makes in the last minute."""
         window, share = int(now // MINUTE), 1 - now % MINUTE / MINUTE
-        redis = self.broker.counter
-        if redis is not None:
+        if self.broker.redis is not None and time.monotonic() >= self.alone:
             try:
-                name = f"konspira:count:{key}:"
-                async with redis.pipeline(transaction=False) as pipe:
-                    pipe.incr(f"{name}{window}")
-                    pipe.expire(f"{name}{window}", 2 * MINUTE)
-                    pipe.get(f"{name}{window - 1}")
-                    count, _, before = await pipe.execute()
-                return int(count) + int(before or 0) * share
-            except (OSError, redis_trouble()):
-                pass  # better to count alone for a while than to turn everybody away
+                async with asyncio.timeout(SOON):
+                    return await self._count_together(self.broker.redis, key, window, share)
+            except (TimeoutError, OSError, redis_error()):
+                self.alone = time.monotonic() + AWAY  # better alone than turn everybody away
         if window != self.window:
             self.before = self.counts if window == self.window + 1 else {}
             self.counts = {}
@@ -130,12 +132,14 @@ class Limits:
         self.counts[key] = self.counts.get(key, 0) + 1
         return self.counts[key] + self.before.get(key, 0) * share
 
-
-def redis_trouble() -> type[Exception]:
-    """The class of everything that can go wrong with Redis."""
-    from redis import RedisError
-
-    return RedisError
+    async def _count_together(self, redis: Redis, key: str, window: int, share: float) -> float:
+        name = f"konspira:count:{key}:"
+        async with redis.pipeline(transaction=False) as pipe:
+            pipe.incr(f"{name}{window}")
+            pipe.expire(f"{name}{window}", 2 * MINUTE)
+            pipe.get(f"{name}{window - 1}")
+            count, _, before = await pipe.execute()
+        return int(count) + int(before or 0) * share
 
 
 def address_of(scope: Scope) -> str:

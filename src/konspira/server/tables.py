@@ -27,12 +27,52 @@ from konspira.server.frames import Eyes, ask, result
 from konspira.server.journal import Batch, Conflict
 from konspira.server.play import Entry, Play
 from konspira.server.store import schema
-from konspira.server.wire import Line, Proposal, SeatInfo, Shuffle, TableInfo, Window
+from konspira.server.wire import (
+    Ended,
+    Line,
+    Pace,
+    Proposal,
+    SeatInfo,
+    Shuffle,
+    Spectators,
+    Status,
+    TableInfo,
+    Value,
+    Visibility,
+    Window,
+)
 
 if TYPE_CHECKING:
     from konspira.server.house import House
 
 SNAPSHOT_EVERY = 50  # choices
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A table, as the database knows it."""
+
+    id: str
+    game: str
+    rules: int
+    pack: str
+    options: dict[str, Value]
+    host: str | None
+    visibility: Visibility
+    spectators: Spectators
+    pace: Pace
+    status: Status
+    secret: bytes
+    created: float
+    changed: float
+    started: float | None = None
+    finished: float | None = None
+    ended: Ended | None = None
+    rematch: str | None = None
+    asked: list[int] = []
+    waiting: list[int] = []
+    clock: Any = None
+    due: float | None = None
+    result: Any = None
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -49,7 +89,7 @@ class Seat(msgspec.Struct, frozen=True):
 class Table:
     """One table. Change it only while holding `lock`."""
 
-    def __init__(self, house: House, row: Any, seats: Sequence[Seat]) -> None:
+    def __init__(self, house: House, row: Row, seats: Sequence[Seat]) -> None:
         self.house = house
         self.lock = asyncio.Lock()
         self.row = row
@@ -58,8 +98,6 @@ class Table:
         self.play: Play | None = None
         self.clocks: Clocks | None = None
         self.plies = 0
-        self.due: float | None = None
-        self.changed: float = row.changed
         self.lines = 0
         self.number = 0  # raised by every change of the game
         self.facts = 0  # raised when something beside the game may have changed
@@ -72,7 +110,7 @@ class Table:
     @property
     def id(self) -> str:
         """The name of the table, and its address."""
-        return str(self.row.id)
+        return self.row.id
 
     @property
     def running(self) -> Play:
@@ -82,6 +120,10 @@ class Table:
         if self.row.status != "running":
             raise Refusal("table-finished", "this game is over; start another one")
         return self.play
+
+    def key(self) -> bytes:
+        """The key of the deal, from the server's secret and everybody's salt."""
+        return shuffle.key(self.row.secret, self.id, [seat.salt for seat in self.seats])
 
     def seat_of(self, person: str | None) -> int | None:
         """Where this person sits."""
@@ -128,7 +170,7 @@ class Table:
         assert self.play is not None
         if self.play.over or not any(q.window for q in self.play.state.questions):
             return None
-        until = self.due if self.due is not None else self.house.now()
+        until = self.house.now() if self.row.due is None else self.row.due
         return Window(until - self.house.settings.reaction_time, until)
 
     def info(self, person: str | None) -> TableInfo:
@@ -198,10 +240,7 @@ class Table:
         after = before.fork()
         for entry in entries:
             after.apply(entry)
-        clocks_after = self.clocks_after(after, now)
-        seen = _is_seen(before, after)
-        changed = now if seen else self.changed
-        due = self.due_after(after, clocks_after, changed, now, before)
+        row = self._row_after(before, after, now)
         batch = Batch(
             log=[
                 {
@@ -214,32 +253,55 @@ class Table:
                 }
                 for place, entry in enumerate(entries)
             ],
-            row={
-                "this": self.id,
-                "plies": self.plies + len(entries),
-                "asked": asked_seats(after),
-                "waiting": public_waiting(after),
-                "clock": clocks.save(clocks_after),
-                "due": due,
-                "changed": changed,
-            },
             lines=[line_row(self.id, line, self._person_in(line.seat)) for line in notes],
-            more=[*self._snapshot(after, entries), *self._ending(before, after, now)],
+            more=[*self._snapshot(after, entries), *self._ending(row)],
         )
+        if row is not self.row:
+            batch.row = {
+                "this": self.id,
+                "asked": row.asked,
+                "waiting": row.waiting,
+                "clock": row.clock,
+                "due": row.due,
+                "changed": row.changed,
+            }
+        await self.write(batch)
+        self.play, self.row = after, row
+        self.clocks = clocks.load(row.clock)
+        self.plies += len(entries)
+        self.lines += len(notes)
+        for entry in entries:
+            if entry.kind == play.CHOICE:
+                self._count(entry.seat)
+        self.spread(facts=_facts(before) != _facts(after) or bool(notes))
+
+    async def write(self, batch: Batch) -> None:
+        """Write something down; if somebody else was quicker, read what it was first."""
         try:
             await self.house.journal.write(batch)
         except Conflict:
             await self.refresh()
             raise
-        self.play, self.clocks, self.due, self.changed = after, clocks_after, due, changed
-        self.plies += len(entries)
-        self.lines += len(notes)
+
+    def _row_after(self, before: Play, after: Play, now: float) -> Row:
+        """What the log leads to for lists and clocks; the same row if nobody could see a change."""
+        seen = _is_seen(before, after)
+        running = self.clocks_after(after, now)
+        changed = now if seen else self.row.changed
+        due = self.due_after(after, running, changed, now, before)
+        asked, waiting = asked_seats(after), public_waiting(after)
+        row = self.row
         if after.over and not before.over:
-            await self._reload_row()
-        for entry in entries:
-            if entry.kind == play.CHOICE:
-                self._count(entry.seat)
-        self.spread(facts=_facts(before) != _facts(after) or bool(notes))
+            found = result(after)
+            assert found is not None
+            row = msgspec.structs.replace(
+                row, status="finished", finished=now, ended=found.ended, result=found
+            )
+        elif (asked, waiting, due, running) == (row.asked, row.waiting, row.due, self.clocks):
+            return row if not seen else msgspec.structs.replace(row, changed=changed)
+        return msgspec.structs.replace(
+            row, asked=asked, waiting=waiting, clock=clocks.save(running), due=due, changed=changed
+        )
 
     def spread(self, facts: bool = True) -> None:
         """Tell everybody here, every other process, and whoever plays for bots and clocks."""
@@ -270,7 +332,7 @@ class Table:
         for question in after.state.questions:
             if question.window:
                 open_already = before is not None and _same_window(before, after, question.seat)
-                until = self.due if open_already and self.due is not None else None
+                until = self.row.due if open_already else None
                 found.append(until or now + self.house.settings.reaction_time)
             elif self.seats[question.seat].bot is not None or question.seat in away:
                 found.append(changed + self.house.settings.bot_pause)
@@ -293,26 +355,28 @@ class Table:
             self._snapped, self._snapped_events = made, len(after.state.log)
         return found
 
-    def _ending(self, before: Play, after: Play, now: float) -> list[Any]:
-        if before.over or not after.over:
+    def _ending(self, row: Row) -> list[Any]:
+        if row.status == self.row.status:
             return []
-        found = result(after)
         values = {
-            "status": "finished",
-            "finished": now,
-            "ended": "played" if after.state.over else after.ended,
-            "result": msgspec.to_builtins(found),
+            "status": row.status,
+            "finished": row.finished,
+            "ended": row.ended,
+            "result": msgspec.to_builtins(row.result),
         }
         return [update(schema.tables).where(schema.tables.c.id == self.id).values(values)]
 
     # -- reading -----------------------------------------------------------------------------------
 
+    async def catch_up(self) -> None:
+        """Read what other processes may have written; a process that is alone knows it all."""
+        if not self.house.alone:
+            await self.refresh()
+
     async def refresh(self) -> None:
         """Read what other processes have written, and let those who listen look again."""
         async with self.house.reader.connect() as connection:
-            row = (await connection.execute(_row_of(self.id))).one_or_none()
-            if row is None:
-                raise no_table(self.id)
+            row = await _row_of(connection, self.id)
             seats = await _seats_of(connection, self.id)
             self.lines = await _count_lines(connection, self.id)
             if row.status != "open":
@@ -321,18 +385,14 @@ class Table:
         self.game = self.house.game(row.game, len(seats), row.options)
         self.wake()
 
-    async def _reload_row(self) -> None:
-        async with self.house.reader.connect() as connection:
-            self.row = (await connection.execute(_row_of(self.id))).one()
-
-    async def _read_log(self, connection: Any, row: Any, seats: Sequence[Seat]) -> None:
+    async def _read_log(self, connection: Any, row: Row, seats: Sequence[Seat]) -> None:
         """Play what is missing; a play that nobody holds yet is read with its snapshots."""
         if self.play is None:
             check_rules(self.game, row)
             entries = await _entries(connection, self.id, 0)
             snapshots = await _snapshots(connection, self.id)
-            key = shuffle.key(row.secret, row.id, [seat.salt for seat in seats])
-            self.play = play.load(self.game, key, entries, snapshots)
+            self.row, self.seats = row, list(seats)
+            self.play = play.load(self.game, self.key(), entries, snapshots)
             self.plies = len(entries)
             self._snapped = snapshots[-1].made if snapshots else 0
             self._snapped_events = sum(
@@ -348,7 +408,6 @@ class Table:
             if missing:
                 self._snapped = -1  # another process may have taken one
         self.clocks = clocks.load(row.clock)
-        self.due, self.changed = row.due, row.changed
 
 
 def _same_window(before: Play, after: Play, seat: int) -> bool:
@@ -401,8 +460,12 @@ def line_row(table: str, line: Line, person: str | None) -> dict[str, Any]:
 # -- reading from the database ---------------------------------------------------------------------
 
 
-def _row_of(table: str) -> Any:
-    return select(schema.tables).where(schema.tables.c.id == table)
+async def _row_of(connection: Any, table: str) -> Row:
+    query = select(schema.tables).where(schema.tables.c.id == table)
+    found = (await connection.execute(query)).mappings().one_or_none()
+    if found is None:
+        raise no_table(table)
+    return Row(**found)
 
 
 async def _seats_of(connection: Any, table: str) -> list[Seat]:
@@ -440,7 +503,7 @@ async def _snapshots(connection: Any, table: str) -> list[play.Snapshot]:
     ]
 
 
-def check_rules(game: Game, row: Any) -> None:
+def check_rules(game: Game, row: Row) -> None:
     """A game that was begun by other rules cannot go on by these."""
     if (row.rules, row.pack) != (game.version, game.pack.hash):
         raise Refusal(
@@ -465,9 +528,7 @@ def no_table(table: str) -> Refusal:
 async def load_table(house: House, table: str) -> Table:
     """A table from the database."""
     async with house.reader.connect() as connection:
-        row = (await connection.execute(_row_of(table))).one_or_none()
-        if row is None:
-            raise no_table(table)
+        row = await _row_of(connection, table)
         seats = await _seats_of(connection, table)
         found = Table(house, row, seats)
         found.lines = await _count_lines(connection, table)
@@ -483,6 +544,10 @@ class Tables:
         self._house = house
         self._kept: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
+
+    def names(self) -> list[str]:
+        """The tables in memory."""
+        return list(self._kept)
 
     def held(self, table: str) -> Table | None:
         """A table, if it is in memory."""
@@ -512,6 +577,11 @@ class Tables:
         for name in idle:
             if not self._kept[name].lock.locked():
                 del self._kept[name]
+
+    def keep(self, table: Table) -> None:
+        """A table that was just made."""
+        self._kept[table.id] = table
+        self._make_room()
 
     def forget(self, table: str) -> None:
         """A table that is no more."""

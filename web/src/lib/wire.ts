@@ -106,6 +106,7 @@ export interface Frame {
   is: "frame"
   start: number
   events: Heard[]
+  mark: string
   moment: number
   view: unknown
   waiting: Waiting[]

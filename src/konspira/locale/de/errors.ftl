@@ -177,6 +177,7 @@ remedy-too-many = { $path }es dürfen höchstens { $high } sein
 remedy-at-most = { $path }die Zahl darf höchstens { $high } sein
 remedy-at-least = { $path }die Zahl muss mindestens { $low } sein
 remedy-no-such-value = { $path }„{ $value }“ steht hier nicht zur Wahl
+remedy-no-body = sie hat keinen Inhalt
 remedy-odd-signs = { $path }einige dieser Zeichen sind hier nicht erlaubt, oder ihre Zahl stimmt nicht
 remedy-backup-cut = ihr Ende fehlt
 remedy-backup-after-end = nach ihrem Ende steht noch etwas

@@ -87,6 +87,8 @@ web-spiskowcy-hand-card =
        *[other] { $card }, Wert { $value }, { $copy } von { $count }
     }
 web-spiskowcy-hand-empty = Bis zum nächsten Austeilen hast du keine Handkarten.
+web-spiskowcy-matter-action = Dein Befehl ist aufgedeckt. Nutze die Fähigkeiten, bei denen du die Mehrheit hast, und beende den Zug.
+web-spiskowcy-matter-discard = Charaktere und Ereignisse zählen zusammen. Wirf Charaktere ab, bis das Limit eingehalten ist.
 web-spiskowcy-mark-card = Karte wählen
 web-spiskowcy-back = Zurück
 web-spiskowcy-fewer = Eine Karte weniger

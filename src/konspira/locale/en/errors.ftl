@@ -177,6 +177,7 @@ remedy-too-many = { $path }there may be { $high } of them at most
 remedy-at-most = { $path }the number may be { $high } at most
 remedy-at-least = { $path }the number must be { $low } at least
 remedy-no-such-value = { $path }“{ $value }” cannot be chosen here
+remedy-no-body = it has no body
 remedy-odd-signs = { $path }some of these characters are not allowed here, or their number is wrong
 remedy-backup-cut = its end is missing
 remedy-backup-after-end = something follows after its end

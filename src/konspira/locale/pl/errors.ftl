@@ -183,6 +183,7 @@ remedy-too-many = { $path }może ich być najwyżej { $high }
 remedy-at-most = { $path }ta liczba może wynosić najwyżej { $high }
 remedy-at-least = { $path }ta liczba musi wynosić co najmniej { $low }
 remedy-no-such-value = { $path }nie można tu wybrać „{ $value }”
+remedy-no-body = nie ma treści
 remedy-odd-signs = { $path }niektórych z tych znaków nie można tu użyć albo ich liczba jest niewłaściwa
 remedy-backup-cut = brakuje jej końca
 remedy-backup-after-end = coś stoi po jej końcu

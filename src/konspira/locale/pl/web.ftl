@@ -1,1 +1,471 @@
-# The web client: everything its frame says. The pictures of a game have their texts in web-<game>.ftl.
+# Klient w przeglądarce: wszystko, co mówi jego rama. Teksty obrazu gry stoją w web-<gra>.ftl.
+# Imion nie odmieniamy: stoją w mianowniku albo po dwukropku.
+
+## Wszędzie
+
+web-skip = Przejdź do treści
+web-nav = Strony
+web-nav-play = Graj
+web-nav-tables = Stoły
+web-nav-rules = Zasady
+web-nav-preferences = Ustawienia
+web-language = Język
+web-theme-to-light = Włącz jasny motyw
+web-theme-to-dark = Włącz ciemny motyw
+web-home-link = Strona główna
+web-close = Zamknij
+web-loading = Wczytywanie …
+web-try-again = Spróbuj ponownie
+web-reload = Wczytaj stronę ponownie
+web-new-version = Jest nowa wersja. Wczytaj stronę ponownie po swoim ruchu.
+web-you = ty
+web-somebody = ktoś
+web-game = Gra
+web-players = Gracze
+web-link = Link do stołu
+web-link-copied = Link skopiowany.
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-share = Udostępnij
+web-shared = Link skopiowany
+web-minutes = { $count } min
+web-days =
+    { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+       *[many] { $count } dni
+    }
+web-hours =
+    { $count ->
+        [one] { $count } godzina
+        [few] { $count } godziny
+       *[many] { $count } godzin
+    }
+web-error-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
+web-error-server = Serwer nie mógł tego zrobić ({ $code }). Spróbuj ponownie za chwilę.
+
+## Kim jestem
+
+web-me-guest = gość
+web-me-change = Twoje imię: { $name }. Zmień je
+web-me-name = Twoje imię przy stole
+web-me-save = Używaj tego imienia
+web-me-account = Twoje konto
+web-me-keep = Zachowaj moje gry
+# Listy oddzielone przecinkami: po jednym słowie z każdej powstaje imię, na przykład Cichy Borsuk.
+web-guest-adjectives = Cichy, Bystry, Cierpliwy, Śmiały, Łagodny, Szybki, Chytry, Wesoły, Spokojny, Ciekawy, Ostrożny, Zwinny, Srebrny, Bursztynowy, Aksamitny
+web-guest-nouns = Borsuk, Lis, Kruk, Zając, Ryś, Puchacz, Sokół, Jeż, Bóbr, Bocian, Gronostaj, Żuraw, Szpak, Dzięcioł, Jastrząb
+web-guest-name = { $adjective } { $noun }
+
+## Strona główna
+
+web-home = Wybierz grę, a potem sposób rozpoczęcia
+web-home-one = Jak chcesz zagrać?
+web-yours = Twoje stoły
+web-next =
+    { $count ->
+        [one] Czeka na ciebie stół
+        [few] Czekają na ciebie { $count } stoły
+       *[many] Czeka na ciebie { $count } stołów
+    }
+web-next-oldest = Najstarszy: { $game }
+web-next-oldest-left = Najstarszy: { $game }, zostało { $time }
+web-play-next = Graj dalej
+web-how-to-play = Jak grać
+web-seats = Liczba miejsc
+web-strength = Siła botów
+web-level-random = Łatwy
+web-level-greedy = Normalny
+web-bots = Z botami
+web-bots-about = Gra zaczyna się od razu. Możesz wyjść i wrócić.
+web-play-game = Zagraj: { $game }
+web-starting = Przygotowujemy stół …
+web-friends = Ze znajomymi
+web-friends-about = Wyślij jeden link. Konta są zbędne, a wolne miejsca mogą zająć boty.
+web-friends-made = Stół jest gotowy. Wyślij ten link znajomym.
+web-make-table = Otwórz stół
+web-open-table = Przejdź do stołu
+web-variants = Zasady i warianty
+web-open = Dołącz do otwartego stołu
+web-open-none = Teraz nie ma otwartego stołu. Otwórz taki, który wszyscy widzą, albo popatrz na czyjąś grę.
+web-open-all =
+    { $count ->
+        [one] Pokaż { $count } otwarty stół
+        [few] Pokaż wszystkie { $count } otwarte stoły
+       *[many] Pokaż wszystkie { $count } otwartych stołów
+    }
+web-watch = Popatrz na grę
+web-sit-down = Usiądź
+web-usual = zwykle
+web-pace = Czas
+web-pace-none = bez zegara
+web-pace-live = na żywo: 45 sekund na wybór, 10 minut zapasu
+web-pace-daily = codziennie: dzień na wybór, 3 dni zapasu
+web-pace-relaxed = bez pośpiechu: 3 dni na wybór, 7 dni zapasu
+web-pace-short-live = zegar na żywo
+web-pace-short-daily = dzień na wybór
+web-pace-short-relaxed = 3 dni na wybór
+web-visibility = Kto znajdzie stół
+web-visibility-unlisted = tylko osoby z linkiem
+web-visibility-public = wszyscy, na liście otwartych stołów
+web-spectators = Widzowie
+web-spectators-public = mogą widzieć to, co jawne dla wszystkich
+web-spectators-none = nikt nie może patrzeć
+
+## Listy stołów
+
+web-list-yours = Twoje
+web-list-yours-none = Nie siedzisz jeszcze przy żadnym stole.
+web-list-open = Otwarte
+web-list-open-none = Żaden stół nie czeka na graczy.
+web-list-running = W grze
+web-list-running-none = Nie toczy się żadna publiczna gra.
+web-list-finished = Zakończone
+web-list-finished-none = Żadna gra nie jest jeszcze zakończona.
+web-list-start = Zacznij grę
+web-row-alone = na razie nikogo więcej
+web-row-your-turn = Twoja kolej
+web-row-your-turn-left = Twoja kolej, { $time }
+web-row-free =
+    { $count ->
+        [0] brak wolnych miejsc
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
+web-row-waits = Czeka na start
+web-row-running = W grze
+web-row-turn-of = Kolej: { $name }
+web-row-won = Zwycięstwo: { $names }
+web-row-ended = Koniec bez zwycięzcy
+
+## Poczekalnia
+
+web-seat-empty = Wolne miejsce
+web-role-bot = bot, { $level }
+web-role-you-host = ty, gospodarz
+web-role-ready = wszystko gotowe
+web-role-coming = siada …
+web-role-reserved = miejsce na rewanż
+web-role-away = poza stołem, gra bot
+web-role-resigned = poddanie
+web-room-waits = Stół czeka na graczy.
+web-room-ready = Są już wszyscy.
+web-room-host-starts = Grę zaczyna gospodarz stołu.
+web-sit-down-again = Zajmij moje miejsce
+web-bot-add = Dodaj bota …
+web-bot-add-here = Dodaj bota na miejscu { $seat }
+web-bot-remove = Usuń bota
+web-bot-fill =
+    { $count ->
+        [one] Posadź bota na wolnym miejscu
+        [few] Posadź boty na { $count } miejscach
+       *[many] Posadź boty na { $count } miejscach
+    }
+web-start = Zacznij grę
+web-start-seats =
+    { $count ->
+        [one] Zostało jedno wolne miejsce: zaproś kogoś albo dodaj bota.
+        [few] Zostały { $count } wolne miejsca: zaproś znajomych albo dodaj boty.
+       *[many] Zostało { $count } wolnych miejsc: zaproś znajomych albo dodaj boty.
+    }
+web-start-names = Brakuje jeszcze: { $names }.
+web-leave = Odejdź od stołu
+web-invite-about = Kto otworzy ten link, może usiąść albo patrzeć.
+web-variants-change = Zmień
+web-variants-done = Gotowe
+
+## Wiersz stanu
+
+web-status-loading = Otwieranie stołu …
+web-status-open = Czekamy na graczy
+web-status-full = brak wolnych miejsc
+web-status-your-turn = Twoja kolej
+web-status-reactions = Reakcje
+web-status-chosen = Twój wybór jest złożony. Gra czeka na pozostałych.
+web-status-many = Liczba graczy, którzy wybierają: { $count }.
+web-status-over = Koniec gry
+web-status-past = Ruch { $move } z { $last }
+web-status-lost = Łączenie ponownie
+web-status-lost-clock = Twój zegar idzie dalej.
+web-status-lost-calm = Nic nie przepada.
+web-clock-yours = Twój czas:
+web-time-low = Mało czasu: { $time }.
+web-phases = Runda i faza
+web-back-to-now = Wróć do teraz
+web-to-scores = Wróć do wyniku
+web-tools = Narzędzia
+web-tool-list = Stół jako lista
+web-tool-rules = Zasady gry
+web-tool-sound = Dźwięki
+web-tool-menu = Menu stołu
+
+## Obok planszy
+
+web-dock = Twoja ręka i pytanie
+web-side = Gracze i dziennik
+web-views = Części stołu
+web-tab-board = Plansza
+web-tab-players = Gracze
+web-tab-log = Dziennik
+web-tab-chat = Czat
+web-tab-notes = Notatki
+web-tab-rules = Zasady
+web-unread = nieprzeczytane
+web-score-now = teraz
+web-only-you = Wiesz o tym tylko ty
+web-log = Dziennik gry
+web-log-empty = Nic się jeszcze nie wydarzyło.
+web-log-new =
+    { $count ->
+        [one] { $count } nowy wpis
+        [few] { $count } nowe wpisy
+       *[many] { $count } nowych wpisów
+    }
+web-chat = Czat
+web-chat-said = { $name }: { $text }
+web-chat-empty = Nikt jeszcze nic nie napisał. Przywitaj się.
+web-chat-quiet = Nikt jeszcze nic nie napisał.
+web-chat-write = Napisz do stołu
+web-chat-send = Wyślij
+web-chat-seated-only = Pisać mogą tylko osoby przy stole.
+web-notes-about = Te notatki widzisz tylko ty; zostają w tej przeglądarce.
+web-rules-players = Jak grać
+web-rules-reference = Zasady z numerami
+web-rules-window = W osobnym oknie
+web-rules-english = Zasady z numerami są tylko po angielsku.
+web-rules-unknown = Nie ma tu zasad tej gry.
+web-no-board = Ta wersja strony nie ma planszy do gry: { $game }. Wczytaj stronę ponownie.
+
+## Przeszłość
+
+web-history = Ruchy gry
+web-history-first = Pierwszy ruch
+web-history-back = Ruch wstecz
+web-history-forward = Ruch naprzód
+web-history-last = Ostatni ruch
+web-history-play = Odtwarzaj grę
+web-history-pause = Zatrzymaj
+web-history-move = Ruch
+web-move = Ruch { $move }
+web-live = Teraz
+web-eyes = Widok
+web-eyes-own = moimi oczami
+web-eyes-spectator = oczami wszystkich
+web-eyes-seat = oczami gracza: { $name }
+web-eyes-all = ze wszystkimi kartami odkrytymi
+web-spectator-eyes = Tyle widzą pozostali.
+web-spectator-closed = Ten stół nie ma widzów.
+
+## Nad ręką
+
+web-sent = Wysłano.
+web-take-back = Cofnij
+web-proposal-take-back = { $name } prosi o cofnięcie ostatniego wyboru.
+web-proposal-end = { $name } proponuje zakończyć grę w tym miejscu.
+web-proposal-missing = Czekamy na odpowiedź: { $names }.
+web-agree = Zgoda
+web-decline = Nie
+web-withdraw = Wycofaj
+web-sits-in = Gra za ciebie bot, bo skończył się twój czas.
+web-come-back = Wróć na swoje miejsce
+
+## Menu stołu
+
+web-menu-game = Ta gra
+web-menu-rewind = Cofnij mój ostatni wybór
+web-menu-propose-take-back = Poproś o cofnięcie mojego wyboru
+web-menu-end = Zakończ grę
+web-menu-propose-end = Zaproponuj koniec gry
+web-menu-proposal-open = Stół nie odpowiedział jeszcze na poprzednią propozycję.
+web-menu-resign = Poddaj się
+web-resign-sure-end = To kończy grę poddaniem.
+web-resign-sure-bot = Na twoim miejscu dalej zagra bot. Powrotu nie będzie.
+web-resign-yes = Poddaję się
+web-resign-no = Gram dalej
+web-menu-invite = Zaproszenie
+web-menu-played = Tak gramy
+web-menu-away = Przejdź do strony głównej
+web-menu-away-note = Miejsce zostaje twoje. Gra czeka wśród twoich stołów.
+web-fair = Skąd wiem, że jest uczciwie?
+web-fair-about = Zanim ktokolwiek usiadł, serwer wybrał sekret i ogłosił jego odcisk (SHA-256). Każda przeglądarka dołożyła własne losowe bajty. O rozdaniu decyduje wszystko to razem, więc ani serwer, ani żaden gracz nie może go wybrać.
+web-fair-commitment = Odcisk sekretu serwera
+web-fair-salts = Losowe bajty miejsc
+web-fair-bot = brak, bot
+web-fair-missing = jeszcze nie
+web-fair-secret = Sekret serwera
+web-fair-later = Sekret zostanie ujawniony po końcu gry. Ta strona go wtedy sprawdzi.
+web-fair-unable = Ta przeglądarka nie może tego sprawdzić przez niezabezpieczone połączenie (http). Użyj https albo sprawdź zapis poleceniem konspira verify.
+web-fair-promise-kept = Sekret jest ten sam, który został obiecany.
+web-fair-promise-broken = To nie jest obiecany sekret.
+web-fair-own-there = Bajty tej przeglądarki są częścią rozdania.
+web-fair-own-missing = Bajty tej przeglądarki nie są częścią rozdania.
+web-fair-verify = Że karty rozdano z tych liczb, sprawdzisz na zapisie gry:
+web-record = Zapisz przebieg gry
+
+## Koniec
+
+web-end-you = Wygrywasz
+web-end-winner =
+    { $count ->
+        [one] Wygrywa { $names }
+        [few] Wspólne zwycięstwo: { $names }
+       *[many] Wspólne zwycięstwo: { $names }
+    }
+web-end-nobody = Gra skończona
+web-end-agreed = Wszyscy zgodzili się zakończyć grę w tym miejscu.
+web-end-resigned =
+    { $count ->
+        [one] Poddanie: { $names }.
+        [few] Poddali się: { $names }.
+       *[many] Poddali się: { $names }.
+    }
+web-rematch = Rewanż
+web-rematch-open = Przejdź do rewanżu
+web-replay = Powtórka
+web-show-board = Plansza
+web-new-table = Nowy stół
+web-scores = Wynik
+web-course = Przebieg gry
+web-course-look = Zobacz tę chwilę
+web-course-failed = Nie udało się wczytać przebiegu gry.
+web-plot-table = To samo w liczbach
+web-plot-caption = Punkty każdego gracza w kolejnych chwilach
+web-plot-moment = Chwila
+web-plot-end = Koniec
+web-moments = Zmiany prowadzenia
+web-moment-lead =
+    { $score ->
+        [one] { $name } prowadzi: { $score } punkt
+        [few] { $name } prowadzi: { $score } punkty
+       *[many] { $name } prowadzi: { $score } punktów
+    }
+
+## Co się działo przy stole
+
+web-line-joined = { $name } siada do stołu.
+web-line-left = { $name } odchodzi od stołu.
+web-line-started = Gra się zaczyna.
+web-line-took-back = { $name } cofa swój wybór.
+web-line-rewound = Zgoda wszystkich: ostatni wybór zostaje cofnięty ({ $name }).
+web-line-proposed-take-back = { $name } prosi o cofnięcie ostatniego wyboru.
+web-line-proposed-end = { $name } proponuje zakończyć grę.
+web-line-declined = { $name } się nie zgadza.
+web-line-resigned = { $name } poddaje grę.
+web-line-sat-in = Koniec czasu: { $name }. Na to miejsce siada bot.
+web-line-returned = { $name } wraca do gry.
+web-line-ended = Wszyscy zgadzają się zakończyć grę.
+web-line-rematch = { $name } chce rewanżu.
+web-line-other = Coś się stało przy stole: { $name }
+
+## Klawisze
+
+web-keys = Klawisze
+web-keys-choose = Wybieranie
+web-keys-go = Poruszanie się
+web-keys-hear = Co słychać i widać
+web-keys-past = W dzienniku
+web-key-enter = zatwierdź, naciśnij
+web-key-escape = wyczyść zaznaczenie, wyjdź z czatu
+web-key-digits = opcja od 1 do 9; przytrzymaj Alt, by zobaczyć numery
+web-key-pass = pasuj, jeśli można
+web-key-why = dlaczego to niedostępne?
+web-key-details = szczegóły zaznaczonej rzeczy
+web-key-undo = cofnij
+web-key-hand = ręka
+web-key-board = plansza
+web-key-question = pytanie
+web-key-chat = czat
+web-key-list = stół jako lista
+web-key-turn = powiedz, czyja kolej i ile czasu zostało
+web-key-scores = powiedz wynik
+web-key-spectator = przytrzymaj: zobacz to, co widzą inni
+web-key-move = ruch wstecz lub naprzód
+web-key-phase = faza wstecz lub naprzód
+web-key-ends = pierwszy ruch, teraz
+web-key-help = ta lista
+
+## Ustawienia
+
+web-prefs-display = Wygląd
+web-prefs-play = Gra
+web-prefs-alerts = Dźwięki
+web-prefs-kept = Ustawienia zostają w tej przeglądarce, a gdy usiądziesz przy stole, także przy twoim imieniu na serwerze.
+web-pref-theme = Motyw
+web-pref-theme-system = jak system
+web-pref-theme-light = jasny
+web-pref-theme-dark = ciemny
+web-pref-text-size = Wielkość tekstu
+web-pref-animation = Ruch na ekranie
+web-pref-animation-none = brak
+web-pref-animation-fast = szybki
+web-pref-animation-normal = zwykły
+web-pref-animation-slow = powolny
+web-pref-seat-letters = Litery na znakach miejsc
+web-pref-seat-letters-about = A, B, C … oprócz koloru i kształtu
+web-pref-list-first = Najpierw stół jako lista
+web-pref-list-first-about = nagłówki i listy zamiast obrazu
+web-pref-chat-in-log = Czat w dzienniku
+web-pref-chat-in-log-about = rozmowa stoi między ruchami
+web-pref-confirm = Potwierdzanie wyboru
+web-pref-confirm-never = nigdy
+web-pref-confirm-public = gdy inni się o nim dowiedzą
+web-pref-confirm-always = zawsze
+web-pref-aids = Pomoce
+web-pref-aids-about = liczby, które gracz mógłby policzyć sam, na przykład niewidziane karty
+web-pref-auto-answer = Samodzielna odpowiedź
+web-pref-auto-answer-about = gdy jest tylko jedna opcja; nigdy w oknie reakcji
+web-pref-key-hints = Klawisze na przyciskach
+web-pref-key-hints-about = na przykład Enter
+web-pref-sounds = Dźwięki
+web-pref-sounds-about = krótkie tony: twoja kolej, ruch, wiadomość, koniec
+
+## Konto
+
+web-account = Konto
+web-account-renamed = Tak się teraz nazywasz.
+web-account-keep = Zachowaj swoje gry
+web-account-keep-about = Jako gość możesz grać tak długo, jak chcesz. Z kontem znajdziesz swoje gry także w innych przeglądarkach.
+web-account-make = Załóż konto
+web-account-sign-in = Zaloguj się
+web-account-made = Konto jest gotowe. Twoje gry są zachowane.
+web-account-signed-in = Logowanie się powiodło.
+web-account-merge = Stoły, które masz jako gość, przejdą na twoje konto.
+web-account-yours = Konto: { $login }
+web-account-yours-about = Twoje gry są zachowane i otworzysz je w każdej przeglądarce, w której się zalogujesz.
+web-login = Nazwa użytkownika
+web-password = Hasło
+web-password-new = Hasło, co najmniej 10 znaków
+web-sign-out = Wyloguj się
+web-sign-out-everywhere = Wyloguj się wszędzie
+web-data = Twoje dane
+web-data-about = Wszystko, co serwer o tobie przechowuje, w jednym pliku; albo już nic.
+web-export = Zapisz moje dane
+web-delete = Usuń moje dane
+web-delete-about = Twoje imię, konto i ustawienia zostaną usunięte. Przy stołach w grze twoje miejsca zajmą boty. Tego nie można cofnąć.
+web-delete-word = usuń
+web-delete-type = Wpisz „{ $word }”, aby potwierdzić
+web-delete-yes = Usuń wszystko
+web-delete-no = Zostaw wszystko
+
+## Inne strony
+
+web-credits = Autorzy
+web-credits-own = Plansze, karty, plakaty i ikony interfejsu to nasze własne rysunki. Konspira nie używa grafik ani tekstów wydawców.
+web-credits-icons = Ikony
+web-credits-icons-about = Niektóre ikony na kartach są dziełem autorów serwisu
+web-credits-frame = Rama
+web-credits-faces = Kroje pisma
+web-missing = Nie ma takiej strony
+web-missing-about = Być może w adresie jest błąd albo strona jest gdzie indziej.
+web-closed-no-table = Nie ma takiego stołu
+web-closed-no-table-about = Link może być niepełny albo wszyscy odeszli, zanim gra się zaczęła.
+web-closed-not-watched = Przy tym stole gra się bez widzów
+web-closed-not-watched-about = Grę widzą tylko osoby, które przy nim siedzą.
+web-closed-bad-message = Serwer nie zrozumiał tej strony
+web-closed-bad-message-about = Wczytaj stronę ponownie; jeśli to się powtórzy, daj znać gospodarzowi serwera.
+web-broken = Coś się zepsuło na tej stronie
+web-broken-about = Twoja gra jest bezpieczna na serwerze. Wczytaj stronę ponownie, by grać dalej.
+web-broken-table = To miejsce:
+web-broken-copy = Kopiuj raport
+web-broken-report = Co poszło źle

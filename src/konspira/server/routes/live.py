@@ -22,7 +22,7 @@ async def live(socket: Socket, house: TheHouse, guest: TheGuest, table_id: FromP
     try:
         table = await house.tables.get(table_id[:64])
         async with table.lock:
-            await table.refresh()
+            await table.catch_up()
     except KonspiraError as error:
         await socket.close(NO_TABLE, error.code)
         return

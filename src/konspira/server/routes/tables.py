@@ -39,7 +39,7 @@ async def provide_table(house: TheHouse, table_id: FromPath[str]) -> Table:
     """A table by its name, as it is now in the database."""
     table = await house.tables.get(table_id[:64])
     async with table.lock:
-        await table.refresh()
+        await table.catch_up()
     return table
 
 

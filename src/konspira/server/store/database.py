@@ -12,10 +12,11 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, insert, select
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from konspira.kernel.errors import file_trouble
 from konspira.server.errors import ServerError
@@ -59,6 +60,18 @@ def engine(text: str, pool: int = 10) -> AsyncEngine:
     event.listen(made.sync_engine, "connect", _prepare_sqlite)
     event.listen(made.sync_engine, "begin", _begin_sqlite)
     return made
+
+
+def writer(made: AsyncEngine) -> Engine | None:
+    """The same SQLite file for one thread that does all the writing; None for PostgreSQL."""
+    if made.dialect.name != "sqlite":
+        return None
+    url = made.url.set(drivername="sqlite")
+    settings = {"timeout": BUSY, "isolation_level": None, "check_same_thread": False}
+    found = create_engine(url, connect_args=settings, poolclass=StaticPool)
+    event.listen(found, "connect", _prepare_sqlite)
+    event.listen(found, "begin", _begin_sqlite)
+    return found
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

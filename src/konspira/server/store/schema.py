@@ -59,7 +59,6 @@ tables = Table(
     Column("ended", String(10)),  # played, resigned, agreed
     Column("rematch", String(64), unique=True),  # the table where play goes on
     # What follows from the log, kept for lists and for whoever takes over:
-    Column("plies", Integer, nullable=False, default=0),  # entries of the log
     Column("asked", JSON, nullable=False, default=list),  # the seats that have to choose
     Column("waiting", JSON, nullable=False, default=list),  # those everybody knows of
     Column("clock", JSON),  # reserve and running time of each seat

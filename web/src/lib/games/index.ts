@@ -1,5 +1,5 @@
 /** The games that have a board. A game is added here and in its own folder, nowhere else. */
-import type { GameEntry } from '../table/game-ui'
+import type { GameEntry, GameUi } from '../table/game-ui'
 import SpiskowcyPoster from './spiskowcy/Poster.svelte'
 
 export const GAMES: GameEntry[] = [
@@ -10,7 +10,8 @@ export const GAMES: GameEntry[] = [
     face: "'Grenze Gotisch', var(--display)",
     tint: '#1c0a10',
     credits: () => import('./spiskowcy/icons').then((module) => module.credits),
-    load: () => import('./spiskowcy/index').then((module) => module.default),
+    // What a view holds is the game's own business: the frame only passes it on.
+    load: () => import('./spiskowcy/index').then((module) => module.default as GameUi),
   },
 ]
 

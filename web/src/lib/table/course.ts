@@ -21,7 +21,7 @@ export function sampled(headings: readonly number[], last: number): number[] {
 export async function course(
   moments: readonly number[],
   fetch: (moment: number) => Promise<Moment>,
-  label: (moment: number) => string,
+  label: (view: unknown) => string,
   score: (view: unknown, seat: number) => number | null,
   seats: number,
 ): Promise<Sample[]> {
@@ -31,7 +31,7 @@ export async function course(
     for (const one of batch) {
       const scores = Array.from({ length: seats }, (_, seat) => score(one.views[0], seat))
       if (scores.every((value) => value !== null)) {
-        found.push({ moment: one.moment, label: label(one.moment), scores: scores as number[] })
+        found.push({ moment: one.moment, label: label(one.views[0]), scores: scores as number[] })
       }
     }
   }

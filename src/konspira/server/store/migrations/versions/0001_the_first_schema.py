@@ -49,7 +49,6 @@ def upgrade() -> None:
         sa.Column("finished", sa.Float(), nullable=True),
         sa.Column("ended", sa.String(length=10), nullable=True),
         sa.Column("rematch", sa.String(length=64), nullable=True),
-        sa.Column("plies", sa.Integer(), nullable=False),
         sa.Column("asked", sa.JSON(), nullable=False),
         sa.Column("waiting", sa.JSON(), nullable=False),
         sa.Column("clock", sa.JSON(), nullable=True),

@@ -1,0 +1,106 @@
+"""The built client: its files, its one page for every address, and what holds without it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from konspira.server.routes import pages
+from support.club import Club
+
+INDEX = "<!doctype html><title>Konspira</title>" + "x" * 500
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A client as `make web` leaves it."""
+    folder = tmp_path / "pages"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(INDEX)
+    (folder / "favicon.svg").write_text("<svg/>")
+    (folder / "assets" / "app-1a2b3c.js").write_text("console.log(1)\n" * 100)
+    (tmp_path / "secret.txt").write_text("not for you")
+    monkeypatch.setattr(pages, "CLIENT", pages.Client(folder))
+    return folder
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/t/amber-anchor-12345678", "/t/x?move=12", "/rules/spiskowcy/reference", "/a.b/c.d"],
+)
+async def test_every_address_of_the_client_is_its_one_page(
+    club: Club, built: Path, path: str
+) -> None:
+    response = await club.stranger().request("GET", path)
+
+    assert response.status_code == 200
+    assert response.text == INDEX
+    assert response.headers["content-type"] == "text/html; charset=utf-8"
+    assert response.headers["cache-control"] == "no-cache"
+
+
+async def test_files_with_a_hash_in_their_name_are_kept_for_ever(club: Club, built: Path) -> None:
+    response = await club.stranger().request("GET", "/assets/app-1a2b3c.js")
+
+    assert response.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert response.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert response.headers["content-encoding"] == "gzip"
+    assert response.text.startswith("console.log(1)")
+
+
+async def test_a_file_of_an_older_build_is_not_the_page(club: Club, built: Path) -> None:
+    problem = await club.stranger().refused("GET", "/assets/app-000000.js")
+
+    assert (problem["status"], problem["code"]) == (404, "not-found")
+
+
+async def test_what_a_browser_has_already_is_not_sent_again(club: Club, built: Path) -> None:
+    browser = club.stranger()
+    first = await browser.request("GET", "/favicon.svg")
+    again = {"if-none-match": first.headers["etag"]}
+
+    assert first.headers["content-type"] == "image/svg+xml"
+    assert (await browser.request("GET", "/favicon.svg", headers=again)).status_code == 304
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../secret.txt",
+        "/assets/../../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/..%2fsecret.txt",
+        "//etc/passwd",
+    ],
+)
+async def test_nothing_outside_of_the_folder_is_served(club: Club, built: Path, path: str) -> None:
+    response = await club.stranger().request("GET", path)
+
+    assert "not for you" not in response.text and "root:" not in response.text
+
+
+async def test_a_new_build_is_noticed(club: Club, built: Path) -> None:
+    browser = club.stranger()
+    await browser.request("GET", "/")
+    (built / "index.html").write_text("new")
+    os.utime(built / "index.html", ns=(1, 1))
+
+    assert (await browser.request("GET", "/")).text == "new"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "have not been built"), ("pl", "nie są jeszcze"), ("de", "noch nicht gebaut")],
+)
+async def test_without_a_build_a_page_says_what_to_do(
+    club: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, words: str
+) -> None:
+    monkeypatch.setattr(pages, "CLIENT", pages.Client(tmp_path / "nothing"))
+
+    response = await club.stranger(language).request("GET", "/")
+
+    assert response.status_code == 503
+    assert response.headers["content-type"] == "text/plain; charset=utf-8"
+    assert words in response.text and "make web" in response.text
