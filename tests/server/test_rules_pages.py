@@ -32,8 +32,7 @@ class Page(HTMLParser):
         found = dict(attrs)
         self.ids += [found["id"]] if found.get("id") else []  # type: ignore[list-item]  # not None
         self.links += [found["href"]] if found.get("href") else []  # type: ignore[list-item]
-        if tag not in ("br", "hr", "img"):
-            self.open.append(tag)
+        self.open.append(tag)
 
     def handle_endtag(self, tag: str) -> None:
         assert self.open.pop() == tag

@@ -148,6 +148,7 @@ class Walk:
         self.gestures: list[Gesture] = []
         self.ends: dict[int, State] = {}
         state = game.start(key=key)
+        self.ends[part_of(state)] = state
         while not state.over and len(self.gestures) < gestures:
             assert len(state.history) < LONGEST
             state = self._step(state, rng)
@@ -158,12 +159,10 @@ class Walk:
         seat, part, before = question.seat, part_of(state), seen(state, self.viewer)
         path: list[str] = []
         while True:
-            self.ends[part] = state
             path.append(_wish(state, seat, rng))
             state = state.copy()
             state.choose(seat, path[-1])
-            if part_of(state) == part:
-                self.ends[part] = state
+            self.ends[part_of(state)] = state
             silent = seat != self.viewer and seen(state, self.viewer) == before
             if not silent or state.over or state.question(seat) is None:
                 break
@@ -195,8 +194,8 @@ def other_spiskowcy(walk: Walk, rng: random.Random) -> Other:
     paths: dict[tuple[int, int], list[str]] = {}
     for part in sorted(walk.ends):
         true = walk.ends[part]
-        guess = true.redeal(walk.viewer, Rng(rng.getrandbits(60)))
-        assert isinstance(true, Spiskowcy) and isinstance(guess, Spiskowcy)
+        assert isinstance(true, Spiskowcy)
+        guess = _guess(true, walk.viewer, rng, over=part < max(walk.ends))
         hands: list[list[int]] = []
         for seat in range(true.seats):
             world = true if seat == walk.viewer else guess
@@ -212,6 +211,16 @@ def other_spiskowcy(walk: Walk, rng: random.Random) -> Other:
                 paths[part, seat] = _order_path(order, rng)
         plan.append(_dealt(true, hands))
     return Other(plan, paths)
+
+
+def _guess(state: Spiskowcy, viewer: int | None, rng: random.Random, over: bool) -> Spiskowcy:
+    """What else the others may hold; after the round everybody knows that no order is left."""
+    while True:
+        guess = state.redeal(viewer, Rng(rng.getrandbits(60)))
+        assert isinstance(guess, Spiskowcy)
+        others = [seat for seat in range(state.seats) if seat != viewer]
+        if not over or not any(guess.orders[seat].size() for seat in others):
+            return guess
 
 
 def _turned_up(state: Spiskowcy, seat: int) -> Counter[int]:
@@ -263,15 +272,15 @@ def other_ambush(walk: Walk, rng: random.Random) -> Other:
     return Other([[hands[turn % 3][turn // 3] for turn in range(9)]], paths)
 
 
-SPENT = {"blocked": 0, "pierced": 1}
+SPENT = {"blocked": "shield", "pierced": "spear"}
 
 
 def _spent(event: Event) -> int:
-    return SPENT[event.kind]
+    return AMBUSH_CARDS.index(str(event.facts.get("card", SPENT.get(event.kind))))
 
 
 def _spent_by(event: Event) -> object:
-    return event.facts["seat"] if event.kind in SPENT else None
+    return event.facts["seat"] if event.kind in (*SPENT, "discarded") else None
 
 
 OTHERS = {"spiskowcy": other_spiskowcy, "ambush": other_ambush}
@@ -568,9 +577,9 @@ class Twins:
         places = [side.play.before_last(proposer) for side in self.sides]
         if not others or None in places:
             return None
-        gestures = [side.marks[place or 0][0] for side, place in zip(self.sides, places, strict=True)]
-        if gestures[0] != gestures[1]:
-            return None  # an early choice in one world only
+        again = [self._first_undone(n, place or 0) for n, place in enumerate(places)]
+        if again[0] != again[1]:
+            return None  # the proposer is further in one world than in the other
         act = Act("propose", proposer, "take-back")
         self._apply(Entry(PROPOSE, proposer, 0))
         yield Beat("a proposal to take back", ([act], [act]))
@@ -584,7 +593,15 @@ class Twins:
                     del side.marks[place:]
             yield Beat("somebody agrees", ([act], [act]))
         self._check("taken back by agreement")
-        return gestures[0]
+        return again[0]
+
+    def _first_undone(self, number: int, place: int) -> int:
+        """The first gesture that does not stand when only so many choices do."""
+        stands = Counter(gesture for gesture, _ in self.sides[number].marks[:place])
+        done = 0
+        while stands[done] == len(self.paths[done][number]):
+            done += 1
+        return done
 
     def _unseal(self, place: int) -> Beat | None:
         """Somebody who was ready is not ready any more; everybody sees that."""

@@ -99,8 +99,7 @@ async def take_back(table: Table, seat: int) -> None:
         if back is None:
             raise Refusal(
                 "nothing-to-take-back",
-                "nobody has to agree only as long as nobody has learned anything since your "
-                "choice; ask the others",
+                "somebody has learned something since; ask the others to agree",
             )
         return [back], []
 
@@ -206,8 +205,9 @@ async def _act(table: Table, seat: int, acts: Callable[[Play], Acts], away: bool
     """
     async with table.lock:
         while True:
-            play = table.running if away and seat not in table.running.resigned else None
-            made, kinds = acts(play or _present(table, seat))
+            if not away or seat in table.running.resigned:
+                _present(table, seat)
+            made, kinds = acts(table.running)
             lines = [note(table, kind, who, place) for place, (kind, who) in enumerate(kinds)]
             try:
                 await table.commit(made, lines)

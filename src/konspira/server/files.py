@@ -37,7 +37,7 @@ def made(content: bytes, type: str, caching: str) -> File:
     return File(
         content=content,
         pressed=pressed if len(pressed) < len(content) else None,
-        type=f"{type}; charset=utf-8" if type.startswith("text/") else type,
+        type=type,
         tag=f'"{blake2b(content, digest_size=12).hexdigest()}"',
         caching=caching,
     )

@@ -41,9 +41,8 @@ _decode = msgspec.json.Decoder(ClientMessage).decode
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 MOST_BYTES = 4096  # of a message
 BURST = 3  # seconds' worth of messages may come at once
-PATIENCE = 20.0  # seconds for a client to take what it is sent
 
-NOT_A_MESSAGE, NOT_WATCHED, NO_TABLE, TOO_SLOW, TOO_MANY = 4400, 4403, 4404, 4408, 4429
+NOT_A_MESSAGE, NOT_WATCHED, NO_TABLE, TOO_MANY = 4400, 4403, 4404, 4429
 
 
 class Closed(Exception):
@@ -66,7 +65,8 @@ class Connection:
         self.table = table
         self.person = person
         self.words = words
-        self._waker = asyncio.Event()
+        self.waker = asyncio.Event()
+        self.seat: int | None = None
         self._facts = -1  # the state of the table's facts that was sent
         self._info = b""
         self._frame = 0  # the number of the frame that was sent
@@ -80,7 +80,7 @@ class Connection:
     async def run(self, since: int, mark: str, line: int) -> None:
         """Talk until one of the two has enough."""
         self._since, self._mark, self._line = since, mark, line
-        self.table.wakers.add(self._waker)
+        self.table.listeners.add(self)
         self.house.metrics.live.inc()
         sending = asyncio.create_task(self._send())
         receiving = asyncio.create_task(self._receive())
@@ -93,7 +93,7 @@ class Connection:
         except WebSocketDisconnect:
             pass
         finally:
-            self.table.wakers.discard(self._waker)
+            self.table.listeners.discard(self)
             self.house.metrics.live.dec()
             for task in (sending, receiving):
                 task.cancel()
@@ -103,13 +103,9 @@ class Connection:
 
     async def _send(self) -> None:
         while True:
-            self._waker.clear()
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    await self._send_news()
-            except TimeoutError:
-                raise Closed(TOO_SLOW, "too slow") from None
-            await self._waker.wait()
+            self.waker.clear()
+            await self._send_news()
+            await self.waker.wait()
 
     async def _send_news(self) -> None:
         """Send what is new for this viewer, if anything is."""
@@ -122,15 +118,15 @@ class Connection:
             info = _encode(TableMessage(table.info(person)))
             if info != self._info:
                 self._info = info
-                await self.socket.send_data(info, mode="text")
-        seat = table.seat_of(person)
+                await self._say(info)
+        self.seat = seat = table.seat_of(person)
         if table.play is not None:
             if not table.may_watch(seat):
                 raise Closed(NOT_WATCHED, "this table is not watched")
             await self._send_frame(seat)
         if table.lines > self._line:
             for line in await actions.read_lines(table, self._line):
-                await self.socket.send_data(_encode(line), mode="text")
+                await self._say(_encode(line))
                 self._line = line.number + 1
 
     async def _send_frame(self, seat: int | None) -> None:
@@ -146,7 +142,10 @@ class Connection:
         else:
             start = self._events
         self._heard, self._events, self._frame = heard, len(heard), eyes.number
-        await self.socket.send_data(eyes.frame(start, self.house.now()), mode="text")
+        await self._say(eyes.frame(start, self.house.now()))
+
+    async def _say(self, message: bytes) -> None:
+        await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
     # -- speaking ----------------------------------------------------------------------------------
 
@@ -179,8 +178,8 @@ class Connection:
             answer = _encode(Refused(message.re, problem))
             if isinstance(error, Refusal) and error.code == "stale-choice":
                 self._frame = -1  # the current view follows
-                self._waker.set()
-        await self.socket.send_data(answer, mode="text")
+                self.waker.set()
+        await self._say(answer)
 
     async def _do(self, message: ClientMessage) -> bytes:
         if isinstance(message, DoPing):

@@ -10,13 +10,13 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
 
 from konspira.kernel import shuffle
-from konspira.kernel.events import EVERYONE
+from konspira.kernel.events import EVERYONE, Event
 from konspira.kernel.game import Game
 from konspira.kernel.record import Record, record_of
 from konspira.kernel.shuffle import FairDeal
@@ -86,6 +86,13 @@ class Seat(msgspec.Struct, frozen=True):
     salt: bytes | None
 
 
+class Listener(Protocol):
+    """A live connection, as its table knows it."""
+
+    seat: int | None
+    waker: asyncio.Event
+
+
 class Table:
     """One table. Change it only while holding `lock`."""
 
@@ -103,7 +110,7 @@ class Table:
         self.facts = 0  # raised when something beside the game may have changed
         self.eyes: dict[int | None, Eyes] = {}
         self.gone = False  # deleted: whoever listens is sent away
-        self.wakers: set[asyncio.Event] = set()  # one for each live connection
+        self.listeners: set[Listener] = set()  # the live connections
         self._snapped = 0  # choices in the last snapshot
         self._snapped_events = 0
 
@@ -223,12 +230,13 @@ class Table:
             salted=seat.salt is not None,
         )
 
-    def wake(self, facts: bool = True) -> None:
-        """Everybody who listens looks again."""
+    def wake(self, facts: bool = True, only: int | None = None) -> None:
+        """Everybody who listens looks again, or the one seat that can have something new."""
         self.number += 1
         self.facts += facts
-        for waker in self.wakers:
-            waker.set()
+        for listener in self.listeners:
+            if only is None or listener.seat == only:
+                listener.waker.set()
 
     # -- changing ----------------------------------------------------------------------------------
 
@@ -273,7 +281,9 @@ class Table:
         for entry in entries:
             if entry.kind == play.CHOICE:
                 self._count(entry.seat)
-        self.spread(facts=_facts(before) != _facts(after) or bool(notes))
+        facts = _facts(before) != _facts(after) or bool(notes)
+        own = None if facts or len(entries) != 1 else _own_business(before, after, entries[0])
+        self.spread(facts, own)
 
     async def write(self, batch: Batch) -> None:
         """Write something down; if somebody else was quicker, read what it was first."""
@@ -303,9 +313,9 @@ class Table:
             row, asked=asked, waiting=waiting, clock=clocks.save(running), due=due, changed=changed
         )
 
-    def spread(self, facts: bool = True) -> None:
+    def spread(self, facts: bool = True, only: int | None = None) -> None:
         """Tell everybody here, every other process, and whoever plays for bots and clocks."""
-        self.wake(facts)
+        self.wake(facts, only)
         self.house.changes.tell(self.id)
         self.house.driver.attend(self)
 
@@ -435,12 +445,30 @@ def public_waiting(after: Play) -> list[int]:
 
 def _is_seen(before: Play, after: Play) -> bool:
     """Did a spectator see anything happen?"""
-    if after.versions != before.versions or after.ended != before.ended:
-        return True
-    new = after.state.log[len(before.state.log) :]
-    if any(told.audience == EVERYONE for told in new):
+    if after.ended != before.ended or _public(before, after) != _public(after, before):
         return True
     return after.game.waiting(after.state, None) != before.game.waiting(before.state, None)
+
+
+def _public(one: Play, other: Play) -> list[Event]:
+    """What everybody has heard in one play, without what both have in common for sure."""
+    same = one.versions == other.versions or one.settled is other.settled
+    start = min(len(one.settled.log), len(other.settled.log)) if same else 0
+    return [told.event for told in one.state.log[start:] if told.audience == EVERYONE]
+
+
+def _own_business(before: Play, after: Play, entry: Entry) -> int | None:
+    """The seat that alone can have something new after this entry; None: anybody can.
+
+    The kernel promises that nothing changes for the others as long as nobody was told anything.
+    """
+    if entry.kind not in (play.CHOICE, play.HOLD) or after.versions != before.versions:
+        return None
+    new = after.state.log[len(before.state.log) :]
+    if any(told.audience != entry.seat for told in new) or after.settled is not before.settled:
+        return None
+    asked = [question.seat for question in after.state.questions]
+    return entry.seat if asked == [question.seat for question in before.state.questions] else None
 
 
 def line_row(table: str, line: Line, person: str | None) -> dict[str, Any]:
@@ -573,7 +601,7 @@ class Tables:
         surplus = len(self._kept) - self._house.settings.cached_tables
         if surplus <= 0:
             return
-        idle = [name for name, table in self._kept.items() if not table.wakers][:surplus]
+        idle = [name for name, table in self._kept.items() if not table.listeners][:surplus]
         for name in idle:
             if not self._kept[name].lock.locked():
                 del self._kept[name]

@@ -44,7 +44,7 @@ web-error-server = Der Server konnte das nicht ausführen ({ $code }). Versuche 
 ## Wer ich bin
 
 web-me-guest = Gast
-web-me-change = Du heißt { $name }. Namen ändern
+web-me-change = Namen ändern
 web-me-name = Dein Name am Tisch
 web-me-save = Diesen Namen verwenden
 web-me-account = Dein Konto

@@ -44,7 +44,7 @@ web-error-server = The server could not do this ({ $code }). Try again in a mome
 ## Who I am
 
 web-me-guest = guest
-web-me-change = You are { $name }. Change your name
+web-me-change = change your name
 web-me-name = Your name at the table
 web-me-save = Use this name
 web-me-account = Your account

@@ -47,7 +47,7 @@ web-error-server = Serwer nie mógł tego zrobić ({ $code }). Spróbuj ponownie
 ## Kim jestem
 
 web-me-guest = gość
-web-me-change = Twoje imię: { $name }. Zmień je
+web-me-change = zmień imię
 web-me-name = Twoje imię przy stole
 web-me-save = Używaj tego imienia
 web-me-account = Twoje konto

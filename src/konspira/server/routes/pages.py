@@ -63,7 +63,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
         return files.sent(request, found)
     words = Words(language_of(request.headers.get("accept-language", "")))
     text = words.say("pages-missing") + "\n"
-    return Response(text, status_code=503, media_type="text/plain; charset=utf-8")
+    return Response(text, status_code=503, media_type="text/plain")
 
 
 ROUTES = [page]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread  # a long page takes a while to render
 from functools import cache
 from typing import Annotated, Any
 
@@ -31,13 +32,14 @@ async def guide(
 ) -> Response[RulesPage]:
     """The players' rules as HTML, with ids on its headings; `?lang=pl`, else Accept-Language."""
     language = lang or language_of(request.headers.get("accept-language", ""))
-    return files.sent(request, _page(game, Words(language).language), ", accept-language")
+    page = await to_thread(_page, game, Words(language).language)
+    return files.sent(request, page, ", accept-language")
 
 
 @get("/api/games/{game:str}/reference", summary="The numbered rules of a game")
 async def reference(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[RulesPage]:
     """In English; each rule has its id in lower case as anchor (`#spi-6.4`)."""
-    return files.sent(request, _page(game, None))
+    return files.sent(request, await to_thread(_page, game, None))
 
 
 ROUTES = [guide, reference]

@@ -61,29 +61,22 @@ export interface Pack {
   bonus: number
 }
 
-/** What the printed numbers are at this table. */
-export function readPack(game: Pick<GameInfo, 'content'>): Pack {
-  const cards = rows<CardRow>(game.content, 'card')
-  const places = rows<PlaceRow>(game.content, 'place')
-  const bank = rows<{ points: number; prince_bonus: number }>(game.content, 'bank')
-  return {
-    cards: cards.filter((row) => isCard(row.id)),
-    places: [...places].sort((a, b) => a.round - b.round),
-    points: bank[0]?.points ?? 0,
-    bonus: bank[0]?.prince_bonus ?? 0,
-  }
+/** What is printed on the cards of this table's pack: file by file, rows by their kind. */
+interface Content {
+  cards?: { card?: CardRow[] }
+  places?: { place?: PlaceRow[] }
+  bank?: { bank?: { points: number; prince_bonus: number }[] }
 }
 
-/** The rows `[[key]]` of the content, whichever file they are in. */
-function rows<Row>(content: unknown, key: string): Row[] {
-  if (content === null || typeof content !== 'object') return []
-  for (const [name, value] of Object.entries(content)) {
-    if (!Array.isArray(value)) {
-      const found = rows<Row>(value, key)
-      if (found.length) return found
-    } else if (name === key || name.startsWith(`${key}s`) || name.startsWith(`${key}.`)) return value as Row[]
+export function readPack(game: Pick<GameInfo, 'content'>): Pack {
+  const content: Content = game.content
+  const bank = content.bank?.bank?.[0]
+  return {
+    cards: content.cards?.card?.filter((row) => isCard(row.id)) ?? [],
+    places: content.places?.place ?? [],
+    points: bank?.points ?? 0,
+    bonus: bank?.prince_bonus ?? 0,
   }
-  return []
 }
 
 export const influence = (pack: Pack, card: Card): number => pack.cards.find((row) => row.id === card)?.influence ?? 0
