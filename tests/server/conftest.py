@@ -8,7 +8,7 @@ and opened with `open_club`, also twice for two processes of one server.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from itertools import count
 from pathlib import Path
 
@@ -73,16 +73,25 @@ def backend(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
+def new_postgres(postgres: str) -> Callable[[], str]:
+    """Makes empty databases with our schema."""
+
+    def make() -> str:
+        name = f"club{next(NUMBERS)}"
+        asyncio.run(_administer(postgres, f"CREATE DATABASE {name} TEMPLATE model"))
+        return f"{postgres}/{name}"
+
+    return make
+
+
+@pytest.fixture
 def settings(backend: str, tmp_path: Path, request: pytest.FixtureRequest) -> Settings:
     """A server of its own for each test, quick and without limits."""
     if backend == "sqlite+memory":
         database_url, broker_url = f"sqlite:///{tmp_path / 'club.db'}", "memory://"
     else:
-        number = next(NUMBERS)
-        address = request.getfixturevalue("postgres")
-        asyncio.run(_administer(address, f"CREATE DATABASE club{number} TEMPLATE model"))
-        database_url = f"{address}/club{number}"
-        broker_url = f"{request.getfixturevalue('redis')}/{number}"
+        database_url = request.getfixturevalue("new_postgres")()
+        broker_url = f"{request.getfixturevalue('redis')}/{next(NUMBERS)}"
     return Settings(
         database_url=database_url,
         broker_url=broker_url,

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 import msgspec
@@ -36,6 +36,7 @@ from konspira.server.play import (
     REWIND,
     Entry,
     Play,
+    proposing,
 )
 from support.ambush import CARDS as AMBUSH_CARDS
 from support.ambush import AmbushGame
@@ -293,7 +294,7 @@ HIDING = {"spiskowcy": "order_", "ambush": "discard("}  # choices that the other
 class Act(NamedTuple):
     """One thing that happens in one world."""
 
-    do: str  # choose, back, say, propose, answer, bot, close, wait
+    do: str  # choose, back, say, propose, answer, plan, bot, close, wait
     seat: int = -1
     choice: str = ""
     token: str = ""
@@ -415,7 +416,7 @@ class Twins:
             place += 1
             chance = self.rng.random()
             if chance < 0.08 and rewinds < 3 and place > 1:
-                back = yield from self._rewind()
+                back = yield from self._rewind(place - 1)
                 if back is not None:
                     place, rewinds = back, rewinds + 1
             elif chance < 0.2 and rewinds < 3:
@@ -424,7 +425,7 @@ class Twins:
                     yield beat
                     place, rewinds = place - 1, rewinds + 1
             elif chance < 0.26:
-                yield from self._declined()
+                yield from self._declined(place - 1)
             elif chance < 0.34:
                 seat = self.rng.choice(self.people)
                 said = Act("say", seat, f"line {self.rng.randrange(1000)}")
@@ -445,7 +446,9 @@ class Twins:
                 ]
                 yield Beat(f"own {gesture.path[step]}", (acts[0], acts[1]))
         else:
-            stories = [self._acts(side, place, self.paths[place][n]) for n, side in enumerate(self.sides)]
+            stories = [
+                self._acts(side, place, self.paths[place][n]) for n, side in enumerate(self.sides)
+            ]
             yield Beat(f"seat {seat}: {gesture.path}", (stories[0], stories[1]))
 
     def _done(self, side: Side, place: int) -> int:
@@ -454,7 +457,7 @@ class Twins:
 
     def _acts(self, side: Side, place: int, path: list[str]) -> list[Act]:
         """One world's way through a gesture of another seat."""
-        seat, rng = self.walk.gestures[place].seat, self.rng
+        seat = self.walk.gestures[place].seat
         acts: list[Act] = []
         start = self._done(side, place)
         if seat in self.bots:
@@ -467,7 +470,6 @@ class Twins:
             acts.append(side.choose(seat, path[step], (place, step)))
         if start == len(path):
             raise AssertionError(f"gesture {place} stands already")
-        del rng
         return acts
 
     def _asides(self, side: Side, place: int) -> list[Act]:
@@ -535,15 +537,17 @@ class Twins:
             wanted = same if seat == self.viewer else rng.random() < 0.5
             if seat not in self.bots and (gesture.path[0] != nothing or wanted):
                 acts[number].append(side.choose(seat, gesture.path[0], (place, 0)))
-        yield Beat(f"answers in the window of {seat}", acts)
+        if seat in self.bots:
+            for number, side in enumerate(self.sides):
+                plan = Act("plan", seat, path=tuple(gesture.path), made=side.play.made[seat])
+                acts[number].append(plan)
+        yield Beat(f"answers in the window of {seat}", (acts[0][:], acts[1][:]))
         yield Beat("in the window", ([Act("wait")], [Act("wait")]))
         for number, side in enumerate(self.sides):
-            made = side.play.made[seat]
             option = side.state.game.number(gesture.path[0])
             side.play.apply(Entry(CHOICE, seat, option))
             side.marks.append((place, 0))
-            path = tuple(gesture.path) if seat in self.bots else ()
-            acts[number][:] = [Act("close", seat, path=path, made=made)]
+            acts[number][:] = [Act("close", seat)]
         yield Beat("the window closes", acts)
 
     # -- agreements ------------------------------------------------------------------------------
@@ -551,48 +555,57 @@ class Twins:
     def _others(self, seat: int) -> list[int]:
         return [other for other in self.people if other != seat]
 
-    def _declined(self) -> Iterator[Beat]:
+    def _declined(self, place: int) -> Iterator[Beat]:
         """A proposal that somebody does not like."""
         proposer = self.rng.choice(self.people)
         others = self._others(proposer)
-        if not others or not self.sides[0].play.made[proposer]:
+        if not others or not self._may_ask(proposer):
             return
-        kind = self.rng.choice(["end", "take-back"])
-        act = Act("propose", proposer, kind)
-        self._apply(Entry(PROPOSE, proposer, ("take-back", "end").index(kind)))
-        yield Beat("a proposal", ([act], [act]))
+        yield from self._propose(proposer, self.rng.choice(["end", "take-back"]), place)
         seat = self.rng.choice(others)
         act = Act("answer", seat, "no")
-        self._apply(Entry(DECLINE, seat))
+        for side in self.sides:
+            side.play.apply(Entry(DECLINE, seat))
         yield Beat("a proposal is declined", ([act], [act]))
 
-    def _apply(self, entry: Entry) -> None:
-        for side in self.sides:
-            side.play.apply(entry)
+    def _may_ask(self, proposer: int) -> bool:
+        """Has this seat chosen something that it cannot take back alone?"""
+        plays = [side.play for side in self.sides]
+        if any(play.own_last(proposer) is not None for play in plays):
+            return False
+        return all(play.before_last(proposer) is not None for play in plays)
 
-    def _rewind(self) -> Iterator[Beat]:
+    def _propose(self, proposer: int, kind: str, place: int) -> Iterator[Beat]:
+        """A proposal; while it is open, play goes on in secret."""
+        act = Act("propose", proposer, kind)
+        for side in self.sides:
+            stands = side.play.before_last(proposer) if kind == "take-back" else 0
+            side.play.apply(Entry(PROPOSE, proposer, proposing(kind, stands or 0)))
+        yield Beat(f"a proposal: {kind}", ([act], [act]))
+        asides = [self._asides(side, place) for side in self.sides]
+        self._check("while a proposal is open")
+        yield Beat("while a proposal is open", (asides[0], asides[1]))
+
+    def _rewind(self, place: int) -> Generator[Beat, None, int | None]:
         """Somebody asks to take back something that others have seen, and all agree."""
         proposer = self.rng.choice(self.people)
         others = self._others(proposer)
-        places = [side.play.before_last(proposer) for side in self.sides]
-        if not others or None in places:
+        if not others or not self._may_ask(proposer):
             return None
-        again = [self._first_undone(n, place or 0) for n, place in enumerate(places)]
+        stands = [side.play.before_last(proposer) or 0 for side in self.sides]
+        again = [self._first_undone(number, stand) for number, stand in enumerate(stands)]
         if again[0] != again[1]:
             return None  # the proposer is further in one world than in the other
-        act = Act("propose", proposer, "take-back")
-        self._apply(Entry(PROPOSE, proposer, 0))
-        yield Beat("a proposal to take back", ([act], [act]))
+        yield from self._propose(proposer, "take-back", place)
         for seat in others:
             act = Act("answer", seat, "yes")
-            self._apply(Entry(AGREE, seat))
-            if seat == others[-1]:
-                for side, place in zip(self.sides, places, strict=True):
-                    assert place is not None
-                    side.play.apply(Entry(REWIND, proposer, place))
-                    del side.marks[place:]
+            for side, stand in zip(self.sides, stands, strict=True):
+                side.play.apply(Entry(AGREE, seat))
+                if seat == others[-1]:
+                    side.play.apply(Entry(REWIND, proposer, stand))
+                    del side.marks[stand:]
+            self._check("an agreement")
             yield Beat("somebody agrees", ([act], [act]))
-        self._check("taken back by agreement")
         return again[0]
 
     def _first_undone(self, number: int, place: int) -> int:
@@ -607,7 +620,8 @@ class Twins:
         """Somebody who was ready is not ready any more; everybody sees that."""
         gesture = self.walk.gestures[place]
         sealed = all(
-            side.state.asked == TOGETHER and side.play.own_last(gesture.seat) is not None
+            side.state.asked == TOGETHER
+            and side.play.own_last(gesture.seat) is not None
             and side.state.question(gesture.seat) is None
             for side in self.sides
         )

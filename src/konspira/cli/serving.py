@@ -218,6 +218,7 @@ def configured(settings: Settings, application: Litestar | str) -> uvicorn.Confi
         workers=settings.workers,
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,  # frames are small, and it costs more than it saves
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=settings.shutdown_time,

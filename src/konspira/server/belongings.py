@@ -35,6 +35,7 @@ async def _tables_of(connection: AsyncConnection, person: str, *status: str) -> 
 
 async def refresh(house: House, names: Iterable[str]) -> None:
     """Let everybody at these tables see what has changed, in every process."""
+    house.known.clear()
     for name in names:
         table = house.tables.held(name)
         if table is not None:

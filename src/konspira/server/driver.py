@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import select
 
+from konspira.kernel.errors import KonspiraError
 from konspira.server.journal import Conflict
 from konspira.server.notes import note
 from konspira.server.play import CHOICE, SIT, Entry, Play
@@ -64,6 +65,10 @@ class Driver:
             self._news[table.id] = asyncio.Event()
             self._tasks[table.id] = asyncio.create_task(self._drive(table))
 
+    def attends(self, name: str) -> bool:
+        """Does this process look after a table?"""
+        return name in self._news
+
     async def _sweep_on(self) -> None:
         grace = 0.0  # whoever looked after them before we started is gone
         while True:
@@ -82,10 +87,15 @@ class Driver:
         async with self._house.reader.connect() as connection:
             names = [name for (name,) in await connection.execute(query)]
         for name in names:
-            if name not in self._news:
+            if name in self._news:
+                continue
+            try:
                 table = await self._house.tables.get(name)
                 async with table.lock:
                     await table.refresh()
+            except KonspiraError as error:  # of other rules, or no more: the others go on
+                LOG.warning("a table cannot go on", extra={"facts": {"table": name, "why": error}})
+            else:
                 self.attend(table)
 
     # -- one table ---------------------------------------------------------------------------------
@@ -112,6 +122,7 @@ class Driver:
         play, due = table.play, table.row.due
         if play is None or due is None:
             return
+        reactions = await self._reactions(table, play, due)
         gesture = await self._gesture(table, play)
         delay = due - self._house.now()
         if delay > 0:
@@ -125,7 +136,7 @@ class Driver:
             if table.play is not play or table.play.over:
                 return
             late = [] if table.clocks is None else table.clocks.late(self._house.now())
-            windows = self._closing_windows(table, play)
+            windows = self._closing_windows(table, play, reactions)
             if windows:
                 await table.commit(windows)
             elif late:
@@ -134,34 +145,47 @@ class Driver:
             elif gesture:
                 await table.commit(gesture)
 
+    async def _reactions(self, table: Table, play: Play, due: float) -> dict[int, int]:
+        """What bots do in the windows that are open. A window closes at its time, come what may."""
+        found: dict[int, int] = {}
+        try:
+            async with asyncio.timeout(max(0.0, due - self._house.now())):
+                for question in play.state.questions:
+                    seat, level = question.seat, table.bot_in(question.seat)
+                    if question.window and level is not None and seat not in play.held:
+                        found[seat] = await self._house.thinkers.choose(play.state, seat, level)
+        except TimeoutError:
+            pass  # whoever thinks for so long does nothing
+        return found
+
     async def _gesture(self, table: Table, play: Play) -> list[Entry]:
         """What the first bot that is asked does, up to where somebody learns of it."""
         for question in play.state.questions:
             level = table.bot_in(question.seat)
-            if level is not None and question.seat not in play.held:
-                return await self._think(play, question.seat, level, question.window)
+            if level is not None and not question.window:
+                return await self._think(play, question.seat, level)
         return []
 
-    async def _think(self, play: Play, seat: int, level: str, window: bool) -> list[Entry]:
+    async def _think(self, play: Play, seat: int, level: str) -> list[Entry]:
         trial = play.fork()
         made: list[Entry] = []
         while not trial.over and trial.state.question(seat) is not None:
             option = await self._house.thinkers.choose(trial.state, seat, level)
             made.append(Entry(CHOICE, seat, option))
             trial.apply(made[-1])
-            if window or not trial.state.takeable:
+            if not trial.state.takeable:
                 break
         return made
 
-    def _closing_windows(self, table: Table, play: Play) -> list[Entry]:
-        """The answers in all windows that are open: the held ones, or the one that does nothing."""
+    def _closing_windows(self, table: Table, play: Play, reactions: dict[int, int]) -> list[Entry]:
+        """The answers in all windows that are open: held, a bot's, or the one that does nothing."""
         window = table.window()
         if window is None or window.until > self._house.now():
             return []
         answers: list[Entry] = []
         for question in play.state.questions:
             if question.window:
-                nothing = play.state.options(question.seat)[0]
-                option = play.held.get(question.seat, nothing)
-                answers.append(Entry(CHOICE, question.seat, option))
+                seat = question.seat
+                option = play.held.get(seat, reactions.get(seat, play.state.options(seat)[0]))
+                answers.append(Entry(CHOICE, seat, option))
         return answers

@@ -92,7 +92,11 @@ class Eyes:
         old, self.ears = self.ears.heard, Ears(self.seat)
         self._versions = play.versions
         self.ears.listen(play.state)
-        return old != self.ears.heard
+        if old != self.ears.heard:
+            return True
+        # A small choice that these eyes knew nothing of: whoever listens must not notice.
+        self.ears.heard = old
+        return False
 
     def _core(self, play: Play, clocks: Clocks | None, window: Window | None) -> bytes:
         state, seat, game = play.state, self.seat, play.game
@@ -103,7 +107,7 @@ class Eyes:
                 view=state.view(seat),
                 waiting=waiting,
                 question=ask(play, seat),
-                take_back=seat is not None and not play.over and play.own_last(seat) is not None,
+                take_back=may_take_back(play, seat),
                 window=window,
                 clock=_clock(clocks, waiting, seat),
                 result=result(play),
@@ -128,8 +132,11 @@ class Eyes:
 
 
 def ask(play: Play, seat: int | None) -> Ask | None:
-    """The question put to a seat, as it travels; in a window that was answered, there is none."""
-    if seat is None or play.over or seat in play.held:
+    """The question put to a seat, as it travels.
+
+    There is none in a window that was answered, and none while a bot plays for this person.
+    """
+    if seat is None or play.over or seat in play.held or play.is_away(seat):
         return None
     question = play.state.question(seat)
     if question is None:
@@ -138,6 +145,13 @@ def ask(play: Play, seat: int | None) -> Ask | None:
     if question.window and len(options) == 1:
         return None  # no real choice: the same ring as for everybody else, and nothing to press
     return Ask(play.token(seat), question.kind, question.facts, options, question.window)
+
+
+def may_take_back(play: Play, seat: int | None) -> bool:
+    """May this seat take back its latest choice at once?"""
+    if seat is None or play.over or play.is_away(seat):
+        return False
+    return play.own_last(seat) is not None
 
 
 def _clock(clocks: Clocks | None, waiting: list[Waiting], seat: int | None) -> Clock | None:

@@ -14,6 +14,7 @@ from konspira.server.changes import Changes
 from konspira.server.driver import Driver
 from konspira.server.journal import Journal
 from konspira.server.observe import Metrics
+from konspira.server.people import Person
 from konspira.server.security import Limits
 from konspira.server.settings import Settings
 from konspira.server.store import database
@@ -47,6 +48,7 @@ class House:
         self.driver = Driver(self)
         self.changes = Changes(self)
         self.alone = settings.broker_url == "memory://"  # is there no other process?
+        self.known: dict[str, Person] = {}  # people by their cookies, as long as nobody changes
         self._made: dict[bytes, Game] = {}
 
     async def open(self) -> None:

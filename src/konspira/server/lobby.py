@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import select
+from sqlalchemy import case, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from konspira.server import clocks
@@ -28,8 +28,10 @@ async def lobby(house: House, person: Person | None) -> Lobby:
     async with house.reader.connect() as connection:
         yours: list[Row] = []
         if me is not None:
-            mine = select(S.c.table_id).where(S.c.person == me)
-            rows = await _rows(connection, T.c.id.in_(mine), T.c.changed.desc())
+            mine = T.c.id.in_(select(S.c.table_id).where(S.c.person == me)) | (T.c.host == me)
+            # What is over must not crowd out what waits.
+            going = case({"running": 0, "open": 1}, value=T.c.status, else_=2)
+            rows = await _rows(connection, mine, going, T.c.changed.desc())
             yours = await _told(connection, rows, me)
         lists = []
         for status, may, order in (
@@ -50,8 +52,8 @@ def _first(row: Row) -> tuple[int, float]:
     return (("running", "open", "finished").index(row.status) + 1, -row.created)
 
 
-async def _rows(connection: AsyncConnection, where: Any, order: Any) -> Sequence[Any]:
-    return (await connection.execute(select(T).where(where).order_by(order).limit(LONGEST))).all()
+async def _rows(connection: AsyncConnection, where: Any, *order: Any) -> Sequence[Any]:
+    return (await connection.execute(select(T).where(where).order_by(*order).limit(LONGEST))).all()
 
 
 async def _told(connection: AsyncConnection, rows: Sequence[Any], me: str | None) -> list[Row]:

@@ -17,6 +17,7 @@ def moment(table: Table, seat: int | None, number: int, eyes: str) -> Moment:
     play = table.play
     if play is None:
         raise Refusal("table-not-started", "nobody has started this table; wait for the host")
+    number = max(0, number)
     viewer = _viewer(table, seat, eyes)
     ears, state = _listen_to(play, viewer, number)
     last = ears_of(play, viewer).moment

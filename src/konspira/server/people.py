@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+MOST_KNOWN = 10_000  # people who need not be looked up again
 COOKIE = "konspira-person"
 YEAR = 365 * 24 * 3600
 UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # kinds of signs that nobody can see or type
@@ -88,6 +89,8 @@ def read_cookie(house: House, text: str) -> tuple[str, int] | None:
 
 async def find(house: House, text: str) -> Person | None:
     """The person that a cookie stands for; a false, old or recalled one stands for nobody."""
+    if text in house.known:
+        return house.known[text]
     found = read_cookie(house, text)
     if found is None:
         return None
@@ -97,7 +100,10 @@ async def find(house: House, text: str) -> Person | None:
         row = (await connection.execute(query)).first()
     if row is None or row.epoch != epoch:
         return None
-    return Person(id, row.name, row.login)
+    person = Person(id, row.name, row.login)
+    if house.alone and len(house.known) < MOST_KNOWN:
+        house.known[text] = person
+    return person
 
 
 async def new_cookie(house: House, person: Person) -> Cookie:
@@ -172,6 +178,7 @@ async def prefer(house: House, person: Person, wishes: dict[str, Value]) -> None
 async def _update(house: House, person: Person, **values: object) -> None:
     async with house.database.begin() as connection:
         await connection.execute(update(people).where(people.c.id == person.id).values(values))
+    house.known.clear()
 
 
 # -- accounts --------------------------------------------------------------------------------------

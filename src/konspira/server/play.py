@@ -103,6 +103,10 @@ class Play:
         """Is there nothing left to play?"""
         return self.state.over or self.ended is not None
 
+    def is_away(self, seat: int) -> bool:
+        """Does a bot play in the place of the person who sits there?"""
+        return seat in self.absent or seat in self.resigned
+
     # -- entries -----------------------------------------------------------------------------------
 
     def apply(self, entry: Entry) -> None:

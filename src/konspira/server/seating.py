@@ -199,7 +199,7 @@ async def leave(table: Table, person: Person) -> None:
             raise Refusal("not-seated", "you do not sit at this table", status=403)
         others = [s.person for s in table.seats if s.person not in (None, person.id) and s.came]
         if not others:
-            return Change(remove=True)
+            return Change(seats=list(table.seats), remove=True)
         host = others[0] if table.row.host == person.id else table.row.host
         empty = [] if place is None else [_empty(place)]
         return Change(row={"host": host}, seats=empty, note=("left", place, person))
@@ -243,7 +243,8 @@ async def start(table: Table, person: Person) -> None:
             "due": table.due_after(play, running, now, now, None),
         }
         seat = table.seat_of(person.id)
-        return Change(row=values, note=("started", seat, person), play=play)
+        note = ("started", seat, person)
+        return Change(row=values, seats=list(table.seats), note=note, play=play)
 
     await _act(table, batch)
 
@@ -275,10 +276,14 @@ async def rematch(table: Table, person: Person) -> Table:
         await table.catch_up()
         if table.row.status != "finished":
             raise Refusal("table-running", "this game is not over yet; play it to its end")
-        if table.row.rematch is None:
-            if table.seat_of(person.id) is None and table.row.host != person.id:
-                raise Refusal("not-seated", "only who has played can ask for a rematch", status=403)
-            await _make_rematch(table, person)
+        if table.row.rematch is not None:
+            try:
+                return await house.tables.get(table.row.rematch)
+            except Refusal:
+                pass  # all have left that one again
+        if table.seat_of(person.id) is None and table.row.host != person.id:
+            raise Refusal("not-seated", "only who has played can ask for a rematch", status=403)
+        await _make_rematch(table, person)
         return await house.tables.get(str(table.row.rematch))
 
 
@@ -300,7 +305,8 @@ async def _make_rematch(table: Table, person: Person) -> None:
         changed=now,
     )
     rows = schema.tables
-    mine = update(rows).where(rows.c.id == old.id, rows.c.rematch.is_(None)).values(rematch=new.id)
+    same = rows.c.rematch.is_(None) if old.rematch is None else rows.c.rematch == old.rematch
+    mine = update(rows).where(rows.c.id == old.id, same).values(rematch=new.id)
     line = note(table, "rematch", table.seat_of(person.id), name=person.name)
     batch = Batch(
         must=[mine, _row_of(new)],
@@ -331,7 +337,10 @@ def _turned(seats: list[Seat], person: Person) -> list[Seat]:
 
 
 class Change(msgspec.Struct):
-    """What changes at a table that has not started yet."""
+    """What changes at a table that has not started yet.
+
+    Nothing is changed unless the seats named here are as we know them.
+    """
 
     row: dict[str, Any] = {}
     seats: list[Seat] = []
@@ -368,16 +377,16 @@ def _batch(table: Table, made: Change) -> Batch:
     """A table is changed only as long as it is open and its seats are as we know them."""
     rows, places = schema.tables, schema.seats
     this = (rows.c.id == table.id) & (rows.c.status == "open")
-    if made.remove:
-        return Batch(must=[delete(rows).where(this)])
     must: list[Executable] = [update(rows).where(this).values({"status": "open", **made.row})]
     for seat in made.seats:
         old = table.seats[seat.seat]
-        place = (places.c.table_id == table.id) & (places.c.seat == seat.seat)
-        same = (places.c.person == old.person) if old.person else places.c.person.is_(None)
-        bot = (places.c.bot == old.bot) if old.bot else places.c.bot.is_(None)
-        values = msgspec.structs.asdict(seat)
-        must.append(update(places).where(place & same & bot).values(values))
+        same = (places.c.table_id == table.id) & (places.c.seat == seat.seat)
+        for column, value in ((places.c.person, old.person), (places.c.bot, old.bot)):
+            same &= column.is_(None) if value is None else column == value
+        same &= places.c.salt.is_(None) if old.salt is None else places.c.salt == old.salt
+        must.append(update(places).where(same).values(msgspec.structs.asdict(seat)))
+    if made.remove:
+        return Batch(must=[*must, delete(rows).where(this)])
     lines = []
     if made.note is not None:
         kind, place_of, person = made.note

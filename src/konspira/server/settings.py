@@ -9,7 +9,7 @@ from typing import Annotated, Any, get_origin, get_type_hints
 import msgspec
 from msgspec import Meta
 
-from konspira.kernel.errors import did_you_mean
+from konspira.kernel.errors import Remedy
 from konspira.server.errors import ServerError
 from konspira.server.misfits import misfit
 
@@ -19,7 +19,7 @@ OTHERS = ("KONSPIRA_LANG", "KONSPIRA_TRACEBACK", "KONSPIRA_COMPILE")  # not the 
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Some = Annotated[int, Meta(ge=1)]
 Count = Annotated[int, Meta(ge=0)]
-Seconds = Annotated[float, Meta(ge=0)]
+Seconds = Annotated[float, Meta(ge=0, le=3600)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -46,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 NAMES = {PREFIX + name.upper(): name for name in Settings.__struct_fields__}
-HINTS = get_type_hints(Settings)
+TYPES = get_type_hints(Settings, include_extras=True)
 
 
 def read_settings(environment: Mapping[str, str], **chosen: object) -> Settings:
@@ -55,14 +55,8 @@ def read_settings(environment: Mapping[str, str], **chosen: object) -> Settings:
     for name, text in environment.items():
         if name in NAMES:
             found[NAMES[name]] = _value(name, NAMES[name], text)
-        elif name.startswith(PREFIX) and name not in OTHERS and get_close_matches(name, NAMES):
-            remedy = did_you_mean(name, NAMES)
-            raise ServerError(
-                "unknown-setting",
-                f"there is no setting {name}; {remedy}",
-                value=name,
-                remedy=remedy,
-            )
+        elif name.startswith(PREFIX) and name not in OTHERS:
+            _check_name(name)
     found |= {name: value for name, value in chosen.items() if value is not None}
     return Settings(**found)
 
@@ -72,15 +66,22 @@ def environment_of(settings: Settings) -> dict[str, str]:
     return {variable: _text(getattr(settings, name)) for variable, name in NAMES.items()}
 
 
+def _check_name(name: str) -> None:
+    """A name that is nearly one of ours is a slip; others may be meant for somebody else."""
+    words = {known.removeprefix(PREFIX): known for known in NAMES}
+    for near in get_close_matches(name.removeprefix(PREFIX), words, n=1, cutoff=0.7):
+        remedy = Remedy("near", f'did you mean "{words[near]}"?', near=words[near])
+        raise ServerError(
+            "unknown-setting", f"there is no setting {name}; {remedy}", value=name, remedy=remedy
+        )
+
+
 def _value(variable: str, name: str, text: str) -> object:
     """One setting from its text; lists are separated by commas."""
-    hint = HINTS[name]
-    if get_origin(hint) is tuple:
+    if get_origin(TYPES[name]) is tuple:
         return tuple(part.strip() for part in text.split(",") if part.strip())
     try:
-        return msgspec.convert(
-            text.strip(), get_type_hints(Settings, include_extras=True)[name], strict=False
-        )
+        return msgspec.convert(text.strip(), TYPES[name], strict=False)
     except msgspec.ValidationError as error:
         remedy = misfit(str(error))
         raise ServerError(

@@ -8,6 +8,7 @@ again. Whoever listens hears of a change only when it is on disk.
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
@@ -111,8 +112,7 @@ class Table:
         self.eyes: dict[int | None, Eyes] = {}
         self.gone = False  # deleted: whoever listens is sent away
         self.listeners: set[Listener] = set()  # the live connections
-        self._snapped = 0  # choices in the last snapshot
-        self._snapped_events = 0
+        self._snapshots: list[int] = []  # after how many choices one was taken
 
     @property
     def id(self) -> str:
@@ -184,7 +184,7 @@ class Table:
         """The table as this person sees it."""
         row, now_over = self.row, self.row.status == "finished"
         proposal = None
-        if self.play is not None and self.play.proposal is not None:
+        if self.play is not None and self.play.proposal is not None and not self.play.over:
             seat, kind = self.play.proposal
             proposal = Proposal("end" if kind == "end" else "take-back", seat, [*self.play.agreed])
         return TableInfo(
@@ -249,6 +249,7 @@ class Table:
         for entry in entries:
             after.apply(entry)
         row = self._row_after(before, after, now)
+        snapshots, more = self._snapshot(after, entries)
         batch = Batch(
             log=[
                 {
@@ -262,7 +263,7 @@ class Table:
                 for place, entry in enumerate(entries)
             ],
             lines=[line_row(self.id, line, self._person_in(line.seat)) for line in notes],
-            more=[*self._snapshot(after, entries), *self._ending(row)],
+            more=[*more, *self._ending(row)],
         )
         if row is not self.row:
             batch.row = {
@@ -278,6 +279,7 @@ class Table:
         self.clocks = clocks.load(row.clock)
         self.plies += len(entries)
         self.lines += len(notes)
+        self._snapshots = snapshots
         for entry in entries:
             if entry.kind == play.CHOICE:
                 self._count(entry.seat)
@@ -351,19 +353,19 @@ class Table:
             found.append(deadline)
         return min(found, default=None)
 
-    def _snapshot(self, after: Play, entries: Sequence[Entry]) -> list[Any]:
+    def _snapshot(self, after: Play, entries: Sequence[Entry]) -> tuple[list[int], list[Any]]:
         """A snapshot now and then; those that a rewind goes behind are dropped."""
-        found: list[Any] = []
-        made = len(after.state.history)
+        made, taken = len(after.state.history), self._snapshots
         rows = schema.snapshots
         if any(entry.kind == play.REWIND for entry in entries):
-            found.append(delete(rows).where(rows.c.table_id == self.id, rows.c.made > made))
-            self._snapped = self._snapped_events = -1  # read again before the next one
-        elif 0 <= self._snapped <= made - SNAPSHOT_EVERY and after.state is after.settled:
-            taken = play.take_snapshot(after.state, self._snapped_events)
-            found.append(insert(rows).values(table_id=self.id, **msgspec.structs.asdict(taken)))
-            self._snapped, self._snapped_events = made, len(after.state.log)
-        return found
+            behind = delete(rows).where(rows.c.table_id == self.id, rows.c.made > made)
+            return [place for place in taken if place <= made], [behind]
+        last = taken[-1] if taken else -1
+        if made < max(last, 0) + SNAPSHOT_EVERY or after.state is not after.settled:
+            return taken, []
+        since = bisect_right(after.state.log, last, key=lambda told: told.ply)
+        new = msgspec.structs.asdict(play.take_snapshot(after.state, since))
+        return [*taken, made], [insert(rows).values(table_id=self.id, **new)]
 
     def _ending(self, row: Row) -> list[Any]:
         if row.status == self.row.status:
@@ -386,13 +388,19 @@ class Table:
     async def refresh(self) -> None:
         """Read what other processes have written, and let those who listen look again."""
         async with self.house.reader.connect() as connection:
-            row = await _row_of(connection, self.id)
+            try:
+                row = await _row_of(connection, self.id)
+            except Refusal:  # in another process the last person has left
+                self.gone = True
+                self.wake()
+                raise
             seats = await _seats_of(connection, self.id)
             self.lines = await _count_lines(connection, self.id)
+            # The options may have changed since we looked, and the log is played by them.
+            self.game = self.house.game(row.game, len(seats), row.options)
             if row.status != "open":
                 await self._read_log(connection, row, seats)
         self.row, self.seats = row, seats
-        self.game = self.house.game(row.game, len(seats), row.options)
         self.wake()
 
     async def _read_log(self, connection: Any, row: Row, seats: Sequence[Seat]) -> None:
@@ -404,10 +412,7 @@ class Table:
             self.row, self.seats = row, list(seats)
             self.play = play.load(self.game, self.key(), entries, snapshots)
             self.plies = len(entries)
-            self._snapped = snapshots[-1].made if snapshots else 0
-            self._snapped_events = sum(
-                len(msgspec.json.decode(snapshot.told)) for snapshot in snapshots
-            )
+            self._snapshots = [snapshot.made for snapshot in snapshots]
         else:
             missing = await _entries(connection, self.id, self.plies)
             after = self.play.fork()
@@ -415,8 +420,8 @@ class Table:
                 after.apply(entry)
             self.play = after
             self.plies += len(missing)
-            if missing:
-                self._snapped = -1  # another process may have taken one
+            if missing:  # another process may have taken snapshots, or dropped some
+                self._snapshots = await _snapshot_places(connection, self.id)
         self.clocks = clocks.load(row.clock)
 
 
@@ -531,6 +536,12 @@ async def _snapshots(connection: Any, table: str) -> list[play.Snapshot]:
     ]
 
 
+async def _snapshot_places(connection: Any, table: str) -> list[int]:
+    rows = schema.snapshots
+    query = select(rows.c.made).where(rows.c.table_id == table).order_by(rows.c.made)
+    return [made for (made,) in await connection.execute(query)]
+
+
 def check_rules(game: Game, row: Row) -> None:
     """A game that was begun by other rules cannot go on by these."""
     if (row.rules, row.pack) != (game.version, game.pack.hash):
@@ -601,9 +612,11 @@ class Tables:
         surplus = len(self._kept) - self._house.settings.cached_tables
         if surplus <= 0:
             return
+        driver = self._house.driver
         idle = [name for name, table in self._kept.items() if not table.listeners][:surplus]
         for name in idle:
-            if not self._kept[name].lock.locked():
+            # What somebody works with stays: there must never be a second one of it.
+            if not self._kept[name].lock.locked() and not driver.attends(name):
                 del self._kept[name]
 
     def keep(self, table: Table) -> None:

@@ -69,10 +69,12 @@ class Thinkers:
         started = time.perf_counter()
         task = self._task(state, seat, level)
         loop = asyncio.get_running_loop()
+        pool = self._open()
         try:
-            option = await loop.run_in_executor(self._open(), think, task)
+            option = await loop.run_in_executor(pool, think, task)
         except BrokenProcessPool:  # a worker was killed: a new pool thinks again
-            self.close()
+            if self._pool is pool:  # others who waited for it have come here too
+                self.close()
             option = await loop.run_in_executor(self._open(), think, task)
         self._metrics.thinking.labels(state.game.id, level).observe(time.perf_counter() - started)
         return option

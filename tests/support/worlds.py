@@ -1,0 +1,568 @@
+"""Two servers that play twins, and a viewer who compares every byte of the one with the other's.
+
+Nothing is normalised but what the standard library of the web server adds to an answer by itself
+(`date`) and cookies, which are random and are compared by name and size. The ids of tables and the
+secrets of shuffles are drawn from the same seed in both worlds; the request id is the client's own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from sqlalchemy import update
+from websockets.asyncio.client import ClientConnection
+
+from konspira.games.leduc import GAME as LEDUC
+from konspira.kernel.state import State
+from konspira.server import seating
+from konspira.server.settings import Settings
+from konspira.server.store import schema
+from konspira.server.tables import Table
+from support import twins
+from support.club import SALT, Browser, Club, open_club
+from support.twins import Act, Beat, Twins
+
+SUNDAY = 1_700_000_000.0  # when all stories begin
+PATIENCE = 5.0  # real seconds for a server to do what it has to
+NAMES = ("Anna", "Bruno", "Celina", "Damian")
+
+
+class Leak(AssertionError):
+    """The viewer can tell the two worlds apart."""
+
+
+class Chance:
+    """Takes the place of `secrets` where tables are made, so that both worlds draw the same."""
+
+    def __init__(self) -> None:
+        self.rng = random.Random(0)
+
+    def choice(self, things: Sequence[Any]) -> Any:
+        return self.rng.choice(things)
+
+    def token_bytes(self, number: int) -> bytes:
+        return self.rng.randbytes(number)
+
+
+class Spec(NamedTuple):
+    """Which twins are played: the game and its table, whose eyes, how long, with what chance."""
+
+    game: str
+    seats: int
+    viewer: int | None
+    seed: int
+    gestures: int = 20
+    options: dict[str, object] = {}
+    bots: tuple[int, ...] = ()
+    pace: str = "none"
+    spectators: str = "public"
+    language: str = "en"
+
+
+# -- clients ---------------------------------------------------------------------------------------
+
+
+class Line:
+    """A live connection, with everything that came over it."""
+
+    def __init__(self, socket: ClientConnection, heard: Callable[[str], None]) -> None:
+        self.socket = socket
+        self.heard = heard
+        self.number = 0
+        self.answers: dict[int, asyncio.Future[dict[str, Any]]] = {}
+        self.lines = 0  # of chat
+        self.frame: dict[str, Any] = {}
+        self._reader = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        async for data in self.socket:
+            assert isinstance(data, str)
+            self.heard(data)
+            message = json.loads(data)
+            if message["is"] == "line":
+                self.lines = message["number"] + 1
+            elif message["is"] == "frame":
+                self.frame = message
+            elif "re" in message and message["re"] in self.answers:
+                self.answers.pop(message["re"]).set_result(message)
+        code, reason = self.socket.close_code, self.socket.close_reason
+        self.heard(f"closed {code} {reason}")
+        for waiting in self.answers.values():
+            waiting.cancel()
+
+    async def ask(self, do: str, **more: Any) -> dict[str, Any]:
+        """Say something and wait for the answer."""
+        self.number += 1
+        answer = self.answers[self.number] = asyncio.get_running_loop().create_future()
+        await self.socket.send(json.dumps({"do": do, "re": self.number, **more}))
+        async with asyncio.timeout(PATIENCE):
+            return await answer
+
+    async def close(self) -> None:
+        await self.socket.close()
+        await asyncio.gather(self._reader, return_exceptions=True)
+
+
+class World:
+    """One server, one table, and what the viewer gets of it."""
+
+    def __init__(self, club: Club, kinds: dict[str, Any], clock: list[float]) -> None:
+        self.club = club
+        self.kinds = kinds
+        self.clock = clock
+        self.received: list[tuple[str, str]] = []  # what for, and what
+        self.script: dict[int, tuple[int, tuple[str, ...]]] = {}  # of bots
+        self.scripted = asyncio.Event()
+        self.lines: list[Line | None] = []
+        self.browsers: list[Browser] = []
+        self.eyes: Browser = None  # type: ignore[assignment]
+        self.line: Line | None = None
+        self.id = ""
+        self.bystander = ""
+        self.title = ""
+        club.house.thinkers.choose = self._think  # type: ignore[method-assign]
+
+    @property
+    def table(self) -> Table:
+        found = self.club.house.tables.held(self.id)
+        assert found is not None
+        return found
+
+    # -- bots that do what the story says ----------------------------------------------------------
+
+    async def _think(self, state: State, seat: int, level: str) -> int:
+        while True:
+            made, path = self.script.get(seat, (0, ()))
+            step = sum(1 for chooser, _ in state.history if chooser == seat) - made
+            if 0 <= step < len(path):
+                return state.game.number(path[step])
+            self.scripted.clear()
+            await self.scripted.wait()
+
+    # -- before the game ---------------------------------------------------------------------------
+
+    async def open_bystander(self) -> None:
+        """Another table in the lists, so that their order can be seen."""
+        one, two = [await self.club.guest(name) for name in ("Xenia", "Yuri")]
+        body = {"game": "leduc", "seats": 2, "visibility": "public"}
+        self.bystander = (await one.post("/api/tables", body))["id"]
+        for browser in (one, two):
+            await browser.post(f"/api/tables/{self.bystander}/seat", {"salt": SALT})
+        await one.post(f"/api/tables/{self.bystander}/start")
+
+    async def touch_bystander(self) -> None:
+        rows = schema.tables
+        change = update(rows).where(rows.c.id == self.bystander).values(changed=self.clock[0])
+        async with self.club.house.database.begin() as connection:
+            await connection.execute(change)
+
+    async def prepare(self, spec: Spec) -> bytes:
+        """Make the table and let everybody sit down; the key of its deal."""
+        self.received, self.script = [], {}
+        self.browsers = [
+            await self.club.guest(NAMES[seat], spec.language) for seat in range(spec.seats)
+        ]
+        body = {
+            "game": spec.game,
+            "seats": spec.seats,
+            "options": spec.options,
+            "bots": ["greedy" if seat in spec.bots else None for seat in range(spec.seats)],
+            "seat": None,
+            "visibility": "public",
+            "spectators": spec.spectators,
+            "pace": spec.pace,
+        }
+        people = [seat for seat in range(spec.seats) if seat not in spec.bots]
+        host = self.browsers[people[0]]
+        self.id = (await host.post("/api/tables", body))["id"]
+        for seat in people:
+            sit = {"salt": f"{seat:02x}" * 16, "seat": seat}
+            await self.browsers[seat].post(f"/api/tables/{self.id}/seat", sit)
+        if spec.viewer is None:
+            self.eyes = self.club.stranger(spec.language)
+        else:
+            self.eyes = self.browsers[spec.viewer]
+        return self.table.key()
+
+    async def start(self, spec: Spec) -> None:
+        """Start, and let everybody connect."""
+        people = [seat for seat in range(spec.seats) if seat not in spec.bots]
+        await self.browsers[people[0]].post(f"/api/tables/{self.id}/start")
+        self.lines = [None] * spec.seats
+        for seat in people:
+            if seat != spec.viewer:
+                socket = await self.browsers[seat].live(f"/api/tables/{self.id}/live")
+                self.lines[seat] = Line(socket, lambda _: None)
+        await self.connect(spec.language)
+        if spec.viewer is not None:
+            self.lines[spec.viewer] = self.line
+
+    # -- what the viewer gets ----------------------------------------------------------------------
+
+    def note(self, data: str) -> None:
+        self.received.append((self.title, data))
+
+    async def connect(self, language: str, **resume: object) -> None:
+        """The viewer opens the page, or opens it again with what it has."""
+        query = "&".join(f"{name}={value}" for name, value in {"lang": language, **resume}.items())
+        socket = await self.eyes.live(f"/api/tables/{self.id}/live?{query}")
+        self.line = Line(socket, self.note)
+        await self.listen()
+
+    async def listen(self) -> None:
+        """Wait until the viewer has got whatever the server had for it."""
+        if self.line is None or self.line.socket.close_code is not None:
+            return
+        await until(lambda: self._chatted(), "a line of chat does not come")
+        try:
+            await self.line.ask("ping")
+        except asyncio.CancelledError:
+            if self.line.socket.close_code is None:
+                raise
+
+    def _chatted(self) -> bool:
+        line = self.line
+        assert line is not None
+        closed = line.socket.close_code is not None
+        return closed or line.lines >= self.table.lines
+
+    async def http(self, method: str, path: str, body: object = None) -> None:
+        """A request of the viewer, and its whole answer."""
+        headers = {"x-request-id": "the-same"}
+        answer = await self.eyes.request(method, path, body, headers=headers)
+        shown = [f"{method} {path} {json.dumps(body)} -> {answer.status_code}"]
+        for name, value in answer.headers.raw:
+            text = value.decode("latin-1")
+            if name.lower() == b"date":
+                text = "…"
+            elif name.lower() == b"set-cookie":
+                text = f"{text.partition('=')[0]} of {len(text)}"
+            shown.append(f"{name.decode()}: {text}")
+        self.note("\n".join([*shown, answer.text]))
+
+    # -- what the others do ------------------------------------------------------------------------
+
+    async def act(self, act: Act, over_http: bool) -> None:
+        """One thing happens."""
+        if act.do in ("bot", "plan"):
+            self.script[act.seat] = (act.made, act.path)
+            self.scripted.set()
+        elif act.do in ("choose", "back", "say"):
+            await self._person(act, over_http)
+        elif act.do in ("propose", "answer"):
+            path = f"/api/tables/{self.id}/proposal"
+            body: dict[str, Any] = {"kind": act.choice}
+            if act.do == "answer":
+                path, body = f"{path}/answer", {"agree": act.choice == "yes"}
+            if self.browsers[act.seat] is self.eyes:
+                await self.http("POST", path, body)
+            else:
+                await self.browsers[act.seat].post(path, body)
+
+    async def _person(self, act: Act, over_http: bool) -> None:
+        line, browser = self.lines[act.seat], self.browsers[act.seat]
+        assert line is not None
+        do = {"choose": "choose", "back": "take-back", "say": "say"}[act.do]
+        body: dict[str, Any] = {}
+        if act.do == "choose":
+            body = {"token": act.token, "choice": act.choice}
+        elif act.do == "say":
+            body = {"text": act.choice}
+        if not over_http:
+            answer = await line.ask(do, **body)
+            assert answer["is"] == "done", (self.title, act, answer)
+            return
+        path = f"/api/tables/{self.id}/{'chat' if act.do == 'say' else do}"
+        if browser is self.eyes:
+            await self.http("POST", path, body or None)
+        else:
+            await browser.post(path, body or None)
+
+    async def poke(self) -> None:
+        """Time has passed: the server looks at its clock."""
+        self.club.house.driver.attend(self.table)
+
+    async def close(self) -> None:
+        for line in [*self.lines, self.line]:
+            if line is not None:
+                await line.close()
+        self.lines, self.line = [], None
+
+
+async def until(true: Callable[[], bool], otherwise: str) -> None:
+    """Wait a little for something that must come."""
+    loop = asyncio.get_running_loop()
+    latest = loop.time() + PATIENCE
+    while not true():
+        if loop.time() > latest:
+            raise Leak(otherwise)
+        await asyncio.sleep(0.001)
+
+
+# -- both together ---------------------------------------------------------------------------------
+
+
+class Worlds:
+    """World A and world B, and the comparing viewer."""
+
+    def __init__(self, pair: list[World], chance: Chance) -> None:
+        self.pair = pair
+        self.chance = chance
+        self.compared = 0  # bytes
+        self.messages = 0
+        self.time = SUNDAY
+
+    async def both(self, do: Callable[[World], Awaitable[Any]]) -> list[Any]:
+        return [await do(world) for world in self.pair]
+
+    async def play(self, spec: Spec) -> Twins:
+        """Play twins; raises Leak when the viewer can tell them apart."""
+        rng = random.Random(f"{spec.seed} {spec.viewer}")
+        self.time += 1000.0
+        self._set_clocks(self.time)
+        keys = []
+        for world in self.pair:
+            self.chance.rng = random.Random(spec.seed)
+            keys.append(await world.prepare(spec))
+        assert keys[0] == keys[1]
+        kinds = [world.kinds[spec.game] for world in self.pair]
+        twin = Twins(
+            kinds, spec.seats, spec.options, keys[0], spec.viewer, spec.gestures, rng, spec.bots
+        )
+        await self._title("the start", lambda world: world.start(spec))
+        self.compare(spec)
+        probes = Probes(spec, twin, rng)
+        try:
+            for beat in twin.beats():
+                await self._beat(twin, beat, rng)
+                self.compare(spec)
+                probe = probes.draw(beat)
+                await self._title("probes", lambda world, probe=probe: probe(world))
+                self.compare(spec)
+        finally:
+            await self.both(lambda world: world.close())
+        self.compare(spec)
+        return twin
+
+    async def _title(self, title: str, do: Callable[[World], Awaitable[None]]) -> None:
+        for world in self.pair:
+            world.title = title
+            await do(world)
+            await world.listen()
+
+    def _set_clocks(self, now: float) -> None:
+        for world in self.pair:
+            world.clock[0] = now
+
+    async def _beat(self, twin: Twins, beat: Beat, rng: random.Random) -> None:
+        """The same span of time in both worlds; what the viewer may see happens at its end."""
+        start, length = self.time, 0.25
+        self.time += length
+        if any(act.do in ("bot", "close") for act in beat.acts[0]):
+            due = self.pair[0].table.row.due
+            assert due is not None
+            self.time = max(self.time, due)
+        if rng.random() < 0.2:
+            await self.both(lambda world: world.touch_bystander())
+        for number, world in enumerate(self.pair):
+            world.title = beat.title
+            acts = beat.acts[number]
+            moments = sorted(rng.random() * length for _ in acts[1:])
+            for act, moment in zip(acts[:-1], moments, strict=True):
+                world.clock[0] = start + moment
+                await world.act(act, rng.random() < 0.1)
+        self._set_clocks(self.time)
+        visible = rng.random() < 0.15  # the viewer's own acts go the same way in both worlds
+        for number, world in enumerate(self.pair):
+            own = [act for act in beat.acts[number][-1:] if act.seat == twin.viewer]
+            for act in beat.acts[number][-1:]:
+                await world.act(act, visible if own else rng.random() < 0.1)
+            await world.poke()
+            history = twin.sides[number].state.history
+            await until(
+                lambda world=world, history=history: _reached(world, history),
+                f"{beat.title}: world {number} stands still",
+            )
+            await world.listen()
+
+    def compare(self, spec: Spec) -> None:
+        """Every byte, message by message, in order."""
+        one, two = (world.received for world in self.pair)
+        for (title, left), (_, right) in zip(one, two, strict=False):
+            if left != right:
+                raise Leak(f"{spec}\n{title}:\n{left}\n-- or --\n{right}")
+            self.compared += len(left.encode())
+            self.messages += 1
+        if len(one) != len(two):
+            more = one[len(two) :] or two[len(one) :]
+            which = "A" if len(one) > len(two) else "B"
+            raise Leak(f"{spec}\nonly world {which} sends {len(more)} more: {more[0]}")
+        for world in self.pair:
+            world.received.clear()
+
+
+def _reached(world: World, history: list[tuple[int, int]]) -> bool:
+    play = world.table.play
+    return play is not None and play.state.history == history and not world.table.lock.locked()
+
+
+class Probes:
+    """What a curious viewer asks between the beats: the same in both worlds."""
+
+    def __init__(self, spec: Spec, twin: Twins, rng: random.Random) -> None:
+        self.spec = spec
+        self.twin = twin
+        self.rng = rng
+        self.count = 0
+
+    def draw(self, beat: Beat) -> Callable[[World], Awaitable[None]]:
+        """Some questions; now and then all of them."""
+        self.count += 1
+        rng, play = self.rng, self.twin.sides[0].play
+        names = list(play.game.table.names)
+        thorough = self.count % 12 == 3 or beat.title == "half made"
+        asks: list[Callable[[World], Awaitable[None]]] = []
+        if self.spec.viewer is None:
+            why, tries = rng.sample(names, 1), []
+        else:
+            why = names if thorough else rng.sample(names, min(4, len(names)))
+            legal = play.state.offers(self.spec.viewer)
+            illegal = [name for name in names if name not in legal]
+            tries = illegal if thorough else rng.sample(illegal, min(2, len(illegal)))
+        token = "" if self.spec.viewer is None else play.token(self.spec.viewer)
+        tokens = [token, rng.choice([token, "0.0", "7.1", "x"])]
+
+        async def talk(world: World) -> None:
+            line = world.line
+            if line is None or line.socket.close_code is not None:
+                return
+            for name in [*why, "nonsense"]:
+                await line.ask("why", choice=name)
+            for name in [*tries, "nonsense"]:
+                await line.ask("choose", token=tokens[0], choice=name)
+            stale = await line.ask("choose", token="999.9", choice=names[0])
+            assert stale["is"] == "refused"
+            await world.listen()
+            if not self._may_take_back():
+                await line.ask("take-back")
+                await world.listen()
+
+        asks.append(talk)
+        urls = self._urls(names, play.state, thorough)
+
+        async def browse(world: World) -> None:
+            for url in urls:
+                await world.http("GET", url.replace("{id}", world.id))
+            if thorough and tries:
+                body = {"token": tokens[1] if tokens[1] != token else "0.9", "choice": tries[0]}
+                await world.http("POST", f"/api/tables/{world.id}/choose", body)
+                body = {"token": token, "choice": tries[-1]}
+                await world.http("POST", f"/api/tables/{world.id}/choose", body)
+
+        asks.append(browse)
+        if rng.random() < 0.15 or thorough:
+            asks.append(self._reconnect(rng.random() < 0.5))
+
+        async def ask_all(world: World) -> None:
+            for ask in asks:
+                await ask(world)
+            await world.listen()
+
+        return ask_all
+
+    def _may_take_back(self) -> bool:
+        viewer = self.spec.viewer
+        return viewer is not None and any(
+            side.play.own_last(viewer) is not None for side in self.twin.sides
+        )
+
+    def _urls(self, names: list[str], state: State, thorough: bool) -> list[str]:
+        """Addresses that answer with something about the table."""
+        rng = self.rng
+        heard = len(state.events(self.spec.viewer))
+        moment = rng.randrange(heard + 3)
+        some = [
+            "/api/tables/{id}",
+            f"/api/tables/{{id}}/frame?since={rng.randrange(heard + 2)}",
+            f"/api/tables/{{id}}/moments/{moment}",
+            "/api/lobby",
+            f"/api/tables/{{id}}/why?choice={rng.choice(names)}",
+        ]
+        if not thorough:
+            return rng.sample(some, 2)
+        return [
+            *some,
+            "/api/tables/{id}/frame",
+            "/api/tables/{id}/moments/999999",
+            "/api/tables/{id}/moments/1?eyes=all",
+            "/api/tables/{id}/moments/1?eyes=0",
+            "/api/tables/{id}/chat",
+            "/api/tables/{id}/record",
+            "/api/me",
+            "/api/me/export",
+            "/api/metrics",
+        ]
+
+    def _reconnect(self, knowing: bool) -> Callable[[World], Awaitable[None]]:
+        async def reconnect(world: World) -> None:
+            line = world.line
+            if line is None:
+                return
+            await line.close()
+            resume: dict[str, object] = {}
+            if knowing and line.frame:
+                since = line.frame["start"] + len(line.frame["events"])
+                resume = {"since": since, "mark": line.frame["mark"], "chat": line.lines}
+            await world.connect(self.spec.language, **resume)
+            if self.spec.viewer is not None:
+                world.lines[self.spec.viewer] = world.line
+
+        return reconnect
+
+
+# -- opening ---------------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def open_worlds(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Worlds]:
+    """Two servers of their own, alike in everything but what they deal."""
+    replaced = twins.rig_rounds()
+    chance = Chance()
+    patch.setattr(seating, "secrets", chance)
+    async with AsyncExitStack() as stack:
+        stack.callback(_put_back, replaced)
+        pair: list[World] = []
+        for name in "ab":
+            kinds: dict[str, Any] = {"leduc": LEDUC}
+            kinds |= {game: twins.rigged(game) for game in twins.RIGGED}
+            clock = [SUNDAY]
+            settings = Settings(
+                database_url=f"sqlite:///{folder / name}.db",
+                bot_pause=3.0,
+                reaction_time=8.0,
+                requests_per_minute=0,
+                messages_per_second=0,
+            )
+            club = await stack.enter_async_context(
+                open_club(settings, lambda clock=clock: clock[0], kinds)  # type: ignore[misc]
+            )
+            chance.rng = random.Random("bystander")
+            pair.append(World(club, kinds, clock))
+            await pair[-1].open_bystander()
+        yield Worlds(pair, chance)
+
+
+def _put_back(replaced: list[tuple[list[Any], list[Any]]]) -> None:
+    for steps, before in replaced:
+        steps[:] = before
+
+
+__all__ = ["Leak", "Spec", "World", "Worlds", "msgspec", "open_worlds"]

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { parse } from './router.svelte'
+
+const at = (path: string) => parse(new URL(path, 'http://konspira.example'))
+
+describe('an address', () => {
+  it('is the home page, or one of the plain pages', () => {
+    expect(at('/')).toEqual({ page: 'home' })
+    expect(at('/tables')).toEqual({ page: 'tables' })
+    expect(at('/preferences/')).toEqual({ page: 'preferences' })
+    expect(at('/account')).toEqual({ page: 'account' })
+    expect(at('/credits')).toEqual({ page: 'credits' })
+  })
+
+  it('is a table, now or at a moment', () => {
+    expect(at('/t/pine-harbour-2')).toEqual({ page: 'table', id: 'pine-harbour-2', move: null })
+    expect(at('/t/pine-harbour-2?move=87')).toEqual({ page: 'table', id: 'pine-harbour-2', move: 87 })
+    expect(at('/t/pine-harbour-2?move=-3')).toMatchObject({ move: null })
+    expect(at('/t/pine-harbour-2?move=first')).toMatchObject({ move: null })
+  })
+
+  it('is the rules of a game, for players or by number', () => {
+    expect(at('/rules/spiskowcy')).toEqual({ page: 'rules', game: 'spiskowcy', reference: false })
+    expect(at('/rules/spiskowcy/reference#spi-6.4')).toEqual({ page: 'rules', game: 'spiskowcy', reference: true })
+  })
+
+  it('leads nowhere if there is no such page', () => {
+    for (const path of ['/t', '/t/a/b', '/rules', '/rules/a/b', '/tables/1', '/nowhere', '/rules/a/reference/c']) {
+      expect(at(path)).toEqual({ page: 'missing', path })
+    }
+  })
+})

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LANGUAGES, loadWords, preferredLanguage, splitChoice, Words } from './words'
+
+const names = ['Ada', 'Bruno', 'Celina']
+
+beforeEach(() => {
+  // Every missing or broken message is an error of ours, and is said so on the console.
+  vi.spyOn(console, 'error').mockImplementation((text: unknown) => {
+    throw new Error(String(text))
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe('the words of a game', () => {
+  it('name cards with their numbers', async () => {
+    const words = await loadWords('en')
+    expect(words.cards('spiskowcy', { banker: 2, raid: 1, plot: 0 })).toBe('Banker ×2, Raid')
+    expect(words.cards('spiskowcy', {})).toBe('no cards')
+  })
+
+  it('put seats and cards into questions', async () => {
+    const words = await loadWords('en')
+    const ask = { kind: 'raid-card', facts: { victim: 2 } }
+    expect(words.question('spiskowcy', ask, names)).toBe('Raid: which character does Celina lose?')
+  })
+
+  it('know what the argument of a choice is from the message itself', async () => {
+    const words = await loadWords('en')
+    expect(words.choice('spiskowcy', 'raid_player(1)', names)).toBe('Raid: Bruno')
+    expect(words.choice('spiskowcy', 'order_count(2)', names)).toBe('Lay 2 cards')
+    expect(words.choice('spiskowcy', 'order_type(banker)', names)).toBe('Order: Banker')
+    expect(words.choice('spiskowcy', 'end_turn', names)).toBe('End the turn')
+  })
+
+  it('mark the viewer in events', async () => {
+    const words = await loadWords('en')
+    const event = { kind: 'raided', facts: { seat: 0, victim: 1, card: 'prince' } }
+    expect(words.event('spiskowcy', event, names, 1)).toBe('Ada raids Bruno (you) and destroys: Prince.')
+    expect(words.event('spiskowcy', event, names)).toBe('Ada raids Bruno and destroys: Prince.')
+  })
+
+  it('give each card of a swap its name, and the winners a list', async () => {
+    const words = await loadWords('en')
+    const swap = { kind: 'plotted', facts: { seat: 0, a: 1, b: 2, card_a: 'guard', card_b: 'spy' } }
+    expect(words.event('spiskowcy', swap, names)).toBe('Ada carries out a Plot. Bruno gives: Guard; Celina gives: Spy.')
+    const end = { kind: 'game-scored', facts: { scores: [3, 9, 9], winners: [1, 2] } }
+    expect(words.event('spiskowcy', end, names)).toBe(
+      'The game is over. Influence: Ada 3, Bruno 9, Celina 9. Victory: Bruno and Celina.',
+    )
+  })
+
+  it('call a seat by its number where nobody is known to sit', async () => {
+    const words = await loadWords('en')
+    expect(words.choice('spiskowcy', 'raid_player(3)', names)).toBe('Raid: Seat 3')
+  })
+
+  it('find the right plural in Polish', async () => {
+    const words = await loadWords('pl')
+    const laid = (count: number) => words.event('spiskowcy', { kind: 'order-laid', facts: { seat: 0, count } }, names)
+    expect(new Set([laid(1), laid(3), laid(5)]).size).toBe(3)
+    expect(words.say('web-next', { count: 1 })).toBe('Czeka na ciebie stół')
+    expect(words.say('web-next', { count: 2 })).toBe('Czekają na ciebie 2 stoły')
+    expect(words.say('web-next', { count: 5 })).toBe('Czeka na ciebie 5 stołów')
+    expect(words.say('web-next', { count: 22 })).toBe('Czekają na ciebie 22 stoły')
+  })
+
+  it('tell refusals of the game and those that all games share', async () => {
+    const words = await loadWords('de')
+    expect(words.refusal('spiskowcy', 'no-majority', { card: 'banker' }, names)).toContain(words.card('spiskowcy', 'banker'))
+    expect(words.refusal('spiskowcy', 'not-your-turn', {}, names)).toBe(words.say('why-not-your-turn'))
+  })
+
+  it('keep the secret of who may react', async () => {
+    const words = await loadWords('en')
+    expect(words.activity('spiskowcy', 'orders', null)).toBe('The game waits for possible reactions.')
+    expect(words.activity('spiskowcy', 'orders', 'Ada')).toBe('Ada chooses an order.')
+  })
+
+  it('name options and their values, also those that are no words', async () => {
+    const words = await loadWords('en')
+    expect(words.setting('spiskowcy', 'order_timing')).toBe('When orders are laid')
+    expect(words.value('spiskowcy', 'allow_empty_order', false)).toBe('not allowed')
+  })
+})
+
+describe('a missing message', () => {
+  it('is said to us and costs the reader nothing but a strange word', async () => {
+    const words = new Words('en', ['known = yes\n'])
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(words.say('web-unheard-of')).toBe('web-unheard-of')
+    expect(complaint).toHaveBeenCalledOnce()
+    expect(words.has('known')).toBe(true)
+  })
+})
+
+describe('the language of the reader', () => {
+  it('is the first one that we speak', () => {
+    expect(preferredLanguage(['fr-FR', 'de-AT', 'pl'])).toBe('de')
+    expect(preferredLanguage(['PL-pl'])).toBe('pl')
+    expect(preferredLanguage(['fr'])).toBe('en')
+    expect(preferredLanguage([])).toBe('en')
+  })
+})
+
+it('a choice is a family and an argument', () => {
+  expect(splitChoice('order_count(2)')).toEqual({ family: 'order_count', argument: '2' })
+  expect(splitChoice('end_turn')).toEqual({ family: 'end_turn', argument: '' })
+})
+
+describe('the texts of the frame', () => {
+  const source = join(import.meta.dirname, '..', '..')
+  const locale = join(source, '..', '..', 'src', 'konspira', 'locale')
+  const ids = (language: string) =>
+    readFileSync(join(locale, language, 'web.ftl'), 'utf8')
+      .split('\n')
+      .flatMap((line) => /^(web-[a-z0-9-]+) =/.exec(line)?.[1] ?? [])
+  const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(join(source, name), 'utf8'))
+    .join('\n')
+
+  it('are the same in every language', () => {
+    for (const language of LANGUAGES) expect(ids(language).toSorted()).toEqual(ids('en').toSorted())
+  })
+
+  it('are all there', async () => {
+    const words = await loadWords('en')
+    const wanted = [...code.matchAll(/'(web-[a-z0-9-]+)'/g)].map((match) => match[1]!)
+    expect(wanted.length).toBeGreaterThan(200)
+    expect(wanted.filter((id) => !words.has(id))).toEqual([])
+  })
+
+  it('are all used', () => {
+    const begun = [...code.matchAll(/`(web-[a-z0-9-]+-)\$\{/g)].map((match) => match[1]!)
+    const unused = ids('en').filter((id) => !code.includes(`'${id}'`) && !begun.some((start) => id.startsWith(start)))
+    expect(unused).toEqual([])
+  })
+})
