@@ -73,12 +73,14 @@ class Spec(NamedTuple):
 class Line:
     """A live connection, with everything that came over it."""
 
-    def __init__(self, socket: ClientConnection, heard: Callable[[str], None]) -> None:
+    def __init__(
+        self, socket: ClientConnection, heard: Callable[[str], None], lines: int = 0
+    ) -> None:
         self.socket = socket
         self.heard = heard
         self.number = 0
         self.answers: dict[int, asyncio.Future[dict[str, Any]]] = {}
-        self.lines = 0  # of chat
+        self.lines = lines  # of chat
         self.frame: dict[str, Any] = {}
         self._reader = asyncio.create_task(self._read())
 
@@ -210,11 +212,11 @@ class World:
     def note(self, data: str) -> None:
         self.received.append((self.title, data))
 
-    async def connect(self, language: str, **resume: object) -> None:
+    async def connect(self, language: str, **resume: Any) -> None:
         """The viewer opens the page, or opens it again with what it has."""
         query = "&".join(f"{name}={value}" for name, value in {"lang": language, **resume}.items())
         socket = await self.eyes.live(f"/api/tables/{self.id}/live?{query}")
-        self.line = Line(socket, self.note)
+        self.line = Line(socket, self.note, resume.get("chat", 0))
         await self.listen()
 
     async def listen(self) -> None:
@@ -517,7 +519,7 @@ class Probes:
             if line is None:
                 return
             await line.close()
-            resume: dict[str, object] = {}
+            resume: dict[str, Any] = {}
             if knowing and line.frame:
                 since = line.frame["start"] + len(line.frame["events"])
                 resume = {"since": since, "mark": line.frame["mark"], "chat": line.lines}

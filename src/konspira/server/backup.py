@@ -120,14 +120,15 @@ def _dump(connection: Connection, file: IO[bytes]) -> dict[str, int]:
             seal.update(text)
             packed.write(text)
 
-        binary = {table.name: _binary(table) for table in tables}
+        binary = {str(table.name): _binary(table) for table in tables}
         put(Header(FORMAT, VERSION, revision, time.time(), binary))
         for table in tables:
-            counts[table.name] = 0
+            name = str(table.name)
+            counts[name] = 0
             streamed = connection.execution_options(stream_results=True, yield_per=AT_ONCE)
             for row in streamed.execute(select(table).order_by(*table.primary_key)).mappings():
-                put(Rows(table.name, _written(dict(row), binary[table.name])))
-                counts[table.name] += 1
+                put(Rows(name, _written({str(key): row[key] for key in row}, binary[name])))
+                counts[name] += 1
         packed.write(msgspec.json.encode(End(counts, seal.hexdigest())) + b"\n")
     return counts
 
@@ -145,7 +146,7 @@ def _tables(connection: Connection) -> list[Table]:
 
 
 def _binary(table: Table) -> list[str]:
-    return [column.name for column in table.columns if isinstance(column.type, LargeBinary)]
+    return [str(column.name) for column in table.columns if isinstance(column.type, LargeBinary)]
 
 
 def _written(row: dict[str, Any], binary: list[str]) -> dict[str, Any]:

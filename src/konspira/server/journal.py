@@ -63,7 +63,7 @@ class Journal:
         self._waiting.append((batch, done))
         if self._task is None:
             self._task = asyncio.create_task(self._work())
-        await asyncio.shield(done)  # whoever waits may go away; the batch is written all the same
+        await done  # whoever waits may go away; the batch is written all the same
 
     async def close(self) -> None:
         """Wait until everything is written."""

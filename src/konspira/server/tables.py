@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
+from prometheus_client import Counter
 from sqlalchemy import delete, func, insert, select, update
 
 from konspira.kernel import shuffle
@@ -112,6 +113,7 @@ class Table:
         self.eyes: dict[int | None, Eyes] = {}
         self.gone = False  # deleted: whoever listens is sent away
         self.listeners: set[Listener] = set()  # the live connections
+        self._counters: dict[str, Counter] = {}  # of choices, by people and by bots
         self._snapshots: list[int] = []  # after how many choices one was taken
 
     @property
@@ -323,7 +325,9 @@ class Table:
 
     def _count(self, seat: int) -> None:
         by = "person" if self.bot_in(seat) is None else "bot"
-        self.house.metrics.choices.labels(self.game.id, by).inc()
+        if by not in self._counters:
+            self._counters[by] = self.house.metrics.choices.labels(self.game.id, by)
+        self._counters[by].inc()
 
     def clocks_after(self, after: Play, now: float) -> Clocks | None:
         if self.clocks is None:
