@@ -94,7 +94,7 @@ async def test_a_backup_can_be_made_while_people_play(settings: Settings, tmp_pa
         assert counts["people"] == 1
 
 
-def test_only_its_owner_can_read_a_backup_and_nothing_is_left_beside_it(
+async def test_only_its_owner_can_read_a_backup_and_nothing_is_left_beside_it(
     made: Path, tmp_path: Path
 ) -> None:
     assert made.stat().st_mode & 0o777 == 0o600
@@ -190,7 +190,7 @@ async def test_a_changed_backup_is_refused_and_nothing_is_touched(
     ("content", "remedy"),
     [(b"", "backup-cut"), (b"PK\x03\x04 not gzip", "backup-no-gzip"), (None, "backup-cut")],
 )
-def test_a_file_that_is_no_backup_is_refused(
+async def test_a_file_that_is_no_backup_is_refused(
     made: Path, content: bytes | None, remedy: str
 ) -> None:
     made.write_bytes(made.read_bytes()[:-20] if content is None else content)

@@ -175,7 +175,7 @@ async def new_table(host: Browser, game: str = "spiskowcy", seats: int = 2, **wi
 
 async def gather(host: Browser, *others: Browser, **wishes: Any) -> list[Chair]:
     """A table that is open, with these people in its first seats, salted."""
-    wishes.setdefault("seats", 1 + len(others))
+    wishes.setdefault("seats", max(1 + len(others), len(wishes.get("bots", []))))
     first = await new_table(host, **wishes)
     chairs = [first, *[Chair(browser, first.table) for browser in others]]
     for chair in chairs:

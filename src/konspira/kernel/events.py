@@ -42,7 +42,8 @@ class Question:
     """Whom the game waits for, and for what.
 
     `kind` is for the seat that answers. The others see only the `activity`: a half-made choice is
-    its maker's secret. In a `window` (a chance to react) they do not even see the seat.
+    its maker's secret. In a `window` (a chance to react) they do not even see the seat; its first
+    option is to do nothing.
     """
 
     __slots__ = ("activity", "facts", "kind", "seat", "window")

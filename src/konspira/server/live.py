@@ -17,6 +17,7 @@ from konspira.kernel.errors import KonspiraError
 from konspira.server import actions
 from konspira.server.errors import Refusal
 from konspira.server.people import Person
+from konspira.server.problems import problem
 from konspira.server.tables import Table
 from konspira.server.wire import (
     ClientMessage,
@@ -27,7 +28,6 @@ from konspira.server.wire import (
     DoTakeBack,
     DoWhy,
     Heard,
-    Problem,
     Refused,
     TableMessage,
 )
@@ -174,8 +174,7 @@ class Connection:
         try:
             answer = await self._do(message)
         except KonspiraError as error:
-            problem = Problem(error.code, self.words.error(error), _facts(error))
-            answer = _encode(Refused(message.re, problem))
+            answer = _encode(Refused(message.re, problem(error, self.words.language)))
             if isinstance(error, Refusal) and error.code == "stale-choice":
                 self._frame = -1  # the current view follows
                 self.waker.set()
@@ -197,11 +196,6 @@ class Connection:
                 found = actions.why(table, seat, message.choice)
                 return _encode(msgspec.structs.replace(found, re=message.re))
         return b'{"is":"done","re":%d}' % message.re
-
-
-def _facts(error: KonspiraError) -> dict[str, object]:
-    """The plain facts of an error; what is not plain is in its sentence already."""
-    return {name: fact for name, fact in error.facts.items() if isinstance(fact, str | int)}
 
 
 def _common(old: list[Heard], new: list[Heard]) -> int:

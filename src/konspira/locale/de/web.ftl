@@ -171,7 +171,7 @@ web-variants-done = Fertig
 
 web-status-loading = Der Tisch wird geöffnet …
 web-status-open = Warten auf Mitspieler
-web-status-full = alle Plätze besetzt
+web-status-full = Warten auf den Start
 web-status-your-turn = Du bist dran
 web-status-reactions = Reaktionen
 web-status-chosen = Du hast gewählt. Das Spiel wartet auf die anderen.

@@ -171,7 +171,7 @@ web-variants-done = Done
 
 web-status-loading = Opening the table …
 web-status-open = Waiting for players
-web-status-full = all seats taken
+web-status-full = Waiting for the start
 web-status-your-turn = Your turn
 web-status-reactions = Reactions
 web-status-chosen = You have chosen. The game waits for the others.

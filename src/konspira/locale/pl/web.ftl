@@ -179,7 +179,7 @@ web-variants-done = Gotowe
 
 web-status-loading = Otwieranie stołu …
 web-status-open = Czekamy na graczy
-web-status-full = brak wolnych miejsc
+web-status-full = Czekamy na rozpoczęcie
 web-status-your-turn = Twoja kolej
 web-status-reactions = Reakcje
 web-status-chosen = Twój wybór jest złożony. Gra czeka na pozostałych.

@@ -233,7 +233,9 @@ export class Desk {
     if (!table) return { lead: t('web-status-loading'), rest: '' }
     if (table.status === 'open') {
       const free = table.seats.filter((seat) => seat.kind === 'empty').length
-      return { lead: t('web-status-open'), rest: free > 0 ? t('web-row-free', { count: free }) : t('web-status-full') }
+      return free > 0
+        ? { lead: t('web-status-open'), rest: t('web-row-free', { count: free }) }
+        : { lead: t('web-status-full'), rest: '' }
     }
     if (this.past) {
       const told = this.events.filter((event) => event.moment === this.at)
