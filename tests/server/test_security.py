@@ -68,6 +68,7 @@ async def test_the_token_can_be_read_by_the_client_and_the_person_cannot(club: C
     assert "HttpOnly" not in cookie
 
 
+@pytest.mark.parametrize("backend", ["postgres+redis"], indirect=True)
 async def test_processes_of_one_server_know_each_others_cookies(settings: Settings) -> None:
     async with open_club(settings) as one, open_club(settings) as two:
         anna = await one.guest("Anna")
@@ -180,18 +181,18 @@ async def test_live_connections_count_too(settings: Settings, clock: Clock) -> N
                 await socket.recv()
 
 
+@pytest.mark.parametrize("backend", ["postgres+redis"], indirect=True)
 async def test_processes_with_a_common_broker_count_together(
     settings: Settings, clock: Clock
 ) -> None:
     limited = msgspec.structs.replace(settings, requests_per_minute=3)
-    together = settings.broker_url != "memory://"
     async with open_club(limited, clock) as one, open_club(limited, clock) as two:
         codes = [
             (await club.stranger().request("GET", "/api/lobby")).status_code
             for club in (one, two, one, two)
         ]
 
-    assert codes == [200, 200, 200, 429 if together else 200]
+    assert codes == [200, 200, 200, 429]
 
 
 @pytest.mark.parametrize("trusted", [False, True])

@@ -414,6 +414,8 @@ class Twins:
                 self._check(beat.title)
                 yield beat
             place += 1
+            if self.sides[0].play.over:
+                return
             chance = self.rng.random()
             if chance < 0.08 and rewinds < 3 and place > 1:
                 back = yield from self._rewind(place - 1)

@@ -120,7 +120,8 @@ class World:
         self.club = club
         self.kinds = kinds
         self.clock = clock
-        self.received: list[tuple[str, str]] = []  # what for, and what
+        self.live: list[tuple[str, str]] = []  # what came over the live connection, and when
+        self.answers: list[tuple[str, str]] = []  # to requests
         self.script: dict[int, tuple[int, tuple[str, ...]]] = {}  # of bots
         self.scripted = asyncio.Event()
         self.lines: list[Line | None] = []
@@ -168,7 +169,7 @@ class World:
 
     async def prepare(self, spec: Spec) -> bytes:
         """Make the table and let everybody sit down; the key of its deal."""
-        self.received, self.script = [], {}
+        self.script = {}
         self.browsers = [
             await self.club.guest(NAMES[seat], spec.language) for seat in range(spec.seats)
         ]
@@ -210,7 +211,7 @@ class World:
     # -- what the viewer gets ----------------------------------------------------------------------
 
     def note(self, data: str) -> None:
-        self.received.append((self.title, data))
+        self.live.append((self.title, data))
 
     async def connect(self, language: str, **resume: Any) -> None:
         """The viewer opens the page, or opens it again with what it has."""
@@ -248,7 +249,7 @@ class World:
             elif name.lower() == b"set-cookie":
                 text = f"{text.partition('=')[0]} of {len(text)}"
             shown.append(f"{name.decode()}: {text}")
-        self.note("\n".join([*shown, answer.text]))
+        self.answers.append((self.title, "\n".join([*shown, answer.text])))
 
     # -- what the others do ------------------------------------------------------------------------
 
@@ -329,6 +330,9 @@ class Worlds:
         """Play twins; raises Leak when the viewer can tell them apart."""
         rng = random.Random(f"{spec.seed} {spec.viewer}")
         self.time += 1000.0
+        for world in self.pair:
+            world.live.clear()
+            world.answers.clear()
         self._set_clocks(self.time)
         keys = []
         for world in self.pair:
@@ -397,7 +401,13 @@ class Worlds:
 
     def compare(self, spec: Spec) -> None:
         """Every byte, message by message, in order."""
-        one, two = (world.received for world in self.pair)
+        one, two = self.pair
+        self._compare(spec, one.live, two.live)
+        self._compare(spec, one.answers, two.answers)
+
+    def _compare(
+        self, spec: Spec, one: list[tuple[str, str]], two: list[tuple[str, str]]
+    ) -> None:
         for (title, left), (_, right) in zip(one, two, strict=False):
             if left != right:
                 raise Leak(f"{spec}\n{title}:\n{left}\n-- or --\n{right}")
@@ -407,8 +417,8 @@ class Worlds:
             more = one[len(two) :] or two[len(one) :]
             which = "A" if len(one) > len(two) else "B"
             raise Leak(f"{spec}\nonly world {which} sends {len(more)} more: {more[0]}")
-        for world in self.pair:
-            world.received.clear()
+        one.clear()
+        two.clear()
 
 
 def _reached(world: World, history: list[tuple[int, int]]) -> bool:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -129,15 +131,19 @@ async def prepare(settings: Settings) -> None:
     """Bring the database up to date and see whether the broker answers, before anybody comes."""
     from konspira.server.broker import Broker
     from konspira.server.store import database
+    from konspira.server.store.claim import Claim
 
     if settings.database_url == f"sqlite:///{default_database()}":
         default_database().parent.mkdir(parents=True, exist_ok=True)
     engine = database.engine(settings.database_url)
     broker = Broker(settings)
+    claim = Claim(engine, alone=settings.broker_url == MEMORY)
     try:
+        await claim.take()
         await database.migrate(engine)
         await broker.check()
     finally:
+        await claim.leave()
         await engine.dispose()
         await broker.close()
 
@@ -182,13 +188,8 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) 
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
-    from konspira.server import observe
-
-    observe.start_logging()
     if settings.workers == 1:
-        from konspira.server.app import create_app
-
-        config = configured(settings, create_app(catalogue.GAMES, settings))
+        config = configured(settings, made(settings))
 
         class Server(uvicorn.Server):
             async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -230,11 +231,23 @@ def configured(settings: Settings, application: Litestar | str) -> uvicorn.Confi
 
 def app() -> Litestar:
     """The application of one of several processes; its settings are in the environment."""
+    return made(read_settings(os.environ))
+
+
+def made(settings: Settings) -> Litestar:
+    """The application of this process."""
     from konspira.server import observe
     from konspira.server.app import create_app
 
     observe.start_logging()
-    return create_app(catalogue.GAMES, read_settings(os.environ))
+    application = create_app(catalogue.GAMES, settings)
+    # Tables live long and hold many small objects: looking through all of them for garbage again
+    # and again took a fifth of the time. And the thread that writes shall not wait for its turn.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+    sys.setswitchinterval(0.001)
+    return application
 
 
 # -- backups ---------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from konspira.kernel.errors import Remedy, file_trouble
 from konspira.server.errors import ServerError
 from konspira.server.store import database
+from konspira.server.store.claim import Claim
 
 FORMAT = "konspira-backup"
 VERSION = 1
@@ -243,12 +244,15 @@ async def restore(url: str, path: Path, replace: bool = False) -> dict[str, int]
     """Fill a database from a backup; one that holds people or tables is spared unless told so."""
     header = verify(path)
     engine = database.engine(url)
+    claim = Claim(engine, alone=True)
     try:
+        await claim.take()
         async with engine.begin() as connection:
             return await connection.run_sync(_load, header, path, replace)
     except (SQLAlchemyError, OSError) as error:
         raise database.unreachable(engine, error) from None
     finally:
+        await claim.leave()
         await engine.dispose()
 
 

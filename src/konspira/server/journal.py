@@ -30,6 +30,9 @@ _ROW = _ROW.values(
 _json = msgspec.json.Encoder().encode
 
 
+Statement = tuple[Executable, Any]  # with its values: one row, or a list of them
+
+
 class Conflict(Exception):
     """Somebody else has written this ply, this line or this row already. Nothing was written."""
 
@@ -40,8 +43,8 @@ class Batch(msgspec.Struct):
     log: Sequence[dict[str, Any]] = ()
     row: dict[str, Any] | None = None  # what follows from the log
     lines: Sequence[dict[str, Any]] = ()
-    must: Sequence[Executable] = ()  # statements that change exactly one row, or conflict
-    more: Sequence[Executable] = ()
+    must: Sequence[Statement] = ()  # each changes exactly one row, or there is a conflict
+    more: Sequence[Statement] = ()
 
 
 Group = list[tuple[Batch, asyncio.Future[None]]]
@@ -126,15 +129,15 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
 
 def _write(connection: Connection, batches: list[Batch]) -> None:
     for batch in batches:
-        for statement in batch.must:
-            if connection.execute(statement).rowcount != 1:
+        for statement, values in batch.must:
+            if connection.execute(statement, values).rowcount != 1:
                 raise Conflict
     _write_all(connection, _LOG, [row for batch in batches for row in batch.log])
     _write_all(connection, _ROW, [_plain(batch.row) for batch in batches if batch.row is not None])
     _write_all(connection, _LINES, [line for batch in batches for line in batch.lines])
     for batch in batches:
-        for statement in batch.more:
-            connection.execute(statement)
+        for statement, values in batch.more:
+            connection.execute(statement, values)
 
 
 def _plain(row: dict[str, Any]) -> dict[str, Any]:

@@ -15,7 +15,6 @@ from litestar.exceptions import WebSocketDisconnect
 
 from konspira.kernel.errors import KonspiraError
 from konspira.server import actions
-from konspira.server.errors import Refusal
 from konspira.server.people import Person
 from konspira.server.problems import problem
 from konspira.server.tables import Table
@@ -76,6 +75,7 @@ class Connection:
         self._first = True
         self._since, self._mark = 0, ""
         self._allowed = 0.0  # when the next message may come
+        self._acting = self._left = False
 
     async def run(self, since: int, mark: str, line: int) -> None:
         """Talk until one of the two has enough."""
@@ -95,8 +95,10 @@ class Connection:
         finally:
             self.table.listeners.discard(self)
             self.house.metrics.live.dec()
-            for task in (sending, receiving):
-                task.cancel()
+            self._left = True
+            sending.cancel()
+            if not self._acting:  # what is being written down is finished: the others wait for it
+                receiving.cancel()
             await asyncio.gather(sending, receiving, return_exceptions=True)
 
     # -- hearing -----------------------------------------------------------------------------------
@@ -124,8 +126,11 @@ class Connection:
             if not table.may_watch(seat):
                 raise Closed(NOT_WATCHED, "this table is not watched")
             await self._send_frame(seat)
-        if table.lines > self._line:
-            for line in await actions.read_lines(table, self._line):
+        while table.lines > self._line:
+            lines = await actions.read_lines(table, self._line)
+            if not lines:
+                break
+            for line in lines:
                 await self._say(_encode(line))
                 self._line = line.number + 1
 
@@ -150,7 +155,7 @@ class Connection:
     # -- speaking ----------------------------------------------------------------------------------
 
     async def _receive(self) -> None:
-        while True:
+        while not self._left:
             data = await self.socket.receive_data(mode="text")
             self._count(data)
             try:
@@ -171,14 +176,20 @@ class Connection:
                 raise Closed(TOO_MANY, "too many messages")
 
     async def _answer(self, message: ClientMessage) -> None:
+        stale = False
+        self._acting = True
         try:
             answer = await self._do(message)
         except KonspiraError as error:
             answer = _encode(Refused(message.re, problem(error, self.words.language)))
-            if isinstance(error, Refusal) and error.code == "stale-choice":
-                self._frame = -1  # the current view follows
-                self.waker.set()
+            stale = error.code == "stale-choice"
+        self._acting = False
+        if self._left:
+            return
         await self._say(answer)
+        if stale:
+            self._frame = -1  # the current view follows
+            self.waker.set()
 
     async def _do(self, message: ClientMessage) -> bytes:
         if isinstance(message, DoPing):

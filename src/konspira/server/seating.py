@@ -7,14 +7,13 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import delete, insert, update
-from sqlalchemy.sql import Executable
+from sqlalchemy import bindparam, delete, insert, update
 
 from konspira.bots import make
 from konspira.kernel.game import Game
 from konspira.server import clocks
 from konspira.server.errors import Refusal
-from konspira.server.journal import Batch, Conflict
+from konspira.server.journal import Batch, Conflict, Statement
 from konspira.server.notes import note
 from konspira.server.people import Person
 from konspira.server.play import Play
@@ -88,19 +87,16 @@ async def create(house: House, person: Person, wish: NewTable) -> Table:
         created=house.now(),
         changed=house.now(),
     )
-    await house.journal.write(Batch(must=[_row_of(row)], more=[_seats_of(row, seats)]))
+    await house.journal.write(Batch(more=_made(row, seats)))
     table = Table(house, row, seats)
     house.tables.keep(table)
     return table
 
 
-def _row_of(row: Row) -> Executable:
-    return insert(schema.tables).values(msgspec.structs.asdict(row))
-
-
-def _seats_of(row: Row, seats: list[Seat]) -> Executable:
+def _made(row: Row, seats: list[Seat]) -> list[Statement]:
+    """What a new table writes."""
     rows = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in seats]
-    return insert(schema.seats).values(rows)
+    return [(_NEW_TABLE, msgspec.structs.asdict(row)), (_NEW_SEATS, rows)]
 
 
 def bot_seat(seats: list[Seat], place: int, level: str) -> Seat:
@@ -309,8 +305,8 @@ async def _make_rematch(table: Table, person: Person) -> None:
     mine = update(rows).where(rows.c.id == old.id, same).values(rematch=new.id)
     line = note(table, "rematch", table.seat_of(person.id), name=person.name)
     batch = Batch(
-        must=[mine, _row_of(new)],
-        more=[_seats_of(new, _turned(table.seats, person))],
+        must=[(mine, {})],
+        more=_made(new, _turned(table.seats, person)),
         lines=[line_row(table.id, line, person.id)],
     )
     try:
@@ -373,24 +369,37 @@ async def _act(table: Table, change: Callable[[], Change]) -> None:
         table.spread()
 
 
+# A table is changed only as long as it is open, and a seat only if it is as we know it.
+_NEW_TABLE = insert(schema.tables)
+_NEW_SEATS = insert(schema.seats)
+_THIS = (schema.tables.c.id == bindparam("this")) & (schema.tables.c.status == "open")
+_REMOVE = delete(schema.tables).where(_THIS)
+_CHANGE = update(schema.tables).where(_THIS)
+_CHANGE = _CHANGE.values({name: bindparam(name) for name in Row.__struct_fields__ if name != "id"})
+_PLACE = (
+    (schema.seats.c.table_id == bindparam("this"))
+    & (schema.seats.c.seat == bindparam("place"))
+    & schema.seats.c.person.is_not_distinct_from(bindparam("old_person"))
+    & schema.seats.c.bot.is_not_distinct_from(bindparam("old_bot"))
+)
+_SIT = update(schema.seats).where(_PLACE)
+_SIT = _SIT.values({name: bindparam(name) for name in ("person", "name", "bot", "came", "salt")})
+
+
 def _batch(table: Table, made: Change) -> Batch:
-    """A table is changed only as long as it is open and its seats are as we know them."""
-    rows, places = schema.tables, schema.seats
-    this = (rows.c.id == table.id) & (rows.c.status == "open")
-    must: list[Executable] = [update(rows).where(this).values({"status": "open", **made.row})]
+    if made.remove:
+        return Batch(must=[(_REMOVE, {"this": table.id})])
+    row = msgspec.structs.asdict(msgspec.structs.replace(table.row, **made.row))
+    must: list[Statement] = [(_CHANGE, {"this": row.pop("id"), **row})]
     for seat in made.seats:
         old = table.seats[seat.seat]
-        same = (places.c.table_id == table.id) & (places.c.seat == seat.seat)
-        for column, value in ((places.c.person, old.person), (places.c.bot, old.bot)):
-            same &= column.is_(None) if value is None else column == value
-        same &= places.c.salt.is_(None) if old.salt is None else places.c.salt == old.salt
-        must.append(update(places).where(same).values(msgspec.structs.asdict(seat)))
-    if made.remove:
-        return Batch(must=[*must, delete(rows).where(this)])
+        values = msgspec.structs.asdict(seat)
+        which = {"this": table.id, "place": values.pop("seat")}
+        must.append((_SIT, {**which, "old_person": old.person, "old_bot": old.bot, **values}))
     lines = []
     if made.note is not None:
-        kind, place_of, person = made.note
-        line = note(table, kind, place_of, name=person.name)
+        kind, place, person = made.note
+        line = note(table, kind, place, name=person.name)
         lines = [line_row(table.id, line, person.id)]
     return Batch(must=must, lines=lines)
 

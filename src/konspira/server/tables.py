@@ -26,7 +26,7 @@ from konspira.server import clocks, play
 from konspira.server.clocks import Clocks
 from konspira.server.errors import Refusal
 from konspira.server.frames import Eyes, ask, result
-from konspira.server.journal import Batch, Conflict
+from konspira.server.journal import Batch, Conflict, Statement
 from konspira.server.play import Entry, Play
 from konspira.server.store import schema
 from konspira.server.wire import (
@@ -357,21 +357,21 @@ class Table:
             found.append(deadline)
         return min(found, default=None)
 
-    def _snapshot(self, after: Play, entries: Sequence[Entry]) -> tuple[list[int], list[Any]]:
+    def _snapshot(self, after: Play, entries: Sequence[Entry]) -> tuple[list[int], list[Statement]]:
         """A snapshot now and then; those that a rewind goes behind are dropped."""
         made, taken = len(after.state.history), self._snapshots
         rows = schema.snapshots
         if any(entry.kind == play.REWIND for entry in entries):
             behind = delete(rows).where(rows.c.table_id == self.id, rows.c.made > made)
-            return [place for place in taken if place <= made], [behind]
+            return [place for place in taken if place <= made], [(behind, {})]
         last = taken[-1] if taken else -1
         if made < max(last, 0) + SNAPSHOT_EVERY or after.state is not after.settled:
             return taken, []
         since = bisect_right(after.state.log, last, key=lambda told: told.ply)
         new = msgspec.structs.asdict(play.take_snapshot(after.state, since))
-        return [*taken, made], [insert(rows).values(table_id=self.id, **new)]
+        return [*taken, made], [(insert(rows), {"table_id": self.id, **new})]
 
-    def _ending(self, row: Row) -> list[Any]:
+    def _ending(self, row: Row) -> list[Statement]:
         if row.status == self.row.status:
             return []
         values = {
@@ -380,7 +380,7 @@ class Table:
             "ended": row.ended,
             "result": msgspec.to_builtins(row.result),
         }
-        return [update(schema.tables).where(schema.tables.c.id == self.id).values(values)]
+        return [(update(schema.tables).where(schema.tables.c.id == self.id).values(values), {})]
 
     # -- reading -----------------------------------------------------------------------------------
 

@@ -66,6 +66,7 @@ error-bad-setting-value = Die Einstellung { $name } kann nicht „{ $value }“ 
 error-bad-database-url = „{ $value }“ ist keine Datenbank für Konspira. Schreibe sqlite:///konspira.db oder postgresql://Benutzer:Passwort@Rechner/Name.
 error-database-unreachable = Die Datenbank { $value } lässt sich nicht benutzen: { $reason }. Prüfe die Adresse, den Ordner und ob die Datenbank läuft.
 error-database-other-version = Die Datenbank hat das Schema { $value }, diese Version von Konspira kennt { $known }. Nimm die Version, die sie angelegt hat, oder eine neuere.
+error-database-in-use = Ein anderer Prozess benutzt die Datenbank { $value }. Halte ihn zuerst an, oder gib allen Prozessen dieselbe --broker-url redis://…
 error-postgres-missing = Das Paket asyncpg, das PostgreSQL braucht, ist nicht installiert. Installiere konspira[postgres].
 error-bad-broker-url = „{ $value }“ ist kein Broker für Konspira. Schreibe memory:// oder redis://Rechner:6379/0.
 error-broker-unreachable = Der Broker { $value } antwortet nicht: { $trouble }. Prüfe die Adresse und ob Redis läuft.

@@ -66,6 +66,7 @@ error-bad-setting-value = The setting { $name } cannot be “{ $value }” ({ $r
 error-bad-database-url = “{ $value }” is not a database for Konspira. Write sqlite:///konspira.db or postgresql://user:password@host/name.
 error-database-unreachable = The database { $value } cannot be used: { $reason }. Check the address, the folder, and whether the database is running.
 error-database-other-version = The database has the schema { $value }, this version of Konspira knows { $known }. Use the version that made it, or a newer one.
+error-database-in-use = Another process is using the database { $value }. Stop it first, or give every process the same --broker-url redis://…
 error-postgres-missing = The package asyncpg, needed for PostgreSQL, is not installed. Install konspira[postgres].
 error-bad-broker-url = “{ $value }” is not a broker for Konspira. Write memory:// or redis://host:6379/0.
 error-broker-unreachable = The broker { $value } does not answer: { $trouble }. Check the address and whether Redis is running.

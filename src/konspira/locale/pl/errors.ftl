@@ -66,6 +66,7 @@ error-bad-setting-value = Ustawienie { $name } nie może mieć wartości „{ $v
 error-bad-database-url = „{ $value }” nie jest bazą danych dla Konspiry. Podaj sqlite:///konspira.db albo postgresql://użytkownik:hasło@host/nazwa.
 error-database-unreachable = Nie można użyć bazy danych { $value }: { $reason }. Sprawdź adres, folder i to, czy baza działa.
 error-database-other-version = Baza danych ma schemat { $value }, a ta wersja Konspiry zna { $known }. Użyj wersji, która ją utworzyła, albo nowszej.
+error-database-in-use = Z bazy danych { $value } korzysta inny proces. Najpierw go zatrzymaj albo podaj wszystkim procesom to samo --broker-url redis://…
 error-postgres-missing = Brakuje pakietu asyncpg, potrzebnego do PostgreSQL. Zainstaluj konspira[postgres].
 error-bad-broker-url = „{ $value }” nie jest brokerem dla Konspiry. Podaj memory:// albo redis://host:6379/0.
 error-broker-unreachable = Broker { $value } nie odpowiada: { $trouble }. Sprawdź adres i to, czy Redis działa.

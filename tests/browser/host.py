@@ -1,0 +1,97 @@
+"""A server and a browser for tests and pictures: real processes, ended when they are not needed."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Playwright
+
+from konspira.server.routes.pages import FOLDER, INDEX
+
+STARTING = 60.0  # seconds for a server to say its address
+STOPPING = 30.0  # seconds for it to end
+LIFETIME = 1800.0  # seconds that no server outlives, whatever happens to the one who started it
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+ARGUMENTS = (
+    "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update "
+    "--disable-sync --no-first-run --force-color-profile=srgb"
+).split()
+
+# The server ends by itself after a while, also if whoever started it was killed.
+BOUNDED = f"""
+import os, signal, threading
+threading.Timer({LIFETIME}, os.kill, [os.getpid(), signal.SIGKILL]).start()
+"""
+RUN = """
+from konspira.cli.main import main
+main()
+"""
+
+
+def find_chromium() -> str | None:
+    """The browser that is installed here."""
+    return next((path for path in map(shutil.which, PROGRAMS) if path), None)
+
+
+def missing() -> str | None:
+    """Why nothing can be seen in a browser here."""
+    if find_chromium() is None:
+        return f"no browser is installed: none of {', '.join(PROGRAMS)}"
+    if not (FOLDER / INDEX).exists():
+        return "the web client is not built: run `make web`"
+    return None
+
+
+def open_browser(playwright: Playwright) -> Browser:
+    """The installed Chromium, without a window."""
+    return playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+
+
+@contextmanager
+def serving(folder: Path, before: str = "", **settings: object) -> Iterator[str]:
+    """A server of its own with an empty database; yields its address.
+
+    `before` is run in its process before it starts.
+    """
+    log, said = folder / "server.log", folder / "server.out"
+    environment = {
+        **{name: value for name, value in os.environ.items() if not name.startswith("KONSPIRA_")},
+        **{f"KONSPIRA_{name.upper()}": str(value) for name, value in settings.items()},
+        "KONSPIRA_DATABASE_URL": f"sqlite:///{folder / 'konspira.db'}",
+        "PYTHONUNBUFFERED": "1",
+    }
+    # A daemon, so that it does not hold up an end in peace.
+    bounded = BOUNDED.replace(").start()", ")").replace("threading.Timer", "timer = threading.Timer")
+    program = f"{bounded}timer.daemon = True\ntimer.start()\n{before}\n{RUN}"
+    command = [sys.executable, "-c", program, "serve", "--port", "0", "--lang", "en"]
+    with log.open("wb") as errors, said.open("wb") as words:
+        process = subprocess.Popen(command, stdout=words, stderr=errors, env=environment)
+    try:
+        yield _address(process, said, log)
+    finally:
+        process.terminate()
+        try:
+            process.wait(STOPPING)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+            raise
+
+
+def _address(process: subprocess.Popen[bytes], said: Path, log: Path) -> str:
+    """The address that the server says once it is ready."""
+    latest = time.monotonic() + STARTING
+    while time.monotonic() < latest and process.poll() is None:
+        found = re.search(r"http://[\d.]+:\d+", said.read_text(encoding="utf-8"))
+        if found:
+            return found.group()
+        time.sleep(0.02)
+    raise RuntimeError(f"the server does not start: {log.read_text(errors='replace')}")
