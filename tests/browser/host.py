@@ -26,11 +26,12 @@ ARGUMENTS = (
 ).split()
 
 # The server ends by itself after a while, also if whoever started it was killed.
-BOUNDED = f"""
+PROGRAM = f"""
 import os, signal, threading
-threading.Timer({LIFETIME}, os.kill, [os.getpid(), signal.SIGKILL]).start()
-"""
-RUN = """
+end = threading.Timer({LIFETIME}, os.kill, [os.getpid(), signal.SIGKILL])
+end.daemon = True
+end.start()
+%s
 from konspira.cli.main import main
 main()
 """
@@ -68,10 +69,7 @@ def serving(folder: Path, before: str = "", **settings: object) -> Iterator[str]
         "KONSPIRA_DATABASE_URL": f"sqlite:///{folder / 'konspira.db'}",
         "PYTHONUNBUFFERED": "1",
     }
-    # A daemon, so that it does not hold up an end in peace.
-    bounded = BOUNDED.replace(").start()", ")").replace("threading.Timer", "timer = threading.Timer")
-    program = f"{bounded}timer.daemon = True\ntimer.start()\n{before}\n{RUN}"
-    command = [sys.executable, "-c", program, "serve", "--port", "0", "--lang", "en"]
+    command = [sys.executable, "-c", PROGRAM % before, "serve", "--port", "0", "--lang", "en"]
     with log.open("wb") as errors, said.open("wb") as words:
         process = subprocess.Popen(command, stdout=words, stderr=errors, env=environment)
     try:

@@ -9,12 +9,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 
+import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from konspira.kernel import shuffle
 from konspira.kernel.state import State
 from konspira.server.house import House
+from konspira.server.journal import Batch
 from konspira.server.play import Play
 from konspira.server.tables import Table
 from support.club import SALT, Browser, Club
@@ -33,6 +35,37 @@ async def until(found: Callable[[], object] | Callable[[], Awaitable[object]]) -
             if (await answer) if isinstance(answer, Awaitable) else answer:
                 return
             await asyncio.sleep(0.01)
+
+
+class Gate:
+    """Something slow: who comes to it waits there until it is opened."""
+
+    def __init__(self) -> None:
+        self._reached, self._opened = asyncio.Event(), asyncio.Event()
+
+    async def pass_through(self) -> None:
+        self._reached.set()
+        await self._opened.wait()
+
+    async def reached(self) -> None:
+        """Wait until somebody stands there."""
+        async with asyncio.timeout(PATIENCE):
+            await self._reached.wait()
+
+    def open(self) -> None:
+        self._opened.set()
+
+
+def slow_disk(club: Club, monkeypatch: pytest.MonkeyPatch) -> Gate:
+    """From now on nothing is written before the gate is opened."""
+    gate, write = Gate(), club.house.journal.write
+
+    async def slow(batch: Batch) -> None:
+        await gate.pass_through()
+        await write(batch)
+
+    monkeypatch.setattr(club.house.journal, "write", slow)
+    return gate
 
 
 class Chair:
@@ -86,14 +119,15 @@ class Chair:
         """A live connection; `since`, `mark`, `chat` and `lang` as a client sends them."""
         asked = "&".join(f"{name}={value}" for name, value in query.items())
         async with self.browser.live(f"{self.path}/live?{asked}") as socket:
-            yield Page(socket)
+            yield Page(socket, int(str(query.get("chat", 0))))
 
 
 class Page:
     """An open page: it keeps what it hears as the client does."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, chat: int = 0) -> None:
         self.socket = socket
+        self._chat = chat  # lines that it has already
         self.raw: list[str] = []  # every message, as it came
         self.table: Message = {}
         self.frame: Message = {}
@@ -127,8 +161,21 @@ class Page:
         return self
 
     async def ready(self) -> Page:
-        """Listen until the game is there."""
-        return await self.until(lambda page: page.frame)
+        """Listen until the game and the chat are there."""
+        return await self.until(
+            lambda page: page.frame and len(page.lines) == page.table["chat"] - self._chat
+        )
+
+    async def asked(self, kind: str | None = None) -> Message:
+        """Listen until there is a question (of this kind): the question."""
+
+        def found(page: Page) -> object:
+            question = page.frame and page.frame["question"]
+            return question and kind in (None, question["kind"])
+
+        await self.until(found)
+        question: Message = self.frame["question"]
+        return question
 
     async def do(self, what: str, **fields: object) -> Message:
         """Say something and hear the answer to it."""
@@ -142,8 +189,8 @@ class Page:
 
     async def choose(self, choice: str | None = None) -> Message:
         """Answer the question on the page."""
-        await self.until(lambda page: page.frame.get("question"))
-        question = self.frame["question"]
+        question = await self.asked()
+        self.frame = {**self.frame, "question": None}  # answered: the next one comes in a frame
         choice = choice or question["options"][0]
         return await self.do("choose", token=question["token"], choice=choice)
 

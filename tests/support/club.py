@@ -32,7 +32,9 @@ class Browser:
     def __init__(self, address: str, language: str = "en") -> None:
         self.address = address
         headers = {"accept-language": language}
-        self.http = httpx.AsyncClient(base_url=address, headers=headers, trust_env=False)
+        self.http = httpx.AsyncClient(
+            base_url=address, headers=headers, trust_env=False, verify=False
+        )
 
     async def request(
         self, method: str, path: str, body: object = None, **more: Any

@@ -35,7 +35,11 @@ export class Person {
           else failed(new Error(`${method} ${path}: ${answer.statusCode} ${found.slice(0, 500)}`))
         })
       })
-      asked.on('error', failed)
+      asked.on('error', (error) => {
+        // The server has closed a connection that nobody used for a while, just when we took it up again.
+        if (asked.reusedSocket && error.code === 'ECONNRESET') done(this.ask(method, path, body, headers))
+        else failed(error)
+      })
       asked.end(text)
     })
   }

@@ -10,8 +10,8 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -77,7 +77,7 @@ def serve(
     Every option can be set by an environment variable too, like KONSPIRA_PORT; docs/hosting.md
     lists them all.
     """
-    with opened(lang) as shell:
+    with opened(lang) as shell, private_files():
         settings = read_settings(
             with_default_database(),
             host=host,
@@ -102,6 +102,16 @@ def serve(
         with suppress(KeyboardInterrupt):  # this is how a server is stopped
             run(settings, listener, ready)
         shell.say("shell-served")
+
+
+@contextmanager
+def private_files() -> Iterator[None]:
+    """New files can be read by their owner only: a database holds the secrets of all tables."""
+    before = os.umask(0o077)
+    try:
+        yield
+    finally:
+        os.umask(before)
 
 
 def with_default_database() -> dict[str, str]:
@@ -281,7 +291,7 @@ def restore(
     Stop the server first. The backup is checked before anything is changed, and it is restored as
     a whole or not at all.
     """
-    with opened(lang) as shell:
+    with opened(lang) as shell, private_files():
         from konspira.server import backup as backups
 
         settings = read_settings(with_default_database(), database_url=database_url)

@@ -234,7 +234,7 @@ async def say(table: Table, seat: int, text: str) -> Line:
             except Conflict:
                 await table.refresh()
                 continue
-            table.lines += 1
+            table.add_lines([line])
             table.wake()
             table.house.changes.tell(table.id)
             return line
@@ -242,6 +242,9 @@ async def say(table: Table, seat: int, text: str) -> Line:
 
 async def read_lines(table: Table, since: int) -> Sequence[Line]:
     """The chat, from a line on."""
+    known = table.lines - len(table.tail)
+    if since >= known:
+        return list(table.tail)[since - known :]
     rows = schema.lines
     query = (
         select(rows)

@@ -248,7 +248,9 @@ async def restore(url: str, path: Path, replace: bool = False) -> dict[str, int]
     try:
         await claim.take()
         async with engine.begin() as connection:
-            return await connection.run_sync(_load, header, path, replace)
+            if not replace and not await connection.run_sync(_is_empty):
+                raise _in_use(engine)
+            return await connection.run_sync(_load, header, path)
     except (SQLAlchemyError, OSError) as error:
         raise database.unreachable(engine, error) from None
     finally:
@@ -256,15 +258,17 @@ async def restore(url: str, path: Path, replace: bool = False) -> dict[str, int]
         await engine.dispose()
 
 
-def _load(connection: Connection, header: Header, path: Path, replace: bool) -> dict[str, int]:
+def _in_use(engine: AsyncEngine) -> ServerError:
+    shown = database.address(engine)
+    return ServerError(
+        "database-not-empty",
+        f"there are people or tables in {shown}; to lose them for the backup, add --replace",
+        value=shown,
+    )
+
+
+def _load(connection: Connection, header: Header, path: Path) -> dict[str, int]:
     """In one transaction: what was there goes; the old schema, its rows, the new schema come."""
-    if not replace and not _is_empty(connection):
-        shown = connection.engine.url.render_as_string(hide_password=True)
-        raise ServerError(
-            "database-not-empty",
-            f"there are people or tables in {shown}; to lose them for the backup, add --replace",
-            value=shown,
-        )
     metadata = MetaData()
     metadata.reflect(connection)
     metadata.drop_all(connection)

@@ -64,7 +64,7 @@ class Broker:
             async with asyncio.timeout(PATIENCE):
                 await self.redis.ping()
         except Exception as error:  # redis has many words for it
-            trouble = str(error) or "no answer"
+            trouble = str(error).rstrip(".") or "no answer"
             raise ServerError(
                 "broker-unreachable",
                 f"{shown(self.url)}: {trouble}; check the address and whether Redis runs",

@@ -52,7 +52,9 @@ def problem(error: KonspiraError, language: str) -> Problem:
 def _plain(value: object) -> Any:
     """A fact as JSON; what only we understand becomes text, cut where it is too long."""
     if isinstance(value, Remedy):  # its sentence is in the message already
-        facts = {name: _plain(fact) for name, fact in value.facts.items() if fact != ""}
+        facts = {name: _plain(fact) for name, fact in value.facts.items()}
+        if "path" in facts:
+            facts["path"] = str(facts["path"]).removesuffix(": ")
         return {"code": value.code, **facts}
     if isinstance(value, str):
         return value if len(value) <= LONGEST else value[:LONGEST] + "…"

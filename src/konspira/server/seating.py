@@ -19,7 +19,7 @@ from konspira.server.people import Person
 from konspira.server.play import Play
 from konspira.server.store import schema
 from konspira.server.tables import Row, Seat, Table, asked_seats, line_row, public_waiting
-from konspira.server.wire import ChangeTable, NewTable, PutBot, TakeSeat
+from konspira.server.wire import ChangeTable, Line, NewTable, PutBot, TakeSeat
 
 if TYPE_CHECKING:
     from konspira.server.house import House
@@ -314,7 +314,7 @@ async def _make_rematch(table: Table, person: Person) -> None:
     except Conflict:
         return  # somebody else asked at the same moment: that is the table
     table.row = msgspec.structs.replace(old, rematch=new.id)
-    table.lines += 1
+    table.add_lines([line])
     table.spread()
 
 
@@ -351,8 +351,9 @@ async def _act(table: Table, change: Callable[[], Change]) -> None:
         await table.catch_up()
         while True:
             made = change()
+            lines = _lines(table, made)
             try:
-                await table.write(_batch(table, made))
+                await table.write(_batch(table, made, lines))
             except Conflict:
                 continue
             break
@@ -360,7 +361,7 @@ async def _act(table: Table, change: Callable[[], Change]) -> None:
         table.clocks = clocks.load(table.row.clock)
         for seat in made.seats:
             table.seats[seat.seat] = seat
-        table.lines += made.note is not None
+        table.add_lines(lines)
         if made.play is not None:
             table.play = made.play
         if made.remove:
@@ -386,7 +387,14 @@ _SIT = update(schema.seats).where(_PLACE)
 _SIT = _SIT.values({name: bindparam(name) for name in ("person", "name", "bot", "came", "salt")})
 
 
-def _batch(table: Table, made: Change) -> Batch:
+def _lines(table: Table, made: Change) -> list[Line]:
+    if made.note is None:
+        return []
+    kind, seat, person = made.note
+    return [note(table, kind, seat, name=person.name)]
+
+
+def _batch(table: Table, made: Change, lines: list[Line]) -> Batch:
     if made.remove:
         return Batch(must=[(_REMOVE, {"this": table.id})])
     row = msgspec.structs.asdict(msgspec.structs.replace(table.row, **made.row))
@@ -396,12 +404,8 @@ def _batch(table: Table, made: Change) -> Batch:
         values = msgspec.structs.asdict(seat)
         which = {"this": table.id, "place": values.pop("seat")}
         must.append((_SIT, {**which, "old_person": old.person, "old_bot": old.bot, **values}))
-    lines = []
-    if made.note is not None:
-        kind, place, person = made.note
-        line = note(table, kind, place, name=person.name)
-        lines = [line_row(table.id, line, person.id)]
-    return Batch(must=must, lines=lines)
+    by = None if made.note is None else made.note[2].id
+    return Batch(must=must, lines=[line_row(table.id, line, by) for line in lines])
 
 
 def _empty(place: int) -> Seat:

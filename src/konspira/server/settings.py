@@ -83,7 +83,7 @@ def _value(variable: str, name: str, text: str) -> object:
     try:
         return msgspec.convert(text.strip(), TYPES[name], strict=False)
     except msgspec.ValidationError as error:
-        remedy = misfit(str(error))
+        remedy = _expected(str(error)) or misfit(str(error))
         raise ServerError(
             "bad-setting-value",
             f'{variable} cannot be "{text}"; {remedy}',
@@ -91,6 +91,15 @@ def _value(variable: str, name: str, text: str) -> object:
             value=text,
             remedy=remedy,
         ) from None
+
+
+def _expected(said: str) -> Remedy | None:
+    """What a text should have been, in the words of people who write texts."""
+    if said.startswith(("Expected `int`,", "Expected `float`,")):
+        return Remedy("expected-number", "expected a number")
+    if said.startswith("Expected `bool`,"):
+        return Remedy("expected-yes-no", "expected true or false")
+    return None
 
 
 def _text(value: object) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_right
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from konspira.server.house import House
 
 SNAPSHOT_EVERY = 50  # choices
+TAIL = 50  # lines of chat that are kept in memory
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -107,7 +108,8 @@ class Table:
         self.play: Play | None = None
         self.clocks: Clocks | None = None
         self.plies = 0
-        self.lines = 0
+        self.lines = 0  # of the chat ...
+        self.tail: deque[Line] = deque(maxlen=TAIL)  # ... and the last of them, if known
         self.number = 0  # raised by every change of the game
         self.facts = 0  # raised when something beside the game may have changed
         self.eyes: dict[int | None, Eyes] = {}
@@ -280,7 +282,7 @@ class Table:
         self.play, self.row = after, row
         self.clocks = clocks.load(row.clock)
         self.plies += len(entries)
-        self.lines += len(notes)
+        self.add_lines(notes)
         self._snapshots = snapshots
         for entry in entries:
             if entry.kind == play.CHOICE:
@@ -288,6 +290,11 @@ class Table:
         facts = _facts(before) != _facts(after) or bool(notes)
         own = None if facts or len(entries) != 1 else _own_business(before, after, entries[0])
         self.spread(facts, own)
+
+    def add_lines(self, lines: Sequence[Line]) -> None:
+        """These lines of chat are written down."""
+        self.tail.extend(lines)
+        self.lines += len(lines)
 
     async def write(self, batch: Batch) -> None:
         """Write something down; if somebody else was quicker, read what it was first."""
@@ -400,6 +407,7 @@ class Table:
                 raise
             seats = await _seats_of(connection, self.id)
             self.lines = await _count_lines(connection, self.id)
+            self.tail.clear()
             # The options may have changed since we looked, and the log is played by them.
             self.game = self.house.game(row.game, len(seats), row.options)
             if row.status != "open":

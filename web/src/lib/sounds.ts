@@ -5,10 +5,32 @@ export type Sound = 'turn' | 'event' | 'chat' | 'over' | 'low'
 
 /** Notes as [frequency in Hz, start in s, length in s]. */
 const SOUNDS: Record<Sound, { notes: [number, number, number][]; shape: OscillatorType; loud: number }> = {
-  turn: { notes: [[587, 0, 0.16], [880, 0.14, 0.3]], shape: 'sine', loud: 0.16 },
+  turn: {
+    notes: [
+      [587, 0, 0.16],
+      [880, 0.14, 0.3],
+    ],
+    shape: 'sine',
+    loud: 0.16,
+  },
   event: { notes: [[330, 0, 0.07]], shape: 'triangle', loud: 0.08 },
-  chat: { notes: [[740, 0, 0.09], [740, 0.12, 0.09]], shape: 'sine', loud: 0.07 },
-  over: { notes: [[392, 0, 0.18], [494, 0.15, 0.18], [587, 0.3, 0.28]], shape: 'sine', loud: 0.14 },
+  chat: {
+    notes: [
+      [740, 0, 0.09],
+      [740, 0.12, 0.09],
+    ],
+    shape: 'sine',
+    loud: 0.07,
+  },
+  over: {
+    notes: [
+      [392, 0, 0.18],
+      [494, 0.15, 0.18],
+      [587, 0.3, 0.28],
+    ],
+    shape: 'sine',
+    loud: 0.14,
+  },
   low: { notes: [[988, 0, 0.12]], shape: 'square', loud: 0.05 },
 }
 

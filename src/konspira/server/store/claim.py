@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import NullPool
 
 from konspira.server.errors import ServerError
-from konspira.server.store.database import unreachable
+from konspira.server.store.database import address, unreachable
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -50,7 +50,7 @@ class Claim:
             raise unreachable(self.database, error) from None
         if not taken:
             await self.leave()
-            shown = self.database.url.render_as_string(hide_password=True)
+            shown = address(self.database)
             raise ServerError(
                 "database-in-use",
                 f"another process uses {shown}; stop it first, "

@@ -108,9 +108,15 @@ async def check(database: AsyncEngine) -> None:
         raise other_schema(found)
 
 
+def address(database: AsyncEngine) -> str:
+    """The address of a database as people write it, without its password."""
+    url = database.url.set(drivername=database.url.get_backend_name())
+    return url.render_as_string(hide_password=True)
+
+
 def unreachable(database: AsyncEngine, error: SQLAlchemyError | OSError) -> ServerError:
     """Why a database cannot be used, in words."""
-    shown = database.url.render_as_string(hide_password=True)
+    shown = address(database)
     reason = file_trouble(error) if isinstance(error, OSError) else _said(error)
     return ServerError(
         "database-unreachable",

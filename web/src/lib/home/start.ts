@@ -84,4 +84,3 @@ export function keepHabits(kept: Habits): void {
     // Nothing is lost but a convenience.
   }
 }
-

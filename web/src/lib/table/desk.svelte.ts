@@ -60,7 +60,9 @@ export class Desk {
   /** At the end the page of scores takes the place of the board, until somebody looks back. */
   atEnd = $derived.by(() => this.over && !this.past)
 
-  you: number | null = $derived.by(() => (this.eyes === 'own' ? this.store.you : this.eyes === 'all' ? null : this.eyes))
+  you: number | null = $derived.by(() =>
+    this.eyes === 'own' ? this.store.you : this.eyes === 'all' ? null : this.eyes,
+  )
 
   events: Heard[] = $derived.by(() => {
     if (this.eyes === 'own' || !this.past) return this.store.events

@@ -14,7 +14,12 @@ export interface Verdict {
   key: string
 }
 
-export async function check(shuffle: Shuffle, table: string, seat: number | null, mine: string | null): Promise<Verdict> {
+export async function check(
+  shuffle: Shuffle,
+  table: string,
+  seat: number | null,
+  mine: string | null,
+): Promise<Verdict> {
   const secret = shuffle.secret ?? ''
   const promise = (await sha256(bytes(secret))) === shuffle.commitment
   const own = mine === null || seat === null ? null : shuffle.salts[seat] === mine

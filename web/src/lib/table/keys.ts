@@ -27,7 +27,8 @@ export function pressed(event: KeyboardEvent, desk: Desk, deeds: Deeds): boolean
   if (event.defaultPrevented || event.altKey) return false
   const running = desk.table?.status !== 'open'
   if (event.ctrlKey || event.metaKey) {
-    if (event.key.toLowerCase() !== 'z' || event.shiftKey || writes(event.target) || !desk.store.canTakeBack) return false
+    if (event.key.toLowerCase() !== 'z' || event.shiftKey || writes(event.target) || !desk.store.canTakeBack)
+      return false
     void desk.store.takeBack()
     return true
   }

@@ -18,7 +18,12 @@ describe('the log', () => {
   const heading = (one: Heard) => (one.kind === 'phase-began' ? `Phase ${String(one.facts.phase)}` : null)
 
   it('has headings, and leaves out events that are nothing but a heading', () => {
-    const found = entries([event('phase-began', 1, { phase: 'orders' }), event('order-laid', 2, { seat: 1, count: 2 })], heading, [], new Map())
+    const found = entries(
+      [event('phase-began', 1, { phase: 'orders' }), event('order-laid', 2, { seat: 1, count: 2 })],
+      heading,
+      [],
+      new Map(),
+    )
     expect(found.map((entry) => entry.is)).toEqual(['heading', 'event'])
     expect(found[1]).toMatchObject({ seat: 1, moment: 2 })
   })
@@ -29,7 +34,15 @@ describe('the log', () => {
   })
 
   it('shows what was said where it was said', () => {
-    const line = (number: number): Line => ({ is: 'line', number, kind: 'said', seat: 0, name: 'Ada', text: 'x', at: 0 })
+    const line = (number: number): Line => ({
+      is: 'line',
+      number,
+      kind: 'said',
+      seat: 0,
+      name: 'Ada',
+      text: 'x',
+      at: 0,
+    })
     const heardAt = new Map([
       [0, 1],
       [1, 2],
@@ -116,6 +129,13 @@ it('time is told in the unit that matters', () => {
 
 it('two of the same name are told apart', () => {
   const words = new Words('en', ['web-seat-empty = Free seat\nweb-somebody = someone\n'])
-  const seat = (name: string) => ({ kind: 'person' as const, name, level: null, sits_in: false, resigned: false, salted: true })
+  const seat = (name: string) => ({
+    kind: 'person' as const,
+    name,
+    level: null,
+    sits_in: false,
+    resigned: false,
+    salted: true,
+  })
   expect(seatNames(words, [seat('Ada'), seat('Bruno'), seat('Ada')])).toEqual(['Ada', 'Bruno', 'Ada 2'])
 })

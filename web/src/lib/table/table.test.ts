@@ -22,8 +22,19 @@ class Wire implements Socket {
   }
 }
 
-const event = (kind: string, moment: number, isPrivate = false): Heard => ({ kind, facts: {}, moment, private: isPrivate })
-const ask = (token: string, options = ['order_none']): Ask => ({ token, kind: 'order-type', facts: {}, options, window: false })
+const event = (kind: string, moment: number, isPrivate = false): Heard => ({
+  kind,
+  facts: {},
+  moment,
+  private: isPrivate,
+})
+const ask = (token: string, options = ['order_none']): Ask => ({
+  token,
+  kind: 'order-type',
+  facts: {},
+  options,
+  window: false,
+})
 
 function frame(change: Partial<Frame>): Frame {
   const events = change.events ?? []

@@ -6,8 +6,8 @@ import type { Attachment } from 'svelte/attachments'
 import { preferences } from '../../preferences.svelte'
 import type { Scene } from '../../table/game-ui'
 import type { Ask, Why } from '../../wire'
-import { GAME } from './cards'
-import { isPass, isPrivate, mostCards, parse, targets, type Target } from './choices'
+import { GAME, type Card } from './cards'
+import { factCard, factSeat, isPass, isPrivate, mostCards, parse, targets, type Target } from './choices'
 import type { View } from './view'
 
 export interface Reason {
@@ -70,6 +70,19 @@ class Desk {
     this.second = null
     if (then !== undefined) this.#wishes = [then]
     return `plot_player_b(${seat})`
+  }
+
+  /** Is this card marked: for the big button, as the first of a swap, or as its second? */
+  holds(scene: Scene<View>, seat: number, card: Card, target: Target | undefined): boolean {
+    const { question } = scene
+    if (factSeat(question, 'a') === seat && factCard(question, 'card_a') === card) return true
+    if (this.second?.seat === seat && this.second.then === `plot_card_b(${card})`) return true
+    return this.marks(target)
+  }
+
+  /** Is what this would choose marked for the big button? */
+  marks(target: Target | undefined): boolean {
+    return target !== undefined && !target.closed && this.pick !== null && target.choice === this.pick
   }
 
   /** What Enter and the big button send. */

@@ -27,7 +27,13 @@ export function revealed(view: View, you: number | null, card: Card): number {
   return Math.max(1, count(view.seats[you]?.orders, card))
 }
 
+/** The words of a button begin like a sentence, whichever word comes first in this language. */
 export function label(scene: Scene<View>, text: string): string {
+  const result = inWords(scene, text)
+  return result.charAt(0).toLocaleUpperCase(scene.words.language) + result.slice(1)
+}
+
+function inWords(scene: Scene<View>, text: string): string {
   const { words, names, question, view, you } = scene
   const choice = parse(text)
   const { card, number } = choice

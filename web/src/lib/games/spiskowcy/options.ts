@@ -1,8 +1,6 @@
 /** How the dock lays out a question: what is chosen first, what is a button of its own, what stays closed. */
 import type { Ask } from '../../wire'
-import { EVENTS } from './cards'
 import { isPrivate, parse } from './choices'
-import { count } from './table'
 import type { View } from './view'
 
 /** Questions that come after another step of the same choice. */
@@ -42,11 +40,9 @@ export function arrange(question: Ask, view: View, you: number | null): Parts {
   }
 }
 
-/** All choices of the kind that a question asks for, offered or not. */
+/** The seats that a question could name, offered or not. Cards that cannot be chosen say so on the board. */
 function siblings(question: Ask, view: View, you: number | null): string[] {
   const seats = view.seats.map((_, seat) => seat)
-  const victim = typeof question.facts.victim === 'number' ? question.facts.victim : you
-  const events = EVENTS.filter((card) => victim !== null && count(view.seats[victim]?.tableau, card))
   switch (question.kind) {
     case 'raid-player':
       return seats.filter((seat) => seat !== you).map((seat) => `raid_player(${seat})`)
@@ -54,8 +50,6 @@ function siblings(question: Ask, view: View, you: number | null): string[] {
       return seats.map((seat) => `plot_player_a(${seat})`)
     case 'plot-player-b':
       return seats.filter((seat) => seat !== question.facts.a).map((seat) => `plot_player_b(${seat})`)
-    case 'discard':
-      return events.map((card) => `discard(${card})`)
     default:
       return []
   }

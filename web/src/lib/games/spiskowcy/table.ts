@@ -63,3 +63,12 @@ export function merge(views: readonly View[]): View {
 export function asked(view: View): number[] {
   return view.waiting.flatMap((entry) => (entry.seat === null ? [] : [entry.seat]))
 }
+
+/** Which of so many copies stay in the hand when `risen` of them are placed: those tapped down, then from the left. */
+export function staying(tapped: readonly number[], copies: number, risen: number): number[] {
+  const down = tapped.slice(0, Math.max(0, copies - risen))
+  for (let copy = 0; down.length < copies - risen && copy < copies; copy += 1) {
+    if (!down.includes(copy)) down.push(copy)
+  }
+  return down
+}

@@ -1,0 +1,84 @@
+"""One server and one browser for all tests of a worker; guests come and go.
+
+`guest()` is somebody with a browser of their own. When a test is over, no browser may have shown an
+error, logged one, or asked another host for anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from browser import host
+from browser.guest import Guest
+
+NewGuest = Callable[..., Guest]
+LOCALES = {"en": "en-GB", "pl": "pl-PL", "de": "de-DE"}
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 740}
+
+
+@pytest.fixture(scope="package", autouse=True)
+def possible() -> None:
+    """Without a browser or without the client there is nothing to be tested here."""
+    reason = host.missing()
+    if reason:
+        pytest.skip(reason)
+
+
+@pytest.fixture(scope="package")
+def browser(possible: None) -> Iterator[Browser]:
+    """A Chromium for all tests of this worker."""
+    with sync_playwright() as playwright:
+        browser = host.open_browser(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def address(possible: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server for all tests of this worker, without pauses and without limits for one address."""
+    folder = tmp_path_factory.mktemp("server")
+    with host.serving(folder, bot_pause=0, requests_per_minute=0, thinkers=1) as address:
+        yield address
+
+
+@pytest.fixture
+def guest(browser: Browser, address: str) -> Iterator[NewGuest]:
+    """Makes guests: `guest("Anna", language="pl", phone=True)`. Without a name nobody is known."""
+    contexts: list[BrowserContext] = []
+    guests: list[Guest] = []
+
+    def make(
+        name: str = "",
+        language: str = "en",
+        phone: bool = False,
+        at: str = address,
+        **more: Any,
+    ) -> Guest:
+        device: dict[str, Any] = {"viewport": DESKTOP}
+        if phone:
+            device = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+        options = {"reduced_motion": "reduce", **device, **more}
+        context = browser.new_context(locale=LOCALES[language], **options)
+        contexts.append(context)
+        made = Guest(context, at, language)
+        guests.append(made)
+        return made.introduce(name) if name else made
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert [text for one in guests for text in one.complaints()] == []
+
+
+@pytest.fixture
+def downloads(tmp_path: Path) -> Path:
+    """Where files go that a guest saves."""
+    folder = tmp_path / "downloads"
+    folder.mkdir()
+    return folder

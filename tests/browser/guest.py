@@ -1,0 +1,243 @@
+"""Somebody at a browser: what they do, what they see, and everything that their browser is told."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    WebSocket,
+)
+
+from konspira.words import Words
+
+PATIENCE = 30_000  # ms: the machine may be busy with other things
+TABLE = re.compile(r"/t/([\w-]+)")
+GAME = "spiskowcy"
+
+# Follows the live connection, a moment after the page has drawn what it was told: tests wait for
+# what happened instead of for some time.
+EAR = """
+window.heard = { table: null, frame: null, unanswered: new Set() }
+window.WebSocket = class extends WebSocket {
+  constructor(...all) {
+    super(...all)
+    this.addEventListener('message', (event) => setTimeout(() => {
+      const message = JSON.parse(event.data)
+      if (message.is === 'table' && message.table.id !== heard.table?.id) heard.frame = null
+      if (message.is === 'table') heard.table = message.table
+      if (message.is === 'frame') heard.frame = message
+      if (message.re) heard.unanswered.delete(message.re)
+    }))
+    this.addEventListener('close', () => heard.unanswered.clear())
+  }
+  send(text) {
+    const message = JSON.parse(text)
+    if (message.re) heard.unanswered.add(message.re)
+    super.send(text)
+  }
+}
+"""
+
+Seen = dict[str, Any]
+
+
+class Guest:
+    """A person with a browser of their own: cookies, language, screen, and a page."""
+
+    def __init__(self, context: BrowserContext, address: str, language: str = "en") -> None:
+        self.context = context
+        self.address = address
+        self.words = Words(language)
+        self.received: list[Seen] = []  # every message of every live connection
+        self.trouble: list[str] = []  # what must not happen
+        self.forgiven: list[str] = []  # patterns of trouble that a test brings about on purpose
+        self.clicks = 0
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(EAR)
+        self.page = self.new_page()
+
+    # -- pages -------------------------------------------------------------------------------------
+
+    def new_page(self) -> Page:
+        """Another page of the same browser, watched like the first."""
+        page = self.context.new_page()
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.trouble.append(f"error on the page: {error}"))
+        page.on("request", self._request)
+        page.on("websocket", self._socket)
+        return page
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.trouble.append(f"console: {message.text} ({message.location.get('url')})")
+
+    def _request(self, request: Request) -> None:
+        url = urlsplit(request.url)
+        if url.scheme in ("http", "https") and f"{url.scheme}://{url.netloc}" != self.address:
+            self.trouble.append(f"request to another host: {request.url}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        if not socket.url.startswith(self.address.replace("http", "ws", 1)):
+            self.trouble.append(f"connection to another host: {socket.url}")
+        socket.on("framereceived", lambda text: self.received.append(json.loads(text)))
+
+    def complaints(self) -> list[str]:
+        """What went wrong in this browser, except what was meant to."""
+        return [
+            text
+            for text in self.trouble
+            if not any(re.search(pattern, text) for pattern in self.forgiven)
+        ]
+
+    def open(self, path: str = "/") -> Guest:
+        """Type an address."""
+        self.page.goto(self.address + path)
+        self.page.get_by_role("main").first.wait_for()
+        return self
+
+    @property
+    def table(self) -> str:
+        """The table of the address."""
+        found = TABLE.search(self.page.url)
+        assert found, f"{self.page.url} is no table"
+        return found.group(1)
+
+    # -- what can be found on the page, by its role and by its name in the language of the reader ---
+
+    def say(self, id: str, /, **facts: object) -> str:
+        return self.words.say(id, **facts)
+
+    def named(self, role: Any, id: str, within: Page | Locator | None = None, **facts: object) -> Locator:
+        """The one thing of this role with this text of ours."""
+        return (within or self.page).get_by_role(role, name=self.say(id, **facts), exact=True)
+
+    def button(self, id: str, within: Page | Locator | None = None, **facts: object) -> Locator:
+        return self.named("button", id, within, **facts)
+
+    def click(self, thing: Locator) -> None:
+        """A click that is counted."""
+        self.clicks += 1
+        thing.click()
+
+    @property
+    def dock(self) -> Locator:
+        return self.named("region", "web-dock")
+
+    @property
+    def log(self) -> Locator:
+        return self.named("list", "web-log")
+
+    def sees(self, text: str | re.Pattern[str], within: Page | Locator | None = None) -> None:
+        """Wait until this can be read."""
+        (within or self.page).get_by_text(text).filter(visible=True).first.wait_for()
+
+    def text(self) -> str:
+        """Everything that can be read on the page."""
+        return self.page.locator("body").inner_text()
+
+    # -- what this browser knows of the game ---------------------------------------------------------
+
+    def frame(self) -> Seen:
+        """The newest frame, once it is drawn and everything sent is answered."""
+        self.page.wait_for_function("heard.frame !== null && heard.unanswered.size === 0")
+        frame: Seen = self.page.evaluate("heard.frame")
+        return frame
+
+    def question(self) -> Seen | None:
+        """What this person is asked now."""
+        question: Seen | None = self.frame()["question"]
+        return question
+
+    def over(self) -> bool:
+        return self.frame()["result"] is not None
+
+    def await_question(self, other_than: Seen | None = None) -> Seen | None:
+        """Wait until this person is asked something else, or the game is over (None)."""
+        token = other_than["token"] if other_than else ""
+        self.page.wait_for_function(
+            """(token) => heard.frame !== null && heard.unanswered.size === 0 &&
+              (heard.frame.result || (heard.frame.question && heard.frame.question.token !== token))""",
+            arg=token,
+        )
+        return None if self.over() else self.question()
+
+    def settle(self, answered: Seen) -> None:
+        """Wait until the answer to this question has arrived everywhere."""
+        self.page.wait_for_function(
+            "(token) => heard.unanswered.size === 0 && heard.frame?.question?.token !== token",
+            arg=answered["token"],
+        )
+
+    # -- the same person without a page: to come quickly to the moment that a test is about ---------
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """A request with the cookies of this browser."""
+        cookies = {one["name"]: one["value"] for one in self.context.cookies(self.address)}
+        if method != "GET" and "konspira-csrf" not in cookies:
+            self.context.request.get(f"{self.address}/api/me")
+            return self.ask(method, path, body)
+        headers = {"x-csrf-token": cookies.get("konspira-csrf", "")}
+        if body is not None:
+            headers["content-type"] = "application/json"
+        answer = self.context.request.fetch(
+            f"{self.address}/api{path}",
+            method=method,
+            headers=headers,
+            data=None if body is None else json.dumps(body),
+        )
+        try:
+            if not answer.ok:
+                raise Error(f"{method} {path}: {answer.status} {answer.text()}")
+            content = answer.body()
+            return json.loads(content) if content else None
+        finally:
+            answer.dispose()
+
+    def introduce(self, name: str) -> Guest:
+        """Become a guest with a name."""
+        self.ask("POST", "/me", {"name": name})
+        return self
+
+    def new_table(self, bots: int = 1, seats: int = 0, level: str = "random", **more: object) -> str:
+        """Make a table of one's own and sit down at it; started if bots take all other seats."""
+        seats = seats or bots + 1
+        levels = [None] * (seats - bots) + [level] * bots
+        wish = {"game": GAME, "seats": seats, "bots": levels, "seat": 0, **more}
+        table: str = self.ask("POST", "/tables", wish)["id"]
+        self.sit(table)
+        if seats == bots + 1:
+            self.ask("POST", f"/tables/{table}/start")
+        return table
+
+    def sit(self, table: str) -> None:
+        self.ask("POST", f"/tables/{table}/seat", {"salt": "5a" * 16})
+
+    def skip(
+        self,
+        table: str,
+        until: Callable[[Seen], bool] = lambda frame: False,
+        choose: Callable[[Seen], str] = lambda question: str(question["options"][0]),
+    ) -> Seen:
+        """Play on without a page until a moment of the game, or its end."""
+        latest = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < latest:
+            frame: Seen = self.ask("GET", f"/tables/{table}/frame?since=999999")
+            question = frame["question"]
+            if frame["result"] or (question and until(frame)):
+                return frame
+            if question:
+                answer = {"token": question["token"], "choice": choose(question)}
+                self.ask("POST", f"/tables/{table}/choose", answer)
+                latest = time.monotonic() + PATIENCE / 1000
+        raise TimeoutError(f"nobody asked anything at {table}")

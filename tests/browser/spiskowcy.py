@@ -1,0 +1,243 @@
+"""How people answer the questions of Spiskowcy: by mouse, by touch, by keyboard.
+
+What to press is found as a person finds it: the hand, the question's own options, and the buttons
+that name their result, each by its label in the reader's language.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from abc import ABC, abstractmethod
+
+from playwright.sync_api import Locator
+
+from browser.guest import GAME, Guest, Seen
+from konspira.catalogue import GAMES
+
+SPISKOWCY = GAMES[GAME]
+PASSES = ("order_none", "end_turn", "raid_skip", "plot_skip", "stop_discarding")
+CHIPS = (
+    "raid_player",
+    "raid_card",
+    "plot_player_a",
+    "plot_card_a",
+    "plot_player_b",
+    "plot_card_b",
+    "discard",
+)
+CONFIRMED = ("raid_card", "plot_card_b", "discard", "order_second")  # others learn of it
+MOST_STEPS = 40  # a walk with Tab that finds nothing ends
+
+
+def split(option: str) -> tuple[str, str]:
+    """`reveal(raid)` is of the family `reveal`, with the argument `raid`."""
+    family, _, argument = option.partition("(")
+    return family, argument.rstrip(")")
+
+
+def passes(option: str) -> bool:
+    return split(option)[0] in PASSES
+
+
+def something(question: Seen, luck: random.Random) -> str:
+    """An answer that does something, if there is one: dull games show little."""
+    active = [option for option in question["options"] if not passes(option)]
+    return str(luck.choice(active or question["options"]))
+
+
+def eventful(question: Seen) -> str:
+    """The answer that leads to the most kinds of questions: events first, and as many as possible."""
+    options = [str(option) for option in question["options"]]
+    for wanted in ("order_type(plot)", "order_type(raid)", "reveal(plot)", "reveal(raid)"):
+        if wanted in options:
+            return wanted
+    if "order_pair" in options:
+        return "order_pair"
+    counts = [option for option in options if option.startswith("order_count")]
+    active = [option for option in options if not passes(option)]
+    return (counts or active or options)[-1]
+
+
+def label(guest: Guest, frame: Seen, option: str) -> str:
+    """What the button says that sends this choice."""
+    family, argument = split(option)
+    facts = frame["question"]["facts"]
+    seats = frame["view"]["seats"]
+    you = frame["view"]["seat"]
+
+    def say(id: str, /, **more: object) -> str:
+        return guest.say(f"web-spiskowcy-{id}", **more)
+
+    def one(card: str) -> str:
+        return say(f"one-{card}")
+
+    def owned(seat: int, card: str) -> str:
+        if seat == you:
+            return say("owned-you", card=one(card), id=card)
+        return say("owned", card=one(card), seat=name(guest, seat))
+
+    match family:
+        case "order_count":
+            count = int(argument)
+            return say("do-place", cards=say(f"some-{facts['card']}", count=count))
+        case "order_second":
+            return say("do-place-pair", first=one(facts["card"]), second=one(argument))
+        case "reveal":
+            event = argument in ("raid", "plot")
+            count = 1 if event else seats[you]["orders"][argument]
+            return say("do-reveal", cards=say(f"some-{argument}", count=count))
+        case "use_bishop":
+            return say("do-bishop", card=one(argument), id=argument)
+        case "use_spy":
+            return say("do-spy", seat=name(guest, int(argument)))
+        case "raid_card":
+            return say("do-destroy", what=owned(facts["victim"], argument))
+        case "plot_card_b":
+            first = owned(facts["a"], facts["card_a"])
+            return say("do-swap", first=first, second=owned(facts["victim"], argument))
+        case "discard":
+            return say("do-discard", card=one(argument), id=argument)
+        case "stop_discarding":
+            return say("do-keep", count=sum(seats[you]["tableau"].values()))
+    simple = {
+        "order_pair": "do-two-kinds",
+        "order_none": "do-place-none",
+        "use_banker": "do-banker",
+        "end_turn": "do-end-turn",
+        "raid_skip": "do-skip-raid",
+        "plot_skip": "do-skip-plot",
+    }
+    return say(simple[family])
+
+
+def name(guest: Guest, seat: int) -> str:
+    """What a seat is called at the table of the page."""
+    return str(guest.page.evaluate("(seat) => heard.table.seats[seat].name", seat))
+
+
+def starting(text: str) -> re.Pattern[str]:
+    """The label of a button; a key hint may follow it."""
+    return re.compile(rf"^{re.escape(text)}(?!\w)")
+
+
+def hand(guest: Guest) -> Locator:
+    """The cards in this person's hand."""
+    return guest.named("group", "web-spiskowcy-hand").get_by_role("button")
+
+
+def in_hand(guest: Guest, card: str) -> Locator:
+    """A card in the hand: its last copy, which no other one covers."""
+    found = guest.words.card(SPISKOWCY, card)
+    return guest.named("group", "web-spiskowcy-hand").get_by_role("button", name=starting(found)).last
+
+
+def chip(guest: Guest, argument: str) -> Locator:
+    """A seat or a card among the options beside the question."""
+    asked = guest.dock.get_by_role("heading", level=2).inner_text()
+    text = (
+        name(guest, int(argument))
+        if argument.isdecimal()
+        else guest.words.card(SPISKOWCY, argument)
+    )
+    group = guest.dock.get_by_role("group", name=asked, exact=True)
+    return group.get_by_role("button", name=starting(text))
+
+
+class Way(ABC):
+    """A way to play: what is pressed is the same, how differs."""
+
+    @abstractmethod
+    def press(self, guest: Guest, thing: Locator) -> None:
+        """Press something on the page."""
+
+    def answer(self, guest: Guest, option: str) -> None:
+        """Answer the open question, and wait until the server has it."""
+        frame = guest.frame()
+        question = frame["question"]
+        assert option in question["options"]
+        self.give(guest, frame, option)
+        guest.settle(question)
+
+    def give(self, guest: Guest, frame: Seen, option: str) -> None:
+        """Press what leads to this answer."""
+        family, argument = split(option)
+        if family == "order_type":
+            self.press(guest, in_hand(guest, argument))
+            return
+        if family == "order_count":
+            most = sum(one.startswith("order_count") for one in frame["question"]["options"])
+            for _ in range(most - int(argument)):
+                self.press(guest, guest.button("web-spiskowcy-fewer"))
+        if family == "order_second":
+            self.press(guest, in_hand(guest, argument))
+        if family in CHIPS:
+            self.press(guest, chip(guest, argument))
+        if family not in CHIPS or family in CONFIRMED:
+            text = label(guest, frame, option)
+            # The question comes first; a card of one's own order can have the same label.
+            self.press(guest, guest.dock.get_by_role("button", name=starting(text)).first)
+
+    def play(self, guest: Guest, luck: random.Random) -> None:
+        """Play on to the end of the game."""
+        question = guest.await_question()
+        while question is not None:
+            self.answer(guest, something(question, luck))
+            question = guest.await_question(question)
+
+
+class Mouse(Way):
+    def press(self, guest: Guest, thing: Locator) -> None:
+        guest.click(thing)
+        guest.page.mouse.move(0, 0)  # where nothing is explained and nothing rises
+
+
+class Thumb(Way):
+    def press(self, guest: Guest, thing: Locator) -> None:
+        thing.tap()
+
+
+class Keys(Way):
+    """Nothing but keys: walking to a thing and pressing it, or the number of an option."""
+
+    def __init__(self) -> None:
+        self.answers = 0
+
+    def press(self, guest: Guest, thing: Locator) -> None:
+        thing.wait_for()
+        keys = guest.page.keyboard
+        if thing.get_attribute("data-row") is not None:
+            keys.press("h")
+            keys.press("Home")
+            self.walk(guest, thing, "ArrowRight")
+        else:
+            keys.press("q")
+            self.walk(guest, thing, "Tab")
+        keys.press("Enter")
+
+    def walk(self, guest: Guest, thing: Locator, key: str) -> None:
+        """Press a key until the thing has the focus."""
+        for _ in range(MOST_STEPS):
+            if thing.evaluate("one => one === document.activeElement"):
+                return
+            guest.page.keyboard.press(key)
+        focused = guest.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+        raise AssertionError(f"{key} does not lead to {thing}; the focus is at {focused}")
+
+    def give(self, guest: Guest, frame: Seen, option: str) -> None:
+        """Every other answer by its number, where it has one."""
+        number = frame["question"]["options"].index(option) + 1
+        self.answers += 1
+        if self.answers % 2 or number > 9:
+            super().give(guest, frame, option)
+            return
+        guest.page.keyboard.press(str(number))
+        if split(option)[0] not in (
+            "order_type",
+            "order_pair",
+            "raid_player",
+            "plot_player_a",
+            "plot_card_a",
+            "plot_player_b",
+        ):
+            guest.page.keyboard.press("Enter")

@@ -1,0 +1,113 @@
+"""Whole games in the browser: by mouse, by keyboard alone, and against each other."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from typing import Any
+
+from browser.conftest import NewGuest
+from browser.guest import PATIENCE, Guest, Seen
+from browser.spiskowcy import Keys, Mouse, Thumb, Way, something
+
+
+def test_a_newcomer_is_three_clicks_from_the_first_question_and_plays_to_the_end_by_mouse(
+    guest: NewGuest,
+) -> None:
+    anna = guest().open()
+
+    anna.click(anna.button("web-play-game", game=anna.say("spiskowcy-title")))
+    question = anna.await_question()
+
+    assert question is not None
+    assert anna.clicks <= 3
+    anna.sees(anna.say("web-status-your-turn"))
+    Mouse().play(anna, random.Random(1))
+    anna.named("heading", "web-course").wait_for()
+    anna.button("web-rematch").wait_for()
+    scores = anna.page.get_by_role("table", name=anna.say("web-spiskowcy-score-caption"))
+    for seat in anna.page.evaluate("heard.table.seats"):
+        scores.get_by_role("rowheader", name=re.compile(re.escape(seat["name"]))).wait_for()
+
+
+def test_a_whole_game_needs_nothing_but_the_keyboard(guest: NewGuest) -> None:
+    bela = guest().open()
+    keys = Keys()
+
+    bela.button("web-play-game", game=bela.say("spiskowcy-title")).wait_for()
+    keys.walk(bela, bela.button("web-play-game", game=bela.say("spiskowcy-title")), "Tab")
+    bela.page.keyboard.press("Enter")
+    keys.play(bela, random.Random(2))
+
+    keys.walk(bela, bela.button("web-replay"), "Tab")
+    bela.page.keyboard.press("Enter")
+    bela.sees(re.compile("^" + bela.say("web-status-past", move=1, last=7).split("7")[0]))
+
+
+def test_two_browsers_play_through_an_invite_link_and_a_spectator_never_sees_a_hand(
+    guest: NewGuest,
+) -> None:
+    zofia = guest(language="pl").open()
+    zofia.button("web-make-table").click()
+    link = zofia.named("textbox", "web-link").input_value()
+    path = link.removeprefix(zofia.address)
+
+    jan = guest(language="de", phone=True).open(path)
+    jan.button("web-sit-down").tap()
+    watcher = guest().open(path)
+    zofia.named("link", "web-open-table").click()
+    zofia.sees(zofia.say("web-room-ready"))
+    zofia.button("web-start").click()
+    glimpses = play_together({zofia: Mouse(), jan: Thumb()}, watcher, random.Random(3))
+
+    assert glimpses > 20
+    for player in (zofia, jan):
+        player.button("web-rematch").wait_for()
+        assert_only_own_secrets(player.received, player.page.evaluate("heard.table.you"))
+    watcher.page.wait_for_function("heard.frame.result !== null")
+    watcher.named("heading", "web-course").wait_for()
+    assert watcher.button("web-rematch").count() == 0
+    assert_only_own_secrets(watcher.received, None)
+
+
+def play_together(ways: dict[Guest, Way], watcher: Guest, luck: random.Random) -> int:
+    """Everybody answers when asked, while somebody watches; how often we looked at the watcher."""
+    glimpses = 0
+    latest = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < latest:
+        for player, way in ways.items():
+            frame = player.frame()
+            if frame["result"]:
+                return glimpses
+            if frame["question"]:
+                way.answer(player, something(frame["question"], luck))
+                latest = time.monotonic() + PATIENCE / 1000
+                if watcher.page.evaluate("heard.frame !== null && !heard.frame.result"):
+                    glimpses += 1
+                    assert_watches_only(watcher)
+    raise TimeoutError("nobody is asked anything")
+
+
+def assert_watches_only(watcher: Guest) -> None:
+    """On the page of a spectator there is no hand, no order, and nothing to press in the dock."""
+    assert watcher.named("group", "web-spiskowcy-hand").count() == 0
+    assert watcher.named("group", "web-spiskowcy-your-order").count() == 0
+    assert watcher.dock.get_by_role("button").count() == 0
+
+
+def assert_only_own_secrets(received: list[Seen], seat: int | None) -> None:
+    """No message carried a hand, an order, a question or an event that this viewer may not know."""
+    frames = [message for message in received if message["is"] == "frame"]
+    assert frames
+    for frame in frames:
+        if seat is None:
+            assert frame["question"] is None
+            assert not any(event["private"] for event in frame["events"])
+        for place, shown in enumerate(frame["view"]["seats"]):
+            if place != seat:
+                assert shown["hand"] is None
+                assert shown["orders"] is None
+    known = json.dumps([message for message in received if message["is"] != "frame"])
+    assert '"hand"' not in known

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { preferences } from '../../preferences.svelte'
+import { loadWords } from '../../words/words'
+import { cell, plate } from './choices'
+import { desk, suggestion } from './desk.svelte'
+import { ask, sceneOf, seatView, viewOf } from './fixtures'
+
+const words = await loadWords('en')
+const view = viewOf([seatView({ merchant: 1 }), seatView({ guard: 1, prince: 1 }), seatView({ spy: 1 })])
+
+beforeEach(() => {
+  preferences.confirm = 'public'
+  desk.sync(sceneOf(view, null, words))
+  desk.clear()
+})
+
+describe('the desk', () => {
+  it('suggests all copies, the first action, never a pass before something to do', () => {
+    expect(suggestion(ask('order-count', ['order_count(1)', 'order_count(2)'], { card: 'spy' }))).toBe('order_count(2)')
+    expect(suggestion(ask('action', ['use_banker', 'end_turn']))).toBe('use_banker')
+    expect(suggestion(ask('action', ['end_turn']))).toBe('end_turn')
+    expect(suggestion(ask('raid-player', ['raid_player(1)', 'raid_skip']))).toBeNull()
+    expect(suggestion(ask('raid-card', ['raid_card(spy)']))).toBe('raid_card(spy)')
+  })
+
+  it('sends what nobody learns of at once and marks what becomes public', () => {
+    const first = sceneOf(view, ask('raid-player', ['raid_player(1)', 'raid_skip']), words)
+    desk.sync(first)
+    desk.take(first, 'raid_player(1)')
+    expect(first.sent).toEqual(['raid_player(1)'])
+
+    const second = sceneOf(view, ask('raid-card', ['raid_card(guard)', 'raid_card(prince)'], { victim: 1 }, '2'), words)
+    desk.sync(second)
+    desk.take(second, 'raid_card(prince)')
+    expect(second.sent).toEqual([])
+    expect(desk.primary(second.question)).toBe('raid_card(prince)')
+    desk.send(second, desk.primary(second.question))
+    expect(second.sent).toEqual(['raid_card(prince)'])
+  })
+
+  it('goes on with a gesture: the owner is sent, the card is marked when it is asked for', async () => {
+    const first = sceneOf(view, ask('raid-player', ['raid_player(1)', 'raid_skip']), words)
+    desk.sync(first)
+    await desk.press(first, cell(1, 'prince'))
+    expect(first.sent).toEqual(['raid_player(1)'])
+
+    const question = ask('raid-card', ['raid_card(guard)', 'raid_card(prince)'], { victim: 1 }, '2')
+    desk.sync(sceneOf(view, question, words, { sending: true }))
+    expect(desk.pick).toBeNull()
+    const second = sceneOf(view, question, words)
+    desk.sync(second)
+    expect(desk.pick).toBe('raid_card(prince)')
+    expect(second.sent).toEqual([])
+  })
+
+  it('offers nothing that the question does not', () => {
+    const scene = sceneOf(view, ask('raid-player', ['raid_player(1)']), words)
+    desk.sync(scene)
+    desk.take(scene, 'raid_player(2)')
+    desk.send(scene, 'raid_skip')
+    desk.mark(scene, 'raid_skip')
+    expect(scene.sent).toEqual([])
+    expect(desk.pick).toBeNull()
+  })
+
+  it('sends nothing twice', () => {
+    const scene = sceneOf(view, ask('action', ['end_turn']), words, { sending: true })
+    desk.sync(scene)
+    desk.send(scene, 'end_turn')
+    expect(scene.sent).toEqual([])
+  })
+
+  it('takes back and chooses another kind instead', () => {
+    const scene = sceneOf(view, ask('order-count', ['order_count(1)'], { card: 'spy' }, '2'), words)
+    desk.sync(scene)
+    desk.instead(scene, 'order_type(raid)')
+    expect(scene.back).toBe(1)
+    const again = sceneOf(view, ask('order-type', ['order_type(raid)', 'order_type(spy)'], {}, '1.1'), words)
+    desk.sync(again)
+    expect(again.sent).toEqual(['order_type(raid)'])
+  })
+
+  it('forgets a gesture that cannot go on', () => {
+    const scene = sceneOf(view, ask('order-count', ['order_count(1)'], { card: 'spy' }, '2'), words)
+    desk.sync(scene)
+    desk.instead(scene, 'order_type(raid)')
+    const other = sceneOf(view, ask('action', ['reveal(spy)'], {}, '3'), words)
+    desk.sync(other)
+    expect(other.sent).toEqual([])
+    expect(desk.pick).toBeNull()
+  })
+
+  it('keeps the second card of a swap that was tapped first', async () => {
+    const why = (choice: string) =>
+      Promise.resolve({ is: 'why' as const, choice, code: 'name-second', facts: { seat: 2 }, rule: 'SPI-9.5', re: 0 })
+    const first = sceneOf(view, ask('plot-player-a', ['plot_player_a(0)', 'plot_player_a(1)']), words, { why })
+    desk.sync(first)
+    await desk.press(first, cell(2, 'spy'))
+    expect(desk.second).toEqual({ seat: 2, then: 'plot_card_b(spy)' })
+    await desk.press(first, cell(1, 'guard'))
+    expect(first.sent).toEqual(['plot_player_a(1)'])
+
+    const card = sceneOf(view, ask('plot-card-a', ['plot_card_a(guard)', 'plot_card_a(prince)'], { victim: 1 }, '2'), words)
+    desk.sync(card)
+    expect(card.sent).toEqual(['plot_card_a(guard)'])
+
+    const other = sceneOf(view, ask('plot-player-b', ['plot_player_b(2)'], { a: 1, card_a: 'guard' }, '3'), words)
+    desk.sync(other)
+    expect(other.sent).toEqual(['plot_player_b(2)'])
+    expect(desk.second).toBeNull()
+
+    const facts = { a: 1, card_a: 'guard', victim: 2 }
+    const last = sceneOf(view, ask('plot-card-b', ['plot_card_b(spy)'], facts, '4'), words)
+    desk.sync(last)
+    expect(last.sent).toEqual([])
+    expect(desk.pick).toBe('plot_card_b(spy)')
+  })
+
+  it('says why something is closed', async () => {
+    const why = (choice: string) =>
+      Promise.resolve({ is: 'why' as const, choice, code: 'raid-protected', facts: { seat: 2 }, rule: 'SPI-8.3', re: 0 })
+    const scene = sceneOf(view, ask('raid-player', ['raid_player(1)']), words, { why })
+    desk.sync(scene)
+    await desk.press(scene, plate(2))
+    expect(scene.sent).toEqual([])
+    expect(desk.reason).toEqual({
+      choice: 'raid_player(2)',
+      text: 'Celina has the Guard majority and cannot be the target of a Raid.',
+      rule: 'SPI-8.3',
+    })
+  })
+
+  it('follows the preference for confirmations', () => {
+    preferences.confirm = 'never'
+    const quick = sceneOf(view, ask('discard', ['discard(merchant)'], { count: 1 }), words)
+    desk.sync(quick)
+    desk.take(quick, 'discard(merchant)')
+    expect(quick.sent).toEqual(['discard(merchant)'])
+
+    preferences.confirm = 'always'
+    const slow = sceneOf(view, ask('order-type', ['order_type(spy)'], {}, '2'), words)
+    desk.sync(slow)
+    desk.take(slow, 'order_type(spy)')
+    expect(slow.sent).toEqual([])
+    desk.send(slow, desk.primary(slow.question))
+    expect(slow.sent).toEqual(['order_type(spy)'])
+  })
+})
