@@ -26,9 +26,30 @@ TABLE = re.compile(r"/t/([\w-]+)")
 GAME = "spiskowcy"
 
 # Follows the live connection, a moment after the page has drawn what it was told: tests wait for
-# what happened instead of for some time.
+# what happened instead of for some time. (Playwright's own waiting needs eval, which our policy
+# forbids.)
 EAR = """
-window.heard = { table: null, frame: null, unanswered: new Set() }
+window.heard = {
+  table: null,
+  frame: null,
+  unanswered: new Set(),
+  checks: new Set(),
+  check() { for (const one of this.checks) one() },
+  until(condition, patience) {
+    return new Promise((resolve, reject) => {
+      const check = () => {
+        if (!condition()) return
+        clearTimeout(timer)
+        this.checks.delete(check)
+        resolve()
+      }
+      const late = () => reject(new Error(`still not: ${condition}; ${JSON.stringify(this.frame)}`))
+      const timer = setTimeout(late, patience)
+      this.checks.add(check)
+      check()
+    })
+  },
+}
 window.WebSocket = class extends WebSocket {
   constructor(...all) {
     super(...all)
@@ -38,6 +59,7 @@ window.WebSocket = class extends WebSocket {
       if (message.is === 'table') heard.table = message.table
       if (message.is === 'frame') heard.frame = message
       if (message.re) heard.unanswered.delete(message.re)
+      heard.check()
     }))
     this.addEventListener('close', () => heard.unanswered.clear())
   }
@@ -148,9 +170,15 @@ class Guest:
 
     # -- what this browser knows of the game ---------------------------------------------------------
 
+    def until(self, condition: str, arg: object = None) -> None:
+        """Wait until this is true of `heard`; `arg` can be used in it."""
+        self.page.evaluate(
+            f"([arg, patience]) => heard.until(() => {condition}, patience)", [arg, PATIENCE]
+        )
+
     def frame(self) -> Seen:
         """The newest frame, once it is drawn and everything sent is answered."""
-        self.page.wait_for_function("heard.frame !== null && heard.unanswered.size === 0")
+        self.until("heard.frame !== null && heard.unanswered.size === 0")
         frame: Seen = self.page.evaluate("heard.frame")
         return frame
 
@@ -164,19 +192,18 @@ class Guest:
 
     def await_question(self, other_than: Seen | None = None) -> Seen | None:
         """Wait until this person is asked something else, or the game is over (None)."""
-        token = other_than["token"] if other_than else ""
-        self.page.wait_for_function(
-            """(token) => heard.frame !== null && heard.unanswered.size === 0 &&
-              (heard.frame.result || (heard.frame.question && heard.frame.question.token !== token))""",
-            arg=token,
+        self.until(
+            "heard.frame !== null && heard.unanswered.size === 0 && (heard.frame.result || "
+            "(heard.frame.question && heard.frame.question.token !== arg))",
+            other_than and other_than["token"],
         )
         return None if self.over() else self.question()
 
     def settle(self, answered: Seen) -> None:
         """Wait until the answer to this question has arrived everywhere."""
-        self.page.wait_for_function(
-            "(token) => heard.unanswered.size === 0 && heard.frame?.question?.token !== token",
-            arg=answered["token"],
+        self.until(
+            "heard.unanswered.size === 0 && heard.frame?.question?.token !== arg",
+            answered["token"],
         )
 
     # -- the same person without a page: to come quickly to the moment that a test is about ---------

@@ -66,7 +66,7 @@ def test_two_browsers_play_through_an_invite_link_and_a_spectator_never_sees_a_h
     for player in (zofia, jan):
         player.button("web-rematch").wait_for()
         assert_only_own_secrets(player.received, player.page.evaluate("heard.table.you"))
-    watcher.page.wait_for_function("heard.frame.result !== null")
+    watcher.until("heard.frame?.result")
     watcher.named("heading", "web-course").wait_for()
     assert watcher.button("web-rematch").count() == 0
     assert_only_own_secrets(watcher.received, None)

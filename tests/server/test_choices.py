@@ -13,7 +13,17 @@ from sqlalchemy import func, select, text
 from konspira.kernel.record import read_record
 from konspira.server.settings import Settings
 from konspira.server.store import schema
-from support.chairs import Chair, asked, club_table, held, play_on, slow_disk, start, until
+from support.chairs import (
+    Chair,
+    asked,
+    club_table,
+    held,
+    next_asked,
+    play_on,
+    slow_disk,
+    start,
+    until,
+)
 from support.club import Browser, Club, open_club
 
 ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=True)
@@ -328,17 +338,15 @@ async def test_two_processes_serve_one_table(settings: Settings) -> None:
             await page.ready()
             await other.ready()
             luck = random.Random(0)
-            pages = [page, other]
-            for _ in range(24):
-                number = len(await log_of(here, mine))
-                chooser = next(one for one in pages if one.frame["question"])
-                await chooser.choose(luck.choice(chooser.frame["question"]["options"]))
+            for number in range(24):
+                chooser = await next_asked(page, other)
+                answer = await chooser.choose(luck.choice(chooser.frame["question"]["options"]))
+                assert answer["is"] == "done"
                 assert len(await log_of(here, mine)) == number + 1
-                done, _ = await asyncio.wait(
-                    [asyncio.create_task(one.asked()) for one in pages],
-                    return_when=asyncio.FIRST_COMPLETED,
-                    timeout=5,
-                )
+            await page.caught_up()
+            await other.caught_up()
+            public = [[e for e in one.events if not e["private"]] for one in (page, other)]
+            assert [e["kind"] for e in public[0]] == [e["kind"] for e in public[1]]
         one, two = await held(here, mine), await held(there, guest)
         assert one.play is not None and two.play is not None
         assert one.play.state.position() == two.play.state.position()

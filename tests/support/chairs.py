@@ -211,6 +211,18 @@ class Page:
                 return closed.rcvd.code, closed.rcvd.reason
 
 
+async def next_asked(*pages: Page) -> Page:
+    """Listen on all pages until one has a question."""
+    tasks = {asyncio.create_task(page.asked()): page for page in pages}
+    done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    for task in done:
+        task.result()
+    return tasks[done.pop()]
+
+
 # -- tables ----------------------------------------------------------------------------------------
 
 

@@ -23,6 +23,7 @@ from websockets.asyncio.client import ClientConnection
 from konspira.games.leduc import GAME as LEDUC
 from konspira.kernel.state import State
 from konspira.server import seating
+from konspira.server.journal import Conflict
 from konspira.server.settings import Settings
 from konspira.server.store import schema
 from konspira.server.tables import Table
@@ -149,6 +150,10 @@ class World:
                 return state.game.number(path[step])
             self.scripted.clear()
             await self.scripted.wait()
+            play = self.table.play
+            assert play is not None
+            if state.history[: len(play.state.history)] != play.state.history:
+                raise Conflict  # play has gone on without us
 
     # -- before the game ---------------------------------------------------------------------------
 
@@ -291,6 +296,7 @@ class World:
 
     async def poke(self) -> None:
         """Time has passed: the server looks at its clock."""
+        self.scripted.set()
         self.club.house.driver.attend(self.table)
 
     async def close(self) -> None:

@@ -18,7 +18,8 @@ from konspira.server.notes import note
 from konspira.server.people import Person
 from konspira.server.play import Play
 from konspira.server.store import schema
-from konspira.server.tables import Row, Seat, Table, asked_seats, line_row, public_waiting
+from konspira.server.store.rows import Row, Seat
+from konspira.server.tables import Table, asked_seats, line_row, public_waiting
 from konspira.server.wire import ChangeTable, Line, NewTable, PutBot, TakeSeat
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 from prometheus_client import Counter
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, insert, update
 
 from konspira.kernel import shuffle
 from konspira.kernel.events import EVERYONE, Event
@@ -28,19 +28,14 @@ from konspira.server.errors import Refusal
 from konspira.server.frames import Eyes, ask, result
 from konspira.server.journal import Batch, Conflict, Statement
 from konspira.server.play import Entry, Play
-from konspira.server.store import schema
+from konspira.server.store import rows, schema
+from konspira.server.store.rows import Row, Seat
 from konspira.server.wire import (
-    Ended,
     Line,
-    Pace,
     Proposal,
     SeatInfo,
     Shuffle,
-    Spectators,
-    Status,
     TableInfo,
-    Value,
-    Visibility,
     Window,
 )
 
@@ -49,44 +44,6 @@ if TYPE_CHECKING:
 
 SNAPSHOT_EVERY = 50  # choices
 TAIL = 50  # lines of chat that are kept in memory
-
-
-class Row(msgspec.Struct, frozen=True):
-    """A table, as the database knows it."""
-
-    id: str
-    game: str
-    rules: int
-    pack: str
-    options: dict[str, Value]
-    host: str | None
-    visibility: Visibility
-    spectators: Spectators
-    pace: Pace
-    status: Status
-    secret: bytes
-    created: float
-    changed: float
-    started: float | None = None
-    finished: float | None = None
-    ended: Ended | None = None
-    rematch: str | None = None
-    asked: list[int] = []
-    waiting: list[int] = []
-    clock: Any = None
-    due: float | None = None
-    result: Any = None
-
-
-class Seat(msgspec.Struct, frozen=True):
-    """A seat, as the database knows it."""
-
-    seat: int
-    person: str | None
-    name: str
-    bot: str | None
-    came: bool
-    salt: bytes | None
 
 
 class Listener(Protocol):
@@ -367,16 +324,16 @@ class Table:
     def _snapshot(self, after: Play, entries: Sequence[Entry]) -> tuple[list[int], list[Statement]]:
         """A snapshot now and then; those that a rewind goes behind are dropped."""
         made, taken = len(after.state.history), self._snapshots
-        rows = schema.snapshots
+        taken_at = schema.snapshots
         if any(entry.kind == play.REWIND for entry in entries):
-            behind = delete(rows).where(rows.c.table_id == self.id, rows.c.made > made)
+            behind = delete(taken_at).where(taken_at.c.table_id == self.id, taken_at.c.made > made)
             return [place for place in taken if place <= made], [(behind, {})]
         last = taken[-1] if taken else -1
         if made < max(last, 0) + SNAPSHOT_EVERY or after.state is not after.settled:
             return taken, []
         since = bisect_right(after.state.log, last, key=lambda told: told.ply)
         new = msgspec.structs.asdict(play.take_snapshot(after.state, since))
-        return [*taken, made], [(insert(rows), {"table_id": self.id, **new})]
+        return [*taken, made], [(insert(taken_at), {"table_id": self.id, **new})]
 
     def _ending(self, row: Row) -> list[Statement]:
         if row.status == self.row.status:
@@ -400,13 +357,13 @@ class Table:
         """Read what other processes have written, and let those who listen look again."""
         async with self.house.reader.connect() as connection:
             try:
-                row = await _row_of(connection, self.id)
+                row = await rows.row_of(connection, self.id)
             except Refusal:  # in another process the last person has left
                 self.gone = True
                 self.wake()
                 raise
-            seats = await _seats_of(connection, self.id)
-            self.lines = await _count_lines(connection, self.id)
+            seats = await rows.seats_of(connection, self.id)
+            self.lines = await rows.count_lines(connection, self.id)
             self.tail.clear()
             # The options may have changed since we looked, and the log is played by them.
             self.game = self.house.game(row.game, len(seats), row.options)
@@ -419,21 +376,21 @@ class Table:
         """Play what is missing; a play that nobody holds yet is read with its snapshots."""
         if self.play is None:
             check_rules(self.game, row)
-            entries = await _entries(connection, self.id, 0)
-            snapshots = await _snapshots(connection, self.id)
+            entries = await rows.entries_of(connection, self.id, 0)
+            snapshots = await rows.snapshots_of(connection, self.id)
             self.row, self.seats = row, list(seats)
             self.play = play.load(self.game, self.key(), entries, snapshots)
             self.plies = len(entries)
             self._snapshots = [snapshot.made for snapshot in snapshots]
         else:
-            missing = await _entries(connection, self.id, self.plies)
+            missing = await rows.entries_of(connection, self.id, self.plies)
             after = self.play.fork()
             for entry in missing:
                 after.apply(entry)
             self.play = after
             self.plies += len(missing)
             if missing:  # another process may have taken snapshots, or dropped some
-                self._snapshots = await _snapshot_places(connection, self.id)
+                self._snapshots = await rows.snapshot_places(connection, self.id)
         self.clocks = clocks.load(row.clock)
 
 
@@ -502,58 +459,6 @@ def line_row(table: str, line: Line, person: str | None) -> dict[str, Any]:
     }
 
 
-# -- reading from the database ---------------------------------------------------------------------
-
-
-async def _row_of(connection: Any, table: str) -> Row:
-    query = select(schema.tables).where(schema.tables.c.id == table)
-    found = (await connection.execute(query)).mappings().one_or_none()
-    if found is None:
-        raise no_table(table)
-    return Row(**found)
-
-
-async def _seats_of(connection: Any, table: str) -> list[Seat]:
-    rows = schema.seats
-    query = select(rows).where(rows.c.table_id == table).order_by(rows.c.seat)
-    return [
-        Seat(row.seat, row.person, row.name, row.bot, row.came, row.salt)
-        for row in await connection.execute(query)
-    ]
-
-
-async def _count_lines(connection: Any, table: str) -> int:
-    query = select(func.count()).where(schema.lines.c.table_id == table)
-    return int(await connection.scalar(query))
-
-
-async def _entries(connection: Any, table: str, since: int) -> list[Entry]:
-    rows = schema.log
-    query = (
-        select(rows.c.kind, rows.c.seat, rows.c.option, rows.c.at)
-        .where(rows.c.table_id == table, rows.c.ply >= since)
-        .order_by(rows.c.ply)
-    )
-    return [
-        Entry(row.kind, row.seat, row.option, row.at) for row in await connection.execute(query)
-    ]
-
-
-async def _snapshots(connection: Any, table: str) -> list[play.Snapshot]:
-    rows = schema.snapshots
-    query = select(rows).where(rows.c.table_id == table).order_by(rows.c.made)
-    return [
-        play.Snapshot(row.made, bytes(row.position), bytes(row.told), row.learned)
-        for row in await connection.execute(query)
-    ]
-
-
-async def _snapshot_places(connection: Any, table: str) -> list[int]:
-    rows = schema.snapshots
-    query = select(rows.c.made).where(rows.c.table_id == table).order_by(rows.c.made)
-    return [made for (made,) in await connection.execute(query)]
-
-
 def check_rules(game: Game, row: Row) -> None:
     """A game that was begun by other rules cannot go on by these."""
     if (row.rules, row.pack) != (game.version, game.pack.hash):
@@ -566,23 +471,13 @@ def check_rules(game: Game, row: Row) -> None:
         )
 
 
-def no_table(table: str) -> Refusal:
-    """There is no such table, or not any more."""
-    return Refusal(
-        "no-such-table",
-        f'there is no table "{table}"; check the link',
-        status=404,
-        value=table[:64],
-    )
-
-
 async def load_table(house: House, table: str) -> Table:
     """A table from the database."""
     async with house.reader.connect() as connection:
-        row = await _row_of(connection, table)
-        seats = await _seats_of(connection, table)
+        row = await rows.row_of(connection, table)
+        seats = await rows.seats_of(connection, table)
         found = Table(house, row, seats)
-        found.lines = await _count_lines(connection, table)
+        found.lines = await rows.count_lines(connection, table)
         if row.status != "open":
             await found._read_log(connection, row, seats)
     return found
