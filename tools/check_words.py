@@ -1,8 +1,8 @@
 """Checks that every word people read exists in every language, and that no other word does.
 
-What is needed comes from two places: each game's vocabulary (`konspira.catalogue.GAMES`), and the
+What is needed comes from three places: each game's vocabulary (`konspira.catalogue.GAMES`); the
 Python sources, where `ast` finds the codes of errors, remedies, refusals and questions with their
-facts and the messages that are said. Run by `make check`; prints one line for each problem.
+facts and the messages that are said; and the client's sources, where ids stand in quotes. Run by `make check`; prints one line for each problem.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from konspira.words import LANGUAGES
 
 SOURCE = Path(__file__).parents[1] / "src" / "konspira"
 LOCALE = SOURCE / "locale"
+WEB = Path(__file__).parents[1] / "web" / "src"
 
 # The classes whose first argument is a code, and what stands before the code in its message's id.
 ERRORS = {
@@ -41,6 +42,11 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NEEDED_PLURALS = {"en": {"one"}, "pl": {"one", "few"}, "de": {"one"}}  # the default does the rest
 
 SHELL = re.compile(r"shell(-[a-z0-9]+)+")  # a string like this is the id of a message
+
+# What stands in the client's sources: words in quotes, and templates that become ids.
+QUOTED = re.compile(r"""['"`]([a-z0-9_-]+)['"`]""")
+TEMPLATE = re.compile(r"`((?:[a-z0-9-]|\$\{[^`{}]*\})+)`")
+GRAMMAR = {"id"}  # facts that only some languages need, to choose a gender or a case
 
 Facts = frozenset[str] | None  # what a message may use; None: the sources do not tell
 Needs = dict[str, Facts]
@@ -91,6 +97,21 @@ class Sources:
             elif name == "say" and node.args:
                 self._said(node, own.get(node, ""), package)
 
+    def read_web(self, folder: Path) -> None:
+        """The same for the client, which says messages that begin with `web-`."""
+        for path in sorted([*folder.rglob("*.ts"), *folder.rglob("*.svelte")]):
+            text = path.read_text(encoding="utf-8")
+            words = [word.replace("_", "-") for word in QUOTED.findall(text)]
+            self.constants.update(words)
+            if not path.name.endswith(".test.ts"):
+                for word in words:
+                    if word.startswith("web-") and not word.endswith("-"):
+                        add(self.needs, word, None)
+            for template in [found for found in TEMPLATE.findall(text) if "$" in found]:
+                parts = re.split(r"\$\{[^}]*\}", template)
+                joined = "([a-z0-9-]+)".join(re.escape(part) for part in parts)
+                self.patterns.append(re.compile(joined))
+
     def _coded(self, call: ast.Call, name: str, place: str) -> None:
         codes = strings(call.args[0]) if call.args else []
         if not codes:
@@ -121,8 +142,9 @@ class Sources:
             return True
         found = [match for pattern in self.patterns if (match := pattern.fullmatch(id))]
         return any(
-            all(part.isdecimal() or part in self.constants for part in match.groups())
+            all(part.isdecimal() or self.mentions(part) for part in match.groups())
             for match in found
+            if all(part != id for part in match.groups())
         )
 
 
@@ -342,8 +364,9 @@ def wrong_facts(locales: Locales, needs: Needs) -> list[str]:
                 if facts is not None and name not in facts
             ]
             model = locales[first].get(id)
-            if model and not id.startswith("-") and model.variables != message.variables:
-                odd = ", ".join(f"${name}" for name in sorted(model.variables ^ message.variables))
+            odd_ones = set() if model is None else model.variables ^ message.variables
+            if odd_ones - GRAMMAR and not id.startswith("-"):
+                odd = ", ".join(f"${name}" for name in sorted(odd_ones))
                 problems.append(f"{language}/{message.file}: {id} and {first} differ in {odd}")
     return problems
 
@@ -373,9 +396,11 @@ def check(
     locale: Path = LOCALE,
     source: Path = SOURCE,
     games: Iterable[type[Game]] = tuple(GAMES.values()),
+    web: Path = WEB,
 ) -> list[str]:
     """Everything that is wrong with the words."""
     sources = Sources(source)
+    sources.read_web(web)
     needs = all_needs(games, sources)
     locales, problems = read_locales(locale, LANGUAGES)
     return [

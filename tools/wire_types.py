@@ -38,6 +38,8 @@ def tidy(part: Any) -> Any:
     if not isinstance(part, dict):
         return part
     kept = {key: tidy(value) for key, value in part.items() if key not in ("title", "default")}
+    if "properties" in part:  # its keys are fields, and one may be called title
+        kept["properties"] = {name: tidy(field) for name, field in part["properties"].items()}
     if part == {"type": "object"}:
         return {"type": "object", "additionalProperties": True}
     if "properties" in part and "additionalProperties" not in part:

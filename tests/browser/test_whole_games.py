@@ -6,7 +6,6 @@ import json
 import random
 import re
 import time
-from typing import Any
 
 from browser.conftest import NewGuest
 from browser.guest import PATIENCE, Guest, Seen
@@ -109,5 +108,7 @@ def assert_only_own_secrets(received: list[Seen], seat: int | None) -> None:
             if place != seat:
                 assert shown["hand"] is None
                 assert shown["orders"] is None
+    if seat is not None:  # and this would have been noticed: one's own hand does come this way
+        assert any(frame["view"]["seats"][seat]["hand"] for frame in frames)
     known = json.dumps([message for message in received if message["is"] != "frame"])
     assert '"hand"' not in known

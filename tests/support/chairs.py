@@ -276,16 +276,19 @@ async def asked(chairs: Sequence[Chair]) -> Chair:
 
 async def play_on(chairs: Sequence[Chair], luck: random.Random, choices: int = 10_000) -> None:
     """People choose at random, to the end or so many choices."""
-    for _ in range(choices):
-        frames = [await chair.frame() for chair in chairs]
-        if frames[0]["result"]:
-            return
+    frames = [await chair.frame() for chair in chairs]
+    while choices and not frames[0]["result"]:
         ready = [place for place, frame in enumerate(frames) if frame["question"]]
-        if not ready:
-            await asyncio.sleep(0.01)
-            continue
-        place = luck.choice(ready)
-        await chairs[place].choose(luck.choice(frames[place]["question"]["options"]))
+        if ready:
+            place = luck.choice(ready)
+            question = frames[place]["question"]
+            answer = {"token": question["token"], "choice": luck.choice(question["options"])}
+            frames[place] = await chairs[place].post("choose", answer)
+            choices -= 1
+        if not frames[luck.choice(ready) if ready else 0]["question"]:
+            frames = [await chair.frame() for chair in chairs]
+            if not ready:
+                await asyncio.sleep(0.01)
 
 
 def salt_for(house: House, table: Table, seat: int, wanted: Callable[[State], bool]) -> str:

@@ -143,7 +143,7 @@ class World:
     # -- bots that do what the story says ----------------------------------------------------------
 
     async def _think(self, state: State, seat: int, level: str) -> int:
-        while True:
+        while self.id and state.key == self.table.key():
             made, path = self.script.get(seat, (0, ()))
             step = sum(1 for chooser, _ in state.history if chooser == seat) - made
             if 0 <= step < len(path):
@@ -152,8 +152,12 @@ class World:
             await self.scripted.wait()
             play = self.table.play
             assert play is not None
-            if state.history[: len(play.state.history)] != play.state.history:
+            stands = len(play.state.history)
+            own = all(chooser == seat for chooser, _ in state.history[stands:])
+            if state.history[:stands] != play.state.history or not own:
                 raise Conflict  # play has gone on without us
+        await asyncio.Event().wait()  # a table of an earlier story: it stands still
+        raise Conflict
 
     # -- before the game ---------------------------------------------------------------------------
 

@@ -39,7 +39,7 @@ POLICY = (
     "object-src 'none'"
 )
 FEATURES = (
-    "camera=(), microphone=(), geolocation=(), payment=(), usb=(), bluetooth=(), serial=(), "
+    "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), "
     "hid=(), midi=(), magnetometer=(), gyroscope=(), accelerometer=(), display-capture=()"
 )
 HEADERS = {

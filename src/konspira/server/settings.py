@@ -69,7 +69,7 @@ def environment_of(settings: Settings) -> dict[str, str]:
 def _check_name(name: str) -> None:
     """A name that is nearly one of ours is a slip; others may be meant for somebody else."""
     words = {known.removeprefix(PREFIX): known for known in NAMES}
-    for near in get_close_matches(name.removeprefix(PREFIX), words, n=1, cutoff=0.7):
+    for near in get_close_matches(name.removeprefix(PREFIX), words, n=1, cutoff=0.6):
         remedy = Remedy("near", f'did you mean "{words[near]}"?', near=words[near])
         raise ServerError(
             "unknown-setting", f"there is no setting {name}; {remedy}", value=name, remedy=remedy

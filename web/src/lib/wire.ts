@@ -334,6 +334,7 @@ export interface Refused {
  * A page of rules, as HTML of our own making.
  */
 export interface RulesPage {
+  title: string
   html: string
 }
 export interface Say {

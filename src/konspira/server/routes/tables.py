@@ -182,6 +182,9 @@ async def rematch(person: ThePerson, this: TheTable) -> TableInfo:
 @get("/chat", summary="What was said")
 async def chat(guest: TheGuest, this: TheTable, since: FromQuery[Count] = 0) -> list[Line]:
     """The chat, from a line on."""
+    seat = this.seat_of(None if guest is None else guest.id)
+    if this.play is not None and not this.may_watch(seat):
+        raise Refusal("not-watched", "this table is played without spectators", status=403)
     return list(await actions.read_lines(this, since))
 
 

@@ -71,7 +71,7 @@ async def seats_of(connection: AsyncConnection, table: str) -> list[Seat]:
 
 async def count_lines(connection: AsyncConnection, table: str) -> int:
     query = select(func.count()).where(schema.lines.c.table_id == table)
-    return int(await connection.scalar(query))
+    return int(await connection.scalar(query) or 0)
 
 
 async def entries_of(connection: AsyncConnection, table: str, since: int) -> list[Entry]:

@@ -77,6 +77,8 @@ export class Tip {
       on('pointerup', () => !this.pinned && clearTimeout(this.#timer))
       on('pointercancel', () => !this.pinned && clearTimeout(this.#timer))
       on('contextmenu', (event) => this.#pressed && event.preventDefault())
+      // The finger that lifts would give the focus back to the card, and so close what it has opened.
+      on('mousedown', (event) => this.#pressed && event.preventDefault())
       // A long press explains; it does not choose.
       on(
         'click',
