@@ -2,7 +2,8 @@
 
 What is needed comes from three places: each game's vocabulary (`konspira.catalogue.GAMES`); the
 Python sources, where `ast` finds the codes of errors, remedies, refusals and questions with their
-facts and the messages that are said; and the client's sources, where ids stand in quotes. Run by `make check`; prints one line for each problem.
+facts and the messages that are said; and the client's sources, where ids stand in quotes. Run by
+`make check`; prints one line for each problem.
 """
 
 from __future__ import annotations
@@ -46,6 +47,7 @@ SHELL = re.compile(r"shell(-[a-z0-9]+)+")  # a string like this is the id of a m
 # What stands in the client's sources: words in quotes, and templates that become ids.
 QUOTED = re.compile(r"""['"`]([a-z0-9_-]+)['"`]""")
 TEMPLATE = re.compile(r"`((?:[a-z0-9-]|\$\{[^`{}]*\})+)`")
+PREFIXED = re.compile(r"web-[a-z]+-\$\{id\}")  # what a game's own `say` puts before its ids
 GRAMMAR = {"id"}  # facts that only some languages need, to choose a gender or a case
 
 Facts = frozenset[str] | None  # what a message may use; None: the sources do not tell
@@ -70,6 +72,7 @@ class Sources:
         self.ask: dict[str, Needs] = {}  # questions, likewise
         self.constants: set[str] = set()  # every string that stands in the code
         self.patterns: list[re.Pattern[str]] = []  # f-strings that are said
+        self.templates: list[re.Pattern[str]] = []  # the client's; what fills them is not known
         self.problems: list[str] = []
         for path in sorted(folder.rglob("*.py")):
             parts = path.relative_to(folder).parts
@@ -110,7 +113,8 @@ class Sources:
             for template in [found for found in TEMPLATE.findall(text) if "$" in found]:
                 parts = re.split(r"\$\{[^}]*\}", template)
                 joined = "([a-z0-9-]+)".join(re.escape(part) for part in parts)
-                self.patterns.append(re.compile(joined))
+                whole = PREFIXED.fullmatch(template) is not None
+                (self.patterns if whole else self.templates).append(re.compile(joined))
 
     def _coded(self, call: ast.Call, name: str, place: str) -> None:
         codes = strings(call.args[0]) if call.args else []
@@ -144,8 +148,7 @@ class Sources:
         return any(
             all(part.isdecimal() or self.mentions(part) for part in match.groups())
             for match in found
-            if all(part != id for part in match.groups())
-        )
+        ) or any(template.fullmatch(id) for template in self.templates)
 
 
 def called(call: ast.Call) -> str:

@@ -1,7 +1,7 @@
 """Writes the client's types from the server's: `web/src/lib/wire.ts`, and one view.ts per game.
 
-The schema comes from msgspec, the TypeScript from json-schema-to-typescript. With --check nothing is
-written, and a file that is not up to date is an error. Run by `make check` where node is installed.
+The schema comes from msgspec, the TypeScript from json-schema-to-typescript. With --check nothing
+is written, and a file that is not up to date is an error. Run by `make check` where there is node.
 """
 
 from __future__ import annotations

@@ -74,7 +74,7 @@ def test_the_reason_is_in_the_language_of_the_reader(guest: NewGuest, language: 
 
     two_kinds(anna).click(force=True)
 
-    anna.sees(anna.say("XX"), anna.dock)
+    anna.sees(anna.say("spiskowcy-why-pair-needs-innkeeper"), anna.dock)
 
 
 def test_a_link_to_a_rule_opens_the_reference_at_that_rule(guest: NewGuest) -> None:

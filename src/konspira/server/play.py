@@ -11,7 +11,6 @@ from typing import Final
 
 import msgspec
 
-from konspira.kernel.errors import IllegalChoice
 from konspira.kernel.events import Event, Told
 from konspira.kernel.game import Game
 from konspira.kernel.state import State
@@ -118,7 +117,7 @@ class Play:
                 self._reach(state)
             case "hold":
                 if entry.option not in self.state.options(entry.seat):
-                    raise IllegalChoice("not-an-option", "this is not offered", seat=entry.seat)
+                    self.state.copy().choose(entry.seat, entry.option)  # raises, with the reason
             case "back":
                 # What follows the last thing anybody learned, again, without this one choice.
                 kept = _shortened(self.state.history, entry)
