@@ -10,21 +10,11 @@ import pytest
 from konspira.server import clocks
 from konspira.server.clocks import DAY, PACES, Clocks
 from konspira.server.settings import Settings
-from support.chairs import Chair, asked, held, play_of, play_on, start, until
+from support.chairs import Chair, Watch, asked, held, play_of, play_on, start, until
 from support.club import Club, open_club
 
 ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=True)
-NOON = 1_800_000_000.0
-
-
-class Watch:
-    """The time, which passes only when a test says so."""
-
-    def __init__(self) -> None:
-        self.now = NOON
-
-    def __call__(self) -> float:
-        return self.now
+NOON = Watch().now
 
 
 @pytest.fixture
@@ -37,12 +27,6 @@ async def club(settings: Settings, watch: Watch) -> AsyncIterator[Club]:
     """A server that goes by the watch."""
     async with open_club(settings, watch) as club:
         yield club
-
-
-async def pass_time(club: Club, watch: Watch, chair: Chair, seconds: float) -> None:
-    """Let time pass; whoever looks after the table looks at the watch again."""
-    watch.now += seconds
-    club.house.driver.attend(await held(club, chair))
 
 
 async def two(club: Club, pace: str, **wishes: object) -> tuple[Chair, Chair]:
@@ -139,7 +123,7 @@ async def test_a_half_made_choice_does_not_stop_a_clock(club: Club, watch: Watch
 @ONE_BACKEND
 async def test_without_a_pace_nobody_is_in_a_hurry(club: Club, watch: Watch) -> None:
     first, other = await two(club, "none")
-    await pass_time(club, watch, first, 1000 * DAY)
+    await watch.pass_time(club, first, 1000 * DAY)
 
     assert (await first.frame())["clock"] is None
     assert (await held(club, first)).row.due is None
@@ -166,13 +150,13 @@ async def test_on_time_out_a_bot_sits_in_until_the_player_returns(club: Club, wa
     first, other = await two(club, "live")
     you = (await first.info())["you"]
     token = (await first.question())["token"]
-    await pass_time(club, watch, first, 644)
-    await pass_time(club, watch, first, 0)
+    await watch.pass_time(club, first, 644)
+    await watch.pass_time(club, first, 0)
     assert not (await first.info())["seats"][you]["sits_in"]
 
     async with other.page() as page:
         await page.ready()
-        await pass_time(club, watch, first, 1)
+        await watch.pass_time(club, first, 1)
         await page.until(lambda page: page.table["seats"][you]["sits_in"])
         await page.asked()  # the bot has chosen
         kinds = [line["kind"] for line in page.lines]
@@ -205,28 +189,28 @@ async def test_on_time_out_a_bot_sits_in_until_the_player_returns(club: Club, wa
 
 
 async def test_who_is_back_has_the_time_of_a_choice_again(club: Club, watch: Watch) -> None:
-    first, other = await two(club, "live", options={"order_timing": "simultaneous"})
+    first, other = await two(club, "live")
     you = (await first.info())["you"]
-    await other.choose()
-    await pass_time(club, watch, first, 700)
-    await until(lambda: _both_away(club, first))
+    await watch.pass_time(club, first, 700)
+    async with other.page() as page:
+        await page.asked()
     await first.post("return")
-    since = watch.now
+    watch.now += 10
+
+    await other.choose()
+    await other.choose()
+    assert await first.question()
 
     table = await held(club, first)
-    if await first.question():
-        assert table.clocks is not None and table.clocks.deadline(you) == since + 45
-
-
-async def _both_away(club: Club, chair: Chair) -> bool:
-    return (await play_of(club, chair)).absent == {0, 1}
+    assert table.clocks is not None and table.clocks.reserve[you] == 0
+    assert table.clocks.deadline(you) == watch.now + 45 == table.row.due
 
 
 async def test_while_a_bot_sits_in_there_is_no_question_and_no_turn(
     club: Club, watch: Watch
 ) -> None:
     first, other = await two(club, "live")
-    await pass_time(club, watch, first, 700)
+    await watch.pass_time(club, first, 700)
 
     async with other.page() as page:
         await page.asked()
@@ -241,7 +225,7 @@ async def test_while_a_bot_sits_in_there_is_no_question_and_no_turn(
 
 async def test_nobody_waits_for_the_word_of_somebody_who_is_away(club: Club, watch: Watch) -> None:
     first, other = await two(club, "live")
-    await pass_time(club, watch, first, 700)
+    await watch.pass_time(club, first, 700)
     async with other.page() as page:
         await page.asked()
 
@@ -258,7 +242,7 @@ async def test_who_is_away_may_still_resign_and_of_three_the_game_waits_for_the_
     first = await asked(chairs)
     others = [chair for chair in chairs if chair is not first]
     you = (await first.info())["you"]
-    await pass_time(club, watch, first, 700)
+    await watch.pass_time(club, first, 700)
     await until(lambda: _asked(others))
 
     info = await first.post("resign")
@@ -278,7 +262,7 @@ async def test_a_person_who_is_away_is_still_a_person_of_the_game(club: Club, wa
     await until(lambda: _asked(chairs))
     first = await asked(chairs)
     [other] = [chair for chair in chairs if chair is not first]
-    await pass_time(club, watch, first, 700)
+    await watch.pass_time(club, first, 700)
     await until(lambda: _away(club, first))
 
     await other.post("resign")
@@ -315,7 +299,7 @@ async def test_who_ran_out_of_time_meanwhile_is_away_after_a_restart(
     settings: Settings, watch: Watch
 ) -> None:
     async with open_club(settings, watch) as club:
-        first, other = await two(club, "daily")
+        _, other = await two(club, "daily")
         jar = other.browser.http.cookies
     watch.now += 5 * DAY
     async with open_club(settings, watch) as club:

@@ -37,6 +37,21 @@ async def until(found: Callable[[], object] | Callable[[], Awaitable[object]]) -
             await asyncio.sleep(0.01)
 
 
+class Watch:
+    """A clock for the server that moves only when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    async def pass_time(self, club: Club, chair: Chair, seconds: float) -> None:
+        """Let time pass; whoever looks after the table looks at the clock again."""
+        self.now += seconds
+        club.house.driver.attend(await held(club, chair))
+
+
 class Gate:
     """Something slow: who comes to it waits there until it is opened."""
 

@@ -12,10 +12,10 @@ import json
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import msgspec
 import pytest
 from sqlalchemy import update
 from websockets.asyncio.client import ClientConnection
@@ -117,8 +117,11 @@ class Line:
 class World:
     """One server, one table, and what the viewer gets of it."""
 
-    def __init__(self, club: Club, kinds: dict[str, Any], clock: list[float]) -> None:
+    def __init__(
+        self, club: Club, kinds: dict[str, Any], clock: list[float], eyes_club: Club
+    ) -> None:
         self.club = club
+        self.eyes_club = eyes_club  # where the viewer is: the same process, or another one
         self.kinds = kinds
         self.clock = clock
         self.live: list[tuple[str, str]] = []  # what came over the live connection, and when
@@ -132,13 +135,19 @@ class World:
         self.id = ""
         self.bystander = ""
         self.title = ""
-        club.house.thinkers.choose = self._think  # type: ignore[method-assign]
+        for one in (club, eyes_club):
+            one.house.thinkers.choose = self._think  # type: ignore[method-assign]
 
     @property
     def table(self) -> Table:
         found = self.club.house.tables.held(self.id)
         assert found is not None
         return found
+
+    @property
+    def eyes_table(self) -> Table | None:
+        """The table in the process where the viewer is."""
+        return self.eyes_club.house.tables.held(self.id)
 
     # -- bots that do what the story says ----------------------------------------------------------
 
@@ -179,9 +188,10 @@ class World:
     async def prepare(self, spec: Spec) -> bytes:
         """Make the table and let everybody sit down; the key of its deal."""
         self.script = {}
-        self.browsers = [
-            await self.club.guest(NAMES[seat], spec.language) for seat in range(spec.seats)
-        ]
+        self.browsers = []
+        for seat in range(spec.seats):
+            club = self.eyes_club if seat == spec.viewer else self.club
+            self.browsers.append(await club.guest(NAMES[seat], spec.language))
         body = {
             "game": spec.game,
             "seats": spec.seats,
@@ -199,7 +209,7 @@ class World:
             sit = {"salt": f"{seat:02x}" * 16, "seat": seat}
             await self.browsers[seat].post(f"/api/tables/{self.id}/seat", sit)
         if spec.viewer is None:
-            self.eyes = self.club.stranger(spec.language)
+            self.eyes = self.eyes_club.stranger(spec.language)
         else:
             self.eyes = self.browsers[spec.viewer]
         return self.table.key()
@@ -245,6 +255,17 @@ class World:
         assert line is not None
         closed = line.socket.close_code is not None
         return closed or line.lines >= self.table.lines
+
+    def has_caught_up(self, history: list[tuple[int, int]]) -> bool:
+        """Do all processes know how far the game is, and that nobody is at work?"""
+        for table in (self.table, self.eyes_table):
+            if table is None:
+                return True
+            if table.play is None or table.play.state.history != history or table.lock.locked():
+                return False
+        ahead, behind = self.table, self.eyes_table
+        assert behind is not None
+        return (ahead.plies, ahead.lines) == (behind.plies, behind.lines)
 
     async def http(self, method: str, path: str, body: object = None) -> None:
         """A request of the viewer, and its whole answer."""
@@ -331,6 +352,7 @@ class Worlds:
         self.chance = chance
         self.compared = 0  # bytes
         self.messages = 0
+        self.unlike = 0  # beats in which something else happened in the other world
         self.time = SUNDAY
 
     async def both(self, do: Callable[[World], Awaitable[Any]]) -> list[Any]:
@@ -358,6 +380,7 @@ class Worlds:
         probes = Probes(spec, twin, rng)
         try:
             for beat in twin.beats():
+                self.unlike += beat.acts[0] != beat.acts[1]
                 await self._beat(twin, beat, rng)
                 self.compare(spec)
                 probe = probes.draw(beat)
@@ -404,7 +427,7 @@ class Worlds:
             await world.poke()
             history = twin.sides[number].state.history
             await until(
-                lambda world=world, history=history: _reached(world, history),
+                lambda world=world, history=history: world.has_caught_up(history),
                 f"{beat.title}: world {number} stands still",
             )
             if any(act.do in ("bot", "close") for act in beat.acts[number]):
@@ -417,9 +440,7 @@ class Worlds:
         self._compare(spec, one.live, two.live)
         self._compare(spec, one.answers, two.answers)
 
-    def _compare(
-        self, spec: Spec, one: list[tuple[str, str]], two: list[tuple[str, str]]
-    ) -> None:
+    def _compare(self, spec: Spec, one: list[tuple[str, str]], two: list[tuple[str, str]]) -> None:
         for (title, left), (_, right) in zip(one, two, strict=False):
             if left != right:
                 raise Leak(f"{spec}\n{title}:\n{left}\n-- or --\n{right}")
@@ -431,11 +452,6 @@ class Worlds:
             raise Leak(f"{spec}\nonly world {which} sends {len(more)} more: {more[0]}")
         one.clear()
         two.clear()
-
-
-def _reached(world: World, history: list[tuple[int, int]]) -> bool:
-    play = world.table.play
-    return play is not None and play.state.history == history and not world.table.lock.locked()
 
 
 class Probes:
@@ -559,37 +575,45 @@ class Probes:
 
 
 @asynccontextmanager
-async def open_worlds(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Worlds]:
-    """Two servers of their own, alike in everything but what they deal."""
+async def open_worlds(
+    folder: Path, patch: pytest.MonkeyPatch, brokers: Sequence[str] = ()
+) -> AsyncIterator[Worlds]:
+    """Two servers of their own, alike in everything but what they deal.
+
+    With brokers (one for each), each server has two processes, and the viewer is in the second.
+    """
     replaced = twins.rig_rounds()
     chance = Chance()
     patch.setattr(seating, "secrets", chance)
     async with AsyncExitStack() as stack:
         stack.callback(_put_back, replaced)
         pair: list[World] = []
-        for name in "ab":
+        for number in range(2):
             kinds: dict[str, Any] = {"leduc": LEDUC}
             kinds |= {game: twins.rigged(game) for game in twins.RIGGED}
             clock = [SUNDAY]
             settings = Settings(
-                database_url=f"sqlite:///{folder / name}.db",
+                database_url=f"sqlite:///{folder / str(number)}.db",
+                broker_url=brokers[number] if brokers else "memory://",
                 bot_pause=3.0,
                 reaction_time=8.0,
                 requests_per_minute=0,
                 messages_per_second=0,
             )
-            club = await stack.enter_async_context(
-                open_club(settings, lambda clock=clock: clock[0], kinds)  # type: ignore[misc]
-            )
+            clubs = [
+                await stack.enter_async_context(open_club(settings, partial(_now, clock), kinds))
+                for _ in range(2 if brokers else 1)
+            ]
             chance.rng = random.Random("bystander")
-            pair.append(World(club, kinds, clock))
+            pair.append(World(clubs[0], kinds, clock, clubs[-1]))
             await pair[-1].open_bystander()
         yield Worlds(pair, chance)
+
+
+def _now(clock: list[float]) -> float:
+    return clock[0]
 
 
 def _put_back(replaced: list[tuple[list[Any], list[Any]]]) -> None:
     for steps, before in replaced:
         steps[:] = before
-
-
-__all__ = ["Leak", "Spec", "World", "Worlds", "msgspec", "open_worlds"]

@@ -308,7 +308,10 @@ def notes(rounds: list[Result], cores: Cores) -> list[str]:
             )
     foreign = [row["others_cpu"] for row in rounds if row["others_cpu"] is not None]
     if foreign and max(foreign) > 1 - BUSY:
-        found.append(f"Other programs used up to {max(foreign):.0%} of the server's core.")
+        share = f"{max(foreign):.0%}"
+        found.append(
+            f"Other programs used up to {share} of the server's core: measure again alone."
+        )
     return found
 
 

@@ -17,6 +17,7 @@ from litestar.types import Scope
 
 from konspira.kernel.game import Game
 from konspira.server import observe, people, problems, security
+from konspira.server.bodies import StrictRequest
 from konspira.server.errors import Refusal
 from konspira.server.house import House
 from konspira.server.people import Person
@@ -57,6 +58,7 @@ def create_app(
         exception_handlers={Exception: problems.answer},
         middleware=[security.RateLimit],
         csrf_config=csrf,
+        request_class=StrictRequest,
         request_max_body_size=security.MOST_BYTES,
         openapi_config=OpenAPIConfig(
             title="Konspira",

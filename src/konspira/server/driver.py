@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from sqlalchemy import select
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from konspira.server.tables import Table
 
 LOG = logging.getLogger("konspira.driver")
+Reactions: TypeAlias = dict[tuple[int, str], int]  # of bots: what they do at which question
 SWEEP = 2.0  # seconds between two looks for tables that nobody looks after
 GRACE = 5.0  # seconds that whoever looks after a table may be late
 RETRY = 1.0
@@ -103,11 +104,12 @@ class Driver:
     async def _drive(self, table: Table) -> None:
         """Look after a table as long as it needs the server."""
         news = self._news[table.id]
+        known: Reactions = {}
         try:
             while table.row.due is not None and not self._closing:
                 news.clear()
                 try:
-                    await self._act_in_time(table, news)
+                    await self._act_in_time(table, news, known)
                 except Conflict:
                     continue  # somebody else moved: look again
                 except Exception:
@@ -117,12 +119,12 @@ class Driver:
             self._news.pop(table.id, None)
             self._tasks.pop(table.id, None)
 
-    async def _act_in_time(self, table: Table, news: asyncio.Event) -> None:
+    async def _act_in_time(self, table: Table, news: asyncio.Event, known: Reactions) -> None:
         """Prepare what a bot will do, wait until it is due, then do what has to be done."""
         play, due = table.play, table.row.due
         if play is None or due is None:
             return
-        reactions = await self._reactions(table, play, due)
+        await self._react(table, play, due, known)
         gesture = await self._gesture(table, play)
         delay = due - self._house.now()
         if delay > 0:
@@ -136,7 +138,7 @@ class Driver:
             if table.play is not play or table.play.over:
                 return
             late = [] if table.clocks is None else table.clocks.late(self._house.now())
-            windows = self._closing_windows(table, play, reactions)
+            windows = self._closing_windows(table, play, known)
             if windows:
                 await table.commit(windows)
             elif late:
@@ -145,18 +147,17 @@ class Driver:
             elif gesture:
                 await table.commit(gesture)
 
-    async def _reactions(self, table: Table, play: Play, due: float) -> dict[int, int]:
-        """What bots do in the windows that are open. A window closes at its time, come what may."""
-        found: dict[int, int] = {}
+    async def _react(self, table: Table, play: Play, due: float, known: Reactions) -> None:
+        """Ask bots what they do in the windows that are open. These close at their time anyway."""
         try:
             async with asyncio.timeout(max(0.0, due - self._house.now())):
                 for question in play.state.questions:
                     seat, level = question.seat, table.bot_in(question.seat)
-                    if question.window and level is not None and seat not in play.held:
-                        found[seat] = await self._house.thinkers.choose(play.state, seat, level)
+                    which = (seat, play.token(seat))
+                    if question.window and level is not None and which not in known:
+                        known[which] = await self._house.thinkers.choose(play.state, seat, level)
         except TimeoutError:
             pass  # whoever thinks for so long does nothing
-        return found
 
     async def _gesture(self, table: Table, play: Play) -> list[Entry]:
         """What the first bot that is asked does, up to where somebody learns of it."""
@@ -177,7 +178,7 @@ class Driver:
                 break
         return made
 
-    def _closing_windows(self, table: Table, play: Play, reactions: dict[int, int]) -> list[Entry]:
+    def _closing_windows(self, table: Table, play: Play, known: Reactions) -> list[Entry]:
         """The answers in all windows that are open: held, a bot's, or the one that does nothing."""
         window = table.window()
         if window is None or window.until > self._house.now():
@@ -186,6 +187,7 @@ class Driver:
         for question in play.state.questions:
             if question.window:
                 seat = question.seat
-                option = play.held.get(seat, reactions.get(seat, play.state.options(seat)[0]))
-                answers.append(Entry(CHOICE, seat, option))
+                nothing = play.state.options(seat)[0]
+                reaction = known.get((seat, play.token(seat)), nothing)
+                answers.append(Entry(CHOICE, seat, play.held.get(seat, reaction)))
         return answers

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, SerializationException, ValidationException
 from litestar.openapi.spec import (
@@ -113,6 +114,9 @@ def _misfits(error: Exception) -> Remedy:
             return misfit(text)
         return misfit(f"{text} - at `$.{key}`")
     if isinstance(error.__cause__, SerializationException):
+        cause = error.__cause__.__cause__
+        if isinstance(cause, msgspec.ValidationError):
+            return misfit(str(cause))
         return Remedy("not-json", str(error))
     return misfit(str(getattr(error, "detail", error)))
 
@@ -176,3 +180,5 @@ def describe(api: OpenAPI) -> None:
                 )
                 found["5XX"] = OpenAPIResponse("The server cannot do it now.", content=content)
                 operation.responses = found
+                if "204" in found:
+                    found["204"] = OpenAPIResponse("It is done.")

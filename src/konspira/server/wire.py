@@ -20,7 +20,10 @@ Login = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[\w.@+-]+$")
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 Salt = Annotated[
     str,
-    Meta(pattern=r"^[0-9a-f]{32,64}$", description="random bytes of a seat, in hexadecimal digits"),
+    Meta(
+        pattern=r"^([0-9a-f]{2}){16,32}$",
+        description="random bytes of a seat, in hexadecimal digits",
+    ),
 ]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Options = Annotated[dict[str, Value], Meta(max_length=32)]

@@ -19,7 +19,9 @@ describe('parse', () => {
 
   it('knows what nobody else learns of', () => {
     expect(['order_type(spy)', 'order_pair', 'raid_player(1)', 'plot_card_a(spy)'].every(isPrivate)).toBe(true)
-    expect(['order_count(1)', 'order_second(spy)', 'raid_card(spy)', 'plot_card_b(spy)', 'end_turn'].some(isPrivate)).toBe(false)
+    expect(
+      ['order_count(1)', 'order_second(spy)', 'raid_card(spy)', 'plot_card_b(spy)', 'end_turn'].some(isPrivate),
+    ).toBe(false)
   })
 
   it('knows what passes', () => {
@@ -98,8 +100,14 @@ describe('arrange', () => {
         (option) => !shown.includes(option) && !byHand.includes(parse(option).family),
       )
       expect(missing, question.kind).toEqual([])
-      expect(shown.every((option) => question.options.includes(option)), question.kind).toBe(true)
-      expect(parts.closed.some((option) => question.options.includes(option)), question.kind).toBe(false)
+      expect(
+        shown.every((option) => question.options.includes(option)),
+        question.kind,
+      ).toBe(true)
+      expect(
+        parts.closed.some((option) => question.options.includes(option)),
+        question.kind,
+      ).toBe(false)
     }
   })
 

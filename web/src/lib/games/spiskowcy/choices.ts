@@ -49,7 +49,8 @@ export function targets(question: Ask | null, view: View, you: number | null): T
   if (question === null || you === null) return found
   const offered = (choice: string): boolean => question.options.includes(choice)
   const put = (place: string, choice: string, then?: string): void => {
-    if (!found.has(place)) found.set(place, { choice, closed: !offered(choice), ...(then === undefined ? {} : { then }) })
+    if (!found.has(place))
+      found.set(place, { choice, closed: !offered(choice), ...(then === undefined ? {} : { then }) })
   }
   const victim = typeof question.facts.victim === 'number' ? question.facts.victim : you
   switch (question.kind) {
@@ -127,5 +128,8 @@ export function factSeat(question: Ask | null, name: string): number | null {
 
 /** The most cards that an order can have now. */
 export function mostCards(question: Ask): number {
-  return Math.max(0, ...question.options.map(parse).map((choice) => (choice.family === 'order_count' ? (choice.number ?? 0) : 0)))
+  return Math.max(
+    0,
+    ...question.options.map(parse).map((choice) => (choice.family === 'order_count' ? (choice.number ?? 0) : 0)),
+  )
 }

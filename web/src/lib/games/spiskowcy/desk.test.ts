@@ -100,7 +100,11 @@ describe('the desk', () => {
     await desk.press(first, cell(1, 'guard'))
     expect(first.sent).toEqual(['plot_player_a(1)'])
 
-    const card = sceneOf(view, ask('plot-card-a', ['plot_card_a(guard)', 'plot_card_a(prince)'], { victim: 1 }, '2'), words)
+    const card = sceneOf(
+      view,
+      ask('plot-card-a', ['plot_card_a(guard)', 'plot_card_a(prince)'], { victim: 1 }, '2'),
+      words,
+    )
     desk.sync(card)
     expect(card.sent).toEqual(['plot_card_a(guard)'])
 
@@ -118,7 +122,14 @@ describe('the desk', () => {
 
   it('says why something is closed', async () => {
     const why = (choice: string) =>
-      Promise.resolve({ is: 'why' as const, choice, code: 'raid-protected', facts: { seat: 2 }, rule: 'SPI-8.3', re: 0 })
+      Promise.resolve({
+        is: 'why' as const,
+        choice,
+        code: 'raid-protected',
+        facts: { seat: 2 },
+        rule: 'SPI-8.3',
+        re: 0,
+      })
     const scene = sceneOf(view, ask('raid-player', ['raid_player(1)']), words, { why })
     desk.sync(scene)
     await desk.press(scene, plate(2))

@@ -1,8 +1,7 @@
 /** Each kind has two tinctures and its own division of the field, so that kinds differ without colour. Field: 60 x 84. */
 import type { Card } from './cards'
 
-const FLAMES =
-  'M0 84c8-10 4-18 10-24 2 8 8 8 8 16 4-10 2-18 12-30 4 12 10 14 10 28 6-6 4-14 10-20 4 10 10 14 10 30z'
+const FLAMES = 'M0 84c8-10 4-18 10-24 2 8 8 8 8 16 4-10 2-18 12-30 4 12 10 14 10 28 6-6 4-14 10-20 4 10 10 14 10 30z'
 
 export const FIELDS: Record<Card, { ground: string; charge: string; path: string }> = {
   merchant: { ground: '#b9801c', charge: '#d9a640', path: 'M30 0h30v84H30z' },

@@ -3,6 +3,8 @@
  * Run it in web/ after a change here: node src/lib/games/spiskowcy/icons.make.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { format, resolveConfig } from 'prettier'
 
 const USED = {
   merchant: ['scales', 'Lorc'],
@@ -29,9 +31,8 @@ const paths = Object.entries(USED).map(([name, [icon]]) => {
 })
 const credits = Object.values(USED).map(([icon, author]) => `  { icon: '${icon}', author: '${author}' },`)
 
-writeFileSync(
-  new URL('icons.ts', import.meta.url),
-  `/* Written by icons.make.mjs. Do not edit. */
+const file = fileURLToPath(new URL('icons.ts', import.meta.url))
+const text = `/* Written by icons.make.mjs. Do not edit. */
 /* Icons of game-icons.net by Lorc, Delapouite and DarkZaitzev, CC BY 3.0; only their colour is ours. */
 export const ICONS = {
 ${paths.join('\n')}
@@ -43,5 +44,5 @@ export type GameIcon = keyof typeof ICONS
 export const credits: { icon: string; author: string }[] = [
 ${credits.join('\n')}
 ]
-`,
-)
+`
+writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))

@@ -12,8 +12,7 @@ import { merge } from './table'
 import type { View } from './view'
 
 /** Own drawings in a field of 512 x 512: a hand of cards, a card face down. */
-const HAND =
-  'M60 176 176 128l96 236-116 48zM196 96h136v264l-44 18L196 152zM364 118l112 58-118 232-80-40 70-28z'
+const HAND = 'M60 176 176 128l96 236-116 48zM196 96h136v264l-44 18L196 152zM364 118l112 58-118 232-80-40 70-28z'
 const BACK = 'M136 56h240v400H136zm32 32v336h176V88zm88 72 56 96-56 96-56-96z'
 
 const PHASES = ['deal', 'orders', 'actions', 'end']
@@ -31,7 +30,11 @@ function counters(view: View, seat: number, words: Words): Counter[] {
     found.push({ icon: HAND, value: String(shown.hand_size), label: say(words, 'in-hand', { count: shown.hand_size }) })
   }
   if (shown.orders_size) {
-    found.push({ icon: BACK, value: String(shown.orders_size), label: say(words, 'face-down', { count: shown.orders_size }) })
+    found.push({
+      icon: BACK,
+      value: String(shown.orders_size),
+      label: say(words, 'face-down', { count: shown.orders_size }),
+    })
   }
   return found
 }
@@ -53,7 +56,12 @@ function verdict(view: View, words: Words, names: string[]): string {
   const lead = second ? best.total - second.total : 0
   // Equal totals and yet one winner: the table's tie-break decided.
   if (second && lead === 0) return say(words, 'verdict-characters', { seat: seats, count: best.total })
-  return say(words, 'verdict', { seat: seats, count: best.total, lead, other: second ? (names[second.seat] ?? '') : '' })
+  return say(words, 'verdict', {
+    seat: seats,
+    count: best.total,
+    lead,
+    other: second ? (names[second.seat] ?? '') : '',
+  })
 }
 
 const ui: GameUi<View> = {

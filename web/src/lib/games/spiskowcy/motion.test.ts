@@ -30,8 +30,14 @@ describe('flights', () => {
   })
 
   it('sends what is destroyed or discarded back to the deck', () => {
-    expect(flights(heard('raided', { seat: 0, victim: 2, card: 'spy' })).cards[0]).toMatchObject({ to: 'deck', shakes: true })
-    expect(flights(heard('discarded', { seat: 0, card: 'spy' })).cards[0]).toMatchObject({ from: 'cell:0:spy', to: 'deck' })
+    expect(flights(heard('raided', { seat: 0, victim: 2, card: 'spy' })).cards[0]).toMatchObject({
+      to: 'deck',
+      shakes: true,
+    })
+    expect(flights(heard('discarded', { seat: 0, card: 'spy' })).cards[0]).toMatchObject({
+      from: 'cell:0:spy',
+      to: 'deck',
+    })
   })
 
   it('marks points, and nothing for what only is said', () => {

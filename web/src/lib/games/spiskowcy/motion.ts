@@ -62,7 +62,10 @@ export function flights(event: Heard): { cards: Flight[]; changed: string[] } {
       return { cards, changed: [`orders:${seat}`] }
     }
     case 'order-sealed':
-      return { cards: [{ card: null, from: plate(seat), to: `orders:${seat}`, delay: 0, last: 1 }], changed: [`orders:${seat}`] }
+      return {
+        cards: [{ card: null, from: plate(seat), to: `orders:${seat}`, delay: 0, last: 1 }],
+        changed: [`orders:${seat}`],
+      }
     case 'revealed':
       return {
         cards: Array.from({ length: Math.min(6, Number(facts.count)) }, (_, n) => ({
@@ -155,11 +158,12 @@ function outline(root: HTMLElement, place: string, delay: number): void {
   const blue = getComputedStyle(root).getPropertyValue('--link')
   const still = duration(1) === 0
   const line = `2px solid ${blue}`
+  const outlineOffset = node?.tagName === 'TD' ? '-4px' : '4px'
   node?.animate(
     [
-      { outline: line, outlineOffset: '4px' },
-      { outline: line, outlineOffset: '4px', offset: still ? 1 : 0.5 },
-      ...(still ? [] : [{ outline: '2px solid transparent', outlineOffset: '4px' }]),
+      { outline: line, outlineOffset },
+      { outline: line, outlineOffset, offset: still ? 1 : 0.5 },
+      ...(still ? [] : [{ outline: '2px solid transparent', outlineOffset }]),
     ],
     { duration: still ? 1000 : OUTLINE, delay },
   )
@@ -171,8 +175,18 @@ function fly(root: HTMLElement, flight: Flight, delay: number, length: number): 
   const to = target?.getBoundingClientRect()
   if (!from || !to || from.width === 0 || to.width === 0) return
   const ghost = document.createElement('div')
-  Object.assign(ghost.style, { position: 'fixed', left: '0', top: '0', zIndex: '40', pointerEvents: 'none', opacity: '0' })
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    left: '0',
+    top: '0',
+    zIndex: '40',
+    pointerEvents: 'none',
+    opacity: '0',
+  })
   ghost.className = 'w-spi'
+  // as large as the cards of this picture; the small one has only tiny ones
+  const width = root.querySelector<HTMLElement>('.stack .card')?.offsetWidth ?? (root.clientWidth < 860 ? 24 : 44)
+  ghost.style.setProperty('--card-w', `${width}px`)
   ghost.setAttribute('aria-hidden', 'true')
   document.body.append(ghost)
   const face = mount(CardFace, { target: ghost, props: { card: flight.turns ? null : flight.card, size: 'mini' } })
@@ -180,7 +194,8 @@ function fly(root: HTMLElement, flight: Flight, delay: number, length: number): 
   const back = ghost.firstElementChild as HTMLElement | null
   const front = up ? (ghost.lastElementChild as HTMLElement) : null
   if (front) Object.assign(front.style, { position: 'absolute', inset: '0' })
-  const at = (rect: DOMRect): string => `translate(${rect.left + rect.width / 2 - 22}px, ${rect.top + rect.height / 2 - 30}px)`
+  const at = (rect: DOMRect): string =>
+    `translate(${rect.left + (rect.width - width) / 2}px, ${rect.top + rect.height / 2 - width * 0.68}px)`
   const timing = { duration: length, delay, easing: EASE, fill: 'backwards' as const }
 
   const start = { transform: at(from), opacity: 1 }
@@ -192,8 +207,14 @@ function fly(root: HTMLElement, flight: Flight, delay: number, length: number): 
   const flown = ghost.animate([{ ...frames[0], opacity: 1 }, ...frames.slice(1)], { ...timing, fill: 'none' })
   if (front && back) {
     const turn = { duration: length * 0.4, delay, fill: 'both' as const, easing: 'linear' }
-    back.animate([{ transform: 'rotateY(0)' }, { transform: 'rotateY(90deg)', offset: 0.5 }, { transform: 'rotateY(90deg)' }], turn)
-    front.animate([{ transform: 'rotateY(90deg)' }, { transform: 'rotateY(90deg)', offset: 0.5 }, { transform: 'rotateY(0)' }], turn)
+    back.animate(
+      [{ transform: 'rotateY(0)' }, { transform: 'rotateY(90deg)', offset: 0.5 }, { transform: 'rotateY(90deg)' }],
+      turn,
+    )
+    front.animate(
+      [{ transform: 'rotateY(90deg)' }, { transform: 'rotateY(90deg)', offset: 0.5 }, { transform: 'rotateY(0)' }],
+      turn,
+    )
   }
   // What arrives is not there before it arrives.
   const pile = [...(target?.querySelectorAll<HTMLElement>('.one') ?? [])]

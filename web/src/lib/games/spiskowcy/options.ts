@@ -67,4 +67,3 @@ function missing(question: Ask, families: ReadonlySet<string>, view: View, you: 
   }
   return (usual[question.kind] ?? []).filter((choice) => !families.has(parse(choice).family))
 }
-

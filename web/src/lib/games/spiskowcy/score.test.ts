@@ -2,11 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { loadWords } from '../../words/words'
 import { seatView, viewOf } from './fixtures'
 import ui from './index'
-import { sources, standings } from './score'
+import { counted, isCounted, paid, scale, sources, standings } from './score'
 import type { ScoreView } from './view'
 
-const score = (more: Partial<ScoreView>): ScoreView => ({ characters: {}, events: 0, points: 0, total: 0, rank: 1, ...more })
-const end = (...scores: ScoreView[]) => viewOf(scores.map(() => seatView({})), { phase: 'over', scores })
+const score = (more: Partial<ScoreView>): ScoreView => ({
+  characters: {},
+  events: 0,
+  points: 0,
+  total: 0,
+  rank: 1,
+  ...more,
+})
+const end = (...scores: ScoreView[]) =>
+  viewOf(
+    scores.map(() => seatView({})),
+    { phase: 'over', scores },
+  )
 
 describe('standings', () => {
   const view = end(
@@ -23,6 +34,20 @@ describe('standings', () => {
       expect(line.items.reduce((sum, item) => sum + item.value, 0)).toBe(line.total)
       expect(line.gains + line.losses).toBe(line.total)
     }
+  })
+
+  it('are counted source by source', () => {
+    const [best, second] = standings(view)
+    expect(best && second && [0, 1, 8, 11].map((step) => counted(best, step))).toEqual([0, 9, 11, 11])
+    expect(second && [4, 10, 11].map((step) => counted(second, step))).toEqual([6, 3, 4])
+    expect([
+      isCounted('merchant', 0),
+      isCounted('merchant', 1),
+      isCounted('points', 10),
+      isCounted('points', 11),
+    ]).toEqual([false, true, false, true])
+    expect(best && paid(best, 'spy')).toBe(2)
+    expect(scale(standings(view))).toBe(11)
   })
 
   it('are empty before the end', () => {

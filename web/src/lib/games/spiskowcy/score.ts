@@ -39,3 +39,16 @@ export function standings(view: View): Line[] {
   })
   return lines.sort((a, b) => a.rank - b.rank || a.seat - b.seat)
 }
+
+export const paid = (line: Line, source: string): number =>
+  line.items.find((item) => item.source === source)?.value ?? 0
+
+/** Is this source among the first so many that are counted? */
+export const isCounted = (source: string, step: number): boolean => sources().indexOf(source) < step
+
+/** The total after so many sources. */
+export const counted = (line: Line, step: number): number =>
+  line.items.slice(0, step).reduce((sum, item) => sum + item.value, 0)
+
+/** How much fills a bar: the longest of all lines. */
+export const scale = (lines: readonly Line[]): number => Math.max(1, ...lines.map((line) => line.gains - line.losses))

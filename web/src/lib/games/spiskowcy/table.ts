@@ -55,7 +55,9 @@ export function spread(row: Readonly<Record<string, number>> | null): Card[] {
 export function merge(views: readonly View[]): View {
   const base = views[0]
   if (!base) throw new Error('there are no views to put together')
-  const seats: SeatView[] = base.seats.map((shown, seat) => views.find((view) => view.seat === seat)?.seats[seat] ?? shown)
+  const seats: SeatView[] = base.seats.map(
+    (shown, seat) => views.find((view) => view.seat === seat)?.seats[seat] ?? shown,
+  )
   return { ...base, seat: null, seats }
 }
 

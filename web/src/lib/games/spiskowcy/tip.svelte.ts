@@ -28,14 +28,16 @@ export class Tip {
   }
 
   open(card: Card, anchor: HTMLElement, pinned = false): void {
-    clearTimeout(this.#timer)
+    this.close()
     this.card = card
     this.anchor = anchor
+    anchor.setAttribute('aria-describedby', this.id)
     this.pinned = pinned
   }
 
   close(): void {
     clearTimeout(this.#timer)
+    this.anchor?.removeAttribute('aria-describedby')
     this.card = null
     this.anchor = null
     this.pinned = false

@@ -1,0 +1,25 @@
+"""What a client sends is read strictly: `"2"` is no number, and 0 is not false."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.exceptions import SerializationException
+from litestar.types import Empty
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose body is decoded as the type that its route asks for, in one go."""
+
+    async def json(self) -> Any:
+        """The body, as its type."""
+        if self._json is Empty:
+            field = self.route_handler.parsed_data_field
+            kind = Any if field is None else field.annotation
+            try:
+                self._json = msgspec.json.decode(await self.body() or b"null", type=kind)
+            except msgspec.MsgspecError as error:
+                raise SerializationException(str(error)) from error
+        return self._json

@@ -1,0 +1,142 @@
+"""What must be true of any page: no barrier, nothing wider than the screen, no untranslated text."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+from browser.guest import Guest
+from konspira.words import FOLDER
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 740}
+
+# Every address that is not a table's.
+PAGES = {
+    "home": "/",
+    "tables": "/tables",
+    "rules": "/rules/spiskowcy",
+    "reference": "/rules/spiskowcy/reference",
+    "preferences": "/preferences",
+    "account": "/account",
+    "credits": "/credits",
+    "missing": "/no/such/page/here",
+}
+
+# All texts that somebody can read or hear: in the page, in labels, titles and placeholders.
+TEXTS = """() => {
+  const found = [document.title]
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement
+    if (!parent.closest('script, style, [lang]:not(html), code, kbd')) found.push(walker.currentNode.data)
+  }
+  for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'alt']) {
+    for (const one of document.querySelectorAll(`[${name}]:not([lang])`)) found.push(one.getAttribute(name))
+  }
+  return found.map((text) => text.trim()).filter((text) => text !== '')
+}"""
+
+ID = re.compile(r"\b(?:web|spiskowcy|error|shell|remedy|why)-[a-z]+(?:-[a-z]+)*\b|\{ ?\$")
+
+
+def opened(guest: Guest, path: str) -> None:
+    """Open a page and wait until it has everything."""
+    guest.open(path)
+    guest.page.get_by_role("heading", level=1).first.wait_for()
+    guest.page.wait_for_load_state("networkidle")
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+@cache
+def plain_texts(language: str) -> dict[str, str]:
+    """The messages of the client that are the same for everybody, whatever the facts."""
+    found: dict[str, str] = {}
+    for path in sorted((FOLDER / language).glob("web*.ftl")):
+        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+            if not isinstance(entry, ast.Message) or entry.value is None:
+                continue
+            parts = entry.value.elements
+            if len(parts) == 1 and isinstance(parts[0], ast.TextElement):
+                found[entry.id.name] = parts[0].value
+    return found
+
+
+def only_english(language: str) -> set[str]:
+    """Texts that are English and not, by chance, of this language too."""
+    own = set(plain_texts(language).values())
+    return {text for text in plain_texts("en").values() if text not in own}
+
+
+def untranslated(guest: Guest) -> list[str]:
+    """Texts of this page that are ids of messages, or English where they should not be."""
+    texts: list[str] = guest.page.evaluate(TEXTS)
+    bad = [text for text in texts if ID.search(text)]
+    if guest.words.language != "en":
+        english = only_english(guest.words.language)
+        bad += [text for text in texts if text in english]
+    return bad
+
+
+# -- shape -----------------------------------------------------------------------------------------
+
+
+def too_wide(guest: Guest) -> str:
+    """What makes the page wider than the screen; nothing if nothing does."""
+    return str(
+        guest.page.evaluate(
+            """() => {
+              const { scrollWidth } = document.documentElement
+              if (scrollWidth <= innerWidth) return ''
+              const wide = [...document.body.querySelectorAll('*')]
+                .filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5)
+                .map((one) => `${one.tagName}.${one.className?.baseVal ?? one.className}`)
+              return `${scrollWidth} > ${innerWidth}: ${wide.slice(0, 6).join(' ')}`
+            }"""
+        )
+    )
+
+
+# -- barriers --------------------------------------------------------------------------------------
+
+
+def barriers(guest: Guest, rules: list[str] | None = None) -> list[str]:
+    """What axe finds on the page as it is now."""
+    if not guest.page.evaluate("'axe' in window"):
+        guest.page.evaluate(AXE.read_text(encoding="utf-8"))
+    options: dict[str, Any] = {"resultTypes": ["violations"]}
+    if rules:
+        options["runOnly"] = {"type": "rule", "values": rules}
+    found = guest.page.evaluate("(options) => axe.run(document, options)", options)
+    return [
+        f"{one['id']} ({one['impact']}): {one['help']}: "
+        + "; ".join(f"{node['target']} {node['html'][:120]}" for node in one["nodes"][:4])
+        for one in found["violations"]
+    ]
+
+
+def barriers_everywhere(guest: Guest) -> list[str]:
+    """What axe finds here, on a large and on a small screen, in light and in dark."""
+    found: list[str] = []
+    for form, size in (("desktop", DESKTOP), ("phone", PHONE)):
+        guest.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        for theme in ("light", "dark"):
+            guest.page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+            # Only colours change with the theme.
+            rules = None if theme == "light" else ["color-contrast", "link-in-text-block"]
+            found += [f"{form} {theme}: {text}" for text in barriers(guest, rules)]
+        wide = too_wide(guest)
+        if wide:
+            found.append(f"{form}: {wide}")
+    guest.page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
+    guest.page.emulate_media(color_scheme="light")
+    return found

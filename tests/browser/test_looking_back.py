@@ -1,0 +1,278 @@
+"""The past of a game: the log, the address of a moment, replay, scores, the record, a rematch."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from browser.conftest import NewGuest
+from browser.guest import Guest
+from browser.spiskowcy import SPISKOWCY
+
+
+# What a screen reader says of each cell.
+READ_ALOUD = """(all) => all.map((one) => {
+  const copy = one.cloneNode(true)
+  copy.querySelectorAll('[aria-hidden=true]').forEach((part) => part.remove())
+  return copy.textContent.trim()
+})"""
+
+
+def in_the_third_round(guest: Guest) -> str:
+    """At a table where something has happened; the table."""
+    table = guest.new_table(bots=2)
+    guest.skip(table, lambda frame: frame["view"]["round"] == 3)
+    guest.open(f"/t/{table}")
+    guest.await_question()
+    return table
+
+
+def at_the_end(guest: Guest) -> str:
+    """On the page of a game that this browser began and that is over; the table."""
+    guest.open("/")
+    guest.button("web-play-game", game=guest.say("spiskowcy-title")).click()
+    guest.await_question()
+    table = guest.table
+    guest.skip(table)
+    guest.until("heard.frame.result")
+    guest.button("web-replay").wait_for()
+    return table
+
+
+def shows_move(guest: Guest, move: int, last: int | None = None) -> None:
+    """Wait until the status line says that this moment is shown."""
+    text = guest.say("web-status-past", move=move, last=last or 0)
+    if last is None:
+        text = text.removesuffix("0")
+    guest.sees(re.compile("^" + re.escape(text)))
+
+
+def move_of(guest: Guest) -> int:
+    found = re.search(r"move=(\d+)", guest.page.url)
+    assert found, guest.page.url
+    return int(found.group(1))
+
+
+def test_a_line_of_the_log_leads_to_its_moment_and_one_button_leads_back(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    in_the_third_round(anna)
+    question = anna.dock.get_by_role("heading", level=2).inner_text()
+    last = anna.frame()["moment"]
+
+    anna.log.get_by_role("button").nth(4).click()
+
+    move = move_of(anna)
+    shows_move(anna, move, last)
+    assert anna.dock.get_by_role("heading", name=question).count() == 0
+    anna.button("web-back-to-now").click()
+    anna.dock.get_by_role("heading", name=question).wait_for()
+    assert "move=" not in anna.page.url
+    anna.page.go_back()  # the browser's own button knows these moments too
+    anna.page.go_forward()
+    anna.dock.get_by_role("heading", name=question).wait_for()
+
+
+def test_arrow_keys_walk_through_the_moves(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    in_the_third_round(anna)
+    last = anna.frame()["moment"]
+    keys = anna.page.keyboard
+
+    anna.log.focus()
+    keys.press("ArrowLeft")
+    shows_move(anna, last - 1)
+    keys.press("ArrowLeft")
+    shows_move(anna, last - 2)
+    keys.press("ArrowRight")
+    shows_move(anna, last - 1)
+    keys.press("ArrowUp")
+    assert move_of(anna) < last - 1  # where the phase began
+    keys.press("Home")
+    shows_move(anna, 1)
+    keys.press("End")
+    anna.sees(anna.say("web-status-your-turn"))
+    assert "move=" not in anna.page.url
+
+
+def test_the_address_of_a_moment_opens_that_moment(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    table = in_the_third_round(anna)
+    last = anna.frame()["moment"]
+
+    anna.open(f"/t/{table}?move=3")
+
+    shows_move(anna, 3, last)
+    history = anna.named("group", "web-history").filter(visible=True)
+    anna.button("web-history-forward", history).click()
+    shows_move(anna, 4)
+    history.get_by_role("slider").press("ArrowRight")
+    shows_move(anna, 5)
+    anna.button("web-live", history).click()
+    anna.sees(anna.say("web-status-your-turn"))
+
+
+def test_on_a_phone_the_past_is_reached_with_a_thumb(guest: NewGuest) -> None:
+    anna = guest("Anna", phone=True)
+    in_the_third_round(anna)
+
+    anna.button("web-tab-log").tap()
+    anna.log.get_by_role("button").nth(3).tap()
+    move = move_of(anna)
+    shows_move(anna, move)
+    anna.button("web-tab-board").tap()
+    anna.button("web-history-back").filter(visible=True).tap()
+    shows_move(anna, move - 1)
+    anna.button("web-back-to-now").tap()
+    anna.sees(anna.say("web-status-your-turn"))
+
+
+def test_after_the_end_everybody_sees_with_other_eyes_and_with_everything_open(
+    guest: NewGuest,
+) -> None:
+    anna = guest("Anna")
+    table = at_the_end(anna)
+    anna.button("web-replay").click()
+    shows_move(anna, 1)
+    eyes = anna.page.get_by_role("combobox", name=anna.say("web-eyes"))
+    hand = anna.named("group", "web-spiskowcy-hand").get_by_role("button")
+    other = anna.page.evaluate("heard.table.seats[1].name")
+
+    for seat, choice in ((0, "web-eyes-own"), (1, "web-eyes-seat")):
+        eyes.select_option(label=anna.say(choice, name=other))
+        seen = anna.ask("GET", f"/tables/{table}/moments/1?eyes={seat}")["views"][0]
+        dealt = seen["seats"][seat]["hand"]
+        hand.nth(sum(dealt.values()) - 1).wait_for()
+        names = [anna.words.card(SPISKOWCY, card) for card, count in dealt.items() if count]
+        shown = {text.split(",")[0] for text in hand.evaluate_all("all => all.map(one => one.ariaLabel)")}
+        assert shown == set(names)
+
+    eyes.select_option(label=anna.say("web-eyes-all"))
+    grid = anna.named("grid", "web-spiskowcy-board")
+    for seat, name in enumerate(anna.page.evaluate("heard.table.seats.map((one) => one.name)")):
+        row = grid.get_by_role("row").filter(has=anna.page.get_by_role("rowheader", name=name))
+        dealt = anna.ask("GET", f"/tables/{table}/moments/1?eyes={seat}")["views"][0]["seats"][seat]
+        card = next(card for card, count in dealt["hand"].items() if count)
+        assert anna.words.card(SPISKOWCY, card) in (row.text_content() or "")
+    anna.button("web-to-scores").click()
+    anna.button("web-rematch").wait_for()
+
+
+def test_a_replay_runs_by_itself_and_stops(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    at_the_end(anna)
+    anna.button("web-replay").click()
+    shows_move(anna, 1)
+
+    history = anna.named("group", "web-history").filter(visible=True)
+    anna.button("web-history-play", history).click()
+    shows_move(anna, 3)
+    anna.button("web-history-pause", history).click()
+    anna.button("web-history-play", history).wait_for()
+
+
+def test_the_scores_come_item_by_item_and_add_up(guest: NewGuest) -> None:
+    anna = guest("Anna", reduced_motion="no-preference")
+    table = at_the_end(anna)
+
+    skip = anna.button("web-spiskowcy-score-skip")
+    skip.wait_for()
+    skip.click()
+    skip.wait_for(state="hidden")
+
+    result = anna.ask("GET", f"/tables/{table}/frame")["result"]
+    scores = anna.page.get_by_role("table", name=anna.say("web-spiskowcy-score-caption"))
+    heads = scores.get_by_role("columnheader").all_inner_texts()
+    events, points, total = (
+        heads.index(anna.say(f"web-spiskowcy-score-{name}")) - 1
+        for name in ("events", "points", "total")
+    )
+    for seat, name in enumerate(anna.page.evaluate("heard.table.seats.map((one) => one.name)")):
+        row = scores.get_by_role("row").filter(has=anna.page.get_by_role("rowheader", name=name))
+        cells = row.get_by_role("cell").evaluate_all(READ_ALOUD)
+        numbers = [number(text) for text in cells]
+        assert numbers[total] == result["scores"][seat]
+        assert sum(numbers[1:total]) == numbers[total], cells
+        assert numbers[events] <= 0 <= numbers[points]
+        assert number(row.get_by_role("cell").last.inner_text()) == numbers[total]  # for the eye
+
+
+def number(text: str) -> int:
+    """The number at the start of a cell; residents that pay nothing say so."""
+    found = re.match(r"\s*([−-]?\d+)", text.replace("+", ""))
+    return int(found.group(1).replace("−", "-")) if found else 0
+
+
+def test_the_record_can_be_saved_and_is_verified(guest: NewGuest, downloads: Path) -> None:
+    anna = guest("Anna")
+    table = at_the_end(anna)
+
+    with anna.page.expect_download() as saving:
+        anna.named("link", "web-record").filter(visible=True).first.click()
+    file = downloads / saving.value.suggested_filename
+    saving.value.save_as(file)
+
+    assert file.name == f"{table}.json"
+    verify = "from konspira.cli.main import main; main()"
+    command = [sys.executable, "-c", verify, "verify", str(file), "--lang", "en"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert table in file.read_text(encoding="utf-8")
+
+
+def test_the_page_checks_that_the_shuffle_was_fair(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    at_the_end(anna)
+
+    anna.page.get_by_text(anna.say("web-fair"), exact=True).first.click()
+
+    anna.sees(anna.say("web-fair-promise-kept"))
+    anna.sees(anna.say("web-fair-own-there"))
+    assert anna.page.get_by_text(anna.say("web-fair-promise-broken")).count() == 0
+
+
+def test_while_the_game_runs_the_promise_can_be_seen_and_the_secret_cannot(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    anna.open(f"/t/{anna.new_table()}")
+    anna.await_question()
+
+    anna.button("web-tool-menu").click()
+
+    anna.sees(anna.page.evaluate("heard.table.shuffle.commitment"))
+    anna.sees(anna.say("web-fair-later"))
+    assert anna.page.evaluate("heard.table.shuffle.secret") is None
+    assert anna.page.get_by_text(anna.say("web-fair-secret"), exact=True).count() == 0
+
+
+def test_a_rematch_turns_the_seats_and_can_be_played(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    first = at_the_end(anna)
+    names = anna.page.evaluate("heard.table.seats.map((one) => one.name)")
+
+    anna.button("web-rematch").click()
+    anna.page.wait_for_url(lambda url: first not in url)
+    anna.button("web-start").click()
+
+    assert anna.await_question() is not None
+    assert anna.page.evaluate("heard.table.seats.map((one) => one.name)") == names[1:] + names[:1]
+    anna.open(f"/t/{first}")
+    anna.named("link", "web-rematch-open").wait_for()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_course_of_the_game_is_drawn_and_told_in_numbers(guest: NewGuest, phone: bool) -> None:
+    anna = guest("Anna", phone=phone)
+    at_the_end(anna)
+
+    anna.page.get_by_text(anna.say("web-plot-table")).click()
+    table = anna.page.get_by_role("table", name=anna.say("web-plot-caption"))
+    rows = table.get_by_role("row")
+    assert rows.count() > 8  # at least one for each round
+    scores = anna.frame()["result"]["scores"]
+    cells = [number(text) for text in rows.last.get_by_role("cell").all_inner_texts()]
+    assert cells == scores
+    anna.button("web-course-look").click()
+    assert move_of(anna) > 0

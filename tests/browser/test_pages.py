@@ -1,0 +1,207 @@
+"""All pages: in three languages, without barriers, on every screen, small and quick."""
+
+from __future__ import annotations
+
+import gzip
+import re
+
+import pytest
+from playwright.sync_api import Response
+
+from browser import looks
+from browser.conftest import NewGuest
+from browser.guest import Guest
+from browser.spiskowcy import eventful
+from konspira.words import LANGUAGES
+
+MOST_BYTES = 100_000  # of JavaScript, compressed, before somebody can start a game
+
+
+@pytest.fixture
+def needs_axe() -> None:
+    """axe comes with the client's tools."""
+    if not looks.AXE.exists():
+        pytest.skip("axe-core is not installed: run `make web`")
+
+
+@pytest.mark.usefixtures("needs_axe")
+@pytest.mark.parametrize("name", list(looks.PAGES))
+def test_axe_finds_no_barrier_on_a_page(guest: NewGuest, name: str) -> None:
+    anna = guest("Anna")
+    anna.new_table(seats=3, bots=0, visibility="public")
+    looks.opened(anna, looks.PAGES[name])
+
+    assert looks.barriers_everywhere(anna) == []
+
+
+@pytest.mark.usefixtures("needs_axe")
+def test_axe_finds_no_barrier_at_any_question(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    met: set[str] = set()
+    found: list[str] = []
+    for _ in range(3):
+        table = anna.new_table(bots=2)
+        while True:
+            frame = anna.skip(table, lambda one: one["question"]["kind"] not in met, eventful)
+            if frame["result"]:
+                break
+            kind = frame["question"]["kind"]
+            met.add(kind)
+            anna.open(f"/t/{table}")
+            anna.await_question()
+            found += [f"{kind}: {text}" for text in looks.barriers_everywhere(anna)]
+        if len(met) >= 9:
+            break
+
+    assert found == []
+    assert met >= {"order-type", "order-count", "action", "raid-player", "raid-card", "discard"}
+
+
+@pytest.mark.usefixtures("needs_axe")
+def test_axe_finds_no_barrier_in_any_state_of_a_table(guest: NewGuest) -> None:
+    anna, jan = guest("Anna"), guest("Jan")
+    table = anna.new_table(bots=1, seats=3)
+    anna.open(f"/t/{table}")
+    anna.button("web-start").wait_for()
+    found = [f"waiting room: {text}" for text in looks.barriers_everywhere(anna)]
+
+    jan.sit(table)
+    anna.ask("POST", f"/tables/{table}/start")
+    finished = play_own_orders(anna, table)
+    found += [f"others choose: {text}" for text in looks.barriers_everywhere(anna)]
+    anna.button("web-tool-list").click()
+    found += [f"list: {text}" for text in looks.barriers_everywhere(anna)]
+    anna.button("web-tool-list").click()
+    for panel in ("web-tool-menu", "web-nav-preferences", "web-tool-rules"):
+        anna.button(panel).click()
+        anna.page.wait_for_load_state("networkidle")
+        found += [f"{panel}: {text}" for text in looks.barriers_everywhere(anna)]
+    for tab in ("web-tab-notes", "web-tab-chat", "web-tab-log"):
+        anna.named("tab", tab).click()
+        found += [f"{tab}: {text}" for text in looks.barriers_everywhere(anna)]
+    anna.page.keyboard.press("?")
+    found += [f"keys: {text}" for text in looks.barriers_everywhere(anna)]
+    anna.open(f"/t/{table}?move=1")
+    anna.button("web-back-to-now").wait_for()
+    found += [f"the past: {text}" for text in looks.barriers_everywhere(anna)]
+
+    assert not finished
+    assert found == []
+
+
+def play_own_orders(guest: Guest, table: str) -> bool:
+    """Order something, so that the others are waited for; is the game over?"""
+    guest.until("heard.frame?.question")
+    for _ in range(2):
+        frame = guest.ask("GET", f"/tables/{table}/frame?since=999")
+        choice = next(one for one in frame["question"]["options"] if "none" not in one)
+        answer = {"token": frame["question"]["token"], "choice": choice}
+        guest.ask("POST", f"/tables/{table}/choose", answer)
+    guest.until("heard.frame.question === null")
+    return guest.over()
+
+
+@pytest.mark.usefixtures("needs_axe")
+def test_axe_finds_no_barrier_at_the_end_of_a_game(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    table = anna.new_table(bots=3)
+    anna.skip(table)
+    anna.open(f"/t/{table}")
+    anna.named("heading", "web-course").wait_for()
+    found = [f"scores: {text}" for text in looks.barriers_everywhere(anna)]
+
+    anna.button("web-replay").click()
+    anna.page.get_by_role("combobox", name=anna.say("web-eyes")).select_option("all")
+    anna.page.wait_for_load_state("networkidle")
+    found += [f"replay: {text}" for text in looks.barriers_everywhere(anna)]
+
+    assert found == []
+
+
+@pytest.mark.parametrize("language", ["pl", "de"])
+@pytest.mark.parametrize("name", list(looks.PAGES))
+def test_no_text_of_a_page_is_left_untranslated(
+    guest: NewGuest, name: str, language: str
+) -> None:
+    anna = guest("Anna", language=language)
+    looks.opened(anna, looks.PAGES[name])
+
+    assert anna.page.locator("html").get_attribute("lang") == language
+    assert looks.untranslated(anna) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_of_a_table_is_left_untranslated(guest: NewGuest, language: str) -> None:
+    anna = guest("Anna", language=language)
+    table = anna.new_table(seats=3, bots=1)
+    anna.open(f"/t/{table}")
+    anna.button("web-start").wait_for()
+    assert looks.untranslated(anna) == []
+
+    table = anna.new_table(bots=2)
+    met: set[str] = set()
+    while True:
+        frame = anna.skip(table, lambda one: one["question"]["kind"] not in met, eventful)
+        anna.open(f"/t/{table}")
+        anna.frame()
+        for tool in ("web-tool-list", "web-tool-menu", "web-nav-preferences"):
+            anna.button(tool).click()
+        assert looks.untranslated(anna) == []
+        if frame["result"]:
+            break
+        met.add(frame["question"]["kind"])
+    anna.named("heading", "web-course").wait_for()
+    assert looks.untranslated(anna) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_wider_than_the_smallest_phone(guest: NewGuest, language: str) -> None:
+    anna = guest("Anna", language=language, phone=True)
+    anna.new_table(seats=4, bots=1, visibility="public")
+    anna.new_table(bots=3)
+    wide: dict[str, str] = {}
+    for name, path in looks.PAGES.items():
+        looks.opened(anna, path)
+        wide[name] = looks.too_wide(anna)
+    table = anna.new_table(bots=3)
+    anna.open(f"/t/{table}")
+    anna.frame()
+    for tab in ("web-tab-players", "web-tab-log", "web-tab-chat", "web-tab-board"):
+        anna.button(tab).tap()
+        wide[tab] = looks.too_wide(anna)
+    anna.skip(table)
+    anna.until("heard.frame.result")
+    anna.named("heading", "web-course").wait_for()
+    wide["end"] = looks.too_wide(anna)
+
+    assert {name: text for name, text in wide.items() if text} == {}
+
+
+def test_the_home_page_needs_little_javascript(guest: NewGuest) -> None:
+    anna = guest()
+    loaded: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.request.resource_type == "script":
+            loaded[response.url] = len(gzip.compress(response.body()))
+
+    anna.page.on("response", weigh)
+    anna.open("/")
+    anna.button("web-play-game", game=anna.say("spiskowcy-title")).wait_for()
+    anna.page.wait_for_load_state("networkidle")
+
+    assert len(loaded) > 1
+    assert sum(loaded.values()) <= MOST_BYTES, loaded
+
+
+def test_every_page_says_where_one_is(guest: NewGuest) -> None:
+    anna = guest()
+    titles = set()
+    for path in looks.PAGES.values():
+        looks.opened(anna, path)
+        titles.add(anna.page.title())
+        anna.page.get_by_role("main").wait_for()
+        anna.page.get_by_role("link", name=re.compile("Konspira")).first.wait_for()
+
+    assert len(titles) == len(looks.PAGES)
+    assert all("Konspira" in title for title in titles)

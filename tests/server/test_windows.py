@@ -1,0 +1,423 @@
+"""Chances to react do not talk: what the others get, and when, is the same for every hand."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+import msgspec
+import pytest
+
+from konspira.kernel.events import Question
+from konspira.kernel.state import State
+from konspira.server.settings import Settings
+from support.ambush import SHIELD, SPEAR, AmbushGame
+from support.chairs import PATIENCE, Chair, Watch, held, new_table, play_of, salt_for, until
+from support.club import Club, open_club
+
+ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=True)
+REACTION = 8.0  # seconds
+Wanted = Callable[[Any], bool]
+
+
+class Ambush(AmbushGame):
+    """The game with advice for greedy bots: whoever can react, does."""
+
+    id = "ambush"
+
+    def advise(self, view: Any, question: Question, options: list[int]) -> list[float]:
+        return [float(option) for option in options]
+
+
+@pytest.fixture
+def watch() -> Watch:
+    return Watch()
+
+
+@asynccontextmanager
+async def ambush_club(settings: Settings, now: Callable[[], float]) -> AsyncIterator[Club]:
+    settings = msgspec.structs.replace(settings, reaction_time=REACTION)
+    async with open_club(settings, now, {"ambush": Ambush}) as club:
+        yield club
+
+
+@pytest.fixture
+async def club(settings: Settings, watch: Watch) -> AsyncIterator[Club]:
+    """A server for a game with windows."""
+    async with ambush_club(settings, watch) as club:
+        yield club
+
+
+def holds(seat: int, card: int) -> Wanted:
+    return lambda state: state.hands[seat][card] > 0
+
+
+def lacks(seat: int, card: int) -> Wanted:
+    return lambda state: state.hands[seat][card] == 0
+
+
+def both(*wanted: Wanted) -> Wanted:
+    return lambda state: all(one(state) for one in wanted)
+
+
+async def dealt(club: Club, wanted: Wanted, *names: str, **wishes: Any) -> list[Chair]:
+    """A running table with a wanted deal; the people have the names, bots the other seats."""
+    browsers = [await club.guest(name) for name in names or ("Anna", "Bartek", "Cyd")]
+    host = await new_table(browsers[0], game="ambush", seats=3, **wishes)
+    chairs = [host, *[Chair(browser, host.table) for browser in browsers[1:]]]
+    for chair in chairs:
+        await chair.sit()
+    table = await held(club, host)
+    seat = (await chairs[-1].info())["you"]
+    await chairs[-1].sit(salt=salt_for(club.house, table, seat, wanted))
+    await host.post("start")
+    return chairs
+
+
+def hands(state: State) -> list[list[int]]:
+    found: list[list[int]] = state.hands  # type: ignore[attr-defined]  # it is an ambush
+    return found
+
+
+# -- to hold an answer -----------------------------------------------------------------------------
+
+
+async def test_an_answer_in_a_window_counts_when_the_window_closes(
+    club: Club, watch: Watch
+) -> None:
+    striker, victim, third = await dealt(club, holds(1, SHIELD))
+    async with third.page() as page:
+        await page.ready()
+        await striker.choose("strike(1)")
+        await page.until(lambda page: page.frame["window"])
+        question = await victim.question()
+        assert question["options"] == ["pass", "block"] and question["window"]
+
+        frame = await victim.choose("block")
+
+        assert frame["question"] is None  # it is answered
+        assert frame["window"] is not None  # and yet it is open
+        assert frame["events"][-1]["kind"] == "struck"
+        frames = page.frames
+        await page.caught_up()
+        assert page.frames == frames
+        await watch.pass_time(club, striker, REACTION)
+        await page.until(lambda page: page.events[-1]["kind"] == "blocked")
+
+
+@pytest.mark.parametrize("answer", ["block", "pass", None])
+async def test_a_window_closes_at_its_time_and_not_before(
+    club: Club, watch: Watch, answer: str | None
+) -> None:
+    striker, victim, third = await dealt(club, holds(1, SHIELD))
+    async with third.page() as page:
+        await page.ready()
+        await striker.choose("strike(1)")
+        await page.until(lambda page: page.frame["window"])
+        assert page.frame["window"] == {"since": watch.now, "until": watch.now + REACTION}
+        await watch.pass_time(club, striker, 3)
+        if answer is not None:
+            await victim.choose(answer)
+        await watch.pass_time(club, striker, REACTION - 3.1)
+        await page.caught_up()
+        assert page.events[-1]["kind"] == "struck"
+        assert page.frames == 2
+
+        await watch.pass_time(club, striker, 0.1)
+        await page.until(lambda page: page.events[-1]["kind"] != "struck")
+        assert page.events[-1]["kind"] == ("blocked" if answer == "block" else "hit")
+
+
+async def test_who_does_not_answer_declines(club: Club, watch: Watch) -> None:
+    striker, victim, _ = await dealt(club, holds(1, SHIELD))
+    before = hands((await play_of(club, victim)).state)[1][:]
+    async with victim.page() as page:
+        await page.ready()
+        await striker.choose("strike(1)")
+        await page.asked("blocked")
+        await watch.pass_time(club, striker, REACTION)
+        await page.until(lambda page: page.frame["window"] is None)
+
+    assert [event["kind"] for event in page.events][-2:] == ["nobody-reacted", "hit"]
+    assert hands((await play_of(club, victim)).state)[1] == before
+
+
+async def test_an_answer_is_given_once(club: Club) -> None:
+    striker, victim, third = await dealt(club, holds(1, SHIELD))
+    await striker.choose("strike(1)")
+    token = (await victim.question())["token"]
+
+    answers = await asyncio.gather(
+        *[
+            victim.browser.request(
+                "POST", f"{victim.path}/choose", {"token": token, "choice": choice}
+            )
+            for choice in ("block", "pass", "block")
+        ]
+    )
+
+    assert sorted(answer.status_code for answer in answers) == [200, 409, 409]
+    assert (await victim.refused("take-back"))["code"] == "nothing-to-take-back"
+    for chair, own in ((striker, "1.0"), (third, "0.0")):  # nobody else is asked
+        assert await chair.question() is None
+        problem = await chair.refused("choose", {"token": own, "choice": "block"})
+        assert problem["code"] == "not-your-turn"
+
+
+async def test_an_answer_after_the_window_is_stale(club: Club, watch: Watch) -> None:
+    striker, victim, _ = await dealt(club, holds(1, SHIELD))
+    await striker.choose("strike(1)")
+    token = (await victim.question())["token"]
+    await watch.pass_time(club, striker, REACTION)
+    async with victim.page() as page:
+        await page.until(lambda page: page.events and page.events[-1]["kind"] == "hit")
+        refused = await page.do("choose", token=token, choice="block")
+
+    assert refused["problem"]["code"] == "stale-choice"
+
+
+async def test_windows_inside_windows_each_have_their_time(club: Club, watch: Watch) -> None:
+    striker, victim, third = await dealt(club, both(holds(1, SHIELD), holds(0, SPEAR)))
+    async with third.page() as page:
+        await page.ready()
+        await striker.choose("strike(1)")
+        await victim.choose("block")
+        await watch.pass_time(club, striker, REACTION)
+        await page.until(lambda page: page.events[-1]["kind"] == "blocked")
+        assert page.frame["window"]["until"] == watch.now + REACTION
+        assert (await striker.question())["options"] == ["pass", "pierce"]
+        await striker.choose("pierce")
+        await watch.pass_time(club, striker, REACTION)
+        await page.until(lambda page: page.events[-1]["kind"] == "hit")
+    assert [event["kind"] for event in page.events][-2:] == ["pierced", "hit"]
+
+
+async def test_windows_close_by_themselves(settings: Settings) -> None:
+    async with open_club(settings, games={"ambush": Ambush}) as club:
+        striker, _, third = await dealt(club, holds(1, SHIELD))
+        async with third.page() as page:
+            await page.ready()
+            await striker.choose("strike(1)")
+            await page.until(lambda page: page.frame["window"])
+            window = page.frame["window"]
+            assert window["until"] - window["since"] == pytest.approx(settings.reaction_time)
+            await page.until(lambda page: page.events[-1]["kind"] == "hit")
+            assert page.frame["now"] >= window["until"]
+
+
+# -- nothing talks ---------------------------------------------------------------------------------
+
+
+def without_times(text: str, table: str) -> dict[str, Any]:
+    """A message as it would be at any table at any time."""
+    message: dict[str, Any] = json.loads(text.replace(table, "this-table"))
+    message["now"] = 0
+    window = message.get("window")
+    if window is not None:
+        message["window"] = round(window["until"] - window["since"], 6)
+    return message
+
+
+async def overheard(
+    club: Club, watch: Watch, wanted: Wanted, answer: str | None
+) -> list[dict[str, Any]]:
+    """What a spectator gets of one strike."""
+    striker, victim, _ = await dealt(club, wanted)
+    watcher = Chair(club.stranger(), striker.table)
+    async with watcher.page() as page:
+        await page.ready()
+        first = len(page.raw)
+        await striker.choose("strike(1)")
+        if answer is not None:
+            await victim.post("choose", {"token": "0.0", "choice": answer})
+        await watch.pass_time(club, striker, REACTION / 2)
+        await page.caught_up()
+        assert page.events[-1]["kind"] == "struck"
+        await watch.pass_time(club, striker, REACTION / 2)
+        await page.until(lambda page: page.events[-1]["kind"] == "hit")
+        await page.caught_up()
+        heard = [text for text in page.raw[first:] if '"done"' not in text]
+    return [without_times(text, striker.table) for text in heard]
+
+
+async def test_what_others_hear_of_a_window_does_not_depend_on_what_is_held(
+    club: Club, watch: Watch
+) -> None:
+    cases = [
+        await overheard(club, watch, lacks(1, SHIELD), None),
+        await overheard(club, watch, holds(1, SHIELD), None),
+        await overheard(club, watch, holds(1, SHIELD), "pass"),
+        await overheard(club, watch, lacks(1, SHIELD), "pass"),  # by a client that is not ours
+    ]
+
+    assert [message["is"] for message in cases[0]] == ["frame", "frame"]
+    for messages in cases:
+        assert messages == cases[0]
+
+
+async def test_who_has_no_choice_is_not_asked_but_waits_like_everybody(club: Club) -> None:
+    striker, victim, third = await dealt(club, lacks(1, SHIELD))
+    async with victim.page() as page, third.page() as other:
+        await page.ready()
+        await other.ready()
+        await striker.choose("strike(1)")
+        for one in (page, other):
+            await one.until(lambda page: page.frame["window"])
+            assert one.frame["question"] is None
+        assert page.frame["window"] == other.frame["window"]
+        assert page.frame["waiting"] != other.frame["waiting"]  # it knows that it is meant
+        assert [one["seat"] for one in other.frame["waiting"]] == [None]
+        lobby = await victim.browser.get("/api/lobby")
+        assert not lobby["yours"][0]["your_turn"]
+
+
+async def test_lists_do_not_say_whom_a_window_waits_for(club: Club) -> None:
+    striker, victim, _ = await dealt(club, holds(1, SHIELD), visibility="public")
+    await striker.choose("strike(1)")
+
+    row = (await club.stranger().get("/api/lobby"))["running"][0]
+    mine = (await victim.browser.get("/api/lobby"))["yours"][0]
+
+    assert row["waiting"] == mine["waiting"] == []
+    assert not row["your_turn"] and mine["your_turn"]
+
+
+# -- clocks, bots, restarts ------------------------------------------------------------------------
+
+
+@ONE_BACKEND
+async def test_clocks_stand_still_in_a_window(club: Club, watch: Watch) -> None:
+    striker, victim, _ = await dealt(club, holds(1, SHIELD), pace="live")
+    assert (await victim.frame())["clock"]["since"][0] is not None
+    await striker.choose("strike(1)")
+
+    assert (await victim.frame())["clock"]["since"] == [None, None, None]
+    await watch.pass_time(club, striker, REACTION)
+    async with victim.page() as page:
+        await page.until(lambda page: page.frame and page.frame["window"] is None)
+    assert page.frame["clock"]["since"][1] is not None  # it is the victim's turn now
+
+
+def thinking(club: Club, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Is set when a bot has thought about something."""
+    thought, choose = asyncio.Event(), club.house.thinkers.choose
+
+    async def and_say_so(state: State, seat: int, level: str) -> int:
+        option = await choose(state, seat, level)
+        thought.set()
+        return option
+
+    monkeypatch.setattr(club.house.thinkers, "choose", and_say_so)
+    return thought
+
+
+async def test_a_bot_reacts_too_and_at_the_time_of_the_window(
+    club: Club, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    striker, third = await dealt(club, holds(1, SHIELD), "Anna", "Cyd", bots=[None, "greedy", None])
+    thought = thinking(club, monkeypatch)
+    async with third.page() as page:
+        await page.ready()
+        await striker.choose("strike(1)")
+        async with asyncio.timeout(PATIENCE):
+            await thought.wait()
+        await watch.pass_time(club, striker, REACTION - 0.1)
+        await page.caught_up()
+        assert page.events[-1]["kind"] == "struck"
+        await watch.pass_time(club, striker, 0.1)
+        await page.until(lambda page: page.events[-1]["kind"] != "struck")
+
+    assert page.events[-1]["kind"] == "blocked"
+
+
+@ONE_BACKEND
+async def test_a_bot_that_thinks_too_long_does_nothing(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def slow(state: State, seat: int, level: str) -> int:
+        await asyncio.sleep(60)
+        raise AssertionError
+
+    async with open_club(settings, games={"ambush": Ambush}) as club:
+        striker, third = await dealt(
+            club, holds(1, SHIELD), "Anna", "Cyd", bots=[None, "greedy", None]
+        )
+        monkeypatch.setattr(club.house.thinkers, "choose", slow)
+        async with third.page() as page:
+            await page.ready()
+            await striker.choose("strike(1)")
+            await page.until(lambda page: page.events[-1]["kind"] == "hit")
+
+
+def again(club: Club, chair: Chair) -> Chair:
+    """The same browser, after a restart."""
+    browser = club.stranger()
+    browser.http.cookies = chair.browser.http.cookies
+    return Chair(browser, chair.table)
+
+
+async def test_a_held_answer_survives_a_restart(settings: Settings, watch: Watch) -> None:
+    async with ambush_club(settings, watch) as club:
+        striker, victim, third = await dealt(club, holds(1, SHIELD))
+        await striker.choose("strike(1)")
+        await victim.choose("block")
+        window = (await third.frame())["window"]
+    watch.now += 3
+    async with ambush_club(settings, watch) as club:
+        victim, third = again(club, victim), again(club, third)
+        assert await victim.question() is None
+        assert (await third.frame())["window"] == window
+        async with third.page() as page:
+            await page.ready()
+            await watch.pass_time(club, third, REACTION - 3)
+            await page.until(lambda page: page.events[-1]["kind"] == "blocked")
+
+
+async def test_a_window_that_ran_out_meanwhile_closes_after_a_restart(
+    settings: Settings, watch: Watch
+) -> None:
+    async with ambush_club(settings, watch) as club:
+        striker, _, third = await dealt(club, holds(1, SHIELD))
+        await striker.choose("strike(1)")
+    watch.now += REACTION
+    async with ambush_club(settings, watch) as club, again(club, third).page() as page:
+        await page.until(lambda page: page.events and page.events[-1]["kind"] == "hit")
+
+
+# -- sealed choices --------------------------------------------------------------------------------
+
+
+async def strike_all(club: Club, watch: Watch, chairs: list[Chair]) -> None:
+    """Three strikes, no reaction: now all discard at once."""
+    for place, chair in enumerate(chairs):
+        await until(partial(_turn, chair))
+        await chair.choose(f"strike({(place + 1) % 3})")
+        await watch.pass_time(club, chair, REACTION)
+    await until(partial(_turn, chairs[0]))
+
+
+async def _turn(chair: Chair) -> bool:
+    question = await chair.question()
+    return bool(question) and not question["window"]
+
+
+async def test_sealed_choices_are_opened_together(club: Club, watch: Watch) -> None:
+    chairs = await dealt(club, holds(0, SHIELD))
+    await strike_all(club, watch, chairs)
+    async with chairs[2].page() as page:
+        await page.ready()
+        for chair in chairs[:2]:
+            await chair.choose()
+        await page.until(lambda page: [e["kind"] for e in page.events].count("ready") == 2)
+        assert "discarded" not in [event["kind"] for event in page.events]
+        assert page.frame["view"]["chosen"] == -1
+
+        await page.choose()
+        await page.until(lambda page: page.frame["result"])
+
+    assert [event["kind"] for event in page.events].count("discarded") == 3
+    assert [event["kind"] for event in page.events].count("chose") == 1  # its own
