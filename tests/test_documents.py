@@ -565,7 +565,7 @@ def calls(folder: str, names: set[str]) -> Iterator[ast.Call]:
 def test_the_table_of_errors_is_complete() -> None:
     raised = {
         (called(call), code)
-        for call in calls("", set(check_words.ERRORS) - {"ShellError"})
+        for call in calls("", set(check_words.ERRORS) - {"ShellError", "ServerError"})
         for code in strings(call.args[0])
     }
 
@@ -580,3 +580,14 @@ def test_every_error_of_the_command_line_is_listed() -> None:
     rows = table(section(NOTATION, "Errors of the command line"), "about")
 
     assert sorted(id for row in rows for id in ids(row[1])) == sorted(raised)
+
+
+def test_every_error_of_the_server_is_listed() -> None:
+    for folders, kind, text in (
+        (("server", "cli"), "ServerError", section(NOTATION, "Errors of the server")),
+        (("server",), "Refusal", section(ROOT / "docs" / "wire.md", "Errors")),
+    ):
+        found = [call for folder in folders for call in calls(folder, {kind})]
+        raised = {code for call in found for code in strings(call.args[0])}
+        listed = [id for row in table(text, "about") for id in ids(row[1])]
+        assert sorted(listed) == sorted(raised)

@@ -15,11 +15,10 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from browser import host
 from browser.guest import Guest
+from browser.looks import DESKTOP, PHONE
 
 NewGuest = Callable[..., Guest]
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "de": "de-DE"}
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 360, "height": 740}
 
 
 @pytest.fixture(scope="package", autouse=True)

@@ -30,6 +30,7 @@ GAME = "spiskowcy"
 # forbids.)
 EAR = """
 window.heard = {
+  fetching: 0,
   table: null,
   frame: null,
   unanswered: new Set(),
@@ -50,6 +51,19 @@ window.heard = {
     })
   },
 }
+window.fetch = new Proxy(fetch, {
+  async apply(real, self, all) {
+    heard.fetching += 1
+    try {
+      return await Reflect.apply(real, self, all)
+    } finally {
+      setTimeout(() => {
+        heard.fetching -= 1
+        heard.check()
+      }, 10)
+    }
+  },
+})
 window.WebSocket = class extends WebSocket {
   constructor(...all) {
     super(...all)
@@ -146,6 +160,10 @@ class Guest:
 
     def button(self, id: str, within: Page | Locator | None = None, **facts: object) -> Locator:
         return self.named("button", id, within, **facts)
+
+    def tool(self, id: str) -> Locator:
+        """A button of the status line of a table."""
+        return self.button(id, self.named("toolbar", "web-tools"))
 
     def click(self, thing: Locator) -> None:
         """A click that is counted."""
@@ -254,7 +272,7 @@ class Guest:
         self,
         table: str,
         until: Callable[[Seen], bool] = lambda frame: False,
-        choose: Callable[[Seen], str] = lambda question: str(question["options"][0]),
+        choose: Callable[[Seen], str] = lambda frame: str(frame["question"]["options"][0]),
     ) -> Seen:
         """Play on without a page until a moment of the game, or its end."""
         latest = time.monotonic() + PATIENCE / 1000
@@ -264,7 +282,7 @@ class Guest:
             if frame["result"] or (question and until(frame)):
                 return frame
             if question:
-                answer = {"token": question["token"], "choice": choose(question)}
+                answer = {"token": question["token"], "choice": choose(frame)}
                 self.ask("POST", f"/tables/{table}/choose", answer)
                 latest = time.monotonic() + PATIENCE / 1000
         raise TimeoutError(f"nobody asked anything at {table}")

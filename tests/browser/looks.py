@@ -5,18 +5,20 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
+from playwright.sync_api import ViewportSize
 
 from browser.guest import Guest
 from konspira.words import FOLDER
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+THEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 
 # Every address that is not a table's.
 PAGES = {
@@ -51,7 +53,8 @@ def opened(guest: Guest, path: str) -> None:
     """Open a page and wait until it has everything."""
     guest.open(path)
     guest.page.get_by_role("heading", level=1).first.wait_for()
-    guest.page.wait_for_load_state("networkidle")
+    guest.until("heard.fetching === 0")
+    guest.page.evaluate("document.fonts.ready.then(() => null)")
 
 
 # -- words -----------------------------------------------------------------------------------------
@@ -109,14 +112,16 @@ def too_wide(guest: Guest) -> str:
 # -- barriers --------------------------------------------------------------------------------------
 
 
-def barriers(guest: Guest, rules: list[str] | None = None) -> list[str]:
-    """What axe finds on the page as it is now."""
+def barriers(guest: Guest, rules: list[str] | None = None, part: str = "") -> list[str]:
+    """What axe finds on the page as it is now, or in a part of it."""
     if not guest.page.evaluate("'axe' in window"):
         guest.page.evaluate(AXE.read_text(encoding="utf-8"))
     options: dict[str, Any] = {"resultTypes": ["violations"]}
     if rules:
         options["runOnly"] = {"type": "rule", "values": rules}
-    found = guest.page.evaluate("(options) => axe.run(document, options)", options)
+    found = guest.page.evaluate(
+        "([part, options]) => axe.run(part || document, options)", [part, options]
+    )
     return [
         f"{one['id']} ({one['impact']}): {one['help']}: "
         + "; ".join(f"{node['target']} {node['html'][:120]}" for node in one["nodes"][:4])
@@ -124,19 +129,22 @@ def barriers(guest: Guest, rules: list[str] | None = None) -> list[str]:
     ]
 
 
-def barriers_everywhere(guest: Guest) -> list[str]:
-    """What axe finds here, on a large and on a small screen, in light and in dark."""
+def barriers_in_both_themes(guest: Guest, part: str = "") -> list[str]:
+    """What axe finds here in light and in dark, and what is wider than the screen."""
     found: list[str] = []
-    for form, size in (("desktop", DESKTOP), ("phone", PHONE)):
-        guest.page.set_viewport_size({"width": size["width"], "height": size["height"]})
-        for theme in ("light", "dark"):
-            guest.page.emulate_media(color_scheme="light" if theme == "light" else "dark")
-            # Only colours change with the theme.
-            rules = None if theme == "light" else ["color-contrast", "link-in-text-block"]
-            found += [f"{form} {theme}: {text}" for text in barriers(guest, rules)]
-        wide = too_wide(guest)
-        if wide:
-            found.append(f"{form}: {wide}")
-    guest.page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
+    for theme in THEMES:
+        guest.page.emulate_media(color_scheme=theme)
+        # Only colours change with the theme.
+        rules = None if theme == "light" else ["color-contrast", "link-in-text-block"]
+        found += [f"{theme}: {text}" for text in barriers(guest, rules, part)]
     guest.page.emulate_media(color_scheme="light")
+    return found + [text for text in [too_wide(guest)] if text]
+
+
+def barriers_everywhere(guest: Guest, part: str = "") -> list[str]:
+    """The same on a large and on a small screen."""
+    found: list[str] = []
+    for form, size in (("phone", PHONE), ("desktop", DESKTOP)):
+        guest.page.set_viewport_size(size)
+        found += [f"{form}, {text}" for text in barriers_in_both_themes(guest, part)]
     return found

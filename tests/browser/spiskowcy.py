@@ -46,17 +46,25 @@ def something(question: Seen, luck: random.Random) -> str:
     return str(luck.choice(active or question["options"]))
 
 
-def eventful(question: Seen) -> str:
-    """The answer that leads to the most kinds of questions: events first, and as many as possible."""
-    options = [str(option) for option in question["options"]]
-    for wanted in ("order_type(plot)", "order_type(raid)", "reveal(plot)", "reveal(raid)"):
-        if wanted in options:
-            return wanted
-    if "order_pair" in options:
-        return "order_pair"
-    counts = [option for option in options if option.startswith("order_count")]
-    active = [option for option in options if not passes(option)]
-    return (counts or active or options)[-1]
+def eventful(frame: Seen) -> str:
+    """The answer that leads to the most kinds of questions.
+
+    Large orders in the first rounds, so that there is too much to keep; events afterwards.
+    """
+    options = [str(option) for option in frame["question"]["options"]]
+    view = frame["view"]
+    if view["round"] > 3:
+        for wanted in ("order_type(plot)", "order_type(raid)"):
+            if wanted in options:
+                return wanted
+    for family in ("order_pair", "reveal", "order_count"):
+        found = [option for option in options if option.startswith(family)]
+        if found:
+            return found[-1]
+    if options[0].startswith("order_type"):
+        hand = view["seats"][view["seat"]]["hand"]
+        return max(options, key=lambda option: hand.get(split(option)[1], 0))
+    return next((option for option in options if not passes(option)), options[0])
 
 
 def label(guest: Guest, frame: Seen, option: str) -> str:

@@ -14,6 +14,7 @@ from browser.guest import Guest
 from browser.spiskowcy import eventful
 from konspira.words import LANGUAGES
 
+USUAL = {"order-type", "order-count", "action", "raid-player", "raid-card", "discard"}
 MOST_BYTES = 100_000  # of JavaScript, compressed, before somebody can start a game
 
 
@@ -35,8 +36,9 @@ def test_axe_finds_no_barrier_on_a_page(guest: NewGuest, name: str) -> None:
 
 
 @pytest.mark.usefixtures("needs_axe")
-def test_axe_finds_no_barrier_at_any_question(guest: NewGuest) -> None:
-    anna = guest("Anna")
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_axe_finds_no_barrier_at_any_question(guest: NewGuest, phone: bool) -> None:
+    anna = guest("Anna", phone=phone)
     met: set[str] = set()
     found: list[str] = []
     for _ in range(3):
@@ -46,15 +48,18 @@ def test_axe_finds_no_barrier_at_any_question(guest: NewGuest) -> None:
             if frame["result"]:
                 break
             kind = frame["question"]["kind"]
-            met.add(kind)
             anna.open(f"/t/{table}")
             anna.await_question()
-            found += [f"{kind}: {text}" for text in looks.barriers_everywhere(anna)]
-        if len(met) >= 9:
+            # The frame around the board is the same for every question.
+            parts = ["#dock", "#main"] if met else [""]
+            for part in parts:
+                found += [f"{kind}, {text}" for text in looks.barriers_in_both_themes(anna, part)]
+            met.add(kind)
+        if met >= USUAL:
             break
 
     assert found == []
-    assert met >= {"order-type", "order-count", "action", "raid-player", "raid-card", "discard"}
+    assert met >= USUAL
 
 
 @pytest.mark.usefixtures("needs_axe")
@@ -67,38 +72,46 @@ def test_axe_finds_no_barrier_in_any_state_of_a_table(guest: NewGuest) -> None:
 
     jan.sit(table)
     anna.ask("POST", f"/tables/{table}/start")
-    finished = play_own_orders(anna, table)
+    wait_for_others(anna, table)
     found += [f"others choose: {text}" for text in looks.barriers_everywhere(anna)]
-    anna.button("web-tool-list").click()
+    anna.tool("web-tool-list").click()
     found += [f"list: {text}" for text in looks.barriers_everywhere(anna)]
-    anna.button("web-tool-list").click()
-    for panel in ("web-tool-menu", "web-nav-preferences", "web-tool-rules"):
-        anna.button(panel).click()
-        anna.page.wait_for_load_state("networkidle")
-        found += [f"{panel}: {text}" for text in looks.barriers_everywhere(anna)]
-    for tab in ("web-tab-notes", "web-tab-chat", "web-tab-log"):
-        anna.named("tab", tab).click()
-        found += [f"{tab}: {text}" for text in looks.barriers_everywhere(anna)]
-    anna.page.keyboard.press("?")
-    found += [f"keys: {text}" for text in looks.barriers_everywhere(anna)]
+    table = anna.new_table(bots=2)
+    anna.skip(table, lambda frame: frame["view"]["round"] == 2)
     anna.open(f"/t/{table}?move=1")
     anna.button("web-back-to-now").wait_for()
     found += [f"the past: {text}" for text in looks.barriers_everywhere(anna)]
 
-    assert not finished
     assert found == []
 
 
-def play_own_orders(guest: Guest, table: str) -> bool:
-    """Order something, so that the others are waited for; is the game over?"""
-    guest.until("heard.frame?.question")
-    for _ in range(2):
-        frame = guest.ask("GET", f"/tables/{table}/frame?since=999")
-        choice = next(one for one in frame["question"]["options"] if "none" not in one)
-        answer = {"token": frame["question"]["token"], "choice": choice}
+@pytest.mark.usefixtures("needs_axe")
+def test_axe_finds_no_barrier_beside_the_board(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    anna.open(f"/t/{anna.new_table(bots=2)}")
+    anna.await_question()
+    found: list[str] = []
+    for tab in ("web-tab-notes", "web-tab-chat", "web-tab-log"):
+        anna.named("tab", tab).click()
+        found += [f"{tab}: {text}" for text in looks.barriers_everywhere(anna, "#panel")]
+    for panel in ("web-tool-menu", "web-nav-preferences", "web-tool-rules"):
+        anna.tool(panel).click()
+        anna.until("heard.fetching === 0")
+        found += [f"{panel}: {text}" for text in looks.barriers_everywhere(anna, "#panel")]
+    anna.page.keyboard.press("?")
+    found += [f"keys: {text}" for text in looks.barriers_everywhere(anna, "#panel")]
+
+    assert found == []
+
+
+def wait_for_others(guest: Guest, table: str) -> None:
+    """Choose until somebody else has to."""
+    while guest.frame()["question"]:
+        question = guest.frame()["question"]
+        answer = {"token": question["token"], "choice": question["options"][0]}
         guest.ask("POST", f"/tables/{table}/choose", answer)
-    guest.until("heard.frame.question === null")
-    return guest.over()
+        guest.settle(question)
+    assert not guest.over()
 
 
 @pytest.mark.usefixtures("needs_axe")
@@ -112,22 +125,22 @@ def test_axe_finds_no_barrier_at_the_end_of_a_game(guest: NewGuest) -> None:
 
     anna.button("web-replay").click()
     anna.page.get_by_role("combobox", name=anna.say("web-eyes")).select_option("all")
-    anna.page.wait_for_load_state("networkidle")
+    anna.until("heard.fetching === 0")
     found += [f"replay: {text}" for text in looks.barriers_everywhere(anna)]
 
     assert found == []
 
 
-@pytest.mark.parametrize("language", ["pl", "de"])
-@pytest.mark.parametrize("name", list(looks.PAGES))
-def test_no_text_of_a_page_is_left_untranslated(
-    guest: NewGuest, name: str, language: str
-) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_of_a_page_is_left_untranslated(guest: NewGuest, language: str) -> None:
     anna = guest("Anna", language=language)
-    looks.opened(anna, looks.PAGES[name])
+    left: dict[str, list[str]] = {}
+    for name, path in looks.PAGES.items():
+        looks.opened(anna, path)
+        assert anna.page.locator("html").get_attribute("lang") == language
+        left[name] = looks.untranslated(anna)
 
-    assert anna.page.locator("html").get_attribute("lang") == language
-    assert looks.untranslated(anna) == []
+    assert {name: texts for name, texts in left.items() if texts} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -144,11 +157,11 @@ def test_no_text_of_a_table_is_left_untranslated(guest: NewGuest, language: str)
         frame = anna.skip(table, lambda one: one["question"]["kind"] not in met, eventful)
         anna.open(f"/t/{table}")
         anna.frame()
-        for tool in ("web-tool-list", "web-tool-menu", "web-nav-preferences"):
-            anna.button(tool).click()
-        assert looks.untranslated(anna) == []
         if frame["result"]:
             break
+        for tool in ("web-tool-list", "web-tool-menu", "web-nav-preferences"):
+            anna.tool(tool).click()
+        assert looks.untranslated(anna) == []
         met.add(frame["question"]["kind"])
     anna.named("heading", "web-course").wait_for()
     assert looks.untranslated(anna) == []

@@ -165,7 +165,7 @@ async def test_a_late_choice_is_stale_and_the_current_view_follows(club: Club) -
 
         answer = await page.do("choose", token=old["token"], choice=old["options"][0])
         assert (answer["is"], answer["problem"]["code"]) == ("refused", "stale-choice")
-        assert answer["problem"]["facts"] == {"value": old["token"]}
+        assert answer["problem"]["facts"] == {"token": old["token"]}
         assert page.frames == frames
         await page.until(lambda page: page.frames == frames + 1)
 

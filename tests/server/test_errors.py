@@ -74,6 +74,7 @@ async def test_what_may_be_asked_is_named(club: Club) -> None:
         ({"nam": "x"}, "the key nam is not known"),
         ({}, "the key name is missing"),
         ([], "expected object, found array"),
+        ("x", "expected object, found str"),
     ],
 )
 async def test_a_body_that_does_not_fit_says_where_and_what(
@@ -86,7 +87,7 @@ async def test_a_body_that_does_not_fit_says_where_and_what(
 
 
 @pytest.mark.parametrize(
-    "body", [b"", b"{", b"\xff\xfe", b'{"name": "\xff"}', b"nonsense", b'"' * 9]
+    "body", [b"", b"{", b"\xff\xfe", b'{"name": "\xff"}', b"nonsense", b'{"name": "x"']
 )
 async def test_a_body_that_is_not_json_is_a_problem(club: Club, body: bytes) -> None:
     browser = club.stranger()
@@ -96,6 +97,21 @@ async def test_a_body_that_is_not_json_is_a_problem(club: Club, body: bytes) -> 
 
     data = check_problem(response, 400, "bad-request")
     assert re.search(r"not whole JSON|not UTF-8|no body", data["message"])
+
+
+async def test_values_are_not_guessed(club: Club) -> None:
+    anna = await club.guest("Anna")
+
+    problem = await anna.refused("POST", "/api/me/sign-out", {"everywhere": 0})
+    other = await anna.refused("POST", "/api/tables", {"game": "leduc", "seats": "2"})
+
+    assert problem["message"] == "The request does not fit: everywhere: expected bool, found int."
+    assert other["facts"]["remedy"] == {
+        "code": "other-type",
+        "path": "seats",
+        "known": "int",
+        "value": "str",
+    }
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from support.chairs import PATIENCE, Chair, Watch, held, new_table, play_of, sal
 from support.club import Club, open_club
 
 ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=True)
-REACTION = 8.0  # seconds
+REACTION = 60.0  # seconds, by the watch
 Wanted = Callable[[Any], bool]
 
 

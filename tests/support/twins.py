@@ -422,9 +422,10 @@ class Twins:
                 if back is not None:
                     place, rewinds = back, rewinds + 1
             elif chance < 0.2 and rewinds < 3:
-                if (beat := self._unseal(place - 1)) is not None:
-                    self._check(beat.title)
-                    yield beat
+                unsealed = self._unseal(place - 1)
+                if unsealed is not None:
+                    self._check(unsealed.title)
+                    yield unsealed
                     place, rewinds = place - 1, rewinds + 1
             elif chance < 0.26:
                 yield from self._declined(place - 1)
@@ -448,10 +449,19 @@ class Twins:
                 ]
                 yield Beat(f"own {gesture.path[step]}", (acts[0], acts[1]))
         else:
-            stories = [
-                self._acts(side, place, self.paths[place][n]) for n, side in enumerate(self.sides)
-            ]
-            yield Beat(f"seat {seat}: {gesture.path}", (stories[0], stories[1]))
+            if self.rng.random() < 0.5 and seat not in self.bots:
+                begun = self._story(place, begin=True)
+                yield Beat(f"seat {seat} begins: {gesture.path}", begun)
+            yield Beat(f"seat {seat}: {gesture.path}", self._story(place))
+
+    def _story(self, place: int, begin: bool = False) -> tuple[list[Act], list[Act]]:
+        """A gesture of another seat in both worlds; or some of it, in each as much as it likes."""
+        acts: list[list[Act]] = []
+        for side, path in zip(self.sides, self.paths[place], strict=True):
+            done = self._done(side, place)
+            stop = self.rng.randint(done, len(path) - 1) if begin else len(path)
+            acts.append(self._acts(side, place, path[:stop]))
+        return acts[0], acts[1]
 
     def _done(self, side: Side, place: int) -> int:
         """How many choices of a gesture stand already."""
@@ -470,8 +480,6 @@ class Twins:
         for step in range(start, len(path)):
             acts += self._asides(side, place)
             acts.append(side.choose(seat, path[step], (place, step)))
-        if start == len(path):
-            raise AssertionError(f"gesture {place} stands already")
         return acts
 
     def _asides(self, side: Side, place: int) -> list[Act]:

@@ -32,12 +32,16 @@ from support.club import SALT, Browser, Club, open_club
 from support.twins import Act, Beat, Twins
 
 SUNDAY = 1_700_000_000.0  # when all stories begin
-PATIENCE = 5.0  # real seconds for a server to do what it has to
+PATIENCE = 30.0  # real seconds for a server to do what it has to
 NAMES = ("Anna", "Bruno", "Celina", "Damian")
 
 
 class Leak(AssertionError):
     """The viewer can tell the two worlds apart."""
+
+
+class Standstill(Leak):
+    """Something that must happen at this time does not happen."""
 
 
 class Chance:
@@ -107,7 +111,8 @@ class Line:
         answer = self.answers[self.number] = asyncio.get_running_loop().create_future()
         await self.socket.send(json.dumps({"do": do, "re": self.number, **more}))
         async with asyncio.timeout(PATIENCE):
-            return await answer
+            found: dict[str, Any] = await answer
+        return found
 
     async def close(self) -> None:
         await self.socket.close()
@@ -243,7 +248,7 @@ class World:
         """Wait until the viewer has got whatever the server had for it."""
         if self.line is None or self.line.socket.close_code is not None:
             return
-        await until(lambda: self._chatted(), "a line of chat does not come")
+        await until(self._chatted, "a line of chat does not come")
         try:
             await self.line.ask("ping")
         except asyncio.CancelledError:
@@ -331,13 +336,13 @@ class World:
         self.lines, self.line = [], None
 
 
-async def until(true: Callable[[], bool], otherwise: str) -> None:
+async def until(true: Callable[[], bool], otherwise: str, patience: float = PATIENCE) -> None:
     """Wait a little for something that must come."""
     loop = asyncio.get_running_loop()
-    latest = loop.time() + PATIENCE
+    latest = loop.time() + patience
     while not true():
         if loop.time() > latest:
-            raise Leak(otherwise)
+            raise Standstill(otherwise)
         await asyncio.sleep(0.001)
 
 
@@ -354,6 +359,7 @@ class Worlds:
         self.messages = 0
         self.unlike = 0  # beats in which something else happened in the other world
         self.time = SUNDAY
+        self.patience = PATIENCE
 
     async def both(self, do: Callable[[World], Awaitable[Any]]) -> list[Any]:
         return [await do(world) for world in self.pair]
@@ -383,8 +389,7 @@ class Worlds:
                 self.unlike += beat.acts[0] != beat.acts[1]
                 await self._beat(twin, beat, rng)
                 self.compare(spec)
-                probe = probes.draw(beat)
-                await self._title("probes", lambda world, probe=probe: probe(world))
+                await self._title("probes", probes.draw(beat))
                 self.compare(spec)
         finally:
             await self.both(lambda world: world.close())
@@ -425,11 +430,8 @@ class Worlds:
             for act in beat.acts[number][-1:]:
                 await world.act(act, visible if own else rng.random() < 0.1)
             await world.poke()
-            history = twin.sides[number].state.history
-            await until(
-                lambda world=world, history=history: world.has_caught_up(history),
-                f"{beat.title}: world {number} stands still",
-            )
+            there = partial(world.has_caught_up, twin.sides[number].state.history)
+            await until(there, f"{beat.title}: world {number} stands still", self.patience)
             if any(act.do in ("bot", "close") for act in beat.acts[number]):
                 world.script.clear()
             await world.listen()

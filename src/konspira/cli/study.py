@@ -73,6 +73,9 @@ def verify(record: RecordFile, pack: Pack = None, lang: Lang = None) -> None:
         shell.say("shell-verified-rules", game=title, rules=game.version, pack=game.pack.hash)
         state = records.verify(saved, game)
         shell.say("shell-verified-choices", count=len(saved.choices))
+        if saved.shuffle is not None:
+            salts = ", ".join(salt or "–" for salt in saved.shuffle.salts)
+            shell.say("shell-verified-shuffle", commitment=saved.shuffle.commitment, salts=salts)
         if saved.result is None:
             shell.say("shell-verified-unfinished", style="bold yellow")
             return

@@ -38,15 +38,8 @@ def key(secret: bytes, table: str, salts: Sequence[bytes | None]) -> bytes:
 
 def check(deal: FairDeal, found: str | None) -> None:
     """Refuse a deal whose secret is not the one committed to, or whose key is another one."""
-    try:
-        secret = bytes.fromhex(deal.secret)
-        salts = [None if salt is None else bytes.fromhex(salt) for salt in deal.salts]
-    except ValueError:
-        raise RecordError(
-            "shuffle-malformed",
-            "secret and salts are not hexadecimal digits; the record was changed after the game",
-            value=deal.secret,
-        ) from None
+    secret = _bytes(deal.secret)
+    salts = [None if salt is None else _bytes(salt) for salt in deal.salts]
     if commitment(secret) != deal.commitment:
         raise RecordError(
             "shuffle-commitment",
@@ -64,3 +57,14 @@ def check(deal: FairDeal, found: str | None) -> None:
             value=str(found),
             known=made,
         )
+
+
+def _bytes(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise RecordError(
+            "shuffle-malformed",
+            f'"{text}" is not made of hexadecimal digits; the record was changed after the game',
+            value=text,
+        ) from None

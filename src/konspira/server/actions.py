@@ -79,7 +79,7 @@ def _check_token(play: Play, seat: int, token: str) -> None:
         raise Refusal(
             "stale-choice",
             "this question is no longer open; look at the table as it is now",
-            value=token,
+            token=token,
         )
 
 

@@ -7,11 +7,13 @@ process, so a bot cannot peek, whatever it does.
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from secrets import randbits
+from threading import Thread
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -51,6 +53,13 @@ def think(task: Task) -> int:
     """Runs in a worker: the option that a bot of this level takes."""
     state = _game(task).position(msgspec.json.decode(task.position))
     return make(task.level, task.seed).choose(Desk(state, task.seat))
+
+
+def _follow() -> None:
+    """Runs in a worker: when the server is killed, nobody else sends its workers home."""
+    parent = parent_process()
+    if parent is not None:
+        Thread(target=lambda: (parent.join(), os._exit(0)), daemon=True).start()
 
 
 class Thinkers:
@@ -94,7 +103,8 @@ class Thinkers:
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+            spawn = get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=_follow)
         return self._pool
 
     def close(self) -> None:

@@ -58,6 +58,9 @@ error-record-pack = Die Aufzeichnung wurde mit dem Inhalt { $value } gespielt, d
 error-record-illegal-choice = Wahl { $place } der Aufzeichnung ist nicht möglich: { $value } Sieh dir die Stellung davor mit --to { $before } an.
 error-record-no-result = Das aufgezeichnete Spiel ist vorbei, aber die Aufzeichnung nennt kein Ergebnis; sie wurde nach dem Spiel verändert.
 error-record-result = Die Aufzeichnung behauptet { $value }, aber ihre Entscheidungen führen zu { $known }; sie wurde nach dem Spiel verändert.
+error-shuffle-malformed = Das Mischen in dieser Aufzeichnung lässt sich nicht lesen: „{ $value }“ besteht nicht aus Hexadezimalziffern. Die Aufzeichnung wurde nach dem Spiel verändert; nimm eine unversehrte Kopie.
+error-shuffle-commitment = Das Geheimnis in dieser Aufzeichnung hat den Fingerabdruck { $value }, vor dem Spiel wurde aber { $known } veröffentlicht. Die Verteilung war nicht fair, oder die Aufzeichnung wurde verändert; vergleiche sie mit dem, was der Tisch gezeigt hat.
+error-shuffle-key = Das Geheimnis und die Zufallsbytes der Plätze ergeben den Schlüssel { $known }, verteilt wurde aber mit { $value }. Die Verteilung war nicht fair, oder die Aufzeichnung wurde verändert; vergleiche sie mit dem, was der Tisch gezeigt hat.
 
 ## Für alle, die einen Server betreiben
 
@@ -107,6 +110,37 @@ error-login-taken = Der Anmeldename „{ $value }“ ist vergeben. Wähle einen 
 error-wrong-password = Anmeldename und Passwort gehören nicht zusammen. Versuche es noch einmal.
 error-sits-twice = Als Gast sitzt du an einem Tisch, an dem auch dein Konto sitzt ({ $value }). Spiele zu Ende oder steh auf und melde dich dann an.
 pages-missing = Die Seiten von Konspira sind noch nicht gebaut. Führe „make web“ aus und lade diese Seite dann neu.
+
+## Für alle, die an einem Tisch sitzen
+
+error-no-such-table = Den Tisch „{ $value }“ gibt es nicht oder nicht mehr. Prüfe den Link.
+error-table-not-started = Dieses Spiel hat noch niemand gestartet. Warte auf den Gastgeber.
+error-table-started = Dieses Spiel hat schon begonnen. Setz dich an einen anderen Tisch oder sieh zu.
+error-table-running = Dieses Spiel ist noch nicht zu Ende. Spielt es zuerst fertig.
+error-table-finished = Dieses Spiel ist zu Ende. Schlag eine Revanche vor oder beginne ein neues.
+error-table-full = An diesem Tisch sind alle Plätze besetzt. Sieh zu oder eröffne einen eigenen Tisch.
+error-table-other-rules = Dieses Spiel wurde nach anderen Regeln oder mit anderen Karten begonnen ({ $value }), als dieser Server sie jetzt hat. Die Version von Konspira, mit der es begonnen wurde, kann es noch lesen.
+error-too-many-bots = Zu viele Bots: Genannt sind Stufen für { $value }, die Zahl der Plätze ist { $high }. Nenne eine Stufe je Platz.
+error-no-such-seat = An diesem Tisch gibt es keinen Platz { $value }; die Plätze haben die Nummern von 0 bis { $last }.
+error-seat-taken = Platz { $value } ist besetzt. Wähle einen anderen.
+error-seats-empty = Auf Platz { $value } sitzt noch niemand. Warte auf jemanden oder setz einen Bot dorthin.
+error-not-the-host = Das kann nur der Gastgeber dieses Tisches tun. Bitte ihn darum.
+error-not-seated = Das kann nur, wer an diesem Tisch einen Platz hat. Du darfst zusehen.
+error-not-watched = An diesem Tisch wird ohne Zuschauer gespielt. Bitte den Gastgeber um einen Platz oder wähle einen anderen Tisch.
+error-shuffle-incomplete = Beim Mischen fehlen noch die Zufallsbytes von { $value }. Sie kommen von selbst, sobald { $value } die Seite des Tisches öffnet.
+error-stale-choice = Diese Frage ist nicht mehr offen. Sieh dir den Tisch an, wie er jetzt ist, und wähle neu, wenn du gefragt wirst.
+error-bot-sits-in = Im Augenblick spielt ein Bot für dich. Nimm zuerst deinen Platz wieder ein.
+error-not-away = Für dich spielt kein Bot; der Platz gehört dir.
+error-resigned-already = Du hast aufgegeben, und an deiner Stelle spielt ein Bot weiter. Du darfst bis zum Ende zusehen.
+error-nothing-to-take-back = Seit deiner letzten Wahl hat schon jemand etwas erfahren; allein kannst du sie nicht mehr zurücknehmen. Bitte die anderen um Zustimmung.
+error-nothing-chosen-yet = Du hast noch nichts gewählt, was sich zurücknehmen ließe. Triff zuerst eine Wahl.
+error-proposal-open = Der Tisch hat auf den letzten Vorschlag noch nicht geantwortet. Warte auf die Antwort oder darauf, dass er zurückgezogen wird.
+error-no-proposal = Im Augenblick ist nichts vorgeschlagen: Es wurde schon beantwortet oder zurückgezogen. Du kannst selbst etwas vorschlagen.
+error-agreed-already = Du hast schon zugestimmt. Warte auf die anderen.
+error-empty-line = In dieser Zeile steht nichts. Schreib etwas.
+error-eyes-not-yet = Die Karten werden nach dem Ende des Spiels aufgedeckt. Bis dahin sieht niemand mit den Augen „{ $value }“; schreib own.
+error-bad-eyes = Mit den Augen „{ $value }“ kann niemand sehen. Schreib own, all oder die Nummer eines Platzes.
+error-record-not-yet = Die Aufzeichnung wird nach dem Ende des Spiels offengelegt. Warte, bis es zu Ende ist.
 
 ## Für uns
 

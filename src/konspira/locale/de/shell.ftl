@@ -69,6 +69,7 @@ shell-verified-choices =
         [one] Nachgespielt: { $count } Entscheidung, und sie war erlaubt
        *[other] Nachgespielt: { $count } Entscheidungen, alle erlaubt
     }
+shell-verified-shuffle = Verteilung: Das Geheimnis hat den Fingerabdruck { $commitment }; zusammen mit den Zufallsbytes der Plätze ({ $salts }) ergibt es den Schlüssel, mit dem die Karten verteilt wurden. Vergleiche beides mit dem, was der Tisch gezeigt hat.
 shell-verified-unfinished = Das Spiel ist nicht beendet, und die Aufzeichnung behauptet kein Ergebnis. Alles andere stimmt.
 shell-verified-result = Ergebnis: { $scores }; Fingerabdruck der letzten Stellung: { $checksum }
 shell-verified = Die Aufzeichnung stimmt: Ihre Entscheidungen führen zu dem Ergebnis, das sie nennt.

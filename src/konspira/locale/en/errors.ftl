@@ -58,6 +58,9 @@ error-record-pack = The record was played with the content { $value }, this is {
 error-record-illegal-choice = Choice { $place } of the record cannot be made: { $value } Look at the position before it with --to { $before }.
 error-record-no-result = The game of this record is over, but the record names no result; it was changed after the game.
 error-record-result = The record claims { $value }, but its choices lead to { $known }; it was changed after the game.
+error-shuffle-malformed = The shuffle of this record cannot be read: “{ $value }” is not made of hexadecimal digits. The record was changed after the game; take an intact copy.
+error-shuffle-commitment = The secret of this record has the fingerprint { $value }, but { $known } was published before the game. The deal was not fair, or the record was changed; compare it with what the table showed.
+error-shuffle-key = The secret and the random bytes of the seats make the key { $known }, but the cards were dealt with { $value }. The deal was not fair, or the record was changed; compare it with what the table showed.
 
 ## For whoever runs a server
 
@@ -107,6 +110,37 @@ error-login-taken = The login “{ $value }” is taken. Choose another one, or 
 error-wrong-password = Login and password do not belong together. Try again.
 error-sits-twice = As a guest you sit at a table where your account sits too ({ $value }). Finish that game or leave it, then sign in.
 pages-missing = The pages of Konspira have not been built yet. Run “make web”, then load this page again.
+
+## For whoever sits at a table
+
+error-no-such-table = There is no table “{ $value }”, or it is no more. Check the link.
+error-table-not-started = Nobody has started this game yet. Wait for the host.
+error-table-started = This game has started already. Sit down at another table, or watch.
+error-table-running = This game is not over yet. Play it to its end first.
+error-table-finished = This game is over. Ask for a rematch, or start another one.
+error-table-full = Every seat at this table is taken. Watch, or make a table of your own.
+error-table-other-rules = This game was begun by other rules or with other cards ({ $value }) than this server has now. The version of Konspira that began it can still read it.
+error-too-many-bots = Levels for { $value } bots were named, but the number of seats is { $high }. Name one level for each seat.
+error-no-such-seat = There is no seat { $value } at this table; the seats have the numbers from 0 to { $last }.
+error-seat-taken = Seat { $value } is taken. Choose another one.
+error-seats-empty = Nobody sits in seat { $value } yet. Wait for a friend, or put a bot there.
+error-not-the-host = Only the host of this table can do that. Ask the host.
+error-not-seated = Only those who have a seat at this table can do that. You may watch.
+error-not-watched = This table is played without spectators. Ask the host for a seat, or choose another table.
+error-shuffle-incomplete = The random bytes of { $value } are still missing from the shuffle. They come by themselves when { $value } opens the page of the table.
+error-stale-choice = This question is no longer open. Look at the table as it is now, and choose again if you are asked.
+error-bot-sits-in = A bot plays for you at the moment. Take your seat back first.
+error-not-away = No bot plays for you; the seat is yours.
+error-resigned-already = You have resigned, and a bot plays on in your place. You may watch to the end.
+error-nothing-to-take-back = Somebody has learned something since your last choice, so it cannot be taken back alone. Ask the others to agree.
+error-nothing-chosen-yet = You have not chosen anything yet that could be taken back. Choose first.
+error-proposal-open = The table has not answered the last proposal yet. Wait for the answer, or let the one who proposed it withdraw it.
+error-no-proposal = Nothing is proposed at the moment: it was answered or withdrawn. Propose something yourself if you like.
+error-agreed-already = You have agreed already. Wait for the others.
+error-empty-line = There is nothing in this line. Write something.
+error-eyes-not-yet = The cards are opened when the game is over. Until then nobody looks with the eyes “{ $value }”; write own.
+error-bad-eyes = Nobody can look with the eyes “{ $value }”. Write own, all or the number of a seat.
+error-record-not-yet = The record of a game is opened when the game is over. Wait for its end.
 
 ## For us
 

@@ -69,6 +69,7 @@ shell-verified-choices =
         [one] Replayed: { $count } choice, and it was legal
        *[other] Replayed: { $count } choices, all of them legal
     }
+shell-verified-shuffle = Deal: the secret has the fingerprint { $commitment }; together with the random bytes of the seats ({ $salts }) it makes the key that the cards were dealt with. Compare both with what the table showed.
 shell-verified-unfinished = The game is not finished, and the record claims no result. Everything else is right.
 shell-verified-result = Result: { $scores }; fingerprint of the last position: { $checksum }
 shell-verified = The record is correct: its choices lead to the result it claims.

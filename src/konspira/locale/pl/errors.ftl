@@ -58,6 +58,9 @@ error-record-pack = Zapis powstał z zawartością { $value }, a to jest { $know
 error-record-illegal-choice = Wyboru { $place } z zapisu nie można wykonać: { $value } Obejrzyj pozycję przed nim, używając --to { $before }.
 error-record-no-result = Gra z tego zapisu jest skończona, ale zapis nie podaje wyniku; zmieniono go po grze.
 error-record-result = Zapis podaje wynik { $value }, ale jego wybory prowadzą do { $known }; zmieniono go po grze.
+error-shuffle-malformed = Nie można odczytać tasowania w tym zapisie: „{ $value }” nie składa się z cyfr szesnastkowych. Zapis zmieniono po grze; użyj nienaruszonej kopii.
+error-shuffle-commitment = Sekret w tym zapisie ma odcisk { $value }, a przed grą ogłoszono { $known }. Rozdanie nie było uczciwe albo zapis zmieniono; porównaj go z tym, co pokazywał stół.
+error-shuffle-key = Z sekretu i losowych bajtów miejsc wychodzi klucz { $known }, a karty rozdano kluczem { $value }. Rozdanie nie było uczciwe albo zapis zmieniono; porównaj go z tym, co pokazywał stół.
 
 ## Dla osoby prowadzącej serwer
 
@@ -108,6 +111,37 @@ error-login-taken = Login „{ $value }” jest zajęty. Wybierz inny albo zalog
 error-wrong-password = Login i hasło do siebie nie pasują. Spróbuj ponownie.
 error-sits-twice = Jako gość siedzisz przy stole, przy którym siedzi też twoje konto ({ $value }). Dokończ tę grę albo odejdź od stołu i wtedy się zaloguj.
 pages-missing = Strony Konspiry nie są jeszcze zbudowane. Uruchom „make web”, a potem wczytaj tę stronę ponownie.
+
+## Dla osoby przy stole
+
+error-no-such-table = Nie ma stołu „{ $value }” albo już go nie ma. Sprawdź link.
+error-table-not-started = Nikt jeszcze nie rozpoczął tej gry. Poczekaj na gospodarza.
+error-table-started = Ta gra już się zaczęła. Usiądź przy innym stole albo oglądaj.
+error-table-running = Ta gra jeszcze trwa. Najpierw dograjcie ją do końca.
+error-table-finished = Ta gra jest skończona. Zaproponuj rewanż albo zacznij następną.
+error-table-full = Wszystkie miejsca przy tym stole są zajęte. Oglądaj albo załóż własny stół.
+error-table-other-rules = Tę grę zaczęto według innych zasad lub z innymi kartami ({ $value }) niż te, które ma teraz ten serwer. Odczyta ją nadal ta wersja Konspiry, w której ją zaczęto.
+error-too-many-bots = Za dużo botów: podano poziomy dla { $value }, a liczba miejsc to { $high }. Podaj jeden poziom na każde miejsce.
+error-no-such-seat = Przy tym stole nie ma miejsca { $value }; miejsca mają numery od 0 do { $last }.
+error-seat-taken = Miejsce { $value } jest zajęte. Wybierz inne.
+error-seats-empty = Na miejscu { $value } nikt jeszcze nie siedzi. Poczekaj na kogoś znajomego albo posadź tam bota.
+error-not-the-host = Może to zrobić tylko gospodarz tego stołu. Poproś go o to.
+error-not-seated = Mogą to robić tylko osoby, które mają miejsce przy tym stole. Możesz oglądać.
+error-not-watched = Przy tym stole gra się bez widzów. Poproś gospodarza o miejsce albo wybierz inny stół.
+error-shuffle-incomplete = W tasowaniu brakuje jeszcze losowych bajtów miejsca, na którym siedzi { $value }. Dotrą same, gdy { $value } otworzy stronę stołu.
+error-stale-choice = To pytanie nie jest już aktualne. Spójrz na stół i wybierz ponownie, jeśli gra cię o coś pyta.
+error-bot-sits-in = W tej chwili gra za ciebie bot. Najpierw wróć na swoje miejsce.
+error-not-away = Żaden bot za ciebie nie gra; to twoje miejsce.
+error-resigned-already = Twoja rezygnacja jest już zapisana, a na twoim miejscu gra bot. Możesz oglądać do końca.
+error-nothing-to-take-back = Od twojego ostatniego wyboru ktoś już się czegoś dowiedział, więc nie cofniesz go bez zgody innych. Poproś ich o nią.
+error-nothing-chosen-yet = Nie ma jeszcze twojego wyboru, który można by cofnąć. Najpierw coś wybierz.
+error-proposal-open = Stół nie odpowiedział jeszcze na poprzednią propozycję. Poczekaj na odpowiedź albo na jej wycofanie.
+error-no-proposal = W tej chwili nie ma żadnej propozycji: już na nią odpowiedziano albo ją wycofano. Możesz zaproponować coś od siebie.
+error-agreed-already = Twoja zgoda już jest. Poczekaj na pozostałe osoby.
+error-empty-line = W tej wiadomości nic nie ma. Napisz coś.
+error-eyes-not-yet = Karty odkrywa się po końcu gry. Do tego czasu nikt nie patrzy oczami „{ $value }”; podaj own.
+error-bad-eyes = Nie da się patrzeć oczami „{ $value }”. Podaj own, all albo numer miejsca.
+error-record-not-yet = Zapis gry staje się jawny po jej końcu. Poczekaj, aż gra się skończy.
 
 ## Dla nas
 

@@ -71,6 +71,7 @@ shell-verified-choices =
         [few] Odtworzono { $count } wybory, wszystkie dozwolone
        *[many] Odtworzono { $count } wyborów, wszystkie dozwolone
     }
+shell-verified-shuffle = Rozdanie: sekret ma odcisk { $commitment }; razem z losowymi bajtami miejsc ({ $salts }) daje klucz, którym rozdano karty. Porównaj jedno i drugie z tym, co pokazywał stół.
 shell-verified-unfinished = Gra nie jest skończona, a zapis nie podaje wyniku. Poza tym wszystko się zgadza.
 shell-verified-result = Wynik: { $scores }; odcisk ostatniej pozycji: { $checksum }
 shell-verified = Zapis jest poprawny: jego wybory prowadzą do wyniku, który podaje.

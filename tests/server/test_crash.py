@@ -1,0 +1,117 @@
+"""`kill -9` at any moment: what was promised is there, nothing is half done, every game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import select
+
+from konspira.catalogue import game_of
+from konspira.kernel.record import read_record, verify
+from konspira.server.settings import Settings
+from konspira.server.store import database, schema
+from support.club import SALT, Browser
+from support.processes import Player, Served, served
+
+GAMES = {"sqlite+memory": 50, "postgres+redis": 8}
+KILLS = {"sqlite+memory": 10, "postgres+redis": 3}
+BETWEEN = (0.2, 2.0)  # seconds between two kills
+
+
+async def sit_down(browser: Browser, seed: int) -> Player:
+    """A table with one person and one bot, ready to be played."""
+    wish = {"game": "spiskowcy", "seats": 2, "bots": [None, "random"]}
+    table = (await browser.post("/api/tables", wish))["id"]
+    await browser.post(f"/api/tables/{table}/seat", {"salt": SALT})
+    await browser.post(f"/api/tables/{table}/start")
+    return Player(browser, table, 0, seed)
+
+
+async def kill_again_and_again(server: Served, times: int, chance: random.Random) -> None:
+    for _ in range(times):
+        await asyncio.sleep(chance.uniform(*BETWEEN))
+        await server.kill()
+        await server.start()
+
+
+async def logs(url: str) -> dict[str, list[Any]]:
+    """Every log, as it lies on disk."""
+    engine = database.engine(url)
+    found: dict[str, list[Any]] = {}
+    async with database.reading(engine).connect() as connection:
+        query = select(schema.log).order_by(schema.log.c.table_id, schema.log.c.ply)
+        for row in await connection.execute(query):
+            found.setdefault(row.table_id, []).append(row)
+    await engine.dispose()
+    return found
+
+
+async def test_nothing_that_was_promised_is_lost_and_every_game_goes_on(
+    settings: Settings, backend: str, tmp_path: Path
+) -> None:
+    settings = msgspec.structs.replace(settings, thinkers=2)
+    chance = random.Random(7)
+    async with served(settings, tmp_path / "log") as server:
+        browser = Browser(server.address)
+        await browser.post("/api/me", {"name": "Anna"})
+        players = [await sit_down(browser, seed) for seed in range(GAMES[backend])]
+        killing = asyncio.create_task(kill_again_and_again(server, KILLS[backend], chance))
+        async with asyncio.timeout(420):
+            await asyncio.gather(*[player.play() for player in players])
+            await killing
+        records = {
+            player.table: (await browser.request("GET", f"/api/tables/{player.table}/record"))
+            for player in players
+        }
+        await browser.close()
+
+    for table, answer in records.items():  # played to the end, dealt fairly, legal throughout
+        record = read_record(answer.content)
+        verify(record, game_of(record))
+        assert record.result is not None, table
+
+    found = await logs(settings.database_url)
+    assert sum(len(player.promised) for player in players) > 20 * GAMES[backend]
+    for player in players:
+        entries = found[player.table]
+        assert [entry.ply for entry in entries] == list(range(len(entries)))
+        own = [entry.option for entry in entries if entry.seat == player.seat]
+        names = [game_of(read_record(records[player.table].content)).name(one) for one in own]
+        for token, choice in player.promised.items():  # there, in its place, exactly once
+            assert names[int(token.split(".")[0])] == choice
+        for place, name in enumerate(names):  # nothing is there that nobody has sent
+            assert name in player.sent[f"{place}.0"]
+
+
+async def test_bots_do_not_outlive_a_server_that_was_killed(
+    settings: Settings, backend: str, tmp_path: Path
+) -> None:
+    if backend != "sqlite+memory":
+        pytest.skip("the database makes no difference here")
+    async with served(settings, tmp_path / "log") as server:
+        browser = Browser(server.address)
+        await browser.post("/api/me", {"name": "Anna"})
+        player = await sit_down(browser, 1)
+        playing = asyncio.create_task(player.play())
+        while len(player.promised) < 3:
+            await asyncio.sleep(0.05)
+        assert server.process is not None
+        workers = children(server.process.pid)
+        assert workers
+        playing.cancel()
+        await server.kill()
+        async with asyncio.timeout(30):
+            while any(Path(f"/proc/{worker}").exists() for worker in workers):
+                await asyncio.sleep(0.05)
+        await browser.close()
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started, as Linux knows them."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in found]

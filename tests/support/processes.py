@@ -1,0 +1,144 @@
+"""Servers in processes of their own, that can be killed and started again; and tireless players."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import sys
+import time
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import WebSocketException
+
+from konspira.server.settings import Settings, environment_of
+from support.club import Browser
+from support.services import free_port
+
+LIFETIME = 600.0  # seconds that no server outlives, whatever happens to the test
+PATIENCE = 60.0  # seconds for a server to start, and for a game to go on
+
+PROGRAM = f"""
+import os, signal, threading
+end = threading.Timer({LIFETIME}, os.kill, [os.getpid(), signal.SIGKILL])
+end.daemon = True
+end.start()
+from konspira.cli.main import main
+main()
+"""
+
+
+class Served:
+    """A server process."""
+
+    def __init__(self, settings: Settings, log: Path) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.settings = settings
+        self.log = log
+        self.process: Process | None = None
+
+    async def start(self) -> None:
+        """Start the server; it answers when this returns."""
+        environment = {**os.environ, **environment_of(self.settings)}
+        environment["KONSPIRA_PORT"] = str(self.port)
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-c", PROGRAM, "serve", env=environment, stdout=log, stderr=log
+            )
+        latest = time.monotonic() + PATIENCE
+        async with httpx.AsyncClient(trust_env=False) as http:
+            while time.monotonic() < latest and self.process.returncode is None:
+                try:
+                    if (await http.get(f"{self.address}/api/ready")).is_success:
+                        return
+                except httpx.TransportError:
+                    await asyncio.sleep(0.05)
+        raise RuntimeError(f"the server does not start: {self.log.read_text()[-2000:]}")
+
+    async def kill(self) -> None:
+        """`kill -9`: no time for anything."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        await self.process.wait()
+
+    async def stop(self) -> None:
+        """As on Ctrl-C."""
+        if self.process is not None and self.process.returncode is None:
+            self.process.send_signal(signal.SIGINT)
+            try:
+                await asyncio.wait_for(self.process.wait(), PATIENCE)
+            except TimeoutError:
+                await self.kill()
+
+
+@asynccontextmanager
+async def served(settings: Settings, log: Path) -> AsyncIterator[Served]:
+    """A server process, from its first answer to its end."""
+    server = Served(settings, log)
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.stop()
+
+
+class Player:
+    """Somebody who plays on whatever happens, and remembers what was sent and what was promised."""
+
+    def __init__(self, browser: Browser, table: str, seat: int, seed: int) -> None:
+        self.browser = browser
+        self.table = table
+        self.seat = seat
+        self.chance = random.Random(seed)
+        self.sent: dict[str, list[str]] = {}  # by the token of the question
+        self.promised: dict[str, str] = {}  # answered with `done`: on disk
+        self.stale = 0
+        self.events: list[Any] = []
+        self.mark = ""
+        self.over = False
+
+    async def play(self) -> None:
+        """Play to the end; when the connection breaks, come back and go on."""
+        while not self.over:
+            try:
+                await self._play()
+            except (TimeoutError, OSError, WebSocketException):
+                await asyncio.sleep(0.1)
+
+    async def _play(self) -> None:
+        path = f"/api/tables/{self.table}/live?since={len(self.events)}&mark={self.mark}"
+        async with self.browser.live(path, open_timeout=5) as socket:
+            asked = token = ""
+            while True:
+                message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+                if message["is"] == "done":
+                    self.promised[asked] = token
+                elif message["is"] == "refused":
+                    assert message["problem"]["code"] == "stale-choice", message
+                    self.stale += 1
+                if message["is"] != "frame":
+                    continue
+                self.hear(message)
+                if self.over:
+                    return
+                question = message["question"]
+                if question is None or question["token"] == asked:
+                    continue
+                asked, token = question["token"], self.chance.choice(question["options"])
+                self.sent.setdefault(asked, []).append(token)
+                await socket.send(json.dumps({"do": "choose", "token": asked, "choice": token}))
+
+    def hear(self, frame: dict[str, Any]) -> None:
+        """What a page does with a frame."""
+        assert frame["start"] <= len(self.events), "an event is missing"
+        self.events[frame["start"] :] = frame["events"]
+        self.mark = frame["mark"]
+        self.over = frame["result"] is not None
