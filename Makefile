@@ -44,7 +44,7 @@ web: ; @test -e $(PAGES) || echo "node is not installed: the web client is not b
 endif
 
 web/node_modules/.done: web/package.json web/package-lock.json
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(PAGES): web/node_modules/.done $(WEB)
@@ -75,7 +75,7 @@ bench: compiled ## Konspira next to OpenSpiel, plain and compiled, in one run on
 	cd $(COMPILED) && bin/konspira bench
 
 bench-server: compiled ## Konspira's server next to a boardgame.io server, 50 tables, in one run
-	cd tools/bench_server && npm ci --no-audit --no-fund --loglevel=error
+	cd tools/bench_server && npm install --no-save --no-audit --no-fund --loglevel=error
 	$(BIN)/python tools/bench_server/run.py --konspira $(COMPILED)/bin/konspira
 
 screenshots: setup web ## pictures of every page: light, dark, phone

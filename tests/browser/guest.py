@@ -149,12 +149,14 @@ class Guest:
         assert found, f"{self.page.url} is no table"
         return found.group(1)
 
-    # -- what can be found on the page, by its role and by its name in the language of the reader ---
+    # -- what can be found on the page, by role and by name in the reader's language ---------------
 
     def say(self, id: str, /, **facts: object) -> str:
         return self.words.say(id, **facts)
 
-    def named(self, role: Any, id: str, within: Page | Locator | None = None, **facts: object) -> Locator:
+    def named(
+        self, role: Any, id: str, within: Page | Locator | None = None, **facts: object
+    ) -> Locator:
         """The one thing of this role with this text of ours."""
         return (within or self.page).get_by_role(role, name=self.say(id, **facts), exact=True)
 
@@ -186,7 +188,7 @@ class Guest:
         """Everything that can be read on the page."""
         return self.page.locator("body").inner_text()
 
-    # -- what this browser knows of the game ---------------------------------------------------------
+    # -- what this browser knows of the game -------------------------------------------------------
 
     def until(self, condition: str, arg: object = None) -> None:
         """Wait until this is true of `heard`; `arg` can be used in it."""
@@ -224,7 +226,7 @@ class Guest:
             answered["token"],
         )
 
-    # -- the same person without a page: to come quickly to the moment that a test is about ---------
+    # -- the same person without a page, to come quickly to what a test is about -------------------
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
         """A request with the cookies of this browser."""
@@ -254,7 +256,9 @@ class Guest:
         self.ask("POST", "/me", {"name": name})
         return self
 
-    def new_table(self, bots: int = 1, seats: int = 0, level: str = "random", **more: object) -> str:
+    def new_table(
+        self, bots: int = 1, seats: int = 0, level: str = "random", **more: object
+    ) -> str:
         """Make a table of one's own and sit down at it; started if bots take all other seats."""
         seats = seats or bots + 1
         levels = [None] * (seats - bots) + [level] * bots

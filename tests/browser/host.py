@@ -20,10 +20,15 @@ STARTING = 60.0  # seconds for a server to say its address
 STOPPING = 30.0  # seconds for it to end
 LIFETIME = 1800.0  # seconds that no server outlives, whatever happens to the one who started it
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
-ARGUMENTS = (
-    "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update "
-    "--disable-sync --no-first-run --force-color-profile=srgb"
-).split()
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--force-color-profile=srgb",
+]
 
 # The server ends by itself after a while, also if whoever started it was killed.
 PROGRAM = f"""

@@ -1,4 +1,4 @@
-"""What must be true of any page: no barrier, nothing wider than the screen, no untranslated text."""
+"""What must be true of any page: no barriers, no wider than the screen, in the right language."""
 
 from __future__ import annotations
 
@@ -32,16 +32,21 @@ PAGES = {
     "missing": "/no/such/page/here",
 }
 
-# All texts that somebody can read or hear: in the page, in labels, titles and placeholders.
+# All texts that somebody can read or hear: in the page, in labels, titles and placeholders. What
+# says itself that it is in another language may be.
 TEXTS = """() => {
+  const own = (one) =>
+    one.closest('[lang]').lang === document.documentElement.lang &&
+    one.closest('script, style, code, kbd') === null
   const found = [document.title]
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
-    const parent = walker.currentNode.parentElement
-    if (!parent.closest('script, style, [lang]:not(html), code, kbd')) found.push(walker.currentNode.data)
+    if (own(walker.currentNode.parentElement)) found.push(walker.currentNode.data)
   }
   for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'alt']) {
-    for (const one of document.querySelectorAll(`[${name}]:not([lang])`)) found.push(one.getAttribute(name))
+    for (const one of document.querySelectorAll(`[${name}]`)) {
+      if (own(one)) found.push(one.getAttribute(name))
+    }
   }
   return found.map((text) => text.trim()).filter((text) => text !== '')
 }"""

@@ -137,7 +137,9 @@ def hand(guest: Guest) -> Locator:
 def in_hand(guest: Guest, card: str) -> Locator:
     """A card in the hand: its last copy, which no other one covers."""
     found = guest.words.card(SPISKOWCY, card)
-    return guest.named("group", "web-spiskowcy-hand").get_by_role("button", name=starting(found)).last
+    return (
+        guest.named("group", "web-spiskowcy-hand").get_by_role("button", name=starting(found)).last
+    )
 
 
 def chip(guest: Guest, argument: str) -> Locator:

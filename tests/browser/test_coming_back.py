@@ -60,7 +60,9 @@ def test_a_broken_connection_comes_back_by_itself_and_the_game_goes_on(guest: Ne
     connections[-1].close(code=1012)  # an open connection does not notice by itself
     anna.sees(anna.say("web-status-lost"))
     anna.sees(anna.say("web-status-lost-calm"))
-    place = anna.dock.get_by_role("button", name=starting(label(anna, anna.frame(), before["options"][-1])))
+    place = anna.dock.get_by_role(
+        "button", name=starting(label(anna, anna.frame(), before["options"][-1]))
+    )
     assert place.count() == 0  # nothing can be chosen that could not be sent
     anna.context.set_offline(False)
 

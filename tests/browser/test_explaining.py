@@ -151,7 +151,9 @@ def test_a_key_explains_the_card_that_has_the_focus_and_escape_leads_back(guest:
 
     dialog = anna.page.get_by_role("dialog")
     dialog.wait_for()
-    assert dialog.get_by_role("link", name=RULE).first.evaluate("one => one === document.activeElement")
+    assert dialog.get_by_role("link", name=RULE).first.evaluate(
+        "one => one === document.activeElement"
+    )
     anna.page.keyboard.press("Escape")
     dialog.wait_for(state="hidden")
     assert hand(anna).and_(anna.page.locator(":focus")).count() == 1

@@ -13,7 +13,6 @@ from browser.conftest import NewGuest
 from browser.guest import Guest
 from browser.spiskowcy import SPISKOWCY
 
-
 # What a screen reader says of each cell.
 READ_ALOUD = """(all) => all.map((one) => {
   const copy = one.cloneNode(true)
@@ -147,7 +146,9 @@ def test_after_the_end_everybody_sees_with_other_eyes_and_with_everything_open(
         dealt = seen["seats"][seat]["hand"]
         hand.nth(sum(dealt.values()) - 1).wait_for()
         names = [anna.words.card(SPISKOWCY, card) for card, count in dealt.items() if count]
-        shown = {text.split(",")[0] for text in hand.evaluate_all("all => all.map(one => one.ariaLabel)")}
+        shown = {
+            text.split(",")[0] for text in hand.evaluate_all("all => all.map(one => one.ariaLabel)")
+        }
         assert shown == set(names)
 
     eyes.select_option(label=anna.say("web-eyes-all"))

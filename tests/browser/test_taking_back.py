@@ -10,9 +10,9 @@ from browser.guest import Guest, Seen
 from browser.spiskowcy import Mouse, hand, in_hand, label, something, split
 
 
-def at_a_table(guest: Guest, **table: int) -> Seen:
-    """Sit at a table against bots; the first question."""
-    guest.open(f"/t/{guest.new_table(**table)}")
+def at_a_table(guest: Guest) -> Seen:
+    """Sit at a table against a bot; the first question."""
+    guest.open(f"/t/{guest.new_table()}")
     question = guest.await_question()
     assert question is not None
     assert question["kind"] == "order-type"
@@ -94,7 +94,9 @@ def test_against_bots_a_choice_that_was_seen_is_taken_back_at_once_and_the_log_s
 
     anna.until("heard.frame.question?.options.includes(arg)", reveal)
     assert anna.frame()["view"] == before["view"]
-    anna.dock.get_by_role("button", name=re.compile(label(anna, anna.frame(), reveal))).first.wait_for()
+    anna.dock.get_by_role(
+        "button", name=re.compile(label(anna, anna.frame(), reveal))
+    ).first.wait_for()
     anna.button("web-close").click()
     anna.sees(anna.say("web-line-rewound", name="Anna"), anna.log)
 

@@ -109,6 +109,7 @@ def plant(spec: Spec, found: type[Leak] = Leak) -> Callable[[Plant], Plant]:
 
 
 ORDERS = Spec("spiskowcy", 3, 0, 20, 8)
+TOGETHER = Spec("spiskowcy", 3, 0, 40, 12, SEALED)
 WINDOWS = Spec("ambush", 3, 2, 30, 9)
 
 
@@ -128,7 +129,7 @@ def frames_count_all_choices(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Eyes, "frame", telling)
 
 
-@plant(ORDERS)
+@plant(TOGETHER)
 def moments_are_numbers_of_choices(patch: pytest.MonkeyPatch) -> None:
     def listen(self: Ears, state: State) -> bool:
         count = len(self.heard)
@@ -206,7 +207,7 @@ def a_header_counts_all_choices(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(routes, "frame_of", answering)
 
 
-@plant(ORDERS)
+@plant(TOGETHER)
 def looking_back_counts_all_choices(patch: pytest.MonkeyPatch) -> None:
     def listen_to(play: Play, viewer: int | None, number: int) -> tuple[Ears, State]:
         state = play.game.start(key=play.key)
@@ -229,7 +230,7 @@ def others_see_what_can_be_taken_back(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(frames, "may_take_back", lambda play, seat: bool(play.state.takeable))
 
 
-@plant(Spec("spiskowcy", 3, 0, 40, 12, SEALED))
+@plant(TOGETHER)
 def a_choice_in_secret_ends_a_proposal(patch: pytest.MonkeyPatch) -> None:
     noting = Play._note
 

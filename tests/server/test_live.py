@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 from typing import Any
@@ -11,10 +10,11 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from konspira.server.live import MOST_BYTES
+from konspira.server.live import MOST_BYTES, Connection
 from konspira.server.settings import Settings
 from support.chairs import (
     Chair,
+    Gate,
     Page,
     asked,
     club_table,
@@ -23,7 +23,6 @@ from support.chairs import (
     new_table,
     next_asked,
     play_on,
-    start,
     until,
 )
 from support.club import Club, open_club
@@ -75,7 +74,7 @@ async def test_a_game_is_followed_to_its_end_event_by_event(club: Club) -> None:
             if page.frame["result"]:
                 break
         for page in (one, other, third):
-            await page.until(lambda page: page.frame["result"])
+            await page.until(lambda page: page.frame.get("result"))
             await page.until(lambda page: page.table["status"] == "finished")
 
     for page, chair in ((one, anna), (other, bartek), (third, watcher)):
@@ -327,21 +326,32 @@ async def test_who_says_too_much_at_once_is_cut_off(settings: Settings) -> None:
 
 
 @ONE_BACKEND
-async def test_who_does_not_read_keeps_nobody_waiting_and_misses_nothing(club: Club) -> None:
-    chairs = await start(
-        await club.guest("Anna"), await club.guest("Bartek"), bots=[None, None, "random"]
-    )
+async def test_who_does_not_read_keeps_nobody_waiting_and_misses_nothing(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chairs = await club_table(club, "Anna", "Bartek")
+    table = await held(club, chairs[0])
     async with chairs[0].page() as slow:
-        slow.socket.transport.pause_reading()  # it takes nothing from the wire
-        await asyncio.wait_for(play_on(chairs, random.Random(1), 40), 60)
-        for _ in range(30):
-            await chairs[1].post("chat", {"text": "x" * 400})
-        slow.socket.transport.resume_reading()
-        frame = await chairs[0].frame()
-        await slow.until(lambda page: page.frame and page.frame["mark"] == frame["mark"])
-        await slow.until(lambda page: len(page.lines) == 33)
+        await slow.ready()
+        [connection] = table.listeners
+        assert isinstance(connection, Connection)
+        gate, say = Gate(), connection._say
+
+        async def stuck(message: bytes) -> None:
+            await gate.pass_through()  # the wire takes nothing more
+            await say(message)
+
+        monkeypatch.setattr(connection, "_say", stuck)
+        await play_on(chairs, random.Random(1), 40)
+        for _ in range(3):
+            await chairs[1].post("chat", {"text": "hello?"})
+        frames, frame = slow.frames, await chairs[0].frame()
+        gate.open()
+        await slow.until(lambda page: page.frame["mark"] == frame["mark"])
+        await slow.until(lambda page: len(page.lines) == 5)
 
     assert slow.events == frame["events"]
+    assert slow.frames <= frames + 2  # the one that was stuck, and one for all the rest
 
 
 # -- the end of a server ---------------------------------------------------------------------------

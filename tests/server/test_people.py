@@ -370,6 +370,39 @@ async def test_to_be_forgotten_leaves_no_trace_and_the_others_play_on(club: Club
         assert "Anna" not in (await bartek.request("GET", f"/api/tables/{path}")).text, path
 
 
+async def test_lines_are_forgotten_at_tables_that_somebody_has_left(club: Club) -> None:
+    anna, bartek = await club.guest("Anna"), await club.guest("Bartek")
+    table = (await bartek.post("/api/tables", {"game": "leduc", "seats": 2}))["id"]
+    await anna.post(f"/api/tables/{table}/seat", {"salt": SALT})
+    await anna.post(f"/api/tables/{table}/chat", {"text": "see you later"})
+    await anna.delete(f"/api/tables/{table}/seat")
+
+    await anna.delete("/api/me")
+
+    lines = await bartek.get(f"/api/tables/{table}/chat")
+    assert lines and "Anna" not in str(lines) and "see you later" not in str(lines)
+
+
+async def test_a_game_by_other_rules_does_not_keep_anybody(settings: Settings) -> None:
+    async with open_club(settings) as club:
+        anna, bartek = await club.guest("Anna"), await club.guest("Bartek")
+        table = await sit_together(anna, bartek)
+        change = schema.tables.update().where(schema.tables.c.id == table).values(rules=999)
+        async with club.house.database.begin() as connection:
+            await connection.execute(change)
+        cookies = [dict(browser.http.cookies) for browser in (anna, bartek)]
+    async with open_club(settings) as club:
+        anna, bartek = club.stranger(), club.stranger()
+        for browser, jar in zip((anna, bartek), cookies, strict=True):
+            browser.http.cookies.update(jar)
+        assert (await anna.get("/api/me/export"))["tables"][0]["status"] == "running"
+
+        await anna.delete("/api/me")
+
+        assert await anna.get("/api/me") is None
+        assert (await bartek.refused("GET", f"/api/tables/{table}"))["code"] == "table-other-rules"
+
+
 async def test_the_game_of_somebody_forgotten_goes_on_to_its_end(club: Club) -> None:
     anna, bartek = await club.guest("Anna"), await club.guest("Bartek")
     table = await sit_together(anna, bartek, game="leduc")

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from typing import Any
+
 import msgspec
 import pytest
+import typer
 
+from konspira.cli.commands import app
 from konspira.server.errors import ServerError
 from konspira.server.settings import NAMES, Settings, environment_of, read_settings
 from konspira.words import Words
+
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 
 
 def test_what_is_chosen_goes_before_the_environment_and_that_before_the_default() -> None:
@@ -75,3 +83,21 @@ def test_a_mistyped_name_is_noticed_and_the_right_one_named() -> None:
     assert caught.value.code == "unknown-setting"
     assert "KONSPIRA_DATABASE_URL" in Words("de").error(caught.value)
     assert read_settings({"KONSPIRA_X": "y", "PORT": "z"}) == Settings()
+
+
+def test_the_page_for_hosts_lists_every_setting_with_its_default() -> None:
+    rows = re.findall(
+        r"^\| `(KONSPIRA_\w+)` \| (?:`(--[\w-]+)`)? ?\| (?:`([^`]*)`|([^|]*?)) ?\| .+ \|$",
+        HOSTING.read_text(encoding="utf-8"),
+        re.MULTILINE,
+    )
+    serve: Any = typer.main.get_command(app)
+    options = {name for option in serve.commands["serve"].params for name in option.opts}
+
+    assert [row[0] for row in rows] == list(NAMES)
+    for variable, option, default, words in rows:
+        value = environment_of(Settings())[variable]
+        assert default == value.lower() or words.strip() or value == "", variable
+        assert not option or option in options, option
+    named = {option for _, option, _, _ in rows if option}
+    assert options - named == {"--open", "--lang"}

@@ -414,7 +414,7 @@ class Worlds:
             due = self.pair[0].table.row.due
             assert due is not None
             self.time = max(self.time, due)
-        if rng.random() < 0.2:
+        if rng.random() < 0.4:
             await self.both(lambda world: world.touch_bystander())
         for number, world in enumerate(self.pair):
             world.title = beat.title
@@ -535,11 +535,15 @@ class Probes:
             "/api/tables/{id}",
             f"/api/tables/{{id}}/frame?since={rng.randrange(heard + 2)}",
             f"/api/tables/{{id}}/moments/{moment}",
-            "/api/lobby",
             f"/api/tables/{{id}}/why?choice={rng.choice(names)}",
+            "/api/lobby",
         ]
         if not thorough:
-            return rng.sample(some, 2)
+            return (
+                [rng.choice(some[:-1]), *some[-1:]]
+                if rng.random() < 0.5
+                else rng.sample(some[:-1], 2)
+            )
         some += [
             "/api/tables/{id}/frame",
             "/api/tables/{id}/moments/999999",

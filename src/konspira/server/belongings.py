@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -39,8 +40,9 @@ async def refresh(house: House, names: Iterable[str]) -> None:
     for name in names:
         table = house.tables.held(name)
         if table is not None:
-            async with table.lock:
-                await table.refresh()
+            with suppress(Refusal):  # it is no more
+                async with table.lock:
+                    await table.refresh()
         house.changes.tell(name)
 
 
@@ -86,14 +88,16 @@ async def forget(house: House, person: Person) -> None:
         opened = await _tables_of(connection, person.id, "open")
         running = await _tables_of(connection, person.id, "running")
         finished = await _tables_of(connection, person.id, "finished")
+        talked = select(lines.c.table_id).where(lines.c.person == person.id).distinct()
+        others = [name for (name,) in await connection.execute(talked)]
     for name in opened:
-        table = await house.tables.get(name)
         try:
-            await seating.leave(table, person)
+            await seating.leave(await house.tables.get(name), person)
         except Refusal:  # it has started meanwhile, or is no more
             running.append(name)
     for name in running:
-        await _stand_in(await house.tables.get(name), person)
+        with suppress(Refusal):  # it was begun by other rules: nobody can play it anyway
+            await _stand_in(await house.tables.get(name), person)
     async with house.database.begin() as connection:
         own = seats.c.person == person.id
         ongoing = select(tables.c.id).where(tables.c.status == "running")
@@ -103,7 +107,7 @@ async def forget(house: House, person: Person) -> None:
         said = update(lines).where(lines.c.person == person.id)
         await connection.execute(said.values(person=None, name=FORGOTTEN, text=""))
         await connection.execute(delete(people).where(people.c.id == person.id))
-    await refresh(house, [*opened, *running, *finished])
+    await refresh(house, dict.fromkeys([*opened, *running, *finished, *others]))
 
 
 async def _stand_in(table: Table, person: Person) -> None:

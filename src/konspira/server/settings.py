@@ -31,9 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     database_url: str = "sqlite:///konspira.db"
     broker_url: str = "memory://"  # or redis://host:6379/0: needed by several processes
     secure_cookies: bool = False  # send cookies over HTTPS only: on behind a TLS proxy
-    origins: tuple[
-        str, ...
-    ] = ()  # further addresses of this site, for the WebSocket's origin check
+    origins: tuple[str, ...] = ()  # further addresses of this site, for live connections
     proxies: tuple[str, ...] = ()  # reverse proxies whose X-Forwarded-For and -Proto are believed
     thinkers: Count = 2  # worker processes in which bots think
     bot_pause: Seconds = 0.9  # seconds before a bot's move is seen, so that people can follow
