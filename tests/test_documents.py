@@ -253,12 +253,13 @@ def test_every_excerpt_stands_in_the_file_that_it_names(page: Path) -> None:
 
 HOSTS = re.compile(r"pypi\.org|pythonhosted\.|npmjs\.|anaconda\.org|registry\.\w|index-url", re.I)
 HOMES = re.compile(r"(?<![\w.~])/(?:home|root|Users|work)/")
-TEXTS = (".md", ".py", ".toml", ".ftl", ".txt", ".json", ".yaml")
+TEXTS = (".md", ".py", ".toml", ".ftl", ".txt", ".json", ".yaml", ".ts", ".svelte", ".js")
 
 
 def test_no_file_names_a_package_host_or_somebodys_home() -> None:
-    folders = [ROOT / name for name in ("docs", "src", "tests", "tools")]
+    folders = [ROOT / name for name in ("docs", "src", "tests", "tools", "web")]
     paths = [path for folder in folders for path in folder.rglob("*") if path.suffix in TEXTS]
+    paths = [path for path in paths if not {"node_modules", "pages"} & set(path.parts)]
     paths += [path for path in ROOT.iterdir() if path.suffix in TEXTS]
     paths += [ROOT / "Makefile", ROOT / ".ci" / "run"]
     for path in paths:
@@ -294,7 +295,7 @@ def test_the_readme_names_every_command() -> None:
 
 def test_the_terminal_in_the_readme_is_a_real_one(tmp_path: Path) -> None:
     [excerpt] = blocks(README, "text")
-    assert '`make play ARGS="--seed 7"`' in read(README)
+    assert '`make terminal ARGS="--seed 7"`' in read(README)
 
     result = invoke(tmp_path, ["play", "spiskowcy", "--seed", "7"], "why order_none\nquit\n")
 

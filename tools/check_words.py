@@ -47,6 +47,7 @@ SHELL = re.compile(r"shell(-[a-z0-9]+)+")  # a string like this is the id of a m
 # What stands in the client's sources: words in quotes, and templates that become ids.
 QUOTED = re.compile(r"""['"`]([a-z0-9_-]+)['"`]""")
 TEMPLATE = re.compile(r"`((?:[a-z0-9-]|\$\{[^`{}]*\})+)`")
+BEGUN = re.compile(r"`(web-[a-z]+-)\$\{(?!id\})")
 PREFIXED = re.compile(r"web-[a-z]+-\$\{id\}")  # what a game's own `say` puts before its ids
 GRAMMAR = {"id"}  # facts that only some languages need, to choose a gender or a case
 
@@ -110,7 +111,10 @@ class Sources:
                 for word in words:
                     if word.startswith("web-") and not word.endswith("-"):
                         add(self.needs, word, None)
-            for template in [found for found in TEMPLATE.findall(text) if "$" in found]:
+            for prefix in BEGUN.findall(text):  # what follows is too much code to understand
+                self.templates.append(re.compile(f"{prefix}[a-z0-9-]+"))
+            templates = [found for found in TEMPLATE.findall(text) if "$" in found]
+            for template in [found for found in templates if found[0] != "$"]:
                 parts = re.split(r"\$\{[^}]*\}", template)
                 joined = "([a-z0-9-]+)".join(re.escape(part) for part in parts)
                 whole = PREFIXED.fullmatch(template) is not None
@@ -140,15 +144,15 @@ class Sources:
         if isinstance(call.args[0], ast.JoinedStr) and package != "words.py":
             self.patterns.append(pattern(call.args[0]))
 
-    def mentions(self, id: str) -> bool:
+    def mentions(self, id: str, client: bool = False) -> bool:
         """Does this id stand in the code, whole or as an f-string and the words that fill it?"""
         if id in self.constants:
             return True
         found = [match for pattern in self.patterns if (match := pattern.fullmatch(id))]
         return any(
-            all(part.isdecimal() or self.mentions(part) for part in match.groups())
+            all(part.isdecimal() or self.mentions(part, client) for part in match.groups())
             for match in found
-        ) or any(template.fullmatch(id) for template in self.templates)
+        ) or (client and any(template.fullmatch(id) for template in self.templates))
 
 
 def called(call: ast.Call) -> str:
@@ -348,7 +352,7 @@ def unused(locales: Locales, needs: Needs, sources: Sources) -> list[str]:
         for language, messages in locales.items()
         for id, message in messages.items()
         if id not in needs
-        and not sources.mentions(id)
+        and not sources.mentions(id, client=id.startswith("web-"))
         and not any(id in other.references for other in messages.values())
     ]
 

@@ -6,17 +6,32 @@ import asyncio
 import itertools
 import os
 import signal
-from collections.abc import Iterator
+from functools import partial
 
 import msgspec
 import pytest
+from prometheus_client import generate_latest
+from sqlalchemy import update
 
 from konspira.bots import LEVELS
 from konspira.kernel.state import State
 from konspira.server.driver import Driver
 from konspira.server.settings import Settings
+from konspira.server.store import schema
 from konspira.server.thinking import Task, Thinkers
-from support.chairs import Chair, Page, Watch, club_table, held, new_table, play_of, start, until
+from support.chairs import (
+    Chair,
+    Page,
+    Watch,
+    club_table,
+    gather,
+    held,
+    new_table,
+    play_of,
+    salt_for,
+    start,
+    until,
+)
 from support.club import Club, open_club
 
 ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=True)
@@ -96,8 +111,6 @@ async def test_bots_think_in_another_process(club: Club) -> None:
 
 
 def _metrics(club: Club) -> str:
-    from prometheus_client import generate_latest
-
     return generate_latest(club.house.metrics.registry).decode()
 
 
@@ -118,7 +131,7 @@ async def test_what_a_worker_gets_is_dealt_anew(club: Club) -> None:
     for task in tasks:
         assert play.key.hex() not in repr(task)  # nothing leads to the real deal
         assert task.position.find(b'"word"') > 0
-    assert {field for field in Task.__struct_fields__} == {
+    assert set(Task.__struct_fields__) == {
         "kind",
         "seats",
         "options",
@@ -185,37 +198,34 @@ async def test_a_bot_that_cannot_think_is_asked_again(
 # -- in time ---------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def slow_bots(settings: Settings) -> Iterator[Settings]:
-    yield msgspec.structs.replace(settings, bot_pause=5.0)
-
-
 @ONE_BACKEND
-async def test_a_bot_moves_a_fixed_pause_after_what_was_seen_last(slow_bots: Settings) -> None:
-    watch = Watch()
-    async with open_club(slow_bots, watch) as club:
-        [anna] = await start(await club.guest("Anna"), bots=[None, "random"])
+async def test_a_bot_moves_a_fixed_pause_after_what_was_seen_last(settings: Settings) -> None:
+    watch, pause = Watch(), 900.0
+    async with open_club(msgspec.structs.replace(settings, bot_pause=pause), watch) as club:
+        [anna] = await gather(await club.guest("Anna"), bots=[None, "random"])
         table = await held(club, anna)
-        assert table.play is not None
-        if table.play.state.questions[0].seat == 1:
-            await watch.pass_time(club, anna, 5)
+        await anna.sit(salt=salt_for(club.house, table, 0, _anna_begins))
+        await anna.post("start")
         async with anna.page() as page:
-            await page.asked()
             await page.choose()
             await page.asked("order-count")
             watch.now += 3
             await page.choose()
             await page.until(lambda page: page.events[-1]["kind"] == "order-laid")
-            assert table.row.due == watch.now + 5
+            assert table.row.due == watch.now + pause
             heard = len(page.events)
 
-            await watch.pass_time(club, anna, 4.9)
+            await watch.pass_time(club, anna, pause - 1)
             await page.caught_up()
             assert len(page.events) == heard
-            await watch.pass_time(club, anna, 0.1)
+            await watch.pass_time(club, anna, 1)
             # However many small choices it makes: they are seen at one moment, as one.
             await page.until(lambda page: len(page.events) > heard)
             assert page.frame["now"] == watch.now
+
+
+def _anna_begins(state: State) -> bool:
+    return state.questions[0].seat == 0
 
 
 @ONE_BACKEND
@@ -245,17 +255,13 @@ async def test_after_a_restart_bots_play_on(settings: Settings) -> None:
         assert [(await host.info())["status"] for host in hosts] == ["running"] * 3
         jar = anna.http.cookies
         async with club.house.database.begin() as connection:
-            from sqlalchemy import update
-
-            from konspira.server.store import schema
-
             await connection.execute(update(schema.tables).values(due=0.0))
     async with open_club(settings) as club:
         browser = club.stranger()
         browser.http.cookies = jar
         for host in hosts:
             again = Chair(browser, host.table)
-            await until(lambda again=again: _finished(again))  # type: ignore[misc]
+            await until(partial(_finished, again))
 
 
 async def _finished(chair: Chair) -> bool:
@@ -276,10 +282,6 @@ async def test_a_table_that_cannot_go_on_stops_no_other(
             await host.post("start")
         jar = anna.http.cookies
         async with club.house.database.begin() as connection:
-            from sqlalchemy import update
-
-            from konspira.server.store import schema
-
             rows = schema.tables
             await connection.execute(update(rows).values(due=0.0))
             old = update(rows).where(rows.c.id == hosts[0].table)
@@ -289,7 +291,7 @@ async def test_a_table_that_cannot_go_on_stops_no_other(
         browser.http.cookies = jar
         for host in hosts[1:]:
             again = Chair(browser, host.table)
-            await until(lambda again=again: _finished(again))  # type: ignore[misc]
+            await until(partial(_finished, again))
         problem = await Chair(browser, hosts[0].table).refused("", method="GET")
         assert (problem["status"], problem["code"]) == (410, "table-other-rules")
 

@@ -171,11 +171,23 @@ class Walk:
         return state
 
 
+LIKED = (
+    "order_type(innkeeper)",
+    "order_type(raid)",
+    "order_type(plot)",
+    "order_count(2)",
+    "order_pair",
+    "raid_player",
+    "plot_player",
+    "block",
+    "pierce",
+)
+
+
 def _wish(state: State, seat: int, rng: random.Random) -> str:
-    """A random choice, with a liking for what has several steps."""
+    """A random choice, with a liking for what has several steps or leads there."""
     offers = state.offers(seat)
-    liked = [name for name in offers if name in ("order_pair", "block", "pierce")]
-    liked += [name for name in offers if name.startswith(("raid_player", "plot_player"))]
+    liked = [name for name in offers if name.startswith(LIKED)]
     return rng.choice(liked if liked and rng.random() < 0.6 else offers)
 
 
@@ -417,19 +429,19 @@ class Twins:
             if self.sides[0].play.over:
                 return
             chance = self.rng.random()
-            if chance < 0.08 and rewinds < 3 and place > 1:
+            if chance < 0.06 and rewinds < 2 and place > 1:
                 back = yield from self._rewind(place - 1)
                 if back is not None:
                     place, rewinds = back, rewinds + 1
-            elif chance < 0.2 and rewinds < 3:
+            elif chance < 0.18 and rewinds < 2:
                 unsealed = self._unseal(place - 1)
                 if unsealed is not None:
                     self._check(unsealed.title)
                     yield unsealed
                     place, rewinds = place - 1, rewinds + 1
-            elif chance < 0.26:
+            elif chance < 0.23:
                 yield from self._declined(place - 1)
-            elif chance < 0.34:
+            elif chance < 0.28:
                 seat = self.rng.choice(self.people)
                 said = Act("say", seat, f"line {self.rng.randrange(1000)}")
                 yield Beat("a line", ([said], [said]))
@@ -449,17 +461,18 @@ class Twins:
                 ]
                 yield Beat(f"own {gesture.path[step]}", (acts[0], acts[1]))
         else:
-            if self.rng.random() < 0.5 and seat not in self.bots:
-                begun = self._story(place, begin=True)
-                yield Beat(f"seat {seat} begins: {gesture.path}", begun)
-            yield Beat(f"seat {seat}: {gesture.path}", self._story(place))
+            longest = max(map(len, self.paths[place]))
+            if longest > 1 and seat not in self.bots and self.rng.random() < 0.7:
+                stops = self.rng.sample(range(longest), 2)  # in one world further than in the other
+                yield Beat(f"seat {seat} begins: {gesture.path}", self._story(place, stops))
+            yield Beat(f"seat {seat}: {gesture.path}", self._story(place, None))
 
-    def _story(self, place: int, begin: bool = False) -> tuple[list[Act], list[Act]]:
-        """A gesture of another seat in both worlds; or some of it, in each as much as it likes."""
+    def _story(self, place: int, stops: list[int] | None) -> tuple[list[Act], list[Act]]:
+        """A gesture of another seat in both worlds: all of it, or up to somewhere."""
         acts: list[list[Act]] = []
-        for side, path in zip(self.sides, self.paths[place], strict=True):
-            done = self._done(side, place)
-            stop = self.rng.randint(done, len(path) - 1) if begin else len(path)
+        for number, side in enumerate(self.sides):
+            path = self.paths[place][number]
+            stop = len(path) if stops is None else min(stops[number], len(path) - 1)
             acts.append(self._acts(side, place, path[:stop]))
         return acts[0], acts[1]
 

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 import pytest
 from sqlalchemy import update
 from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
 
 from konspira.games.leduc import GAME as LEDUC
 from konspira.kernel.state import State
@@ -186,7 +187,8 @@ class World:
 
     async def touch_bystander(self) -> None:
         rows = schema.tables
-        change = update(rows).where(rows.c.id == self.bystander).values(changed=self.clock[0])
+        later = self.clock[0] + 0.001  # than whatever the viewer saw last
+        change = update(rows).where(rows.c.id == self.bystander).values(changed=later)
         async with self.club.house.database.begin() as connection:
             await connection.execute(change)
 
@@ -251,7 +253,7 @@ class World:
         await until(self._chatted, "a line of chat does not come")
         try:
             await self.line.ask("ping")
-        except asyncio.CancelledError:
+        except (asyncio.CancelledError, ConnectionClosed):
             if self.line.socket.close_code is None:
                 raise
 
@@ -419,7 +421,7 @@ class Worlds:
         for number, world in enumerate(self.pair):
             world.title = beat.title
             acts = beat.acts[number]
-            moments = sorted(rng.random() * length for _ in acts[1:])
+            moments = sorted(rng.uniform(0.01, length) for _ in acts[1:])
             for act, moment in zip(acts[:-1], moments, strict=True):
                 world.clock[0] = start + moment
                 await world.act(act, rng.random() < 0.1)

@@ -59,7 +59,12 @@ def _follow() -> None:
     """Runs in a worker: when the server is killed, nobody else sends its workers home."""
     parent = parent_process()
     if parent is not None:
-        Thread(target=lambda: (parent.join(), os._exit(0)), daemon=True).start()
+
+        def leave() -> None:
+            parent.join()
+            os._exit(0)
+
+        Thread(target=leave, daemon=True).start()
 
 
 class Thinkers:

@@ -1,0 +1,345 @@
+"""Takes pictures of every page: large in light and dark, and on a phone.
+
+Run by `make screenshots`. It starts a server of its own that deals the same cards every time, so
+that two runs can be compared; somebody has to look at them all the same. With `--readme` it takes
+the few pictures that the README shows, into `docs/pictures`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from browser import host
+from browser.guest import Guest, Seen
+from browser.looks import opened
+from browser.spiskowcy import eventful, hand, in_hand, split
+
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "build" / "screenshots"
+README = ROOT / "docs" / "pictures"
+MOST_BYTES = 250_000  # of a picture in the README
+SEED = 19
+LOCALES = {"en": "en-GB", "pl": "pl-PL", "de": "de-DE"}
+
+# The same secrets for every deal, the same thoughts of the bots, the same names of tables.
+CERTAIN = f"""
+import random
+from types import SimpleNamespace
+from konspira.server import seating, thinking
+luck = random.Random({SEED})
+seating.secrets = SimpleNamespace(choice=luck.choice, token_bytes=luck.randbytes)
+thinking.randbits = random.Random({SEED}).getrandbits
+"""
+STILL = """
+const style = document.createElement('style')
+style.textContent = 'time { visibility: hidden } * { caret-color: transparent !important }'
+addEventListener('DOMContentLoaded', () => document.head.append(style))
+Math.random = () => 0.4
+"""
+
+
+class Form(NamedTuple):
+    """A kind of screen."""
+
+    name: str
+    width: int
+    height: int
+    theme: str
+    scale: float = 1.0
+
+    @property
+    def phone(self) -> bool:
+        return self.width < 760
+
+
+FORMS = [
+    Form("light", 1440, 900, "light"),
+    Form("dark", 1440, 900, "dark"),
+    Form("phone", 390, 844, "light", 2.0),
+    Form("phone-dark", 390, 844, "dark", 2.0),
+]
+
+Act = Callable[[Guest], None]
+
+
+class Scene(NamedTuple):
+    """A picture: an address, what is done there first, and how much of it is shown."""
+
+    name: str
+    path: str
+    act: Act = lambda guest: None
+    full: bool = False  # the whole page and not only what fits on the screen
+    tall: int = 0  # the height of the screen, for what scrolls by itself
+    only: str = ""  # "wide" or "phone": where it makes sense
+
+
+class Studio:
+    """A browser, a server, and a person who has been to many tables."""
+
+    def __init__(self, browser: Browser, address: str, language: str, folder: Path) -> None:
+        self.browser = browser
+        self.address = address
+        self.language = language
+        self.folder = folder
+        self.host = self.guest(FORMS[0]).introduce("Anna")
+        self.taken: list[Path] = []
+
+    def guest(self, form: Form, person: Guest | None = None, **more: Any) -> Guest:
+        """A page of this form, for the person or for somebody new."""
+        context: BrowserContext = self.browser.new_context(
+            viewport={"width": form.width, "height": form.height},
+            device_scale_factor=form.scale,
+            color_scheme="dark" if form.theme == "dark" else "light",
+            has_touch=form.phone,
+            is_mobile=form.phone,
+            locale=LOCALES[self.language],
+            timezone_id="Europe/Warsaw",
+            reduced_motion="reduce",
+            storage_state=person.context.storage_state() if person else None,
+            **more,
+        )
+        context.add_init_script(STILL)
+        return Guest(context, self.address, self.language)
+
+    def take(self, scene: Scene, person: Guest | None, forms: list[Form] = FORMS) -> None:
+        """The picture in all its forms."""
+        for form in forms:
+            if scene.only and (scene.only == "phone") != form.phone:
+                continue
+            guest = self.guest(form, person)
+            if scene.tall:
+                guest.page.set_viewport_size({"width": form.width, "height": scene.tall})
+            if scene.path.startswith("/t/") and "no-such" not in scene.path:
+                guest.open(scene.path)
+                guest.until("heard.frame || heard.table?.status === 'open'")
+            else:
+                opened(guest, scene.path)
+            scene.act(guest)
+            guest.until("heard.fetching === 0")
+            guest.page.evaluate("document.fonts.ready.then(() => null)")
+            path = self.folder / f"{scene.name}-{form.name}.png"
+            guest.page.screenshot(path=path, full_page=scene.full, animations="disabled")
+            self.taken.append(path)
+            for complaint in guest.complaints():
+                print(f"{path.name}: {complaint}", file=sys.stderr)
+            guest.context.close()
+
+
+# -- what is done before a picture is taken --------------------------------------------------------
+
+
+def click_tool(id: str) -> Act:
+    return lambda guest: guest.tool(id).click()
+
+
+def begin_order(guest: Guest) -> None:
+    """Raise the cards of the largest kind."""
+    frame = guest.frame()
+    if frame["question"]["kind"] == "order-type":
+        in_hand(guest, split(eventful(frame))[1]).click()
+        guest.until("heard.frame.question?.kind === 'order-count'")
+
+
+def ask_why(guest: Guest) -> None:
+    begin_order(guest)
+    closed = guest.dock.get_by_role("button", name=guest.say("web-spiskowcy-do-two-kinds"))
+    closed.click(force=True)
+    guest.dock.get_by_role("status").get_by_role("link").wait_for()
+
+
+def hover_card(guest: Guest) -> None:
+    hand(guest).last.hover()
+    guest.page.get_by_role("tooltip").wait_for()
+
+
+def look_open(guest: Guest) -> None:
+    """Everything open, on the wide screen's own list of eyes."""
+    if guest.named("tab", "web-tab-log").count() == 0:
+        guest.button("web-tab-log").click()
+    guest.page.get_by_role("combobox", name=guest.say("web-eyes")).first.select_option("all")
+    guest.until("heard.fetching === 0")
+
+
+def open_tab(id: str) -> Act:
+    return lambda guest: guest.button(id).click()
+
+
+def fairness(guest: Guest) -> None:
+    guest.page.get_by_text(guest.say("web-fair"), exact=True).first.click()
+
+
+def mark_first_chip(guest: Guest) -> None:
+    guest.dock.get_by_role("group").get_by_role("button").first.click()
+
+
+# -- the pictures ----------------------------------------------------------------------------------
+
+
+def site(studio: Studio) -> None:
+    """The pages around the tables, for somebody new and for somebody who has played."""
+    studio.take(Scene("home-new", "/", full=True), None)
+    friends = Scene(
+        "home-friends", "/", lambda guest: guest.button("web-variants").click(), full=True
+    )
+    studio.take(friends, None)
+    for name, path in (
+        ("rules", "/rules/spiskowcy"),
+        ("reference", "/rules/spiskowcy/reference#spi-6.4"),
+        ("missing", "/no/such/page/here"),
+        ("no-table", "/t/no-such-table"),
+    ):
+        studio.take(Scene(name, path), None)
+    for name in ("preferences", "account", "credits"):
+        studio.take(Scene(name, f"/{name}", full=True), studio.host)
+
+
+def lobby(studio: Studio) -> None:
+    """Lists with something in them."""
+    jan = studio.guest(FORMS[0]).introduce("Jan")
+    jan.new_table(bots=1, seats=4, visibility="public")
+    ola = studio.guest(FORMS[0]).introduce("Aleksandra")
+    ola.new_table(bots=0, seats=2, visibility="public", pace="daily")
+    ola.new_table(bots=3, visibility="public")
+    done = studio.host.new_table(bots=1, visibility="public")
+    studio.host.skip(done)
+    studio.take(Scene("home", "/", full=True), studio.host)
+    studio.take(Scene("tables", "/tables", full=True), studio.host)
+
+
+def room(studio: Studio) -> None:
+    """Before the game: for the host, and for somebody who opens the link."""
+    table = studio.host.new_table(bots=1, seats=4, level="greedy")
+    studio.take(Scene("room", f"/t/{table}", tall=0), studio.host)
+    studio.take(Scene("room-guest", f"/t/{table}"), None)
+
+
+def table(studio: Studio) -> None:
+    """One game of four from its first question to its end."""
+    anna = studio.host
+    id = anna.new_table(bots=3, level="greedy")
+    path = f"/t/{id}"
+    met: set[str] = set()
+
+    def skip(until: Callable[[Seen], bool]) -> Seen:
+        return anna.skip(id, until, eventful)
+
+    studio.take(Scene("table-first", path), anna)
+    skip(lambda frame: frame["view"]["round"] == 4 and frame["question"]["kind"] == "order-type")
+    studio.take(Scene("table-order", path), anna)
+    studio.take(Scene("table-tip", path, hover_card, only="wide"), anna)
+    studio.take(Scene("table-count", path, begin_order), anna)
+    studio.take(Scene("table-why", path, ask_why), anna)
+    studio.take(Scene("table-list", path, click_tool("web-tool-list"), only="wide"), anna)
+    for tool in ("menu", "rules"):
+        studio.take(Scene(f"table-{tool}", path, click_tool(f"web-tool-{tool}"), only="wide"), anna)
+    studio.take(
+        Scene("table-preferences", path, click_tool("web-nav-preferences"), only="wide"), anna
+    )
+    studio.take(Scene("table-menu", path, click_tool("web-tool-menu"), only="phone"), anna)
+    for tab in ("players", "log", "chat"):
+        studio.take(Scene(f"table-{tab}", path, open_tab(f"web-tab-{tab}"), only="phone"), anna)
+    studio.take(Scene("table-keys", path, lambda one: one.page.keyboard.press("?")), anna)
+    studio.take(Scene("table-watched", path), None)
+    studio.take(Scene("table-past", f"{path}?move=12"), anna)
+    while True:
+        frame = skip(lambda frame: frame["question"]["kind"] not in met)
+        if frame["result"]:
+            break
+        kind = frame["question"]["kind"]
+        met.add(kind)
+        if not kind.startswith("order"):
+            studio.take(Scene(f"ask-{kind}", path), anna)
+    studio.take(Scene("end", path), anna)
+    studio.take(Scene("end-all", path, fairness, tall=2400), anna)
+    studio.take(Scene("replay-open", f"{path}?move=9", look_open), anna)
+
+
+def others(studio: Studio) -> None:
+    """Somebody else has to choose; somebody proposes something."""
+    anna, jan = studio.host, studio.guest(FORMS[0]).introduce("Jan")
+    table = anna.new_table(bots=0, seats=2)
+    jan.sit(table)
+    anna.ask("POST", f"/tables/{table}/start")
+    frame = anna.ask("GET", f"/tables/{table}/frame")
+    waiter, asked = (jan, anna) if frame["question"] else (anna, jan)
+    studio.take(Scene("table-others", f"/t/{table}"), waiter)
+    asked.ask("POST", f"/tables/{table}/chat", {"text": "Shall we stop here? It is late."})
+    asked.ask("POST", f"/tables/{table}/proposal", {"kind": "end"})
+    studio.take(Scene("table-proposal", f"/t/{table}"), waiter)
+
+
+def readme(studio: Studio) -> None:
+    """The pictures of the README: a game in the middle, small enough to be loaded quickly."""
+    small = Form("", 1280, 800, "light", 0.75)
+    studio.take(Scene("home", "/"), None, [small])
+    id = studio.host.new_table(bots=3, level="greedy")
+
+    def middle(frame: Seen) -> bool:
+        return bool(frame["view"]["round"] == 5 and frame["question"]["kind"] == "order-type")
+
+    studio.host.skip(id, middle, eventful)
+    for name, form in (
+        ("table", small._replace(width=1440, height=900)),
+        ("table-dark", small._replace(width=1440, height=900, theme="dark")),
+        ("table-phone", Form("", 390, 844, "light", 1.0)),
+    ):
+        studio.take(Scene(name, f"/t/{id}", begin_order), studio.host, [form])
+    for path in studio.taken:
+        final = path.with_name(path.name.replace("-.png", ".png"))
+        path.rename(final)
+        size = final.stat().st_size
+        print(f"{final.relative_to(ROOT)}: {size // 1000} kB")
+        if size > MOST_BYTES:
+            raise SystemExit(f"{final.name} has {size} bytes; the most is {MOST_BYTES}")
+
+
+GROUPS: dict[str, Callable[[Studio], None]] = {
+    "site": site,
+    "lobby": lobby,
+    "room": room,
+    "table": table,
+    "others": others,
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, help=f"the folder; else {FOLDER.relative_to(ROOT)}")
+    parser.add_argument("--lang", choices=list(LOCALES), default="en")
+    parser.add_argument("--only", choices=list(GROUPS), help="one group of pictures")
+    parser.add_argument("--readme", action="store_true", help="the pictures of the README")
+    wanted = parser.parse_args()
+    missing = host.missing()
+    if missing:
+        raise SystemExit(missing)
+    folder: Path = wanted.out or (README if wanted.readme else FOLDER)
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as temporary:
+        settings = {"bot_pause": 0, "thinkers": 1, "requests_per_minute": 0}
+        with (
+            host.serving(Path(temporary), CERTAIN, **settings) as address,
+            sync_playwright() as playwright,
+        ):
+            browser = host.open_browser(playwright)
+            studio = Studio(browser, address, wanted.lang, folder)
+            groups = [readme] if wanted.readme else list(GROUPS.values())
+            if wanted.only:
+                groups = [GROUPS[wanted.only]]
+            for group in groups:
+                group(studio)
+            browser.close()
+    if not wanted.readme:
+        print(f"{len(studio.taken)} pictures in {folder}")
+
+
+if __name__ == "__main__":
+    main()
