@@ -21,7 +21,9 @@ terminal: setup ## play in the terminal against bots; make terminal ARGS="--lang
 test: check compiled ## the whole suite: checks, tests interpreted, the same tests compiled
 	$(BIN)/python -m pytest -n $(JOBS)
 	cd $(COMPILED) && bin/python -m pytest -n $(JOBS) -c ../pyproject.toml --rootdir .. ../tests \
-		--ignore ../tests/browser
+		--ignore ../tests/browser --ignore ../tests/server
+	cd $(COMPILED) && bin/python -m pytest -n $(JOBS) -c ../pyproject.toml --rootdir .. \
+		../tests/server/test_choices.py ../tests/server/test_pages.py -k "not postgres"
 
 check: setup check-web ## ruff, mypy, import contracts, rule coverage, translations, the client
 	$(BIN)/ruff format --check .

@@ -30,12 +30,15 @@ ARGUMENTS = [
     "--force-color-profile=srgb",
 ]
 
-# The server ends by itself after a while, also if whoever started it was killed.
+# The server ends when whoever started it is gone, however that happened, or after a long time.
 PROGRAM = f"""
-import os, signal, threading
-end = threading.Timer({LIFETIME}, os.kill, [os.getpid(), signal.SIGKILL])
-end.daemon = True
-end.start()
+import os, signal, threading, time
+parent, end = os.getppid(), time.monotonic() + {LIFETIME}
+def watch():
+    while os.getppid() == parent and time.monotonic() < end:
+        time.sleep(0.5)
+    os.kill(os.getpid(), signal.SIGTERM)
+threading.Thread(target=watch, daemon=True).start()
 %s
 from konspira.cli.main import main
 main()

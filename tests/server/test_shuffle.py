@@ -7,6 +7,9 @@ from __future__ import annotations
 
 import json
 import random
+import re
+import shutil
+import subprocess
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
@@ -248,3 +251,17 @@ def test_the_check_names_what_is_wrong() -> None:
         shuffle.check(deal, None)
 
     assert (caught.value.code, caught.value.facts) == ("shuffle-malformed", {"value": "?"})
+
+
+PAGE = Path(__file__).parents[2] / "docs" / "fair-shuffle.md"
+
+
+@pytest.mark.skipif(not (shutil.which("sha256sum") and shutil.which("xxd")), reason="no tools")
+def test_the_commands_on_the_page_print_what_it_says() -> None:
+    [commands] = re.findall(r"```sh\n(secret=.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+
+    done = subprocess.run(["sh", "-ec", commands], capture_output=True, check=True, text=True)
+
+    said = re.findall(r"^# (.*)$", commands, re.MULTILINE)
+    assert done.stdout.splitlines() == said
+    assert len(said) == 3

@@ -319,6 +319,7 @@ class Beat(NamedTuple):
 
     title: str
     acts: tuple[list[Act], list[Act]]
+    secret: bool = False  # nothing happens that the viewer could see
 
 
 class NotTwins(AssertionError):
@@ -439,9 +440,9 @@ class Twins:
                     self._check(unsealed.title)
                     yield unsealed
                     place, rewinds = place - 1, rewinds + 1
-            elif chance < 0.23:
+            elif chance < 0.27:
                 yield from self._declined(place - 1)
-            elif chance < 0.28:
+            elif chance < 0.32:
                 seat = self.rng.choice(self.people)
                 said = Act("say", seat, f"line {self.rng.randrange(1000)}")
                 yield Beat("a line", ([said], [said]))
@@ -464,7 +465,7 @@ class Twins:
             longest = max(map(len, self.paths[place]))
             if longest > 1 and seat not in self.bots and self.rng.random() < 0.7:
                 stops = self.rng.sample(range(longest), 2)  # in one world further than in the other
-                yield Beat(f"seat {seat} begins: {gesture.path}", self._story(place, stops))
+                yield Beat(f"seat {seat} begins: {gesture.path}", self._story(place, stops), True)
             yield Beat(f"seat {seat}: {gesture.path}", self._story(place, None))
 
     def _story(self, place: int, stops: list[int] | None) -> tuple[list[Act], list[Act]]:
@@ -503,7 +504,7 @@ class Twins:
             seat = question.seat
             if seat in (self.viewer, *self.bots) or question.window:
                 continue
-            if rng.random() < 0.35:
+            if rng.random() < 0.45:
                 acts += side.detour(seat, rng)
             if rng.random() < 0.35 and seat != self.walk.gestures[place].seat:
                 acts += self._early(side, seat, place)
@@ -607,7 +608,7 @@ class Twins:
         yield Beat(f"a proposal: {kind}", ([act], [act]))
         asides = [self._asides(side, place) for side in self.sides]
         self._check("while a proposal is open")
-        yield Beat("while a proposal is open", (asides[0], asides[1]))
+        yield Beat("while a proposal is open", (asides[0], asides[1]), True)
 
     def _rewind(self, place: int) -> Generator[Beat, None, int | None]:
         """Somebody asks to take back something that others have seen, and all agree."""
@@ -671,7 +672,7 @@ class Twins:
                         break
                     acts.append(side.choose(question.seat, self.rng.choice(found), (-2, 0)))
         self._check("half made")
-        yield Beat("half made", stories)
+        yield Beat("half made", stories, True)
 
 
 def _silent(side: Side, seat: int, choice: str, before: bytes) -> bool:

@@ -416,7 +416,7 @@ class Worlds:
             due = self.pair[0].table.row.due
             assert due is not None
             self.time = max(self.time, due)
-        if rng.random() < 0.4:
+        if beat.secret or rng.random() < 0.2:
             await self.both(lambda world: world.touch_bystander())
         for number, world in enumerate(self.pair):
             world.title = beat.title
@@ -501,6 +501,8 @@ class Probes:
 
         asks.append(talk)
         urls = self._urls(names, play.state, thorough)
+        if beat.secret and not thorough:
+            urls[1:] = ["/api/lobby"]
 
         async def browse(world: World) -> None:
             for url in urls:
