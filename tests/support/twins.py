@@ -606,9 +606,11 @@ class Twins:
             stands = side.play.before_last(proposer) if kind == "take-back" else 0
             side.play.apply(Entry(PROPOSE, proposer, proposing(kind, stands or 0)))
         yield Beat(f"a proposal: {kind}", ([act], [act]))
-        asides = [self._asides(side, place) for side in self.sides]
+        number = self.rng.randrange(2)  # in one world only
+        asides: tuple[list[Act], list[Act]] = ([], [])
+        asides[number].extend(self._asides(self.sides[number], place))
         self._check("while a proposal is open")
-        yield Beat("while a proposal is open", (asides[0], asides[1]), True)
+        yield Beat("while a proposal is open", asides, True)
 
     def _rewind(self, place: int) -> Generator[Beat, None, int | None]:
         """Somebody asks to take back something that others have seen, and all agree."""
