@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, StorageState, sync_playwright
 
 from browser import host
 from browser.guest import Guest
@@ -73,6 +73,27 @@ def guest(browser: Browser, address: str) -> Iterator[NewGuest]:
     for context in contexts:
         context.close()
     assert [text for one in guests for text in one.complaints()] == []
+
+
+class Ended(NamedTuple):
+    """A game that is over, and the browser in which it was begun: its cookies and its memory."""
+
+    table: str
+    memory: StorageState
+
+
+@pytest.fixture(scope="package")
+def ended(browser: Browser, address: str) -> Ended:
+    """A game that is over, for tests that only look at it."""
+    context = browser.new_context(locale=LOCALES["en"])
+    anna = Guest(context, address).introduce("Anna").open()
+    anna.button("web-play-game", game=anna.say("spiskowcy-title")).click()
+    anna.await_question()
+    table = anna.table
+    anna.skip(table)
+    memory = context.storage_state()
+    context.close()
+    return Ended(table, memory)
 
 
 @pytest.fixture

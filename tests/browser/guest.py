@@ -290,3 +290,14 @@ class Guest:
                 self.ask("POST", f"/tables/{table}/choose", answer)
                 latest = time.monotonic() + PATIENCE / 1000
         raise TimeoutError(f"nobody asked anything at {table}")
+
+    def find(
+        self, until: Callable[[Seen], bool], choose: Callable[[Seen], str], bots: int = 2
+    ) -> tuple[str, Seen]:
+        """Play game after game until a moment comes; the table and the frame."""
+        for _ in range(20):
+            table = self.new_table(bots)
+            frame = self.skip(table, until, choose)
+            if not frame["result"]:
+                return table, frame
+        raise AssertionError("in twenty games it did not come to this")

@@ -68,7 +68,13 @@ def eventful(frame: Seen) -> str:
 
 
 def label(guest: Guest, frame: Seen, option: str) -> str:
-    """What the button says that sends this choice."""
+    """What the button says that sends this choice; it begins like a sentence."""
+    text = in_words(guest, frame, option)
+    return text[:1].upper() + text[1:]
+
+
+def in_words(guest: Guest, frame: Seen, option: str) -> str:
+    """What this choice comes to."""
     family, argument = split(option)
     facts = frame["question"]["facts"]
     seats = frame["view"]["seats"]

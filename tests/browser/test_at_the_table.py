@@ -128,7 +128,7 @@ def hasty_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def test_a_bot_sits_in_when_the_time_is_over_and_gets_up_again(
-    guest: NewGuest, hasty_address: str
+    hasty_address: str, guest: NewGuest
 ) -> None:
     anna = guest("Anna", at=hasty_address)
     table = anna.new_table(bots=1, pace="live")

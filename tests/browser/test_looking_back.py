@@ -6,10 +6,11 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from browser.conftest import NewGuest
+from browser.conftest import Ended, NewGuest
 from browser.guest import Guest
 from browser.spiskowcy import SPISKOWCY
 
@@ -30,16 +31,12 @@ def in_the_third_round(guest: Guest) -> str:
     return table
 
 
-def at_the_end(guest: Guest) -> str:
-    """On the page of a game that this browser began and that is over; the table."""
-    guest.open("/")
-    guest.button("web-play-game", game=guest.say("spiskowcy-title")).click()
-    guest.await_question()
-    table = guest.table
-    guest.skip(table)
-    guest.until("heard.frame.result")
-    guest.button("web-replay").wait_for()
-    return table
+def at_the_end(guest: NewGuest, ended: Ended, **more: Any) -> Guest:
+    """Somebody who comes back to a game that is over."""
+    anna = guest(storage_state=ended.memory, **more).open(f"/t/{ended.table}")
+    anna.until("heard.frame?.result")
+    anna.button("web-replay").wait_for()
+    return anna
 
 
 def shows_move(guest: Guest, move: int, last: int | None = None) -> None:
@@ -130,10 +127,9 @@ def test_on_a_phone_the_past_is_reached_with_a_thumb(guest: NewGuest) -> None:
 
 
 def test_after_the_end_everybody_sees_with_other_eyes_and_with_everything_open(
-    guest: NewGuest,
+    guest: NewGuest, ended: Ended
 ) -> None:
-    anna = guest("Anna")
-    table = at_the_end(anna)
+    anna = at_the_end(guest, ended)
     anna.button("web-replay").click()
     shows_move(anna, 1)
     eyes = anna.page.get_by_role("combobox", name=anna.say("web-eyes"))
@@ -142,7 +138,7 @@ def test_after_the_end_everybody_sees_with_other_eyes_and_with_everything_open(
 
     for seat, choice in ((0, "web-eyes-own"), (1, "web-eyes-seat")):
         eyes.select_option(label=anna.say(choice, name=other))
-        seen = anna.ask("GET", f"/tables/{table}/moments/1?eyes={seat}")["views"][0]
+        seen = anna.ask("GET", f"/tables/{ended.table}/moments/1?eyes={seat}")["views"][0]
         dealt = seen["seats"][seat]["hand"]
         hand.nth(sum(dealt.values()) - 1).wait_for()
         names = [anna.words.card(SPISKOWCY, card) for card, count in dealt.items() if count]
@@ -155,16 +151,17 @@ def test_after_the_end_everybody_sees_with_other_eyes_and_with_everything_open(
     grid = anna.named("grid", "web-spiskowcy-board")
     for seat, name in enumerate(anna.page.evaluate("heard.table.seats.map((one) => one.name)")):
         row = grid.get_by_role("row").filter(has=anna.page.get_by_role("rowheader", name=name))
-        dealt = anna.ask("GET", f"/tables/{table}/moments/1?eyes={seat}")["views"][0]["seats"][seat]
+        dealt = anna.ask("GET", f"/tables/{ended.table}/moments/1?eyes={seat}")["views"][0][
+            "seats"
+        ][seat]
         card = next(card for card, count in dealt["hand"].items() if count)
         assert anna.words.card(SPISKOWCY, card) in (row.text_content() or "")
     anna.button("web-to-scores").click()
     anna.button("web-rematch").wait_for()
 
 
-def test_a_replay_runs_by_itself_and_stops(guest: NewGuest) -> None:
-    anna = guest("Anna")
-    at_the_end(anna)
+def test_a_replay_runs_by_itself_and_stops(guest: NewGuest, ended: Ended) -> None:
+    anna = at_the_end(guest, ended)
     anna.button("web-replay").click()
     shows_move(anna, 1)
 
@@ -175,16 +172,15 @@ def test_a_replay_runs_by_itself_and_stops(guest: NewGuest) -> None:
     anna.button("web-history-play", history).wait_for()
 
 
-def test_the_scores_come_item_by_item_and_add_up(guest: NewGuest) -> None:
-    anna = guest("Anna", reduced_motion="no-preference")
-    table = at_the_end(anna)
+def test_the_scores_come_item_by_item_and_add_up(guest: NewGuest, ended: Ended) -> None:
+    anna = at_the_end(guest, ended, reduced_motion="no-preference")
 
     skip = anna.button("web-spiskowcy-score-skip")
     skip.wait_for()
     skip.click()
     skip.wait_for(state="hidden")
 
-    result = anna.ask("GET", f"/tables/{table}/frame")["result"]
+    result = anna.ask("GET", f"/tables/{ended.table}/frame")["result"]
     scores = anna.page.get_by_role("table", name=anna.say("web-spiskowcy-score-caption"))
     heads = scores.get_by_role("columnheader").all_inner_texts()
     events, points, total = (
@@ -207,26 +203,26 @@ def number(text: str) -> int:
     return int(found.group(1).replace("−", "-")) if found else 0
 
 
-def test_the_record_can_be_saved_and_is_verified(guest: NewGuest, downloads: Path) -> None:
-    anna = guest("Anna")
-    table = at_the_end(anna)
+def test_the_record_can_be_saved_and_is_verified(
+    guest: NewGuest, ended: Ended, downloads: Path
+) -> None:
+    anna = at_the_end(guest, ended)
 
     with anna.page.expect_download() as saving:
         anna.named("link", "web-record").filter(visible=True).first.click()
     file = downloads / saving.value.suggested_filename
     saving.value.save_as(file)
 
-    assert file.name == f"{table}.json"
+    assert file.name == f"{ended.table}.json"
     verify = "from konspira.cli.main import main; main()"
     command = [sys.executable, "-c", verify, "verify", str(file), "--lang", "en"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert table in file.read_text(encoding="utf-8")
+    assert ended.table in file.read_text(encoding="utf-8")
 
 
-def test_the_page_checks_that_the_shuffle_was_fair(guest: NewGuest) -> None:
-    anna = guest("Anna")
-    at_the_end(anna)
+def test_the_page_checks_that_the_shuffle_was_fair(guest: NewGuest, ended: Ended) -> None:
+    anna = at_the_end(guest, ended)
 
     anna.page.get_by_text(anna.say("web-fair"), exact=True).first.click()
 
@@ -250,7 +246,9 @@ def test_while_the_game_runs_the_promise_can_be_seen_and_the_secret_cannot(guest
 
 def test_a_rematch_turns_the_seats_and_can_be_played(guest: NewGuest) -> None:
     anna = guest("Anna")
-    first = at_the_end(anna)
+    first = anna.new_table(bots=2)
+    anna.ask("POST", f"/tables/{first}/proposal", {"kind": "end"})
+    anna.open(f"/t/{first}")
     names = anna.page.evaluate("heard.table.seats.map((one) => one.name)")
 
     anna.button("web-rematch").click()
@@ -264,9 +262,10 @@ def test_a_rematch_turns_the_seats_and_can_be_played(guest: NewGuest) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_the_course_of_the_game_is_drawn_and_told_in_numbers(guest: NewGuest, phone: bool) -> None:
-    anna = guest("Anna", phone=phone)
-    at_the_end(anna)
+def test_the_course_of_the_game_is_drawn_and_told_in_numbers(
+    guest: NewGuest, ended: Ended, phone: bool
+) -> None:
+    anna = at_the_end(guest, ended, phone=phone)
 
     anna.page.get_by_text(anna.say("web-plot-table")).click()
     table = anna.page.get_by_role("table", name=anna.say("web-plot-caption"))

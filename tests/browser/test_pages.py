@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Response
 
 from browser import looks
-from browser.conftest import NewGuest
+from browser.conftest import Ended, NewGuest
 from browser.guest import Guest
 from browser.spiskowcy import eventful
 from konspira.words import LANGUAGES
@@ -32,7 +32,10 @@ def test_axe_finds_no_barrier_on_a_page(guest: NewGuest, name: str) -> None:
     anna.new_table(seats=3, bots=0, visibility="public")
     looks.opened(anna, looks.PAGES[name])
 
-    assert looks.barriers_everywhere(anna) == []
+    if name == "reference":  # very long, and drawn like the rules for players
+        assert looks.barriers(anna) == []
+    else:
+        assert looks.barriers_everywhere(anna) == []
 
 
 @pytest.mark.usefixtures("needs_axe")
@@ -50,9 +53,9 @@ def test_axe_finds_no_barrier_at_any_question(guest: NewGuest, phone: bool) -> N
             kind = frame["question"]["kind"]
             anna.open(f"/t/{table}")
             anna.await_question()
-            # The frame around the board is the same for every question.
-            parts = ["#dock", "#main"] if met else [""]
-            for part in parts:
+            # The frame is the same for every question; on the board only what can be chosen differs.
+            parts = ["#dock", "#main"] if kind in ("raid-player", "discard") else ["#dock"]
+            for part in parts if met else [""]:
                 found += [f"{kind}, {text}" for text in looks.barriers_in_both_themes(anna, part)]
             met.add(kind)
         if met >= USUAL:
@@ -115,11 +118,8 @@ def wait_for_others(guest: Guest, table: str) -> None:
 
 
 @pytest.mark.usefixtures("needs_axe")
-def test_axe_finds_no_barrier_at_the_end_of_a_game(guest: NewGuest) -> None:
-    anna = guest("Anna")
-    table = anna.new_table(bots=3)
-    anna.skip(table)
-    anna.open(f"/t/{table}")
+def test_axe_finds_no_barrier_at_the_end_of_a_game(guest: NewGuest, ended: Ended) -> None:
+    anna = guest(storage_state=ended.memory).open(f"/t/{ended.table}")
     anna.named("heading", "web-course").wait_for()
     found = [f"scores: {text}" for text in looks.barriers_everywhere(anna)]
 
@@ -143,11 +143,12 @@ def test_no_text_of_a_page_is_left_untranslated(guest: NewGuest, language: str) 
     assert {name: texts for name, texts in left.items() if texts} == {}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_of_a_table_is_left_untranslated(guest: NewGuest, language: str) -> None:
+@pytest.mark.parametrize("language", ["pl", "de"])
+def test_no_text_of_a_table_is_left_untranslated(
+    guest: NewGuest, ended: Ended, language: str
+) -> None:
     anna = guest("Anna", language=language)
-    table = anna.new_table(seats=3, bots=1)
-    anna.open(f"/t/{table}")
+    anna.open(f"/t/{anna.new_table(seats=3, bots=1)}")
     anna.button("web-start").wait_for()
     assert looks.untranslated(anna) == []
 
@@ -155,20 +156,24 @@ def test_no_text_of_a_table_is_left_untranslated(guest: NewGuest, language: str)
     met: set[str] = set()
     while True:
         frame = anna.skip(table, lambda one: one["question"]["kind"] not in met, eventful)
-        anna.open(f"/t/{table}")
-        anna.frame()
         if frame["result"]:
             break
-        for tool in ("web-tool-list", "web-tool-menu", "web-nav-preferences"):
+        anna.open(f"/t/{table}")
+        anna.frame()
+        for tool in ("web-tool-list", "web-tool-menu", "web-nav-preferences")[: 3 - len(met)]:
             anna.tool(tool).click()
+            assert looks.untranslated(anna) == []
         assert looks.untranslated(anna) == []
         met.add(frame["question"]["kind"])
+    anna.open(f"/t/{ended.table}")
     anna.named("heading", "web-course").wait_for()
     assert looks.untranslated(anna) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_wider_than_the_smallest_phone(guest: NewGuest, language: str) -> None:
+def test_nothing_is_wider_than_the_smallest_phone(
+    guest: NewGuest, ended: Ended, language: str
+) -> None:
     anna = guest("Anna", language=language, phone=True)
     anna.new_table(seats=4, bots=1, visibility="public")
     anna.new_table(bots=3)
@@ -182,8 +187,7 @@ def test_nothing_is_wider_than_the_smallest_phone(guest: NewGuest, language: str
     for tab in ("web-tab-players", "web-tab-log", "web-tab-chat", "web-tab-board"):
         anna.button(tab).tap()
         wide[tab] = looks.too_wide(anna)
-    anna.skip(table)
-    anna.until("heard.frame.result")
+    anna.open(f"/t/{ended.table}")
     anna.named("heading", "web-course").wait_for()
     wide["end"] = looks.too_wide(anna)
 

@@ -44,7 +44,8 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game(guest: NewGuest) ->
     anna.tool("web-nav-preferences").click()
 
     for language in ("pl", "de"):
-        anna.page.get_by_role("button", name=NAMES[language], exact=True).click()
+        with anna.page.expect_response(lambda answer: answer.request.method == "PATCH"):
+            anna.page.get_by_role("button", name=NAMES[language], exact=True).click()
         anna.words = Words(language)
         anna.sees(anna.say("web-status-your-turn"))
         assert looks.untranslated(anna) == []

@@ -57,16 +57,20 @@ SPECS = {
 }
 
 
-@pytest.fixture
-async def worlds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Worlds]:
-    async with open_worlds(tmp_path, monkeypatch) as both:
-        yield both
+@pytest.fixture(scope="module")
+async def worlds(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Worlds]:
+    """Two servers for all stories; each story has a table and people of its own."""
+    folder = tmp_path_factory.mktemp("worlds")
+    with pytest.MonkeyPatch.context() as patch:
+        async with open_worlds(folder, patch) as both:
+            yield both
 
 
 @pytest.mark.parametrize("name", SPECS)
 async def test_no_viewer_can_tell_twins_apart(worlds: Worlds, name: str) -> None:
     spec = SPECS[name]
     viewers = [None, *[seat for seat in range(spec.seats) if seat not in spec.bots]]
+    unlike, compared = worlds.unlike, worlds.compared
 
     differ = [
         (await worlds.play(spec._replace(viewer=viewer, seed=spec.seed + place))).differ()
@@ -74,12 +78,12 @@ async def test_no_viewer_can_tell_twins_apart(worlds: Worlds, name: str) -> None
     ]
 
     assert all(differ)  # there was something to hide,
-    assert worlds.unlike  # others did something else,
-    assert worlds.compared > 50_000 * len(viewers)  # and the viewer got a lot to read
+    assert worlds.unlike > unlike  # others did something else,
+    assert worlds.compared > compared + 50_000 * len(viewers)  # and the viewer got a lot to read
 
 
 async def test_a_whole_game_tells_nobody_more_than_its_end(worlds: Worlds) -> None:
-    twin = await worlds.play(Spec("spiskowcy", 2, 1, 5, gestures=1000))
+    twin = await worlds.play(Spec("spiskowcy", 2, 1, 5, gestures=1000, curious=0.2))
     assert twin.sides[0].state.over and twin.sides[1].state.over
 
 
@@ -296,14 +300,14 @@ def bots_pause_at_each_small_choice(patch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("name", LEAKS)
 async def test_a_planted_leak_is_found(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    name: str, worlds: Worlds, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     leak, spec, kind = LEAKS[name]
-    async with open_worlds(tmp_path, monkeypatch) as worlds:
-        leak(monkeypatch)
-        if kind is Standstill:
-            worlds.patience = 2.0
-        with pytest.raises(Leak) as found:
-            for seed in range(spec.seed, spec.seed + 6):
-                await worlds.play(spec._replace(seed=seed))
+    leak(monkeypatch)
+    monkeypatch.setattr(worlds, "patience", 2.0 if kind is Standstill else worlds.patience)
+
+    with pytest.raises(Leak) as found:
+        for seed in range(spec.seed, spec.seed + 6):
+            await worlds.play(spec._replace(seed=seed, tag=name))
+
     assert found.type is kind

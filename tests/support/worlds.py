@@ -71,6 +71,8 @@ class Spec(NamedTuple):
     pace: str = "none"
     spectators: str = "public"
     language: str = "en"
+    curious: float = 1.0  # how often the viewer asks between two beats
+    tag: str = ""  # tells stories with the same seed apart: their tables have other names
 
 
 # -- clients ---------------------------------------------------------------------------------------
@@ -376,7 +378,7 @@ class Worlds:
         self._set_clocks(self.time)
         keys = []
         for world in self.pair:
-            self.chance.rng = random.Random(spec.seed)
+            self.chance.rng = random.Random(f"{spec.seed} {spec.viewer} {spec.tag}")
             keys.append(await world.prepare(spec))
         assert keys[0] == keys[1]
         kinds = [world.kinds[spec.game] for world in self.pair]
@@ -391,8 +393,9 @@ class Worlds:
                 self.unlike += beat.acts[0] != beat.acts[1]
                 await self._beat(twin, beat, rng)
                 self.compare(spec)
-                await self._title("probes", probes.draw(beat))
-                self.compare(spec)
+                if rng.random() < spec.curious:
+                    await self._title("probes", probes.draw(beat))
+                    self.compare(spec)
         finally:
             await self.both(lambda world: world.close())
         self.compare(spec)
@@ -605,8 +608,8 @@ async def open_worlds(
             settings = Settings(
                 database_url=f"sqlite:///{folder / str(number)}.db",
                 broker_url=brokers[number] if brokers else "memory://",
-                bot_pause=3.0,
-                reaction_time=8.0,
+                bot_pause=60.0,  # by the clock of the story: no real second passes
+                reaction_time=80.0,
                 requests_per_minute=0,
                 messages_per_second=0,
             )

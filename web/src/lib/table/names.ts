@@ -17,6 +17,7 @@ export function levelName(words: Words, level: string): string {
 export function seatNames(words: Words, seats: readonly SeatInfo[]): string[] {
   const names = seats.map((seat) => seatName(words, seat))
   return names.map((name, place) => {
+    if (seats[place]?.kind === 'empty') return name
     const before = names.slice(0, place).filter((one) => one === name).length
     return before > 0 ? `${name} ${before + 1}` : name
   })
