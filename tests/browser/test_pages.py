@@ -53,7 +53,7 @@ def test_axe_finds_no_barrier_at_any_question(guest: NewGuest, phone: bool) -> N
             kind = frame["question"]["kind"]
             anna.open(f"/t/{table}")
             anna.await_question()
-            # The frame is the same for every question; on the board only what can be chosen differs.
+            # The frame is always the same; on the board only what can be chosen differs.
             parts = ["#dock", "#main"] if kind in ("raid-player", "discard") else ["#dock"]
             for part in parts if met else [""]:
                 found += [f"{kind}, {text}" for text in looks.barriers_in_both_themes(anna, part)]

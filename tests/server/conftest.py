@@ -11,6 +11,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from sqlalchemy import text
@@ -41,12 +42,13 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """A PostgreSQL for all tests of this worker, with one database to copy."""
     missing = services.no_postgres()
     if missing:
         pytest.skip(missing)
-    with services.postgres(tmp_path_factory.mktemp("postgres")) as address:
+    # Not below pytest's own folder: that is closed to others whenever another pytest starts.
+    with TemporaryDirectory(prefix="konspira-") as name, services.postgres(Path(name)) as address:
         asyncio.run(_make_model(address))
         yield address
 

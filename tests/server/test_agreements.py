@@ -58,6 +58,7 @@ async def test_alone_with_bots_one_word_ends_the_game(club: Club) -> None:
     assert (info["status"], info["ended"]) == ("finished", "agreed")
 
 
+@ONE_BACKEND
 async def test_choices_do_not_answer_a_proposal_to_end(club: Club) -> None:
     chairs = await club_table(club, "Anna", "Bartek")
     await chairs[0].propose("end")
@@ -69,6 +70,7 @@ async def test_choices_do_not_answer_a_proposal_to_end(club: Club) -> None:
     assert (info["status"], info["proposal"]) == ("running", None)
 
 
+@ONE_BACKEND
 async def test_the_end_of_the_game_answers_every_proposal(club: Club) -> None:
     chairs = await club_table(club, "Anna", "Bartek", game="leduc")
     await chairs[0].propose("end")
@@ -114,6 +116,7 @@ async def test_of_two_the_other_wins(club: Club) -> None:
     assert (row["status"], row["winners"], row["your_turn"]) == ("finished", [1], False)
 
 
+@ONE_BACKEND
 async def test_a_bot_wins_against_one_who_resigns(club: Club) -> None:
     [anna] = await start(await club.guest("Anna"), bots=[None, "random"])
 
@@ -135,6 +138,7 @@ async def test_of_more_a_bot_plays_on_for_the_one_who_left(club: Club) -> None:
     assert 0 in [seat for seat, _ in (await play_of(club, anna)).state.history]
 
 
+@ONE_BACKEND
 async def test_who_has_resigned_watches_and_has_no_say(club: Club) -> None:
     chairs = await club_table(
         club, "Anna", "Bartek", "Cyd", options={"order_timing": "simultaneous"}
@@ -172,6 +176,7 @@ async def test_when_the_last_person_resigns_the_game_is_over(club: Club) -> None
     assert (await anna.frame())["result"]["winners"] == [2]
 
 
+@ONE_BACKEND
 async def test_who_resigns_takes_a_proposal_along(club: Club) -> None:
     anna, bartek, _ = await club_table(club, "Anna", "Bartek", "Cyd")
     await anna.propose("end")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import itertools
 import os
-import signal
 from functools import partial
+from multiprocessing.process import BaseProcess
 
 import msgspec
 import pytest
@@ -37,10 +37,10 @@ from support.club import Club, open_club
 ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=True)
 
 
-def workers(club: Club) -> list[int]:
+def workers(club: Club) -> list[BaseProcess]:
     """The processes in which bots think."""
     pool = club.house.thinkers._pool
-    return [] if pool is None else [*pool._processes]
+    return [] if pool is None else [*pool._processes.values()]
 
 
 async def play_to_the_end(page: Page) -> None:
@@ -82,6 +82,7 @@ async def test_bots_sit_in_any_seat_at_any_level(club: Club) -> None:
                 await page.asked()  # the bots before it have chosen
 
 
+@ONE_BACKEND
 async def test_bots_play_among_themselves_for_a_host_who_watches(club: Club) -> None:
     anna = await club.guest("Anna")
     host = await new_table(anna, seat=None, seats=3, bots=["greedy", "random", "greedy"])
@@ -106,7 +107,7 @@ async def test_bots_think_in_another_process(club: Club) -> None:
         await page.asked()
 
     [worker] = workers(club)
-    assert worker != os.getpid()
+    assert worker.pid != os.getpid()
     assert 'konspira_bot_seconds_count{game="spiskowcy",level="greedy"}' in _metrics(club)
 
 
@@ -142,6 +143,7 @@ async def test_what_a_worker_gets_is_dealt_anew(club: Club) -> None:
     }
 
 
+@ONE_BACKEND
 async def test_a_worker_that_is_killed_is_replaced_and_play_goes_on(club: Club) -> None:
     [anna] = await start(await club.guest("Anna"), bots=[None, "greedy", "greedy"])
     async with anna.page() as page:
@@ -149,7 +151,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_play_goes_on(club: Club) 
             question = await page.asked()
             await page.choose(question["options"][0])
             if workers(club):
-                os.kill(workers(club)[0], signal.SIGKILL)
+                workers(club)[0].kill()
         await play_to_the_end(page)
 
     assert page.frame["result"]["ended"] == "played"
@@ -165,7 +167,7 @@ async def test_many_who_lose_their_worker_at_once_share_the_next(club: Club) -> 
 
     asking = [asyncio.create_task(thinkers.choose(state, seat, "greedy")) for _ in range(8)]
     await asyncio.sleep(0)
-    os.kill(workers(club)[0], signal.SIGKILL)
+    workers(club)[0].kill()
     answers = await asyncio.gather(*asking)
 
     assert len(answers) == 8

@@ -45,6 +45,7 @@ async def seats_by_turn(chairs: list[Chair]) -> tuple[Chair, Chair]:
     return first, next(chair for chair in chairs if chair is not first)
 
 
+@ONE_BACKEND
 async def test_a_choice_is_answered_with_the_game_as_it_is_now(club: Club) -> None:
     chairs = await club_table(club, "Anna", "Bartek")
     first, _ = await seats_by_turn(chairs)
@@ -198,6 +199,7 @@ async def test_choices_that_come_in_any_order_leave_one_game(club: Club) -> None
     assert len({(who, body["token"]) for who, body in sent}) >= len(accepted)
 
 
+@ONE_BACKEND
 async def test_what_is_not_offered_is_refused_with_its_reason(club: Club) -> None:
     chairs = await club_table(club, "Anna", "Bartek")
     first, other = await seats_by_turn(chairs)
@@ -221,6 +223,7 @@ async def test_what_is_not_offered_is_refused_with_its_reason(club: Club) -> Non
     assert await log_of(club, first) == []
 
 
+@ONE_BACKEND
 async def test_why_something_is_not_offered_can_be_asked(club: Club) -> None:
     chairs = await club_table(club, "Anna", "Bartek")
     first, other = await seats_by_turn(chairs)

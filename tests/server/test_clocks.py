@@ -91,6 +91,7 @@ def test_every_pace_gives_the_same_to_each_seat(pace: str) -> None:
 # -- at a table ------------------------------------------------------------------------------------
 
 
+@ONE_BACKEND
 async def test_everybody_sees_whose_clock_runs(club: Club, watch: Watch) -> None:
     first, other = await two(club, "live")
     you = (await first.info())["you"]
@@ -110,6 +111,7 @@ async def test_everybody_sees_whose_clock_runs(club: Club, watch: Watch) -> None
     assert (await watcher.frame())["clock"] == frame["clock"]
 
 
+@ONE_BACKEND
 async def test_a_half_made_choice_does_not_stop_a_clock(club: Club, watch: Watch) -> None:
     first, other = await two(club, "live")
     before = await other.frame()
@@ -188,6 +190,7 @@ async def test_on_time_out_a_bot_sits_in_until_the_player_returns(club: Club, wa
     assert table.clocks is not None and table.clocks.reserve[you] == 0
 
 
+@ONE_BACKEND
 async def test_who_is_back_has_the_time_of_a_choice_again(club: Club, watch: Watch) -> None:
     first, other = await two(club, "live")
     you = (await first.info())["you"]
@@ -206,6 +209,7 @@ async def test_who_is_back_has_the_time_of_a_choice_again(club: Club, watch: Wat
     assert table.clocks.deadline(you) == watch.now + 45 == table.row.due
 
 
+@ONE_BACKEND
 async def test_while_a_bot_sits_in_there_is_no_question_and_no_turn(
     club: Club, watch: Watch
 ) -> None:
@@ -223,6 +227,7 @@ async def test_while_a_bot_sits_in_there_is_no_question_and_no_turn(
     assert not row["your_turn"]
 
 
+@ONE_BACKEND
 async def test_nobody_waits_for_the_word_of_somebody_who_is_away(club: Club, watch: Watch) -> None:
     first, other = await two(club, "live")
     await watch.pass_time(club, first, 700)

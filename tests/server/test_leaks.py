@@ -77,7 +77,7 @@ async def test_no_viewer_can_tell_twins_apart(worlds: Worlds, name: str) -> None
         for place, viewer in enumerate(viewers)
     ]
 
-    assert all(differ)  # there was something to hide,
+    assert any(differ)  # there was something to hide,
     assert worlds.unlike > unlike  # others did something else,
     assert worlds.compared > compared + 50_000 * len(viewers)  # and the viewer got a lot to read
 

@@ -49,6 +49,7 @@ async def test_a_page_gets_the_table_then_the_game_then_the_chat(club: Club) -> 
     assert page.lines == await anna.chat()
 
 
+@ONE_BACKEND
 async def test_a_page_opened_before_the_start_sees_the_game_begin(club: Club) -> None:
     anna, bartek = await gather(await club.guest("Anna"), await club.guest("Bartek"))
     async with bartek.page() as page:
@@ -106,6 +107,7 @@ async def test_who_connects_again_gets_only_what_is_new(club: Club) -> None:
     assert [line["text"] for line in again.lines] == ["still there?"]
 
 
+@ONE_BACKEND
 async def test_nothing_new_is_said_in_a_few_words(club: Club) -> None:
     anna, _ = await club_table(club, "Anna", "Bartek")
     async with anna.page() as page:
@@ -173,6 +175,7 @@ async def test_a_connection_that_breaks_in_mid_choice_loses_nothing(club: Club) 
         assert frame["events"][: len(events)] == events
 
 
+@ONE_BACKEND
 async def test_one_person_may_have_many_pages(club: Club) -> None:
     chairs = await club_table(club, "Anna", "Bartek")
     anna = await asked(chairs)
@@ -194,6 +197,7 @@ async def test_one_person_may_have_many_pages(club: Club) -> None:
 # -- who may listen --------------------------------------------------------------------------------
 
 
+@ONE_BACKEND
 async def test_spectators_see_what_everybody_may_see(club: Club) -> None:
     anna, bartek = await club_table(club, "Anna", "Bartek")
     for browser in (club.stranger(), await club.guest("Cyd")):
@@ -231,6 +235,7 @@ async def test_a_table_without_spectators_is_closed_to_them(club: Club) -> None:
         await page.ready()
 
 
+@ONE_BACKEND
 async def test_a_table_that_is_not_there_is_said_to_be_so(club: Club) -> None:
     async with Chair(await club.guest("Anna"), "no-such-table-22222222").page() as page:
         assert await page.closed() == (4404, "no-such-table")

@@ -43,6 +43,7 @@ async def test_a_stranger_sees_public_tables_and_nothing_else(club: Club) -> Non
     assert [seat["name"] for seat in running["seats"]] == ["Anna", "Bartek"]
 
 
+@ONE_BACKEND
 async def test_a_table_without_spectators_is_listed_only_while_there_is_a_seat(club: Club) -> None:
     anna, bartek = await club.guest("Anna"), await club.guest("Bartek")
     chairs = await gather(anna, bartek, visibility="public", spectators="none")
@@ -112,6 +113,7 @@ async def test_sealed_choices_wait_for_all_and_each_knows_of_itself(club: Club) 
     assert turns == [False, True]
 
 
+@ONE_BACKEND
 async def test_a_host_finds_the_bots_that_play_for_nobody(club: Club) -> None:
     anna = await club.guest("Anna")
     host = await new_table(anna, game="leduc", seat=None, bots=["random", "random"])

@@ -43,6 +43,7 @@ async def test_every_moment_is_as_it_was_seen_then(club: Club) -> None:
     assert len(seen[0]) > 4
 
 
+@ONE_BACKEND
 async def test_the_newest_moment_is_now_and_there_is_none_after_it(club: Club) -> None:
     chairs = await club_table(club, "Anna", "Bartek")
     await play_on(chairs, random.Random(2), 9)
@@ -70,6 +71,7 @@ async def test_before_the_first_moment_there_is_the_first(club: Club) -> None:
     assert (await anna.refused("moments/soon", method="GET"))["status"] == 404
 
 
+@ONE_BACKEND
 async def test_while_a_game_runs_everybody_has_only_their_own_eyes(club: Club) -> None:
     anna, bartek = await club_table(club, "Anna", "Bartek")
     watcher = Chair(club.stranger(), anna.table)

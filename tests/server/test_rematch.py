@@ -80,6 +80,7 @@ async def test_whoever_asks_second_is_led_to_the_same_table(club: Club) -> None:
     assert (await chairs[0].notes()).count("rematch") == 1
 
 
+@ONE_BACKEND
 async def test_bots_move_along_and_start_at_once(club: Club) -> None:
     [anna] = await start(await club.guest("Anna"), game="leduc", bots=[None, "greedy"])
     await anna.post("resign")
@@ -112,6 +113,7 @@ async def test_a_seat_that_waits_for_somebody_who_does_not_come_can_go_to_a_bot(
     assert (await anna.post("start"))["status"] == "running"
 
 
+@ONE_BACKEND
 async def test_who_does_not_want_to_gives_the_seat_back(club: Club) -> None:
     chairs = await over(club, "Anna", "Bartek", game="leduc")
     anna = Chair(chairs[0].browser, (await chairs[0].post("rematch"))["id"])
@@ -135,6 +137,7 @@ async def test_a_rematch_that_all_have_left_can_be_asked_for_again(club: Club) -
     assert (await chairs[0].post("rematch"))["id"] == second["id"]
 
 
+@ONE_BACKEND
 async def test_only_who_has_played_may_ask_and_only_at_the_end(club: Club) -> None:
     chairs = await club_table(club, "Anna", "Bartek", game="leduc")
     cyd = Chair(await club.guest("Cyd"), chairs[0].table)

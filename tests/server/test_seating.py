@@ -41,6 +41,7 @@ async def test_whoever_makes_a_table_is_its_host_and_sits_down(club: Club) -> No
     assert info == await anna.get(f"/api/tables/{info['id']}")
 
 
+@ONE_BACKEND
 async def test_a_stranger_who_follows_the_link_sees_the_table(club: Club) -> None:
     table = await new_table(await club.guest("Anna"), seats=2, options={"prince_bonus": "auto"})
 
@@ -157,6 +158,7 @@ async def test_a_taken_seat_and_a_full_table_are_refused(club: Club) -> None:
         assert problem["code"] == code
 
 
+@ONE_BACKEND
 async def test_a_stranger_cannot_sit_down(club: Club) -> None:
     host = await new_table(await club.guest("Anna"))
 
@@ -246,6 +248,7 @@ async def test_a_table_that_nobody_sits_at_is_no_more(club: Club) -> None:
     assert (await host.browser.get("/api/lobby"))["yours"] == []
 
 
+@ONE_BACKEND
 async def test_bots_do_not_keep_a_table_alive(club: Club) -> None:
     host = await new_table(await club.guest("Anna"), bots=[None, "random"])
 
@@ -357,6 +360,7 @@ async def test_a_table_that_has_started_is_left_as_it_is(club: Club) -> None:
     assert (await host.info())["shuffle"]["salts"] == [SALT, SALT]
 
 
+@ONE_BACKEND
 @pytest.mark.parametrize("level", LEVELS)
 async def test_two_bots_can_be_started_by_a_host_who_watches(club: Club, level: str) -> None:
     anna = await club.guest("Anna")
@@ -370,6 +374,7 @@ async def test_two_bots_can_be_started_by_a_host_who_watches(club: Club, level: 
     assert page.frame["question"] is None
 
 
+@ONE_BACKEND
 async def test_who_only_watches_has_nothing_to_say(club: Club) -> None:
     host, _ = await club_table(club, "Anna", "Bartek")
     cyd = Chair(await club.guest("Cyd"), host.table)

@@ -59,6 +59,7 @@ async def test_the_promise_is_public_before_anybody_adds_anything(club: Club) ->
     assert now == {"commitment": first["commitment"], "salts": SALTS, "secret": None}
 
 
+@ONE_BACKEND
 async def test_every_table_has_a_secret_of_its_own(club: Club) -> None:
     anna = await club.guest("Anna")
 
@@ -76,6 +77,7 @@ async def test_the_secret_is_opened_at_the_end_and_is_the_promised_one(club: Clu
     assert after["shuffle"]["salts"] == SALTS
 
 
+@ONE_BACKEND
 @pytest.mark.parametrize("end", ["resign", "agree"])
 async def test_the_secret_is_opened_however_the_game_ends(club: Club, end: str) -> None:
     chairs = await club_table(club, "Anna", "Bartek")
@@ -93,6 +95,7 @@ async def test_the_secret_is_opened_however_the_game_ends(club: Club, end: str) 
     assert record.result is None and record.shuffle is not None
 
 
+@ONE_BACKEND
 async def test_while_the_game_runs_the_secret_is_nowhere(club: Club) -> None:
     chairs = await club_table(club, "Anna", "Bartek", visibility="public")
     table = await held(club, chairs[0])

@@ -148,6 +148,7 @@ async def test_what_is_due_stands_in_the_database(settings: Settings) -> None:
         assert tuple(row) == (None, "finished")
 
 
+@ONE_BACKEND
 async def test_a_server_stops_in_time_though_people_are_there(settings: Settings) -> None:
     loop = asyncio.get_running_loop()
     async with open_club(settings) as club:

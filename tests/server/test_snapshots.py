@@ -24,6 +24,7 @@ from support.chairs import Chair, club_table, held, play_of, start
 from support.club import Club, open_club
 
 EVERY = 10
+ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=True)
 
 
 @pytest.fixture(autouse=True)
@@ -106,6 +107,7 @@ async def test_a_table_is_read_from_its_last_snapshot(club: Club) -> None:
     assert sum(events for _, events in taken) <= len((await play_of(club, chairs[0])).state.log)
 
 
+@ONE_BACKEND
 async def test_the_cost_of_reading_does_not_grow_with_the_game(club: Club) -> None:
     chairs = await club_table(club, "Anna", "Bartek", "Cyd", "Dana")
     table = await held(club, chairs[0])
@@ -122,6 +124,7 @@ async def test_the_cost_of_reading_does_not_grow_with_the_game(club: Club) -> No
     same(await load_table(club.house, table.id), table)
 
 
+@ONE_BACKEND
 async def test_a_choice_costs_the_engine_the_same_early_and_late(club: Club) -> None:
     chairs = await club_table(club, "Anna", "Bartek", "Cyd", "Dana")
     table = await held(club, chairs[0])
@@ -208,6 +211,7 @@ async def test_two_processes_take_snapshots_of_one_table(settings: Settings) -> 
         assert len(taken) >= len(one.play.state.history) // (3 * EVERY)
 
 
+@ONE_BACKEND
 async def test_a_choice_writes_a_few_rows_however_long_the_game_is(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:

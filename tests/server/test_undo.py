@@ -46,6 +46,7 @@ async def test_a_choice_that_nobody_has_learned_of_is_taken_back_at_once(club: C
     await first.choose(before["question"]["options"][-1])
 
 
+@ONE_BACKEND
 async def test_what_others_have_learned_of_is_not_taken_back_alone(club: Club) -> None:
     first, other = await seats_by_turn(await club_table(club, "Anna", "Bartek"))
     await first.choose()
@@ -57,6 +58,7 @@ async def test_what_others_have_learned_of_is_not_taken_back_alone(club: Club) -
         assert (problem["status"], problem["code"]) == (409, "nothing-to-take-back")
 
 
+@ONE_BACKEND
 async def test_a_sealed_choice_can_be_taken_back_until_all_are_in(club: Club) -> None:
     chairs = await club_table(club, "Anna", "Bartek", "Cyd", options=SEALED)
     for chair in chairs[:2]:
@@ -159,6 +161,7 @@ async def test_beyond_that_all_others_have_to_agree(club: Club) -> None:
     assert problem["code"] == "no-proposal"
 
 
+@ONE_BACKEND
 async def test_one_who_declines_is_enough(club: Club) -> None:
     chairs = await club_table(club, "Anna", "Bartek", "Cyd")
     first = await asked(chairs)
@@ -203,6 +206,7 @@ async def test_play_goes_on_while_they_think_and_they_agree_to_what_was_proposed
     assert len((await play_of(club, first)).state.history) == 1
 
 
+@ONE_BACKEND
 async def test_nobody_is_asked_where_nobody_has_to_agree(club: Club) -> None:
     first, other = await seats_by_turn(await club_table(club, "Anna", "Bartek"))
     problem = await other.refused("proposal", {"kind": "take-back"})
@@ -233,6 +237,7 @@ async def test_with_bots_alone_it_is_done_at_once(club: Club) -> None:
     assert (await chair.notes())[-1] == "rewound"
 
 
+@ONE_BACKEND
 async def test_whoever_was_away_hears_what_was_taken_back(club: Club) -> None:
     chairs = await club_table(club, "Anna", "Bartek")
     first, other = await seats_by_turn(chairs)

@@ -109,6 +109,7 @@ async def test_an_answer_in_a_window_counts_when_the_window_closes(
         await page.until(lambda page: page.events[-1]["kind"] == "blocked")
 
 
+@ONE_BACKEND
 @pytest.mark.parametrize("answer", ["block", "pass", None])
 async def test_a_window_closes_at_its_time_and_not_before(
     club: Club, watch: Watch, answer: str | None
@@ -132,6 +133,7 @@ async def test_a_window_closes_at_its_time_and_not_before(
         assert page.events[-1]["kind"] == ("blocked" if answer == "block" else "hit")
 
 
+@ONE_BACKEND
 async def test_who_does_not_answer_declines(club: Club, watch: Watch) -> None:
     striker, victim, _ = await dealt(club, holds(1, SHIELD))
     before = hands((await play_of(club, victim)).state)[1][:]
@@ -168,6 +170,7 @@ async def test_an_answer_is_given_once(club: Club) -> None:
         assert problem["code"] == "not-your-turn"
 
 
+@ONE_BACKEND
 async def test_an_answer_after_the_window_is_stale(club: Club, watch: Watch) -> None:
     striker, victim, _ = await dealt(club, holds(1, SHIELD))
     await striker.choose("strike(1)")
@@ -180,6 +183,7 @@ async def test_an_answer_after_the_window_is_stale(club: Club, watch: Watch) -> 
     assert refused["problem"]["code"] == "stale-choice"
 
 
+@ONE_BACKEND
 async def test_windows_inside_windows_each_have_their_time(club: Club, watch: Watch) -> None:
     striker, victim, third = await dealt(club, both(holds(1, SHIELD), holds(0, SPEAR)))
     async with third.page() as page:
@@ -259,6 +263,7 @@ async def test_what_others_hear_of_a_window_does_not_depend_on_what_is_held(
         assert messages == cases[0]
 
 
+@ONE_BACKEND
 async def test_who_has_no_choice_is_not_asked_but_waits_like_everybody(club: Club) -> None:
     striker, victim, third = await dealt(club, lacks(1, SHIELD))
     async with victim.page() as page, third.page() as other:
@@ -275,6 +280,7 @@ async def test_who_has_no_choice_is_not_asked_but_waits_like_everybody(club: Clu
         assert not lobby["yours"][0]["your_turn"]
 
 
+@ONE_BACKEND
 async def test_lists_do_not_say_whom_a_window_waits_for(club: Club) -> None:
     striker, victim, _ = await dealt(club, holds(1, SHIELD), visibility="public")
     await striker.choose("strike(1)")
@@ -315,6 +321,7 @@ def thinking(club: Club, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     return thought
 
 
+@ONE_BACKEND
 async def test_a_bot_reacts_too_and_at_the_time_of_the_window(
     club: Club, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -377,6 +384,7 @@ async def test_a_held_answer_survives_a_restart(settings: Settings, watch: Watch
             await page.until(lambda page: page.events[-1]["kind"] == "blocked")
 
 
+@ONE_BACKEND
 async def test_a_window_that_ran_out_meanwhile_closes_after_a_restart(
     settings: Settings, watch: Watch
 ) -> None:
@@ -405,6 +413,7 @@ async def _turn(chair: Chair) -> bool:
     return bool(question) and not question["window"]
 
 
+@ONE_BACKEND
 async def test_sealed_choices_are_opened_together(club: Club, watch: Watch) -> None:
     chairs = await dealt(club, holds(0, SHIELD))
     await strike_all(club, watch, chairs)

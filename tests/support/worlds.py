@@ -221,6 +221,8 @@ class World:
             self.eyes = self.eyes_club.stranger(spec.language)
         else:
             self.eyes = self.browsers[spec.viewer]
+        async with self.table.lock:
+            await self.table.refresh()  # the viewer may have sat down in another process
         return self.table.key()
 
     async def start(self, spec: Spec) -> None:
