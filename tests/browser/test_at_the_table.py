@@ -123,7 +123,7 @@ def test_a_table_without_spectators_says_so(guest: NewGuest) -> None:
 def hasty_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server where time runs out after a second."""
     folder = tmp_path_factory.mktemp("hasty")
-    with host.serving(folder, HASTE, bot_pause=0, thinkers=1) as address:
+    with host.serving(folder, HASTE, bot_pause=1, thinkers=1) as address:
         yield address
 
 

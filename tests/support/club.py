@@ -33,7 +33,11 @@ class Browser:
         self.address = address
         headers = {"accept-language": language}
         self.http = httpx.AsyncClient(
-            base_url=address, headers=headers, trust_env=False, verify=False
+            base_url=address,
+            headers=headers,
+            trust_env=False,
+            verify=False,
+            limits=httpx.Limits(keepalive_expiry=2.0),  # the server hangs up after five seconds
         )
 
     async def request(
