@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
@@ -91,6 +91,7 @@ class Studio:
         self.language = language
         self.folder = folder
         self.host = self.guest(FORMS[0]).introduce("Anna")
+        self.viewers: dict[tuple[Form, Guest], Guest] = {}
         self.taken: list[Path] = []
 
     def guest(self, form: Form, person: Guest | None = None, **more: Any) -> Guest:
@@ -110,14 +111,24 @@ class Studio:
         context.add_init_script(STILL)
         return Guest(context, self.address, self.language)
 
+    def viewer(self, form: Form, person: Guest | None) -> Guest:
+        """The one who looks at this form for the person; somebody new is new every time."""
+        if person is None:
+            return self.guest(form)
+        if (form, person) not in self.viewers:
+            self.viewers[form, person] = self.guest(form, person)
+        return self.viewers[form, person]
+
     def take(self, scene: Scene, person: Guest | None, forms: list[Form] = FORMS) -> None:
         """The picture in all its forms."""
         for form in forms:
             if scene.only and (scene.only == "phone") != form.phone:
                 continue
-            guest = self.guest(form, person)
-            if scene.tall:
-                guest.page.set_viewport_size({"width": form.width, "height": scene.tall})
+            guest = self.viewer(form, person)
+            size: ViewportSize = {"width": form.width, "height": scene.tall or form.height}
+            guest.page.set_viewport_size(size)
+            if not form.phone:
+                guest.page.mouse.move(0, 0)
             if scene.path.startswith("/t/") and "no-such" not in scene.path:
                 guest.open(scene.path)
                 guest.until("heard.frame || heard.table?.status === 'open'")
@@ -126,12 +137,18 @@ class Studio:
             scene.act(guest)
             guest.until("heard.fetching === 0")
             guest.page.evaluate("document.fonts.ready.then(() => null)")
+            if scene.full:
+                whole = guest.page.evaluate("document.documentElement.scrollHeight")
+                size["height"] = max(form.height, whole)
+                guest.page.set_viewport_size(size)
             path = self.folder / f"{scene.name}-{form.name}.png"
-            guest.page.screenshot(path=path, full_page=scene.full, animations="disabled")
+            guest.page.screenshot(path=path, animations="disabled")
             self.taken.append(path)
             for complaint in guest.complaints():
                 print(f"{path.name}: {complaint}", file=sys.stderr)
-            guest.context.close()
+            guest.trouble.clear()
+            if person is None:
+                guest.context.close()
 
 
 # -- what is done before a picture is taken --------------------------------------------------------
@@ -211,6 +228,7 @@ def lobby(studio: Studio) -> None:
     ola.new_table(bots=3, visibility="public")
     done = studio.host.new_table(bots=1, visibility="public")
     studio.host.skip(done)
+    studio.host.new_table(bots=2)
     studio.take(Scene("home", "/", full=True), studio.host)
     studio.take(Scene("tables", "/tables", full=True), studio.host)
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from sqlalchemy import select
 
 from konspira.catalogue import game_of
+from konspira.kernel.game import Game
 from konspira.kernel.record import read_record, verify
 from konspira.server.settings import Settings
 from konspira.server.store import database, schema
@@ -51,6 +54,33 @@ async def logs(url: str) -> dict[str, list[Any]]:
     return found
 
 
+class Founder:
+    """Makes tables all the time, and notes which ones it was promised."""
+
+    def __init__(self, address: str) -> None:
+        self.browser = Browser(address)
+        self.made: list[str] = []
+        self.started: list[str] = []
+
+    async def work(self) -> None:
+        while True:
+            try:
+                await self._make()
+            except httpx.TransportError:
+                await asyncio.sleep(0.1)
+
+    async def _make(self) -> None:
+        if "konspira-person" not in self.browser.http.cookies:
+            await self.browser.post("/api/me", {"name": "Bruno"})
+        wish = {"game": "spiskowcy", "seats": 3, "bots": [None, "random", "random"]}
+        table = (await self.browser.post("/api/tables", wish))["id"]
+        self.made.append(table)
+        await self.browser.post(f"/api/tables/{table}/seat", {"salt": SALT})
+        await self.browser.post(f"/api/tables/{table}/start")
+        self.started.append(table)
+        await asyncio.sleep(0.02)
+
+
 async def test_nothing_that_was_promised_is_lost_and_every_game_goes_on(
     settings: Settings, backend: str, tmp_path: Path
 ) -> None:
@@ -60,32 +90,58 @@ async def test_nothing_that_was_promised_is_lost_and_every_game_goes_on(
         browser = Browser(server.address)
         await browser.post("/api/me", {"name": "Anna"})
         players = [await sit_down(browser, seed) for seed in range(GAMES[backend])]
+        founder = Founder(server.address)
+        founding = asyncio.create_task(founder.work())
         killing = asyncio.create_task(kill_again_and_again(server, KILLS[backend], chance))
+        killing.add_done_callback(lambda _: founding.cancel())
         async with asyncio.timeout(420):
             await asyncio.gather(*[player.play() for player in players])
             await killing
+        await asyncio.gather(founding, return_exceptions=True)
         records = {
             player.table: (await browser.request("GET", f"/api/tables/{player.table}/record"))
             for player in players
         }
         await browser.close()
-
-    for table, answer in records.items():  # played to the end, dealt fairly, legal throughout
-        record = read_record(answer.content)
-        verify(record, game_of(record))
-        assert record.result is not None, table
+        await founder.browser.close()
 
     found = await logs(settings.database_url)
-    assert sum(len(player.promised) for player in players) > 20 * GAMES[backend]
     for player in players:
-        entries = found[player.table]
-        assert [entry.ply for entry in entries] == list(range(len(entries)))
-        own = [entry.option for entry in entries if entry.seat == player.seat]
-        names = [game_of(read_record(records[player.table].content)).name(one) for one in own]
-        for token, choice in player.promised.items():  # there, in its place, exactly once
-            assert names[int(token.split(".")[0])] == choice
-        for place, name in enumerate(names):  # nothing is there that nobody has sent
-            assert name in player.sent[f"{place}.0"]
+        record = read_record(records[player.table].content)
+        game = game_of(record)
+        assert verify(record, game).over  # played to the end, dealt fairly, legal throughout
+        check_promises(player, found[player.table], game)
+    assert sum(len(player.promised) for player in players) > 20 * GAMES[backend]
+    await check_tables(settings.database_url, founder)
+
+
+def check_promises(player: Player, entries: list[Any], game: Game) -> None:
+    """What was promised is there, in its place, exactly once; and nothing that nobody has sent."""
+    assert [entry.ply for entry in entries] == list(range(len(entries)))
+    names = [game.name(entry.option) for entry in entries if entry.seat == player.seat]
+    for token, choice in player.promised.items():
+        assert names[int(token.split(".")[0])] == choice
+    for place, name in enumerate(names):
+        assert name in player.sent[f"{place}.0"]
+
+
+async def check_tables(url: str, founder: Founder) -> None:
+    """Every table that was promised is there, and none is half there."""
+    engine = database.engine(url)
+    rows, places = schema.tables, schema.seats
+    async with database.reading(engine).connect() as connection:
+        status = {row.id: row.status for row in await connection.execute(select(rows))}
+        seats = Counter(row.table_id for row in await connection.execute(select(places)))
+        lines = await connection.execute(
+            select(schema.lines.c.table_id).where(schema.lines.c.kind == "started")
+        )
+        begun = Counter(table for (table,) in lines)
+    await engine.dispose()
+    assert founder.started
+    assert all(table in status for table in founder.made)
+    assert all(status[table] == "running" for table in founder.started)
+    assert all(seats[table] in (2, 3) for table in status)
+    assert all(begun[table] == (status[table] != "open") for table in status)
 
 
 async def test_bots_do_not_outlive_a_server_that_was_killed(

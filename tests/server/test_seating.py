@@ -10,7 +10,7 @@ import pytest
 
 from konspira.bots import LEVELS
 from konspira.server.settings import Settings
-from support.chairs import Chair, club_table, gather, held, new_table, start
+from support.chairs import Chair, Gate, club_table, gather, held, new_table, start
 from support.club import SALT, Club, open_club
 
 ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=True)
@@ -439,19 +439,18 @@ async def test_nobody_starts_with_seats_as_they_were(settings: Settings) -> None
         other.browser = there.stranger()
         other.browser.http.cookies = guest.browser.http.cookies
         table = await held(here, host)
-        looked = asyncio.Event()
-        refresh = table.refresh
+        gate, refresh = Gate(), table.refresh
 
         async def refresh_and_wait() -> None:
             await refresh()
-            looked.set()
-            await asyncio.sleep(0.2)  # meanwhile, elsewhere: another salt
+            await gate.pass_through()  # meanwhile, elsewhere: another salt
 
         table.refresh = refresh_and_wait  # type: ignore[method-assign]  # this one table is slow
         starting = asyncio.create_task(host.post("start"))
-        await looked.wait()
+        await gate.reached()
         await other.sit(salt=OTHER_SALT)
         table.refresh = refresh  # type: ignore[method-assign]
+        gate.open()
         info = await starting
 
         assert info["shuffle"]["salts"] == [SALT, OTHER_SALT]

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from konspira.server.settings import Settings, environment_of
@@ -91,7 +92,11 @@ async def served(settings: Settings, log: Path) -> AsyncIterator[Served]:
 
 
 class Player:
-    """Somebody who plays on whatever happens, and remembers what was sent and what was promised."""
+    """Somebody who plays on whatever happens, and remembers what was sent and what was promised.
+
+    A choice that was not answered when the connection broke is sent again, with the same token,
+    before the new connection has told what became of it.
+    """
 
     def __init__(self, browser: Browser, table: str, seat: int, seed: int) -> None:
         self.browser = browser
@@ -100,7 +105,10 @@ class Player:
         self.chance = random.Random(seed)
         self.sent: dict[str, list[str]] = {}  # by the token of the question
         self.promised: dict[str, str] = {}  # answered with `done`: on disk
-        self.stale = 0
+        self.question: dict[str, Any] | None = None
+        self.open: tuple[str, str] | None = None  # sent, and not answered yet
+        self.again = 0  # how often something was sent twice,
+        self.stale = 0  # and how often it had been written the first time
         self.events: list[Any] = []
         self.mark = ""
         self.over = False
@@ -116,25 +124,34 @@ class Player:
     async def _play(self) -> None:
         path = f"/api/tables/{self.table}/live?since={len(self.events)}&mark={self.mark}"
         async with self.browser.live(path, open_timeout=5) as socket:
-            asked = token = ""
-            while True:
+            if self.open is not None:
+                self.again += 1
+                await self._send(socket, *self.open)
+            while not self.over:
                 message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
-                if message["is"] == "done":
-                    self.promised[asked] = token
-                elif message["is"] == "refused":
-                    assert message["problem"]["code"] == "stale-choice", message
-                    self.stale += 1
-                if message["is"] != "frame":
+                self._take(message)
+                question = self.question
+                if question is None or self.open is not None or question["token"] in self.promised:
                     continue
-                self.hear(message)
-                if self.over:
-                    return
-                question = message["question"]
-                if question is None or question["token"] == asked:
-                    continue
-                asked, token = question["token"], self.chance.choice(question["options"])
-                self.sent.setdefault(asked, []).append(token)
-                await socket.send(json.dumps({"do": "choose", "token": asked, "choice": token}))
+                await self._send(socket, question["token"], self.chance.choice(question["options"]))
+
+    def _take(self, message: dict[str, Any]) -> None:
+        if message["is"] == "frame":
+            self.hear(message)
+            self.question = message["question"]
+        elif message["is"] == "done":
+            assert self.open is not None
+            self.promised[self.open[0]] = self.open[1]
+            self.open = None
+        elif message["is"] == "refused":
+            assert message["problem"]["code"] == "stale-choice", message
+            self.open = self.question = None  # the current view follows
+            self.stale += 1
+
+    async def _send(self, socket: ClientConnection, token: str, choice: str) -> None:
+        self.open = (token, choice)
+        self.sent.setdefault(token, []).append(choice)
+        await socket.send(json.dumps({"do": "choose", "token": token, "choice": choice}))
 
     def hear(self, frame: dict[str, Any]) -> None:
         """What a page does with a frame."""
