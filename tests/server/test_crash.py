@@ -22,8 +22,8 @@ from support.club import SALT, Browser
 from support.processes import Player, Served, served
 
 GAMES = {"sqlite+memory": 50, "postgres+redis": 8}
-KILLS = {"sqlite+memory": 10, "postgres+redis": 3}
-BETWEEN = (0.2, 2.0)  # seconds between two kills
+KILLS = {"sqlite+memory": 12, "postgres+redis": 4}
+CHOICES = 40  # that somebody makes in a game, or a few more
 
 
 async def sit_down(browser: Browser, seed: int) -> Player:
@@ -35,11 +35,21 @@ async def sit_down(browser: Browser, seed: int) -> Player:
     return Player(browser, table, 0, seed)
 
 
-async def kill_again_and_again(server: Served, times: int, chance: random.Random) -> None:
-    for _ in range(times):
-        await asyncio.sleep(chance.uniform(*BETWEEN))
+async def kill_again_and_again(
+    server: Served, times: int, players: list[Player], chance: random.Random
+) -> int:
+    """Kill the server at random moments, as long as games go on; how often that was."""
+    span = CHOICES * len(players) / times
+    marks = [span * (number + chance.random()) for number in range(times)]
+    for number, mark in enumerate(marks):
+        while sum(len(player.promised) for player in players) < mark:
+            if all(player.over for player in players):
+                return number
+            await asyncio.sleep(0.005)
+        await asyncio.sleep(chance.uniform(0, 0.05))
         await server.kill()
         await server.start()
+    return times
 
 
 async def logs(url: str) -> dict[str, list[Any]]:
@@ -92,11 +102,11 @@ async def test_nothing_that_was_promised_is_lost_and_every_game_goes_on(
         players = [await sit_down(browser, seed) for seed in range(GAMES[backend])]
         founder = Founder(server.address)
         founding = asyncio.create_task(founder.work())
-        killing = asyncio.create_task(kill_again_and_again(server, KILLS[backend], chance))
+        killing = asyncio.create_task(kill_again_and_again(server, KILLS[backend], players, chance))
         killing.add_done_callback(lambda _: founding.cancel())
         async with asyncio.timeout(420):
             await asyncio.gather(*[player.play() for player in players])
-            await killing
+            assert await killing >= KILLS[backend] // 2
         await asyncio.gather(founding, return_exceptions=True)
         records = {
             player.table: (await browser.request("GET", f"/api/tables/{player.table}/record"))
@@ -112,6 +122,7 @@ async def test_nothing_that_was_promised_is_lost_and_every_game_goes_on(
         assert verify(record, game).over  # played to the end, dealt fairly, legal throughout
         check_promises(player, found[player.table], game)
     assert sum(len(player.promised) for player in players) > 20 * GAMES[backend]
+    assert sum(player.again for player in players)  # some were killed in the middle of a choice
     await check_tables(settings.database_url, founder)
 
 
@@ -142,6 +153,47 @@ async def check_tables(url: str, founder: Founder) -> None:
     assert all(status[table] == "running" for table in founder.started)
     assert all(seats[table] in (2, 3) for table in status)
     assert all(begun[table] == (status[table] != "open") for table in status)
+
+
+EARLY = """
+import asyncio
+from konspira.server.journal import Journal
+
+write = Journal.write
+
+async def write_later(self, batch):
+    async def later():
+        await asyncio.sleep(0.3)
+        await write(self, batch)
+    self.later = [*getattr(self, "later", []), asyncio.ensure_future(later())]
+
+Journal.write = write_later
+"""
+
+
+async def test_a_server_that_promises_too_early_is_found_out(
+    settings: Settings, backend: str, tmp_path: Path
+) -> None:
+    if backend != "sqlite+memory":
+        pytest.skip("the database makes no difference here")
+    async with served(settings, tmp_path / "log", EARLY) as server:
+        browser = Browser(server.address)
+        await browser.post("/api/me", {"name": "Anna"})
+        await asyncio.sleep(0.5)
+        players = [await sit_down(browser, seed) for seed in range(4)]
+        await asyncio.sleep(0.5)
+        playing = [asyncio.create_task(player.play()) for player in players]
+        while sum(len(player.promised) for player in players) < 12:
+            await asyncio.sleep(0.01)
+        await server.kill()
+        await server.start()
+        ended, going = await asyncio.wait(playing, timeout=60, return_when=asyncio.FIRST_EXCEPTION)
+        for task in going:
+            task.cancel()
+        await asyncio.gather(*going, return_exceptions=True)
+        lost = [str(task.exception()) for task in ended if task.exception() is not None]
+        assert any("a promised choice is lost" in text for text in lost)
+        await browser.close()
 
 
 async def test_bots_do_not_outlive_a_server_that_was_killed(

@@ -39,7 +39,8 @@ main()
 class Served:
     """A server process."""
 
-    def __init__(self, settings: Settings, log: Path) -> None:
+    def __init__(self, settings: Settings, log: Path, plant: str = "") -> None:
+        self.plant = plant  # Python that runs before the server: something to be found out
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.settings = settings
@@ -52,7 +53,10 @@ class Served:
         environment["KONSPIRA_PORT"] = str(self.port)
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-c", PROGRAM, "serve", env=environment, stdout=log, stderr=log
+                *(sys.executable, "-c", self.plant + PROGRAM, "serve"),
+                env=environment,
+                stdout=log,
+                stderr=log,
             )
         latest = time.monotonic() + PATIENCE
         async with httpx.AsyncClient(trust_env=False) as http:
@@ -81,9 +85,9 @@ class Served:
 
 
 @asynccontextmanager
-async def served(settings: Settings, log: Path) -> AsyncIterator[Served]:
+async def served(settings: Settings, log: Path, plant: str = "") -> AsyncIterator[Served]:
     """A server process, from its first answer to its end."""
-    server = Served(settings, log)
+    server = Served(settings, log, plant)
     await server.start()
     try:
         yield server
@@ -127,10 +131,15 @@ class Player:
             if self.open is not None:
                 self.again += 1
                 await self._send(socket, *self.open)
+            self.question = None
+            first = True
             while not self.over:
                 message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
                 self._take(message)
                 question = self.question
+                if first and question is not None:
+                    assert question["token"] not in self.promised, "a promised choice is lost"
+                    first = False
                 if question is None or self.open is not None or question["token"] in self.promised:
                     continue
                 await self._send(socket, question["token"], self.chance.choice(question["options"]))
