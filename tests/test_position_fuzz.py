@@ -13,12 +13,16 @@ from konspira.kernel.game import Game
 
 JUNK: list[Any] = [None, -1, 0, 1, 3, 99, 2**63, 1.5, "x", "", [], {}, True, [1], {"a": 1}]
 JUNK += ["guard", "order_type(0)", "trim(1)", "placed", "9" * 5000]
+JUNK += ["it_plain", "church", "all", "place_card(0)", "use_symbols(0,3,0)", "mission_women"]
 
 TABLES = [
     ("spiskowcy", 2, {}),
     ("spiskowcy", 3, {"order_timing": "simultaneous"}),
     ("spiskowcy", 4, {"order_counts_visible": False, "allow_empty_order": True}),
     ("spiskowcy", 3, {"unplayed_hand_revealed": True}),
+    ("estoril", 2, {}),
+    ("estoril", 3, {"variant_secret_missions": True, "variant_recruitment_agenda": True}),
+    ("estoril", 4, {"nationalist_counts_face_down": True, "boca_reward_timing": "before_discard"}),
     ("leduc", 2, {}),
 ]
 

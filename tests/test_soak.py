@@ -7,14 +7,17 @@ from tools import soak
 
 import konspira
 from konspira import Rng
+from konspira.catalogue import GAMES
+from konspira.games.estoril.game import EstorilGame
 from konspira.games.spiskowcy.game import SpiskowcyGame
 from konspira.games.spiskowcy.state import Spiskowcy
 from konspira.kernel.state import State
 
 
-def test_the_first_games_of_the_soak_pass_however_many_processes_play_them() -> None:
-    alone = soak.soak(60, seed=1, say=lambda _: None)
-    together = soak.soak(60, seed=1, processes=2, say=lambda _: None)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_first_games_of_the_soak_pass_however_many_processes_play_them(name: str) -> None:
+    alone = soak.soak(name, 60, seed=1, say=lambda _: None)
+    together = soak.soak(name, 60, seed=1, processes=2, say=lambda _: None)
 
     assert not alone.failure
     assert alone == together
@@ -25,13 +28,26 @@ def test_the_soak_plays_every_combination_of_options_with_every_number_of_seats(
     for setting in SpiskowcyGame.settings:
         flags *= len(setting.values)
 
-    found = [table for table in soak.tables() if table[0] == "spiskowcy"]
+    found = soak.tables("spiskowcy")
 
     assert len(set(found)) == len(found) == flags * 3
 
 
+def test_of_too_many_combinations_it_plays_a_sample_with_every_value() -> None:
+    found = soak.tables("estoril")
+
+    assert len(set(found)) == len(found) == soak.MOST_TABLES * 3
+    for setting in EstorilGame.settings:
+        for seats in (2, 3, 4):
+            values = {dict(options)[setting.name] for _, n, options in found if n == seats}
+            assert values == set(setting.values_for(seats))
+
+
 def test_other_seeds_are_other_games() -> None:
-    assert soak.play_batch((1, 0, 2)).checksum != soak.play_batch((2, 0, 2)).checksum
+    assert (
+        soak.play_batch(("spiskowcy", 1, 0, 2)).checksum
+        != soak.play_batch(("spiskowcy", 2, 0, 2)).checksum
+    )
 
 
 class LosesACard(SpiskowcyGame):

@@ -61,6 +61,48 @@ PLAYTHROUGHS = (
         11,
         {"order_counts_visible": False, "event_effect_optional": False},
     ),
+    Playthrough("two-seats", "estoril", ["greedy", "random"], 3, {}),
+    Playthrough("three-seats", "estoril", ["greedy", "random", "greedy"], 5, {}),
+    Playthrough("four-seats", "estoril", ["random", "greedy", "random", "greedy"], 2, {}),
+    Playthrough("german-edition", "estoril", ["random", "greedy"], 7, {"edition": "de"}),
+    Playthrough(
+        "secret-missions",
+        "estoril",
+        ["greedy", "random", "random"],
+        4,
+        {"variant_secret_missions": True, "symbol_order": "printed"},
+    ),
+    Playthrough(
+        "recruitment-agenda",
+        "estoril",
+        ["random", "random", "greedy", "random"],
+        11,
+        {"edition": "de", "variant_recruitment_agenda": True},
+    ),
+    Playthrough(
+        "second-place",
+        "estoril",
+        ["greedy", "greedy", "random"],
+        6,
+        {"variant_second_place": True, "boca_reward_timing": "before_discard"},
+    ),
+    Playthrough(
+        "everything-else",
+        "estoril",
+        ["random", "greedy", "random", "random"],
+        9,
+        {
+            "edition": "de",
+            "variant_secret_missions": True,
+            "variant_recruitment_agenda": True,
+            "variant_second_place": True,
+            "nationalist_timing": "final",
+            "nationalist_counts_face_down": True,
+            "assassin_may_target_self": True,
+            "peek_mandatory": True,
+            "show_owned_cards": False,
+        },
+    ),
 )
 
 
@@ -123,14 +165,14 @@ def views(state: State) -> list[str]:
 
 
 def parts(view: Any) -> dict[str, dict[str, Any]]:
-    """A view as the table and what it tells of each seat."""
+    """A view as the table and what it tells of each seat, location and mission."""
     table = msgspec.to_builtins(view)
     del table["seat"]  # whose view it is stands in front
     found = {"table": table}
-    for field in ("seats", "scores"):
+    for field in ("town", "missions", "seats", "scores"):
         rows = table.get(field)
         if rows and isinstance(rows[0], dict):
-            found |= {f"{field}[{seat}]": row for seat, row in enumerate(table.pop(field))}
+            found |= {f"{field}[{place}]": row for place, row in enumerate(table.pop(field))}
     return found
 
 

@@ -1,10 +1,10 @@
 """Rule coverage: every rule has a test, every scenario is played, every citation exists.
 
 A rule id (`SPI-6.4`) is defined where it opens a list item of `docs/rules/<game>.md`; the headings
-(`SPI-6`) and the ids local to that file (rulings `Q-05`, scenarios `T-01`, decisions `D4`) may be
-cited too. A test says what it checks with `@pytest.mark.rule("SPI-6.4")` and what it plays with
-`@pytest.mark.scenario("T-01")`. A game counts as soon as it has a package under `src`. What no test
-can reach is listed with its reason in `docs/rules/untested.toml`.
+(`SPI-6`) and the ids local to that file (rulings `Q-05`, scenarios `T-01` or `E01`, decisions
+`D4`) may be cited too. A test says what it checks with `@pytest.mark.rule("SPI-6.4")` and what it
+plays with `@pytest.mark.scenario("T-01")`. A game counts as soon as it has a package under `src`.
+What no test can reach is listed with its reason in `docs/rules/untested.toml`.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Rulebook:
     @property
     def scenarios(self) -> list[str]:
         """The worked scenarios; each of them needs a test."""
-        return sorted(word for word in self.local if word.startswith("T"))
+        return sorted(word for word in self.local if word.startswith(("T", "E")))
 
 
 @dataclass(frozen=True)

@@ -57,7 +57,7 @@ def konspira_loop(game: Game) -> Loop:
         while time.perf_counter() - start < seconds:
             state = game.start(next(seeds), listen=False)
             while not state.over:
-                seat = state.asked
+                seat = state.asked if state.asked >= 0 else state.questions[0].seat  # sealed
                 options = state.options(seat)
                 state.choose(seat, options[int(pick() * len(options))])
                 count += 1
@@ -168,6 +168,7 @@ def openspiel_subject(pyspiel: Any, name: str, actions: int) -> Subject:
 def subjects() -> list[Subject]:
     """Ours, and OpenSpiel's where it is installed."""
     found = [konspira_subject("spiskowcy", seats, 30) for seats in (2, 3, 4)]
+    found += [konspira_subject("estoril", seats, 30) for seats in (2, 3, 4)]
     found.append(konspira_subject("leduc", 2, 1))
     try:
         import pyspiel
@@ -219,7 +220,11 @@ def measure(seconds: float) -> list[Row]:
 def ratios(rows: list[Row]) -> dict[str, float]:
     """What the issues ask for: ours in units of OpenSpiel's."""
     by_name = {row.subject: row for row in rows}
-    pairs = (("spiskowcy, 3 seats", "hearts"), ("leduc, 2 seats", "leduc_poker"))
+    pairs = (
+        ("spiskowcy, 3 seats", "hearts"),
+        ("estoril, 3 seats", "hearts"),
+        ("leduc, 2 seats", "leduc_poker"),
+    )
     found: dict[str, float] = {}
     for ours, theirs in pairs:
         one, two = by_name.get(f"konspira {ours}"), by_name.get(f"openspiel {theirs}")

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from konspira.games import leduc, spiskowcy
+from konspira.games import estoril, leduc, spiskowcy
 from konspira.kernel.errors import OptionError, did_you_mean
 from konspira.kernel.game import Game
 from konspira.kernel.record import Record, read_record
 from konspira.kernel.record import replay as replay_record
 from konspira.kernel.state import State
 
-GAMES: dict[str, type[Game]] = {kind.id: kind for kind in (spiskowcy.GAME, leduc.GAME)}
+GAMES: dict[str, type[Game]] = {
+    kind.id: kind for kind in (spiskowcy.GAME, estoril.GAME, leduc.GAME)
+}
 
 
 def make(

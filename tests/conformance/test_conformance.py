@@ -21,10 +21,10 @@ def tables(kind: type[Game]) -> Iterator[tuple[int, dict[str, str | bool | int]]
     for seats in range(low, high + 1):
         yield seats, {}
         for setting in kind.settings:
-            for value in setting.values[1:]:
+            for value in setting.values_for(seats)[1:]:
                 yield seats, {setting.name: value}
         if kind.settings:
-            yield seats, {setting.name: setting.values[-1] for setting in kind.settings}
+            yield seats, {one.name: one.values_for(seats)[-1] for one in kind.settings}
 
 
 TABLES = [

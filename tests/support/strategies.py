@@ -12,12 +12,12 @@ from konspira.kernel.state import State
 def tables(kind: type[Game]) -> st.SearchStrategy[Game]:
     """The game with any number of seats and any options."""
     low, high = kind.seat_range
-    options = st.fixed_dictionaries(
-        {setting.name: st.sampled_from(setting.values) for setting in kind.settings}
-    )
-    return st.builds(
-        lambda seats, chosen: kind(seats, None, chosen), st.integers(low, high), options
-    )
+
+    def at(seats: int) -> st.SearchStrategy[Game]:
+        values = {one.name: st.sampled_from(one.values_for(seats)) for one in kind.settings}
+        return st.builds(lambda chosen: kind(seats, None, chosen), st.fixed_dictionaries(values))
+
+    return st.integers(low, high).flatmap(at)
 
 
 @st.composite

@@ -36,5 +36,5 @@ def play_sealed(state: State, rng: Rng) -> None:
     for seat in range(len(state.lane_options)):
         options = state.lane_options[seat]
         if options:
-            state.choose(seat, options[rng.below(len(options))])
+            state.play_sealed(seat, options[rng.below(len(options))])
             return

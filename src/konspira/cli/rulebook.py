@@ -38,8 +38,9 @@ def find_rule(text: str, wanted: str) -> str:
     """What the rules file says under an id, as Markdown; near ids are suggested for a wrong one."""
     lines = text.splitlines()
     wanted = wanted.strip().upper()
+    short = re.sub(r"^[A-Z]{3}-(?=[A-Z])", "", wanted)  # EST-Q1 stands in its own file as Q1
     for place, line in enumerate(lines):
-        if defined(line) == wanted:
+        if defined(line) in (wanted, short):
             return passage(lines, place)
     ids = [found for line in lines if (found := defined(line))]
     near = get_close_matches(wanted, ids, n=4, cutoff=0.5) or ids[:4]

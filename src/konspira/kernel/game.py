@@ -34,17 +34,51 @@ NOT_FITTING = Remedy("does-not-fit", "its numbers do not fit this position")
 
 
 class Setting:
-    """An option of a game: its name, its values (the default first), the ruling behind it."""
+    """An option of a game: its name, its values (the default first), the ruling behind it.
 
-    def __init__(self, name: str, values: Sequence[str | bool | int], rule: str) -> None:
+    With `seats`, other values than the default need a number of seats within these bounds.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        values: Sequence[str | bool | int],
+        rule: str,
+        seats: tuple[int, int] | None = None,
+    ) -> None:
         self.name = name
         self.values = list(values)
         self.rule = rule
+        self.seats = seats
 
     @property
     def default(self) -> str | bool | int:
         """What holds when nobody chooses."""
         return self.values[0]
+
+    def values_for(self, seats: int) -> list[str | bool | int]:
+        """The values that a table with so many seats may choose."""
+        if self.seats is None or self.seats[0] <= seats <= self.seats[1]:
+            return self.values
+        return self.values[:1]
+
+    def read_for(self, value: object, seats: int) -> str | bool | int:
+        """The value that was meant, where a table with so many seats may choose it."""
+        found = self.read(value)
+        if found not in self.values_for(seats):
+            assert self.seats is not None
+            low, high = self.seats
+            text = _word(found)
+            raise OptionError(
+                "option-needs-seats",
+                f"{self.name} can be {text} only with {low} to {high} seats, not with {seats}",
+                option=self.name,
+                value=text,
+                seats=seats,
+                low=low,
+                high=high,
+            )
+        return found
 
     def read(self, value: object) -> str | bool | int:
         """The value that was meant; words from a command line are understood too."""
@@ -135,7 +169,9 @@ class Game:
                     remedy=remedy,
                 )
         return {
-            name: setting.read(options[name]) if name in options else setting.default
+            name: setting.read_for(options[name], self.seats)
+            if name in options
+            else setting.default
             for name, setting in known.items()
         }
 

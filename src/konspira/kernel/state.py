@@ -142,6 +142,13 @@ class State(Chance):
         self.agenda.pop().choose(self, option)
         self.advance()
 
+    def play_sealed(self, seat: int, option: int) -> None:
+        """The same for one of the seats that are asked together."""
+        self.recorded = False
+        self._run_lane(seat, option)
+        if not self._wait_for_lanes():
+            self.advance()
+
     def _open_lanes(self, step: Step[Any]) -> bool:
         """Put the questions of a Together step; False when nobody has to choose."""
         assert isinstance(step, Together)

@@ -30,6 +30,7 @@ error-bad-seed = { $value } ist kein Startwert ({ $remedy }).
 error-bad-key = Der Schlüssel eines Stroms muss 1 bis { $high } Bytes haben; wähle einen anderen.
 error-unknown-option = { $game }: Es gibt keine Option „{ $value }“ ({ $remedy }).
 error-bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein ({ $remedy }).
+error-option-needs-seats = Die Option { $option } kann nur mit { $low } bis { $high } Plätzen „{ $value }“ sein, nicht mit { $seats }.
 error-unknown-bot = Kein Bot heißt „{ $value }“ ({ $remedy }).
 error-unknown-language = Konspira kennt die Sprache „{ $value }“ nicht ({ $remedy }).
 
@@ -170,6 +171,7 @@ remedy-only =
 remedy-this-game = dieses Spiel ist { $game }
 remedy-this-game-has = dieses Spiel hat { $value }
 remedy-expected-dict = erwartet werden Namen und Werte in geschweiften Klammern
+remedy-expected-flag = erwartet wird true oder false
 remedy-expected-list = erwartet wird eine Liste in eckigen Klammern
 remedy-expected-numbers =
     { $count ->

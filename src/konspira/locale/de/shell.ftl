@@ -123,6 +123,33 @@ shell-spiskowcy-scoring = Schlusswertung
 shell-spiskowcy-sum = Summe
 shell-spiskowcy-rank = Platz
 
+## Der Tisch von Estoril
+
+shell-estoril-round = Runde { $round } von { $rounds }
+shell-estoril-deck = Stapel { $count }
+shell-estoril-known-deck = bekannt im Stapel: { $cards }
+shell-estoril-strength = Stärke
+shell-estoril-points = { $count } SP
+shell-estoril-mission = Mission
+shell-estoril-seat = auf der Hand { $hand }, Spielsteine { $markers }, abgelegt { $discards }
+shell-estoril-agenda = geheime Agenda
+shell-estoril-hand = deine Hand
+shell-estoril-picks = abzulegen
+shell-estoril-owned = besitzt
+shell-estoril-scoring = Wertung
+shell-estoril-discarded = Abgelegte Karten
+shell-estoril-printed = Karten auf der Hand
+shell-estoril-sum = Summe
+shell-estoril-rank = Platz
+shell-estoril-face-down = verdeckt
+shell-estoril-peek = Ansehen
+shell-estoril-inner = inneres Feld
+shell-estoril-reward = Belohnung
+shell-estoril-safe = geschützt
+shell-estoril-moved = verführt
+shell-estoril-first = Startspieler
+shell-estoril-asked = wählt
+
 ## Fehler auf der Kommandozeile
 
 shell-error-players-do-not-fit = Diese Spieler passen nicht an den Tisch: Plätze { $seats }, Menschen { $people }, Bots { $bots }. Ändere --seats, --people, --name oder --bots.

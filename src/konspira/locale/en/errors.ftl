@@ -30,6 +30,7 @@ error-bad-seed = { $value } is not a seed ({ $remedy }).
 error-bad-key = The key of a stream must have 1 to { $high } bytes; choose another one.
 error-unknown-option = { $game } has no option “{ $value }” ({ $remedy }).
 error-bad-option-value = The option { $option } cannot be “{ $value }” ({ $remedy }).
+error-option-needs-seats = The option { $option } can be “{ $value }” only with { $low } to { $high } seats, not with { $seats }.
 error-unknown-bot = No bot is called “{ $value }” ({ $remedy }).
 error-unknown-language = Konspira does not speak “{ $value }” ({ $remedy }).
 
@@ -170,6 +171,7 @@ remedy-only =
 remedy-this-game = this is { $game }
 remedy-this-game-has = this game has { $value }
 remedy-expected-dict = expected names and values in braces
+remedy-expected-flag = expected true or false
 remedy-expected-list = expected a list in square brackets
 remedy-expected-numbers =
     { $count ->

@@ -123,6 +123,33 @@ shell-spiskowcy-scoring = Scoring
 shell-spiskowcy-sum = Total
 shell-spiskowcy-rank = Place
 
+## The table of Estoril
+
+shell-estoril-round = Round { $round } of { $rounds }
+shell-estoril-deck = deck { $count }
+shell-estoril-known-deck = known in the deck: { $cards }
+shell-estoril-strength = strength
+shell-estoril-points = { $count } VP
+shell-estoril-mission = Mission
+shell-estoril-seat = in hand { $hand }, markers { $markers }, discards { $discards }
+shell-estoril-agenda = secret agenda
+shell-estoril-hand = your hand
+shell-estoril-picks = to be discarded
+shell-estoril-owned = owns
+shell-estoril-scoring = Scoring
+shell-estoril-discarded = Discarded cards
+shell-estoril-printed = Cards in hand
+shell-estoril-sum = Total
+shell-estoril-rank = Place
+shell-estoril-face-down = face down
+shell-estoril-peek = lets you look
+shell-estoril-inner = inner space
+shell-estoril-reward = reward
+shell-estoril-safe = protected
+shell-estoril-moved = seduced
+shell-estoril-first = first player
+shell-estoril-asked = to choose
+
 ## Mistakes on the command line
 
 shell-error-players-do-not-fit = These players do not fit at the table: seats { $seats }, people { $people }, bots { $bots }. Change --seats, --people, --name or --bots.

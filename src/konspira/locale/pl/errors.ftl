@@ -30,6 +30,7 @@ error-bad-seed = { $value } nie jest ziarnem losowości ({ $remedy }).
 error-bad-key = Klucz strumienia musi mieć od 1 do { $high } bajtów; wybierz inny.
 error-unknown-option = { $game }: nie ma opcji „{ $value }” ({ $remedy }).
 error-bad-option-value = Opcja { $option } nie może mieć wartości „{ $value }” ({ $remedy }).
+error-option-needs-seats = Opcja { $option } może mieć wartość „{ $value }” tylko przy liczbie miejsc od { $low } do { $high }, a nie { $seats }.
 error-unknown-bot = Żaden bot nie nazywa się „{ $value }” ({ $remedy }).
 error-unknown-language = Konspira nie zna języka „{ $value }” ({ $remedy }).
 
@@ -173,6 +174,7 @@ remedy-only =
 remedy-this-game = ta gra to { $game }
 remedy-this-game-has = ta gra ma { $value }
 remedy-expected-dict = oczekiwano nazw i wartości w nawiasach klamrowych
+remedy-expected-flag = oczekiwano true albo false
 remedy-expected-list = oczekiwano listy w nawiasach kwadratowych
 remedy-expected-numbers =
     { $count ->

@@ -125,6 +125,33 @@ shell-spiskowcy-scoring = Punktacja
 shell-spiskowcy-sum = Razem
 shell-spiskowcy-rank = Miejsce
 
+## Stół gry Estoril
+
+shell-estoril-round = Runda { $round } z { $rounds }
+shell-estoril-deck = stos { $count }
+shell-estoril-known-deck = znane karty stosu: { $cards }
+shell-estoril-strength = siła
+shell-estoril-points = { $count } PZ
+shell-estoril-mission = Misja
+shell-estoril-seat = na ręce { $hand }, znaczniki { $markers }, odrzucone { $discards }
+shell-estoril-agenda = tajny cel rekrutacji
+shell-estoril-hand = twoja ręka
+shell-estoril-picks = do odrzucenia
+shell-estoril-owned = ma
+shell-estoril-scoring = Punktacja
+shell-estoril-discarded = Odrzucone karty
+shell-estoril-printed = Karty na ręce
+shell-estoril-sum = Razem
+shell-estoril-rank = Miejsce
+shell-estoril-face-down = zakryta karta
+shell-estoril-peek = podglądanie
+shell-estoril-inner = obszar wewnętrzny
+shell-estoril-reward = nagroda
+shell-estoril-safe = pod ochroną
+shell-estoril-moved = uwiedziona postać
+shell-estoril-first = pierwszy gracz
+shell-estoril-asked = wybiera
+
 ## Pomyłki w wierszu poleceń
 
 shell-error-players-do-not-fit = Ci gracze nie mieszczą się przy stole: miejsca { $seats }, ludzie { $people }, boty { $bots }. Zmień --seats, --people, --name lub --bots.

@@ -1,0 +1,5 @@
+"""City of Spies: Estoril 1942: face-down spies in a town that is built anew each round."""
+
+from konspira.games.estoril.game import EstorilGame as GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,348 @@
+# City of Spies: Estoril 1942: terminy według docs/rules/estoril.md, rozdział 2.
+# Imion i nazw nie odmieniamy: stoją w mianowniku albo po dwukropku.
+
+estoril-title = City of Spies: Estoril 1942
+estoril-blurb = Posyłaj szpiegów do miasteczka, które w każdej rundzie wygląda inaczej, zastawiaj zakryte pułapki i zdobywaj najlepszych agentów 1942 roku.
+
+## Karty
+
+estoril-card-pt-assassin = Agostinho Lourenço
+estoril-card-pt-diplomat = Aristides de Sousa Mendes
+estoril-card-pt-nationalist = António Ferro
+estoril-card-pt-seducer = Amália Rodrigues
+estoril-card-pt-conspirator = Ricardo Espírito Santo
+estoril-card-us-assassin = Clark G.
+estoril-card-us-diplomat = George F. Kennan
+estoril-card-us-nationalist = Virginia Hall
+estoril-card-us-seducer = Aline Griffith
+estoril-card-uk-conspirator = Rita Winsor
+estoril-card-uk-diplomat = Ronald H. Campbell
+estoril-card-uk-nationalist = Leslie Howard
+estoril-card-uk-seducer = I. L. Fleming
+estoril-card-it-plain = C. Lucky Luciano
+estoril-card-de-nationalist = Walter Schellenberg
+estoril-card-de-seducer = Alma Mahler-Werfel
+estoril-card-de-conspirator = Ludovico von Karsthoff
+estoril-card-de-assassin = Elisabeth Sahrbach
+estoril-card-yu-conspirator2 = Duško Popov
+estoril-card-su-assassin2 = Len Beurton
+estoril-card-su-assassin-diplomat = Aleksandr Alechin
+estoril-card-es-diplomat2 = Nicolás Franco
+estoril-card-fr-assassin-conspirator = Jean Moulin
+estoril-card-fr-seducer-conspirator = Antoine de Saint-Exupéry
+estoril-card-hu-seducer2 = Zsa Zsa Gabor
+estoril-card-es-plain = Juan Pujol „Garbo”
+estoril-card-pt-nationalist2 = António de O. Salazar
+estoril-card-start-assassin = Zabójczyni
+estoril-card-start-seducer = Tancerka
+estoril-card-start-nationalist = Student
+estoril-card-start-diplomat = Urzędnik
+estoril-card-start-conspirator = Kurier
+estoril-card-start-plain = Bramkarz
+
+## Miejsca
+
+estoril-tile-church = Kościół Santo António
+estoril-tile-palacio = Hotel Palácio
+estoril-tile-tamariz = Plaża Tamariz
+estoril-tile-atlantico = Hotel Atlântico
+estoril-tile-muchaxo = Muchaxo
+estoril-tile-casino = Casino Estoril
+estoril-tile-boca = Boca do Inferno
+estoril-tile-museum = Muzeum Castro Guimarães
+
+## Co robi każde miejsce
+
+estoril-special-church = Nie można tu używać Zabójców.
+estoril-special-palacio = Brytyjskie postacie mają tu +1 siły.
+estoril-special-tamariz = Nic nie jest tu TOP SECRET: wszystkie karty leżą odkryte.
+estoril-special-atlantico = Niemieckie postacie mają tu +1 siły.
+estoril-special-muchaxo = Wszystkie obszary są tu zewnętrzne.
+estoril-special-casino = Po użyciu symboli za każdą postać rzuca się dwiema kośćmi; różnica powiększa jej siłę.
+estoril-special-boca = Po użyciu symboli najsłabszy z co najmniej dwóch graczy traci na zawsze jedną ze swoich tutejszych postaci.
+estoril-special-museum = Cztery obszary; kto położy kartę na IV, może podejrzeć zakrytą kartę na dowolnej planszy.
+
+## Obszary działalności
+
+estoril-space-church-1 = Kościół Santo António I
+estoril-space-church-2 = Kościół Santo António II
+estoril-space-church-3 = Kościół Santo António III
+estoril-space-palacio-1 = Hotel Palácio I
+estoril-space-palacio-2 = Hotel Palácio II
+estoril-space-palacio-3 = Hotel Palácio III
+estoril-space-tamariz-1 = Plaża Tamariz I
+estoril-space-tamariz-2 = Plaża Tamariz II
+estoril-space-tamariz-3 = Plaża Tamariz III
+estoril-space-atlantico-1 = Hotel Atlântico I
+estoril-space-atlantico-2 = Hotel Atlântico II
+estoril-space-atlantico-3 = Hotel Atlântico III
+estoril-space-muchaxo-1 = Muchaxo I
+estoril-space-muchaxo-2 = Muchaxo II
+estoril-space-muchaxo-3 = Muchaxo III
+estoril-space-casino-1 = Casino Estoril I
+estoril-space-casino-2 = Casino Estoril II
+estoril-space-casino-3 = Casino Estoril III
+estoril-space-boca-1 = Boca do Inferno I
+estoril-space-boca-2 = Boca do Inferno II
+estoril-space-boca-3 = Boca do Inferno III
+estoril-space-museum-1 = Muzeum Castro Guimarães I
+estoril-space-museum-2 = Muzeum Castro Guimarães II
+estoril-space-museum-3 = Muzeum Castro Guimarães III
+estoril-space-museum-4 = Muzeum Castro Guimarães IV
+
+## Symbole
+
+estoril-symbol-assassin = Zabójca
+estoril-symbol-conspirator = Konspirator
+estoril-symbol-nationalist = Nacjonalista
+estoril-symbol-diplomat = Dyplomata
+estoril-symbol-seducer = Uwodziciel
+
+## Co robi każdy symbol
+
+estoril-power-assassin = Odsyła na rękę właściciela inną postać z tego miejsca, na której nie leży biały znacznik.
+estoril-power-conspirator = Podgląda wierzchnią kartę stosu i zostawia nagrodę albo zastępuje ją tą kartą.
+estoril-power-nationalist = Dostaje +1 siły za każdą inną widoczną flagę taką jak jego, tutaj i w sąsiednich miejscach.
+estoril-power-diplomat = Kładzie biały znacznik na postaci tutaj albo w sąsiednim miejscu: w tej rundzie nie wybierze jej żaden Zabójca ani Uwodziciel.
+estoril-power-seducer = Przenosi z sąsiedniego miejsca postać bez białego znacznika na wolny obszar tutaj; jej symbole milczą.
+estoril-power-woman = Nie działa w trakcie gry; liczy się do misji.
+
+## Flagi
+
+estoril-flag-pt = Portugalia
+estoril-flag-us = Stany Zjednoczone
+estoril-flag-uk = Wielka Brytania
+estoril-flag-de = Niemcy
+estoril-flag-it = Włochy
+estoril-flag-yu = Jugosławia
+estoril-flag-su = Związek Radziecki
+estoril-flag-es = Hiszpania
+estoril-flag-fr = Francja
+estoril-flag-hu = Węgry
+
+## Misje
+
+estoril-mission-mission-assassin = Najwięcej Zabójców
+estoril-mission-mission-conspirator = Najwięcej Konspiratorów
+estoril-mission-mission-nationalist = Najwięcej Nacjonalistów
+estoril-mission-mission-diplomat = Najwięcej Dyplomatów
+estoril-mission-mission-seducer = Najwięcej Uwodzicieli
+estoril-mission-mission-women = Najwięcej Kobiet
+estoril-mission-mission-strength = Największa suma siły
+estoril-mission-mission-flags = Najwięcej różnych flag
+estoril-mission-mission-pt = Najwięcej Portugalczyków
+estoril-mission-mission-uk = Najwięcej Brytyjczyków
+estoril-mission-mission-de = Najwięcej Niemców
+estoril-mission-mission-us = Najwięcej Amerykanów
+
+## Fazy
+
+estoril-phase-placement = Rozmieszczanie
+estoril-phase-resolve = Rozgrywanie miejsc
+estoril-phase-discard = Odrzucanie kart
+estoril-phase-over = Punktacja
+
+## Pytania
+
+estoril-ask-place-card = Twoja kolej: wybierz kartę do położenia.
+estoril-ask-place-space = Gdzie kładziesz tę kartę: { $card }?
+estoril-ask-peek = { $space }: możesz podejrzeć zakrytą kartę. Którą?
+estoril-ask-activate = { $space }: którego symbolu używasz?
+estoril-ask-assassin-target = Zabójca ({ $space }): kto wraca na rękę właściciela?
+estoril-ask-conspirator-choice = Wierzchnia karta stosu to { $card }, nagroda to { $card_reward }. Czy zostawiasz nagrodę?
+estoril-ask-diplomat-target = Dyplomata ({ $space }): kto dostaje biały znacznik?
+estoril-ask-seducer-target = Uwodziciel ({ $space }): kogo przenosisz tutaj?
+estoril-ask-seducer-space = Dokąd przechodzi postać z obszaru: { $space }?
+estoril-ask-boca-discard = Jesteś najsłabszy przy Boca do Inferno. Którą z tutejszych postaci tracisz na zawsze?
+estoril-ask-hand-discard =
+    { $count ->
+        [one] Musisz jeszcze odrzucić { $count } kartę. Wybierz ją.
+        [few] Musisz jeszcze odrzucić { $count } karty. Wybierz jedną.
+       *[many] Musisz jeszcze odrzucić { $count } kart. Wybierz jedną.
+    }
+
+## Co tymczasem widzą inni
+
+estoril-activity-placement = { $seat } kładzie kartę.
+estoril-activity-peek = { $seat } może podejrzeć zakrytą kartę.
+estoril-activity-resolution = { $seat } decyduje o symbolach postaci.
+estoril-activity-conspiracy = { $seat } zna wierzchnią kartę stosu i decyduje o nagrodzie.
+estoril-activity-loss = { $seat } musi oddać postać.
+estoril-activity-discards = { $seat } wybiera karty do odrzucenia.
+
+## Wybory
+
+estoril-choose-place-card = Połóż: { $card }
+estoril-choose-place-space = Obszar: { $space }
+estoril-choose-peek = Podejrzyj kartę: { $space }
+estoril-choose-peek-reward = Podejrzyj nagrodę: { $tile }
+estoril-choose-peek-decline = Nie podglądaj
+estoril-choose-activate = Użyj: { $symbol }
+estoril-choose-activate-stop = Nie używaj więcej symboli
+estoril-choose-activate-skip = Pomiń ten symbol
+estoril-choose-assassin-target = Odeślij postać: { $space }
+estoril-choose-conspirator-keep = Zostaw nagrodę; wierzchnia karta idzie pod stos
+estoril-choose-conspirator-replace = Zastąp nagrodę; idzie ona pod stos
+estoril-choose-diplomat-target = Chroń postać: { $space }
+estoril-choose-seducer-target = Uwiedź postać: { $space }
+estoril-choose-seducer-space = Przenieś ją na: { $space }
+estoril-choose-boca-discard = Strać postać: { $space }
+estoril-choose-hand-discard = Odrzuć: { $card }
+
+## Wydarzenia
+
+estoril-event-mission-shown = Misja: { $mission }.
+estoril-event-mission-between = Ukryta misja między graczami { $a } i { $b }: { $mission }.
+estoril-event-mission-set-aside = { $seat } dostaje kartę „{ $mission }”, która nie nadaje się na cel rekrutacji: zostaje odłożona.
+estoril-event-agenda-dealt = Twój tajny cel rekrutacji: { $mission }.
+estoril-event-round-began = Runda { $round }. Pierwszy gracz: { $seat }.
+estoril-event-tile-laid = Pole { $slot }: { $tile }, ćwierćobroty: { $turns }.
+estoril-event-reward-laid = { $tile }: nagrodą jest { $card }.
+estoril-event-reward-hidden = { $tile }: nagroda leży zakryta.
+estoril-event-card-placed = { $seat } kładzie kartę { $card }: { $space }.
+estoril-event-card-hidden = { $seat } kładzie zakrytą kartę: { $space }.
+estoril-event-card-chosen = Twoja zakryta karta ({ $space }): { $card }.
+estoril-event-peeked = { $seat } podgląda zakrytą kartę: { $space }.
+estoril-event-card-seen = Widzisz kartę { $card } ({ $space }).
+estoril-event-reward-peeked = { $seat } podgląda zakrytą nagrodę: { $tile }.
+estoril-event-reward-seen = Widzisz nagrodę { $card } ({ $tile }).
+estoril-event-peek-declined = { $seat } niczego nie podgląda.
+estoril-event-location-began = Rozgrywane miejsce: { $tile }.
+estoril-event-card-revealed = { $space }: odkryta karta to { $card } ({ $seat }).
+estoril-event-reward-revealed = { $tile }: odkryta nagroda to { $card }.
+estoril-event-symbols-passed = { $seat } nie używa symbolu: { $space }.
+estoril-event-assassinated = { $seat } używa Zabójcy: { $card } ({ $space }) wraca na rękę, którą trzyma { $victim }.
+estoril-event-conspirator-looked = { $seat } używa Konspiratora ({ $tile }) i ogląda wierzchnią kartę stosu.
+estoril-event-top-card-seen = Wierzchnia karta stosu to { $card }.
+estoril-event-conspirator-kept = { $seat } zostawia nagrodę ({ $tile }); wierzchnia karta idzie zakryta pod stos.
+estoril-event-conspirator-replaced = { $seat } zastępuje nagrodę ({ $tile }): teraz jest nią { $card }, a pod stos idzie { $card_old }.
+estoril-event-nationalist-counted =
+    { $count ->
+        [0] { $seat } używa Nacjonalisty ({ $space }): nie liczy się żadna flaga.
+        [one] { $seat } używa Nacjonalisty ({ $space }): liczy się { $count } flaga.
+        [few] { $seat } używa Nacjonalisty ({ $space }): liczą się { $count } flagi.
+       *[many] { $seat } używa Nacjonalisty ({ $space }): liczy się { $count } flag.
+    }
+estoril-event-diplomat-protected = { $seat } używa Dyplomaty i chroni postać: { $space }.
+estoril-event-seduced = { $seat } używa Uwodziciela: { $card } ({ $victim }) zmienia obszar; skąd: { $space_from }, dokąd: { $space }.
+estoril-event-dice-thrown = { $seat } rzuca kośćmi ({ $space }): { $one } i { $two }, siła +{ $count }.
+estoril-event-character-lost = { $seat } traci na zawsze: { $card } ({ $space }).
+estoril-event-reward-won = { $seat } zdobywa nagrodę ({ $tile }): { $card }. Siła: { $totals }.
+estoril-event-location-won = { $seat } ma tu największą siłę ({ $tile }), ale nagrody nie ma. Siła: { $totals }.
+estoril-event-reward-unclaimed = { $tile }: nie ma nikogo, { $card } idzie pod stos.
+estoril-event-location-empty = { $tile }: nie ma nikogo.
+estoril-event-cards-retrieved = Koniec rundy { $round }: wszyscy zabierają swoje postacie.
+estoril-event-discards-chosen = Odrzucisz: { $cards }.
+estoril-event-discards-sealed = { $seat } ma gotowe karty do odrzucenia.
+estoril-event-discarded = { $seat } odrzuca: { $cards }.
+estoril-event-first-player-passed = Kartę pierwszego gracza przejmuje { $seat }.
+estoril-event-mission-scored = { $mission }: { $points }.
+estoril-event-agenda-scored = { $seat } ma cel rekrutacji „{ $mission }” i dostaje punkty: { $count }.
+estoril-event-game-scored = Koniec gry. Punkty: { $scores }. Zwycięstwo: { $winners }.
+
+## Dlaczego wybór jest niedostępny
+
+estoril-why-not-in-hand = Tej karty nie masz na ręce: { $card }.
+estoril-why-not-in-town = Tego miejsca nie ma w mieście w tej rundzie: { $tile }.
+estoril-why-space-taken = Leży tam już postać: { $space }.
+estoril-why-inner-space = To obszar wewnętrzny, a obok nie leży żadna twoja postać: { $space }.
+estoril-why-peek-needed = Przy tym stole trzeba podejrzeć kartę, jeśli to możliwe.
+estoril-why-own-card = Własną kartę znasz.
+estoril-why-not-face-down = Nie leży tam zakryta karta.
+estoril-why-out-of-reach = Ten symbol nie sięga tak daleko: { $tile }.
+estoril-why-no-such-symbol = Ta postać nie ma takiego symbolu: { $symbol }.
+estoril-why-symbol-used = Ten symbol jest już wykorzystany: { $symbol }.
+estoril-why-no-assassins-here = W kościele nie można używać Zabójców.
+estoril-why-printed-order = Przy tym stole symboli używa się w wydrukowanej kolejności; ten jeszcze nie ma swojej: { $symbol }.
+estoril-why-no-flag = Nie widać innej takiej flagi ani tutaj, ani w sąsiednich miejscach.
+estoril-why-no-deck = Stos albo pole nagrody jest puste.
+estoril-why-no-free-space = W tym miejscu nie ma wolnego obszaru.
+estoril-why-no-white-marker = Wszystkie białe znaczniki są w użyciu.
+estoril-why-no-target = Nie ma nikogo, na kogo ten symbol mógłby zadziałać: { $symbol }.
+estoril-why-nobody-there = Nie leży tam żadna postać: { $space }.
+estoril-why-other-location = Ten obszar należy do innego miejsca.
+estoril-why-not-itself = Zabójca nie może wybrać samego siebie.
+estoril-why-protected = Tę postać chroni biały znacznik: { $space }.
+estoril-why-safe-already = Leży tam już biały znacznik: { $space }.
+estoril-why-too-far = To nie jest ani to miejsce, ani sąsiednie: { $space }.
+estoril-why-not-adjacent = Uwodziciel sięga tylko do sąsiednich miejsc, a to nim nie jest: { $space }.
+estoril-why-not-at-boca = Musisz wybrać postać z tego miejsca.
+estoril-why-not-your-character = Nie leży tam żadna twoja postać: { $space }.
+estoril-why-picked-already = Ta karta jest już wybrana: { $card }.
+
+## Opcje
+
+estoril-option-edition = Wydanie
+estoril-option-edition-pl = polskie
+estoril-option-edition-de = niemieckie
+estoril-option-variant-secret-missions = Wariant Sekretne misje (3 albo 4 graczy)
+estoril-option-variant-secret-missions-false = wyłączony
+estoril-option-variant-secret-missions-true = włączony
+estoril-option-variant-recruitment-agenda = Wariant Tajne biuro rekrutacji
+estoril-option-variant-recruitment-agenda-false = wyłączony
+estoril-option-variant-recruitment-agenda-true = włączony
+estoril-option-variant-second-place = Wariant Ważne drugie miejsce
+estoril-option-variant-second-place-false = wyłączony
+estoril-option-variant-second-place-true = włączony
+estoril-option-boca-tie = Remis najsłabszych przy Boca do Inferno
+estoril-option-boca-tie-edition = jak w wydaniu
+estoril-option-boca-tie-lowest-space-safe = obszar o niższym numerze jest bezpieczny
+estoril-option-boca-tie-highest-space-loses = traci obszar o najwyższym numerze
+estoril-option-second-place-rounding = Podział punktów w Ważnym drugim miejscu
+estoril-option-second-place-rounding-edition = jak w wydaniu
+estoril-option-second-place-rounding-down = w dół
+estoril-option-second-place-rounding-up = w górę
+estoril-option-agenda-starting-count = Postacie początkowe a cel rekrutacji
+estoril-option-agenda-starting-count-edition = jak w wydaniu
+estoril-option-agenda-starting-count-true = liczą się
+estoril-option-agenda-starting-count-false = nie liczą się
+estoril-option-agenda-flags-distinct = Flagi a cel rekrutacji
+estoril-option-agenda-flags-distinct-edition = jak w wydaniu
+estoril-option-agenda-flags-distinct-false = liczy się każda karta
+estoril-option-agenda-flags-distinct-true = każda flaga liczy się raz
+estoril-option-nationalist-timing = Kiedy liczy Nacjonalista
+estoril-option-nationalist-timing-snapshot = w chwili użycia symbolu
+estoril-option-nationalist-timing-final = przy porównaniu sił
+estoril-option-nationalist-counts-face-down = Zakryte postacie dla Nacjonalisty
+estoril-option-nationalist-counts-face-down-false = nie liczą się
+estoril-option-nationalist-counts-face-down-true = liczą się
+estoril-option-assassin-may-target-self = Zabójca może wybrać siebie
+estoril-option-assassin-may-target-self-false = nie
+estoril-option-assassin-may-target-self-true = tak
+estoril-option-symbol-order = Kolejność dwóch symboli na karcie
+estoril-option-symbol-order-owner-choice = gracz decyduje
+estoril-option-symbol-order-printed = wydrukowana
+estoril-option-seduced-gets-location-bonus = Premia hotelu i kości dla uwiedzionych
+estoril-option-seduced-gets-location-bonus-true = tak
+estoril-option-seduced-gets-location-bonus-false = nie
+estoril-option-boca-reward-timing = Nagroda przy Boca do Inferno według sił
+estoril-option-boca-reward-timing-after-discard = po stracie postaci
+estoril-option-boca-reward-timing-before-discard = przed stratą postaci
+estoril-option-mission-needs-positive = Wypełnienie misji z wynikiem zero
+estoril-option-mission-needs-positive-true = niemożliwe
+estoril-option-mission-needs-positive-false = możliwe
+estoril-option-white-marker-limit = Białe znaczniki
+estoril-option-white-marker-limit-none = ile potrzeba
+estoril-option-white-marker-limit-5 = pięć
+estoril-option-peek-mandatory = Podglądanie
+estoril-option-peek-mandatory-false = dobrowolne
+estoril-option-peek-mandatory-true = obowiązkowe
+estoril-option-show-owned-cards = Karty, które ma każdy gracz
+estoril-option-show-owned-cards-true = pokazane wszystkim
+estoril-option-show-owned-cards-false = trzeba je pamiętać
+
+## Co zrobić z błędną pozycją lub błędnym pakietem
+
+remedy-estoril-rows = znaleziono: { $found }; oczekiwano kolejno: { $known }
+remedy-estoril-character = strength i vp to liczby od 0 do { $high }, a symboli jest najwyżej dwa
+remedy-estoril-starting = postaciami początkowymi jest tylko ostatnich sześć
+remedy-estoril-tile = oczekiwano numeru { $number }, osobnej komórki dla każdego obszaru (liczba obszarów: { $count }) i flagi tylko przy flag_bonus
+remedy-estoril-mission = counts to jedno z: { $known }; flags podaje się tylko przy flags
+remedy-estoril-strength = siłę liczy dokładnie jedna misja
+remedy-estoril-table = oczekiwano jednego wiersza: rundy, limit, punkty, trzy liczby znaczników na najwyżej 18 obszarów i od 1 do 4 misji
+remedy-estoril-numbers = oczekiwano liczb od 0 do { $high }
+remedy-estoril-town = oczekiwana liczba różnych plansz: { $count }
+remedy-estoril-doubled = { $card } leży w dwóch miejscach
+remedy-estoril-no-tile = tego miejsca nie ma w tym mieście
+remedy-estoril-open = tajne mogą być tylko karty w stosie i zakryte nagrody
+remedy-estoril-missions = każda misja leży w jednym miejscu, zgodnie z wariantami tego stołu
