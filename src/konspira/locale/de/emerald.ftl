@@ -179,20 +179,20 @@ emerald-end-turns = Der letzte Zug ist gespielt
 
 ## Phasen
 
-emerald-phase-setup = Erste Agenten
-emerald-phase-turn = Züge
+emerald-phase-setup = Aufstellung der Agenten
+emerald-phase-turn = Im Spiel
 emerald-phase-over = Wertung
 
 ## Fragen
 
-emerald-ask-setup-agent = Wo setzt du deinen nächsten Agenten zu Beginn ein?
+emerald-ask-setup-agent = Wo setzt du deinen nächsten Startagenten ein?
 emerald-ask-turn =
     { $count ->
         [0] Beide Aktionen sind ausgeführt. Eine freie Aktion oder das Ende des Zuges?
         [one] Dein Zug: Dir bleibt eine Aktion. Was tust du?
        *[other] Dein Zug: Du hast { $count } Aktionen. Was tust du?
     }
-emerald-ask-place-city = In welche Stadt setzt du Einflussmarker ein?
+emerald-ask-place-city = In welcher Stadt setzt du Einflussmarker ein?
 emerald-ask-place-card =
     { $count ->
         [0] { $city }: Welche Karte spielst du für Einflussmarker?
@@ -225,7 +225,7 @@ emerald-ask-move-from =
     }
 emerald-ask-move-to = Wohin geht der Agent aus { $city_from }?
 emerald-ask-track-card = Welche Karte spielst du, und für welche Leiste?
-emerald-ask-kill-card = Mit welcher Karte verübst du den Mordanschlag?
+emerald-ask-kill-card = Mit welcher Karte verübst du einen Anschlag?
 emerald-ask-kill-city = { $card }: in welcher Stadt?
 emerald-ask-kill-target = { $card } in { $city }: Wer soll sterben?
 emerald-ask-kill-support =
@@ -257,9 +257,9 @@ emerald-ask-text-seat = { $card }: Welchen Spieler wählst du?
 emerald-ask-text-victim = { $card } in { $city }: Wen trifft es?
 emerald-ask-text-more =
     { $count ->
-        [0] { $card }: Womit beginnst du?
-        [one] { $card }: { $count } gewählt. Noch etwas?
-       *[other] { $card }: { $count } gewählt. Noch etwas?
+        [0] { $card }: aus welcher Stadt?
+        [one] { $card }: bisher { $count }. Aus welcher Stadt noch?
+       *[other] { $card }: bisher { $count }. Aus welcher Stadt noch?
     }
 emerald-ask-text-count = { $card }: Wie viele Einflussmarker nimmst du aus dem Limbo zurück?
 emerald-ask-text-source = { $card }: Woher kommt der Agent?
@@ -277,7 +277,7 @@ emerald-ask-zombie-city =
 
 ## Was die anderen inzwischen sehen
 
-emerald-activity-setup = { $seat } setzt zu Beginn einen Agenten ein.
+emerald-activity-setup = { $seat } setzt einen Startagenten ein.
 emerald-activity-turn = { $seat } ist am Zug.
 emerald-activity-reactions = { $seat } darf reagieren.
 emerald-activity-reveal = { $seat } muss die Identität aufdecken.
@@ -329,7 +329,7 @@ emerald-event-card-turned = { $city }: { $card } wird aufgedeckt.
 emerald-event-royal-appeared = { $city }: { $card } erscheint und kommt auf das Königlichenfeld.
 emerald-event-first-player = Startspieler: { $seat }.
 emerald-event-agent-placed = { $seat } setzt einen Agenten in { $city } ein.
-emerald-event-turn-began = Zug { $turn } von { $seat }.
+emerald-event-turn-began = { $seat } beginnt Zug { $turn }.
 emerald-event-cards-drawn = Du ziehst: { $cards }.
 emerald-event-drew =
     { $count ->
@@ -349,8 +349,8 @@ emerald-event-cubes-placed =
 emerald-event-claimed = { $seat } nimmt { $card } in { $city }. Gespielt: { $cards }.
 emerald-event-recruited =
     { $count ->
-        [one] { $seat } gewinnt { $count } Agenten in { $city }.
-       *[other] { $seat } gewinnt { $count } Agenten in { $city }.
+        [one] { $seat } wirbt { $count } Agenten in { $city } an.
+       *[other] { $seat } wirbt { $count } Agenten in { $city } an.
     }
 emerald-event-cubes-to-limbo =
     { $count ->
@@ -382,8 +382,8 @@ emerald-event-tracks-pushed = { $seat } rückt Leistenmarker vor. Gespielt: { $c
 emerald-event-marker-moved = { $track }: Der Marker steht jetzt auf { $space }.
 emerald-event-attacked-agent = { $seat } verübt in { $city } mit { $card } einen Anschlag auf einen Agenten von { $victim }. Unterstützung: { $cards }.
 emerald-event-attacked-royal = { $seat } verübt in { $city } mit { $card } einen Anschlag auf { $card_royal }. Unterstützung: { $cards }.
-emerald-event-agent-killed = { $city }: { $seat } hat einen Agenten von { $victim } getötet.
-emerald-event-royal-killed = { $city }: { $seat } hat { $card } getötet.
+emerald-event-agent-killed = { $city }: { $seat } tötet einen Agenten von { $victim }.
+emerald-event-royal-killed = { $city }: { $seat } tötet { $card }.
 emerald-event-discarded = { $seat } wirft ab: { $cards }.
 emerald-event-passed = { $seat } passt.
 emerald-event-points-gained = { $seat }: { $point } +{ $count }.
@@ -430,8 +430,8 @@ emerald-event-redeployed =
 emerald-event-agent-sent = { $seat } schickt einen Agenten nach { $city }.
 emerald-event-tokens-restored =
     { $count ->
-        [one] { $seat } hat wieder { $count } Stabilitätsmarker.
-       *[other] { $seat } hat wieder { $count } Stabilitätsmarker.
+        [one] { $seat } bekommt { $count } Stabilitätsmarker zurück.
+       *[other] { $seat } bekommt { $count } Stabilitätsmarker zurück.
     }
 emerald-event-zombies-gone = { $seat } vertreibt alle Zombies aus dem Spiel.
 emerald-event-undead-removed = { $seat } verliert { $card } { $zone }.
@@ -439,7 +439,7 @@ emerald-event-terrified = { $seat } lässt { $victim } den Stabilitätswürfel w
 emerald-event-looked = { $seat } sieht sich heimlich die Identität von { $victim } an.
 emerald-event-identity-seen = Identitätskarte von { $victim }: { $faction }.
 emerald-event-sacrificed = { $seat } opfert Yog-Sothoth einen Agenten aus { $city }.
-emerald-event-struck = { $city }: Ein Zombie von { $seat } greift einen Agenten von { $victim } an.
+emerald-event-struck = { $city }: Ein Zombie von { $seat } vertreibt einen Agenten von { $victim }.
 emerald-event-zombie-placed = { $seat } setzt einen Zombie in { $city } ein.
 emerald-event-heart-played = { $seat } spielt Sinneswandel.
 emerald-event-reveal-forced = { $seat } { $reason } und muss die Identität aufdecken.
@@ -449,8 +449,8 @@ emerald-event-game-ended = Das Spiel endet: { $end }.
 emerald-event-corrected = { $seat } ({ $faction }): bereinigte Summe { $count }.
 emerald-event-penalised =
     { $faction ->
-        [Loyalist] Die niedrigste Summe hat ein Loyalist: Jeder Loyalist verliert { $count }.
-       *[Restaurationist] Die niedrigste Summe hat ein Restaurationist: Jeder Restaurationist verliert { $count }.
+        [Loyalist] Die niedrigste Summe hat ein Loyalist. Punkte, die jeder Loyalist verliert: { $count }.
+       *[Restaurationist] Die niedrigste Summe hat ein Restaurationist. Punkte, die jeder Restaurationist verliert: { $count }.
     }
 emerald-event-game-scored = Das Spiel ist zu Ende. Punkte: { $scores }. Sieg: { $winners }.
 
@@ -480,14 +480,14 @@ emerald-why-fresh-shelter = Du hast Mi-Go in diesem Zug gespielt; die Agenten k�
 emerald-why-stack-empty = Der Stapel dieser Stadt ist leer.
 emerald-why-not-leading = In dieser Stadt führst du nicht.
 emerald-why-needs-cube = Du hast dort keinen Einflussmarker; Agenten allein nehmen keine Karte.
-emerald-why-needs-agent = Dafür brauchst du einen Agenten und hast keinen.
+emerald-why-needs-agent = Dafür fehlt dir ein Agent.
 emerald-why-overpaid = Damit wäre eine der gespielten Karten überflüssig.
 emerald-why-more-needed = Das genügt noch nicht.
 emerald-why-too-few = Bei so wenigen Bewegungen wäre eine der gespielten Karten überflüssig.
-emerald-why-none-there = Dort ist nichts von dir.
+emerald-why-none-there = Dort gibt es nichts zu wählen.
 emerald-why-same-city = Der Agent ist schon in dieser Stadt.
 emerald-why-no-royal = Auf dem Feld dieser Stadt liegt kein Königlicher.
-emerald-why-no-rival-there = Dieser Spieler hat dort keinen Agenten.
+emerald-why-no-rival-there = Dort gibt es kein passendes Ziel.
 emerald-why-not-enough-bombs =
     { $count ->
         [one] Es würde { $count } Bombe fehlen.
@@ -502,8 +502,9 @@ emerald-why-strike-used = Die Zombies in dieser Stadt können in dieser Aktion n
 emerald-why-saved-pawn = Eine Abwehr hat diesen Agenten für die ganze Aktion gerettet.
 emerald-why-cannot-block = Diese Karte hält nicht auf, was dich bedroht.
 emerald-why-not-a-block = Mit dieser Karte kann man nichts abwehren.
-emerald-why-not-a-heart = Du hast Sinneswandel nicht auf der Hand.
+emerald-why-not-a-heart = Du hast Sinneswandel nicht auf der Hand, oder deine Fraktion darf ihn jetzt nicht spielen.
 emerald-why-too-many = So viele gibt es nicht.
+emerald-why-nobody-there = Dort sitzt niemand.
 
 ## Optionen
 
@@ -544,9 +545,9 @@ emerald-option-loyalist-refill-again-true = jedes Mal
 emerald-option-end-check = Das Punkteziel wird geprüft
 emerald-option-end-check-after-action = nach einer Aktion
 emerald-option-end-check-immediate = sofort
-emerald-option-lestrade-self = Inspektor Lestrade gegen sich selbst
-emerald-option-lestrade-self-true = ja
-emerald-option-lestrade-self-false = nein
+emerald-option-lestrade-self = Inspektor Lestrade und eigene Einflussmarker
+emerald-option-lestrade-self-true = darf sie zurückschicken
+emerald-option-lestrade-self-false = darf sie nicht zurückschicken
 emerald-option-leopold-stacks = Zombies und Vampire in Stadtstapeln nach der Leopold-Gesellschaft
 emerald-option-leopold-stacks-void = verlieren ihren Text
 emerald-option-leopold-stacks-remove = verlassen das Spiel
@@ -563,3 +564,12 @@ emerald-option-free-action-cap-5 = 5
 emerald-option-turn-cap = Das Spiel endet spätestens nach
 emerald-option-turn-cap-150 = 150 Zügen jedes Spielers
 emerald-option-turn-cap-50 = 50 Zügen jedes Spielers
+
+## Was bei einer falschen Stellung oder einem falschen Paket zu tun ist
+
+remedy-emerald-rows = gefunden: { $found }; erwartet, der Reihe nach: { $known }
+remedy-emerald-number = jede Zahl liegt zwischen 0 und { $high }
+remedy-emerald-starting = eine Startkarte wird nie genommen: Sie hat nur Symbole, Bomben und Punkte
+remedy-emerald-no-effect = heading, one_use, blocks und undead brauchen einen Effekt (effect)
+remedy-emerald-heading = der Effekt { $effect } braucht eine dieser Überschriften: { $known }
+remedy-emerald-table = erwartet wird eine Zeile: stack und target für zwei bis fünf Spieler mit genügend Spielkarten, und Zahlen von Figuren, die zueinander passen

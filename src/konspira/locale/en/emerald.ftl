@@ -181,7 +181,7 @@ emerald-end-turns = the last turn has been played
 ## Phases
 
 emerald-phase-setup = Starting agents
-emerald-phase-turn = Turns
+emerald-phase-turn = In play
 emerald-phase-over = Scoring
 
 ## Questions
@@ -258,9 +258,9 @@ emerald-ask-text-seat = { $card }: which player do you choose?
 emerald-ask-text-victim = { $card } in { $city }: whom does it hit?
 emerald-ask-text-more =
     { $count ->
-        [0] { $card }: which one do you choose first?
-        [one] { $card }: { $count } chosen. Another one?
-       *[other] { $card }: { $count } chosen. Another one?
+        [0] { $card }: from which city?
+        [one] { $card }: { $count } so far. From which city another one?
+       *[other] { $card }: { $count } so far. From which city another one?
     }
 emerald-ask-text-count = { $card }: how many cubes do you take back from Limbo?
 emerald-ask-text-source = { $card }: where does the agent come from?
@@ -330,7 +330,7 @@ emerald-event-card-turned = { $city }: { $card } is turned up.
 emerald-event-royal-appeared = { $city }: the royal { $card } appears and moves to its slot.
 emerald-event-first-player = First player: { $seat }.
 emerald-event-agent-placed = { $seat } places an agent in { $city }.
-emerald-event-turn-began = Turn { $turn } of { $seat }.
+emerald-event-turn-began = { $seat } begins turn { $turn }.
 emerald-event-cards-drawn = You draw: { $cards }.
 emerald-event-drew =
     { $count ->
@@ -350,8 +350,8 @@ emerald-event-cubes-placed =
 emerald-event-claimed = { $seat } claims { $card } in { $city } with: { $cards }.
 emerald-event-recruited =
     { $count ->
-        [one] { $seat } gains { $count } agent in { $city }.
-       *[other] { $seat } gains { $count } agents in { $city }.
+        [one] { $seat } recruits { $count } agent in { $city }.
+       *[other] { $seat } recruits { $count } agents in { $city }.
     }
 emerald-event-cubes-to-limbo =
     { $count ->
@@ -383,8 +383,8 @@ emerald-event-tracks-pushed = { $seat } moves track markers with: { $cards }.
 emerald-event-marker-moved = { $track }: the marker is now on { $space }.
 emerald-event-attacked-agent = { $seat } attacks an agent of { $victim } in { $city } with { $card }. Support: { $cards }.
 emerald-event-attacked-royal = { $seat } attacks { $card_royal } in { $city } with { $card }. Support: { $cards }.
-emerald-event-agent-killed = { $city }: an agent of { $victim } is dead, killed by { $seat }.
-emerald-event-royal-killed = { $city }: { $card } is dead, killed by { $seat }.
+emerald-event-agent-killed = { $city }: { $seat } kills an agent of { $victim }.
+emerald-event-royal-killed = { $city }: { $seat } kills { $card }.
 emerald-event-discarded = { $seat } discards: { $cards }.
 emerald-event-passed = { $seat } passes.
 emerald-event-points-gained = { $seat }: { $point } +{ $count }.
@@ -431,8 +431,8 @@ emerald-event-redeployed =
 emerald-event-agent-sent = { $seat } sends an agent to { $city }.
 emerald-event-tokens-restored =
     { $count ->
-        [one] { $seat } has { $count } sanity token again.
-       *[other] { $seat } has { $count } sanity tokens again.
+        [one] { $seat } regains { $count } sanity token.
+       *[other] { $seat } regains { $count } sanity tokens.
     }
 emerald-event-zombies-gone = { $seat } drives all zombies out of the game.
 emerald-event-undead-removed = { $seat } loses { $card } { $zone }.
@@ -440,7 +440,7 @@ emerald-event-terrified = { $seat } makes { $victim } roll the sanity die.
 emerald-event-looked = { $seat } looks at the identity of { $victim } in secret.
 emerald-event-identity-seen = Identity card of { $victim }: { $faction }.
 emerald-event-sacrificed = { $seat } gives an agent from { $city } to Yog-Sothoth.
-emerald-event-struck = { $city }: a zombie of { $seat } strikes at an agent of { $victim }.
+emerald-event-struck = { $city }: a zombie of { $seat } drives out an agent of { $victim }.
 emerald-event-zombie-placed = { $seat } places a zombie in { $city }.
 emerald-event-heart-played = { $seat } plays Change of Heart.
 emerald-event-reveal-forced = { $seat } { $reason } and must reveal the identity.
@@ -450,8 +450,8 @@ emerald-event-game-ended = The game ends: { $end }.
 emerald-event-corrected = { $seat } ({ $faction }): corrected score { $count }.
 emerald-event-penalised =
     { $faction ->
-        [Loyalist] The lowest score is a Loyalist’s: every Loyalist loses { $count }.
-       *[Restorationist] The lowest score is a Restorationist’s: every Restorationist loses { $count }.
+        [Loyalist] The lowest score is a Loyalist’s. Points that every Loyalist loses: { $count }.
+       *[Restorationist] The lowest score is a Restorationist’s. Points that every Restorationist loses: { $count }.
     }
 emerald-event-game-scored = The game is over. Points: { $scores }. Victory: { $winners }.
 
@@ -485,10 +485,10 @@ emerald-why-needs-agent = You need an agent for this and have none.
 emerald-why-overpaid = With this, a card of the payment would be superfluous.
 emerald-why-more-needed = That is not enough yet.
 emerald-why-too-few = With so few moves a card of the payment would be superfluous.
-emerald-why-none-there = Nothing of yours is there.
+emerald-why-none-there = There is nothing there to choose.
 emerald-why-same-city = The agent is in this city already.
 emerald-why-no-royal = No royal is in the slot of this city.
-emerald-why-no-rival-there = This player has no agent there.
+emerald-why-no-rival-there = There is no fitting target there.
 emerald-why-not-enough-bombs =
     { $count ->
         [one] { $count } bomb would be missing.
@@ -503,8 +503,9 @@ emerald-why-strike-used = The zombies in this city cannot strike any more in thi
 emerald-why-saved-pawn = A block has saved this agent for the whole action.
 emerald-why-cannot-block = This card cannot stop what threatens you.
 emerald-why-not-a-block = Nothing can be blocked with this card.
-emerald-why-not-a-heart = Change of Heart is not in your hand.
+emerald-why-not-a-heart = You do not hold Change of Heart, or your faction may not play it now.
 emerald-why-too-many = That is more than there is.
+emerald-why-nobody-there = Nobody sits there.
 
 ## Options
 
@@ -545,7 +546,7 @@ emerald-option-loyalist-refill-again-true = each time
 emerald-option-end-check = The target of points is tested
 emerald-option-end-check-after-action = after an action
 emerald-option-end-check-immediate = at once
-emerald-option-lestrade-self = Inspector Lestrade on yourself
+emerald-option-lestrade-self = Inspector Lestrade on your own cubes
 emerald-option-lestrade-self-true = yes
 emerald-option-lestrade-self-false = no
 emerald-option-leopold-stacks = Zombies and Vampires in stacks after the Society of Leopold
@@ -564,3 +565,12 @@ emerald-option-free-action-cap-5 = 5
 emerald-option-turn-cap = The game ends at the latest after
 emerald-option-turn-cap-150 = 150 turns of each player
 emerald-option-turn-cap-50 = 50 turns of each player
+
+## What to do about a bad position or a bad pack
+
+remedy-emerald-rows = found: { $found }; expected, in order: { $known }
+remedy-emerald-number = every number lies from 0 to { $high }
+remedy-emerald-starting = a starting card is never claimed: it has symbols, bombs and points only
+remedy-emerald-no-effect = a heading, one_use, blocks and undead need an effect
+remedy-emerald-heading = the effect { $effect } needs one of these headings: { $known }
+remedy-emerald-table = expected one row: stack and target for two to five players with enough game cards, and numbers of pieces that fit each other

@@ -180,8 +180,8 @@ emerald-end-turns = rozegrano ostatnią turę
 
 ## Fazy
 
-emerald-phase-setup = Początkowi agenci
-emerald-phase-turn = Tury
+emerald-phase-setup = Rozstawienie agentów
+emerald-phase-turn = Rozgrywka
 emerald-phase-over = Punktacja
 
 ## Pytania
@@ -231,7 +231,7 @@ emerald-ask-move-from =
        *[many] Zostało { $count } ruchów: z którego miasta wyrusza agent?
     }
 emerald-ask-move-to = { $city_from }: dokąd wyrusza stąd agent?
-emerald-ask-track-card = Którą kartę zagrywasz i na którym torze?
+emerald-ask-track-card = Którą kartę zagrywasz i dla którego toru?
 emerald-ask-kill-card = Którą kartą dokonujesz zabójstwa?
 emerald-ask-kill-city = { $card }: w którym mieście?
 emerald-ask-kill-target = { $card } ({ $city }): kto ma zginąć?
@@ -259,19 +259,19 @@ emerald-ask-block = { $city }: { $a } zagraża twojemu agentowi kartą { $card }
 emerald-ask-heart = Musisz ujawnić tożsamość. Czy najpierw zagrywasz kartę Zmiana nastawienia?
 emerald-ask-reveal-agent =
     { $count ->
-        [one] Twoja tożsamość jest jawna. Do umieszczenia { $count } agent: gdzie?
-        [few] Twoja tożsamość jest jawna. Do umieszczenia { $count } agenci: gdzie następny?
-       *[many] Twoja tożsamość jest jawna. Do umieszczenia { $count } agentów: gdzie następny?
+        [one] Twoja tożsamość jest jawna. Umieść jeszcze { $count } agenta: gdzie?
+        [few] Twoja tożsamość jest jawna. Umieść jeszcze { $count } agentów: gdzie następny?
+       *[many] Twoja tożsamość jest jawna. Umieść jeszcze { $count } agentów: gdzie następny?
     }
 emerald-ask-text-city = { $card }: które miasto wybierasz?
 emerald-ask-text-seat = { $card }: którego gracza wybierasz?
 emerald-ask-text-victim = { $card } ({ $city }): kogo to dotyczy?
 emerald-ask-text-more =
     { $count ->
-        [0] { $card }: od czego zaczynasz?
-        [one] { $card }: wybrano { $count }. Coś jeszcze?
-        [few] { $card }: wybrano { $count }. Coś jeszcze?
-       *[many] { $card }: wybrano { $count }. Coś jeszcze?
+        [0] { $card }: z którego miasta?
+        [one] { $card }: na razie { $count }. Z którego miasta jeszcze?
+        [few] { $card }: na razie { $count }. Z którego miasta jeszcze?
+       *[many] { $card }: na razie { $count }. Z którego miasta jeszcze?
     }
 emerald-ask-text-count = { $card }: ile kostek odzyskujesz z Otchłani?
 emerald-ask-text-source = { $card }: skąd bierzesz agenta?
@@ -285,8 +285,8 @@ emerald-ask-zombie-strike = Gdzie atakują twoje zombie?
 emerald-ask-zombie-city =
     { $count ->
         [one] Gdzie umieszczasz ostatnie zombie?
-        [few] Do umieszczenia { $count } zombie: gdzie następne?
-       *[many] Do umieszczenia { $count } zombie: gdzie następne?
+        [few] Umieść jeszcze { $count } zombie: gdzie następne?
+       *[many] Umieść jeszcze { $count } zombie: gdzie następne?
     }
 
 ## Co tymczasem widzą inni
@@ -355,8 +355,8 @@ emerald-event-drew =
 emerald-event-deck-shuffled =
     { $count ->
         [one] { $seat } tworzy nową talię ze stosu kart odrzuconych: { $count } karta.
-        [few] { $seat } tasuje stos kart odrzuconych na nową talię: { $count } karty.
-       *[many] { $seat } tasuje stos kart odrzuconych na nową talię: { $count } kart.
+        [few] { $seat } tasuje stos kart odrzuconych i tworzy nową talię: { $count } karty.
+       *[many] { $seat } tasuje stos kart odrzuconych i tworzy nową talię: { $count } kart.
     }
 emerald-event-cubes-placed =
     { $count ->
@@ -367,9 +367,9 @@ emerald-event-cubes-placed =
 emerald-event-claimed = { $city }: { $seat } przejmuje kartę { $card }. Zagrane: { $cards }.
 emerald-event-recruited =
     { $count ->
-        [one] { $city }: { $seat } zyskuje { $count } agenta.
-        [few] { $city }: { $seat } zyskuje { $count } agentów.
-       *[many] { $city }: { $seat } zyskuje { $count } agentów.
+        [one] { $city }: { $seat } werbuje { $count } agenta.
+        [few] { $city }: { $seat } werbuje { $count } agentów.
+       *[many] { $city }: { $seat } werbuje { $count } agentów.
     }
 emerald-event-cubes-to-limbo =
     { $count ->
@@ -459,17 +459,17 @@ emerald-event-redeployed =
 emerald-event-agent-sent = { $city }: { $seat } przysyła agenta.
 emerald-event-tokens-restored =
     { $count ->
-        [one] { $seat } ma znów { $count } znacznik poczytalności.
-        [few] { $seat } ma znów { $count } znaczniki poczytalności.
-       *[many] { $seat } ma znów { $count } znaczników poczytalności.
+        [one] { $seat } odzyskuje { $count } znacznik poczytalności.
+        [few] { $seat } odzyskuje { $count } znaczniki poczytalności.
+       *[many] { $seat } odzyskuje { $count } znaczników poczytalności.
     }
 emerald-event-zombies-gone = { $seat } usuwa z gry wszystkie zombie.
 emerald-event-undead-removed = { $seat } traci { $zone } kartę { $card }.
 emerald-event-terrified = { $seat } sieje grozę: kością poczytalności rzuca { $victim }.
 emerald-event-looked = { $seat } ogląda w tajemnicy tożsamość gracza { $victim }.
 emerald-event-identity-seen = Karta tożsamości gracza { $victim }: { $faction }.
-emerald-event-sacrificed = { $city }: { $seat } oddaje agenta na kartę Yog Sothoth.
-emerald-event-struck = { $city }: zombie gracza { $seat } atakuje agenta gracza { $victim }.
+emerald-event-sacrificed = { $city }: { $seat } poświęca agenta na karcie Yog Sothoth.
+emerald-event-struck = { $city }: zombie gracza { $seat } przepędza agenta gracza { $victim }.
 emerald-event-zombie-placed = { $city }: { $seat } umieszcza zombie.
 emerald-event-heart-played = { $seat } zagrywa kartę Zmiana nastawienia.
 emerald-event-reveal-forced = { $seat } { $reason } i musi ujawnić tożsamość.
@@ -479,8 +479,8 @@ emerald-event-game-ended = Gra się kończy: { $end }.
 emerald-event-corrected = { $seat } ({ $faction }): skorygowany wynik { $count }.
 emerald-event-penalised =
     { $faction ->
-        [Lojalista] Najniższy wynik ma Lojalista: każdy z Lojalistów traci { $count }.
-       *[Restauracjonista] Najniższy wynik ma Restauracjonista: każdy z Restauracjonistów traci { $count }.
+        [Lojalista] Najniższy wynik ma Lojalista. Punkty, które traci każdy z Lojalistów: { $count }.
+       *[Restauracjonista] Najniższy wynik ma Restauracjonista. Punkty, które traci każdy z Restauracjonistów: { $count }.
     }
 emerald-event-game-scored = Koniec gry. Punkty: { $scores }. Zwycięstwo: { $winners }.
 
@@ -514,10 +514,10 @@ emerald-why-needs-agent = Potrzebny jest do tego agent, a go nie masz.
 emerald-why-overpaid = Wtedy któraś z zagranych kart byłaby zbędna.
 emerald-why-more-needed = To jeszcze nie wystarcza.
 emerald-why-too-few = Przy tak małej liczbie ruchów któraś z zagranych kart byłaby zbędna.
-emerald-why-none-there = Nie ma tam niczego twojego.
+emerald-why-none-there = Nie ma tam niczego do wyboru.
 emerald-why-same-city = Agent już jest w tym mieście.
 emerald-why-no-royal = Na polu tego miasta nie ma arystokraty.
-emerald-why-no-rival-there = Ten gracz nie ma tam agenta.
+emerald-why-no-rival-there = Nie ma tam odpowiedniego celu.
 emerald-why-not-enough-bombs =
     { $count ->
         [one] Zabrakłoby { $count } bomby.
@@ -533,8 +533,9 @@ emerald-why-strike-used = W tej akcji zombie w tym mieście nie mogą już atako
 emerald-why-saved-pawn = Blok ocalił tego agenta na całą tę akcję.
 emerald-why-cannot-block = Tą kartą nie powstrzymasz tego, co ci grozi.
 emerald-why-not-a-block = Tą kartą nie da się niczego zablokować.
-emerald-why-not-a-heart = Nie masz na ręce karty Zmiana nastawienia.
+emerald-why-not-a-heart = Nie masz na ręce karty Zmiana nastawienia albo twoja frakcja nie może jej teraz zagrać.
 emerald-why-too-many = Tylu nie ma.
+emerald-why-nobody-there = Nikt tam nie siedzi.
 
 ## Opcje
 
@@ -575,9 +576,9 @@ emerald-option-loyalist-refill-again-true = za każdym razem
 emerald-option-end-check = Próg punktów sprawdza się
 emerald-option-end-check-after-action = po akcji
 emerald-option-end-check-immediate = natychmiast
-emerald-option-lestrade-self = Inspektor Lestrade przeciw sobie
-emerald-option-lestrade-self-true = tak
-emerald-option-lestrade-self-false = nie
+emerald-option-lestrade-self = Inspektor Lestrade a własne kostki
+emerald-option-lestrade-self-true = może je zwrócić
+emerald-option-lestrade-self-false = nie może ich zwrócić
 emerald-option-leopold-stacks = Zombie i Wampiry w taliach miast po Stowarzyszeniu Leopolda
 emerald-option-leopold-stacks-void = tracą tekst
 emerald-option-leopold-stacks-remove = znikają z gry
@@ -594,3 +595,12 @@ emerald-option-free-action-cap-5 = 5
 emerald-option-turn-cap = Gra kończy się najpóźniej po
 emerald-option-turn-cap-150 = 150 turach każdego gracza
 emerald-option-turn-cap-50 = 50 turach każdego gracza
+
+## Co zrobić z błędną pozycją lub błędnym pakietem
+
+remedy-emerald-rows = znaleziono: { $found }; oczekiwano kolejno: { $known }
+remedy-emerald-number = każda liczba leży między 0 a { $high }
+remedy-emerald-starting = karty startowej nigdy się nie przejmuje: ma tylko symbole, bomby i punkty
+remedy-emerald-no-effect = heading, one_use, blocks i undead wymagają efektu (effect)
+remedy-emerald-heading = efekt { $effect } wymaga jednego z tych nagłówków: { $known }
+remedy-emerald-table = oczekiwano jednego wiersza: stack i target dla dwóch do pięciu graczy, przy wystarczającej liczbie kart gry, oraz liczb elementów, które do siebie pasują
