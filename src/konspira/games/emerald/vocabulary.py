@@ -170,6 +170,7 @@ REFUSALS: Final = (
     "not-a-block",
     "not-a-heart",
     "too-many",
+    "nobody-there",
 )
 
 VOCABULARY: Final[dict[str, tuple[str, ...]]] = {
