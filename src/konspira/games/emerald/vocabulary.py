@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.emerald.cards import CARDS, CITIES, FACTIONS, TEXTS
+from konspira.games.emerald.cards import CARDS, CITIES, FACTIONS, SYMBOLS, TEXTS
+from konspira.games.emerald.rules import HEADINGS
 
 # The facts that each kind of event carries. Private ones are marked; all others go to everybody.
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
@@ -184,5 +185,8 @@ VOCABULARY: Final[dict[str, tuple[str, ...]]] = {
     "reason": tuple(REASONS),
     "end": tuple(ENDS),
     "phase": tuple(PHASES),
-    "text": tuple(card for card in CARDS[:TEXTS] if card != "hired_assassin"),
+    # What the texts do, and the signs on cards; the terminal's help reads "power".
+    "power": tuple(card for card in CARDS[:TEXTS] if card != "hired_assassin"),
+    "symbol": (*SYMBOLS, "agent", "bomb", "madness"),
+    "heading": (*HEADINGS[1:], "one_use"),
 }
