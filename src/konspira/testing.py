@@ -25,6 +25,7 @@ from konspira.kernel.state import State
 from konspira.kernel.step import TOGETHER
 
 EVERY = 5  # the costly properties are checked after every so many choices
+FAR = 400  # so many choices two equal states are played on, to see whether they stay equal
 GENERAL_REFUSALS = ("not-your-turn", "not-asked-now")  # what the kernel itself says
 MOST_CHOICES = 20_000  # a game that is longer than this will never end
 
@@ -33,22 +34,24 @@ class Violation(AssertionError):
     """A property that every game must have does not hold for this one."""
 
 
-def check(game: Game, games: int = 10, seed: int = 0, processes: bool = True) -> None:
-    """Play random games and check every property on the way.
+def check(
+    game: Game, games: int = 10, seed: int = 0, processes: bool = True, every: int = EVERY
+) -> None:
+    """Play random games and check every property on the way, the costly ones `every` so often.
 
     With `processes`, some games are also played again in other processes under other hash seeds;
     they find the game's class by its module, so it must not be defined in a script.
     """
     moved = Moved(game)
     for number in range(seed, seed + games):
-        walk(game, number, moved)
+        walk(game, number, moved, every)
     if game.hides:
         moved.check()
     if processes:
         check_processes(game)
 
 
-def walk(game: Game, seed: int, moved: Moved) -> State:
+def walk(game: Game, seed: int, moved: Moved, every: int = EVERY) -> State:
     """One random game, with every property checked at some of its positions."""
     rng = Rng(seed + 1)
     state = game.start(seed)
@@ -57,7 +60,7 @@ def walk(game: Game, seed: int, moved: Moved) -> State:
             raise _violation("the game ends", state, f"{MOST_CHOICES} choices and no end")
         check_always_an_option(state)
         check_invariants(state)
-        if len(state.history) % EVERY == 0:
+        if len(state.history) % every == 0:
             for prove in PROPERTIES:
                 prove(state, rng)
             moved.note(state, rng)
@@ -119,10 +122,10 @@ def check_copy(state: State, rng: Rng) -> None:
     if first.events(None) != state.events(None) or first.takeable != state.takeable:
         raise _violation("a copy is equal", state, "it was told something else")
     seed = rng.below(1 << 30)
-    _finish(first, Rng(seed))
+    _finish(first, Rng(seed), FAR)
     if game.checksum(state) != before or game.checksum(second) != before:
         raise _violation("a copy is independent", state, _difference(state, second))
-    _finish(second, Rng(seed))
+    _finish(second, Rng(seed), FAR)
     if game.checksum(first) != game.checksum(second):
         raise _violation("a copy goes on as its original", state, _difference(first, second))
 
@@ -138,8 +141,8 @@ def check_save_and_load(state: State, rng: Rng) -> None:
         raise _violation("save and load", state, f"{_asked(loaded)} is asked, not {_asked(state)}")
     copy = state.copy()
     seed = rng.below(1 << 30)
-    _finish(copy, Rng(seed))
-    _finish(loaded, Rng(seed))
+    _finish(copy, Rng(seed), FAR)
+    _finish(loaded, Rng(seed), FAR)
     if game.checksum(copy) != game.checksum(loaded):
         raise _violation("save and load", state, _difference(copy, loaded))
 
@@ -410,9 +413,11 @@ def _overlay(game: Game) -> str | None:
     return None if game.pack.overlay is None else str(game.pack.overlay)
 
 
-def _finish(state: State, rng: Rng) -> None:
-    """Play on to the end with random choices."""
-    while not state.over:
+def _finish(state: State, rng: Rng, most: int = MOST_CHOICES) -> None:
+    """Play on to the end with random choices, or so many of them."""
+    for _ in range(most):
+        if state.over:
+            return
         question = state.questions[rng.below(len(state.questions))]
         state.choose(question.seat, rng.choice(state.options(question.seat)))
 

@@ -91,7 +91,7 @@ def check_table(state: Emerald) -> None:
     for city in range(CITY_COUNT):
         if state.left[city] + state.lost[city] > rules.stack + 2:
             raise impossible("cities", state.left[city], "EME-1.2")
-    if any(card >= FIRST_ROYAL for card in state.in_play):
+    if any(use % TEXT_USE >= FIRST_ROYAL for use in state.in_play):
         raise impossible("in_play", state.in_play, "EME-2.9")
     for seat in range(state.seats):
         if pawns(state, seat) and not 0 <= state.pool[seat] <= rules.agents_each:
