@@ -131,8 +131,8 @@ class EmeraldGame(Game):
         "after": After,
     }
     event_kinds = EVENTS
-    # Cards that paid, dice that did nothing and second looks leave no trace.
-    more_than_views = ()
+    # Which of equal pawns moved, dice that did nothing and second looks leave no trace.
+    more_than_views = ("agent-moved", "die-rolled", "terrified", "looked")
     die_faces = 6
     question_kinds = QUESTIONS
     activities = ACTIVITIES

@@ -114,7 +114,7 @@ def carry_out(state: Emerald, seat: int) -> None:
     elif effect == REMOVE_CARD:
         effects.remove_card(state, plan[1] - CITY)
     elif effect == BANISH_CUBES:
-        effects.banish(state, places)
+        effects.banish(state, sorted(places))
     elif effect == SEND_HOME:
         home(state, places[0] // MOST_SEATS, places[0] % MOST_SEATS)
     elif effect == REPLACE_ANYWHERE:
@@ -144,9 +144,9 @@ def aim(state: Emerald, seat: int, card: int, plan: list[int], places: list[int]
     elif effect == HIDE_ROYALTY:
         effects.hide_royal(state, seat, card, plan[1] - CITY)
     elif effect == SHELTER:
-        effects.shelter(state, seat, card, [option - CITY for option in plan[1:]])
+        effects.shelter(state, seat, card, sorted([option - CITY for option in plan[1:]]))
     elif effect == SACRIFICE:
-        effects.sacrifice(state, seat, card, [option - CITY for option in plan[1:]])
+        effects.sacrifice(state, seat, card, sorted([option - CITY for option in plan[1:]]))
     elif effect == TURN_COAT:
         reveals.turn_coat(state, seat, card)
         if state.is_revealed(seat):

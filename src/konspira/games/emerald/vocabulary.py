@@ -43,6 +43,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     # where played cards go (EME-2.6, EME-2.7)
     "card-kept": ("seat", "card"),
     "card-removed": ("seat", "card"),
+    "card-discarded": ("seat", "card"),
     # blocks (EME-12)
     "block-asked": ("seat", "victim", "card"),  # to the seat that may answer (victim)
     "blocked": ("seat", "card"),

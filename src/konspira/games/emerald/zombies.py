@@ -172,7 +172,7 @@ def place_zombies(state: Emerald, seat: int) -> None:
     if len(state.plan) < to_place(state):
         state.agenda.append(ZOMBIE_CITIES[seat])
         return
-    cities = [option - CITY for option in state.plan]
+    cities = sorted([option - CITY for option in state.plan])
     state.plan = []
     for city in cities:
         state.zombies[city * MOST_SEATS + seat] += 1
@@ -181,6 +181,8 @@ def place_zombies(state: Emerald, seat: int) -> None:
     state.in_play = []
     state.strikes = []
     put_away(state, seat, card, 0, False)
+    if not state.rules.one_use[card]:
+        events.with_card(state, "card-discarded", seat, card)
     conclude(state)
 
 
