@@ -388,6 +388,7 @@ emerald-event-passed = { $seat } passt.
 emerald-event-points-gained = { $seat }: { $point } +{ $count }.
 emerald-event-points-lost = { $seat }: { $point } −{ $count }.
 emerald-event-card-kept = { $seat } behält { $card } in der Auslage.
+emerald-event-card-discarded = { $card } kommt auf den Ablagestapel von { $seat }.
 emerald-event-card-removed = { $card } ({ $seat }) verlässt das Spiel.
 emerald-event-block-asked = { $seat } bedroht mit { $card } einen deiner Agenten: Du darfst abwehren, wenn du kannst.
 emerald-event-blocked = { $seat } wehrt mit { $card } ab und zieht eine Karte.

@@ -389,6 +389,7 @@ emerald-event-passed = { $seat } passes.
 emerald-event-points-gained = { $seat }: { $point } +{ $count }.
 emerald-event-points-lost = { $seat }: { $point } −{ $count }.
 emerald-event-card-kept = { $seat } keeps { $card } in the tableau.
+emerald-event-card-discarded = { $card } goes to the discard pile of { $seat }.
 emerald-event-card-removed = { $card } ({ $seat }) leaves the game.
 emerald-event-block-asked = { $seat } threatens an agent of yours with { $card }: you may block if you can.
 emerald-event-blocked = { $seat } blocks with { $card } and draws a card.

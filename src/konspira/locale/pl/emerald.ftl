@@ -412,6 +412,7 @@ emerald-event-passed = { $seat } pasuje.
 emerald-event-points-gained = { $seat }: { $point } +{ $count }.
 emerald-event-points-lost = { $seat }: { $point } −{ $count }.
 emerald-event-card-kept = { $seat } zatrzymuje przy tożsamości kartę { $card }.
+emerald-event-card-discarded = Karta { $card } trafia na stos kart odrzuconych ({ $seat }).
 emerald-event-card-removed = Karta { $card } ({ $seat }) znika z gry.
 emerald-event-block-asked = { $seat } zagraża twojemu agentowi kartą { $card }: możesz zablokować, jeśli masz czym.
 emerald-event-blocked = { $seat } blokuje kartą { $card } i dobiera kartę.
