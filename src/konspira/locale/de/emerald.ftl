@@ -1,4 +1,5 @@
 # A Study in Emerald, zweite Ausgabe: Begriffe wie in docs/rules/emerald.md, Abschnitt 2.
+# Namen von Karten stehen im Satz in Anführungszeichen: So bleiben sie ungebeugt.
 
 emerald-title = A Study in Emerald
 emerald-blurb = Man schreibt das Jahr 1882, und die Großen Alten beherrschen die Welt. Wirb Agenten an, verbirg, auf wessen Seite du stehst, und töte die Königlichen oder beschütze sie. Zweite Ausgabe.
@@ -163,7 +164,7 @@ emerald-heading-one-use = Einmalig
 
 ## Wörter in Sätzen
 
-emerald-face-blank = nichts geschieht
+emerald-face-blank = Nichts geschieht
 emerald-face-madness = Wahnsinn
 emerald-zone-hand = aus der Hand
 emerald-zone-deck = aus dem Nachziehstapel
@@ -199,7 +200,7 @@ emerald-ask-place-card =
        *[other] { $city }: bisher { $count } Einflussmarker. Noch eine Karte?
     }
 emerald-ask-claim-city = In welcher Stadt nimmst du die offene Karte?
-emerald-ask-claim-card = Welche Karte spielst du, um { $card } in { $city } zu nehmen?
+emerald-ask-claim-card = Welche Karte spielst du, um „{ $card }“ in { $city } zu nehmen?
 emerald-ask-retrieve-card =
     { $count ->
         [0] Welche Karte spielst du, um Einflussmarker zurückzunehmen?
@@ -244,8 +245,8 @@ emerald-ask-redraw-card =
         [one] { $card }: { $count } Karte abgeworfen. Noch eine?
        *[other] { $card }: { $count } Karten abgeworfen. Noch eine?
     }
-emerald-ask-block = { $a } bedroht mit { $card } deinen Agenten in { $city }. Wehrst du ab?
-emerald-ask-heart = Du musst deine Identität aufdecken. Spielst du vorher Sinneswandel?
+emerald-ask-block = { $a } bedroht mit „{ $card }“ deinen Agenten in { $city }. Wehrst du ab?
+emerald-ask-heart = Du musst deine Identität aufdecken. Spielst du vorher „Sinneswandel“?
 emerald-ask-reveal-agent =
     { $count ->
         [one] Du bist aufgedeckt. Noch { $count } Agent einzusetzen: Wohin?
@@ -286,8 +287,8 @@ emerald-activity-agents = { $seat } setzt neue Agenten ein.
 
 emerald-choose-done = Genug
 emerald-choose-block-none = Keine Abwehr
-emerald-choose-heart-keep = Ohne Sinneswandel aufdecken
-emerald-choose-heart-play = Vorher Sinneswandel spielen
+emerald-choose-heart-keep = Ohne „Sinneswandel“ aufdecken
+emerald-choose-heart-play = Vorher „Sinneswandel“ spielen
 emerald-choose-end-turn = Zug beenden
 emerald-choose-pass = Passen
 emerald-choose-place = Einflussmarker einsetzen
@@ -324,7 +325,7 @@ emerald-choose-discard-card = Abwerfen: { $card }
 ## Ereignisse
 
 emerald-event-identity-dealt = Deine geheime Identität: { $faction }.
-emerald-event-card-turned = { $city }: { $card } wird aufgedeckt.
+emerald-event-card-turned = { $city }: „{ $card }“ wird aufgedeckt.
 emerald-event-royal-appeared = { $city }: { $card } erscheint und kommt auf das Königlichenfeld.
 emerald-event-first-player = Startspieler: { $seat }.
 emerald-event-agent-placed = { $seat } setzt einen Agenten in { $city } ein.
@@ -345,7 +346,7 @@ emerald-event-cubes-placed =
         [one] { $seat } setzt { $count } Einflussmarker in { $city } ein. Gespielt: { $cards }.
        *[other] { $seat } setzt { $count } Einflussmarker in { $city } ein. Gespielt: { $cards }.
     }
-emerald-event-claimed = { $seat } nimmt { $card } in { $city }. Gespielt: { $cards }.
+emerald-event-claimed = { $seat } nimmt „{ $card }“ in { $city }. Gespielt: { $cards }.
 emerald-event-recruited =
     { $count ->
         [one] { $seat } wirbt { $count } Agenten in { $city } an.
@@ -379,19 +380,19 @@ emerald-event-moved =
 emerald-event-agent-moved = { $seat } bewegt einen Agenten von { $city_from } nach { $city }.
 emerald-event-tracks-pushed = { $seat } rückt Leistenmarker vor. Gespielt: { $cards }.
 emerald-event-marker-moved = { $track }: Der Marker steht jetzt auf { $space }.
-emerald-event-attacked-agent = { $seat } verübt in { $city } mit { $card } einen Anschlag auf einen Agenten von { $victim }. Unterstützung: { $cards }.
-emerald-event-attacked-royal = { $seat } verübt in { $city } mit { $card } einen Anschlag auf { $card_royal }. Unterstützung: { $cards }.
+emerald-event-attacked-agent = { $seat } verübt in { $city } mit „{ $card }“ einen Anschlag auf einen Agenten von { $victim }. Unterstützung: { $cards }.
+emerald-event-attacked-royal = { $seat } verübt in { $city } mit „{ $card }“ einen Anschlag auf { $card_royal }. Unterstützung: { $cards }.
 emerald-event-agent-killed = { $city }: { $seat } tötet einen Agenten von { $victim }.
 emerald-event-royal-killed = { $city }: { $seat } tötet { $card }.
 emerald-event-discarded = { $seat } wirft ab: { $cards }.
 emerald-event-passed = { $seat } passt.
 emerald-event-points-gained = { $seat }: { $point } +{ $count }.
 emerald-event-points-lost = { $seat }: { $point } −{ $count }.
-emerald-event-card-kept = { $seat } behält { $card } in der Auslage.
-emerald-event-card-discarded = { $card } kommt auf den Ablagestapel von { $seat }.
-emerald-event-card-removed = { $card } ({ $seat }) verlässt das Spiel.
-emerald-event-block-asked = { $seat } bedroht mit { $card } einen deiner Agenten: Du darfst abwehren, wenn du kannst.
-emerald-event-blocked = { $seat } wehrt mit { $card } ab und zieht eine Karte.
+emerald-event-card-kept = { $seat } behält „{ $card }“ in der Auslage.
+emerald-event-card-discarded = „{ $card }“ kommt auf den Ablagestapel von { $seat }.
+emerald-event-card-removed = „{ $card }“ ({ $seat }) verlässt das Spiel.
+emerald-event-block-asked = { $seat } bedroht mit „{ $card }“ einen deiner Agenten: Du darfst abwehren, wenn du kannst.
+emerald-event-blocked = { $seat } wehrt mit „{ $card }“ ab und zieht eine Karte.
 emerald-event-die-rolled = { $seat } wirft den Stabilitätswürfel: { $face }.
 emerald-event-token-lost =
     { $count ->
@@ -400,7 +401,7 @@ emerald-event-token-lost =
        *[other] { $seat } verliert einen Stabilitätsmarker; { $count } bleiben.
     }
 emerald-event-agent-mad = { $seat } verliert durch Wahnsinn einen Agenten in { $city }.
-emerald-event-text-played = { $seat } spielt { $card }.
+emerald-event-text-played = { $seat } spielt „{ $card }“.
 emerald-event-targeted = { $card }: { $seat } wählt { $city }.
 emerald-event-targeted-agent = { $card }: { $seat } wählt einen Agenten von { $victim } in { $city }.
 emerald-event-stack-lost =
@@ -408,7 +409,7 @@ emerald-event-stack-lost =
         [one] { $city }: { $count } Karte des Stapels verlässt ungesehen das Spiel.
        *[other] { $city }: { $count } Karten des Stapels verlassen ungesehen das Spiel.
     }
-emerald-event-card-lost = { $city }: { $card } verlässt das Spiel.
+emerald-event-card-lost = { $city }: „{ $card }“ verlässt das Spiel.
 emerald-event-agent-home =
     { $count ->
         [one] { $city }: { $count } Agent kommt in den Vorrat zurück ({ $seat }).
@@ -434,23 +435,23 @@ emerald-event-tokens-restored =
        *[other] { $seat } bekommt { $count } Stabilitätsmarker zurück.
     }
 emerald-event-zombies-gone = { $seat } vertreibt alle Zombies aus dem Spiel.
-emerald-event-undead-removed = { $seat } verliert { $card } { $zone }.
+emerald-event-undead-removed = { $seat } verliert „{ $card }“ { $zone }.
 emerald-event-terrified = { $seat } lässt { $victim } den Stabilitätswürfel werfen.
 emerald-event-looked = { $seat } sieht sich heimlich die Identität von { $victim } an.
 emerald-event-identity-seen = Identitätskarte von { $victim }: { $faction }.
 emerald-event-sacrificed = { $seat } opfert Yog-Sothoth einen Agenten aus { $city }.
 emerald-event-struck = { $city }: Ein Zombie von { $seat } vertreibt einen Agenten von { $victim }.
 emerald-event-zombie-placed = { $seat } setzt einen Zombie in { $city } ein.
-emerald-event-heart-played = { $seat } spielt Sinneswandel.
+emerald-event-heart-played = { $seat } spielt „Sinneswandel“.
 emerald-event-reveal-forced = { $seat } { $reason } und muss die Identität aufdecken.
-emerald-event-heart-asked = Bevor du deine Identität aufdeckst, darfst du Sinneswandel spielen, wenn du kannst.
+emerald-event-heart-asked = Bevor du deine Identität aufdeckst, darfst du „Sinneswandel“ spielen, wenn du kannst.
 emerald-event-revealed = { $seat } deckt die Identität auf: { $faction }.
 emerald-event-game-ended = Das Spiel endet: { $end }.
 emerald-event-corrected = { $seat } ({ $faction }): bereinigte Summe { $count }.
 emerald-event-penalised =
     { $faction ->
-        [Loyalist] Die niedrigste Summe hat ein Loyalist. Punkte, die jeder Loyalist verliert: { $count }.
-       *[Restaurationist] Die niedrigste Summe hat ein Restaurationist. Punkte, die jeder Restaurationist verliert: { $count }.
+        [Loyalist] Die niedrigste Summe hat ein Loyalist: Jeder Loyalist verliert { $count } SP.
+       *[Restaurationist] Die niedrigste Summe hat ein Restaurationist: Jeder Restaurationist verliert { $count } SP.
     }
 emerald-event-game-scored = Das Spiel ist zu Ende. Punkte: { $scores }. Sieg: { $winners }.
 
@@ -502,7 +503,7 @@ emerald-why-strike-used = Die Zombies in dieser Stadt können in dieser Aktion n
 emerald-why-saved-pawn = Eine Abwehr hat diesen Agenten für die ganze Aktion gerettet.
 emerald-why-cannot-block = Diese Karte hält nicht auf, was dich bedroht.
 emerald-why-not-a-block = Mit dieser Karte kann man nichts abwehren.
-emerald-why-not-a-heart = Du hast Sinneswandel nicht auf der Hand, oder deine Fraktion darf ihn jetzt nicht spielen.
+emerald-why-not-a-heart = Du hast „Sinneswandel“ nicht auf der Hand, oder deine Fraktion darf die Karte jetzt nicht spielen.
 emerald-why-too-many = So viele gibt es nicht.
 emerald-why-nobody-there = Dort sitzt niemand.
 

@@ -389,7 +389,7 @@ emerald-event-passed = { $seat } passes.
 emerald-event-points-gained = { $seat }: { $point } +{ $count }.
 emerald-event-points-lost = { $seat }: { $point } −{ $count }.
 emerald-event-card-kept = { $seat } keeps { $card } in the tableau.
-emerald-event-card-discarded = { $card } goes to the discard pile of { $seat }.
+emerald-event-card-discarded = { $seat } puts { $card } on the discard pile.
 emerald-event-card-removed = { $card } ({ $seat }) leaves the game.
 emerald-event-block-asked = { $seat } threatens an agent of yours with { $card }: you may block if you can.
 emerald-event-blocked = { $seat } blocks with { $card } and draws a card.
@@ -420,7 +420,7 @@ emerald-event-zombies-home =
         [one] { $city }: { $count } zombie returns to the common supply ({ $seat }).
        *[other] { $city }: { $count } zombies return to the common supply ({ $seat }).
     }
-emerald-event-royal-hidden = { $seat } hides { $card } from { $city }.
+emerald-event-royal-hidden = { $city }: { $seat } hides { $card }.
 emerald-event-agent-replaced = { $city }: an agent of { $seat } replaces one of { $victim }.
 emerald-event-sheltered = { $seat } hides an agent from { $city } on Mi-Go.
 emerald-event-redeployed =
@@ -450,8 +450,8 @@ emerald-event-game-ended = The game ends: { $end }.
 emerald-event-corrected = { $seat } ({ $faction }): corrected score { $count }.
 emerald-event-penalised =
     { $faction ->
-        [Loyalist] The lowest score is a Loyalist’s. Points that every Loyalist loses: { $count }.
-       *[Restorationist] The lowest score is a Restorationist’s. Points that every Restorationist loses: { $count }.
+        [Loyalist] The lowest score is a Loyalist’s: every Loyalist loses { $count } VP.
+       *[Restorationist] The lowest score is a Restorationist’s: every Restorationist loses { $count } VP.
     }
 emerald-event-game-scored = The game is over. Points: { $scores }. Victory: { $winners }.
 

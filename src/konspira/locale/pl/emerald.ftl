@@ -479,8 +479,8 @@ emerald-event-game-ended = Gra się kończy: { $end }.
 emerald-event-corrected = { $seat } ({ $faction }): skorygowany wynik { $count }.
 emerald-event-penalised =
     { $faction ->
-        [Lojalista] Najniższy wynik ma Lojalista. Punkty, które traci każdy z Lojalistów: { $count }.
-       *[Restauracjonista] Najniższy wynik ma Restauracjonista. Punkty, które traci każdy z Restauracjonistów: { $count }.
+        [Lojalista] Najniższy wynik ma Lojalista: wszyscy Lojaliści tracą po { $count } pkt.
+       *[Restauracjonista] Najniższy wynik ma Restauracjonista: wszyscy Restauracjoniści tracą po { $count } pkt.
     }
 emerald-event-game-scored = Koniec gry. Punkty: { $scores }. Zwycięstwo: { $winners }.
 
