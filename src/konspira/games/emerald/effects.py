@@ -137,7 +137,7 @@ def hide_royal(state: Emerald, seat: int, card: int, city: int) -> None:
 
 def claim_text(state: Emerald, seat: int, card: int, city: int) -> None:
     """Duchess d'Uzès: a claim without cubes (EME-18.5)."""
-    claim(state, seat, city, [])
+    claim(state, seat, city, [card])
     put_away(state, seat, card, 0, False)
 
 
