@@ -75,14 +75,14 @@ class Scene:
         return self
 
     def state(self) -> Emerald:
-        """The position. Seats without a piece anywhere get an agent in Cairo."""
+        """The position. Seats without a piece anywhere get an agent in St Petersburg."""
         for seat in range(self.game.seats):
             rows = list(self.data["cities"].values())
             home = any(row.get("agents", [0] * 5)[seat] for row in rows)
             kept = any(entry.get("agents") for entry in self.data["seats"][seat].get("tableau", []))
             if not home and not kept and not self.data["seats"][seat].pop("nowhere", False):
-                cairo = self.data["cities"].setdefault("cairo", {})
-                cairo.setdefault("agents", [0] * self.game.seats)[seat] = 1
+                home_city = self.data["cities"].setdefault("st_petersburg", {})
+                home_city.setdefault("agents", [0] * self.game.seats)[seat] = 1
         self.remove_unnamed()
         return emerald(self.game.position(self.data))
 

@@ -214,9 +214,8 @@ class TrackCard(Part):
     def choose(self, state: Emerald, option: int) -> None:
         if option != DONE:
             add(state, option)
-            if self.options(state) != [DONE]:
-                state.agenda.append(self)
-                return
+            state.agenda.append(self)
+            return
         seat = self.seat
         ahead = chosen(state.plan, 1, PAY_RT)
         loyal = chosen(state.plan, 1, PAY_LT)

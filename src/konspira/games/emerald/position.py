@@ -303,6 +303,7 @@ def _fill_seats(state: Emerald, rows: list[Reader]) -> None:
             fixed, state.draws = state.draws, []
             draw(state, seat, missing)
             state.draws = fixed
+            state.log = []  # it lies there: nobody was told
         out = range(seat, CITY_COUNT * MOST_SEATS, MOST_SEATS)
         cubes = sum(state.cubes[place] for place in out)
         state.out[seat] = sum(state.agents[place] for place in out)
