@@ -102,7 +102,7 @@ emerald-city-cairo = Kair
 
 ## Co robi każda karta z tekstem
 
-emerald-power-black-hand = Dostajesz 2 punkty Restauracjonistów za każdego arystokratę, którego masz zabitego lub ukrytego, teraz i później. (EME-18.1)
+emerald-power-black-hand = Dostajesz 2 punkty Restauracjonistów za każdego zabitego lub ukrytego przez siebie arystokratę, teraz i później. (EME-18.1)
 emerald-power-change-of-heart = Leży odkryta na twojej tożsamości: od tej chwili należysz do przeciwnej frakcji. Lojalista może ją zagrać także przy wymuszonym ujawnieniu. (EME-18.2)
 emerald-power-cthulhu = Talia jednego miasta znika z gry, jego agenci i zombie wracają do swoich pul, a wszystkie kostki idą do Otchłani. Arystokrata na swoim polu zostaje. (EME-18.3)
 emerald-power-diogenes-club = Dobierz dwie karty. (EME-18.4)
