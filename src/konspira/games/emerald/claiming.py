@@ -11,7 +11,7 @@ from konspira.games.emerald.drawing import to_discard
 from konspira.games.emerald.parts import AFTER, TURNS, Part, add, go_on
 from konspira.games.emerald.payment import kinds
 from konspira.games.emerald.placing import pay, why_no_card
-from konspira.games.emerald.state import Emerald
+from konspira.games.emerald.state import Emerald, put
 from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import Step
 
@@ -46,7 +46,7 @@ def has_claim_card(state: Emerald, seat: int) -> bool:
 def claim(state: Emerald, seat: int, city: int, cards: list[int]) -> None:
     """The face-up card is taken, in the order of EME-5.5 to EME-5.10."""
     card = state.face_up(city)
-    state.left[city] -= 1
+    state.left = put(state.left, city, state.left[city] - 1)
     to_discard(state, seat, [card])
     events.claimed(state, seat, city, card, cards)
     pieces.clear_cubes(state, city, seat)

@@ -34,6 +34,7 @@ from konspira.games.emerald.state import (
     TEXT_USE,
     WIDTH,
     Emerald,
+    put,
 )
 from konspira.kernel.step import Step
 
@@ -108,10 +109,8 @@ def wipe(state: Emerald, city: int) -> None:
             card = state.stacks[city * WIDTH + place]
             state.gone = [*state.gone, card]
             events.in_city(state, "card-lost", city, card)
-        state.left[city] = 0
-        lost = state.lost[:]
-        lost[city] += left - shown
-        state.lost = lost
+        state.left = put(state.left, city, 0)
+        state.lost = put(state.lost, city, state.lost[city] + left - shown)
         events.stack_lost(state, city, left - shown)
     for seat in range(state.seats):
         place = city * MOST_SEATS + seat
@@ -120,7 +119,8 @@ def wipe(state: Emerald, city: int) -> None:
             pieces.to_supply(state, city, seat)
         events.pieces(state, "agent-home", seat, city, count)
         events.pieces(state, "zombies-home", seat, city, state.zombies[place])
-        state.zombies[place] = 0
+        if state.zombies[place]:
+            state.zombies = put(state.zombies, place, 0)
         pieces.to_limbo(state, city, seat)
 
 
@@ -153,7 +153,7 @@ def shelter(state: Emerald, seat: int, card: int, cities: list[int]) -> None:
     for city in cities:
         pieces.take_agent(state, city, seat)
         events.at_city(state, "sheltered", seat, city)
-    state.sheltered[seat] += len(cities)
+    state.sheltered = put(state.sheltered, seat, state.sheltered[seat] + len(cities))
     put_away(state, seat, card, len(cities) + FRESH, True)
 
 
@@ -164,7 +164,7 @@ def redeploy(state: Emerald, seat: int, city: int) -> None:
             card = entry % EXTRA
             count = entry // EXTRA
             state.tableau[seat] = without(state.tableau[seat], entry)
-            state.sheltered[seat] -= count
+            state.sheltered = put(state.sheltered, seat, state.sheltered[seat] - count)
             for _ in range(count):
                 pieces.put_agent(state, city, seat)
             events.pieces(state, "redeployed", seat, city, count)
@@ -203,7 +203,7 @@ def calm(state: Emerald, seat: int, spaces: int) -> None:
     """Sigmund Freud: all tokens back, and the Restorationist marker (EME-18.20)."""
     missing = state.rules.tokens - state.tokens[seat]
     if missing > 0:
-        state.tokens[seat] = state.rules.tokens
+        state.tokens = put(state.tokens, seat, state.rules.tokens)
         events.happened(state, "tokens-restored", seat, missing)
     pieces.advance_marker(state, RESTORATIONIST, spaces)
 
@@ -230,7 +230,7 @@ def banish(state: Emerald, places: list[int]) -> None:
 def remove_card(state: Emerald, city: int) -> None:
     """Third Section: the face-up card leaves the game (EME-18.23)."""
     card = state.face_up(city)
-    state.left[city] -= 1
+    state.left = put(state.left, city, state.left[city] - 1)
     state.gone = [*state.gone, card]
     events.in_city(state, "card-lost", city, card)
     pieces.turn_up(state, city)
@@ -244,7 +244,7 @@ def terrify(state: Emerald, seat: int, victim: int) -> None:
 
 def look(state: Emerald, seat: int, victim: int) -> None:
     """Vladimir Burtsev looks at an identity card (EME-18.25)."""
-    state.looks[victim] |= 1 << seat
+    state.looks = put(state.looks, victim, state.looks[victim] | 1 << seat)
     events.looked(state, seat, victim)
 
 

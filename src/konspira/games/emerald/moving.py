@@ -86,9 +86,8 @@ def moves_of(plan: list[int]) -> list[int]:
     return found
 
 
-def unmoved(state: Emerald, seat: int, city: int) -> int:
+def unmoved(state: Emerald, seat: int, moves: list[int], city: int) -> int:
     """Own agents there that may still move, after the moves of the plan (EME-7.2)."""
-    moves = moves_of(state.plan)
     count = state.agents[city * MOST_SEATS + seat]
     for place in range(len(moves)):
         if moves[place] == city:
@@ -120,10 +119,11 @@ class MoveFrom(Part):
 
     def options(self, state: Emerald) -> list[int]:
         found: list[int] = []
+        moves = moves_of(state.plan)
         for city in range(CITY_COUNT):
-            if unmoved(state, self.seat, city) > 0:
+            if unmoved(state, self.seat, moves, city) > 0:
                 found.append(FROM_CITY + city)
-        if len(moves_of(state.plan)) // 2 >= fewest_moves(state, self.seat):
+        if len(moves) // 2 >= fewest_moves(state, self.seat):
             found.append(DONE)
         return found
 

@@ -67,8 +67,8 @@ class DealHands(Step[Emerald]):
     def run(self, state: Emerald) -> None:
         rules = state.rules
         cards = [LOYALIST] * rules.loyalists + [RESTORATIONIST] * rules.restorationists
+        state.identity = [state.draw(cards) for _ in range(state.seats)]
         for seat in range(state.seats):
-            state.identity[seat] = state.draw(cards)
             events.identity_dealt(state, seat)
         for seat in range(state.seats):
             state.deck[seat] = starting_cards(state)

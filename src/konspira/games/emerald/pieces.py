@@ -12,6 +12,7 @@ from konspira.games.emerald.state import (
     RESTORATIONIST_POINTS,
     WIDTH,
     Emerald,
+    put,
 )
 
 # -- agents ----------------------------------------------------------------------------------------
@@ -79,7 +80,8 @@ def clear_cubes(state: Emerald, city: int, seat: int) -> None:
 def gain(state: Emerald, seat: int, kind: int, count: int) -> None:
     """Points come or, with Society of Leopold, go (EME-15.3, EME-15.5)."""
     if count:
-        state.points[seat * 4 + kind] += count
+        place = seat * 4 + kind
+        state.points = put(state.points, place, state.points[place] + count)
         events.points(state, seat, kind, count)
 
 
@@ -111,8 +113,9 @@ def win_royal(state: Emerald, seat: int, city: int, hidden: bool) -> None:
 def advance_marker(state: Emerald, track: int, spaces: int) -> None:
     """A marker goes forward and stops at the last space (EME-8.3)."""
     before = state.markers[track]
-    state.markers[track] = min(state.rules.track, before + spaces)
-    if state.markers[track] != before:
+    after = min(state.rules.track, before + spaces)
+    if after != before:
+        state.markers = put(state.markers, track, after)
         events.marker_moved(state, track)
 
 
@@ -124,11 +127,11 @@ def turn_up(state: Emerald, city: int) -> None:
     while state.left[city]:
         card = state.stacks[city * WIDTH + state.left[city] - 1]
         if card >= FIRST_ROYAL:
-            state.left[city] -= 1
+            state.left = put(state.left, city, state.left[city] - 1)
             state.slots |= 1 << city
             events.in_city(state, "royal-appeared", city, card)
         elif state.purged and state.rules.remove_undead and state.rules.undead[card]:  # AMB-25
-            state.left[city] -= 1
+            state.left = put(state.left, city, state.left[city] - 1)
             state.gone = [*state.gone, card]
             events.in_city(state, "card-lost", city, card)
         else:

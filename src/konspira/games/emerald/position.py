@@ -66,7 +66,8 @@ def load(state: Emerald, reader: Reader) -> None:
     """Fill a blank state from a position and schedule what comes next."""
     rules = state.rules
     state.phase = PHASES.index(reader.word("phase", "turn", PHASES[:2]))
-    state.active = reader.number("active", 0, 0, state.seats - 1)
+    start = reader.number("first", 0, 0, state.seats - 1) if state.phase == SETUP else 0
+    state.active = reader.number("active", start, 0, state.seats - 1)
     state.first = reader.number("first", state.active, 0, state.seats - 1)
     turn = (state.active - state.first) % state.seats  # the rest of a first round, if not named
     state.turns = reader.number("turns", turn, 0, MOST)

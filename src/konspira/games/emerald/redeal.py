@@ -116,5 +116,7 @@ def deal_identities(new: Emerald, viewer: int, rng: Rng) -> None:
             hidden.append(seat)
     cards = [LOYALIST] * left[LOYALIST] + [RESTORATIONIST] * left[RESTORATIONIST]
     rng.shuffle(cards)
+    identity = new.identity[:]
     for place in range(len(hidden)):
-        new.identity[hidden[place]] = cards[place]
+        identity[hidden[place]] = cards[place]
+    new.identity = identity

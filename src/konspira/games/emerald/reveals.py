@@ -10,7 +10,7 @@ from konspira.games.emerald.choices import CITY, HEART_KEEP, HEART_PLAY, MOST_SE
 from konspira.games.emerald.drawing import take
 from konspira.games.emerald.parts import REVEALS
 from konspira.games.emerald.rules import TURN_COAT
-from konspira.games.emerald.state import Emerald
+from konspira.games.emerald.state import Emerald, put
 from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
 
@@ -32,7 +32,7 @@ def roll(state: Emerald, seat: int) -> int:
         return CALM_FACE
     if state.tokens[seat] == 0:
         return MAD_WITHOUT_TOKEN
-    state.tokens[seat] -= 1
+    state.tokens = put(state.tokens, seat, state.tokens[seat] - 1)
     events.happened(state, "token-lost", seat, state.tokens[seat])
     return TOKEN_LOST
 
@@ -104,7 +104,7 @@ def force(state: Emerald, seat: int) -> None:
 def turn_coat(state: Emerald, seat: int, card: int) -> None:
     """A Change of Heart lies openly on the identity card (EME-18.2)."""
     state.tableau[seat] = [*state.tableau[seat], card]
-    state.hearts[seat] += 1
+    state.hearts = put(state.hearts, seat, state.hearts[seat] + 1)
     events.by(state, "heart-played", seat)
 
 

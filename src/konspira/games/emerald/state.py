@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.emerald.cards import CITY_COUNT, FIRST_ROYAL
+from konspira.games.emerald.cards import FIRST_ROYAL
 from konspira.games.emerald.choices import MOST_SEATS
 from konspira.games.emerald.rules import Rules
 from konspira.kernel.state import State
@@ -29,13 +29,21 @@ ATTACK_VICTIM: Final = 2
 ATTACK_BLOCKED: Final = 3
 
 
+def put(numbers: list[int], place: int, number: int) -> list[int]:
+    """The same numbers with another one in one place: copies share what changes seldom."""
+    new = numbers[:]
+    new[place] = number
+    return new
+
+
 class Emerald(State):
     """All that lies on the table, and who knows what of it.
 
     Pieces in cities are counted in flat lists, `city * MOST_SEATS + seat`. The cards of a seat are
     rows that are replaced, never changed in place, so copies share them; hands are sorted, decks
-    have no order (nobody knows it, EME-19.2). Stacks are never changed at all: `left` says how many
-    cards of a stack are left, the last of these is the face-up one.
+    have no order (nobody knows it, EME-19.2). What changes seldom is replaced as a whole, too.
+    Stacks are never changed at all: `left` says how many cards of a stack are left, the last of
+    these is the face-up one.
     """
 
     __slots__ = (
@@ -91,30 +99,30 @@ class Emerald(State):
     free: int  # free actions it has taken this turn
     claims: int  # symbols of a CL card already played that are left (EME-5.12)
     stacks: list[int]  # city * WIDTH + place
-    left: list[int]  # by city: cards in its stack
+    left: list[int]  # by city: cards in its stack; replaced
     lost: list[int]  # by city: face-down cards that Cthulhu has removed unseen; replaced
     slots: int  # cities with a royal in the slot, as bits
     gone: list[int]  # cards removed before all eyes; replaced
     cubes: list[int]
     agents: list[int]
-    zombies: list[int]
+    zombies: list[int]  # replaced
     supply: list[int]  # by seat: cubes
     limbo: list[int]
     pool: list[int]  # by seat: agents in supply
     out: list[int]  # by seat: agents in cities
-    sheltered: list[int]  # by seat: agents on Mi-Go
-    tokens: list[int]
+    sheltered: list[int]  # by seat: agents on Mi-Go; replaced
+    tokens: list[int]  # replaced
     hand: list[list[int]]
     open_hand: list[list[int]]  # cards that all know to be in the hand (EME-19.8)
     deck: list[list[int]]
     discard: list[list[int]]
     tableau: list[list[int]]
-    identity: list[int]  # by seat: the faction on the card
-    hearts: list[int]  # by seat: Change of Heart cards on it
+    identity: list[int]  # by seat: the faction on the card; replaced
+    hearts: list[int]  # by seat: Change of Heart cards on it; replaced
     revealed: int  # seats, as bits
-    looks: list[int]  # by seat: who has looked at its identity, as bits
-    markers: list[int]  # by faction
-    points: list[int]  # seat * 4 + kind
+    looks: list[int]  # by seat: who has looked at its identity, as bits; replaced
+    markers: list[int]  # by faction; replaced
+    points: list[int]  # seat * 4 + kind; replaced
     ends: int  # why the game is over, as bits (EME-16.8)
     purged: bool  # Society of Leopold has been played (EME-18.21)
     in_play: list[int]  # cards of the active seat on the table; replaced
@@ -136,30 +144,30 @@ class Emerald(State):
         new.free = self.free
         new.claims = self.claims
         new.stacks = self.stacks
-        new.left = self.left[:]
+        new.left = self.left
         new.lost = self.lost
         new.slots = self.slots
         new.gone = self.gone
         new.cubes = self.cubes[:]
         new.agents = self.agents[:]
-        new.zombies = self.zombies[:]
+        new.zombies = self.zombies
         new.supply = self.supply[:]
         new.limbo = self.limbo[:]
         new.pool = self.pool[:]
         new.out = self.out[:]
-        new.sheltered = self.sheltered[:]
-        new.tokens = self.tokens[:]
+        new.sheltered = self.sheltered
+        new.tokens = self.tokens
         new.hand = self.hand[:]
         new.open_hand = self.open_hand[:]
         new.deck = self.deck[:]
         new.discard = self.discard[:]
         new.tableau = self.tableau[:]
-        new.identity = self.identity[:]
-        new.hearts = self.hearts[:]
+        new.identity = self.identity
+        new.hearts = self.hearts
         new.revealed = self.revealed
-        new.looks = self.looks[:]
-        new.markers = self.markers[:]
-        new.points = self.points[:]
+        new.looks = self.looks
+        new.markers = self.markers
+        new.points = self.points
         new.ends = self.ends
         new.purged = self.purged
         new.in_play = self.in_play
@@ -203,10 +211,7 @@ class Emerald(State):
 
     def cubes_out(self, seat: int) -> int:
         """Own cubes that can be retrieved: in Limbo and in cities (EME-6.1)."""
-        count = self.limbo[seat]
-        for city in range(CITY_COUNT):
-            count += self.cubes[city * MOST_SEATS + seat]
-        return count
+        return self.rules.cubes - self.supply[seat]
 
     # -- seats ---------------------------------------------------------------------------------
 

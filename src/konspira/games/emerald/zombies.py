@@ -20,6 +20,7 @@ from konspira.games.emerald.state import (
     ATTACK_VICTIM,
     TEXT_USE,
     Emerald,
+    put,
 )
 from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import Step
@@ -175,7 +176,8 @@ def place_zombies(state: Emerald, seat: int) -> None:
     cities = sorted([option - CITY for option in state.plan])
     state.plan = []
     for city in cities:
-        state.zombies[city * MOST_SEATS + seat] += 1
+        place = city * MOST_SEATS + seat
+        state.zombies = put(state.zombies, place, state.zombies[place] + 1)
         events.at_city(state, "zombie-placed", seat, city)
     card = state.in_play[0] - TEXT_USE
     state.in_play = []
