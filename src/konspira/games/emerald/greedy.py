@@ -86,8 +86,9 @@ def turn(look: Outlook, pick: Pick) -> float:
         case "redeploy":
             return 0.3
         case "discard":
-            useless = [card for card in look.hand if look.use(card) < 0.4]
-            return 0.06 * len(useless)
+            waiting = look.claimers == 0 and any(look.is_ours(city) for city in cities)
+            useless = [card for card in look.hand if look.use(card) < 0.6]
+            return (0.15 if waiting else 0.06) * len(useless)
         case "move":
             return 0.12 if any(wanting(look, city) for city in cities) else -0.05
         case _:
@@ -124,13 +125,14 @@ def small(look: Outlook, question: Question, pick: Pick) -> float:
             city, count = look.cities[str(facts["city"])], int(str(facts["count"]))
             more = count + look.symbols(CARDS.index(argument), PLACE)
             gain = look.placing(city, more) - look.placing(city, count)
-            return gain + 0.02 - 0.05 * look.use(CARDS.index(argument)) + (0 if count else 1)
+            return gain + 0.02 - look.cost(CARDS.index(argument)) + (0 if count else 1)
         case "claim-city", "city":
             return look.prize(look.cities[argument])
         case "retrieve-card", "pay":
             enough = look.own.supply + int(str(facts["count"])) >= FULL + 2
             worth = 0.2 * look.symbols(CARDS.index(argument), RETRIEVE)
-            return -0.1 if enough else worth - 0.15 * look.use(CARDS.index(argument)) + 0.05
+            first = 1.0 if facts["count"] == 0 else 0.0
+            return -0.1 if enough else worth - look.cost(CARDS.index(argument)) + first
         case "retrieve-source", "from_limbo":
             return 1.0
         case "retrieve-source", _:
@@ -146,7 +148,7 @@ def small(look: Outlook, question: Question, pick: Pick) -> float:
             wanted = "pay_loyalist" if look.loyal else "pay_restorationist"
             return 0.5 if family == wanted else -1.0 if family != "done" else 0.0
         case (("discard-card" | "redraw-card"), "discard_card"):
-            return 0.42 - look.use(CARDS.index(argument))
+            return 0.6 - look.use(CARDS.index(argument)) - look.cost(CARDS.index(argument))
         case "claim-card", _:
             return -look.use(CARDS.index(argument))
         case "block", "block":

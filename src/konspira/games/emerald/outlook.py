@@ -30,6 +30,7 @@ BOMB_WORTH = 0.12
 FOREIGN = 0.1  # points of the other faction count while the game lasts
 RECRUIT = 0.45  # an agent on claiming
 ENOUGH = 5  # agents that one has work for
+LAST_CLAIMER = 0.5  # the only card in hand that can claim
 SAFE = 2  # pieces of a lead that is not lost at once
 
 
@@ -45,6 +46,7 @@ class Outlook:
         self.loyal = self.own.faction == "loyalist"
         self.hand = [CARDS.index(card) for card in self.own.hand or []]
         self.cities = {city.id: city for city in view.cities}
+        self.claimers = sum(self.symbols(card, CLAIM) > 0 for card in self.hand)
 
     # -- cards -------------------------------------------------------------------------------------
 
@@ -67,6 +69,11 @@ class Outlook:
             if rules.effect[card] == HIDE_ROYALTY:
                 worth += 1.0 if self.loyal else -0.2
         return worth
+
+    def cost(self, card: int) -> float:
+        """What it costs to play a card for something else: the last one for a claim is dear."""
+        last = self.claimers == 1 and self.symbols(card, CLAIM) > 0
+        return 0.06 * self.use(card) + (LAST_CLAIMER if last else 0.0)
 
     def points(self, card: int) -> float:
         """The points of a card, as its owner will be able to count them."""
