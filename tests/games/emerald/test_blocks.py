@@ -226,6 +226,20 @@ def test_a_block_with_six_cards_draws_exactly_one() -> None:
     assert own.discard is not None and own.discard[-1] == "sherlock_holmes"
 
 
+@pytest.mark.rule("EME-12.8", "EME-2.9")
+def test_the_block_card_is_not_part_of_the_reshuffle_it_causes() -> None:
+    hand = (
+        "sherlock_holmes start_informant start_informant start_courier start_courier "
+        "start_recruiter start_recruiter start_safe_house start_rail_ticket start_dynamite"
+    )
+    for seed in range(6):
+        table = threatened(hand, deck="", discard="start_dynamite")
+        table.data["seed"] = seed
+        state = do(table.state(), *KILL, "bombs(start_dynamite)", "block(sherlock_holmes)")
+        own = seat_of(state, TUESDAY)
+        assert (own.hand_size, own.discard) == (10, ["sherlock_holmes"])
+
+
 @pytest.mark.scenario("T60")
 @pytest.mark.rule("EME-12.10", "EME-12.11", "EME-19.7")
 def test_who_is_asked_follows_from_what_all_know() -> None:

@@ -164,6 +164,16 @@ def test_after_a_reshuffle_all_know_what_was_in_hand() -> None:
 
 
 @pytest.mark.rule("EME-19.9")
+def test_in_a_redeal_a_rivals_half_made_choice_begins_anew() -> None:
+    state = scene().seat(MONDAY, "start_courier start_informant").state()
+    do(state, "place", "city(rome)", "pay(start_courier)")
+    for viewer in (None, TUESDAY):
+        data = state.redeal(viewer, Rng(1)).position()
+        assert (data["plan"], data["agenda"]) == ([], ["turn(0)"])
+    assert state.redeal(MONDAY, Rng(1)).position()["plan"] == state.position()["plan"]
+
+
+@pytest.mark.rule("EME-19.9")
 def test_a_step_becomes_public_as_a_whole() -> None:
     state = scene().at("rome", "1a").seat(MONDAY, "start_rail_ticket").state()
     do(state, "move", "pay(start_rail_ticket)")

@@ -59,9 +59,7 @@ def test_a_free_payment_of_bombs_still_reaches_the_need() -> None:
     assert asked(state)[1] == "turn" and seat_of(state, MONDAY).restorationist == 4
 
 
-@pytest.mark.parametrize(
-    "setting", list(EmeraldGame.settings), ids=lambda one: str(one.name)
-)
+@pytest.mark.parametrize("setting", list(EmeraldGame.settings), ids=lambda one: str(one.name))
 def test_crowded_tables_hold_together_with_every_option(setting: object) -> None:
     name, values = str(getattr(setting, "name", "")), list(getattr(setting, "values", []))
     for number, value in enumerate(values[1:]):
