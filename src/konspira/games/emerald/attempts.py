@@ -63,7 +63,7 @@ def attempt(look: Outlook, card: int, city: CityView, target: int) -> float:
     if target == ROYAL:
         points = city.royal_points
         if look.loyal:
-            return 0.1 * points - cost  # it would count for nothing
+            return -0.5 - cost  # it would count for nothing, and drive one mad
         return points - 0.4 - cost - (2.0 if look.own.tokens == 1 and not look.is_ahead() else 0)
     return killing(look, target, max(0, look.rules.kill_points[card])) - cost
 

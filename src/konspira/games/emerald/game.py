@@ -79,7 +79,7 @@ class EmeraldGame(Game):
         Setting("discard_public", [True, False], "AMB-27"),
         Setting("cthulhu_shows_stack", [False, True], "AMB-35"),
         Setting("free_action_cap", [20, 10, 5], "EME-3.10"),
-        Setting("turn_cap", [150, 50], "EME-16.7"),
+        Setting("turn_cap", [150, 50, 10], "EME-16.7"),
     )
     folder = Path(__file__).parent
     content_files = content.FILES

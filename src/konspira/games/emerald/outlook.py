@@ -125,7 +125,7 @@ class Outlook:
             return 0.08 * prize * (min(lead, SAFE) - min(before, SAFE))
         if cubes < need:
             return 0.03 * prize * cubes / need
-        return prize * (0.45 + 0.1 * min(lead, SAFE)) - 0.06 * cubes
+        return prize * (0.6 + 0.1 * min(lead, SAFE)) - 0.04 * cubes
 
     def reach(self) -> int:
         """How many cubes the hand can place."""

@@ -109,7 +109,7 @@ def _load_use(row: object, place: int) -> int:
 
 
 def _load_attack(state: Emerald, reader: Reader) -> None:
-    if not reader.has("attack"):
+    if reader.get("attack") is None:
         return
     data = reader.sub("attack")
     kind = ATTACKS.index(data.word("kind", "", ATTACKS))

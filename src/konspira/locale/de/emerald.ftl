@@ -565,6 +565,7 @@ emerald-option-free-action-cap-5 = 5
 emerald-option-turn-cap = Das Spiel endet spätestens nach
 emerald-option-turn-cap-150 = 150 Zügen jedes Spielers
 emerald-option-turn-cap-50 = 50 Zügen jedes Spielers
+emerald-option-turn-cap-10 = 10 Zügen jedes Spielers
 
 ## Was bei einer falschen Stellung oder einem falschen Paket zu tun ist
 

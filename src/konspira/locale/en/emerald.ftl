@@ -565,6 +565,7 @@ emerald-option-free-action-cap-5 = 5
 emerald-option-turn-cap = The game ends at the latest after
 emerald-option-turn-cap-150 = 150 turns of each player
 emerald-option-turn-cap-50 = 50 turns of each player
+emerald-option-turn-cap-10 = 10 turns of each player
 
 ## What to do about a bad position or a bad pack
 

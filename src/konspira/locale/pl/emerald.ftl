@@ -595,6 +595,7 @@ emerald-option-free-action-cap-5 = 5
 emerald-option-turn-cap = Gra kończy się najpóźniej po
 emerald-option-turn-cap-150 = 150 turach każdego gracza
 emerald-option-turn-cap-50 = 50 turach każdego gracza
+emerald-option-turn-cap-10 = 10 turach każdego gracza
 
 ## Co zrobić z błędną pozycją lub błędnym pakietem
 
