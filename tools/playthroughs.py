@@ -103,7 +103,7 @@ PLAYTHROUGHS = (
             "show_owned_cards": False,
         },
     ),
-    Playthrough("two-seats", "emerald", ["greedy", "greedy"], 59, {}),  # ends by a track
+    Playthrough("two-seats", "emerald", ["greedy", "greedy"], 56, {}),  # ends by a track
     Playthrough("three-seats", "emerald", ["greedy", "greedy", "random"], 11, {}),  # target
     Playthrough("four-seats", "emerald", ["greedy", "greedy", "random", "greedy"], 38, {}),
     Playthrough("five-seats", "emerald", [*["greedy"] * 4, "random"], 4, {}),  # forced reveal
