@@ -165,8 +165,8 @@ def test_no_superfluous_card_for_a_track() -> None:
     do(state, "track", "pay_restorationist(louise_michel)")
     assert offers(state) == ["done"]  # one space was left
 
-    state = scene(markers={"restorationist": 8}).seat(MONDAY, "louise_michel peter_kropotkin")
-    table = state.state()
+    hand = "louise_michel peter_kropotkin"
+    table = scene(markers={"restorationist": 8}).seat(MONDAY, hand).state()
     do(table, "track", "pay_restorationist(louise_michel)")
     assert table.why_not(MONDAY, "pay_restorationist(peter_kropotkin)") == "EME-2.4"
 

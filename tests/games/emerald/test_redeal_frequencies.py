@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Sequence
-from math import comb
+from math import comb, sqrt
 
 import pytest
 
@@ -27,12 +27,12 @@ def is_even(counts: Counter[Hashable], cells: int, times: int) -> bool:
     found = sum((count - expected) ** 2 / expected for count in counts.values())
     found += (cells - len(counts)) * expected
     freedom = cells - 1
-    return found < freedom + 5 * (2 * freedom) ** 0.5
+    return bool(found < freedom + 5 * sqrt(2 * freedom))
 
 
 def near(found: float, wanted: float, times: int) -> bool:
     """Is a share what it should be, within five standard deviations?"""
-    return abs(found - wanted) < 5 * (wanted * (1 - wanted) / times) ** 0.5 + 1e-9
+    return abs(found - wanted) < 5 * sqrt(wanted * (1 - wanted) / times) + 1e-9
 
 
 def names(cards: Sequence[int]) -> tuple[str, ...]:
