@@ -1,5 +1,6 @@
 /** The games that have a board. A game is added here and in its own folder, nowhere else. */
 import type { GameEntry, GameUi } from '../table/game-ui'
+import EmeraldPoster from './emerald/Poster.svelte'
 import SpiskowcyPoster from './spiskowcy/Poster.svelte'
 
 export const GAMES: GameEntry[] = [
@@ -12,6 +13,15 @@ export const GAMES: GameEntry[] = [
     credits: () => import('./spiskowcy/icons').then((module) => module.credits),
     // What a view holds is the game's own business: the frame only passes it on.
     load: () => import('./spiskowcy/index').then((module) => module.default as GameUi),
+  },
+  {
+    id: 'emerald',
+    Poster: EmeraldPoster,
+    minutes: 90,
+    face: "'Playfair Display', var(--display)",
+    tint: '#06120e',
+    credits: () => import('./emerald/icons').then((module) => module.credits),
+    load: () => import('./emerald/index').then((module) => module.default as GameUi),
   },
 ]
 
