@@ -32,7 +32,7 @@ games/emerald/drawing games/emerald/score games/emerald/ending games/emerald/rev
 games/emerald/payment games/emerald/placing games/emerald/moving games/emerald/claiming
 games/emerald/blocks games/emerald/resolving games/emerald/killing games/emerald/discarding
 games/emerald/aiming games/emerald/effects games/emerald/zombies games/emerald/texts
-games/emerald/turn games/emerald/opening games/emerald/redeal
+games/emerald/turn games/emerald/opening games/emerald/redeal games/emerald/invariants
 """
 
 

@@ -105,7 +105,7 @@ PLAYTHROUGHS = (
     ),
     Playthrough("two-seats", "emerald", ["greedy", "greedy"], 56, {}),  # ends by a track
     Playthrough("three-seats", "emerald", ["greedy", "greedy", "random"], 11, {}),  # target
-    Playthrough("four-seats", "emerald", ["greedy", "greedy", "random", "greedy"], 38, {}),
+    Playthrough("four-seats", "emerald", ["greedy", "greedy", "random", "greedy"], 100, {}),
     Playthrough("five-seats", "emerald", [*["greedy"] * 4, "random"], 4, {}),  # forced reveal
     Playthrough("revealed-loyalist", "emerald", ["greedy", "greedy", "random"], 22, {}),
     Playthrough(

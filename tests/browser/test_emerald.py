@@ -21,8 +21,9 @@ def assert_scored(guest: Guest) -> None:
     frame = guest.frame()
     text = table.inner_text()
     for score in frame["view"]["scores"]:
-        for key in ("neutral", "corrected", "total"):
+        for key in ("neutral", "corrected"):
             assert re.search(rf"(?<!\d){score[key]}(?!\d)", text), key
+        assert str(score["total"]).replace("-", "−") in text
         if score["penalty"]:
             assert f"−{score['penalty']}" in text
     for seat in guest.page.evaluate("heard.table.seats"):

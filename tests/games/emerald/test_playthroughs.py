@@ -21,14 +21,24 @@ RARE_EVENTS = {
     "identity-seen",
     "looked",
     "points-lost",
+    "redeployed",
     "sacrificed",
+    "sheltered",
     "terrified",
     "tokens-restored",
     "undead-removed",
     "zombies-gone",
     "zombies-home",
 }
-RARE_QUESTIONS = {"heart", "text-count", "text-seat", "text-source"}
+RARE_QUESTIONS = {
+    "heart",
+    "redeploy-city",
+    "text-count",
+    "text-more",
+    "text-seat",
+    "text-source",
+    "text-victim",
+}
 
 
 @pytest.mark.parametrize("play", OURS, ids=lambda play: play.name)

@@ -46,7 +46,11 @@ class Outlook:
         self.loyal = self.own.faction == "loyalist"
         self.hand = [CARDS.index(card) for card in self.own.hand or []]
         self.cities = {city.id: city for city in view.cities}
-        self.claimers = sum(self.symbols(card, CLAIM) > 0 for card in self.hand)
+        paid = [name[4:-1] for name in view.plan if name.startswith("pay(")]
+        left = [*self.hand]
+        for name in paid:
+            left.remove(CARDS.index(name))
+        self.claimers = sum(self.symbols(card, CLAIM) > 0 for card in left)
 
     # -- cards -------------------------------------------------------------------------------------
 
