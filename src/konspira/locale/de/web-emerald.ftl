@@ -104,6 +104,7 @@ web-emerald-identity-seen = { $faction }: Nur du hast es gesehen
 web-emerald-only-you = nur du
 web-emerald-known-to-all = aufgedeckt
 web-emerald-hold = Gedrückt halten
+web-emerald-hold-short = Halten
 web-emerald-hearts =
     { $count ->
         [one] Ein „Sinneswandel“ liegt darauf.

@@ -104,6 +104,7 @@ web-emerald-identity-seen = { $faction }: only you have seen it
 web-emerald-only-you = only you
 web-emerald-known-to-all = revealed
 web-emerald-hold = Hold to look
+web-emerald-hold-short = Hold
 web-emerald-hearts =
     { $count ->
         [one] A Change of Heart lies on it.

@@ -111,6 +111,7 @@ web-emerald-identity-seen = { $faction }: wiesz o tym tylko ty
 web-emerald-only-you = tylko ty
 web-emerald-known-to-all = ujawniona
 web-emerald-hold = Przytrzymaj
+web-emerald-hold-short = Trzymaj
 web-emerald-hearts =
     { $count ->
         [one] Leży na niej karta Zmiana nastawienia.

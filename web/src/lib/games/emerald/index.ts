@@ -6,7 +6,7 @@ import Board from './Board.svelte'
 import { GAME } from './cards'
 import Dock from './Dock.svelte'
 import { ICONS } from './icons'
-import { say } from './labels'
+import { say, sentence } from './labels'
 import { standings } from './score'
 import Scoring from './Scoring.svelte'
 import { knownIdentity, merge } from './table'
@@ -56,7 +56,7 @@ function verdict(view: View, words: Words, names: string[]): string {
   if (!best) return ''
   const seats = words.list(winners.map((line) => names[line.seat] ?? ''))
   const ends = words.list(view.ends.map((one) => words.term(GAME, 'end', one)))
-  const end = ends.charAt(0).toLocaleUpperCase(words.language) + ends.slice(1)
+  const end = sentence(words, ends)
   if (winners.length > 1) return say(words, 'verdict-shared', { end, seats, count: best.total })
   const second = lines.find((line) => line.rank > 1)
   const facts = { end, seat: seats, faction: words.term(GAME, 'faction', best.faction), count: best.total }
@@ -66,10 +66,14 @@ function verdict(view: View, words: Words, names: string[]): string {
 }
 
 function progress(view: View, words: Words): { round: string; phases: string[]; current: number } {
-  const phases = [say(words, 'action-1'), say(words, 'action-2'), say(words, 'refill')]
+  // The last one is never the current one: it says how far the game goes.
+  const phases = [
+    ...['action-1', 'action-2', 'refill'].map((id) => say(words, id)),
+    say(words, 'ends-at', { target: view.target }),
+  ]
   const current = view.phase !== 'turn' ? (view.phase === 'over' ? phases.length : -1) : 2 - Math.min(2, view.actions)
   const round = view.phase === 'setup' ? words.term(GAME, 'phase', 'setup') : say(words, 'turn', { turn: view.turn })
-  return { round: `${round} · ${say(words, 'ends-at', { target: view.target })}`, phases, current }
+  return { round, phases, current }
 }
 
 const ui: GameUi<View> = {

@@ -17,11 +17,11 @@ export const cardName = (words: Words, card: string): string => shortName(words.
 export const seatName = (scene: Pick<Scene<View>, 'words' | 'names' | 'you'>, seat: number): string =>
   scene.words.marked(scene.names, scene.you)[seat] ?? ''
 
-/** The words of a button begin like a sentence, whichever word comes first in this language. */
-export function label(scene: Scene<View>, choice: string): string {
-  const text = inWords(scene, choice)
-  return text.charAt(0).toLocaleUpperCase(scene.words.language) + text.slice(1)
-}
+/** Words that begin like a sentence, whichever word comes first in this language. */
+export const sentence = (words: Words, text: string): string =>
+  text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1)
+
+export const label = (scene: Scene<View>, choice: string): string => sentence(scene.words, inWords(scene, choice))
 
 function inWords(scene: Scene<View>, choice: string): string {
   const { words, view, question, names } = scene

@@ -60,3 +60,6 @@ export function counted(line: Line, step: number): number {
 
 /** How much fills a bar: the highest live total of all. */
 export const scale = (lines: readonly Line[]): number => Math.max(1, ...lines.map((line) => line.live))
+
+/** A number with a real minus. */
+export const signed = (count: number): string => (count < 0 ? `−${-count}` : String(Math.abs(count)))

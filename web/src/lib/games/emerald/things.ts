@@ -21,7 +21,7 @@ export function cardLabel({ words, game }: Told, card: string): string {
   const parts = [
     words.card(GAME, card),
     ...symbols,
-    row.bombs ? `${words.term(GAME, 'symbol', 'bomb')} ×${row.bombs}` : '',
+    row.bombs ? words.term(GAME, 'symbol', 'bomb') + (row.bombs > 1 ? ` ×${row.bombs}` : '') : '',
     row.agents ? words.term(GAME, 'symbol', 'agent') : '',
     row.madness ? words.term(GAME, 'symbol', 'madness') : '',
     ...points,
