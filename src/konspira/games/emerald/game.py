@@ -132,7 +132,7 @@ class EmeraldGame(Game):
     }
     event_kinds = EVENTS
     # Which of equal pawns moved, dice that did nothing and second looks leave no trace.
-    more_than_views = ("agent-moved", "die-rolled", "terrified", "looked")
+    more_than_views: tuple[str, ...] = ("agent-moved", "die-rolled", "terrified", "looked")
     die_faces = 6
     question_kinds = QUESTIONS
     activities = ACTIVITIES
@@ -142,6 +142,9 @@ class EmeraldGame(Game):
 
     def prepare(self) -> None:
         self.rules = content.read(self.pack, self.options, self.seats)
+        if not self.rules.discard_public:  # AMB-27: what was played is heard, and not shown
+            heard = tuple(kind for kind, facts in EVENTS.items() if {"card", "cards"} & set(facts))
+            self.more_than_views = (*type(self).more_than_views, *heard)
 
     def opening(self) -> Emerald:
         """EME-1.6, EME-1.7: markers on 0, cubes in Limbo and supply, nothing is dealt yet."""
