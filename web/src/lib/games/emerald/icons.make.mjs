@@ -17,35 +17,34 @@ const USED = {
   move: ['walk', D],
   assassinate: ['plain-dagger', L],
   restorationist: ['fist', 'Skoll'],
-  loyalist: ['imperial-crown', L],
+  loyalist: ['imperial-crown', D],
   bomb: ['unlit-bomb', L],
   madness: ['brain-tentacle', D],
-  agent: ['pawn', D],
-  royal: ['octopus', D],
-  zombie: ['raise-zombie', D],
+  royal: ['octopus', L],
+  zombie: ['raise-zombie', 'Skoll'],
   sanity: ['brain', L],
   limbo: ['spiral-tentacle', L],
   discard: ['card-discard', 'Faithtoken'],
   hand: ['card-pick', 'Faithtoken'],
   // cards with a text
   black_hand: ['black-hand-shield', D],
-  change_of_heart: ['duality-mask', D],
-  cthulhu: ['squid-head', D],
+  change_of_heart: ['duality-mask', L],
+  cthulhu: ['squid-head', L],
   diogenes_club: ['armchair', D],
   doctor_watson: ['stethoscope', D],
   duchess_duzes: ['diamond-ring', D],
-  fenians: ['shamrock', L],
+  fenians: ['shamrock', D],
   freemasons: ['freemasonry', D],
   hide_royalty: ['secret-door', D],
-  hired_assassin: ['hooded-assassin', L],
+  hired_assassin: ['hooded-assassin', 'DarkZaitzev'],
   holy_brotherhood: ['prayer', L],
   infernal_machine: ['time-dynamite', D],
   inspector_lestrade: ['police-officer-head', D],
-  irene_adler: ['carnival-mask', L],
+  irene_adler: ['carnival-mask', D],
   matvei_golovinski: ['scroll-quill', D],
   mi_go: ['wasp-sting', L],
   mrs_hudson: ['teapot', D],
-  okhrana: ['spy', L],
+  okhrana: ['spy', D],
   peoples_will: ['rally-the-troops', L],
   pinkerton_agents: ['eye-shield', L],
   sherlock_holmes: ['sherlock-holmes', D],
@@ -81,7 +80,7 @@ const USED = {
   otto_von_bismarck: ['brodie-helmet', 'Skoll'],
   georgy_sudeykin: ['mustache', D],
   wilhelm_stieber: ['police-badge', D],
-  louis_andrieux: ['top-hat', D],
+  louis_andrieux: ['top-hat', L],
   william_melville: ['skeleton-key', L],
   arkady_harting: ['double-face-mask', D],
   marquis_de_mores: ['fencer', D],
@@ -89,20 +88,26 @@ const USED = {
   // starting cards
   start_informant: ['domino-mask', L],
   start_courier: ['envelope', D],
-  start_recruiter: ['talk', L],
+  start_recruiter: ['talk', 'Skoll'],
   start_safe_house: ['house', D],
   start_rail_ticket: ['steam-locomotive', D],
-  start_dynamite: ['dynamite', L],
+  start_dynamite: ['dynamite', D],
   // city cards
   city_london: ['clock-tower', D],
-  city_paris: ['barricade', L],
-  city_berlin: ['tower-flag', L],
+  city_paris: ['church', D],
+  city_berlin: ['tower-flag', D],
   city_vienna: ['violin', D],
   city_st_petersburg: ['winter-hat', D],
   city_rome: ['pope-crown', D],
-  city_madrid: ['bull', D],
+  city_madrid: ['bull', L],
   city_constantinople: ['byzantin-temple', D],
   city_cairo: ['egyptian-temple', D],
+}
+
+// An own drawing in the same field: the pawn of a board game.
+const OWN = {
+  agent:
+    'M256 40a84 84 0 0 0-52 150c-26 6-44 16-44 30 0 12 14 22 36 28-4 66-24 116-64 160-14 8-28 22-28 44v20h304v-20c0-22-14-36-28-44-40-44-60-94-64-160 22-6 36-16 36-28 0-14-18-24-44-30A84 84 0 0 0 256 40z',
 }
 
 const set = JSON.parse(readFileSync('node_modules/@iconify-json/game-icons/icons.json', 'utf8'))
@@ -112,6 +117,7 @@ const paths = Object.entries(USED).map(([name, [icon]]) => {
   if (!found) throw new Error(`${icon} is not a single path`)
   return `  ${name}: '${found[1]}',`
 })
+for (const [name, path] of Object.entries(OWN)) paths.push(`  ${name}: '${path}',`)
 const credits = Object.values(USED).map(([icon, author]) => `  { icon: '${icon}', author: '${author}' },`)
 const authors = [...new Set(Object.values(USED).map(([, author]) => author))].join(', ')
 
