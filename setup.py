@@ -30,7 +30,8 @@ games/emerald/cards games/emerald/choices games/emerald/vocabulary games/emerald
 games/emerald/state games/emerald/events games/emerald/parts games/emerald/pieces
 games/emerald/drawing games/emerald/score games/emerald/ending games/emerald/reveals
 games/emerald/payment games/emerald/placing games/emerald/moving games/emerald/claiming
-games/emerald/blocks games/emerald/resolving games/emerald/killing games/emerald/discarding
+games/emerald/blocks games/emerald/resolving games/emerald/bombing games/emerald/killing
+games/emerald/discarding games/emerald/playing
 games/emerald/aiming games/emerald/effects games/emerald/zombies games/emerald/texts
 games/emerald/turn games/emerald/opening games/emerald/redeal games/emerald/invariants
 """

@@ -227,7 +227,7 @@ RULES = [
     ),
     Mutation(
         "EME-9.6: own bombs count",
-        f"{GAME}/killing.py",
+        f"{GAME}/bombing.py",
         "left = without(state.hand[seat], card)",
         "left = state.hand[seat]",
         "",

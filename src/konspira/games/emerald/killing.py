@@ -6,6 +6,14 @@ from typing import Final
 
 from konspira.games.emerald import events
 from konspira.games.emerald.blocks import open_window
+from konspira.games.emerald.bombing import (
+    kill_cards,
+    missing,
+    needed,
+    payable,
+    targets,
+    uses_of,
+)
 from konspira.games.emerald.cards import (
     ASSASSINATE,
     CARDS,
@@ -31,61 +39,14 @@ from konspira.games.emerald.payment import (
     can_complete,
     is_agent_bombs,
     kinds,
-    most_bombs,
     rest_of,
     text_bombs,
-    use_bombs,
 )
 from konspira.games.emerald.resolving import KILL_ROYALS, KILLS, MORE_KILLS
 from konspira.games.emerald.rules import ASSASSINATION
 from konspira.games.emerald.state import TEXT_USE, Emerald
 from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
-
-
-def needed(state: Emerald, seat: int, city: int, target: int) -> int:
-    """Bombs that support must bring; a target of NOBODY is the royal (EME-9.4, EME-9.7)."""
-    bombs = state.rules.royal_bombs[city] if target == NOBODY else state.rules.city_bombs[city]
-    return bombs - agents_at(state, city, seat)
-
-
-def targets(state: Emerald, seat: int, city: int) -> list[int]:
-    """The royal in the slot (NOBODY) and rivals with an agent there (EME-9.2, EME-9.3)."""
-    found: list[int] = []
-    if not agents_at(state, city, seat) or not state.leads(city, seat):
-        return found
-    if state.slots >> city & 1:
-        found.append(NOBODY)
-    for other in range(state.seats):
-        if other != seat and agents_at(state, city, other):
-            found.append(other)
-    return found
-
-
-def payable(state: Emerald, seat: int, city: int, card: int) -> list[int]:
-    """The targets there that can be paid for beside this card (EME-9.7)."""
-    found: list[int] = []
-    most = NOBODY
-    for target in targets(state, seat, city):
-        need = needed(state, seat, city, target)
-        if need > 0 and most == NOBODY:
-            left = without(state.hand[seat], card)
-            most = most_bombs(state, left, agents_at(state, city, seat))
-        if need <= 0 or most >= need:
-            found.append(target)
-    return found
-
-
-def kill_cards(state: Emerald, seat: int) -> list[int]:
-    """Cards with which some attempt can be paid (DEC-13)."""
-    found: list[int] = []
-    for card in kinds(state.hand[seat]):
-        if state.rules.marks[card] >> ASSASSINATE & 1:
-            for city in range(CITY_COUNT):
-                if payable(state, seat, city, card):
-                    found.append(card)
-                    break
-    return found
 
 
 class KillPart(Part):
@@ -211,24 +172,6 @@ class KillTarget(KillPart):
             return Refusal("EME-9.3", "no-rival-there")
         count = needed(state, self.seat, city, target)
         return Refusal("EME-9.7", "not-enough-bombs", {"count": count})
-
-
-def uses_of(plan: list[int]) -> list[int]:
-    """The supports of a plan, as cards in play for bombs or text."""
-    return [
-        option - SUPPORT + TEXT_USE if option < SUPPORT + TEXTS else option - BOMBS
-        for option in plan[3:]
-    ]
-
-
-def missing(state: Emerald, seat: int, plan: list[int]) -> int:
-    """Bombs that are still needed."""
-    city = plan[1] - CITY
-    target = NOBODY if plan[2] == KILL_ROYAL else plan[2] - KILL_AGENT
-    count = needed(state, seat, city, target)
-    for use in uses_of(plan):
-        count -= use_bombs(state, use, agents_at(state, city, seat))
-    return count
 
 
 class KillSupport(KillPart):

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.emerald import aiming, claiming, effects, ending, events, killing, texts
+from konspira.games.emerald import (
+    aiming,
+    bombing,
+    claiming,
+    effects,
+    ending,
+    events,
+    killing,
+    texts,
+)
 from konspira.games.emerald.cards import (
     ASSASSINATE,
     CARDS,
@@ -145,7 +154,7 @@ class Turn(Step[Emerald]):
             found.append(ACT_MOVE)
         if can_track(state, marks):
             found.append(ACT_TRACK)
-        if marks >> ASSASSINATE & 1 and killing.kill_cards(state, seat):
+        if marks >> ASSASSINATE & 1 and bombing.kill_cards(state, seat):
             found.append(ACT_ASSASSINATE)
         found.append(ACT_DISCARD)
         return found
