@@ -132,6 +132,7 @@ web-emerald-nothing = nichts
 ## Hand und Stapel
 
 web-emerald-hand = Deine Hand
+web-emerald-hand-of = Hand von { $seat }
 web-emerald-hand-empty = Du hast keine Karte auf der Hand.
 web-emerald-in-hand = Handkarten: { $count }
 web-emerald-deck = Nachziehstapel: { $count }, ohne Reihenfolge
@@ -148,7 +149,7 @@ web-emerald-in-play = Ausgespielt
 web-emerald-plan = Bisher gewählt
 web-emerald-back = Zurück
 web-emerald-restart = Aktion neu beginnen
-web-emerald-mark-card = Wähle eine umrandete Handkarte
+web-emerald-mark-card = Wähle eine umrandete Karte
 web-emerald-mark-city = Wähle eine umrandete Stadt
 web-emerald-sum-cubes = { $count } von { $most } Markern
 web-emerald-sum-moves = { $count } von { $most } Bewegungen

@@ -132,6 +132,7 @@ web-emerald-nothing = nothing
 ## Hand and piles
 
 web-emerald-hand = Your hand
+web-emerald-hand-of = Hand of { $seat }
 web-emerald-hand-empty = Your hand is empty.
 web-emerald-in-hand = Cards in hand: { $count }
 web-emerald-deck = Deck: { $count }, in no order
@@ -148,7 +149,7 @@ web-emerald-in-play = In play
 web-emerald-plan = Chosen so far
 web-emerald-back = Back
 web-emerald-restart = Begin the action again
-web-emerald-mark-card = Choose a ringed card of your hand
+web-emerald-mark-card = Choose a ringed card
 web-emerald-mark-city = Choose a ringed city
 web-emerald-sum-cubes = { $count } of { $most } cubes
 web-emerald-sum-moves = { $count } of { $most } moves

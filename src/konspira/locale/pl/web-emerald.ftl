@@ -141,6 +141,7 @@ web-emerald-nothing = nic
 ## Ręka i stosy
 
 web-emerald-hand = Twoja ręka
+web-emerald-hand-of = Ręka gracza { $seat }
 web-emerald-hand-empty = Nie masz kart na ręce.
 web-emerald-in-hand = Karty na ręce: { $count }
 web-emerald-deck = Talia: { $count }, bez kolejności
@@ -157,7 +158,7 @@ web-emerald-in-play = W grze
 web-emerald-plan = Wybrane dotąd
 web-emerald-back = Cofnij
 web-emerald-restart = Zacznij akcję od nowa
-web-emerald-mark-card = Wybierz obwiedzioną kartę z ręki
+web-emerald-mark-card = Wybierz obwiedzioną kartę
 web-emerald-mark-city = Wybierz obwiedzione miasto
 web-emerald-sum-cubes = kostki: { $count } z { $most }
 web-emerald-sum-moves = ruchy: { $count } z { $most }
