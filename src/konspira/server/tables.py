@@ -50,7 +50,9 @@ class Listener(Protocol):
     """A live connection, as its table knows it."""
 
     seat: int | None
-    waker: asyncio.Event
+
+    def wake(self) -> None:
+        """Look at the table again."""
 
 
 class Table:
@@ -197,7 +199,7 @@ class Table:
         self.facts += facts
         for listener in self.listeners:
             if only is None or listener.seat == only:
-                listener.waker.set()
+                listener.wake()
 
     # -- changing ----------------------------------------------------------------------------------
 
@@ -252,6 +254,11 @@ class Table:
         """These lines of chat are written down."""
         self.tail.extend(lines)
         self.lines += len(lines)
+
+    def tail_since(self, number: int) -> list[Line]:
+        """The chat from a line on; nothing if that line is not in memory."""
+        known = self.lines - len(self.tail)
+        return list(self.tail)[number - known :] if known <= number < self.lines else []
 
     async def write(self, batch: Batch) -> None:
         """Write something down; if somebody else was quicker, read what it was first."""
