@@ -71,7 +71,6 @@ class Connection:
         self._waker = asyncio.Event()
         self._trouble: Exception | None = None  # what went wrong while sending at once
         self._idle = False  # does the sending task wait for news?
-        self._news = False  # is there news that waits for the answer to be given first?
         self.seat: int | None = None
         self._facts = -1  # the state of the table's facts that was sent
         self._info = b""
@@ -112,9 +111,7 @@ class Connection:
 
     def wake(self) -> None:
         """There may be something new: send it."""
-        if self._acting:
-            self._news = True  # first the answer, then what it led to
-        elif not self._send_at_once():
+        if not self._send_at_once():
             self._waker.set()
 
     def _send_at_once(self) -> bool:
@@ -208,7 +205,7 @@ class Connection:
                 return
             data = received.get("text")
             if data is None:
-                raise Closed(NOT_A_MESSAGE, "not a text")
+                raise Closed(NOT_A_MESSAGE, "not a message")
             self._count(data)
             try:
                 message = _decode(data)
@@ -235,14 +232,12 @@ class Connection:
         except KonspiraError as error:
             answer = _encode(Refused(message.re, problem(error, self.words.language)))
             stale = error.code == "stale-choice"
+        self._acting = False
         if self._left:
             return
         await self._say(answer)
-        self._acting = False
         if stale:
             self._frame = -1  # the current view follows
-        if stale or self._news:
-            self._news = False
             self.wake()
 
     async def _do(self, message: ClientMessage) -> bytes:

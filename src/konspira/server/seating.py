@@ -148,7 +148,6 @@ async def change(table: Table, person: Person, wish: ChangeTable) -> None:
         return Change(row=values)
 
     await _act(table, batch)
-    table.game = _game(table, table.row.options)
 
 
 def _game(table: Table, options: Mapping[str, object]) -> Game:
@@ -363,6 +362,8 @@ async def _act(table: Table, change: Callable[[], Change]) -> None:
         for seat in made.seats:
             table.seats[seat.seat] = seat
         table.add_lines(lines)
+        if "options" in made.row:
+            table.game = _game(table, table.row.options)
         if made.play is not None:
             table.play = made.play
         if made.remove:

@@ -143,7 +143,7 @@ estoril-phase-over = Wertung
 
 ## Fragen
 
-estoril-ask-place-card = Du bist am Zug: Wähle die Karte, die du einsetzt.
+estoril-ask-place-card = Welche Karte setzt du ein?
 estoril-ask-place-space = Wohin legst du diese Karte: { $card }?
 estoril-ask-peek = { $space }: Du darfst eine verdeckte Karte ansehen. Welche?
 estoril-ask-activate = { $space }: Welches Symbol setzt du ein?

@@ -144,7 +144,7 @@ estoril-phase-over = Scoring
 
 ## Questions
 
-estoril-ask-place-card = Your turn: choose the card to place.
+estoril-ask-place-card = Which card do you place?
 estoril-ask-place-space = Where do you place this card: { $card }?
 estoril-ask-peek = { $space } lets you look at a face-down card. Which one?
 estoril-ask-activate = { $space }: which symbol do you use?

@@ -144,7 +144,7 @@ estoril-phase-over = Punktacja
 
 ## Pytania
 
-estoril-ask-place-card = Twoja kolej: wybierz kartę do położenia.
+estoril-ask-place-card = Którą kartę kładziesz?
 estoril-ask-place-space = Gdzie kładziesz tę kartę: { $card }?
 estoril-ask-peek = { $space }: możesz podejrzeć zakrytą kartę. Którą?
 estoril-ask-activate = { $space }: którego symbolu używasz?

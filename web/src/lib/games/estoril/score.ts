@@ -1,4 +1,7 @@
 /** The end of a view as lines of arithmetic, best first. */
+import type { Words } from '../../words/words'
+import { GAME } from './cards'
+import { say } from './labels'
 import type { View } from './view'
 
 export interface Item {
@@ -50,4 +53,9 @@ export const scale = (lines: readonly Line[]): number => Math.max(1, ...lines.ma
 /** What a seat has for a mission at the end; null where nobody counts it. */
 export function countOf(view: View, source: string, seat: number): number | null {
   return view.missions.find((mission) => mission.id === source)?.counts?.[seat] ?? null
+}
+
+export function sourceName(words: Words, source: string): string {
+  if (source === 'discards' || source === 'hand' || source === 'agenda') return say(words, `score-${source}`)
+  return words.term(GAME, 'mission', source)
 }

@@ -2,7 +2,6 @@
 import { createContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
-
 /** What can be explained. */
 export type Subject =
   | { is: 'card'; card: string }
