@@ -24,7 +24,6 @@ from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
 from konspira.kernel.step import TOGETHER
 
-EVERY = 5  # the costly properties are checked after every so many choices
 GENERAL_REFUSALS = ("not-your-turn", "not-asked-now")  # what the kernel itself says
 MOST_CHOICES = 20_000  # a game that is longer than this will never end
 
@@ -33,22 +32,25 @@ class Violation(AssertionError):
     """A property that every game must have does not hold for this one."""
 
 
-def check(game: Game, games: int = 10, seed: int = 0, processes: bool = True) -> None:
+def check(
+    game: Game, games: int = 10, seed: int = 0, processes: bool = True, every: int = 5
+) -> None:
     """Play random games and check every property on the way.
 
-    With `processes`, some games are also played again in other processes under other hash seeds;
-    they find the game's class by its module, so it must not be defined in a script.
+    The costly ones are checked after `every` so many choices. With `processes`, some games are also
+    played again in other processes under other hash seeds; they find the game's class by its
+    module, so it must not be defined in a script.
     """
     moved = Moved(game)
     for number in range(seed, seed + games):
-        walk(game, number, moved)
+        walk(game, number, moved, every)
     if game.hides:
         moved.check()
     if processes:
         check_processes(game)
 
 
-def walk(game: Game, seed: int, moved: Moved) -> State:
+def walk(game: Game, seed: int, moved: Moved, every: int) -> State:
     """One random game, with every property checked at some of its positions."""
     rng = Rng(seed + 1)
     state = game.start(seed)
@@ -57,7 +59,7 @@ def walk(game: Game, seed: int, moved: Moved) -> State:
             raise _violation("the game ends", state, f"{MOST_CHOICES} choices and no end")
         check_always_an_option(state)
         check_invariants(state)
-        if len(state.history) % EVERY == 0:
+        if len(state.history) % every == 0:
             for prove in PROPERTIES:
                 prove(state, rng)
             moved.note(state, rng)
