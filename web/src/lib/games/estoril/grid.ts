@@ -9,12 +9,14 @@ const place = (item: HTMLElement): Place => [Number(item.dataset.row), Number(it
 export function neighbour(from: Place, key: string, places: readonly Place[], least = 0): number {
   const across = key === 'ArrowLeft' || key === 'ArrowRight'
   const sign = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1
+  // What lies between the cells is entered from above and below only; so every row stays a row.
+  const wide = across && Number.isInteger(from[0]) ? 0.5 : 1
   let best = -1
   let nearest = Infinity
   places.forEach((to, index) => {
     const along = sign * (across ? to[1] - from[1] : to[0] - from[0])
     const aside = Math.abs(across ? to[0] - from[0] : to[1] - from[1])
-    if (along <= least || aside >= 1) return
+    if (along <= least || aside >= wide) return
     const distance = along * 100 + aside
     if (distance < nearest) [best, nearest] = [index, distance]
   })

@@ -13,7 +13,7 @@ export type Subject =
   | { is: 'deck' }
   | { is: 'files' }
 
-const HOVER = 450 // ms until the pointer is taken seriously
+const HOVER = 600 // ms until the pointer is taken seriously
 const LEAVE = 200 // ms to reach the explanation itself
 const PRESS = 480 // ms that make a press a long one
 
