@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from conformance.test_mutations import Mutation, run, files_about
+from conformance.test_mutations import Mutation, files_about, run
 from konspira.kernel.compiling import compiled
 
 GAME = "games/estoril"
