@@ -24,7 +24,6 @@ from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
 from konspira.kernel.step import TOGETHER
 
-EVERY = 5  # the costly properties are checked after every so many choices
 FAR = 400  # so many choices two equal states are played on, to see whether they stay equal
 GENERAL_REFUSALS = ("not-your-turn", "not-asked-now")  # what the kernel itself says
 MOST_CHOICES = 20_000  # a game that is longer than this will never end
@@ -35,12 +34,13 @@ class Violation(AssertionError):
 
 
 def check(
-    game: Game, games: int = 10, seed: int = 0, processes: bool = True, every: int = EVERY
+    game: Game, games: int = 10, seed: int = 0, processes: bool = True, every: int = 5
 ) -> None:
-    """Play random games and check every property on the way, the costly ones `every` so often.
+    """Play random games and check every property on the way.
 
-    With `processes`, some games are also played again in other processes under other hash seeds;
-    they find the game's class by its module, so it must not be defined in a script.
+    The costly ones are checked after `every` so many choices. With `processes`, some games are also
+    played again in other processes under other hash seeds; they find the game's class by its
+    module, so it must not be defined in a script.
     """
     moved = Moved(game)
     for number in range(seed, seed + games):
@@ -51,7 +51,7 @@ def check(
         check_processes(game)
 
 
-def walk(game: Game, seed: int, moved: Moved, every: int = EVERY) -> State:
+def walk(game: Game, seed: int, moved: Moved, every: int) -> State:
     """One random game, with every property checked at some of its positions."""
     rng = Rng(seed + 1)
     state = game.start(seed)

@@ -12,9 +12,9 @@ from websockets.exceptions import InvalidStatus
 
 from konspira.server.live import MOST_BYTES, Connection
 from konspira.server.settings import Settings
+from konspira.server.sockets import quick
 from support.chairs import (
     Chair,
-    Gate,
     Page,
     asked,
     club_table,
@@ -332,7 +332,7 @@ async def test_who_says_too_much_at_once_is_cut_off(settings: Settings) -> None:
 
 @ONE_BACKEND
 async def test_who_does_not_read_keeps_nobody_waiting_and_misses_nothing(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    club: Club,
 ) -> None:
     chairs = await club_table(club, "Anna", "Bartek")
     table = await held(club, chairs[0])
@@ -340,18 +340,14 @@ async def test_who_does_not_read_keeps_nobody_waiting_and_misses_nothing(
         await slow.ready()
         [connection] = table.listeners
         assert isinstance(connection, Connection)
-        gate, say = Gate(), connection._say
-
-        async def stuck(message: bytes) -> None:
-            await gate.pass_through()  # the wire takes nothing more
-            await say(message)
-
-        monkeypatch.setattr(connection, "_say", stuck)
+        socket = quick(connection.socket.scope)
+        assert socket is not None
+        socket.pause_writing()  # the wire takes nothing more
         await play_on(chairs, random.Random(1), 40)
         for _ in range(3):
             await chairs[1].post("chat", {"text": "hello?"})
         frames, frame = slow.frames, await chairs[0].frame()
-        gate.open()
+        socket.resume_writing()
         await slow.until(lambda page: page.frame["mark"] == frame["mark"])
         await slow.until(lambda page: len(page.lines) == 5)
 

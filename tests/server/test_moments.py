@@ -27,6 +27,8 @@ async def test_every_moment_is_as_it_was_seen_then(club: Club) -> None:
         def remember(place: int, page: Page) -> None:
             seen[place].setdefault(page.frame["moment"], page.frame)
 
+        await one.ready()
+        await other.ready()
         for _ in range(14):
             page = await next_asked(one, other)
             for place, each in enumerate((one, other)):

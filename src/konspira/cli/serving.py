@@ -223,11 +223,13 @@ def configured(settings: Settings, application: Litestar | str) -> uvicorn.Confi
     """How uvicorn runs: only proxies that are named are believed, messages have a limit."""
     import uvicorn
 
+    from konspira.server.sockets import QuickSocket
+
     return uvicorn.Config(
         application,
         factory=isinstance(application, str),
         workers=settings.workers,
-        ws="websockets-sansio",
+        ws=QuickSocket,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,  # frames are small, and it costs more than it saves
         proxy_headers=bool(settings.proxies),

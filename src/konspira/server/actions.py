@@ -242,9 +242,9 @@ async def say(table: Table, seat: int, text: str) -> Line:
 
 async def read_lines(table: Table, since: int) -> Sequence[Line]:
     """The chat, from a line on."""
-    known = table.lines - len(table.tail)
-    if since >= known:
-        return list(table.tail)[since - known :]
+    found = table.tail_since(since)
+    if found or since >= table.lines:
+        return found
     rows = schema.lines
     query = (
         select(rows)

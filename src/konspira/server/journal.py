@@ -9,8 +9,10 @@ never wait for each other; PostgreSQL by the event loop.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -94,7 +96,7 @@ class Journal:
     async def _alone(self, batch: Batch) -> Exception | None:
         try:
             await self._run([batch])
-        except (IntegrityError, Conflict):
+        except (IntegrityError, sqlite3.IntegrityError, Conflict):
             return Conflict()
         except Exception as error:  # the database is away: whoever waits must hear of it
             return error
@@ -111,8 +113,25 @@ class Journal:
 
     def _run_here(self, batches: list[Batch]) -> None:
         assert self._writer is not None
-        with self._writer.begin() as connection:
-            _write(connection, batches)
+        if any(batch.must or batch.more for batch in batches):
+            with self._writer.begin() as connection:
+                _write(connection, batches)
+            return
+        # Nearly always there are only rows: straight to the driver, which is all that they need.
+        held = self._writer.raw_connection()
+        try:
+            sqlite = held.driver_connection
+            assert isinstance(sqlite, sqlite3.Connection)
+            sqlite.execute("BEGIN IMMEDIATE")
+            try:
+                for statement, rows in _rows(batches):
+                    sqlite.executemany(*_with_values(statement, rows, self._writer.dialect))
+                sqlite.execute("COMMIT")
+            except BaseException:
+                sqlite.execute("ROLLBACK")
+                raise
+        finally:
+            held.close()
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
@@ -132,12 +151,24 @@ def _write(connection: Connection, batches: list[Batch]) -> None:
         for statement, values in batch.must:
             if connection.execute(statement, values).rowcount != 1:
                 raise Conflict
-    _write_all(connection, _LOG, [row for batch in batches for row in batch.log])
-    _write_all(connection, _ROW, [_plain(batch.row) for batch in batches if batch.row is not None])
-    _write_all(connection, _LINES, [line for batch in batches for line in batch.lines])
+    for table, rows in _rows(batches):
+        connection.exec_driver_sql(*_with_values(table, rows, connection.dialect))
     for batch in batches:
         for statement, values in batch.more:
             connection.execute(statement, values)
+
+
+def _rows(batches: list[Batch]) -> Iterator[tuple[Any, list[dict[str, Any]]]]:
+    """One statement for all rows of a kind."""
+    log = [row for batch in batches for row in batch.log]
+    if log:
+        yield _LOG, log
+    changed = [_plain(batch.row) for batch in batches if batch.row is not None]
+    if changed:
+        yield _ROW, changed
+    lines = [line for batch in batches for line in batch.lines]
+    if lines:
+        yield _LINES, lines
 
 
 def _plain(row: dict[str, Any]) -> dict[str, Any]:
@@ -149,11 +180,12 @@ def _plain(row: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _write_all(connection: Connection, statement: Any, rows: list[dict[str, Any]]) -> None:
-    """One statement for many rows: SQLAlchemy writes its SQL once, the driver does the rest."""
-    if rows:
-        text, names = _sql(statement, connection.dialect)
-        connection.exec_driver_sql(text, [tuple(row[name] for name in names) for row in rows])
+def _with_values(
+    statement: Any, rows: list[dict[str, Any]], dialect: Dialect
+) -> tuple[str, list[tuple[Any, ...]]]:
+    """SQL and its values, as the driver takes them; SQLAlchemy writes the SQL once."""
+    text, names = _sql(statement, dialect)
+    return text, list(map(itemgetter(*names), rows))
 
 
 _known: dict[tuple[int, str], tuple[str, tuple[str, ...]]] = {}

@@ -1,7 +1,8 @@
 """A live connection: what one viewer hears of one table as it happens, and what the viewer says.
 
 The connection never queues: when something has changed it looks at the table as it is now and sends
-what is new for this viewer, so a slow reader costs nothing and misses nothing.
+what is new for this viewer, so a slow reader costs nothing and misses nothing. Where the socket
+takes it at once it is sent at once; otherwise a task sends it as soon as it can be sent.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from konspira.kernel.errors import KonspiraError
 from konspira.server import actions
 from konspira.server.people import Person
 from konspira.server.problems import problem
+from konspira.server.sockets import quick
 from konspira.server.tables import Table
 from konspira.server.wire import (
     ClientMessage,
@@ -61,10 +63,14 @@ class Connection:
     ) -> None:
         self.house = house
         self.socket = socket
+        self._quick = quick(socket.scope)
+        self._next: Any = socket.receive if self._quick is None else self._quick.receive
         self.table = table
         self.person = person
         self.words = words
-        self.waker = asyncio.Event()
+        self._waker = asyncio.Event()
+        self._trouble: Exception | None = None  # what went wrong while sending at once
+        self._idle = False  # does the sending task wait for news?
         self.seat: int | None = None
         self._facts = -1  # the state of the table's facts that was sent
         self._info = b""
@@ -103,38 +109,72 @@ class Connection:
 
     # -- hearing -----------------------------------------------------------------------------------
 
+    def wake(self) -> None:
+        """There may be something new: send it."""
+        if not self._send_at_once():
+            self._waker.set()
+
+    def _send_at_once(self) -> bool:
+        """Send what is new without waiting, if nothing has to be waited for."""
+        if not self._idle or self._quick is None or not self._quick.is_ready:
+            return False
+        try:
+            for message in self._look():
+                self._quick.write(message)
+        except Exception as error:  # none of the business of whoever wakes us
+            self._trouble = error
+            return False
+        return self.table.lines <= self._line
+
     async def _send(self) -> None:
         while True:
-            self.waker.clear()
-            await self._send_news()
-            await self.waker.wait()
+            self._waker.clear()
+            for message in self._look():
+                await self._say(message)
+            await self._catch_up_chat()
+            self._idle = True
+            await self._waker.wait()
+            self._idle = False
+            if self._trouble is not None:
+                raise self._trouble
 
-    async def _send_news(self) -> None:
-        """Send what is new for this viewer, if anything is."""
+    def _look(self) -> list[bytes]:
+        """What is new for this viewer; chat only if it is in memory."""
         table = self.table
         if table.gone:
             raise Closed(NO_TABLE, "the table is no more")
+        found = []
         person = None if self.person is None else self.person.id
         if table.facts != self._facts:
             self._facts = table.facts
             info = _encode(TableMessage(table.info(person)))
             if info != self._info:
                 self._info = info
-                await self._say(info)
+                found.append(info)
         self.seat = seat = table.seat_of(person)
         if table.play is not None:
             if not table.may_watch(seat):
                 raise Closed(NOT_WATCHED, "this table is not watched")
-            await self._send_frame(seat)
-        while table.lines > self._line:
-            lines = await actions.read_lines(table, self._line)
+            frame = self._frame_of(seat)
+            if frame is not None:
+                found.append(frame)
+        for line in table.tail_since(self._line):
+            found.append(_encode(line))
+            self._line = line.number + 1
+        return found
+
+    async def _catch_up_chat(self) -> None:
+        """Older chat, from the database."""
+        while self.table.lines > self._line:
+            lines = await actions.read_lines(self.table, self._line)
             if not lines:
                 break
             for line in lines:
                 await self._say(_encode(line))
                 self._line = line.number + 1
 
-    async def _send_frame(self, seat: int | None) -> None:
+    def _frame_of(self, seat: int | None) -> bytes | None:
+        """What is new of the game, if anything is."""
         eyes = self.table.look(seat)
         heard = eyes.ears.heard
         if self._first:
@@ -143,20 +183,29 @@ class Connection:
         elif heard is not self._heard:  # something was taken back, or these are other eyes
             start = _common(self._heard[: self._events], heard)
         elif eyes.number == self._frame:
-            return
+            return None
         else:
             start = self._events
         self._heard, self._events, self._frame = heard, len(heard), eyes.number
-        await self._say(eyes.frame(start, self.house.now()))
+        return eyes.frame(start, self.house.now())
 
     async def _say(self, message: bytes) -> None:
-        await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        if self._quick is not None and self._quick.is_ready:
+            self._quick.write(message)
+        else:
+            text = message.decode()
+            await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
     # -- speaking ----------------------------------------------------------------------------------
 
     async def _receive(self) -> None:
         while not self._left:
-            data = await self.socket.receive_data(mode="text")
+            received: dict[str, Any] = await self._next()
+            if received["type"] == "websocket.disconnect":
+                return
+            data = received.get("text")
+            if data is None:
+                raise Closed(NOT_A_MESSAGE, "not a message")
             self._count(data)
             try:
                 message = _decode(data)
@@ -164,7 +213,7 @@ class Connection:
                 raise Closed(NOT_A_MESSAGE, "not a message") from None
             await self._answer(message)
 
-    def _count(self, data: str | bytes) -> None:
+    def _count(self, data: str) -> None:
         """Refuse what is too large or comes too fast."""
         if len(data) > MOST_BYTES:
             raise Closed(NOT_A_MESSAGE, "too large")
@@ -189,7 +238,7 @@ class Connection:
         await self._say(answer)
         if stale:
             self._frame = -1  # the current view follows
-            self.waker.set()
+            self.wake()
 
     async def _do(self, message: ClientMessage) -> bytes:
         if isinstance(message, DoPing):

@@ -15,11 +15,12 @@ from konspira.server import clocks
 from konspira.server.errors import Refusal
 from konspira.server.journal import Batch, Conflict, Statement
 from konspira.server.notes import note
+from konspira.server.noticing import asked_seats, public_waiting
 from konspira.server.people import Person
 from konspira.server.play import Play
 from konspira.server.store import schema
 from konspira.server.store.rows import Row, Seat
-from konspira.server.tables import Table, asked_seats, line_row, public_waiting
+from konspira.server.tables import Table, line_row
 from konspira.server.wire import ChangeTable, Line, NewTable, PutBot, TakeSeat
 
 if TYPE_CHECKING:
@@ -148,7 +149,6 @@ async def change(table: Table, person: Person, wish: ChangeTable) -> None:
         return Change(row=values)
 
     await _act(table, batch)
-    table.game = _game(table, table.row.options)
 
 
 def _game(table: Table, options: Mapping[str, object]) -> Game:
@@ -363,6 +363,8 @@ async def _act(table: Table, change: Callable[[], Change]) -> None:
         for seat in made.seats:
             table.seats[seat.seat] = seat
         table.add_lines(lines)
+        if "options" in made.row:
+            table.game = _game(table, table.row.options)
         if made.play is not None:
             table.play = made.play
         if made.remove:

@@ -88,6 +88,7 @@ class SettingInfo(msgspec.Struct, frozen=True):
     name: str
     values: list[Value]  # the default first
     rule: str
+    seats: list[int]  # with so many seats, other values than the default can be chosen
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -170,6 +170,7 @@ export interface SettingInfo {
   name: string
   values: (string | boolean | number)[]
   rule: string
+  seats: number[]
 }
 /**
  * A line of the table's chat. `said` has text; the other kinds are facts about the table.

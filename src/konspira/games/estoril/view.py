@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from konspira.games.estoril import score
-from konspira.games.estoril.cards import CARDS, MISSIONS, names, size
+from konspira.games.estoril.abilities import Act
+from konspira.games.estoril.cards import CARDS, MISSIONS, cards_of, names, size
 from konspira.games.estoril.rules import PEEKS
 from konspira.games.estoril.spaces import (
     CELL_OF,
@@ -91,6 +92,7 @@ class SeatView(msgspec.Struct, frozen=True):
     ready: bool  # has nothing to discard any more
     picks: list[str] | None  # chosen to be discarded
     agenda: str | None
+    total: int | None  # points by what it owns now, without agendas and missions hidden from you
 
 
 class ScoreView(msgspec.Struct, frozen=True):
@@ -117,6 +119,7 @@ class View(msgspec.Struct, frozen=True):
     phase: str
     first: int  # who has the first player card
     resolving: str | None  # the location being resolved ...
+    acting: str | None  # ... the space whose character may use its symbols ...
     totals: list[int | None]  # ... and what each seat has there
     town: list[TileView]  # in slot order
     deck: list[str | None]  # top to bottom
@@ -132,6 +135,8 @@ def view(state: Estoril, seat: int | None, waiting: list[Waiting]) -> View:
     """What this seat (None: a spectator) may see now."""
     viewer = NOBODY if seat is None else seat
     aside = MISSIONS[state.rules.strength_mission] if state.aside else None
+    missions = _missions(state, viewer)
+    totals = _points(state, missions)
     return View(
         game="estoril",
         seat=seat,
@@ -142,16 +147,23 @@ def view(state: Estoril, seat: int | None, waiting: list[Waiting]) -> View:
         phase="over" if state.over else PHASES[state.phase],
         first=state.first,
         resolving=None if state.resolving == NOBODY else TILES[state.resolving],
+        acting=_acting(state),
         totals=_totals(state),
         town=[_tile(state, slot, viewer) for slot in range(len(state.slots))],
         deck=[_recruit(state, card, viewer) for card in reversed(state.deck)],
         box=[CARDS[card] for card in state.in_box()],
-        missions=_missions(state, viewer),
+        missions=missions,
         set_aside=aside,
-        seats=[_seat(state, other, other == viewer) for other in range(state.seats)],
+        seats=[_seat(state, other, other == viewer, totals[other]) for other in range(state.seats)],
         waiting=waiting,
         scores=[score_view(state, other) for other in range(state.seats)] if state.over else None,
     )
+
+
+def _acting(state: Estoril) -> str | None:
+    """All know whose symbols are in turn: the spaces act in order of their numbers (EST-6.3)."""
+    step = state.agenda[-1] if state.agenda else None
+    return SPACES[step.space] if isinstance(step, Act) else None
 
 
 def _totals(state: Estoril) -> list[int | None]:
@@ -248,7 +260,23 @@ def _standing(state: Estoril, mission: int) -> list[int] | None:
     return [score.count(state, mission, state.owned(seat)) for seat in range(state.seats)]
 
 
-def _seat(state: Estoril, seat: int, own: bool) -> SeatView:
+def _points(state: Estoril, missions: list[MissionView]) -> list[int | None]:
+    """What each seat would score now, by what the viewer can reckon (EST-10, EST-12.1)."""
+    if state.over:
+        return [*state.scores]
+    if not state.rules.show_owned:
+        return [None] * state.seats
+    vp = state.rules.vp
+    found: list[int | None] = []
+    shares = [score.mission_points(state, one.counts) for one in missions if one.counts is not None]
+    for seat in range(state.seats):
+        printed = sum(vp[card] for card in cards_of(state.owned(seat)))
+        led = sum(share[seat] for share in shares)
+        found.append(score.discard_points(state, seat) + printed + led)
+    return found
+
+
+def _seat(state: Estoril, seat: int, own: bool, total: int | None) -> SeatView:
     agenda = MISSIONS[state.agendas[seat]] if state.agendas and (own or state.over) else None
     surplus = size(state.hand[seat]) - state.rules.keep
     return SeatView(
@@ -261,6 +289,7 @@ def _seat(state: Estoril, seat: int, own: bool) -> SeatView:
         ready=not state.lanes or surplus <= size(state.picks[seat]),
         picks=names(state.picks[seat]) if own else None,
         agenda=agenda,
+        total=total,
     )
 
 

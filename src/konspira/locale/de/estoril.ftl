@@ -10,7 +10,7 @@ estoril-card-pt-diplomat = Aristides de Sousa Mendes
 estoril-card-pt-nationalist = António Ferro
 estoril-card-pt-seducer = Amália Rodrigues
 estoril-card-pt-conspirator = Ricardo Espírito Santo
-estoril-card-us-assassin = Clark G.
+estoril-card-us-assassin = Clark G
 estoril-card-us-diplomat = George F. Kennan
 estoril-card-us-nationalist = Virginia Hall
 estoril-card-us-seducer = Aline Griffith
@@ -143,7 +143,7 @@ estoril-phase-over = Wertung
 
 ## Fragen
 
-estoril-ask-place-card = Du bist am Zug: Wähle die Karte, die du einsetzt.
+estoril-ask-place-card = Welche Karte setzt du ein?
 estoril-ask-place-space = Wohin legst du diese Karte: { $card }?
 estoril-ask-peek = { $space }: Du darfst eine verdeckte Karte ansehen. Welche?
 estoril-ask-activate = { $space }: Welches Symbol setzt du ein?

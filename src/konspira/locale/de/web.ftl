@@ -92,6 +92,7 @@ web-open-all =
 web-watch = Bei einem Spiel zuschauen
 web-sit-down = Hinsetzen
 web-usual = üblich
+web-needs-seats = ({ $low } bis { $high } Spieler)
 web-pace = Zeit
 web-pace-none = keine Uhr
 web-pace-live = live: 45 Sekunden je Wahl, 10 Minuten Reserve

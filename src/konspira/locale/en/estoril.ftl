@@ -11,7 +11,7 @@ estoril-card-pt-diplomat = Aristides de Sousa Mendes
 estoril-card-pt-nationalist = António Ferro
 estoril-card-pt-seducer = Amália Rodrigues
 estoril-card-pt-conspirator = Ricardo Espírito Santo
-estoril-card-us-assassin = Clark G.
+estoril-card-us-assassin = Clark G
 estoril-card-us-diplomat = George F. Kennan
 estoril-card-us-nationalist = Virginia Hall
 estoril-card-us-seducer = Aline Griffith
@@ -144,7 +144,7 @@ estoril-phase-over = Scoring
 
 ## Questions
 
-estoril-ask-place-card = Your turn: choose the card to place.
+estoril-ask-place-card = Which card do you place?
 estoril-ask-place-space = Where do you place this card: { $card }?
 estoril-ask-peek = { $space } lets you look at a face-down card. Which one?
 estoril-ask-activate = { $space }: which symbol do you use?

@@ -92,6 +92,7 @@ web-open-all =
 web-watch = Watch a game
 web-sit-down = Sit down
 web-usual = usual
+web-needs-seats = ({ $low } to { $high } players)
 web-pace = Time
 web-pace-none = no clock
 web-pace-live = live: 45 seconds a choice, 10 minutes in reserve

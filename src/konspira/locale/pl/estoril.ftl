@@ -11,7 +11,7 @@ estoril-card-pt-diplomat = Aristides de Sousa Mendes
 estoril-card-pt-nationalist = António Ferro
 estoril-card-pt-seducer = Amália Rodrigues
 estoril-card-pt-conspirator = Ricardo Espírito Santo
-estoril-card-us-assassin = Clark G.
+estoril-card-us-assassin = Clark G
 estoril-card-us-diplomat = George F. Kennan
 estoril-card-us-nationalist = Virginia Hall
 estoril-card-us-seducer = Aline Griffith
@@ -144,7 +144,7 @@ estoril-phase-over = Punktacja
 
 ## Pytania
 
-estoril-ask-place-card = Twoja kolej: wybierz kartę do położenia.
+estoril-ask-place-card = Którą kartę kładziesz?
 estoril-ask-place-space = Gdzie kładziesz tę kartę: { $card }?
 estoril-ask-peek = { $space }: możesz podejrzeć zakrytą kartę. Którą?
 estoril-ask-activate = { $space }: którego symbolu używasz?

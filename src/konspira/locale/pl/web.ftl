@@ -97,6 +97,7 @@ web-open-all =
 web-watch = Popatrz na grę
 web-sit-down = Usiądź
 web-usual = zwykle
+web-needs-seats = (od { $low } do { $high } graczy)
 web-pace = Czas
 web-pace-none = bez zegara
 web-pace-live = na żywo: 45 sekund na wybór, 10 minut zapasu

@@ -19,11 +19,18 @@ async def games(house: TheHouse) -> list[GameInfo]:
 
 def _info(kind: type[Game]) -> GameInfo:
     low, high = kind.seat_range
+    seats = list(range(low, high + 1))
     game = kind(low)
     return GameInfo(
         id=kind.id,
-        seats=list(range(low, high + 1)),
-        settings=[SettingInfo(one.name, one.values, one.rule) for one in kind.settings],
+        seats=seats,
+        settings=[
+            SettingInfo(
+                *(one.name, one.values, one.rule),
+                seats=[count for count in seats if len(one.values_for(count)) > 1],
+            )
+            for one in kind.settings
+        ],
         levels=list(LEVELS),
         content={name.removesuffix(".toml"): game.pack.table(name) for name in kind.content_files},
     )

@@ -1,6 +1,7 @@
 /** The games that have a board. A game is added here and in its own folder, nowhere else. */
 import type { GameEntry, GameUi } from '../table/game-ui'
 import EmeraldPoster from './emerald/Poster.svelte'
+import EstorilPoster from './estoril/Poster.svelte'
 import SpiskowcyPoster from './spiskowcy/Poster.svelte'
 
 export const GAMES: GameEntry[] = [
@@ -13,6 +14,15 @@ export const GAMES: GameEntry[] = [
     credits: () => import('./spiskowcy/icons').then((module) => module.credits),
     // What a view holds is the game's own business: the frame only passes it on.
     load: () => import('./spiskowcy/index').then((module) => module.default as GameUi),
+  },
+  {
+    id: 'estoril',
+    Poster: EstorilPoster,
+    minutes: 60,
+    face: "'Limelight', var(--display)",
+    tint: '#0c1f1a',
+    credits: () => import('./estoril/icons').then((module) => module.credits),
+    load: () => import('./estoril/index').then((module) => module.default as GameUi),
   },
   {
     id: 'emerald',
