@@ -77,3 +77,10 @@ export const walk =
       root.removeEventListener('focusin', onfocusin)
     }
   }
+
+/** Where an arrow leads among things in lines: sideways in the same line, up and down to the nearest thing of another one. */
+export const inLines = (from: Place, key: string, places: readonly Place[]): number =>
+  nearest(from, key, places, isAcross(key) ? 0.5 : Infinity)
+
+/** One tab stop for a whole table whose things lie in lines. */
+export const grid = walk(inLines)

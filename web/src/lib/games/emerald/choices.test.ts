@@ -14,7 +14,7 @@ import {
 import { asks, cityOf, viewOf } from './fixtures'
 import { moves } from './motion'
 import { heard } from './fixtures'
-import { neighbour } from './grid'
+import { inLines as neighbour } from '../../board/grid'
 import { buttonsOf, waitsFor } from './options'
 
 describe('targets', () => {

@@ -2,20 +2,13 @@
  * What the viewer is about to choose. Board and dock share it: a tap marks, the button in the dock says what it comes
  * to and sends it; so does a second tap. A step that tells nobody anything is sent at once.
  */
-import type { Attachment } from 'svelte/attachments'
+import { Reasons } from '../../board/reasons.svelte'
 import { preferences } from '../../preferences.svelte'
 import type { Scene } from '../../table/game-ui'
-import type { Ask, Why } from '../../wire'
-import { GAME } from './cards'
+import type { Ask } from '../../wire'
 import { closedOf, isOfCard, isPass, offersOf, targets } from './choices'
 import { isPrivate } from './steps'
 import type { View } from './view'
-
-export interface Reason {
-  choice: string
-  text: string
-  rule: string | null
-}
 
 /** What Enter and the big button offer before anything is marked; never a pass where there is something to do. */
 export function suggestion(scene: Scene<View>): string | null {
@@ -30,17 +23,14 @@ export function suggestion(scene: Scene<View>): string | null {
   return null
 }
 
-class Desk {
+class Desk extends Reasons {
   /** what is marked; null: nothing yet */
   pick: string | null = $state(null)
   /** a card of the hand that can be used in more than one way: its ways stand in the dock */
   card: string | null = $state(null)
-  reason: Reason | null = $state.raw(null)
 
-  #token: string | null = null
   /** the way back to the beginning of the action, and what to begin instead */
   #restart: { choice: string | null } | null = null
-  #known = new Map<string, Promise<Why>>()
 
   /** A new question: forget what belonged to the old one, go on with what led here. */
   sync(scene: Scene<View>): void {
@@ -50,7 +40,7 @@ class Desk {
       this.#restart = null
       return
     }
-    if (sending || question.token === this.#token) return
+    if (sending || question.token === this.token) return
     this.#reset(question.token)
     const restart = this.#restart
     if (restart === null) return
@@ -62,11 +52,9 @@ class Desk {
   }
 
   #reset(token: string | null): void {
-    this.#token = token
+    this.ask(token)
     this.pick = null
     this.card = null
-    this.reason = null
-    this.#known.clear()
   }
 
   /** What Enter and the big button send. */
@@ -137,55 +125,9 @@ class Desk {
   get isBusy(): boolean {
     return this.pick !== null || this.reason !== null || this.card !== null
   }
-
-  /** Ask why a choice is not offered, and show it. */
-  async explain(scene: Scene<View>, choice: string): Promise<Why | null> {
-    const token = this.#token
-    let asked = this.#known.get(choice)
-    if (!asked) this.#known.set(choice, (asked = scene.why(choice)))
-    try {
-      const why = await asked
-      if (token !== this.#token) return null
-      if (why.code !== null) {
-        const text = scene.words.refusal(GAME, why.code, why.facts, scene.names)
-        this.reason = { choice, text, rule: why.rule }
-      }
-      return why
-    } catch {
-      this.#known.delete(choice) // no connection: the frame says so, and the next touch asks again
-      return null
-    }
-  }
 }
 
 export const desk = new Desk()
 
 /** The option that the key P means. */
 export const passOf = (question: Ask): string | undefined => question.options.find(isPass)
-
-const REST = 300 // ms that the pointer rests on a closed thing before we ask
-
-/** Makes a closed thing say why when the pointer rests on it or the keyboard reaches it. */
-export function saysWhy(scene: () => Scene<View>, choice: string | null): Attachment<HTMLElement> {
-  return (node) => {
-    if (choice === null) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const ask = (): void => void desk.explain(scene(), choice)
-    const enter = (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse') timer = setTimeout(ask, REST)
-    }
-    const leave = (): void => clearTimeout(timer)
-    const focus = (): void => {
-      if (node.matches(':focus-visible')) ask()
-    }
-    node.addEventListener('pointerenter', enter)
-    node.addEventListener('pointerleave', leave)
-    node.addEventListener('focus', focus)
-    return () => {
-      clearTimeout(timer)
-      node.removeEventListener('pointerenter', enter)
-      node.removeEventListener('pointerleave', leave)
-      node.removeEventListener('focus', focus)
-    }
-  }
-}

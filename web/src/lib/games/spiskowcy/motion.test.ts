@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flights, moved } from './motion'
-import { neighbour } from './grid'
+import { inLines as neighbour } from '../../board/grid'
 
 const heard = (kind: string, facts: Record<string, unknown>) => ({ kind, facts, moment: 1, private: false })
 
