@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_play
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from browser import estoril, host
+from browser import emerald, estoril, host
 from browser.guest import Guest, Seen
 from browser.looks import opened
 from browser.spiskowcy import eventful, hand, in_hand, split
@@ -284,18 +284,26 @@ def table(studio: Studio) -> None:
 def town(studio: Studio) -> None:
     """Two games of Estoril: the plain one, and one with what is hidden between neighbours."""
     options = {"variant_secret_missions": True, "variant_recruitment_agenda": True}
-    evening(studio, "estoril", {})
-    evening(studio, "estoril-variants", {"options": options})
+    evening(studio, "estoril", estoril.eventful, game="estoril")
+    evening(studio, "estoril-variants", estoril.eventful, game="estoril", options=options)
 
 
-def evening(studio: Studio, name: str, more: dict[str, Any]) -> None:
-    """A game of Estoril: every kind of question, and its end."""
+def europe(studio: Studio) -> None:
+    """Two games of Emerald, for two and for five."""
+    evening(studio, "emerald-2", emerald.eventful, bots=1, game="emerald", spectators="none")
+    evening(studio, "emerald-5", emerald.eventful, bots=4, game="emerald", spectators="none")
+
+
+def evening(
+    studio: Studio, name: str, answer: Callable[[Seen], str], bots: int = 3, **wishes: Any
+) -> None:
+    """A game: every kind of question, and its end."""
     anna, met = studio.host, set[str]()
-    id = anna.new_table(bots=3, level="greedy", game="estoril", **more)
+    id = anna.new_table(bots=bots, level="greedy", **wishes)
     show_list = click_tool("web-tool-list")
     studio.take(Scene(f"{name}-list", f"/t/{id}", show_list, only="wide"), anna)
     while True:
-        frame = anna.skip(id, lambda frame: frame["question"]["kind"] not in met, estoril.eventful)
+        frame = anna.skip(id, lambda frame: frame["question"]["kind"] not in met, answer)
         if frame["result"]:
             break
         kind = frame["question"]["kind"]
@@ -342,6 +350,13 @@ def readme(studio: Studio) -> None:
     studio.host.skip(id, late, estoril.eventful)
     form = small._replace(width=1440, height=900, scale=0.65)
     studio.take(Scene("estoril", f"/t/{id}"), studio.host, [form])
+    id = studio.host.new_table(bots=3, level="greedy", game="emerald", spectators="none")
+
+    def plotted(frame: Seen) -> bool:
+        return bool(frame["view"]["turn"] > 20 and frame["question"]["kind"] == "turn")
+
+    studio.host.skip(id, plotted, emerald.eventful)
+    studio.take(Scene("emerald", f"/t/{id}"), studio.host, [form])
     for path in studio.taken:
         final = path.with_name(path.name.replace("-.png", ".png"))
         path.rename(final)
@@ -357,6 +372,7 @@ GROUPS: dict[str, Callable[[Studio], None]] = {
     "room": room,
     "table": table,
     "town": town,
+    "europe": europe,
     "others": others,
 }
 
