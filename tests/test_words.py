@@ -22,6 +22,7 @@ from konspira import (
     PositionError,
     RecordError,
 )
+from konspira.catalogue import GAMES
 from konspira.games.spiskowcy.cards import CARDS
 from konspira.games.spiskowcy.game import SpiskowcyGame
 from konspira.kernel.errors import Remedy
@@ -485,6 +486,23 @@ def test_an_illegal_choice_says_why_and_cites_the_rule() -> None:
         "Offered: reveal(raid). (SPI-7.6)"
     )
     assert "Nie masz większości kart tej Postaci: Bankier." in Words("pl").error(caught.value)
+
+
+@pytest.mark.parametrize("name", [name for name, kind in GAMES.items() if kind.refusals])
+def test_every_illegal_choice_is_explained_in_the_words_of_its_game(name: str) -> None:
+    """Several games put questions of the same name, about different cards."""
+    state = konspira.make(name).start(3)
+    polish, luck = Words("pl"), random.Random(name)
+    for _ in range(40):
+        seat = luck.choice(state.questions).seat
+        for choice in luck.choices(range(len(state.game.table)), k=12):
+            if choice not in state.options(seat):
+                with pytest.raises(IllegalChoice) as caught:
+                    state.choose(seat, choice)
+                assert "{" not in polish.error(caught.value)
+        state.choose(seat, luck.choice(state.options(seat)))
+        if state.over:
+            break
 
 
 def test_a_refusal_of_the_kernel_is_the_same_in_every_game() -> None:

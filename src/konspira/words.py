@@ -178,13 +178,12 @@ class Words:
         return self.say(id, **{name: _short(value) for name, value in remedy.facts.items()})
 
     def _reason(self, error: KonspiraError) -> str:
-        """The refusal inside an error, by the game that asks this question; seats are numbers."""
-        code, question = error.facts["reason"], error.facts.get("question")
+        """The refusal inside an error, in the words of its game; seats are numbers."""
+        code, game = str(error.facts["reason"]), str(error.facts.get("game"))
         facts = error.facts.get("reason_facts")
-        for path in files(self.language):
-            if self.has(_id(path.stem, "ask", str(question))):
-                return self._why(path.stem, str(code), facts if isinstance(facts, dict) else {}, ())
-        return str(code)
+        if not self.has(_id(game, "why", code)) and not self.has(f"why-{code}"):
+            return code  # a game from outside
+        return self._why(game, code, facts if isinstance(facts, dict) else {}, ())
 
     # -- facts become words ------------------------------------------------------------------------
 

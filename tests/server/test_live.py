@@ -23,6 +23,7 @@ from support.chairs import (
     new_table,
     next_asked,
     play_on,
+    start,
     until,
 )
 from support.club import Club, open_club
@@ -213,6 +214,23 @@ async def test_spectators_see_what_everybody_may_see(club: Club) -> None:
             assert (await page.do("take-back"))["problem"]["code"] == "not-seated"
             assert (await page.do("ping"))["is"] == "done"
     assert len(await bartek.chat()) == 2
+
+
+async def test_a_table_that_may_be_watched_later_opens_when_it_is_over(club: Club) -> None:
+    anna, _ = await start(
+        await club.guest("Anna"),
+        await club.guest("Bartek"),
+        spectators="later",
+        visibility="public",
+    )
+    cyd = Chair(await club.guest("Cyd"), anna.table)
+    assert (await cyd.refused("frame", method="GET"))["code"] == "not-watched"
+    assert not (await cyd.browser.get("/api/lobby"))["running"]
+    await anna.post("resign")
+
+    assert (await cyd.frame())["result"]
+    assert (await cyd.browser.get(f"{cyd.path}/moments/1"))["views"]
+    assert [row["id"] for row in (await cyd.browser.get("/api/lobby"))["finished"]] == [anna.table]
 
 
 async def test_a_table_without_spectators_is_closed_to_them(club: Club) -> None:

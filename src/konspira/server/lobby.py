@@ -37,7 +37,7 @@ async def lobby(house: House, person: Person | None) -> Lobby:
         for status, may, order in (
             ("open", public, T.c.created.desc()),
             ("running", public & watched, T.c.changed.desc()),
-            ("finished", public & watched, T.c.finished.desc()),
+            ("finished", public & (watched | (T.c.spectators == "later")), T.c.finished.desc()),
         ):
             rows = await _rows(connection, (T.c.status == status) & may, order)
             lists.append(await _told(connection, rows, me))

@@ -120,7 +120,9 @@ class Table:
 
     def may_watch(self, seat: int | None) -> bool:
         """May this viewer see the game?"""
-        return seat is not None or self.row.spectators == "public"
+        if seat is not None or self.row.spectators == "public":
+            return True
+        return self.row.spectators == "later" and self.row.status == "finished"
 
     def look(self, seat: int | None) -> Eyes:
         """The game with these eyes, as it is now."""
@@ -145,7 +147,7 @@ class Table:
 
     def windows(self) -> Windows:
         """How long chances to react last here; what everybody at the table knows decides it."""
-        if sum(seat.bot is None for seat in self.seats) == 1 and self.row.spectators == "none":
+        if sum(seat.bot is None for seat in self.seats) == 1 and self.row.spectators != "public":
             return "alone"
         return "polled" if self.row.pace in PATIENT else "timed"
 

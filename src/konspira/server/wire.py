@@ -29,7 +29,7 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Options = Annotated[dict[str, Value], Meta(max_length=32)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Visibility = Literal["public", "unlisted"]
-Spectators = Literal["none", "public"]
+Spectators = Literal["none", "later", "public"]  # later: when the game is over
 Pace = Literal["none", "live", "daily", "relaxed"]
 Status = Literal["open", "running", "finished"]
 Ended = Literal["played", "resigned", "agreed"]

@@ -34,7 +34,7 @@ export interface ChangeTable {
     [k: string]: string | boolean | number
   } | null
   visibility?: ("public" | "unlisted") | null
-  spectators?: ("none" | "public") | null
+  spectators?: ("later" | "none" | "public") | null
   pace?: ("daily" | "live" | "none" | "relaxed") | null
 }
 /**
@@ -293,7 +293,7 @@ export interface NewTable {
       ]
   seat?: number | null
   visibility?: "public" | "unlisted"
-  spectators?: "none" | "public"
+  spectators?: "later" | "none" | "public"
   pace?: "daily" | "live" | "none" | "relaxed"
 }
 /**
@@ -375,7 +375,7 @@ export interface TableInfo {
     [k: string]: string | boolean | number
   }
   visibility: "public" | "unlisted"
-  spectators: "none" | "public"
+  spectators: "later" | "none" | "public"
   pace: "daily" | "live" | "none" | "relaxed"
   shuffle: Shuffle
   proposal: Proposal | null

@@ -106,6 +106,7 @@ web-visibility-unlisted = nur wer den Link hat
 web-visibility-public = alle, in der Liste offener Tische
 web-spectators = Zuschauer
 web-spectators-public = dürfen sehen, was alle wissen dürfen
+web-spectators-later = dürfen nach dem Ende hineinsehen
 web-spectators-none = niemand darf zuschauen
 
 ## Listen von Tischen

@@ -106,6 +106,7 @@ web-visibility-unlisted = only people with the link
 web-visibility-public = everybody, in the list of open tables
 web-spectators = Spectators
 web-spectators-public = may watch what everybody may know
+web-spectators-later = may look when it is over
 web-spectators-none = nobody may watch
 
 ## Lists of tables

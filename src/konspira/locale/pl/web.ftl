@@ -111,6 +111,7 @@ web-visibility-unlisted = tylko osoby z linkiem
 web-visibility-public = wszyscy, na liście otwartych stołów
 web-spectators = Widzowie
 web-spectators-public = mogą widzieć to, co jawne dla wszystkich
+web-spectators-later = mogą obejrzeć po zakończeniu
 web-spectators-none = nikt nie może patrzeć
 
 ## Listy stołów

@@ -9,7 +9,7 @@ export type Options = Record<string, string | boolean | number>
 export interface Wish {
   options: Options
   visibility: 'public' | 'unlisted'
-  spectators: 'none' | 'public'
+  spectators: 'none' | 'later' | 'public'
   pace: 'none' | 'live' | 'daily' | 'relaxed'
 }
 
@@ -45,7 +45,7 @@ export async function playBots(game: string, seats: number, level: string): Prom
     bots: bots as NewTable['bots'],
     seat: 0,
     visibility: 'unlisted',
-    spectators: 'none',
+    spectators: 'later', // nobody's time has to be hidden from anybody
   })
   await takeSeat(table.id)
   await api.start(table.id)

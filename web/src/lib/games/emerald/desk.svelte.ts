@@ -5,8 +5,7 @@
 import { Reasons } from '../../board/reasons.svelte'
 import { preferences } from '../../preferences.svelte'
 import type { Scene } from '../../table/game-ui'
-import type { Ask } from '../../wire'
-import { closedOf, isOfCard, isPass, offersOf, targets } from './choices'
+import { closedOf, isOfCard, offersOf, targets } from './choices'
 import { isPrivate } from './steps'
 import type { View } from './view'
 
@@ -128,6 +127,3 @@ class Desk extends Reasons {
 }
 
 export const desk = new Desk()
-
-/** The option that the key P means. */
-export const passOf = (question: Ask): string | undefined => question.options.find(isPass)

@@ -127,6 +127,10 @@ class Desk extends Reasons {
     scene.takeBack()
   }
 
+  get isBusy(): boolean {
+    return this.pick !== null || this.reason !== null || this.second !== null
+  }
+
   clear(): void {
     this.pick = null
     this.reason = null
