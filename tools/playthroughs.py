@@ -103,11 +103,12 @@ PLAYTHROUGHS = (
             "show_owned_cards": False,
         },
     ),
-    Playthrough("two-seats", "emerald", ["greedy", "greedy"], 56, {}),  # ends by a track
-    Playthrough("three-seats", "emerald", ["greedy", "greedy", "random"], 11, {}),  # target
-    Playthrough("four-seats", "emerald", ["greedy", "greedy", "random", "greedy"], 100, {}),
-    Playthrough("five-seats", "emerald", [*["greedy"] * 4, "random"], 4, {}),  # forced reveal
-    Playthrough("revealed-loyalist", "emerald", ["greedy", "greedy", "random"], 22, {}),
+    Playthrough("two-seats", "emerald", ["greedy", "greedy"], 1, {}),  # ends by a track
+    Playthrough("three-seats", "emerald", ["greedy", "greedy", "random"], 32, {}),  # target
+    Playthrough("four-seats", "emerald", ["greedy", "greedy", "random", "greedy"], 7, {}),
+    Playthrough("five-seats", "emerald", ["greedy"] * 2 + ["random"] * 3, 76, {}),  # forced reveal
+    Playthrough("a-block", "emerald", [*["greedy"] * 4, "random"], 7, {}),
+    Playthrough("revealed-loyalist", "emerald", ["greedy", "random", "random"], 31, {}),
     Playthrough(
         "turn-cap",
         "emerald",

@@ -353,7 +353,7 @@ def readme(studio: Studio) -> None:
     id = studio.host.new_table(bots=3, level="greedy", game="emerald", spectators="none")
 
     def plotted(frame: Seen) -> bool:
-        return bool(frame["view"]["turn"] > 20 and frame["question"]["kind"] == "turn")
+        return bool(frame["view"]["turn"] == 8 and frame["question"]["kind"] == "turn")
 
     studio.host.skip(id, plotted, emerald.eventful)
     studio.take(Scene("emerald", f"/t/{id}"), studio.host, [form])

@@ -7,7 +7,9 @@ import pytest
 import konspira
 from konspira.bots.match import match
 from konspira.games.emerald.state import Emerald
-from support.emerald import CALM, MONDAY, TUESDAY, asked, do, scene
+from support.emerald import CALM, MONDAY, TUESDAY, asked, do, pieces, scene
+
+HIDDEN = ["gloriana", "azathoth", "hastur", "tsathoggua", "yig"]  # 23 Loyalist points
 
 
 def choice(state: Emerald) -> str:
@@ -121,3 +123,73 @@ def test_it_never_ends_a_game_it_is_losing_by_a_kill() -> None:
         .state()
     )
     assert choice(ahead) == "assassinate"
+
+
+def test_a_restorationist_calls_the_agents_that_a_royal_needs() -> None:
+    """Nyarlathotep needs five bombs: three agents are there, two more come from Rome."""
+    state = (
+        scene(seats=2)
+        .at("cairo", "3a", royal=True, stack=[])
+        .at("rome", "2a", stack=["city_rome"])
+        .seat(MONDAY, "hired_assassin start_rail_ticket", identity="restorationist")
+        .state()
+    )
+    assert choice(state) == "move"
+    do(state, "move")
+    while asked(state)[1].startswith("move-"):
+        do(state, choice(state))
+
+    assert pieces(state, "cairo", MONDAY) == "5a"
+    assert choice(state) == "assassinate"
+
+
+def test_a_loyalist_claims_the_card_that_hides_a_royal_sooner_than_a_restorationist() -> None:
+    for identity in ("loyalist", "restorationist"):
+        state = (
+            scene(seats=2)
+            .at("london", royal=True, stack=[])
+            .at("rome", "1c", stack=["hide_royalty"])
+            .at("paris", "1c", stack=["henri_rochefort"])
+            .seat(MONDAY, "start_recruiter", identity=identity)
+            .state()
+        )
+        do(state, "claim")
+        assert (choice(state) == "city(rome)") == (identity == "loyalist")
+
+
+def test_a_loyalist_leads_where_an_enemys_agent_can_be_killed() -> None:
+    state = (
+        scene(actions=2, seats=2)
+        .at("cairo", "2a", "2a", stack=[])
+        .at("rome", stack=["inspector_lestrade"])
+        .seat(MONDAY, "sebastian_moran start_informant", identity="loyalist")
+        .seat(TUESDAY, identity="restorationist", looked_by=[MONDAY])
+        .state()
+    )
+    do(state, "place")
+    assert choice(state) == "city(cairo)"
+
+
+@pytest.mark.parametrize(("rival", "wanted"), [("", True), ("city_london city_paris", False)])
+def test_it_ends_the_game_only_as_the_winner(rival: str, wanted: bool) -> None:
+    """Most of what Monday has got are Loyalist points, which will not count."""
+    state = end_within_reach(rival, turns=40)
+    assert (choice(state) == "claim") == wanted
+
+
+def test_it_does_not_put_off_the_end_for_ever() -> None:
+    assert choice(end_within_reach("city_london city_paris", turns=80)) == "claim"
+
+
+def end_within_reach(rival: str, turns: int) -> Emerald:
+    """Monday's next claim ends the game; the rival has these cards."""
+    state = (
+        scene(seats=2, turns=turns)
+        .at("madrid", "1c", stack=["city_madrid"])
+        .seat(MONDAY, "start_recruiter", identity="restorationist", discard="city_cairo")
+        .seat(TUESDAY, discard=rival)
+        .tableau(MONDAY, *[{"card": royal, "hidden": True} for royal in HIDDEN])
+        .state()
+    )
+    assert state.total(MONDAY) < state.rules.target <= state.total(MONDAY) + 3
+    return state

@@ -43,7 +43,7 @@ def test_the_game_cards_add_up_to_the_totals_of_the_rules_file() -> None:
     assert sum(rules.bombs[card] * copies[card] for card in cards) == 16
     assert sum(rules.madness[card] * copies[card] for card in cards) == 8
     assert sum(rules.points[card * 4 + 1] * copies[card] for card in cards) == 8
-    assert sum(rules.points[card * 4 + 2] * copies[card] for card in cards) == 9
+    assert sum(rules.points[card * 4 + 2] * copies[card] for card in cards) == 12
     assert sum(rules.agents[card] * copies[card] for card in cards) == 36
     boxes = [rules.kill_points[card] for card in cards for _ in range(copies[card])]
     assert (sum(box >= 0 for box in boxes), sum(max(box, 0) for box in boxes)) == (10, 27)

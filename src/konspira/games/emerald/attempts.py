@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from konspira.games.emerald.cards import ASSASSINATE, CARDS, FIRST_ROYAL
-from konspira.games.emerald.outlook import Outlook, faction_of
+from konspira.games.emerald.hunting import DREAD
+from konspira.games.emerald.outlook import Outlook
 from konspira.games.emerald.rules import (
     ADVANCE_LOYALISTS,
-    AGENT_BOMBS,
     BANISH_CUBES,
     CALM,
     CLAIM_TEXT,
@@ -16,7 +16,6 @@ from konspira.games.emerald.rules import (
     KILL_ANYWHERE,
     LIMBO_BY_AGENTS,
     LOOK,
-    MORE_BOMBS,
     RAISE_DEAD,
     REDRAW,
     REMOVE_CARD,
@@ -34,37 +33,21 @@ from konspira.games.emerald.view import CityView
 ROYAL = -1
 
 
-def bombs_in_hand(look: Outlook, city: CityView, but: int) -> int:
-    """The most bombs that the rest of the hand can add there."""
-    agents = city.agents[look.me]
-    rest = look.hand[:]
-    rest.remove(but)
-    total = extra = 0
-    for card in rest:
-        effect = look.rules.effect[card]
-        bombs = look.rules.bombs[card]
-        if effect == MORE_BOMBS:
-            bombs = max(bombs, look.rules.amount[card])
-        elif effect == AGENT_BOMBS:
-            extra = max(extra, agents * look.rules.amount[card] - bombs)
-        total += bombs
-    return total + extra
-
-
 def attempt(look: Outlook, card: int, city: CityView, target: int) -> float:
     """What comes of one attempt, less the card that is used up; below 0 if it cannot be paid."""
     agents = city.agents[look.me]
     need = (city.royal_bombs if target == ROYAL else city.bombs) - agents
     if not agents or city.leader != look.me:
         return -1.0
-    if need > 0 and bombs_in_hand(look, city, card) < need:
+    if need > 0 and look.bombs(city, [card]) < need:
         return -1.0
     cost = 0.3 * look.use(card) + 0.12 * max(0, need) + 0.1 * city.cubes[look.me]
     if target == ROYAL:
         points = city.royal_points
         if look.loyal:
             return -0.5 - cost  # it would count for nothing, and drive one mad
-        return points - 0.4 - cost - (2.0 if look.own.tokens == 1 and not look.is_ahead() else 0)
+        risk = 3.0 if look.own.tokens == 1 and not look.is_ahead(points) else 0.0
+        return points - DREAD - cost - risk + look.ending(points, points)
     return killing(look, target, max(0, look.rules.kill_points[card])) - cost
 
 
@@ -109,12 +92,13 @@ def text(look: Outlook, card: int) -> float:
         return max([hiding(look, city) for city in cities]) if look.loyal else -0.5
     if effect == CLAIM_TEXT:
         led = [city for city in cities if city.leader == look.me and city.stack]
-        return max([look.prize(city) for city in led], default=0.0) - 0.1
+        return max([look.claiming(city) for city in led], default=0.0) - 0.1
     if effect == ADVANCE_LOYALISTS:
-        return look.advancing(amount) if look.loyal else -1.0
+        return look.advancing(amount) + look.ending_track(amount) if look.loyal else -1.0
     if effect == CALM:
         missing = rules.tokens - own.tokens
-        return 0.5 * missing + (look.advancing(amount) if not look.loyal else -0.8)
+        push = look.advancing(amount) + look.ending_track(amount)
+        return 0.5 * missing + (-0.8 if look.loyal else push)
     if effect == EMPTY_LIMBO:
         return 0.3 * own.limbo - 0.4
     if effect == LIMBO_BY_AGENTS:
@@ -128,7 +112,8 @@ def hiding(look: Outlook, city: CityView) -> float:
     """What it is worth to hide the royal of a city."""
     if city.royal_place != "slot" or city.leader != look.me:
         return -1.0
-    return city.royal_points - 0.5
+    points = city.royal_points
+    return points - DREAD + look.ending(points, points)
 
 
 def aimed(look: Outlook, card: int, effect: int) -> float:
@@ -166,8 +151,3 @@ def harm(look: Outlook, city: CityView) -> float:
     if city.leader is None or city.leader == look.me or not city.cubes[city.leader]:
         return 0.0
     return look.prize(city)
-
-
-def own_track(look: Outlook) -> int:
-    """The marker that we push."""
-    return faction_of(look.loyal)

@@ -32,6 +32,8 @@ from konspira.kernel.events import Question
 
 Pick = tuple[str, str]  # a choice: its family, and what stands in its brackets
 
+GOAL = 5.0  # where agents are called to kill
+BACK = 0.1  # a cube taken back
 FULL = 5  # cubes in supply that are enough for a while
 
 
@@ -66,19 +68,19 @@ def turn(look: Outlook, pick: Pick) -> float:
     cities = list(look.cities.values())
     match family:
         case "claim":
-            return 1.0 + max([look.prize(city) for city in cities if look.is_ours(city)])
+            return 1.0 + max([look.claiming(city) for city in cities if look.is_ours(city)])
         case "place":
             reach = look.reach()
             return max([look.placing(city, reach) for city in cities])
         case "retrieve":
             back = sum(look.symbols(card, RETRIEVE) for card in look.hand)
             count = min(back, own.limbo, max(0, FULL + 1 - own.supply))
-            return 0.24 * count + (0.3 if own.supply == 0 else 0.0)
+            return BACK * count + (0.3 if own.supply == 0 else 0.0)
         case "track":
             pushed = LT if look.loyal else RT
             spaces = sum(look.symbols(card, pushed) for card in look.hand)
-            worth = look.advancing(min(spaces, look.spaces(0 if look.loyal else 1)))
-            return worth - 0.1 if spaces else -1.0
+            spaces = min(spaces, look.spaces(0 if look.loyal else 1))
+            return look.advancing(spaces) - 0.1 + look.ending_track(spaces) if spaces else -1.0
         case "assassinate":
             return max([best_attempt(look, card) for card in set(look.hand)])
         case "card_action" | "free_action":
@@ -90,6 +92,9 @@ def turn(look: Outlook, pick: Pick) -> float:
             useless = [card for card in look.hand if look.use(card) < 0.6]
             return (0.15 if waiting else 0.06) * len(useless)
         case "move":
+            if look.goal[1]:
+                worth = look.quarry(look.cities[look.goal[0]])[1]
+                return worth * (0.9 if look.view.actions == 2 else 0.5)
             return 0.12 if any(wanting(look, city) for city in cities) else -0.05
         case _:
             return 0.0
@@ -106,7 +111,8 @@ def station(look: Outlook, city: CityView) -> float:
     rival = look.best_rival(city)
     near = 0.4 if look.mine(city) + 1 > rival else 0.0
     royal = 0.15 * city.royal_points if city.royal_place == "slot" else 0.0
-    return look.prize(city) * (0.3 + near) + royal + (1.0 if wanting(look, city) else 0.0)
+    goal = GOAL if look.goal[0] == city.id else 0.0
+    return look.prize(city) * (0.3 + near) + royal + (1.0 if wanting(look, city) else 0.0) + goal
 
 
 # -- payments --------------------------------------------------------------------------------------
@@ -127,7 +133,7 @@ def small(look: Outlook, question: Question, pick: Pick) -> float:
             gain = look.placing(city, more) - look.placing(city, count)
             return gain + 0.02 - look.cost(CARDS.index(argument)) + (0 if count else 1)
         case "claim-city", "city":
-            return look.prize(look.cities[argument])
+            return look.claiming(look.cities[argument])
         case "retrieve-card", "pay":
             enough = look.own.supply + int(str(facts["count"])) >= FULL + 2
             worth = 0.2 * look.symbols(CARDS.index(argument), RETRIEVE)
@@ -139,9 +145,19 @@ def small(look: Outlook, question: Question, pick: Pick) -> float:
             city = look.cities[argument]
             return 1.1 if city.card is None else 0.5 - look.prize(city) * (city.leader == look.me)
         case "move-card", "pay":
-            return 0.5 * look.symbols(CARDS.index(argument), MOVE) - look.use(CARDS.index(argument))
+            card = CARDS.index(argument)
+            worth = 0.5 * look.symbols(card, MOVE) - look.use(card)
+            if not look.goal[1]:
+                return worth
+            enough = int(str(facts["count"])) >= look.goal[1] or card in look.killers
+            return -GOAL if enough else GOAL + worth - look.rules.bombs[card]
         case "move-from", "from_city":
-            return -station(look, look.cities[argument]) - 0.01
+            moved = sum(name.startswith("from_city(") for name in look.view.plan)
+            return (
+                -station(look, look.cities[argument])
+                - 0.01
+                + (GOAL if moved < look.goal[1] else 0.0)
+            )
         case "move-to", _:
             return station(look, look.cities[argument])
         case "track-card", _:
@@ -222,7 +238,7 @@ def place(look: Outlook, effect: int, card: int, city: CityView, kind: str) -> f
     if effect == HIDE_ROYALTY:
         return hiding(look, city)
     if effect == CLAIM_TEXT:
-        return look.prize(city)
+        return look.claiming(city)
     if effect == KILL_ANYWHERE:
         box = max(0, look.rules.kill_points[card])
         return max([killing(look, seat, box) for seat in rivals if city.agents[seat]], default=0.0)
