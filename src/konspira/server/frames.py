@@ -7,7 +7,6 @@ else of the state. So two games that a viewer cannot tell apart look the same, b
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any
 
 import msgspec
 
@@ -16,22 +15,10 @@ from konspira.kernel.game import Waiting
 from konspira.kernel.state import State
 from konspira.server.clocks import Clocks
 from konspira.server.play import Play
+from konspira.server.shapes import Core
 from konspira.server.wire import Ask, Clock, Heard, ResultInfo, Window
 
 _encode = msgspec.json.Encoder().encode
-
-
-class Core(msgspec.Struct, frozen=True):
-    """A frame without its events and its time: the part that is compared."""
-
-    moment: int
-    view: Any
-    waiting: list[Waiting]
-    question: Ask | None
-    take_back: bool
-    window: Window | None
-    clock: Clock | None
-    result: ResultInfo | None
 
 
 class Ears:
@@ -132,19 +119,27 @@ class Eyes:
 
 
 def ask(play: Play, seat: int | None) -> Ask | None:
-    """The question put to a seat, as it travels.
-
-    There is none in a window that was answered, and none while a bot plays for this person.
-    """
-    if seat is None or play.over or seat in play.held or play.is_away(seat):
+    """The question put to a seat, as it travels."""
+    if seat is None or not is_asked(play, seat):
         return None
     question = play.state.question(seat)
-    if question is None:
-        return None
+    assert question is not None
     options = play.state.offers(seat)
-    if question.window and len(options) == 1:
-        return None  # no real choice: the same ring as for everybody else, and nothing to press
     return Ask(play.token(seat), question.kind, question.facts, options, question.window)
+
+
+def is_asked(play: Play, seat: int) -> bool:
+    """Has this seat something to choose?
+
+    Not in a window that was answered, and not while a bot plays for this person. Nor where there is
+    no real choice in a window: the same ring as for everybody else, and nothing to press.
+    """
+    if play.over or seat in play.held or play.is_away(seat):
+        return False
+    question = play.state.question(seat)
+    if question is None:
+        return False
+    return not question.window or len(play.state.options(seat)) > 1
 
 
 def may_take_back(play: Play, seat: int | None) -> bool:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from konspira.kernel.events import EVERYONE, Event
-from konspira.server.frames import ask
-from konspira.server.play import CHOICE, HOLD, Entry, Play
+from konspira.server.frames import is_asked
+from konspira.server.play import CHOICE, HOLD, Play
+from konspira.server.shapes import Entry
 
 
 def same_window(before: Play, after: Play, seat: int) -> bool:
@@ -20,21 +21,21 @@ def facts(play: Play) -> tuple[object, ...]:
 
 def asked_seats(after: Play) -> list[int]:
     """The seats that have something to choose; each may know it only of itself."""
-    return [seat for seat in range(after.game.seats) if ask(after, seat) is not None]
+    return [seat for seat in range(after.game.seats) if is_asked(after, seat)]
 
 
 def public_waiting(after: Play) -> list[int]:
     """The seats that everybody knows to be choosing."""
     if after.over:
         return []
-    return [one.seat for one in after.game.waiting(after.state, None) if one.seat is not None]
+    return [one.seat for one in after.public_waiting() if one.seat is not None]
 
 
 def is_seen(before: Play, after: Play) -> bool:
     """Did a spectator see anything happen?"""
     if after.ended != before.ended or _public(before, after) != _public(after, before):
         return True
-    return after.game.waiting(after.state, None) != before.game.waiting(before.state, None)
+    return after.public_waiting() != before.public_waiting()
 
 
 def _public(one: Play, other: Play) -> list[Event]:

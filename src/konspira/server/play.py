@@ -12,9 +12,11 @@ from typing import Final
 import msgspec
 
 from konspira.kernel.events import Event, Told
-from konspira.kernel.game import Game
+from konspira.kernel.game import Game, Waiting
 from konspira.kernel.state import State
 from konspira.kernel.step import TOGETHER
+from konspira.server.shapes import Entry as Entry
+from konspira.server.shapes import Snapshot as Snapshot
 
 # The kinds of entries, and what `option` means for each.
 CHOICE: Final = "choice"  # the number of the choice
@@ -42,15 +44,6 @@ def proposing(kind: str, place: int = 0) -> int:
     return PROPOSALS.index(kind) + len(PROPOSALS) * place
 
 
-class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """One line of the log."""
-
-    kind: str
-    seat: int
-    option: int = 0
-    at: float = 0.0
-
-
 class Play:
     """Everything that a log leads to."""
 
@@ -69,12 +62,13 @@ class Play:
         "stands",
         "state",
         "versions",
+        "waiting",
     )
 
-    def __init__(self, game: Game, key: bytes) -> None:
+    def __init__(self, game: Game, key: bytes, state: State | None = None) -> None:
         self.game = game
         self.key = key
-        self.state: State = game.start(key=key)
+        self.state: State = game.start(key=key) if state is None else state
         self.settled: State = self.state  # the state when somebody last learned something
         self.made = [0] * game.seats  # choices that stand, per seat
         self.backs = [0] * game.seats  # how often choices of this seat, or of all, were undone
@@ -86,21 +80,34 @@ class Play:
         self.absent: frozenset[int] = frozenset()  # seats where a bot sits in
         self.resigned: frozenset[int] = frozenset()
         self.ended: str | None = None
+        self.waiting: list[Waiting] | None = None  # for whom, once somebody wanted to know it
 
     def fork(self) -> Play:
         """A play to try something out on."""
-        new = Play.__new__(Play)
-        for name in self.__slots__:
-            setattr(new, name, getattr(self, name))
+        new = Play(self.game, self.key, self.state)
+        new.settled = self.settled
         new.made = self.made[:]
         new.backs = self.backs[:]
+        new.versions = self.versions
         new.held = self.held.copy()
+        new.proposal = self.proposal
+        new.stands = self.stands
+        new.agreed = self.agreed
+        new.absent = self.absent
+        new.resigned = self.resigned
+        new.ended = self.ended
         return new
 
     @property
     def over(self) -> bool:
         """Is there nothing left to play?"""
         return self.state.over or self.ended is not None
+
+    def public_waiting(self) -> list[Waiting]:
+        """Whom the game waits for, as everybody may know it."""
+        if self.waiting is None:
+            self.waiting = self.game.waiting(self.state, None)
+        return self.waiting
 
     def is_away(self, seat: int) -> bool:
         """Does a bot play in the place of the person who sits there?"""
@@ -110,6 +117,7 @@ class Play:
 
     def apply(self, entry: Entry) -> None:
         """Carry out an entry; one that the rules forbid raises IllegalChoice."""
+        self.waiting = None
         match entry.kind:
             case "choice":
                 state = self.state.copy()
@@ -135,6 +143,7 @@ class Play:
 
     def _rebuild(self, state: State, history: list[tuple[int, int]]) -> None:
         """Go on from a state to the end of a history."""
+        self.waiting = None
         self.state = self.settled = state
         for seat, option in history[len(state.history) :]:
             state = self.state.copy()
@@ -250,15 +259,6 @@ def load(game: Game, key: bytes, entries: list[Entry], snapshots: list[Snapshot]
 
 
 # -- snapshots -------------------------------------------------------------------------------------
-
-
-class Snapshot(msgspec.Struct, frozen=True):
-    """A state in the middle of a game, and the events since the snapshot before."""
-
-    made: int
-    position: bytes
-    told: bytes
-    learned: int
 
 
 def take_snapshot(state: State, since: int) -> Snapshot:

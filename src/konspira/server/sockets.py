@@ -7,6 +7,7 @@ ordinary goes through it as ever. An application finds the short way in its scop
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -31,6 +32,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
     """One connection."""
 
     _between = True  # did everything that was read end where a frame ends?
+    take: Callable[[str], bool] | None = None  # whoever may deal with a text at once
 
     def handle_connect(self, event: Request) -> None:
         """The application is asked; it can find us."""
@@ -56,6 +58,8 @@ class QuickSocket(WebSocketsSansIOProtocol):
                 except UnicodeDecodeError:
                     pass  # how that is answered is known elsewhere
                 else:
+                    if self.take is not None and self.queue.empty() and self.take(text):
+                        return
                     self.queue.put_nowait({"type": "websocket.receive", "text": text})
                     if self.queue.qsize() > MOST_WAITING and not self.read_paused:
                         self.read_paused = True

@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from konspira.server.errors import Refusal
-from konspira.server.play import Entry, Snapshot
+from konspira.server.shapes import Entry, Snapshot
 from konspira.server.store import schema
 from konspira.server.wire import Ended, Pace, Spectators, Status, Value, Visibility
 
