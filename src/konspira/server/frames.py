@@ -34,10 +34,8 @@ class Ears:
 
     def listen(self, state: State) -> bool:
         """Hear what is new; events of one choice are one moment."""
-        log = state.log
         count = len(self.heard)
-        for place in range(self._cursor, len(log)):
-            told = log[place]
+        for told in state.told_since(self._cursor):
             if told.audience != EVERYONE and told.audience != self.audience:
                 continue
             if told.ply != self._ply:
@@ -48,7 +46,7 @@ class Ears:
             self.heard.append(heard)
             before = self.marks[-1].encode()
             self.marks.append(blake2b(before + _encode(heard), digest_size=6).hexdigest())
-        self._cursor = len(log)
+        self._cursor = state.told
         return len(self.heard) > count
 
 

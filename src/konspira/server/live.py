@@ -8,6 +8,7 @@ takes it at once it is sent at once; otherwise a task sends it as soon as it can
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
@@ -72,6 +73,7 @@ class Connection(Listener):
         self._waker = asyncio.Event()
         self._trouble: Exception | None = None  # what went wrong while sending at once
         self._idle = False  # does the sending task wait for news?
+        self._due = b""  # an answer that goes out first
         self._facts = -1  # the state of the table's facts that was sent
         self._info = b""
         self._frame = 0  # the number of the frame that was sent
@@ -123,8 +125,12 @@ class Connection(Listener):
         if not self._idle or self._quick is None or not self._quick.is_ready:
             return False
         try:
-            for message in self._look():
-                self._quick.write(message)
+            messages = self._look()
+            if self._due:
+                messages.insert(0, self._due)
+                self._due = b""
+            if messages:
+                self._quick.write(messages)
         except Exception as error:  # none of the business of whoever wakes us
             self._trouble = error
             return False
@@ -195,7 +201,7 @@ class Connection(Listener):
 
     async def _say(self, message: bytes) -> None:
         if self._quick is not None and self._quick.is_ready:
-            self._quick.write(message)
+            self._quick.write([message])
         else:
             text = message.decode()
             await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
@@ -223,7 +229,7 @@ class Connection(Listener):
             raise Closed(NOT_A_MESSAGE, "too large")
         rate = self.house.settings.messages_per_second
         if rate:
-            now = asyncio.get_running_loop().time()
+            now = time.monotonic()
             self._allowed = max(self._allowed, now - BURST) + 1 / rate
             if self._allowed > now:
                 raise Closed(TOO_MANY, "too many messages")
@@ -260,8 +266,11 @@ class Connection(Listener):
         assert self._quick is not None
         try:
             if error is None:
-                self._quick.write(b'{"is":"done","re":%d}' % re)
+                self._due = b'{"is":"done","re":%d}' % re  # goes with the news, if there is any
                 self.table.settle(change)
+                if self._due:
+                    self._quick.write([self._due])
+                    self._due = b""
             else:  # somebody else was quicker, or the disk is full
                 self._quick.queue.put_nowait({"type": "websocket.receive", "text": text})
         except Exception as trouble:  # none of the business of whoever writes for all

@@ -41,8 +41,8 @@ def is_seen(before: Play, after: Play) -> bool:
 def _public(one: Play, other: Play) -> list[Event]:
     """What everybody has heard in one play, without what both have in common for sure."""
     same = one.versions == other.versions or one.settled is other.settled
-    start = min(len(one.settled.log), len(other.settled.log)) if same else 0
-    return [told.event for told in one.state.log[start:] if told.audience == EVERYONE]
+    start = min(one.settled.told, other.settled.told) if same else 0
+    return [told.event for told in one.state.told_since(start) if told.audience == EVERYONE]
 
 
 def own_business(before: Play, after: Play, entry: Entry) -> int | None:
@@ -52,8 +52,10 @@ def own_business(before: Play, after: Play, entry: Entry) -> int | None:
     """
     if entry.kind not in (CHOICE, HOLD) or after.versions != before.versions:
         return None
-    new = after.state.log[len(before.state.log) :]
-    if any(told.audience != entry.seat for told in new) or after.settled is not before.settled:
+    if after.settled is not before.settled:
         return None
+    for told in after.state.told_since(before.state.told):
+        if told.audience != entry.seat:
+            return None
     asked = [question.seat for question in after.state.questions]
     return entry.seat if asked == [question.seat for question in before.state.questions] else None

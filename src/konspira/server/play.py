@@ -263,7 +263,7 @@ def load(game: Game, key: bytes, entries: list[Entry], snapshots: list[Snapshot]
 
 def take_snapshot(state: State, since: int) -> Snapshot:
     """A snapshot of this state; `since` events are in earlier snapshots already."""
-    told = [[t.ply, t.audience, t.event.kind, t.event.facts] for t in state.log[since:]]
+    told = [[t.ply, t.audience, t.event.kind, t.event.facts] for t in state.told_since(since)]
     return Snapshot(
         made=len(state.history),
         position=msgspec.json.encode(state.position()),

@@ -1,6 +1,7 @@
 """Plain data that the compiled modules of the server pass around.
 
-They are here because a Struct that is compiled itself silently loses its options.
+They are here because a Struct that is compiled itself silently loses its options. What is made all
+the time is no business of the garbage collector: there are no circles in plain data.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from konspira.kernel.game import Waiting
 from konspira.server.wire import Ask, Clock, ResultInfo, Window
 
 
-class Entry(msgspec.Struct, frozen=True, array_like=True):
+class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One line of the log of a game."""
 
     kind: str
@@ -32,7 +33,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     learned: int
 
 
-class Core(msgspec.Struct, frozen=True):
+class Core(msgspec.Struct, frozen=True, gc=False):
     """A frame without its events and its time: the part that is compared."""
 
     moment: int
@@ -49,7 +50,7 @@ Statement = tuple[Any, Any]  # of SQLAlchemy, with its values: one row, or a lis
 Values = tuple[Any, ...]  # of a row, in the order of its columns
 
 
-class Batch(msgspec.Struct):
+class Batch(msgspec.Struct, omit_defaults=True, gc=False):
     """What one change of one table writes."""
 
     log: Sequence[Values] = ()

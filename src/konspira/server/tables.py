@@ -129,7 +129,7 @@ class Table:
         """The level of the bot that plays this seat now."""
         if self.seats[seat].bot is not None:
             return self.seats[seat].bot
-        away = self.play is not None and seat in self.play.absent | self.play.resigned
+        away = self.play is not None and self.play.is_away(seat)
         return "greedy" if away else None
 
     def people(self) -> list[int]:
@@ -335,8 +335,7 @@ class Table:
         if self.clocks is None:
             return None
         asked = [] if after.over else [q.seat for q in after.state.questions if not q.window]
-        away = after.absent | after.resigned
-        people = [s for s in asked if self.seats[s].bot is None and s not in away]
+        people = [s for s in asked if self.seats[s].bot is None and not after.is_away(s)]
         return self.clocks.moved(people, now)
 
     def due_after(
@@ -346,13 +345,12 @@ class Table:
         if after.over:
             return None
         found: list[float] = []
-        away = after.absent | after.resigned
         for question in after.state.questions:
             if question.window:
                 again = before is not None and noticing.same_window(before, after, question.seat)
                 until = self.row.due if again else None
                 found.append(until or now + self.house.settings.reaction_time)
-            elif self.seats[question.seat].bot is not None or question.seat in away:
+            elif self.seats[question.seat].bot is not None or after.is_away(question.seat):
                 found.append(changed + self.house.settings.bot_pause)
         deadline = None if running is None else running.first_deadline()
         if deadline is not None:

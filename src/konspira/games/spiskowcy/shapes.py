@@ -7,7 +7,7 @@ import msgspec
 from konspira.kernel.game import Waiting
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """One seat, as the viewer sees it. `None` stands for what the viewer may not know."""
 
     tableau: dict[str, int]
@@ -23,7 +23,7 @@ class SeatView(msgspec.Struct, frozen=True):
     total: int  # what the seat would score now
 
 
-class ScoreView(msgspec.Struct, frozen=True):
+class ScoreView(msgspec.Struct, frozen=True, gc=False):
     """The end: how each seat's total came about (SPI-12)."""
 
     characters: dict[str, int]  # what each character pays this seat
@@ -33,7 +33,7 @@ class ScoreView(msgspec.Struct, frozen=True):
     rank: int
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The table with the eyes of one seat, or of a spectator."""
 
     game: str

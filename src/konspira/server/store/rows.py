@@ -14,7 +14,7 @@ from konspira.server.store import schema
 from konspira.server.wire import Ended, Pace, Spectators, Status, Value, Visibility
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, gc=False):
     """A table, as the database knows it."""
 
     id: str
