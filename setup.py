@@ -27,8 +27,8 @@ games/estoril/cards games/estoril/spaces games/estoril/choices games/estoril/rul
 games/estoril/state games/estoril/events games/estoril/placement games/estoril/peeking
 games/estoril/targets games/estoril/abilities games/estoril/activation games/estoril/resolution
 games/estoril/ending games/estoril/score games/estoril/round games/estoril/redeal
-server/play server/frames server/noticing server/tables server/actions server/framing
-server/live
+server/play server/frames server/noticing server/locks server/tables server/actions
+server/framing server/live
 """
 
 # What the server stands on need not be installed to build it, so its types may be unknown.

@@ -242,7 +242,7 @@ class Connection(Listener):
         table = self.table
         try:
             message = _decode(text)
-            if type(message) is not DoChoose or not table.take():
+            if type(message) is not DoChoose or not table.lock.take():
                 return False
         except (msgspec.MsgspecError, UnicodeError):
             return False

@@ -7,7 +7,6 @@ again. Whoever listens hears of a change only when it is on disk.
 
 from __future__ import annotations
 
-import asyncio
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Sequence
@@ -24,6 +23,7 @@ from konspira.server.clocks import Clocks
 from konspira.server.errors import Refusal
 from konspira.server.frames import Eyes, result
 from konspira.server.journal import Conflict
+from konspira.server.locks import Lock
 from konspira.server.play import Play
 from konspira.server.shapes import Batch, Entry, Values
 from konspira.server.store import rows, schema
@@ -78,7 +78,7 @@ class Table:
 
     def __init__(self, house: House, row: Row, seats: Sequence[Seat]) -> None:
         self.house = house
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.row = row
         self.seats = list(seats)
         self.game: Game = house.game(row.game, len(seats), row.options)
@@ -218,18 +218,6 @@ class Table:
         for listener in self.listeners:
             if only is None or listener.seat == only:
                 listener.wake()
-
-    def take(self) -> bool:
-        """Take the lock, if it is free and nobody waits for it."""
-        if self.lock.locked():
-            return False
-        attempt = self.lock.acquire()
-        try:
-            attempt.send(None)
-        except StopIteration:
-            return True
-        attempt.close()
-        return False
 
     # -- changing ----------------------------------------------------------------------------------
 
