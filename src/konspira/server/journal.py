@@ -56,6 +56,7 @@ class Journal:
         self._engine = engine
         self._writer = database.writer(engine)
         self._thread = ThreadPoolExecutor(1, "journal") if self._writer is not None else None
+        self._sqlite: Any = None  # what the driver calls its connection
         self._most_fresh = FOLD_AFTER if alone and self._thread is not None else 0
         self._fresh = 0  # batches that are not where they belong yet
         self._waiting: Group = []
@@ -137,13 +138,11 @@ class Journal:
     def _run_here(self, batches: list[Batch]) -> None:
         assert self._writer is not None
         if batches and self._fresh < self._most_fresh and all(map(_can_wait, batches)):
-            held = self._writer.raw_connection()
-            try:
-                sqlite = held.driver_connection
-                assert isinstance(sqlite, sqlite3.Connection)
-                sqlite.execute(_FRESH, [_pack(batches)])  # a transaction by itself
-            finally:
-                held.close()
+            if self._sqlite is None:  # there is only one connection, and it stays
+                with self._writer.connect() as connection:
+                    self._sqlite = connection.connection.driver_connection
+            assert isinstance(self._sqlite, sqlite3.Connection)
+            self._sqlite.execute(_FRESH, [_pack(batches)])  # a transaction by itself
             self._fresh += len(batches)
             return
         with self._writer.begin() as connection:
