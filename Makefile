@@ -25,7 +25,7 @@ test: setup web ## the whole suite: checks, tests interpreted, the same tests co
 	cd $(COMPILED) && bin/python -m pytest $(SHARED) -c ../pyproject.toml --rootdir .. ../tests \
 		--ignore ../tests/browser --ignore ../tests/server
 	cd $(COMPILED) && bin/python -m pytest $(SHARED) -c ../pyproject.toml --rootdir .. \
-		../tests/server/test_choices.py ../tests/server/test_pages.py -k "not postgres"
+		$(addprefix ../tests/server/test_,choices.py journal.py live.py pages.py sockets.py undo.py) -k "not postgres"
 
 check: setup check-web ## ruff, mypy, import contracts, rule coverage, translations, the client
 	$(BIN)/ruff format --check .

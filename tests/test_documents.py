@@ -28,7 +28,7 @@ from konspira import Rng
 from konspira.catalogue import GAMES
 from konspira.cli.commands import app
 from konspira.games.spiskowcy.game import SpiskowcyGame
-from konspira.games.spiskowcy.view import ScoreView, SeatView, View
+from konspira.games.spiskowcy.shapes import ScoreView, SeatView, View
 from konspira.kernel.events import EVERYONE
 from konspira.kernel.record import Record
 from konspira.kernel.record import Result as RecordResult

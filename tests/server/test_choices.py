@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import func, select, text
 
 from konspira.kernel.record import read_record
+from konspira.server.journal import Done
 from konspira.server.settings import Settings
 from konspira.server.store import schema
 from support.chairs import (
@@ -121,10 +122,10 @@ async def test_a_choice_that_cannot_be_written_has_not_been_made(
     first = await asked(chairs)
     before = await first.frame()
 
-    async def broken(batch: Any) -> None:
-        raise OSError("the disk is full")
+    def broken(batch: Any, done: Done) -> None:
+        done(OSError("the disk is full"))
 
-    monkeypatch.setattr(club.house.journal, "write", broken)
+    monkeypatch.setattr(club.house.journal, "put", broken)
     question = before["question"]
     answer = {"token": question["token"], "choice": question["options"][0]}
     problem = await first.refused("choose", answer)

@@ -159,15 +159,14 @@ EARLY = """
 import asyncio
 from konspira.server.journal import Journal
 
-write = Journal.write
+put = Journal.put
 
-async def write_later(self, batch):
-    async def later():
-        await asyncio.sleep(0.3)
-        await write(self, batch)
-    self.later = [*getattr(self, "later", []), asyncio.ensure_future(later())]
+def put_later(self, batch, done):
+    loop = asyncio.get_running_loop()
+    loop.call_soon(done, None)
+    loop.call_later(0.3, put, self, batch, lambda error: None)
 
-Journal.write = write_later
+Journal.put = put_later
 """
 
 

@@ -16,8 +16,9 @@ from websockets.exceptions import ConnectionClosed
 from konspira.kernel import shuffle
 from konspira.kernel.state import State
 from konspira.server.house import House
-from konspira.server.journal import Batch
+from konspira.server.journal import Done
 from konspira.server.play import Play
+from konspira.server.shapes import Batch
 from konspira.server.tables import Table
 from support.club import SALT, Browser, Club
 
@@ -73,13 +74,17 @@ class Gate:
 
 def slow_disk(club: Club, monkeypatch: pytest.MonkeyPatch) -> Gate:
     """From now on nothing is written before the gate is opened."""
-    gate, write = Gate(), club.house.journal.write
+    gate, put = Gate(), club.house.journal.put
+    waiting: set[asyncio.Task[None]] = set()
 
-    async def slow(batch: Batch) -> None:
-        await gate.pass_through()
-        await write(batch)
+    def slow(batch: Batch, done: Done) -> None:
+        async def later() -> None:
+            await gate.pass_through()
+            put(batch, done)
 
-    monkeypatch.setattr(club.house.journal, "write", slow)
+        waiting.add(asyncio.create_task(later()))
+
+    monkeypatch.setattr(club.house.journal, "put", slow)
     return gate
 
 

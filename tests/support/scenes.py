@@ -9,8 +9,8 @@ import konspira
 from konspira import Rng
 from konspira.games.spiskowcy.cards import CARDS
 from konspira.games.spiskowcy.game import SpiskowcyGame
+from konspira.games.spiskowcy.shapes import SeatView, View
 from konspira.games.spiskowcy.state import Spiskowcy
-from konspira.games.spiskowcy.view import SeatView, View
 
 
 def cards(text: str) -> dict[str, int]:

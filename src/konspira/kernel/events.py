@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from konspira.kernel.compiling import mypyc_attr
+
 EVERYONE: Final = -1  # all seats and the spectators
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """A fact in the past tense: its kind and what belongs to it, by name."""
 
@@ -27,6 +30,7 @@ class Event:
         return f"{self.kind}({facts})"
 
 
+@mypyc_attr(acyclic=True)
 class Told:
     """An event, who heard it (a seat or EVERYONE), and after how many choices."""
 
@@ -38,6 +42,7 @@ class Told:
         self.event = event
 
 
+@mypyc_attr(acyclic=True)
 class Question:
     """Whom the game waits for, and for what.
 
@@ -66,6 +71,7 @@ class Question:
         return f"Question(seat={self.seat}, kind={self.kind!r})"
 
 
+@mypyc_attr(acyclic=True)
 class Refusal:
     """Why a choice is not offered: the rule, a code for the sentence, and its facts."""
 

@@ -100,7 +100,7 @@ def _word(value: str | bool | int) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-class Waiting(msgspec.Struct, frozen=True):
+class Waiting(msgspec.Struct, frozen=True, gc=False):
     """Whom the game waits for, as one viewer may know it."""
 
     activity: str

@@ -36,13 +36,14 @@ class State(Chance):
         "lanes",
         "learned",
         "listening",
-        "log",
         "offered",
         "over",
         "ranks",
         "recorded",
         "scores",
         "seed",
+        "tape",
+        "told",
     )
 
     game: Game
@@ -57,7 +58,8 @@ class State(Chance):
     ranks: list[int]  # 1 for every winner; equal ranks are shared
     listening: bool  # are events and choices kept? Search and simulation do not listen
     recorded: bool  # does the history hold every choice since the start?
-    log: list[Told]
+    tape: list[Told]  # what was told; copies share it, and it may go on for another one ...
+    told: int  # ... so this many are of this game
     history: list[tuple[int, int]]  # the choices so far: (seat, option)
     learned: int  # choices before this one can no longer be taken back
 
@@ -82,7 +84,8 @@ class State(Chance):
         self.ranks = []
         self.listening = False
         self.recorded = False
-        self.log = []
+        self.tape = []
+        self.told = 0
         self.history = []
         self.learned = 0
 
@@ -102,7 +105,8 @@ class State(Chance):
         """Keep events and choices from now on."""
         self.listening = True
         self.recorded = False
-        self.log = []
+        self.tape = []
+        self.told = 0
         self.history = []
         self.learned = 0
 
@@ -354,29 +358,49 @@ class State(Chance):
         """Everybody learns this, spectators too."""
         if self.listening:
             self.learned = len(self.history)
-            self.log.append(Told(len(self.history), EVERYONE, event))
+            self._note(EVERYONE, event)
 
     def notice(self, event: Event) -> None:
         """Everybody sees that a seat has sealed its choice; that teaches nobody anything."""
         if self.listening:
-            self.log.append(Told(len(self.history), EVERYONE, event))
+            self._note(EVERYONE, event)
 
     def tell(self, seat: int, event: Event) -> None:
         """This seat learns something that it did not know."""
         if self.listening:
             self.learned = len(self.history)
-            self.log.append(Told(len(self.history), seat, event))
+            self._note(seat, event)
 
     def echo(self, seat: int, event: Event) -> None:
         """This seat's own log notes what it did; nobody learns anything."""
         if self.listening:
-            self.log.append(Told(len(self.history), seat, event))
+            self._note(seat, event)
+
+    def _note(self, audience: int, event: Event) -> None:
+        if len(self.tape) != self.told:  # a copy went on from here in another way
+            self.tape = self.tape[: self.told]
+        self.tape.append(Told(len(self.history), audience, event))
+        self.told += 1
+
+    @property
+    def log(self) -> list[Told]:
+        """Everything that was told, in order."""
+        return self.tape[: self.told]
+
+    @log.setter
+    def log(self, told: list[Told]) -> None:
+        self.tape = told
+        self.told = len(told)
+
+    def told_since(self, count: int) -> list[Told]:
+        """What was told after the first so many."""
+        return self.tape[count : self.told]
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What this seat (None: a spectator) has been told, from the given number of events on."""
         viewer = EVERYONE if seat is None else self._seat(seat)
         heard: list[Event] = []
-        for told in self.log:
+        for told in self.told_since(0):
             if told.audience == EVERYONE or told.audience == viewer:
                 heard.append(Event(told.event.kind, told.event.facts.copy()))
         return heard[since:]
@@ -409,7 +433,8 @@ class State(Chance):
         new = self.copy()
         new.listening = False
         new.recorded = False
-        new.log = []
+        new.tape = []
+        new.told = 0
         new.history = []
         new.learned = 0
         return new
@@ -418,7 +443,8 @@ class State(Chance):
         """Make this state one that nobody listens to and whose future nobody knows (`redeal`)."""
         self.listening = False
         self.recorded = False
-        self.log = []
+        self.tape = []
+        self.told = 0
         self.history = []
         self.learned = 0
         self.seed = NOBODY
@@ -458,6 +484,7 @@ class State(Chance):
         new.ranks = self.ranks
         new.listening = self.listening
         new.recorded = self.recorded
-        new.log = self.log[:] if self.listening else self.log
+        new.tape = self.tape
+        new.told = self.told
         new.history = self.history[:] if self.listening else self.history
         new.learned = self.learned

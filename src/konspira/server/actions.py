@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from konspira.kernel.errors import IllegalChoice
 from konspira.server.errors import Refusal
-from konspira.server.journal import Batch, Conflict
+from konspira.server.journal import Conflict
 from konspira.server.notes import note
 from konspira.server.people import Person
 from konspira.server.play import (
@@ -24,10 +24,10 @@ from konspira.server.play import (
     RESIGN,
     RETURN,
     REWIND,
-    Entry,
     Play,
     proposing,
 )
+from konspira.server.shapes import Batch, Entry
 from konspira.server.store import schema
 from konspira.server.tables import Table, line_row
 from konspira.server.wire import Line, Why
@@ -60,18 +60,23 @@ async def choose(table: Table, seat: int, token: str, choice: str) -> None:
     """Make a choice. It is on disk when this returns; a late or doubled one is refused."""
     async with table.lock:
         while True:
-            play = _present(table, seat)
-            _check_token(play, seat, token)
-            number = play.game.number(choice)
-            if number not in play.state.options(seat):
-                play.state.copy().choose(seat, number)  # raises, with the reason
-            question = play.state.question(seat)
-            kind = HOLD if question is not None and question.window else CHOICE
+            entry = chosen(table, seat, token, choice)
             try:
-                await table.commit([Entry(kind, seat, number)])
+                await table.commit([entry])
             except Conflict:
                 continue  # another process wrote first: is the question still open?
             return
+
+
+def chosen(table: Table, seat: int, token: str, choice: str) -> Entry:
+    """The entry that a choice makes; refused if it is none that can be made now."""
+    play = _present(table, seat)
+    _check_token(play, seat, token)
+    number = play.game.number(choice)
+    if number not in play.state.options(seat):
+        play.state.copy().choose(seat, number)  # raises, with the reason
+    question = play.state.question(seat)
+    return Entry(HOLD if question is not None and question.window else CHOICE, seat, number)
 
 
 def _check_token(play: Play, seat: int, token: str) -> None:
@@ -176,7 +181,8 @@ async def resign(table: Table, seat: int) -> None:
 
     def acts(play: Play) -> Acts:
         made = [Entry(RESIGN, seat)]
-        left = [s.seat for s in table.seats if s.person and s.seat not in (seat, *play.resigned)]
+        gone = {seat, *play.resigned}
+        left = [s.seat for s in table.seats if s.person and s.seat not in gone]
         if len(table.seats) == 2 or not left:
             made.append(Entry(END, seat, ENDINGS.index("resigned")))
         return made, [("resigned", seat)]

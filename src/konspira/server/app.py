@@ -28,7 +28,7 @@ from konspira.server.settings import Settings
 from konspira.server.store.claim import Claim
 from konspira.version import VERSION
 
-ROUTES = (visitors, games, rules, tables, live, operations, pages)
+ROUTES = (visitors, games, rules, tables, operations, pages)
 
 
 def create_app(
@@ -74,7 +74,8 @@ def create_app(
         pdb_on_exception=False,
     )
     problems.describe(app.openapi_schema)
-    app.asgi_handler = observe.Watched(app.asgi_handler, house, security.headers(settings))
+    layers = live.Live(app.asgi_handler, house)
+    app.asgi_handler = observe.Watched(layers, house, security.headers(settings))
     return app
 
 

@@ -16,7 +16,8 @@ from konspira.server.journal import Conflict
 from konspira.server.moments import record_of_table
 from konspira.server.notes import note
 from konspira.server.people import Person
-from konspira.server.play import SIT, Entry
+from konspira.server.play import SIT
+from konspira.server.shapes import Entry
 from konspira.server.store.schema import lines, people, seats, tables
 from konspira.server.tables import Table
 
@@ -49,6 +50,7 @@ async def refresh(house: House, names: Iterable[str]) -> None:
 
 async def rename(house: House, person: Person) -> None:
     """The new name also stands at the tables that are not over."""
+    await house.journal.fold()
     async with house.database.begin() as connection:
         names = await _tables_of(connection, person.id, "open", "running")
         where = (seats.c.person == person.id) & seats.c.table_id.in_(names)
@@ -58,6 +60,7 @@ async def rename(house: House, person: Person) -> None:
 
 async def hand_over(house: House, guest: Person, account: Person) -> None:
     """A guest signs in: its tables belong to the account from now on, and the guest is no more."""
+    await house.journal.fold()
     async with house.database.begin() as connection:
         names = await _tables_of(connection, guest.id, "open", "running", "finished")
         both = select(seats.c.table_id).where(seats.c.person == account.id)
@@ -99,6 +102,7 @@ async def forget(house: House, person: Person) -> None:
     for name in running:
         with suppress(Refusal):  # it was begun by other rules: nobody can play it anyway
             await _stand_in(await house.tables.get(name), person)
+    await house.journal.fold()
     async with house.database.begin() as connection:
         own = seats.c.person == person.id
         ongoing = select(tables.c.id).where(tables.c.status == "running")

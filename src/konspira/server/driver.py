@@ -19,7 +19,8 @@ from sqlalchemy import select
 from konspira.kernel.errors import KonspiraError
 from konspira.server.journal import Conflict
 from konspira.server.notes import note
-from konspira.server.play import CHOICE, SIT, Entry, Play
+from konspira.server.play import CHOICE, SIT, Play
+from konspira.server.shapes import Entry
 from konspira.server.store import schema
 
 if TYPE_CHECKING:

@@ -7,7 +7,6 @@ else of the state. So two games that a viewer cannot tell apart look the same, b
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any
 
 import msgspec
 
@@ -16,22 +15,10 @@ from konspira.kernel.game import Waiting
 from konspira.kernel.state import State
 from konspira.server.clocks import Clocks
 from konspira.server.play import Play
+from konspira.server.shapes import Core
 from konspira.server.wire import Ask, Clock, Heard, ResultInfo, Window
 
 _encode = msgspec.json.Encoder().encode
-
-
-class Core(msgspec.Struct, frozen=True):
-    """A frame without its events and its time: the part that is compared."""
-
-    moment: int
-    view: Any
-    waiting: list[Waiting]
-    question: Ask | None
-    take_back: bool
-    window: Window | None
-    clock: Clock | None
-    result: ResultInfo | None
 
 
 class Ears:
@@ -47,10 +34,8 @@ class Ears:
 
     def listen(self, state: State) -> bool:
         """Hear what is new; events of one choice are one moment."""
-        log = state.log
         count = len(self.heard)
-        for place in range(self._cursor, len(log)):
-            told = log[place]
+        for told in state.told_since(self._cursor):
             if told.audience != EVERYONE and told.audience != self.audience:
                 continue
             if told.ply != self._ply:
@@ -61,7 +46,7 @@ class Ears:
             self.heard.append(heard)
             before = self.marks[-1].encode()
             self.marks.append(blake2b(before + _encode(heard), digest_size=6).hexdigest())
-        self._cursor = len(log)
+        self._cursor = state.told
         return len(self.heard) > count
 
 
@@ -132,19 +117,30 @@ class Eyes:
 
 
 def ask(play: Play, seat: int | None) -> Ask | None:
-    """The question put to a seat, as it travels.
-
-    There is none in a window that was answered, and none while a bot plays for this person.
-    """
-    if seat is None or play.over or seat in play.held or play.is_away(seat):
+    """The question put to a seat, as it travels."""
+    if seat is None or not is_asked(play, seat):
         return None
     question = play.state.question(seat)
-    if question is None:
-        return None
+    assert question is not None
     options = play.state.offers(seat)
-    if question.window and play.windows != "polled" and len(options) == 1:
-        return None  # no real choice: the same ring as for everybody else, and nothing to press
     return Ask(play.token(seat), question.kind, question.facts, options, question.window)
+
+
+def is_asked(play: Play, seat: int) -> bool:
+    """Has this seat something to choose?
+
+    Not in a window that was answered, and not while a bot plays for this person. Nor where there is
+    no real choice in a window, if not all are asked: the same ring as for everybody else, and
+    nothing to press.
+    """
+    if play.over or seat in play.held or play.is_away(seat):
+        return False
+    question = play.state.question(seat)
+    if question is None:
+        return False
+    if not question.window or play.windows == "polled":
+        return True
+    return len(play.state.options(seat)) > 1
 
 
 def may_take_back(play: Play, seat: int | None) -> bool:

@@ -12,7 +12,7 @@ from konspira.kernel.game import Game
 from konspira.server.broker import Broker
 from konspira.server.changes import Changes
 from konspira.server.driver import Driver
-from konspira.server.journal import Journal
+from konspira.server.journal import Journal, Reader
 from konspira.server.observe import Metrics
 from konspira.server.people import Person
 from konspira.server.security import Limits
@@ -37,23 +37,24 @@ class House:
         self.now = now
         self.metrics = Metrics()
         self.database: AsyncEngine = database.engine(settings.database_url)
-        self.reader: AsyncEngine = database.reading(self.database)
         self.broker = Broker(settings)
         self.channels = self.broker.channels
         self.limits = Limits(self.broker)
         self.secret = b""  # signs cookies
-        self.journal = Journal(self.database)
+        self.alone = settings.broker_url == "memory://"  # is there no other process?
+        self.journal = Journal(self.database, self.alone)
+        self.reader = Reader(self.database, self.journal)
         self.thinkers = Thinkers(settings.thinkers, self.metrics)
         self.tables = Tables(self)
         self.driver = Driver(self)
         self.changes = Changes(self)
-        self.alone = settings.broker_url == "memory://"  # is there no other process?
         self.known: dict[str, Person] = {}  # people by their cookies, as long as nobody changes
         self._made: dict[bytes, Game] = {}
 
     async def open(self) -> None:
         """Bring the database up to date and begin to work."""
         await database.migrate(self.database)
+        await self.journal.open()
         self.secret = await database.signing_secret(self.database)
         await self.changes.open()
         self.driver.open()

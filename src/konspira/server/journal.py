@@ -4,76 +4,100 @@ Everything that arrives while a transaction is being written shares the next one
 cost little more than one. Each batch is still all or nothing: if one of a group cannot be written,
 each is written alone. SQLite is written by one thread of its own, so that writers of one process
 never wait for each other; PostgreSQL by the event loop.
+
+A process that has SQLite for itself first writes a whole group of choices as one row of `fresh`,
+which is all that durability needs: the rows of a log lie apart, and to write each where it belongs
+costs ten times as much. There they are put later, many at once: now and then, before anybody reads
+them, and when a server starts after a crash.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from operator import itemgetter
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Dialect, bindparam, insert, update
+from sqlalchemy import Connection, Dialect, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
-from sqlalchemy.sql import Executable
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from konspira.server.shapes import Batch, Values
 from konspira.server.store import database, schema
 
 _LOG = insert(schema.log)
+_SNAPSHOTS = insert(schema.snapshots)
 _LINES = insert(schema.lines)
+# What of a table follows from its log; the values of a row come in this order.
+ROW = ("status", "finished", "ended", "asked", "waiting", "clock", "due", "changed", "result")
 _ROW = update(schema.tables).where(schema.tables.c.id == bindparam("this"))
-_ROW = _ROW.values(
-    {name: bindparam(name) for name in ("asked", "waiting", "clock", "due", "changed")}
-)
-_json = msgspec.json.Encoder().encode
+_ROW = _ROW.values({name: bindparam(name) for name in ROW})
+_FRESH = "INSERT INTO fresh (batches) VALUES (?)"
+FOLD_AFTER = 1000  # batches that are fresh
 
+_pack = msgspec.msgpack.Encoder().encode
+_unpack = msgspec.msgpack.Decoder(list[Batch]).decode
 
-Statement = tuple[Executable, Any]  # with its values: one row, or a list of them
+Done = Callable[[Exception | None], None]  # told how it went
+Group = list[tuple[Batch, Done]]
 
 
 class Conflict(Exception):
     """Somebody else has written this ply, this line or this row already. Nothing was written."""
 
 
-class Batch(msgspec.Struct):
-    """What one change of one table writes."""
-
-    log: Sequence[dict[str, Any]] = ()
-    row: dict[str, Any] | None = None  # what follows from the log
-    lines: Sequence[dict[str, Any]] = ()
-    must: Sequence[Statement] = ()  # each changes exactly one row, or there is a conflict
-    more: Sequence[Statement] = ()
-
-
-Group = list[tuple[Batch, asyncio.Future[None]]]
-
-
 class Journal:
-    """The one writer of a process."""
+    """The one writer of a process. Alone: nobody else writes this database meanwhile."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, alone: bool = False) -> None:
         self._engine = engine
         self._writer = database.writer(engine)
         self._thread = ThreadPoolExecutor(1, "journal") if self._writer is not None else None
+        self._sqlite: Any = None  # what the driver calls its connection
+        self._most_fresh = FOLD_AFTER if alone and self._thread is not None else 0
+        self._fresh = 0  # batches that are not where they belong yet
         self._waiting: Group = []
         self._task: asyncio.Task[None] | None = None
 
-    async def write(self, batch: Batch) -> None:
-        """Write a batch; it is on disk when this returns. Raises Conflict if it came too late."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    async def open(self) -> None:
+        """Put in order what a process left that did not come to its end."""
+        async with self._engine.begin() as connection:
+            await connection.run_sync(_fold)
+
+    def put(self, batch: Batch, done: Done) -> None:
+        """Write a batch. When it is on disk, `done` is told None; or why it was not written."""
         self._waiting.append((batch, done))
         if self._task is None:
             self._task = asyncio.create_task(self._work())
-        await done  # whoever waits may go away; the batch is written all the same
+
+    async def write(self, batch: Batch) -> None:
+        """Write a batch; it is on disk when this returns. Raises Conflict if it came too late."""
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: Exception | None) -> None:
+            if written.done():
+                return  # whoever waited has gone away; the batch is written all the same
+            if error is None:
+                written.set_result(None)
+            else:
+                written.set_exception(error)
+
+        self.put(batch, done)
+        await written
+
+    async def fold(self) -> None:
+        """Put everything where readers look for it."""
+        if self._fresh:
+            await self._run([])
 
     async def close(self) -> None:
-        """Wait until everything is written."""
+        """Wait until everything is written and where it belongs."""
         while self._task is not None:
             await asyncio.wait([self._task])
+        await self.fold()
         if self._thread is not None and self._writer is not None:
             self._thread.submit(self._writer.dispose).result()
             self._thread.shutdown()
@@ -86,10 +110,10 @@ class Journal:
                     await self._run([batch for batch, _ in group])
                 except Exception:  # whichever it was: each finds out alone
                     for batch, done in group:
-                        _settle(done, await self._alone(batch))
+                        done(await self._alone(batch))
                 else:
                     for _, done in group:
-                        _settle(done, None)
+                        done(None)
         finally:
             self._task = None
 
@@ -113,37 +137,55 @@ class Journal:
 
     def _run_here(self, batches: list[Batch]) -> None:
         assert self._writer is not None
-        if any(batch.must or batch.more for batch in batches):
-            with self._writer.begin() as connection:
-                _write(connection, batches)
+        if batches and self._fresh < self._most_fresh and all(map(_can_wait, batches)):
+            if self._sqlite is None:  # there is only one connection, and it stays
+                with self._writer.connect() as connection:
+                    self._sqlite = connection.connection.driver_connection
+            assert isinstance(self._sqlite, sqlite3.Connection)
+            self._sqlite.execute(_FRESH, [_pack(batches)])  # a transaction by itself
+            self._fresh += len(batches)
             return
-        # Nearly always there are only rows: straight to the driver, which is all that they need.
-        held = self._writer.raw_connection()
-        try:
-            sqlite = held.driver_connection
-            assert isinstance(sqlite, sqlite3.Connection)
-            sqlite.execute("BEGIN IMMEDIATE")
-            try:
-                for statement, rows in _rows(batches):
-                    sqlite.executemany(*_with_values(statement, rows, self._writer.dialect))
-                sqlite.execute("COMMIT")
-            except BaseException:
-                sqlite.execute("ROLLBACK")
-                raise
-        finally:
-            held.close()
+        with self._writer.begin() as connection:
+            if self._fresh:
+                _fold(connection)
+            _write(connection, batches)
+        self._fresh = 0
 
 
-def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
-    if done.done():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
+class Reader:
+    """The database for those who only read: what was written is where they look for it."""
+
+    def __init__(self, engine: AsyncEngine, journal: Journal) -> None:
+        self._engine = database.reading(engine)
+        self._journal = journal
+
+    @asynccontextmanager
+    async def connect(self) -> AsyncIterator[AsyncConnection]:
+        """A connection, for a while."""
+        await self._journal.fold()
+        async with self._engine.connect() as connection:
+            yield connection
+
+
+def _can_wait(batch: Batch) -> bool:
+    """Is this nothing but what follows from a choice? That cannot fail later."""
+    return bool(batch.log) and not (batch.lines or batch.must or batch.more)
 
 
 # -- in a transaction ------------------------------------------------------------------------------
+
+
+def _fold(connection: Connection) -> None:
+    """Put everything that is fresh where it belongs."""
+    packed = connection.scalars(select(schema.fresh.c.batches).order_by(schema.fresh.c.id))
+    batches = [batch for group in packed for batch in _unpack(group)]
+    if not batches:
+        return
+    try:
+        _write(connection, batches)
+    except IntegrityError as error:  # nobody who asks now has come too late
+        raise RuntimeError("what was written down does not fit the database") from error
+    connection.execute(delete(schema.fresh))
 
 
 def _write(connection: Connection, batches: list[Batch]) -> None:
@@ -151,49 +193,35 @@ def _write(connection: Connection, batches: list[Batch]) -> None:
         for statement, values in batch.must:
             if connection.execute(statement, values).rowcount != 1:
                 raise Conflict
-    for table, rows in _rows(batches):
-        connection.exec_driver_sql(*_with_values(table, rows, connection.dialect))
+    for statement, rows in _rows(batches):
+        connection.exec_driver_sql(_sql(statement, connection.dialect), rows)
     for batch in batches:
         for statement, values in batch.more:
             connection.execute(statement, values)
 
 
-def _rows(batches: list[Batch]) -> Iterator[tuple[Any, list[dict[str, Any]]]]:
-    """One statement for all rows of a kind."""
+def _rows(batches: list[Batch]) -> Iterator[tuple[Any, list[Values]]]:
+    """One statement for all rows of a kind; of a table's own row only the last one counts."""
     log = [row for batch in batches for row in batch.log]
     if log:
         yield _LOG, log
-    changed = [_plain(batch.row) for batch in batches if batch.row is not None]
+    changed = {batch.row[-1]: batch.row for batch in batches if batch.row is not None}
     if changed:
-        yield _ROW, changed
+        yield _ROW, list(changed.values())
+    snapshots = [row for batch in batches for row in batch.snapshots]
+    if snapshots:
+        yield _SNAPSHOTS, snapshots
     lines = [line for batch in batches for line in batch.lines]
     if lines:
         yield _LINES, lines
 
 
-def _plain(row: dict[str, Any]) -> dict[str, Any]:
-    """A row with its JSON encoded."""
-    found = dict(row)
-    for name in ("asked", "waiting", "clock"):
-        if found[name] is not None:
-            found[name] = _json(found[name]).decode()
-    return found
+_known: dict[tuple[int, str], str] = {}
 
 
-def _with_values(
-    statement: Any, rows: list[dict[str, Any]], dialect: Dialect
-) -> tuple[str, list[tuple[Any, ...]]]:
-    """SQL and its values, as the driver takes them; SQLAlchemy writes the SQL once."""
-    text, names = _sql(statement, dialect)
-    return text, list(map(itemgetter(*names), rows))
-
-
-_known: dict[tuple[int, str], tuple[str, tuple[str, ...]]] = {}
-
-
-def _sql(statement: Any, dialect: Dialect) -> tuple[str, tuple[str, ...]]:
+def _sql(statement: Any, dialect: Dialect) -> str:
+    """A statement as the driver takes it; SQLAlchemy writes it once."""
     which = (id(statement), dialect.name)
     if which not in _known:
-        compiled = statement.compile(dialect=dialect)
-        _known[which] = (str(compiled), tuple(compiled.positiontup))
+        _known[which] = str(statement.compile(dialect=dialect))
     return _known[which]

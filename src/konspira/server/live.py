@@ -8,6 +8,7 @@ takes it at once it is sent at once; otherwise a task sends it as soon as it can
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
@@ -19,7 +20,7 @@ from konspira.server import actions
 from konspira.server.people import Person
 from konspira.server.problems import problem
 from konspira.server.sockets import quick
-from konspira.server.tables import Table
+from konspira.server.tables import Change, Listener, Table
 from konspira.server.wire import (
     ClientMessage,
     DoChoose,
@@ -55,12 +56,13 @@ class Closed(Exception):
         self.reason = reason
 
 
-class Connection:
+class Connection(Listener):
     """One open page."""
 
     def __init__(
         self, house: House, socket: Socket, table: Table, person: Person | None, words: Words
     ) -> None:
+        super().__init__()
         self.house = house
         self.socket = socket
         self._quick = quick(socket.scope)
@@ -71,7 +73,7 @@ class Connection:
         self._waker = asyncio.Event()
         self._trouble: Exception | None = None  # what went wrong while sending at once
         self._idle = False  # does the sending task wait for news?
-        self.seat: int | None = None
+        self._due = b""  # an answer that goes out first
         self._facts = -1  # the state of the table's facts that was sent
         self._info = b""
         self._frame = 0  # the number of the frame that was sent
@@ -88,6 +90,8 @@ class Connection:
         self._since, self._mark, self._line = since, mark, line
         self.table.listeners.add(self)
         self.house.metrics.live.inc()
+        if self._quick is not None:
+            self._quick.take = self.take
         sending = asyncio.create_task(self._send())
         receiving = asyncio.create_task(self._receive())
         try:
@@ -102,6 +106,8 @@ class Connection:
             self.table.listeners.discard(self)
             self.house.metrics.live.dec()
             self._left = True
+            if self._quick is not None:
+                self._quick.take = None
             sending.cancel()
             if not self._acting:  # what is being written down is finished: the others wait for it
                 receiving.cancel()
@@ -119,8 +125,12 @@ class Connection:
         if not self._idle or self._quick is None or not self._quick.is_ready:
             return False
         try:
-            for message in self._look():
-                self._quick.write(message)
+            messages = self._look()
+            if self._due:
+                messages.insert(0, self._due)
+                self._due = b""
+            if messages:
+                self._quick.write(messages)
         except Exception as error:  # none of the business of whoever wakes us
             self._trouble = error
             return False
@@ -191,7 +201,7 @@ class Connection:
 
     async def _say(self, message: bytes) -> None:
         if self._quick is not None and self._quick.is_ready:
-            self._quick.write(message)
+            self._quick.write([message])
         else:
             text = message.decode()
             await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
@@ -219,10 +229,55 @@ class Connection:
             raise Closed(NOT_A_MESSAGE, "too large")
         rate = self.house.settings.messages_per_second
         if rate:
-            now = asyncio.get_running_loop().time()
+            now = time.monotonic()
             self._allowed = max(self._allowed, now - BURST) + 1 / rate
             if self._allowed > now:
                 raise Closed(TOO_MANY, "too many messages")
+
+    def take(self, text: str) -> bool:
+        """The short way of a choice: made at once, if it is one and nothing has to be waited for.
+
+        Whatever else there is to do or to say about a message is done as ever.
+        """
+        table = self.table
+        try:
+            message = _decode(text)
+            if type(message) is not DoChoose or not table.lock.take():
+                return False
+        except (msgspec.MsgspecError, UnicodeError):
+            return False
+        try:
+            seat = actions.seat_at(table, self.person)
+            entry = actions.chosen(table, seat, message.token, message.choice)
+            change = table.prepare([entry])
+            self._count(text)
+        except Exception:  # what is wrong with it is said on the usual way
+            table.lock.release()
+            return False
+
+        def written(error: Exception | None) -> None:
+            self._made(text, message.re, change, error)
+
+        self.house.journal.put(change.batch, written)
+        return True
+
+    def _made(self, text: str, re: int, change: Change, error: Exception | None) -> None:
+        """A choice that was made at once is on disk, or could not be written."""
+        assert self._quick is not None
+        try:
+            if error is None:
+                self._due = b'{"is":"done","re":%d}' % re  # goes with the news, if there is any
+                self.table.settle(change)
+                if self._due:
+                    self._quick.write([self._due])
+                    self._due = b""
+            else:  # somebody else was quicker, or the disk is full
+                self._quick.queue.put_nowait({"type": "websocket.receive", "text": text})
+        except Exception as trouble:  # none of the business of whoever writes for all
+            self._trouble = trouble
+            self._waker.set()
+        finally:
+            self.table.lock.release()
 
     async def _answer(self, message: ClientMessage) -> None:
         stale = False

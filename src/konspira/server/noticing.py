@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from konspira.kernel.events import EVERYONE, Event
-from konspira.server.frames import ask
-from konspira.server.play import CHOICE, HOLD, Entry, Play
+from konspira.server.frames import is_asked
+from konspira.server.play import CHOICE, HOLD, Play
+from konspira.server.shapes import Entry
 
 
 def same_window(before: Play, after: Play, seat: int) -> bool:
@@ -20,28 +21,28 @@ def facts(play: Play) -> tuple[object, ...]:
 
 def asked_seats(after: Play) -> list[int]:
     """The seats that have something to choose; each may know it only of itself."""
-    return [seat for seat in range(after.game.seats) if ask(after, seat) is not None]
+    return [seat for seat in range(after.game.seats) if is_asked(after, seat)]
 
 
 def public_waiting(after: Play) -> list[int]:
     """The seats that everybody knows to be choosing."""
     if after.over:
         return []
-    return [one.seat for one in after.game.waiting(after.state, None) if one.seat is not None]
+    return [one.seat for one in after.public_waiting() if one.seat is not None]
 
 
 def is_seen(before: Play, after: Play) -> bool:
     """Did a spectator see anything happen?"""
     if after.ended != before.ended or _public(before, after) != _public(after, before):
         return True
-    return after.game.waiting(after.state, None) != before.game.waiting(before.state, None)
+    return after.public_waiting() != before.public_waiting()
 
 
 def _public(one: Play, other: Play) -> list[Event]:
     """What everybody has heard in one play, without what both have in common for sure."""
     same = one.versions == other.versions or one.settled is other.settled
-    start = min(len(one.settled.log), len(other.settled.log)) if same else 0
-    return [told.event for told in one.state.log[start:] if told.audience == EVERYONE]
+    start = min(one.settled.told, other.settled.told) if same else 0
+    return [told.event for told in one.state.told_since(start) if told.audience == EVERYONE]
 
 
 def own_business(before: Play, after: Play, entry: Entry) -> int | None:
@@ -51,8 +52,10 @@ def own_business(before: Play, after: Play, entry: Entry) -> int | None:
     """
     if entry.kind not in (CHOICE, HOLD) or after.versions != before.versions:
         return None
-    new = after.state.log[len(before.state.log) :]
-    if any(told.audience != entry.seat for told in new) or after.settled is not before.settled:
+    if after.settled is not before.settled:
         return None
+    for told in after.state.told_since(before.state.told):
+        if told.audience != entry.seat:
+            return None
     asked = [question.seat for question in after.state.questions]
     return entry.seat if asked == [question.seat for question in before.state.questions] else None

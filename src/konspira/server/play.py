@@ -12,9 +12,11 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from konspira.kernel.events import Event, Told
-from konspira.kernel.game import Game
+from konspira.kernel.game import Game, Waiting
 from konspira.kernel.state import State
 from konspira.kernel.step import TOGETHER
+from konspira.server.shapes import Entry as Entry
+from konspira.server.shapes import Snapshot as Snapshot
 
 # The kinds of entries, and what `option` means for each.
 CHOICE: Final = "choice"  # the number of the choice
@@ -47,15 +49,6 @@ def proposing(kind: str, place: int = 0) -> int:
     return PROPOSALS.index(kind) + len(PROPOSALS) * place
 
 
-class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """One line of the log."""
-
-    kind: str
-    seat: int
-    option: int = 0
-    at: float = 0.0
-
-
 class Play:
     """Everything that a log leads to."""
 
@@ -74,14 +67,21 @@ class Play:
         "stands",
         "state",
         "versions",
+        "waiting",
         "windows",
     )
 
-    def __init__(self, game: Game, key: bytes, windows: Windows = "timed") -> None:
+    def __init__(
+        self,
+        game: Game,
+        key: bytes,
+        windows: Windows = "timed",
+        state: State | None = None,
+    ) -> None:
         self.game = game
         self.windows = windows
         self.key = key
-        self.state: State = game.start(key=key)
+        self.state: State = game.start(key=key) if state is None else state
         self.settled: State = self.state  # the state when somebody last learned something
         self.made = [0] * game.seats  # choices that stand, per seat
         self.backs = [0] * game.seats  # how often choices of this seat, or of all, were undone
@@ -93,15 +93,22 @@ class Play:
         self.absent: frozenset[int] = frozenset()  # seats where a bot sits in
         self.resigned: frozenset[int] = frozenset()
         self.ended: str | None = None
+        self.waiting: list[Waiting] | None = None  # for whom, once somebody wanted to know it
 
     def fork(self) -> Play:
         """A play to try something out on."""
-        new = Play.__new__(Play)
-        for name in self.__slots__:
-            setattr(new, name, getattr(self, name))
+        new = Play(self.game, self.key, self.windows, self.state)
+        new.settled = self.settled
         new.made = self.made[:]
         new.backs = self.backs[:]
+        new.versions = self.versions
         new.held = self.held.copy()
+        new.proposal = self.proposal
+        new.stands = self.stands
+        new.agreed = self.agreed
+        new.absent = self.absent
+        new.resigned = self.resigned
+        new.ended = self.ended
         return new
 
     @property
@@ -115,6 +122,12 @@ class Play:
             return False
         return self.windows == "polled" or len(self.state.options(seat)) > 1
 
+    def public_waiting(self) -> list[Waiting]:
+        """Whom the game waits for, as everybody may know it."""
+        if self.waiting is None:
+            self.waiting = self.game.waiting(self.state, None)
+        return self.waiting
+
     def is_away(self, seat: int) -> bool:
         """Does a bot play in the place of the person who sits there?"""
         return seat in self.absent or seat in self.resigned
@@ -123,6 +136,7 @@ class Play:
 
     def apply(self, entry: Entry) -> None:
         """Carry out an entry; one that the rules forbid raises IllegalChoice."""
+        self.waiting = None
         match entry.kind:
             case "choice":
                 state = self.state.copy()
@@ -148,6 +162,7 @@ class Play:
 
     def _rebuild(self, state: State, history: list[tuple[int, int]]) -> None:
         """Go on from a state to the end of a history."""
+        self.waiting = None
         self.state = self.settled = state
         for seat, option in history[len(state.history) :]:
             state = self.state.copy()
@@ -271,18 +286,9 @@ def load(
 # -- snapshots -------------------------------------------------------------------------------------
 
 
-class Snapshot(msgspec.Struct, frozen=True):
-    """A state in the middle of a game, and the events since the snapshot before."""
-
-    made: int
-    position: bytes
-    told: bytes
-    learned: int
-
-
 def take_snapshot(state: State, since: int) -> Snapshot:
     """A snapshot of this state; `since` events are in earlier snapshots already."""
-    told = [[t.ply, t.audience, t.event.kind, t.event.facts] for t in state.log[since:]]
+    told = [[t.ply, t.audience, t.event.kind, t.event.facts] for t in state.told_since(since)]
     return Snapshot(
         made=len(state.history),
         position=msgspec.json.encode(state.position()),

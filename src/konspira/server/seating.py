@@ -13,11 +13,12 @@ from konspira.bots import make
 from konspira.kernel.game import Game
 from konspira.server import clocks
 from konspira.server.errors import Refusal
-from konspira.server.journal import Batch, Conflict, Statement
+from konspira.server.journal import Conflict
 from konspira.server.notes import note
 from konspira.server.noticing import asked_seats, public_waiting
 from konspira.server.people import Person
 from konspira.server.play import Play
+from konspira.server.shapes import Batch, Statement
 from konspira.server.store import schema
 from konspira.server.store.rows import Row, Seat
 from konspira.server.tables import Table, line_row

@@ -12,8 +12,6 @@ from urllib.parse import urlsplit
 
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
-from litestar.enums import ScopeType
-from litestar.exceptions import WebSocketException
 from litestar.middleware.csrf import generate_csrf_token
 from litestar.types import ASGIApp, Receive, Scope, Send
 
@@ -174,10 +172,15 @@ class RateLimit:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         house: House = scope["litestar_app"].state.house
-        most = house.settings.requests_per_minute
-        if most and scope["path"].startswith("/api/") and scope["path"] != "/api/health":
-            if await house.limits.count(f"address:{address_of(scope)}", house.now()) > most:
-                if scope["type"] == ScopeType.WEBSOCKET:
-                    raise WebSocketException(detail="too many requests", code=4429)
+        if scope["path"].startswith("/api/") and scope["path"] != "/api/health":
+            if await asks_too_often(house, scope):
                 raise too_many()
         await self.app(scope, receive, send)
+
+
+async def asks_too_often(house: House, scope: Scope) -> bool:
+    """Count a request of an address; were there too many in the last minute?"""
+    most = house.settings.requests_per_minute
+    if not most:
+        return False
+    return await house.limits.count(f"address:{address_of(scope)}", house.now()) > most

@@ -7,15 +7,14 @@ again. Whoever listens hears of a change only when it is on disk.
 
 from __future__ import annotations
 
-import asyncio
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from prometheus_client import Counter
-from sqlalchemy import delete, insert, update
+from sqlalchemy import delete
 
 from konspira.kernel import shuffle
 from konspira.kernel.game import Game
@@ -23,8 +22,10 @@ from konspira.server import clocks, noticing, play
 from konspira.server.clocks import Clocks
 from konspira.server.errors import Refusal
 from konspira.server.frames import Eyes, result
-from konspira.server.journal import Batch, Conflict, Statement
-from konspira.server.play import Entry, Play, Windows
+from konspira.server.journal import Conflict
+from konspira.server.locks import Lock
+from konspira.server.play import Play, Windows
+from konspira.server.shapes import Batch, Entry, Values
 from konspira.server.store import rows, schema
 from konspira.server.store.rows import Row, Seat
 from konspira.server.wire import (
@@ -44,13 +45,33 @@ PATIENT = ("daily", "relaxed")  # paces at which a chance to react waits for peo
 TAIL = 50  # lines of chat that are kept in memory
 
 
-class Listener(Protocol):
+_json = msgspec.json.Encoder().encode
+
+
+class Listener:
     """A live connection, as its table knows it."""
 
-    seat: int | None
+    def __init__(self) -> None:
+        self.seat: int | None = None
 
     def wake(self) -> None:
         """Look at the table again."""
+        raise NotImplementedError
+
+
+class Change:
+    """A change of a game that is not written down yet."""
+
+    def __init__(
+        self, entries: Sequence[Entry], notes: Sequence[Line], before: Play, after: Play, row: Row
+    ) -> None:
+        self.entries = entries
+        self.notes = notes
+        self.before = before
+        self.after = after
+        self.row = row
+        self.snapshots: list[int] = []  # after how many choices there will be one
+        self.batch = Batch()
 
 
 class Table:
@@ -58,7 +79,7 @@ class Table:
 
     def __init__(self, house: House, row: Row, seats: Sequence[Seat]) -> None:
         self.house = house
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.row = row
         self.seats = list(seats)
         self.game: Game = house.game(row.game, len(seats), row.options)
@@ -109,7 +130,7 @@ class Table:
         """The level of the bot that plays this seat now."""
         if self.seats[seat].bot is not None:
             return self.seats[seat].bot
-        away = self.play is not None and seat in self.play.absent | self.play.resigned
+        away = self.play is not None and self.play.is_away(seat)
         return "greedy" if away else None
 
     def people(self) -> list[int]:
@@ -225,6 +246,12 @@ class Table:
 
     async def commit(self, entries: Sequence[Entry], notes: Sequence[Line] = ()) -> None:
         """Write entries down, then let everybody know. Raises Conflict when it came too late."""
+        change = self.prepare(entries, notes)
+        await self.write(change.batch)
+        self.settle(change)
+
+    def prepare(self, entries: Sequence[Entry], notes: Sequence[Line] = ()) -> Change:
+        """What entries lead to, and what of it is to be written down."""
         assert self.play is not None
         now = self.house.now()
         before = self.play
@@ -232,44 +259,37 @@ class Table:
         for entry in entries:
             after.apply(entry)
         row = self._row_after(before, after, now)
-        snapshots, more = self._snapshot(after, entries)
-        batch = Batch(
-            log=[
-                {
-                    "table_id": self.id,
-                    "ply": self.plies + place,
-                    "kind": entry.kind,
-                    "seat": entry.seat,
-                    "option": entry.option,
-                    "at": now,
-                }
-                for place, entry in enumerate(entries)
-            ],
-            lines=[line_row(self.id, line, self._person_in(line.seat)) for line in notes],
-            more=[*more, *self._ending(row)],
-        )
+        change = Change(entries, notes, before, after, row)
+        batch, ply = change.batch, self.plies
+        log: list[Values] = []
+        for entry in entries:
+            log.append((row.id, ply, entry.kind, entry.seat, entry.option, now))
+            ply += 1
+        batch.log = log
         if row is not self.row:
-            batch.row = {
-                "this": self.id,
-                "asked": row.asked,
-                "waiting": row.waiting,
-                "clock": row.clock,
-                "due": row.due,
-                "changed": row.changed,
-            }
-        await self.write(batch)
-        self.play, self.row = after, row
-        self.clocks = clocks.load(row.clock)
+            batch.row = _row_values(row)
+        if notes:
+            batch.lines = [line_row(self.id, line, self._person_in(line.seat)) for line in notes]
+        self._snapshot(change)
+        return change
+
+    def settle(self, change: Change) -> None:
+        """What was prepared is written down: it holds, and everybody hears of it."""
+        before, after, entries = change.before, change.after, change.entries
+        if change.row is not self.row:
+            self.row = change.row
+            self.clocks = clocks.load(change.row.clock)
+        self.play = after
         self.plies += len(entries)
-        self.add_lines(notes)
-        self._snapshots = snapshots
+        self.add_lines(change.notes)
+        self._snapshots = change.snapshots
         for entry in entries:
             if entry.kind == play.CHOICE:
                 self._count(entry.seat)
-        facts = noticing.facts(before) != noticing.facts(after) or bool(notes)
-        own = (
-            None if facts or len(entries) != 1 else noticing.own_business(before, after, entries[0])
-        )
+        facts = bool(change.notes) or noticing.facts(before) != noticing.facts(after)
+        own = None
+        if not facts and len(entries) == 1:
+            own = noticing.own_business(before, after, entries[0])
         self.spread(facts, own)
 
     def add_lines(self, lines: Sequence[Line]) -> None:
@@ -330,8 +350,7 @@ class Table:
             for question in ([] if after.over else after.state.questions)
             if not question.window or after.awaits(question.seat)
         ]
-        away = after.absent | after.resigned
-        people = [s for s in asked if self.seats[s].bot is None and s not in away]
+        people = [s for s in asked if self.seats[s].bot is None and not after.is_away(s)]
         return self.clocks.moved(people, now)
 
     def due_after(
@@ -341,7 +360,6 @@ class Table:
         if after.over:
             return None
         found: list[float] = []
-        away = after.absent | after.resigned
         waits = any(q.window and self._awaits(after, q.seat) for q in after.state.questions)
         for question in after.state.questions:
             if question.window and waits:
@@ -350,37 +368,32 @@ class Table:
                 again = before is not None and noticing.same_window(before, after, question.seat)
                 until = self.row.due if again and after.windows == "timed" else None
                 found.append(until or now + self._reaction_time(after))
-            elif self.seats[question.seat].bot is not None or question.seat in away:
+            elif self.seats[question.seat].bot is not None or after.is_away(question.seat):
                 found.append(changed + self.house.settings.bot_pause)
         deadline = None if running is None else running.first_deadline()
         if deadline is not None:
             found.append(deadline)
         return min(found, default=None)
 
-    def _snapshot(self, after: Play, entries: Sequence[Entry]) -> tuple[list[int], list[Statement]]:
+    def _snapshot(self, change: Change) -> None:
         """A snapshot now and then; those that a rewind goes behind are dropped."""
-        made, taken = len(after.state.history), self._snapshots
-        taken_at = schema.snapshots
-        if any(entry.kind == play.REWIND for entry in entries):
-            behind = delete(taken_at).where(taken_at.c.table_id == self.id, taken_at.c.made > made)
-            return [place for place in taken if place <= made], [(behind, {})]
+        state, taken = change.after.state, self._snapshots
+        made = len(state.history)
+        change.snapshots = taken
+        for entry in change.entries:
+            if entry.kind == play.REWIND:
+                at = schema.snapshots.c
+                behind = delete(schema.snapshots).where(at.table_id == self.id, at.made > made)
+                change.batch.more = [(behind, {})]
+                change.snapshots = [place for place in taken if place <= made]
+                return
         last = taken[-1] if taken else -1
-        if made < max(last, 0) + SNAPSHOT_EVERY or after.state is not after.settled:
-            return taken, []
-        since = bisect_right(after.state.log, last, key=lambda told: told.ply)
-        new = msgspec.structs.asdict(play.take_snapshot(after.state, since))
-        return [*taken, made], [(insert(taken_at), {"table_id": self.id, **new})]
-
-    def _ending(self, row: Row) -> list[Statement]:
-        if row.status == self.row.status:
-            return []
-        values = {
-            "status": row.status,
-            "finished": row.finished,
-            "ended": row.ended,
-            "result": msgspec.to_builtins(row.result),
-        }
-        return [(update(schema.tables).where(schema.tables.c.id == self.id).values(values), {})]
+        if made < max(last, 0) + SNAPSHOT_EVERY or state is not change.after.settled:
+            return
+        since = bisect_right(state.log, last, key=lambda told: told.ply)
+        new = play.take_snapshot(state, since)
+        change.batch.snapshots = [(self.id, new.made, new.position, new.told, new.learned)]
+        change.snapshots = [*taken, made]
 
     # -- reading -----------------------------------------------------------------------------------
 
@@ -430,18 +443,18 @@ class Table:
         self.clocks = clocks.load(row.clock)
 
 
-def line_row(table: str, line: Line, person: str | None) -> dict[str, Any]:
+def line_row(table: str, line: Line, person: str | None) -> Values:
     """A line of the chat, as it is written down; whose it is, so that it can be forgotten."""
-    return {
-        "table_id": table,
-        "number": line.number,
-        "kind": line.kind,
-        "seat": line.seat,
-        "person": person,
-        "name": line.name,
-        "text": line.text,
-        "at": line.at,
-    }
+    return (table, line.number, line.kind, line.seat, person, line.name, line.text, line.at)
+
+
+def _row_values(row: Row) -> Values:
+    """What follows from the log, as it is written down (see journal.ROW)."""
+    clock = None if row.clock is None else _json(row.clock).decode()
+    result = None if row.result is None else _json(row.result).decode()
+    asked, waiting = _json(row.asked).decode(), _json(row.waiting).decode()
+    how = (row.status, row.finished, row.ended)
+    return (*how, asked, waiting, clock, row.due, row.changed, result, row.id)
 
 
 def check_rules(game: Game, row: Row) -> None:

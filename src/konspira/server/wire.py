@@ -261,7 +261,7 @@ class Lobby(msgspec.Struct, frozen=True):
 # -- the game at a table ---------------------------------------------------------------------------
 
 
-class Heard(msgspec.Struct, frozen=True):
+class Heard(msgspec.Struct, frozen=True, gc=False):
     """An event, as the viewer heard it."""
 
     kind: str
@@ -270,7 +270,7 @@ class Heard(msgspec.Struct, frozen=True):
     private: bool  # did the viewer alone hear it?
 
 
-class Ask(msgspec.Struct, frozen=True):
+class Ask(msgspec.Struct, frozen=True, gc=False):
     """The question put to the viewer; `token` goes back with the answer."""
 
     token: str

@@ -18,7 +18,7 @@ from rich.text import Text
 
 from konspira.games.spiskowcy.cards import CARDS, CHARACTERS
 from konspira.games.spiskowcy.game import SpiskowcyGame
-from konspira.games.spiskowcy.view import View
+from konspira.games.spiskowcy.shapes import View
 from konspira.kernel.game import Game
 from konspira.words import Words
 

@@ -23,6 +23,7 @@ from konspira.games.spiskowcy.plot import PlotCardA, PlotCardB, PlotPlayerA, Plo
 from konspira.games.spiskowcy.raid import RaidCard, RaidPlayer
 from konspira.games.spiskowcy.redeal import redeal
 from konspira.games.spiskowcy.round import ROUND, Deal, EndRound, FirstPlayer, Phase, Round
+from konspira.games.spiskowcy.shapes import View
 from konspira.games.spiskowcy.state import (
     CHOOSING,
     DEAL_PHASE,
@@ -32,7 +33,7 @@ from konspira.games.spiskowcy.state import (
     Rules,
     Spiskowcy,
 )
-from konspira.games.spiskowcy.view import View, view
+from konspira.games.spiskowcy.view import view
 from konspira.kernel.events import Question
 from konspira.kernel.game import Game, Setting
 from konspira.kernel.position import Reader

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from konspira.games.spiskowcy.cards import CARDS, CHARACTERS, KINDS, RAID
 from konspira.games.spiskowcy.outlook import NEVER, Outlook
+from konspira.games.spiskowcy.shapes import View
 from konspira.games.spiskowcy.state import Rules
-from konspira.games.spiskowcy.view import View
 from konspira.kernel.events import Question
 
 Hit = tuple[float, int, int]  # what a Raid gains, its victim and the card

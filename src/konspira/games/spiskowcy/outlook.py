@@ -21,8 +21,8 @@ from konspira.games.spiskowcy.cards import (
     SPY,
 )
 from konspira.games.spiskowcy.choices import MOST_COPIES
+from konspira.games.spiskowcy.shapes import View
 from konspira.games.spiskowcy.state import Rules
-from konspira.games.spiskowcy.view import View
 
 STEEP = 1.8  # how much one card more or less decides a majority when nearly all is known
 FADE = 1.4  # how fast that fades with each round still to come

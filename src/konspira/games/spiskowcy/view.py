@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from konspira.games.spiskowcy import score
 from konspira.games.spiskowcy.actions import POWERS
 from konspira.games.spiskowcy.cards import CARDS, CHARACTERS, GUARD, KINDS, named
+from konspira.games.spiskowcy.shapes import ScoreView, SeatView, View
 from konspira.games.spiskowcy.state import (
     ACTION_PHASE,
     CHOOSING,
@@ -17,53 +16,6 @@ from konspira.games.spiskowcy.state import (
 )
 from konspira.kernel.game import Waiting
 from konspira.kernel.step import NOBODY
-
-
-class SeatView(msgspec.Struct, frozen=True):
-    """One seat, as the viewer sees it. `None` stands for what the viewer may not know."""
-
-    tableau: dict[str, int]
-    points: int  # Victory Point cards
-    hand_size: int
-    ready: bool  # has it placed its order this round?
-    orders_size: int | None  # face-down cards
-    hand: dict[str, int] | None
-    orders: dict[str, int] | None
-    returned: dict[str, int] | None  # unplayed cards put back this round
-    raid_protected: bool
-    plot_protected: bool
-    total: int  # what the seat would score now
-
-
-class ScoreView(msgspec.Struct, frozen=True):
-    """The end: how each seat's total came about (SPI-12)."""
-
-    characters: dict[str, int]  # what each character pays this seat
-    events: int
-    points: int
-    total: int
-    rank: int
-
-
-class View(msgspec.Struct, frozen=True):
-    """The table with the eyes of one seat, or of a spectator."""
-
-    game: str
-    seat: int | None  # whose eyes; None: a spectator's
-    round: int
-    rounds: int
-    deal: int  # the Place card of this round
-    keep: int
-    phase: str
-    first: int  # who has the First Player token
-    active: int | None  # whose action turn it is
-    bank: int
-    deck_size: int | None
-    used: list[str]  # powers the active seat has used this turn
-    leaders: dict[str, int | None]  # who has the majority in each character
-    seats: list[SeatView]
-    waiting: list[Waiting]
-    scores: list[ScoreView] | None  # at the end
 
 
 def view(state: Spiskowcy, seat: int | None, waiting: list[Waiting]) -> View:
@@ -126,7 +78,7 @@ def _deck_size(state: Spiskowcy) -> int | None:
     if busy and not rules.counts_visible:
         return None  # SPI-13.5
     if state.lanes:  # SPI-13.4: as it was after the deal
-        return rules.total - sum(map(sum, state.tableau)) - sum(state.dealt)
+        return rules.total - sum([sum(row) for row in state.tableau]) - sum(state.dealt)
     return sum(state.deck())
 
 

@@ -2,25 +2,68 @@
 
 from __future__ import annotations
 
-from litestar import websocket
-from litestar.params import FromPath
+import logging
+import re
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from litestar.enums import ScopeType
+from litestar.exceptions import WebSocketDisconnect
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from konspira.kernel.errors import KonspiraError
-from konspira.server.live import NO_TABLE, NOT_WATCHED, Connection, Socket
-from konspira.server.routes.given import TheGuest, TheHouse
-from konspira.server.security import origin_allowed
+from konspira.server import people, security
+from konspira.server.live import NO_TABLE, NOT_WATCHED, TOO_MANY, Connection, Socket
 from konspira.words import LANGUAGES, Words
 
+if TYPE_CHECKING:
+    from konspira.server.house import House
 
-@websocket("/api/tables/{table_id:str}/live")
-async def live(socket: Socket, house: TheHouse, guest: TheGuest, table_id: FromPath[str]) -> None:
+LOG = logging.getLogger("konspira.live")
+ADDRESS = re.compile(r"/api/tables/([^/]+)/live/?")
+BROKE = 4500
+
+
+class Live:
+    """Live connections, in front of the layers that all requests go through.
+
+    A page opens one for each table, and these layers have nothing to do for it.
+    """
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app = app
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        live = scope["type"] == ScopeType.WEBSOCKET
+        asked = ADDRESS.fullmatch(scope["path"]) if live else None
+        if asked is None:
+            await self.app(scope, receive, send)
+            return
+        scope["path_template"] = "/api/tables/{table_id}/live"
+        socket = Socket(scope, receive, send)
+        try:
+            await serve(self.house, socket, asked[1][:64])
+        except WebSocketDisconnect:  # it did not wait for an answer
+            pass
+        except Exception:  # it is ours, and the client can come again
+            LOG.exception("a live connection broke")
+            with suppress(Exception):
+                await socket.close(BROKE, "server-broke")
+
+
+async def serve(house: House, socket: Socket, name: str) -> None:
     """Live updates of a table, and the viewer's choices."""
-    if not origin_allowed(socket, house.settings):
+    if await security.asks_too_often(house, socket.scope):
+        await socket.close(TOO_MANY, "too many requests")
+        return
+    if not security.origin_allowed(socket, house.settings):
         await socket.close(NOT_WATCHED, "another site")
         return
+    guest = await people.find(house, socket.cookies.get(people.COOKIE, ""))
     await socket.accept()
     try:
-        table = await house.tables.get(table_id[:64])
+        table = await house.tables.get(name)
         async with table.lock:
             await table.catch_up()
     except KonspiraError as error:
@@ -37,6 +80,3 @@ async def live(socket: Socket, house: TheHouse, guest: TheGuest, table_id: FromP
 
 def _number(text: str | None) -> int:
     return int(text) if text is not None and text.isdecimal() and len(text) < 9 else 0
-
-
-ROUTES = [live]

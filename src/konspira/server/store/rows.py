@@ -9,12 +9,12 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from konspira.server.errors import Refusal
-from konspira.server.play import Entry, Snapshot
+from konspira.server.shapes import Entry, Snapshot
 from konspira.server.store import schema
 from konspira.server.wire import Ended, Pace, Spectators, Status, Value, Visibility
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, gc=False):
     """A table, as the database knows it."""
 
     id: str

@@ -102,6 +102,14 @@ snapshots = Table(
     Column("learned", Integer, nullable=False),
 )
 
+# What is durable and not in the tables above yet; see journal.py.
+fresh = Table(
+    "fresh",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("batches", LargeBinary, nullable=False),
+)
+
 lines = Table(
     "lines",
     metadata,
