@@ -34,8 +34,8 @@ def check_sectors(content: Content) -> None:
         need_new(sector.id, "face", f"{sector.tile} {sector.face}", faces)
     fronts = {sector.tile for sector in content.sectors if sector.face == "front"}
     backs = {sector.tile for sector in content.sectors if sector.face == "back"}
-    need_total("", "tiles with a front", len(fronts), TILES)
-    need_total("", "tiles with a back", len(backs & fronts), TWO_SIDED)
+    need_total("", "face front", len(fronts), TILES)
+    need_total("", "face back", len(backs & fronts), TWO_SIDED)
     found = [field.id for sector in content.sectors for field in sector.fields]
     for place, id in enumerate(FIELDS):
         owner = next((s.id for s in content.sectors if any(f.id == id for f in s.fields)), "")

@@ -62,7 +62,7 @@ def check_agents(content: Content) -> None:
     for side in v.SIDES:
         for color in v.COLORS:
             found = sum((row.side, row.color) == (side, color) for row in content.agents)
-            need_range("", f"agents {side} {color}", found, 1, len(content.agents))
+            need_range("", f"{side} {color}", found, 1, len(content.agents))
 
 
 def _check_chief(row: Agent) -> None:
@@ -85,7 +85,7 @@ def check_items(content: Content) -> None:
         money = [str(sum_) for sum_ in DOLLARS] if "valuable" in row.tags else ["0"]
         need_known(row.id, "dollars", str(row.dollars), money)
         _check_use(row)
-    need_total("", "copies of all items", sum(row.copies for row in content.items), TILES_IN_ALL)
+    need_total("", "copies", sum(row.copies for row in content.items), TILES_IN_ALL)
 
 
 def _check_use(row: Item) -> None:
@@ -107,16 +107,16 @@ def check_tiles(content: Content) -> None:
         _check_tile(row, row.item in safes)
     copies = Counter(row.item for row in content.tiles)
     for item in content.items:
-        need_total("", f"tiles with {item.id}", copies[item.id], item.copies)
+        need_total("", f"item {item.id}", copies[item.id], item.copies)
 
 
 def _check_tile(row: Tile, safe: bool) -> None:
     if safe:
         need_range(row.id, "lock", row.lock, 2, 12)
-        need_total(row.id, "colours of a safe", len(row.evidence), 0)
+        need_total(row.id, "evidence", len(row.evidence), 0)
         return
     need_range(row.id, "lock", row.lock, 0, 0)
-    need_range(row.id, "colours", len(row.evidence), 1, len(v.COLORS))
+    need_range(row.id, "evidence", len(row.evidence), 1, len(v.COLORS))
     _check_evidence(row.id, row.evidence)
 
 
@@ -129,7 +129,7 @@ def _check_evidence(row: str, evidence: dict[str, int]) -> None:
 def check_top_secret(content: Content) -> None:
     """Each card burdens somebody (STA-18.11)."""
     for row in content.top_secret:
-        need_range(row.id, "colours", len(row.evidence), 1, len(v.COLORS))
+        need_range(row.id, "evidence", len(row.evidence), 1, len(v.COLORS))
         _check_evidence(row.id, row.evidence)
 
 
@@ -144,11 +144,11 @@ def check_missions(content: Content) -> None:
                     row.id, "consume", "discard_self", ["discard_item", "discard_top_secret"]
                 )
             if any(tag.action == "arrest" for tag in part.tags):
-                need_known(row.id, "side of an arrest mission", sides[row.agent], ["german"])
+                need_known(row.id, "side", sides[row.agent], ["german"])
     missions = Counter(row.agent for row in content.missions)
     for person in sides:
         expected = 0 if person in WITHOUT_MISSIONS else 3
-        need_total("", f"missions of {person}", missions[person], expected)
+        need_total("", f"agent {person}", missions[person], expected)
 
 
 def check_threats(content: Content) -> None:
@@ -159,7 +159,7 @@ def check_threats(content: Content) -> None:
         _check_threat(row)
     for side in v.SIDES:
         count = sum(row.count for row in content.threats if row.side == side)
-        need_total("", f"tokens {side}", count, TOKENS_EACH)
+        need_total("", f"count {side}", count, TOKENS_EACH)
 
 
 def _check_threat(row: Threat) -> None:
@@ -188,4 +188,4 @@ def check_reactions(content: Content) -> None:
     for row in content.reactions:
         need_range(row.id, "count", row.count, 1, REACTIONS_IN_ALL)
     count = sum(row.count for row in content.reactions)
-    need_total("", "reaction cards", count, REACTIONS_IN_ALL)
+    need_total("", "count", count, REACTIONS_IN_ALL)

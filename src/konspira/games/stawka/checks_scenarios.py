@@ -61,10 +61,10 @@ def _check_agents(row: Scenario, content: Content) -> None:
         need_known(row.id, "character", post.character, CHARACTERS)
         agent = people[post.character]
         need_new(row.id, "agent", f"{agent.side} {agent.color}", seen)
-        need_known(row.id, f"place of {post.character}", post.place, [*places, DRAFT])
+        need_known(row.id, f"{post.character}.place", post.place, [*places, DRAFT])
     for side in v.SIDES:  # STA-1.1
         count = sum(people[post.character].side == side for post in row.agents)
-        need_range(row.id, f"agents {side}", count, 2, 4)
+        need_range(row.id, side, count, 2, 4)
     need_known(row.id, "agents", "hans_kloss", [post.character for post in row.agents])
     drafted = any(post.place == DRAFT for post in row.agents)
     if drafted != (row.draft is not None):
@@ -83,7 +83,7 @@ def _check_level(row: Scenario) -> None:
     need_range(row.id, "location_cards", row.location_cards, low, high)
     expected = 0 if row.level == "basic" else 2
     given = [reward for reward in (row.rewards.basic, row.rewards.special) if reward is not None]
-    need_total(row.id, "rewards of missions", len(given), expected)
+    need_total(row.id, "rewards basic, special", len(given), expected)
     for reward in [row.rewards.secret, *given]:
         need_range(row.id, "rewards.vp", reward.vp, 0, 20)
 

@@ -16,6 +16,7 @@ from konspira.kernel.errors import Remedy
 
 Value: TypeAlias = "str | int | bool | Term | list[Term] | list[str]"
 LONGEST = 8  # of a list of words in an error
+MOST = 20  # of any number in a term
 
 # The kinds of a parameter that takes terms, and the tables that such terms come from.
 LISTS = {"effects": (v.EFFECTS,), "conditions": (v.CONDITIONS,)}
@@ -121,7 +122,8 @@ def read_terms(
 ) -> list[Term]:
     """A list of terms, each from one of these tables."""
     if not isinstance(data, list):
-        raise BadTerm(not_kind(path, data, "a list of terms"))
+        text = f"{path}: {data!r} is no list of terms: [{{ name = … }}]"
+        raise BadTerm(Remedy("stawka-not-list", text, path=path, value=repr(data)))
     return [
         read_term(item, tables, scope, f"{path} {place + 1}") for place, item in enumerate(data)
     ]
@@ -132,7 +134,8 @@ def read_term(
 ) -> Term:
     """One term."""
     if not isinstance(data, dict) or not isinstance(data.get("name"), str):
-        raise BadTerm(not_kind(path, data, 'a table like { name = "…" }'))
+        text = f'{path}: {data!r} is no term: {{ name = "…" }}'
+        raise BadTerm(Remedy("stawka-not-term", text, path=path, value=repr(data)))
     known = {word: params for table in tables for word, params in table.items()}
     name = data["name"]
     if name not in known:
@@ -163,17 +166,21 @@ def read_value(data: object, kind: str, scope: Scope, path: str) -> Value:
     if kind in SINGLE:
         return read_term(data, SINGLE[kind], scope, path)
     if kind == "number":
-        if isinstance(data, bool) or not isinstance(data, int) or not -20 <= data <= 20:
-            raise BadTerm(not_kind(path, data, "a whole number from -20 to 20"))
+        if isinstance(data, bool) or not isinstance(data, int) or not -MOST <= data <= MOST:
+            text = f"{path}: {data!r} is no whole number from {-MOST} to {MOST}"
+            facts = {"path": path, "value": repr(data), "low": str(-MOST), "high": str(MOST)}
+            raise BadTerm(Remedy("stawka-not-number", text, **facts))
         return data
     if kind == "flag":
         if not isinstance(data, bool):
-            raise BadTerm(not_kind(path, data, "true or false"))
+            text = f"{path}: {data!r} is neither true nor false"
+            raise BadTerm(Remedy("stawka-not-flag", text, path=path, value=repr(data)))
         return data
     if isinstance(data, dict) and kind in v.TYPES:
         return read_lookup(data, kind, scope, path)
     if not isinstance(data, str):
-        raise BadTerm(not_kind(path, data, "a word"))
+        text = f"{path}: {data!r} is no word"
+        raise BadTerm(Remedy("stawka-not-text", text, path=path, value=repr(data)))
     known = allowed(kind, scope)
     if data not in known:
         raise BadTerm(no_word(path, data, known))
@@ -224,9 +231,3 @@ def no_word(path: str, value: str, known: Iterable[str]) -> Remedy:
         value=value,
         known=text or "–",
     )
-
-
-def not_kind(path: str, value: object, kind: str) -> Remedy:
-    """The remedy for a value of another kind."""
-    text = f"{path}: {value!r} found; expected: {kind}"
-    return Remedy("stawka-not-kind", text, path=path, value=repr(value), known=kind)
