@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import konspira.games.stawka
-from konspira.games.stawka import content
+from konspira.games.stawka import content, kinds
 from konspira.games.stawka import vocabulary as v
 from konspira.games.stawka.rows import Ability
 from konspira.games.stawka.terms import Term
@@ -100,7 +100,7 @@ def test_costs_durations_limits_domains_and_events_are_those_of_the_rules_file()
         assert f"`{word}(" in names
     for word in v.CHOSEN:
         assert re.search(rf"\b{word}\b", names)
-    for word in v.WORDS["counter"]:
+    for word in kinds.WORDS["counter"]:
         assert f"`{word}`" in section("6.10")
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from typing import TypeAlias
 
+from konspira.games.stawka import kinds
 from konspira.games.stawka import vocabulary as v
 from konspira.kernel.errors import Remedy
 
@@ -176,7 +177,7 @@ def read_value(data: object, kind: str, scope: Scope, path: str) -> Value:
             text = f"{path}: {data!r} is neither true nor false"
             raise BadTerm(Remedy("stawka-not-flag", text, path=path, value=repr(data)))
         return data
-    if isinstance(data, dict) and kind in v.TYPES:
+    if isinstance(data, dict) and kind in kinds.TYPES:
         return read_lookup(data, kind, scope, path)
     if not isinstance(data, str):
         text = f"{path}: {data!r} is no word"
@@ -190,15 +191,17 @@ def read_value(data: object, kind: str, scope: Scope, path: str) -> Value:
 def read_lookup(data: object, kind: str, scope: Scope, path: str) -> Term:
     """A look-up that stands for a name: `{ name = "sector_of", x = "self" }`."""
     fitting = {
-        word: params for word, params in v.LOOKUPS.items() if v.YIELDS[word] in v.TYPES[kind]
+        word: params
+        for word, params in v.LOOKUPS.items()
+        if kinds.YIELDS[word] in kinds.TYPES[kind]
     }
     return read_term(data, (fitting,), scope, path)
 
 
 def allowed(kind: str, scope: Scope) -> list[str]:
     """The words that can stand for a parameter of this kind."""
-    if kind in v.WORDS:
-        return list(v.WORDS[kind])
+    if kind in kinds.WORDS:
+        return list(kinds.WORDS[kind])
     if kind == "filter":
         return ["any", *v.TAGS, *scope.fitting(("item",))]
     if kind == "anywhere":
@@ -206,14 +209,14 @@ def allowed(kind: str, scope: Scope) -> list[str]:
     aims = [*v.AIMS, *scope.fitting(("person",))]
     if kind == "aim":
         return aims
-    known = scope.fitting(v.TYPES[kind])
+    known = scope.fitting(kinds.TYPES[kind])
     if kind in ("agent", "thing", "target", "figure"):
         known += scope.fitting(("person",))
         if scope.goal:
             known += aims
-    if "car" in v.TYPES[kind]:
+    if "car" in kinds.TYPES[kind]:
         known.append("black_audi")
-    if "anywhere" in v.TYPES[kind]:
+    if "anywhere" in kinds.TYPES[kind]:
         known.append("any_location")
     return known
 

@@ -1043,6 +1043,47 @@ stawka-window-arrest-avoided = eine Verhaftung wurde vereitelt
 stawka-window-attack-before-roll = vor dem Angriffswurf
 stawka-window-elimination-before = ein Agent wird gleich ausgeschaltet
 
+## Fragen
+
+stawka-ask-activation-menu = { $agent } ist aktiv. Was nun?
+stawka-ask-avoid-to = Die Verhaftung ist vereitelt. An welchen Ort flieht dein Agent?
+stawka-ask-choose-activation = Welchen Agenten aktivierst du?
+stawka-ask-choose-object = Wähle, wen oder was die Wirkung trifft.
+stawka-ask-choose-tile = Welches dieser Plättchen nimmst du?
+stawka-ask-drop-item = Dein Agent trägt zu viel. Was legst du ab?
+stawka-ask-exchange-item = Tausch: Was wechselt den Besitzer?
+stawka-ask-hand-over = Was gibst du weiter?
+stawka-ask-make-room = Es ist kein Platz mehr. Was legst du dafür ab?
+stawka-ask-name-prisoner = Welcher Gefangene wird ausgetauscht?
+stawka-ask-on-entry = Hier liegt ein feindlicher Marker. Hältst du an, um ihn zu beseitigen?
+stawka-ask-open-safe = Wie öffnest du die Kassette?
+stawka-ask-order-tile = Welches Plättchen kommt als nächstes, von oben gezählt?
+stawka-ask-pay-item = Was gibst du dafür ab?
+stawka-ask-pick-token = Welchen Marker legst du zuerst?
+stawka-ask-place-kidnapped = Wo lässt du den entführten Agenten zurück?
+stawka-ask-place-released = Wo erscheint der freigelassene Agent?
+stawka-ask-place-token = Wohin legst du diesen Marker?
+stawka-ask-safe-or-draw = Hier liegt eine Kassette. Versuchst du sie oder ziehst du ein Plättchen?
+stawka-ask-show-weapon = Welche Waffe zeigst du?
+stawka-ask-tile-decision = Was tust du mit diesem Plättchen?
+stawka-ask-trigger-token = Dein Marker kann wirken ({ $window }). Löst du ihn aus?
+stawka-ask-window = Reagierst du ({ $window })?
+stawka-ask-walk =
+    { $count ->
+        [one] Wohin? Noch { $count } Feld.
+       *[other] Wohin? Noch { $count } Felder.
+    }
+
+## Was die andere Seite inzwischen sieht
+
+stawka-activity-activation = { $seat } führt einen Agenten.
+stawka-activity-effect = { $seat } entscheidet über eine Wirkung.
+stawka-activity-threats = { $seat } legt Gefahrenmarker.
+stawka-activity-window = { $seat } kann reagieren.
+stawka-activity-setup = { $seat } bereitet das Spiel vor.
+stawka-activity-planning = { $seat } wählt eine Planungskarte.
+stawka-activity-cards = { $seat } wählt Karten.
+
 ## Auswahl
 
 stawka-choose-pass = Passen
@@ -1148,6 +1189,7 @@ stawka-event-trait-used = { $agent } nutzt die Sonderfähigkeit.
 stawka-event-item-used = { $agent } setzt ein: { $item }.
 stawka-event-object-chosen = { $seat } trifft eine Wahl.
 stawka-event-stepped = { $agent } geht von { $field_from } nach { $field }.
+stawka-event-step-declared = { $agent } will nach: { $field }.
 stawka-event-step-cancelled = { $agent } kommt dort nicht an: { $field }.
 stawka-event-movement-ended = { $agent } muss stehen bleiben.
 stawka-event-walked = { $agent } zieht kostenlos von { $field_from } nach { $field }.
@@ -1297,6 +1339,27 @@ stawka-event-hand-seen = Du siehst: { $cards }.
 
 stawka-event-game-won = { $seat } gewinnt: { $ending }.
 stawka-event-game-drawn = Das Spiel endet unentschieden: { $ending }.
+
+## Warum eine Wahl nicht angeboten wird
+
+stawka-why-action-done = In dieser Aktivierung ist die Aktion schon getan.
+stawka-why-been-here = Hier liegt ein Marker „Ich war hier“ in der Farbe dieses Agenten.
+stawka-why-bribed-may-not = Ein bestochener Agent darf das nicht.
+stawka-why-destroyed = Dieser Ort ist zerstört.
+stawka-why-kept-here = Dieser Agent darf jetzt nicht dorthin.
+stawka-why-movement-over = Die Bewegung dieser Aktivierung ist zu Ende.
+stawka-why-no-enemy = Auf diesem Feld ist kein feindlicher Agent.
+stawka-why-no-location = Dieser Agent steht an keinem Ort.
+stawka-why-no-tiles = Hier liegen keine Plättchen mehr.
+stawka-why-not-beside = Dieses Feld ist kein Nachbarfeld.
+stawka-why-not-enough-done = Eine Aktivierung braucht eine Aktion oder mindestens 2 AP Bewegung.
+stawka-why-not-met = Diese beiden Agenten stehen nicht auf demselben Feld.
+stawka-why-not-on-board = Dieser Agent ist nicht frei auf dem Spielfeld.
+stawka-why-not-your-agent = Dieser Agent gehört nicht zu deinem Netz.
+stawka-why-talked-already = Diese beiden haben in dieser Etappe schon miteinander gesprochen.
+stawka-why-too-few-ap = Zu wenig AP: Diesem Agenten bleiben { $count }.
+
+## Optionen
 
 ## Was bei einem fehlerhaften Paket zu tun ist
 

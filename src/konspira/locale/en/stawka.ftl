@@ -1043,6 +1043,47 @@ stawka-window-arrest-avoided = an arrest was avoided
 stawka-window-attack-before-roll = before the attack roll
 stawka-window-elimination-before = an agent is about to be eliminated
 
+## Questions
+
+stawka-ask-activation-menu = { $agent } is active. What now?
+stawka-ask-avoid-to = The arrest is avoided. To which location does your agent escape?
+stawka-ask-choose-activation = Which agent do you activate?
+stawka-ask-choose-object = Choose for this effect.
+stawka-ask-choose-tile = Which of these tiles do you take?
+stawka-ask-drop-item = Your agent carries too much. What do you drop?
+stawka-ask-exchange-item = Exchange of items: what changes hands?
+stawka-ask-hand-over = What do you hand over?
+stawka-ask-make-room = No room is left. What do you drop to take it?
+stawka-ask-name-prisoner = Which prisoner is exchanged?
+stawka-ask-on-entry = An enemy token lies here. Do you stop to dismiss it?
+stawka-ask-open-safe = How do you open the safe box?
+stawka-ask-order-tile = Which tile comes next, from the top?
+stawka-ask-pay-item = What do you give up for this?
+stawka-ask-pick-token = Which token do you place first?
+stawka-ask-place-kidnapped = Where do you leave the kidnapped agent?
+stawka-ask-place-released = Where does the released agent appear?
+stawka-ask-place-token = Where do you place this token?
+stawka-ask-safe-or-draw = A safe box lies here. Do you try it or draw a tile?
+stawka-ask-show-weapon = Which weapon do you show?
+stawka-ask-tile-decision = What do you do with this tile?
+stawka-ask-trigger-token = Your token can act ({ $window }). Do you trigger it?
+stawka-ask-window = Do you react ({ $window })?
+stawka-ask-walk =
+    { $count ->
+        [one] Where to? { $count } field is left.
+       *[other] Where to? { $count } fields are left.
+    }
+
+## What the other side sees meanwhile
+
+stawka-activity-activation = { $seat } leads an agent.
+stawka-activity-effect = { $seat } decides on an effect.
+stawka-activity-threats = { $seat } places threat tokens.
+stawka-activity-window = { $seat } may react.
+stawka-activity-setup = { $seat } prepares the game.
+stawka-activity-planning = { $seat } chooses a planning card.
+stawka-activity-cards = { $seat } chooses cards.
+
 ## Choices
 
 stawka-choose-pass = Pass
@@ -1152,6 +1193,7 @@ stawka-event-trait-used = { $agent } uses a trait.
 stawka-event-item-used = { $agent } uses: { $item }.
 stawka-event-object-chosen = { $seat } makes a choice.
 stawka-event-stepped = { $agent } goes from { $field_from } to { $field }.
+stawka-event-step-declared = { $agent } sets out for: { $field }.
 stawka-event-step-cancelled = { $agent } does not get there: { $field }.
 stawka-event-movement-ended = { $agent } must stop.
 stawka-event-walked = { $agent } moves from { $field_from } to { $field } for nothing.
@@ -1297,6 +1339,27 @@ stawka-event-hand-seen = You see: { $cards }.
 
 stawka-event-game-won = { $seat } wins: { $ending }.
 stawka-event-game-drawn = The game is drawn: { $ending }.
+
+## Why a choice is not offered
+
+stawka-why-action-done = This activation has had its action.
+stawka-why-been-here = A been-here marker of this agent’s colour lies here.
+stawka-why-bribed-may-not = A bribed agent may not do this.
+stawka-why-destroyed = This location is destroyed.
+stawka-why-kept-here = This agent may not go there now.
+stawka-why-movement-over = The movement of this activation is over.
+stawka-why-no-enemy = No enemy agent is on this field.
+stawka-why-no-location = This agent does not stand in a location.
+stawka-why-no-tiles = No tiles are left here.
+stawka-why-not-beside = That field is not a neighbour.
+stawka-why-not-enough-done = An activation needs an action or at least 2 AP of movement.
+stawka-why-not-met = These two agents do not stand on the same field.
+stawka-why-not-on-board = This agent is not free on the board.
+stawka-why-not-your-agent = This agent does not belong to your network.
+stawka-why-talked-already = These two have talked in this stage.
+stawka-why-too-few-ap = Not enough AP: { $count } left for this agent.
+
+## Options
 
 ## What to do about a bad pack
 

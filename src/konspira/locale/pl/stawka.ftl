@@ -1043,6 +1043,48 @@ stawka-window-arrest-avoided = aresztowania uniknięto
 stawka-window-attack-before-roll = przed rzutem na zamach
 stawka-window-elimination-before = agent ma zostać zlikwidowany
 
+## Pytania
+
+stawka-ask-activation-menu = Aktywny agent: { $agent }. Co dalej?
+stawka-ask-avoid-to = Aresztowania uniknięto. Do której lokacji ucieka twój agent?
+stawka-ask-choose-activation = Którego agenta aktywujesz?
+stawka-ask-choose-object = Wybierz, czego dotyczy ten efekt.
+stawka-ask-choose-tile = Który z tych kafelków bierzesz?
+stawka-ask-drop-item = Twój agent niesie za dużo. Co odrzucasz?
+stawka-ask-exchange-item = Wymiana przedmiotów: co zmienia właściciela?
+stawka-ask-hand-over = Co przekazujesz?
+stawka-ask-make-room = Nie ma już miejsca. Co odrzucasz, żeby to zabrać?
+stawka-ask-name-prisoner = Którego więźnia wymieniasz?
+stawka-ask-on-entry = Leży tu wrogi żeton. Czy zatrzymujesz się, żeby go odrzucić?
+stawka-ask-open-safe = Jak otwierasz kasetkę?
+stawka-ask-order-tile = Który kafelek leży następny, licząc od góry?
+stawka-ask-pay-item = Co za to oddajesz?
+stawka-ask-pick-token = Który żeton ustawiasz najpierw?
+stawka-ask-place-kidnapped = Gdzie zostawiasz porwanego agenta?
+stawka-ask-place-released = Gdzie pojawia się uwolniony agent?
+stawka-ask-place-token = Gdzie ustawiasz ten żeton?
+stawka-ask-safe-or-draw = Leży tu kasetka. Próbujesz ją otworzyć czy dobierasz kafelek?
+stawka-ask-show-weapon = Którą broń pokazujesz?
+stawka-ask-tile-decision = Co robisz z tym kafelkiem?
+stawka-ask-trigger-token = Twój żeton może zadziałać ({ $window }). Czy go uruchamiasz?
+stawka-ask-window = Czy reagujesz ({ $window })?
+stawka-ask-walk =
+    { $count ->
+        [one] Dokąd? Zostało { $count } pole.
+        [few] Dokąd? Zostały { $count } pola.
+       *[many] Dokąd? Zostało { $count } pól.
+    }
+
+## Co tymczasem widzi druga strona
+
+stawka-activity-activation = { $seat } prowadzi agenta.
+stawka-activity-effect = { $seat } decyduje o efekcie.
+stawka-activity-threats = { $seat } ustawia żetony zagrożenia.
+stawka-activity-window = { $seat } może zareagować.
+stawka-activity-setup = { $seat } przygotowuje grę.
+stawka-activity-planning = { $seat } wybiera kartę planowania.
+stawka-activity-cards = { $seat } wybiera karty.
+
 ## Wybory
 
 stawka-choose-pass = Pas
@@ -1155,6 +1197,7 @@ stawka-event-trait-used = { $agent } korzysta z cechy specjalnej.
 stawka-event-item-used = { $agent } używa przedmiotu: { $item }.
 stawka-event-object-chosen = { $seat } dokonuje wyboru.
 stawka-event-stepped = { $agent } idzie; skąd: { $field_from }, dokąd: { $field }.
+stawka-event-step-declared = { $agent } rusza na pole: { $field }.
 stawka-event-step-cancelled = { $agent } tam nie dociera: { $field }.
 stawka-event-movement-ended = { $agent } musi się zatrzymać.
 stawka-event-walked = { $agent } przechodzi za darmo; skąd: { $field_from }, dokąd: { $field }.
@@ -1312,6 +1355,27 @@ stawka-event-hand-seen = Widzisz: { $cards }.
 
 stawka-event-game-won = Wygrywa { $seat }: { $ending }.
 stawka-event-game-drawn = Remis: { $ending }.
+
+## Dlaczego nie można czegoś wybrać
+
+stawka-why-action-done = W tej aktywacji wykonano już akcję.
+stawka-why-been-here = Leży tu żeton „tu byłem” w kolorze tego agenta.
+stawka-why-bribed-may-not = Przekupiony agent nie może tego zrobić.
+stawka-why-destroyed = Ta lokacja jest zniszczona.
+stawka-why-kept-here = Ten agent nie może tam teraz pójść.
+stawka-why-movement-over = Ruch w tej aktywacji już się skończył.
+stawka-why-no-enemy = Na tym polu nie ma wrogiego agenta.
+stawka-why-no-location = Ten agent nie stoi w lokacji.
+stawka-why-no-tiles = Nie ma tu już kafelków.
+stawka-why-not-beside = To pole nie sąsiaduje z twoim.
+stawka-why-not-enough-done = Aktywacja wymaga akcji albo ruchu za co najmniej 2 PA.
+stawka-why-not-met = Ci dwaj agenci nie stoją na tym samym polu.
+stawka-why-not-on-board = Tego agenta nie ma na wolności na planszy.
+stawka-why-not-your-agent = Ten agent nie należy do twojej siatki.
+stawka-why-talked-already = Ci dwoje już rozmawiali w tym etapie.
+stawka-why-too-few-ap = Za mało PA: temu agentowi zostało { $count }.
+
+## Opcje
 
 ## Co zrobić z błędem w pakiecie
 
