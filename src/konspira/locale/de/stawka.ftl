@@ -1067,6 +1067,10 @@ stawka-ask-safe-or-draw = Hier liegt eine Kassette. Versuchst du sie oder ziehst
 stawka-ask-show-weapon = Welche Waffe zeigst du?
 stawka-ask-tile-decision = Was tust du mit diesem Plättchen?
 stawka-ask-trigger-token = Dein Marker kann wirken ({ $window }). Löst du ihn aus?
+stawka-ask-choose-mission = Welche Mission nimmt der Agent?
+stawka-ask-choose-victim = Wen greifst du an?
+stawka-ask-pay-bribe = Welche Dollars gibst du?
+stawka-ask-strike-back = Dein Agent wird angegriffen und wehrt sich. Mit welcher Waffe?
 stawka-ask-window = Reagierst du ({ $window })?
 stawka-ask-walk =
     { $count ->

@@ -1067,6 +1067,10 @@ stawka-ask-safe-or-draw = A safe box lies here. Do you try it or draw a tile?
 stawka-ask-show-weapon = Which weapon do you show?
 stawka-ask-tile-decision = What do you do with this tile?
 stawka-ask-trigger-token = Your token can act ({ $window }). Do you trigger it?
+stawka-ask-choose-mission = Which mission does the agent take?
+stawka-ask-choose-victim = Whom do you attack?
+stawka-ask-pay-bribe = Which dollars do you give?
+stawka-ask-strike-back = Your agent is attacked and strikes back. With which weapon?
 stawka-ask-window = Do you react ({ $window })?
 stawka-ask-walk =
     { $count ->

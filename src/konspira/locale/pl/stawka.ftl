@@ -1067,6 +1067,10 @@ stawka-ask-safe-or-draw = Leży tu kasetka. Próbujesz ją otworzyć czy dobiera
 stawka-ask-show-weapon = Którą broń pokazujesz?
 stawka-ask-tile-decision = Co robisz z tym kafelkiem?
 stawka-ask-trigger-token = Twój żeton może zadziałać ({ $window }). Czy go uruchamiasz?
+stawka-ask-choose-mission = Którą misję bierze agent?
+stawka-ask-choose-victim = Kogo atakujesz?
+stawka-ask-pay-bribe = Które dolary dajesz?
+stawka-ask-strike-back = Twój agent jest atakowany i się broni. Której broni używa?
 stawka-ask-window = Czy reagujesz ({ $window })?
 stawka-ask-walk =
     { $count ->
