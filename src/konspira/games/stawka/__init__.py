@@ -1,0 +1,1 @@
+"""Stawka większa niż życie: the training campaign (docs/rules/stawka.md)."""

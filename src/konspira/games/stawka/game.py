@@ -1,0 +1,112 @@
+"""Stawka as a game: its options, tables and the functions that belong to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from konspira.games.stawka import content, making
+from konspira.games.stawka.choices import TABLE
+from konspira.games.stawka.events import EVENTS
+from konspira.games.stawka.opening import opening
+from konspira.games.stawka.rules import Rules
+from konspira.games.stawka.state import Stawka
+from konspira.games.stawka.steps import STEPS
+from konspira.kernel.game import Game, Setting
+
+
+class StawkaGame(Game):
+    """Stawka większa niż życie: two spy networks in one town, for 2 seats."""
+
+    id = "stawka"
+    version = 1
+    seat_range = (2, 2)
+    settings = (
+        Setting("scenario", ["s1_meeting", "s2_first_clash", "s3_chestnuts"], "STA-1.2"),
+        Setting("arrest_cost_ap", [2, 1], "STA-10.1"),
+        Setting("exposure_rule", ["evidence_10", "secret_at_10", "secret_any", "off"], "STA-9.8"),
+        Setting("chief_death_is_exposure", [True, False], "STA-12.16"),
+        Setting("failed_rank_uses_pair", [False, True], "STA-6.4"),
+        Setting("overflow_other_sources", ["lost", "vp"], "STA-9.4"),
+        Setting("kidnap_stat", ["vigilance", "defence"], "STA-11.3"),
+        Setting("kidnap_uses_weapon", [False, True], "STA-11.2"),
+        Setting("support_range", ["same_sector", "board"], "STA-8.3"),
+        Setting("explosives_need_mission", [True, False], "STA-12.9"),
+        Setting("grenade_six", ["any_die", "own_die"], "STA-12.10"),
+        Setting("safe_comparison", ["greater", "greater_equal"], "STA-18.8"),
+        Setting("top_secret_counts", [True, False], "STA-18.2"),
+        Setting("special_counts_as_secret", [True, False], "STA-15.8"),
+        Setting("training3_timeout", ["draw", "vp"], "STA-21.3"),
+    )
+    folder = Path(__file__).parent
+    content_files = content.FILES
+    table = TABLE
+    steps = STEPS
+    event_kinds = EVENTS
+    die_faces = 6
+    question_kinds = (
+        "choose-document",
+        "draft-figure",
+        "draft-field",
+        "choose-plan",
+        "pick-token",
+        "place-token",
+        "drop-reaction",
+        "drop-card",
+        "choose-activation",
+        "activation-menu",
+        "on-entry",
+        "trigger-token",
+        "window",
+        "block",
+        "safe-or-draw",
+        "open-safe",
+        "tile-decision",
+        "drop-item",
+        "make-room",
+        "pay-item",
+        "pay-bribe",
+        "hand-over",
+        "exchange-item",
+        "choose-tile",
+        "order-tile",
+        "choose-object",
+        "walk",
+        "choose-mission",
+        "avoid-to",
+        "place-released",
+        "show-weapon",
+        "place-kidnapped",
+        "name-prisoner",
+        "choose-victim",
+        "strike-back",
+    )
+    activities = ("setup", "planning", "threats", "activation", "effect", "window")
+    refusals = (
+        "not-your-agent",
+        "not-on-board",
+        "too-few-ap",
+        "not-enough-done",
+        "action-done",
+        "movement-over",
+        "not-beside",
+        "kept-here",
+        "no-location",
+        "destroyed",
+        "been-here",
+        "no-tiles",
+        "no-enemy",
+        "not-met",
+        "talked-already",
+        "bribed-may-not",
+    )
+    rules: Rules
+
+    def prepare(self) -> None:
+        self.rules = making.make(self.pack, self.options)
+
+    def opening(self) -> Stawka:
+        return opening(self, self.rules)
+
+    def save_fields(self, state: Any) -> dict[str, Any]:
+        return {}

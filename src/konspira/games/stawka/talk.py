@@ -1,0 +1,234 @@
+"""Talks (STA-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from konspira.games.stawka import activation, events, evidence, figures, movement, threats, windows
+from konspira.games.stawka.ops import (
+    RANK,
+    TALK_AFTER_ROLL,
+    TALK_BEFORE_RANK,
+    TALK_BEFORE_ROLL,
+    TALK_DECLARED,
+    TALK_END,
+    TALK_RANK_FAILED,
+    TALKED,
+    THIS_ACTION,
+)
+from konspira.games.stawka.state import (
+    ACTOR,
+    BEFORE,
+    CANCELLED,
+    D1,
+    D2,
+    FLAGS,
+    FREE,
+    MOD,
+    RANK_AUTO,
+    REACTED,
+    RESULT,
+    SKIP_RANK,
+    TALK,
+    TARGET,
+    Stawka,
+)
+from konspira.kernel.events import Refusal
+from konspira.kernel.step import NOBODY, Step
+
+DISTANT: Final = 4096  # a card lets them talk without meeting (STA-6.11)
+SECRET_AT_10: Final = 1
+SECRET_ANY: Final = 2
+
+
+def targets(state: Stawka, slot: int) -> list[int]:
+    """The enemies that an agent may talk to now (STA-6.1, STA-6.2)."""
+    return [
+        other
+        for other in figures.met(state, slot, 1 - (slot >> 2))
+        if not figures.has_talked(state, slot, other)
+    ]
+
+
+def refusal(state: Stawka, slot: int, character: int) -> Refusal:
+    """Why it cannot talk to somebody."""
+    other = figures.slot_of_person(state, character)
+    if other < 0 or other >> 2 == slot >> 2:
+        return Refusal("STA-6.1", "no-enemy")
+    if other not in figures.met(state, slot, 1 - (slot >> 2)):
+        return Refusal("STA-6.1", "not-met")
+    if figures.has_talked(state, slot, other):
+        return Refusal("STA-6.2", "talked-already")
+    if state.leader != slot >> 2:
+        return Refusal("STA-13.5", "bribed-may-not")
+    return Refusal("STA-4.4", "too-few-ap", {"count": max(0, figures.ap_left(state, slot))})
+
+
+class Declare(Step[Stawka]):
+    """Declared and paid (STA-6.1)."""
+
+    __slots__ = ("other",)
+
+    def __init__(self, other: int) -> None:
+        super().__init__()
+        self.other = other
+
+    def numbers(self) -> list[int]:
+        return [self.other]
+
+    def fits(self, state: Stawka) -> bool:
+        return 0 <= self.other < 8
+
+    def run(self, state: Stawka) -> None:
+        slot = state.active
+        if state.acted or figures.ap_left(state, slot) < 1:
+            return
+        if self.other not in targets(state, slot):
+            return
+        figures.pay(state, slot, 1)
+        state.acted = True
+        open_frame(state, slot, self.other, 0, 0)
+        threats.on_action(state)
+
+
+def start(
+    state: Stawka, slot: int, other: int, skip_rank: bool, bonus: int, by_reaction: bool
+) -> None:
+    """A talk started by a card (STA-6.11)."""
+    if state.status[slot] != FREE or state.status[other] != FREE:
+        return
+    if figures.has_talked(state, slot, other):
+        return
+    flags = DISTANT
+    if skip_rank:
+        flags |= SKIP_RANK
+    if by_reaction:
+        flags |= REACTED
+    open_frame(state, slot, other, flags, bonus)
+
+
+def open_frame(state: Stawka, slot: int, other: int, flags: int, bonus: int) -> None:
+    """The talk begins: `talk_declared`, then the rank check."""
+    events.agents(state, "talk-declared", slot, other)
+    state.frames.append([TALK, slot, other, slot >> 2, bonus, 0, 0, 0, flags, NOBODY, 0])
+    state.agenda.append(CloseTalk())
+    state.agenda.append(RankCheck())
+    state.agenda.append(windows.Window(TALK_DECLARED))
+
+
+def is_running(state: Stawka) -> bool:
+    """STA-19.7: can they still talk?"""
+    frame = state.frames[-1]
+    slot, other = frame[ACTOR], frame[TARGET]
+    if frame[FLAGS] & CANCELLED or state.status[slot] != FREE or state.status[other] != FREE:
+        return False
+    return frame[FLAGS] & DISTANT != 0 or state.where[slot] == state.where[other]
+
+
+class RankCheck(Step[Stawka]):
+    """Abilities first, then ranks are compared (STA-6.3)."""
+
+    def run(self, state: Stawka) -> None:
+        if not is_running(state):
+            return
+        if state.frames[-1][FLAGS] & SKIP_RANK:
+            agree(state)
+            return
+        state.agenda.append(RankRoll())
+        state.agenda.append(windows.Window(TALK_BEFORE_RANK))
+
+
+class RankRoll(Step[Stawka]):
+    """A d6 greater than the difference, where the initiator's rank is lower."""
+
+    def run(self, state: Stawka) -> None:
+        if not is_running(state):
+            return
+        frame = state.frames[-1]
+        slot, other = frame[ACTOR], frame[TARGET]
+        gap = figures.stat(state, other, RANK) - figures.stat(state, slot, RANK)
+        if gap > 0 and not frame[FLAGS] & RANK_AUTO:
+            die = state.roll(6)
+            events.rank_rolled(state, slot, die, gap)
+            if die <= gap:
+                events.agents(state, "rank-failed", slot, other)
+                if state.rules.failed_rank_uses:
+                    state.pairs |= 1 << figures.pair(slot, other)  # R-08
+                state.agenda.append(windows.Window(TALK_RANK_FAILED))
+                return
+        agree(state)
+
+
+def agree(state: Stawka) -> None:
+    """STA-6.5: the pair has talked, whatever comes of it."""
+    frame = state.frames[-1]
+    slot, other = frame[ACTOR], frame[TARGET]
+    state.pairs |= 1 << figures.pair(slot, other)
+    frame[BEFORE] = state.track[(slot >> 2) * 4 + (other & 3)]
+    state.agenda.append(TalkRoll())
+    state.agenda.append(windows.Window(TALK_BEFORE_ROLL))
+
+
+class TalkRoll(Step[Stawka]):
+    """The effectiveness roll (STA-6.6)."""
+
+    def run(self, state: Stawka) -> None:
+        frame = state.frames[-1]
+        frame[D1] = state.roll(6)
+        frame[D2] = state.roll(6)
+        events.dice(state, "talk-rolled", frame[ACTOR], frame[D1], frame[D2], total(state, frame))
+        state.agenda.append(TalkResult())
+        state.agenda.append(windows.Window(TALK_AFTER_ROLL))
+
+
+def total(state: Stawka, frame: list[int]) -> int:
+    """Dice, track and everything used."""
+    seat = frame[ACTOR] >> 2
+    return frame[D1] + frame[D2] + frame[MOD] + evidence.bonus(state, seat, frame[TARGET] & 3)
+
+
+class TalkResult(Step[Stawka]):
+    """Only the highest threshold reached takes effect (STA-6.7 to STA-6.10)."""
+
+    def run(self, state: Stawka) -> None:
+        frame = state.frames[-1]
+        slot, other = frame[ACTOR], frame[TARGET]
+        seat = slot >> 2
+        result = outcome(state, other, total(state, frame), frame[BEFORE])
+        frame[RESULT] = result
+        events.agents_count(state, "talk-ended", slot, other, result)
+        movement.note(state, slot, TALKED, other, result)
+        if result == 3:
+            tell_secret(state, seat, other, frame[BEFORE], 0)
+        elif result:
+            evidence.gain(state, seat, other & 3, result, evidence.FROM_TALK)
+        evidence.check(state)
+        state.agenda.append(windows.Window(TALK_END))
+
+
+def outcome(state: Stawka, other: int, total: int, before: int) -> int:
+    """0 to 3 (STA-6.13); a secret needs three pieces of evidence (STA-6.8)."""
+    if total >= figures.threshold(state, other, 2):
+        return 3 if before >= 3 else 2
+    if total >= figures.threshold(state, other, 1):
+        return 2
+    return 1 if total >= figures.threshold(state, other, 0) else 0
+
+
+def tell_secret(state: Stawka, seat: int, other: int, before: int, left: int) -> None:
+    """STA-6.10: the secret counted, the reward, the evidence removed."""
+    rule = state.rules.exposure_rule
+    if state.rules.exposure and figures.is_chief(state, other):  # R-05
+        if rule == SECRET_ANY or (rule == SECRET_AT_10 and before >= evidence.MOST):
+            evidence.expose(state, seat)
+            return
+    evidence.gain_secret(state, seat, state.rules.secret_vp, True)
+    evidence.clear(state, seat, other & 3, left)
+
+
+class CloseTalk(Step[Stawka]):
+    """The talk is over; what lasted for it ends."""
+
+    def run(self, state: Stawka) -> None:
+        state.frames.pop()
+        activation.expire(state, THIS_ACTION)

@@ -1,0 +1,51 @@
+"""Vigilance tests (STA-8): 2d6 and modifiers, more than the agent's vigilance passes."""
+
+from __future__ import annotations
+
+from konspira.games.stawka import events, figures, windows
+from konspira.games.stawka.ops import DEFENCE, VIGILANCE_TEST
+from konspira.games.stawka.state import (
+    ACTOR,
+    AUTO,
+    BY_KIDNAP,
+    D1,
+    D2,
+    EXTRA,
+    FLAGS,
+    MOD,
+    TEST,
+    Stawka,
+)
+from konspira.kernel.step import NOBODY, Step
+
+
+def start(state: Stawka, slot: int, modifier: int, procedure: int) -> None:
+    """A test; whatever follows reads `state.verdict` (STA-8.2)."""
+    seat = slot >> 2
+    frame = [TEST, slot, NOBODY, seat, modifier, 0, 0, 0, 0, procedure, 0]
+    state.frames.append(frame)
+    state.agenda.append(TestRoll())
+    state.agenda.append(windows.Window(VIGILANCE_TEST))
+
+
+class TestRoll(Step[Stawka]):
+    """The dice (STA-8.1)."""
+
+    __test__ = False  # no test of pytest's
+
+    def run(self, state: Stawka) -> None:
+        frame = state.frames[-1]
+        slot = frame[ACTOR]
+        if frame[FLAGS] & AUTO:
+            state.verdict = 1
+        else:
+            frame[D1] = state.roll(6)
+            frame[D2] = state.roll(6)
+            total = frame[D1] + frame[D2] + frame[MOD]
+            events.dice(state, "test-rolled", slot, frame[D1], frame[D2], total)
+            need = figures.vigilance(state, slot)
+            if frame[EXTRA] == BY_KIDNAP and state.rules.kidnap_defence:
+                need = figures.stat(state, slot, DEFENCE)  # R-14
+            state.verdict = 1 if total > need else 0
+        events.agent(state, "test-passed" if state.verdict else "test-failed", slot)
+        state.frames.pop()
