@@ -966,11 +966,11 @@ stawka-scenario-s3-chestnuts = Die besten Kastanien gibt es an der Place Pigalle
 
 ## Stufen der Ermittlungsleiste
 
-stawka-track-under-watch = unter Beobachtung
-stawka-track-located = geortet
-stawka-track-suspect = verdächtig
-stawka-track-tracked = beschattet
-stawka-track-burned = enttarnt
+stawka-band-under-watch = unter Beobachtung
+stawka-band-located = geortet
+stawka-band-suspect = verdächtig
+stawka-band-tracked = beschattet
+stawka-band-burned = enttarnt
 
 ## Teile von Missionen
 
@@ -1000,6 +1000,13 @@ stawka-function-officer = Offizier
 stawka-function-ss-officer = SS-Offizier
 stawka-appearance-civil = Zivil
 stawka-appearance-uniform = Uniform
+
+## Was aus einem Agenten wurde
+
+stawka-status-absent = nicht im Spiel
+stawka-status-free = frei
+stawka-status-prisoner = gefangen
+stawka-status-dead = ausgeschaltet
 
 ## Wie ein Spiel endet
 
@@ -1093,7 +1100,6 @@ stawka-activity-threats = { $seat } legt Gefahrenmarker.
 stawka-activity-window = { $seat } kann reagieren.
 stawka-activity-setup = { $seat } bereitet das Spiel vor.
 stawka-activity-planning = { $seat } wählt eine Planungskarte.
-stawka-activity-cards = { $seat } wählt Karten.
 
 ## Auswahl
 
@@ -1209,7 +1215,7 @@ stawka-event-relocated = { $agent } steht jetzt hier: { $field }.
 stawka-event-action-cancelled = Die Aktion von { $agent } fällt aus.
 stawka-event-ap-lost = { $agent } verliert { $count } AP.
 stawka-event-pool-changed = AP-Vorrat von { $seat }, Änderung: { $count }.
-stawka-event-stat-changed = Ein Wert von { $agent } ändert sich um { $count }.
+stawka-event-stat-changed = { $agent }, { $stat }: Änderung { $count }.
 stawka-event-kept-there = { $agent } darf vorerst nicht weg.
 
 ## Ereignisse: Durchsuchung und Gegenstände
@@ -1218,7 +1224,6 @@ stawka-event-search-declared = { $agent } durchsucht: { $location }.
 stawka-event-tile-drawn = { $seat } zieht ein Plättchen: { $location }.
 stawka-event-tile-seen = Du siehst: { $piece }.
 stawka-event-tiles-looked-at = { $seat } sieht { $count } Plättchen an: { $location }.
-stawka-event-tiles-seen = Du siehst: { $pieces }.
 stawka-event-tiles-ordered = { $seat } legt die Plättchen zurück: { $location }.
 stawka-event-tile-kept = { $agent } behält: { $piece }.
 stawka-event-tile-kept-hidden = { $agent } behält ein verdecktes Plättchen: { $location }.
@@ -1371,6 +1376,55 @@ stawka-why-talked-already = Diese beiden haben in dieser Etappe schon miteinande
 stawka-why-too-few-ap = Zu wenig AP: Diesem Agenten bleiben { $count }.
 
 ## Optionen
+
+stawka-option-scenario = Szenario
+stawka-option-scenario-s1-meeting = 1: Die Begegnung (Grundregeln)
+stawka-option-scenario-s2-first-clash = 2: Der erste Zusammenstoß (erweiterte Regeln)
+stawka-option-scenario-s3-chestnuts = 3: Die besten Kastanien (volle Regeln)
+stawka-option-arrest-cost-ap = Kosten einer Verhaftung
+stawka-option-arrest-cost-ap-2 = 2 AP
+stawka-option-arrest-cost-ap-1 = 1 AP
+stawka-option-exposure-rule = Enttarnung eines Netzchefs
+stawka-option-exposure-rule-evidence-10 = bei 10 Beweisen
+stawka-option-exposure-rule-secret-at-10 = durch ein Geheimnis bei 10 Beweisen
+stawka-option-exposure-rule-secret-any = durch jedes Geheimnis des Chefs
+stawka-option-exposure-rule-off = beendet das Spiel nicht
+stawka-option-chief-death-is-exposure = Der Tod eines Netzchefs gilt als Enttarnung
+stawka-option-chief-death-is-exposure-true = ja
+stawka-option-chief-death-is-exposure-false = nein
+stawka-option-failed-rank-uses-pair = Eine misslungene Rangprüfung verbraucht das Gespräch des Paares
+stawka-option-failed-rank-uses-pair-true = ja
+stawka-option-failed-rank-uses-pair-false = nein
+stawka-option-overflow-other-sources = Beweise über 10 aus anderen Quellen
+stawka-option-overflow-other-sources-lost = verfallen
+stawka-option-overflow-other-sources-vp = bringen SP
+stawka-option-kidnap-stat = Eine Entführung wird geprüft gegen
+stawka-option-kidnap-stat-vigilance = Wachsamkeit
+stawka-option-kidnap-stat-defence = Verteidigung
+stawka-option-kidnap-uses-weapon = Eine Entführung verbraucht die Waffe
+stawka-option-kidnap-uses-weapon-true = ja
+stawka-option-kidnap-uses-weapon-false = nein
+stawka-option-support-range = Unterstützung reicht
+stawka-option-support-range-same-sector = in ihren Sektor
+stawka-option-support-range-board = über das ganze Spielfeld
+stawka-option-explosives-need-mission = Sprengmittel brauchen eine Attentatsmission
+stawka-option-explosives-need-mission-true = ja
+stawka-option-explosives-need-mission-false = nein
+stawka-option-grenade-six = Eine 6, die den Werfer einer Handgranate trifft
+stawka-option-grenade-six-any-die = jeder Würfel
+stawka-option-grenade-six-own-die = sein eigener Würfel
+stawka-option-safe-comparison = Ein Wurf öffnet eine Kassette
+stawka-option-safe-comparison-greater = über ihrem Schloss
+stawka-option-safe-comparison-greater-equal = ab ihrem Schloss
+stawka-option-top-secret-counts = Karten „Streng geheim“ zählen als Gegenstände
+stawka-option-top-secret-counts-true = ja
+stawka-option-top-secret-counts-false = nein
+stawka-option-special-counts-as-secret = Eine Spezialmission zählt als Geheimnis
+stawka-option-special-counts-as-secret-true = ja
+stawka-option-special-counts-as-secret-false = nein
+stawka-option-training3-timeout = Teil 3 ohne rechtzeitigen Sieger
+stawka-option-training3-timeout-draw = endet unentschieden
+stawka-option-training3-timeout-vp = entscheiden die SP
 
 ## Was bei einem fehlerhaften Paket zu tun ist
 

@@ -966,11 +966,11 @@ stawka-scenario-s3-chestnuts = The best chestnuts are on the Place Pigalle
 
 ## Bands of the investigation track
 
-stawka-track-under-watch = under watch
-stawka-track-located = located
-stawka-track-suspect = suspect
-stawka-track-tracked = tracked
-stawka-track-burned = burned
+stawka-band-under-watch = under watch
+stawka-band-located = located
+stawka-band-suspect = suspect
+stawka-band-tracked = tracked
+stawka-band-burned = burned
 
 ## Parts of missions
 
@@ -1000,6 +1000,13 @@ stawka-function-officer = officer
 stawka-function-ss-officer = SS officer
 stawka-appearance-civil = civilian
 stawka-appearance-uniform = uniform
+
+## What became of an agent
+
+stawka-status-absent = not in this game
+stawka-status-free = free
+stawka-status-prisoner = prisoner
+stawka-status-dead = eliminated
 
 ## How a game ends
 
@@ -1093,7 +1100,6 @@ stawka-activity-threats = { $seat } places threat tokens.
 stawka-activity-window = { $seat } may react.
 stawka-activity-setup = { $seat } prepares the game.
 stawka-activity-planning = { $seat } chooses a planning card.
-stawka-activity-cards = { $seat } chooses cards.
 
 ## Choices
 
@@ -1213,7 +1219,7 @@ stawka-event-relocated = { $agent } is now here: { $field }.
 stawka-event-action-cancelled = The action of { $agent } does not happen.
 stawka-event-ap-lost = { $agent } loses { $count } AP.
 stawka-event-pool-changed = AP pool of { $seat }, change: { $count }.
-stawka-event-stat-changed = A value of { $agent } changes by { $count }.
+stawka-event-stat-changed = { $agent }, { $stat }: change { $count }.
 stawka-event-kept-there = { $agent } may not leave for now.
 
 ## Events: search and items
@@ -1226,7 +1232,6 @@ stawka-event-tiles-looked-at =
         [one] { $seat } looks at { $count } tile: { $location }.
        *[other] { $seat } looks at { $count } tiles: { $location }.
     }
-stawka-event-tiles-seen = You see: { $pieces }.
 stawka-event-tiles-ordered = { $seat } puts the tiles back: { $location }.
 stawka-event-tile-kept = { $agent } keeps: { $piece }.
 stawka-event-tile-kept-hidden = { $agent } keeps a tile face down: { $location }.
@@ -1371,6 +1376,55 @@ stawka-why-talked-already = These two have talked in this stage.
 stawka-why-too-few-ap = Not enough AP: { $count } left for this agent.
 
 ## Options
+
+stawka-option-scenario = Scenario
+stawka-option-scenario-s1-meeting = 1: Meeting (basic)
+stawka-option-scenario-s2-first-clash = 2: First clash (extended)
+stawka-option-scenario-s3-chestnuts = 3: The best chestnuts (advanced)
+stawka-option-arrest-cost-ap = Cost of an arrest
+stawka-option-arrest-cost-ap-2 = 2 AP
+stawka-option-arrest-cost-ap-1 = 1 AP
+stawka-option-exposure-rule = Exposure of a chief
+stawka-option-exposure-rule-evidence-10 = at 10 evidence
+stawka-option-exposure-rule-secret-at-10 = by a secret at 10 evidence
+stawka-option-exposure-rule-secret-any = by any secret of the chief
+stawka-option-exposure-rule-off = does not end the game
+stawka-option-chief-death-is-exposure = The death of a chief counts as exposure
+stawka-option-chief-death-is-exposure-true = yes
+stawka-option-chief-death-is-exposure-false = no
+stawka-option-failed-rank-uses-pair = A failed rank check uses up the talk of the pair
+stawka-option-failed-rank-uses-pair-true = yes
+stawka-option-failed-rank-uses-pair-false = no
+stawka-option-overflow-other-sources = Evidence above 10 from other sources
+stawka-option-overflow-other-sources-lost = is lost
+stawka-option-overflow-other-sources-vp = gives VP
+stawka-option-kidnap-stat = A kidnapping is tested against
+stawka-option-kidnap-stat-vigilance = vigilance
+stawka-option-kidnap-stat-defence = defence
+stawka-option-kidnap-uses-weapon = A kidnapping uses up the weapon
+stawka-option-kidnap-uses-weapon-true = yes
+stawka-option-kidnap-uses-weapon-false = no
+stawka-option-support-range = Support tokens reach
+stawka-option-support-range-same-sector = their sector
+stawka-option-support-range-board = the whole board
+stawka-option-explosives-need-mission = Explosives need an assassination mission
+stawka-option-explosives-need-mission-true = yes
+stawka-option-explosives-need-mission-false = no
+stawka-option-grenade-six = A 6 that hits the thrower of a grenade
+stawka-option-grenade-six-any-die = any die
+stawka-option-grenade-six-own-die = his own die
+stawka-option-safe-comparison = A roll opens a safe
+stawka-option-safe-comparison-greater = above its lock
+stawka-option-safe-comparison-greater-equal = from its lock on
+stawka-option-top-secret-counts = Top Secret cards count as items
+stawka-option-top-secret-counts-true = yes
+stawka-option-top-secret-counts-false = no
+stawka-option-special-counts-as-secret = A special mission counts as a secret
+stawka-option-special-counts-as-secret-true = yes
+stawka-option-special-counts-as-secret-false = no
+stawka-option-training3-timeout = Part 3 without a winner in time
+stawka-option-training3-timeout-draw = is drawn
+stawka-option-training3-timeout-vp = is won by VP
 
 ## What to do about a bad pack
 

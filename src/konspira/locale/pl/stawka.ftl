@@ -966,11 +966,11 @@ stawka-scenario-s3-chestnuts = Najlepsze kasztany są na placu Pigalle
 
 ## Pola toru śledztwa
 
-stawka-track-under-watch = pod obserwacją
-stawka-track-located = namierzony
-stawka-track-suspect = podejrzany
-stawka-track-tracked = śledzony
-stawka-track-burned = spalony
+stawka-band-under-watch = pod obserwacją
+stawka-band-located = namierzony
+stawka-band-suspect = podejrzany
+stawka-band-tracked = śledzony
+stawka-band-burned = spalony
 
 ## Części misji
 
@@ -1000,6 +1000,13 @@ stawka-function-officer = oficer
 stawka-function-ss-officer = oficer SS
 stawka-appearance-civil = cywil
 stawka-appearance-uniform = mundur
+
+## Co się stało z agentem
+
+stawka-status-absent = poza grą
+stawka-status-free = na wolności
+stawka-status-prisoner = w areszcie
+stawka-status-dead = wyeliminowany
 
 ## Jak kończy się gra
 
@@ -1094,7 +1101,6 @@ stawka-activity-threats = { $seat } ustawia żetony zagrożenia.
 stawka-activity-window = { $seat } może zareagować.
 stawka-activity-setup = { $seat } przygotowuje grę.
 stawka-activity-planning = { $seat } wybiera kartę planowania.
-stawka-activity-cards = { $seat } wybiera karty.
 
 ## Wybory
 
@@ -1217,7 +1223,7 @@ stawka-event-relocated = { $agent } jest teraz tutaj: { $field }.
 stawka-event-action-cancelled = Akcja się nie odbywa: { $agent }.
 stawka-event-ap-lost = { $agent } traci { $count } PA.
 stawka-event-pool-changed = Pula PA, { $seat }, zmiana: { $count }.
-stawka-event-stat-changed = Zmiana wartości ({ $agent }): { $count }.
+stawka-event-stat-changed = { $agent }, { $stat }: zmiana { $count }.
 stawka-event-kept-there = { $agent } nie może na razie odejść.
 
 ## Zdarzenia: przeszukanie i przedmioty
@@ -1231,7 +1237,6 @@ stawka-event-tiles-looked-at =
         [few] { $seat } ogląda { $count } kafelki: { $location }.
        *[many] { $seat } ogląda { $count } kafelków: { $location }.
     }
-stawka-event-tiles-seen = Widzisz: { $pieces }.
 stawka-event-tiles-ordered = { $seat } odkłada kafelki: { $location }.
 stawka-event-tile-kept = { $agent } zachowuje: { $piece }.
 stawka-event-tile-kept-hidden = { $agent } zachowuje zakryty kafelek: { $location }.
@@ -1387,6 +1392,55 @@ stawka-why-talked-already = Ci dwoje już rozmawiali w tym etapie.
 stawka-why-too-few-ap = Za mało PA: temu agentowi zostało { $count }.
 
 ## Opcje
+
+stawka-option-scenario = Scenariusz
+stawka-option-scenario-s1-meeting = 1: Spotkanie (podstawowy)
+stawka-option-scenario-s2-first-clash = 2: Pierwsze starcie (rozszerzony)
+stawka-option-scenario-s3-chestnuts = 3: Najlepsze kasztany (zaawansowany)
+stawka-option-arrest-cost-ap = Koszt aresztowania
+stawka-option-arrest-cost-ap-2 = 2 PA
+stawka-option-arrest-cost-ap-1 = 1 PA
+stawka-option-exposure-rule = Zdemaskowanie szefa
+stawka-option-exposure-rule-evidence-10 = przy 10 dowodach
+stawka-option-exposure-rule-secret-at-10 = przez sekret przy 10 dowodach
+stawka-option-exposure-rule-secret-any = przez dowolny sekret szefa
+stawka-option-exposure-rule-off = nie kończy gry
+stawka-option-chief-death-is-exposure = Śmierć szefa liczy się jak zdemaskowanie
+stawka-option-chief-death-is-exposure-true = tak
+stawka-option-chief-death-is-exposure-false = nie
+stawka-option-failed-rank-uses-pair = Nieudane sprawdzenie rangi zużywa rozmowę tej pary
+stawka-option-failed-rank-uses-pair-true = tak
+stawka-option-failed-rank-uses-pair-false = nie
+stawka-option-overflow-other-sources = Dowody ponad 10 z innych źródeł
+stawka-option-overflow-other-sources-lost = przepadają
+stawka-option-overflow-other-sources-vp = dają PZ
+stawka-option-kidnap-stat = Porwanie sprawdza się wobec
+stawka-option-kidnap-stat-vigilance = czujności
+stawka-option-kidnap-stat-defence = obrony
+stawka-option-kidnap-uses-weapon = Porwanie zużywa broń
+stawka-option-kidnap-uses-weapon-true = tak
+stawka-option-kidnap-uses-weapon-false = nie
+stawka-option-support-range = Żetony wsparcia sięgają
+stawka-option-support-range-same-sector = swojego sektora
+stawka-option-support-range-board = całej planszy
+stawka-option-explosives-need-mission = Ładunki wymagają misji zamachu
+stawka-option-explosives-need-mission-true = tak
+stawka-option-explosives-need-mission-false = nie
+stawka-option-grenade-six = Szóstka, która trafia rzucającego granat
+stawka-option-grenade-six-any-die = dowolna kość
+stawka-option-grenade-six-own-die = jego własna kość
+stawka-option-safe-comparison = Rzut otwiera kasetkę
+stawka-option-safe-comparison-greater = powyżej zamka
+stawka-option-safe-comparison-greater-equal = od wartości zamka
+stawka-option-top-secret-counts = Karty Ściśle Tajne liczą się jako przedmioty
+stawka-option-top-secret-counts-true = tak
+stawka-option-top-secret-counts-false = nie
+stawka-option-special-counts-as-secret = Misja specjalna liczy się jako sekret
+stawka-option-special-counts-as-secret-true = tak
+stawka-option-special-counts-as-secret-false = nie
+stawka-option-training3-timeout = Część 3 bez zwycięzcy na czas
+stawka-option-training3-timeout-draw = kończy się remisem
+stawka-option-training3-timeout-vp = rozstrzygają PZ
 
 ## Co zrobić z błędem w pakiecie
 
