@@ -1336,9 +1336,9 @@ stawka-event-token-seen = Du siehst den Marker ({ $field }): { $threat }.
 
 stawka-event-mission-passed = { $agent } bekommt eine Mission von { $agent_by }.
 stawka-event-mission-taken = { $agent } hat jetzt eine Mission.
-stawka-event-mission-seen = Die Mission von { $agent }: { $card }.
-stawka-event-mission-claimed = { $agent } erfüllt { $card }: { $part }.
-stawka-event-mission-shown = { $agent } zeigt eine Mission: { $card }.
+stawka-event-mission-seen = Die Mission von { $agent }: „{ $card }“.
+stawka-event-mission-claimed = { $agent } erfüllt „{ $card }“: { $part }.
+stawka-event-mission-shown = { $agent } zeigt eine Mission: „{ $card }“.
 stawka-event-mission-peeked = { $seat } sieht die Mission von { $agent } an.
 
 ## Ereignisse: Karten

@@ -1336,9 +1336,9 @@ stawka-event-token-seen = You see the token on { $field }: { $threat }.
 
 stawka-event-mission-passed = { $agent } gets a mission from { $agent_by }.
 stawka-event-mission-taken = { $agent } now has a mission.
-stawka-event-mission-seen = The mission of { $agent }: { $card }.
-stawka-event-mission-claimed = { $agent } fulfils { $card }: { $part }.
-stawka-event-mission-shown = { $agent } shows a mission: { $card }.
+stawka-event-mission-seen = The mission of { $agent }: “{ $card }”.
+stawka-event-mission-claimed = { $agent } fulfils “{ $card }”: { $part }.
+stawka-event-mission-shown = { $agent } shows a mission: “{ $card }”.
 stawka-event-mission-peeked = { $seat } looks at the mission of { $agent }.
 
 ## Events: cards

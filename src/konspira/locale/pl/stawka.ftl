@@ -1352,9 +1352,9 @@ stawka-event-token-seen = Widzisz żeton ({ $field }): { $threat }.
 
 stawka-event-mission-passed = { $agent } dostaje misję; przekazuje ją { $agent_by }.
 stawka-event-mission-taken = { $agent } ma teraz misję.
-stawka-event-mission-seen = Misja, którą ma { $agent }: { $card }.
-stawka-event-mission-claimed = { $agent } wykonuje misję { $card }: { $part }.
-stawka-event-mission-shown = { $agent } pokazuje misję: { $card }.
+stawka-event-mission-seen = Misja, którą ma { $agent }: „{ $card }”.
+stawka-event-mission-claimed = { $agent } wykonuje misję „{ $card }”: { $part }.
+stawka-event-mission-shown = { $agent } pokazuje misję: „{ $card }”.
 stawka-event-mission-peeked = { $seat } podgląda misję, którą ma { $agent }.
 
 ## Zdarzenia: karty
