@@ -22,19 +22,21 @@ def check_scenarios(content: Content) -> None:
     for place, row in enumerate(content.scenarios):
         need_range(row.id, "part", row.part, place + 1, place + 1)
         need_range(row.id, "stages", row.stages, 1, 20)
-        _check_board(row)
+        _check_board(row, {sector.id: sector.tile for sector in content.sectors})
         _check_agents(row, content)
         _check_level(row)
         _check_endings(row)
 
 
-def _check_board(row: Scenario) -> None:
-    """Different sectors on different squares, each beside another one (STA-2.1)."""
+def _check_board(row: Scenario, tiles: dict[str, str]) -> None:
+    """Different tiles on different squares, each beside another one (STA-2.1)."""
     sectors: set[str] = set()
+    faces: set[str] = set()
     squares: set[str] = set()
     for spot in row.sectors:
         need_known(row.id, "sector", spot.id, SECTORS)
         need_new(row.id, "sector", spot.id, sectors)
+        need_new(row.id, "tile", tiles[spot.id], faces)
         need_range(row.id, f"{spot.id}.column", spot.column, 0, 6)
         need_range(row.id, f"{spot.id}.row", spot.row, 0, 6)
         need_new(row.id, "square", f"{spot.column},{spot.row}", squares)
