@@ -241,9 +241,12 @@ class PayItem(Step[Stawka]):
             return []
         piece = state.frames[-1][PIECE] if state.frames else NOBODY
         found = payable(state, self.slot, self.item, self.tag, piece)
-        return [choices.PIECE + one for one in sorted(found)]
+        options = [choices.PIECE + one for one in sorted(found)]
+        return options or [choices.PASS]  # only in a redeal: who claimed had it
 
     def choose(self, state: Stawka, option: int) -> None:
+        if option == choices.PASS:
+            return
         items.lose(state, self.slot, option - choices.PIECE)
         state.agenda.append(PayItem(self.seat, self.slot, self.item, self.tag, self.count - 1))
 

@@ -75,6 +75,7 @@ def begin(state: Stawka, slot: int, leader: int) -> None:
         events.agent(state, "activated", slot)
     else:
         events.seat_agent(state, "bribed-activated", leader, slot)
+        bribery.look(state, slot, leader)
     movement.reveal_near(state, slot)
     state.agenda.append(CloseActivation())
     state.agenda.append(Menu(leader))

@@ -31,6 +31,7 @@ from konspira.games.stawka.state import (
     FLAGS,
     FREE,
     GERMAN,
+    KNOWN,
     MOD,
     POLISH,
     PRISONER,
@@ -352,13 +353,16 @@ class ShowWeapon(Step[Stawka]):
     """D-23: which weapon is shown."""
 
     def options(self, state: Stawka) -> list[int]:
-        return [choices.WEAPON + item for item in weapons(state, state.frames[-1][ACTOR])]
+        found = [choices.WEAPON + item for item in weapons(state, state.frames[-1][ACTOR])]
+        return found or [choices.PASS]  # only in a redeal: who declared had one
 
     def choose(self, state: Stawka, option: int) -> None:
+        if option == choices.PASS:
+            return
         frame = state.frames[-1]
         item = option - choices.WEAPON
         piece = items.first_of(state, frame[ACTOR], item)
-        state.known[piece] = 3
+        state.known[piece] = KNOWN
         events.agents_item(state, "kidnap-declared", frame[ACTOR], frame[TARGET], item)
         if state.rules.kidnap_uses:
             items.lose(state, frame[ACTOR], piece)

@@ -31,10 +31,12 @@ from konspira.games.stawka.state import (
     EXTRA,
     FLAGS,
     FREE,
+    KNOWN,
     MOD,
     PREVENTED,
     RESULT,
     TARGET,
+    TS,
     Stawka,
 )
 from konspira.kernel.events import Question
@@ -107,7 +109,7 @@ class Declare(Step[Stawka]):
         if state.mission[slot] >= 0 and not state.shown >> slot & 1:
             state.shown |= 1 << slot
             events.mission(state, "mission-shown", slot, state.mission[slot])
-        state.known[items.first_of(state, slot, self.item)] = 3
+        state.known[items.first_of(state, slot, self.item)] = KNOWN
         if state.rules.tags[self.item] & EXPLOSIVE:
             state.agenda.append(PlaceExplosive(self.item))
             threats.on_action(state)
@@ -183,13 +185,21 @@ class StrikeBack(Step[Stawka]):
     def options(self, state: Stawka) -> list[int]:
         frame = state.frames[-1]
         found = answers(state, frame[ACTOR], frame[TARGET])
-        return [choices.WEAPON + item for item in found]
+        if found:
+            return [choices.WEAPON + item for item in found]
+        for piece in state.items[frame[TARGET]]:
+            if piece < TS and not state.rules.starred[state.rules.item_of[piece]]:
+                return [choices.PASS]  # STA-19.6: asked by public knowledge
+        return []
 
     def choose(self, state: Stawka, option: int) -> None:
+        if option == choices.PASS:
+            events.seat(state, "window-passed", self.seat)
+            return
         frame = state.frames[-1]
         item = option - choices.WEAPON
         frame[BEFORE] = items.first_of(state, frame[TARGET], item)
-        state.known[frame[BEFORE]] = 3
+        state.known[frame[BEFORE]] = KNOWN
         events.agent_item(state, "struck-back", frame[TARGET], item)
 
     def question(self, state: Stawka) -> Question:
@@ -407,12 +417,9 @@ def destroy(state: Stawka, place: int) -> None:
     """STA-12.13: tiles, markers and tokens there are removed."""
     field = state.rules.field_of[place]
     state.destroyed |= 1 << place
-    for tile in state.stacks[place]:
-        items.put_out(state, tile, False)
     for tile in state.safes[place]:
         items.put_out(state, tile, True)
-    state.stacks[place] = []
-    state.safes[place] = []
+    state.safes[place] = []  # the stack stays in the state, out of reach: nobody sees it any more
     state.marks[place] = 0
     token = figures.token_on(state, field)
     if token >= 0:

@@ -62,9 +62,13 @@ class PayBribe(Step[Stawka]):
         return self if self.paid else activation.Menu(self.seat)
 
     def options(self, state: Stawka) -> list[int]:
-        return [choices.PIECE + piece for piece in money(state, state.active)]
+        found = [choices.PIECE + piece for piece in money(state, state.active)]
+        return found or [choices.PASS]  # only in a redeal: who began had enough
 
     def choose(self, state: Stawka, option: int) -> None:
+        if option == choices.PASS:
+            state.agenda.append(activation.Menu(self.seat))
+            return
         slot = state.active
         piece = option - choices.PIECE
         paid = self.paid + state.rules.dollars[state.rules.item_of[piece]]
@@ -79,6 +83,19 @@ class PayBribe(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "pay-bribe", "activation")
+
+
+def look(state: Stawka, slot: int, briber: int) -> None:
+    """STA-13.4: the briber sees what the bribed agent holds, and its mission."""
+    for piece in state.items[slot]:
+        if piece >= TS:
+            state.ts_known[piece - TS] |= 1 << briber
+        else:
+            state.known[piece] |= 1 << briber
+        events.piece_seen(state, briber, piece)
+    if state.mission[slot] >= 0:
+        state.peeked |= 1 << slot
+        events.mission_peeked(state, briber, slot, state.mission[slot])
 
 
 def pending(state: Stawka, briber: int) -> int:

@@ -566,6 +566,12 @@ def piece_lost(state: Stawka, slot: int, piece: int) -> None:
     agent_piece(state, "item-lost", slot, piece)
 
 
+def piece_seen(state: Stawka, seat: int, piece: int) -> None:
+    """A held thing that one player may look at."""
+    if state.listening:
+        _own(state, seat, "tile-seen", {"piece": PIECES[piece]})
+
+
 def secret_card_gained(state: Stawka, slot: int, piece: int, seat: int) -> None:
     """STA-18.10: private."""
     if state.listening:

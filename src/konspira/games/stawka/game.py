@@ -5,14 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from konspira.games.stawka import content, making
+from konspira.games.stawka import content, making, position, saving
 from konspira.games.stawka.choices import TABLE
 from konspira.games.stawka.events import EVENTS
+from konspira.games.stawka.invariants import broken
 from konspira.games.stawka.opening import opening
+from konspira.games.stawka.redeal import redeal
 from konspira.games.stawka.rules import Rules
 from konspira.games.stawka.state import Stawka
 from konspira.games.stawka.steps import STEPS
+from konspira.games.stawka.view import View, view
 from konspira.kernel.game import Game, Setting
+from konspira.kernel.position import Reader
+from konspira.kernel.rng import Rng
+from konspira.kernel.state import State
+from konspira.kernel.step import NOBODY
 
 
 class StawkaGame(Game):
@@ -43,6 +50,25 @@ class StawkaGame(Game):
     table = TABLE
     steps = STEPS
     event_kinds = EVENTS
+    # Dice and what came of them, and things that leave no trace on the table.
+    more_than_views = (
+        "precedence-rolled",
+        "rank-rolled",
+        "rank-failed",
+        "talk-rolled",
+        "rolled-again",
+        "talk-ended",
+        "test-rolled",
+        "test-passed",
+        "test-failed",
+        "safe-rolled",
+        "interrogated",
+        "attack-rolled",
+        "blast-rolled",
+        "tile-seen",
+        "activation-ended",
+        "hand-seen",
+    )
     die_faces = 6
     question_kinds = (
         "choose-document",
@@ -108,5 +134,17 @@ class StawkaGame(Game):
     def opening(self) -> Stawka:
         return opening(self, self.rules)
 
-    def save_fields(self, state: Any) -> dict[str, Any]:
-        return {}
+    def view(self, state: Stawka, seat: int | None) -> View:
+        return view(state, seat, self.waiting(state, seat))
+
+    def redeal(self, state: Stawka, seat: int | None, rng: Rng) -> State:
+        return redeal(state, NOBODY if seat is None else seat, rng)
+
+    def save_fields(self, state: Stawka) -> dict[str, Any]:
+        return saving.save(state)
+
+    def load_fields(self, state: Stawka, reader: Reader) -> None:
+        position.load(state, reader)
+
+    def broken(self, state: Stawka) -> list[str]:
+        return broken(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from konspira.games.stawka import activation, choices, events, evidence, figures, movement
 from konspira.games.stawka.ops import AP_LIMIT, GAVE_ITEM, ITEM_LIMIT
-from konspira.games.stawka.state import TS, Stawka
+from konspira.games.stawka.state import KNOWN, TS, Stawka
 from konspira.kernel.events import Question
 from konspira.kernel.step import NOBODY, Step
 
@@ -24,11 +24,11 @@ def put_out(state: Stawka, piece: int, shown: bool) -> None:
     if piece >= TS:
         state.ts_gone.append(piece - TS)
         if shown:
-            state.ts_known[piece - TS] = 3
+            state.ts_known[piece - TS] = KNOWN
     else:
         state.gone.append(piece)
         if shown:
-            state.known[piece] = 3
+            state.known[piece] = KNOWN
 
 
 def lose(state: Stawka, slot: int, piece: int) -> None:
@@ -242,9 +242,9 @@ class Steal(Step[Stawka]):
         remove(state, self.source, piece)
         add(state, self.to, piece)
         if piece < TS:
-            state.known[piece] = 3
+            state.known[piece] |= 3  # both players, and nobody else
         else:
-            state.ts_known[piece - TS] = 3
+            state.ts_known[piece - TS] |= 3
         events.item_stolen(state, self.to, self.source, piece)
 
 

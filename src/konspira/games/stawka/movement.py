@@ -179,6 +179,7 @@ class Stopped(Step[Stawka]):
 def finish(state: Stawka) -> None:
     """The movement part is over; `move_end` opens once (STA-5.3)."""
     state.moving = OVER
+    events.agent(state, "movement-ended", state.active)
     if figures.is_free(state, state.active):
         state.agenda.append(windows.Window(MOVE_END))
 

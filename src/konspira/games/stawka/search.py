@@ -28,6 +28,7 @@ from konspira.games.stawka.state import (
     EXTRA,
     FLAGS,
     KEEP_ONLY,
+    KNOWN,
     NO_MARK,
     REPLACED,
     SEARCH,
@@ -152,7 +153,7 @@ def take(state: Stawka, slot: int, seat: int, place: int, tile: int) -> None:
     events.tile_drawn(state, seat, place, tile)
     state.known[tile] |= 1 << seat
     if state.rules.tags[state.rules.item_of[tile]] & SAFE:
-        state.known[tile] = 3
+        state.known[tile] = KNOWN
         state.safes[place] = [*state.safes[place], tile]
         events.agent_piece(state, "safe-found", slot, tile)
         state.agenda.append(OpenSafe(seat, slot, tile, 1))
@@ -322,7 +323,7 @@ class KeepTile(Step[Stawka]):
         items.add(state, self.slot, tile)
         state.known[tile] |= 1 << (self.slot >> 2)
         if state.rules.starred[state.rules.item_of[tile]]:
-            state.known[tile] = 3
+            state.known[tile] = KNOWN
         events.tile_kept(state, self.slot, tile, state.leader)
 
 
@@ -401,9 +402,12 @@ class ChooseTile(Step[Stawka]):
             if here or not state.rules.tags[state.rules.item_of[tile]] & SAFE:
                 found.append(choices.PIECE + tile)
         found.sort()
-        return found
+        return found or [choices.PASS]  # asked all the same: silence would talk
 
     def choose(self, state: Stawka, option: int) -> None:
+        if option == choices.PASS:
+            events.seat(state, "window-passed", self.seat)
+            return
         take(state, self.slot, self.seat, self.place, option - choices.PIECE)
         frame = frame_of(state, SEARCH)
         running = len(frame) > 0 and frame[ACTOR] == self.slot

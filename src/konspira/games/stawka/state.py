@@ -48,6 +48,9 @@ STILL: Final = 0
 GOING: Final = 1
 OVER: Final = 2
 
+KNOWN: Final = 7  # bits: each seat, and everybody (spectators too)
+PUBLIC: Final = 4
+
 TS: Final = 130  # held things from here on are Top Secret cards
 
 # How a game ends.
@@ -232,12 +235,12 @@ class Stawka(State):
     safes: list[list[int]]  # by location: face-up safes
     marks: list[int]  # by location: been-here markers, as bits by colour
     destroyed: int  # locations, as bits
-    known: list[int]  # by tile: seats that know it, as bits
+    known: list[int]  # by tile: who knows it, as bits (see KNOWN)
     gone: list[int]  # tiles out of the game
     drawn: int  # the tile that a searcher holds in his hand, or NOBODY
     ts_deck: list[int]
     ts_gone: list[int]  # Top Secret cards that nobody holds
-    ts_known: list[int]  # by card: seats that know it, as bits
+    ts_known: list[int]  # by card: who knows it, as bits
     token_at: list[int]  # by token: its field, or POOL, HAND, USED
     token_up: int  # tokens that lie face up, as bits
     token_seen: int  # tokens that the enemy has looked at

@@ -254,34 +254,34 @@ def dismiss(state: Stawka) -> None:
     figures.pay(state, slot, 1)
     token = figures.token_on(state, state.where[slot])
     events.agent_field(state, "dismissal-declared", slot, state.where[slot])
-    state.agenda.append(DismissResult(token))
+    state.agenda.append(DismissResult(state.token_at[token]))
     vigilance.start(state, slot, 0, BY_DISMISSAL)
 
 
 class DismissResult(Step[Stawka]):
     """Passed: shown and gone; failed: its owner may trigger it."""
 
-    __slots__ = ("token",)
+    __slots__ = ("field",)
 
-    def __init__(self, token: int) -> None:
+    def __init__(self, field: int) -> None:
         super().__init__()
-        self.token = token
+        self.field = field
 
     def numbers(self) -> list[int]:
-        return [self.token]
+        return [self.field]
 
     def fits(self, state: Stawka) -> bool:
-        return 0 <= self.token < TOKENS
+        return 0 <= self.field < choices.N_FIELDS
 
     def run(self, state: Stawka) -> None:
-        if state.token_at[self.token] < 0:
+        token = figures.token_on(state, self.field)
+        if token < 0:
             return  # used up as support while it was being dismissed
         if not state.verdict:
-            ask_owner(state, self.token, TOKEN_DISMISS_FAILED)
+            ask_owner(state, token, TOKEN_DISMISS_FAILED)
             return
-        field = state.token_at[self.token]
-        events.token_dismissed(state, state.active, state.rules.row_of[self.token], field)
-        state.token_at[self.token] = USED
+        events.token_dismissed(state, state.active, state.rules.row_of[token], self.field)
+        state.token_at[token] = USED
         movement.note(state, state.active, DISMISSED, 0, 0)
 
 
@@ -295,31 +295,31 @@ def on_action(state: Stawka) -> None:
 
 def ask_owner(state: Stawka, token: int, window: int) -> None:
     """The owner may trigger his token."""
-    state.agenda.append(TriggerToken(figures.token_side(token), token, window))
+    state.agenda.append(TriggerToken(figures.token_side(token), state.token_at[token], window))
 
 
 class TriggerToken(Step[Stawka]):
     """D-37."""
 
-    __slots__ = ("token", "window")
+    __slots__ = ("field", "window")
 
-    def __init__(self, seat: int, token: int, window: int) -> None:
+    def __init__(self, seat: int, field: int, window: int) -> None:
         super().__init__(seat)
-        self.token = token
+        self.field = field
         self.window = window
 
     def numbers(self) -> list[int]:
-        return [self.seat, self.token, self.window]
+        return [self.seat, self.field, self.window]
 
     def fits(self, state: Stawka) -> bool:
-        inside = 0 <= self.token < TOKENS and TOKEN_ENTRY <= self.window <= TOKEN_DISMISS_FAILED
-        return inside and self.seat == figures.token_side(self.token)
+        inside = 0 <= self.field < choices.N_FIELDS and 0 <= self.seat < 2
+        return inside and TOKEN_ENTRY <= self.window <= TOKEN_DISMISS_FAILED
 
     def options(self, state: Stawka) -> list[int]:
-        token = self.token
-        if state.token_at[token] < 0 or state.token_spent >> token & 1 or state.active < 0:
+        token = figures.token_on(state, self.field)
+        if token < 0 or figures.token_side(token) != self.seat or state.token_spent >> token & 1:
             return []
-        if state.where[state.active] != state.token_at[token]:
+        if state.active < 0 or state.where[state.active] != self.field:
             return []  # pushed away meanwhile
         number = state.rules.threat_ability[state.rules.row_of[token]]
         able = number >= 0 and state.rules.abilities[number].windows >> self.window & 1 == 1
@@ -331,7 +331,7 @@ class TriggerToken(Step[Stawka]):
         if option == choices.PASS:
             events.seat(state, "window-passed", self.seat)
             return
-        token = self.token
+        token = figures.token_on(state, self.field)
         row = state.rules.row_of[token]
         state.token_up |= 1 << token
         state.token_spent |= 1 << token
