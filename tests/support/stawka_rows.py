@@ -10,12 +10,13 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from konspira.games.stawka import names
+from konspira.games.stawka import figures, names, ops
 from konspira.games.stawka.activation import begin
 from konspira.games.stawka.game import StawkaGame
 from konspira.games.stawka.opening import blank
 from konspira.games.stawka.setup import Deal
-from konspira.games.stawka.state import ABSENT, ACTIVATIONS, FREE, PRISONER, Stawka
+from konspira.games.stawka.stage import EndStage, Stage
+from konspira.games.stawka.state import ABSENT, ACTIVATIONS, FREE, PRISONER
 
 FRONT = ["police", "administrative", "railway", "city", "hitlerplatz", "harbour", "residential"]
 BACK = ["police", "administrative", "railway", "city", "military", "industrial", "suburb"]
@@ -74,13 +75,14 @@ def game(sectors: tuple[str, ...], agents: tuple[str, ...]) -> StawkaGame:
 class Town:
     """A position being set up and played: agents by name, things by their ids."""
 
-    def __init__(self, sectors: list[str] | None = None, **places: str) -> None:
+    def __init__(self, **places: str) -> None:
         """`Town(jacek="courts", glaubel="hit_a")`; Kloss has a document: `kloss_doc_2="park"`."""
         document = next((name for name in places if name.startswith("kloss_doc_")), "kloss_doc_1")
         people = {("hans_kloss" if n == document else n): p for n, p in places.items()}
         self.home = _line_up(people)
-        needed = {field for field in people.values()}
-        board = sectors or (FRONT if needed <= _fields(FRONT) else BACK)
+        _add_bystanders(people, self.home)
+        needed = set(people.values())
+        board = FRONT if needed <= _fields(FRONT) else BACK
         assert needed <= _fields(board), f"no board has all of {needed}"
         self.game = game(tuple(board), tuple(self.home))
         self.state = blank(self.game, self.game.rules)
@@ -192,6 +194,20 @@ class Town:
         self.state.advance()
         return self
 
+    def end_stage(self) -> Town:
+        """The activations are over."""
+        self.state.agenda.append(EndStage())
+        self.state.advance()
+        return self
+
+    def next_stage(self, polish: str, german: str) -> Town:
+        """A new stage, with these planning cards."""
+        self.state.agenda.append(Stage())
+        self.state.advance()
+        for seat, plan in enumerate((polish, german)):
+            self.state.choose(seat, f"plan({plan})")
+        return self
+
     def dice(self, *faces: int) -> Town:
         self.state.dice = list(faces)
         return self
@@ -259,6 +275,10 @@ class Town:
             if field >= 0
         }
 
+    def stat(self, agent: str, which: str) -> int:
+        """A value of an agent now."""
+        return figures.stat(self.state, self.slot(agent), ops.STATS.index(which))
+
     def heard(self, kind: str) -> list[dict[str, object]]:
         """The facts of every event of a kind that somebody was told."""
         return [told.event.facts for told in self.state.log if told.event.kind == kind]
@@ -285,6 +305,17 @@ def _line_up(people: dict[str, str]) -> list[str]:
     sides = _documents()
     taken = {sides[person]: person for person in people}
     return [taken.get(sides[usual], usual) for usual in USUAL.split()]
+
+
+def _add_bystanders(people: dict[str, str], home: list[str]) -> None:
+    """Somebody of each side is far away, so that no network is broken (STA-10.12, STA-12.16)."""
+    for side, field in (("polish", "rai_north"), ("german", "adm_west")):
+        own = [p for p in home if _documents()[p][0] == side and p not in ("hans_kloss", "stedtke")]
+        placed = [person for person in own if person in people]
+        for person in own:
+            if len(placed) < 2 and person not in people:
+                people[person] = field
+                placed.append(person)
 
 
 def _fields(sectors: list[str]) -> set[str]:
