@@ -65,8 +65,15 @@ class StawkaGame(Game):
         "interrogated",
         "attack-rolled",
         "blast-rolled",
-        "tile-seen",
         "activation-ended",
+        "window-passed",
+        "trait-used",
+        "object-chosen",
+        "walk-ended",
+        "token-ignored",
+        "exchange-ended",
+        "movement-ended",
+        "tile-seen",
         "hand-seen",
     )
     die_faces = 6
