@@ -105,7 +105,7 @@ def test_a_secret_needs_three_pieces_of_evidence() -> None:
 
     assert track(state, "polish", "yellow") == 4
     assert seat(state, "polish").secrets == 0
-    result = [event for event in state.events(None) if event.kind == "talk-ended"][0]
+    result = next(event for event in state.events(None) if event.kind == "talk-ended")
     assert result.facts["count"] == 2
 
 

@@ -161,7 +161,7 @@ class Arrive(Step[Stawka]):
         events.agent_way(state, "stepped", slot, state.step_from, field)
         state.step_to = NOBODY
         reveal_near(state, slot)
-        state.agenda.append(Stopped())
+        state.agenda.append(Stopped(int(state.acted)))
         state.agenda.append(windows.Window(STEP_AFTER))
         token = figures.token_on(state, field)
         if token >= 0 and figures.token_side(token) != slot >> 2 and state.leader == slot >> 2:
@@ -171,8 +171,20 @@ class Arrive(Step[Stawka]):
 class Stopped(Step[Stawka]):
     """A dismissal declared on entering has ended the movement (STA-14.8)."""
 
+    __slots__ = ("acted",)
+
+    def __init__(self, acted: int) -> None:
+        super().__init__()
+        self.acted = acted  # was the action done before this step?
+
+    def numbers(self) -> list[int]:
+        return [self.acted]
+
+    def fits(self, state: Stawka) -> bool:
+        return self.acted in (0, 1)
+
     def run(self, state: Stawka) -> None:
-        if state.acted and state.moving == GOING:
+        if state.acted and not self.acted and state.moving == GOING:
             finish(state)
 
 

@@ -404,7 +404,7 @@ def _activation(state: Stawka, reader: Reader) -> None:
     state.active = _slot(state, data, "agent")
     own = state.active >> 2 if state.active >= 0 else 0
     state.leader = data.number("leader", own, 0, 1)
-    if state.active >= 0 and state.turn < 0:
+    if state.active >= 0 and not reader.has("turn"):
         state.turn = own
     state.moving = data.number("moving", 0, 0, 2)
     state.paid = data.number("paid", 0, 0, 99)
