@@ -7,6 +7,7 @@ every agent of the box can be put on a board.
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -75,13 +76,16 @@ def game(sectors: tuple[str, ...], agents: tuple[str, ...]) -> StawkaGame:
 class Town:
     """A position being set up and played: agents by name, things by their ids."""
 
-    def __init__(self, **places: str) -> None:
-        """`Town(jacek="courts", glaubel="hit_a")`; Kloss has a document: `kloss_doc_2="park"`."""
+    def __init__(self, also: Iterable[str] = (), /, **places: str) -> None:
+        """`Town(jacek="courts", glaubel="hit_a")`; Kloss has a document: `kloss_doc_2="park"`.
+
+        `also`: locations that must be on the board.
+        """
         document = next((name for name in places if name.startswith("kloss_doc_")), "kloss_doc_1")
         people = {("hans_kloss" if n == document else n): p for n, p in places.items()}
         self.home = _line_up(people)
         _add_bystanders(people, self.home)
-        needed = set(people.values())
+        needed = {*people.values(), *also}
         board = FRONT if needed <= _fields(FRONT) else BACK
         assert needed <= _fields(board), f"no board has all of {needed}"
         self.game = game(tuple(board), tuple(self.home))
@@ -183,6 +187,12 @@ class Town:
 
     def pool(self, polish: int, german: int) -> Town:
         self.state.pool = [polish, german]
+        return self
+
+    def move(self, agent: str, field: str) -> Town:
+        """A figure is simply put somewhere."""
+        self.state.where[self.slot(agent)] = names.FIELDS.index(field)
+        self.state.status[self.slot(agent)] = FREE
         return self
 
     # -- playing -----------------------------------------------------------------------------------
