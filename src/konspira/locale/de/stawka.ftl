@@ -1426,7 +1426,7 @@ stawka-option-training3-timeout = Teil 3 ohne rechtzeitigen Sieger
 stawka-option-training3-timeout-draw = endet unentschieden
 stawka-option-training3-timeout-vp = entscheiden die SP
 
-## Was bei einem fehlerhaften Paket zu tun ist
+## Was bei einem fehlerhaften Paket oder einer fehlerhaften Stellung zu tun ist
 
 remedy-stawka-no-word = { $path }: „{ $value }“ ist hier nicht möglich; möglich: { $known }
 remedy-stawka-not-list = { $path }: { $value } ist keine Liste von Ausdrücken; schreibe sie in eckige Klammern
@@ -1459,3 +1459,13 @@ remedy-stawka-by-rule = Nur Marker dieser Arten haben keine Fähigkeit: { $known
 remedy-stawka-apart = Keine Kante verbindet das mit dem übrigen Spielfeld: { $value }
 remedy-stawka-draft = Ein Szenario hat draft genau dann, wenn jemand durch draft aufgestellt wird
 remedy-stawka-no-victory = Es fehlt eine Zahl von Geheimnissen oder Siegpunkten, die gewinnt
+remedy-stawka-seat = erwartet wird 0, 1 oder null
+remedy-stawka-not-in-game = dieser Agent ist nicht im Spiel
+remedy-stawka-other-document = dieser Ausweis gehört einem anderen Agenten
+remedy-stawka-not-on-board = dieses Feld ist nicht auf dem Spielfeld
+remedy-stawka-needs-field = ein Agent auf dem Spielfeld braucht ein Feld
+remedy-stawka-doubled = es liegt an zwei Stellen
+remedy-stawka-other-cards = jede Karte muss an genau einer Stelle liegen
+remedy-stawka-too-many = so viele gibt es von dieser Art nicht
+remedy-stawka-taken = dort liegt ein anderer Marker
+remedy-stawka-pair = erwartet werden ein polnischer und ein deutscher Agent

@@ -1426,7 +1426,7 @@ stawka-option-training3-timeout = Part 3 without a winner in time
 stawka-option-training3-timeout-draw = is drawn
 stawka-option-training3-timeout-vp = is won by VP
 
-## What to do about a bad pack
+## What to do about a bad pack or a bad position
 
 remedy-stawka-no-word = { $path }: “{ $value }” is not possible here; possible: { $known }
 remedy-stawka-not-list = { $path }: { $value } is no list of terms; write them between square brackets
@@ -1459,3 +1459,13 @@ remedy-stawka-by-rule = tokens of these kinds, and no others, have no ability: {
 remedy-stawka-apart = no edge joins this to the rest of the board: { $value }
 remedy-stawka-draft = a scenario has a draft exactly if somebody is placed by draft
 remedy-stawka-no-victory = expected a number of secrets or of victory points that wins
+remedy-stawka-seat = expected 0, 1 or null
+remedy-stawka-not-in-game = this agent is not in the game
+remedy-stawka-other-document = this document belongs to another agent
+remedy-stawka-not-on-board = this field is not on the board
+remedy-stawka-needs-field = an agent on the board needs a field
+remedy-stawka-doubled = it lies in two places
+remedy-stawka-other-cards = each card must lie in one place
+remedy-stawka-too-many = there are not so many of this kind
+remedy-stawka-taken = another token lies there
+remedy-stawka-pair = expected a Polish and a German agent

@@ -1442,7 +1442,7 @@ stawka-option-training3-timeout = Część 3 bez zwycięzcy na czas
 stawka-option-training3-timeout-draw = kończy się remisem
 stawka-option-training3-timeout-vp = rozstrzygają PZ
 
-## Co zrobić z błędem w pakiecie
+## Co zrobić z błędem w pakiecie albo pozycji
 
 remedy-stawka-no-word = { $path }: „{ $value }” nie jest tu możliwe; możliwe: { $known }
 remedy-stawka-not-list = { $path }: { $value } nie jest listą wyrażeń; zapisz je w nawiasach kwadratowych
@@ -1475,3 +1475,13 @@ remedy-stawka-by-rule = bez zdolności są tylko żetony rodzajów: { $known }
 remedy-stawka-apart = żadna krawędź nie łączy tego z resztą planszy: { $value }
 remedy-stawka-draft = scenariusz ma draft wtedy i tylko wtedy, gdy ktoś jest ustawiany przez draft
 remedy-stawka-no-victory = brakuje liczby sekretów albo punktów, która wygrywa
+remedy-stawka-seat = oczekiwano 0, 1 albo null
+remedy-stawka-not-in-game = tego agenta nie ma w grze
+remedy-stawka-other-document = ten dokument należy do innego agenta
+remedy-stawka-not-on-board = tego pola nie ma na planszy
+remedy-stawka-needs-field = agent na planszy potrzebuje pola
+remedy-stawka-doubled = leży w dwóch miejscach
+remedy-stawka-other-cards = każda karta musi leżeć w jednym miejscu
+remedy-stawka-too-many = tylu tego rodzaju nie ma
+remedy-stawka-taken = leży tam inny żeton
+remedy-stawka-pair = oczekiwano polskiego i niemieckiego agenta
