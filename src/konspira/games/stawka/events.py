@@ -459,6 +459,14 @@ def document_chosen(state: Stawka, seat: int, document: int) -> None:
         _public(state, "document-chosen", {"seat": seat, "document": DOCUMENTS[document]})
 
 
+def item_kept(state: Stawka, seat: int, slot: int, tile: int) -> None:
+    """A tile from the part before: its holder is public, what lies face down is not."""
+    if state.listening:
+        own: dict[str, object] = {"agent": _agent(state, slot), "piece": PIECES[tile]}
+        state.echo(seat, Event("item-kept-seen", own))
+        seat_agent(state, "item-kept", seat, slot)
+
+
 def figure_placed(state: Stawka, seat: int, slot: int, field: int) -> None:
     """A figure put on the board by draft."""
     if state.listening:

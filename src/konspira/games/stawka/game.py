@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from konspira.games.stawka import content, making, position, saving
+from konspira.games.stawka.campaign import CarrySetting
 from konspira.games.stawka.choices import TABLE
 from konspira.games.stawka.events import EVENTS
 from konspira.games.stawka.invariants import broken
@@ -44,6 +45,7 @@ class StawkaGame(Game):
         Setting("top_secret_counts", [True, False], "STA-18.2"),
         Setting("special_counts_as_secret", [True, False], "STA-15.8"),
         Setting("training3_timeout", ["draw", "vp"], "STA-21.3"),
+        CarrySetting(),
     )
     folder = Path(__file__).parent
     content_files = content.FILES
@@ -79,6 +81,9 @@ class StawkaGame(Game):
     die_faces = 6
     question_kinds = (
         "choose-document",
+        "keep-track",
+        "keep-item",
+        "keep-holder",
         "draft-figure",
         "draft-field",
         "choose-plan",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from konspira.games.stawka import board, content, ops
+from konspira.games.stawka import board, campaign, content, ops
 from konspira.games.stawka.compiling import AIMS, NAMES, Compiler
 from konspira.games.stawka.names import (
     CHARACTERS,
@@ -27,6 +27,7 @@ from konspira.games.stawka.rules import (
     Goal,
     Rules,
 )
+from konspira.games.stawka.state import ENDINGS
 from konspira.kernel.content import Pack
 
 Options = Mapping[str, str | bool | int]
@@ -54,6 +55,7 @@ def make(pack: Pack, options: Options) -> Rules:
     ]
     board.lay(rules, found, scenario)
     _scenario(rules, scenario, options)
+    _campaign(rules, str(options["carry"]))
     rules.windows = _windows(rules)
     rules.window_items = [
         [
@@ -242,6 +244,36 @@ def _scenario(rules: Rules, scenario: Scenario, options: Options) -> None:
     counts = rewards.special is not None and rewards.special.secret
     rules.special_secret = counts and bool(options["special_counts_as_secret"])
     rules.secret_vp = rewards.secret.vp
+
+
+def _campaign(rules: Rules, line: str) -> None:
+    """What the part before has left (rules file, 4.1 to 4.3)."""
+    rules.carried = []
+    rules.keeper = -1
+    rules.keep_not_black = False
+    rules.keep_items = []
+    rules.barred = -1
+    if line == campaign.NONE:
+        return
+    found = campaign.read(line)
+    campaign.check(found, rules.part)
+    rules.carried = list(found.track)
+    for person in found.dead:  # they return, and nothing is known of them
+        slot = rules.slot_of[rules.person.index(person)]
+        rules.carried[(1 - slot // 4) * 4 + slot % 4] = 0
+    ending = ENDINGS[found.ending]
+    if found.part == 0:
+        rules.keeper = found.winner
+        rules.keep_not_black = found.winner == 1  # not the track on Kloss
+    elif ending == "vp":
+        rules.keeper = found.winner
+        rules.keep_items = list(found.items)
+    if found.part == 1 and ending == "compromise":
+        brunner, kopf = CHARACTERS.index("hermann_brunner"), CHARACTERS.index("fritz_kopf")
+        rules.start = [(kopf if who == brunner else who, at) for who, at in rules.start]
+        rules.carried[3] = 0  # R-43: another person
+    if found.part == 1 and ending == "exposure":
+        rules.barred = found.document
 
 
 def _windows(rules: Rules) -> int:

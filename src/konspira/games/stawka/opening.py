@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from konspira.games.stawka.legacy import KeepItem, KeepTrack, halve, limit
 from konspira.games.stawka.names import LOCATIONS, TILES, TOP_SECRET
 from konspira.games.stawka.rules import Rules
 from konspira.games.stawka.setup import KLOSS, ChooseDocument, Deal, Draft
@@ -126,6 +127,21 @@ def opening(game: Game, rules: Rules) -> Stawka:
                 state.open |= 1 << ((1 - (slot >> 2)) * 4 + (slot & 3))
     state.agenda.append(Draft())
     state.agenda.append(Deal())
+    _carry(state, rules)
     if rules.kloss_document < 0:
         state.agenda.append(ChooseDocument(POLISH))
     return state
+
+
+def _carry(state: Stawka, rules: Rules) -> None:
+    """What the part before has left: halved evidence, and what its winner may keep."""
+    state.barred = rules.barred
+    for place in range(len(rules.carried)):
+        if state.open >> place & 1:
+            state.track[place] = limit(state, place, halve(rules.carried[place]))
+    if rules.keeper < 0:
+        return
+    if rules.keep_items:
+        state.kept = list(rules.keep_items)
+        state.agenda.append(KeepItem(rules.keeper))
+    state.agenda.append(KeepTrack(rules.keeper))

@@ -65,11 +65,13 @@ class Rules:
         "appearance",
         "arrest_cost",
         "bands",
+        "barred",
         "basic_evidence",
         "basic_vp",
         "block",
         "card_abilities",
         "card_place",
+        "carried",
         "chief",
         "chief_death",
         "class_of",
@@ -99,6 +101,9 @@ class Rules:
         "item_range",
         "item_stat",
         "item_uniform",
+        "keep_items",
+        "keep_not_black",
+        "keeper",
         "kidnap_defence",
         "kidnap_uses",
         "kind_of",
@@ -258,3 +263,9 @@ class Rules:
     interrogations: int
     stage_cap: int
     bands: list[int]
+    # the campaign
+    carried: list[int]  # tracks of the part before, not halved; empty: nothing came before
+    barred: int  # the document that Kloss may not use again, or -1
+    keeper: int  # who may leave one track unhalved, or -1
+    keep_not_black: bool
+    keep_items: list[int]  # tiles of which the keeper may keep one

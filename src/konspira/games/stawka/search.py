@@ -121,6 +121,7 @@ class SafeOrDraw(Step[Stawka]):
 
     def choose(self, state: Stawka, option: int) -> None:
         if option == choices.DRAW:
+            events.seat(state, "object-chosen", self.seat)
             state.agenda.append(DrawTile())
         else:
             slot = state.frames[-1][ACTOR]

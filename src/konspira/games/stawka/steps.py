@@ -13,6 +13,7 @@ from konspira.games.stawka import (
     bribery,
     cards,
     items,
+    legacy,
     missions,
     movement,
     reactions,
@@ -28,6 +29,9 @@ from konspira.kernel.step import Step
 
 STEPS: Mapping[str, type[Step[Any]]] = {
     "choose_document": setup.ChooseDocument,
+    "keep_track": legacy.KeepTrack,
+    "keep_item": legacy.KeepItem,
+    "keep_holder": legacy.KeepHolder,
     "deal": setup.Deal,
     "draft": setup.Draft,
     "draft_figure": setup.DraftFigure,
