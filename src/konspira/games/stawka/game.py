@@ -5,17 +5,37 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from konspira.games.stawka import content, making, position, saving
+from konspira.games.stawka import content, greedy, making, position, saving
 from konspira.games.stawka.campaign import CarrySetting
 from konspira.games.stawka.choices import TABLE
 from konspira.games.stawka.events import EVENTS
 from konspira.games.stawka.invariants import broken
+from konspira.games.stawka.names import (
+    COLORS,
+    DOCUMENTS,
+    FIELDS,
+    FIGURES,
+    ITEMS,
+    LEVELS,
+    LOCATION_CARDS,
+    LOCATIONS,
+    MISSIONS,
+    PIECES,
+    PLANS,
+    REACTIONS,
+    SCENARIOS,
+    SECTORS,
+    THREATS,
+    TOP_SECRET,
+)
 from konspira.games.stawka.opening import opening
+from konspira.games.stawka.ops import STATS, WINDOWS
 from konspira.games.stawka.redeal import redeal
 from konspira.games.stawka.rules import Rules
-from konspira.games.stawka.state import Stawka
+from konspira.games.stawka.state import ENDINGS, PHASES, STATUSES, Stawka
 from konspira.games.stawka.steps import STEPS
 from konspira.games.stawka.view import View, view
+from konspira.kernel.events import Question
 from konspira.kernel.game import Game, Setting
 from konspira.kernel.position import Reader
 from konspira.kernel.rng import Rng
@@ -138,6 +158,27 @@ class StawkaGame(Game):
         "talked-already",
         "bribed-may-not",
     )
+    vocabulary = {
+        "agent": tuple(FIGURES),
+        "document": tuple(DOCUMENTS),
+        "sector": tuple(SECTORS),
+        "location": tuple(LOCATIONS),
+        "field": tuple(FIELDS),
+        "color": tuple(COLORS),
+        "level": tuple(LEVELS),
+        "item": tuple(ITEMS),
+        "piece": tuple(PIECES),
+        "plan": tuple(PLANS),
+        "threat": tuple(THREATS),
+        "card": (*LOCATION_CARDS, *REACTIONS, *MISSIONS, *TOP_SECRET),
+        "phase": (*PHASES, "over"),
+        "scenario": tuple(SCENARIOS),
+        "status": tuple(STATUSES),
+        "ending": tuple(ENDINGS),
+        "window": tuple(WINDOWS),
+        "stat": tuple(STATS),
+        "part": ("basic", "special"),
+    }
     rules: Rules
 
     def prepare(self) -> None:
@@ -157,6 +198,9 @@ class StawkaGame(Game):
 
     def load_fields(self, state: Stawka, reader: Reader) -> None:
         position.load(state, reader)
+
+    def advise(self, view: View, question: Question, options: list[int]) -> list[float]:
+        return greedy.values(view, question, [self.name(option) for option in options], self.rules)
 
     def broken(self, state: Stawka) -> list[str]:
         return broken(state)
