@@ -1081,6 +1081,9 @@ stawka-ask-draft-field = Wohin stellst du diesen Agenten?
 stawka-ask-draft-figure = Welchen Agenten stellst du auf?
 stawka-ask-drop-card = Welche Ortskarte wird abgelegt?
 stawka-ask-drop-reaction = Welche Reaktionskarte wird abgelegt?
+stawka-ask-keep-track = Du hast den letzten Teil gewonnen: Welche Leiste behältst du ganz?
+stawka-ask-keep-item = Du hast den letzten Teil gewonnen: Welchen Gegenstand behältst du?
+stawka-ask-keep-holder = Wer trägt diesen Gegenstand?
 stawka-ask-choose-mission = Welche Mission nimmt der Agent?
 stawka-ask-choose-victim = Wen greifst du an?
 stawka-ask-pay-bribe = Welche Dollars gibst du?
@@ -1425,6 +1428,8 @@ stawka-option-special-counts-as-secret-false = nein
 stawka-option-training3-timeout = Teil 3 ohne rechtzeitigen Sieger
 stawka-option-training3-timeout-draw = endet unentschieden
 stawka-option-training3-timeout-vp = entscheiden die SP
+stawka-option-carry = Was der Teil davor hinterlassen hat
+stawka-option-carry-none = nichts
 
 ## Was bei einem fehlerhaften Paket oder einer fehlerhaften Stellung zu tun ist
 
@@ -1468,4 +1473,6 @@ remedy-stawka-doubled = es liegt an zwei Stellen
 remedy-stawka-other-cards = jede Karte muss an genau einer Stelle liegen
 remedy-stawka-too-many = so viele gibt es von dieser Art nicht
 remedy-stawka-taken = dort liegt ein anderer Marker
+remedy-stawka-carry = erwartet wird die Zeile, die der Teil davor ausgegeben hat
+remedy-stawka-carry-part = erwartet wird die Zeile des Teils unmittelbar davor
 remedy-stawka-pair = erwartet werden ein polnischer und ein deutscher Agent

@@ -1081,6 +1081,9 @@ stawka-ask-draft-field = Where do you place this agent?
 stawka-ask-draft-figure = Which agent do you place?
 stawka-ask-drop-card = Which location card is discarded?
 stawka-ask-drop-reaction = Which reaction card is discarded?
+stawka-ask-keep-track = You won the last part: which track do you keep whole?
+stawka-ask-keep-item = You won the last part: which item do you keep?
+stawka-ask-keep-holder = Who carries this item?
 stawka-ask-choose-mission = Which mission does the agent take?
 stawka-ask-choose-victim = Whom do you attack?
 stawka-ask-pay-bribe = Which dollars do you give?
@@ -1425,6 +1428,8 @@ stawka-option-special-counts-as-secret-false = no
 stawka-option-training3-timeout = Part 3 without a winner in time
 stawka-option-training3-timeout-draw = is drawn
 stawka-option-training3-timeout-vp = is won by VP
+stawka-option-carry = What the part before left
+stawka-option-carry-none = nothing
 
 ## What to do about a bad pack or a bad position
 
@@ -1468,4 +1473,6 @@ remedy-stawka-doubled = it lies in two places
 remedy-stawka-other-cards = each card must lie in one place
 remedy-stawka-too-many = there are not so many of this kind
 remedy-stawka-taken = another token lies there
+remedy-stawka-carry = expected the line that the part before has printed
+remedy-stawka-carry-part = expected the line of the part just before this one
 remedy-stawka-pair = expected a Polish and a German agent

@@ -1081,6 +1081,9 @@ stawka-ask-draft-field = Gdzie ustawiasz tego agenta?
 stawka-ask-draft-figure = Którego agenta ustawiasz?
 stawka-ask-drop-card = Którą kartę lokacji odrzucasz?
 stawka-ask-drop-reaction = Którą kartę reakcji odrzucasz?
+stawka-ask-keep-track = Poprzednia część była twoja: który tor zachowujesz w całości?
+stawka-ask-keep-item = Poprzednia część była twoja: który przedmiot zachowujesz?
+stawka-ask-keep-holder = Kto niesie ten przedmiot?
 stawka-ask-choose-mission = Którą misję bierze agent?
 stawka-ask-choose-victim = Kogo atakujesz?
 stawka-ask-pay-bribe = Które dolary dajesz?
@@ -1441,6 +1444,8 @@ stawka-option-special-counts-as-secret-false = nie
 stawka-option-training3-timeout = Część 3 bez zwycięzcy na czas
 stawka-option-training3-timeout-draw = kończy się remisem
 stawka-option-training3-timeout-vp = rozstrzygają PZ
+stawka-option-carry = Co zostało z poprzedniej części
+stawka-option-carry-none = nic
 
 ## Co zrobić z błędem w pakiecie albo pozycji
 
@@ -1484,4 +1489,6 @@ remedy-stawka-doubled = leży w dwóch miejscach
 remedy-stawka-other-cards = każda karta musi leżeć w jednym miejscu
 remedy-stawka-too-many = tylu tego rodzaju nie ma
 remedy-stawka-taken = leży tam inny żeton
+remedy-stawka-carry = oczekiwano wiersza, który wypisała poprzednia część
+remedy-stawka-carry-part = oczekiwano wiersza z części tuż przed tą
 remedy-stawka-pair = oczekiwano polskiego i niemieckiego agenta
