@@ -150,6 +150,46 @@ shell-estoril-moved = verführt
 shell-estoril-first = Startspieler
 shell-estoril-asked = wählt
 
+## Der Tisch von Stawka
+
+shell-stawka-stage = Etappe { $stage } von { $stages }
+shell-stawka-first = { $seat } beginnt
+shell-stawka-goals = Was gewinnt
+shell-stawka-goal-vp = { $count } SP
+shell-stawka-goal-secrets = Geheimnisse: { $count }
+shell-stawka-goal-exposure = Enttarnung des feindlichen Netzchefs
+shell-stawka-tiles = Plättchen { $count }
+shell-stawka-known = dir bekannt
+shell-stawka-markers = waren hier
+shell-stawka-destroyed = zerstört
+shell-stawka-vp = { $count } SP
+shell-stawka-secrets = Geheimnisse { $count }
+shell-stawka-ap = Vorrat { $count } AP
+shell-stawka-withdrawn = ausgestiegen
+shell-stawka-ready = Planungskarte gewählt
+shell-stawka-hands = Ortskarten { $locations }, Reaktionskarten { $reactions }
+shell-stawka-bribed = hat bestochen
+shell-stawka-values = Rang { $rank }, Verteidigung { $defence }, Wachsamkeit { $vigilance }
+shell-stawka-spent = AP { $spent }/{ $limit }
+shell-stawka-talk = Gespräch { $one }/{ $two }/{ $three }
+shell-stawka-evidence = Beweise { $count } ({ $band })
+shell-stawka-secret-card = Karte „Streng geheim“
+shell-stawka-location-cards = deine Ortskarten
+shell-stawka-reaction-cards = deine Reaktionskarten
+shell-stawka-token-hand = Marker zum Legen
+shell-stawka-token = Gefahrenmarker
+shell-stawka-mission = Mission
+shell-stawka-phone = Telefon
+shell-stawka-active = aktiv
+shell-stawka-asked = wählt
+shell-stawka-result = Ergebnis
+shell-stawka-row-vp = Siegpunkte
+shell-stawka-row-secrets = Geheimnisse
+shell-stawka-row-evidence = Beweise: { $color }
+shell-stawka-row-result = Ergebnis
+shell-stawka-won = Sieg
+shell-stawka-drawn = unentschieden
+
 ## Fehler auf der Kommandozeile
 
 shell-error-players-do-not-fit = Diese Spieler passen nicht an den Tisch: Plätze { $seats }, Menschen { $people }, Bots { $bots }. Ändere --seats, --people, --name oder --bots.

@@ -150,6 +150,46 @@ shell-estoril-moved = seduced
 shell-estoril-first = first player
 shell-estoril-asked = to choose
 
+## The table of Stawka
+
+shell-stawka-stage = Stage { $stage } of { $stages }
+shell-stawka-first = { $seat } goes first
+shell-stawka-goals = What wins
+shell-stawka-goal-vp = { $count } VP
+shell-stawka-goal-secrets = secrets: { $count }
+shell-stawka-goal-exposure = exposure of the enemy chief
+shell-stawka-tiles = tiles { $count }
+shell-stawka-known = you know
+shell-stawka-markers = been here
+shell-stawka-destroyed = destroyed
+shell-stawka-vp = { $count } VP
+shell-stawka-secrets = secrets { $count }
+shell-stawka-ap = pool { $count } AP
+shell-stawka-withdrawn = withdrawn
+shell-stawka-ready = planning card chosen
+shell-stawka-hands = location cards { $locations }, reaction cards { $reactions }
+shell-stawka-bribed = has bribed
+shell-stawka-values = rank { $rank }, defence { $defence }, vigilance { $vigilance }
+shell-stawka-spent = AP { $spent }/{ $limit }
+shell-stawka-talk = talk { $one }/{ $two }/{ $three }
+shell-stawka-evidence = evidence { $count } ({ $band })
+shell-stawka-secret-card = Top Secret card
+shell-stawka-location-cards = your location cards
+shell-stawka-reaction-cards = your reaction cards
+shell-stawka-token-hand = tokens to place
+shell-stawka-token = threat token
+shell-stawka-mission = mission
+shell-stawka-phone = telephone
+shell-stawka-active = active
+shell-stawka-asked = to choose
+shell-stawka-result = Result
+shell-stawka-row-vp = Victory points
+shell-stawka-row-secrets = Secrets
+shell-stawka-row-evidence = Evidence: { $color }
+shell-stawka-row-result = Result
+shell-stawka-won = victory
+shell-stawka-drawn = draw
+
 ## Mistakes on the command line
 
 shell-error-players-do-not-fit = These players do not fit at the table: seats { $seats }, people { $people }, bots { $bots }. Change --seats, --people, --name or --bots.

@@ -152,6 +152,46 @@ shell-estoril-moved = uwiedziona postać
 shell-estoril-first = pierwszy gracz
 shell-estoril-asked = wybiera
 
+## Stół gry Stawka
+
+shell-stawka-stage = Etap { $stage } z { $stages }
+shell-stawka-first = zaczyna { $seat }
+shell-stawka-goals = Co daje zwycięstwo
+shell-stawka-goal-vp = { $count } PZ
+shell-stawka-goal-secrets = sekrety: { $count }
+shell-stawka-goal-exposure = zdemaskowanie szefa wroga
+shell-stawka-tiles = kafelki { $count }
+shell-stawka-known = znasz
+shell-stawka-markers = tu byli
+shell-stawka-destroyed = zniszczona
+shell-stawka-vp = { $count } PZ
+shell-stawka-secrets = sekrety { $count }
+shell-stawka-ap = pula { $count } PA
+shell-stawka-withdrawn = po rezygnacji
+shell-stawka-ready = karta planowania wybrana
+shell-stawka-hands = karty lokacji { $locations }, karty reakcji { $reactions }
+shell-stawka-bribed = przekupiony agent
+shell-stawka-values = ranga { $rank }, obrona { $defence }, czujność { $vigilance }
+shell-stawka-spent = PA { $spent }/{ $limit }
+shell-stawka-talk = rozmowa { $one }/{ $two }/{ $three }
+shell-stawka-evidence = dowody { $count } ({ $band })
+shell-stawka-secret-card = karta Ściśle Tajne
+shell-stawka-location-cards = twoje karty lokacji
+shell-stawka-reaction-cards = twoje karty reakcji
+shell-stawka-token-hand = żetony do ustawienia
+shell-stawka-token = żeton zagrożenia
+shell-stawka-mission = misja
+shell-stawka-phone = telefon
+shell-stawka-active = aktywny
+shell-stawka-asked = wybiera
+shell-stawka-result = Wynik
+shell-stawka-row-vp = Punkty zwycięstwa
+shell-stawka-row-secrets = Sekrety
+shell-stawka-row-evidence = Dowody: { $color }
+shell-stawka-row-result = Wynik
+shell-stawka-won = zwycięstwo
+shell-stawka-drawn = remis
+
 ## Pomyłki w wierszu poleceń
 
 shell-error-players-do-not-fit = Ci gracze nie mieszczą się przy stole: miejsca { $seats }, ludzie { $people }, boty { $bots }. Zmień --seats, --people, --name lub --bots.
