@@ -1204,7 +1204,6 @@ stawka-event-activated = Aktivierung: { $agent }.
 stawka-event-bribed-activated = { $agent } ist bestochen: { $seat } führt diese Aktivierung.
 stawka-event-activation-ended = Ende der Aktivierung: { $agent }.
 stawka-event-window-passed = { $seat } passt.
-stawka-event-window-opened = Zeit für eine Reaktion: { $window }.
 stawka-event-trait-used = { $agent } nutzt die Sonderfähigkeit.
 stawka-event-item-used = { $agent } setzt ein: { $item }.
 stawka-event-object-chosen = { $seat } trifft eine Wahl.

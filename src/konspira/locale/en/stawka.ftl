@@ -1208,7 +1208,6 @@ stawka-event-activated = { $agent } is activated.
 stawka-event-bribed-activated = { $agent } is bribed: { $seat } leads this activation.
 stawka-event-activation-ended = The activation of { $agent } is over.
 stawka-event-window-passed = { $seat } passes.
-stawka-event-window-opened = A moment to react: { $window }.
 stawka-event-trait-used = { $agent } uses a trait.
 stawka-event-item-used = { $agent } uses: { $item }.
 stawka-event-object-chosen = { $seat } makes a choice.

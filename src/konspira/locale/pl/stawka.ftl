@@ -1212,7 +1212,6 @@ stawka-event-activated = Aktywacja: { $agent }.
 stawka-event-bribed-activated = { $agent } działa za łapówkę: tą aktywacją kieruje { $seat }.
 stawka-event-activation-ended = Koniec aktywacji: { $agent }.
 stawka-event-window-passed = { $seat } pasuje.
-stawka-event-window-opened = Chwila na reakcję: { $window }.
 stawka-event-trait-used = { $agent } korzysta z cechy specjalnej.
 stawka-event-item-used = { $agent } używa przedmiotu: { $item }.
 stawka-event-object-chosen = { $seat } dokonuje wyboru.
