@@ -25,6 +25,8 @@ from konspira.kernel.state import State
 from konspira.kernel.step import TOGETHER
 
 EVERY = 5  # the costly properties are checked after every so many choices
+SELDOM = 60  # ... in games whose table of choices is large: each of them is tried there
+LARGE = 400
 GENERAL_REFUSALS = ("not-your-turn", "not-asked-now")  # what the kernel itself says
 MOST_CHOICES = 20_000  # a game that is longer than this will never end
 
@@ -33,23 +35,28 @@ class Violation(AssertionError):
     """A property that every game must have does not hold for this one."""
 
 
-def check(game: Game, games: int = 10, seed: int = 0, processes: bool = True) -> None:
+def check(
+    game: Game, games: int = 10, seed: int = 0, processes: bool = True, every: int = 0
+) -> None:
     """Play random games and check every property on the way.
+
+    The costly ones are checked after `every` so many choices (0: by the size of the game's table).
 
     With `processes`, some games are also played again in other processes under other hash seeds;
     they find the game's class by its module, so it must not be defined in a script.
     """
     moved = Moved(game)
     for number in range(seed, seed + games):
-        walk(game, number, moved)
+        walk(game, number, moved, every)
     if game.hides:
         moved.check()
     if processes:
         check_processes(game)
 
 
-def walk(game: Game, seed: int, moved: Moved) -> State:
+def walk(game: Game, seed: int, moved: Moved, every: int = 0) -> State:
     """One random game, with every property checked at some of its positions."""
+    every = every or (EVERY if len(game.table) <= LARGE else SELDOM)
     rng = Rng(seed + 1)
     state = game.start(seed)
     while not state.over:
@@ -57,9 +64,10 @@ def walk(game: Game, seed: int, moved: Moved) -> State:
             raise _violation("the game ends", state, f"{MOST_CHOICES} choices and no end")
         check_always_an_option(state)
         check_invariants(state)
-        if len(state.history) % EVERY == 0:
+        if len(state.history) % every == 0:
             for prove in PROPERTIES:
                 prove(state, rng)
+        if len(state.history) % EVERY == 0:
             moved.note(state, rng)
         _step(state, rng)
     check_invariants(state)

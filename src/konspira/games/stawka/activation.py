@@ -300,7 +300,9 @@ def settle(state: Stawka) -> None:
 def unwind(state: Stawka) -> None:
     """STA-19.5: whatever was going on is over; the activation is closed."""
     while state.agenda and not isinstance(state.agenda[-1], CloseActivation):
-        state.agenda.pop()
+        step = state.agenda.pop()
+        if isinstance(step, threats.TokenDone):
+            threats.retire(state, step.token)  # STA-14.13
     state.frames.clear()
     search.put_back(state)
     free = state.status[state.active] == FREE

@@ -25,8 +25,8 @@ from konspira.games.stawka.state import (
     BY_ARREST,
     BY_KIDNAP,
     CANCELLED,
-    D1,
-    D2,
+    DIE_1,
+    DIE_2,
     EXTRA,
     FLAGS,
     FREE,
@@ -231,11 +231,11 @@ class InterrogationRoll(Step[Stawka]):
         frame = state.frames.pop()
         slot = frame[TARGET]
         color = slot & 3
-        frame[D1] = state.roll(6)
-        frame[D2] = state.roll(6)
+        frame[DIE_1] = state.roll(6)
+        frame[DIE_2] = state.roll(6)
         before = state.track[GERMAN * 4 + color]
-        total = frame[D1] + frame[D2] + frame[MOD] + evidence.bonus(state, GERMAN, color)
-        events.dice(state, "interrogated", slot, frame[D1], frame[D2], total)
+        total = frame[DIE_1] + frame[DIE_2] + frame[MOD] + evidence.bonus(state, GERMAN, color)
+        events.dice(state, "interrogated", slot, frame[DIE_1], frame[DIE_2], total)
         result = talk.outcome(state, slot, total, before)
         if result == 3:
             state.agenda.append(PlaceReleased(GERMAN, slot, 0))

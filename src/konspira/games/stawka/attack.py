@@ -25,9 +25,9 @@ from konspira.games.stawka.state import (
     ATTACK,
     BEFORE,
     CANCELLED,
-    D1,
-    D2,
     DEAD,
+    DIE_1,
+    DIE_2,
     EXTRA,
     FLAGS,
     FREE,
@@ -221,11 +221,11 @@ class AttackRoll(Step[Stawka]):
     def run(self, state: Stawka) -> None:
         frame = state.frames[-1]
         slot, other = frame[ACTOR], frame[TARGET]
-        frame[D1] = state.roll(6)
-        frame[D2] = state.roll(6)
-        total = frame[D1] + frame[D2] + frame[MOD]
+        frame[DIE_1] = state.roll(6)
+        frame[DIE_2] = state.roll(6)
+        total = frame[DIE_1] + frame[DIE_2] + frame[MOD]
         total += state.rules.item_modifier[state.rules.item_of[frame[EXTRA]]]
-        events.dice(state, "attack-rolled", slot, frame[D1], frame[D2], total)
+        events.dice(state, "attack-rolled", slot, frame[DIE_1], frame[DIE_2], total)
         frame[RESULT] = 1 if total > figures.stat(state, other, DEFENCE) else 0
 
 

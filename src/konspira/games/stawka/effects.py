@@ -32,8 +32,8 @@ from konspira.games.stawka.state import (
     BY_CARD,
     BY_EFFECT,
     CANCELLED,
-    D1,
-    D2,
+    DIE_1,
+    DIE_2,
     EXTRA,
     FLAGS,
     INTERROGATION,
@@ -104,9 +104,9 @@ def _numbers(state: Stawka, frame: list[int], op: Op) -> None:
         running[MOD] += op.n
         events.count(state, "roll-changed", frame[ME], op.n)
     else:  # REROLL: modifiers stay
-        running[D1] = state.roll(6)
-        running[D2] = state.roll(6)
-        events.pair_of_dice(state, "rolled-again", running[D1], running[D2])
+        running[DIE_1] = state.roll(6)
+        running[DIE_2] = state.roll(6)
+        events.pair_of_dice(state, "rolled-again", running[DIE_1], running[DIE_2])
 
 
 def _evidence(state: Stawka, frame: list[int], op: Op) -> None:

@@ -10,30 +10,12 @@ from konspira.games.stawka.campaign import CarrySetting
 from konspira.games.stawka.choices import TABLE
 from konspira.games.stawka.events import EVENTS
 from konspira.games.stawka.invariants import broken
-from konspira.games.stawka.names import (
-    COLORS,
-    DOCUMENTS,
-    FIELDS,
-    FIGURES,
-    ITEMS,
-    LEVELS,
-    LOCATION_CARDS,
-    LOCATIONS,
-    MISSIONS,
-    PIECES,
-    PLANS,
-    REACTIONS,
-    SCENARIOS,
-    SECTORS,
-    THREATS,
-    TOP_SECRET,
-)
 from konspira.games.stawka.opening import opening
-from konspira.games.stawka.ops import STATS, WINDOWS
 from konspira.games.stawka.redeal import redeal
 from konspira.games.stawka.rules import Rules
-from konspira.games.stawka.state import ENDINGS, PHASES, STATUSES, Stawka
+from konspira.games.stawka.state import Stawka
 from konspira.games.stawka.steps import STEPS
+from konspira.games.stawka.subjects import SUBJECTS
 from konspira.games.stawka.view import View, view
 from konspira.kernel.events import Question
 from konspira.kernel.game import Game, Setting
@@ -158,27 +140,7 @@ class StawkaGame(Game):
         "talked-already",
         "bribed-may-not",
     )
-    vocabulary = {
-        "agent": tuple(FIGURES),
-        "document": tuple(DOCUMENTS),
-        "sector": tuple(SECTORS),
-        "location": tuple(LOCATIONS),
-        "field": tuple(FIELDS),
-        "color": tuple(COLORS),
-        "level": tuple(LEVELS),
-        "item": tuple(ITEMS),
-        "piece": tuple(PIECES),
-        "plan": tuple(PLANS),
-        "threat": tuple(THREATS),
-        "card": (*LOCATION_CARDS, *REACTIONS, *MISSIONS, *TOP_SECRET),
-        "phase": (*PHASES, "over"),
-        "scenario": tuple(SCENARIOS),
-        "status": tuple(STATUSES),
-        "ending": tuple(ENDINGS),
-        "window": tuple(WINDOWS),
-        "stat": tuple(STATS),
-        "part": ("basic", "special"),
-    }
+    vocabulary = SUBJECTS
     rules: Rules
 
     def prepare(self) -> None:

@@ -90,7 +90,7 @@ def _seat(reader: Reader, key: str, default: int) -> int:
     if value is None:
         return NOBODY
     if type(value) is not int or not 0 <= value <= 1:
-        raise wrong(reader.at(key), value, Remedy("expected-seat", "expected 0, 1 or null"))
+        raise wrong(reader.at(key), value, Remedy("stawka-seat", "expected 0, 1 or null"))
     return value
 
 
@@ -130,7 +130,7 @@ def _slot_of(state: Stawka, person: int, path: str) -> int:
     for slot in range(SLOTS):
         if state.doc[slot] >= 0 and state.rules.person[state.doc[slot]] == person:
             return slot
-    remedy = Remedy("not-in-game", "this agent is not in the game")
+    remedy = Remedy("stawka-not-in-game", "this agent is not in the game")
     raise wrong(path, CHARACTERS[person], remedy)
 
 
@@ -168,17 +168,17 @@ def _agents(state: Stawka, reader: Reader, dealt: bool) -> None:
 def _agent(state: Stawka, data: Reader, slot: int) -> None:
     document = _one(data, "document", DOCUMENTS, state.doc[slot])
     if document < 0 or state.rules.slot_of[document] != slot:
-        remedy = Remedy("other-document", "this document belongs to another agent")
+        remedy = Remedy("stawka-other-document", "this document belongs to another agent")
         raise wrong(data.at("document"), data.get("document"), remedy)
     state.doc[slot] = document
     field = _one(data, "field", FIELDS, state.where[slot])
     if field >= 0 and state.rules.sector_of[field] < 0:
-        remedy = Remedy("not-on-board", "this field is not on the board")
+        remedy = Remedy("stawka-not-on-board", "this field is not on the board")
         raise wrong(data.at("field"), data.get("field"), remedy)
     status = FREE if field >= 0 else ABSENT
     state.status[slot] = STATUSES.index(data.word("status", STATUSES[status], STATUSES))
     if state.status[slot] in (FREE, PRISONER) and field < 0:
-        remedy = Remedy("needs-field", "an agent on the board needs a field")
+        remedy = Remedy("stawka-needs-field", "an agent on the board needs a field")
         raise wrong(data.at("field"), data.get("field"), remedy)
     state.where[slot] = field
     state.spent[slot] = data.number("spent", 0, 0, 99)
@@ -227,7 +227,9 @@ def _places(state: Stawka, reader: Reader) -> None:
         found += [*state.stacks[place], *state.safes[place]]
     twice = [tile for tile in found if found.count(tile) > 1]
     if twice:
-        raise wrong("places", TILES[twice[0]], Remedy("twice", "it lies in two places"), "STA-1.8")
+        raise wrong(
+            "places", TILES[twice[0]], Remedy("stawka-doubled", "it lies in two places"), "STA-1.8"
+        )
     state.gone += [
         tile
         for place in state.rules.places
@@ -244,7 +246,7 @@ def _secret_cards(state: Stawka, reader: Reader) -> None:
     if reader.has("top_secret_deck"):
         state.ts_deck = [*reversed(reader.names("top_secret_deck", TOP_SECRET))]
     if sorted(state.ts_deck) != left:
-        remedy = Remedy("other-cards", "each card must lie in one place")
+        remedy = Remedy("stawka-other-cards", "each card must lie in one place")
         raise wrong("top_secret_deck", reader.get("top_secret_deck"), remedy, "STA-18.10")
 
 
@@ -282,14 +284,14 @@ def _tokens(state: Stawka, reader: Reader) -> None:
         kind = THREATS.index(row.word("threat", "", THREATS))
         free = [t for t in range(36) if state.rules.row_of[t] == kind and t not in used]
         if not free:
-            remedy = Remedy("too-many", "there are not so many tokens of this kind")
+            remedy = Remedy("stawka-too-many", "there are not so many tokens of this kind")
             raise wrong(row.at("threat"), THREATS[kind], remedy, "STA-14.1")
         token = free[0]
         used.append(token)
         at = row.word("at", "pool", words)
         state.token_at[token] = spots[at] if at in spots else FIELDS.index(at)
         if state.token_at[token] >= 0 and state.token_at.count(state.token_at[token]) > 1:
-            remedy = Remedy("taken", "another token lies there")
+            remedy = Remedy("stawka-taken", "another token lies there")
             raise wrong(row.at("at"), at, remedy, "STA-14.4")
         bit = 1 << token
         state.token_up |= bit if _flag(row, "face_up") else 0
@@ -346,7 +348,7 @@ def _location_cards(state: Stawka, data: Reader, seat: int, dealt: bool) -> None
     if data.has("location_deck"):
         deck = [*reversed(data.names("location_deck", LOCATION_CARDS))]
     if sorted([*hand, *gone, *deck]) != every:
-        remedy = Remedy("other-cards", "each card must lie in one place")
+        remedy = Remedy("stawka-other-cards", "each card must lie in one place")
         raise wrong(data.at("location_hand"), data.get("location_hand"), remedy, "STA-16.1")
     state.lc_hand[seat], state.lc_gone[seat], state.lc_deck[seat] = hand, gone, deck
     known = data.names("known_location_cards", LOCATION_CARDS)
@@ -361,14 +363,14 @@ def _reaction_deck(state: Stawka, reader: Reader, dealt: bool) -> None:
     left = [card for card, count in enumerate(state.rules.reaction_count) for _ in range(count)]
     for card in [*state.rx_hand[0], *state.rx_hand[1], *state.rx_gone]:
         if card not in left:
-            remedy = Remedy("too-many", "there are not so many cards of this kind")
+            remedy = Remedy("stawka-too-many", "there are not so many cards of this kind")
             raise wrong("reaction_deck", REACTIONS[card], remedy, "STA-17.1")
         left.remove(card)
     state.rx_deck = left
     if reader.has("reaction_deck"):
         state.rx_deck = [*reversed(reader.names("reaction_deck", REACTIONS))]
     if sorted(state.rx_deck) != left:
-        remedy = Remedy("other-cards", "each card must lie in one place")
+        remedy = Remedy("stawka-other-cards", "each card must lie in one place")
         raise wrong("reaction_deck", reader.get("reaction_deck"), remedy, "STA-17.1")
 
 
@@ -379,7 +381,7 @@ def _stage(state: Stawka, reader: Reader) -> None:
     for place, pair in enumerate(reader.items("talked")):
         path = f"talked[{place}]"
         if not isinstance(pair, list | tuple) or len(pair) != 2:
-            raise wrong(path, pair, Remedy("expected-pair", "expected a Polish and a German agent"))
+            raise wrong(path, pair, Remedy("stawka-pair", "expected a Polish and a German agent"))
         slots = []
         for name in pair:
             if name not in CHARACTERS:
@@ -387,7 +389,7 @@ def _stage(state: Stawka, reader: Reader) -> None:
             slots.append(_slot_of(state, CHARACTERS.index(name), path))
         one, two = sorted(slots)
         if one >= 4 or two < 4:
-            raise wrong(path, pair, Remedy("expected-pair", "expected a Polish and a German agent"))
+            raise wrong(path, pair, Remedy("stawka-pair", "expected a Polish and a German agent"))
         state.pairs |= 1 << (one * 4 + two - 4)
     state.asked_out = reader.number("interrogations", 0, 0, 9)
     for person in reader.names("fugitives", CHARACTERS):

@@ -119,7 +119,7 @@ class DraftFigure(Step[Stawka]):
 
 
 class DraftField(Step[Stawka]):
-    """D-06: its place."""
+    """D-05: its place."""
 
     __slots__ = ("slot",)
 

@@ -20,8 +20,8 @@ from konspira.games.stawka.state import (
     ACTOR,
     BEFORE,
     CANCELLED,
-    D1,
-    D2,
+    DIE_1,
+    DIE_2,
     FLAGS,
     FREE,
     MOD,
@@ -174,9 +174,11 @@ class TalkRoll(Step[Stawka]):
 
     def run(self, state: Stawka) -> None:
         frame = state.frames[-1]
-        frame[D1] = state.roll(6)
-        frame[D2] = state.roll(6)
-        events.dice(state, "talk-rolled", frame[ACTOR], frame[D1], frame[D2], total(state, frame))
+        frame[DIE_1] = state.roll(6)
+        frame[DIE_2] = state.roll(6)
+        events.dice(
+            state, "talk-rolled", frame[ACTOR], frame[DIE_1], frame[DIE_2], total(state, frame)
+        )
         state.agenda.append(TalkResult())
         state.agenda.append(windows.Window(TALK_AFTER_ROLL))
 
@@ -184,7 +186,7 @@ class TalkRoll(Step[Stawka]):
 def total(state: Stawka, frame: list[int]) -> int:
     """Dice, track and everything used."""
     seat = frame[ACTOR] >> 2
-    return frame[D1] + frame[D2] + frame[MOD] + evidence.bonus(state, seat, frame[TARGET] & 3)
+    return frame[DIE_1] + frame[DIE_2] + frame[MOD] + evidence.bonus(state, seat, frame[TARGET] & 3)
 
 
 class TalkResult(Step[Stawka]):

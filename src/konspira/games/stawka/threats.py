@@ -159,7 +159,7 @@ class PlacePick(Step[Stawka]):
 
 
 class PlaceField(Step[Stawka]):
-    """D-13: where it goes."""
+    """D-12: where it goes."""
 
     def options(self, state: Stawka) -> list[int]:
         return [choices.FIELD + field for field in legal_fields(state, self.seat)]

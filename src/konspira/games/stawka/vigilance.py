@@ -8,8 +8,8 @@ from konspira.games.stawka.state import (
     ACTOR,
     AUTO,
     BY_KIDNAP,
-    D1,
-    D2,
+    DIE_1,
+    DIE_2,
     EXTRA,
     FLAGS,
     MOD,
@@ -39,10 +39,10 @@ class TestRoll(Step[Stawka]):
         if frame[FLAGS] & AUTO:
             state.verdict = 1
         else:
-            frame[D1] = state.roll(6)
-            frame[D2] = state.roll(6)
-            total = frame[D1] + frame[D2] + frame[MOD]
-            events.dice(state, "test-rolled", slot, frame[D1], frame[D2], total)
+            frame[DIE_1] = state.roll(6)
+            frame[DIE_2] = state.roll(6)
+            total = frame[DIE_1] + frame[DIE_2] + frame[MOD]
+            events.dice(state, "test-rolled", slot, frame[DIE_1], frame[DIE_2], total)
             need = figures.vigilance(state, slot)
             if frame[EXTRA] == BY_KIDNAP and state.rules.kidnap_defence:
                 need = figures.stat(state, slot, DEFENCE)
