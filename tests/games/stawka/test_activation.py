@@ -210,7 +210,6 @@ def test_a_closed_street_ends_a_movement() -> None:
     assert "end_activation" in offers(table)
 
 
-@pytest.mark.scenario("T-82")
 @pytest.mark.rule("STA-5.5")
 def test_quick_legs_are_movement_without_ap() -> None:
     state = scene().agent("kazik", "hit_a").agent("bruno_dreher", "adm_a").state()

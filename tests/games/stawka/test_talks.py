@@ -197,7 +197,6 @@ def test_a_false_trail_moves_one_evidence() -> None:
     assert asked(nothing) == GERMAN  # it was never offered
 
 
-@pytest.mark.scenario("T-86")
 @pytest.mark.rule("STA-6.11", "STA-16.4", "STA-16.8")
 def test_a_card_starts_a_talk_across_the_sector() -> None:
     table = scene().agent("ingrid_heizer", "hotel").agent("bruno_dreher", "hit_d")

@@ -207,12 +207,3 @@ def test_a_trap_holds_an_agent_until_the_stage_ends() -> None:
     assert asked(state) == GERMAN  # the activation is over
     play(state, "withdraw", "activate(jacek)")
     assert options(state, "step") == []
-
-
-@pytest.mark.rule("STA-2.1", "STA-2.7", "STA-2.8")
-@pytest.mark.scenario("T-73")
-def test_the_fort_gate_is_part_of_the_rules() -> None:
-    state = scene().state()
-
-    assert state.rules.gate == [[]] * len(state.rules.gate)  # no fort on this board
-    assert state.rules.fort_control == 0
