@@ -24,6 +24,13 @@ def make(scenario: str = "s3_chestnuts", **options: Any) -> StawkaGame:
     return _made(scenario, tuple(sorted(options.items())))
 
 
+def start(scenario: str, seed: int) -> Stawka:
+    """A new game."""
+    state = make(scenario).start(seed)
+    assert isinstance(state, Stawka)
+    return state
+
+
 class Scene:
     """A position being set up; what is not named, the rules fill in."""
 

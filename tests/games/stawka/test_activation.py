@@ -10,7 +10,6 @@ from support.stawka import (
     agent,
     asked,
     kinds,
-    make,
     offers,
     options,
     passes,
@@ -18,6 +17,7 @@ from support.stawka import (
     play,
     scene,
     seat,
+    start,
     where,
 )
 
@@ -64,7 +64,7 @@ def test_equal_precedence_later_leaves_the_order_as_it_was() -> None:
 @pytest.mark.scenario("T-24")
 @pytest.mark.rule("STA-3.3", "STA-3.6", "STA-3.11", "STA-4.8")
 def test_after_four_stages_all_planning_cards_return() -> None:
-    state = make("s1_meeting").start(1)
+    state = start("s1_meeting", 1)
     for stage in range(1, 5):
         state.choose(POLISH, f"plan(plan_pl_{stage})")
         state.choose(GERMAN, f"plan(plan_de_{stage})")
@@ -79,7 +79,7 @@ def test_after_four_stages_all_planning_cards_return() -> None:
 
 @pytest.mark.rule("STA-3.2", "STA-20")
 def test_a_sealed_plan_is_seen_by_nobody_else() -> None:
-    state = make("s1_meeting").start(1)
+    state = start("s1_meeting", 1)
 
     state.choose(POLISH, "plan(plan_pl_1)")
 
@@ -104,8 +104,8 @@ def test_an_agent_with_one_ap_left_acts_where_it_stands() -> None:
 @pytest.mark.scenario("T-26")
 @pytest.mark.rule("STA-4.3")
 def test_an_action_then_one_step_is_an_activation() -> None:
-    state = scene().agent("ingrid_heizer", "hit_a").agent("bruno_dreher", "hit_a")
-    state = state.active("ingrid_heizer").dice(1, 1).state()
+    setting = scene().agent("ingrid_heizer", "hit_a").agent("bruno_dreher", "hit_a")
+    state = setting.active("ingrid_heizer").dice(1, 1).state()
 
     play(state, "talk(bruno_dreher)", "step(hit_b)", "end_activation")
 
@@ -115,8 +115,8 @@ def test_an_action_then_one_step_is_an_activation() -> None:
 @pytest.mark.scenario("T-27")
 @pytest.mark.rule("STA-4.3", "STA-5.3")
 def test_no_movement_on_both_sides_of_an_action() -> None:
-    state = scene().agent("ingrid_heizer", "hit_west").agent("bruno_dreher", "hit_b")
-    state = state.active("ingrid_heizer").dice(1, 1).state()
+    setting = scene().agent("ingrid_heizer", "hit_west").agent("bruno_dreher", "hit_b")
+    state = setting.active("ingrid_heizer").dice(1, 1).state()
 
     play(state, "step(hit_a)", "step(hit_b)", "talk(bruno_dreher)")
 
@@ -128,8 +128,8 @@ def test_no_movement_on_both_sides_of_an_action() -> None:
 @pytest.mark.scenario("T-28")
 @pytest.mark.rule("STA-4.5")
 def test_a_cost_must_be_in_the_pool_too() -> None:
-    state = scene().agent("jacek", "hotel", spent=2).agent("bruno_dreher", "hotel")
-    state = state.seat("polish", pool=1).active("jacek").state()
+    setting = scene().agent("jacek", "hotel", spent=2).agent("bruno_dreher", "hotel")
+    state = setting.seat("polish", pool=1).active("jacek").state()
 
     assert "search" not in offers(state)
     assert options(state, "talk") == ["bruno_dreher"]
@@ -138,8 +138,8 @@ def test_a_cost_must_be_in_the_pool_too() -> None:
 @pytest.mark.scenario("T-30")
 @pytest.mark.rule("STA-4.8", "STA-4.10", "STA-4.1")
 def test_when_one_player_is_withdrawn_the_other_goes_on() -> None:
-    state = scene().agent("jacek", "hit_a").agent("bruno_dreher", "adm_a")
-    state = state.seat("german", withdrawn=True, pool=0).seat("polish", pool=7).state()
+    setting = scene().agent("jacek", "hit_a").agent("bruno_dreher", "adm_a")
+    state = setting.seat("german", withdrawn=True, pool=0).seat("polish", pool=7).state()
 
     for field in ("hit_b", "hit_a"):
         play(state, "activate(jacek)", f"step({field})", "step(hit_north)", "end_activation")
@@ -185,8 +185,8 @@ def test_paths_join_sectors_and_dashed_ones_are_for_one_side() -> None:
 @pytest.mark.scenario("T-46")
 @pytest.mark.rule("STA-14.9")
 def test_standing_on_a_token_or_leaving_it_triggers_nothing() -> None:
-    state = scene().agent("jacek", "theatre").token("th_de_alarm", "theatre").active("jacek")
-    table = state.state()
+    setting = scene().agent("jacek", "theatre").token("th_de_alarm", "theatre").active("jacek")
+    table = setting.state()
 
     play(table, "step(hit_d)")
 
@@ -197,9 +197,9 @@ def test_standing_on_a_token_or_leaving_it_triggers_nothing() -> None:
 @pytest.mark.scenario("T-84")
 @pytest.mark.rule("STA-5.4", "STA-17.3", "STA-17.5")
 def test_a_closed_street_ends_a_movement() -> None:
-    state = scene().agent("marta_becher", "hit_a").agent("jacek", "adm_a")
-    state = state.seat("polish", reaction_hand=["rx_closed_street"]).active("marta_becher")
-    table = state.state()
+    setting = scene().agent("marta_becher", "hit_a").agent("jacek", "adm_a")
+    setting.seat("polish", reaction_hand=["rx_closed_street"]).active("marta_becher")
+    table = setting.state()
 
     play(table, "step(hit_b)", "react(rx_closed_street)")
     passes(table)
@@ -226,8 +226,8 @@ def test_quick_legs_are_movement_without_ap() -> None:
 @pytest.mark.scenario("T-74")
 @pytest.mark.rule("STA-5.5", "STA-5.6", "STA-14.11")
 def test_a_city_map_passes_by_controls() -> None:
-    state = scene().agent("ingrid_heizer", "hit_d", items=["tile_hotel_5"])
-    state = state.token("th_de_control_2", "hotel", face_up=True).active("ingrid_heizer").state()
+    setting = scene().agent("ingrid_heizer", "hit_d", items=["tile_hotel_5"])
+    state = setting.token("th_de_control_2", "hotel", face_up=True).active("ingrid_heizer").state()
 
     play(state, "use_item(city_map)")
     assert "field(theatre)" in offers(state)
@@ -242,8 +242,8 @@ def test_a_city_map_passes_by_controls() -> None:
 @pytest.mark.rule("STA-5.7")
 def test_boots_that_are_walked_in_stay_on() -> None:
     boots = ["tile_officers_flats_2"]
-    state = scene().agent("jacek", "hit_a", spent=8, items=boots).agent("georg", "hit_a")
-    table = state.agent("bruno_dreher", "hit_a").active("jacek").state()
+    setting = scene().agent("jacek", "hit_a", spent=8, items=boots).agent("georg", "hit_a")
+    table = setting.agent("bruno_dreher", "hit_a").active("jacek").state()
 
     assert agent(table, "jacek").ap_limit == 9
     assert options(table, "give") == []
@@ -254,7 +254,7 @@ def test_boots_that_are_walked_in_stay_on() -> None:
 
 @pytest.mark.rule("STA-3.1", "STA-3.8", "STA-3.9", "STA-3.10", "STA-1.1", "STA-1.2")
 def test_a_stage_of_the_advanced_rules_has_all_its_phases() -> None:
-    state = make().start(3)
+    state = start("s3_chestnuts", 3)
     while state.phase < 5:
         state.choose(asked(state), offers(state)[0])
         assert not state.over

@@ -9,7 +9,7 @@ from konspira.games.stawka.game import StawkaGame
 from konspira.games.stawka.state import Stawka
 from konspira.kernel.errors import OptionError
 from konspira.kernel.record import record_of, replay
-from support.stawka import GERMAN, POLISH, agent, asked, make, offers, options, play, track
+from support.stawka import GERMAN, POLISH, agent, asked, offers, options, play, start, track
 
 FIRST = "s1_meeting german secrets kloss_doc_1 0,2,4,10/7,4,0,5 - -"
 
@@ -97,7 +97,7 @@ def test_the_winner_by_points_keeps_an_item() -> None:
 
 
 def test_a_finished_part_leads_into_the_next_one_and_replays_alone() -> None:
-    state = make("s1_meeting").start(4)
+    state = start("s1_meeting", 4)
     while not state.over:
         state.choose(asked(state), offers(state)[-1])
     line = carry(state)

@@ -11,13 +11,13 @@ from support.stawka import (
     agent,
     asked,
     kinds,
-    make,
     offers,
     options,
     passes,
     play,
     scene,
     seat,
+    start,
     track,
 )
 
@@ -138,7 +138,7 @@ def test_the_stash_is_for_agents_without_a_mission() -> None:
 
 @pytest.mark.rule("STA-16.1", "STA-16.2", "STA-16.7")
 def test_hands_are_refilled_from_the_own_deck() -> None:
-    state = make().start(2)
+    state = start("s3_chestnuts", 2)
     while state.stage < 2:
         state.choose(asked(state), "withdraw" if "withdraw" in offers(state) else offers(state)[0])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from konspira.games.stawka.names import TILES
-from support.stawka import asked, kinds, make, offers, play, scene, seat
+from support.stawka import asked, kinds, offers, play, scene, seat, start
 from support.stawka_rows import Town
 
 
@@ -52,7 +52,7 @@ def test_regulars_at_a_table_in_the_cafe() -> None:
 
 @pytest.mark.rule("STA-1.8", "STA-1.9", "STA-20")
 def test_five_shuffled_tiles_lie_face_down_in_each_location() -> None:
-    state, again, other = (make("s1_meeting").start(seed) for seed in (1, 1, 2))
+    state, again, other = (start("s1_meeting", seed) for seed in (1, 1, 2))
 
     for place in state.view(0).places:
         assert (place.tiles, place.top) == (5, [None] * 5)

@@ -12,13 +12,13 @@ from support.stawka import (
     agent,
     asked,
     kinds,
-    make,
     offers,
     options,
     passes,
     play,
     scene,
     seat,
+    start,
     track,
     where,
 )
@@ -170,7 +170,7 @@ def test_a_token_without_a_legal_field_returns() -> None:
 
 @pytest.mark.rule("STA-14.4", "STA-14.5")
 def test_german_tokens_lie_in_locations_and_polish_ones_on_streets() -> None:
-    state = make("s2_first_clash").start(5)
+    state = start("s2_first_clash", 5)
     while len(state.view(None).tokens) < 3:
         state.choose(asked(state), offers(state)[0])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from konspira.games.stawka import figures
+from konspira.games.stawka import evidence, figures
 from konspira.games.stawka.names import (
     COLORS,
     DOCUMENTS,
@@ -37,10 +37,12 @@ from konspira.games.stawka.state import (
     ABILITY,
     ABSENT,
     ACTOR,
+    ATTACK,
     DIE_1,
     DIE_2,
     ENDINGS,
     HAND,
+    INTERROGATION,
     KIND,
     MOD,
     NUMBER,
@@ -48,9 +50,12 @@ from konspira.games.stawka.state import (
     PICK,
     POOL,
     RESULT,
+    SEAT,
     SLOTS,
     STATUSES,
+    TALK,
     TARGET,
+    TEST,
     TOKENS,
     TS,
     USED,
@@ -159,6 +164,8 @@ class ProcedureView(msgspec.Struct, frozen=True):
     target: str | None
     dice: list[int]
     modifier: int
+    track: int  # the bonus of the investigation track (STA-9.2)
+    needed: int  # the value to be beaten: vigilance, defence; 0: see the target's thresholds
     result: int
     source: str  # of an ability: where it comes from
 
@@ -423,7 +430,7 @@ def _procedure(state: Stawka, frame: list[int]) -> ProcedureView:
     if frame[KIND] == ABILITY:
         ability = state.rules.abilities[frame[NUMBER]]
         who = _name(state, frame[2])
-        return ProcedureView("ability", who, None, [], 0, 0, SOURCES[ability.kind])
+        return ProcedureView("ability", who, None, [], 0, 0, 0, 0, SOURCES[ability.kind])
     search = KINDS[frame[KIND]] == "search"
     return ProcedureView(
         kind=KINDS[frame[KIND]],
@@ -431,9 +438,25 @@ def _procedure(state: Stawka, frame: list[int]) -> ProcedureView:
         target=None if search else _name(state, frame[TARGET]),
         dice=[frame[DIE_1], frame[DIE_2]] if frame[DIE_1] else [],
         modifier=frame[MOD],
+        track=_bonus(state, frame),
+        needed=_needed(state, frame),
         result=frame[RESULT],
         source="",
     )
+
+
+def _bonus(state: Stawka, frame: list[int]) -> int:
+    if frame[KIND] not in (TALK, INTERROGATION):
+        return 0
+    return evidence.bonus(state, frame[SEAT], frame[TARGET] & 3)
+
+
+def _needed(state: Stawka, frame: list[int]) -> int:
+    if frame[KIND] == TEST:
+        return figures.vigilance(state, frame[ACTOR])
+    if frame[KIND] == ATTACK:
+        return figures.stat(state, frame[TARGET], DEFENCE)
+    return 0
 
 
 def _effects(state: Stawka) -> list[list[str | int]]:
