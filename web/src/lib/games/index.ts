@@ -2,6 +2,7 @@
 import type { GameEntry, GameUi } from '../table/game-ui'
 import EstorilPoster from './estoril/Poster.svelte'
 import SpiskowcyPoster from './spiskowcy/Poster.svelte'
+import StawkaPoster from './stawka/Poster.svelte'
 
 export const GAMES: GameEntry[] = [
   {
@@ -22,6 +23,15 @@ export const GAMES: GameEntry[] = [
     tint: '#0c1f1a',
     credits: () => import('./estoril/icons').then((module) => module.credits),
     load: () => import('./estoril/index').then((module) => module.default as GameUi),
+  },
+  {
+    id: 'stawka',
+    Poster: StawkaPoster,
+    minutes: 90,
+    face: "'Courier Prime', 'Courier New', monospace",
+    tint: '#10151f',
+    credits: () => import('./stawka/icons').then((module) => module.credits),
+    load: () => import('./stawka/index').then((module) => module.default as GameUi),
   },
 ]
 
