@@ -26,6 +26,13 @@ games/estoril/cards games/estoril/spaces games/estoril/choices games/estoril/rul
 games/estoril/state games/estoril/events games/estoril/placement games/estoril/peeking
 games/estoril/targets games/estoril/abilities games/estoril/activation games/estoril/resolution
 games/estoril/ending games/estoril/score games/estoril/round games/estoril/redeal
+games/stawka/ops games/stawka/rules games/stawka/state games/stawka/choices games/stawka/events
+games/stawka/figures games/stawka/lookups games/stawka/conditions games/stawka/evidence
+games/stawka/abilities games/stawka/effects games/stawka/windows games/stawka/vigilance
+games/stawka/movement games/stawka/threats games/stawka/search games/stawka/items
+games/stawka/talk games/stawka/arrest games/stawka/attack games/stawka/missions
+games/stawka/bribery games/stawka/cards games/stawka/reactions games/stawka/activation
+games/stawka/menu games/stawka/stage games/stawka/setup games/stawka/legacy games/stawka/redeal
 """
 
 
