@@ -131,6 +131,7 @@ web-stawka-explained = Erklärung
 web-stawka-last-roll = Der letzte Wurf
 web-stawka-roll-track = Ermittlungsleiste
 web-stawka-roll-other = Werte auf dem Tisch
+web-stawka-roll-against = gegen { $count }
 
 ## Das Ende
 

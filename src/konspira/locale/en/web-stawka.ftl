@@ -131,6 +131,7 @@ web-stawka-explained = Explanation
 web-stawka-last-roll = The last roll
 web-stawka-roll-track = investigation track
 web-stawka-roll-other = values on the table
+web-stawka-roll-against = against { $count }
 
 ## The end
 

@@ -137,6 +137,7 @@ web-stawka-explained = Objaśnienie
 web-stawka-last-roll = Ostatni rzut
 web-stawka-roll-track = tor śledztwa
 web-stawka-roll-other = wartości na stole
+web-stawka-roll-against = przeciw { $count }
 
 ## Koniec
 

@@ -34,6 +34,10 @@ export function reach(scene: Scene<View>): ReadonlyMap<string, string[]> {
   return ways(planOf(game, view.scenario), view, agent.field, agent.side, first, apLeft(view, agent))
 }
 
+/** The steps of a way after its first one. */
+const after = (way: readonly string[]): { from: string; choice: string }[] =>
+  way.slice(1).map((field, n) => ({ from: way[n] ?? '', choice: `step(${field})` }))
+
 class Desk {
   /** what is marked; null: nothing yet */
   pick: string | null = $state(null)
@@ -44,7 +48,8 @@ class Desk {
   reason: Reason | null = $state.raw(null)
 
   #token: string | null = null
-  #wishes: string[] = []
+  /** steps that follow, each from the field where the agent must stand then */
+  #wishes: { from: string; choice: string }[] = []
   #known = new Map<string, Promise<Why>>()
 
   /** A new question: forget what belonged to the old one, go on with the way that led here. */
@@ -59,9 +64,10 @@ class Desk {
     this.#reset(question.token)
     const [next] = this.#wishes
     if (next === undefined) return
-    if (question.kind === 'activation-menu' && question.options.includes(next)) {
+    const at = agentOf(scene.view, scene.view.activation?.agent ?? '')?.field
+    if (question.kind === 'activation-menu' && at === next.from && question.options.includes(next.choice)) {
       this.#wishes.shift()
-      scene.answer(next)
+      scene.answer(next.choice)
     } else this.#wishes = []
   }
 
@@ -107,14 +113,14 @@ class Desk {
     const first = way[0]
     if (goal === undefined || first === undefined) return
     if (this.goal === goal || preferences.confirm === 'never') {
-      this.#wishes = way.slice(1).map((field) => `step(${field})`)
+      this.#wishes = after(way)
       scene.answer(`step(${first})`)
       return
     }
     this.clear()
     this.goal = goal
     this.pick = `step(${first})`
-    this.#wishes = way.slice(1).map((field) => `step(${field})`)
+    this.#wishes = after(way)
   }
 
   /** An option was chosen, by whatever means: mark it, or send it if it is marked or nobody learns of it. */

@@ -1,8 +1,7 @@
 /** The last roll, as it was heard: its dice, every change with its reason, and what came of it. */
 import type { Scene } from '../../table/game-ui'
 import type { Heard } from '../../wire'
-import { bandOf, GAME } from './pack'
-import { agentOf, evidenceOn } from './town'
+import { GAME } from './pack'
 import type { View } from './view'
 
 export interface Change {
@@ -16,6 +15,8 @@ export interface Roll {
   dice: number[]
   changes: Change[]
   total: number | null
+  /** what it is compared with: vigilance or defence; 0: unknown, or thresholds of the agent */
+  needed: number
   /** what came of it, in words */
   result: string
 }
@@ -64,6 +65,10 @@ const RESULTS = [
   'safe-opened',
 ]
 
+/** rolls that the investigation track helps, and their procedures */
+const TRACKED: Readonly<Record<string, string>> = { 'talk-rolled': 'talk', interrogated: 'interrogation' }
+const PROCEDURES: Readonly<Record<string, string>> = { 'test-rolled': 'test', 'attack-rolled': 'attack' }
+
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
 /** The story of the rolls in these events; `before` is what was told already. */
@@ -99,8 +104,9 @@ export function tell(scene: Scene<View>, events: readonly Heard[], before: Roll 
         kind: event.kind,
         title: text(event),
         dice,
-        changes: settle(scene, dice, changes, total),
+        changes: settle(scene, event.kind, dice, changes, total),
         total,
+        needed: neededBy(scene, event.kind),
         result: '',
       }
       if (event.kind !== 'rank-rolled') waiting = []
@@ -117,24 +123,25 @@ function again(roll: Roll, event: Heard): Roll {
   return { ...roll, dice, total: roll.total === null ? null : roll.total - old + now }
 }
 
-/** The bonus of the investigation track (STA-9.2), for talks and interrogations. */
+/** The bonus of the investigation track (STA-9.2), for talks and interrogations that still run. */
 function trackBonus(scene: Scene<View>, event: Heard): Change[] {
-  const procedure = [...scene.view.procedures]
-    .reverse()
-    .find((one) => one.kind === 'talk' || one.kind === 'interrogation')
-  const id = event.kind === 'talk-rolled' ? procedure?.target : event.kind === 'interrogated' ? event.facts.agent : null
-  const agent = typeof id === 'string' ? agentOf(scene.view, id) : undefined
-  const evidence = agent ? evidenceOn(scene.view, agent) : null
-  const bonus = evidence === null ? 0 : bandOf(evidence)
+  const kind = TRACKED[event.kind]
+  const bonus = scene.view.procedures.findLast((one) => one.kind === kind)?.track ?? 0
   return bonus > 0 ? [{ amount: bonus, reason: scene.words.say('web-stawka-roll-track') }] : []
 }
 
+const neededBy = (scene: Scene<View>, kind: string): number =>
+  scene.view.procedures.findLast((one) => one.kind === PROCEDURES[kind])?.needed ?? 0
+
 /** What the sum says and nobody told, e.g. the value of a weapon or a token, stands as one more line. */
-function settle(scene: Scene<View>, dice: number[], changes: Change[], total: number | null): Change[] {
+function settle(scene: Scene<View>, kind: string, dice: number[], changes: Change[], total: number | null): Change[] {
   if (total === null) return changes
   const told = [...dice, ...changes.map((one) => one.amount)].reduce((sum, one) => sum + one, 0)
   const rest = total - told
-  return rest === 0 ? changes : [...changes, { amount: rest, reason: scene.words.say('web-stawka-roll-other') }]
+  if (rest === 0) return changes
+  // A talk that is over has taken its procedure with it: what is left of the sum is its track.
+  const track = kind in TRACKED && rest > 0 && !scene.view.procedures.some((one) => one.kind === TRACKED[kind])
+  return [...changes, { amount: rest, reason: scene.words.say(`web-stawka-roll-${track ? 'track' : 'other'}`) }]
 }
 
 class Told {

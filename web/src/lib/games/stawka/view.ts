@@ -146,6 +146,8 @@ export interface ProcedureView {
   target: string | null
   dice: number[]
   modifier: number
+  track: number
+  needed: number
   result: number
   source: string
 }
