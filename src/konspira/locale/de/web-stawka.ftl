@@ -135,6 +135,7 @@ web-stawka-roll-against = gegen { $count }
 
 ## Das Ende
 
+web-stawka-score-caption = Ergebnis des Spiels
 web-stawka-row = Was zählt
 web-stawka-row-vp = Siegpunkte
 web-stawka-row-secrets = Geheimnisse

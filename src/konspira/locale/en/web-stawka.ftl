@@ -135,6 +135,7 @@ web-stawka-roll-against = against { $count }
 
 ## The end
 
+web-stawka-score-caption = Result of the game
 web-stawka-row = Counted
 web-stawka-row-vp = Victory points
 web-stawka-row-secrets = Secrets

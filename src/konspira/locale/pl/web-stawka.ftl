@@ -141,6 +141,7 @@ web-stawka-roll-against = przeciw { $count }
 
 ## Koniec
 
+web-stawka-score-caption = Wynik gry
 web-stawka-row = Co się liczy
 web-stawka-row-vp = Punkty zwycięstwa
 web-stawka-row-secrets = Sekrety
