@@ -207,3 +207,16 @@ def test_a_trap_holds_an_agent_until_the_stage_ends() -> None:
     assert asked(state) == GERMAN  # the activation is over
     play(state, "withdraw", "activate(jacek)")
     assert options(state, "step") == []
+
+
+@pytest.mark.rule("STA-14.2", "STA-20")
+def test_that_a_token_is_taken_from_the_pool_is_told_and_which_is_not() -> None:
+    table = scene().agent("glaubel", "cemetery").seat("german", location_hand=["lc_de_cemetery"])
+    state = table.active("glaubel").state()
+
+    play(state, "play_card(lc_de_cemetery)", "threat(th_de_alarm)")
+
+    assert kinds(state, POLISH)[-1] == "tokens-drawn"
+    assert "th_de_alarm" not in str(state.events(POLISH))
+    play(state, "field(hotel)")
+    assert state.view(POLISH).tokens[0].threat is None

@@ -152,6 +152,8 @@ class PlacePick(Step[Stawka]):
             if state.rules.row_of[token] == option - choices.THREAT:
                 state.token_at[token] = PICK
                 state.agenda.append(PlaceField(self.seat))
+                if self.source == POOL:  # all see that he takes one, not which
+                    events.count(state, "tokens-drawn", self.seat, 1)
                 return
 
     def question(self, state: Stawka) -> Question:
