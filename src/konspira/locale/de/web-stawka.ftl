@@ -52,6 +52,12 @@ web-stawka-tiles =
 web-stawka-known-tiles = dir bekannt: { $tiles }
 web-stawka-markers = Marker „Ich war hier“: { $colors }
 web-stawka-destroyed = zerstört
+web-stawka-neighbours = Daneben: { $fields }.
+web-stawka-distance =
+    { $count ->
+        [one] { $count } Schritt von { $agent }.
+       *[other] { $count } Schritte von { $agent }.
+    }
 web-stawka-prisoners = Gefangene: { $agents }
 web-stawka-token = Gefahrenmarker
 web-stawka-token-unknown = unbekannter Gefahrenmarker

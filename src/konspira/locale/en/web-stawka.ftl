@@ -52,6 +52,12 @@ web-stawka-tiles =
 web-stawka-known-tiles = known to you: { $tiles }
 web-stawka-markers = been-here markers: { $colors }
 web-stawka-destroyed = destroyed
+web-stawka-neighbours = Beside: { $fields }.
+web-stawka-distance =
+    { $count ->
+        [one] { $count } step from { $agent }.
+       *[other] { $count } steps from { $agent }.
+    }
 web-stawka-prisoners = Prisoners: { $agents }
 web-stawka-token = Threat token
 web-stawka-token-unknown = threat token, unknown

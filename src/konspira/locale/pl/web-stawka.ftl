@@ -55,6 +55,13 @@ web-stawka-tiles =
 web-stawka-known-tiles = znane tobie: { $tiles }
 web-stawka-markers = żetony „tu byłem”: { $colors }
 web-stawka-destroyed = zniszczona
+web-stawka-neighbours = Obok: { $fields }.
+web-stawka-distance =
+    { $count ->
+        [one] { $agent }: { $count } krok stąd.
+        [few] { $agent }: { $count } kroki stąd.
+       *[other] { $agent }: { $count } kroków stąd.
+    }
 web-stawka-prisoners = Więźniowie: { $agents }
 web-stawka-token = Żeton zagrożenia
 web-stawka-token-unknown = nieznany żeton zagrożenia

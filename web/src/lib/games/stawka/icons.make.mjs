@@ -9,14 +9,14 @@ import { format, resolveConfig } from 'prettier'
 const D = 'Delapouite'
 const L = 'Lorc'
 const USED = {
-  gestapo: ['police-badge', D],
+  gestapo: ['police-badge', 'Andy Meneely'],
   jail: ['imprisoned', L],
   police_post: ['police-officer-head', D],
   labour_office: ['briefcase', D],
-  courts: ['gavel', D],
+  courts: ['gavel', L],
   officers_flats: ['bunk-beds', D],
   station: ['steam-locomotive', D],
-  hospital: ['hospital-cross', D],
+  hospital: ['hospital', D],
   tenement: ['house', D],
   market: ['basket', D],
   cemetery: ['tombstone', L],
@@ -25,7 +25,7 @@ const USED = {
   phone_booth: ['public-speaker', D],
   abwehr: ['spy', D],
   barracks: ['barracks', D],
-  bunker: ['bunker', D],
+  bunker: ['military-fort', D],
   quay: ['harbor-dock', D],
   cafe: ['coffee-cup', D],
   factory: ['factory', D],
@@ -35,7 +35,7 @@ const USED = {
   park: ['park-bench', D],
   church: ['church', D],
   forester_lodge: ['wood-cabin', D],
-  phone: ['rotary-phone', D],
+  phone: ['phone', D],
   mission: ['envelope', D],
   item: ['backpack', D],
   vp: ['medal', L],
@@ -57,7 +57,7 @@ const credits = Object.values(USED).map(([icon, author]) => `  { icon: '${icon}'
 
 const file = fileURLToPath(new URL('icons.ts', import.meta.url))
 const text = `/* Written by icons.make.mjs. Do not edit. */
-/* Icons of game-icons.net by Lorc, Delapouite and Faithtoken, CC BY 3.0; only their colour is ours. */
+/* Icons of game-icons.net by Lorc, Delapouite, Andy Meneely and Faithtoken, CC BY 3.0; only their colour is ours. */
 export const ICONS = {
 ${paths.join('\n')}
 } as const

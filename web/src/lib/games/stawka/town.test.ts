@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agentView, GAME_INFO, placeView, seatView, viewOf } from './fixtures'
-import { apLeft, beside, evidenceOn, merge, planOf, ways } from './town'
+import { apLeft, beside, distances, evidenceOn, merge, planOf, ways } from './town'
 
 const plan = planOf(GAME_INFO, 's')
 
@@ -16,6 +16,11 @@ describe('the town', () => {
   it('lets only one side use a dashed path', () => {
     expect(beside(plan, 0, 'mill')).toEqual(['a'])
     expect(beside(plan, 1, 'mill')).toEqual(['a', 'w_edge'])
+  })
+
+  it('counts steps to every field', () => {
+    expect(distances(plan, 0, 'mill').get('inn')).toBe(6)
+    expect(distances(plan, 1, 'mill').get('inn')).toBe(4)
   })
 
   it('finds the shortest ways within reach, by steps that are offered', () => {

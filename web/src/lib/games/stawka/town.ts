@@ -89,6 +89,15 @@ export function beside(plan: Plan, side: number, field: string): string[] {
   return found
 }
 
+/** Steps from a field to every field that a side can reach (STA-2.6). */
+export function distances(plan: Plan, side: number, from: string): ReadonlyMap<string, number> {
+  const found = new Map([[from, 0]])
+  for (const [field, steps] of found) {
+    for (const other of beside(plan, side, field)) if (!found.has(other)) found.set(other, steps + 1)
+  }
+  return found
+}
+
 /** The ways of the active agent: for each field in reach the steps to it. The first step is one that is offered. */
 export function ways(
   plan: Plan,
