@@ -4,16 +4,29 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from browser import host
 from browser.conftest import NewGuest
 from browser.guest import Guest, Seen
 from browser.looks import barriers, barriers_in_both_themes, too_wide, untranslated
 from browser.stawka import GAME, STAWKA, Keys, Mouse, Thumb, eventful, town
 
+REACTION = 0.05  # seconds of a chance to react: nobody waits here
+
 SCENARIOS = ("s1_meeting", "s2_first_clash", "s3_chestnuts")
+
+
+@pytest.fixture(scope="module")
+def quick(possible: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose reaction windows are short."""
+    folder = tmp_path_factory.mktemp("quick")
+    settings = {"bot_pause": 0, "requests_per_minute": 0, "thinkers": 1}
+    with host.serving(folder, reaction_time=REACTION, **settings) as address:
+        yield address
 
 
 def new_table(guest: Guest, scenario: str) -> str:
@@ -32,8 +45,8 @@ def assert_ended(guest: Guest) -> None:
         assert re.search(rf"\b{seat['vp']}\b", table.inner_text())
 
 
-def test_a_whole_game_by_mouse(guest: NewGuest) -> None:
-    anna = guest("Anna")
+def test_a_whole_game_by_mouse(guest: NewGuest, quick: str) -> None:
+    anna = guest("Anna", at=quick)
     anna.open(f"/t/{new_table(anna, 's1_meeting')}")
 
     Mouse().play(anna, random.Random(1))
@@ -42,8 +55,8 @@ def test_a_whole_game_by_mouse(guest: NewGuest) -> None:
     anna.named("heading", "web-course").wait_for()
 
 
-def test_the_keyboard_is_enough(guest: NewGuest) -> None:
-    bela = guest("Bela")
+def test_the_keyboard_is_enough(guest: NewGuest, quick: str) -> None:
+    bela = guest("Bela", at=quick)
     table = new_table(bela, "s1_meeting")
     bela.open(f"/t/{table}")
 
@@ -53,8 +66,8 @@ def test_the_keyboard_is_enough(guest: NewGuest) -> None:
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_on_a_phone_in_polish(guest: NewGuest, scenario: str) -> None:
-    jan = guest("Jan", language="pl", phone=True)
+def test_on_a_phone_in_polish(guest: NewGuest, quick: str, scenario: str) -> None:
+    jan = guest("Jan", language="pl", phone=True, at=quick)
     jan.open(f"/t/{new_table(jan, scenario)}")
     thumb = Thumb()
     luck = random.Random(3)
@@ -66,8 +79,8 @@ def test_on_a_phone_in_polish(guest: NewGuest, scenario: str) -> None:
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_every_part_ends_with_its_result(guest: NewGuest, scenario: str) -> None:
-    anna = guest("Anna", language="de")
+def test_every_part_ends_with_its_result(guest: NewGuest, quick: str, scenario: str) -> None:
+    anna = guest("Anna", language="de", at=quick)
     table = new_table(anna, scenario)
     anna.skip(table, choose=eventful)
     anna.open(f"/t/{table}")
@@ -95,8 +108,8 @@ def stage(kind: str) -> Any:
         ("s3_chestnuts", "window"),
     ],
 )
-def test_the_table_has_no_barriers(guest: NewGuest, scenario: str, kind: str) -> None:
-    anna = guest("Anna")
+def test_the_table_has_no_barriers(guest: NewGuest, quick: str, scenario: str, kind: str) -> None:
+    anna = guest("Anna", at=quick)
     table = new_table(anna, scenario)
     assert not anna.skip(table, stage(kind), eventful)["result"]
     anna.open(f"/t/{table}")
@@ -112,8 +125,8 @@ def test_the_table_has_no_barriers(guest: NewGuest, scenario: str, kind: str) ->
         assert barriers_in_both_themes(anna) == []
 
 
-def test_what_is_closed_says_why_with_its_rule(guest: NewGuest) -> None:
-    anna = guest("Anna")
+def test_what_is_closed_says_why_with_its_rule(guest: NewGuest, quick: str) -> None:
+    anna = guest("Anna", at=quick)
     table = new_table(anna, "s1_meeting")
     anna.skip(table, stage("activation-menu"), eventful)
     anna.open(f"/t/{table}")
@@ -126,8 +139,8 @@ def test_what_is_closed_says_why_with_its_rule(guest: NewGuest) -> None:
     anna.dock.get_by_role("link", name=re.compile(r"^STA-\d")).wait_for()
 
 
-def test_a_way_over_several_fields_is_walked(guest: NewGuest) -> None:
-    anna = guest("Anna")
+def test_a_way_over_several_fields_is_walked(guest: NewGuest, quick: str) -> None:
+    anna = guest("Anna", at=quick)
     table = new_table(anna, "s1_meeting")
 
     def can_walk(frame: Seen) -> bool:
@@ -149,8 +162,10 @@ def test_a_way_over_several_fields_is_walked(guest: NewGuest) -> None:
     anna.until("heard.frame.view.agents.some((one) => one.field === arg && one.side === 0)", goal)
 
 
-def test_a_replay_with_everything_open_shows_the_tokens_of_both_sides(guest: NewGuest) -> None:
-    anna = guest("Anna")
+def test_a_replay_with_everything_open_shows_the_tokens_of_both_sides(
+    guest: NewGuest, quick: str
+) -> None:
+    anna = guest("Anna", at=quick)
     table = new_table(anna, "s3_chestnuts")
     anna.skip(table, choose=eventful)
     unknown = town(anna).locator(".token:not(.known)")
