@@ -6,6 +6,7 @@ BIN := $(VENV)/bin
 COMPILED := .venv-compiled
 SOURCES := $(shell find -L src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 JOBS ?= auto
+SHARED := --numprocesses $(JOBS) --dist worksteal
 NPM := $(shell command -v npm)
 PAGES := src/konspira/server/pages/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/konspira/locale/*/*.ftl)
@@ -18,11 +19,12 @@ play: setup web ## start the web app and print its address; make play ARGS="--po
 terminal: setup ## play in the terminal against bots; make terminal ARGS="--lang pl --seats 3"
 	@$(BIN)/konspira play $(or $(GAME),spiskowcy) $(ARGS) || test $$? -eq 130
 
-test: check compiled ## the whole suite: checks, tests interpreted, the same tests compiled
-	$(BIN)/python -m pytest -n $(JOBS)
-	cd $(COMPILED) && bin/python -m pytest -n $(JOBS) -c ../pyproject.toml --rootdir .. ../tests \
+test: setup web ## the whole suite: checks, tests interpreted, the same tests compiled
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync check compiled
+	$(BIN)/python -m pytest $(SHARED)
+	cd $(COMPILED) && bin/python -m pytest $(SHARED) -c ../pyproject.toml --rootdir .. ../tests \
 		--ignore ../tests/browser --ignore ../tests/server
-	cd $(COMPILED) && bin/python -m pytest -n $(JOBS) -c ../pyproject.toml --rootdir .. \
+	cd $(COMPILED) && bin/python -m pytest $(SHARED) -c ../pyproject.toml --rootdir .. \
 		../tests/server/test_choices.py ../tests/server/test_pages.py -k "not postgres"
 
 check: setup check-web ## ruff, mypy, import contracts, rule coverage, translations, the client

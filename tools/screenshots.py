@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_play
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from browser import host
+from browser import estoril, host
 from browser.guest import Guest, Seen
 from browser.looks import opened
 from browser.spiskowcy import eventful, hand, in_hand, split
@@ -281,6 +281,29 @@ def table(studio: Studio) -> None:
     studio.take(Scene("replay-open", f"{path}?move=9", look_open), anna)
 
 
+def town(studio: Studio) -> None:
+    """Two games of Estoril: the plain one, and one with what is hidden between neighbours."""
+    options = {"variant_secret_missions": True, "variant_recruitment_agenda": True}
+    evening(studio, "estoril", {})
+    evening(studio, "estoril-variants", {"options": options})
+
+
+def evening(studio: Studio, name: str, more: dict[str, Any]) -> None:
+    """A game of Estoril: every kind of question, and its end."""
+    anna, met = studio.host, set[str]()
+    id = anna.new_table(bots=3, level="greedy", game="estoril", **more)
+    show_list = click_tool("web-tool-list")
+    studio.take(Scene(f"{name}-list", f"/t/{id}", show_list, only="wide"), anna)
+    while True:
+        frame = anna.skip(id, lambda frame: frame["question"]["kind"] not in met, estoril.eventful)
+        if frame["result"]:
+            break
+        kind = frame["question"]["kind"]
+        met.add(kind)
+        studio.take(Scene(f"{name}-{kind}", f"/t/{id}"), anna)
+    studio.take(Scene(f"{name}-end", f"/t/{id}", tall=1400), anna)
+
+
 def others(studio: Studio) -> None:
     """Somebody else has to choose; somebody proposes something."""
     anna, jan = studio.host, studio.guest(FORMS[0]).introduce("Jan")
@@ -311,6 +334,14 @@ def readme(studio: Studio) -> None:
         ("table-phone", Form("", 390, 844, "light", 1.0)),
     ):
         studio.take(Scene(name, f"/t/{id}", begin_order), studio.host, [form])
+    id = studio.host.new_table(bots=3, level="greedy", game="estoril")
+
+    def late(frame: Seen) -> bool:
+        return bool(frame["view"]["round"] == 3 and frame["question"]["kind"] == "place-card")
+
+    studio.host.skip(id, late, estoril.eventful)
+    form = small._replace(width=1440, height=900, scale=0.65)
+    studio.take(Scene("estoril", f"/t/{id}"), studio.host, [form])
     for path in studio.taken:
         final = path.with_name(path.name.replace("-.png", ".png"))
         path.rename(final)
@@ -325,6 +356,7 @@ GROUPS: dict[str, Callable[[Studio], None]] = {
     "lobby": lobby,
     "room": room,
     "table": table,
+    "town": town,
     "others": others,
 }
 

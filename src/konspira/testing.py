@@ -24,9 +24,7 @@ from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
 from konspira.kernel.step import TOGETHER
 
-EVERY = 5  # the costly properties are checked after every so many choices
-SELDOM = 60  # ... in games whose table of choices is large: each of them is tried there
-LARGE = 400
+EVERY = 5  # after so many choices it is noted which hidden things have moved
 GENERAL_REFUSALS = ("not-your-turn", "not-asked-now")  # what the kernel itself says
 MOST_CHOICES = 20_000  # a game that is longer than this will never end
 
@@ -36,14 +34,13 @@ class Violation(AssertionError):
 
 
 def check(
-    game: Game, games: int = 10, seed: int = 0, processes: bool = True, every: int = 0
+    game: Game, games: int = 10, seed: int = 0, processes: bool = True, every: int = 5
 ) -> None:
     """Play random games and check every property on the way.
 
-    The costly ones are checked after `every` so many choices (0: by the size of the game's table).
-
-    With `processes`, some games are also played again in other processes under other hash seeds;
-    they find the game's class by its module, so it must not be defined in a script.
+    The costly ones are checked after `every` so many choices. With `processes`, some games are also
+    played again in other processes under other hash seeds; they find the game's class by its
+    module, so it must not be defined in a script.
     """
     moved = Moved(game)
     for number in range(seed, seed + games):
@@ -54,9 +51,8 @@ def check(
         check_processes(game)
 
 
-def walk(game: Game, seed: int, moved: Moved, every: int = 0) -> State:
+def walk(game: Game, seed: int, moved: Moved, every: int) -> State:
     """One random game, with every property checked at some of its positions."""
-    every = every or (EVERY if len(game.table) <= LARGE else SELDOM)
     rng = Rng(seed + 1)
     state = game.start(seed)
     while not state.over:

@@ -153,7 +153,7 @@ def town(guest: Guest) -> Locator:
 
 
 def in_town(guest: Guest, frame: Seen, option: str) -> Locator:
-    """The ringed place that answers with this choice; two face-down cards differ by where they lie."""
+    """The ringed place that gives this answer; face-down cards differ by where they lie."""
     family, argument = split(option)
     text = label(guest, frame, option)
     if family not in ("place_space", "peek_reward"):
@@ -254,8 +254,9 @@ class Keys(Way):
                   if (at === one) return ''
                   const down = Number(one.dataset.row) - Number(at.dataset.row)
                   const right = Number(one.dataset.col) - Number(at.dataset.col)
-                  if (Math.abs(down) >= 1 || right === 0) return down > 0 ? 'ArrowDown' : 'ArrowUp'
-                  if (Math.abs(right) < 1) return down > 0 ? 'ArrowDown' : 'ArrowUp'
+                  // a reward between the cells is entered from above or below
+                  const beside = Math.abs(right) < 1 || Number.isInteger(Number(one.dataset.row))
+                  if (down !== 0 && beside) return down > 0 ? 'ArrowDown' : 'ArrowUp'
                   return right > 0 ? 'ArrowRight' : 'ArrowLeft'
                 }"""
             )

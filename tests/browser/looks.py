@@ -51,7 +51,7 @@ TEXTS = """() => {
   return found.map((text) => text.trim()).filter((text) => text !== '')
 }"""
 
-ID = re.compile(r"\b(?:web|spiskowcy|error|shell|remedy|why)-[a-z]+(?:-[a-z]+)*\b|\{ ?\$")
+ID = re.compile(r"\b(?:web|spiskowcy|estoril|error|shell|remedy|why)-[a-z]+(?:-[a-z]+)*\b|\{ ?\$")
 
 
 def opened(guest: Guest, path: str) -> None:

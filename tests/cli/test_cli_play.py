@@ -525,7 +525,9 @@ def test_ctrl_c_leaves_cleanly(run: Run, tmp_path: Path, monkeypatch: pytest.Mon
 def test_a_process_that_is_stopped_loses_nothing(run: Run, tmp_path: Path, how: int) -> None:
     whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
     run("play", "spiskowcy", "--seed", 7, "--record", whole, answers=FIRST_EACH_TIME)
-    command = [sys.executable, "-c", "from konspira.cli.main import main; main()"]
+    # Whoever runs the tests in the background may have them ignore Ctrl-C; a terminal does not.
+    heed = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    command = [sys.executable, "-c", f"{heed}; from konspira.cli.main import main; main()"]
     command += ["play", "spiskowcy", "--seed", "7", "--lang", "en", "--record", str(parts)]
     env = {**os.environ, "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from conformance.test_mutations import Mutation, run
+from conformance.test_mutations import Mutation, files_about, run
 from konspira.kernel.compiling import compiled
 
 GAME = "games/estoril"
@@ -152,10 +152,7 @@ RULES = [
 @pytest.mark.parametrize("mutation", RULES, ids=lambda mutation: mutation.name)
 def test_the_rule_tests_notice(mutation: Mutation, tmp_path: Path) -> None:
     """A rule skipped or bent fails the rule tests."""
-    phases = ["placement", "resolution", "abilities", "locations", "round_end"]
-    if "EST-12" in mutation.name:
-        phases = ["information"]
-    tests = [f"tests/games/estoril/test_{phase}.py" for phase in phases]
+    tests = files_about("tests/games/estoril", mutation)
     result = run(tmp_path, mutation, "-m", "pytest", "-x", "-q", *tests)
     assert result.returncode == 1, result.stdout + result.stderr
     assert "FAILED" in result.stdout

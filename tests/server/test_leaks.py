@@ -18,7 +18,7 @@ from litestar import Response
 
 from konspira.kernel.events import EVERYONE
 from konspira.kernel.state import State
-from konspira.server import actions, frames, lobby, moments, play, tables
+from konspira.server import actions, frames, lobby, moments, noticing, play
 from konspira.server.clocks import Clocks
 from konspira.server.driver import Driver
 from konspira.server.errors import Refusal
@@ -158,7 +158,7 @@ def every_look_is_news(patch: pytest.MonkeyPatch) -> None:
         self.number += 1
 
     patch.setattr(Eyes, "look", looking)
-    patch.setattr(tables, "_own_business", lambda *_: None)
+    patch.setattr(noticing, "own_business", lambda *_: None)
 
 
 @plant(ORDERS)
@@ -226,7 +226,7 @@ def looking_back_counts_all_choices(patch: pytest.MonkeyPatch) -> None:
 
 @plant(ORDERS)
 def lists_are_sorted_by_the_last_choice(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(tables, "_is_seen", lambda before, after: True)
+    patch.setattr(noticing, "is_seen", lambda before, after: True)
 
 
 @plant(ORDERS)

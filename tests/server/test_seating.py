@@ -108,6 +108,20 @@ async def test_options_are_checked_while_they_are_chosen(club: Club) -> None:
 
 
 @ONE_BACKEND
+async def test_an_option_says_how_many_players_it_needs(club: Club) -> None:
+    anna = await club.guest("Anna")
+
+    games = {game["id"]: game for game in await anna.get("/api/games")}
+    seats = {one["name"]: one["seats"] for one in games["estoril"]["settings"]}
+
+    assert seats["variant_secret_missions"] == [3, 4]
+    assert seats["edition"] == [2, 3, 4] == games["estoril"]["seats"]
+    wish = {"seats": 2, "options": {"variant_secret_missions": True}}
+    problem = await anna.refused("POST", "/api/games/estoril/check", wish)
+    assert problem["code"] == "option-needs-seats"
+
+
+@ONE_BACKEND
 async def test_a_table_that_does_not_exist_is_not_there_for_anybody(club: Club) -> None:
     for browser in (club.stranger(), await club.guest("Anna")):
         for what in ("", "/frame", "/chat", "/record", "/moments/1"):

@@ -18,8 +18,9 @@ from konspira.server.actions import choose
 from konspira.server.journal import Batch, Journal
 from konspira.server.play import Play
 from konspira.server.settings import Settings
+from konspira.server.shelf import load_table
 from konspira.server.store import schema
-from konspira.server.tables import Table, load_table
+from konspira.server.tables import Table
 from support.chairs import Chair, club_table, held, play_of, start
 from support.club import Club, open_club
 

@@ -91,6 +91,15 @@ def _owner() -> pwd.struct_passwd | None:
         return None
 
 
+def _await_queries(ready: list[str]) -> None:
+    """A PostgreSQL that listens may still be starting up, and sends everybody away meanwhile."""
+    latest = time.monotonic() + PATIENCE
+    while subprocess.run(ready, check=False).returncode != 0:
+        if time.monotonic() > latest:
+            raise RuntimeError("PostgreSQL listens, but takes no queries")
+        time.sleep(0.05)
+
+
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
     """A PostgreSQL that forgets quickly; its address without the name of a database."""
@@ -127,4 +136,5 @@ def postgres(folder: Path) -> Iterator[str]:
     ):
         command += ["-c", setting]
     with running([*command, "-c", "listen_addresses=127.0.0.1"], port, folder / "postgres.log"):
+        _await_queries([str(programs / "pg_isready"), "-h", "127.0.0.1", "-p", str(port), "-q"])
         yield f"postgresql://club@127.0.0.1:{port}"

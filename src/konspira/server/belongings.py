@@ -13,11 +13,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from konspira.server import seating
 from konspira.server.errors import Refusal
 from konspira.server.journal import Conflict
+from konspira.server.moments import record_of_table
 from konspira.server.notes import note
 from konspira.server.people import Person
 from konspira.server.play import SIT, Entry
 from konspira.server.store.schema import lines, people, seats, tables
-from konspira.server.tables import Table, record_of_table
+from konspira.server.tables import Table
 
 if TYPE_CHECKING:
     from konspira.server.house import House

@@ -17,9 +17,9 @@ from konspira.server.observe import Metrics
 from konspira.server.people import Person
 from konspira.server.security import Limits
 from konspira.server.settings import Settings
+from konspira.server.shelf import Tables
 from konspira.server.store import database
 from konspira.server.store.database import AsyncEngine
-from konspira.server.tables import Tables
 from konspira.server.thinking import Thinkers
 
 

@@ -1,15 +1,26 @@
-"""Looking back: the table as a viewer saw it at an earlier moment, and after the end as anybody."""
+"""Looking back: the table as a viewer saw it at an earlier moment, and after the end as anybody.
+
+A game that is over has a record.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+import msgspec
+
+from konspira.kernel import shuffle
+from konspira.kernel.record import Record, record_of
+from konspira.kernel.shuffle import FairDeal
 from konspira.kernel.state import State
 from konspira.server.errors import Refusal
 from konspira.server.frames import Ears
 from konspira.server.play import Play
 from konspira.server.tables import Table
 from konspira.server.wire import Moment
+
+if TYPE_CHECKING:
+    from konspira.server.house import House
 
 
 def moment(table: Table, seat: int | None, number: int, eyes: str) -> Moment:
@@ -68,3 +79,23 @@ def _listen_to(play: Play, viewer: int | None, number: int) -> tuple[Ears, State
         state.choose(seat, option)
         ears.listen(state)
     return ears, state
+
+
+# -- records ---------------------------------------------------------------------------------------
+
+
+async def record_of_table(house: House, table_id: str) -> Record:
+    """The record of a finished game, with everything that its shuffle can be checked by."""
+    table = await house.tables.get(table_id)
+    if table.play is None or table.row.status != "finished":
+        raise Refusal(
+            "record-not-yet", "a game is opened when it is over; wait for its end", status=403
+        )
+    record = record_of(table.play.state, [seat.name for seat in table.seats])
+    deal = FairDeal(
+        table=table.id,
+        commitment=shuffle.commitment(table.row.secret),
+        secret=table.row.secret.hex(),
+        salts=[None if seat.salt is None else seat.salt.hex() for seat in table.seats],
+    )
+    return msgspec.structs.replace(record, shuffle=deal)

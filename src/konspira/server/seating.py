@@ -15,11 +15,12 @@ from konspira.server import clocks
 from konspira.server.errors import Refusal
 from konspira.server.journal import Batch, Conflict, Statement
 from konspira.server.notes import note
+from konspira.server.noticing import asked_seats, public_waiting
 from konspira.server.people import Person
 from konspira.server.play import Play
 from konspira.server.store import schema
 from konspira.server.store.rows import Row, Seat
-from konspira.server.tables import Table, asked_seats, line_row, public_waiting
+from konspira.server.tables import Table, line_row
 from konspira.server.wire import ChangeTable, Line, NewTable, PutBot, TakeSeat
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_right
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -18,14 +18,11 @@ from prometheus_client import Counter
 from sqlalchemy import delete, insert, update
 
 from konspira.kernel import shuffle
-from konspira.kernel.events import EVERYONE, Event
 from konspira.kernel.game import Game
-from konspira.kernel.record import Record, record_of
-from konspira.kernel.shuffle import FairDeal
-from konspira.server import clocks, play
+from konspira.server import clocks, noticing, play
 from konspira.server.clocks import Clocks
 from konspira.server.errors import Refusal
-from konspira.server.frames import Eyes, ask, result
+from konspira.server.frames import Eyes, result
 from konspira.server.journal import Batch, Conflict, Statement
 from konspira.server.play import Entry, Play
 from konspira.server.store import rows, schema
@@ -246,8 +243,10 @@ class Table:
         for entry in entries:
             if entry.kind == play.CHOICE:
                 self._count(entry.seat)
-        facts = _facts(before) != _facts(after) or bool(notes)
-        own = None if facts or len(entries) != 1 else _own_business(before, after, entries[0])
+        facts = noticing.facts(before) != noticing.facts(after) or bool(notes)
+        own = (
+            None if facts or len(entries) != 1 else noticing.own_business(before, after, entries[0])
+        )
         self.spread(facts, own)
 
     def add_lines(self, lines: Sequence[Line]) -> None:
@@ -270,11 +269,11 @@ class Table:
 
     def _row_after(self, before: Play, after: Play, now: float) -> Row:
         """What the log leads to for lists and clocks; the same row if nobody could see a change."""
-        seen = _is_seen(before, after)
+        seen = noticing.is_seen(before, after)
         running = self.clocks_after(after, now)
         changed = now if seen else self.row.changed
         due = self.due_after(after, running, changed, now, before)
-        asked, waiting = asked_seats(after), public_waiting(after)
+        asked, waiting = noticing.asked_seats(after), noticing.public_waiting(after)
         row = self.row
         if after.over and not before.over:
             found = result(after)
@@ -318,8 +317,8 @@ class Table:
         away = after.absent | after.resigned
         for question in after.state.questions:
             if question.window:
-                open_already = before is not None and _same_window(before, after, question.seat)
-                until = self.row.due if open_already else None
+                again = before is not None and noticing.same_window(before, after, question.seat)
+                until = self.row.due if again else None
                 found.append(until or now + self.house.settings.reaction_time)
             elif self.seats[question.seat].bot is not None or question.seat in away:
                 found.append(changed + self.house.settings.bot_pause)
@@ -375,11 +374,11 @@ class Table:
             # The options may have changed since we looked, and the log is played by them.
             self.game = self.house.game(row.game, len(seats), row.options)
             if row.status != "open":
-                await self._read_log(connection, row, seats)
+                await self.read_log(connection, row, seats)
         self.row, self.seats = row, seats
         self.wake()
 
-    async def _read_log(self, connection: Any, row: Row, seats: Sequence[Seat]) -> None:
+    async def read_log(self, connection: Any, row: Row, seats: Sequence[Seat]) -> None:
         """Play what is missing; a play that nobody holds yet is read with its snapshots."""
         if self.play is None:
             check_rules(self.game, row)
@@ -399,57 +398,6 @@ class Table:
             if missing:  # another process may have taken snapshots, or dropped some
                 self._snapshots = await rows.snapshot_places(connection, self.id)
         self.clocks = clocks.load(row.clock)
-
-
-def _same_window(before: Play, after: Play, seat: int) -> bool:
-    """Is the window that is open for this seat the one that was open already?"""
-    asked = before.state.question(seat)
-    return asked is not None and asked.window and before.token(seat) == after.token(seat)
-
-
-def _facts(play: Play) -> tuple[object, ...]:
-    """What of a play is told with the table, not with the game."""
-    return (play.proposal, play.agreed, play.absent, play.resigned, play.over)
-
-
-def asked_seats(after: Play) -> list[int]:
-    """The seats that have something to choose; each may know it only of itself."""
-    return [seat for seat in range(after.game.seats) if ask(after, seat) is not None]
-
-
-def public_waiting(after: Play) -> list[int]:
-    """The seats that everybody knows to be choosing."""
-    if after.over:
-        return []
-    return [one.seat for one in after.game.waiting(after.state, None) if one.seat is not None]
-
-
-def _is_seen(before: Play, after: Play) -> bool:
-    """Did a spectator see anything happen?"""
-    if after.ended != before.ended or _public(before, after) != _public(after, before):
-        return True
-    return after.game.waiting(after.state, None) != before.game.waiting(before.state, None)
-
-
-def _public(one: Play, other: Play) -> list[Event]:
-    """What everybody has heard in one play, without what both have in common for sure."""
-    same = one.versions == other.versions or one.settled is other.settled
-    start = min(len(one.settled.log), len(other.settled.log)) if same else 0
-    return [told.event for told in one.state.log[start:] if told.audience == EVERYONE]
-
-
-def _own_business(before: Play, after: Play, entry: Entry) -> int | None:
-    """The seat that alone can have something new after this entry; None: anybody can.
-
-    The kernel promises that nothing changes for the others as long as nobody was told anything.
-    """
-    if entry.kind not in (play.CHOICE, play.HOLD) or after.versions != before.versions:
-        return None
-    new = after.state.log[len(before.state.log) :]
-    if any(told.audience != entry.seat for told in new) or after.settled is not before.settled:
-        return None
-    asked = [question.seat for question in after.state.questions]
-    return entry.seat if asked == [question.seat for question in before.state.questions] else None
 
 
 def line_row(table: str, line: Line, person: str | None) -> dict[str, Any]:
@@ -476,88 +424,3 @@ def check_rules(game: Game, row: Row) -> None:
             status=410,
             value=f"{row.rules} {row.pack}",
         )
-
-
-async def load_table(house: House, table: str) -> Table:
-    """A table from the database."""
-    async with house.reader.connect() as connection:
-        row = await rows.row_of(connection, table)
-        seats = await rows.seats_of(connection, table)
-        found = Table(house, row, seats)
-        found.lines = await rows.count_lines(connection, table)
-        if row.status != "open":
-            await found._read_log(connection, row, seats)
-    return found
-
-
-class Tables:
-    """The tables that this process has in memory; those nobody listens to make room for others."""
-
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._kept: OrderedDict[str, Table] = OrderedDict()
-        self._loading: dict[str, asyncio.Future[Table]] = {}
-
-    def names(self) -> list[str]:
-        """The tables in memory."""
-        return list(self._kept)
-
-    def held(self, table: str) -> Table | None:
-        """A table, if it is in memory."""
-        return self._kept.get(table)
-
-    async def get(self, table: str) -> Table:
-        """A table, from memory or from the database."""
-        found = self._kept.get(table)
-        if found is not None:
-            self._kept.move_to_end(table)
-            return found
-        if table not in self._loading:
-            self._loading[table] = asyncio.ensure_future(load_table(self._house, table))
-        try:
-            found = await asyncio.shield(self._loading[table])
-        finally:
-            self._loading.pop(table, None)
-        found = self._kept.setdefault(table, found)
-        self._make_room()
-        return found
-
-    def _make_room(self) -> None:
-        surplus = len(self._kept) - self._house.settings.cached_tables
-        if surplus <= 0:
-            return
-        driver = self._house.driver
-        idle = [name for name, table in self._kept.items() if not table.listeners][:surplus]
-        for name in idle:
-            # What somebody works with stays: there must never be a second one of it.
-            if not self._kept[name].lock.locked() and not driver.attends(name):
-                del self._kept[name]
-
-    def keep(self, table: Table) -> None:
-        """A table that was just made."""
-        self._kept[table.id] = table
-        self._make_room()
-
-    def forget(self, table: str) -> None:
-        """A table that is no more."""
-        self._kept.pop(table, None)
-
-
-# -- records ---------------------------------------------------------------------------------------
-
-
-async def record_of_table(house: House, table_id: str) -> Record:
-    """The record of a finished game, with everything that its shuffle can be checked by."""
-    table = await house.tables.get(table_id)
-    if table.play is None or table.row.status != "finished":
-        raise Refusal(
-            "record-not-yet", "a game is opened when it is over; wait for its end", status=403
-        )
-    record = record_of(table.play.state, [seat.name for seat in table.seats])
-    deal = FairDeal(
-        table=table.id,
-        commitment=shuffle.commitment(table.row.secret),
-        secret=table.row.secret.hex(),
-        salts=[None if seat.salt is None else seat.salt.hex() for seat in table.seats],
-    )
-    return msgspec.structs.replace(record, shuffle=deal)

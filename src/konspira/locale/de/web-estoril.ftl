@@ -43,6 +43,7 @@ web-estoril-open-space = offen
 web-estoril-peek-tile = dieser Ort
 web-estoril-peek-adjacent = angrenzend
 web-estoril-peek-any = beliebig
+web-estoril-peek-mark = Ansehen ({ $where })
 web-estoril-peek-tile-long = Du darfst eine verdeckte Karte auf diesem Schauplatz ansehen.
 web-estoril-peek-adjacent-long = Du darfst eine verdeckte Karte auf diesem oder einem angrenzenden Schauplatz ansehen.
 web-estoril-peek-any-long = Du darfst eine verdeckte Karte auf einem beliebigen Schauplatz ansehen.
@@ -98,7 +99,7 @@ web-estoril-deck = Stapel { $count }
 web-estoril-deck-about = Stapel: { $count } Karten, davon kennst du { $known }
 web-estoril-deck-rule = Er wird nie neu gemischt: Was vor deinen Augen darunterkommt, taucht in derselben Reihenfolge wieder auf.
 web-estoril-deck-known = Du kennst diese Karten, von oben gezählt:
-web-estoril-deck-place = { $place }. { $card }
+web-estoril-deck-place = Karte { $place } im Stapel: { $card }
 web-estoril-files = Alle bekannten Karten
 web-estoril-files-short = Karten
 web-estoril-files-hand = Auf der Hand ({ $count }):
@@ -183,7 +184,7 @@ web-estoril-hint-diplomat-target = Attentäter und Verführung können ihn in di
 web-estoril-hint-seducer-target = Er kommt offen hierher, und seine Symbole schweigen.
 web-estoril-hint-seducer-space = Nur freie Felder dieses Schauplatzes.
 web-estoril-hint-boca-discard = Er verlässt das Spiel und bringt niemandem Punkte.
-web-estoril-hint-hand-discard = Die Karten sinken. Niemand sieht sie, bis alle gewählt haben. Jede zählt am Ende einen Punkt.
+web-estoril-hint-hand-discard = Gewählte Karten sinken. Niemand sieht sie, bis alle gewählt haben. Jede zählt am Ende einen Punkt.
 web-estoril-next-place =
     { $count ->
         [one] Du legst in dieser Runde noch { $count } Karte.

@@ -43,6 +43,7 @@ web-estoril-open-space = face up
 web-estoril-peek-tile = this tile
 web-estoril-peek-adjacent = adjacent
 web-estoril-peek-any = any tile
+web-estoril-peek-mark = peek ({ $where })
 web-estoril-peek-tile-long = You may look at a face-down card on this tile.
 web-estoril-peek-adjacent-long = You may look at a face-down card on this or an adjacent tile.
 web-estoril-peek-any-long = You may look at a face-down card on any tile.
@@ -98,7 +99,7 @@ web-estoril-deck = Deck { $count }
 web-estoril-deck-about = Deck: { $count } cards, of which you know { $known }
 web-estoril-deck-rule = It is never shuffled again: what you have seen going under it comes up in the same order.
 web-estoril-deck-known = You know these cards, counted from the top:
-web-estoril-deck-place = { $place }. { $card }
+web-estoril-deck-place = Card { $place } of the deck: { $card }
 web-estoril-files = All known cards
 web-estoril-files-short = Cards
 web-estoril-files-hand = In hand ({ $count }):
@@ -183,7 +184,7 @@ web-estoril-hint-diplomat-target = No assassin and no seducer can choose it any 
 web-estoril-hint-seducer-target = It comes here face up, and its symbols are silent.
 web-estoril-hint-seducer-space = Only spaces of this location that are free.
 web-estoril-hint-boca-discard = It leaves the game and gives nobody points.
-web-estoril-hint-hand-discard = The cards sink. Nobody sees them until everybody has chosen. Each counts one point at the end.
+web-estoril-hint-hand-discard = Cards that you choose sink. Nobody sees them until everybody has chosen. Each counts one point at the end.
 web-estoril-next-place =
     { $count ->
         [one] You place { $count } more card in this round.

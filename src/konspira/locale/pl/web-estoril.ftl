@@ -44,6 +44,7 @@ web-estoril-open-space = odkryty
 web-estoril-peek-tile = ta plansza
 web-estoril-peek-adjacent = sąsiednie
 web-estoril-peek-any = dowolna
+web-estoril-peek-mark = podgląd ({ $where })
 web-estoril-peek-tile-long = Możesz podejrzeć zakrytą kartę na tej planszy.
 web-estoril-peek-adjacent-long = Możesz podejrzeć zakrytą kartę na tej albo sąsiedniej planszy.
 web-estoril-peek-any-long = Możesz podejrzeć zakrytą kartę na dowolnej planszy.
@@ -101,7 +102,7 @@ web-estoril-deck = Stos { $count }
 web-estoril-deck-about = Stos, liczba kart: { $count }, z tego znanych tobie: { $known }
 web-estoril-deck-rule = Stosu nie tasuje się ponownie: co trafiło pod spód na twoich oczach, wróci w tej samej kolejności.
 web-estoril-deck-known = Znasz te karty, licząc od góry:
-web-estoril-deck-place = { $place }. { $card }
+web-estoril-deck-place = Karta { $place } w stosie: { $card }
 web-estoril-files = Wszystkie znane karty
 web-estoril-files-short = Karty
 web-estoril-files-hand = Na ręce ({ $count }):
@@ -189,7 +190,7 @@ web-estoril-hint-diplomat-target = W tej rundzie nie wybierze jej już żaden Za
 web-estoril-hint-seducer-target = Trafi tutaj odkryta, a jej symbole będą milczeć.
 web-estoril-hint-seducer-space = Tylko wolne obszary tego miejsca.
 web-estoril-hint-boca-discard = Opuszcza grę i nikomu nie da punktów.
-web-estoril-hint-hand-discard = Karty się zanurzają. Nikt ich nie zobaczy, dopóki wszyscy nie wybiorą. Na koniec każda to jeden punkt.
+web-estoril-hint-hand-discard = Wybrane karty opadają. Nikt ich nie zobaczy, dopóki wszyscy nie wybiorą. Na koniec każda to jeden punkt.
 web-estoril-next-place =
     { $count ->
         [one] W tej rundzie położysz jeszcze { $count } kartę.

@@ -10,9 +10,10 @@ from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 
 from konspira.server import actions, lobby, moments, seating
 from konspira.server.errors import Refusal
+from konspira.server.moments import record_of_table
 from konspira.server.people import Person
 from konspira.server.routes.given import TheGuest, TheHouse, ThePerson
-from konspira.server.tables import Table, record_of_table
+from konspira.server.tables import Table
 from konspira.server.wire import (
     Answer,
     ChangeTable,

@@ -2,19 +2,12 @@
  * What the viewer is about to choose. Board and dock share it: a tap on the board marks, the button in the dock says
  * what it comes to and sends it; so does a second tap. A step that tells nobody anything is sent at once.
  */
-import type { Attachment } from 'svelte/attachments'
+import { Reasons } from '../../board/reasons.svelte'
 import { preferences } from '../../preferences.svelte'
 import type { Scene } from '../../table/game-ui'
-import type { Ask, Why } from '../../wire'
-import { GAME } from './cards'
+import type { Ask } from '../../wire'
 import { isPass, isPrivate, targets, toDiscard } from './choices'
 import type { View } from './view'
-
-export interface Reason {
-  choice: string
-  text: string
-  rule: string | null
-}
 
 /** What Enter and the big button offer before anything is marked; never a pass where there is something to do. */
 export function suggestion(question: Ask | null): string | null {
@@ -24,17 +17,14 @@ export function suggestion(question: Ask | null): string | null {
   return question.options.length === 1 && only !== undefined && !isPrivate(only) ? only : null
 }
 
-class Desk {
+class Desk extends Reasons {
   /** what is marked; null: nothing yet */
   pick: string | null = $state(null)
   /** cards of the hand that sink: they will be discarded together */
   sunk: string[] = $state.raw([])
-  reason: Reason | null = $state.raw(null)
 
-  #token: string | null = null
   /** steps of the same gesture that follow, and whether they were confirmed already */
   #wishes: string[] = []
-  #known = new Map<string, Promise<Why>>()
 
   /** A new question: forget what belonged to the old one, go on with the gesture that led here. */
   sync(scene: Scene<View>): void {
@@ -44,7 +34,7 @@ class Desk {
       this.#wishes = []
       return
     }
-    if (sending || question.token === this.#token) return
+    if (sending || question.token === this.token) return
     this.#reset(question.token)
     const next = this.#wishes.shift()
     if (next === undefined) return
@@ -57,11 +47,9 @@ class Desk {
   }
 
   #reset(token: string | null): void {
-    this.#token = token
+    this.ask(token)
     this.pick = null
     this.sunk = []
-    this.reason = null
-    this.#known.clear()
   }
 
   /** What Enter and the big button send. */
@@ -137,55 +125,9 @@ class Desk {
   get isBusy(): boolean {
     return this.pick !== null || this.reason !== null || this.sunk.length > 0
   }
-
-  /** Ask why a choice is not offered, and show it. */
-  async explain(scene: Scene<View>, choice: string): Promise<Why | null> {
-    const token = this.#token
-    let asked = this.#known.get(choice)
-    if (!asked) this.#known.set(choice, (asked = scene.why(choice)))
-    try {
-      const why = await asked
-      if (token !== this.#token) return null
-      if (why.code !== null) {
-        const text = scene.words.refusal(GAME, why.code, why.facts, scene.names)
-        this.reason = { choice, text, rule: why.rule }
-      }
-      return why
-    } catch {
-      this.#known.delete(choice) // no connection: the frame says so, and the next touch asks again
-      return null
-    }
-  }
 }
 
 const targetsHold = (question: Ask, view: View, choice: string): boolean =>
   [...targets(question, view).values()].some((target) => target.choice === choice)
 
 export const desk = new Desk()
-
-const REST = 300 // ms that the pointer rests on a closed thing before we ask
-
-/** Makes a closed thing say why when the pointer rests on it or the keyboard reaches it. */
-export function saysWhy(scene: () => Scene<View>, choice: string | null): Attachment<HTMLElement> {
-  return (node) => {
-    if (choice === null) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const ask = (): void => void desk.explain(scene(), choice)
-    const enter = (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse') timer = setTimeout(ask, REST)
-    }
-    const leave = (): void => clearTimeout(timer)
-    const focus = (): void => {
-      if (node.matches(':focus-visible')) ask()
-    }
-    node.addEventListener('pointerenter', enter)
-    node.addEventListener('pointerleave', leave)
-    node.addEventListener('focus', focus)
-    return () => {
-      clearTimeout(timer)
-      node.removeEventListener('pointerenter', enter)
-      node.removeEventListener('pointerleave', leave)
-      node.removeEventListener('focus', focus)
-    }
-  }
-}

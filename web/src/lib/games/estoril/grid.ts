@@ -1,80 +1,17 @@
 /** One tab stop for the whole town; arrow keys walk between its places, with Ctrl from tile to tile. */
-import type { Attachment } from 'svelte/attachments'
-
-type Place = readonly [row: number, column: number]
-
-const place = (item: HTMLElement): Place => [Number(item.dataset.row), Number(item.dataset.col)]
+import { isAcross, nearest, walk, type Place } from '../../board/grid'
 
 /** Where an arrow leads: the nearest thing in that direction, in the same line if there is one. */
-export function neighbour(from: Place, key: string, places: readonly Place[], least = 0): number {
-  const across = key === 'ArrowLeft' || key === 'ArrowRight'
-  const sign = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1
-  let best = -1
-  let nearest = Infinity
-  places.forEach((to, index) => {
-    const along = sign * (across ? to[1] - from[1] : to[0] - from[0])
-    const aside = Math.abs(across ? to[0] - from[0] : to[1] - from[1])
-    if (along <= least || aside >= 1) return
-    const distance = along * 100 + aside
-    if (distance < nearest) [best, nearest] = [index, distance]
-  })
-  return best
+export function neighbour(from: Place, key: string, places: readonly Place[], far = false): number {
+  // What lies between the cells is entered from above and below only; so every row stays a row.
+  const wide = isAcross(key) && Number.isInteger(from[0]) ? 0.5 : 1
+  return nearest(from, key, places, wide, far ? toNextTile(from, key) : 0)
 }
 
 /** How far it is at least to the next tile in a direction: tiles are two cells wide. */
 function toNextTile(from: Place, key: string): number {
-  const at = key === 'ArrowLeft' || key === 'ArrowRight' ? from[1] : from[0]
-  const inside = Math.floor(at) % 2
+  const inside = Math.floor(isAcross(key) ? from[1] : from[0]) % 2
   return key === 'ArrowRight' || key === 'ArrowDown' ? 1 - inside : inside
 }
 
-export const grid: Attachment<HTMLElement> = (root) => {
-  let current: HTMLElement | null = null
-  const items = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-row]')]
-
-  const move = (to: HTMLElement | undefined, focus: boolean): void => {
-    if (!to) return
-    if (current !== null) current.tabIndex = -1
-    current = to
-    to.tabIndex = 0
-    if (focus) to.focus()
-  }
-  /** Things come and go with the questions; one of them is always the way in. */
-  const settle = (): void => {
-    if (current !== null && root.contains(current)) return
-    const all = items()
-    current = null
-    move(all.find((item) => item.classList.contains('open')) ?? all[0], false)
-  }
-  const onkeydown = (event: KeyboardEvent): void => {
-    const from = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')
-    if (!from || event.altKey || event.metaKey) return
-    const all = items()
-    let to: HTMLElement | undefined
-    if (event.key.startsWith('Arrow')) {
-      const least = event.ctrlKey ? toNextTile(place(from), event.key) : 0
-      to = all[neighbour(place(from), event.key, all.map(place), least)]
-    } else if (event.key === 'Home' || event.key === 'End') {
-      const line = event.ctrlKey ? all : all.filter((item) => item.dataset.row === from.dataset.row)
-      line.sort((a, b) => place(a)[0] - place(b)[0] || place(a)[1] - place(b)[1])
-      to = event.key === 'Home' ? line[0] : line[line.length - 1]
-    } else return
-    event.preventDefault()
-    event.stopPropagation()
-    move(to, true)
-  }
-  const onfocusin = (event: FocusEvent): void => {
-    const item = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')
-    if (item && item !== current) move(item, false)
-  }
-  root.addEventListener('keydown', onkeydown)
-  root.addEventListener('focusin', onfocusin)
-  const watcher = new MutationObserver(settle)
-  watcher.observe(root, { childList: true, subtree: true })
-  settle()
-  return () => {
-    watcher.disconnect()
-    root.removeEventListener('keydown', onkeydown)
-    root.removeEventListener('focusin', onfocusin)
-  }
-}
+export const grid = walk(neighbour)

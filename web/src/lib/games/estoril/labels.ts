@@ -123,7 +123,7 @@ export function characterLabel(scene: Scene<View>, one: CharacterView): string {
 export function marks(words: Words, space: SpaceView): string[] {
   return [
     space.top_secret ? say(words, 'top-secret') : say(words, 'open-space'),
-    space.peek === 'none' ? '' : say(words, `peek-${space.peek}-long`),
+    space.peek === 'none' ? '' : say(words, 'peek-mark', { where: say(words, `peek-${space.peek}`) }),
     say(words, space.outer ? 'outer' : 'inner'),
   ].filter(Boolean)
 }

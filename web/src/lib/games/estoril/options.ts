@@ -9,11 +9,12 @@ import type { View } from './view'
 const MOST_CHIPS = 6
 const ON_THE_BOARD = ['place-card', 'place-space', 'hand-discard']
 
-/** The characters and spaces that can be chosen; of very many, the board alone shows them. */
+/** The characters and spaces that can be chosen. */
 export function chipsOf(question: Ask): string[] {
   if (ON_THE_BOARD.includes(question.kind)) return []
   const chips = question.options.filter((option) => !isButton(option))
-  return chips.length <= MOST_CHIPS ? chips : []
+  // Of one alone the big button says everything; of very many, the board.
+  return question.options.length > 1 && chips.length <= MOST_CHIPS ? chips : []
 }
 
 /** Symbols of the acting character that cannot be used; each can say why. */

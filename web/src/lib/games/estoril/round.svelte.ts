@@ -18,6 +18,7 @@ export class Round {
   #events: Heard[] = []
   #latest: readonly Heard[] = []
   #shown: readonly Heard[] | null = null
+  #queue: string[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** Take in what the newest picture brought; in the past only that moment is known. */
@@ -33,6 +34,7 @@ export class Round {
     this.#shown = fresh
     const seduced = table.options.seduced_gets_location_bonus !== false
     this.#tale = tell(past ? fresh : this.#events, { pack: readPack(scene.game), seduced })
+    if (past || fresh.some((event) => event.kind === 'round-began')) this.stop()
     if (!first) this.#light(decided(fresh))
   }
 
@@ -45,15 +47,16 @@ export class Round {
 
   /** Several locations may be decided at once: one after the other comes into the light. */
   #light(tiles: string[]): void {
-    clearTimeout(this.#timer)
-    this.lit = null
     const beat = duration(BEAT)
-    if (beat === 0) return
-    const next = (): void => {
-      this.lit = tiles.shift() ?? null
-      if (this.lit !== null) this.#timer = setTimeout(next, beat)
-    }
-    next()
+    if (beat === 0 || tiles.length === 0) return
+    this.#queue.push(...tiles)
+    if (this.lit === null) this.#next(beat)
+  }
+
+  #next(beat: number): void {
+    clearTimeout(this.#timer)
+    this.lit = this.#queue.shift() ?? null
+    if (this.lit !== null) this.#timer = setTimeout(() => this.#next(beat), beat)
   }
 
   /** How a location of this round was decided. */
@@ -66,13 +69,16 @@ export class Round {
   }
 
   /** The view to draw: while discards are chosen, the town as it was when the round was decided. */
-  shown(view: View): View {
-    if (view.phase !== 'discard' || this.#tale.outcomes.size === 0) return view
+  shown({ view, past }: Scene<View>): View {
+    if (past || view.phase !== 'discard' || this.#tale.outcomes.size === 0) return view
     return { ...view, town: heldTown(view, this.#tale) }
   }
 
+  /** Put out the light. */
   stop(): void {
     clearTimeout(this.#timer)
+    this.#queue = []
+    this.lit = null
   }
 }
 

@@ -2,19 +2,13 @@
  * What the viewer is about to choose. Board and dock share it: a tap on the board marks, the button in the dock says
  * what it comes to and sends it. A step that tells nobody anything is sent at once.
  */
-import type { Attachment } from 'svelte/attachments'
+import { Reasons } from '../../board/reasons.svelte'
 import { preferences } from '../../preferences.svelte'
 import type { Scene } from '../../table/game-ui'
-import type { Ask, Why } from '../../wire'
-import { GAME, type Card } from './cards'
+import type { Ask } from '../../wire'
+import type { Card } from './cards'
 import { factCard, factSeat, isPass, isPrivate, mostCards, parse, targets, type Target } from './choices'
 import type { View } from './view'
-
-export interface Reason {
-  choice: string
-  text: string
-  rule: string | null
-}
 
 /** What the big button offers before anything is marked; never a pass where there is something to do. */
 export function suggestion(question: Ask | null): string | null {
@@ -26,17 +20,14 @@ export function suggestion(question: Ask | null): string | null {
   return question.options.find((option) => !isPass(option)) ?? only ?? null
 }
 
-class Desk {
+class Desk extends Reasons {
   /** what is marked; null: nothing yet */
   pick: string | null = $state(null)
-  reason: Reason | null = $state.raw(null)
   /** a swap may be begun with the card that the rules name second: it is kept until the first is known */
   second: { seat: number; then: string | undefined } | null = $state.raw(null)
 
-  #token: string | null = null
   /** steps of the same gesture that follow */
   #wishes: string[] = []
-  #known = new Map<string, Promise<Why>>()
 
   /** A new question: forget what belonged to the old one, go on with the gesture that led here. */
   sync(scene: Scene<View>): void {
@@ -47,7 +38,7 @@ class Desk {
       this.second = null
       return
     }
-    if (sending || question.token === this.#token) return
+    if (sending || question.token === this.token) return
     this.#reset(question.token)
     if (!question.kind.startsWith('plot')) this.second = null
     const next = this.#wishes.shift() ?? this.#nextOfSwap(question)
@@ -58,10 +49,8 @@ class Desk {
   }
 
   #reset(token: string | null): void {
-    this.#token = token
+    this.ask(token)
     this.pick = null
-    this.reason = null
-    this.#known.clear()
   }
 
   #nextOfSwap(question: Ask): string | undefined {
@@ -144,52 +133,6 @@ class Desk {
     this.second = null
     this.#wishes = []
   }
-
-  /** Ask why a choice is not offered, and show it. */
-  async explain(scene: Scene<View>, choice: string): Promise<Why | null> {
-    const token = this.#token
-    let asked = this.#known.get(choice)
-    if (!asked) this.#known.set(choice, (asked = scene.why(choice)))
-    try {
-      const why = await asked
-      if (token !== this.#token) return null
-      if (why.code !== null) {
-        const text = scene.words.refusal(GAME, why.code, why.facts, scene.names)
-        this.reason = { choice, text, rule: why.rule }
-      }
-      return why
-    } catch {
-      this.#known.delete(choice) // no connection: the frame says so, and the next touch asks again
-      return null
-    }
-  }
 }
 
 export const desk = new Desk()
-
-const REST = 300 // ms that the pointer rests on a closed thing before we ask
-
-/** Makes a closed thing say why when the pointer rests on it or the keyboard reaches it. */
-export function saysWhy(scene: () => Scene<View>, choice: string | null): Attachment<HTMLElement> {
-  return (node) => {
-    if (choice === null) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const ask = (): void => void desk.explain(scene(), choice)
-    const enter = (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse') timer = setTimeout(ask, REST)
-    }
-    const leave = (): void => clearTimeout(timer)
-    const focus = (): void => {
-      if (node.matches(':focus-visible')) ask()
-    }
-    node.addEventListener('pointerenter', enter)
-    node.addEventListener('pointerleave', leave)
-    node.addEventListener('focus', focus)
-    return () => {
-      clearTimeout(timer)
-      node.removeEventListener('pointerenter', enter)
-      node.removeEventListener('pointerleave', leave)
-      node.removeEventListener('focus', focus)
-    }
-  }
-}

@@ -1,0 +1,58 @@
+"""What of a change can be noticed, and by whom: pure questions about a play before and after it."""
+
+from __future__ import annotations
+
+from konspira.kernel.events import EVERYONE, Event
+from konspira.server.frames import ask
+from konspira.server.play import CHOICE, HOLD, Entry, Play
+
+
+def same_window(before: Play, after: Play, seat: int) -> bool:
+    """Is the window that is open for this seat the one that was open already?"""
+    asked = before.state.question(seat)
+    return asked is not None and asked.window and before.token(seat) == after.token(seat)
+
+
+def facts(play: Play) -> tuple[object, ...]:
+    """What of a play is told with the table, not with the game."""
+    return (play.proposal, play.agreed, play.absent, play.resigned, play.over)
+
+
+def asked_seats(after: Play) -> list[int]:
+    """The seats that have something to choose; each may know it only of itself."""
+    return [seat for seat in range(after.game.seats) if ask(after, seat) is not None]
+
+
+def public_waiting(after: Play) -> list[int]:
+    """The seats that everybody knows to be choosing."""
+    if after.over:
+        return []
+    return [one.seat for one in after.game.waiting(after.state, None) if one.seat is not None]
+
+
+def is_seen(before: Play, after: Play) -> bool:
+    """Did a spectator see anything happen?"""
+    if after.ended != before.ended or _public(before, after) != _public(after, before):
+        return True
+    return after.game.waiting(after.state, None) != before.game.waiting(before.state, None)
+
+
+def _public(one: Play, other: Play) -> list[Event]:
+    """What everybody has heard in one play, without what both have in common for sure."""
+    same = one.versions == other.versions or one.settled is other.settled
+    start = min(len(one.settled.log), len(other.settled.log)) if same else 0
+    return [told.event for told in one.state.log[start:] if told.audience == EVERYONE]
+
+
+def own_business(before: Play, after: Play, entry: Entry) -> int | None:
+    """The seat that alone can have something new after this entry; None: anybody can.
+
+    The kernel promises that nothing changes for the others as long as nobody was told anything.
+    """
+    if entry.kind not in (CHOICE, HOLD) or after.versions != before.versions:
+        return None
+    new = after.state.log[len(before.state.log) :]
+    if any(told.audience != entry.seat for told in new) or after.settled is not before.settled:
+        return None
+    asked = [question.seat for question in after.state.questions]
+    return entry.seat if asked == [question.seat for question in before.state.questions] else None

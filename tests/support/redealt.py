@@ -1,0 +1,269 @@
+"""Stories of any game, told with `redeal`: two worlds that one viewer cannot tell apart.
+
+World A begins in the middle of a random game, world B in `redeal` of that state for the viewer.
+From there others make other small choices, in other numbers, wherever the viewer sees the same. A
+story is planned in memory here; `retold` lets two servers play it, and the viewer compares.
+
+A story begins where nothing is half made, so both worlds agree on what was chosen before and on
+the tokens. It has no log of its own: looking back, records, exports and agreements, which play the
+log again, are left to the twins of `twins`, and so are windows and bots.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from konspira.kernel.events import EVERYONE, Event, Told
+from konspira.kernel.game import Game
+from konspira.kernel.rng import Rng
+from konspira.kernel.state import State
+from konspira.server.play import Play
+from support.twins import Act, Beat, NotTwins, Side, Twins
+
+DEEPEST = 4  # small choices of a gesture in world B
+LOOKS = 40  # views that are compared to find one
+TRIES = 5  # gestures of world A that are tried to find one with a counterpart
+MARK = (-1, -1)  # beside each choice; only twins need it
+
+
+class Scene(NamedTuple):
+    """Where a story begins, and the gesture that comes next in the random game."""
+
+    state: State  # nothing is half made
+    seat: int
+    path: tuple[str, ...]  # its choices, up to where somebody else sees something
+    kinds: tuple[str, ...]  # the questions that they answer
+    told: frozenset[str]  # what everybody hears then
+
+
+def scenes(game: Game, seed: int) -> Iterator[Scene]:
+    """All scenes of a random game."""
+    rng = random.Random(f"{game.id} {game.seats} {game.options} {seed}")
+    state = start = game.start(rng.getrandbits(60))
+    path: list[tuple[int, str, str]] = []
+    while not state.over:
+        question = rng.choice(state.questions)
+        choice = rng.choice(state.offers(question.seat))
+        path.append((question.seat, choice, question.kind))
+        state = state.copy()
+        state.choose(question.seat, choice)
+        told = [one.event.kind for one in state.log[len(start.log) :] if one.audience == EVERYONE]
+        if told and all(seat == question.seat for seat, _, _ in path) and not question.window:
+            choices, kinds = [step[1] for step in path], [step[2] for step in path]
+            yield Scene(start, question.seat, tuple(choices), tuple(kinds), frozenset(told))
+        if state.learned == len(state.history):
+            start, path = state, []
+
+
+class Dealt(Side):
+    """One world, from a state on."""
+
+    def __init__(self, state: State, viewer: int | None) -> None:
+        self.play = Play(state.game, b"\0")
+        self.play.state = self.play.settled = state
+        self.play._count()
+        self.viewer = viewer
+        self.marks = [MARK] * len(state.history)
+
+
+def heard(state: State, viewer: int | None, since: int = 0) -> list[Told]:
+    """What a viewer was told, from a place in the log on."""
+    audience = (EVERYONE, EVERYONE if viewer is None else viewer)
+    return [told for told in state.log[since:] if told.audience in audience]
+
+
+def redealt(state: State, viewer: int | None, rng: random.Random) -> State:
+    """A state that the viewer cannot tell from this one, with all that the viewer has heard."""
+    other = state.redeal(viewer, Rng(rng.getrandbits(60)))
+    if rng.random() < 0.5:  # the same luck, so that play can go on when dice have been thrown
+        for name in ("word", "key", "place", "draws", "dice"):
+            setattr(other, name, getattr(state, name))
+    other.listening = True
+    other.log = heard(state, viewer)
+    other.history = state.history[:]
+    other.learned = len(state.history)
+    return other
+
+
+class Redealt(Twins):
+    """A story: its beats, and how far both worlds are after each."""
+
+    def __init__(
+        self, scene: Scene, stop: int, viewer: int | None, rng: random.Random, gestures: int = 2
+    ) -> None:
+        game = scene.state.game
+        self.scene, self.viewer, self.rng = scene, viewer, rng
+        self.kind = scene.kinds[min(stop, len(scene.kinds) - 1)]
+        self.seats, self.bots, self.people = game.seats, (), list(range(game.seats))
+        self.asked: set[tuple[str, bool]] = set()  # questions, and whether the viewer answers
+        self.told: list[tuple[Beat, list[Play]]] = []
+        self.unlike = 0  # beats in which something else happens in the other world
+        saved = game.save_fields(scene.state)
+        for _ in range(TRIES):
+            other = redealt(scene.state, viewer, rng)
+            if game.save_fields(other) != saved:
+                break
+        self.sides: list[Side] = [Dealt(scene.state, viewer), Dealt(other, viewer)]
+        self.hides = self.differ()
+        self._note(Beat("the deal", ([], [])))
+        going = self._gesture_of(scene.seat, [scene.path], stop)
+        for _ in range(gestures - 1):
+            questions = self.sides[0].state.questions
+            if not going or any(question.window for question in questions):
+                break
+            seat = rng.choice(questions).seat
+            going = self._gesture_of(seat, [], rng.randrange(2))
+        if rng.random() < 0.5 and not any(q.window for q in self.sides[0].state.questions):
+            for beat in self._half_made():
+                if any(beat.acts):
+                    self._note(beat._replace(title="left half made"))
+
+    def beats(self) -> Iterator[Beat]:
+        """Everything that happens; both worlds are where they are after each beat."""
+        for beat, plays in self.told:
+            for side, play in zip(self.sides, plays, strict=True):
+                side.play = play
+            yield beat
+
+    @property
+    def at_question(self) -> bool:
+        """Is the question put now that this story is about?"""
+        return any(question.kind == self.kind for question in self.sides[0].state.questions)
+
+    def news(self, side: int, listener: int | None) -> list[Event]:
+        """What somebody hears in this story, in one of the worlds."""
+        since, last = (self.told[place][1][side].state for place in (0, -1))
+        return [told.event for told in heard(last, listener, len(since.log))]
+
+    def _note(self, beat: Beat) -> None:
+        self._check(beat.title)
+        self.told.append((beat, [side.play.fork() for side in self.sides]))
+        self.unlike += beat.acts[0] != beat.acts[1]
+        for question in self.sides[0].state.questions:
+            self.asked.add((question.kind, question.seat == self.viewer))
+
+    # -- gestures --------------------------------------------------------------------------------
+
+    def _gesture_of(self, seat: int, wishes: Sequence[Sequence[str]], stop: int) -> bool:
+        """A gesture of a seat in both worlds; False where the story ends."""
+        paths = [*wishes, *[self._random_path(seat) for _ in range(TRIES)]]
+        if seat == self.viewer:
+            fitting = [path for path in paths if self._may_do(path)]
+            whole = bool(fitting)
+            for choice in fitting[0] if whole else paths[0][: min(stop, len(paths[0]) - 1)]:
+                self._own(seat, choice)
+            return whole
+        for path in paths:
+            other = self._counterpart(seat, path)
+            if other is not None:
+                self._another(seat, path, other, stop)
+                return True
+        silent = paths[0][: min(stop, len(paths[0]) - 1)]
+        begun = [self.sides[0].choose(seat, choice, MARK) for choice in silent]
+        if begun:  # it will not be finished
+            self._note(Beat(f"seat {seat} begins {silent}", (begun, []), True))
+        return False
+
+    def _own(self, seat: int, choice: str) -> None:
+        """The viewer does the same in both worlds, perhaps after something that it takes back."""
+        if self.rng.random() < 0.3:
+            for beat in self._own_detour():
+                self._note(beat)
+        acts = [[side.choose(seat, choice, MARK)] for side in self.sides]
+        self._note(Beat(f"own {choice}", (acts[0], acts[1])))
+
+    def _another(self, seat: int, path: Sequence[str], other: Sequence[str], stop: int) -> None:
+        """Another seat's gesture: often the viewer looks while it is half made."""
+        ways = [
+            (self.sides[0], path, min(stop, len(path) - 1)),
+            (self.sides[1], other, self.rng.randrange(len(other))),
+        ]
+        begun: list[list[Act]] = []
+        for side, choices, end in ways:
+            aside = side.detour(seat, self.rng) if self.rng.random() < 0.2 else []
+            begun.append([*aside, *[side.choose(seat, one, MARK) for one in choices[:end]]])
+        if any(begun):
+            self._note(Beat(f"seat {seat} begins {path} or {other}", (begun[0], begun[1]), True))
+        ended = [[side.choose(seat, one, MARK) for one in made[end:]] for side, made, end in ways]
+        self._note(Beat(f"seat {seat}: {path} or {other}", (ended[0], ended[1])))
+
+    def _random_path(self, seat: int) -> list[str]:
+        """What a seat may do next, up to where the viewer hears something."""
+        state, path = self.sides[0].state, list[str]()
+        while not path or self._goes_on(state, seat, path, 0):
+            path.append(self.rng.choice(state.offers(seat)))
+            state = _after(state, seat, path[-1:])
+        return path
+
+    def _goes_on(self, state: State, seat: int, path: Sequence[str], side: int) -> bool:
+        """Is a gesture half made, and nobody but its seat knows?"""
+        if state.over or state.question(seat) is None or len(path) == DEEPEST:
+            return False
+        return not self._news(state, side)
+
+    def _news(self, state: State, side: int) -> list[Event]:
+        since = len(self.sides[side].state.log)
+        return [told.event for told in heard(state, self.viewer, since)]
+
+    def _may_do(self, path: Sequence[str]) -> bool:
+        """Would the viewer learn the same in both worlds?"""
+        assert self.viewer is not None
+        states = [side.state for side in self.sides]
+        for choice in path:
+            if not all(choice in state.offers(self.viewer) for state in states):
+                return False
+            states = [_after(state, self.viewer, [choice]) for state in states]
+        return self._alike(states[0], states[1])
+
+    def _counterpart(self, seat: int, path: Sequence[str]) -> list[str] | None:
+        """What the seat can do in world B for the viewer to see the same: rather something else."""
+        end = _after(self.sides[0].state, seat, path)
+        kinds = [event.kind for event in self._news(end, 0)]
+        ways: list[tuple[State, list[str]]] = [(self.sides[1].state, [])]
+        same, looks = self.rng.random() < 0.25, 0
+        while ways and looks < LOOKS:
+            state, made = ways.pop()
+            if made and not self._goes_on(state, seat, made, 1):
+                if [event.kind for event in self._news(state, 1)] == kinds:
+                    looks += 1
+                    if self._alike(end, state):
+                        return made
+                continue
+            offers = state.offers(seat)
+            self.rng.shuffle(offers)
+            hope = path[min(len(made), len(path) - 1)]
+            # The last one is tried first: what is hidden differs, what is seen is the same.
+            offers.sort(key=lambda one: (one == hope) == (same or bool(made)))
+            ways.extend((_after(state, seat, [one]), [*made, one]) for one in offers)
+        return None
+
+    def _alike(self, one: State, two: State) -> bool:
+        """Does the viewer see the same? Then it must have heard the same as well."""
+        if one.over or two.over or look(one, self.viewer) != look(two, self.viewer):
+            return False
+        news = [self._news(one, 0), self._news(two, 1)]
+        if news[0] == news[1]:
+            return True
+        if any(event.kind in one.game.more_than_views for event in [*news[0], *news[1]]):
+            return False
+        raise NotTwins(f"viewer {self.viewer} sees the same but hears\n{news[0]}\nor\n{news[1]}")
+
+
+def look(state: State, viewer: int | None) -> bytes:
+    """What a viewer sees and is asked at this moment."""
+    question = None if viewer is None else state.question(viewer)
+    put = question and (question.kind, question.facts)
+    waiting = state.game.waiting(state, viewer)
+    options = [] if viewer is None else state.options(viewer)
+    return msgspec.json.encode([state.view(viewer), waiting, put, options])
+
+
+def _after(state: State, seat: int, path: Sequence[str]) -> State:
+    state = state.copy()
+    for choice in path:
+        state.choose(seat, choice)
+    return state
