@@ -26,6 +26,14 @@ games/estoril/cards games/estoril/spaces games/estoril/choices games/estoril/rul
 games/estoril/state games/estoril/events games/estoril/placement games/estoril/peeking
 games/estoril/targets games/estoril/abilities games/estoril/activation games/estoril/resolution
 games/estoril/ending games/estoril/score games/estoril/round games/estoril/redeal
+games/emerald/cards games/emerald/choices games/emerald/vocabulary games/emerald/rules
+games/emerald/state games/emerald/events games/emerald/parts games/emerald/pieces
+games/emerald/drawing games/emerald/score games/emerald/ending games/emerald/reveals
+games/emerald/payment games/emerald/placing games/emerald/moving games/emerald/claiming
+games/emerald/blocks games/emerald/resolving games/emerald/bombing games/emerald/killing
+games/emerald/discarding games/emerald/playing
+games/emerald/aiming games/emerald/effects games/emerald/zombies games/emerald/texts
+games/emerald/turn games/emerald/opening games/emerald/redeal games/emerald/invariants
 games/stawka/ops games/stawka/rules games/stawka/state games/stawka/choices games/stawka/events
 games/stawka/figures games/stawka/lookups games/stawka/conditions games/stawka/evidence
 games/stawka/abilities games/stawka/effects games/stawka/windows games/stawka/vigilance

@@ -12,6 +12,9 @@ import konspira
 from konspira.catalogue import GAMES
 from konspira.cli.prompt import KEYS
 from konspira.cli.rulebook import find_rule, read_rules
+from konspira.games.emerald.cards import CARDS, CITIES, FIRST_CITY, FIRST_ROYAL
+from konspira.games.emerald.game import EmeraldGame
+from konspira.games.emerald.rules import HEADINGS, Rules
 from konspira.games.spiskowcy.game import SpiskowcyGame
 from konspira.words import LANGUAGES, Words
 
@@ -267,3 +270,90 @@ def test_the_example_of_leduc_ends_as_the_engine_says(language: str) -> None:
             assert [row["bet"] for row in state.position()["seats"]] == [before, before]
 
     assert state.scores == [-won, won]
+
+
+# -- A Study in Emerald ----------------------------------------------------------------------------
+
+
+def emerald_rules() -> Rules:
+    game = konspira.make("emerald")
+    assert isinstance(game, EmeraldGame)
+    return game.rules
+
+
+@every_language
+def test_the_table_of_cities_has_the_names_and_numbers_of_the_content(language: str) -> None:
+    words, rules = Words(language), emerald_rules()
+    game = GAMES["emerald"]
+
+    _, cities, _, _ = tables(read("emerald", language))
+
+    assert [(row[0], row[3]) for row in cities] == [
+        (words.term(game, "city", city), words.card(game, royal))
+        for city, royal in zip(CITIES, CARDS[FIRST_ROYAL:], strict=True)
+    ]
+    assert [[int(cell) for cell in figures(row)] for row in cities] == [
+        [
+            rules.city_bombs[city],
+            rules.points[(FIRST_CITY + city) * 4],
+            rules.royal_bombs[city],
+            rules.royal_points[city],
+        ]
+        for city in range(len(CITIES))
+    ]
+
+
+@every_language
+def test_the_table_of_texts_names_every_card_with_its_heading_and_its_rule(language: str) -> None:
+    words, rules = Words(language), emerald_rules()
+    game = GAMES["emerald"]
+    *_, texts, _ = tables(read("emerald", language))
+    listed = {row[0]: row for row in texts}
+
+    assert list(listed) == [words.card(game, card) for card in game.vocabulary["power"]]
+    for card in game.vocabulary["power"]:
+        number = CARDS.index(card)
+        _, heading, does, rule = listed[words.card(game, card)]
+        named = words.term(game, "heading", HEADINGS[rules.heading[number]]).casefold()
+        once = words.term(game, "heading", "one_use").casefold()
+        assert set(re.findall(r"\w+", named)) <= set(re.findall(r"\w+", heading.casefold()))
+        assert (once in heading.casefold()) == rules.one_use[number], card
+        assert words.term(game, "power", card).endswith(f" ({rule})")
+        assert does
+
+
+@every_language
+@pytest.mark.rule("EME-17.2", "EME-17.3", "EME-17.4", "EME-17.5", "EME-17.6", "EME-16.6")
+def test_the_example_of_emeralds_scoring_adds_up_as_the_engine_counts(language: str) -> None:
+    [example] = re.findall(r"^\*\*[^\n]+ 6, [^|]+\n\n", read("emerald", language), re.MULTILINE)
+    mine, second, moran, third = (
+        [*read_cards("emerald", language, cards)] for cards in italics(example)
+    )
+    rows = tables(read("emerald", language))[-1]
+    seats = [
+        {"identity": "restorationist", "discard": mine, "tableau": [{"card": "hastur"}]},
+        {
+            "identity": "loyalist",
+            "discard": second,
+            "tableau": [
+                {"card": moran[0], "victim": 0},
+                {"card": "tsathoggua", "hidden": True},
+                {"card": "hide_royalty", "royal": "tsathoggua"},
+            ],
+        },
+        {"identity": "loyalist", "discard": third},
+    ]
+    cities = {"paris": {"agents": [1, 1, 1]}}
+    markers = {"restorationist": 6, "loyalist": 2}
+    state = konspira.make("emerald", 3).position(
+        {"seats": seats, "cities": cities, "markers": markers}
+    )
+    state.choose(0, "pass")
+
+    assert state.over and state.view(None).ends == ["target"]
+    found = [
+        [place.total, at.neutral, at.own, at.kills, at.track, at.corrected, -at.penalty, at.total]
+        for place, at in zip(state.view(None).seats, state.view(None).scores, strict=True)
+    ]
+    assert [[number(cell) for cell in row[1:]] for row in rows] == found
+    assert state.winners == [0]

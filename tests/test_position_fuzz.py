@@ -13,6 +13,7 @@ from konspira.kernel.game import Game
 
 JUNK: list[Any] = [None, -1, 0, 1, 3, 99, 2**63, 1.5, "x", "", [], {}, True, [1], {"a": 1}]
 JUNK += ["guard", "order_type(0)", "trim(1)", "placed", "9" * 5000]
+JUNK += ["start_courier", "zombies", "gloriana", "rome", "turn(0)", "place_card(1)", "pass"]
 JUNK += ["it_plain", "church", "all", "place_card(0)", "use_symbols(0,3,0)", "mission_women"]
 
 TABLES = [
@@ -23,6 +24,9 @@ TABLES = [
     ("estoril", 2, {}),
     ("estoril", 3, {"variant_secret_missions": True, "variant_recruitment_agenda": True}),
     ("estoril", 4, {"nationalist_counts_face_down": True, "boca_reward_timing": "before_discard"}),
+    ("emerald", 2, {}),
+    ("emerald", 3, {"royal_points_first": False, "loyalist_refill_again": True}),
+    ("emerald", 5, {"payment": "free", "move_once": False, "leopold_stacks": "remove"}),
     ("leduc", 2, {}),
 ]
 

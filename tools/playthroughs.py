@@ -103,6 +103,18 @@ PLAYTHROUGHS = (
             "show_owned_cards": False,
         },
     ),
+    Playthrough("two-seats", "emerald", ["greedy", "greedy"], 56, {}),  # ends by a track
+    Playthrough("three-seats", "emerald", ["greedy", "greedy", "random"], 11, {}),  # target
+    Playthrough("four-seats", "emerald", ["greedy", "greedy", "random", "greedy"], 100, {}),
+    Playthrough("five-seats", "emerald", [*["greedy"] * 4, "random"], 4, {}),  # forced reveal
+    Playthrough("revealed-loyalist", "emerald", ["greedy", "greedy", "random"], 22, {}),
+    Playthrough(
+        "turn-cap",
+        "emerald",
+        ["random", "random"],
+        16,
+        {"turn_cap": 10, "vampire_block": "like_sherlock"},
+    ),
 )
 
 
@@ -169,7 +181,7 @@ def parts(view: Any) -> dict[str, dict[str, Any]]:
     table = msgspec.to_builtins(view)
     del table["seat"]  # whose view it is stands in front
     found = {"table": table}
-    for field in ("town", "missions", "seats", "scores"):
+    for field in ("town", "missions", "cities", "seats", "scores"):
         rows = table.get(field)
         if rows and isinstance(rows[0], dict):
             found |= {f"{field}[{place}]": row for place, row in enumerate(table.pop(field))}
@@ -236,8 +248,8 @@ def answer(state: State, question: Question, player: Bot) -> list[str]:
 def _moment(state: State) -> str:
     """The part of the game that a viewer sees it is in, where the game has such parts."""
     view = state.view(None)
-    parts = [f"{name} {getattr(view, name)}" for name in ("round", "phase") if hasattr(view, name)]
-    return ", ".join(parts)
+    names = [name for name in ("round", "turn", "phase") if hasattr(view, name)]
+    return ", ".join(f"{name} {getattr(view, name)}" for name in names)
 
 
 def main() -> int:

@@ -29,7 +29,7 @@ TESTS = Path("tests")
 
 # An id opens a list item, a table row, a heading or a paragraph, perhaps in bold.
 _OPENING = re.compile(
-    r"^(- |\| |#+ |)(\*\*)?`?(?:([A-Z]{3})-)?([A-Z]-?\d+|\d+(?:\.\d+)*)\b", re.MULTILINE
+    r"^(- |\| |#+ |)(\*\*)?`?(?:([A-Z]{3})-)?([A-Z]-?\d+|\d+(?:\.\d+)*[a-z]?)\b", re.MULTILINE
 )
 _SUFFIXES = {"src": (".py", ".toml", ".ftl"), "tests": (".py",)}
 _NOT_RUN = ("skip", "xfail")
@@ -112,7 +112,9 @@ def files(root: Path, folder: Path) -> Iterator[tuple[Path, str]]:
 def find_citations(root: Path, books: list[Rulebook]) -> Iterator[Found]:
     """Every id in sources and tests that looks like one of these rulebooks'."""
     prefixes = "|".join(book.prefix for book in books if book.prefix)
-    shared = re.compile(rf"\b(?:{prefixes})-(?:[A-Z]-?)?\d+(?:\.\d+)*" if prefixes else r"(?!)")
+    shared = re.compile(
+        rf"\b(?:{prefixes})-(?:[A-Z]-?)?\d+(?:\.\d+[a-z]?)*" if prefixes else r"(?!)"
+    )
     letters = {book.game: "".join(sorted({word[0] for word in book.local})) for book in books}
     for folder in (SOURCES, TESTS):
         for path, game in files(root, folder):

@@ -169,6 +169,7 @@ def subjects() -> list[Subject]:
     """Ours, and OpenSpiel's where it is installed."""
     found = [konspira_subject("spiskowcy", seats, 30) for seats in (2, 3, 4)]
     found += [konspira_subject("estoril", seats, 30) for seats in (2, 3, 4)]
+    found += [konspira_subject("emerald", seats, 300) for seats in (2, 3, 5)]
     found.append(konspira_subject("leduc", 2, 1))
     try:
         import pyspiel
@@ -223,6 +224,7 @@ def ratios(rows: list[Row]) -> dict[str, float]:
     pairs = (
         ("spiskowcy, 3 seats", "hearts"),
         ("estoril, 3 seats", "hearts"),
+        ("emerald, 3 seats", "hearts"),
         ("leduc, 2 seats", "leduc_poker"),
     )
     found: dict[str, float] = {}

@@ -25,6 +25,7 @@ from konspira.kernel.state import State
 from konspira.kernel.step import TOGETHER
 
 EVERY = 5  # after so many choices it is noted which hidden things have moved
+FAR = 400  # so many choices two equal states are played on, to see whether they stay equal
 GENERAL_REFUSALS = ("not-your-turn", "not-asked-now")  # what the kernel itself says
 MOST_CHOICES = 20_000  # a game that is longer than this will never end
 
@@ -123,10 +124,10 @@ def check_copy(state: State, rng: Rng) -> None:
     if first.events(None) != state.events(None) or first.takeable != state.takeable:
         raise _violation("a copy is equal", state, "it was told something else")
     seed = rng.below(1 << 30)
-    _finish(first, Rng(seed))
+    _finish(first, Rng(seed), FAR)
     if game.checksum(state) != before or game.checksum(second) != before:
         raise _violation("a copy is independent", state, _difference(state, second))
-    _finish(second, Rng(seed))
+    _finish(second, Rng(seed), FAR)
     if game.checksum(first) != game.checksum(second):
         raise _violation("a copy goes on as its original", state, _difference(first, second))
 
@@ -142,8 +143,8 @@ def check_save_and_load(state: State, rng: Rng) -> None:
         raise _violation("save and load", state, f"{_asked(loaded)} is asked, not {_asked(state)}")
     copy = state.copy()
     seed = rng.below(1 << 30)
-    _finish(copy, Rng(seed))
-    _finish(loaded, Rng(seed))
+    _finish(copy, Rng(seed), FAR)
+    _finish(loaded, Rng(seed), FAR)
     if game.checksum(copy) != game.checksum(loaded):
         raise _violation("save and load", state, _difference(copy, loaded))
 
@@ -414,9 +415,11 @@ def _overlay(game: Game) -> str | None:
     return None if game.pack.overlay is None else str(game.pack.overlay)
 
 
-def _finish(state: State, rng: Rng) -> None:
-    """Play on to the end with random choices."""
-    while not state.over:
+def _finish(state: State, rng: Rng, most: int = MOST_CHOICES) -> None:
+    """Play on to the end with random choices, or so many of them."""
+    for _ in range(most):
+        if state.over:
+            return
         question = state.questions[rng.below(len(state.questions))]
         state.choose(question.seat, rng.choice(state.options(question.seat)))
 

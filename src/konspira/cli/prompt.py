@@ -249,7 +249,9 @@ class Prompt:
     def powers(self) -> list[tuple[str, str]]:
         """The cards that the options name, and what each can do."""
         known = self.game.vocabulary.get("power", ())
-        words = [w for option in self.options for w in re.split(r"\W|_", self.game.name(option))]
+        names = [self.game.name(option) for option in self.options]
+        # A card is an argument (`block(sherlock_holmes)`) or a part of a family (`use_banker`).
+        words = {word for name in names for word in re.split(r"\W|_", name) + re.split(r"\W", name)}
         cards = [card for card in known if card in words]
         return [
             (self.words.card(self.game, card), self.words.term(self.game, "power", card))

@@ -121,7 +121,7 @@ class Game:
     event_kinds: ClassVar[Mapping[str, tuple[str, ...]]]  # the facts that each event carries
     die_faces: ClassVar[int] = 0  # of the largest die in the box; 0: there is none
     hides: ClassVar[bool] = True  # do seats have secrets from each other?
-    more_than_views: ClassVar[tuple[str, ...]] = ()  # public events that say more than a view shows
+    more_than_views: tuple[str, ...] = ()  # public events that say more than a view shows
     question_kinds: ClassVar[tuple[str, ...]]
     activities: ClassVar[tuple[str, ...]]
     refusals: ClassVar[tuple[str, ...]]  # the codes of its why-not sentences

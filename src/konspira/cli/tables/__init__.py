@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from konspira.cli.tables import estoril, generic, spiskowcy, stawka
+from konspira.cli.tables import emerald, estoril, generic, spiskowcy, stawka
 from konspira.kernel.game import Game
 from konspira.words import Words
 
@@ -32,7 +32,12 @@ class Drawing(Protocol):
         """What to write beside an option: how many of that card there are, or nothing."""
 
 
-DRAWINGS: dict[str, Drawing] = {"spiskowcy": spiskowcy, "estoril": estoril, "stawka": stawka}
+DRAWINGS: dict[str, Drawing] = {
+    "spiskowcy": spiskowcy,
+    "estoril": estoril,
+    "emerald": emerald,
+    "stawka": stawka,
+}
 
 
 def drawing(game: Game) -> Drawing:

@@ -150,6 +150,63 @@ shell-estoril-moved = verführt
 shell-estoril-first = Startspieler
 shell-estoril-asked = wählt
 
+## Der Tisch von A Study in Emerald
+
+shell-emerald-turn = Zug { $turn }: { $seat }
+shell-emerald-actions = Aktionen übrig: { $count }
+shell-emerald-target = Punkteziel { $count }
+shell-emerald-zombie-supply = Zombies im Vorrat: { $count }
+shell-emerald-distance = Abstand der Marker: { $count }
+shell-emerald-limbo = Limbo
+shell-emerald-place = einsetzen
+shell-emerald-claim = nehmen
+shell-emerald-retrieve = zurücknehmen
+shell-emerald-move = bewegen
+shell-emerald-assassinate = Mordanschlag
+shell-emerald-restorationist = Restaurationistenmarker
+shell-emerald-loyalist = Loyalistenmarker
+shell-emerald-empty = leer
+shell-emerald-points = { $count } SP
+shell-emerald-supply = Vorrat: { $cubes }, { $agents }
+shell-emerald-sanity = Stabilität { $count }
+shell-emerald-piles = auf der Hand { $hand }, Nachziehstapel { $deck }, Ablage { $discard }
+shell-emerald-identity = Identität
+shell-emerald-hidden = verdeckt
+shell-emerald-shown = aufgedeckt
+shell-emerald-seen = gesehen von { $names }
+shell-emerald-hand = deine Hand
+shell-emerald-deck = dein Nachziehstapel, ohne Reihenfolge
+shell-emerald-discard = Ablagestapel
+shell-emerald-tableau = Auslage
+shell-emerald-pending = auf dem Tisch
+shell-emerald-scoring = Wertung
+shell-emerald-faction = Fraktion
+shell-emerald-live = Laufende Summe
+shell-emerald-neutral = Neutrale Siegpunkte
+shell-emerald-own = Punkte der Fraktion
+shell-emerald-kills = Getötete Agenten
+shell-emerald-track = Leisten
+shell-emerald-corrected = Bereinigt
+shell-emerald-penalty = Abzug
+shell-emerald-sum = Ergebnis
+shell-emerald-rank = Platz
+shell-emerald-agent = Agent
+shell-emerald-cube = Einflussmarker
+shell-emerald-zombie = Zombie
+shell-emerald-leads = führt
+shell-emerald-royal = Königlicher
+shell-emerald-bomb = Bombe
+shell-emerald-madness = Wahnsinn
+shell-emerald-stack = Karten im Stadtstapel
+shell-emerald-box = Punkte für einen getöteten Agenten
+shell-emerald-first = Startspieler
+shell-emerald-asked = wählt
+shell-emerald-total = Punkte { $total } (neutral { $neutral }, Restaurationisten { $restorationist }, Loyalisten { $loyalist }, getötete Agenten { $kills }, Leisten { $track })
+shell-emerald-so-far = deine Wahl bisher
+shell-emerald-owned = Hand und Nachziehstapel zusammen
+shell-emerald-city-card = Stadtkarte im Stapel
+shell-emerald-text = hat einen Text (? oder regeln)
+
 ## Der Tisch von Stawka
 
 shell-stawka-stage = Etappe { $stage } von { $stages }

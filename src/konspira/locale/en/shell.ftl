@@ -150,6 +150,63 @@ shell-estoril-moved = seduced
 shell-estoril-first = first player
 shell-estoril-asked = to choose
 
+## The table of A Study in Emerald
+
+shell-emerald-turn = Turn { $turn } of { $seat }
+shell-emerald-actions = actions left: { $count }
+shell-emerald-target = target { $count }
+shell-emerald-zombie-supply = zombies in supply: { $count }
+shell-emerald-distance = Distance of the markers: { $count }
+shell-emerald-limbo = Limbo
+shell-emerald-place = place
+shell-emerald-claim = claim
+shell-emerald-retrieve = retrieve
+shell-emerald-move = move
+shell-emerald-assassinate = assassinate
+shell-emerald-restorationist = Restorationist marker
+shell-emerald-loyalist = Loyalist marker
+shell-emerald-empty = empty
+shell-emerald-points = { $count } VP
+shell-emerald-supply = supply: { $cubes }, { $agents }
+shell-emerald-sanity = sanity { $count }
+shell-emerald-piles = in hand { $hand }, deck { $deck }, discards { $discard }
+shell-emerald-identity = identity
+shell-emerald-hidden = hidden
+shell-emerald-shown = shown to all
+shell-emerald-seen = looked at by { $names }
+shell-emerald-hand = your hand
+shell-emerald-deck = your deck, in no order
+shell-emerald-discard = discard pile
+shell-emerald-tableau = tableau
+shell-emerald-pending = on the table
+shell-emerald-scoring = Scoring
+shell-emerald-faction = Faction
+shell-emerald-live = Live total
+shell-emerald-neutral = Neutral points
+shell-emerald-own = Points of the faction
+shell-emerald-kills = Dead agents
+shell-emerald-track = Tracks
+shell-emerald-corrected = Corrected
+shell-emerald-penalty = Penalty
+shell-emerald-sum = Score
+shell-emerald-rank = Place
+shell-emerald-agent = agent
+shell-emerald-cube = cube
+shell-emerald-zombie = zombie
+shell-emerald-leads = leads
+shell-emerald-royal = royal
+shell-emerald-bomb = bomb
+shell-emerald-madness = madness
+shell-emerald-stack = cards in the stack
+shell-emerald-box = points for a dead agent
+shell-emerald-first = first player
+shell-emerald-asked = to choose
+shell-emerald-total = points { $total } (neutral { $neutral }, Restorationist { $restorationist }, Loyalist { $loyalist }, dead agents { $kills }, tracks { $track })
+shell-emerald-so-far = your choice so far
+shell-emerald-owned = hand and deck together
+shell-emerald-city-card = city card in the stack
+shell-emerald-text = has a text (? or rules)
+
 ## The table of Stawka
 
 shell-stawka-stage = Stage { $stage } of { $stages }

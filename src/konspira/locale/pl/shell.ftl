@@ -152,6 +152,63 @@ shell-estoril-moved = uwiedziona postać
 shell-estoril-first = pierwszy gracz
 shell-estoril-asked = wybiera
 
+## Stół do gry Studium w Szmaragdzie
+
+shell-emerald-turn = Tura { $turn }: { $seat }
+shell-emerald-actions = pozostałe akcje: { $count }
+shell-emerald-target = próg { $count }
+shell-emerald-zombie-supply = zombie w puli: { $count }
+shell-emerald-distance = Różnica między znacznikami: { $count }
+shell-emerald-limbo = Otchłań
+shell-emerald-place = umieść
+shell-emerald-claim = przejmij
+shell-emerald-retrieve = odzyskaj
+shell-emerald-move = przesuń
+shell-emerald-assassinate = zabójstwo
+shell-emerald-restorationist = znacznik Restauracjonistów
+shell-emerald-loyalist = znacznik Lojalistów
+shell-emerald-empty = pusta
+shell-emerald-points = { $count } PZ
+shell-emerald-supply = pula: { $cubes }, { $agents }
+shell-emerald-sanity = poczytalność { $count }
+shell-emerald-piles = na ręce { $hand }, talia { $deck }, odrzucone { $discard }
+shell-emerald-identity = tożsamość
+shell-emerald-hidden = ukryta
+shell-emerald-shown = jawna
+shell-emerald-seen = znana graczom: { $names }
+shell-emerald-hand = twoja ręka
+shell-emerald-deck = twoja talia, bez kolejności
+shell-emerald-discard = stos kart odrzuconych
+shell-emerald-tableau = przy tożsamości
+shell-emerald-pending = na stole
+shell-emerald-scoring = Punktacja
+shell-emerald-faction = Frakcja
+shell-emerald-live = Bieżący wynik
+shell-emerald-neutral = Punkty neutralne
+shell-emerald-own = Punkty frakcji
+shell-emerald-kills = Zabici agenci
+shell-emerald-track = Tory
+shell-emerald-corrected = Po korekcie
+shell-emerald-penalty = Kara
+shell-emerald-sum = Wynik
+shell-emerald-rank = Miejsce
+shell-emerald-agent = agent
+shell-emerald-cube = kostka
+shell-emerald-zombie = zombie
+shell-emerald-leads = ma przewagę
+shell-emerald-royal = arystokrata
+shell-emerald-bomb = bomba
+shell-emerald-madness = szaleństwo
+shell-emerald-stack = karty w talii miasta
+shell-emerald-box = punkty za zabitego agenta
+shell-emerald-first = pierwszy gracz
+shell-emerald-asked = wybiera
+shell-emerald-total = punkty { $total } (neutralne { $neutral }, Restauracjonistów { $restorationist }, Lojalistów { $loyalist }, zabici agenci { $kills }, tory { $track })
+shell-emerald-so-far = twój wybór do tej pory
+shell-emerald-owned = ręka i talia razem
+shell-emerald-city-card = karta miasta w talii
+shell-emerald-text = ma tekst (? albo zasady)
+
 ## Stół gry Stawka
 
 shell-stawka-stage = Etap { $stage } z { $stages }

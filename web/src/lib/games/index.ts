@@ -1,5 +1,6 @@
 /** The games that have a board. A game is added here and in its own folder, nowhere else. */
 import type { GameEntry, GameUi } from '../table/game-ui'
+import EmeraldPoster from './emerald/Poster.svelte'
 import EstorilPoster from './estoril/Poster.svelte'
 import SpiskowcyPoster from './spiskowcy/Poster.svelte'
 import StawkaPoster from './stawka/Poster.svelte'
@@ -23,6 +24,15 @@ export const GAMES: GameEntry[] = [
     tint: '#0c1f1a',
     credits: () => import('./estoril/icons').then((module) => module.credits),
     load: () => import('./estoril/index').then((module) => module.default as GameUi),
+  },
+  {
+    id: 'emerald',
+    Poster: EmeraldPoster,
+    minutes: 90,
+    face: "'Playfair Display', var(--display)",
+    tint: '#06120e',
+    credits: () => import('./emerald/icons').then((module) => module.credits),
+    load: () => import('./emerald/index').then((module) => module.default as GameUi),
   },
   {
     id: 'stawka',

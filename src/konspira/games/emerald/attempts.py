@@ -1,0 +1,173 @@
+"""What an assassination or another text is worth, as a sensible player sees it."""
+
+from __future__ import annotations
+
+from konspira.games.emerald.cards import ASSASSINATE, CARDS, FIRST_ROYAL
+from konspira.games.emerald.outlook import Outlook, faction_of
+from konspira.games.emerald.rules import (
+    ADVANCE_LOYALISTS,
+    AGENT_BOMBS,
+    BANISH_CUBES,
+    CALM,
+    CLAIM_TEXT,
+    DRAW,
+    EMPTY_LIMBO,
+    HIDE_ROYALTY,
+    KILL_ANYWHERE,
+    LIMBO_BY_AGENTS,
+    LOOK,
+    MORE_BOMBS,
+    RAISE_DEAD,
+    REDRAW,
+    REMOVE_CARD,
+    REPLACE_ANYWHERE,
+    REPLACE_HERE,
+    ROYALTY_POINTS,
+    SACRIFICE,
+    SEND_AGENT,
+    SEND_HOME,
+    TERRIFY,
+    WIPE_CITY,
+)
+from konspira.games.emerald.view import CityView
+
+ROYAL = -1
+
+
+def bombs_in_hand(look: Outlook, city: CityView, but: int) -> int:
+    """The most bombs that the rest of the hand can add there."""
+    agents = city.agents[look.me]
+    rest = look.hand[:]
+    rest.remove(but)
+    total = extra = 0
+    for card in rest:
+        effect = look.rules.effect[card]
+        bombs = look.rules.bombs[card]
+        if effect == MORE_BOMBS:
+            bombs = max(bombs, look.rules.amount[card])
+        elif effect == AGENT_BOMBS:
+            extra = max(extra, agents * look.rules.amount[card] - bombs)
+        total += bombs
+    return total + extra
+
+
+def attempt(look: Outlook, card: int, city: CityView, target: int) -> float:
+    """What comes of one attempt, less the card that is used up; below 0 if it cannot be paid."""
+    agents = city.agents[look.me]
+    need = (city.royal_bombs if target == ROYAL else city.bombs) - agents
+    if not agents or city.leader != look.me:
+        return -1.0
+    if need > 0 and bombs_in_hand(look, city, card) < need:
+        return -1.0
+    cost = 0.3 * look.use(card) + 0.12 * max(0, need) + 0.1 * city.cubes[look.me]
+    if target == ROYAL:
+        points = city.royal_points
+        if look.loyal:
+            return -0.5 - cost  # it would count for nothing, and drive one mad
+        return points - 0.4 - cost - (2.0 if look.own.tokens == 1 and not look.is_ahead() else 0)
+    return killing(look, target, max(0, look.rules.kill_points[card])) - cost
+
+
+def killing(look: Outlook, victim: int, box: int) -> float:
+    """What a dead agent of a rival is worth, with so many points on the card."""
+    foe = look.suspicion(victim)
+    worth = 0.25 + (foe * box if look.loyal else 0.05 * box)
+    if look.view.seats[victim].on_board == 1 and not look.view.seats[victim].revealed:
+        # The last agent: a Restorationist's reveal ends the game, a Loyalist gets new ones.
+        ends = foe if look.loyal else 1 - foe
+        worth += ends * (6.0 if look.is_ahead() else -6.0) - 0.3
+    return worth
+
+
+def best_attempt(look: Outlook, card: int) -> float:
+    """The best attempt with one card."""
+    if not look.symbols(card, ASSASSINATE):
+        return -1.0
+    values = [-1.0]
+    for city in look.cities.values():
+        values += [attempt(look, card, city, target) for target in targets(look, city)]
+    return max(values)
+
+
+def targets(look: Outlook, city: CityView) -> list[int]:
+    """Whom one could attack there."""
+    rivals = [seat for seat, n in enumerate(city.agents) if n and seat != look.me]
+    return [ROYAL, *rivals] if city.royal_place == "slot" else rivals
+
+
+def text(look: Outlook, card: int) -> float:
+    """What playing a card for its text is worth now."""
+    rules, own = look.rules, look.own
+    effect, amount = rules.effect[card], rules.amount[card]
+    cities = list(look.cities.values())
+    if effect in (DRAW, REDRAW):
+        return 1.5  # free
+    if effect == ROYALTY_POINTS:
+        royals = sum(CARDS.index(entry.card) >= FIRST_ROYAL for entry in own.tableau)
+        return 2.0 * royals - 0.5 if not look.loyal else -0.5
+    if effect == HIDE_ROYALTY:
+        return max([hiding(look, city) for city in cities]) if look.loyal else -0.5
+    if effect == CLAIM_TEXT:
+        led = [city for city in cities if city.leader == look.me and city.stack]
+        return max([look.prize(city) for city in led], default=0.0) - 0.1
+    if effect == ADVANCE_LOYALISTS:
+        return look.advancing(amount) if look.loyal else -1.0
+    if effect == CALM:
+        missing = rules.tokens - own.tokens
+        return 0.5 * missing + (look.advancing(amount) if not look.loyal else -0.8)
+    if effect == EMPTY_LIMBO:
+        return 0.3 * own.limbo - 0.4
+    if effect == LIMBO_BY_AGENTS:
+        return 0.28 * min(own.limbo, own.on_board) - 0.2
+    if effect == SACRIFICE:
+        return 0.8 * max(0, own.on_board - 2) - 0.2 if look.loyal else -1.0
+    return aimed(look, card, effect)
+
+
+def hiding(look: Outlook, city: CityView) -> float:
+    """What it is worth to hide the royal of a city."""
+    if city.royal_place != "slot" or city.leader != look.me:
+        return -1.0
+    return city.royal_points - 0.5
+
+
+def aimed(look: Outlook, card: int, effect: int) -> float:
+    """Texts against others."""
+    rivals = [seat for seat in range(len(look.view.seats)) if seat != look.me]
+    cities = list(look.cities.values())
+    if effect == KILL_ANYWHERE:
+        there = {seat for seat in rivals for city in cities if city.agents[seat]}
+        box = max(0, look.rules.kill_points[card])
+        return max([killing(look, seat, box) for seat in there], default=-1.0) - 0.3
+    if effect in (REPLACE_ANYWHERE, REPLACE_HERE):
+        return 0.6
+    if effect == LOOK:
+        hidden = [seat for seat in rivals if look.view.seats[seat].faction is None]
+        return 0.35 if hidden else -0.2
+    if effect == TERRIFY:
+        return 0.15
+    if effect == SEND_AGENT:
+        return 0.5 if look.own.agents else 0.1
+    if effect == BANISH_CUBES:
+        return 0.3 if any(harm(look, city) > 0 for city in cities) else -0.1
+    if effect == SEND_HOME:
+        return max([0.35 * harm(look, city) for city in cities])
+    if effect == REMOVE_CARD:
+        return max([0.5 * harm(look, city) for city in cities])
+    if effect == RAISE_DEAD:
+        return 0.35
+    if effect == WIPE_CITY:
+        return max([0.5 * harm(look, city) - 0.4 for city in cities])
+    return -0.2  # Mi-Go and Change of Heart are for special days
+
+
+def harm(look: Outlook, city: CityView) -> float:
+    """What a rival is about to win there."""
+    if city.leader is None or city.leader == look.me or not city.cubes[city.leader]:
+        return 0.0
+    return look.prize(city)
+
+
+def own_track(look: Outlook) -> int:
+    """The marker that we push."""
+    return faction_of(look.loyal)

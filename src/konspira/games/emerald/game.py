@@ -1,0 +1,224 @@
+"""Emerald as a game: its options, tables and the functions that belong to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from konspira.games.emerald import content, greedy, plausible, position, saving
+from konspira.games.emerald.blocks import Block
+from konspira.games.emerald.cards import CITY_COUNT
+from konspira.games.emerald.choices import MOST_SEATS, TABLE
+from konspira.games.emerald.claiming import ClaimCard, ClaimCity, ClaimMore
+from konspira.games.emerald.discarding import DiscardCard, RedrawCard
+from konspira.games.emerald.effects import ResolveText
+from konspira.games.emerald.ending import After
+from konspira.games.emerald.invariants import broken
+from konspira.games.emerald.killing import KillCard, KillCity, KillSupport, KillTarget, MoreKills
+from konspira.games.emerald.moving import MoveCard, MoveFrom, MoveTo, TrackCard
+from konspira.games.emerald.opening import DealHands, FirstPlayer, LayStacks, SetupAgent
+from konspira.games.emerald.placing import PlaceCard, PlaceCity, RetrieveCard, RetrieveSource
+from konspira.games.emerald.redeal import redeal
+from konspira.games.emerald.resolving import Kill, KillRoyal, WinRoyal
+from konspira.games.emerald.reveals import Heart, RevealAgent, Reveals
+from konspira.games.emerald.rules import Rules
+from konspira.games.emerald.state import SETUP, WIDTH, Emerald
+from konspira.games.emerald.texts import (
+    RedeployCity,
+    TextCity,
+    TextCount,
+    TextSeat,
+    TextSource,
+    TextVictim,
+)
+from konspira.games.emerald.turn import BeginTurn, Turn
+from konspira.games.emerald.view import View, view
+from konspira.games.emerald.vocabulary import (
+    ACTIVITIES,
+    EVENTS,
+    QUESTIONS,
+    REFUSALS,
+    VOCABULARY,
+)
+from konspira.games.emerald.zombies import (
+    MoreStrikes,
+    ResolveStrike,
+    StrikeVictim,
+    ZombieCity,
+    ZombieStrike,
+)
+from konspira.kernel.events import Question
+from konspira.kernel.game import Game, Setting
+from konspira.kernel.position import Reader, step_text
+from konspira.kernel.rng import Rng
+from konspira.kernel.state import State
+from konspira.kernel.step import NOBODY
+
+
+class EmeraldGame(Game):
+    """A Study in Emerald, second edition, for 2 to 5 seats."""
+
+    id = "emerald"
+    version = 1
+    seat_range = (2, MOST_SEATS)
+    settings = (
+        Setting("zombies_are_pieces", [False, True], "AMB-1"),
+        Setting("payment", ["minimal", "free"], "AMB-2"),
+        Setting("reshuffle", ["lazy", "eager"], "AMB-4"),
+        Setting("free_after_second", [True, False], "AMB-9"),
+        Setting("move_once", [True, False], "AMB-12"),
+        Setting("royal_points_first", [True, False], "AMB-13"),
+        Setting("vampire_block", ["kills", "assassination_only", "like_sherlock"], "AMB-15"),
+        Setting("blocked_clears", [False, True], "AMB-16"),
+        Setting("mad_without_token_costs_agent", [False, True], "AMB-17"),
+        Setting("heart_on_reveal", ["loyalist", "any"], "AMB-19"),
+        Setting("loyalist_refill_again", [False, True], "AMB-20"),
+        Setting("end_check", ["after_action", "immediate"], "AMB-21"),
+        Setting("lestrade_self", [True, False], "AMB-23"),
+        Setting("leopold_stacks", ["void", "remove"], "AMB-25"),
+        Setting("discard_public", [True, False], "AMB-27"),
+        Setting("cthulhu_shows_stack", [False, True], "AMB-35"),
+        Setting("free_action_cap", [20, 10, 5], "EME-3.10"),
+        Setting("turn_cap", [150, 50, 10], "EME-16.7"),
+    )
+    folder = Path(__file__).parent
+    content_files = content.FILES
+    table = TABLE
+    steps = {
+        "lay_stacks": LayStacks,
+        "deal_hands": DealHands,
+        "first_player": FirstPlayer,
+        "setup_agent": SetupAgent,
+        "begin_turn": BeginTurn,
+        "turn": Turn,
+        "place_city": PlaceCity,
+        "place_card": PlaceCard,
+        "claim_city": ClaimCity,
+        "claim_card": ClaimCard,
+        "claim_more": ClaimMore,
+        "retrieve_card": RetrieveCard,
+        "retrieve_source": RetrieveSource,
+        "move_card": MoveCard,
+        "move_from": MoveFrom,
+        "move_to": MoveTo,
+        "track_card": TrackCard,
+        "kill_card": KillCard,
+        "kill_city": KillCity,
+        "kill_target": KillTarget,
+        "kill_support": KillSupport,
+        "kill": Kill,
+        "kill_royal": KillRoyal,
+        "win_royal": WinRoyal,
+        "more_kills": MoreKills,
+        "discard_card": DiscardCard,
+        "redraw_card": RedrawCard,
+        "text_city": TextCity,
+        "text_victim": TextVictim,
+        "text_seat": TextSeat,
+        "text_count": TextCount,
+        "text_source": TextSource,
+        "redeploy_city": RedeployCity,
+        "resolve_text": ResolveText,
+        "zombie_strike": ZombieStrike,
+        "strike_victim": StrikeVictim,
+        "resolve_strike": ResolveStrike,
+        "more_strikes": MoreStrikes,
+        "zombie_city": ZombieCity,
+        "block": Block,
+        "reveals": Reveals,
+        "heart": Heart,
+        "reveal_agent": RevealAgent,
+        "after": After,
+    }
+    event_kinds = EVENTS
+    # Which of equal pawns moved, dice that did nothing and second looks leave no trace.
+    more_than_views: tuple[str, ...] = ("agent-moved", "die-rolled", "terrified", "looked")
+    die_faces = 6
+    question_kinds = QUESTIONS
+    activities = ACTIVITIES
+    refusals = REFUSALS
+    vocabulary = VOCABULARY
+    rules: Rules
+
+    def prepare(self) -> None:
+        self.rules = content.read(self.pack, self.options, self.seats)
+        if not self.rules.discard_public:  # AMB-27: what was played is heard, and not shown
+            heard = tuple(kind for kind, facts in EVENTS.items() if {"card", "cards"} & set(facts))
+            self.more_than_views = (*type(self).more_than_views, *heard)
+
+    def opening(self) -> Emerald:
+        """EME-1.6, EME-1.7: markers on 0, cubes in Limbo and supply, nothing is dealt yet."""
+        seats = self.seats
+        rules = self.rules
+        state = Emerald()
+        state.blank(self)
+        state.rules = rules
+        state.seats = seats
+        state.phase = SETUP
+        state.first = 0
+        state.active = 0
+        state.turns = 0
+        state.actions = 0
+        state.free = 0
+        state.claims = 0
+        state.stacks = [NOBODY] * (CITY_COUNT * WIDTH)
+        state.left = [0] * CITY_COUNT
+        state.lost = [0] * CITY_COUNT
+        state.slots = 0
+        state.gone = []
+        state.cubes = [0] * (CITY_COUNT * MOST_SEATS)
+        state.agents = [0] * (CITY_COUNT * MOST_SEATS)
+        state.zombies = [0] * (CITY_COUNT * MOST_SEATS)
+        state.supply = [rules.cubes - rules.limbo] * seats
+        state.limbo = [rules.limbo] * seats
+        state.pool = [rules.agents_each] * seats
+        state.out = [0] * seats
+        state.sheltered = [0] * seats
+        state.tokens = [rules.tokens] * seats
+        state.hand = [[] for _ in range(seats)]
+        state.open_hand = [[] for _ in range(seats)]
+        state.deck = [[] for _ in range(seats)]
+        state.discard = [[] for _ in range(seats)]
+        state.tableau = [[] for _ in range(seats)]
+        state.identity = [0] * seats
+        state.hearts = [0] * seats
+        state.revealed = 0
+        state.looks = [0] * seats
+        state.markers = [0, 0]
+        state.points = [0] * (4 * MOST_SEATS)
+        state.ends = 0
+        state.purged = False
+        state.in_play = []
+        state.attack = []
+        state.strikes = []
+        state.plan = []
+        state.then(LayStacks(), DealHands(), FirstPlayer())
+        return state
+
+    def view(self, state: Emerald, seat: int | None) -> View:
+        return view(state, seat, self.waiting(state, seat))
+
+    def redeal(self, state: Emerald, seat: int | None, rng: Rng) -> State:
+        return redeal(state, NOBODY if seat is None else seat, rng)
+
+    def save(self, state: State) -> dict[str, Any]:
+        """A half-made choice is saved as its choices, on top of the question it began with."""
+        data = super().save(state)
+        if isinstance(state, Emerald) and state.plan:
+            data["agenda"][-1] = step_text(state.agenda[-1].start(), self._step_names)
+        return data
+
+    def save_fields(self, state: Emerald) -> dict[str, Any]:
+        return saving.save(state)
+
+    def load_fields(self, state: Emerald, reader: Reader) -> None:
+        position.load(state, reader)
+
+    def check_loaded(self, state: Emerald) -> None:
+        plausible.check(state)
+
+    def broken(self, state: Emerald) -> list[str]:
+        return broken(state)
+
+    def advise(self, view: View, question: Question, options: list[int]) -> list[float]:
+        return greedy.values(view, question, [self.name(option) for option in options], self.rules)

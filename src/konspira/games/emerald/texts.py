@@ -1,0 +1,323 @@
+"""Playing a card for its text: the questions that it asks (EME-10.2, EME-18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from konspira.games.emerald import aiming, effects
+from konspira.games.emerald.cards import CARDS, CITIES, CITY_COUNT
+from konspira.games.emerald.choices import (
+    CITY,
+    COUNT,
+    DONE,
+    FROM_CITY,
+    FROM_SUPPLY,
+    MOST_COUNT,
+    MOST_SEATS,
+    SEAT,
+)
+from konspira.games.emerald.discarding import REDRAW_CARDS, text_card
+from konspira.games.emerald.parts import Part, add, conclude
+from konspira.games.emerald.playing import carry_out
+from konspira.games.emerald.reveals import EVERY_CITY
+from konspira.games.emerald.rules import (
+    ADVANCE_LOYALISTS,
+    BANISH_CUBES,
+    CALM,
+    CLAIM_TEXT,
+    DRAW,
+    EMPTY_LIMBO,
+    HIDE_ROYALTY,
+    KILL_ANYWHERE,
+    LIMBO_BY_AGENTS,
+    LOOK,
+    PURGE,
+    RAISE_DEAD,
+    REDRAW,
+    REMOVE_CARD,
+    REPLACE_ANYWHERE,
+    REPLACE_HERE,
+    ROYALTY_POINTS,
+    SACRIFICE,
+    SEND_AGENT,
+    SHELTER,
+    TERRIFY,
+    TURN_COAT,
+)
+from konspira.games.emerald.state import Emerald
+from konspira.games.emerald.zombies import raise_dead
+from konspira.kernel.events import Question, Refusal
+
+
+def begin(state: Emerald, seat: int, card: int) -> None:
+    """A text has been chosen, nobody knows it yet: ask what it needs, or carry it out."""
+    effect = state.rules.effect[card]
+    agenda = state.agenda
+    if effect == REDRAW:
+        agenda.append(REDRAW_CARDS[seat])
+    elif effect == RAISE_DEAD:
+        raise_dead(state, seat)
+    elif effect in (TERRIFY, LOOK):
+        agenda.append(TEXT_SEATS[seat])
+    elif effect == LIMBO_BY_AGENTS:
+        agenda.append(TEXT_COUNTS[seat])
+    elif effect == SEND_AGENT:
+        agenda.append(TEXT_SOURCES[seat])
+    elif effect in PLAIN:
+        carry_out(state, seat)
+    else:
+        agenda.append(TEXT_CITIES[seat])
+
+
+PLAIN: Final = [
+    ROYALTY_POINTS,
+    TURN_COAT,
+    DRAW,
+    ADVANCE_LOYALISTS,
+    EMPTY_LIMBO,
+    CALM,
+    PURGE,
+]
+
+
+class TextPart(Part):
+    """A question of a text that nobody else knows of yet."""
+
+    __slots__ = ()
+
+    def card(self, state: Emerald) -> int:
+        """The card whose text it is."""
+        return text_card(state.plan[0])
+
+    def effect(self, state: Emerald) -> int:
+        """What its text does."""
+        return state.rules.effect[self.card(state)]
+
+
+class TextCity(TextPart):
+    """Which city; texts that go on ask again until done (DEC-21 to DEC-37)."""
+
+    __slots__ = ()
+
+    def options(self, state: Emerald) -> list[int]:
+        effect = self.effect(state)
+        plan = state.plan
+        found: list[int] = []
+        if effect == SEND_AGENT:
+            return [CITY + city for city in range(CITY_COUNT) if FROM_CITY + city != plan[1]]
+        taken = aiming.aimed(state, self.seat) if effect == BANISH_CUBES else []
+        for city in range(CITY_COUNT):
+            if effect in (SHELTER, SACRIFICE):
+                count = state.agents[city * MOST_SEATS + self.seat]
+                fit = count > plan.count(CITY + city)
+            elif effect == BANISH_CUBES:
+                fit = len(aiming.victims(state, self.seat, effect, city, taken)) > 0
+            else:
+                fit = aiming.is_city_fit(state, self.seat, effect, city)
+            if fit:
+                found.append(CITY + city)
+        if len(plan) > 1:
+            found.append(DONE)
+        return found
+
+    def choose(self, state: Emerald, option: int) -> None:
+        if option == DONE:
+            carry_out(state, self.seat)
+            return
+        effect = self.effect(state)
+        if aiming.needs_victim(effect):
+            taken = aiming.aimed(state, self.seat)
+            found = aiming.victims(state, self.seat, effect, option - CITY, taken)
+            add(state, option)
+            if len(found) > 1:
+                state.agenda.append(TEXT_VICTIMS[self.seat])
+                return
+        else:
+            add(state, option)
+        ask_on(state, self.seat, effect)
+
+    def question(self, state: Emerald) -> Question:
+        card = CARDS[self.card(state)]
+        effect = self.effect(state)
+        if effect in REPEATED:
+            count = len(state.plan) - 1
+            if effect == BANISH_CUBES:
+                count = len(aiming.aimed(state, self.seat))
+            return Question(self.seat, "text-more", "turn", {"card": card, "count": count})
+        return Question(self.seat, "text-city", "turn", {"card": card})
+
+    def refusal(self, state: Emerald, option: int) -> Refusal | None:
+        if option == DONE and self.effect(state) in REPEATED:
+            return Refusal("EME-2.13", "more-needed")
+        if not CITY <= option < CITY + CITY_COUNT:
+            return None
+        return why_not_city(state, self.seat, self.effect(state), option - CITY)
+
+
+REPEATED: Final = [SHELTER, SACRIFICE, BANISH_CUBES]
+
+
+def ask_on(state: Emerald, seat: int, effect: int) -> None:
+    """Another city, where the text goes on and can; else it is carried out."""
+    plan = state.plan
+    amount = state.rules.amount[text_card(plan[0])]
+    more = False
+    if effect == SHELTER:
+        more = len(plan) - 1 < min(amount, state.out[seat])
+    elif effect == SACRIFICE:
+        more = len(plan) - 1 < state.out[seat]
+    elif effect == BANISH_CUBES:
+        cubes = 0
+        for count in state.cubes:
+            cubes += count
+        more = len(aiming.aimed(state, seat)) < min(amount, cubes)
+    if more:
+        state.agenda.append(TEXT_CITIES[seat])
+    else:
+        carry_out(state, seat)
+
+
+def why_not_city(state: Emerald, seat: int, effect: int, city: int) -> Refusal:
+    """Why a text cannot be aimed at a city."""
+    if effect == SEND_AGENT:
+        return Refusal("EME-18.17", "same-city")
+    if effect in (CLAIM_TEXT, REMOVE_CARD) and not state.left[city]:
+        return Refusal("EME-5.2", "stack-empty")
+    if effect == HIDE_ROYALTY and not state.slots >> city & 1:
+        return Refusal("EME-18.8", "no-royal")
+    if effect in (CLAIM_TEXT, HIDE_ROYALTY):
+        return Refusal("EME-2.2", "not-leading")
+    if effect == REPLACE_HERE and not state.agents[city * MOST_SEATS + seat]:
+        return Refusal("EME-18.24", "needs-agent")
+    if effect in (KILL_ANYWHERE, REPLACE_ANYWHERE, REPLACE_HERE):
+        return Refusal("EME-18", "no-rival-there")
+    return Refusal("EME-2.13", "none-there")
+
+
+class TextVictim(TextPart):
+    """Whom in that city, where there are several."""
+
+    __slots__ = ()
+
+    def options(self, state: Emerald) -> list[int]:
+        effect = self.effect(state)
+        city = state.plan[-1] - CITY
+        taken = aiming.aimed(state, self.seat) if effect == BANISH_CUBES else []
+        return [SEAT + other for other in aiming.victims(state, self.seat, effect, city, taken)]
+
+    def choose(self, state: Emerald, option: int) -> None:
+        add(state, option)
+        ask_on(state, self.seat, self.effect(state))
+
+    def question(self, state: Emerald) -> Question:
+        card, city = CARDS[self.card(state)], CITIES[state.plan[-1] - CITY]
+        return Question(self.seat, "text-victim", "turn", {"card": card, "city": city})
+
+    def refusal(self, state: Emerald, option: int) -> Refusal | None:
+        if not SEAT <= option < SEAT + MOST_SEATS:
+            return None
+        if option - SEAT == self.seat:
+            return Refusal("EME-18", "not-yourself")
+        return Refusal("EME-18", "no-rival-there")
+
+
+class TextSeat(TextPart):
+    """Another player (DEC-33, DEC-36)."""
+
+    __slots__ = ()
+
+    def options(self, state: Emerald) -> list[int]:
+        found = aiming.seats_for(state, self.seat, self.effect(state))
+        return [SEAT + other for other in found]
+
+    def choose(self, state: Emerald, option: int) -> None:
+        add(state, option)
+        carry_out(state, self.seat)
+
+    def question(self, state: Emerald) -> Question:
+        return Question(self.seat, "text-seat", "turn", {"card": CARDS[self.card(state)]})
+
+    def refusal(self, state: Emerald, option: int) -> Refusal | None:
+        if not SEAT <= option < SEAT + MOST_SEATS:
+            return None
+        if option - SEAT == self.seat:
+            return Refusal("EME-18", "not-yourself")
+        if option - SEAT >= state.seats:
+            return Refusal("EME-20.1", "nobody-there")
+        if self.effect(state) == TERRIFY:
+            return Refusal("EME-18.22", "no-token")
+        return Refusal("EME-18.25", "already-revealed")
+
+
+class TextCount(TextPart):
+    """How many cubes come back from Limbo (EME-18.9)."""
+
+    __slots__ = ()
+
+    def options(self, state: Emerald) -> list[int]:
+        most = min(state.limbo[self.seat], state.on_board(self.seat))
+        return [COUNT + number for number in range(most)]
+
+    def choose(self, state: Emerald, option: int) -> None:
+        add(state, option)
+        carry_out(state, self.seat)
+
+    def question(self, state: Emerald) -> Question:
+        return Question(self.seat, "text-count", "turn", {"card": CARDS[self.card(state)]})
+
+    def refusal(self, state: Emerald, option: int) -> Refusal | None:
+        if COUNT <= option < COUNT + MOST_COUNT:
+            return Refusal("EME-18.9", "too-many")
+        return None
+
+
+class TextSource(TextPart):
+    """Where the agent comes from (DEC-31)."""
+
+    __slots__ = ()
+
+    def options(self, state: Emerald) -> list[int]:
+        found = [FROM_SUPPLY] if state.pool[self.seat] else []
+        for city in range(CITY_COUNT):
+            if state.agents[city * MOST_SEATS + self.seat]:
+                found.append(FROM_CITY + city)
+        return found
+
+    def choose(self, state: Emerald, option: int) -> None:
+        add(state, option)
+        state.agenda.append(TEXT_CITIES[self.seat])
+
+    def question(self, state: Emerald) -> Question:
+        return Question(self.seat, "text-source", "turn", {"card": CARDS[self.card(state)]})
+
+    def refusal(self, state: Emerald, option: int) -> Refusal | None:
+        if option == FROM_SUPPLY or FROM_CITY <= option < FROM_CITY + CITY_COUNT:
+            return Refusal("EME-18.17", "none-there")
+        return None
+
+
+class RedeployCity(Part):
+    """Where the agents of a Mi-Go go, all of them (EME-18.14)."""
+
+    __slots__ = ()
+
+    def options(self, state: Emerald) -> list[int]:
+        return EVERY_CITY
+
+    def choose(self, state: Emerald, option: int) -> None:
+        state.plan = []
+        state.free += 1
+        effects.redeploy(state, self.seat, option - CITY)
+        conclude(state)
+
+    def question(self, state: Emerald) -> Question:
+        count = effects.sheltered_now(state, self.seat)
+        return Question(self.seat, "redeploy-city", "turn", {"count": count})
+
+
+TEXT_CITIES: Final = [TextCity(seat) for seat in range(MOST_SEATS)]
+TEXT_VICTIMS: Final = [TextVictim(seat) for seat in range(MOST_SEATS)]
+TEXT_SEATS: Final = [TextSeat(seat) for seat in range(MOST_SEATS)]
+TEXT_COUNTS: Final = [TextCount(seat) for seat in range(MOST_SEATS)]
+TEXT_SOURCES: Final = [TextSource(seat) for seat in range(MOST_SEATS)]
+REDEPLOYS: Final = [RedeployCity(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,611 @@
+# Studium w Szmaragdzie, druga edycja: terminy według docs/rules/emerald.md, rozdział 2.
+# Nazw nie odmieniamy: stoją w mianowniku, po dwukropku, w nawiasie albo po rzeczowniku (karta, miasto, gracz).
+
+emerald-title = Studium w Szmaragdzie
+emerald-blurb = Jest rok 1882, a światem rządzą Przedwieczni. Werbuj agentów, ukrywaj, po czyjej jesteś stronie, i zabijaj arystokrację albo jej strzeż. Druga edycja.
+
+## Karty
+
+emerald-card-black-hand = Czarna Ręka
+emerald-card-change-of-heart = Zmiana nastawienia
+emerald-card-cthulhu = Cthulhu
+emerald-card-diogenes-club = Klub Diogenesa
+emerald-card-doctor-watson = Doktor Watson
+emerald-card-duchess-duzes = Duchess d’Uzès
+emerald-card-fenians = Fenianie
+emerald-card-freemasons = Wolnomularze
+emerald-card-hide-royalty = Ukrycie arystokracji
+emerald-card-hired-assassin = Najemny skrytobójca
+emerald-card-holy-brotherhood = Święte Bractwo
+emerald-card-infernal-machine = Piekielna Machina
+emerald-card-inspector-lestrade = Inspektor Lestrade
+emerald-card-irene-adler = Irena Adler
+emerald-card-matvei-golovinski = Matyja Gołowiński
+emerald-card-mi-go = Mi-Go
+emerald-card-mrs-hudson = Pani Hudson
+emerald-card-okhrana = Ochrona
+emerald-card-peoples-will = Wola Ludu
+emerald-card-pinkerton-agents = Agenci Pinkertona
+emerald-card-sherlock-holmes = Sherlock Holmes
+emerald-card-shoggoth = Shoggoth
+emerald-card-sigmund-freud = Zygmunt Freud
+emerald-card-society-of-leopold = Stowarzyszenie Leopolda
+emerald-card-terror-by-night = Groza Nocy
+emerald-card-third-section = Trzecia Sekcja
+emerald-card-vampires = Wampiry
+emerald-card-vladimir-burtsev = Władimir Burcew
+emerald-card-yog-sothoth = Yog Sothoth
+emerald-card-zombies = Zombie
+emerald-card-louise-michel = Louise Michel
+emerald-card-peter-kropotkin = Książę Kropotkin
+emerald-card-vera-figner = Wiera Figner
+emerald-card-sophia-perovskaya = Zofia Pierowska
+emerald-card-sergei-kravchinsky = Siergiej Krawczynski
+emerald-card-ravachol = Ravachol
+emerald-card-nikolai-kibalchich = Nikołaj Kibalczycz
+emerald-card-errico-malatesta = Errico Malatesta
+emerald-card-johann-most = Johann Most
+emerald-card-emma-goldman = Emma Goldman
+emerald-card-elisee-reclus = Élisée Reclus
+emerald-card-vera-zasulich = Wiera Zasulicz
+emerald-card-emile-henry = Émile Henry
+emerald-card-henri-rochefort = Henri Rochefort
+emerald-card-felix-nadar = Félix Nadar
+emerald-card-william-morris = William Morris
+emerald-card-sebastian-moran = Sebastian Moran
+emerald-card-piotr-rachkovsky = Piotr Raczkowski
+emerald-card-professor-moriarty = Profesor Moriarty
+emerald-card-otto-von-bismarck = Otto von Bismarck
+emerald-card-georgy-sudeykin = Gieorgij Sudiejkin
+emerald-card-wilhelm-stieber = Wilhelm Stieber
+emerald-card-louis-andrieux = Louis Andrieux
+emerald-card-william-melville = William Melville
+emerald-card-arkady-harting = Arkadij Harting
+emerald-card-marquis-de-mores = Markiz de Morès
+emerald-card-edward-jenkinson = Edward Jenkinson
+emerald-card-start-informant = Informator
+emerald-card-start-courier = Kurier
+emerald-card-start-recruiter = Werbownik
+emerald-card-start-safe-house = Kryjówka
+emerald-card-start-rail-ticket = Bilet kolejowy
+emerald-card-start-dynamite = Dynamit
+emerald-card-city-london = Londyn (miasto)
+emerald-card-city-paris = Paryż (miasto)
+emerald-card-city-berlin = Berlin (miasto)
+emerald-card-city-vienna = Wiedeń (miasto)
+emerald-card-city-st-petersburg = Petersburg (miasto)
+emerald-card-city-rome = Rzym (miasto)
+emerald-card-city-madrid = Madryt (miasto)
+emerald-card-city-constantinople = Konstantynopol (miasto)
+emerald-card-city-cairo = Kair (miasto)
+emerald-card-gloriana = Gloriana
+emerald-card-spinner-in-darkness = Tkający w Ciemności
+emerald-card-hastur = Hastur
+emerald-card-shub-niggurath = Shub-Niggurath
+emerald-card-azathoth = Azathoth
+emerald-card-tsathoggua = Tsathoggua
+emerald-card-baoht-zuqqa-mogg = Baoht Z’uqqa-Mogg
+emerald-card-yig = Yig
+emerald-card-nyarlathotep = Nyarlathotep
+
+## Miasta
+
+emerald-city-london = Londyn
+emerald-city-paris = Paryż
+emerald-city-berlin = Berlin
+emerald-city-vienna = Wiedeń
+emerald-city-st-petersburg = Petersburg
+emerald-city-rome = Rzym
+emerald-city-madrid = Madryt
+emerald-city-constantinople = Konstantynopol
+emerald-city-cairo = Kair
+
+## Co robi każda karta z tekstem
+
+emerald-power-black-hand = Dostajesz 2 punkty Restauracjonistów za każdego zabitego lub ukrytego przez siebie arystokratę, teraz i później. (EME-18.1)
+emerald-power-change-of-heart = Leży odkryta na twojej tożsamości: od tej chwili należysz do przeciwnej frakcji. Lojalista może ją zagrać także przy wymuszonym ujawnieniu. (EME-18.2)
+emerald-power-cthulhu = Talia jednego miasta znika z gry, jego agenci i zombie wracają do swoich pul, a wszystkie kostki idą do Otchłani. Arystokrata na swoim polu zostaje. (EME-18.3)
+emerald-power-diogenes-club = Dobierz dwie karty. (EME-18.4)
+emerald-power-doctor-watson = Dobierz dwie karty. (EME-18.4)
+emerald-power-duchess-duzes = Przejmij odkrytą kartę miasta, w którym masz przewagę, nawet bez kostek, w pierwszej albo drugiej akcji. (EME-18.5)
+emerald-power-fenians = W jednym zamachu każdy twój agent na miejscu jest wart dwie bomby zamiast jednej. (EME-18.6)
+emerald-power-freemasons = Odrzuć dowolną liczbę innych kart, a potem dobierz o jedną więcej. (EME-18.7)
+emerald-power-hide-royalty = Zabierz arystokratę z miasta, w którym masz przewagę: jego punkty stają się punktami Lojalistów. Kostki znikają z miasta, a ty rzucasz kością poczytalności. (EME-18.8)
+emerald-power-holy-brotherhood = Odzyskaj z Otchłani najwyżej tyle kostek, ilu masz agentów na planszy. (EME-18.9)
+emerald-power-infernal-machine = W jednym zamachu jest warta trzy bomby. (EME-18.10)
+emerald-power-inspector-lestrade = Wszystkie kostki jednego gracza w jednym mieście wracają do jego puli; możesz wybrać także siebie. (EME-18.11)
+emerald-power-irene-adler = Twój agent z puli zastępuje dowolnego agenta rywala w dowolnym mieście. (EME-18.12)
+emerald-power-matvei-golovinski = Znacznik Lojalistów przesuwa się o dwa pola. (EME-18.13)
+emerald-power-mi-go = Połóż na tej karcie jednego lub dwóch swoich agentów z miast: nikt ich tu nie dosięgnie. W jednej z późniejszych tur wszyscy wracają do jednego miasta, w darmowej akcji. (EME-18.14)
+emerald-power-mrs-hudson = Odrzuć dowolną liczbę innych kart, a potem dobierz o jedną więcej. (EME-18.7)
+emerald-power-okhrana = Wyślij z miast do Otchłani jedną lub dwie kostki dowolnych graczy. (EME-18.15)
+emerald-power-peoples-will = Odzyskaj wszystkie swoje kostki z Otchłani. (EME-18.16)
+emerald-power-pinkerton-agents = Umieść jednego swojego agenta, z puli albo z miasta, w wybranym mieście. (EME-18.17)
+emerald-power-sherlock-holmes = Ratuje jednego twojego agenta przed zamachem, Shoggothem, zombie albo Wampirami, a Cthulhu powstrzymuje całkowicie. (EME-18.18)
+emerald-power-shoggoth = Zabij agenta rywala w dowolnym mieście. Jego pionek leży na tej karcie i przynosi ci jej punkty. (EME-18.19)
+emerald-power-sigmund-freud = Znów masz trzy znaczniki poczytalności, a znacznik Restauracjonistów przesuwa się o dwa pola. (EME-18.20)
+emerald-power-society-of-leopold = Z gry znikają wszystkie zombie, a także karty Zombie i Wampiry graczy razem z punktami. Kto traci taką kartę z ręki, dobiera inną. (EME-18.21)
+emerald-power-terror-by-night = Inny gracz rzuca kością poczytalności. (EME-18.22)
+emerald-power-third-section = Odkryta karta jednego miasta znika z gry. (EME-18.23)
+emerald-power-vampires = Jako akcja: w mieście, w którym masz agenta, twój agent z puli zastępuje agenta rywala. Jako blok: ratuje jednego twojego agenta przed śmiercią. (EME-18.24)
+emerald-power-vladimir-burtsev = Obejrzyj w tajemnicy tożsamość innego gracza. (EME-18.25)
+emerald-power-yog-sothoth = Połóż na tej karcie na zawsze co najmniej jednego swojego agenta z miast: 1 punkt Lojalistów za każdego. (EME-18.26)
+emerald-power-zombies = W każdym mieście, w którym stoi twoje zombie, możesz usunąć jednego agenta rywala. Potem umieść dwa zombie w dowolnych miastach. (EME-18.27)
+
+## Frakcje, tory, punkty
+
+emerald-faction-restorationist = Restauracjonista
+emerald-faction-loyalist = Lojalista
+emerald-track-restorationist = Tor Restauracjonistów
+emerald-track-loyalist = Tor Lojalistów
+emerald-point-neutral = punkty neutralne
+emerald-point-restorationist = punkty Restauracjonistów
+emerald-point-loyalist = punkty Lojalistów
+emerald-point-kill = punkty za zabitych agentów
+
+## Symbole i nagłówki kart
+
+emerald-symbol-place = Umieść kostkę
+emerald-symbol-claim = Przejmij kartę
+emerald-symbol-retrieve = Odzyskaj kostkę
+emerald-symbol-move = Przesuń agenta
+emerald-symbol-assassinate = Dokonaj zabójstwa
+emerald-symbol-restorationist = Przesuń znacznik Restauracjonistów
+emerald-symbol-loyalist = Przesuń znacznik Lojalistów
+emerald-symbol-agent = Nowy agent
+emerald-symbol-bomb = Bomba
+emerald-symbol-madness = Szaleństwo
+emerald-heading-action = Akcja
+emerald-heading-free-action = Darmowa akcja
+emerald-heading-benefit = Korzyść
+emerald-heading-block = Blok
+emerald-heading-action-or-block = Akcja albo blok
+emerald-heading-one-use = Jednorazowa
+
+## Słowa wewnątrz zdań
+
+emerald-face-blank = nic się nie dzieje
+emerald-face-madness = szaleństwo
+emerald-zone-hand = z ręki
+emerald-zone-deck = z talii
+emerald-zone-discard = ze stosu kart odrzuconych
+emerald-zone-tableau = spośród kart przy tożsamości
+emerald-reason-agents = nie ma już żadnego agenta na planszy
+emerald-reason-tokens = nie ma już żadnego znacznika poczytalności
+emerald-end-reveal = Restauracjonista musiał ujawnić tożsamość
+emerald-end-track = znacznik doszedł do końca toru
+emerald-end-target = osiągnięto próg punktów
+emerald-end-turns = rozegrano ostatnią turę
+
+## Fazy
+
+emerald-phase-setup = Rozstawienie agentów
+emerald-phase-turn = Rozgrywka
+emerald-phase-over = Punktacja
+
+## Pytania
+
+emerald-ask-setup-agent = Gdzie umieszczasz kolejnego początkowego agenta?
+emerald-ask-turn =
+    { $count ->
+        [0] Obie akcje wykorzystane. Darmowa akcja czy koniec tury?
+        [one] Twoja tura: została jedna akcja. Co robisz?
+        [few] Twoja tura: masz { $count } akcje. Co robisz?
+       *[many] Twoja tura: masz { $count } akcji. Co robisz?
+    }
+emerald-ask-place-city = W którym mieście umieszczasz kostki?
+emerald-ask-place-card =
+    { $count ->
+        [0] { $city }: którą kartę zagrywasz, żeby umieścić kostki?
+        [one] { $city }: na razie { $count } kostka. Jeszcze jedna karta?
+        [few] { $city }: na razie { $count } kostki. Jeszcze jedna karta?
+       *[many] { $city }: na razie { $count } kostek. Jeszcze jedna karta?
+    }
+emerald-ask-claim-city = W którym mieście przejmujesz odkrytą kartę?
+emerald-ask-claim-card = { $city }: którą kartę zagrywasz, żeby przejąć kartę { $card }?
+emerald-ask-retrieve-card =
+    { $count ->
+        [0] Którą kartę zagrywasz, żeby odzyskać kostki?
+        [one] Na razie { $count } kostka. Jeszcze jedna karta?
+        [few] Na razie { $count } kostki. Jeszcze jedna karta?
+       *[many] Na razie { $count } kostek. Jeszcze jedna karta?
+    }
+emerald-ask-retrieve-source =
+    { $count ->
+        [one] Skąd zabierasz ostatnią kostkę?
+        [few] Do zabrania są { $count } kostki: skąd następna?
+       *[many] Do zabrania jest { $count } kostek: skąd następna?
+    }
+emerald-ask-move-card =
+    { $count ->
+        [0] Którą kartę zagrywasz, żeby przesunąć agentów?
+        [one] Na razie { $count } ruch. Jeszcze jedna karta?
+        [few] Na razie { $count } ruchy. Jeszcze jedna karta?
+       *[many] Na razie { $count } ruchów. Jeszcze jedna karta?
+    }
+emerald-ask-move-from =
+    { $count ->
+        [one] Został { $count } ruch: z którego miasta wyrusza agent?
+        [few] Zostały { $count } ruchy: z którego miasta wyrusza agent?
+       *[many] Zostało { $count } ruchów: z którego miasta wyrusza agent?
+    }
+emerald-ask-move-to = { $city_from }: dokąd wyrusza stąd agent?
+emerald-ask-track-card = Którą kartę zagrywasz i dla którego toru?
+emerald-ask-kill-card = Którą kartą dokonujesz zabójstwa?
+emerald-ask-kill-city = { $card }: w którym mieście?
+emerald-ask-kill-target = { $card } ({ $city }): kto ma zginąć?
+emerald-ask-kill-support =
+    { $count ->
+        [one] { $card } ({ $city }): brakuje { $count } bomby. Która karta wspiera zamach?
+        [few] { $card } ({ $city }): brakuje { $count } bomb. Która karta wspiera zamach?
+       *[many] { $card } ({ $city }): brakuje { $count } bomb. Która karta wspiera zamach?
+    }
+emerald-ask-discard-card =
+    { $count ->
+        [0] Którą kartę odrzucasz?
+        [one] Na razie { $count } karta. Jeszcze jedna?
+        [few] Na razie { $count } karty. Jeszcze jedna?
+       *[many] Na razie { $count } kart. Jeszcze jedna?
+    }
+emerald-ask-redraw-card =
+    { $count ->
+        [0] { $card }: czy przed dobraniem odrzucasz jakąś kartę?
+        [one] { $card }: odrzucona { $count } karta. Jeszcze jedna?
+        [few] { $card }: odrzucone { $count } karty. Jeszcze jedna?
+       *[many] { $card }: odrzuconych { $count } kart. Jeszcze jedna?
+    }
+emerald-ask-block = { $city }: { $a } zagraża twojemu agentowi kartą { $card }. Blokujesz?
+emerald-ask-heart = Musisz ujawnić tożsamość. Czy najpierw zagrywasz kartę Zmiana nastawienia?
+emerald-ask-reveal-agent =
+    { $count ->
+        [one] Twoja tożsamość jest jawna. Umieść jeszcze { $count } agenta: gdzie?
+        [few] Twoja tożsamość jest jawna. Umieść jeszcze { $count } agentów: gdzie następny?
+       *[many] Twoja tożsamość jest jawna. Umieść jeszcze { $count } agentów: gdzie następny?
+    }
+emerald-ask-text-city = { $card }: które miasto wybierasz?
+emerald-ask-text-seat = { $card }: którego gracza wybierasz?
+emerald-ask-text-victim = { $card } ({ $city }): kogo to dotyczy?
+emerald-ask-text-more =
+    { $count ->
+        [0] { $card }: z którego miasta?
+        [one] { $card }: na razie { $count }. Z którego miasta jeszcze?
+        [few] { $card }: na razie { $count }. Z którego miasta jeszcze?
+       *[many] { $card }: na razie { $count }. Z którego miasta jeszcze?
+    }
+emerald-ask-text-count = { $card }: ile kostek odzyskujesz z Otchłani?
+emerald-ask-text-source = { $card }: skąd bierzesz agenta?
+emerald-ask-redeploy-city =
+    { $count ->
+        [one] Dokąd wraca twój agent z karty Mi-Go?
+        [few] Dokąd wracają twoi { $count } agenci z karty Mi-Go?
+       *[many] Dokąd wraca { $count } twoich agentów z karty Mi-Go?
+    }
+emerald-ask-zombie-strike = Gdzie atakują twoje zombie?
+emerald-ask-zombie-city =
+    { $count ->
+        [one] Gdzie umieszczasz ostatnie zombie?
+        [few] Umieść jeszcze { $count } zombie: gdzie następne?
+       *[many] Umieść jeszcze { $count } zombie: gdzie następne?
+    }
+
+## Co tymczasem widzą inni
+
+emerald-activity-setup = { $seat } umieszcza początkowego agenta.
+emerald-activity-turn = { $seat } rozgrywa turę.
+emerald-activity-reactions = { $seat } może zareagować.
+emerald-activity-reveal = { $seat } musi ujawnić tożsamość.
+emerald-activity-agents = { $seat } umieszcza nowych agentów.
+
+## Wybory
+
+emerald-choose-done = Wystarczy
+emerald-choose-block-none = Bez bloku
+emerald-choose-heart-keep = Ujawnij bez karty Zmiana nastawienia
+emerald-choose-heart-play = Najpierw zagraj kartę Zmiana nastawienia
+emerald-choose-end-turn = Zakończ turę
+emerald-choose-pass = Spasuj
+emerald-choose-place = Umieść kostki
+emerald-choose-claim = Przejmij karty
+emerald-choose-retrieve = Odzyskaj kostki
+emerald-choose-move = Przesuń agentów
+emerald-choose-track = Przesuń znaczniki na torach
+emerald-choose-assassinate = Dokonaj zabójstwa
+emerald-choose-discard = Odrzuć karty
+emerald-choose-redeploy = Darmowa akcja: sprowadź agentów z karty Mi-Go
+emerald-choose-from-limbo = Z Otchłani
+emerald-choose-from-supply = Z puli
+emerald-choose-kill-royal = Arystokrata
+emerald-choose-kill-agent = Agent gracza { $seat }
+emerald-choose-player = { $seat }
+emerald-choose-city = { $city }
+emerald-choose-from-city = Z miasta { $city }
+emerald-choose-count =
+    { $count ->
+        [one] { $count } kostka
+        [few] { $count } kostki
+       *[many] { $count } kostek
+    }
+emerald-choose-card-action = Akcja: { $card }
+emerald-choose-free-action = Darmowa akcja: { $card }
+emerald-choose-support = { $card }: tekst jako wsparcie
+emerald-choose-block = Blok: { $card }
+emerald-choose-pay = Zagraj: { $card }
+emerald-choose-pay-restorationist = { $card }: znacznik Restauracjonistów
+emerald-choose-pay-loyalist = { $card }: znacznik Lojalistów
+emerald-choose-kill-card = Dokonaj zabójstwa kartą: { $card }
+emerald-choose-bombs = { $card }: bomby
+emerald-choose-discard-card = Odrzuć: { $card }
+
+## Wydarzenia
+
+emerald-event-identity-dealt = Twoja sekretna tożsamość: { $faction }.
+emerald-event-card-turned = { $city }: odkryta karta to { $card }.
+emerald-event-royal-appeared = { $city }: pojawia się arystokrata { $card } i przechodzi na swoje pole.
+emerald-event-first-player = Pierwszy gracz: { $seat }.
+emerald-event-agent-placed = { $city }: { $seat } umieszcza agenta.
+emerald-event-turn-began = { $seat } zaczyna turę { $turn }.
+emerald-event-cards-drawn = Dobierasz: { $cards }.
+emerald-event-drew =
+    { $count ->
+        [one] { $seat } dobiera { $count } kartę.
+        [few] { $seat } dobiera { $count } karty.
+       *[many] { $seat } dobiera { $count } kart.
+    }
+emerald-event-deck-shuffled =
+    { $count ->
+        [one] { $seat } tworzy nową talię ze stosu kart odrzuconych: { $count } karta.
+        [few] { $seat } tasuje stos kart odrzuconych i tworzy nową talię: { $count } karty.
+       *[many] { $seat } tasuje stos kart odrzuconych i tworzy nową talię: { $count } kart.
+    }
+emerald-event-cubes-placed =
+    { $count ->
+        [one] { $city }: { $seat } umieszcza { $count } kostkę. Zagrane: { $cards }.
+        [few] { $city }: { $seat } umieszcza { $count } kostki. Zagrane: { $cards }.
+       *[many] { $city }: { $seat } umieszcza { $count } kostek. Zagrane: { $cards }.
+    }
+emerald-event-claimed = { $city }: { $seat } przejmuje kartę { $card }. Zagrane: { $cards }.
+emerald-event-recruited =
+    { $count ->
+        [one] { $city }: { $seat } werbuje { $count } agenta.
+        [few] { $city }: { $seat } werbuje { $count } agentów.
+       *[many] { $city }: { $seat } werbuje { $count } agentów.
+    }
+emerald-event-cubes-to-limbo =
+    { $count ->
+        [one] { $city }: { $count } kostka idzie do Otchłani ({ $seat }).
+        [few] { $city }: { $count } kostki idą do Otchłani ({ $seat }).
+       *[many] { $city }: { $count } kostek idzie do Otchłani ({ $seat }).
+    }
+emerald-event-cubes-home =
+    { $count ->
+        [one] { $city }: { $count } kostka wraca do puli ({ $seat }).
+        [few] { $city }: { $count } kostki wracają do puli ({ $seat }).
+       *[many] { $city }: { $count } kostek wraca do puli ({ $seat }).
+    }
+emerald-event-retrieved =
+    { $count ->
+        [one] { $seat } odzyskuje { $count } kostkę. Zagrane: { $cards }.
+        [few] { $seat } odzyskuje { $count } kostki. Zagrane: { $cards }.
+       *[many] { $seat } odzyskuje { $count } kostek. Zagrane: { $cards }.
+    }
+emerald-event-limbo-left =
+    { $count ->
+        [one] Otchłań: { $count } kostka wraca do puli ({ $seat }).
+        [few] Otchłań: { $count } kostki wracają do puli ({ $seat }).
+       *[many] Otchłań: { $count } kostek wraca do puli ({ $seat }).
+    }
+emerald-event-moved =
+    { $count ->
+        [one] { $seat } przesuwa { $count } agenta. Zagrane: { $cards }.
+        [few] { $seat } przesuwa { $count } agentów. Zagrane: { $cards }.
+       *[many] { $seat } przesuwa { $count } agentów. Zagrane: { $cards }.
+    }
+emerald-event-agent-moved = { $seat } przesuwa agenta: { $city_from } → { $city }.
+emerald-event-tracks-pushed = { $seat } przesuwa znaczniki na torach. Zagrane: { $cards }.
+emerald-event-marker-moved = { $track }: znacznik jest teraz na polu { $space }.
+emerald-event-attacked-agent = { $city }: { $seat } przeprowadza zamach na agenta gracza { $victim } kartą { $card }. Wsparcie: { $cards }.
+emerald-event-attacked-royal = { $city }: { $seat } przeprowadza zamach kartą { $card }; celem jest arystokrata { $card_royal }. Wsparcie: { $cards }.
+emerald-event-agent-killed = { $city }: ginie agent gracza { $victim }. Sprawca: { $seat }.
+emerald-event-royal-killed = { $city }: ginie arystokrata { $card }. Sprawca: { $seat }.
+emerald-event-discarded = { $seat } odrzuca: { $cards }.
+emerald-event-passed = { $seat } pasuje.
+emerald-event-points-gained = { $seat }: { $point } +{ $count }.
+emerald-event-points-lost = { $seat }: { $point } −{ $count }.
+emerald-event-card-kept = { $seat } zatrzymuje przy tożsamości kartę { $card }.
+emerald-event-card-discarded = Karta { $card } trafia na stos kart odrzuconych ({ $seat }).
+emerald-event-card-removed = Karta { $card } ({ $seat }) znika z gry.
+emerald-event-block-asked = { $seat } zagraża twojemu agentowi kartą { $card }: możesz zablokować, jeśli masz czym.
+emerald-event-blocked = { $seat } blokuje kartą { $card } i dobiera kartę.
+emerald-event-die-rolled = { $seat } rzuca kością poczytalności: { $face }.
+emerald-event-token-lost =
+    { $count ->
+        [0] { $seat } traci ostatni znacznik poczytalności.
+        [one] { $seat } traci znacznik poczytalności; zostaje { $count }.
+        [few] { $seat } traci znacznik poczytalności; zostają { $count }.
+       *[many] { $seat } traci znacznik poczytalności; zostaje { $count }.
+    }
+emerald-event-agent-mad = { $city }: { $seat } traci przez szaleństwo agenta.
+emerald-event-text-played = { $seat } zagrywa kartę { $card }.
+emerald-event-targeted = { $card }: { $seat } wybiera miasto { $city }.
+emerald-event-targeted-agent = { $card }: { $seat } wybiera agenta gracza { $victim } ({ $city }).
+emerald-event-stack-lost =
+    { $count ->
+        [one] { $city }: { $count } zakryta karta talii znika z gry.
+        [few] { $city }: { $count } zakryte karty talii znikają z gry.
+       *[many] { $city }: { $count } zakrytych kart talii znika z gry.
+    }
+emerald-event-card-lost = { $city }: karta { $card } znika z gry.
+emerald-event-agent-home =
+    { $count ->
+        [one] { $city }: { $count } agent wraca do puli ({ $seat }).
+        [few] { $city }: { $count } agenci wracają do puli ({ $seat }).
+       *[many] { $city }: { $count } agentów wraca do puli ({ $seat }).
+    }
+emerald-event-zombies-home =
+    { $count ->
+        [one] { $city }: { $count } zombie wraca do wspólnej puli ({ $seat }).
+        [few] { $city }: { $count } zombie wracają do wspólnej puli ({ $seat }).
+       *[many] { $city }: { $count } zombie wraca do wspólnej puli ({ $seat }).
+    }
+emerald-event-royal-hidden = { $city }: { $seat } ukrywa arystokratę { $card }.
+emerald-event-agent-replaced = { $city }: agent gracza { $seat } zastępuje agenta gracza { $victim }.
+emerald-event-sheltered = { $city }: { $seat } ukrywa agenta na karcie Mi-Go.
+emerald-event-redeployed =
+    { $count ->
+        [one] { $city }: { $seat } sprowadza { $count } agenta z karty Mi-Go.
+        [few] { $city }: { $seat } sprowadza { $count } agentów z karty Mi-Go.
+       *[many] { $city }: { $seat } sprowadza { $count } agentów z karty Mi-Go.
+    }
+emerald-event-agent-sent = { $city }: { $seat } przysyła agenta.
+emerald-event-tokens-restored =
+    { $count ->
+        [one] { $seat } odzyskuje { $count } znacznik poczytalności.
+        [few] { $seat } odzyskuje { $count } znaczniki poczytalności.
+       *[many] { $seat } odzyskuje { $count } znaczników poczytalności.
+    }
+emerald-event-zombies-gone = { $seat } usuwa z gry wszystkie zombie.
+emerald-event-undead-removed = { $seat } traci { $zone } kartę { $card }.
+emerald-event-terrified = { $seat } sieje grozę: kością poczytalności rzuca { $victim }.
+emerald-event-looked = { $seat } ogląda w tajemnicy tożsamość gracza { $victim }.
+emerald-event-identity-seen = Karta tożsamości gracza { $victim }: { $faction }.
+emerald-event-sacrificed = { $city }: { $seat } poświęca agenta na karcie Yog Sothoth.
+emerald-event-struck = { $city }: zombie gracza { $seat } przepędza agenta gracza { $victim }.
+emerald-event-zombie-placed = { $city }: { $seat } umieszcza zombie.
+emerald-event-heart-played = { $seat } zagrywa kartę Zmiana nastawienia.
+emerald-event-reveal-forced = { $seat } { $reason } i musi ujawnić tożsamość.
+emerald-event-heart-asked = Zanim ujawnisz tożsamość, możesz zagrać kartę Zmiana nastawienia, jeśli ją masz.
+emerald-event-revealed = { $seat } ujawnia tożsamość: { $faction }.
+emerald-event-game-ended = Gra się kończy: { $end }.
+emerald-event-corrected = { $seat } ({ $faction }): skorygowany wynik { $count }.
+emerald-event-penalised =
+    { $faction ->
+        [Lojalista] Najniższy wynik ma Lojalista: wszyscy Lojaliści tracą po { $count } pkt.
+       *[Restauracjonista] Najniższy wynik ma Restauracjonista: wszyscy Restauracjoniści tracą po { $count } pkt.
+    }
+emerald-event-game-scored = Koniec gry. Punkty: { $scores }. Zwycięstwo: { $winners }.
+
+## Dlaczego wybór jest niedostępny
+
+emerald-why-not-in-hand = Tej karty nie masz na ręce: { $card }.
+emerald-why-no-symbol = Na tej karcie nie ma potrzebnego symbolu: { $card }.
+emerald-why-not-a-text = Ta karta nie ma tekstu: { $card }.
+emerald-why-other-heading = Tekst tej karty jest na inną okazję: { $card }.
+emerald-why-no-action-left = Obie akcje są już wykorzystane.
+emerald-why-actions-left = Masz jeszcze akcję; spasuj, jeśli jej nie chcesz.
+emerald-why-claim-first = Karty można przejmować tylko w pierwszej akcji tury.
+emerald-why-free-cap = W tej turze nie można wykonać więcej darmowych akcji.
+emerald-why-after-second = Przy tym stole po drugiej akcji nie ma darmowych akcji.
+emerald-why-nothing-to-place = Nie masz w puli żadnej kostki.
+emerald-why-no-cards-for = Nie masz na ręce karty z symbolem tej akcji.
+emerald-why-nothing-to-claim = W żadnym mieście nie możesz teraz przejąć karty.
+emerald-why-nothing-to-retrieve = Żadna twoja kostka nie leży w Otchłani ani w mieście.
+emerald-why-no-agents = Nie masz agenta w żadnym mieście.
+emerald-why-marker-at-end = Ten znacznik stoi na końcu toru.
+emerald-why-no-victim = Nie ma teraz nikogo, na kogo można przeprowadzić zamach.
+emerald-why-hand-empty = Nie masz kart na ręce.
+emerald-why-no-effect = Tekst tej karty niczego by teraz nie zmienił: { $card }.
+emerald-why-void-text = Stowarzyszenie Leopolda unieważniło tekst tej karty: { $card }.
+emerald-why-no-shelter = Na karcie Mi-Go nie ma twoich agentów.
+emerald-why-fresh-shelter = Karta Mi-Go jest z tej tury; agenci mogą wrócić dopiero w następnych.
+emerald-why-stack-empty = Talia tego miasta jest pusta.
+emerald-why-not-leading = Nie masz przewagi w tym mieście.
+emerald-why-needs-cube = Nie masz tam kostki, a sami agenci nie przejmują kart.
+emerald-why-needs-agent = Potrzebny jest do tego agent, a go nie masz.
+emerald-why-overpaid = Wtedy któraś z zagranych kart byłaby zbędna.
+emerald-why-more-needed = To jeszcze nie wystarcza.
+emerald-why-too-few = Przy tak małej liczbie ruchów któraś z zagranych kart byłaby zbędna.
+emerald-why-none-there = Nie ma tam niczego do wyboru.
+emerald-why-same-city = Agent już jest w tym mieście.
+emerald-why-no-royal = Na polu tego miasta nie ma arystokraty.
+emerald-why-no-rival-there = Nie ma tam odpowiedniego celu.
+emerald-why-not-enough-bombs =
+    { $count ->
+        [one] Zabrakłoby { $count } bomby.
+        [few] Zabrakłoby { $count } bomb.
+       *[many] Zabrakłoby { $count } bomb.
+    }
+emerald-why-no-minimal-payment = Z tą kartą nie da się zapłacić bez zbędnych kart.
+emerald-why-one-text-only = W jednym zamachu można użyć tylko jednego takiego tekstu.
+emerald-why-not-yourself = Nie możesz wybrać siebie.
+emerald-why-no-token = Ten gracz nie ma znacznika poczytalności.
+emerald-why-already-revealed = Ta tożsamość jest już jawna.
+emerald-why-strike-used = W tej akcji zombie w tym mieście nie mogą już atakować.
+emerald-why-saved-pawn = Blok ocalił tego agenta na całą tę akcję.
+emerald-why-cannot-block = Tą kartą nie powstrzymasz tego, co ci grozi.
+emerald-why-not-a-block = Tą kartą nie da się niczego zablokować.
+emerald-why-not-a-heart = Nie masz na ręce karty Zmiana nastawienia albo twoja frakcja nie może jej teraz zagrać.
+emerald-why-too-many = Tylu nie ma.
+emerald-why-nobody-there = Nikt tam nie siedzi.
+
+## Opcje
+
+emerald-option-zombies-are-pieces = Zombie liczą się do przewagi w mieście
+emerald-option-zombies-are-pieces-false = nie
+emerald-option-zombies-are-pieces-true = tak
+emerald-option-payment = Zbędne karty w zapłacie
+emerald-option-payment-minimal = zabronione
+emerald-option-payment-free = dozwolone
+emerald-option-reshuffle = Stos kart odrzuconych tasuje się
+emerald-option-reshuffle-lazy = gdy potrzebna jest karta
+emerald-option-reshuffle-eager = gdy tylko talia jest pusta
+emerald-option-free-after-second = Darmowe akcje po drugiej akcji
+emerald-option-free-after-second-true = tak
+emerald-option-free-after-second-false = nie
+emerald-option-move-once = Agent przesuwa się w jednej akcji
+emerald-option-move-once-true = najwyżej raz
+emerald-option-move-once-false = dowolnie wiele razy
+emerald-option-royal-points-first = Punkty za arystokratę liczy się
+emerald-option-royal-points-first-true = przed rzutem kością
+emerald-option-royal-points-first-false = po rzucie kością
+emerald-option-vampire-block = Wampiry blokują
+emerald-option-vampire-block-kills = każde zabicie agenta
+emerald-option-vampire-block-assassination-only = tylko zamachy
+emerald-option-vampire-block-like-sherlock = to samo co Sherlock Holmes
+emerald-option-blocked-clears = Kostki po zablokowanym zamachu
+emerald-option-blocked-clears-false = zostają
+emerald-option-blocked-clears-true = znikają z miasta
+emerald-option-mad-without-token-costs-agent = Szaleństwo przy arystokracie bez znacznika
+emerald-option-mad-without-token-costs-agent-false = nic nie kosztuje
+emerald-option-mad-without-token-costs-agent-true = kosztuje agenta
+emerald-option-heart-on-reveal = Zmiana nastawienia przy wymuszonym ujawnieniu
+emerald-option-heart-on-reveal-loyalist = tylko Lojaliści
+emerald-option-heart-on-reveal-any = obie frakcje
+emerald-option-loyalist-refill-again = Nowi agenci dla ujawnionego Lojalisty
+emerald-option-loyalist-refill-again-false = raz
+emerald-option-loyalist-refill-again-true = za każdym razem
+emerald-option-end-check = Próg punktów sprawdza się
+emerald-option-end-check-after-action = po akcji
+emerald-option-end-check-immediate = natychmiast
+emerald-option-lestrade-self = Inspektor Lestrade a własne kostki
+emerald-option-lestrade-self-true = może je zwrócić
+emerald-option-lestrade-self-false = nie może ich zwrócić
+emerald-option-leopold-stacks = Zombie i Wampiry w taliach miast po Stowarzyszeniu Leopolda
+emerald-option-leopold-stacks-void = tracą tekst
+emerald-option-leopold-stacks-remove = znikają z gry
+emerald-option-discard-public = Cudze stosy kart odrzuconych
+emerald-option-discard-public-true = widoczne
+emerald-option-discard-public-false = trzeba je pamiętać
+emerald-option-cthulhu-shows-stack = Karty usuwane przez Cthulhu
+emerald-option-cthulhu-shows-stack-false = nikt ich nie widzi
+emerald-option-cthulhu-shows-stack-true = są pokazywane
+emerald-option-free-action-cap = Darmowe akcje w jednej turze
+emerald-option-free-action-cap-20 = 20
+emerald-option-free-action-cap-10 = 10
+emerald-option-free-action-cap-5 = 5
+emerald-option-turn-cap = Gra kończy się najpóźniej po
+emerald-option-turn-cap-150 = 150 turach każdego gracza
+emerald-option-turn-cap-50 = 50 turach każdego gracza
+emerald-option-turn-cap-10 = 10 turach każdego gracza
+
+## Co zrobić z błędną pozycją lub błędnym pakietem
+
+remedy-emerald-rows = znaleziono: { $found }; oczekiwano kolejno: { $known }
+remedy-emerald-number = każda liczba leży między 0 a { $high }
+remedy-emerald-starting = karty startowej nigdy się nie przejmuje: ma tylko symbole, bomby i punkty
+remedy-emerald-no-effect = heading, one_use, blocks i undead wymagają efektu (effect)
+remedy-emerald-heading = efekt { $effect } wymaga jednego z tych nagłówków: { $known }
+remedy-emerald-table = oczekiwano jednego wiersza: stack i target dla dwóch do pięciu graczy, przy wystarczającej liczbie kart gry, oraz liczb elementów, które do siebie pasują
+remedy-emerald-stack = kart w talii miasta jest najwyżej { $count }
+remedy-emerald-pieces = oczekiwano liczb elementów każdego miejsca
+remedy-emerald-copies = tylu kart { $card } nie ma
+remedy-emerald-identities = tylu kart tożsamości jednej frakcji nie ma

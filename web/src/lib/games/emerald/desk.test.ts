@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { preferences } from '../../preferences.svelte'
+import type { Scene } from '../../table/game-ui'
+import type { Ask } from '../../wire'
+import { loadWords } from '../../words/words'
+import { cityAt } from './choices'
+import { desk, suggestion } from './desk.svelte'
+import { asks, sceneOf, viewOf } from './fixtures'
+import type { View } from './view'
+
+const words = await loadWords('en')
+
+interface Played extends Scene<View> {
+  sent: string[]
+}
+function play(view: View, question: Ask | null, more: Partial<Scene<View>> = {}): Played {
+  const sent: string[] = []
+  return { ...sceneOf(view, question, { words, answer: (choice) => void sent.push(choice), ...more }), sent }
+}
+
+beforeEach(() => {
+  preferences.confirm = 'public'
+  desk.sync(play(viewOf(), null))
+  desk.clear()
+})
+
+describe('the desk', () => {
+  it('suggests what has no alternative and what has been paid for, never a pass in a window', () => {
+    expect(suggestion(play(viewOf(), asks('setup-agent', ['city(rome)'])))).toBe('city(rome)')
+    expect(suggestion(play(viewOf(), asks('place-card', ['pay(fenians)', 'done'], { count: 1 })))).toBe('done')
+    expect(suggestion(play(viewOf(), asks('kill-card', ['kill_card(fenians)', 'done'])))).toBeNull()
+    expect(suggestion(play(viewOf(), asks('block', ['block_none'], {}, true)))).toBeNull()
+    expect(suggestion(play(viewOf(), asks('turn', ['pass', 'place'])))).toBeNull()
+  })
+
+  it('sends a city at once while nobody learns of it, and marks it where all do', async () => {
+    const hidden = play(viewOf({ plan: ['place'] }), asks('place-city', ['city(rome)', 'city(cairo)']))
+    desk.sync(hidden)
+    await desk.press(hidden, cityAt('rome'))
+    expect(hidden.sent).toEqual(['city(rome)'])
+
+    const open = play(viewOf({ phase: 'setup' }), asks('setup-agent', ['city(rome)', 'city(cairo)']))
+    desk.sync(open)
+    await desk.press(open, cityAt('rome'))
+    expect(open.sent).toEqual([])
+    expect(desk.primary(open)).toBe('city(rome)')
+    await desk.press(open, cityAt('rome'))
+    expect(open.sent).toEqual(['city(rome)'])
+  })
+
+  it('asks how to use a card that can be used in two ways', async () => {
+    const options = ['support(fenians)', 'bombs(fenians)', 'bombs(start_dynamite)']
+    const scene = play(viewOf(), asks('kill-support', options, { card: 'hired_assassin', city: 'rome', count: 1 }))
+    desk.sync(scene)
+    expect(await desk.play(scene, 'fenians')).toBe(true)
+    expect(desk.card).toBe('fenians')
+    expect(scene.sent).toEqual([])
+    desk.send(scene, 'bombs(fenians)')
+    expect(scene.sent).toEqual(['bombs(fenians)'])
+  })
+
+  it('leaves a card without a part in the question to its explanation', async () => {
+    const scene = play(viewOf(), asks('turn', ['place']))
+    desk.sync(scene)
+    expect(await desk.play(scene, 'start_courier')).toBe(false)
+  })
+
+  it('says why a closed city cannot be chosen, and asks once', async () => {
+    const why = vi.fn(() => Promise.resolve({ code: 'not-leading', rule: 'EME-5.2', facts: {} }))
+    const scene = play(viewOf({ plan: ['claim'] }), asks('claim-city', ['city(rome)']), { why: why as never })
+    desk.sync(scene)
+    await desk.press(scene, cityAt('cairo'))
+    await desk.press(scene, cityAt('cairo'))
+    expect(desk.reason).toEqual({ choice: 'city(cairo)', text: 'You do not lead this city.', rule: 'EME-5.2' })
+    expect(why).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes back step by step to the beginning of the action and begins another', () => {
+    const takeBack = vi.fn()
+    const third = play(viewOf({ plan: ['place', 'city(rome)'] }), asks('place-card', ['pay(fenians)'], { count: 0 }), {
+      takeBack,
+    })
+    desk.sync(third)
+    desk.restart(third, 'move')
+    desk.sync(play(viewOf({ plan: ['place'] }), asks('place-city', ['city(rome)']), { takeBack }))
+    expect(takeBack).toHaveBeenCalledTimes(2)
+    const begin = play(viewOf(), asks('turn', ['place', 'move']), { takeBack })
+    desk.sync(begin)
+    expect(begin.sent).toEqual(['move'])
+    expect(takeBack).toHaveBeenCalledTimes(2)
+  })
+
+  it('needs no second press where the reader wants none, and always one where the reader does', () => {
+    preferences.confirm = 'never'
+    const scene = play(viewOf(), asks('setup-agent', ['city(rome)', 'city(cairo)']))
+    desk.sync(scene)
+    desk.take(scene, 'city(rome)')
+    expect(scene.sent).toEqual(['city(rome)'])
+    preferences.confirm = 'always'
+    const careful = play(viewOf(), asks('turn', ['place', 'pass']))
+    desk.sync(careful)
+    desk.take(careful, 'place')
+    expect(careful.sent).toEqual([])
+    desk.send(careful, desk.primary(careful))
+    expect(careful.sent).toEqual(['place'])
+  })
+})
