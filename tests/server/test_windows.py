@@ -396,6 +396,101 @@ async def test_a_window_that_ran_out_meanwhile_closes_after_a_restart(
         await page.until(lambda page: page.events and page.events[-1]["kind"] == "hit")
 
 
+# -- windows that wait -----------------------------------------------------------------------------
+
+
+async def alone(club: Club, wanted: Wanted, **wishes: Any) -> Chair:
+    """Somebody alone with two bots, in the last seat: the first bot strikes it at once."""
+    seats: dict[str, Any] = {"seat": 2, "bots": ["greedy", "greedy", None]}
+    (chair,) = await dealt(club, wanted, "Anna", **seats, **wishes)
+    return chair
+
+
+@ONE_BACKEND
+@pytest.mark.parametrize("answer", ["block", "pass"])
+async def test_a_person_alone_with_bots_is_waited_for(
+    club: Club, watch: Watch, answer: str
+) -> None:
+    anna = await alone(club, both(holds(2, SHIELD), lacks(0, SPEAR)), spectators="none")
+    async with anna.page() as page:
+        await page.asked("blocked")
+        assert page.frame["window"] == {"since": watch.now, "until": None}
+        await watch.pass_time(club, anna, 10 * REACTION)
+        await page.caught_up()
+        assert page.events[-1]["kind"] == "struck"
+
+        await anna.choose(answer)  # and no time has to pass
+
+        told = "blocked" if answer == "block" else "hit"
+        await page.until(lambda page: any(event["kind"] == told for event in page.events))
+
+
+@ONE_BACKEND
+async def test_a_person_alone_with_bots_who_cannot_react_does_not_wait(club: Club) -> None:
+    anna = await alone(club, lacks(2, SHIELD), spectators="none")
+    async with anna.page() as page:
+        await page.until(lambda page: any(event["kind"] == "hit" for event in page.events))
+    assert page.frame["question"] is None or page.frame["question"]["kind"] != "blocked"
+
+
+@ONE_BACKEND
+@pytest.mark.parametrize("wanted", [holds(2, SHIELD), lacks(2, SHIELD)])
+async def test_where_somebody_may_watch_time_does_not_talk(
+    club: Club, watch: Watch, wanted: Wanted
+) -> None:
+    anna = await alone(club, wanted, spectators="public")
+    async with anna.page() as page:
+        await page.until(lambda page: page.frame and page.frame["window"])
+        assert page.frame["window"] == {"since": watch.now, "until": watch.now + REACTION}
+
+
+@ONE_BACKEND
+@pytest.mark.parametrize("wanted", [holds(1, SHIELD), lacks(1, SHIELD)])
+async def test_who_plays_by_the_day_is_asked_whatever_is_held(
+    club: Club, watch: Watch, wanted: Wanted
+) -> None:
+    striker, victim, third = await dealt(club, wanted, pace="daily")
+    async with third.page() as page:
+        await page.ready()
+        await striker.choose("strike(1)")
+        await page.until(lambda page: page.frame["window"])
+        assert page.frame["window"] == {"since": watch.now, "until": None}
+        assert page.frame["clock"]["since"] == [None, None, None]  # whose clock runs is not told
+        assert (await victim.question())["options"][0] == "pass"
+        assert (await victim.browser.get("/api/lobby"))["yours"][0]["your_turn"]
+        await watch.pass_time(club, striker, 10 * REACTION)
+        await page.caught_up()
+        assert page.events[-1]["kind"] == "struck"
+
+        await victim.choose("pass")
+
+        await page.until(lambda page: page.events[-1]["kind"] == "hit")
+
+
+@ONE_BACKEND
+async def test_who_does_not_answer_for_days_has_a_bot_that_does(club: Club, watch: Watch) -> None:
+    striker, victim, third = await dealt(club, holds(1, SHIELD), pace="daily")
+    async with third.page() as page:
+        await page.ready()
+        await striker.choose("strike(1)")
+        await watch.pass_time(club, striker, 5 * 86_400)
+        await page.until(lambda page: any(event["kind"] == "blocked" for event in page.events))
+    assert (await victim.info())["seats"][1]["sits_in"]
+
+
+async def test_an_answer_is_waited_for_after_a_restart(settings: Settings, watch: Watch) -> None:
+    async with ambush_club(settings, watch) as club:
+        striker, victim, third = await dealt(club, holds(1, SHIELD), pace="relaxed")
+        await striker.choose("strike(1)")
+    watch.now += 10 * REACTION
+    async with ambush_club(settings, watch) as club, again(club, third).page() as page:
+        await page.ready()
+        await page.caught_up()
+        assert page.events[-1]["kind"] == "struck"
+        await again(club, victim).choose("block")
+        await page.until(lambda page: page.events[-1]["kind"] == "blocked")
+
+
 # -- sealed choices --------------------------------------------------------------------------------
 
 

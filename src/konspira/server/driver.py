@@ -148,9 +148,10 @@ class Driver:
                 await table.commit(gesture)
 
     async def _react(self, table: Table, play: Play, due: float, known: Reactions) -> None:
-        """Ask bots what they do in the windows that are open. These close at their time anyway."""
+        """Ask bots what they do in the windows that are open. Some close at their time anyway."""
+        timed = play.windows == "timed"
         try:
-            async with asyncio.timeout(max(0.0, due - self._house.now())):
+            async with asyncio.timeout(max(0.0, due - self._house.now()) if timed else None):
                 for question in play.state.questions:
                     seat, level = question.seat, table.bot_in(question.seat)
                     which = (seat, play.token(seat))
@@ -181,7 +182,7 @@ class Driver:
     def _closing_windows(self, table: Table, play: Play, known: Reactions) -> list[Entry]:
         """The answers in all windows that are open: held, a bot's, or the one that does nothing."""
         window = table.window()
-        if window is None or window.until > self._house.now():
+        if window is None or window.until is None or window.until > self._house.now():
             return []
         answers: list[Entry] = []
         for question in play.state.questions:

@@ -142,7 +142,7 @@ def ask(play: Play, seat: int | None) -> Ask | None:
     if question is None:
         return None
     options = play.state.offers(seat)
-    if question.window and len(options) == 1:
+    if question.window and play.windows != "polled" and len(options) == 1:
         return None  # no real choice: the same ring as for everybody else, and nothing to press
     return Ask(play.token(seat), question.kind, question.facts, options, question.window)
 

@@ -7,7 +7,7 @@ on a copy, so a play can be tried out and thrown away.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -28,6 +28,11 @@ SIT: Final = "sit"  # a bot sits in
 RETURN: Final = "return"  # the person is back
 RESIGN: Final = "resign"
 END: Final = "end"  # a place in ENDINGS
+
+# How long a chance to react lasts. `timed`: a fixed time. `polled`: until everybody who could react
+# by public knowledge has said yes or no. `alone`: until the only person, whom nobody watches, has
+# answered; that person is asked only where there is something to choose.
+Windows: TypeAlias = Literal["timed", "polled", "alone"]
 
 PROPOSALS: Final = ("take-back", "end")
 ENDINGS: Final = ("resigned", "agreed")
@@ -69,10 +74,12 @@ class Play:
         "stands",
         "state",
         "versions",
+        "windows",
     )
 
-    def __init__(self, game: Game, key: bytes) -> None:
+    def __init__(self, game: Game, key: bytes, windows: Windows = "timed") -> None:
         self.game = game
+        self.windows = windows
         self.key = key
         self.state: State = game.start(key=key)
         self.settled: State = self.state  # the state when somebody last learned something
@@ -101,6 +108,12 @@ class Play:
     def over(self) -> bool:
         """Is there nothing left to play?"""
         return self.state.over or self.ended is not None
+
+    def awaits(self, seat: int) -> bool:
+        """Does the window that is open for this seat wait for its person?"""
+        if self.windows == "timed" or seat in self.held or self.is_away(seat):
+            return False
+        return self.windows == "polled" or len(self.state.options(seat)) > 1
 
     def is_away(self, seat: int) -> bool:
         """Does a bot play in the place of the person who sits there?"""
@@ -231,9 +244,15 @@ def _replay(state: State, history: list[tuple[int, int]]) -> None:
         state.choose(seat, option)
 
 
-def load(game: Game, key: bytes, entries: list[Entry], snapshots: list[Snapshot]) -> Play:
+def load(
+    game: Game,
+    key: bytes,
+    entries: list[Entry],
+    snapshots: list[Snapshot],
+    windows: Windows = "timed",
+) -> Play:
     """The play that a whole log leads to; with snapshots only what came after them is played."""
-    play = Play(game, key)
+    play = Play(game, key, windows)
     history: list[tuple[int, int]] = []
     for entry in entries:
         if entry.kind == CHOICE:

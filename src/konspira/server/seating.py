@@ -227,7 +227,7 @@ async def start(table: Table, person: Person) -> None:
         _hosted(table, person)
         _check_ready(table)
         now = table.house.now()
-        play = Play(table.game, table.key())
+        play = Play(table.game, table.key(), table.windows())
         table.clocks = clocks.fresh(table.row.pace, len(table.seats))
         running = table.clocks_after(play, now)
         values = {

@@ -24,7 +24,7 @@ from konspira.server.clocks import Clocks
 from konspira.server.errors import Refusal
 from konspira.server.frames import Eyes, result
 from konspira.server.journal import Batch, Conflict, Statement
-from konspira.server.play import Entry, Play
+from konspira.server.play import Entry, Play, Windows
 from konspira.server.store import rows, schema
 from konspira.server.store.rows import Row, Seat
 from konspira.server.wire import (
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from konspira.server.house import House
 
 SNAPSHOT_EVERY = 50  # choices
+PATIENT = ("daily", "relaxed")  # paces at which a chance to react waits for people
 TAIL = 50  # lines of chat that are kept in memory
 
 
@@ -137,8 +138,28 @@ class Table:
         assert self.play is not None
         if self.play.over or not any(q.window for q in self.play.state.questions):
             return None
+        if any(q.window and self._awaits(self.play, q.seat) for q in self.play.state.questions):
+            return Window(self.row.changed, None)
         until = self.house.now() if self.row.due is None else self.row.due
-        return Window(until - self.house.settings.reaction_time, until)
+        return Window(until - self._reaction_time(self.play), until)
+
+    def windows(self) -> Windows:
+        """How long chances to react last here; what everybody at the table knows decides it."""
+        if sum(seat.bot is None for seat in self.seats) == 1 and self.row.spectators == "none":
+            return "alone"
+        return "polled" if self.row.pace in PATIENT else "timed"
+
+    def _awaits(self, play: Play, seat: int) -> bool:
+        """Does an open window wait for the person in this seat?"""
+        return self.seats[seat].bot is None and play.awaits(seat)
+
+    def _reaction_time(self, play: Play) -> float:
+        """The seconds of a window that waits for nobody, or no longer."""
+        settings = self.house.settings
+        if play.windows == "timed":
+            return settings.reaction_time
+        bots = any(q.window and self.bot_in(q.seat) is not None for q in play.state.questions)
+        return settings.bot_pause / 2 if bots else 0.0  # as long for a bot that cannot react
 
     def info(self, person: str | None) -> TableInfo:
         """The table as this person sees it."""
@@ -302,7 +323,11 @@ class Table:
     def clocks_after(self, after: Play, now: float) -> Clocks | None:
         if self.clocks is None:
             return None
-        asked = [] if after.over else [q.seat for q in after.state.questions if not q.window]
+        asked = [
+            question.seat
+            for question in ([] if after.over else after.state.questions)
+            if not question.window or after.awaits(question.seat)
+        ]
         away = after.absent | after.resigned
         people = [s for s in asked if self.seats[s].bot is None and s not in away]
         return self.clocks.moved(people, now)
@@ -315,11 +340,14 @@ class Table:
             return None
         found: list[float] = []
         away = after.absent | after.resigned
+        waits = any(q.window and self._awaits(after, q.seat) for q in after.state.questions)
         for question in after.state.questions:
+            if question.window and waits:
+                continue
             if question.window:
                 again = before is not None and noticing.same_window(before, after, question.seat)
-                until = self.row.due if again else None
-                found.append(until or now + self.house.settings.reaction_time)
+                until = self.row.due if again and after.windows == "timed" else None
+                found.append(until or now + self._reaction_time(after))
             elif self.seats[question.seat].bot is not None or question.seat in away:
                 found.append(changed + self.house.settings.bot_pause)
         deadline = None if running is None else running.first_deadline()
@@ -385,7 +413,7 @@ class Table:
             entries = await rows.entries_of(connection, self.id, 0)
             snapshots = await rows.snapshots_of(connection, self.id)
             self.row, self.seats = row, list(seats)
-            self.play = play.load(self.game, self.key(), entries, snapshots)
+            self.play = play.load(self.game, self.key(), entries, snapshots, self.windows())
             self.plies = len(entries)
             self._snapshots = [snapshot.made for snapshot in snapshots]
         else:

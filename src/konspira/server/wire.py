@@ -289,10 +289,13 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class Window(msgspec.Struct, frozen=True):
-    """A chance to react, the same for everybody: it closes at one moment, come what may."""
+    """A chance to react, the same for everybody: it closes at one moment, come what may.
+
+    At a table that does not play against time it has no such moment: it waits for answers.
+    """
 
     since: float
-    until: float
+    until: float | None
 
 
 class ResultInfo(msgspec.Struct, frozen=True):

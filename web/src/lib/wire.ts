@@ -137,10 +137,12 @@ export interface Waiting {
 }
 /**
  * A chance to react, the same for everybody: it closes at one moment, come what may.
+ *
+ *     At a table that does not play against time it has no such moment: it waits for answers.
  */
 export interface Window {
   since: number
-  until: number
+  until: number | null
 }
 /**
  * How it ended.

@@ -39,7 +39,14 @@ export async function takeSeat(table: string, seat: number | null = null): Promi
 export async function playBots(game: string, seats: number, level: string): Promise<string> {
   await app.ensureGuest()
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : level))
-  const table = await api.newTable({ game, seats, bots: bots as NewTable['bots'], seat: 0, visibility: 'unlisted' })
+  const table = await api.newTable({
+    game,
+    seats,
+    bots: bots as NewTable['bots'],
+    seat: 0,
+    visibility: 'unlisted',
+    spectators: 'none',
+  })
   await takeSeat(table.id)
   await api.start(table.id)
   return table.id
