@@ -36,7 +36,8 @@ games/emerald/aiming games/emerald/effects games/emerald/zombies games/emerald/t
 games/emerald/turn games/emerald/opening games/emerald/redeal games/emerald/invariants
 games/stawka/ops games/stawka/rules games/stawka/state games/stawka/choices games/stawka/events
 games/stawka/figures games/stawka/lookups games/stawka/conditions games/stawka/evidence
-games/stawka/abilities games/stawka/effects games/stawka/windows games/stawka/vigilance
+games/stawka/rolls games/stawka/abilities games/stawka/effects games/stawka/windows
+games/stawka/vigilance
 games/stawka/movement games/stawka/threats games/stawka/search games/stawka/items
 games/stawka/talk games/stawka/arrest games/stawka/attack games/stawka/missions
 games/stawka/bribery games/stawka/cards games/stawka/reactions games/stawka/activation

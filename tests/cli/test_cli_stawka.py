@@ -71,13 +71,13 @@ def test_nothing_is_wider_than_the_terminal(lang: str, width: int) -> None:
 
 
 def test_the_town_shows_who_and_what_is_where() -> None:
-    town = Town(jacek="hotel", glaubel="hit_a").token("hotel", "th_de_trap")
+    town = Town(jacek="hotel", glaubel="squ_a").token("hotel", "th_de_trap")
     town.stack("hotel", "tile_hotel_2", "tile_hotel_4").activate("jacek")
     mine, theirs = drawn(town.state, 0), drawn(town.state, 1)
 
     assert "Hotel ☎ (tiles 2): Jacek, ◆ ? (Bartek)" in mine
     assert "Hotel ☎ (tiles 2): Jacek, ◆ Trap (Bartek (you))" in theirs
-    assert "Hitlerplatz A: Glaubel" in mine
+    assert "Main Square A: Glaubel" in mine
     assert "● Jacek" in mine.splitlines()[0] + mine.splitlines()[1]
 
 
@@ -96,11 +96,11 @@ def test_evidence_is_shown_with_its_band() -> None:
 
 
 def test_a_field_says_who_and_what_is_there() -> None:
-    town = Town(jacek="hit_a", glaubel="hit_b", marta_becher="hit_b")
-    view = town.token("hit_b", "th_pl_thief").activate("jacek").state.view(0)
+    town = Town(jacek="squ_a", glaubel="squ_b", marta_becher="squ_b")
+    view = town.token("squ_b", "th_pl_thief").activate("jacek").state.view(0)
 
-    assert stawka.note(view, "step(hit_b)") == "◆PB"
-    assert stawka.note(view, "step(hit_d)") == ""
+    assert stawka.note(view, "step(squ_b)") == "◆PB"
+    assert stawka.note(view, "step(squ_d)") == ""
     assert stawka.note(view, "withdraw") == ""
 
 

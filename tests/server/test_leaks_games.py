@@ -1,8 +1,10 @@
 """Nobody learns what others hide, in any game: stories told with `redeal` on two servers.
 
 A story begins anywhere in a random game; see `support.redealt`. Another game needs a line in TABLES
-and in both NEWS. The second half plants leaks in Estoril and shows that the comparison finds them:
-their stories are planned before, so it is the bytes that tell.
+and in both NEWS; where random play from the start is too tame, one in BEGIN, and where not every
+question is met, one in ASKED. The second half plants leaks in Estoril and shows that the comparison
+finds them: their stories are planned before, so it is the bytes that tell. `test_leaks_windows`
+does the same inside every window of Stawka.
 """
 
 from __future__ import annotations
@@ -24,8 +26,9 @@ from konspira.games.estoril.state import Estoril
 from konspira.kernel.compiling import compiled
 from konspira.kernel.events import Event, Question, Refusal
 from konspira.kernel.game import Game, Waiting
-from support.redealt import Redealt
-from support.retold import Library, Options, Row, Tables, chosen, library, rows
+from support.redealt import Begin, Redealt
+from support.retold import Asked, Library, Options, Row, Tables, chosen, library, rows
+from support.stawka_crowd import crowded
 from support.twins import NotTwins
 from support.worlds import Leak, Spec, open_worlds
 
@@ -44,7 +47,39 @@ TABLES: dict[str, list[Options]] = {
         ],
         {"show_owned_cards": False, "nationalist_counts_face_down": True},
     ],
+    "stawka": [
+        {"scenario": "s1_meeting"},
+        {"scenario": "s2_first_clash"},
+        {"scenario": "s3_chestnuts"},
+        {
+            "scenario": "s3_chestnuts",
+            "arrest_cost_ap": 1,
+            "support_per_test": 2,
+            "explosives_need_mission": False,
+            "top_secret_counts": False,
+            "bribed_may_talk": True,
+        },
+    ],
 }
+# Where random games begin, if not at the start.
+BEGIN: dict[str, Begin] = {"stawka": crowded}
+
+
+def stawka_asks(options: Options) -> list[str]:
+    """What a few random games of a scenario ask; rare questions are left to those of windows."""
+    basic = "choose-plan choose-activation activation-menu window tile-decision hand-over open-safe"
+    extended = "choose-document draft-figure place-token trigger-token on-entry pick-token walk"
+    advanced = "block drop-reaction choose-object"
+    found = basic.split()
+    if options["scenario"] != "s1_meeting":
+        found += extended.split()
+    if options["scenario"] == "s3_chestnuts":
+        found += advanced.split()
+    return found
+
+
+# The questions that are met with some options, if not all.
+ASKED: dict[str, Asked] = {"stawka": stawka_asks}
 # What is heard of others, in stories of their own; first what tells its own seat more.
 SECRET_NEWS: dict[str, tuple[str, ...]] = {
     "estoril": (
@@ -54,6 +89,7 @@ SECRET_NEWS: dict[str, tuple[str, ...]] = {
         "conspirator-looked",
         "discards-sealed",
     ),
+    "stawka": ("tile-drawn", "tile-kept-hidden", "token-placed", "reactions-drawn", "cards-drawn"),
 }
 NEWS: dict[str, tuple[str, ...]] = {
     "estoril": (
@@ -68,8 +104,18 @@ NEWS: dict[str, tuple[str, ...]] = {
         "dice-thrown",
         "character-lost",
     ),
+    "stawka": (
+        "window-passed",
+        "activated",
+        "step-declared",
+        "search-declared",
+        "marker-placed",
+        "talk-declared",
+        "item-given",
+        "withdrew",
+    ),
 }
-ROWS = rows(GAMES, TABLES)
+ROWS = rows(GAMES, TABLES, ASKED)
 
 
 def title(row: Row) -> str:
@@ -95,15 +141,16 @@ def test_every_question_is_met_everywhere_by_those_it_is_put_to_and_by_others(na
         for asked in (False, True):
             parts = [part for row in mine if choice in chosen(row) for part in row.parts]
             kinds = [part.kind for part in parts if part.asked == asked]
-            most = min(len(kinds), len(kind.question_kinds))  # an odd table has few stories
-            assert len({*kinds}) == most, (choice, asked)
+            known = ASKED[name](TABLES[name][0]) if name in ASKED else kind.question_kinds
+            most = min(len(kinds), len(known))  # an odd table has few stories
+            assert len({*kinds}) >= most, (choice, asked)
     for row in mine:
         assert {part.viewer for part in row.parts} == {None, *range(row.seats)}
 
 
 @pytest.mark.parametrize("row", ROWS, ids=title)
 async def test_no_viewer_can_tell_redealt_tables_apart(tables: Tables, row: Row) -> None:
-    found = library(GAMES[row.game], row.seats, row.options)
+    found = library(GAMES[row.game], row.seats, row.options, BEGIN.get(row.game))
     place = ROWS.index(row)
     language, pace = ("en", "pl", "de")[place % 3], ("none", "live", "daily")[place % 3]
     spec = Spec(row.game, row.seats, None, place, 0, row.options, (), pace, language=language)
@@ -124,7 +171,7 @@ async def test_no_viewer_can_tell_redealt_tables_apart(tables: Tables, row: Row)
 @pytest.mark.parametrize("name", NEWS)
 async def test_news_of_others_tell_no_more_than_they_say(tables: Tables, name: str) -> None:
     seats, options = GAMES[name].seat_range[1], TABLES[name][-1]
-    found = library(GAMES[name], seats, options)
+    found = library(GAMES[name], seats, options, BEGIN.get(name))
     await tables.sit_down(Spec(name, seats, None, 0, options=options, tag="news"))
     for number, kind in enumerate([*SECRET_NEWS[name], *NEWS[name]]):
         for viewer in (None, number % seats):

@@ -5,29 +5,35 @@ From there others make other small choices, in other numbers, wherever the viewe
 story is planned in memory here; `retold` lets two servers play it, and the viewer compares.
 
 A story begins where nothing is half made, so both worlds agree on what was chosen before and on
-the tokens. It has no log of its own: looking back, records, exports and agreements, which play the
-log again, are left to the twins of `twins`, and so are windows and bots.
+the tokens; it may begin in an open window, and goes on through those that open. It has no log of
+its own: looking back, records, exports and agreements, which play the log again, are left to the
+twins of `twins`, and so are bots.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
 
-from konspira.kernel.events import EVERYONE, Event, Told
+from konspira.kernel.events import EVERYONE, Event, Question, Told
 from konspira.kernel.game import Game
 from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
-from konspira.server.play import Play
+from konspira.server.play import CHOICE, Entry, Play
 from support.twins import Act, Beat, NotTwins, Side, Twins
 
 DEEPEST = 4  # small choices of a gesture in world B
 LOOKS = 40  # views that are compared to find one
+FAR = 100  # choices from where somebody put a random game on
+FARTHEST = 1 << 30
+WINDOWS = 5  # in a row that a story goes through
 TRIES = 5  # gestures of world A that are tried to find one with a counterpart
 MARK = (-1, -1)  # beside each choice; only twins need it
+
+Begin = Callable[[Game, random.Random], State]  # a state in which a random game begins
 
 
 class Scene(NamedTuple):
@@ -37,26 +43,46 @@ class Scene(NamedTuple):
     seat: int
     path: tuple[str, ...]  # its choices, up to where somebody else sees something
     kinds: tuple[str, ...]  # the questions that they answer
+    windows: tuple[str, ...]  # and the windows in which these are put, where they say it
     told: frozenset[str]  # what everybody hears then
 
 
-def scenes(game: Game, seed: int) -> Iterator[Scene]:
-    """All scenes of a random game."""
+def scenes(game: Game, seed: int, begin: Begin | None = None) -> Iterator[Scene]:
+    """All scenes of a random game, from its start or from where `begin` puts it."""
     rng = random.Random(f"{game.id} {game.seats} {game.options} {seed}")
-    state = start = game.start(rng.getrandbits(60))
-    path: list[tuple[int, str, str]] = []
-    while not state.over:
+    state = start = begin(game, rng) if begin else game.start(rng.getrandbits(60))
+    path: list[tuple[int, str, Question]] = []
+    last = len(state.history) + FAR if begin else FARTHEST
+    while not state.over and len(state.history) < last:
         question = rng.choice(state.questions)
-        choice = rng.choice(state.offers(question.seat))
-        path.append((question.seat, choice, question.kind))
+        choice = _wish(state, question.seat, rng) if begin else _any(state, question.seat, rng)
+        path.append((question.seat, choice, question))
         state = state.copy()
         state.choose(question.seat, choice)
         told = [one.event.kind for one in state.log[len(start.log) :] if one.audience == EVERYONE]
-        if told and all(seat == question.seat for seat, _, _ in path) and not question.window:
-            choices, kinds = [step[1] for step in path], [step[2] for step in path]
-            yield Scene(start, question.seat, tuple(choices), tuple(kinds), frozenset(told))
+        alone = len(path) == 1 or not question.window
+        if told and alone and all(seat == question.seat for seat, _, _ in path):
+            yield Scene(
+                start,
+                question.seat,
+                tuple(step[1] for step in path),
+                tuple(step[2].kind for step in path),
+                tuple(str(step[2].facts["window"]) for step in path if "window" in step[2].facts),
+                frozenset(told),
+            )
         if state.learned == len(state.history):
             start, path = state, []
+
+
+def _any(state: State, seat: int, rng: random.Random) -> str:
+    return rng.choice(state.offers(seat))
+
+
+def _wish(state: State, seat: int, rng: random.Random) -> str:
+    """Each verb is as likely as any other: what can be done in one way only is done too."""
+    offers = state.offers(seat)
+    verb = rng.choice(sorted({name.partition("(")[0] for name in offers}))
+    return rng.choice([name for name in offers if name.partition("(")[0] == verb])
 
 
 class Dealt(Side):
@@ -111,12 +137,13 @@ class Redealt(Twins):
         self.hides = self.differ()
         self._note(Beat("the deal", ([], [])))
         going = self._gesture_of(scene.seat, [scene.path], stop)
-        for _ in range(gestures - 1):
-            questions = self.sides[0].state.questions
-            if not going or any(question.window for question in questions):
+        left, windows = gestures - 1, WINDOWS
+        while going:
+            question = rng.choice(self.sides[0].state.questions)
+            left, windows = (left, windows - 1) if question.window else (left - 1, windows)
+            if min(left, windows) < 0:
                 break
-            seat = rng.choice(questions).seat
-            going = self._gesture_of(seat, [], rng.randrange(2))
+            going = self._gesture_of(question.seat, [], rng.randrange(2))
         if rng.random() < 0.5 and not any(q.window for q in self.sides[0].state.questions):
             for beat in self._half_made():
                 if any(beat.acts):
@@ -150,6 +177,9 @@ class Redealt(Twins):
 
     def _gesture_of(self, seat: int, wishes: Sequence[Sequence[str]], stop: int) -> bool:
         """A gesture of a seat in both worlds; False where the story ends."""
+        question = self.sides[0].state.question(seat)
+        if question is not None and question.window:
+            return self._window_of(seat, wishes)
         paths = [*wishes, *[self._random_path(seat) for _ in range(TRIES)]]
         if seat == self.viewer:
             fitting = [path for path in paths if self._may_do(path)]
@@ -167,6 +197,50 @@ class Redealt(Twins):
         if begun:  # it will not be finished
             self._note(Beat(f"seat {seat} begins {silent}", (begun, []), True))
         return False
+
+    def _window_of(self, seat: int, wishes: Sequence[Sequence[str]]) -> bool:
+        """A chance to react: what was answered, if anything, is done when the window closes."""
+        if len(self.sides[0].state.questions) > 1:
+            return False  # they close together: left to the twins
+        nothing = self.sides[0].state.offers(seat)[0]
+        paths = [*wishes, *[[one] for one in self._answers(seat)]]
+        for path in paths:
+            other = self._reply(seat, path[0])
+            if other is not None:
+                self._close_window(seat, nothing, (path[0], other))
+                return True
+        return False
+
+    def _answers(self, seat: int) -> list[str]:
+        """What may be done in a window of world A: rather something than nothing."""
+        first, *more = self.sides[0].state.offers(seat)
+        return [*self.rng.sample(more, len(more)), first]
+
+    def _reply(self, seat: int, choice: str) -> str | None:
+        """What is answered in world B for the viewer to see the same."""
+        if seat == self.viewer:
+            return choice if self._may_do([choice]) else None
+        offers = self.sides[1].state.offers(seat)
+        end = _after(self.sides[0].state, seat, [choice])
+        for one in sorted(offers, key=lambda one: one != choice):
+            if self._alike(end, _after(self.sides[1].state, seat, [one])):
+                return one
+        return None
+
+    def _close_window(self, seat: int, nothing: str, answers: tuple[str, str]) -> None:
+        """Doing nothing can be said or not; said or not, the window closes at its time."""
+        acts: tuple[list[Act], list[Act]] = ([], [])
+        same = self.rng.random() < 0.5
+        for side, answer, made in zip(self.sides, answers, acts, strict=True):
+            said = same if seat == self.viewer else self.rng.random() < 0.5
+            if answer != nothing or said:
+                made.append(side.choose(seat, answer, MARK))
+        self._note(Beat(f"answers in the window of {seat}: {answers}", acts))
+        self._note(Beat("in the window", ([Act("wait")], [Act("wait")])))
+        for side, answer in zip(self.sides, answers, strict=True):
+            side.play.apply(Entry(CHOICE, seat, side.state.game.number(answer)))
+            side.marks.append(MARK)
+        self._note(Beat("the window closes", ([Act("close", seat)], [Act("close", seat)])))
 
     def _own(self, seat: int, choice: str) -> None:
         """The viewer does the same in both worlds, perhaps after something that it takes back."""

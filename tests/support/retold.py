@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -16,7 +17,7 @@ from konspira.kernel.state import State
 from konspira.server.play import Play
 from konspira.server.store import schema
 from support.club import Browser
-from support.redealt import Redealt, Scene, scenes
+from support.redealt import Begin, Redealt, Scene, scenes
 from support.worlds import Probes, Spec, World, Worlds
 
 MOST_GAMES = 60  # random games in which a scene is looked for
@@ -44,7 +45,14 @@ class Row(NamedTuple):
     parts: list[Part]
 
 
-def rows(games: Mapping[str, type[Game]], tables: Mapping[str, Sequence[Options]]) -> list[Row]:
+Asked = Callable[[Options], Sequence[str]]  # the questions that can be met with these options
+
+
+def rows(
+    games: Mapping[str, type[Game]],
+    tables: Mapping[str, Sequence[Options]],
+    asked_at: Mapping[str, Asked] = MappingProxyType({}),
+) -> list[Row]:
     """All tables; what is not for so few seats is left out."""
     found: list[Row] = []
     for name, kind in games.items():
@@ -63,7 +71,8 @@ def rows(games: Mapping[str, type[Game]], tables: Mapping[str, Sequence[Options]
             if seats > 2:  # one story for each seat is enough: it is asked here, or at the next
                 roles = [(seat, (seat + len(found)) % 2 == 0) for seat in range(seats)]
             for viewer, asked in [(None, False), *roles]:
-                row.parts.append(Part(viewer, _rarest(kind, row, asked, met), asked))
+                questions = asked_at[name](options) if name in asked_at else kind.question_kinds
+                row.parts.append(Part(viewer, _rarest(questions, row, asked, met), asked))
             found.append(row)
     return found
 
@@ -73,14 +82,14 @@ def chosen(row: Row) -> list[Chosen]:
     return [("seats", row.seats), *row.options.items()]
 
 
-def _rarest(kind: type[Game], row: Row, asked: bool, met: Counter[Any]) -> str:
+def _rarest(questions: Sequence[str], row: Row, asked: bool, met: Counter[Any]) -> str:
     """The question that was met least often with these options."""
 
     def rank(question: str) -> tuple[int, int]:
         counts = [met[one, question, asked] for one in chosen(row)]
         return -counts.count(0), sum(counts)
 
-    found = min(kind.question_kinds, key=rank)
+    found = min(questions, key=rank)
     met.update((one, found, asked) for one in chosen(row))
     return found
 
@@ -91,14 +100,15 @@ def _rarest(kind: type[Game], row: Row, asked: bool, met: Counter[Any]) -> str:
 class Library:
     """The scenes of a game's random games: more are played when more are needed."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, begin: Begin | None = None) -> None:
         self.game = game
+        self.begin = begin
         self.games: list[list[Scene]] = []
 
     def _scenes(self, rng: random.Random) -> Iterator[Scene]:
         for number in range(0, MOST_GAMES, AT_ONCE):
             while len(self.games) < number + AT_ONCE:
-                self.games.append(list(scenes(self.game, len(self.games))))
+                self.games.append(list(scenes(self.game, len(self.games), self.begin)))
             some = [scene for game in self.games[number : number + AT_ONCE] for scene in game]
             yield from rng.sample(some, len(some))
 
@@ -106,16 +116,30 @@ class Library:
         self, kind: str, viewer: int | None, asked: bool, rng: random.Random
     ) -> Redealt:
         """A story in which the viewer answers this question, or somebody else does."""
+        return self._story(kind, "", viewer, asked, rng)
+
+    def with_window(
+        self, window: str, viewer: int | None, asked: bool, rng: random.Random
+    ) -> Redealt:
+        """A story that begins in this window, which is open for the viewer or somebody else."""
+        return self._story("", window, viewer, asked, rng)
+
+    def _story(
+        self, kind: str, window: str, viewer: int | None, asked: bool, rng: random.Random
+    ) -> Redealt:
         found: list[Redealt] = []
         for scene in self._scenes(rng):
-            if kind in scene.kinds and (scene.seat == viewer) == asked:
-                story = Redealt(scene, scene.kinds.index(kind), viewer, rng)
+            fits = kind in scene.kinds or window in scene.windows
+            if fits and (scene.seat == viewer) == asked:
+                place = scene.kinds.index(kind) if kind else 0
+                kind = scene.kinds[place]
+                story = Redealt(scene, place, viewer, rng)
                 if story.hides and (kind, asked) in story.asked:
                     found.append(story)
                 if len(found) == 3 or (found and found[-1].unlike):
                     break
         if not found:
-            raise LookupError(f"{self.game.id}: no story asks {kind}")
+            raise LookupError(f"{self.game.id}: no story asks {kind or window}")
         return max(found, key=lambda story: story.unlike)
 
     def with_event(
@@ -137,11 +161,11 @@ class Library:
 LIBRARIES: dict[tuple[str, int, bytes], Library] = {}
 
 
-def library(kind: type[Game], seats: int, options: Options) -> Library:
+def library(kind: type[Game], seats: int, options: Options, begin: Begin | None = None) -> Library:
     """The random games of a table."""
     key = (kind.id, seats, msgspec.json.encode(options))
     if key not in LIBRARIES:
-        LIBRARIES[key] = Library(kind(seats, None, options))
+        LIBRARIES[key] = Library(kind(seats, None, options), begin)
     return LIBRARIES[key]
 
 

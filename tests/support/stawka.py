@@ -40,7 +40,7 @@ class Scene:
         self.data.update(data)
 
     def agent(self, name: str, field: str | None = None, **more: object) -> Scene:
-        """`agent("jacek", "hit_a", items=["tile_gestapo_4"])`."""
+        """`agent("jacek", "squ_a", items=["tile_gestapo_4"])`."""
         self.data["agents"][name] = {"field": field, **more}
         return self
 

@@ -19,7 +19,7 @@ from konspira.games.stawka.setup import Deal
 from konspira.games.stawka.stage import EndStage, Stage
 from konspira.games.stawka.state import ABSENT, ACTIVATIONS, FREE, PRISONER
 
-FRONT = ["police", "administrative", "railway", "city", "hitlerplatz", "harbour", "residential"]
+FRONT = ["police", "administrative", "railway", "city", "main_square", "harbour", "residential"]
 BACK = ["police", "administrative", "railway", "city", "military", "industrial", "suburb"]
 SIDES = ("polish", "german")
 COLORS = ("yellow", "purple", "blue", "black")
@@ -77,7 +77,7 @@ class Town:
     """A position being set up and played: agents by name, things by their ids."""
 
     def __init__(self, also: Iterable[str] = (), /, **places: str) -> None:
-        """`Town(jacek="courts", glaubel="hit_a")`; Kloss has a document: `kloss_doc_2="park"`.
+        """`Town(jacek="courts", glaubel="squ_a")`; Kloss has a document: `kloss_doc_2="park"`.
 
         `also`: locations that must be on the board.
         """

@@ -25,6 +25,7 @@ from konspira.server.errors import Refusal
 from konspira.server.frames import Eyes, result
 from konspira.server.journal import Batch, Conflict, Statement
 from konspira.server.play import Entry, Play, Windows
+from konspira.server.series import goes_on, read_series
 from konspira.server.store import rows, schema
 from konspira.server.store.rows import Row, Seat
 from konspira.server.wire import (
@@ -88,6 +89,11 @@ class Table:
         if self.row.status != "running":
             raise Refusal("table-finished", "this game is over; start another one")
         return self.play
+
+    @property
+    def opened(self) -> bool:
+        """May everything be seen? What the next part of a series still hides stays closed."""
+        return self.row.status == "finished" and not self.row.sealed
 
     def key(self) -> bytes:
         """The key of the deal, from the server's secret and everybody's salt."""
@@ -163,7 +169,7 @@ class Table:
 
     def info(self, person: str | None) -> TableInfo:
         """The table as this person sees it."""
-        row, now_over = self.row, self.row.status == "finished"
+        row = self.row
         proposal = None
         if self.play is not None and self.play.proposal is not None and not self.play.over:
             seat, kind = self.play.proposal
@@ -175,14 +181,14 @@ class Table:
             seats=[self.seat_info(seat.seat) for seat in self.seats],
             you=self.seat_of(person),
             host=person is not None and person == row.host,
-            options=self.game.options,
+            options=self.game.shown(self.game.options),
             visibility=row.visibility,
             spectators=row.spectators,
             pace=row.pace,
             shuffle=Shuffle(
                 commitment=shuffle.commitment(row.secret),
                 salts=[None if seat.salt is None else seat.salt.hex() for seat in self.seats],
-                secret=row.secret.hex() if now_over else None,
+                secret=row.secret.hex() if self.opened else None,
             ),
             proposal=proposal,
             created=row.created,
@@ -190,6 +196,10 @@ class Table:
             finished=row.finished,
             ended=row.ended,
             rematch=row.rematch,
+            series=read_series(row.series),
+            goes_on=row.goes_on,
+            sequel=row.sequel,
+            sealed=row.sealed,
             chat=self.lines,
         )
 
@@ -256,6 +266,8 @@ class Table:
                 "changed": row.changed,
             }
         await self.write(batch)
+        if row.status != self.row.status:
+            self._open_past()
         self.play, self.row = after, row
         self.clocks = clocks.load(row.clock)
         self.plies += len(entries)
@@ -299,8 +311,15 @@ class Table:
         if after.over and not before.over:
             found = result(after)
             assert found is not None
+            following, sealed = goes_on(after.state) if after.state.over else (False, False)
             row = msgspec.structs.replace(
-                row, status="finished", finished=now, ended=found.ended, result=found
+                row,
+                status="finished",
+                finished=now,
+                ended=found.ended,
+                result=found,
+                goes_on=following,
+                sealed=sealed,
             )
         elif (asked, waiting, due, running) == (row.asked, row.waiting, row.due, self.clocks):
             return row if not seen else msgspec.structs.replace(row, changed=changed)
@@ -377,8 +396,24 @@ class Table:
             "finished": row.finished,
             "ended": row.ended,
             "result": msgspec.to_builtins(row.result),
+            "goes_on": row.goes_on,
+            "sealed": row.sealed,
         }
-        return [(update(schema.tables).where(schema.tables.c.id == self.id).values(values), {})]
+        before = update(schema.tables).where(schema.tables.c.sequel == self.id)
+        return [
+            (update(schema.tables).where(schema.tables.c.id == self.id).values(values), {}),
+            (before.values(sealed=False), {}),
+        ]
+
+    def _open_past(self) -> None:
+        """This part is over: what it hid from the part before hides nothing any more."""
+        series = read_series(self.row.series)
+        for part in [] if series is None else series.past[-1:]:
+            table = self.house.tables.held(part.table)
+            if table is not None:
+                table.row = msgspec.structs.replace(table.row, sealed=False)
+                table.wake()
+            self.house.changes.tell(part.table)
 
     # -- reading -----------------------------------------------------------------------------------
 

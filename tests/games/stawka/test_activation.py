@@ -91,8 +91,8 @@ def test_a_sealed_plan_is_seen_by_nobody_else() -> None:
 @pytest.mark.scenario("T-25")
 @pytest.mark.rule("STA-4.2", "STA-4.7")
 def test_an_agent_with_one_ap_left_acts_where_it_stands() -> None:
-    met = scene().agent("jacek", "hit_a", spent=6).agent("bruno_dreher", "hit_a").state()
-    alone = scene().agent("jacek", "hit_a", spent=6).agent("bruno_dreher", "hit_b").state()
+    met = scene().agent("jacek", "squ_a", spent=6).agent("bruno_dreher", "squ_a").state()
+    alone = scene().agent("jacek", "squ_a", spent=6).agent("bruno_dreher", "squ_b").state()
 
     assert options(met, "activate") == ["jacek"]
     play(met, "activate(jacek)")
@@ -104,25 +104,25 @@ def test_an_agent_with_one_ap_left_acts_where_it_stands() -> None:
 @pytest.mark.scenario("T-26")
 @pytest.mark.rule("STA-4.3")
 def test_an_action_then_one_step_is_an_activation() -> None:
-    setting = scene().agent("ingrid_heizer", "hit_a").agent("bruno_dreher", "hit_a")
+    setting = scene().agent("ingrid_heizer", "squ_a").agent("bruno_dreher", "squ_a")
     state = setting.active("ingrid_heizer").dice(1, 1).state()
 
-    play(state, "talk(bruno_dreher)", "step(hit_b)", "end_activation")
+    play(state, "talk(bruno_dreher)", "step(squ_b)", "end_activation")
 
-    assert where(state, "ingrid_heizer") == "hit_b"
+    assert where(state, "ingrid_heizer") == "squ_b"
 
 
 @pytest.mark.scenario("T-27")
 @pytest.mark.rule("STA-4.3", "STA-5.3")
 def test_no_movement_on_both_sides_of_an_action() -> None:
-    setting = scene().agent("ingrid_heizer", "hit_west").agent("bruno_dreher", "hit_b")
+    setting = scene().agent("ingrid_heizer", "squ_west").agent("bruno_dreher", "squ_b")
     state = setting.active("ingrid_heizer").dice(1, 1).state()
 
-    play(state, "step(hit_a)", "step(hit_b)", "talk(bruno_dreher)")
+    play(state, "step(squ_a)", "step(squ_b)", "talk(bruno_dreher)")
 
     passes(state)
     assert options(state, "step") == []
-    assert state.why_not(POLISH, "step(hit_a)") == "STA-5.3"
+    assert state.why_not(POLISH, "step(squ_a)") == "STA-5.3"
 
 
 @pytest.mark.scenario("T-28")
@@ -138,11 +138,11 @@ def test_a_cost_must_be_in_the_pool_too() -> None:
 @pytest.mark.scenario("T-30")
 @pytest.mark.rule("STA-4.8", "STA-4.10", "STA-4.1")
 def test_when_one_player_is_withdrawn_the_other_goes_on() -> None:
-    setting = scene().agent("jacek", "hit_a").agent("bruno_dreher", "adm_a")
+    setting = scene().agent("jacek", "squ_a").agent("bruno_dreher", "adm_a")
     state = setting.seat("german", withdrawn=True, pool=0).seat("polish", pool=7).state()
 
-    for field in ("hit_b", "hit_a"):
-        play(state, "activate(jacek)", f"step({field})", "step(hit_north)", "end_activation")
+    for field in ("squ_b", "squ_a"):
+        play(state, "activate(jacek)", f"step({field})", "step(squ_north)", "end_activation")
         assert asked(state) == POLISH
     assert seat(state, "polish").pool == 3
     play(state, "withdraw")
@@ -151,9 +151,9 @@ def test_when_one_player_is_withdrawn_the_other_goes_on() -> None:
 
 @pytest.mark.rule("STA-4.6")
 def test_one_step_alone_is_no_activation() -> None:
-    state = scene().agent("jacek", "hit_a").active("jacek").state()
+    state = scene().agent("jacek", "squ_a").active("jacek").state()
 
-    play(state, "step(hit_b)")
+    play(state, "step(squ_b)")
 
     assert "end_activation" not in offers(state)
     assert state.why_not(POLISH, "end_activation") == "STA-4.6"
@@ -163,7 +163,7 @@ def test_one_step_alone_is_no_activation() -> None:
 
 @pytest.mark.rule("STA-4.9", "STA-4.12")
 def test_a_player_without_agents_to_activate_is_withdrawn() -> None:
-    state = scene().agent("jacek", "hit_a", spent=7).agent("bruno_dreher", "adm_a").state()
+    state = scene().agent("jacek", "squ_a", spent=7).agent("bruno_dreher", "adm_a").state()
 
     assert asked(state) == GERMAN
     assert seat(state, "polish").withdrawn
@@ -178,8 +178,8 @@ def test_paths_join_sectors_and_dashed_ones_are_for_one_side() -> None:
     assert "pol_c" in options(state, "step")
     city = scene().agent("jacek", "cit_a").agent("bruno_dreher", "cit_a").active("jacek").state()
     assert "cit_c" in options(city, "step")
-    joined = scene().agent("jacek", "hit_west").active("jacek").state()
-    assert sorted(options(joined, "step")) == ["adm_east", "hit_a", "hit_d"]
+    joined = scene().agent("jacek", "squ_west").active("jacek").state()
+    assert sorted(options(joined, "step")) == ["adm_east", "squ_a", "squ_d"]
 
 
 @pytest.mark.scenario("T-46")
@@ -188,7 +188,7 @@ def test_standing_on_a_token_or_leaving_it_triggers_nothing() -> None:
     setting = scene().agent("jacek", "theatre").token("th_de_alarm", "theatre").active("jacek")
     table = setting.state()
 
-    play(table, "step(hit_d)")
+    play(table, "step(squ_d)")
 
     assert "token-triggered" not in kinds(table)
     assert asked(table) == POLISH
@@ -197,14 +197,14 @@ def test_standing_on_a_token_or_leaving_it_triggers_nothing() -> None:
 @pytest.mark.scenario("T-84")
 @pytest.mark.rule("STA-5.4", "STA-17.3", "STA-17.5")
 def test_a_closed_street_ends_a_movement() -> None:
-    setting = scene().agent("marta_becher", "hit_a").agent("jacek", "adm_a")
+    setting = scene().agent("marta_becher", "squ_a").agent("jacek", "adm_a")
     setting.seat("polish", reaction_hand=["rx_closed_street"]).active("marta_becher")
     table = setting.state()
 
-    play(table, "step(hit_b)", "react(rx_closed_street)")
+    play(table, "step(squ_b)", "react(rx_closed_street)")
     passes(table)
 
-    assert where(table, "marta_becher") == "hit_a"
+    assert where(table, "marta_becher") == "squ_a"
     assert agent(table, "marta_becher").ap_spent == 1
     assert options(table, "step") == []
     assert "end_activation" in offers(table)
@@ -212,9 +212,9 @@ def test_a_closed_street_ends_a_movement() -> None:
 
 @pytest.mark.rule("STA-5.5")
 def test_quick_legs_are_movement_without_ap() -> None:
-    state = scene().agent("kazik", "hit_a").agent("bruno_dreher", "adm_a").state()
+    state = scene().agent("kazik", "squ_a").agent("bruno_dreher", "adm_a").state()
 
-    play(state, "activate(kazik)", "use_trait(kazik)", "field(hit_b)", "field(hotel)")
+    play(state, "activate(kazik)", "use_trait(kazik)", "field(squ_b)", "field(hotel)")
 
     assert where(state, "kazik") == "hotel"
     assert agent(state, "kazik").ap_spent == 0
@@ -226,7 +226,7 @@ def test_quick_legs_are_movement_without_ap() -> None:
 @pytest.mark.scenario("T-74")
 @pytest.mark.rule("STA-5.5", "STA-5.6", "STA-14.11")
 def test_a_city_map_passes_by_controls() -> None:
-    setting = scene().agent("ingrid_heizer", "hit_d", items=["tile_hotel_5"])
+    setting = scene().agent("ingrid_heizer", "squ_d", items=["tile_hotel_5"])
     state = setting.token("th_de_control_2", "hotel", face_up=True).active("ingrid_heizer").state()
 
     play(state, "use_item(city_map)")
@@ -242,13 +242,13 @@ def test_a_city_map_passes_by_controls() -> None:
 @pytest.mark.rule("STA-5.7")
 def test_boots_that_are_walked_in_stay_on() -> None:
     boots = ["tile_officers_flats_2"]
-    setting = scene().agent("jacek", "hit_a", spent=8, items=boots).agent("georg", "hit_a")
-    table = setting.agent("bruno_dreher", "hit_a").active("jacek").state()
+    setting = scene().agent("jacek", "squ_a", spent=8, items=boots).agent("georg", "squ_a")
+    table = setting.agent("bruno_dreher", "squ_a").active("jacek").state()
 
     assert agent(table, "jacek").ap_limit == 9
     assert options(table, "give") == []
     assert options(table, "talk") == ["bruno_dreher"]
-    fresh = scene().agent("jacek", "hit_a", spent=7, items=boots).agent("georg", "hit_a")
+    fresh = scene().agent("jacek", "squ_a", spent=7, items=boots).agent("georg", "squ_a")
     assert options(fresh.active("jacek").state(), "give") == ["georg"]
 
 

@@ -24,8 +24,8 @@ from support.stawka import (
 @pytest.mark.scenario("T-10")
 @pytest.mark.rule("STA-10.1", "STA-10.3", "STA-10.5")
 def test_stedtke_arrests_jacek_and_not_kloss() -> None:
-    table = scene().agent("stedtke", "hit_a").agent("hans_kloss", "hit_a")
-    table.agent("jacek", "hit_a", items=["tile_market_3"], mission="ms_jacek_1")
+    table = scene().agent("stedtke", "squ_a").agent("hans_kloss", "squ_a")
+    table.agent("jacek", "squ_a", items=["tile_market_3"], mission="ms_jacek_1")
     table.agent("georg", "adm_a").seat("german", tracks={"yellow": 6, "black": 8}).dice(3, 4)
     state = table.active("stedtke").state()
 
@@ -42,7 +42,7 @@ def test_stedtke_arrests_jacek_and_not_kloss() -> None:
 @pytest.mark.scenario("T-11")
 @pytest.mark.rule("STA-10.9")
 def test_one_interrogation_a_stage() -> None:
-    table = scene().agent("stedtke", "hit_a").agent("jacek", "jail", status="prisoner")
+    table = scene().agent("stedtke", "squ_a").agent("jacek", "jail", status="prisoner")
     table.agent("georg", "adm_a").seat("german", tracks={"yellow": 6}).dice(2, 2)
     state = table.active("stedtke").state()
 
@@ -56,7 +56,7 @@ def test_one_interrogation_a_stage() -> None:
 @pytest.mark.scenario("T-12")
 @pytest.mark.rule("STA-10.10", "STA-10.11")
 def test_a_secret_from_a_prisoner_sets_him_free() -> None:
-    table = scene().agent("stedtke", "hit_a").agent("jacek", "jail", status="prisoner", spent=2)
+    table = scene().agent("stedtke", "squ_a").agent("jacek", "jail", status="prisoner", spent=2)
     table.agent("georg", "adm_a").seat("german", tracks={"yellow": 6}).dice(5, 5)
     state = table.active("stedtke").state()
 
@@ -71,7 +71,7 @@ def test_a_secret_from_a_prisoner_sets_him_free() -> None:
 @pytest.mark.scenario("T-89")
 @pytest.mark.rule("STA-10.9")
 def test_brunner_makes_interrogations_harder() -> None:
-    table = scene().agent("hermann_brunner", "hit_a").agent("jacek", "jail", status="prisoner")
+    table = scene().agent("hermann_brunner", "squ_a").agent("jacek", "jail", status="prisoner")
     table.agent("georg", "adm_a").seat("german", tracks={"yellow": 6}).dice(4, 5)
     state = table.active("hermann_brunner").state()
 
@@ -96,13 +96,13 @@ def test_an_arrest_in_the_police_sector_never_fails() -> None:
 @pytest.mark.scenario("T-48")
 @pytest.mark.rule("STA-10.2", "STA-10.8")
 def test_who_has_talked_cannot_be_arrested_by_the_same_officer() -> None:
-    table = scene(talked=[["jacek", "hermann_brunner"]]).agent("hermann_brunner", "hit_a")
-    table.agent("jacek", "hit_a").agent("erik_kopf", "hit_a").agent("georg", "adm_a")
+    table = scene(talked=[["jacek", "hermann_brunner"]]).agent("hermann_brunner", "squ_a")
+    table.agent("jacek", "squ_a").agent("erik_kopf", "squ_a").agent("georg", "adm_a")
     table.seat("german", tracks={"yellow": 6})
     state = table.active("hermann_brunner").state()
 
     assert options(state, "arrest") == []
-    play(state, "step(hit_b)", "step(hit_a)", "end_activation", "withdraw")
+    play(state, "step(squ_b)", "step(squ_a)", "end_activation", "withdraw")
     play(state, "activate(erik_kopf)")
     assert options(state, "arrest") == ["jacek"]
 
@@ -110,7 +110,7 @@ def test_who_has_talked_cannot_be_arrested_by_the_same_officer() -> None:
 @pytest.mark.scenario("T-49")
 @pytest.mark.rule("STA-10.6", "STA-10.7", "STA-5.9")
 def test_who_avoids_arrest_hides_in_the_nearest_location() -> None:
-    table = scene().agent("hermann_brunner", "hit_a").agent("jacek", "hit_a")
+    table = scene().agent("hermann_brunner", "squ_a").agent("jacek", "squ_a")
     table.agent("georg", "adm_a").seat("german", tracks={"yellow": 6}).dice(4, 5)
     state = table.active("hermann_brunner").state()
 
@@ -120,17 +120,17 @@ def test_who_avoids_arrest_hides_in_the_nearest_location() -> None:
 
     assert where(state, "jacek") == "hotel"
     assert options(state, "step") == []
-    assert state.why_not(POLISH, "step(hit_b)") == "STA-5.9"
+    assert state.why_not(POLISH, "step(squ_b)") == "STA-5.9"
 
 
 @pytest.mark.scenario("T-50")
 @pytest.mark.rule("STA-10.1", "STA-9.3")
 def test_five_pieces_of_evidence_are_not_enough_and_civilians_arrest_nobody() -> None:
-    low = scene().agent("hermann_brunner", "hit_a").agent("jacek", "hit_a")
+    low = scene().agent("hermann_brunner", "squ_a").agent("jacek", "squ_a")
     low.seat("german", tracks={"yellow": 5})
-    civil = scene().agent("glaubel", "hit_a").agent("jacek", "hit_a")
+    civil = scene().agent("glaubel", "squ_a").agent("jacek", "squ_a")
     civil.seat("german", tracks={"yellow": 8})
-    warrant = scene().agent("glaubel", "hit_a", mission="ms_glaubel_1").agent("jacek", "hit_a")
+    warrant = scene().agent("glaubel", "squ_a", mission="ms_glaubel_1").agent("jacek", "squ_a")
     warrant.seat("german", tracks={"yellow": 8})
 
     assert options(low.active("hermann_brunner").state(), "arrest") == []
@@ -141,7 +141,7 @@ def test_five_pieces_of_evidence_are_not_enough_and_civilians_arrest_nobody() ->
 @pytest.mark.scenario("T-51")
 @pytest.mark.rule("STA-10.12", "STA-21.1", "STA-21.4")
 def test_a_broken_network_has_lost() -> None:
-    table = scene().agent("hans_kloss", "hit_b").agent("jacek", "pol_a")
+    table = scene().agent("hans_kloss", "squ_b").agent("jacek", "pol_a")
     table.agent("georg", "jail", status="prisoner").agent("ingrid_heizer", status="dead")
     table.agent("hermann_brunner", "pol_a").seat("german", tracks={"yellow": 6})
     state = table.active("hermann_brunner").state()
@@ -155,8 +155,8 @@ def test_a_broken_network_has_lost() -> None:
 @pytest.mark.scenario("T-52")
 @pytest.mark.rule("STA-11.1", "STA-11.2", "STA-11.4")
 def test_a_kidnapped_german_is_exchanged() -> None:
-    table = scene().agent("georg", "hit_b", items=["tile_gestapo_4"])
-    table.agent("bruno_dreher", "hit_b").agent("jacek", "jail", status="prisoner")
+    table = scene().agent("georg", "squ_b", items=["tile_gestapo_4"])
+    table.agent("bruno_dreher", "squ_b").agent("jacek", "jail", status="prisoner")
     table.agent("hermann_brunner", "pol_a").agent("hans_kloss", "adm_a")
     table.seat("polish", tracks={"yellow": 6}).dice(3, 4)
     state = table.active("georg").state()
@@ -174,8 +174,8 @@ def test_a_kidnapped_german_is_exchanged() -> None:
 @pytest.mark.scenario("T-53", "T-37")
 @pytest.mark.rule("STA-11.3", "STA-9.4")
 def test_a_failed_kidnapping_leaves_three_pieces_of_evidence() -> None:
-    table = scene().agent("georg", "hit_b", items=["tile_gestapo_4"])
-    table.agent("bruno_dreher", "hit_b").agent("jacek", "jail", status="prisoner")
+    table = scene().agent("georg", "squ_b", items=["tile_gestapo_4"])
+    table.agent("bruno_dreher", "squ_b").agent("jacek", "jail", status="prisoner")
     table.agent("hans_kloss", "adm_a").seat("polish", tracks={"yellow": 6}).dice(4, 4)
     state = table.seat("german", tracks={"blue": 9}).active("georg").state()
 
@@ -183,7 +183,7 @@ def test_a_failed_kidnapping_leaves_three_pieces_of_evidence() -> None:
     passes(state)
 
     assert (track(state, "german", "blue"), seat(state, "german").vp) == (10, 0)
-    assert where(state, "bruno_dreher") == "hit_b"
+    assert where(state, "bruno_dreher") == "squ_b"
     assert state.view(None).talked == [["georg", "bruno_dreher"]]
 
 

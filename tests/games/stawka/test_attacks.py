@@ -27,8 +27,8 @@ from support.stawka import (
 
 def fight(*dice: int, weapon: str = "tile_jail_4", **marta: object) -> Scene:
     """Jacek with an assassination mission and a weapon meets Marta Becher."""
-    table = scene().agent("jacek", "hit_a", items=[weapon], mission="ms_jacek_1")
-    table.agent("marta_becher", "hit_a", **marta).agent("georg", "adm_a")
+    table = scene().agent("jacek", "squ_a", items=[weapon], mission="ms_jacek_1")
+    table.agent("marta_becher", "squ_a", **marta).agent("georg", "adm_a")
     return table.agent("hermann_brunner", "pol_a").active("jacek").dice(*dice)
 
 
@@ -86,8 +86,8 @@ def test_a_first_aid_kit_makes_an_attack_fail() -> None:
 @pytest.mark.rule("STA-12.3", "STA-14.12")
 def test_a_bodyguard_makes_attacks_harder() -> None:
     def attacked(guarded: bool) -> Stawka:
-        table = scene().agent("puszke", "hit_a", items=["tile_gestapo_4"], mission="ms_puszke_3")
-        table.agent("georg", "hit_a").agent("jacek", "hit_a" if guarded else "adm_a").dice(3, 4)
+        table = scene().agent("puszke", "squ_a", items=["tile_gestapo_4"], mission="ms_puszke_3")
+        table.agent("georg", "squ_a").agent("jacek", "squ_a" if guarded else "adm_a").dice(3, 4)
         state = table.active("puszke").state()
         play(state, "attack(pistol)", "agent(georg)")
         return passes(state)
@@ -100,10 +100,10 @@ def test_a_bodyguard_makes_attacks_harder() -> None:
 
 @pytest.mark.rule("STA-12.1")
 def test_no_mission_no_assassination_and_a_rifle_reaches_further() -> None:
-    table = scene().agent("jacek", "hit_a", items=["tile_jail_4"]).agent("marta_becher", "hit_a")
+    table = scene().agent("jacek", "squ_a", items=["tile_jail_4"]).agent("marta_becher", "squ_a")
     assert options(table.active("jacek").state(), "attack") == []
-    table = scene().agent("jacek", "hit_b", items=["tile_police_post_2"], mission="ms_jacek_1")
-    state = table.agent("marta_becher", "hit_a").active("jacek").dice(6, 6).state()
+    table = scene().agent("jacek", "squ_b", items=["tile_police_post_2"], mission="ms_jacek_1")
+    state = table.agent("marta_becher", "squ_a").active("jacek").dice(6, 6).state()
     assert options(state, "attack") == ["rifle"]
     play(state, "attack(rifle)", "agent(marta_becher)")
     assert agent(state, "marta_becher").status == "dead"
@@ -113,15 +113,15 @@ def test_no_mission_no_assassination_and_a_rifle_reaches_further() -> None:
 @pytest.mark.scenario("T-54")
 @pytest.mark.rule("STA-12.9", "STA-12.10", "STA-12.11", "STA-12.14", "STA-4.13")
 def test_a_grenade_explodes_when_the_thrower_has_left() -> None:
-    table = scene().agent("jacek", "hit_a", items=["tile_tenement_5"], mission="ms_jacek_1")
-    table.agent("bruno_dreher", "hit_a").agent("marta_becher", "hit_a").dice(2, 6)
+    table = scene().agent("jacek", "squ_a", items=["tile_tenement_5"], mission="ms_jacek_1")
+    table.agent("bruno_dreher", "squ_a").agent("marta_becher", "squ_a").dice(2, 6)
     state = table.agent("georg", "adm_a").active("jacek").state()
 
-    play(state, "attack(grenade)", "step(hit_b)", "step(hit_c)", "end_activation")
+    play(state, "attack(grenade)", "step(squ_b)", "step(squ_c)", "end_activation")
 
     assert agent(state, "bruno_dreher").status == "dead"
     assert agent(state, "marta_becher").status == "free"
-    assert where(state, "jacek") == "hit_c"
+    assert where(state, "jacek") == "squ_c"
     assert seat(state, "german").tracks["yellow"] == 0
     play(state, "withdraw", "activate(jacek)")
     assert "claim_special" in offers(state)
@@ -130,8 +130,8 @@ def test_a_grenade_explodes_when_the_thrower_has_left() -> None:
 @pytest.mark.scenario("T-55")
 @pytest.mark.rule("STA-12.10")
 def test_a_six_kills_the_thrower_who_stayed() -> None:
-    table = scene().agent("jacek", "hit_a", items=["tile_tenement_5"], mission="ms_jacek_1")
-    table.agent("bruno_dreher", "hit_a").agent("marta_becher", "hit_a").dice(4, 5, 6)
+    table = scene().agent("jacek", "squ_a", items=["tile_tenement_5"], mission="ms_jacek_1")
+    table.agent("bruno_dreher", "squ_a").agent("marta_becher", "squ_a").dice(4, 5, 6)
     state = table.agent("georg", "adm_a").active("jacek").state()
 
     play(state, "attack(grenade)", "end_activation")
@@ -143,8 +143,8 @@ def test_a_six_kills_the_thrower_who_stayed() -> None:
 @pytest.mark.scenario("T-56")
 @pytest.mark.rule("STA-12.12", "STA-12.13", "STA-3.11")
 def test_dynamite_reaches_the_neighbouring_field() -> None:
-    table = scene().agent("bruno_dreher", "hotel").agent("ingrid_heizer", "hit_b")
-    table.agent("georg", "hit_a").agent("marta_becher", "hit_c").agent("jacek", "adm_a")
+    table = scene().agent("bruno_dreher", "hotel").agent("ingrid_heizer", "squ_b")
+    table.agent("georg", "squ_a").agent("marta_becher", "squ_c").agent("jacek", "adm_a")
     state = table.state()
     state.charges = [11, 0, 50]
     state.agenda = [EndStage()]
@@ -161,21 +161,21 @@ def test_dynamite_reaches_the_neighbouring_field() -> None:
 @pytest.mark.rule("STA-12.13", "STA-5.8")
 def test_an_empty_location_is_destroyed_without_dice() -> None:
     table = scene().agent("jacek", "hotel", items=["tile_cemetery_1"], mission="ms_jacek_1")
-    state = table.agent("georg", "hit_a").agent("bruno_dreher", "adm_a").active("jacek").state()
+    state = table.agent("georg", "squ_a").agent("bruno_dreher", "adm_a").active("jacek").state()
 
-    play(state, "attack(dynamite)", "step(hit_b)", "step(hit_a)", "end_activation")
+    play(state, "attack(dynamite)", "step(squ_b)", "step(squ_a)", "end_activation")
     play(state, "withdraw", "withdraw")
 
     assert "blast-rolled" not in kinds(state)
     assert (place(state, "hotel").destroyed, place(state, "hotel").tiles) == (True, 0)
-    walker = scene().agent("jacek", "hit_b").place("hotel", destroyed=True).active("jacek").state()
+    walker = scene().agent("jacek", "squ_b").place("hotel", destroyed=True).active("jacek").state()
     assert "hotel" not in options(walker, "step")
 
 
 @pytest.mark.rule("STA-12.16", "STA-21.2")
 def test_the_death_of_a_chief_is_exposure_in_the_second_part() -> None:
-    table = scene("s2_first_clash").agent("jacek", "hit_a").agent("ingrid_heizer", "hit_b")
-    table.agent("marta_becher", "hit_a", items=["tile_police_post_1"], mission="ms_marta_becher_3")
+    table = scene("s2_first_clash").agent("jacek", "squ_a").agent("ingrid_heizer", "squ_b")
+    table.agent("marta_becher", "squ_a", items=["tile_police_post_1"], mission="ms_marta_becher_3")
     state = table.agent("glaubel", "adm_a").active("marta_becher").state()
 
     assert options(state, "attack") == ["pistol"]
@@ -185,12 +185,12 @@ def test_the_death_of_a_chief_is_exposure_in_the_second_part() -> None:
 
 @pytest.mark.rule("STA-12.16")
 def test_without_germans_the_polish_player_wins() -> None:
-    table = scene().agent("jacek", "hit_a", items=["tile_tenement_5"], mission="ms_jacek_1")
-    table.agent("bruno_dreher", "hit_a").agent("georg", "adm_a").dice(1)
+    table = scene().agent("jacek", "squ_a", items=["tile_tenement_5"], mission="ms_jacek_1")
+    table.agent("bruno_dreher", "squ_a").agent("georg", "adm_a").dice(1)
     for name in ("glaubel", "marta_becher", "hermann_brunner"):
         table.agent(name, status="dead")
     state = table.active("jacek").state()
 
-    play(state, "attack(grenade)", "step(hit_b)", "end_activation")
+    play(state, "attack(grenade)", "step(squ_b)", "end_activation")
 
     assert (state.over, state.winners) == (True, [POLISH])

@@ -24,7 +24,7 @@ Graph = dict[str, set[str]]
 
 
 def grid(text: str) -> Grid:
-    """`administrative [0,0]; hitlerplatz [1,0]`, in either of the two spellings of the files."""
+    """`administrative [0,0]; main_square [1,0]`, in either of the two spellings of the files."""
     found = re.findall(r"(\w+):? ?\[(\d),(\d)\]", text)
     return {sector: (int(column), int(row)) for sector, column, row in found}
 

@@ -25,10 +25,10 @@ from support.stawka import (
 @pytest.mark.scenario("T-17")
 @pytest.mark.rule("STA-15.1", "STA-15.2", "STA-15.5")
 def test_kloss_hands_jacek_a_mission() -> None:
-    table = scene().agent("hans_kloss", "hit_b").agent("jacek", "hit_a")
+    table = scene().agent("hans_kloss", "squ_b").agent("jacek", "squ_a")
     state = table.agent("bruno_dreher", "adm_a").active("hans_kloss").state()
 
-    play(state, "step(hit_a)", "pass_mission(jacek)")
+    play(state, "step(squ_a)", "pass_mission(jacek)")
     assert options(state, "mission") == ["ms_jacek_1", "ms_jacek_2", "ms_jacek_3"]
     play(state, "mission(ms_jacek_2)")
 
@@ -40,20 +40,20 @@ def test_kloss_hands_jacek_a_mission() -> None:
 
 @pytest.mark.rule("STA-15.2")
 def test_enemies_in_the_sector_prevent_it() -> None:
-    table = scene().agent("hans_kloss", "hit_a").agent("jacek", "hit_a")
-    state = table.agent("bruno_dreher", "hit_d").active("hans_kloss").state()
+    table = scene().agent("hans_kloss", "squ_a").agent("jacek", "squ_a")
+    state = table.agent("bruno_dreher", "squ_d").active("hans_kloss").state()
 
     assert options(state, "pass_mission") == []
-    holiday = scene().agent("hans_kloss", "hit_a", document="kloss_doc_3").agent("jacek", "hit_a")
-    holiday.agent("bruno_dreher", "hit_d")
+    holiday = scene().agent("hans_kloss", "squ_a", document="kloss_doc_3").agent("jacek", "squ_a")
+    holiday.agent("bruno_dreher", "squ_d")
     assert options(holiday.active("hans_kloss").state(), "pass_mission") == ["jacek"]
 
 
 @pytest.mark.scenario("T-91")
 @pytest.mark.rule("STA-15.2")
 def test_irena_takes_a_mission_from_afar() -> None:
-    irena = scene().agent("hans_kloss", "hit_a").agent("irena", "hit_d").active("irena").state()
-    jacek = scene().agent("hans_kloss", "hit_a").agent("jacek", "hit_d").active("jacek").state()
+    irena = scene().agent("hans_kloss", "squ_a").agent("irena", "squ_d").active("irena").state()
+    jacek = scene().agent("hans_kloss", "squ_a").agent("jacek", "squ_d").active("jacek").state()
 
     assert options(irena, "pass_mission") == ["hans_kloss"]
     assert options(jacek, "pass_mission") == []
@@ -61,21 +61,21 @@ def test_irena_takes_a_mission_from_afar() -> None:
 
 @pytest.mark.rule("STA-15.3", "STA-15.4", "STA-15.10")
 def test_a_typewriter_gives_a_random_mission() -> None:
-    table = scene().agent("jacek", "hit_a", items=["tile_gestapo_5"])
+    table = scene().agent("jacek", "squ_a", items=["tile_gestapo_5"])
     state = table.active("jacek").state()
 
     play(state, "use_item(typewriter)")
 
     assert agent(state, "jacek").has_mission
     assert agent(state, "jacek").missions_left == 2
-    kopf = scene().agent("fritz_kopf", "hit_a").agent("glaubel", "hit_a").active("fritz_kopf")
+    kopf = scene().agent("fritz_kopf", "squ_a").agent("glaubel", "squ_a").active("fritz_kopf")
     assert options(kopf.state(), "pass_mission") == ["glaubel"]
 
 
 @pytest.mark.rule("STA-15.6", "STA-15.7", "STA-15.9", "STA-15.8")
 def test_a_fulfilled_part_is_claimed_and_the_card_is_used_up() -> None:
-    table = scene().agent("jacek", "hit_a", items=["tile_jail_4"], mission="ms_jacek_1")
-    state = table.agent("hans_kloss", "hit_a").active("jacek").state()
+    table = scene().agent("jacek", "squ_a", items=["tile_jail_4"], mission="ms_jacek_1")
+    state = table.agent("hans_kloss", "squ_a").active("jacek").state()
 
     assert "claim_basic" in offers(state) and "claim_special" not in offers(state)
     play(state, "claim_basic")
@@ -98,7 +98,7 @@ def test_a_missing_location_means_its_substitute() -> None:
 @pytest.mark.rule("STA-15.12")
 def test_only_what_came_after_the_card_counts() -> None:
     table = scene().agent("bruno_dreher", "market", mission="ms_bruno_dreher_1")
-    state = table.agent("jacek", "hit_a").active("bruno_dreher").state()
+    state = table.agent("jacek", "squ_a").active("bruno_dreher").state()
 
     assert "claim_basic" not in offers(state)
     play(state, "step(cit_d)", "step(market)")
@@ -111,7 +111,7 @@ def test_only_what_came_after_the_card_counts() -> None:
 @pytest.mark.scenario("T-63")
 @pytest.mark.rule("STA-16.3", "STA-16.5", "STA-4.11")
 def test_a_card_becomes_two_ap_once_a_stage() -> None:
-    table = scene().agent("jacek", "hit_a").agent("bruno_dreher", "adm_a")
+    table = scene().agent("jacek", "squ_a").agent("bruno_dreher", "adm_a")
     table.seat("polish", pool=1, location_hand=["lc_pl_hotel", "lc_pl_market"])
     state = table.state()
 
@@ -152,12 +152,12 @@ def test_hands_are_refilled_from_the_own_deck() -> None:
 @pytest.mark.scenario("T-61")
 @pytest.mark.rule("STA-17.1", "STA-17.3", "STA-17.4", "STA-19.3")
 def test_a_block_stops_a_reaction() -> None:
-    table = scene().agent("marta_becher", "hit_a").agent("jacek", "adm_a")
+    table = scene().agent("marta_becher", "squ_a").agent("jacek", "adm_a")
     table.seat("polish", reaction_hand=["rx_breakdown", "rx_crowd"])
     table.seat("german", reaction_hand=["rx_curfew", "rx_crowd", "rx_alibi"])
     state = table.active("marta_becher").state()
 
-    play(state, "step(hit_b)", "react(rx_breakdown)")
+    play(state, "step(squ_b)", "react(rx_breakdown)")
     assert offers(state) == ["pass", "block(rx_curfew)"]
     play(state, "block(rx_curfew)")
 
@@ -169,11 +169,11 @@ def test_a_block_stops_a_reaction() -> None:
 @pytest.mark.scenario("T-21")
 @pytest.mark.rule("STA-17.3", "STA-19.1")
 def test_one_card_on_the_movement_and_one_on_the_talk() -> None:
-    table = scene().agent("marta_becher", "hit_b").agent("jacek", "hit_a")
+    table = scene().agent("marta_becher", "squ_b").agent("jacek", "squ_a")
     table.seat("polish", reaction_hand=["rx_breakdown", "rx_breakdown", "rx_poker_face"])
     state = table.active("marta_becher").dice(6, 6).state()
 
-    play(state, "step(hit_a)", "react(rx_breakdown)")
+    play(state, "step(squ_a)", "react(rx_breakdown)")
     assert asked(state) == GERMAN
     play(state, "talk(jacek)", "react(rx_poker_face)")
     passes(state)

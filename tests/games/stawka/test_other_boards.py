@@ -64,8 +64,8 @@ def test_five_shuffled_tiles_lie_face_down_in_each_location() -> None:
 
 @pytest.mark.rule("STA-4.14")
 def test_what_a_dead_agent_has_spent_stays_spent() -> None:
-    table = scene().agent("jacek", "hit_a", items=["tile_jail_4"], mission="ms_jacek_1")
-    table.agent("marta_becher", "hit_a", items=["tile_gestapo_4"]).agent("georg", "adm_a")
+    table = scene().agent("jacek", "squ_a", items=["tile_jail_4"], mission="ms_jacek_1")
+    table.agent("marta_becher", "squ_a", items=["tile_gestapo_4"]).agent("georg", "adm_a")
     state = table.active("jacek").dice(1, 1, 6, 6).state()
 
     play(state, "attack(bayonet)", "agent(marta_becher)", "weapon(pistol)")

@@ -38,7 +38,7 @@ def offered(card: str, town: Town) -> bool:
 
 
 def test_lc_pl_gestapo_frees_a_prisoner() -> None:
-    town = setting("lc_pl_gestapo", georg="park", ingrid_heizer="hit_a").jailed("georg")
+    town = setting("lc_pl_gestapo", georg="park", ingrid_heizer="squ_a").jailed("georg")
     played("lc_pl_gestapo", "field(hotel)", town=town)
     assert (town.status("georg"), town.at("georg")) == ("free", "hotel")
 
@@ -50,7 +50,7 @@ def test_lc_pl_gestapo_without_a_prisoner_removes_one_evidence() -> None:
 
 
 def test_lc_pl_jail_frees_a_prisoner_in_the_jail() -> None:
-    town = setting("lc_pl_jail", georg="park", ingrid_heizer="hit_a").jailed("georg")
+    town = setting("lc_pl_jail", georg="park", ingrid_heizer="squ_a").jailed("georg")
     played("lc_pl_jail", town=town)
     assert (town.status("georg"), town.at("georg")) == ("free", "jail")
 
@@ -144,13 +144,13 @@ def test_lc_pl_cemetery_exchanges_items_with_an_agent_anywhere() -> None:
 
 
 def test_lc_pl_hotel_talks_without_a_rank_check() -> None:
-    town = setting("lc_pl_hotel", hermann_brunner="hit_c").dice(5, 5)
+    town = setting("lc_pl_hotel", hermann_brunner="squ_c").dice(5, 5)
     played("lc_pl_hotel", town=town).settle()
     assert town.track("polish", "black") == 2 and not town.heard("rank-rolled")
 
 
 def test_lc_de_hotel_talks_without_a_rank_check() -> None:
-    town = setting("lc_de_hotel", georg="hit_c").dice(5, 5)
+    town = setting("lc_de_hotel", georg="squ_c").dice(5, 5)
     played("lc_de_hotel", town=town).settle()
     assert town.track("german", "blue") == 2 and not town.heard("rank-rolled")
 
@@ -269,7 +269,7 @@ def test_lc_pl_forester_lodge_clears_the_sector_and_robs_a_german() -> None:
 
 
 def test_lc_de_gestapo_interrogates_with_two_more() -> None:
-    town = setting("lc_de_gestapo", jacek="park", georg="park", ingrid_heizer="hit_a")
+    town = setting("lc_de_gestapo", jacek="park", georg="park", ingrid_heizer="squ_a")
     town.jailed("jacek").evidence("german", yellow=3).dice(3, 3)
     played("lc_de_gestapo", town=town)
     assert town.heard("interrogated")[-1]["count"] == 9  # dice 6, track 1, card 2
@@ -284,7 +284,7 @@ def test_lc_de_gestapo_without_a_prisoner_brings_one_evidence() -> None:
 
 
 def test_lc_de_jail_brings_two_evidence_on_a_prisoner() -> None:
-    town = setting("lc_de_jail", jacek="park", georg="park", ingrid_heizer="hit_a")
+    town = setting("lc_de_jail", jacek="park", georg="park", ingrid_heizer="squ_a")
     played("lc_de_jail", town=town.jailed("jacek"))
     assert town.track("german", "yellow") == 2
 
@@ -317,13 +317,13 @@ def burdens(card: str, colors: list[str]) -> None:
 
 
 def test_lc_de_courts_tries_an_arrest_with_four_evidence() -> None:
-    town = setting("lc_de_courts", hermann_brunner="hit_a", jacek="hit_a").evidence(
+    town = setting("lc_de_courts", hermann_brunner="squ_a", jacek="squ_a").evidence(
         "german", yellow=4
     )
     town.dice(4, 4)
     played("lc_de_courts", town=town).settle()
     assert town.status("jacek") == "prisoner" and town.spent("hermann_brunner") == 0
-    town = setting("lc_de_courts", hermann_brunner="hit_a", jacek="hit_b")
+    town = setting("lc_de_courts", hermann_brunner="squ_a", jacek="squ_b")
     assert not offered("lc_de_courts", town.evidence("german", yellow=9))
 
 
@@ -373,7 +373,7 @@ def test_lc_de_cemetery_places_a_token_of_choice() -> None:
 
 
 def test_lc_de_theatre_talks_without_a_rank_check() -> None:
-    town = setting("lc_de_theatre", georg="hit_c").dice(5, 5)
+    town = setting("lc_de_theatre", georg="squ_c").dice(5, 5)
     played("lc_de_theatre", town=town).settle()
     assert town.track("german", "blue") == 2 and not town.heard("rank-rolled")
 

@@ -231,7 +231,7 @@ def test_a_part_cannot_be_claimed_while_one_goal_is_missing(row: Mission, part: 
 @pytest.mark.rule("STA-15.12")
 def test_a_talk_counts_from_the_result_that_the_goal_asks_for() -> None:
     for dice, counts in (((5, 3), False), ((5, 4), True)):  # against Dreher 8 is single, 9 double
-        town = Town(ingrid_heizer="hit_a", bruno_dreher="hit_a")
+        town = Town(ingrid_heizer="squ_a", bruno_dreher="squ_a")
         town.mission("ingrid_heizer", "ms_ingrid_heizer_1").activate("ingrid_heizer").dice(*dice)
         town.play("talk(bruno_dreher)").settle()
         assert ("claim_special" in town.offers()) == counts

@@ -15,8 +15,8 @@ COLOR = {"glaubel": "purple", "jacek": "yellow", "georg": "blue", "marta_becher"
 
 
 def walking(side: str, mover: str, card: str, **more: str) -> Town:
-    """The mover stands on hit_a; the other side holds a reaction card."""
-    return Town(**{mover: "hit_a"}, **more).reaction(side, card).activate(mover)
+    """The mover stands on squ_a; the other side holds a reaction card."""
+    return Town(**{mover: "squ_a"}, **more).reaction(side, card).activate(mover)
 
 
 def searching(side: str, mover: str, card: str, **more: str) -> Town:
@@ -27,7 +27,7 @@ def searching(side: str, mover: str, card: str, **more: str) -> Town:
 
 def talking(side: str, mover: str, own: str, card: str) -> Town:
     """The two stand on one field; ranks 3 and 4, so a Pole needs a rank die."""
-    return Town(**{mover: "hit_a", own: "hit_a"}).reaction(side, card).activate(mover)
+    return Town(**{mover: "squ_a", own: "squ_a"}).reaction(side, card).activate(mover)
 
 
 def talk_dice(mover: str, *dice: int) -> list[int]:
@@ -47,40 +47,40 @@ def test_rx_closed_street_cancels_the_step_and_ends_the_movement(
     side: str, mover: str, own: str
 ) -> None:
     town = walking(side, mover, "rx_closed_street")
-    town.play("step(hit_b)", "react(rx_closed_street)").settle()
-    assert town.at(mover) == "hit_a" and town.spent(mover) == 1 and not may_move(town)
+    town.play("step(squ_b)", "react(rx_closed_street)").settle()
+    assert town.at(mover) == "squ_a" and town.spent(mover) == 1 and not may_move(town)
     assert "end_activation" in town.offers()  # STA-4.6 (c)
 
 
 @both
 def test_rx_crowd_pushes_the_mover_to_a_neighbouring_field(side: str, mover: str, own: str) -> None:
-    town = walking(side, mover, "rx_crowd").play("step(hit_b)", "react(rx_crowd)", "field(hotel)")
+    town = walking(side, mover, "rx_crowd").play("step(squ_b)", "react(rx_crowd)", "field(hotel)")
     assert town.settle().at(mover) == "hotel"
 
 
 @both
 def test_rx_crowd_works_on_streets_only(side: str, mover: str, own: str) -> None:
-    town = Town(**{mover: "hit_b"}).reaction(side, "rx_crowd").activate(mover).play("step(hotel)")
+    town = Town(**{mover: "squ_b"}).reaction(side, "rx_crowd").activate(mover).play("step(hotel)")
     assert not town.until("react(rx_crowd)")
 
 
 def test_rx_tail_polish_lets_an_agent_in_the_sector_slip_away() -> None:
-    town = walking("polish", "glaubel", "rx_tail", jacek="hit_d", georg="park")
-    town.play("step(hit_b)", "step(hit_c)", "end_activation", "react(rx_tail)")
-    town.play("field(hit_a)", "field(hit_b)", "field(hotel)").settle()
+    town = walking("polish", "glaubel", "rx_tail", jacek="squ_d", georg="park")
+    town.play("step(squ_b)", "step(squ_c)", "end_activation", "react(rx_tail)")
+    town.play("field(squ_a)", "field(squ_b)", "field(hotel)").settle()
     assert town.at("jacek") == "hotel" and town.spent("jacek") == 0
 
 
 def test_rx_tail_german_lets_an_agent_within_three_fields_catch_up() -> None:
-    town = walking("german", "jacek", "rx_tail", glaubel="hit_d", marta_becher="park")
-    town.play("step(hit_b)", "step(hotel)", "end_activation", "react(rx_tail)").settle()
+    town = walking("german", "jacek", "rx_tail", glaubel="squ_d", marta_becher="park")
+    town.play("step(squ_b)", "step(hotel)", "end_activation", "react(rx_tail)").settle()
     assert town.at("glaubel") == "hotel"
 
 
 @pytest.mark.parametrize(("dice", "stops"), [((3, 3), True), ((4, 3), False)])
 def test_rx_spot_check_polish_stops_who_fails_the_test(dice: tuple[int, int], stops: bool) -> None:
     town = walking("polish", "glaubel", "rx_spot_check").dice(*dice)
-    town.play("step(hit_b)", "react(rx_spot_check)").settle()
+    town.play("step(squ_b)", "react(rx_spot_check)").settle()
     assert may_move(town) != stops and town.heard("test-rolled")[-1]["count"] == sum(dice)
 
 
@@ -89,51 +89,51 @@ def test_rx_spot_check_german_stops_who_fails_at_minus_one(
     dice: tuple[int, int], stops: bool
 ) -> None:
     town = walking("german", "jacek", "rx_spot_check").dice(*dice)
-    town.play("step(hit_b)", "react(rx_spot_check)").settle()
+    town.play("step(squ_b)", "react(rx_spot_check)").settle()
     assert may_move(town) != stops and town.heard("test-rolled")[-1]["count"] == sum(dice) - 1
 
 
 def test_rx_spot_check_german_does_not_touch_kloss() -> None:
-    town = Town(kloss_doc_1="hit_a").reaction("german", "rx_spot_check").activate("hans_kloss")
-    assert not town.play("step(hit_b)").until("react(rx_spot_check)")
+    town = Town(kloss_doc_1="squ_a").reaction("german", "rx_spot_check").activate("hans_kloss")
+    assert not town.play("step(squ_b)").until("react(rx_spot_check)")
 
 
 @both
 def test_rx_breakdown_costs_two_ap(side: str, mover: str, own: str) -> None:
-    town = walking(side, mover, "rx_breakdown").play("step(hit_b)", "react(rx_breakdown)").settle()
-    assert town.spent(mover) == 3 and town.at(mover) == "hit_b"
+    town = walking(side, mover, "rx_breakdown").play("step(squ_b)", "react(rx_breakdown)").settle()
+    assert town.spent(mover) == 3 and town.at(mover) == "squ_b"
 
 
 def test_rx_pickpocket_polish_takes_a_random_item() -> None:
-    town = Town(glaubel="hit_a").give("glaubel", "flowers").reaction("polish", "rx_pickpocket")
-    town.activate("glaubel").play("step(hit_b)", "react(rx_pickpocket)").settle()
+    town = Town(glaubel="squ_a").give("glaubel", "flowers").reaction("polish", "rx_pickpocket")
+    town.activate("glaubel").play("step(squ_b)", "react(rx_pickpocket)").settle()
     assert town.holds("glaubel") == []
-    town = walking("polish", "glaubel", "rx_pickpocket").play("step(hit_b)")
+    town = walking("polish", "glaubel", "rx_pickpocket").play("step(squ_b)")
     assert not town.until("react(rx_pickpocket)")  # nothing to take
 
 
 def test_rx_pickpocket_german_brings_one_evidence() -> None:
-    town = walking("german", "jacek", "rx_pickpocket").play("step(hit_b)", "react(rx_pickpocket)")
+    town = walking("german", "jacek", "rx_pickpocket").play("step(squ_b)", "react(rx_pickpocket)")
     assert town.track("german", "yellow") == 1
 
 
 @both
 def test_rx_recalled_lowers_the_limit_by_two(side: str, mover: str, own: str) -> None:
-    town = walking(side, mover, "rx_recalled").play("step(hit_b)", "react(rx_recalled)")
+    town = walking(side, mover, "rx_recalled").play("step(squ_b)", "react(rx_recalled)")
     assert town.stat(mover, "ap_limit") == 5
 
 
 @both
 def test_rx_curfew_keeps_the_mover_in_the_sector(side: str, mover: str, own: str) -> None:
-    town = walking(side, mover, "rx_curfew").play("step(hit_north)", "react(rx_curfew)").settle()
+    town = walking(side, mover, "rx_curfew").play("step(squ_north)", "react(rx_curfew)").settle()
     assert may_move(town) and "step(pol_south)" not in town.offers()
-    free = walking(side, mover, "rx_curfew").play("step(hit_north)").settle()
+    free = walking(side, mover, "rx_curfew").play("step(squ_north)").settle()
     assert "step(pol_south)" in free.offers()
 
 
 def test_rx_curfew_german_does_not_touch_kloss() -> None:
-    town = Town(kloss_doc_1="hit_a").reaction("german", "rx_curfew").activate("hans_kloss")
-    assert not town.play("step(hit_b)").until("react(rx_curfew)")
+    town = Town(kloss_doc_1="squ_a").reaction("german", "rx_curfew").activate("hans_kloss")
+    assert not town.play("step(squ_b)").until("react(rx_curfew)")
 
 
 # -- search ----------------------------------------------------------------------------------------
@@ -201,8 +201,8 @@ def test_rx_jammed_door_costs_one_ap_more(side: str, mover: str, own: str) -> No
 
 @both
 def test_rx_light_in_window_lets_an_agent_walk(side: str, mover: str, own: str) -> None:
-    town = searching(side, mover, "rx_light_in_window", **{own: "hit_a"}).play("search", "keep")
-    town.play("react(rx_light_in_window)", f"agent({own})", "field(hit_b)", "field(hotel)", "stop")
+    town = searching(side, mover, "rx_light_in_window", **{own: "squ_a"}).play("search", "keep")
+    town.play("react(rx_light_in_window)", f"agent({own})", "field(squ_b)", "field(hotel)", "stop")
     assert town.at(own) == "hotel" and town.spent(own) == 0
 
 
@@ -218,7 +218,7 @@ def test_rx_rule_of_reciprocity_german_turns_the_talk_round() -> None:
 
 @pytest.mark.rule("STA-6.11")
 def test_rx_rule_of_reciprocity_polish_turns_the_talk_round() -> None:
-    town = Town(bruno_dreher="hit_a", georg="hit_a").reaction("polish", "rx_rule_of_reciprocity")
+    town = Town(bruno_dreher="squ_a", georg="squ_a").reaction("polish", "rx_rule_of_reciprocity")
     town.activate("bruno_dreher").dice(1, 5, 4)
     town.play("talk(georg)", "react(rx_rule_of_reciprocity)").settle()
     assert town.track("polish", "yellow") == 2 and town.track("german", "blue") == 0
@@ -242,7 +242,7 @@ def test_rx_interruption_cancels_the_talk(side: str, mover: str, own: str) -> No
 @both
 def test_rx_false_trail_moves_the_evidence(side: str, mover: str, own: str) -> None:
     other = "georg" if own == "jacek" else "marta_becher"
-    town = Town(**{mover: "hit_a", own: "hit_a", other: "park"}).reaction(side, "rx_false_trail")
+    town = Town(**{mover: "squ_a", own: "squ_a", other: "park"}).reaction(side, "rx_false_trail")
     town.activate(mover).dice(*talk_dice(mover, 5, 5)).play(f"talk({own})")
     town.play("react(rx_false_trail)")
     if "color(blue)" in town.offers():
@@ -298,13 +298,13 @@ def test_rx_pulling_rank_raises_the_rank_for_this_talk(side: str, mover: str, ow
 @pytest.mark.parametrize("row", range(len(names.REACTIONS)), ids=names.REACTIONS)
 def test_a_card_blocks_its_class_exactly_if_it_has_the_symbol(row: int) -> None:
     card = names.REACTIONS[row]
-    town = Town(jacek="hit_a", glaubel="hit_a")
+    town = Town(jacek="squ_a", glaubel="squ_a")
     kind = town.game.rules.class_of[row]
     played = ("rx_breakdown", "rx_empty_drawer", "rx_poker_face")[kind]
     if kind == 1:
         town = Town(jacek="courts").stack("courts", "tile_courts_1")
     town.reaction("german", played).reaction("polish", card).activate("jacek").dice(6, 1, 1)
-    town.play(("step(hit_b)", "search", "talk(glaubel)")[kind], f"react({played})")
+    town.play(("step(squ_b)", "search", "talk(glaubel)")[kind], f"react({played})")
     assert town.asks() == "block"  # also of one who can only pass (STA-19.6)
     assert (f"block({card})" in town.offers()) == town.game.rules.block[row]
     if town.game.rules.block[row]:

@@ -56,7 +56,7 @@ def test_a_safe_opens_with_more_than_its_lock(cells: Cells) -> None:
 @pytest.mark.rule("STA-18.11")
 @pytest.mark.parametrize("cells", table("5. Top Secret cards"), ids=ids)
 def test_a_top_secret_card_burdens_all_its_colours_at_once(cells: Cells) -> None:
-    town = Town(jacek="hit_a", **ENEMIES).give("jacek", cells["id"]).activate("jacek")
+    town = Town(jacek="squ_a", **ENEMIES).give("jacek", cells["id"]).activate("jacek")
     town.play(f"spend({cells['id']})")
     assert [town.track("polish", c) for c in COLORS] == [int(cells[c]) for c in COLORS]
     assert town.holds("jacek") == []
@@ -68,7 +68,7 @@ def test_a_planning_card_fills_the_pool_and_fixes_the_turn(cells: Cells) -> None
     seat = 0 if cells["side"] == "polish" else 1
     middle = "plan_de_3" if seat == 0 else "plan_pl_3"
     chosen = [cells["id"], middle] if seat == 0 else [middle, cells["id"]]
-    town = Town(jacek="hit_a").next_stage(*chosen)
+    town = Town(jacek="squ_a").next_stage(*chosen)
     assert town.state.pool[seat] == int(cells["ap_pool"])
     precedence = int(cells["precedence"])
     if precedence != 3:

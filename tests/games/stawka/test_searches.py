@@ -135,7 +135,7 @@ def test_a_safe_resists_a_seven_and_yields_to_a_bayonet() -> None:
 
 @pytest.mark.rule("STA-18.11", "STA-9.4")
 def test_a_top_secret_card_gives_all_its_evidence() -> None:
-    state = scene().agent("jacek", "hit_a", items=["ts_02"]).active("jacek").state()
+    state = scene().agent("jacek", "squ_a", items=["ts_02"]).active("jacek").state()
 
     play(state, "spend(ts_02)")
 
@@ -145,8 +145,8 @@ def test_a_top_secret_card_gives_all_its_evidence() -> None:
 @pytest.mark.rule("STA-18.12", "STA-18.4")
 def test_stamp_and_document_make_a_top_secret_card() -> None:
     held = ["tile_labour_office_3", "tile_courts_1"]
-    state = scene().agent("jacek", "hit_a", items=held).active("jacek").state()
-    german = scene().agent("glaubel", "hit_a", items=held).active("glaubel").state()
+    state = scene().agent("jacek", "squ_a", items=held).active("jacek").state()
+    german = scene().agent("glaubel", "squ_a", items=held).active("glaubel").state()
 
     play(state, "use_item(stamp)", "piece(tile_courts_1)")
 
@@ -157,7 +157,7 @@ def test_stamp_and_document_make_a_top_secret_card() -> None:
 @pytest.mark.scenario("T-90")
 @pytest.mark.rule("STA-18.5", "STA-18.6")
 def test_an_item_changes_hands_once_an_activation() -> None:
-    table = scene().agent("jacek", "hit_a", items=["tile_market_3"]).agent("georg", "hit_a")
+    table = scene().agent("jacek", "squ_a", items=["tile_market_3"]).agent("georg", "squ_a")
     state = table.active("jacek").state()
 
     play(state, "give(georg)", "piece(tile_market_3)")
@@ -169,7 +169,7 @@ def test_an_item_changes_hands_once_an_activation() -> None:
 
 @pytest.mark.rule("STA-18.7", "STA-18.13", "STA-18.15")
 def test_two_pairs_of_boots_count_once() -> None:
-    state = scene().agent("jacek", "hit_a").active("jacek").state()
+    state = scene().agent("jacek", "squ_a").active("jacek").state()
     boots = ["tile_officers_flats_2", "tile_barracks_3"]
     state.items[slot(state, "jacek")] = [TILES.index(tile) for tile in boots]
 
@@ -179,8 +179,8 @@ def test_two_pairs_of_boots_count_once() -> None:
 @pytest.mark.rule("STA-1.3", "STA-1.4", "STA-1.5")
 def test_a_woman_in_uniform_stays_a_civilian() -> None:
     uniform = ["tile_officers_flats_3"]
-    state = scene().agent("ingrid_heizer", "hit_a", items=uniform).state()
-    man = scene().agent("jacek", "hit_a", items=uniform).state()
+    state = scene().agent("ingrid_heizer", "squ_a", items=uniform).state()
+    man = scene().agent("jacek", "squ_a", items=uniform).state()
 
     assert (agent(state, "ingrid_heizer").rank, agent(state, "ingrid_heizer").uniform) == (6, False)
     assert (agent(man, "jacek").rank, agent(man, "jacek").uniform) == (5, True)
@@ -188,7 +188,7 @@ def test_a_woman_in_uniform_stays_a_civilian() -> None:
 
 @pytest.mark.rule("STA-7.7", "STA-15.12")
 def test_a_cancelled_search_leaves_nothing() -> None:
-    table = scene().agent("marta_becher", "market").agent("jacek", "hit_a")
+    table = scene().agent("marta_becher", "market").agent("jacek", "squ_a")
     table.seat("polish", reaction_hand=["rx_empty_drawer"])
     state = table.active("marta_becher").state()
 
@@ -222,7 +222,7 @@ def test_barbara_looks_at_two_tiles() -> None:
 @pytest.mark.scenario("T-92")
 @pytest.mark.rule("STA-19.6", "STA-17.7")
 def test_a_window_is_put_by_public_knowledge() -> None:
-    table = scene().agent("marta_becher", "market").agent("jacek", "hit_a")
+    table = scene().agent("marta_becher", "market").agent("jacek", "squ_a")
     table.seat("polish", reaction_hand=["rx_crowd", "rx_poker_face"])
     state = table.active("marta_becher").state()
 
@@ -240,7 +240,7 @@ def test_a_window_is_put_by_public_knowledge() -> None:
 @pytest.mark.rule("STA-13.1", "STA-13.2")
 def test_the_price_of_a_bribe() -> None:
     def bribes(briber: str, *items: str) -> list[str]:
-        table = scene().agent(briber, "hit_a", items=list(items)).agent("glaubel", "hit_a")
+        table = scene().agent(briber, "squ_a", items=list(items)).agent("glaubel", "squ_a")
         return options(table.active(briber).state(), "bribe")
 
     assert bribes("ingrid_heizer", "tile_market_2") == []
@@ -252,12 +252,12 @@ def test_the_price_of_a_bribe() -> None:
 @pytest.mark.rule("STA-13.3", "STA-13.4", "STA-13.5", "STA-13.6", "STA-13.8", "STA-13.9")
 def test_a_bribed_agent_works_for_the_other_side_once() -> None:
     held = ["tile_market_2", "tile_labour_office_2"]
-    table = scene().agent("ingrid_heizer", "hit_d", items=held).agent("glaubel", "hit_d")
+    table = scene().agent("ingrid_heizer", "squ_d", items=held).agent("glaubel", "squ_d")
     table.agent("marta_becher", "adm_a").place("theatre", stack=["tile_theatre_5"])
     state = table.active("ingrid_heizer").state()
 
     play(state, "bribe(glaubel)", "piece(tile_market_2)", "piece(tile_labour_office_2)")
-    play(state, "step(hit_a)", "step(hit_b)", "end_activation")
+    play(state, "step(squ_a)", "step(squ_b)", "end_activation")
 
     assert asked(state) == POLISH
     assert agent(state, "glaubel").agent == state.view(None).activation.agent

@@ -25,7 +25,7 @@ from support.stawka import (
 def talk(initiator: str, target: str, *dice: int, **tracks: int) -> Stawka:
     """Two agents on one field; the initiator has declared the talk and nobody uses anything."""
     side = "polish" if initiator in ("jacek", "ingrid_heizer", "hans_kloss", "kazik") else "german"
-    table = scene().agent(initiator, "hit_a").agent(target, "hit_a").seat(side, tracks=tracks)
+    table = scene().agent(initiator, "squ_a").agent(target, "squ_a").seat(side, tracks=tracks)
     state = table.active(initiator).dice(*dice).state()
     return passes(play(state, f"talk({target})"))
 
@@ -61,8 +61,8 @@ def test_a_six_does_not_bridge_six_ranks() -> None:
 @pytest.mark.scenario("T-04")
 @pytest.mark.rule("STA-6.11", "STA-6.8", "STA-6.9", "STA-6.10", "STA-18.3")
 def test_the_rule_of_reciprocity_turns_a_talk_round() -> None:
-    table = scene().agent("ingrid_heizer", "hit_a")
-    table.agent("hermann_brunner", "hit_a", items=["tile_market_3"])
+    table = scene().agent("ingrid_heizer", "squ_a")
+    table.agent("hermann_brunner", "squ_a", items=["tile_market_3"])
     table.seat("german", reaction_hand=["rx_rule_of_reciprocity"], tracks={"purple": 4})
     state = table.active("ingrid_heizer").dice(3, 4, 4).state()
 
@@ -78,7 +78,7 @@ def test_the_rule_of_reciprocity_turns_a_talk_round() -> None:
 @pytest.mark.scenario("T-05")
 @pytest.mark.rule("STA-6.6", "STA-6.7")
 def test_only_the_highest_threshold_counts() -> None:
-    table = scene().agent("ingrid_heizer", "hit_a").agent("hermann_brunner", "hit_a")
+    table = scene().agent("ingrid_heizer", "squ_a").agent("hermann_brunner", "squ_a")
     state = table.active("ingrid_heizer").dice(5, 4, 5).state()
 
     play(state, "talk(hermann_brunner)", "use_trait(ingrid_heizer)")
@@ -90,8 +90,8 @@ def test_only_the_highest_threshold_counts() -> None:
 @pytest.mark.scenario("T-32")
 @pytest.mark.rule("STA-6.2", "STA-6.5")
 def test_a_pair_talks_once_a_stage_whoever_began() -> None:
-    table = scene(talked=[["ingrid_heizer", "marta_becher"]]).agent("ingrid_heizer", "hit_a")
-    table.agent("jacek", "hit_a").agent("marta_becher", "hit_a")
+    table = scene(talked=[["ingrid_heizer", "marta_becher"]]).agent("ingrid_heizer", "squ_a")
+    table.agent("jacek", "squ_a").agent("marta_becher", "squ_a")
     state = table.active("marta_becher").state()
 
     assert options(state, "talk") == ["jacek"]
@@ -121,7 +121,7 @@ def test_a_secret_clears_the_track() -> None:
 @pytest.mark.scenario("T-35")
 @pytest.mark.rule("STA-9.4", "STA-9.5")
 def test_surplus_from_a_talk_is_points_and_clears_the_track() -> None:
-    table = scene().agent("bruno_dreher", "hit_a").agent("georg", "hit_a")
+    table = scene().agent("bruno_dreher", "squ_a").agent("georg", "squ_a")
     table.seat("german", tracks={"blue": 9})
     state = table.active("bruno_dreher").dice(6, 3, 3).state()
 
@@ -182,7 +182,7 @@ def test_an_exposed_chief_ends_the_second_part_but_not_the_third() -> None:
 @pytest.mark.rule("STA-6.13", "STA-17.3")
 def test_a_false_trail_moves_one_evidence() -> None:
     def questioned(*dice: int) -> Stawka:
-        table = scene().agent("bruno_dreher", "hit_a").agent("georg", "hit_a")
+        table = scene().agent("bruno_dreher", "squ_a").agent("georg", "squ_a")
         table.seat("polish", reaction_hand=["rx_false_trail"])
         state = table.active("bruno_dreher").dice(6, *dice).state()
         play(state, "talk(georg)")
@@ -199,7 +199,7 @@ def test_a_false_trail_moves_one_evidence() -> None:
 
 @pytest.mark.rule("STA-6.11", "STA-16.4", "STA-16.8")
 def test_a_card_starts_a_talk_across_the_sector() -> None:
-    table = scene().agent("ingrid_heizer", "hotel").agent("bruno_dreher", "hit_d")
+    table = scene().agent("ingrid_heizer", "hotel").agent("bruno_dreher", "squ_d")
     table.seat("polish", tracks={"yellow": 3}, location_hand=["lc_pl_hotel"])
     state = table.active("ingrid_heizer").dice(5, 5).state()
 
@@ -214,7 +214,7 @@ def test_a_card_starts_a_talk_across_the_sector() -> None:
 
 @pytest.mark.rule("STA-6.12")
 def test_the_agent_talked_to_cannot_use_items() -> None:
-    table = scene().agent("jacek", "hit_a").agent("bruno_dreher", "hit_a", items=["tile_hotel_4"])
+    table = scene().agent("jacek", "squ_a").agent("bruno_dreher", "squ_a", items=["tile_hotel_4"])
     state = table.active("jacek").dice(1, 1).state()
 
     play(state, "talk(bruno_dreher)")

@@ -27,15 +27,15 @@ from support.stawka import (
 @pytest.mark.scenario("T-14")
 @pytest.mark.rule("STA-8.1", "STA-8.2", "STA-8.3", "STA-14.10", "STA-14.11", "STA-14.12")
 def test_christianson_passes_a_control_with_support() -> None:
-    table = scene().agent("christianson", "hit_b").agent("bruno_dreher", "adm_a")
-    table.token("th_de_control_2", "hotel").token("th_pl_support", "hit_c").dice(4, 6)
+    table = scene().agent("christianson", "squ_b").agent("bruno_dreher", "adm_a")
+    table.token("th_de_control_2", "hotel").token("th_pl_support", "squ_c").dice(4, 6)
     state = table.state()
 
     play(state, "activate(christianson)")
     assert [token.face_up for token in state.view(POLISH).tokens if token.field == "hotel"] == [
         True
     ]
-    play(state, "step(hotel)", "support(hit_c)")
+    play(state, "step(hotel)", "support(squ_c)")
     passes(state)
 
     assert where(state, "christianson") == "hotel"
@@ -46,14 +46,14 @@ def test_christianson_passes_a_control_with_support() -> None:
 @pytest.mark.scenario("T-43")
 @pytest.mark.rule("STA-14.11", "STA-14.13", "STA-4.6")
 def test_a_failed_control_ends_the_movement() -> None:
-    table = scene().agent("christianson", "hit_b").agent("bruno_dreher", "hit_b")
+    table = scene().agent("christianson", "squ_b").agent("bruno_dreher", "squ_b")
     table.token("th_de_control_2", "hotel", face_up=True).dice(4, 6)
     state = table.active("christianson").state()
 
     play(state, "step(hotel)")
     passes(state)
 
-    assert where(state, "christianson") == "hit_b"
+    assert where(state, "christianson") == "squ_b"
     assert agent(state, "christianson").ap_spent == 1
     assert [token.field for token in state.view(None).tokens] == ["hotel"]
     assert options(state, "step") == []
@@ -64,12 +64,12 @@ def test_a_failed_control_ends_the_movement() -> None:
 @pytest.mark.scenario("T-15")
 @pytest.mark.rule("STA-14.7", "STA-14.8", "STA-14.13", "STA-14.15")
 def test_lemner_fails_to_dismiss_a_thief() -> None:
-    table = scene().agent("johannes_lemner", "hit_a", items=["tile_gestapo_4"])
-    table.agent("jacek", "adm_a").token("th_pl_thief", "hit_b").token("th_pl_support", "hit_c")
+    table = scene().agent("johannes_lemner", "squ_a", items=["tile_gestapo_4"])
+    table.agent("jacek", "adm_a").token("th_pl_thief", "squ_b").token("th_pl_support", "squ_c")
     table.token("th_de_support", "hotel").dice(3, 3)
     state = table.active("johannes_lemner").state()
 
-    play(state, "step(hit_b)", "dismiss", "support(hotel)", "support(hit_c)", "trigger")
+    play(state, "step(squ_b)", "dismiss", "support(hotel)", "support(squ_c)", "trigger")
     passes(state)
 
     assert agent(state, "johannes_lemner").items == []
@@ -83,7 +83,7 @@ def test_lemner_fails_to_dismiss_a_thief() -> None:
 @pytest.mark.scenario("T-29")
 @pytest.mark.rule("STA-4.8", "STA-14.8")
 def test_a_withdrawn_player_keeps_his_tokens() -> None:
-    table = scene().agent("jacek", "hit_d").token("th_de_suspicious_1", "theatre")
+    table = scene().agent("jacek", "squ_d").token("th_de_suspicious_1", "theatre")
     table.seat("german", withdrawn=True, pool=0)
     state = table.active("jacek").state()
 
@@ -97,14 +97,14 @@ def test_a_withdrawn_player_keeps_his_tokens() -> None:
 @pytest.mark.scenario("T-44")
 @pytest.mark.rule("STA-14.8", "STA-14.9", "STA-14.6", "STA-14.5")
 def test_an_entered_token_may_be_triggered_now_or_at_an_action() -> None:
-    table = scene().agent("jacek", "hit_d", spent=3).agent("bruno_dreher", "adm_a")
+    table = scene().agent("jacek", "squ_d", spent=3).agent("bruno_dreher", "adm_a")
     table.token("th_de_alarm", "theatre")
     state = table.active("jacek").state()
 
     play(state, "step(theatre)", "ignore")
     assert asked(state) == GERMAN
     play(state, "pass")
-    assert "step(hit_d)" in offers(state)
+    assert "step(squ_d)" in offers(state)
     play(state, "search")
 
     assert (asked(state), offers(state)) == (GERMAN, ["pass", "trigger"])
@@ -114,7 +114,7 @@ def test_an_entered_token_may_be_triggered_now_or_at_an_action() -> None:
 @pytest.mark.scenario("T-45")
 @pytest.mark.rule("STA-14.8")
 def test_who_has_acted_cannot_dismiss() -> None:
-    table = scene().agent("jacek", "hit_d").agent("bruno_dreher", "hit_d")
+    table = scene().agent("jacek", "squ_d").agent("bruno_dreher", "squ_d")
     table.token("th_de_alarm", "theatre").dice(1, 1)
     state = table.active("jacek").state()
 
@@ -126,14 +126,14 @@ def test_who_has_acted_cannot_dismiss() -> None:
 @pytest.mark.scenario("T-83")
 @pytest.mark.rule("STA-19.2", "STA-19.7", "STA-14.15")
 def test_a_talk_is_overtaken_by_a_commotion() -> None:
-    table = scene().agent("bruno_dreher", "hit_a").agent("ingrid_heizer", "hit_a")
-    table.token("th_pl_commotion", "hit_a")
+    table = scene().agent("bruno_dreher", "squ_a").agent("ingrid_heizer", "squ_a")
+    table.token("th_pl_commotion", "squ_a")
     state = table.active("bruno_dreher").state()
 
-    play(state, "talk(ingrid_heizer)", "trigger", "field(hit_b)")
+    play(state, "talk(ingrid_heizer)", "trigger", "field(squ_b)")
     passes(state)
 
-    assert where(state, "bruno_dreher") == "hit_b"
+    assert where(state, "bruno_dreher") == "squ_b"
     assert agent(state, "bruno_dreher").ap_spent == 1
     assert state.view(None).talked == []
     assert options(state, "step") == []
@@ -183,11 +183,11 @@ def test_german_tokens_lie_in_locations_and_polish_ones_on_streets() -> None:
 
 @pytest.mark.rule("STA-14.14", "STA-14.13")
 def test_dangerous_ground_stays_and_works_once_an_activation() -> None:
-    table = scene().agent("bruno_dreher", "hit_a").agent("jacek", "adm_a")
-    table.token("th_pl_dangerous_ground", "hit_b")
+    table = scene().agent("bruno_dreher", "squ_a").agent("jacek", "adm_a")
+    table.token("th_pl_dangerous_ground", "squ_b")
     state = table.active("bruno_dreher").state()
 
-    play(state, "step(hit_b)", "ignore", "trigger", "step(hit_a)", "step(hit_b)", "ignore")
+    play(state, "step(squ_b)", "ignore", "trigger", "step(squ_a)", "step(squ_b)", "ignore")
 
     assert asked(state) == GERMAN
     assert agent(state, "bruno_dreher").ap_spent == 4
@@ -196,7 +196,7 @@ def test_dangerous_ground_stays_and_works_once_an_activation() -> None:
 
 @pytest.mark.rule("STA-19.3", "STA-19.4", "STA-19.5", "STA-19.8")
 def test_a_trap_holds_an_agent_until_the_stage_ends() -> None:
-    table = scene().agent("jacek", "hit_d").agent("bruno_dreher", "adm_a")
+    table = scene().agent("jacek", "squ_d").agent("bruno_dreher", "adm_a")
     table.token("th_de_trap", "theatre").dice(1, 2)
     state = table.active("jacek").state()
 

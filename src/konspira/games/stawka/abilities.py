@@ -78,9 +78,9 @@ def is_used(state: Stawka, ability: Ability, key: int) -> bool:
 def note_use(state: Stawka, ability: Ability, key: int) -> None:
     """Count this use."""
     if ability.limit == ONCE_PER_STAGE:
-        state.used_stage.append(key)
+        state.used_stage = [*state.used_stage, key]
     elif ability.limit == ONCE_PER_ACTIVATION:
-        state.used_now.append(key)
+        state.used_now = [*state.used_now, key]
     elif ability.limit == ONCE_PER_ACTION:
         frame = activity(state)
         if frame:

@@ -27,7 +27,20 @@ from konspira.games.stawka.ops import (
     MOVE_END,
     THIS_ACTIVATION,
 )
-from konspira.games.stawka.state import ABILITY, FREE, GOING, KIND, OVER, STILL, Stawka
+from konspira.games.stawka.state import (
+    ABILITY,
+    FREE,
+    GERMAN,
+    GOING,
+    KIND,
+    OVER,
+    POLISH,
+    PRISONER,
+    STILL,
+    TS,
+    Stawka,
+    put,
+)
 from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
 
@@ -50,9 +63,8 @@ def actions(state: Stawka, ap: int) -> list[int]:
     own = state.leader == slot >> 2
     if ap >= 2 and search.is_possible(state, slot):
         found.append(choices.SEARCH)
-    if own:
-        for other in talk.targets(state, slot):
-            found.append(choices.TALK + figures.person(state, other))
+    for other in talk.targets(state, slot):
+        found.append(choices.TALK + figures.person(state, other))
     if state.rules.level > 0:
         if own:
             for other in missions.partners(state, slot):
@@ -108,6 +120,42 @@ def can_activate(state: Stawka, slot: int, leader: int) -> bool:
     return possible
 
 
+def may_activate(state: Stawka, slot: int) -> bool:
+    """The same of an own agent by what all know, so that the question does not talk (STA-19.6)."""
+    if can_activate(state, slot, slot >> 2):
+        return True
+    if state.rules.level == 0 or state.status[slot] != FREE or available(state, slot) < 1:
+        return False
+    if state.mission[slot] >= 0 and slot >> 2 == GERMAN:
+        return True  # it might unlock an arrest, or an attack
+    armed = state.mission[slot] >= 0 or state.rules.explosives_free
+    armed = armed or (slot >> 2 == POLISH and PRISONER in state.status)  # a kidnapping
+    return armed and holds_tile(state, slot)
+
+
+def holds_tile(state: Stawka, slot: int) -> bool:
+    """Does an agent hold a tile that might be a weapon?"""
+    for piece in state.items[slot]:
+        if piece < TS:
+            return True
+    return False
+
+
+def can_be_led(state: Stawka, slot: int, briber: int) -> bool:
+    """STA-13.3: can a bribed agent be activated, as far as all know? If not, the bribe waits."""
+    if state.status[slot] != FREE or state.pool[slot >> 2] < 1:
+        return False
+    fresh(state, slot, briber)
+    ap = available(state, slot)
+    possible = len(movement.targets(state, slot)) > 0
+    if ap >= 2 and search.is_possible(state, slot):
+        possible = True
+    if ap >= 1 and talk.targets(state, slot):
+        possible = True
+    state.active = NOBODY
+    return possible
+
+
 class Turn(Step[Stawka]):
     """A player's turn: a bribe that waits comes first (STA-13.3), then he chooses (STA-4.1)."""
 
@@ -133,13 +181,13 @@ class Turn(Step[Stawka]):
             return
         state.turn = seat
         slot = bribery.pending(state, 1 - seat)
-        if slot >= 0 and can_activate(state, slot, 1 - seat):
-            state.bribed[1 - seat] = NOBODY
+        if slot >= 0 and can_be_led(state, slot, 1 - seat):
+            state.bribed = put(state.bribed, 1 - seat, NOBODY)
             begin(state, slot, 1 - seat)
             return
         state.leader = seat
         for own in range(seat * 4, seat * 4 + 4):
-            if can_activate(state, own, seat):
+            if may_activate(state, own):
                 state.agenda.append(ChooseActivation(seat))
                 return
         withdraw(state, seat)  # STA-4.9
@@ -259,7 +307,9 @@ class Menu(Step[Stawka]):
 
 
 def may_end(state: Stawka, more: bool) -> bool:
-    """STA-4.6."""
+    """STA-4.6; a briber is not bound by it (STA-13.4)."""
+    if state.leader != state.active >> 2:
+        return True
     if state.acted or state.paid >= 2 or (state.halted and state.paid >= 1):
         return True
     return not more

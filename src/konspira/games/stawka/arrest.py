@@ -9,6 +9,7 @@ from konspira.games.stawka import (
     figures,
     items,
     movement,
+    rolls,
     search,
     talk,
     threats,
@@ -38,6 +39,7 @@ from konspira.games.stawka.state import (
     TARGET,
     TS,
     Stawka,
+    put,
 )
 from konspira.games.stawka.state import INTERROGATION as INTERROGATING
 from konspira.kernel.events import Question
@@ -126,7 +128,7 @@ class Caught(Step[Stawka]):
         if frame[EXTRA] == BY_ARREST and certain:
             state.verdict = 0
         else:
-            vigilance.start(state, other, 0, frame[EXTRA])
+            vigilance.start(state, other, frame[EXTRA])
 
 
 class Outcome(Step[Stawka]):
@@ -160,7 +162,7 @@ def imprison(state: Stawka, slot: int, other: int) -> None:
     """STA-10.5."""
     events.agent(state, "arrested", other)
     items.lose_all(state, other)
-    state.status[other] = PRISONER
+    state.status = put(state.status, other, PRISONER)
     state.where[other] = state.rules.field_of[JAIL]
     movement.note(state, slot, ARRESTED, other, 0)
     evidence.check(state)
@@ -217,9 +219,9 @@ def can_interrogate(state: Stawka) -> list[int]:
     return [slot for slot in range(4) if state.status[slot] == PRISONER]
 
 
-def interrogate(state: Stawka, slot: int, bonus: int) -> None:
+def interrogate(state: Stawka, slot: int) -> None:
     """A roll like a talk's (STA-10.9)."""
-    state.frames.append([INTERROGATING, NOBODY, slot, GERMAN, bonus, 0, 0, 0, 0, NOBODY, 0])
+    state.frames.append([INTERROGATING, NOBODY, slot, GERMAN, 0, 0, 0, 0, 0, NOBODY, 0])
     state.agenda.append(InterrogationRoll())
     state.agenda.append(windows.Window(INTERROGATION))
 
@@ -237,6 +239,7 @@ class InterrogationRoll(Step[Stawka]):
         total = frame[DIE_1] + frame[DIE_2] + frame[MOD] + evidence.bonus(state, GERMAN, color)
         events.dice(state, "interrogated", slot, frame[DIE_1], frame[DIE_2], total)
         result = talk.outcome(state, slot, total, before)
+        rolls.keep(state, rolls.INTERROGATION_ROLL, frame, total, 0, result)
         if result == 3:
             state.agenda.append(PlaceReleased(GERMAN, slot, 0))
             talk.tell_secret(state, GERMAN, slot, before, 2)
@@ -255,7 +258,7 @@ def release(state: Stawka, slot: int, field: int, chooser: int) -> None:
 
 def set_free(state: Stawka, slot: int, field: int) -> None:
     """STA-10.11."""
-    state.status[slot] = FREE
+    state.status = put(state.status, slot, FREE)
     state.where[slot] = field
     events.agent_field(state, "released", slot, field)
 
@@ -362,7 +365,7 @@ class ShowWeapon(Step[Stawka]):
         frame = state.frames[-1]
         item = option - choices.WEAPON
         piece = items.first_of(state, frame[ACTOR], item)
-        state.known[piece] = KNOWN
+        state.known = put(state.known, piece, KNOWN)
         events.agents_item(state, "kidnap-declared", frame[ACTOR], frame[TARGET], item)
         if state.rules.kidnap_uses:
             items.lose(state, frame[ACTOR], piece)

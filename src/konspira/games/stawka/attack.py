@@ -12,6 +12,7 @@ from konspira.games.stawka import (
     items,
     missions,
     movement,
+    rolls,
     threats,
     windows,
 )
@@ -38,6 +39,8 @@ from konspira.games.stawka.state import (
     TARGET,
     TS,
     Stawka,
+    put,
+    put_row,
 )
 from konspira.kernel.events import Question
 from konspira.kernel.step import NOBODY, Step
@@ -109,7 +112,7 @@ class Declare(Step[Stawka]):
         if state.mission[slot] >= 0 and not state.shown >> slot & 1:
             state.shown |= 1 << slot
             events.mission(state, "mission-shown", slot, state.mission[slot])
-        state.known[items.first_of(state, slot, self.item)] = KNOWN
+        state.known = put(state.known, items.first_of(state, slot, self.item), KNOWN)
         if state.rules.tags[self.item] & EXPLOSIVE:
             state.agenda.append(PlaceExplosive(self.item))
             threats.on_action(state)
@@ -199,7 +202,7 @@ class StrikeBack(Step[Stawka]):
         frame = state.frames[-1]
         item = option - choices.WEAPON
         frame[BEFORE] = items.first_of(state, frame[TARGET], item)
-        state.known[frame[BEFORE]] = KNOWN
+        state.known = put(state.known, frame[BEFORE], KNOWN)
         events.agent_item(state, "struck-back", frame[TARGET], item)
 
     def question(self, state: Stawka) -> Question:
@@ -226,7 +229,9 @@ class AttackRoll(Step[Stawka]):
         total = frame[DIE_1] + frame[DIE_2] + frame[MOD]
         total += state.rules.item_modifier[state.rules.item_of[frame[EXTRA]]]
         events.dice(state, "attack-rolled", slot, frame[DIE_1], frame[DIE_2], total)
-        frame[RESULT] = 1 if total > figures.stat(state, other, DEFENCE) else 0
+        need = figures.stat(state, other, DEFENCE) + 1
+        frame[RESULT] = 1 if total >= need else 0
+        rolls.keep(state, rolls.ATTACK_ROLL, frame, total, need, frame[RESULT])
 
 
 class SecondRoll(Step[Stawka]):
@@ -310,11 +315,11 @@ def eliminate(state: Stawka, slot: int) -> None:
     """An agent leaves the game with all it has."""
     events.agent(state, "eliminated", slot)
     items.lose_all(state, slot)
-    state.status[slot] = DEAD
+    state.status = put(state.status, slot, DEAD)
     state.where[slot] = NOBODY
-    state.mission[slot] = NOBODY
-    state.sets[slot] = []
-    state.deeds[slot] = []
+    state.mission = put(state.mission, slot, NOBODY)
+    state.sets = put_row(state.sets, slot, [])
+    state.deeds = put_row(state.deeds, slot, [])
     evidence.close_track(state, slot)
 
 
@@ -347,9 +352,9 @@ class PlaceExplosive(Step[Stawka]):
         items.put_out(state, piece, True)
         events.placed_explosive(state, slot, self.item, state.where[slot])
         if self.item == GRENADE:
-            state.grenades.extend([state.where[slot], slot, piece])
+            state.grenades = [*state.grenades, state.where[slot], slot, piece]
         else:
-            state.charges.extend([place, slot, piece])
+            state.charges = [*state.charges, place, slot, piece]
 
 
 def on_field(state: Stawka, field: int) -> list[int]:
@@ -357,7 +362,7 @@ def on_field(state: Stawka, field: int) -> list[int]:
     return [s for s in range(8) if state.status[s] == FREE and state.where[s] == field]
 
 
-def rolls(state: Stawka, slots: list[int]) -> list[int]:
+def blast_dice(state: Stawka, slots: list[int]) -> list[int]:
     """A die for each agent, all before anything happens."""
     found: list[int] = []
     for slot in slots:
@@ -374,7 +379,7 @@ def explode_grenades(state: Stawka) -> None:
         state.grenades = state.grenades[3:]
         events.exploded(state, state.rules.item_of[piece], field)
         slots = on_field(state, field)
-        dice = rolls(state, slots)
+        dice = blast_dice(state, slots)
         dead = [slot for slot, die in zip(slots, dice, strict=True) if die <= 2]
         if thrower in slots and thrower not in dead:
             own = dice[slots.index(thrower)]
@@ -391,13 +396,13 @@ def explode_charges(state: Stawka) -> None:
         field = state.rules.field_of[place]
         events.exploded(state, state.rules.item_of[piece], field)
         slots = on_field(state, field)
-        dice = rolls(state, slots)
+        dice = blast_dice(state, slots)
         dead = [slot for slot, die in zip(slots, dice, strict=True) if die <= 4]
         if 1 in dice:
             beside: list[int] = []
             for other in state.rules.neighbours[place]:
                 beside += on_field(state, other)
-            for slot, die in zip(beside, rolls(state, beside), strict=True):
+            for slot, die in zip(beside, blast_dice(state, beside), strict=True):
                 if die <= 4:
                     dead.append(slot)
         destroy(state, place)
@@ -419,8 +424,10 @@ def destroy(state: Stawka, place: int) -> None:
     state.destroyed |= 1 << place
     for tile in state.safes[place]:
         items.put_out(state, tile, True)
-    state.safes[place] = []  # the stack stays in the state, out of reach: nobody sees it any more
-    state.marks[place] = 0
+    state.safes = put_row(
+        state.safes, place, []
+    )  # the stack stays in the state, out of reach: nobody sees it any more
+    state.marks = put(state.marks, place, 0)
     token = figures.token_on(state, field)
     if token >= 0:
         threats.remove(state, token)

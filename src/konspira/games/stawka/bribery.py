@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from konspira.games.stawka import activation, choices, events, figures, items
 from konspira.games.stawka.ops import BRIBE_RANK, RANK
-from konspira.games.stawka.state import FREE, TS, Stawka
+from konspira.games.stawka.state import FREE, TS, Stawka, put
 from konspira.kernel.events import Question
 from konspira.kernel.step import NOBODY, Step
 
@@ -76,8 +76,8 @@ class PayBribe(Step[Stawka]):
         if paid < price(state, slot, self.other):
             state.agenda.append(PayBribe(self.seat, self.other, paid))
             return
-        state.bribed[self.seat] = self.other
-        state.payer[self.seat] = slot
+        state.bribed = put(state.bribed, self.seat, self.other)
+        state.payer = put(state.payer, self.seat, slot)
         events.agents_count(state, "bribed", slot, self.other, paid)
         state.agenda.append(activation.Menu(self.seat))
 
@@ -89,9 +89,11 @@ def look(state: Stawka, slot: int, briber: int) -> None:
     """STA-13.4: the briber sees what the bribed agent holds, and its mission."""
     for piece in state.items[slot]:
         if piece >= TS:
-            state.ts_known[piece - TS] |= 1 << briber
+            state.ts_known = put(
+                state.ts_known, piece - TS, state.ts_known[piece - TS] | (1 << briber)
+            )
         else:
-            state.known[piece] |= 1 << briber
+            state.known = put(state.known, piece, state.known[piece] | (1 << briber))
         events.piece_seen(state, briber, piece)
     if state.mission[slot] >= 0:
         state.peeked |= 1 << slot
@@ -102,7 +104,7 @@ def pending(state: Stawka, briber: int) -> int:
     """The agent that a player has bribed; the bribe lapses if it is gone or in jail (STA-13.3)."""
     slot = state.bribed[briber]
     if slot >= 0 and state.status[slot] != FREE:
-        state.bribed[briber] = NOBODY
+        state.bribed = put(state.bribed, briber, NOBODY)
         events.agent(state, "bribe-lapsed", slot)
         return NOBODY
     return slot

@@ -2,8 +2,10 @@
 
 A carry is one line of text, so that it can be an option of the next game and every record replays
 alone: `s1_meeting german secrets kloss_doc_1 0,2,4,0/7,4,0,5 - -`. Its words: the part, who won and
-how, Kloss's document, the tracks of both players by colour, tiles that the winner holds, the dead.
-Halving and the winner's choices are the first steps of the next game: a finished one asks nothing.
+how, Kloss's document, the tracks of both players by colour, tiles of which the winner may keep one,
+the dead. Halving and the winner's choices are the first steps of the next game: a finished one asks
+nothing. The tiles are the winner's secret (STA-18.1): others are shown a question mark, and a game
+with that line is the same once the winner has chosen.
 """
 
 from __future__ import annotations
@@ -16,6 +18,8 @@ from konspira.kernel.step import NOBODY
 
 NONE = "none"
 MOST = 10
+HIDDEN = "?"
+ITEMS = 5  # the place of the tiles in the line
 
 
 class Carry:
@@ -28,6 +32,7 @@ class Carry:
         self.document = 0
         self.track = [0] * SLOTS
         self.items: list[int] = []
+        self.hidden = False  # are there items that are not told?
         self.dead: list[int] = []
 
     def text(self) -> str:
@@ -43,7 +48,7 @@ class Carry:
                 ENDINGS[self.ending],
                 DOCUMENTS[self.document],
                 tracks,
-                ",".join(TILES[tile] for tile in self.items) or "-",
+                HIDDEN if self.hidden else ",".join(TILES[tile] for tile in self.items) or "-",
                 ",".join(CHARACTERS[person] for person in self.dead) or "-",
             ]
         )
@@ -57,7 +62,8 @@ def carry(state: Stawka) -> str:
     found.ending = state.ending
     found.document = state.doc[3]
     found.track = list(state.track)
-    if found.winner >= 0:
+    # D-10: after part 2, for a win by points; nothing else that lies face down goes along.
+    if found.winner >= 0 and found.part == 1 and ENDINGS[found.ending] == "vp":
         for slot in range(found.winner * 4, found.winner * 4 + 4):
             found.items += [piece for piece in state.items[slot] if piece < TS]
     found.items.sort()
@@ -77,14 +83,16 @@ def read(text: str) -> Carry:
         found.ending = ENDINGS.index(ending)
         found.document = DOCUMENTS.index(document)
         found.track = [int(value) for row in tracks.split("/") for value in row.split(",")]
-        found.items = [TILES.index(tile) for tile in items.split(",")] if items != "-" else []
+        found.hidden = items == HIDDEN
+        listed = [] if items in ("-", HIDDEN) else items.split(",")
+        found.items = [TILES.index(tile) for tile in listed]
         found.dead = [CHARACTERS.index(name) for name in dead.split(",")] if dead != "-" else []
         if len(found.track) != SLOTS or not all(0 <= value <= MOST for value in found.track):
             raise ValueError
         if found.text() != " ".join(words) or len(set(found.items)) != len(found.items):
             raise ValueError
     except ValueError:
-        remedy = Remedy("stawka-carry", "expected the line that the part before has printed")
+        remedy = Remedy("stawka-carry", "expected the line that the part before has left")
         raise OptionError(
             "bad-option-value",
             f"carry cannot be {text!r}; {remedy}",
@@ -111,6 +119,8 @@ def check(found: Carry, part: int) -> None:
 class CarrySetting(Setting):
     """An option whose value is a line of text; `none` where nothing was played before."""
 
+    free = True
+
     def __init__(self) -> None:
         super().__init__("carry", [NONE], "STA-9.8")
 
@@ -120,3 +130,10 @@ class CarrySetting(Setting):
 
     def read_for(self, value: object, seats: int) -> str:
         return self.read(value)
+
+    def shown(self, value: str | bool | int) -> str:
+        """Without the tiles that the winner holds face down."""
+        words = str(value).split()
+        if len(words) > ITEMS and words[ITEMS] != "-":
+            words[ITEMS] = HIDDEN
+        return " ".join(words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from konspira.games.stawka import abilities, choices, events, figures, missions
 from konspira.games.stawka.names import LOCATION_CARDS
 from konspira.games.stawka.rules import ADVANCED
-from konspira.games.stawka.state import Stawka
+from konspira.games.stawka.state import Stawka, put, put_row
 from konspira.kernel.events import Question
 from konspira.kernel.step import NOBODY, Step
 
@@ -72,9 +72,11 @@ def use(state: Stawka, option: int) -> None:
 
 def drop(state: Stawka, seat: int, card: int) -> None:
     """From the hand to the discards."""
-    state.lc_hand[seat] = [other for other in state.lc_hand[seat] if other != card]
-    state.lc_gone[seat] = [*state.lc_gone[seat], card]
-    state.lc_known[seat] &= ~(1 << card)
+    state.lc_hand = put_row(
+        state.lc_hand, seat, [other for other in state.lc_hand[seat] if other != card]
+    )
+    state.lc_gone = put_row(state.lc_gone, seat, [*state.lc_gone[seat], card])
+    state.lc_known = put(state.lc_known, seat, state.lc_known[seat] & (~(1 << card)))
 
 
 def draw(state: Stawka, seat: int, count: int) -> None:
@@ -86,15 +88,15 @@ def draw(state: Stawka, seat: int, count: int) -> None:
         if not state.lc_deck[seat]:
             deck = sorted(state.lc_gone[seat])
             for card in state.lc_hand[seat]:
-                state.lc_known[seat] |= 1 << card
+                state.lc_known = put(state.lc_known, seat, state.lc_known[seat] | (1 << card))
             state.shuffle(deck)
-            state.lc_deck[seat] = deck
-            state.lc_gone[seat] = []
+            state.lc_deck = put_row(state.lc_deck, seat, deck)
+            state.lc_gone = put_row(state.lc_gone, seat, [])
         if not state.lc_deck[seat]:
             break
         card = state.lc_deck[seat][-1]
-        state.lc_deck[seat] = state.lc_deck[seat][:-1]
-        state.lc_hand[seat] = [*state.lc_hand[seat], card]
+        state.lc_deck = put_row(state.lc_deck, seat, state.lc_deck[seat][:-1])
+        state.lc_hand = put_row(state.lc_hand, seat, [*state.lc_hand[seat], card])
         drawn.append(card)
     events.cards_drawn(state, seat, drawn)
 
@@ -103,7 +105,7 @@ def peek(state: Stawka, seat: int) -> None:
     """`peek_hand`: look at the other's cards."""
     hand = state.lc_hand[1 - seat]
     for card in hand:
-        state.lc_known[1 - seat] |= 1 << card
+        state.lc_known = put(state.lc_known, 1 - seat, state.lc_known[1 - seat] | (1 << card))
     events.hand_peeked(state, seat, [LOCATION_CARDS[card] for card in sorted(hand)])
 
 

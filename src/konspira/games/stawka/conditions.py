@@ -251,7 +251,7 @@ def _offered(state: Stawka, frame: list[int], op: Op, one: int) -> bool:
     if state.status[other] != FREE or state.status[one] != FREE:
         return False
     if code == MAY_TALK:
-        return True
+        return not figures.has_talked_out(state, one)
     assert code == MAY_ARREST
     place = (one >> 2) * 4 + (other & 3)
     return state.track[place] >= op.n and not figures.is_chief(state, other)

@@ -18,6 +18,7 @@ from konspira.games.stawka import (
     movement,
     ops,
     reactions,
+    rolls,
     search,
     talk,
     threats,
@@ -50,6 +51,7 @@ from konspira.games.stawka.state import (
     TALK,
     TEST,
     Stawka,
+    put,
 )
 from konspira.kernel.step import NOBODY
 
@@ -88,7 +90,7 @@ def _numbers(state: Stawka, frame: list[int], op: Op) -> None:
         slot = _slot(state, frame, op.a)
         if slot >= 0:
             duration = state.rules.abilities[frame[NUMBER]].duration
-            state.boons.extend([slot, op.b, op.n, duration])
+            state.boons = [*state.boons, slot, op.b, op.n, duration]
             events.stat_changed(state, slot, op.b, op.n)
         return
     if op.code == ops.AUTO_RESULT:
@@ -101,12 +103,19 @@ def _numbers(state: Stawka, frame: list[int], op: Op) -> None:
     if not running:
         return
     if op.code == ops.MODIFY_ROLL:
-        running[MOD] += op.n
+        _change(state, frame, running, op.n)
         events.count(state, "roll-changed", frame[ME], op.n)
     else:  # REROLL: modifiers stay
         running[DIE_1] = state.roll(6)
         running[DIE_2] = state.roll(6)
         events.pair_of_dice(state, "rolled-again", running[DIE_1], running[DIE_2])
+
+
+def _change(state: Stawka, frame: list[int], running: list[int], amount: int) -> None:
+    """The ability in `frame` changes the roll of a running procedure."""
+    ability = state.rules.abilities[frame[NUMBER]]
+    running[MOD] += amount
+    rolls.note(running, ability.kind, ability.source, amount)
 
 
 def _evidence(state: Stawka, frame: list[int], op: Op) -> None:
@@ -129,8 +138,10 @@ def _evidence(state: Stawka, frame: list[int], op: Op) -> None:
         to = value(state, frame, op.c) - COLOR
         amount = min(op.n, state.track[seat * 4 + color])
         if to >= 0 and amount > 0:
-            state.track[seat * 4 + color] -= amount
-            state.track[seat * 4 + to] = min(evidence.MOST, state.track[seat * 4 + to] + amount)
+            state.track = put(state.track, seat * 4 + color, state.track[seat * 4 + color] - amount)
+            state.track = put(
+                state.track, seat * 4 + to, min(evidence.MOST, state.track[seat * 4 + to] + amount)
+            )
             events.evidence_moved(state, seat, color, to, amount)
             if to == evidence.BLACK and state.track[seat * 4 + to] == evidence.MOST:
                 evidence.gain(state, seat, to, 1, evidence.FROM_TEXT)  # STA-9.8: any source
@@ -158,7 +169,7 @@ def _figures(state: Stawka, frame: list[int], op: Op) -> None:
         if slot == state.active:
             state.closing = True
     elif code == ops.FORBID:
-        state.boons.extend([slot, op.b, 0, op.c])
+        state.boons = [*state.boons, slot, op.b, 0, op.c]
         events.agent(state, "kept-there", slot)
     elif code == ops.RELOCATE:
         movement.relocate(state, slot, value(state, frame, op.b) - ops.FIELD, frame[ME])
@@ -296,17 +307,22 @@ def _procedures(state: Stawka, frame: list[int], op: Op) -> None:
         other = _slot(state, frame, op.b)
         if other >= 0:
             by_card = state.rules.abilities[frame[NUMBER]].kind == ops.REACTION
-            talk.start(state, slot, other, op.c == 1, op.n, by_card)
+            before = len(state.frames)
+            talk.start(state, slot, other, op.c == 1, by_card)
+            if len(state.frames) > before:
+                _change(state, frame, state.frames[-1], op.n)
     elif code == ops.START_ARREST:
         other = _slot(state, frame, op.b)
         if other >= 0:
             arrest.start(state, slot, other, op.c == 1)
     elif code == ops.START_INTERROGATION:
         if state.status[slot] == PRISONER:
-            arrest.interrogate(state, slot, op.n)
+            arrest.interrogate(state, slot)
+            _change(state, frame, state.frames[-1], op.n)
     elif code == ops.TEST:
         if figures.is_free(state, slot):
-            vigilance.start(state, slot, op.n, BY_EFFECT)
+            vigilance.start(state, slot, BY_EFFECT)
+            _change(state, frame, state.frames[-1], op.n)
         else:
             state.verdict = 1
     elif code == ops.RELEASE:

@@ -18,6 +18,7 @@ from konspira.games.stawka.state import (
     NOT_YET,
     POLISH,
     Stawka,
+    put,
 )
 from konspira.kernel.step import NOBODY
 
@@ -49,7 +50,7 @@ def gain(state: Stawka, seat: int, color: int, amount: int, source: int) -> None
         return
     place = seat * 4 + color
     total = state.track[place] + amount
-    state.track[place] = min(total, MOST)
+    state.track = put(state.track, place, min(total, MOST))
     events.evidence(state, "evidence-gained", seat, color, min(amount, MOST))
     if total >= MOST and color == BLACK and state.rules.exposure and not state.rules.exposure_rule:
         expose(state, seat)
@@ -66,26 +67,26 @@ def lose(state: Stawka, seat: int, color: int, amount: int) -> None:
     place = seat * 4 + color
     lost = min(amount, state.track[place])
     if lost > 0 and is_open(state, seat, color):
-        state.track[place] -= lost
+        state.track = put(state.track, place, state.track[place] - lost)
         events.evidence(state, "evidence-lost", seat, color, lost)
 
 
 def clear(state: Stawka, seat: int, color: int, left: int) -> None:
     """A track is set back (STA-6.9, STA-9.5, STA-10.10)."""
-    state.track[seat * 4 + color] = left
+    state.track = put(state.track, seat * 4 + color, left)
     events.evidence(state, "track-set", seat, color, left)
 
 
 def gain_vp(state: Stawka, seat: int, amount: int) -> None:
     """Victory points."""
-    state.vp[seat] += amount
+    state.vp = put(state.vp, seat, state.vp[seat] + amount)
     events.count(state, "vp-gained", seat, amount)
 
 
 def gain_secret(state: Stawka, seat: int, vp: int, counts: bool) -> None:
     """STA-6.10: counted, then the scenario's reward."""
     if counts:
-        state.secrets[seat] += 1
+        state.secrets = put(state.secrets, seat, state.secrets[seat] + 1)
         events.count(state, "secret-gained", seat, state.secrets[seat])
     if vp:
         gain_vp(state, seat, vp)
@@ -95,7 +96,7 @@ def close_track(state: Stawka, slot: int) -> None:
     """STA-12.8: the enemy's track for an agent that left the game."""
     place = (1 - (slot >> 2)) * 4 + (slot & 3)
     state.open &= ~(1 << place)
-    state.track[place] = 0
+    state.track = put(state.track, place, 0)
 
 
 # -- the end ---------------------------------------------------------------------------------------

@@ -223,8 +223,15 @@ def has_talked(state: Stawka, one: int, other: int) -> bool:
     return state.pairs >> pair(one, other) & 1 == 1
 
 
+def has_talked_out(state: Stawka, slot: int) -> bool:
+    """R-07: has it started as many talks this stage as the table allows?"""
+    most = state.rules.max_talks
+    return most > 0 and state.used_stage.count(-1 - slot) >= most
+
+
 def pair(one: int, other: int) -> int:
-    """The bit of two figures of different sides."""
-    if one >= 4:
-        return other * 4 + one - 4
-    return one * 4 + other - 4
+    """The bit of two figures; of one side only where a bribed one may talk (STA-13.5)."""
+    first, second = min(one, other), max(one, other)
+    if first >> 2 == second >> 2:
+        return 16 + (first >> 2) * 16 + (first & 3) * 4 + (second & 3)
+    return first * 4 + second - 4

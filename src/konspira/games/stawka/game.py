@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from konspira.games.stawka import content, greedy, making, position, saving
+from konspira.games.stawka import campaign, content, greedy, making, position, saving
 from konspira.games.stawka.campaign import CarrySetting
 from konspira.games.stawka.choices import TABLE
 from konspira.games.stawka.events import EVENTS
 from konspira.games.stawka.invariants import broken
+from konspira.games.stawka.names import SCENARIOS
+from konspira.games.stawka.notes import NOTES
 from konspira.games.stawka.opening import opening
 from konspira.games.stawka.redeal import redeal
 from konspira.games.stawka.rules import Rules
@@ -29,18 +31,24 @@ class StawkaGame(Game):
     """Stawka większa niż życie: two spy networks in one town, for 2 seats."""
 
     id = "stawka"
-    version = 1
+    version = 2
     seat_range = (2, 2)
     settings = (
         Setting("scenario", ["s1_meeting", "s2_first_clash", "s3_chestnuts"], "STA-1.2"),
         Setting("arrest_cost_ap", [2, 1], "STA-10.1"),
         Setting("exposure_rule", ["evidence_10", "secret_at_10", "secret_any", "off"], "STA-9.8"),
         Setting("chief_death_is_exposure", [True, False], "STA-12.16"),
+        Setting("max_talks_per_agent", ["none", 1], "STA-6.2"),
         Setting("failed_rank_uses_pair", [False, True], "STA-6.4"),
         Setting("overflow_other_sources", ["lost", "vp"], "STA-9.4"),
         Setting("kidnap_stat", ["vigilance", "defence"], "STA-11.3"),
         Setting("kidnap_uses_weapon", [False, True], "STA-11.2"),
         Setting("support_range", ["same_sector", "board"], "STA-8.3"),
+        Setting("support_per_test", [1, 2], "STA-8.3"),
+        Setting("protection_per_roll", [1, 2], "STA-14.12"),
+        Setting("interrogations_per_stage", [1, 2], "STA-10.9"),
+        Setting("fort_control_modifier", [0, -1], "STA-2.8"),
+        Setting("bribed_may_talk", [False, True], "STA-13.5"),
         Setting("explosives_need_mission", [True, False], "STA-12.9"),
         Setting("grenade_six", ["any_die", "own_die"], "STA-12.10"),
         Setting("safe_comparison", ["greater", "greater_equal"], "STA-18.8"),
@@ -141,6 +149,8 @@ class StawkaGame(Game):
         "bribed-may-not",
     )
     vocabulary = SUBJECTS
+    parts = 3  # of the training campaign
+    notes = NOTES
     rules: Rules
 
     def prepare(self) -> None:
@@ -160,6 +170,15 @@ class StawkaGame(Game):
 
     def load_fields(self, state: Stawka, reader: Reader) -> None:
         position.load(state, reader)
+
+    def part(self) -> int:
+        return self.rules.part
+
+    def sequel(self, state: Stawka) -> dict[str, str | bool | int] | None:
+        if not state.over or not 0 < self.rules.part < self.parts:
+            return None
+        following = SCENARIOS[self.rules.part]
+        return {**self.options, "scenario": following, "carry": campaign.carry(state)}
 
     def advise(self, view: View, question: Question, options: list[int]) -> list[float]:
         return greedy.values(view, question, [self.name(option) for option in options], self.rules)

@@ -4,31 +4,33 @@ from __future__ import annotations
 
 from konspira.games.stawka import activation, choices, events, evidence, figures, movement
 from konspira.games.stawka.ops import AP_LIMIT, GAVE_ITEM, ITEM_LIMIT
-from konspira.games.stawka.state import KNOWN, TS, Stawka
+from konspira.games.stawka.state import KNOWN, TS, Stawka, put, put_row
 from konspira.kernel.events import Question
 from konspira.kernel.step import NOBODY, Step
 
 
 def add(state: Stawka, slot: int, piece: int) -> None:
     """An agent holds one thing more."""
-    state.items[slot] = [*state.items[slot], piece]
+    state.items = put_row(state.items, slot, [*state.items[slot], piece])
 
 
 def remove(state: Stawka, slot: int, piece: int) -> None:
     """An agent holds one thing less."""
-    state.items[slot] = [other for other in state.items[slot] if other != piece]
+    state.items = put_row(
+        state.items, slot, [other for other in state.items[slot] if other != piece]
+    )
 
 
 def put_out(state: Stawka, piece: int, shown: bool) -> None:
     """Out of the game; unseen where nobody has turned it up (STA-12.8)."""
     if piece >= TS:
-        state.ts_gone.append(piece - TS)
+        state.ts_gone = [*state.ts_gone, piece - TS]
         if shown:
-            state.ts_known[piece - TS] = KNOWN
+            state.ts_known = put(state.ts_known, piece - TS, KNOWN)
     else:
-        state.gone.append(piece)
+        state.gone = [*state.gone, piece]
         if shown:
-            state.known[piece] = KNOWN
+            state.known = put(state.known, piece, KNOWN)
 
 
 def lose(state: Stawka, slot: int, piece: int) -> None:
@@ -119,7 +121,7 @@ def hand_over(state: Stawka, source: int, to: int, piece: int, seat: int) -> Non
     """One thing changes hands."""
     remove(state, source, piece)
     add(state, to, piece)
-    state.handed.append(piece)
+    state.handed = [*state.handed, piece]
     movement.note(state, source, GAVE_ITEM, to, 0)
     events.item_given(state, source, to, piece, seat)
 
@@ -206,7 +208,7 @@ def lose_all(state: Stawka, slot: int) -> None:
         events.agent_count(state, "items-removed", slot, len(state.items[slot]))
     for piece in state.items[slot]:
         put_out(state, piece, False)
-    state.items[slot] = []
+    state.items = put_row(state.items, slot, [])
 
 
 def steal(state: Stawka, source: int, to: int) -> None:
@@ -242,9 +244,11 @@ class Steal(Step[Stawka]):
         remove(state, self.source, piece)
         add(state, self.to, piece)
         if piece < TS:
-            state.known[piece] |= 3  # both players, and nobody else
+            state.known = put(
+                state.known, piece, state.known[piece] | 3
+            )  # both players, and nobody else
         else:
-            state.ts_known[piece - TS] |= 3
+            state.ts_known = put(state.ts_known, piece - TS, state.ts_known[piece - TS] | 3)
         events.item_stolen(state, self.to, self.source, piece)
 
 
@@ -310,13 +314,14 @@ class TakeSecretCard(Step[Stawka]):
             state.ts_deck = sorted(state.ts_gone)
             state.ts_gone = []
             for card in state.ts_deck:
-                state.ts_known[card] = 0
+                state.ts_known = put(state.ts_known, card, 0)
             state.shuffle(state.ts_deck)
         if not state.ts_deck:
             return
-        card = state.ts_deck.pop()
+        card = state.ts_deck[-1]
+        state.ts_deck = state.ts_deck[:-1]
         add(state, slot, TS + card)
-        state.ts_known[card] = 1 << self.taker | 1 << (slot >> 2)
+        state.ts_known = put(state.ts_known, card, 1 << self.taker | 1 << (slot >> 2))
         events.secret_card_gained(state, slot, TS + card, self.taker)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices, events, figures, items
-from konspira.games.stawka.state import KNOWN, Stawka
+from konspira.games.stawka.state import KNOWN, Stawka, put
 from konspira.kernel.events import Question
 from konspira.kernel.step import Step
 
@@ -34,7 +34,7 @@ class KeepTrack(Step[Stawka]):
             return
         color = option - choices.KEEP_TRACK
         place = self.seat * 4 + color
-        state.track[place] = limit(state, place, state.rules.carried[place])
+        state.track = put(state.track, place, limit(state, place, state.rules.carried[place]))
         events.evidence(state, "track-kept", self.seat, color, state.track[place])
 
     def question(self, state: Stawka) -> Question:
@@ -91,7 +91,7 @@ class KeepHolder(Step[Stawka]):
         state.kept = []
         items.add(state, slot, self.tile)
         starred = state.rules.starred[state.rules.item_of[self.tile]]
-        state.known[self.tile] = KNOWN if starred else 1 << self.seat
+        state.known = put(state.known, self.tile, KNOWN if starred else 1 << self.seat)
         events.item_kept(state, self.seat, slot, self.tile)
 
     def question(self, state: Stawka) -> Question:

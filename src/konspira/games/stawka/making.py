@@ -56,7 +56,20 @@ def make(pack: Pack, options: Options) -> Rules:
     board.lay(rules, found, scenario)
     _scenario(rules, scenario, options)
     _campaign(rules, str(options["carry"]))
-    rules.windows = _windows(rules)
+    rules.not_cards = _windows(rules)
+    rules.windows = rules.not_cards | _card_windows(rules)
+    traits = [rules.abilities[number] for number in rules.trait_ability if number >= 0]
+    rules.mandatory = rules.optional = 0
+    for trait in traits:
+        if trait.mandatory:
+            rules.mandatory |= trait.windows
+        else:
+            rules.optional |= trait.windows
+    streets = [field for field in rules.fields if rules.place_at[field] < 0]
+    rules.token_fields = [
+        sorted(streets),
+        sorted(field for field in rules.fields if field not in streets),
+    ]
     rules.window_items = [
         [
             ability
@@ -79,14 +92,17 @@ def _options(rules: Rules, options: Options) -> None:
     rules.kidnap_defence = options["kidnap_stat"] == "defence"
     rules.kidnap_uses = bool(options["kidnap_uses_weapon"])
     rules.support_board = options["support_range"] == "board"
-    rules.per_test = 1
-    rules.per_roll = 1
+    rules.per_test = int(options["support_per_test"])
+    rules.per_roll = int(options["protection_per_roll"])
     rules.explosives_free = not options["explosives_need_mission"]
     rules.own_die = options["grenade_six"] == "own_die"
     rules.safe_equal = options["safe_comparison"] == "greater_equal"
     rules.top_secret_counts = bool(options["top_secret_counts"])
-    rules.fort_control = 0
-    rules.interrogations = 1
+    rules.fort_control = int(options["fort_control_modifier"])
+    rules.interrogations = int(options["interrogations_per_stage"])
+    most = options["max_talks_per_agent"]
+    rules.max_talks = 0 if most == "none" else int(most)
+    rules.bribed_talk = bool(options["bribed_may_talk"])
     rules.stage_cap = 0
     rules.bands = BANDS
     rules.exposure_rule = EXPOSURES.index(str(options["exposure_rule"]))
@@ -276,8 +292,18 @@ def _campaign(rules: Rules, line: str) -> None:
         rules.barred = found.document
 
 
+def _card_windows(rules: Rules) -> int:
+    """The windows that reaction cards use."""
+    bits = 0
+    if rules.level > EXTENDED:
+        for halves in rules.halves:
+            for ability in halves:
+                bits |= rules.abilities[ability].windows
+    return bits
+
+
 def _windows(rules: Rules) -> int:
-    """The windows that some component of this game can use (STA-19.6)."""
+    """The windows that some other component of this game can use (STA-19.6)."""
     people = [character for character, _ in rules.start]
     bits = 0
     for doc, ability in enumerate(rules.trait_ability):
@@ -294,8 +320,4 @@ def _windows(rules: Rules) -> int:
             if ability >= 0:
                 bits |= rules.abilities[ability].windows
         bits |= 1 << ops.VIGILANCE_TEST
-    if rules.level > EXTENDED:
-        for halves in rules.halves:
-            for ability in halves:
-                bits |= rules.abilities[ability].windows
     return bits

@@ -74,7 +74,7 @@ def perform(state: Stawka, option: int) -> None:
         missions.claim(state, slot, option - choices.CLAIM_BASIC)
     elif choices.INTERROGATE <= option < choices.SPEND:
         state.asked_out += 1
-        arrest.interrogate(state, figures.slot_of_person(state, option - choices.INTERROGATE), 0)
+        arrest.interrogate(state, figures.slot_of_person(state, option - choices.INTERROGATE))
     else:
         items.spend_top_secret(state, slot, seat, option - choices.SPEND + TS)
 

@@ -7,7 +7,7 @@ from konspira.games.stawka.conditions import all_hold
 from konspira.games.stawka.lookups import pseudo
 from konspira.games.stawka.names import CHARACTERS
 from konspira.games.stawka.ops import AS_CHIEF, DESPITE_ENEMIES, ELIMINATED, IN_SECTOR, SINCE
-from konspira.games.stawka.state import FREE, TS, Stawka
+from konspira.games.stawka.state import FREE, TS, Stawka, put, put_row
 from konspira.kernel.events import Question
 from konspira.kernel.step import NOBODY, Step
 
@@ -45,11 +45,14 @@ def can_pass(state: Stawka, giver: int, taker: int) -> bool:
 def partners(state: Stawka, slot: int) -> list[int]:
     """With whom the active agent can hand over or receive a mission."""
     side = slot >> 2
+    giver, taker = gives(state, slot), takes(state, slot)
+    if not giver and not taker:
+        return []
     return [
         other
         for other in range(side * 4, side * 4 + 4)
         if state.status[other] == FREE
-        and (can_pass(state, slot, other) or can_pass(state, other, slot))
+        and ((giver and can_pass(state, slot, other)) or (taker and can_pass(state, other, slot)))
     ]
 
 
@@ -136,9 +139,9 @@ class ChooseMission(Step[Stawka]):
 
 def take(state: Stawka, slot: int, card: int) -> None:
     """The agent holds this mission from now on."""
-    state.sets[slot] = [other for other in state.sets[slot] if other != card]
-    state.mission[slot] = card
-    state.deeds[slot] = []
+    state.sets = put_row(state.sets, slot, [other for other in state.sets[slot] if other != card])
+    state.mission = put(state.mission, slot, card)
+    state.deeds = put_row(state.deeds, slot, [])
     state.shown &= ~(1 << slot)
     state.peeked &= ~(1 << slot)
     events.mission_taken(state, slot, card)
@@ -206,8 +209,8 @@ class Reward(Step[Stawka]):
         return 0 <= self.slot < 8 and self.part in (0, 1)
 
     def run(self, state: Stawka) -> None:
-        state.mission[self.slot] = NOBODY
-        state.deeds[self.slot] = []
+        state.mission = put(state.mission, self.slot, NOBODY)
+        state.deeds = put_row(state.deeds, self.slot, [])
         state.shown &= ~(1 << self.slot)
         state.peeked &= ~(1 << self.slot)
         reward(state, state.leader, self.part)
@@ -235,8 +238,8 @@ def claim_dying(state: Stawka, slot: int) -> None:
                 by_death = True
         if by_death and is_fulfilled(state, slot, part) and not goals[part].consume:
             events.mission_claimed(state, slot, state.mission[slot], part)
-            state.mission[slot] = NOBODY
-            state.deeds[slot] = []
+            state.mission = put(state.mission, slot, NOBODY)
+            state.deeds = put_row(state.deeds, slot, [])
             leader = state.leader if slot == state.active else slot >> 2
             reward(state, leader, part)
             return

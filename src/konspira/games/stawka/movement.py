@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import activation, choices, events, figures, threats, vigilance, windows
+from konspira.games.stawka import (
+    activation,
+    choices,
+    events,
+    figures,
+    rolls,
+    threats,
+    vigilance,
+    windows,
+)
 from konspira.games.stawka.ops import (
     ENTERED,
     LEAVE_FIELD,
@@ -11,15 +20,17 @@ from konspira.games.stawka.ops import (
     MOVE_END,
     STEP_AFTER,
     STEP_BEFORE,
+    THREAT,
 )
 from konspira.games.stawka.state import (
     BY_CONTROL,
     GOING,
     OVER,
     STILL,
-    TOKENS,
     USED,
     Stawka,
+    put,
+    put_row,
 )
 from konspira.kernel.events import Question
 from konspira.kernel.step import NOBODY, Step
@@ -28,7 +39,9 @@ from konspira.kernel.step import NOBODY, Step
 def note(state: Stawka, slot: int, kind: int, thing: int, number: int) -> None:
     """Something that a mission may ask for (6.9), while its agent holds one."""
     if state.mission[slot] >= 0:
-        state.deeds[slot] = [*state.deeds[slot], kind * 100000 + thing * 100 + number]
+        state.deeds = put_row(
+            state.deeds, slot, [*state.deeds[slot], kind * 100000 + thing * 100 + number]
+        )
 
 
 def stand(state: Stawka, slot: int, field: int) -> None:
@@ -45,10 +58,9 @@ def reveal_near(state: Stawka, slot: int) -> None:
     if state.rules.level == 0 or (slot == state.active and state.leader != side):
         return
     near = state.rules.near[side][state.where[slot]]
-    for token in range(TOKENS):
-        if state.token_at[token] < 0 or figures.token_side(token) == side:
-            continue
-        if state.token_at[token] in near and not state.token_up >> token & 1:
+    for token in range(18 - side * 18, 36 - side * 18):
+        field = state.token_at[token]
+        if field >= 0 and field in near and not state.token_up >> token & 1:
             if figures.is_control(state, token):
                 threats.reveal(state, token)
             else:
@@ -64,10 +76,13 @@ def targets(state: Stawka, slot: int) -> list[int]:
         return []
     left = figures.ap_left(state, slot)
     need = 1 if state.acted or state.paid else 2
-    if left < 1 or activation.available(state, slot) < need:
+    if left < 1 or (left < need and activation.available(state, slot) < need):
         return []
+    near = state.rules.near[slot >> 2][state.where[slot]]
+    if not state.boons and not state.fugitives and not state.destroyed:
+        return near  # nothing keeps it here, and nothing is destroyed: most often
     found: list[int] = []
-    for field in state.rules.near[slot >> 2][state.where[slot]]:
+    for field in near:
         if figures.can_go(state, slot, field, False) and can_pass(state, slot, field, left):
             found.append(field)
     return found
@@ -126,12 +141,14 @@ class Control(Step[Stawka]):
         if not figures.needs_control(state, slot, state.step_from, field):
             return
         token = figures.token_on(state, field)
-        modifier = state.rules.fort_control
+        state.agenda.append(ControlResult())
+        vigilance.start(state, slot, BY_CONTROL)
         if token >= 0 and figures.is_control(state, token):
             threats.reveal(state, token)
-            modifier = state.rules.modifier[state.rules.row_of[token]]
-        state.agenda.append(ControlResult())
-        vigilance.start(state, slot, modifier, BY_CONTROL)
+            row = state.rules.row_of[token]
+            vigilance.add(state, THREAT, row, state.rules.modifier[row])
+        else:
+            vigilance.add(state, rolls.GATE, 0, state.rules.fort_control)
 
 
 class ControlResult(Step[Stawka]):
@@ -142,7 +159,7 @@ class ControlResult(Step[Stawka]):
             token = figures.token_on(state, state.step_to)
             if token >= 0 and figures.is_control(state, token):
                 events.token_gone(state, state.rules.row_of[token], state.step_to)
-                state.token_at[token] = USED
+                state.token_at = put(state.token_at, token, USED)
             return
         events.agent_field(state, "step-cancelled", state.active, state.step_to)
         state.step_to = NOBODY

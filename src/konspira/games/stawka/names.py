@@ -29,7 +29,7 @@ stedtke fritz_kopf erik_kopf marta_becher glaubel bruno_dreher heinrich_vogel
 gendarmerie_sergeant johannes_lemner erwin_reil puszke
 """)
 SECTORS: Final = words("""
-police administrative railway city hitlerplatz military harbour industrial residential suburb
+police administrative railway city main_square military harbour industrial residential suburb
 """)
 LOCATIONS: Final = words("""
 gestapo jail police_post labour_office courts officers_flats station hospital tenement market
@@ -40,8 +40,8 @@ FIELDS: Final = words("""
 pol_north pol_east pol_south pol_west pol_a pol_b pol_c pol_d gestapo jail police_post adm_north
 adm_east adm_south adm_west adm_a adm_b adm_c labour_office courts officers_flats rai_north
 rai_east rai_south rai_west rai_a rai_b rai_c station hospital cit_north cit_east cit_south
-cit_west cit_a cit_b cit_c cit_d tenement market cemetery hit_north hit_east hit_south hit_west
-hit_a hit_b hit_c hit_d hotel theatre phone_booth mil_north mil_east mil_south mil_west mil_a
+cit_west cit_a cit_b cit_c cit_d tenement market cemetery squ_north squ_east squ_south squ_west
+squ_a squ_b squ_c squ_d hotel theatre phone_booth mil_north mil_east mil_south mil_west mil_a
 mil_b mil_c mil_d mil_g mil_f abwehr barracks bunker har_north har_east har_south har_west har_a
 har_b har_c quay cafe ind_north ind_east ind_south ind_west ind_a ind_b ind_c factory
 design_office reil_office res_north res_east res_south res_west res_a res_b res_c ss_villa park

@@ -107,6 +107,7 @@ def no_activation(state: Stawka) -> None:
     state.verdict = 0
     state.blocked = False
     state.frames = []
+    state.rolled = []
 
 
 def opening(game: Game, rules: Rules) -> Stawka:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from konspira.games.stawka.activation import CloseActivation, Menu, Turn
+from konspira.games.stawka.figures import pair as pair_of
 from konspira.games.stawka.movement import reveal_near
 from konspira.games.stawka.names import (
     CHARACTERS,
@@ -21,6 +22,8 @@ from konspira.games.stawka.names import (
     TILES,
     TOP_SECRET,
 )
+from konspira.games.stawka.procedures import THINGS
+from konspira.games.stawka.rolls import HEAD, ROLLS
 from konspira.games.stawka.rules import ADVANCED, EXTENDED
 from konspira.games.stawka.saving import SPOTS
 from konspira.games.stawka.setup import mission_set
@@ -48,6 +51,7 @@ MOST = 10_000_000  # a bound for numbers that mean nothing to people
 
 def load(state: Stawka, reader: Reader) -> None:
     """Fill a blank state; what is not named, the rules fill in."""
+    state.own()
     state.stage = reader.number("stage", 1, 0, 99)
     state.phase = PHASES.index(reader.word("phase", "activations", PHASES))
     state.first = _seat(reader, "first", 0 if state.phase == ACTIVATIONS else NOBODY)
@@ -388,9 +392,9 @@ def _stage(state: Stawka, reader: Reader) -> None:
                 raise wrong(path, name, did_you_mean(str(name), CHARACTERS))
             slots.append(_slot_of(state, CHARACTERS.index(name), path))
         one, two = sorted(slots)
-        if one >= 4 or two < 4:
+        if one == two or (one >> 2 == two >> 2 and not state.rules.bribed_talk):
             raise wrong(path, pair, Remedy("stawka-pair", "expected a Polish and a German agent"))
-        state.pairs |= 1 << (one * 4 + two - 4)
+        state.pairs |= 1 << pair_of(one, two)
     state.asked_out = reader.number("interrogations", 0, 0, 9)
     for person in reader.names("fugitives", CHARACTERS):
         state.fugitives |= 1 << _slot_of(state, person, "fugitives")
@@ -424,3 +428,31 @@ def _activation(state: Stawka, reader: Reader) -> None:
     for place, frame in enumerate(reader.items("frames")):
         row = Reader({"frame": frame}, f"frames[{place}]")
         state.frames.append(_numbers(row, "frame"))
+    state.rolled = _roll(reader)
+
+
+def _roll(reader: Reader) -> list[int]:
+    """The last roll: kind, actor, target, dice, total, needed, result; then its changes."""
+    row = _numbers(reader, "roll")
+    if not row:
+        return row
+    bounds = [
+        (0, len(ROLLS) - 1),
+        (-1, 7),
+        (-1, 7),
+        (1, 6),
+        (0, 6),
+        (-MOST, MOST),
+        (-MOST, MOST),
+        (0, 3),
+    ]
+    for at in range(HEAD, len(row), 3):
+        kind = row[at] if 0 <= row[at] < len(THINGS) else 0
+        bounds += [(0, len(THINGS) - 1), (0, len(THINGS[kind]) - 1), (-MOST, MOST)]
+    for place in range(len(bounds)):
+        low, high = bounds[place]
+        if place >= len(row) or not low <= row[place] <= high:
+            found = row[place] if place < len(row) else None
+            remedy = Remedy("range", "expected a whole number", low=str(low), high=str(high))
+            raise wrong(f"{reader.at('roll')}[{place}]", found, remedy)
+    return row

@@ -7,7 +7,7 @@ from konspira.games.stawka.lookups import frame_of
 from konspira.games.stawka.names import REACTIONS
 from konspira.games.stawka.ops import MOVE_CLASS, SEARCH_CLASS
 from konspira.games.stawka.rules import ADVANCED
-from konspira.games.stawka.state import FLAGS, REACTED, SEARCH, TALK, Stawka
+from konspira.games.stawka.state import FLAGS, REACTED, SEARCH, TALK, Stawka, put_row
 from konspira.kernel.events import Question
 from konspira.kernel.step import NOBODY, Step
 
@@ -32,12 +32,12 @@ def drop(state: Stawka, seat: int, card: int) -> None:
     """One copy goes from the hand to the discards."""
     hand = state.rx_hand[seat][:]
     hand.remove(card)
-    state.rx_hand[seat] = hand
-    state.rx_gone.append(card)
+    state.rx_hand = put_row(state.rx_hand, seat, hand)
+    state.rx_gone = [*state.rx_gone, card]
     if card in state.rx_known[seat]:
         known = state.rx_known[seat][:]
         known.remove(card)
-        state.rx_known[seat] = known
+        state.rx_known = put_row(state.rx_known, seat, known)
 
 
 def play(state: Stawka, seat: int, card: int) -> None:
@@ -128,11 +128,12 @@ def draw(state: Stawka, seat: int, count: int) -> None:
             state.rx_gone = []
             state.shuffle(state.rx_deck)
             for side in range(2):  # all other cards lie open or in the own hand
-                state.rx_known[side] = state.rx_hand[side][:]
+                state.rx_known = put_row(state.rx_known, side, state.rx_hand[side][:])
         if not state.rx_deck:
             break
-        card = state.rx_deck.pop()
-        state.rx_hand[seat] = [*state.rx_hand[seat], card]
+        card = state.rx_deck[-1]
+        state.rx_deck = state.rx_deck[:-1]
+        state.rx_hand = put_row(state.rx_hand, seat, [*state.rx_hand[seat], card])
         drawn.append(card)
     events.reactions_drawn(state, seat, drawn)
     state.agenda.append(DropReaction(seat, seat, -1))
@@ -178,7 +179,7 @@ class DropReaction(Step[Stawka]):
 def peek(state: Stawka, seat: int) -> None:
     """`peek_hand`: look at the other's cards."""
     hand = sorted(state.rx_hand[1 - seat])
-    state.rx_known[1 - seat] = hand
+    state.rx_known = put_row(state.rx_known, 1 - seat, hand)
     events.hand_peeked(state, seat, [REACTIONS[card] for card in hand])
 
 

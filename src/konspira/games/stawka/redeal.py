@@ -23,9 +23,12 @@ def bit_of(viewer: int) -> int:
 def redeal(state: Stawka, viewer: int, rng: Rng) -> Stawka:
     """What the viewer (NOBODY: a spectator) cannot see is dealt anew."""
     new = state.copy()
+    unshare(new)
     new.forget(rng)
     new.rewind(viewer)
     moved: dict[int, int] = {}
+    if new.kept and viewer != new.rules.keeper:
+        deal_kept(new, rng)
     for place in new.rules.places:
         deal_tiles(new, place, bit_of(viewer), rng, moved)
     deal_secret_cards(new, bit_of(viewer), rng, moved)
@@ -41,6 +44,23 @@ def redeal(state: Stawka, viewer: int, rng: Rng) -> Stawka:
     deal_reactions(new, viewer, rng)
     new.ask_again(viewer)
     return new
+
+
+def unshare(new: Stawka) -> None:
+    """What is dealt anew is changed in place: the state it was copied from keeps its own."""
+    new.plans = new.plans[:]
+    new.known = new.known[:]
+    new.stacks = new.stacks[:]
+    new.items = new.items[:]
+    new.ts_known = new.ts_known[:]
+    new.token_at = new.token_at[:]
+    new.mission = new.mission[:]
+    new.sets = new.sets[:]
+    new.lc_known = new.lc_known[:]
+    new.lc_hand = new.lc_hand[:]
+    new.lc_deck = new.lc_deck[:]
+    new.rx_known = new.rx_known[:]
+    new.rx_hand = new.rx_hand[:]
 
 
 # -- tiles -----------------------------------------------------------------------------------------
@@ -72,6 +92,19 @@ def deal_tiles(new: Stawka, place: int, bit: int, rng: Rng, moved: dict[int, int
         if new.items[slot]:
             new.items[slot] = [mine.get(piece, piece) for piece in new.items[slot]]
     moved.update(mine)
+
+
+def deal_kept(new: Stawka, rng: Rng) -> None:
+    """Tiles of which the winner of the part before may keep one: others know only their backs."""
+    kept: list[int] = []
+    for place in new.rules.places:
+        home = range(place * 5, place * 5 + 5)
+        plain = [tile for tile in home if is_plain(new, tile)]
+        rng.shuffle(plain)
+        for tile in new.kept:
+            if tile in home:
+                kept.append(plain.pop() if is_plain(new, tile) else tile)
+    new.kept = sorted(kept)
 
 
 def unseen_outside(new: Stawka, place: int, bit: int) -> list[int]:

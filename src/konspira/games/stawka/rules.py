@@ -69,6 +69,7 @@ class Rules:
         "basic_evidence",
         "basic_vp",
         "block",
+        "bribed_talk",
         "card_abilities",
         "card_place",
         "carried",
@@ -111,11 +112,15 @@ class Rules:
         "level",
         "location_limit",
         "lock",
+        "mandatory",
+        "max_talks",
         "mission_of",
         "modifier",
         "near",
         "neighbours",
+        "not_cards",
         "open_tracks",
+        "optional",
         "overflow_vp",
         "own_die",
         "part",
@@ -150,6 +155,7 @@ class Rules:
         "tags",
         "threat_ability",
         "timeout_vp",
+        "token_fields",
         "token_rows",
         "top_secret",
         "top_secret_counts",
@@ -215,6 +221,7 @@ class Rules:
     persistent: list[bool]
     threat_ability: list[int]
     token_rows: list[int]  # by row: its side
+    token_fields: list[list[int]]  # by side: the fields of its tokens (STA-14.4), sorted
     card_place: list[int]  # by location card
     card_abilities: list[list[int]]
     class_of: list[int]  # by reaction card
@@ -226,6 +233,9 @@ class Rules:
     plan_draw: list[int]
     abilities: list[Ability]
     windows: int  # that some component of this game can use, as bits
+    not_cards: int  # the same without reaction cards
+    mandatory: int  # windows that mandatory traits use, as bits
+    optional: int  # windows that other traits use, as bits
     window_items: list[list[int]]  # by window: abilities of items that lie face down
     # the scenario
     start: list[tuple[int, int]]  # (document or character, field or -1)
@@ -261,6 +271,8 @@ class Rules:
     top_secret_counts: bool
     fort_control: int
     interrogations: int
+    max_talks: int  # 0: no limit
+    bribed_talk: bool
     stage_cap: int
     bands: list[int]
     # the campaign

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from konspira.games.stawka.figures import has_talked
 from konspira.games.stawka.invariants import is_dealt
 from konspira.games.stawka.names import (
     COLORS,
@@ -66,9 +67,10 @@ def save(state: Stawka) -> dict[str, Any]:
         "reaction_deck": [REACTIONS[card] for card in reversed(state.rx_deck)],
         "reaction_discards": [REACTIONS[card] for card in state.rx_gone],
         "talked": [
-            [person(state, pair // 4), person(state, 4 + pair % 4)]
-            for pair in range(16)
-            if state.pairs >> pair & 1
+            [person(state, one), person(state, two)]
+            for one in range(SLOTS)
+            for two in range(one + 1, SLOTS)
+            if has_talked(state, one, two)
         ],
         "interrogations": state.asked_out,
         "fugitives": [person(state, slot) for slot in range(SLOTS) if state.fugitives >> slot & 1],
@@ -79,6 +81,7 @@ def save(state: Stawka) -> dict[str, Any]:
         "used_now": list(state.used_now),
         "activation": _activation(state),
         "frames": [list(frame) for frame in state.frames],
+        "roll": list(state.rolled),
         "ending": ENDINGS[state.ending],
         "barred": named(DOCUMENTS, state.barred),
         "kept": list(state.kept),

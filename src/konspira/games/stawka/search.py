@@ -9,6 +9,7 @@ from konspira.games.stawka import (
     figures,
     items,
     movement,
+    rolls,
     threats,
     windows,
 )
@@ -35,6 +36,8 @@ from konspira.games.stawka.state import (
     TARGET,
     TS,
     Stawka,
+    put,
+    put_row,
 )
 from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
@@ -150,12 +153,14 @@ class DrawTile(Step[Stawka]):
 
 def take(state: Stawka, slot: int, seat: int, place: int, tile: int) -> None:
     """A tile leaves its stack: into the finder's hand, or, a safe, face up."""
-    state.stacks[place] = [other for other in state.stacks[place] if other != tile]
+    state.stacks = put_row(
+        state.stacks, place, [other for other in state.stacks[place] if other != tile]
+    )
     events.tile_drawn(state, seat, place, tile)
-    state.known[tile] |= 1 << seat
+    state.known = put(state.known, tile, state.known[tile] | (1 << seat))
     if state.rules.tags[state.rules.item_of[tile]] & SAFE:
-        state.known[tile] = KNOWN
-        state.safes[place] = [*state.safes[place], tile]
+        state.known = put(state.known, tile, KNOWN)
+        state.safes = put_row(state.safes, place, [*state.safes[place], tile])
         events.agent_piece(state, "safe-found", slot, tile)
         state.agenda.append(OpenSafe(seat, slot, tile, 1))
     else:
@@ -166,7 +171,7 @@ def put_back(state: Stawka) -> None:
     """A tile in hand when everything stops goes back on top."""
     if state.drawn >= 0:
         place = state.drawn // 5
-        state.stacks[place] = [*state.stacks[place], state.drawn]
+        state.stacks = put_row(state.stacks, place, [*state.stacks[place], state.drawn])
         state.drawn = NOBODY
 
 
@@ -208,6 +213,7 @@ class OpenSafe(Step[Stawka]):
             one, two = state.roll(6), state.roll(6)
             events.dice(state, "safe-rolled", slot, one, two, one + two)
             need = state.rules.lock[tile] + (0 if state.rules.safe_equal else 1)
+            rolls.keep_plain(state, rolls.SAFE_ROLL, [slot, NOBODY], [one, two], need)
             if one + two >= need:
                 self.open(state)
         else:
@@ -222,7 +228,9 @@ class OpenSafe(Step[Stawka]):
     def open(self, state: Stawka) -> None:
         """STA-18.10: the safe leaves the game, a Top Secret card is gained."""
         place = self.tile // 5
-        state.safes[place] = [tile for tile in state.safes[place] if tile != self.tile]
+        state.safes = put_row(
+            state.safes, place, [tile for tile in state.safes[place] if tile != self.tile]
+        )
         items.put_out(state, self.tile, True)
         events.agent_piece(state, "safe-opened", self.slot, self.tile)
         movement.note(state, self.slot, OPENED_SAFE, 0, 0)
@@ -322,9 +330,9 @@ class KeepTile(Step[Stawka]):
         tile = state.drawn
         state.drawn = NOBODY
         items.add(state, self.slot, tile)
-        state.known[tile] |= 1 << (self.slot >> 2)
+        state.known = put(state.known, tile, state.known[tile] | (1 << (self.slot >> 2)))
         if state.rules.starred[state.rules.item_of[tile]]:
-            state.known[tile] = KNOWN
+            state.known = put(state.known, tile, KNOWN)
         events.tile_kept(state, self.slot, tile, state.leader)
 
 
@@ -341,7 +349,7 @@ class EndSearch(Step[Stawka]):
             marks = state.marks[place]
             if bin(marks).count("1") >= 2:
                 marks = 0
-            state.marks[place] = marks | 1 << (slot & 3)
+            state.marks = put(state.marks, place, marks | 1 << (slot & 3))
             events.agent_place(state, "marker-placed", slot, place)
         state.agenda.append(CloseFrame())
         state.agenda.append(windows.Window(SEARCH_END))
@@ -374,7 +382,7 @@ def draw_by_text(state: Stawka, slot: int, seat: int, place: int, count: int) ->
         return
     tiles = top(state, place, count)
     for tile in tiles:
-        state.known[tile] |= 1 << seat
+        state.known = put(state.known, tile, state.known[tile] | (1 << seat))
     events.tiles_looked_at(state, seat, place, tiles)
     state.agenda.append(ChooseTile(seat, slot, place, count))
 
@@ -423,7 +431,7 @@ def reorder(state: Stawka, seat: int, place: int, count: int) -> None:
     """`reorder_tiles`: look at the top tiles and put them back in any order."""
     tiles = top(state, place, count)
     for tile in tiles:
-        state.known[tile] |= 1 << seat
+        state.known = put(state.known, tile, state.known[tile] | (1 << seat))
     events.tiles_looked_at(state, seat, place, tiles)
     state.agenda.append(OrderTile(seat, place, 0, len(tiles)))
 
@@ -456,7 +464,7 @@ class OrderTile(Step[Stawka]):
         tile = option - choices.PIECE
         stack = [other for other in state.stacks[self.place] if other != tile]
         stack.insert(len(stack) - self.done, tile)
-        state.stacks[self.place] = stack
+        state.stacks = put_row(state.stacks, self.place, stack)
         events.seat_place(state, "tiles-ordered", self.seat, self.place)
         state.agenda.append(OrderTile(self.seat, self.place, self.done + 1, self.count))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from konspira.games.stawka import choices, events, figures, stage
 from konspira.games.stawka.names import TOP_SECRET
 from konspira.games.stawka.rules import ADVANCED, EXTENDED
-from konspira.games.stawka.state import ABSENT, FREE, POLISH, SLOTS, Stawka
+from konspira.games.stawka.state import ABSENT, FREE, POLISH, SLOTS, Stawka, put, put_row
 from konspira.kernel.events import Question
 from konspira.kernel.step import Step
 
@@ -24,7 +24,7 @@ class ChooseDocument(Step[Stawka]):
         ]
 
     def choose(self, state: Stawka, option: int) -> None:
-        state.doc[KLOSS] = option - choices.DOCUMENT
+        state.doc = put(state.doc, KLOSS, option - choices.DOCUMENT)
         events.document_chosen(state, self.seat, state.doc[KLOSS])
 
     def question(self, state: Stawka) -> Question:
@@ -39,13 +39,13 @@ class Deal(Step[Stawka]):
         for place in rules.places:
             stack = [tile for tile in range(place * 5, place * 5 + 5) if not is_held(state, tile)]
             state.shuffle(stack)
-            state.stacks[place] = stack
+            state.stacks = put_row(state.stacks, place, stack)
         state.ts_deck = [*range(len(TOP_SECRET))]
         state.shuffle(state.ts_deck)
         if rules.level >= EXTENDED:
             for slot in range(SLOTS):
                 if state.doc[slot] >= 0:
-                    state.sets[slot] = mission_set(state, slot)
+                    state.sets = put_row(state.sets, slot, mission_set(state, slot))
         if rules.level >= ADVANCED:
             for seat in range(2):
                 half = len(rules.card_place) // 2
@@ -55,7 +55,7 @@ class Deal(Step[Stawka]):
                     if rules.field_of[rules.card_place[card]] >= 0
                 ]
                 state.shuffle(deck)
-                state.lc_deck[seat] = deck
+                state.lc_deck = put_row(state.lc_deck, seat, deck)
             deck = [card for card, count in enumerate(rules.reaction_count) for _ in range(count)]
             state.shuffle(deck)
             state.rx_deck = deck
@@ -141,7 +141,7 @@ class DraftField(Step[Stawka]):
 
     def choose(self, state: Stawka, option: int) -> None:
         field = option - choices.FIELD
-        state.status[self.slot] = FREE
+        state.status = put(state.status, self.slot, FREE)
         state.where[self.slot] = field
         events.figure_placed(state, self.seat, self.slot, field)
         if unplaced(state):

@@ -24,6 +24,7 @@ from konspira.games.stawka.state import (
     STAGE_END,
     THREATS,
     Stawka,
+    put,
 )
 from konspira.kernel.events import Question
 from konspira.kernel.step import NOBODY, Step, Together
@@ -69,7 +70,7 @@ class ChoosePlan(Step[Stawka]):
         return [first + card for card in range(PLANS) if not used >> card & 1]
 
     def choose(self, state: Stawka, option: int) -> None:
-        state.plans[self.seat] = option - choices.PLAN
+        state.plans = put(state.plans, self.seat, option - choices.PLAN)
         events.plan_sealed(state, self.seat, option - choices.PLAN)
 
     def question(self, state: Stawka) -> Question:
@@ -189,7 +190,9 @@ class NextStage(Step[Stawka]):
         state.used_stage = []
         state.converted = 0
         for seat in range(2):
-            state.used_plans[seat] |= 1 << (state.plans[seat] % PLANS)
+            state.used_plans = put(
+                state.used_plans, seat, state.used_plans[seat] | (1 << (state.plans[seat] % PLANS))
+            )
         if state.stage % (PLANS - 1) == 0:
             state.used_plans = [0, 0]  # STA-3.3
         events.number(state, "stage-ended", state.stage)

@@ -1,7 +1,8 @@
 """The table of Stawka as data: fields, copy(). Queries are in `figures` and `board`.
 
-By slot means by figure: side * 4 + colour. Lists inside lists are replaced as a whole and never
-changed, so copies share them; frames alone are copied deep.
+By slot means by figure: side * 4 + colour. Lists are replaced as a whole and never changed (see
+`put`), so copies share them; only what nearly every choice changes is copied: pool, where, spent
+and frames.
 """
 
 from __future__ import annotations
@@ -105,8 +106,6 @@ NO_MARK: Final = 16
 KEEP_ONLY: Final = 32
 REPLACED: Final = 64  # an ability took the place of the draw
 PREVENTED: Final = 128
-SUPPORTED: Final = 256  # << seat
-PROTECTED: Final = 1024
 RANK_AUTO: Final = 2048
 
 # In the frame of an ability.
@@ -174,6 +173,7 @@ class Stawka(State):
         "plans",
         "pool",
         "reacted",
+        "rolled",
         "rules",
         "rx_deck",
         "rx_gone",
@@ -255,7 +255,7 @@ class Stawka(State):
     rx_hand: list[list[int]]  # by seat
     rx_gone: list[int]
     rx_known: list[list[int]]  # by seat: cards in hand that the other knows
-    pairs: int  # pairs that have talked this stage: bit Polish colour * 4 + German colour
+    pairs: int  # pairs that have talked this stage, as bits (see figures.pair)
     asked_out: int  # interrogations of this stage
     fugitives: int  # slots that have avoided an arrest this stage (STA-10.7)
     charges: list[int]  # dynamite: location, slot, tile, three by three
@@ -280,6 +280,7 @@ class Stawka(State):
     verdict: int  # did the last vigilance test pass?
     blocked: bool  # was the reaction card just played blocked?
     frames: list[list[int]]  # running procedures, the innermost last
+    rolled: list[int]  # the last roll (see rolls.keep); empty before the first
     ending: int  # how the game ended
     barred: int  # campaign: the document that Kloss may not use again, or NOBODY
     kept: list[int]  # campaign: seat and what the winner of the part before may keep
@@ -293,58 +294,58 @@ class Stawka(State):
         new.phase = self.phase
         new.first = self.first
         new.turn = self.turn
-        new.plans = self.plans[:]
-        new.used_plans = self.used_plans[:]
+        new.plans = self.plans
+        new.used_plans = self.used_plans
         new.pool = self.pool[:]
         new.withdrawn = self.withdrawn
-        new.vp = self.vp[:]
-        new.secrets = self.secrets[:]
-        new.track = self.track[:]
+        new.vp = self.vp
+        new.secrets = self.secrets
+        new.track = self.track
         new.open = self.open
-        new.doc = self.doc[:]
+        new.doc = self.doc
         new.where = self.where[:]
-        new.status = self.status[:]
+        new.status = self.status
         new.spent = self.spent[:]
-        new.items = self.items[:]
-        new.mission = self.mission[:]
+        new.items = self.items
+        new.mission = self.mission
         new.shown = self.shown
         new.peeked = self.peeked
-        new.sets = self.sets[:]
-        new.deeds = self.deeds[:]
-        new.stacks = self.stacks[:]
-        new.safes = self.safes[:]
-        new.marks = self.marks[:]
+        new.sets = self.sets
+        new.deeds = self.deeds
+        new.stacks = self.stacks
+        new.safes = self.safes
+        new.marks = self.marks
         new.destroyed = self.destroyed
-        new.known = self.known[:]
-        new.gone = self.gone[:]
+        new.known = self.known
+        new.gone = self.gone
         new.drawn = self.drawn
-        new.ts_deck = self.ts_deck[:]
-        new.ts_gone = self.ts_gone[:]
-        new.ts_known = self.ts_known[:]
-        new.token_at = self.token_at[:]
+        new.ts_deck = self.ts_deck
+        new.ts_gone = self.ts_gone
+        new.ts_known = self.ts_known
+        new.token_at = self.token_at
         new.token_up = self.token_up
         new.token_seen = self.token_seen
         new.token_plain = self.token_plain
         new.token_spent = self.token_spent
-        new.lc_deck = self.lc_deck[:]
-        new.lc_hand = self.lc_hand[:]
-        new.lc_gone = self.lc_gone[:]
-        new.lc_known = self.lc_known[:]
+        new.lc_deck = self.lc_deck
+        new.lc_hand = self.lc_hand
+        new.lc_gone = self.lc_gone
+        new.lc_known = self.lc_known
         new.converted = self.converted
-        new.rx_deck = self.rx_deck[:]
-        new.rx_hand = self.rx_hand[:]
-        new.rx_gone = self.rx_gone[:]
-        new.rx_known = self.rx_known[:]
+        new.rx_deck = self.rx_deck
+        new.rx_hand = self.rx_hand
+        new.rx_gone = self.rx_gone
+        new.rx_known = self.rx_known
         new.pairs = self.pairs
         new.asked_out = self.asked_out
         new.fugitives = self.fugitives
-        new.charges = self.charges[:]
-        new.grenades = self.grenades[:]
-        new.boons = self.boons[:]
-        new.used_stage = self.used_stage[:]
-        new.used_now = self.used_now[:]
-        new.bribed = self.bribed[:]
-        new.payer = self.payer[:]
+        new.charges = self.charges
+        new.grenades = self.grenades
+        new.boons = self.boons
+        new.used_stage = self.used_stage
+        new.used_now = self.used_now
+        new.bribed = self.bribed
+        new.payer = self.payer
         new.active = self.active
         new.leader = self.leader
         new.moving = self.moving
@@ -356,14 +357,69 @@ class Stawka(State):
         new.step_from = self.step_from
         new.step_to = self.step_to
         new.reacted = self.reacted
-        new.handed = self.handed[:]
+        new.handed = self.handed
         new.verdict = self.verdict
         new.blocked = self.blocked
         new.frames = [frame[:] for frame in self.frames] if self.frames else []
+        new.rolled = self.rolled
         new.ending = self.ending
         new.barred = self.barred
-        new.kept = self.kept[:]
+        new.kept = self.kept
         return new
+
+    def own(self) -> None:
+        """Share no list with any copy: for whoever sets a table up by hand."""
+        self.plans = self.plans[:]
+        self.used_plans = self.used_plans[:]
+        self.vp = self.vp[:]
+        self.secrets = self.secrets[:]
+        self.track = self.track[:]
+        self.doc = self.doc[:]
+        self.status = self.status[:]
+        self.items = self.items[:]
+        self.mission = self.mission[:]
+        self.sets = self.sets[:]
+        self.deeds = self.deeds[:]
+        self.stacks = self.stacks[:]
+        self.safes = self.safes[:]
+        self.marks = self.marks[:]
+        self.known = self.known[:]
+        self.gone = self.gone[:]
+        self.ts_deck = self.ts_deck[:]
+        self.ts_gone = self.ts_gone[:]
+        self.ts_known = self.ts_known[:]
+        self.token_at = self.token_at[:]
+        self.lc_deck = self.lc_deck[:]
+        self.lc_hand = self.lc_hand[:]
+        self.lc_gone = self.lc_gone[:]
+        self.lc_known = self.lc_known[:]
+        self.rx_deck = self.rx_deck[:]
+        self.rx_hand = self.rx_hand[:]
+        self.rx_gone = self.rx_gone[:]
+        self.rx_known = self.rx_known[:]
+        self.charges = self.charges[:]
+        self.grenades = self.grenades[:]
+        self.boons = self.boons[:]
+        self.used_stage = self.used_stage[:]
+        self.used_now = self.used_now[:]
+        self.bribed = self.bribed[:]
+        self.payer = self.payer[:]
+        self.handed = self.handed[:]
+        self.kept = self.kept[:]
+
+
+def put(row: list[int], place: int, value: int) -> list[int]:
+    """The same row with another number at a place; copies may share the old one."""
+    new = row[:]
+    new[place] = value
+    return new
+
+
+def put_row(rows: list[list[int]], place: int, row: list[int]) -> list[list[int]]:
+    """The same for rows."""
+    new = rows[:]
+    new[place] = row
+    return new
 
 
 def side_of(slot: int) -> int:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.stawka import activation, events, evidence, figures, movement, threats, windows
+from konspira.games.stawka import (
+    activation,
+    events,
+    evidence,
+    figures,
+    movement,
+    rolls,
+    threats,
+    windows,
+)
 from konspira.games.stawka.ops import (
     RANK,
     TALK_AFTER_ROLL,
@@ -28,6 +37,7 @@ from konspira.games.stawka.state import (
     RANK_AUTO,
     REACTED,
     RESULT,
+    SEAT,
     SKIP_RANK,
     TALK,
     TARGET,
@@ -42,10 +52,14 @@ SECRET_ANY: Final = 2
 
 
 def targets(state: Stawka, slot: int) -> list[int]:
-    """The enemies that an agent may talk to now (STA-6.1, STA-6.2)."""
+    """Whom an agent may talk to now: the enemies of the player who leads it (STA-6.1, STA-6.2)."""
+    if state.leader != slot >> 2 and not state.rules.bribed_talk:
+        return []  # STA-13.5
+    if figures.has_talked_out(state, slot):
+        return []
     return [
         other
-        for other in figures.met(state, slot, 1 - (slot >> 2))
+        for other in figures.met(state, slot, 1 - state.leader)
         if not figures.has_talked(state, slot, other)
     ]
 
@@ -53,14 +67,14 @@ def targets(state: Stawka, slot: int) -> list[int]:
 def refusal(state: Stawka, slot: int, character: int) -> Refusal:
     """Why it cannot talk to somebody."""
     other = figures.slot_of_person(state, character)
-    if other < 0 or other >> 2 == slot >> 2:
-        return Refusal("STA-6.1", "no-enemy")
-    if other not in figures.met(state, slot, 1 - (slot >> 2)):
-        return Refusal("STA-6.1", "not-met")
-    if figures.has_talked(state, slot, other):
-        return Refusal("STA-6.2", "talked-already")
-    if state.leader != slot >> 2:
+    if state.leader != slot >> 2 and not state.rules.bribed_talk:
         return Refusal("STA-13.5", "bribed-may-not")
+    if other < 0 or other >> 2 == state.leader:
+        return Refusal("STA-6.1", "no-enemy")
+    if other not in figures.met(state, slot, 1 - state.leader):
+        return Refusal("STA-6.1", "not-met")
+    if figures.has_talked(state, slot, other) or figures.has_talked_out(state, slot):
+        return Refusal("STA-6.2", "talked-already")
     return Refusal("STA-4.4", "too-few-ap", {"count": max(0, figures.ap_left(state, slot))})
 
 
@@ -87,30 +101,28 @@ class Declare(Step[Stawka]):
             return
         figures.pay(state, slot, 1)
         state.acted = True
-        open_frame(state, slot, self.other, 0, 0)
+        open_frame(state, slot, self.other, state.leader, 0)
         threats.on_action(state)
 
 
-def start(
-    state: Stawka, slot: int, other: int, skip_rank: bool, bonus: int, by_reaction: bool
-) -> None:
+def start(state: Stawka, slot: int, other: int, skip_rank: bool, by_reaction: bool) -> None:
     """A talk started by a card (STA-6.11)."""
     if state.status[slot] != FREE or state.status[other] != FREE:
         return
-    if figures.has_talked(state, slot, other):
+    if figures.has_talked(state, slot, other) or figures.has_talked_out(state, slot):
         return
     flags = DISTANT
     if skip_rank:
         flags |= SKIP_RANK
     if by_reaction:
         flags |= REACTED
-    open_frame(state, slot, other, flags, bonus)
+    open_frame(state, slot, other, slot >> 2, flags)
 
 
-def open_frame(state: Stawka, slot: int, other: int, flags: int, bonus: int) -> None:
+def open_frame(state: Stawka, slot: int, other: int, seat: int, flags: int) -> None:
     """The talk begins: `talk_declared`, then the rank check."""
     events.agents(state, "talk-declared", slot, other)
-    state.frames.append([TALK, slot, other, slot >> 2, bonus, 0, 0, 0, flags, NOBODY, 0])
+    state.frames.append([TALK, slot, other, seat, 0, 0, 0, 0, flags, NOBODY, 0])
     state.agenda.append(CloseTalk())
     state.agenda.append(RankCheck())
     state.agenda.append(windows.Window(TALK_DECLARED))
@@ -150,6 +162,7 @@ class RankRoll(Step[Stawka]):
         if gap > 0 and not frame[FLAGS] & RANK_AUTO:
             die = state.roll(6)
             events.rank_rolled(state, slot, die, gap)
+            rolls.keep_plain(state, rolls.RANK_ROLL, [slot, other], [die, 0], gap + 1)
             if die <= gap:
                 events.agents(state, "rank-failed", slot, other)
                 if state.rules.failed_rank_uses:
@@ -164,7 +177,9 @@ def agree(state: Stawka) -> None:
     frame = state.frames[-1]
     slot, other = frame[ACTOR], frame[TARGET]
     state.pairs |= 1 << figures.pair(slot, other)
-    frame[BEFORE] = state.track[(slot >> 2) * 4 + (other & 3)]
+    frame[BEFORE] = state.track[frame[SEAT] * 4 + (other & 3)]
+    if state.rules.max_talks:
+        state.used_stage = [*state.used_stage, -1 - slot]
     state.agenda.append(TalkRoll())
     state.agenda.append(windows.Window(TALK_BEFORE_ROLL))
 
@@ -176,17 +191,18 @@ class TalkRoll(Step[Stawka]):
         frame = state.frames[-1]
         frame[DIE_1] = state.roll(6)
         frame[DIE_2] = state.roll(6)
-        events.dice(
-            state, "talk-rolled", frame[ACTOR], frame[DIE_1], frame[DIE_2], total(state, frame)
-        )
+        score = total(state, frame)
+        events.dice(state, "talk-rolled", frame[ACTOR], frame[DIE_1], frame[DIE_2], score)
+        result = outcome(state, frame[TARGET], score, frame[BEFORE])
+        rolls.keep(state, rolls.TALK_ROLL, frame, score, 0, result)
         state.agenda.append(TalkResult())
         state.agenda.append(windows.Window(TALK_AFTER_ROLL))
 
 
 def total(state: Stawka, frame: list[int]) -> int:
     """Dice, track and everything used."""
-    seat = frame[ACTOR] >> 2
-    return frame[DIE_1] + frame[DIE_2] + frame[MOD] + evidence.bonus(state, seat, frame[TARGET] & 3)
+    bonus = evidence.bonus(state, frame[SEAT], frame[TARGET] & 3)
+    return frame[DIE_1] + frame[DIE_2] + frame[MOD] + bonus
 
 
 class TalkResult(Step[Stawka]):
@@ -195,9 +211,11 @@ class TalkResult(Step[Stawka]):
     def run(self, state: Stawka) -> None:
         frame = state.frames[-1]
         slot, other = frame[ACTOR], frame[TARGET]
-        seat = slot >> 2
-        result = outcome(state, other, total(state, frame), frame[BEFORE])
+        seat = frame[SEAT]
+        score = total(state, frame)
+        result = outcome(state, other, score, frame[BEFORE])
         frame[RESULT] = result
+        rolls.keep(state, rolls.TALK_ROLL, frame, score, 0, result)
         events.agents_count(state, "talk-ended", slot, other, result)
         movement.note(state, slot, TALKED, other, result)
         if result == 3:

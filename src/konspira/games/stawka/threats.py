@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import abilities, choices, events, figures, movement, vigilance
+from konspira.games.stawka import abilities, choices, events, figures, movement, rolls, vigilance
 from konspira.games.stawka.conditions import all_hold
 from konspira.games.stawka.lookups import frame_of, pseudo
 from konspira.games.stawka.ops import (
     DISMISSED,
+    THREAT,
     TOKEN,
     TOKEN_ACTION,
     TOKEN_DISMISS_FAILED,
@@ -19,19 +20,18 @@ from konspira.games.stawka.state import (
     ACTOR,
     ATTACK,
     BY_DISMISSAL,
-    FLAGS,
+    FREE,
     GERMAN,
     HAND,
     MOD,
     PICK,
     POOL,
-    PROTECTED,
-    SUPPORTED,
     TARGET,
     TEST,
     TOKENS,
     USED,
     Stawka,
+    put,
 )
 from konspira.kernel.events import Question
 from konspira.kernel.step import NOBODY, Step
@@ -49,7 +49,7 @@ def refill(state: Stawka, seat: int) -> None:
     if own(state, seat, POOL):
         return
     for token in own(state, seat, USED):
-        state.token_at[token] = POOL
+        state.token_at = put(state.token_at, token, POOL)
         bit = ~(1 << token)
         state.token_up &= bit
         state.token_seen &= bit
@@ -64,7 +64,7 @@ def draw(state: Stawka, seat: int, count: int) -> None:
         pool = own(state, seat, POOL)
         if pool:
             token = pool[state.below(len(pool))]
-            state.token_at[token] = HAND
+            state.token_at = put(state.token_at, token, HAND)
             rows.append(state.rules.row_of[token])
     if rows:
         events.tokens_drawn(state, seat, rows)
@@ -72,26 +72,28 @@ def draw(state: Stawka, seat: int, count: int) -> None:
 
 def legal_fields(state: Stawka, seat: int) -> list[int]:
     """STA-14.4: Germans in locations, Poles on streets without an enemy; one token a field."""
+    taken: list[int] = []
+    for field in state.token_at:
+        if field >= 0:
+            taken.append(field)
+    if seat == GERMAN:
+        for place in state.rules.places:
+            if state.destroyed >> place & 1:
+                taken.append(state.rules.field_of[place])
+    else:
+        for slot in range(4, 8):
+            if state.status[slot] == FREE:
+                taken.append(state.where[slot])
     found: list[int] = []
-    for field in state.rules.fields:
-        place = state.rules.place_at[field]
-        if (place >= 0) != (seat == GERMAN) or figures.token_on(state, field) >= 0:
-            continue
-        if place >= 0 and state.destroyed >> place & 1:
-            continue
-        if place < 0 and enemy_on(state, field, seat):
-            continue
-        found.append(field)
-    found.sort()
+    for field in state.rules.token_fields[seat]:
+        free = True
+        for other in taken:
+            if other == field:
+                free = False
+                break
+        if free:
+            found.append(field)
     return found
-
-
-def enemy_on(state: Stawka, field: int, seat: int) -> bool:
-    """Does a free enemy agent stand there?"""
-    for slot in range((1 - seat) * 4, (1 - seat) * 4 + 4):
-        if state.where[slot] == field and figures.is_free(state, slot):
-            return True
-    return False
 
 
 class Place(Step[Stawka]):
@@ -115,10 +117,10 @@ class Place(Step[Stawka]):
             return
         if not legal_fields(state, self.owner):
             for token in hand:
-                state.token_at[token] = POOL
+                state.token_at = put(state.token_at, token, POOL)
                 events.seat(state, "token-returned", self.owner)
         elif len(hand) == 1:
-            state.token_at[hand[0]] = PICK
+            state.token_at = put(state.token_at, hand[0], PICK)
             state.agenda.append(PlaceField(self.owner))
         else:
             state.agenda.append(PlacePick(self.owner, HAND))
@@ -150,7 +152,7 @@ class PlacePick(Step[Stawka]):
     def choose(self, state: Stawka, option: int) -> None:
         for token in own(state, self.seat, self.source):
             if state.rules.row_of[token] == option - choices.THREAT:
-                state.token_at[token] = PICK
+                state.token_at = put(state.token_at, token, PICK)
                 state.agenda.append(PlaceField(self.seat))
                 if self.source == POOL:  # all see that he takes one, not which
                     events.count(state, "tokens-drawn", self.seat, 1)
@@ -169,7 +171,7 @@ class PlaceField(Step[Stawka]):
     def choose(self, state: Stawka, option: int) -> None:
         field = option - choices.FIELD
         for token in own(state, self.seat, PICK):
-            state.token_at[token] = field
+            state.token_at = put(state.token_at, token, field)
             events.token_placed(state, self.seat, state.rules.row_of[token], field)
 
     def question(self, state: Stawka) -> Question:
@@ -202,14 +204,14 @@ def reveal(state: Stawka, token: int) -> None:
 def remove(state: Stawka, token: int) -> None:
     """Shown, to its owner's used tokens."""
     events.token_gone(state, state.rules.row_of[token], state.token_at[token])
-    state.token_at[token] = USED
+    state.token_at = put(state.token_at, token, USED)
 
 
 def move(state: Stawka, token: int, field: int) -> None:
     """Under STA-14.4; face up stays face up."""
     if field in legal_fields(state, figures.token_side(token)):
         events.token_moved(state, state.token_at[token], field)
-        state.token_at[token] = field
+        state.token_at = put(state.token_at, token, field)
 
 
 def can_dismiss(state: Stawka) -> bool:
@@ -257,7 +259,7 @@ def dismiss(state: Stawka) -> None:
     token = figures.token_on(state, state.where[slot])
     events.agent_field(state, "dismissal-declared", slot, state.where[slot])
     state.agenda.append(DismissResult(state.token_at[token]))
-    vigilance.start(state, slot, 0, BY_DISMISSAL)
+    vigilance.start(state, slot, BY_DISMISSAL)
 
 
 class DismissResult(Step[Stawka]):
@@ -283,7 +285,7 @@ class DismissResult(Step[Stawka]):
             ask_owner(state, token, TOKEN_DISMISS_FAILED)
             return
         events.token_dismissed(state, state.active, state.rules.row_of[token], self.field)
-        state.token_at[token] = USED
+        state.token_at = put(state.token_at, token, USED)
         movement.note(state, state.active, DISMISSED, 0, 0)
 
 
@@ -379,16 +381,16 @@ def near_tested(state: Stawka, seat: int, window: int) -> list[int]:
     """A player's tokens that lie near enough to help, whatever they are."""
     if window == VIGILANCE_TEST:
         frame = frame_of(state, TEST)
-        if frame[FLAGS] & (SUPPORTED << seat):
-            return []  # STA-8.3: one a test
+        if helped(state, frame, seat, SUPPORT) >= state.rules.per_test:
+            return []  # STA-8.3
         slot = frame[ACTOR]
         anywhere = state.rules.support_board
     else:
         frame = frame_of(state, ATTACK)
         slot = frame[TARGET]
         anywhere = False
-        if slot >> 2 != seat or frame[FLAGS] & PROTECTED:
-            return []  # STA-14.12: for an own agent, one a roll
+        if slot >> 2 != seat or helped(state, frame, seat, PROTECTION) >= state.rules.per_roll:
+            return []  # STA-14.12: for an own agent
     sector = figures.sector(state, slot)
     found: list[int] = []
     for token in range(seat * 18, seat * 18 + 18):
@@ -396,6 +398,15 @@ def near_tested(state: Stawka, seat: int, window: int) -> list[int]:
         if field >= 0 and (anywhere or state.rules.sector_of[field] == sector):
             found.append(token)
     return found
+
+
+def helped(state: Stawka, frame: list[int], seat: int, kind: int) -> int:
+    """How many of a player's tokens of a kind have changed this roll already."""
+    count = 0
+    for row in range(len(state.rules.kind_of)):
+        if state.rules.kind_of[row] == kind and state.rules.token_rows[row] == seat:
+            count += rolls.used(frame, THREAT, row)
+    return count
 
 
 def may_help(state: Stawka, seat: int, window: int) -> bool:
@@ -437,13 +448,13 @@ def help_out(state: Stawka, seat: int, window: int, option: int) -> None:
     state.token_up |= 1 << token
     if window == VIGILANCE_TEST:
         frame = frame_of(state, TEST)
-        frame[FLAGS] |= SUPPORTED << seat
         amount = state.rules.modifier[row]
-        frame[MOD] += amount if frame[ACTOR] >> 2 == seat else -amount
+        amount = amount if frame[ACTOR] >> 2 == seat else -amount
+        frame[MOD] += amount
+        rolls.note(frame, THREAT, row, amount)
         events.seat_field(state, "support-used", seat, field)
         remove(state, token)
         return
-    frame_of(state, ATTACK)[FLAGS] |= PROTECTED
     events.seat_field(state, "protected", seat, field)
     state.agenda.append(TokenDone(token))
     ability = state.rules.abilities[state.rules.threat_ability[row]]

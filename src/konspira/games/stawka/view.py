@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from konspira.games.stawka import evidence, figures
+from konspira.games.stawka import figures
 from konspira.games.stawka.names import (
     COLORS,
     DOCUMENTS,
@@ -32,30 +32,23 @@ from konspira.games.stawka.ops import (
     STATS,
     VIGILANCE,
 )
+from konspira.games.stawka.procedures import (
+    ProcedureView,
+    RollView,
+    last_roll,
+    person,
+    procedure,
+)
 from konspira.games.stawka.redeal import bit_of
 from konspira.games.stawka.state import (
-    ABILITY,
     ABSENT,
-    ACTOR,
-    ATTACK,
-    DIE_1,
-    DIE_2,
     ENDINGS,
     HAND,
-    INTERROGATION,
-    KIND,
-    MOD,
-    NUMBER,
     PHASES,
     PICK,
     POOL,
-    RESULT,
-    SEAT,
     SLOTS,
     STATUSES,
-    TALK,
-    TARGET,
-    TEST,
     TOKENS,
     TS,
     USED,
@@ -63,9 +56,6 @@ from konspira.games.stawka.state import (
 )
 from konspira.kernel.game import Waiting
 from konspira.kernel.step import NOBODY
-
-KINDS = ["", "search", "talk", "test", "arrest", "attack", "ability", "interrogation"]
-SOURCES = ["trait", "item", "threat", "card", "reaction"]
 
 
 class PieceView(msgspec.Struct, frozen=True):
@@ -156,20 +146,6 @@ class SeatView(msgspec.Struct, frozen=True):
     bribed: str | None  # whom he has bribed, until it is carried out
 
 
-class ProcedureView(msgspec.Struct, frozen=True):
-    """A running procedure: who does what to whom, with which dice."""
-
-    kind: str
-    agent: str | None
-    target: str | None
-    dice: list[int]
-    modifier: int
-    track: int  # the bonus of the investigation track (STA-9.2)
-    needed: int  # the value to be beaten: vigilance, defence; 0: see the target's thresholds
-    result: int
-    source: str  # of an ability: where it comes from
-
-
 class ActivationView(msgspec.Struct, frozen=True):
     """The activation that is going on."""
 
@@ -212,6 +188,7 @@ class View(msgspec.Struct, frozen=True):
     grenades: list[str]
     activation: ActivationView | None
     procedures: list[ProcedureView]
+    roll: RollView | None  # the last one that was made
     effects: list[list[str | int]]  # agent, what, amount
     waiting: list[Waiting]
     ending: str | None
@@ -249,7 +226,8 @@ def view(state: Stawka, seat: int | None, waiting: list[Waiting]) -> View:
         removed=[PIECES[tile] for tile in state.gone if state.known[tile] & 4],
         grenades=[FIELDS[field] for field in state.grenades[::3]],
         activation=_activation(state, viewer),
-        procedures=[_procedure(state, frame) for frame in state.frames],
+        procedures=[procedure(state, frame) for frame in state.frames],
+        roll=last_roll(state),
         effects=_effects(state),
         waiting=waiting,
         ending=ENDINGS[state.ending] if state.over else None,
@@ -259,11 +237,6 @@ def view(state: Stawka, seat: int | None, waiting: list[Waiting]) -> View:
 
 def _maybe(number: int) -> int | None:
     return None if number < 0 else number
-
-
-def _name(state: Stawka, slot: int) -> str | None:
-    known = 0 <= slot < SLOTS and state.doc[slot] >= 0
-    return FIGURES[figures.person(state, slot)] if known else None
 
 
 def _agent(state: Stawka, slot: int, viewer: int) -> AgentView:
@@ -390,24 +363,23 @@ def _seat(state: Stawka, seat: int, viewer: int) -> SeatView:
         token_hand=_rows(state, seat, (PICK,)) + _rows(state, seat, (HAND,)) if own else None,
         tokens_in_hand=len(_rows(state, seat, (HAND, PICK))),
         used_tokens=_rows(state, seat, (USED,)),
-        bribed=_name(state, state.bribed[seat]),
+        bribed=person(state, state.bribed[seat]),
     )
 
 
 def _talked(state: Stawka) -> list[list[str]]:
     found: list[list[str]] = []
-    for place in range(16):
-        if state.pairs >> place & 1:
-            one, two = _name(state, place // 4), _name(state, 4 + place % 4)
-            if one and two:
-                found.append([one, two])
+    for one in range(SLOTS):
+        for two in range(one + 1, SLOTS):
+            if state.pairs and figures.has_talked(state, one, two):
+                found.append([person(state, one) or "", person(state, two) or ""])
     return found
 
 
 def _activation(state: Stawka, viewer: int) -> ActivationView | None:
     if state.active < 0:
         return None
-    name = _name(state, state.active)
+    name = person(state, state.active)
     assert name is not None
     return ActivationView(
         agent=name,
@@ -426,43 +398,10 @@ def _drawn(state: Stawka, viewer: int) -> str | None:
     return PIECES[state.drawn]
 
 
-def _procedure(state: Stawka, frame: list[int]) -> ProcedureView:
-    if frame[KIND] == ABILITY:
-        ability = state.rules.abilities[frame[NUMBER]]
-        who = _name(state, frame[2])
-        return ProcedureView("ability", who, None, [], 0, 0, 0, 0, SOURCES[ability.kind])
-    search = KINDS[frame[KIND]] == "search"
-    return ProcedureView(
-        kind=KINDS[frame[KIND]],
-        agent=_name(state, frame[ACTOR]),
-        target=None if search else _name(state, frame[TARGET]),
-        dice=[frame[DIE_1], frame[DIE_2]] if frame[DIE_1] else [],
-        modifier=frame[MOD],
-        track=_bonus(state, frame),
-        needed=_needed(state, frame),
-        result=frame[RESULT],
-        source="",
-    )
-
-
-def _bonus(state: Stawka, frame: list[int]) -> int:
-    if frame[KIND] not in (TALK, INTERROGATION):
-        return 0
-    return evidence.bonus(state, frame[SEAT], frame[TARGET] & 3)
-
-
-def _needed(state: Stawka, frame: list[int]) -> int:
-    if frame[KIND] == TEST:
-        return figures.vigilance(state, frame[ACTOR])
-    if frame[KIND] == ATTACK:
-        return figures.stat(state, frame[TARGET], DEFENCE)
-    return 0
-
-
 def _effects(state: Stawka) -> list[list[str | int]]:
     found: list[list[str | int]] = []
     words = [*STATS, "", "", "leave_field", "leave_sector"]
     for place in range(0, len(state.boons), 4):
         slot, what, amount = state.boons[place : place + 3]
-        found.append([_name(state, slot) or "", words[what], amount])
+        found.append([person(state, slot) or "", words[what], amount])
     return found

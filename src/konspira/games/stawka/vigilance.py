@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import events, figures, windows
+from konspira.games.stawka import events, figures, rolls, windows
 from konspira.games.stawka.ops import DEFENCE, VIGILANCE_TEST
 from konspira.games.stawka.state import (
     ACTOR,
@@ -19,13 +19,20 @@ from konspira.games.stawka.state import (
 from konspira.kernel.step import NOBODY, Step
 
 
-def start(state: Stawka, slot: int, modifier: int, procedure: int) -> None:
+def start(state: Stawka, slot: int, procedure: int) -> None:
     """A test; whatever follows reads `state.verdict` (STA-8.2)."""
     seat = slot >> 2
-    frame = [TEST, slot, NOBODY, seat, modifier, 0, 0, 0, 0, procedure, 0]
+    frame = [TEST, slot, NOBODY, seat, 0, 0, 0, 0, 0, procedure, 0]
     state.frames.append(frame)
     state.agenda.append(TestRoll())
     state.agenda.append(windows.Window(VIGILANCE_TEST))
+
+
+def add(state: Stawka, kind: int, source: int, amount: int) -> None:
+    """A change of the test that has just begun, and its reason."""
+    frame = state.frames[-1]
+    frame[MOD] += amount
+    rolls.note(frame, kind, source, amount)
 
 
 class TestRoll(Step[Stawka]):
@@ -47,5 +54,6 @@ class TestRoll(Step[Stawka]):
             if frame[EXTRA] == BY_KIDNAP and state.rules.kidnap_defence:
                 need = figures.stat(state, slot, DEFENCE)  # R-14
             state.verdict = 1 if total > need else 0
+            rolls.keep(state, rolls.TEST_ROLL, frame, total, need + 1, state.verdict)
         events.agent(state, "test-passed" if state.verdict else "test-failed", slot)
         state.frames.pop()

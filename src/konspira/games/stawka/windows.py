@@ -48,6 +48,7 @@ from konspira.games.stawka.state import (
     KIND,
     REACTED,
     SEARCH,
+    SEAT,
     TALK,
     TARGET,
     TEST,
@@ -76,10 +77,14 @@ class Window(Step[Stawka]):
     def run(self, state: Stawka) -> None:
         if not state.rules.windows >> self.window & 1:
             return  # STA-19.6: no component of this game can use it
+        if not state.rules.not_cards >> self.window & 1:
+            if not may_react(state, 1 - state.leader, self.window):
+                return  # only reaction cards can, and none may be played now (STA-17.3)
         asked = order(state, self.window)
         for place in range(len(asked) - 1, -1, -1):
             state.agenda.append(Ask(asked[place], self.window))
-        state.agenda.append(Mandatory(self.window, 0))
+        if state.rules.mandatory >> self.window & 1:
+            state.agenda.append(Mandatory(self.window, 0))
 
 
 class Mandatory(Step[Stawka]):
@@ -126,7 +131,7 @@ def order(state: Stawka, window: int) -> list[int]:
     if window in (ACTIVATION_START, SEARCH_AFTER_DRAW):
         return [active, 1 - active]
     if window in (TALK_BEFORE_RANK, TALK_BEFORE_ROLL, TALK_AFTER_ROLL):
-        seat = frame_of(state, TALK)[ACTOR] >> 2
+        seat = frame_of(state, TALK)[SEAT]
         return [seat] if window == TALK_BEFORE_RANK else [seat, 1 - seat]
     if window in (INTERROGATION, ARREST_AVOIDED):
         return [GERMAN]
@@ -156,8 +161,8 @@ def trait(state: Stawka, slot: int, window: int) -> Ability | None:
 def entitled(state: Stawka, seat: int, window: int) -> int:
     """The agent whose items this player may use now, or NOBODY (STA-18.3)."""
     if window in (TALK_BEFORE_ROLL, TALK_AFTER_ROLL):
-        slot = frame_of(state, TALK)[ACTOR]
-        return slot if slot >> 2 == seat else NOBODY
+        talk = frame_of(state, TALK)
+        return talk[ACTOR] if talk[SEAT] == seat else NOBODY
     if window == ELIMINATION:
         slot = frame_of(state, ATTACK)[TARGET]
         return slot if slot >> 2 == seat else NOBODY
@@ -241,13 +246,14 @@ class Ask(Step[Stawka]):
         seat, window = self.seat, self.window
         found = [choices.PASS]
         possible = False
-        for slot in range(seat * 4, seat * 4 + 4):
-            ability = trait(state, slot, window)
-            bribed = slot == state.active and state.leader != seat  # STA-13.4
-            if ability is not None and not ability.mandatory and not bribed:
-                if abilities.usable(state, ability, slot, seat, NOBODY):
-                    found.append(choices.USE_TRAIT + state.doc[slot])
-                    possible = True
+        if state.rules.optional >> window & 1:
+            for slot in range(seat * 4, seat * 4 + 4):
+                ability = trait(state, slot, window)
+                bribed = slot == state.active and state.leader != seat  # STA-13.4
+                if ability is not None and not ability.mandatory and not bribed:
+                    if abilities.usable(state, ability, slot, seat, NOBODY):
+                        found.append(choices.USE_TRAIT + state.doc[slot])
+                        possible = True
         slot = entitled(state, seat, window)
         if slot >= 0:
             pieces = held_items(state, slot, seat, window)

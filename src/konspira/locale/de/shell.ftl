@@ -14,6 +14,11 @@ shell-spectator = Zuschauer
 shell-welcome = { $game } · Startwert { $seed }
 shell-welcome-back = { $game } · das Spiel geht weiter
 shell-at-the-table = Am Tisch: { $players }.
+shell-part = Teil { $part } von { $parts }
+shell-note = Hinweis: { $note }
+shell-go-on = Weiter mit Teil { $part }? [Eingabetaste: jetzt, { $key }: ein andermal]
+shell-standing = Gewonnene Teile: { $standing }
+shell-campaign-over = Die Kampagne ist zu Ende. Gewonnene Teile: { $standing }
 shell-file = Das Spiel wird nach jeder Wahl gespeichert: { $file }
 shell-no-file = Es gibt keinen beschreibbaren Ordner für gespeicherte Spiele; dieses Spiel wird nicht gespeichert. Um es zu behalten, nenne mit --record eine Datei.
 shell-not-saved = Das Spiel konnte nicht gespeichert werden: { $reason }
@@ -68,6 +73,11 @@ shell-verified-choices =
     { $count ->
         [one] Nachgespielt: { $count } Entscheidung, und sie war erlaubt
        *[other] Nachgespielt: { $count } Entscheidungen, alle erlaubt
+    }
+shell-verified-past =
+    { $count ->
+        [one] Der Teil davor stimmt und führt zu diesem.
+       *[other] Die { $count } Teile davor stimmen, und jeder führt zum nächsten.
     }
 shell-verified-shuffle = Verteilung: Das Geheimnis hat den Fingerabdruck { $commitment }; zusammen mit den Zufallsbytes der Plätze ({ $salts }) ergibt es den Schlüssel, mit dem die Karten verteilt wurden. Vergleiche beides mit dem, was der Tisch gezeigt hat.
 shell-verified-unfinished = Das Spiel ist nicht beendet, und die Aufzeichnung behauptet kein Ergebnis. Alles andere stimmt.

@@ -18,6 +18,7 @@ web-stawka-goal-secrets =
        *[other] { $count } Geheimnisse gewinnen
     }
 web-stawka-goal-exposure = Zehn Beweise gegen den feindlichen Chef gewinnen
+web-stawka-goals = Was den Sieg bringt
 web-stawka-proc-active = Am Zug: { $agent }.
 web-stawka-proc-step = { $agent } ist unterwegs nach: { $field }.
 web-stawka-proc-search-alone = { $agent } durchsucht den Ort.
@@ -32,8 +33,7 @@ web-stawka-proc-attack-alone = { $agent } greift an.
 web-stawka-proc-ability-alone = Ein Effekt wird ausgeführt; Agent: { $agent }.
 web-stawka-proc-interrogation = Verhör von { $target } durch { $agent }.
 web-stawka-proc-interrogation-alone = Verhör von { $agent }.
-web-stawka-window-open = Moment: { $window }.
-web-stawka-waits-for = Gewartet wird auf: { $seats }.
+web-stawka-window-open = Gelegenheit zur Reaktion: { $window }.
 
 ## Die Stadt
 
@@ -99,6 +99,7 @@ web-stawka-secret-card = Karte „Streng geheim“
 web-stawka-mission-hidden = Eine verdeckte Mission
 web-stawka-kept-field = Darf dieses Feld vorerst nicht verlassen.
 web-stawka-kept-sector = Darf diesen Sektor vorerst nicht verlassen.
+web-stawka-effect = Vorläufig: { $stat } { $amount }
 
 ## Deine Karten
 
@@ -106,11 +107,14 @@ web-stawka-hand = Deine Karten
 web-stawka-hand-empty = Du hast keine Karten auf der Hand.
 web-stawka-plan-is = Planungskarte: { $plan }
 web-stawka-plan-edge = Vorrang { $precedence }
+web-stawka-plan-pool = { $ap } AP
 web-stawka-plan-values =
     { $cards ->
-        [one] Vorrang { $precedence }, { $ap } AP, { $cards } Reaktionskarte
-       *[other] Vorrang { $precedence }, { $ap } AP, { $cards } Reaktionskarten
+        [one] { $ap } AP, { $cards } Reaktionskarte
+       *[other] { $ap } AP, { $cards } Reaktionskarten
     }
+web-stawka-plan-open = noch keine Planungskarte
+web-stawka-plans-used = Schon gespielte Planungskarten: { $plans }
 web-stawka-block = Block
 web-stawka-drawn = Gezogen, nur für deine Augen
 web-stawka-tile-evidence = Beweise auf diesem Plättchen
@@ -118,8 +122,9 @@ web-stawka-evidence-worth = Beweise: { $count }
 
 ## Die Frage
 
-web-stawka-mark-way = Wähle ein Feld auf dem Plan
-web-stawka-mark-field = Wähle einen Platz auf dem Plan
+web-stawka-mark-way = Wähle ein Feld auf dem Plan.
+web-stawka-mark-field = Wähle einen Platz auf dem Plan.
+web-stawka-mark-card = Wähle eine Karte.
 web-stawka-go-to = Gehe zu: { $field }
 web-stawka-all-options = Alle Möglichkeiten
 web-stawka-back = Zurücknehmen
@@ -135,9 +140,27 @@ web-stawka-explained = Erklärung
 ## Würfel
 
 web-stawka-last-roll = Der letzte Wurf
-web-stawka-roll-track = Ermittlungsleiste
-web-stawka-roll-other = Werte auf dem Tisch
-web-stawka-roll-against = gegen { $count }
+web-stawka-roll-rank = Rangprobe: { $agent } und { $target }
+web-stawka-roll-talk = { $agent } spricht mit { $target }
+web-stawka-roll-interrogation = Verhör: { $target }
+web-stawka-roll-test = Wachsamkeitsprobe: { $agent }
+web-stawka-roll-attack = { $agent } greift an: { $target }
+web-stawka-roll-safe = { $agent } versucht, eine Kassette zu öffnen
+web-stawka-roll-by-track = Ermittlungsleiste, { $color }
+web-stawka-roll-by-gate = Tor des Forts
+web-stawka-roll-needs = Ab { $count } gelungen.
+web-stawka-roll-learned =
+    { $result ->
+        [0] nichts erfahren
+        [1] ein Beweis
+        [2] zwei Beweise
+       *[other] ein Geheimnis
+    }
+web-stawka-roll-result =
+    { $result ->
+        [0] misslungen
+       *[other] gelungen
+    }
 
 ## Das Ende
 
@@ -146,7 +169,7 @@ web-stawka-row = Was zählt
 web-stawka-row-vp = Siegpunkte
 web-stawka-row-secrets = Geheimnisse
 web-stawka-row-chief = Beweise gegen den feindlichen Chef
-web-stawka-row-evidence = Beweise, { $color }
+web-stawka-row-evidence = Beweise gegen
 web-stawka-row-result = Ergebnis
 web-stawka-needed = nötig: { $count }
 web-stawka-won = gewonnen

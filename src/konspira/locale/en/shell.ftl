@@ -14,6 +14,11 @@ shell-spectator = spectator
 shell-welcome = { $game } · seed { $seed }
 shell-welcome-back = { $game } · the game goes on
 shell-at-the-table = At the table: { $players }.
+shell-part = Part { $part } of { $parts }
+shell-note = Note: { $note }
+shell-go-on = Go on with part { $part }? [Enter: now, { $key }: another time]
+shell-standing = Parts won: { $standing }
+shell-campaign-over = The campaign is over. Parts won: { $standing }
 shell-file = The game is saved after every choice: { $file }
 shell-no-file = No folder for saved games can be written to; this game is not saved. To keep it, name a file with --record.
 shell-not-saved = The game could not be saved: { $reason }
@@ -68,6 +73,11 @@ shell-verified-choices =
     { $count ->
         [one] Replayed: { $count } choice, and it was legal
        *[other] Replayed: { $count } choices, all of them legal
+    }
+shell-verified-past =
+    { $count ->
+        [one] The part before is right and leads to this one.
+       *[other] The { $count } parts before are right, and each leads to the next.
     }
 shell-verified-shuffle = Deal: the secret has the fingerprint { $commitment }; together with the random bytes of the seats ({ $salts }) it makes the key that the cards were dealt with. Compare both with what the table showed.
 shell-verified-unfinished = The game is not finished, and the record claims no result. Everything else is right.

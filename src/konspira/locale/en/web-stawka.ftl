@@ -18,6 +18,7 @@ web-stawka-goal-secrets =
        *[other] { $count } secrets win
     }
 web-stawka-goal-exposure = Ten evidence on the enemy chief win
+web-stawka-goals = What wins
 web-stawka-proc-active = Active: { $agent }.
 web-stawka-proc-step = { $agent } is on the way to: { $field }.
 web-stawka-proc-search-alone = { $agent } searches.
@@ -32,8 +33,7 @@ web-stawka-proc-attack-alone = { $agent } attacks.
 web-stawka-proc-ability-alone = An effect is carried out; agent: { $agent }.
 web-stawka-proc-interrogation = Interrogation of { $target }, led by { $agent }.
 web-stawka-proc-interrogation-alone = Interrogation of { $agent }.
-web-stawka-window-open = Moment: { $window }.
-web-stawka-waits-for = Waiting for: { $seats }.
+web-stawka-window-open = Chance to react: { $window }.
 
 ## The town
 
@@ -99,6 +99,7 @@ web-stawka-secret-card = Top Secret card
 web-stawka-mission-hidden = A mission, face down
 web-stawka-kept-field = May not leave this field for now.
 web-stawka-kept-sector = May not leave this sector for now.
+web-stawka-effect = For now: { $stat } { $amount }
 
 ## Your cards
 
@@ -106,11 +107,14 @@ web-stawka-hand = Your cards
 web-stawka-hand-empty = You hold no cards.
 web-stawka-plan-is = Planning card: { $plan }
 web-stawka-plan-edge = Precedence { $precedence }
+web-stawka-plan-pool = { $ap } AP
 web-stawka-plan-values =
     { $cards ->
-        [one] Precedence { $precedence }, { $ap } AP, { $cards } reaction card
-       *[other] Precedence { $precedence }, { $ap } AP, { $cards } reaction cards
+        [one] { $ap } AP, { $cards } reaction card
+       *[other] { $ap } AP, { $cards } reaction cards
     }
+web-stawka-plan-open = no planning card yet
+web-stawka-plans-used = Planning cards already played: { $plans }
 web-stawka-block = block
 web-stawka-drawn = Drawn, for your eyes only
 web-stawka-tile-evidence = Evidence of this tile
@@ -118,8 +122,9 @@ web-stawka-evidence-worth = Evidence: { $count }
 
 ## The question
 
-web-stawka-mark-way = Choose a field on the map
-web-stawka-mark-field = Choose a place on the map
+web-stawka-mark-way = Choose a field on the map.
+web-stawka-mark-field = Choose a place on the map.
+web-stawka-mark-card = Choose a card.
 web-stawka-go-to = Go to: { $field }
 web-stawka-all-options = All options
 web-stawka-back = Take back
@@ -135,9 +140,27 @@ web-stawka-explained = Explanation
 ## Dice
 
 web-stawka-last-roll = The last roll
-web-stawka-roll-track = investigation track
-web-stawka-roll-other = values on the table
-web-stawka-roll-against = against { $count }
+web-stawka-roll-rank = Rank check: { $agent } and { $target }
+web-stawka-roll-talk = { $agent } talks to { $target }
+web-stawka-roll-interrogation = Interrogation: { $target }
+web-stawka-roll-test = Vigilance test: { $agent }
+web-stawka-roll-attack = { $agent } attacks { $target }
+web-stawka-roll-safe = { $agent } tries a safe box
+web-stawka-roll-by-track = investigation track, { $color }
+web-stawka-roll-by-gate = gate of the fort
+web-stawka-roll-needs = { $count } or more is a success.
+web-stawka-roll-learned =
+    { $result ->
+        [0] nothing learned
+        [1] one evidence
+        [2] two evidence
+       *[other] a secret
+    }
+web-stawka-roll-result =
+    { $result ->
+        [0] failed
+       *[other] succeeded
+    }
 
 ## The end
 
@@ -146,7 +169,7 @@ web-stawka-row = Counted
 web-stawka-row-vp = Victory points
 web-stawka-row-secrets = Secrets
 web-stawka-row-chief = Evidence on the enemy chief
-web-stawka-row-evidence = Evidence, { $color }
+web-stawka-row-evidence = Evidence on
 web-stawka-row-result = Result
 web-stawka-needed = needed: { $count }
 web-stawka-won = won

@@ -15,6 +15,11 @@ shell-spectator = widz
 shell-welcome = { $game } · ziarno { $seed }
 shell-welcome-back = { $game } · gramy dalej
 shell-at-the-table = Przy stole: { $players }.
+shell-part = Część { $part } z { $parts }
+shell-note = Wskazówka: { $note }
+shell-go-on = Grać dalej, część { $part }? [Enter: teraz, { $key }: innym razem]
+shell-standing = Wygrane części: { $standing }
+shell-campaign-over = Koniec kampanii. Wygrane części: { $standing }
 shell-file = Gra zapisuje się po każdym wyborze: { $file }
 shell-no-file = Nie ma folderu, w którym można zapisać grę; ta gra się nie zapisuje. Aby ją zachować, podaj plik przez --record.
 shell-not-saved = Nie udało się zapisać gry: { $reason }
@@ -70,6 +75,12 @@ shell-verified-choices =
         [one] Odtworzono { $count } wybór, dozwolony
         [few] Odtworzono { $count } wybory, wszystkie dozwolone
        *[many] Odtworzono { $count } wyborów, wszystkie dozwolone
+    }
+shell-verified-past =
+    { $count ->
+        [one] Poprzednia część się zgadza i prowadzi do tej.
+        [few] { $count } poprzednie części się zgadzają i każda prowadzi do następnej.
+       *[many] { $count } poprzednich części się zgadza i każda prowadzi do następnej.
     }
 shell-verified-shuffle = Rozdanie: sekret ma odcisk { $commitment }; razem z losowymi bajtami miejsc ({ $salts }) daje klucz, którym rozdano karty. Porównaj jedno i drugie z tym, co pokazywał stół.
 shell-verified-unfinished = Gra nie jest skończona, a zapis nie podaje wyniku. Poza tym wszystko się zgadza.

@@ -20,6 +20,7 @@ web-stawka-goal-secrets =
        *[other] Wygrywa { $count } sekretów
     }
 web-stawka-goal-exposure = Wygrywa dziesięć dowodów na szefa wroga
+web-stawka-goals = Co daje zwycięstwo
 web-stawka-proc-active = Aktywny agent: { $agent }.
 web-stawka-proc-step = { $agent } – w drodze: { $field }.
 web-stawka-proc-search-alone = Przeszukanie, agent: { $agent }.
@@ -34,8 +35,7 @@ web-stawka-proc-attack-alone = Atak, agent: { $agent }.
 web-stawka-proc-ability-alone = Działa efekt, agent: { $agent }.
 web-stawka-proc-interrogation = Przesłuchanie: { $target }; prowadzi { $agent }.
 web-stawka-proc-interrogation-alone = Przesłuchanie: { $agent }.
-web-stawka-window-open = Moment: { $window }.
-web-stawka-waits-for = Gra czeka na: { $seats }.
+web-stawka-window-open = Okazja do reakcji: { $window }.
 
 ## Miasto
 
@@ -105,6 +105,7 @@ web-stawka-secret-card = Karta Ściśle Tajne
 web-stawka-mission-hidden = Zakryta misja
 web-stawka-kept-field = Na razie nie może opuścić tego pola.
 web-stawka-kept-sector = Na razie nie może opuścić tego sektora.
+web-stawka-effect = Chwilowo: { $stat } { $amount }
 
 ## Twoje karty
 
@@ -112,12 +113,15 @@ web-stawka-hand = Twoje karty
 web-stawka-hand-empty = Nie masz kart na ręce.
 web-stawka-plan-is = Karta planowania: { $plan }
 web-stawka-plan-edge = Pierwszeństwo { $precedence }
+web-stawka-plan-pool = { $ap } PA
 web-stawka-plan-values =
     { $cards ->
-        [one] Pierwszeństwo { $precedence }, { $ap } PA, { $cards } karta reakcji
-        [few] Pierwszeństwo { $precedence }, { $ap } PA, { $cards } karty reakcji
-       *[other] Pierwszeństwo { $precedence }, { $ap } PA, { $cards } kart reakcji
+        [one] { $ap } PA, { $cards } karta reakcji
+        [few] { $ap } PA, { $cards } karty reakcji
+       *[many] { $ap } PA, { $cards } kart reakcji
     }
+web-stawka-plan-open = jeszcze bez karty planowania
+web-stawka-plans-used = Zagrane już karty planowania: { $plans }
 web-stawka-block = blok
 web-stawka-drawn = Dobrany kafelek, widzisz go tylko ty
 web-stawka-tile-evidence = Dowody na tym kafelku
@@ -125,8 +129,9 @@ web-stawka-evidence-worth = Dowody: { $count }
 
 ## Pytanie
 
-web-stawka-mark-way = Wybierz pole na mapie
-web-stawka-mark-field = Wybierz miejsce na mapie
+web-stawka-mark-way = Wybierz pole na mapie.
+web-stawka-mark-field = Wybierz miejsce na mapie.
+web-stawka-mark-card = Wybierz kartę.
 web-stawka-go-to = Idź: { $field }
 web-stawka-all-options = Wszystkie możliwości
 web-stawka-back = Cofnij
@@ -142,9 +147,27 @@ web-stawka-explained = Objaśnienie
 ## Kości
 
 web-stawka-last-roll = Ostatni rzut
-web-stawka-roll-track = tor śledztwa
-web-stawka-roll-other = wartości na stole
-web-stawka-roll-against = przeciw { $count }
+web-stawka-roll-rank = Rzut na rangę: { $agent } i { $target }
+web-stawka-roll-talk = { $agent } rozmawia: { $target }
+web-stawka-roll-interrogation = Przesłuchanie: { $target }
+web-stawka-roll-test = Test czujności: { $agent }
+web-stawka-roll-attack = { $agent } atakuje: { $target }
+web-stawka-roll-safe = { $agent } próbuje otworzyć kasetkę
+web-stawka-roll-by-track = tor śledztwa, { $color }
+web-stawka-roll-by-gate = brama fortu
+web-stawka-roll-needs = { $count } lub więcej oznacza sukces.
+web-stawka-roll-learned =
+    { $result ->
+        [0] bez skutku
+        [1] jeden dowód
+        [2] dwa dowody
+       *[other] sekret
+    }
+web-stawka-roll-result =
+    { $result ->
+        [0] porażka
+       *[other] sukces
+    }
 
 ## Koniec
 
@@ -153,7 +176,7 @@ web-stawka-row = Co się liczy
 web-stawka-row-vp = Punkty zwycięstwa
 web-stawka-row-secrets = Sekrety
 web-stawka-row-chief = Dowody na szefa wroga
-web-stawka-row-evidence = Dowody, { $color }
+web-stawka-row-evidence = Dowody
 web-stawka-row-result = Wynik
 web-stawka-needed = potrzeba: { $count }
 web-stawka-won = zwycięstwo

@@ -84,11 +84,24 @@ export const offersAt = (question: Ask | null, thing: string): string[] =>
 export function closedAt(question: Ask | null, thing: string): string | null {
   if (question === null) return null
   const [kind, id] = thing.split(':')
-  if (question.kind === 'choose-activation' && kind === 'agent') return `activate(${id})`
-  if (question.kind === 'activation-menu' && kind === 'field') return `step(${id})`
-  if (question.kind === 'activation-menu' && kind === 'agent') return `talk(${id})`
-  return null
+  if (question.kind === 'activation-menu') {
+    if (kind === 'card') return `play_card(${id})`
+    return kind === 'field' ? `step(${id})` : `talk(${id})`
+  }
+  if (question.kind === 'choose-activation') return kind === 'agent' ? `activate(${id})` : null
+  const families = kind === 'field' ? AT_FIELD : kind === 'agent' ? AT_AGENT : AT_CARD
+  const alike = new Set(
+    question.options.map((option) => splitChoice(option).family).filter((one) => families.includes(one)),
+  )
+  const [family, ...others] = alike
+  return family !== undefined && others.length === 0 ? `${family}(${id})` : null
 }
+
+/** Actions of an activation that are not offered now: shown closed, so that they can be asked for their reason. */
+export const closedActions = (question: Ask): string[] =>
+  question.kind === 'activation-menu'
+    ? ['search', 'end_activation'].filter((one) => !question.options.includes(one))
+    : []
 
 /** AP that a choice costs; null: it is free, or not about AP. */
 export function costOf(choice: string, arrest: number): number | null {
@@ -114,10 +127,15 @@ export function fact(question: Ask | null, name: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** The options that stand as buttons in the dock: fields of the map do not, where they are many. */
+/** Is this choice a card that lies in the dock anyway? */
+export const inHand = (choice: string): boolean => ['plan', 'threat'].includes(splitChoice(choice).family)
+
+/** The options that stand as buttons in the dock: what cards offer does not, nor fields of the map where they are many. */
 export function buttonsOf(question: Ask): string[] {
   const fields = question.options.filter((option) => thingOf(option)?.startsWith('field:'))
-  const hide = question.kind === 'activation-menu' || fields.length > MOST_FIELDS
-  return inOrder(question.options.filter((option) => !(hide && fields.includes(option))))
+  const menu = question.kind === 'activation-menu'
+  const hidden = (option: string): boolean =>
+    inHand(option) || (menu && ofCard(option)) || ((menu || fields.length > MOST_FIELDS) && fields.includes(option))
+  return inOrder(question.options.filter((option) => !hidden(option)))
 }
 const MOST_FIELDS = 6

@@ -2,20 +2,13 @@
  * What the viewer is about to choose. Board and dock share it: a tap marks, the button in the dock says what it comes
  * to and sends it; so does a second tap. A way over several fields is sent step by step, and any window may stop it.
  */
-import type { Attachment } from 'svelte/attachments'
+import { Reasons } from '../../board/reasons.svelte'
 import { preferences } from '../../preferences.svelte'
 import type { Scene } from '../../table/game-ui'
-import type { Ask, Why } from '../../wire'
+import type { Ask } from '../../wire'
 import { closedAt, isPass, isPrivate, offersAt, thingOf } from './choices'
-import { GAME } from './pack'
 import { agentOf, apLeft, planOf, ways } from './town'
 import type { View } from './view'
-
-export interface Reason {
-  choice: string
-  text: string
-  rule: string | null
-}
 
 /** What Enter and the big button offer before anything is marked: the only option, never one of several. */
 export function suggestion(question: Ask | null): string | null {
@@ -38,19 +31,19 @@ export function reach(scene: Scene<View>): ReadonlyMap<string, string[]> {
 const after = (way: readonly string[]): { from: string; choice: string }[] =>
   way.slice(1).map((field, n) => ({ from: way[n] ?? '', choice: `step(${field})` }))
 
-class Desk {
+/** Is this the answer of a window that does nothing? */
+const passes = (question: Ask, choice: string): boolean => question.window && isPass(choice)
+
+class Desk extends Reasons {
   /** what is marked; null: nothing yet */
   pick: string | null = $state(null)
   /** an agent or a card with several offers: the dock shows only these */
   thing: string | null = $state(null)
   /** where a way over several fields ends */
   goal: string | null = $state(null)
-  reason: Reason | null = $state.raw(null)
 
-  #token: string | null = null
   /** steps that follow, each from the field where the agent must stand then */
   #wishes: { from: string; choice: string }[] = []
-  #known = new Map<string, Promise<Why>>()
 
   /** A new question: forget what belonged to the old one, go on with the way that led here. */
   sync(scene: Scene<View>): void {
@@ -60,7 +53,7 @@ class Desk {
       if (scene.past) this.#wishes = []
       return
     }
-    if (sending || question.token === this.#token) return
+    if (sending || question.token === this.token) return
     this.#reset(question.token)
     const [next] = this.#wishes
     if (next === undefined) return
@@ -68,16 +61,14 @@ class Desk {
     if (question.kind === 'activation-menu' && at === next.from && question.options.includes(next.choice)) {
       this.#wishes.shift()
       scene.answer(next.choice)
-    } else this.#wishes = []
+    } else if (!question.window) this.#wishes = [] // a chance to react interrupts a walk; it goes on after a pass
   }
 
   #reset(token: string | null): void {
-    this.#token = token
+    this.ask(token)
     this.pick = null
     this.thing = null
     this.goal = null
-    this.reason = null
-    this.#known.clear()
   }
 
   /** What Enter and the big button send. */
@@ -130,11 +121,13 @@ class Desk {
     const asks = preferences.confirm === 'always' || (preferences.confirm === 'public' && !isPrivate(choice))
     if (asks && !marked) {
       const thing = this.thing !== null && thingOf(choice) === this.thing ? this.thing : null
+      const wishes = this.#wishes
       this.clear()
+      if (passes(scene.question, choice)) this.#wishes = wishes
       this.thing = thing
       this.pick = choice
     } else {
-      this.#wishes = []
+      if (!passes(scene.question, choice)) this.#wishes = []
       scene.answer(choice)
     }
   }
@@ -147,7 +140,7 @@ class Desk {
       this.pick = choice
       return
     }
-    if (this.pick !== choice) this.#wishes = []
+    if (this.pick !== choice && !passes(scene.question, choice)) this.#wishes = []
     scene.answer(choice)
   }
 
@@ -162,55 +155,9 @@ class Desk {
   get isBusy(): boolean {
     return this.pick !== null || this.reason !== null || this.thing !== null
   }
-
-  /** Ask why a choice is not offered, and show it. */
-  async explain(scene: Scene<View>, choice: string): Promise<Why | null> {
-    const token = this.#token
-    let asked = this.#known.get(choice)
-    if (!asked) this.#known.set(choice, (asked = scene.why(choice)))
-    try {
-      const why = await asked
-      if (token !== this.#token) return null
-      if (why.code !== null) {
-        const text = scene.words.refusal(GAME, why.code, why.facts, scene.names)
-        this.reason = { choice, text, rule: why.rule }
-      }
-      return why
-    } catch {
-      this.#known.delete(choice) // no connection: the frame says so, and the next touch asks again
-      return null
-    }
-  }
 }
 
 export const desk = new Desk()
 
 /** The option that the key P means. */
 export const passOf = (question: Ask): string | undefined => question.options.find(isPass)
-
-const REST = 300 // ms that the pointer rests on a closed thing before we ask
-
-/** Makes a closed thing say why when the pointer rests on it or the keyboard reaches it. */
-export function saysWhy(scene: () => Scene<View>, choice: string | null): Attachment<HTMLElement | SVGElement> {
-  return (node) => {
-    if (choice === null) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const ask = (): void => void desk.explain(scene(), choice)
-    const enter = (event: Event): void => {
-      if (event instanceof PointerEvent && event.pointerType === 'mouse') timer = setTimeout(ask, REST)
-    }
-    const leave = (): void => clearTimeout(timer)
-    const focus = (): void => {
-      if (node.matches(':focus-visible')) ask()
-    }
-    node.addEventListener('pointerenter', enter)
-    node.addEventListener('pointerleave', leave)
-    node.addEventListener('focus', focus)
-    return () => {
-      clearTimeout(timer)
-      node.removeEventListener('pointerenter', enter)
-      node.removeEventListener('pointerleave', leave)
-      node.removeEventListener('focus', focus)
-    }
-  }
-}

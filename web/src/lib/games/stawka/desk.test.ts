@@ -62,6 +62,27 @@ describe('the desk', () => {
     expect(back.sent).toEqual([])
   })
 
+  it('goes on after a chance to react that is passed, and only then', async () => {
+    for (const [answer, sent] of [
+      ['pass', ['step(w_edge)']],
+      ['react(rx_tail)', []],
+    ] as const) {
+      const scene = sceneOf(viewOf(), MENU)
+      desk.sync(sceneOf(viewOf(), null))
+      desk.sync(scene)
+      await desk.press(scene, 'field:w_edge')
+      desk.send(scene, desk.primary(MENU))
+      const chance = sceneOf(viewOf(), ask('window', ['pass', 'react(rx_tail)']))
+      desk.sync(chance)
+      desk.take(chance, answer)
+      desk.take(chance, answer)
+      expect(chance.sent).toEqual([answer])
+      const back = sceneOf(further(), ask('activation-menu', ['step(w_edge)'], {}, 'third'))
+      desk.sync(back)
+      expect(back.sent).toEqual(sent)
+    }
+  })
+
   it('keeps the way while another seat decides', async () => {
     const scene = sceneOf(viewOf(), MENU)
     desk.sync(scene)

@@ -12,6 +12,8 @@ export const GAME_INFO: GameInfo = {
   seats: [2],
   settings: [],
   levels: [],
+  parts: 0,
+  notes: [],
   content: {
     sectors: {
       sector: [
@@ -149,6 +151,7 @@ export function viewOf(more: Partial<View> = {}): View {
     grenades: [],
     activation: { agent: 'irena', leader: 0, moved: 0, movement_over: false, acted: false, step_to: null, drawn: null },
     procedures: [],
+    roll: null,
     effects: [],
     waiting: [],
     ending: null,

@@ -1,70 +1,79 @@
-/** One tab stop for the whole map; arrow keys walk to the nearest thing in their direction. */
-import type { Attachment } from 'svelte/attachments'
+/** One tab stop for the whole map; arrow keys walk along its streets, with Ctrl from sector to sector. */
+import type { Next, Place } from '../../board/grid'
+import { PITCH, type Plan, type Spot } from './town'
 
-type Place = readonly [x: number, y: number]
-
-const WAYS: Readonly<Record<string, Place>> = {
+const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
+const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
+const MOST = 75 // degrees that a street may turn away from the arrow that leads along it
+const NOTHING = 60 // degrees: an arrow that leads along no street is as bad as this
+const FORGOTTEN = 1000 // for a street that no arrow leads along, by the streets of its other end
 
-/** The nearest of these in the direction of the key, within half a right angle if there is one; -1: none. */
-export function neighbour(from: Place, key: string, places: readonly Place[]): number {
-  const way = WAYS[key]
-  if (!way) return -1
+type Arrows = Partial<Record<string, Spot>>
+
+const turn = (from: Spot, to: Spot, key: string): number => {
+  const [x, y] = WAYS[key]!
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  return (Math.acos((dx * x + dy * y) / Math.hypot(dx, dy)) * 180) / Math.PI
+}
+
+/** Which arrow leads along which street: as straight as possible, no street forgotten, least of all a dead end. */
+function arrowsOf(spot: Spot, beside: ReadonlyMap<Spot, Spot[]>): Arrows {
+  const streets = beside.get(spot) ?? []
+  let best: Arrows = {}
+  let least = Infinity
+  const choose = (n: number, chosen: Arrows, cost: number): void => {
+    const key = KEYS[n]
+    if (key === undefined) {
+      const met = new Set(Object.values(chosen))
+      for (const to of streets) if (!met.has(to)) cost += FORGOTTEN / (beside.get(to)?.length ?? 1)
+      if (cost < least) [best, least] = [chosen, cost]
+      return
+    }
+    choose(n + 1, chosen, cost + NOTHING)
+    for (const to of streets) {
+      const angle = turn(spot, to, key)
+      if (angle <= MOST) choose(n + 1, { ...chosen, [key]: to }, cost + angle)
+    }
+  }
+  choose(0, {}, 0)
+  return best
+}
+
+/** The nearest place in the direction of the key, at least so far; one far aside counts for farther; -1: none. */
+function nearest(from: Place, key: string, places: readonly Place[], least = 0.5): number {
+  const [x, y] = WAYS[key] ?? [0, 0]
   let best = -1
-  let nearest = Infinity
-  places.forEach(([x, y], index) => {
-    const along = (x - from[0]) * way[0] + (y - from[1]) * way[1]
-    const aside = Math.abs((x - from[0]) * way[1]) + Math.abs((y - from[1]) * way[0])
-    if (along <= 0.5) return
+  let shortest = Infinity
+  places.forEach((to, index) => {
+    const [down, right] = [to[0] - from[0], to[1] - from[1]]
+    const along = right * x + down * y
+    const aside = Math.abs(right * y) + Math.abs(down * x)
+    if (along <= least) return
     const distance = along + aside * (aside > along ? 4 : 1.2)
-    if (distance < nearest) [best, nearest] = [index, distance]
+    if (distance < shortest) [best, shortest] = [index, distance]
   })
   return best
 }
 
-export const grid: Attachment<SVGSVGElement> = (root) => {
-  let current: SVGElement | null = null
-  const items = (): SVGElement[] => [...root.querySelectorAll<SVGElement>('[data-x]')]
-  const place = (item: SVGElement): Place => [Number(item.dataset.x), Number(item.dataset.y)]
-  const move = (to: SVGElement | undefined, focus: boolean): void => {
-    if (!to) return
-    current?.setAttribute('tabindex', '-1')
-    current = to
-    to.setAttribute('tabindex', '0')
-    if (focus) to.focus()
+/** Where an arrow leads on this map: along a street, or where there is none to the nearest field. */
+export function steps(plan: Plan): Next {
+  const beside = new Map<Spot, Spot[]>()
+  for (const { a, b } of plan.roads) {
+    beside.set(a, [...(beside.get(a) ?? []), b])
+    beside.set(b, [...(beside.get(b) ?? []), a])
   }
-  /** Things come and go with the questions; one of them is always the way in. */
-  const settle = (): void => {
-    if (current !== null && root.contains(current)) return
-    const all = items()
-    current = null
-    move(all.find((item) => item.classList.contains('open')) ?? all[0], false)
-  }
-  const onkeydown = (event: KeyboardEvent): void => {
-    const from = (event.target as Element).closest<SVGElement>('[data-x]')
-    if (!from || event.altKey || event.metaKey || event.ctrlKey || !(event.key in WAYS)) return
-    const all = items().filter((item) => item !== from)
-    const to = all[neighbour(place(from), event.key, all.map(place))]
-    event.preventDefault()
-    event.stopPropagation()
-    move(to, true)
-  }
-  const onfocusin = (event: FocusEvent): void => {
-    const item = (event.target as Element).closest<SVGElement>('[data-x]')
-    if (item && item !== current) move(item, false)
-  }
-  root.addEventListener('keydown', onkeydown)
-  root.addEventListener('focusin', onfocusin)
-  const watcher = new MutationObserver(settle)
-  watcher.observe(root, { childList: true, subtree: true })
-  settle()
-  return () => {
-    watcher.disconnect()
-    root.removeEventListener('keydown', onkeydown)
-    root.removeEventListener('focusin', onfocusin)
+  const arrows = new Map<string, Arrows>()
+  const name = ([y, x]: Place): string => `${x} ${y}`
+  for (const spot of plan.spots.values()) arrows.set(name([spot.y, spot.x]), arrowsOf(spot, beside))
+  return (from, key, places, far) => {
+    if (far) return nearest(from, key, places, PITCH / 2)
+    const street = arrows.get(name(from))?.[key]
+    const at = street ? places.findIndex((to) => to[1] === street.x && to[0] === street.y) : -1
+    return at < 0 ? nearest(from, key, places) : at
   }
 }

@@ -3,7 +3,7 @@ import type { Scene } from '../../table/game-ui'
 import type { Words } from '../../words/words'
 import { costOf, parse } from './choices'
 import { BANDS, bandOf, GAME, readPack, SIDES, type Color } from './pack'
-import { evidenceOn, placeOf, prisoners, standing, tokensOn } from './town'
+import { evidenceOn, network, placeOf, prisoners, standing, tokensOn } from './town'
 import type { AgentView, PieceView, TokenView, View } from './view'
 
 export const say = (words: Words, id: string, facts: Record<string, unknown> = {}): string =>
@@ -88,13 +88,24 @@ export const reactionText = (words: Words, card: string, side: number): string =
 export function planText(scene: Scene<View>, plan: string): string {
   const row = readPack(scene.game).plans.get(plan)
   if (!row) return ''
-  return say(scene.words, 'plan-values', { precedence: row.precedence, ap: row.ap_pool, cards: row.reaction_draw })
+  const { level } = scene.view
+  return say(scene.words, level === 'advanced' ? 'plan-values' : 'plan-pool', {
+    ap: row.ap_pool,
+    cards: row.reaction_draw,
+  })
 }
 
 export function pieceName(words: Words, piece: PieceView): string {
   if (piece.id !== null) return term(words, 'piece', piece.id)
   if (piece.home === null) return say(words, 'secret-card')
   return say(words, 'unknown-item', { location: term(words, 'location', piece.home) })
+}
+
+/** The same without the place that every back shows, where the item itself is known. */
+export function pieceShort(words: Words, piece: PieceView): string {
+  if (piece.item !== null) return term(words, 'item', piece.item)
+  if (piece.home === null) return pieceName(words, piece)
+  return `? ${term(words, 'location', piece.home)}`
 }
 
 export const bandName = (words: Words, evidence: number): string =>
@@ -163,10 +174,12 @@ export function placeFacts(scene: Scene<View>, id: string): string[] {
   return facts
 }
 
-/** The letter on a figure: of its name, and of its surname where the first name is another agent's. */
-export function initial(words: Words, agent: string): string {
-  const name = term(words, 'agent', agent)
-  return (name.split(' ').at(-1) ?? name).charAt(0).toLocaleUpperCase(words.language)
+/** The letter on a figure, of its surname; two where somebody of the same side has the same. */
+export function initial({ words, view }: Pick<Scene<View>, 'words' | 'view'>, agent: AgentView): string {
+  const surname = (one: AgentView): string => term(words, 'agent', one.agent).split(' ').at(-1) ?? ''
+  const first = (one: AgentView): string => surname(one).charAt(0).toLocaleUpperCase(words.language)
+  const same = network(view, agent.side).some((one) => one.agent !== agent.agent && first(one) === first(agent))
+  return same ? first(agent) + surname(agent).charAt(1) : first(agent)
 }
 
 /** The texts of a card: of a location card one, of a reaction that of the viewer's side, of a mission both parts. */

@@ -1,122 +1,12 @@
-/** The explanation of an agent, a field or a card: opened by hover, focus or a long press, closed by Escape, leaving, or another one. */
+/** What can be explained at this table. */
 import { createContext } from 'svelte'
-import type { Attachment } from 'svelte/attachments'
+import type { Tip } from '../../board/tip.svelte'
 
-/** What can be explained. */
 export type Subject =
   | { is: 'agent'; agent: string }
   | { is: 'field'; field: string }
   | { is: 'card'; card: string }
   | { is: 'plan'; plan: string }
+  | { is: 'threat'; threat: string }
 
-export type Thing = HTMLElement | SVGElement
-
-const HOVER = 600 // ms until the pointer is taken seriously
-const LEAVE = 200 // ms to reach the explanation itself
-const PRESS = 480 // ms that make a press a long one
-
-/** When a key last moved the focus: focus that a program moves explains nothing. */
-let pressedAt = -Infinity
-if (typeof addEventListener !== 'undefined') {
-  addEventListener('keydown', (event) => (pressedAt = event.timeStamp), { capture: true })
-}
-
-export class Tip {
-  readonly id: string
-  about: Subject | null = $state(null)
-  anchor: Thing | null = $state.raw(null)
-  /** opened on purpose: it stays until it is closed */
-  pinned = $state(false)
-
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #pressed = false
-
-  constructor(id: string) {
-    this.id = id
-  }
-
-  open(about: Subject, anchor: Thing, pinned = false): void {
-    this.close()
-    this.about = about
-    this.anchor = anchor
-    anchor.setAttribute('aria-describedby', this.id)
-    this.pinned = pinned
-  }
-
-  close(): void {
-    clearTimeout(this.#timer)
-    this.anchor?.removeAttribute('aria-describedby')
-    this.about = null
-    this.anchor = null
-    this.pinned = false
-  }
-
-  /** The pointer is on the explanation: do not close it. */
-  keep(): void {
-    clearTimeout(this.#timer)
-  }
-
-  leave(): void {
-    clearTimeout(this.#timer)
-    if (!this.pinned) this.#timer = setTimeout(() => this.close(), LEAVE)
-  }
-
-  /** Makes an element explain something. */
-  explains(about: Subject): Attachment<Thing> {
-    return (node) => {
-      const abort = new AbortController()
-      const on = <Name extends keyof HTMLElementEventMap>(
-        name: Name,
-        listener: (event: HTMLElementEventMap[Name]) => void,
-        capture = false,
-      ): void => (node as HTMLElement).addEventListener(name, listener, { signal: abort.signal, capture })
-      const later = (milliseconds: number, pinned: boolean): void => {
-        clearTimeout(this.#timer)
-        this.#timer = setTimeout(() => {
-          this.#pressed = pinned
-          this.open(about, node, pinned)
-        }, milliseconds)
-      }
-      on('pointerenter', (event) => event.pointerType === 'mouse' && !this.pinned && later(HOVER, false))
-      on('pointerleave', () => this.leave())
-      on('pointerdown', (event) => {
-        this.#pressed = false
-        if (event.pointerType === 'mouse') this.close()
-        else later(PRESS, true)
-      })
-      on('pointerup', () => !this.pinned && clearTimeout(this.#timer))
-      on('pointercancel', () => !this.pinned && clearTimeout(this.#timer))
-      on('contextmenu', (event) => this.#pressed && event.preventDefault())
-      // The finger that lifts would give the focus back to the thing, and so close what it has opened.
-      on('mousedown', (event) => this.#pressed && event.preventDefault())
-      // A long press explains; it does not choose.
-      on(
-        'click',
-        (event) => {
-          if (!this.#pressed) return
-          this.#pressed = false
-          event.stopImmediatePropagation()
-          event.preventDefault()
-        },
-        true,
-      )
-      on('focus', (event) => event.timeStamp - pressedAt < 100 && !this.pinned && later(HOVER, false))
-      on('blur', () => this.leave())
-      on('keydown', (event) => {
-        if (event.key.toLowerCase() === 'i' && !event.ctrlKey && !event.metaKey && !event.altKey) {
-          event.preventDefault()
-          this.open(about, node, true)
-        } else if (event.key === 'Escape' && this.about !== null) {
-          event.stopPropagation()
-          this.close()
-        }
-      })
-      return () => {
-        abort.abort()
-        if (this.anchor === node) this.close()
-      }
-    }
-  }
-}
-
-export const [getTip, setTip] = createContext<Tip>()
+export const [getTip, setTip] = createContext<Tip<Subject>>()

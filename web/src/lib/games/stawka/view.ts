@@ -30,6 +30,7 @@ export interface View {
   grenades: string[]
   activation: ActivationView | null
   procedures: ProcedureView[]
+  roll: RollView | null
   effects: (string | number)[][]
   waiting: Waiting[]
   ending: string | null
@@ -147,9 +148,23 @@ export interface ProcedureView {
   dice: number[]
   modifier: number
   track: number
+  modifiers: (string | number)[][]
   needed: number
   result: number
   source: string
+}
+/**
+ * A roll that was made.
+ */
+export interface RollView {
+  kind: string
+  agent: string | null
+  target: string | null
+  dice: number[]
+  modifiers: (string | number)[][]
+  total: number
+  needed: number
+  result: number
 }
 /**
  * Whom the game waits for, as one viewer may know it.
