@@ -35,6 +35,14 @@ games/emerald/blocks games/emerald/resolving games/emerald/bombing games/emerald
 games/emerald/discarding games/emerald/playing
 games/emerald/aiming games/emerald/effects games/emerald/zombies games/emerald/texts
 games/emerald/turn games/emerald/opening games/emerald/redeal games/emerald/invariants
+games/stawka/ops games/stawka/rules games/stawka/state games/stawka/choices games/stawka/events
+games/stawka/figures games/stawka/lookups games/stawka/conditions games/stawka/evidence
+games/stawka/rolls games/stawka/abilities games/stawka/effects games/stawka/windows
+games/stawka/vigilance
+games/stawka/movement games/stawka/threats games/stawka/search games/stawka/items
+games/stawka/talk games/stawka/arrest games/stawka/attack games/stawka/missions
+games/stawka/bribery games/stawka/cards games/stawka/reactions games/stawka/activation
+games/stawka/menu games/stawka/stage games/stawka/setup games/stawka/legacy games/stawka/redeal
 server/play server/frames server/noticing server/locks server/tables server/actions
 server/framing server/live
 """

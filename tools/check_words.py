@@ -245,10 +245,13 @@ def game_needs(game: type[Game], sources: Sources) -> Needs:
     for kind in [*game.question_kinds, *sources.ask.get(package, {})]:
         given = sources.ask.get(package, {}).get(kind)
         needs[kebab(id, "ask", kind)] = None if given is None else given | {"seat"}
+    needs |= {kebab(id, "note", note.id): nothing for note in game.notes}
     for setting in game.settings:
         needs[kebab(id, "option", setting.name)] = nothing
         for value in setting.values:
             needs[kebab(id, "option", setting.name, str(value).lower())] = nothing
+        if setting.free:
+            needs[kebab(id, "option", setting.name, "other")] = nothing
     return needs
 
 

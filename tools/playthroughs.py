@@ -116,6 +116,23 @@ PLAYTHROUGHS = (
         16,
         {"turn_cap": 10, "vampire_block": "like_sherlock"},
     ),
+    *[
+        Playthrough(name, "stawka", levels.split(), seed, {"scenario": scenario})
+        for name, levels, seed, scenario in (
+            ("meeting-secrets-polish", "greedy random", 22, "s1_meeting"),
+            ("meeting-secrets-german", "random greedy", 10, "s1_meeting"),
+            ("meeting-time", "random random", 12, "s1_meeting"),
+            ("clash-vp", "random greedy", 19, "s2_first_clash"),
+            ("clash-compromise", "greedy random", 29, "s2_first_clash"),
+            ("clash-exposure", "random greedy", 52, "s2_first_clash"),
+            ("clash-network", "random greedy", 55, "s2_first_clash"),
+            ("clash-time", "random random", 11, "s2_first_clash"),
+            ("chestnuts-secrets", "random greedy", 11, "s3_chestnuts"),
+            ("chestnuts-vp", "random greedy", 26, "s3_chestnuts"),
+            ("chestnuts-network", "random greedy", 16, "s3_chestnuts"),
+            ("chestnuts-time", "random random", 1, "s3_chestnuts"),
+        )
+    ],
 )
 
 
@@ -182,7 +199,7 @@ def parts(view: Any) -> dict[str, dict[str, Any]]:
     table = msgspec.to_builtins(view)
     del table["seat"]  # whose view it is stands in front
     found = {"table": table}
-    for field in ("town", "missions", "cities", "seats", "scores"):
+    for field in ("town", "missions", "cities", "seats", "scores", "agents", "places"):
         rows = table.get(field)
         if rows and isinstance(rows[0], dict):
             found |= {f"{field}[{place}]": row for place, row in enumerate(table.pop(field))}
@@ -249,7 +266,9 @@ def answer(state: State, question: Question, player: Bot) -> list[str]:
 def _moment(state: State) -> str:
     """The part of the game that a viewer sees it is in, where the game has such parts."""
     view = state.view(None)
-    names = [name for name in ("round", "turn", "phase") if hasattr(view, name)]
+    names = [name for name in ("round", "stage", "turn", "phase") if hasattr(view, name)]
+    if "stage" in names:
+        names.remove("turn")  # whose it is, and it changes often
     return ", ".join(f"{name} {getattr(view, name)}" for name in names)
 
 

@@ -86,12 +86,15 @@ def read_rulebook(path: Path) -> Rulebook:
 
 
 def read_untested(root: Path) -> dict[str, str]:
-    """Rules that no test can reach, with the reason why."""
+    """Rules and scenarios (`stawka T-16`) that no test can reach, with the reason why."""
     path = root / UNTESTED
     if not path.exists():
         return {}
-    rows = tomllib.loads(path.read_text(encoding="utf-8")).get("rule", [])
-    return {str(row.get("id")): str(row.get("reason", "")) for row in rows}
+    table = tomllib.loads(path.read_text(encoding="utf-8"))
+    found = {str(row.get("id")): str(row.get("reason", "")) for row in table.get("rule", [])}
+    for row in table.get("scenario", []):  # worked scenarios of parts that are not built yet
+        found[f"{row.get('game')} {row.get('id')}"] = str(row.get("reason", ""))
+    return found
 
 
 # -- what sources and tests cite -------------------------------------------------------------------
@@ -183,12 +186,20 @@ def check(root: Path) -> tuple[list[str], list[str]]:
     for book in games.values():
         problems += missing_tests(book, tested, played, untested)
     problems += wrong_citations(root, books, tested, played)
-    problems += wrong_excuses(untested, {found.id for found in tested}, books)
+    done = {found.id for found in tested} | {f"{found.game} {found.id}" for found in played}
+    problems += wrong_excuses(untested, done, books)
     summary = [
-        f"{book.game}: {len(book.rules)} rules, {len(book.scenarios)} scenarios, all tested"
+        f"{book.game}: {len(book.rules)} rules, {len(book.scenarios)} scenarios, "
+        + (f"{left} of them not yet" if (left := put_off(book, untested)) else "all tested")
         for book in games.values()
     ]
     return problems, summary
+
+
+def put_off(book: Rulebook, untested: dict[str, str]) -> int:
+    """How many of its rules and scenarios have an excuse instead of a test."""
+    own = [*book.rules, *(f"{book.game} {scenario}" for scenario in book.scenarios)]
+    return len([word for word in own if word in untested])
 
 
 def missing_tests(
@@ -202,7 +213,7 @@ def missing_tests(
         *[
             f"{book.game}: no test for scenario {scenario}"
             for scenario in book.scenarios
-            if scenario not in scenarios
+            if scenario not in scenarios and f"{book.game} {scenario}" not in untested
         ],
     ]
 
@@ -229,6 +240,7 @@ def wrong_excuses(
 ) -> Iterator[str]:
     """Entries of the list of untested rules that should not be there."""
     rules = {rule for book in books for rule in book.rules}
+    rules |= {f"{book.game} {scenario}" for book in books for scenario in book.scenarios}
     for rule, reason in untested.items():
         if rule not in rules:
             yield f"{UNTESTED.as_posix()}: {rule} is not a rule"

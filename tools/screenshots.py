@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_play
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from browser import emerald, estoril, host
+from browser import emerald, estoril, host, stawka
 from browser.guest import Guest, Seen
 from browser.looks import opened
 from browser.spiskowcy import eventful, hand, in_hand, split
@@ -198,6 +198,13 @@ def mark_first_chip(guest: Guest) -> None:
     guest.dock.get_by_role("group").get_by_role("button").first.click()
 
 
+def mark_way(guest: Guest) -> None:
+    """A way over several fields, where there is one."""
+    far = stawka.town(guest).locator(".spot.open:not(.near)")
+    if far.count():
+        stawka.middle(far.last).click()
+
+
 # -- the pictures ----------------------------------------------------------------------------------
 
 
@@ -312,6 +319,30 @@ def evening(
     studio.take(Scene(f"{name}-end", f"/t/{id}", tall=1400), anna)
 
 
+def training(studio: Studio) -> None:
+    """The three parts of Stawka's campaign."""
+    for scenario in ("s1_meeting", "s2_first_clash", "s3_chestnuts"):
+        mission(studio, f"stawka-{scenario.partition('_')[0]}", scenario)
+
+
+def mission(studio: Studio, name: str, scenario: str) -> None:
+    """A part: every kind of question, the list, a way that is marked, and the end."""
+    anna, met = studio.host, set[str]()
+    id = stawka.new_table(anna, scenario, level="greedy")
+    while True:
+        frame = anna.skip(id, lambda frame: frame["question"]["kind"] not in met, stawka.eventful)
+        if frame["result"]:
+            break
+        kind = frame["question"]["kind"]
+        met.add(kind)
+        studio.take(Scene(f"{name}-{kind}", f"/t/{id}"), anna)
+        if kind == "activation-menu":
+            show_list = click_tool("web-tool-list")
+            studio.take(Scene(f"{name}-list", f"/t/{id}", show_list, only="wide"), anna)
+            studio.take(Scene(f"{name}-way", f"/t/{id}", mark_way, only="wide"), anna)
+    studio.take(Scene(f"{name}-end", f"/t/{id}", tall=1400), anna)
+
+
 def others(studio: Studio) -> None:
     """Somebody else has to choose; somebody proposes something."""
     anna, jan = studio.host, studio.guest(FORMS[0]).introduce("Jan")
@@ -373,6 +404,7 @@ GROUPS: dict[str, Callable[[Studio], None]] = {
     "table": table,
     "town": town,
     "europe": europe,
+    "training": training,
     "others": others,
 }
 

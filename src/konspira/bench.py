@@ -29,7 +29,8 @@ from konspira.kernel.rng import Rng
 
 ROUNDS = 7
 COPIES = 4_000
-BATCH = 20  # games between two looks at the clock
+BATCH = 20  # games between two looks at the clock ...
+FEW = 2  # ... where games are long
 
 
 class Row(msgspec.Struct):
@@ -66,16 +67,16 @@ def konspira_loop(game: Game) -> Loop:
     return run
 
 
-def inside_loop(game: Game) -> Loop:
+def inside_loop(game: Game, batch: int = BATCH) -> Loop:
     """The engine's own loop, as search and simulation use it."""
     rng = Rng(1)
     opening = game.opening()
-    seeds = iter(range(0, 1 << 60, BATCH))
+    seeds = iter(range(0, 1 << 60, batch))
 
     def run(seconds: float) -> float:
         count, start = 0, time.perf_counter()
         while time.perf_counter() - start < seconds:
-            count += random_games(opening, next(seeds), BATCH, rng)
+            count += random_games(opening, next(seeds), batch, rng)
         return count / (time.perf_counter() - start)
 
     return run
@@ -145,15 +146,18 @@ class Subject(msgspec.Struct):
     clone: Callable[[], object]
 
 
-def konspira_subject(name: str, seats: int, choices: int) -> Subject:
+def konspira_subject(
+    name: str, seats: int, choices: int, label: str = "", **options: str
+) -> Subject:
     """One of our games; the copied state is in the middle of a game."""
-    game = make(name, seats=seats)
+    game = make(name, seats=seats, **options)
     state = game.start(1, listen=False)
     for _ in range(choices):
-        state.choose(state.asked, state.options(state.asked)[0])
-    return Subject(
-        f"konspira {name}, {seats} seats", konspira_loop(game), inside_loop(game), state.copy
-    )
+        seat = state.asked if state.asked >= 0 else state.questions[0].seat  # sealed
+        state.choose(seat, state.options(seat)[0])
+    title = f"konspira {label or name}, {seats} seats"
+    batch = FEW if label else BATCH
+    return Subject(title, konspira_loop(game), inside_loop(game, batch), state.copy)
 
 
 def openspiel_subject(pyspiel: Any, name: str, actions: int) -> Subject:
@@ -170,6 +174,9 @@ def subjects() -> list[Subject]:
     found = [konspira_subject("spiskowcy", seats, 30) for seats in (2, 3, 4)]
     found += [konspira_subject("estoril", seats, 30) for seats in (2, 3, 4)]
     found += [konspira_subject("emerald", seats, 300) for seats in (2, 3, 5)]
+    for part, scenario in enumerate(("s1_meeting", "s2_first_clash", "s3_chestnuts"), start=1):
+        label = f"stawka part {part}"
+        found.append(konspira_subject("stawka", 2, 60, label, scenario=scenario))
     found.append(konspira_subject("leduc", 2, 1))
     try:
         import pyspiel
@@ -225,6 +232,9 @@ def ratios(rows: list[Row]) -> dict[str, float]:
         ("spiskowcy, 3 seats", "hearts"),
         ("estoril, 3 seats", "hearts"),
         ("emerald, 3 seats", "hearts"),
+        ("stawka part 1, 2 seats", "hearts"),
+        ("stawka part 2, 2 seats", "hearts"),
+        ("stawka part 3, 2 seats", "hearts"),
         ("leduc, 2 seats", "leduc_poker"),
     )
     found: dict[str, float] = {}

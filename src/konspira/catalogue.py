@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from konspira.games import emerald, estoril, leduc, spiskowcy
+from konspira.games import emerald, estoril, leduc, spiskowcy, stawka
 from konspira.kernel.errors import OptionError, did_you_mean
 from konspira.kernel.game import Game
 from konspira.kernel.record import Record, read_record
@@ -12,7 +12,7 @@ from konspira.kernel.record import replay as replay_record
 from konspira.kernel.state import State
 
 GAMES: dict[str, type[Game]] = {
-    kind.id: kind for kind in (spiskowcy.GAME, estoril.GAME, emerald.GAME, leduc.GAME)
+    kind.id: kind for kind in (spiskowcy.GAME, estoril.GAME, emerald.GAME, stawka.GAME, leduc.GAME)
 }
 
 

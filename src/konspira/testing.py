@@ -24,6 +24,7 @@ from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
 from konspira.kernel.step import TOGETHER
 
+EVERY = 5  # after so many choices it is noted which hidden things have moved
 FAR = 400  # so many choices two equal states are played on, to see whether they stay equal
 GENERAL_REFUSALS = ("not-your-turn", "not-asked-now")  # what the kernel itself says
 MOST_CHOICES = 20_000  # a game that is longer than this will never end
@@ -63,6 +64,7 @@ def walk(game: Game, seed: int, moved: Moved, every: int) -> State:
         if len(state.history) % every == 0:
             for prove in PROPERTIES:
                 prove(state, rng)
+        if len(state.history) % EVERY == 0:
             moved.note(state, rng)
         _step(state, rng)
     check_invariants(state)

@@ -112,7 +112,10 @@ class Words:
 
     def value(self, game: AnyGame, name: str, value: object) -> str:
         """What an option is set to."""
-        return self.term(game, f"option-{name}", str(value).lower())
+        known = str(value).lower()
+        if not self.has(_id(game.id, "option", name, known)):
+            known = "other"  # a text that no list names
+        return self.term(game, f"option-{name}", known)
 
     def question(self, game: AnyGame, question: Question, names: Sequence[str]) -> str:
         """A question, as the seat that answers it reads it."""

@@ -51,9 +51,8 @@ TEXTS = """() => {
   return found.map((text) => text.trim()).filter((text) => text !== '')
 }"""
 
-ID = re.compile(
-    r"\b(?:web|spiskowcy|estoril|emerald|error|shell|remedy|why)-[a-z]+(?:-[a-z]+)*\b|\{ ?\$"
-)
+GAMES = "spiskowcy|estoril|emerald|stawka"
+ID = re.compile(rf"\b(?:web|{GAMES}|error|shell|remedy|why)-[a-z]+(?:-[a-z]+)*\b|\{{ ?\$")
 
 
 def opened(guest: Guest, path: str) -> None:

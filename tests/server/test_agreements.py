@@ -245,9 +245,8 @@ async def test_a_long_chat_is_read_to_its_end(club: Club) -> None:
     count = LINES_AT_ONCE + 20
     lines = [Line(n, "said", 0, "Anna", str(n), 0.0) for n in range(count)]
     async with club.house.database.begin() as connection:
-        await connection.execute(
-            insert(schema.lines), [line_row(table.id, line, None) for line in lines]
-        )
+        rows = [line_row(table.id, line, None) for line in lines]
+        await connection.execute(insert(schema.lines).values(rows))
     await table.refresh()
 
     async with host.page() as page:

@@ -3,7 +3,8 @@
 A story begins anywhere in a random game; see `support.redealt`. Another game needs a line in TABLES
 and in both NEWS; where random play from the start is too tame, one in BEGIN, and where not every
 question is met, one in ASKED. The second half plants leaks in Estoril and shows that the comparison
-finds them: their stories are planned before, so it is the bytes that tell.
+finds them: their stories are planned before, so it is the bytes that tell. `test_leaks_windows`
+does the same inside every window of Stawka.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from konspira.kernel.state import State
 from support.emerald_plot import plotted
 from support.redealt import Begin, Redealt
 from support.retold import Asked, Library, Options, Row, Tables, chosen, library, rows
+from support.stawka_crowd import crowded
 from support.twins import NotTwins
 from support.worlds import Leak, Spec, open_worlds
 
@@ -59,9 +61,22 @@ TABLES: dict[str, list[Options]] = {
             "zombies_are_pieces": True,
         },
     ],
+    "stawka": [
+        {"scenario": "s1_meeting"},
+        {"scenario": "s2_first_clash"},
+        {"scenario": "s3_chestnuts"},
+        {
+            "scenario": "s3_chestnuts",
+            "arrest_cost_ap": 1,
+            "support_per_test": 2,
+            "explosives_need_mission": False,
+            "top_secret_counts": False,
+            "bribed_may_talk": True,
+        },
+    ],
 }
 # Where random games begin, if not at the start.
-BEGIN: dict[str, Begin] = {"emerald": plotted}
+BEGIN: dict[str, Begin] = {"emerald": plotted, "stawka": crowded}
 
 
 def emerald_asks(options: Options) -> list[str]:
@@ -69,8 +84,21 @@ def emerald_asks(options: Options) -> list[str]:
     return [kind for kind in GAMES["emerald"].question_kinds if kind != "zombie-strike"]
 
 
+def stawka_asks(options: Options) -> list[str]:
+    """What a few random games of a scenario ask; rare questions are left to those of windows."""
+    basic = "choose-plan choose-activation activation-menu window tile-decision hand-over open-safe"
+    extended = "choose-document draft-figure place-token trigger-token on-entry pick-token walk"
+    advanced = "block drop-reaction choose-object"
+    found = basic.split()
+    if options["scenario"] != "s1_meeting":
+        found += extended.split()
+    if options["scenario"] == "s3_chestnuts":
+        found += advanced.split()
+    return found
+
+
 # The questions that are met with some options, if not all.
-ASKED: dict[str, Asked] = {"emerald": emerald_asks}
+ASKED: dict[str, Asked] = {"emerald": emerald_asks, "stawka": stawka_asks}
 # What is heard of others, in stories of their own; first what tells its own seat more.
 SECRET_NEWS: dict[str, tuple[str, ...]] = {
     "estoril": (
@@ -81,6 +109,7 @@ SECRET_NEWS: dict[str, tuple[str, ...]] = {
         "discards-sealed",
     ),
     "emerald": ("drew", "looked"),
+    "stawka": ("tile-drawn", "tile-kept-hidden", "token-placed", "reactions-drawn", "cards-drawn"),
 }
 NEWS: dict[str, tuple[str, ...]] = {
     "estoril": (
@@ -105,6 +134,16 @@ NEWS: dict[str, tuple[str, ...]] = {
         "attacked-agent",
         "die-rolled",
         "deck-shuffled",
+    ),
+    "stawka": (
+        "window-passed",
+        "activated",
+        "step-declared",
+        "search-declared",
+        "marker-placed",
+        "talk-declared",
+        "item-given",
+        "withdrew",
     ),
 }
 ROWS = rows(GAMES, TABLES, ASKED)

@@ -27,7 +27,7 @@ from support.twins import Act, Beat, NotTwins, Side, Twins
 
 DEEPEST = 4  # small choices of a gesture in world B
 LOOKS = 40  # views that are compared to find one
-FAR = 150  # choices from where somebody put a random game on
+FAR = 100  # choices from where somebody put a random game on
 FARTHEST = 1 << 30
 WINDOWS = 5  # in a row that a story goes through
 TRIES = 5  # gestures of world A that are tried to find one with a counterpart

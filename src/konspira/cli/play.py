@@ -9,26 +9,24 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.text import Text
 
 from konspira import catalogue
 from konspira.catalogue import game_of
-from konspira.cli.main import INTERRUPTED
+from konspira.cli import campaign
 from konspira.cli.options import Lang, Pack, make_game, read_settings
 from konspira.cli.players import (
     Company,
     check_levels,
     count_players,
-    describe,
     level_of,
     seat_players,
 )
-from konspira.cli.prompt import Leave, ask
 from konspira.cli.saving import latest_file, new_file, open_record
 from konspira.cli.session import Session
 from konspira.cli.shell import Shell, ShellError, opened, program
 from konspira.kernel.game import Game
-from konspira.kernel.record import replay
+from konspira.kernel.record import replay, verify, verify_past
+from konspira.kernel.state import State
 
 
 def play(
@@ -62,6 +60,10 @@ def play(
     resume: Annotated[
         str | None, typer.Option(metavar="FILE", help="Go on with a recorded game (or: last).")
     ] = None,
+    notes: Annotated[
+        bool,
+        typer.Option("--notes/--no-notes", help="Short notes when something is new to newcomers."),
+    ] = True,
     ask_all: Annotated[
         bool, typer.Option("--ask-all", help="Ask even where there is only one choice.")
     ] = False,
@@ -70,7 +72,8 @@ def play(
     """Play a game in the terminal.
 
     Without more, one person plays against bots. Several people share the screen; nobody sees the
-    cards of another. The game is saved after every choice and can be resumed.
+    cards of another. The game is saved after every choice and can be resumed. A game that is part
+    of a campaign goes on with the next part, and one file keeps the whole campaign.
     """
     with opened(lang) as shell:
         if record is not None and record.is_file() and str(record) != resume:
@@ -78,7 +81,7 @@ def play(
         if resume is not None:
             if any(given not in (None, []) for given in (seats, people, name, bots, seed, option)):
                 raise ShellError("resume-alone")
-            session = resumed(shell, resume, game, pack, lang)
+            session, before = resumed(shell, resume, game, pack, lang)
         else:
             if game is None:
                 raise ShellError("which-game", known=", ".join(catalogue.GAMES))
@@ -86,11 +89,13 @@ def play(
             company = count_players(span, seats, people, bots, len(name or []))
             made = make_game(game, company.seats, pack, read_settings(option or []))
             session = started(shell, made, seat_players(company, name or []), seed)
+            before = []
         session.ask_all = ask_all
+        session.notes = notes
         session.again = options_again(pack, lang)
-        session.catch_up()
+        session.catch_up(before)
         keep(session, record)
-        run(session)
+        campaign.run(session, pack)
 
 
 def started(shell: Shell, game: Game, players: list[str], seed: int | None) -> Session:
@@ -105,22 +110,30 @@ def started(shell: Shell, game: Game, players: list[str], seed: int | None) -> S
 
 def resumed(
     shell: Shell, source: str, game: str | None, pack: Path | None, lang: str | None
-) -> Session:
-    """A game from its record, at the moment where it was left."""
+) -> tuple[Session, list[State]]:
+    """A game from its record, at the moment where it was left, and the parts before it."""
     path = latest_file() if source == "last" else Path(source)
     saved = open_record(path)
     if game is not None and game != saved.game:
         raise ShellError("resume-other-game", value=game, game=saved.game)
+    past = verify_past(saved, lambda record: game_of(record, pack))
     state = replay(saved, game_of(saved, pack))
-    if state.over:
-        command = f"{program()} replay {shlex.quote(str(path))}{options_again(pack, lang)}"
-        raise ShellError("already-over", file=str(path), command=command)
     players = saved.players or seat_players(Company(saved.seats, 1, []))
     check_levels([level_of(player) for player in players])
-    session = Session(shell, state, (players + [""] * saved.seats)[: saved.seats])
-    session.greeting = shell.words.say("shell-welcome-back", game=shell.words.game(state.game))
+    players = (players + [""] * saved.seats)[: saved.seats]
+    session = Session(shell, state, players)
+    session.past, session.won = saved.past, [part.winners for part in past]
+    if state.over:
+        past.append(verify(saved, state.game))
+        following = campaign.next_part(session, pack)
+        if following is None:
+            command = f"{program()} replay {shlex.quote(str(path))}{options_again(pack, lang)}"
+            raise ShellError("already-over", file=str(path), command=command)
+        session = following
+    else:
+        session.greeting = shell.words.say("shell-welcome-back", game=shell.words.game(state.game))
     session.path = path
-    return session
+    return session, past
 
 
 def keep(session: Session, record: Path | None) -> None:
@@ -136,65 +149,8 @@ def keep(session: Session, record: Path | None) -> None:
         session.path = path
 
 
-def run(session: Session) -> None:
-    """Play to the end, or until somebody leaves."""
-    shell = session.shell
-    session.console.print(Text(session.greeting, style="bold"))
-    session.console.print(Text(shell.words.say(f"{session.game.id}-blurb"), style="italic"))
-    shell.say("shell-at-the-table", players=at_the_table(session))
-    if session.path is None:
-        shell.say("shell-no-file", style="yellow")
-    else:
-        shell.say("shell-file", style="dim", file=str(session.path))
-    try:
-        turns(session)
-    except KeyboardInterrupt:
-        say_goodbye(session)
-        raise typer.Exit(INTERRUPTED) from None
-    except (EOFError, Leave):
-        say_goodbye(session)
-        return
-    session.show_end()
-    if session.path is not None:
-        command = f"{program()} replay {shlex.quote(str(session.path))}{session.again}"
-        shell.say("shell-replay-hint", style="dim", command=command)
-
-
-def turns(session: Session) -> None:
-    """One answer after another, from whoever is asked."""
-    while not session.state.over:
-        seat = session.next_seat()
-        only = session.only_choice(seat)
-        if seat not in session.people:
-            session.choose(seat, session.bot_choice(seat))
-        elif only is not None:
-            session.answer_for(seat, only)
-        else:
-            ask(session, seat)
-        if not session.people:
-            session.show_public_news()
-
-
 def options_again(pack: Path | None, lang: str | None) -> str:
     """The options that another command for the same game needs too."""
     given = {"--pack": pack, "--lang": lang}
     found = [f" {name} {shlex.quote(str(value))}" for name, value in given.items() if value]
     return "".join(found)
-
-
-def at_the_table(session: Session) -> str:
-    """All players with what kind they are."""
-    pairs = zip(session.players, session.names, strict=True)
-    return ", ".join(describe(player, name, session.words) for player, name in pairs)
-
-
-def say_goodbye(session: Session) -> None:
-    """How to go on another time."""
-    if len(session.people) > 1:
-        session.clear()
-    session.console.print()
-    if session.path is None:
-        session.shell.say("shell-left-unsaved", style="bold")
-        return
-    command = f"{program()} play --resume {shlex.quote(str(session.path))}{session.again}"
-    session.shell.say("shell-left", style="bold", command=command)

@@ -34,6 +34,7 @@ def ask(session: Session, seat: int) -> None:
     session.at_screen = seat
     session.show_news(seat)
     session.show_table(seat)
+    session.show_notes(seat)
     session.show_question(seat)
     Prompt(session, seat).run()
 

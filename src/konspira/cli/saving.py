@@ -6,8 +6,9 @@ import os
 from datetime import datetime
 from pathlib import Path
 
+from konspira.catalogue import game_of
 from konspira.cli.shell import ShellError, file_error
-from konspira.kernel.errors import RecordError
+from konspira.kernel.errors import KonspiraError
 from konspira.kernel.record import Record, read_record
 
 
@@ -35,11 +36,18 @@ def latest_file() -> Path:
     found = [path for path in games_folder().glob("*.json") if path.is_file()]
     for path in sorted(found, key=lambda path: path.stat().st_mtime, reverse=True):
         try:
-            if open_record(path).result is None:
+            record = open_record(path)
+            if record.result is None or goes_on(record):
                 return path
-        except (RecordError, ShellError):
+        except (KonspiraError, ShellError):
             continue
     raise ShellError("nothing-to-resume", file=str(games_folder()))
+
+
+def goes_on(record: Record) -> bool:
+    """Is a finished game followed by another part?"""
+    game = game_of(record)
+    return 0 < game.part() < game.parts
 
 
 def open_record(path: Path) -> Record:

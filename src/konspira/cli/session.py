@@ -19,7 +19,7 @@ from konspira.cli.saving import write_record
 from konspira.cli.shell import Shell, ShellError
 from konspira.cli.tables import drawing
 from konspira.kernel.errors import RecordError
-from konspira.kernel.record import record_of, replay
+from konspira.kernel.record import Record, record_of, replay
 from konspira.kernel.state import State
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what was scrolled off it, and home
@@ -46,6 +46,10 @@ class Session:
         self.heard = [0] * self.game.seats  # how many of its events each seat has read
         self.watched = 0  # the same for a table without people
         self.forced: list[tuple[int, int, int]] = []  # (seat, after so many events, choice)
+        self.past: list[Record] = []  # the parts of a series that led to this game
+        self.won: list[list[int]] = []  # and who won each
+        self.notes = True  # are newcomers told about what is new?
+        self.noted: list[set[str]] = [set() for _ in range(self.game.seats)]
 
     # -- choices -----------------------------------------------------------------------------------
 
@@ -122,7 +126,8 @@ class Session:
 
     def save_to(self, path: Path) -> None:
         """Write the record to a file."""
-        write_record(path, record_of(self.state, self.players))
+        record = record_of(self.state, self.players)
+        write_record(path, msgspec.structs.replace(record, past=self.past))
 
     # -- the screen --------------------------------------------------------------------------------
 
@@ -154,13 +159,39 @@ class Session:
         self.clear()
         self.at_screen = seat
 
-    def catch_up(self) -> None:
+    def catch_up(self, past: Sequence[State] = ()) -> None:
         """In a resumed game, each person has read the log up to their last real choice."""
         walk = self.replayed([])
         for seat, option in self.state.history:
             if len(walk.options(seat)) > 1 or self.ask_all:
                 self.heard[seat] = len(walk.events(seat))
+                self.notes_for(walk, seat)
             walk.choose(seat, option)
+        for state in past:
+            walk = state.game.start(state.seed, state.key or None)
+            for seat, option in state.history:
+                if len(walk.options(seat)) > 1 or self.ask_all:
+                    self.notes_for(walk, seat)
+                walk.choose(seat, option)
+
+    def notes_for(self, state: State, seat: int) -> list[str]:
+        """The notes that belong to the open question and that this seat has not read yet."""
+        question = state.question(seat)
+        assert question is not None
+        offers, part = state.offers(seat), state.game.part()
+        fitting = [note.id for note in state.game.notes if note.fits(part, question.kind, offers)]
+        found = [id for id in fitting if id not in self.noted[seat]]
+        self.noted[seat].update(found)
+        return found
+
+    def show_notes(self, seat: int) -> None:
+        """What is new to a newcomer in the question that comes."""
+        found = self.notes_for(self.state, seat) if self.notes else []
+        if found:
+            self.console.print()
+        for id in found:
+            words = self.words.term(self.game, "note", id)
+            self.shell.say("shell-note", style="italic cyan", note=words)
 
     def show_news(self, seat: int) -> None:
         """What happened since this seat read the log, its forced choices among it."""

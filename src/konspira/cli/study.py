@@ -71,6 +71,9 @@ def verify(record: RecordFile, pack: Pack = None, lang: Lang = None) -> None:
         records.check_header(saved, game)
         title = shell.words.game(game)
         shell.say("shell-verified-rules", game=title, rules=game.version, pack=game.pack.hash)
+        parts = records.verify_past(saved, lambda record: game_of(record, pack))
+        if parts:
+            shell.say("shell-verified-past", count=len(parts))
         state = records.verify(saved, game)
         shell.say("shell-verified-choices", count=len(saved.choices))
         if saved.shuffle is not None:

@@ -36,8 +36,11 @@ NOT_FITTING = Remedy("does-not-fit", "its numbers do not fit this position")
 class Setting:
     """An option of a game: its name, its values (the default first), the ruling behind it.
 
-    With `seats`, other values than the default need a number of seats within these bounds.
+    With `seats`, other values than the default need a number of seats within these bounds. A `free`
+    one takes texts that no list can name; nobody chooses those by hand.
     """
+
+    free = False
 
     def __init__(
         self,
@@ -94,6 +97,10 @@ class Setting:
             remedy=remedy,
         )
 
+    def shown(self, value: str | bool | int) -> str | bool | int:
+        """The value as everybody at the table may know it; some hold what one seat hides."""
+        return value
+
 
 def _word(value: str | bool | int) -> str:
     """A value as people write it on a command line: true, false, 3, sequential."""
@@ -105,6 +112,26 @@ class Waiting(msgspec.Struct, frozen=True, gc=False):
 
     activity: str
     seat: int | None  # None: somebody, and nobody may know who
+
+
+class Note(msgspec.Struct, frozen=True):
+    """A hint for newcomers: where in the game it belongs; its words are `<game>-note-<id>`.
+
+    It fits a question of one of these kinds that offers one of these families of choices, in one
+    of these parts of a series; an empty list asks for nothing.
+    """
+
+    id: str
+    kinds: tuple[str, ...]
+    offers: tuple[str, ...] = ()
+    parts: tuple[int, ...] = ()
+
+    def fits(self, part: int, kind: str, offers: Sequence[str]) -> bool:
+        """Does it belong to this question?"""
+        if kind not in self.kinds or (self.parts and part not in self.parts):
+            return False
+        families = {name.partition("(")[0] for name in offers}
+        return not self.offers or any(family in families for family in self.offers)
 
 
 class Game:
@@ -126,6 +153,8 @@ class Game:
     activities: ClassVar[tuple[str, ...]]
     refusals: ClassVar[tuple[str, ...]]  # the codes of its why-not sentences
     vocabulary: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # more words: subject -> ids
+    parts: ClassVar[int] = 0  # of a series of games, one after another; 0: each stands alone
+    notes: ClassVar[tuple[Note, ...]] = ()  # hints for newcomers, in the order they are given
 
     def __init__(
         self,
@@ -207,9 +236,28 @@ class Game:
         """The invariants that do not hold, by rule id; empty in every state play can reach."""
         raise NotImplementedError
 
+    def part(self) -> int:
+        """Which part of a series this is, counted from 1; 0: it stands alone."""
+        return 0
+
+    def sequel(self, state: Any) -> dict[str, str | bool | int] | None:
+        """The options of the next part, with what a finished game leaves to it; None: the last."""
+        return None
+
     def advise(self, view: Any, question: Question, options: list[int]) -> list[float]:
         """How a sensible player values each option of a question, from the view alone."""
         raise NotImplementedError
+
+    # -- options -------------------------------------------------------------------------------
+
+    @classmethod
+    def shown(cls, options: Mapping[str, str | bool | int]) -> dict[str, str | bool | int]:
+        """Options as everybody at the table may know them."""
+        known = {setting.name: setting for setting in cls.settings}
+        return {
+            name: known[name].shown(value) if name in known else value
+            for name, value in options.items()
+        }
 
     # -- choices -------------------------------------------------------------------------------
 

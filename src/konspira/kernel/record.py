@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -45,6 +46,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: list[str] = []
     result: Result | None = None
     shuffle: FairDeal | None = None  # how the key of a live table came about
+    past: list[Record] = []  # the parts of a series that led to this game
     format: str = FORMAT
     version: int = VERSION
 
@@ -52,11 +54,14 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The record as text, one choice a line, so that differences can be read."""
         data = {"format": self.format, "version": self.version, **msgspec.to_builtins(self)}
         choices = data.pop("choices")
+        data.pop("past")
+        past = ",\n".join(part.to_json().decode().rstrip() for part in self.past)
         said = {name: value for name, value in data.items() if value is not None and value != []}
         head = msgspec.json.format(msgspec.json.encode(said), indent=2).decode()
         lines = ",\n".join(f"    [{seat}, {option}]" for seat, option in choices)
         body = f"[\n{lines}\n  ]" if lines else "[]"
-        return f'{head[:-2]},\n  "choices": {body}\n}}\n'.encode()
+        before = f',\n  "past": [\n{past}\n  ]' if past else ""
+        return f'{head[:-2]}{before},\n  "choices": {body}\n}}\n'.encode()
 
 
 def record_of(state: State, players: list[str] | None = None) -> Record:
@@ -219,6 +224,24 @@ def verify(record: Record, game: Game) -> State:
             known=known,
         )
     return state
+
+
+def verify_past(record: Record, games: Callable[[Record], Game]) -> list[State]:
+    """The parts that were played before this game, each verified: each must lead to the next."""
+    found: list[State] = []
+    for place, part in enumerate(record.past):
+        state = verify(part, games(part))
+        following = state.game.sequel(state)
+        after = record.past[place + 1] if place + 1 < len(record.past) else record
+        if part.past or part.game != after.game or following != games(after).options:
+            raise RecordError(
+                "record-past",
+                f"part {place + 1} of this record does not lead to the one after it; "
+                "the record was changed, or put together from other games",
+                value=place + 1,
+            )
+        found.append(state)
+    return found
 
 
 def _difference(claimed: Result, found: Result | None) -> tuple[str, str]:

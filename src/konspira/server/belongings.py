@@ -137,7 +137,7 @@ async def export(house: House, person: Person) -> dict[str, Any]:
     async with house.reader.connect() as connection:
         row = (await connection.execute(select(people).where(people.c.id == person.id))).one()
         names = await _tables_of(connection, person.id, "open", "running", "finished")
-        played = [await _table(connection, name, person) for name in names]
+        played = [await _table(house, connection, name, person) for name in names]
         said = select(lines).where(lines.c.person == person.id).order_by(lines.c.at)
         spoken = [
             {"table": line.table_id, "kind": line.kind, "text": line.text, "at": line.at}
@@ -161,7 +161,9 @@ async def export(house: House, person: Person) -> dict[str, Any]:
     }
 
 
-async def _table(connection: AsyncConnection, name: str, person: Person) -> dict[str, Any]:
+async def _table(
+    house: House, connection: AsyncConnection, name: str, person: Person
+) -> dict[str, Any]:
     row = (await connection.execute(select(tables).where(tables.c.id == name))).one()
     places = select(seats).where(seats.c.table_id == name).order_by(seats.c.seat)
     found = (await connection.execute(places)).all()
@@ -169,7 +171,7 @@ async def _table(connection: AsyncConnection, name: str, person: Person) -> dict
     return {
         "id": row.id,
         "game": row.game,
-        "options": row.options,
+        "options": house.games[row.game].shown(row.options) if row.game in house.games else {},
         "status": row.status,
         "host": row.host == person.id,
         "seats": [seat.seat for seat in own],

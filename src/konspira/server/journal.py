@@ -32,7 +32,10 @@ _LOG = insert(schema.log)
 _SNAPSHOTS = insert(schema.snapshots)
 _LINES = insert(schema.lines)
 # What of a table follows from its log; the values of a row come in this order.
-ROW = ("status", "finished", "ended", "asked", "waiting", "clock", "due", "changed", "result")
+ROW = (
+    *("status", "finished", "ended", "goes_on", "sealed"),
+    *("asked", "waiting", "clock", "due", "changed", "result"),
+)
 _ROW = update(schema.tables).where(schema.tables.c.id == bindparam("this"))
 _ROW = _ROW.values({name: bindparam(name) for name in ROW})
 _FRESH = "INSERT INTO fresh (batches) VALUES (?)"

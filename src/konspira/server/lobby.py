@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from konspira.server import clocks
 from konspira.server.people import Person
+from konspira.server.series import read_series
 from konspira.server.store import schema
 from konspira.server.wire import Lobby, Row, SeatInfo
 
@@ -30,7 +31,8 @@ async def lobby(house: House, person: Person | None) -> Lobby:
         if me is not None:
             mine = T.c.id.in_(select(S.c.table_id).where(S.c.person == me)) | (T.c.host == me)
             # What is over must not crowd out what waits.
-            going = case({"running": 0, "open": 1}, value=T.c.status, else_=2)
+            waits = (T.c.status == "open") | (T.c.goes_on & T.c.sequel.is_(None))
+            going = case((T.c.status == "running", 0), (waits, 1), else_=2)
             rows = await _rows(connection, mine, going, T.c.changed.desc())
             yours = await _told(connection, rows, me)
         lists = []
@@ -46,10 +48,14 @@ async def lobby(house: House, person: Person | None) -> Lobby:
 
 
 def _first(row: Row) -> tuple[int, float]:
-    """Your turn first, the oldest of them first; then what runs, what is open, what is over."""
+    """Your turn first, the oldest of them first; then what runs, what is open, what is over.
+
+    A part of a series that waits for its next one is as good as open.
+    """
     if row.your_turn:
         return (0, row.until or row.created)
-    return (("running", "open", "finished").index(row.status) + 1, -row.created)
+    place = ("running", "open", "finished").index(row.status)
+    return (2 if row.goes_on else place + 1, -row.created)
 
 
 async def _rows(connection: AsyncConnection, where: Any, *order: Any) -> Sequence[Any]:
@@ -81,6 +87,8 @@ def _row(row: Any, seats: list[Any], me: str | None) -> Row:
         created=row.created,
         finished=row.finished,
         winners=(row.result or {}).get("winners", []),
+        series=read_series(row.series),
+        goes_on=row.goes_on and row.sequel is None,
     )
 
 

@@ -49,6 +49,7 @@ def _viewer(table: Table, seat: int | None, eyes: str) -> int | None:
         raise Refusal(
             "eyes-not-yet", "the cards are opened when the game is over", status=403, value=eyes
         )
+    _check_opened(table)
     if eyes == "all":
         return None
     if not eyes.isdecimal() or int(eyes) >= len(table.seats):
@@ -59,6 +60,15 @@ def _viewer(table: Table, seat: int | None, eyes: str) -> int | None:
             value=eyes[:20],
         )
     return int(eyes)
+
+
+def _check_opened(table: Table) -> None:
+    if not table.opened:
+        raise Refusal(
+            "part-sealed",
+            "something that lay hidden here goes on in the next part; play that one to its end",
+            status=403,
+        )
 
 
 def ears_of(play: Play, viewer: int | None) -> Ears:
@@ -91,6 +101,7 @@ async def record_of_table(house: House, table_id: str) -> Record:
         raise Refusal(
             "record-not-yet", "a game is opened when it is over; wait for its end", status=403
         )
+    _check_opened(table)
     record = record_of(table.play.state, [seat.name for seat in table.seats])
     deal = FairDeal(
         table=table.id,

@@ -18,11 +18,12 @@ from konspira.server.notes import note
 from konspira.server.noticing import asked_seats, public_waiting
 from konspira.server.people import Person
 from konspira.server.play import Play
+from konspira.server.series import series_of
 from konspira.server.shapes import Batch, Statement
 from konspira.server.store import schema
 from konspira.server.store.rows import Row, Seat
 from konspira.server.tables import Table, line_row
-from konspira.server.wire import ChangeTable, Line, NewTable, PutBot, TakeSeat
+from konspira.server.wire import ChangeTable, Line, NewTable, PutBot, TakeSeat, Value
 
 if TYPE_CHECKING:
     from konspira.server.house import House
@@ -81,6 +82,7 @@ async def create(house: House, person: Person, wish: NewTable) -> Table:
         rules=game.version,
         pack=game.pack.hash,
         options=game.options,
+        series=series_of(game),
         host=person.id,
         visibility=wish.visibility,
         spectators=wish.spectators,
@@ -90,13 +92,13 @@ async def create(house: House, person: Person, wish: NewTable) -> Table:
         created=house.now(),
         changed=house.now(),
     )
-    await house.journal.write(Batch(more=_made(row, seats)))
+    await house.journal.write(Batch(more=made(row, seats)))
     table = Table(house, row, seats)
     house.tables.keep(table)
     return table
 
 
-def _made(row: Row, seats: list[Seat]) -> list[Statement]:
+def made(row: Row, seats: list[Seat]) -> list[Statement]:
     """What a new table writes."""
     rows = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in seats]
     return [(_NEW_TABLE, msgspec.structs.asdict(row)), (_NEW_SEATS, rows)]
@@ -146,10 +148,26 @@ async def change(table: Table, person: Person, wish: ChangeTable) -> None:
             if value is not None and name != "options"
         }
         if wish.options is not None:
-            values["options"] = _game(table, wish.options).options
+            game = _changed(table, wish.options)
+            values |= {"options": game.options, "series": series_of(game)}
         return Change(row=values)
 
     await _act(table, batch)
+
+
+def _changed(table: Table, options: Mapping[str, Value]) -> Game:
+    """The game with other options. What the host was not shown stays as it is."""
+    if table.row.series is not None and table.row.series["past"]:
+        raise Refusal(
+            "options-fixed",
+            "the part before has settled how this one is played; make a table of its own instead",
+        )
+    hidden = table.game.shown(table.game.options)
+    kept = {
+        name: table.game.options[name] if value == hidden.get(name) else value
+        for name, value in options.items()
+    }
+    return _game(table, kept)
 
 
 def _game(table: Table, options: Mapping[str, object]) -> Game:
@@ -262,73 +280,6 @@ def _check_ready(table: Table) -> None:
             f"{unsalted[0]} has no part in the shuffle yet; it comes when the page is open",
             value=unsalted[0],
         )
-
-
-# -- once more -------------------------------------------------------------------------------------
-
-
-async def rematch(table: Table, person: Person) -> Table:
-    """The next table: the same people and bots, all one seat on. Made once, then everybody's."""
-    house = table.house
-    async with table.lock:
-        await table.catch_up()
-        if table.row.status != "finished":
-            raise Refusal("table-running", "this game is not over yet; play it to its end")
-        if table.row.rematch is not None:
-            try:
-                return await house.tables.get(table.row.rematch)
-            except Refusal:
-                pass  # all have left that one again
-        if table.seat_of(person.id) is None and table.row.host != person.id:
-            raise Refusal("not-seated", "only who has played can ask for a rematch", status=403)
-        await _make_rematch(table, person)
-        return await house.tables.get(str(table.row.rematch))
-
-
-async def _make_rematch(table: Table, person: Person) -> None:
-    old, now = table.row, table.house.now()
-    new = Row(
-        id=new_id(),
-        game=old.game,
-        rules=table.game.version,
-        pack=table.game.pack.hash,
-        options=old.options,
-        host=person.id,
-        visibility=old.visibility,
-        spectators=old.spectators,
-        pace=old.pace,
-        status="open",
-        secret=secrets.token_bytes(SECRET_BYTES),
-        created=now,
-        changed=now,
-    )
-    rows = schema.tables
-    same = rows.c.rematch.is_(None) if old.rematch is None else rows.c.rematch == old.rematch
-    mine = update(rows).where(rows.c.id == old.id, same).values(rematch=new.id)
-    line = note(table, "rematch", table.seat_of(person.id), name=person.name)
-    batch = Batch(
-        must=[(mine, {})],
-        more=_made(new, _turned(table.seats, person)),
-        lines=[line_row(table.id, line, person.id)],
-    )
-    try:
-        await table.write(batch)
-    except Conflict:
-        return  # somebody else asked at the same moment: that is the table
-    table.row = msgspec.structs.replace(old, rematch=new.id)
-    table.add_lines([line])
-    table.spread()
-
-
-def _turned(seats: list[Seat], person: Person) -> list[Seat]:
-    """Everybody one seat on; people come by themselves, whoever asks is there already."""
-    count = len(seats)
-    turned: list[Seat] = []
-    for place in range(count):
-        old = seats[(place + 1) % count]
-        came = old.bot is not None or old.person == person.id
-        turned.append(Seat(place, old.person, old.name, old.bot, came, None))
-    return turned
 
 
 # -- writing it down -------------------------------------------------------------------------------

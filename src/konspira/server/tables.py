@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from prometheus_client import Counter
-from sqlalchemy import delete
+from sqlalchemy import delete, update
 
 from konspira.kernel import shuffle
 from konspira.kernel.game import Game
@@ -25,6 +25,7 @@ from konspira.server.frames import Eyes, result
 from konspira.server.journal import Conflict
 from konspira.server.locks import Lock
 from konspira.server.play import Play, Windows
+from konspira.server.series import goes_on, read_series
 from konspira.server.shapes import Batch, Entry, Values
 from konspira.server.store import rows, schema
 from konspira.server.store.rows import Row, Seat
@@ -110,6 +111,11 @@ class Table:
             raise Refusal("table-finished", "this game is over; start another one")
         return self.play
 
+    @property
+    def opened(self) -> bool:
+        """May everything be seen? What the next part of a series still hides stays closed."""
+        return self.row.status == "finished" and not self.row.sealed
+
     def key(self) -> bytes:
         """The key of the deal, from the server's secret and everybody's salt."""
         return shuffle.key(self.row.secret, self.id, [seat.salt for seat in self.seats])
@@ -186,7 +192,7 @@ class Table:
 
     def info(self, person: str | None) -> TableInfo:
         """The table as this person sees it."""
-        row, now_over = self.row, self.row.status == "finished"
+        row = self.row
         proposal = None
         if self.play is not None and self.play.proposal is not None and not self.play.over:
             seat, kind = self.play.proposal
@@ -198,14 +204,14 @@ class Table:
             seats=[self.seat_info(seat.seat) for seat in self.seats],
             you=self.seat_of(person),
             host=person is not None and person == row.host,
-            options=self.game.options,
+            options=self.game.shown(self.game.options),
             visibility=row.visibility,
             spectators=row.spectators,
             pace=row.pace,
             shuffle=Shuffle(
                 commitment=shuffle.commitment(row.secret),
                 salts=[None if seat.salt is None else seat.salt.hex() for seat in self.seats],
-                secret=row.secret.hex() if now_over else None,
+                secret=row.secret.hex() if self.opened else None,
             ),
             proposal=proposal,
             created=row.created,
@@ -213,6 +219,10 @@ class Table:
             finished=row.finished,
             ended=row.ended,
             rematch=row.rematch,
+            series=read_series(row.series),
+            goes_on=row.goes_on,
+            sequel=row.sequel,
+            sealed=row.sealed,
             chat=self.lines,
         )
 
@@ -271,12 +281,17 @@ class Table:
         if notes:
             batch.lines = [line_row(self.id, line, self._person_in(line.seat)) for line in notes]
         self._snapshot(change)
+        if row.status != self.row.status and row.series is not None:
+            past = update(schema.tables).where(schema.tables.c.sequel == self.id)
+            batch.more = [*batch.more, (past.values(sealed=False), {})]
         return change
 
     def settle(self, change: Change) -> None:
         """What was prepared is written down: it holds, and everybody hears of it."""
         before, after, entries = change.before, change.after, change.entries
         if change.row is not self.row:
+            if change.row.status != self.row.status:
+                self._open_past()
             self.row = change.row
             self.clocks = clocks.load(change.row.clock)
         self.play = after
@@ -321,8 +336,15 @@ class Table:
         if after.over and not before.over:
             found = result(after)
             assert found is not None
+            following, sealed = goes_on(after.state) if after.state.over else (False, False)
             row = msgspec.structs.replace(
-                row, status="finished", finished=now, ended=found.ended, result=found
+                row,
+                status="finished",
+                finished=now,
+                ended=found.ended,
+                result=found,
+                goes_on=following,
+                sealed=sealed,
             )
         elif (asked, waiting, due, running) == (row.asked, row.waiting, row.due, self.clocks):
             return row if not seen else msgspec.structs.replace(row, changed=changed)
@@ -395,6 +417,16 @@ class Table:
         change.batch.snapshots = [(self.id, new.made, new.position, new.told, new.learned)]
         change.snapshots = [*taken, made]
 
+    def _open_past(self) -> None:
+        """This part is over: what it hid from the part before hides nothing any more."""
+        series = read_series(self.row.series)
+        for part in [] if series is None else series.past[-1:]:
+            table = self.house.tables.held(part.table)
+            if table is not None:
+                table.row = msgspec.structs.replace(table.row, sealed=False)
+                table.wake()
+            self.house.changes.tell(part.table)
+
     # -- reading -----------------------------------------------------------------------------------
 
     async def catch_up(self) -> None:
@@ -453,7 +485,7 @@ def _row_values(row: Row) -> Values:
     clock = None if row.clock is None else _json(row.clock).decode()
     result = None if row.result is None else _json(row.result).decode()
     asked, waiting = _json(row.asked).decode(), _json(row.waiting).decode()
-    how = (row.status, row.finished, row.ended)
+    how = (row.status, row.finished, row.ended, row.goes_on, row.sealed)
     return (*how, asked, waiting, clock, row.due, row.changed, result, row.id)
 
 

@@ -96,11 +96,13 @@ class Thinkers:
     def _task(self, state: State, seat: int, level: str) -> Task:
         guess = state.redeal(seat, Rng(randbits(60)))
         game = state.game
+        options = game.shown(game.options)  # what one seat hides is in the position, dealt anew
+        position = {**guess.position(), "options": {"seats": game.seats, **options}}
         return Task(
             kind=type(game),
             seats=game.seats,
-            options=msgspec.json.encode(game.options),
-            position=msgspec.json.encode(guess.position()),
+            options=msgspec.json.encode(options),
+            position=msgspec.json.encode(position),
             seat=seat,
             level=level,
             seed=randbits(60),

@@ -91,6 +91,15 @@ class SettingInfo(msgspec.Struct, frozen=True):
     seats: list[int]  # with so many seats, other values than the default can be chosen
 
 
+class NoteInfo(msgspec.Struct, frozen=True):
+    """A hint for newcomers and the questions it belongs to; an empty list asks for nothing."""
+
+    id: str
+    kinds: list[str]  # of the question
+    offers: list[str]  # families of choices, one of which is offered
+    parts: list[int]  # of a series of games
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
@@ -98,6 +107,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: list[int]  # how many there can be
     settings: list[SettingInfo]
     levels: list[str]  # of bots, weakest first
+    parts: int  # of a series that goes from table to table; 0: each game stands alone
+    notes: list[NoteInfo]  # in the order they are given
     content: dict[str, Any]  # the content pack: file -> rows
 
 
@@ -209,6 +220,21 @@ class Shuffle(msgspec.Struct, frozen=True):
     secret: str | None
 
 
+class PastPart(msgspec.Struct, frozen=True):
+    """A part of a series that was played before: where, and who won it."""
+
+    table: str
+    winners: list[int]
+
+
+class Series(msgspec.Struct, frozen=True):
+    """Where in a series of games a table stands; people keep their seats from part to part."""
+
+    part: int  # counted from 1
+    parts: int
+    past: list[PastPart] = []
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table: who sits at it and how it is played; the game itself comes in frames."""
 
@@ -229,6 +255,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     finished: float | None
     ended: Ended | None
     rematch: str | None  # the table where play goes on
+    series: Series | None
+    goes_on: bool  # it is over, and there is a next part
+    sequel: str | None  # the table of the next part
+    sealed: bool  # it is over, but the next part still hides things that lay here
     chat: int  # how many lines there are
 
 
@@ -247,6 +277,8 @@ class Row(msgspec.Struct, frozen=True):
     created: float
     finished: float | None
     winners: list[int]
+    series: Series | None
+    goes_on: bool  # it is over, and nobody has begun the next part
 
 
 class Lobby(msgspec.Struct, frozen=True):

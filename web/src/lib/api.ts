@@ -112,6 +112,7 @@ export const api = {
   resign: (id: string) => post<TableInfo>(`${table(id)}/resign`),
   comeBack: (id: string) => post<TableInfo>(`${table(id)}/return`),
   rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
+  goOn: (id: string) => post<TableInfo>(`${table(id)}/sequel`),
   chat: (id: string, since: number) => get<Line[]>(`${table(id)}/chat?since=${since}`),
 }
 

@@ -25,6 +25,7 @@ class App {
   /** Change the language; the old one stays until the new one is there. */
   async speak(language: Language): Promise<void> {
     const words = await loadWords(language)
+    if (this.words?.knowsBoards) await words.learnBoards()
     if (preferences.language !== language) return
     this.words = words
     this.polite = this.assertive = '' // what was said in the old language

@@ -12,6 +12,8 @@ export const CHOICES = {
   confirm: ['public', 'never', 'always'],
   sounds: [false, true],
   aids: [true, false],
+  /** short notes for newcomers, in games that have them */
+  guide: [true, false],
   /** answer at once where only one option exists; never in a reaction window */
   autoAnswer: [false, true],
   chatInLog: [true, false],
@@ -33,6 +35,7 @@ export class Preferences {
   confirm: PreferenceValue<'confirm'> = $state('public')
   sounds: boolean = $state(false)
   aids: boolean = $state(true)
+  guide: boolean = $state(true)
   autoAnswer: boolean = $state(false)
   chatInLog: boolean = $state(true)
   listFirst: boolean = $state(false)

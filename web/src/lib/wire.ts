@@ -161,6 +161,8 @@ export interface GameInfo {
   seats: number[]
   settings: SettingInfo[]
   levels: string[]
+  parts: number
+  notes: NoteInfo[]
   content: {
     [k: string]: unknown
   }
@@ -173,6 +175,15 @@ export interface SettingInfo {
   values: (string | boolean | number)[]
   rule: string
   seats: number[]
+}
+/**
+ * A hint for newcomers and the questions it belongs to; an empty list asks for nothing.
+ */
+export interface NoteInfo {
+  id: string
+  kinds: string[]
+  offers: string[]
+  parts: number[]
 }
 /**
  * A line of the table's chat. `said` has text; the other kinds are facts about the table.
@@ -211,6 +222,8 @@ export interface Row {
   created: number
   finished: number | null
   winners: number[]
+  series: Series | null
+  goes_on: boolean
 }
 /**
  * Who sits there. `reserved` waits for one person: at a rematch, until that person comes.
@@ -222,6 +235,21 @@ export interface SeatInfo {
   sits_in: boolean
   resigned: boolean
   salted: boolean
+}
+/**
+ * Where in a series of games a table stands; people keep their seats from part to part.
+ */
+export interface Series {
+  part: number
+  parts: number
+  past: PastPart[]
+}
+/**
+ * A part of a series that was played before: where, and who won it.
+ */
+export interface PastPart {
+  table: string
+  winners: number[]
 }
 /**
  * The person behind a browser, as this person sees it.
@@ -384,6 +412,10 @@ export interface TableInfo {
   finished: number | null
   ended: ("agreed" | "played" | "resigned") | null
   rematch: string | null
+  series: Series | null
+  goes_on: boolean
+  sequel: string | null
+  sealed: boolean
   chat: number
 }
 /**

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from konspira.cli.tables import emerald, estoril, generic, spiskowcy
+from konspira.cli.tables import emerald, estoril, generic, spiskowcy, stawka
 from konspira.kernel.game import Game
 from konspira.words import Words
 
@@ -36,6 +36,7 @@ DRAWINGS: dict[str, Drawing] = {
     "spiskowcy": spiskowcy,
     "estoril": estoril,
     "emerald": emerald,
+    "stawka": stawka,
 }
 
 

@@ -59,6 +59,7 @@ error-record-pack = Die Aufzeichnung wurde mit dem Inhalt { $value } gespielt, d
 error-record-illegal-choice = Wahl { $place } der Aufzeichnung ist nicht möglich: { $value } Sieh dir die Stellung davor mit --to { $before } an.
 error-record-no-result = Das aufgezeichnete Spiel ist vorbei, aber die Aufzeichnung nennt kein Ergebnis; sie wurde nach dem Spiel verändert.
 error-record-result = Die Aufzeichnung behauptet { $value }, aber ihre Entscheidungen führen zu { $known }; sie wurde nach dem Spiel verändert.
+error-record-past = Teil { $value } dieser Aufzeichnung führt nicht zum nächsten. Sie wurde verändert oder aus verschiedenen Spielen zusammengesetzt.
 error-shuffle-malformed = Das Mischen in dieser Aufzeichnung lässt sich nicht lesen: „{ $value }“ besteht nicht aus Hexadezimalziffern. Die Aufzeichnung wurde nach dem Spiel verändert; nimm eine unversehrte Kopie.
 error-shuffle-commitment = Das Geheimnis in dieser Aufzeichnung hat den Fingerabdruck { $value }, vor dem Spiel wurde aber { $known } veröffentlicht. Die Verteilung war nicht fair, oder die Aufzeichnung wurde verändert; vergleiche sie mit dem, was der Tisch gezeigt hat.
 error-shuffle-key = Das Geheimnis und die Zufallsbytes der Plätze ergeben den Schlüssel { $known }, verteilt wurde aber mit { $value }. Die Verteilung war nicht fair, oder die Aufzeichnung wurde verändert; vergleiche sie mit dem, was der Tisch gezeigt hat.
@@ -118,6 +119,7 @@ error-no-such-table = Den Tisch „{ $value }“ gibt es nicht oder nicht mehr. 
 error-table-not-started = Dieses Spiel hat noch niemand gestartet. Warte auf den Gastgeber.
 error-table-started = Dieses Spiel hat schon begonnen. Setz dich an einen anderen Tisch oder sieh zu.
 error-table-running = Dieses Spiel ist noch nicht zu Ende. Spielt es zuerst fertig.
+error-no-next-part = Auf dieses Spiel folgt kein weiteres. Bitte um eine Revanche, oder beginne ein anderes.
 error-table-finished = Dieses Spiel ist zu Ende. Schlag eine Revanche vor oder beginne ein neues.
 error-table-full = An diesem Tisch sind alle Plätze besetzt. Sieh zu oder eröffne einen eigenen Tisch.
 error-table-other-rules = Dieses Spiel wurde nach anderen Regeln oder mit anderen Karten begonnen ({ $value }), als dieser Server sie jetzt hat. Die Version von Konspira, mit der es begonnen wurde, kann es noch lesen.
@@ -142,6 +144,8 @@ error-empty-line = In dieser Zeile steht nichts. Schreib etwas.
 error-eyes-not-yet = Die Karten werden nach dem Ende des Spiels aufgedeckt. Bis dahin sieht niemand mit den Augen „{ $value }“; schreib own.
 error-bad-eyes = Mit den Augen „{ $value }“ kann niemand sehen. Schreib own, all oder die Nummer eines Platzes.
 error-record-not-yet = Die Aufzeichnung wird nach dem Ende des Spiels offengelegt. Warte, bis es zu Ende ist.
+error-part-sealed = Etwas, das in diesem Teil verborgen lag, spielt im nächsten weiter. Alles wird geöffnet, wenn der zu Ende ist.
+error-options-fixed = Wie dieser Teil gespielt wird, steht mit dem Teil davor fest. Um anders zu spielen, mach einen eigenen Tisch auf.
 
 ## Für uns
 

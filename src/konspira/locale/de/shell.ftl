@@ -14,6 +14,11 @@ shell-spectator = Zuschauer
 shell-welcome = { $game } · Startwert { $seed }
 shell-welcome-back = { $game } · das Spiel geht weiter
 shell-at-the-table = Am Tisch: { $players }.
+shell-part = Teil { $part } von { $parts }
+shell-note = Hinweis: { $note }
+shell-go-on = Weiter mit Teil { $part }? [Eingabetaste: jetzt, { $key }: ein andermal]
+shell-standing = Gewonnene Teile: { $standing }
+shell-campaign-over = Die Kampagne ist zu Ende. Gewonnene Teile: { $standing }
 shell-file = Das Spiel wird nach jeder Wahl gespeichert: { $file }
 shell-no-file = Es gibt keinen beschreibbaren Ordner für gespeicherte Spiele; dieses Spiel wird nicht gespeichert. Um es zu behalten, nenne mit --record eine Datei.
 shell-not-saved = Das Spiel konnte nicht gespeichert werden: { $reason }
@@ -68,6 +73,11 @@ shell-verified-choices =
     { $count ->
         [one] Nachgespielt: { $count } Entscheidung, und sie war erlaubt
        *[other] Nachgespielt: { $count } Entscheidungen, alle erlaubt
+    }
+shell-verified-past =
+    { $count ->
+        [one] Der Teil davor stimmt und führt zu diesem.
+       *[other] Die { $count } Teile davor stimmen, und jeder führt zum nächsten.
     }
 shell-verified-shuffle = Verteilung: Das Geheimnis hat den Fingerabdruck { $commitment }; zusammen mit den Zufallsbytes der Plätze ({ $salts }) ergibt es den Schlüssel, mit dem die Karten verteilt wurden. Vergleiche beides mit dem, was der Tisch gezeigt hat.
 shell-verified-unfinished = Das Spiel ist nicht beendet, und die Aufzeichnung behauptet kein Ergebnis. Alles andere stimmt.
@@ -206,6 +216,46 @@ shell-emerald-so-far = deine Wahl bisher
 shell-emerald-owned = Hand und Nachziehstapel zusammen
 shell-emerald-city-card = Stadtkarte im Stapel
 shell-emerald-text = hat einen Text (? oder regeln)
+
+## Der Tisch von Stawka
+
+shell-stawka-stage = Etappe { $stage } von { $stages }
+shell-stawka-first = { $seat } beginnt
+shell-stawka-goals = Was gewinnt
+shell-stawka-goal-vp = { $count } SP
+shell-stawka-goal-secrets = Geheimnisse: { $count }
+shell-stawka-goal-exposure = Enttarnung des feindlichen Netzchefs
+shell-stawka-tiles = Plättchen { $count }
+shell-stawka-known = dir bekannt
+shell-stawka-markers = waren hier
+shell-stawka-destroyed = zerstört
+shell-stawka-vp = { $count } SP
+shell-stawka-secrets = Geheimnisse { $count }
+shell-stawka-ap = Vorrat { $count } AP
+shell-stawka-withdrawn = ausgestiegen
+shell-stawka-ready = Planungskarte gewählt
+shell-stawka-hands = Ortskarten { $locations }, Reaktionskarten { $reactions }
+shell-stawka-bribed = hat bestochen
+shell-stawka-values = Rang { $rank }, Verteidigung { $defence }, Wachsamkeit { $vigilance }
+shell-stawka-spent = AP { $spent }/{ $limit }
+shell-stawka-talk = Gespräch { $one }/{ $two }/{ $three }
+shell-stawka-evidence = Beweise { $count } ({ $band })
+shell-stawka-secret-card = Karte „Streng geheim“
+shell-stawka-location-cards = deine Ortskarten
+shell-stawka-reaction-cards = deine Reaktionskarten
+shell-stawka-token-hand = Marker zum Legen
+shell-stawka-token = Gefahrenmarker
+shell-stawka-mission = Mission
+shell-stawka-phone = Telefon
+shell-stawka-active = aktiv
+shell-stawka-asked = wählt
+shell-stawka-result = Ergebnis
+shell-stawka-row-vp = Siegpunkte
+shell-stawka-row-secrets = Geheimnisse
+shell-stawka-row-evidence = Beweise: { $color }
+shell-stawka-row-result = Ergebnis
+shell-stawka-won = Sieg
+shell-stawka-drawn = unentschieden
 
 ## Fehler auf der Kommandozeile
 

@@ -134,6 +134,7 @@ web-row-running = Im Spiel
 web-row-turn-of = { $name } ist dran
 web-row-won = Sieg: { $names }
 web-row-ended = Ohne Sieger beendet
+web-row-goes-on = Der nächste Teil wartet
 
 ## Vor dem Spiel
 
@@ -143,6 +144,7 @@ web-role-you-host = du, Gastgeber
 web-role-ready = bereit
 web-role-coming = setzt sich …
 web-role-reserved = für die Revanche reserviert
+web-role-kept = für den nächsten Teil reserviert
 web-role-away = abwesend, ein Bot spielt
 web-role-resigned = hat aufgegeben
 web-room-waits = Der Tisch wartet auf Mitspieler.
@@ -309,6 +311,14 @@ web-end-resigned =
     }
 web-rematch = Revanche
 web-rematch-open = Zur Revanche
+web-go-on = Weiter mit Teil { $part }
+web-go-on-open = Zu Teil { $part }
+web-campaign = Die Ausbildungskampagne, Teil { $part } von { $parts }.
+web-campaign-short = Teil { $part } von { $parts }
+web-campaign-standing = Gewonnene Teile: { $standing }
+web-campaign-over = Die Kampagne ist zu Ende. Gewonnene Teile: { $standing }
+web-campaign-begin = Nach jedem Teil geht es mit dem nächsten weiter, und die Hälfte deiner Beweise kommt mit.
+web-sealed = Was in diesem Teil verborgen war, bleibt geschlossen, bis der nächste zu Ende ist: Etwas davon ist noch im Spiel.
 web-replay = Noch einmal ansehen
 web-show-board = Brett
 web-new-table = Neuer Tisch
@@ -338,6 +348,7 @@ web-line-sat-in = Die Zeit von { $name } ist abgelaufen. Ein Bot springt ein.
 web-line-returned = { $name } ist wieder da.
 web-line-ended = Alle sind einverstanden, das Spiel zu beenden.
 web-line-rematch = { $name } möchte eine Revanche.
+web-line-sequel = { $name } möchte mit dem nächsten Teil weitermachen.
 web-line-other = Am Tisch ist etwas geschehen: { $name }
 
 ## Tasten
@@ -395,6 +406,11 @@ web-pref-confirm-public = wenn andere davon erfahren
 web-pref-confirm-always = immer
 web-pref-aids = Hilfen
 web-pref-aids-about = Zahlen, die man auch selbst zählen könnte, etwa ungesehene Karten
+web-pref-guide = Hinweise
+web-pref-guide-about = kurze Erklärungen, wenn etwas zum ersten Mal vorkommt; wieder eingeschaltet, erscheinen alle noch einmal
+web-note = Hinweis
+web-note-close = Verstanden
+web-notes-off = Keine Hinweise mehr
 web-pref-auto-answer = Von selbst antworten
 web-pref-auto-answer-about = wo es nur eine Möglichkeit gibt; nie in einem Reaktionsfenster
 web-pref-key-hints = Tasten auf Knöpfen

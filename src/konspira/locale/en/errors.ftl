@@ -59,6 +59,7 @@ error-record-pack = The record was played with the content { $value }, this is {
 error-record-illegal-choice = Choice { $place } of the record cannot be made: { $value } Look at the position before it with --to { $before }.
 error-record-no-result = The game of this record is over, but the record names no result; it was changed after the game.
 error-record-result = The record claims { $value }, but its choices lead to { $known }; it was changed after the game.
+error-record-past = Part { $value } of this record does not lead to the one after it. The record was changed, or put together from other games.
 error-shuffle-malformed = The shuffle of this record cannot be read: “{ $value }” is not made of hexadecimal digits. The record was changed after the game; take an intact copy.
 error-shuffle-commitment = The secret of this record has the fingerprint { $value }, but { $known } was published before the game. The deal was not fair, or the record was changed; compare it with what the table showed.
 error-shuffle-key = The secret and the random bytes of the seats make the key { $known }, but the cards were dealt with { $value }. The deal was not fair, or the record was changed; compare it with what the table showed.
@@ -118,6 +119,7 @@ error-no-such-table = There is no table “{ $value }”, or it is no more. Chec
 error-table-not-started = Nobody has started this game yet. Wait for the host.
 error-table-started = This game has started already. Sit down at another table, or watch.
 error-table-running = This game is not over yet. Play it to its end first.
+error-no-next-part = Nothing follows this game. Ask for a rematch, or start another one.
 error-table-finished = This game is over. Ask for a rematch, or start another one.
 error-table-full = Every seat at this table is taken. Watch, or make a table of your own.
 error-table-other-rules = This game was begun by other rules or with other cards ({ $value }) than this server has now. The version of Konspira that began it can still read it.
@@ -142,6 +144,8 @@ error-empty-line = There is nothing in this line. Write something.
 error-eyes-not-yet = The cards are opened when the game is over. Until then nobody looks with the eyes “{ $value }”; write own.
 error-bad-eyes = Nobody can look with the eyes “{ $value }”. Write own, all or the number of a seat.
 error-record-not-yet = The record of a game is opened when the game is over. Wait for its end.
+error-part-sealed = Something that lay hidden in this part goes on in the next one. Everything is opened when that one is over.
+error-options-fixed = The part before has settled how this one is played. To play it otherwise, make a table of its own.
 
 ## For us
 

@@ -14,6 +14,11 @@ shell-spectator = spectator
 shell-welcome = { $game } · seed { $seed }
 shell-welcome-back = { $game } · the game goes on
 shell-at-the-table = At the table: { $players }.
+shell-part = Part { $part } of { $parts }
+shell-note = Note: { $note }
+shell-go-on = Go on with part { $part }? [Enter: now, { $key }: another time]
+shell-standing = Parts won: { $standing }
+shell-campaign-over = The campaign is over. Parts won: { $standing }
 shell-file = The game is saved after every choice: { $file }
 shell-no-file = No folder for saved games can be written to; this game is not saved. To keep it, name a file with --record.
 shell-not-saved = The game could not be saved: { $reason }
@@ -68,6 +73,11 @@ shell-verified-choices =
     { $count ->
         [one] Replayed: { $count } choice, and it was legal
        *[other] Replayed: { $count } choices, all of them legal
+    }
+shell-verified-past =
+    { $count ->
+        [one] The part before is right and leads to this one.
+       *[other] The { $count } parts before are right, and each leads to the next.
     }
 shell-verified-shuffle = Deal: the secret has the fingerprint { $commitment }; together with the random bytes of the seats ({ $salts }) it makes the key that the cards were dealt with. Compare both with what the table showed.
 shell-verified-unfinished = The game is not finished, and the record claims no result. Everything else is right.
@@ -206,6 +216,46 @@ shell-emerald-so-far = your choice so far
 shell-emerald-owned = hand and deck together
 shell-emerald-city-card = city card in the stack
 shell-emerald-text = has a text (? or rules)
+
+## The table of Stawka
+
+shell-stawka-stage = Stage { $stage } of { $stages }
+shell-stawka-first = { $seat } goes first
+shell-stawka-goals = What wins
+shell-stawka-goal-vp = { $count } VP
+shell-stawka-goal-secrets = secrets: { $count }
+shell-stawka-goal-exposure = exposure of the enemy chief
+shell-stawka-tiles = tiles { $count }
+shell-stawka-known = you know
+shell-stawka-markers = been here
+shell-stawka-destroyed = destroyed
+shell-stawka-vp = { $count } VP
+shell-stawka-secrets = secrets { $count }
+shell-stawka-ap = pool { $count } AP
+shell-stawka-withdrawn = withdrawn
+shell-stawka-ready = planning card chosen
+shell-stawka-hands = location cards { $locations }, reaction cards { $reactions }
+shell-stawka-bribed = has bribed
+shell-stawka-values = rank { $rank }, defence { $defence }, vigilance { $vigilance }
+shell-stawka-spent = AP { $spent }/{ $limit }
+shell-stawka-talk = talk { $one }/{ $two }/{ $three }
+shell-stawka-evidence = evidence { $count } ({ $band })
+shell-stawka-secret-card = Top Secret card
+shell-stawka-location-cards = your location cards
+shell-stawka-reaction-cards = your reaction cards
+shell-stawka-token-hand = tokens to place
+shell-stawka-token = threat token
+shell-stawka-mission = mission
+shell-stawka-phone = telephone
+shell-stawka-active = active
+shell-stawka-asked = to choose
+shell-stawka-result = Result
+shell-stawka-row-vp = Victory points
+shell-stawka-row-secrets = Secrets
+shell-stawka-row-evidence = Evidence: { $color }
+shell-stawka-row-result = Result
+shell-stawka-won = victory
+shell-stawka-drawn = draw
 
 ## Mistakes on the command line
 

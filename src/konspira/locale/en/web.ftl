@@ -134,6 +134,7 @@ web-row-running = Being played
 web-row-turn-of = { $name }’s turn
 web-row-won = Won by { $names }
 web-row-ended = Ended without a winner
+web-row-goes-on = The next part waits
 
 ## The waiting room
 
@@ -143,6 +144,7 @@ web-role-you-host = you, the host
 web-role-ready = ready
 web-role-coming = sitting down …
 web-role-reserved = kept for the rematch
+web-role-kept = kept for the next part
 web-role-away = away, a bot plays
 web-role-resigned = resigned
 web-room-waits = The table waits for players.
@@ -309,6 +311,14 @@ web-end-resigned =
     }
 web-rematch = Rematch
 web-rematch-open = Go to the rematch
+web-go-on = Go on with part { $part }
+web-go-on-open = Go to part { $part }
+web-campaign = The training campaign, part { $part } of { $parts }.
+web-campaign-short = Part { $part } of { $parts }
+web-campaign-standing = Parts won: { $standing }
+web-campaign-over = The campaign is over. Parts won: { $standing }
+web-campaign-begin = At the end of each part you go on with the next, and half of your evidence comes along.
+web-sealed = What was hidden in this part stays closed until the next one is over: something of it is still in play.
 web-replay = Replay
 web-show-board = Board
 web-new-table = New table
@@ -338,6 +348,7 @@ web-line-sat-in = The time of { $name } has run out. A bot sits in.
 web-line-returned = { $name } is back.
 web-line-ended = All agree to end the game.
 web-line-rematch = { $name } wants a rematch.
+web-line-sequel = { $name } wants to go on with the next part.
 web-line-other = Something happened at the table: { $name }
 
 ## Keys
@@ -395,6 +406,11 @@ web-pref-confirm-public = when others learn of it
 web-pref-confirm-always = always
 web-pref-aids = Aids
 web-pref-aids-about = counts that a player could work out by hand, such as unseen cards
+web-pref-guide = Guided notes
+web-pref-guide-about = short explanations when something comes up for the first time; switched on again, all are shown once more
+web-note = Note
+web-note-close = Understood
+web-notes-off = No more notes
 web-pref-auto-answer = Answer by itself
 web-pref-auto-answer-about = where there is only one option; never in a reaction window
 web-pref-key-hints = Key hints on buttons

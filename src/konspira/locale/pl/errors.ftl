@@ -59,6 +59,7 @@ error-record-pack = Zapis powstał z zawartością { $value }, a to jest { $know
 error-record-illegal-choice = Wyboru { $place } z zapisu nie można wykonać: { $value } Obejrzyj pozycję przed nim, używając --to { $before }.
 error-record-no-result = Gra z tego zapisu jest skończona, ale zapis nie podaje wyniku; zmieniono go po grze.
 error-record-result = Zapis podaje wynik { $value }, ale jego wybory prowadzą do { $known }; zmieniono go po grze.
+error-record-past = Część { $value } tego zapisu nie prowadzi do następnej. Zapis zmieniono albo złożono z różnych gier.
 error-shuffle-malformed = Nie można odczytać tasowania w tym zapisie: „{ $value }” nie składa się z cyfr szesnastkowych. Zapis zmieniono po grze; użyj nienaruszonej kopii.
 error-shuffle-commitment = Sekret w tym zapisie ma odcisk { $value }, a przed grą ogłoszono { $known }. Rozdanie nie było uczciwe albo zapis zmieniono; porównaj go z tym, co pokazywał stół.
 error-shuffle-key = Z sekretu i losowych bajtów miejsc wychodzi klucz { $known }, a karty rozdano kluczem { $value }. Rozdanie nie było uczciwe albo zapis zmieniono; porównaj go z tym, co pokazywał stół.
@@ -119,6 +120,7 @@ error-no-such-table = Nie ma stołu „{ $value }” albo już go nie ma. Sprawd
 error-table-not-started = Nikt jeszcze nie rozpoczął tej gry. Poczekaj na gospodarza.
 error-table-started = Ta gra już się zaczęła. Usiądź przy innym stole albo oglądaj.
 error-table-running = Ta gra jeszcze trwa. Najpierw dograjcie ją do końca.
+error-no-next-part = Po tej grze nie ma dalszego ciągu. Zaproponuj rewanż albo zacznij inną.
 error-table-finished = Ta gra jest skończona. Zaproponuj rewanż albo zacznij następną.
 error-table-full = Wszystkie miejsca przy tym stole są zajęte. Oglądaj albo załóż własny stół.
 error-table-other-rules = Tę grę zaczęto według innych zasad lub z innymi kartami ({ $value }) niż te, które ma teraz ten serwer. Odczyta ją nadal ta wersja Konspiry, w której ją zaczęto.
@@ -143,6 +145,8 @@ error-empty-line = W tej wiadomości nic nie ma. Napisz coś.
 error-eyes-not-yet = Karty odkrywa się po końcu gry. Do tego czasu nikt nie patrzy oczami „{ $value }”; podaj own.
 error-bad-eyes = Nie da się patrzeć oczami „{ $value }”. Podaj own, all albo numer miejsca.
 error-record-not-yet = Zapis gry staje się jawny po jej końcu. Poczekaj, aż gra się skończy.
+error-part-sealed = Coś, co w tej części było ukryte, gra dalej w następnej. Wszystko zostanie odkryte, gdy tamta się skończy.
+error-options-fixed = O zasadach tej części zdecydowała poprzednia. Żeby zagrać inaczej, załóż osobny stół.
 
 ## Dla nas
 

@@ -15,6 +15,11 @@ shell-spectator = widz
 shell-welcome = { $game } · ziarno { $seed }
 shell-welcome-back = { $game } · gramy dalej
 shell-at-the-table = Przy stole: { $players }.
+shell-part = Część { $part } z { $parts }
+shell-note = Wskazówka: { $note }
+shell-go-on = Grać dalej, część { $part }? [Enter: teraz, { $key }: innym razem]
+shell-standing = Wygrane części: { $standing }
+shell-campaign-over = Koniec kampanii. Wygrane części: { $standing }
 shell-file = Gra zapisuje się po każdym wyborze: { $file }
 shell-no-file = Nie ma folderu, w którym można zapisać grę; ta gra się nie zapisuje. Aby ją zachować, podaj plik przez --record.
 shell-not-saved = Nie udało się zapisać gry: { $reason }
@@ -70,6 +75,12 @@ shell-verified-choices =
         [one] Odtworzono { $count } wybór, dozwolony
         [few] Odtworzono { $count } wybory, wszystkie dozwolone
        *[many] Odtworzono { $count } wyborów, wszystkie dozwolone
+    }
+shell-verified-past =
+    { $count ->
+        [one] Poprzednia część się zgadza i prowadzi do tej.
+        [few] { $count } poprzednie części się zgadzają i każda prowadzi do następnej.
+       *[many] { $count } poprzednich części się zgadza i każda prowadzi do następnej.
     }
 shell-verified-shuffle = Rozdanie: sekret ma odcisk { $commitment }; razem z losowymi bajtami miejsc ({ $salts }) daje klucz, którym rozdano karty. Porównaj jedno i drugie z tym, co pokazywał stół.
 shell-verified-unfinished = Gra nie jest skończona, a zapis nie podaje wyniku. Poza tym wszystko się zgadza.
@@ -208,6 +219,46 @@ shell-emerald-so-far = twój wybór do tej pory
 shell-emerald-owned = ręka i talia razem
 shell-emerald-city-card = karta miasta w talii
 shell-emerald-text = ma tekst (? albo zasady)
+
+## Stół gry Stawka
+
+shell-stawka-stage = Etap { $stage } z { $stages }
+shell-stawka-first = zaczyna { $seat }
+shell-stawka-goals = Co daje zwycięstwo
+shell-stawka-goal-vp = { $count } PZ
+shell-stawka-goal-secrets = sekrety: { $count }
+shell-stawka-goal-exposure = zdemaskowanie szefa wroga
+shell-stawka-tiles = kafelki { $count }
+shell-stawka-known = znasz
+shell-stawka-markers = tu byli
+shell-stawka-destroyed = zniszczona
+shell-stawka-vp = { $count } PZ
+shell-stawka-secrets = sekrety { $count }
+shell-stawka-ap = pula { $count } PA
+shell-stawka-withdrawn = po rezygnacji
+shell-stawka-ready = karta planowania wybrana
+shell-stawka-hands = karty lokacji { $locations }, karty reakcji { $reactions }
+shell-stawka-bribed = przekupiony agent
+shell-stawka-values = ranga { $rank }, obrona { $defence }, czujność { $vigilance }
+shell-stawka-spent = PA { $spent }/{ $limit }
+shell-stawka-talk = rozmowa { $one }/{ $two }/{ $three }
+shell-stawka-evidence = dowody { $count } ({ $band })
+shell-stawka-secret-card = karta Ściśle Tajne
+shell-stawka-location-cards = twoje karty lokacji
+shell-stawka-reaction-cards = twoje karty reakcji
+shell-stawka-token-hand = żetony do ustawienia
+shell-stawka-token = żeton zagrożenia
+shell-stawka-mission = misja
+shell-stawka-phone = telefon
+shell-stawka-active = aktywny
+shell-stawka-asked = wybiera
+shell-stawka-result = Wynik
+shell-stawka-row-vp = Punkty zwycięstwa
+shell-stawka-row-secrets = Sekrety
+shell-stawka-row-evidence = Dowody: { $color }
+shell-stawka-row-result = Wynik
+shell-stawka-won = zwycięstwo
+shell-stawka-drawn = remis
 
 ## Pomyłki w wierszu poleceń
 

@@ -140,6 +140,7 @@ web-row-running = W grze
 web-row-turn-of = Kolej: { $name }
 web-row-won = Zwycięstwo: { $names }
 web-row-ended = Koniec bez zwycięzcy
+web-row-goes-on = Czeka następna część
 
 ## Poczekalnia
 
@@ -149,6 +150,7 @@ web-role-you-host = ty, gospodarz
 web-role-ready = wszystko gotowe
 web-role-coming = siada …
 web-role-reserved = miejsce na rewanż
+web-role-kept = miejsce na następną część
 web-role-away = poza stołem, gra bot
 web-role-resigned = poddanie
 web-room-waits = Stół czeka na graczy.
@@ -324,6 +326,14 @@ web-end-resigned =
     }
 web-rematch = Rewanż
 web-rematch-open = Przejdź do rewanżu
+web-go-on = Dalej: część { $part }
+web-go-on-open = Przejdź do części { $part }
+web-campaign = Kampania szkoleniowa, część { $part } z { $parts }.
+web-campaign-short = Część { $part } z { $parts }
+web-campaign-standing = Wygrane części: { $standing }
+web-campaign-over = Koniec kampanii. Wygrane części: { $standing }
+web-campaign-begin = Po każdej części przechodzisz do następnej i zabierasz połowę dowodów.
+web-sealed = To, co było w tej części ukryte, pozostaje zakryte do końca następnej: coś z tego jest nadal w grze.
 web-replay = Powtórka
 web-show-board = Plansza
 web-new-table = Nowy stół
@@ -358,6 +368,7 @@ web-line-sat-in = Koniec czasu: { $name }. Na to miejsce siada bot.
 web-line-returned = { $name } wraca do gry.
 web-line-ended = Wszyscy zgadzają się zakończyć grę.
 web-line-rematch = { $name } chce rewanżu.
+web-line-sequel = { $name } chce grać dalej, następną część.
 web-line-other = Coś się stało przy stole: { $name }
 
 ## Klawisze
@@ -415,6 +426,11 @@ web-pref-confirm-public = gdy inni się o nim dowiedzą
 web-pref-confirm-always = zawsze
 web-pref-aids = Pomoce
 web-pref-aids-about = liczby, które gracz mógłby policzyć sam, na przykład niewidziane karty
+web-pref-guide = Wskazówki
+web-pref-guide-about = krótkie wyjaśnienia, gdy coś pojawia się po raz pierwszy; po ponownym włączeniu wszystkie pokażą się jeszcze raz
+web-note = Wskazówka
+web-note-close = Rozumiem
+web-notes-off = Bez wskazówek
 web-pref-auto-answer = Samodzielna odpowiedź
 web-pref-auto-answer-about = gdy jest tylko jedna opcja; nigdy w oknie reakcji
 web-pref-key-hints = Klawisze na przyciskach

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 from konspira.bots import LEVELS
 from konspira.kernel.game import Game
 from konspira.server.routes.given import TheHouse
-from konspira.server.wire import CheckOptions, GameInfo, SettingInfo
+from konspira.server.wire import CheckOptions, GameInfo, NoteInfo, SettingInfo
 
 
 @get("/api/games", summary="The games that can be played here")
@@ -32,6 +32,11 @@ def _info(kind: type[Game]) -> GameInfo:
             for one in kind.settings
         ],
         levels=list(LEVELS),
+        parts=kind.parts,
+        notes=[
+            NoteInfo(one.id, list(one.kinds), list(one.offers), list(one.parts))
+            for one in kind.notes
+        ],
         content={name.removesuffix(".toml"): game.pack.table(name) for name in kind.content_files},
     )
 

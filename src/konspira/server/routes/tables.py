@@ -8,7 +8,7 @@ from litestar import MediaType, Response, Router, delete, get, patch, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 
-from konspira.server import actions, lobby, moments, seating
+from konspira.server import actions, following, lobby, moments, seating
 from konspira.server.errors import Refusal
 from konspira.server.moments import record_of_table
 from konspira.server.people import Person
@@ -177,7 +177,13 @@ async def come_back(person: ThePerson, this: TheTable) -> TableInfo:
 @post("/rematch", summary="Play once more")
 async def rematch(person: ThePerson, this: TheTable) -> TableInfo:
     """The next table: the same people and bots, all one seat on."""
-    return (await seating.rematch(this, person)).info(person.id)
+    return (await following.rematch(this, person)).info(person.id)
+
+
+@post("/sequel", summary="Go on with the next part")
+async def go_on(person: ThePerson, this: TheTable) -> TableInfo:
+    """The table of the next part: the same people and bots on the same sides."""
+    return (await following.go_on(this, person)).info(person.id)
 
 
 @get("/chat", summary="What was said")
@@ -228,6 +234,7 @@ ROUTES = [
             resign,
             come_back,
             rematch,
+            go_on,
             chat,
             say,
             record,

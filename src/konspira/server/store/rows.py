@@ -39,6 +39,10 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     clock: Any = None
     due: float | None = None
     result: Any = None
+    series: Any = None
+    goes_on: bool = False
+    sequel: str | None = None
+    sealed: bool = False
 
 
 class Seat(msgspec.Struct, frozen=True):

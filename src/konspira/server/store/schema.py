@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -65,6 +66,12 @@ tables = Table(
     Column("due", Float, index=True),  # when the server itself has to act
     Column("changed", Float, nullable=False),  # when a spectator last saw something happen
     Column("result", JSON),
+    # A series of games: where this one stands in it, and how it goes on.
+    Column("series", JSON),
+    Column("goes_on", Boolean, nullable=False, default=False, server_default=false()),
+    Column("sequel", String(64), unique=True),  # the table of the next part
+    # Over, but not open yet: the next part begins with something that is hidden here.
+    Column("sealed", Boolean, nullable=False, default=False, server_default=false()),
     Index("ix_tables_status_changed", "status", "changed"),
 )
 

@@ -1,11 +1,12 @@
 /** Walking over a table by arrow keys, between the things in it that can be pressed. */
 import type { Attachment } from 'svelte/attachments'
+import type { Thing } from './tip.svelte'
 
 export type Place = readonly [row: number, column: number]
 /** Which of the places an arrow leads to from here (-1: none); with Ctrl farther. */
 export type Next = (from: Place, key: string, places: readonly Place[], far: boolean) => number
 
-const place = (item: HTMLElement): Place => [Number(item.dataset.row), Number(item.dataset.col)]
+const place = (item: Thing): Place => [Number(item.dataset.row), Number(item.dataset.col)]
 
 /** The nearest place in a direction, beyond `least` and less than `wide` beside it. */
 export function nearest(from: Place, key: string, places: readonly Place[], wide: number, least = 0): number {
@@ -27,12 +28,12 @@ export const isAcross = (key: string): boolean => key === 'ArrowLeft' || key ===
 
 /** One tab stop for everything inside that has a row and a column (`data-row`, `data-col`); `next` says where an arrow leads. */
 export const walk =
-  (next: Next): Attachment<HTMLElement> =>
+  (next: Next): Attachment<Thing> =>
   (root) => {
-    let current: HTMLElement | null = null
-    const items = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-row]')]
+    let current: Thing | null = null
+    const items = (): Thing[] => [...root.querySelectorAll<Thing>('[data-row]')]
 
-    const move = (to: HTMLElement | undefined, focus: boolean): void => {
+    const move = (to: Thing | undefined, focus: boolean): void => {
       if (!to) return
       if (current !== null) current.tabIndex = -1
       current = to
@@ -46,11 +47,12 @@ export const walk =
       current = null
       move(all.find((item) => item.classList.contains('open')) ?? all[0], false)
     }
-    const onkeydown = (event: KeyboardEvent): void => {
-      const from = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')
+    const onkeydown = (event: Event): void => {
+      if (!(event instanceof KeyboardEvent)) return
+      const from = (event.target as Element).closest<Thing>('[data-row]')
       if (!from || event.altKey || event.metaKey) return
       const all = items()
-      let to: HTMLElement | undefined
+      let to: Thing | undefined
       if (event.key.startsWith('Arrow')) {
         to = all[next(place(from), event.key, all.map(place), event.ctrlKey)]
       } else if (event.key === 'Home' || event.key === 'End') {
@@ -62,8 +64,8 @@ export const walk =
       event.stopPropagation()
       move(to, true)
     }
-    const onfocusin = (event: FocusEvent): void => {
-      const item = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')
+    const onfocusin = (event: Event): void => {
+      const item = (event.target as Element).closest<Thing>('[data-row]')
       if (item && item !== current) move(item, false)
     }
     root.addEventListener('keydown', onkeydown)

@@ -2,6 +2,7 @@
 import type { Attachment } from 'svelte/attachments'
 import type { Scene } from '../table/game-ui'
 import type { Why } from '../wire'
+import type { Thing } from './tip.svelte'
 
 const REST = 300 // ms that the pointer rests on a closed thing before we ask
 
@@ -49,13 +50,13 @@ export class Reasons {
   }
 
   /** Makes a closed thing say why when the pointer rests on it or the keyboard reaches it. */
-  saysWhy<View>(scene: () => Scene<View>, choice: string | null): Attachment<HTMLElement> {
+  saysWhy<View>(scene: () => Scene<View>, choice: string | null): Attachment<Thing> {
     return (node) => {
       if (choice === null) return
       let timer: ReturnType<typeof setTimeout> | undefined
       const ask = (): void => void this.explain(scene(), choice)
-      const enter = (event: PointerEvent): void => {
-        if (event.pointerType === 'mouse') timer = setTimeout(ask, REST)
+      const enter = (event: Event): void => {
+        if (event instanceof PointerEvent && event.pointerType === 'mouse') timer = setTimeout(ask, REST)
       }
       const leave = (): void => clearTimeout(timer)
       const focus = (): void => {

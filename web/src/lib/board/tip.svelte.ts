@@ -1,6 +1,9 @@
 /** The explanation of something on the table: opened by hover, focus or a long press, closed by Escape, leaving, or another one. */
 import type { Attachment } from 'svelte/attachments'
 
+/** Something on the table that can have the focus: a part of the page or of a drawing. */
+export type Thing = HTMLElement | SVGElement
+
 const HOVER = 500 // ms until the pointer is taken seriously
 const LEAVE = 200 // ms to reach the explanation itself
 const PRESS = 480 // ms that make a press a long one
@@ -14,7 +17,7 @@ if (typeof addEventListener !== 'undefined') {
 export class Tip<Subject> {
   readonly id: string
   about: Subject | null = $state(null)
-  anchor: HTMLElement | null = $state.raw(null)
+  anchor: Thing | null = $state.raw(null)
   /** opened on purpose: it stays until it is closed */
   pinned = $state(false)
 
@@ -25,7 +28,7 @@ export class Tip<Subject> {
     this.id = id
   }
 
-  open(about: Subject, anchor: HTMLElement, pinned = false): void {
+  open(about: Subject, anchor: Thing, pinned = false): void {
     this.close()
     this.about = about
     this.anchor = anchor
@@ -52,14 +55,14 @@ export class Tip<Subject> {
   }
 
   /** Makes an element explain something. */
-  explains(about: Subject): Attachment<HTMLElement> {
+  explains(about: Subject): Attachment<Thing> {
     return (node) => {
       const abort = new AbortController()
       const on = <Name extends keyof HTMLElementEventMap>(
         name: Name,
         listener: (event: HTMLElementEventMap[Name]) => void,
         capture = false,
-      ): void => node.addEventListener(name, listener, { signal: abort.signal, capture })
+      ): void => (node as HTMLElement).addEventListener(name, listener, { signal: abort.signal, capture })
       const later = (milliseconds: number, pinned: boolean): void => {
         clearTimeout(this.#timer)
         this.#timer = setTimeout(() => {

@@ -3,6 +3,7 @@ import type { GameEntry, GameUi } from '../table/game-ui'
 import EmeraldPoster from './emerald/Poster.svelte'
 import EstorilPoster from './estoril/Poster.svelte'
 import SpiskowcyPoster from './spiskowcy/Poster.svelte'
+import StawkaPoster from './stawka/Poster.svelte'
 
 export const GAMES: GameEntry[] = [
   {
@@ -32,6 +33,15 @@ export const GAMES: GameEntry[] = [
     tint: '#06120e',
     credits: () => import('./emerald/icons').then((module) => module.credits),
     load: () => import('./emerald/index').then((module) => module.default as GameUi),
+  },
+  {
+    id: 'stawka',
+    Poster: StawkaPoster,
+    minutes: 90,
+    face: "'Courier Prime', 'Courier New', monospace",
+    tint: '#10151f',
+    credits: () => import('./stawka/icons').then((module) => module.credits),
+    load: () => import('./stawka/index').then((module) => module.default as GameUi),
   },
 ]
 

@@ -1,8 +1,16 @@
-/** All texts of this language that the client can show; the command line's stay out, and those of games without a board. */
-const files = import.meta.glob<string>(['../../../../src/konspira/locale/en/*.ftl', '!**/shell.ftl', '!**/leduc.ftl'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+/** The texts of this language; the command line's stay out, those of games without a board, and what only boards say. */
+const files = import.meta.glob<string>(
+  [
+    '../../../../src/konspira/locale/en/*.ftl',
+    '!../../../../src/konspira/locale/en/shell.ftl',
+    '!../../../../src/konspira/locale/en/leduc.ftl',
+    '!../../../../src/konspira/locale/en/web-*.ftl',
+  ],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+)
 
 export default Object.values(files)

@@ -19,6 +19,12 @@ const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
   pl: () => import('./pl'),
   de: () => import('./de'),
 }
+/** What only boards say comes with the first board. */
+const boards: typeof loaders = {
+  en: () => import('./en.boards'),
+  pl: () => import('./pl.boards'),
+  de: () => import('./de.boards'),
+}
 
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language)
@@ -42,13 +48,31 @@ export async function loadWords(language: Language): Promise<Words> {
 export class Words {
   readonly language: Language
   readonly #bundle: FluentBundle
+  #boards = false
 
   constructor(language: Language, sources: readonly string[]) {
     this.language = language
     this.#bundle = new FluentBundle(language, { useIsolating: false })
+    this.#learn(sources)
+  }
+
+  #learn(sources: readonly string[]): void {
     for (const source of sources) {
       for (const problem of this.#bundle.addResource(new FluentResource(source))) console.error(problem)
     }
+  }
+
+  /** Are the words of boards there? */
+  get knowsBoards(): boolean {
+    return this.#boards
+  }
+
+  /** Fetch the words of boards, once. */
+  async learnBoards(): Promise<void> {
+    const files = await boards[this.language]()
+    if (this.#boards) return
+    this.#boards = true
+    this.#learn(files.default)
   }
 
   /** Is there such a message? */
@@ -101,7 +125,9 @@ export class Words {
 
   /** What an option is set to. */
   value(game: string, name: string, value: unknown): string {
-    return this.term(game, `option-${name}`, String(value).toLowerCase())
+    const known = String(value).toLowerCase()
+    // A text that no list names has one name for all.
+    return this.term(game, `option-${name}`, this.has(messageId(game, `option-${name}`, known)) ? known : 'other')
   }
 
   /** A question, as the seat that answers it reads it. */

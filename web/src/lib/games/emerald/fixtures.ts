@@ -10,6 +10,8 @@ export const GAME_INFO: GameInfo = {
   seats: [2, 3, 4, 5],
   settings: [],
   levels: [],
+  parts: 0,
+  notes: [],
   content: {
     cards: {
       card: [

@@ -52,6 +52,8 @@ export const GAME_INFO: GameInfo = {
   seats: [2, 3, 4],
   settings: [],
   levels: [],
+  parts: 0,
+  notes: [],
   content: {
     cards: {
       card: CARDS.map((id, n) => ({

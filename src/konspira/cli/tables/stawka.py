@@ -1,0 +1,273 @@
+"""The table of Stawka: the town sector by sector, both networks agent by agent, your hand.
+
+Everything is in words and short lines, so that it reads the same in a narrow terminal and aloud.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import cast
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.table import Table
+from rich.text import Text
+
+from konspira.games.stawka.game import StawkaGame
+from konspira.games.stawka.names import FIELDS, LOCATIONS, SECTORS
+from konspira.games.stawka.subjects import BANDS
+from konspira.games.stawka.view import AgentView, PieceView, PlaceView, SeatView, TokenView, View
+from konspira.kernel.game import Game
+from konspira.words import Words
+
+HEADINGS = ("stage-began", "activated", "bribed-activated")
+
+ASKED = "▸"
+ACTIVE = "●"
+TOKEN = "◆"  # a threat token
+MISSION = "✉"
+PHONE = "☎"
+UNKNOWN = "?"
+STEPS = (3, 6, 8, 10)  # where the bands of the investigation track begin (STA-9.2)
+
+PLACES = re.compile(r"(?:step|field|support|protect)\((\w+)\)")
+
+
+def draw(view: View, game: Game, names: Sequence[str], words: Words) -> RenderableType:
+    """The whole table: where the game stands, the town, both networks, your cards."""
+    return Sheet(view, cast(StawkaGame, game), names, words)
+
+
+def finale(view: View, game: Game, names: Sequence[str], words: Words) -> RenderableType:
+    """Who won and how, and what each side had in the end."""
+    return Sheet(view, cast(StawkaGame, game), names, words).result()
+
+
+def note(view: View, choice: str) -> str:
+    """Who and what is on a field that can be chosen."""
+    found = PLACES.fullmatch(choice)
+    if found is None:
+        return ""
+    here = [agent.color[0].upper() for agent in view.agents if stands(agent, found[1])]
+    token = TOKEN if any(token.field == found[1] for token in view.tokens) else ""
+    return token + "".join(here)
+
+
+def stands(agent: AgentView, field: str) -> bool:
+    """Is this agent free on that field?"""
+    return agent.field == field and agent.status == "free"
+
+
+class Sheet:
+    """One view, ready to be printed."""
+
+    def __init__(self, view: View, game: StawkaGame, names: Sequence[str], words: Words) -> None:
+        self.view = view
+        self.game = game
+        self.words = words
+        self.names = [
+            words.say("name-you", name=name) if seat == view.seat else name
+            for seat, name in enumerate(names)
+        ]
+        self.asked = {entry.seat for entry in view.waiting}
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.status()
+        yield self.goals()
+        for sector in self.view.sectors:
+            yield self.sector(sector)
+        for seat in range(2):
+            yield self.network(seat)
+        yield self.legend()
+
+    def say(self, message: str, **facts: object) -> str:
+        """A word of this table."""
+        return self.words.say(f"shell-stawka-{message}", **facts)
+
+    def term(self, subject: str, id: str) -> str:
+        """The name of a thing in the game."""
+        return self.words.term(self.game, subject, id)
+
+    # -- where the game stands ---------------------------------------------------------------------
+
+    def status(self) -> Text:
+        """Scenario, stage, phase, who goes first, who is active: in one line."""
+        view = self.view
+        parts = [self.term("scenario", view.scenario)]
+        if view.stage:
+            parts.append(self.say("stage", stage=view.stage, stages=view.stages))
+        parts.append(self.term("phase", view.phase))
+        if view.first is not None and view.stage:
+            parts.append(self.say("first", seat=self.names[view.first]))
+        if view.activation is not None:
+            parts.append(f"{ACTIVE} {self.term('agent', view.activation.agent)}")
+        return Text(" · ".join(parts), style="bold")
+
+    def goals(self) -> Text:
+        """What wins."""
+        view = self.view
+        parts = [self.say("goal-vp", count=view.victory_vp)] if view.victory_vp else []
+        if view.victory_secrets:
+            parts.append(self.say("goal-secrets", count=view.victory_secrets))
+        if view.exposure:
+            parts.append(self.say("goal-exposure"))
+        return Text(f"{self.say('goals')}: {', '.join(parts)}", style="dim")
+
+    def legend(self) -> Text:
+        """What the signs mean."""
+        pairs = [
+            (TOKEN, "token"),
+            (MISSION, "mission"),
+            (PHONE, "phone"),
+            (ACTIVE, "active"),
+            (ASKED, "asked"),
+        ]
+        return Text("  ".join(f"{sign} {self.say(word)}" for sign, word in pairs), style="dim")
+
+    # -- the town ----------------------------------------------------------------------------------
+
+    def sector(self, sector: str) -> Text:
+        """The locations of a sector, and those of its streets where somebody or something is."""
+        text = Text(self.term("sector", sector), style="bold")
+        rules = self.game.rules
+        for number in rules.fields:
+            if SECTORS[rules.sector_of[number]] != sector:
+                continue
+            field = FIELDS[number]
+            place = next((place for place in self.view.places if place.id == field), None)
+            what = self.there(field)
+            if place is not None:
+                facts = self.place(place)
+                text.append(f"\n   {self.term('field', field)}{facts}", "not bold")
+            elif what:
+                text.append(f"\n   {self.term('field', field)}", "not bold")
+            if what:
+                text.append(": " + ", ".join(what), "cyan not bold")
+        return text
+
+    def place(self, place: PlaceView) -> str:
+        """Telephone, tiles, safes, markers, or that nothing of it is left."""
+        if place.destroyed:
+            return f" ({self.say('destroyed')})"
+        phone = f" {PHONE}" if self.game.rules.phone[LOCATIONS.index(place.id)] else ""
+        parts = [self.say("tiles", count=place.tiles)]
+        known = [self.term("piece", tile) for tile in place.top if tile is not None]
+        if known:
+            parts.append(f"{self.say('known')}: {', '.join(known)}")
+        parts += [self.term("piece", safe) for safe in place.safes]
+        if place.markers:
+            colors = ", ".join(self.term("color", color) for color in place.markers)
+            parts.append(f"{self.say('markers')}: {colors}")
+        if place.dynamite:
+            parts.append(self.term("item", "dynamite"))
+        return f"{phone} ({'; '.join(parts)})"
+
+    def there(self, field: str) -> list[str]:
+        """Agents, tokens and grenades on a field."""
+        found = [
+            self.term("agent", agent.agent) for agent in self.view.agents if stands(agent, field)
+        ]
+        found += [self.token(token) for token in self.view.tokens if token.field == field]
+        return found + [self.term("item", "grenade")] * self.view.grenades.count(field)
+
+    def token(self, token: TokenView) -> str:
+        """A token: whose, and what it is where the viewer may know it."""
+        name = UNKNOWN if token.threat is None else self.term("threat", token.threat)
+        return f"{TOKEN} {name} ({self.names[token.side]})"
+
+    # -- networks ----------------------------------------------------------------------------------
+
+    def network(self, seat: int) -> Text:
+        """A player with his network: what is public, and your own cards."""
+        place = self.view.seats[seat]
+        mark = f"{ASKED} " if seat in self.asked else ""
+        side = self.term("side", ("polish", "german")[seat])
+        text = Text(f"{mark}{self.names[seat]}, {side}", "bold")
+        text.append(f": {self.facts(place)}", "not bold")
+        for agent in self.view.agents:
+            if agent.side == seat and agent.status != "absent":
+                text.append("\n   ")
+                text.append_text(self.agent(agent))
+        for title, cards, subject in (
+            ("location-cards", place.location_cards, "card"),
+            ("reaction-cards", place.reaction_cards, "card"),
+            ("token-hand", place.token_hand, "threat"),
+        ):
+            if cards:
+                listed = ", ".join(self.term(subject, card) for card in cards)
+                text.append(f"\n   {self.say(title)}: {listed}", "cyan not bold")
+        return text
+
+    def facts(self, place: SeatView) -> str:
+        """What all know of a player."""
+        parts = [self.say("vp", count=place.vp), self.say("secrets", count=place.secrets)]
+        if place.plan is not None:
+            parts.append(self.term("plan", place.plan))
+        elif place.ready:
+            parts.append(self.say("ready"))
+        parts.append(self.say("withdrawn") if place.withdrawn else self.say("ap", count=place.pool))
+        if self.view.level == "advanced":
+            cards = {"locations": place.location_hand, "reactions": place.reaction_hand}
+            parts.append(self.say("hands", **cards))
+        if place.bribed is not None:
+            parts.append(f"{self.say('bribed')}: {self.term('agent', place.bribed)}")
+        return ", ".join(parts)
+
+    def agent(self, agent: AgentView) -> Text:
+        """An agent: values, evidence on it, items and mission."""
+        active = self.view.activation is not None and self.view.activation.agent == agent.agent
+        gone = agent.status != "free"
+        text = Text(f"{ACTIVE} " if active else "", "dim" if gone else "not bold")
+        text.append(self.term("document", agent.document), "dim" if gone else "bold")
+        if agent.status == "dead":
+            return text.append(f": {self.term('status', 'dead')}")
+        numbers = {name: getattr(agent, name) for name in ("rank", "defence", "vigilance")}
+        parts = [self.term("color", agent.color), self.say("values", **numbers)]
+        parts.append(self.say("spent", spent=agent.ap_spent, limit=agent.ap_limit))
+        parts.append(self.say("talk", one=agent.single, two=agent.double, three=agent.secret))
+        evidence = self.view.seats[1 - agent.side].tracks.get(agent.color)
+        if evidence is not None:
+            band = BANDS[sum(evidence >= step for step in STEPS)]
+            parts.append(self.say("evidence", count=evidence, band=self.term("band", band)))
+        if agent.status == "prisoner":
+            parts.append(self.term("status", "prisoner"))
+        text.append(f": {', '.join(parts)}")
+        held = [self.piece(piece) for piece in agent.items]
+        if agent.has_mission:
+            mission = UNKNOWN if agent.mission is None else self.term("card", agent.mission)
+            held.append(f"{MISSION} {mission}")
+        if held:
+            text.append(f"\n      {', '.join(held)}", "dim not bold")
+        return text
+
+    def piece(self, piece: PieceView) -> str:
+        """A held thing, or its back."""
+        if piece.id is not None:
+            return self.term("piece", piece.id)
+        if piece.home is None:
+            return self.say("secret-card")
+        return f"{UNKNOWN} ({self.term('location', piece.home)})"
+
+    # -- the end -----------------------------------------------------------------------------------
+
+    def result(self) -> Table:
+        """Victory points, secrets and evidence in the end; how it ended stands above."""
+        ending = self.term("ending", self.view.ending or "not_yet")
+        table = Table(box=None, pad_edge=False, title=f"{self.say('result')}: {ending}")
+        table.add_column("")
+        for name in self.names:
+            table.add_column(name, justify="right", overflow="fold")
+        seats = self.view.seats
+        rows = [
+            (self.say("row-vp"), [str(place.vp) for place in seats]),
+            (self.say("row-secrets"), [str(place.secrets) for place in seats]),
+        ]
+        for color in ("yellow", "purple", "blue", "black"):
+            title = self.say("row-evidence", color=self.term("color", color))
+            rows.append((title, [str(place.tracks.get(color, "–")) for place in seats]))
+        for title, cells in rows:
+            table.add_row(title, *cells)
+        word = self.say("won") if len(self.view.winners) == 1 else self.say("drawn")
+        won = [word if seat in self.view.winners else "" for seat in range(2)]
+        table.add_row(Text(self.say("row-result"), "bold"), *[Text(cell, "bold") for cell in won])
+        return table

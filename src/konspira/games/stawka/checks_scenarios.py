@@ -1,0 +1,98 @@
+"""Checks of the scenarios: board, agents, draft, rewards and endings fit together (section 4)."""
+
+from __future__ import annotations
+
+from konspira.games.stawka import vocabulary as v
+from konspira.games.stawka.findings import (
+    Problem,
+    need_known,
+    need_new,
+    need_range,
+    need_total,
+)
+from konspira.games.stawka.names import CHARACTERS, SECTORS
+from konspira.games.stawka.rows import Content, Scenario, Spot
+from konspira.kernel.errors import Remedy
+
+DRAFT = "draft"
+
+
+def check_scenarios(content: Content) -> None:
+    """Each scenario alone; together they are the parts of the campaign."""
+    for place, row in enumerate(content.scenarios):
+        need_range(row.id, "part", row.part, place + 1, place + 1)
+        need_range(row.id, "stages", row.stages, 1, 20)
+        _check_board(row, {sector.id: sector.tile for sector in content.sectors})
+        _check_agents(row, content)
+        _check_level(row)
+        _check_endings(row)
+
+
+def _check_board(row: Scenario, tiles: dict[str, str]) -> None:
+    """Different tiles on different squares, each beside another one (STA-2.1)."""
+    sectors: set[str] = set()
+    faces: set[str] = set()
+    squares: set[str] = set()
+    for spot in row.sectors:
+        need_known(row.id, "sector", spot.id, SECTORS)
+        need_new(row.id, "sector", spot.id, sectors)
+        need_new(row.id, "tile", tiles[spot.id], faces)
+        need_range(row.id, f"{spot.id}.column", spot.column, 0, 6)
+        need_range(row.id, f"{spot.id}.row", spot.row, 0, 6)
+        need_new(row.id, "square", f"{spot.column},{spot.row}", squares)
+    reached = row.sectors[:1]
+    for spot in reached:  # grows while it is walked
+        reached += [s for s in row.sectors if s not in reached and _touch(s, spot)]
+    lost = [spot.id for spot in row.sectors if spot not in reached]
+    if lost or not row.sectors:
+        text = f"no edge joins {', '.join(lost) or 'any sector'} to the rest of the board"
+        raise Problem(row.id, Remedy("stawka-apart", text, value=", ".join(lost) or "–"))
+
+
+def _touch(one: Spot, other: Spot) -> bool:
+    return abs(one.column - other.column) + abs(one.row - other.row) == 1
+
+
+def _check_agents(row: Scenario, content: Content) -> None:
+    """One agent of a colour and side at most, at places of this board; Kloss is always there."""
+    people = {agent.character: agent for agent in content.agents}
+    here = [spot.id for spot in row.sectors]
+    places = [place.id for place in content.locations if place.sector in here]
+    seen: set[str] = set()
+    for post in row.agents:
+        need_known(row.id, "character", post.character, CHARACTERS)
+        agent = people[post.character]
+        need_new(row.id, "agent", f"{agent.side} {agent.color}", seen)
+        need_known(row.id, f"{post.character}.place", post.place, [*places, DRAFT])
+    for side in v.SIDES:  # STA-1.1
+        count = sum(people[post.character].side == side for post in row.agents)
+        need_range(row.id, side, count, 2, 4)
+    need_known(row.id, "agents", "hans_kloss", [post.character for post in row.agents])
+    drafted = any(post.place == DRAFT for post in row.agents)
+    if drafted != (row.draft is not None):
+        text = "a draft belongs to a scenario exactly if somebody is placed by draft"
+        raise Problem(row.id, Remedy("stawka-draft", text))
+    if row.draft is not None:
+        need_range(row.id, "draft.per_sector", row.draft.per_sector, 0, 4)
+    documents = [a.id for a in content.agents if a.character == "hans_kloss"]
+    need_known(row.id, "kloss_document", row.kloss_document, ["", *documents])
+
+
+def _check_level(row: Scenario) -> None:
+    """Missions from level extended on, location cards at level advanced (STA-1.2)."""
+    advanced = row.level == "advanced"
+    low, high = (1, 9) if advanced else (0, 0)
+    need_range(row.id, "location_cards", row.location_cards, low, high)
+    expected = 0 if row.level == "basic" else 2
+    given = [reward for reward in (row.rewards.basic, row.rewards.special) if reward is not None]
+    need_total(row.id, "rewards basic, special", len(given), expected)
+    for reward in [row.rewards.secret, *given]:
+        need_range(row.id, "rewards.vp", reward.vp, 0, 20)
+
+
+def _check_endings(row: Scenario) -> None:
+    need_range(row.id, "victory_vp", row.victory_vp, 0, 99)
+    need_range(row.id, "victory_secrets", row.victory_secrets, 0, 20)
+    if not row.victory_vp and not row.victory_secrets:
+        text = "expected a number of secrets or of victory points that wins"
+        raise Problem(row.id, Remedy("stawka-no-victory", text))

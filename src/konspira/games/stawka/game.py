@@ -1,0 +1,187 @@
+"""Stawka as a game: its options, tables and the functions that belong to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from konspira.games.stawka import campaign, content, greedy, making, position, saving
+from konspira.games.stawka.campaign import CarrySetting
+from konspira.games.stawka.choices import TABLE
+from konspira.games.stawka.events import EVENTS
+from konspira.games.stawka.invariants import broken
+from konspira.games.stawka.names import SCENARIOS
+from konspira.games.stawka.notes import NOTES
+from konspira.games.stawka.opening import opening
+from konspira.games.stawka.redeal import redeal
+from konspira.games.stawka.rules import Rules
+from konspira.games.stawka.state import Stawka
+from konspira.games.stawka.steps import STEPS
+from konspira.games.stawka.subjects import SUBJECTS
+from konspira.games.stawka.view import View, view
+from konspira.kernel.events import Question
+from konspira.kernel.game import Game, Setting
+from konspira.kernel.position import Reader
+from konspira.kernel.rng import Rng
+from konspira.kernel.state import State
+from konspira.kernel.step import NOBODY
+
+
+class StawkaGame(Game):
+    """Stawka większa niż życie: two spy networks in one town, for 2 seats."""
+
+    id = "stawka"
+    version = 2
+    seat_range = (2, 2)
+    settings = (
+        Setting("scenario", ["s1_meeting", "s2_first_clash", "s3_chestnuts"], "STA-1.2"),
+        Setting("arrest_cost_ap", [2, 1], "STA-10.1"),
+        Setting("exposure_rule", ["evidence_10", "secret_at_10", "secret_any", "off"], "STA-9.8"),
+        Setting("chief_death_is_exposure", [True, False], "STA-12.16"),
+        Setting("max_talks_per_agent", ["none", 1], "STA-6.2"),
+        Setting("failed_rank_uses_pair", [False, True], "STA-6.4"),
+        Setting("overflow_other_sources", ["lost", "vp"], "STA-9.4"),
+        Setting("kidnap_stat", ["vigilance", "defence"], "STA-11.3"),
+        Setting("kidnap_uses_weapon", [False, True], "STA-11.2"),
+        Setting("support_range", ["same_sector", "board"], "STA-8.3"),
+        Setting("support_per_test", [1, 2], "STA-8.3"),
+        Setting("protection_per_roll", [1, 2], "STA-14.12"),
+        Setting("interrogations_per_stage", [1, 2], "STA-10.9"),
+        Setting("fort_control_modifier", [0, -1], "STA-2.8"),
+        Setting("bribed_may_talk", [False, True], "STA-13.5"),
+        Setting("explosives_need_mission", [True, False], "STA-12.9"),
+        Setting("grenade_six", ["any_die", "own_die"], "STA-12.10"),
+        Setting("safe_comparison", ["greater", "greater_equal"], "STA-18.8"),
+        Setting("top_secret_counts", [True, False], "STA-18.2"),
+        Setting("special_counts_as_secret", [True, False], "STA-15.8"),
+        Setting("training3_timeout", ["draw", "vp"], "STA-21.3"),
+        CarrySetting(),
+    )
+    folder = Path(__file__).parent
+    content_files = content.FILES
+    table = TABLE
+    steps = STEPS
+    event_kinds = EVENTS
+    # Dice and what came of them, and things that leave no trace on the table.
+    more_than_views = (
+        "precedence-rolled",
+        "rank-rolled",
+        "rank-failed",
+        "talk-rolled",
+        "rolled-again",
+        "talk-ended",
+        "test-rolled",
+        "test-passed",
+        "test-failed",
+        "safe-rolled",
+        "interrogated",
+        "attack-rolled",
+        "blast-rolled",
+        "activation-ended",
+        "window-passed",
+        "trait-used",
+        "object-chosen",
+        "walk-ended",
+        "token-ignored",
+        "exchange-ended",
+        "movement-ended",
+        "tile-seen",
+        "hand-seen",
+    )
+    die_faces = 6
+    question_kinds = (
+        "choose-document",
+        "keep-track",
+        "keep-item",
+        "keep-holder",
+        "draft-figure",
+        "draft-field",
+        "choose-plan",
+        "pick-token",
+        "place-token",
+        "drop-reaction",
+        "drop-card",
+        "choose-activation",
+        "activation-menu",
+        "on-entry",
+        "trigger-token",
+        "window",
+        "block",
+        "safe-or-draw",
+        "open-safe",
+        "tile-decision",
+        "drop-item",
+        "make-room",
+        "pay-item",
+        "pay-bribe",
+        "hand-over",
+        "exchange-item",
+        "choose-tile",
+        "order-tile",
+        "choose-object",
+        "walk",
+        "choose-mission",
+        "avoid-to",
+        "place-released",
+        "show-weapon",
+        "place-kidnapped",
+        "name-prisoner",
+        "choose-victim",
+        "strike-back",
+    )
+    activities = ("setup", "planning", "threats", "activation", "effect", "window")
+    refusals = (
+        "not-your-agent",
+        "not-on-board",
+        "too-few-ap",
+        "not-enough-done",
+        "action-done",
+        "movement-over",
+        "not-beside",
+        "kept-here",
+        "no-location",
+        "destroyed",
+        "been-here",
+        "no-tiles",
+        "no-enemy",
+        "not-met",
+        "talked-already",
+        "bribed-may-not",
+    )
+    vocabulary = SUBJECTS
+    parts = 3  # of the training campaign
+    notes = NOTES
+    rules: Rules
+
+    def prepare(self) -> None:
+        self.rules = making.make(self.pack, self.options)
+
+    def opening(self) -> Stawka:
+        return opening(self, self.rules)
+
+    def view(self, state: Stawka, seat: int | None) -> View:
+        return view(state, seat, self.waiting(state, seat))
+
+    def redeal(self, state: Stawka, seat: int | None, rng: Rng) -> State:
+        return redeal(state, NOBODY if seat is None else seat, rng)
+
+    def save_fields(self, state: Stawka) -> dict[str, Any]:
+        return saving.save(state)
+
+    def load_fields(self, state: Stawka, reader: Reader) -> None:
+        position.load(state, reader)
+
+    def part(self) -> int:
+        return self.rules.part
+
+    def sequel(self, state: Stawka) -> dict[str, str | bool | int] | None:
+        if not state.over or not 0 < self.rules.part < self.parts:
+            return None
+        following = SCENARIOS[self.rules.part]
+        return {**self.options, "scenario": following, "carry": campaign.carry(state)}
+
+    def advise(self, view: View, question: Question, options: list[int]) -> list[float]:
+        return greedy.values(view, question, [self.name(option) for option in options], self.rules)
+
+    def broken(self, state: Stawka) -> list[str]:
+        return broken(state)

@@ -1,0 +1,90 @@
+"""Free activities (STA-4.12): what the menu offers besides steps and actions."""
+
+from __future__ import annotations
+
+from konspira.games.stawka import (
+    abilities,
+    activation,
+    arrest,
+    bribery,
+    cards,
+    choices,
+    events,
+    figures,
+    items,
+    missions,
+    windows,
+)
+from konspira.games.stawka.ops import ACTIVATION_FREE
+from konspira.games.stawka.state import TS, Stawka
+from konspira.kernel.step import NOBODY
+
+
+def free_options(state: Stawka) -> list[int]:
+    """Everything that costs no AP and is no action."""
+    slot, seat = state.active, state.leader
+    own = seat == slot >> 2
+    found: list[int] = []
+    for piece in windows.held_items(state, slot, seat, ACTIVATION_FREE):
+        found.append(choices.USE_ITEM + state.rules.item_of[piece])
+    for piece in state.items[slot]:
+        if piece >= TS:
+            found.append(choices.SPEND + piece - TS)
+    if own:
+        ability = windows.trait(state, slot, ACTIVATION_FREE)
+        if ability is not None and abilities.usable(state, ability, slot, seat, NOBODY):
+            found.append(choices.USE_TRAIT + state.doc[slot])
+        for other in figures.met(state, slot, seat):
+            person = figures.person(state, other)
+            if items.can_give(state, slot, other):
+                found.append(choices.GIVE + person)
+            if items.can_give(state, other, slot):
+                found.append(choices.TAKE + person)
+        for other in bribery.targets(state, slot):
+            found.append(choices.BRIBE + figures.person(state, other))
+        for prisoner in arrest.can_interrogate(state):
+            found.append(choices.INTERROGATE + figures.person(state, prisoner))
+    found.extend(cards.options(state))
+    found.extend(missions.claims(state))
+    return found
+
+
+def perform(state: Stawka, option: int) -> None:
+    """Carry out a free activity; then the menu is put again."""
+    slot, seat = state.active, state.leader
+    state.agenda.append(activation.Menu(seat))
+    if choices.USE_ITEM <= option < choices.USE_TRAIT:
+        use_item(state, option - choices.USE_ITEM)
+    elif choices.USE_TRAIT <= option < choices.GIVE:
+        events.trait_used(state, slot)
+        ability = state.rules.abilities[state.rules.trait_ability[state.doc[slot]]]
+        abilities.start(state, ability, slot, seat, NOBODY)
+    elif choices.GIVE <= option < choices.TAKE:
+        other = figures.slot_of_person(state, option - choices.GIVE)
+        state.agenda[-1] = items.HandOver(seat, slot, other)
+    elif choices.TAKE <= option < choices.BRIBE:
+        other = figures.slot_of_person(state, option - choices.TAKE)
+        state.agenda[-1] = items.HandOver(seat, other, slot)
+    elif choices.BRIBE <= option < choices.PLAY_CARD:
+        other = figures.slot_of_person(state, option - choices.BRIBE)
+        state.agenda[-1] = bribery.PayBribe(seat, other, 0)
+    elif choices.PLAY_CARD <= option < choices.CLAIM_BASIC:
+        cards.use(state, option)
+    elif option in (choices.CLAIM_BASIC, choices.CLAIM_SPECIAL):
+        missions.claim(state, slot, option - choices.CLAIM_BASIC)
+    elif choices.INTERROGATE <= option < choices.SPEND:
+        state.asked_out += 1
+        arrest.interrogate(state, figures.slot_of_person(state, option - choices.INTERROGATE))
+    else:
+        items.spend_top_secret(state, slot, seat, option - choices.SPEND + TS)
+
+
+def use_item(state: Stawka, item: int) -> None:
+    """An item whose text works at any free moment."""
+    slot, seat = state.active, state.leader
+    for piece in windows.held_items(state, slot, seat, ACTIVATION_FREE):
+        if state.rules.item_of[piece] == item:
+            events.agent_item(state, "item-used", slot, item)
+            ability = state.rules.abilities[state.rules.item_ability[item]]
+            abilities.start(state, ability, slot, seat, piece)
+            return

@@ -1,0 +1,245 @@
+"""Missions (STA-15): handed over, drawn, claimed."""
+
+from __future__ import annotations
+
+from konspira.games.stawka import abilities, choices, events, evidence, figures, threats
+from konspira.games.stawka.conditions import all_hold
+from konspira.games.stawka.lookups import pseudo
+from konspira.games.stawka.names import CHARACTERS
+from konspira.games.stawka.ops import AS_CHIEF, DESPITE_ENEMIES, ELIMINATED, IN_SECTOR, SINCE
+from konspira.games.stawka.state import FREE, TS, Stawka, put, put_row
+from konspira.kernel.events import Question
+from konspira.kernel.step import NOBODY, Step
+
+FRITZ_KOPF = CHARACTERS.index("fritz_kopf")
+
+# -- handing over (STA-15.2) -----------------------------------------------------------------------
+
+
+def gives(state: Stawka, slot: int) -> bool:
+    """Does this agent hand out missions?"""
+    return figures.is_chief(state, slot) or figures.is_allowed(state, slot, AS_CHIEF)
+
+
+def takes(state: Stawka, slot: int) -> bool:
+    """May it be given one? Fritz Kopf gets his otherwise (STA-15.4)."""
+    if state.mission[slot] >= 0 or not state.sets[slot]:
+        return False
+    return figures.person(state, slot) != FRITZ_KOPF
+
+
+def can_pass(state: Stawka, giver: int, taker: int) -> bool:
+    """Do these two meet as the rule asks?"""
+    if giver == taker or not gives(state, giver) or not takes(state, taker):
+        return False
+    sector = figures.sector(state, giver)
+    if state.where[giver] != state.where[taker]:
+        near = figures.is_allowed(state, taker, IN_SECTOR)
+        if not near or figures.sector(state, taker) != sector:
+            return False
+    if figures.is_allowed(state, giver, DESPITE_ENEMIES):
+        return True
+    return not figures.enemy_in_sector(state, sector, giver >> 2)
+
+
+def partners(state: Stawka, slot: int) -> list[int]:
+    """With whom the active agent can hand over or receive a mission."""
+    side = slot >> 2
+    giver, taker = gives(state, slot), takes(state, slot)
+    if not giver and not taker:
+        return []
+    return [
+        other
+        for other in range(side * 4, side * 4 + 4)
+        if state.status[other] == FREE
+        and ((giver and can_pass(state, slot, other)) or (taker and can_pass(state, other, slot)))
+    ]
+
+
+class Declare(Step[Stawka]):
+    """Declared and paid; then the card is chosen from those left."""
+
+    __slots__ = ("other",)
+
+    def __init__(self, other: int) -> None:
+        super().__init__()
+        self.other = other
+
+    def numbers(self) -> list[int]:
+        return [self.other]
+
+    def fits(self, state: Stawka) -> bool:
+        return 0 <= self.other < 8
+
+    def run(self, state: Stawka) -> None:
+        slot, other = state.active, self.other
+        if state.acted or figures.ap_left(state, slot) < 1 or other not in partners(state, slot):
+            return
+        figures.pay(state, slot, 1)
+        state.acted = True
+        taker, giver = (other, slot) if can_pass(state, slot, other) else (slot, other)
+        events.agents(state, "mission-passed", taker, giver, "agent_by")
+        state.agenda.append(PassCard(taker, giver))
+        threats.on_action(state)
+
+
+class PassCard(Step[Stawka]):
+    """Still possible (STA-19.7)? Then the player looks at the cards left."""
+
+    __slots__ = ("giver", "taker")
+
+    def __init__(self, taker: int, giver: int) -> None:
+        super().__init__()
+        self.taker = taker
+        self.giver = giver
+
+    def numbers(self) -> list[int]:
+        return [self.taker, self.giver]
+
+    def fits(self, state: Stawka) -> bool:
+        return 0 <= self.taker < 8 and 0 <= self.giver < 8
+
+    def run(self, state: Stawka) -> None:
+        both = state.status[self.taker] == FREE and state.status[self.giver] == FREE
+        if both and can_pass(state, self.giver, self.taker):
+            offer(state, self.taker >> 2, self.taker)
+        else:
+            events.agent(state, "action-cancelled", state.active)
+
+
+def offer(state: Stawka, seat: int, slot: int) -> None:
+    """A player chooses among the cards left."""
+    state.agenda.append(ChooseMission(seat, slot))
+
+
+class ChooseMission(Step[Stawka]):
+    """D-20, D-63: private."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, seat: int, slot: int) -> None:
+        super().__init__(seat)
+        self.slot = slot
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.slot]
+
+    def fits(self, state: Stawka) -> bool:
+        return 0 <= self.seat < 2 and 0 <= self.slot < 8
+
+    def options(self, state: Stawka) -> list[int]:
+        return sorted([choices.MISSION + card for card in state.sets[self.slot]])
+
+    def choose(self, state: Stawka, option: int) -> None:
+        take(state, self.slot, option - choices.MISSION)
+
+    def question(self, state: Stawka) -> Question:
+        return Question(self.seat, "choose-mission", "effect")
+
+
+def take(state: Stawka, slot: int, card: int) -> None:
+    """The agent holds this mission from now on."""
+    state.sets = put_row(state.sets, slot, [other for other in state.sets[slot] if other != card])
+    state.mission = put(state.mission, slot, card)
+    state.deeds = put_row(state.deeds, slot, [])
+    state.shown &= ~(1 << slot)
+    state.peeked &= ~(1 << slot)
+    events.mission_taken(state, slot, card)
+
+
+def take_at_random(state: Stawka, slot: int) -> None:
+    """STA-15.3: from items and the stash."""
+    left = sorted(state.sets[slot])
+    if left:
+        take(state, slot, left[state.below(len(left))])
+
+
+# -- claiming (STA-15.6) ---------------------------------------------------------------------------
+
+
+def is_fulfilled(state: Stawka, slot: int, part: int) -> bool:
+    """Do all terms of a part hold now, and can its price be paid?"""
+    goal = state.rules.goals[state.mission[slot]][part]
+    if not all_hold(state, pseudo(slot, slot >> 2), goal.when):
+        return False
+    for cost in goal.consume:
+        if cost.a == 1 and len(abilities.payable(state, slot, cost.b, cost.c, NOBODY)) < cost.n:
+            return False
+        if cost.a == 2 and len([piece for piece in state.items[slot] if piece >= TS]) < cost.n:
+            return False
+    return True
+
+
+def claims(state: Stawka) -> list[int]:
+    """The parts that can be claimed for the active agent."""
+    slot = state.active
+    if state.mission[slot] < 0:
+        return []
+    return [choices.CLAIM_BASIC + part for part in range(2) if is_fulfilled(state, slot, part)]
+
+
+def claim(state: Stawka, slot: int, part: int) -> None:
+    """The card is revealed, its price paid, then comes the reward."""
+    card = state.mission[slot]
+    state.shown |= 1 << slot
+    events.mission_claimed(state, slot, card, part)
+    state.agenda.append(Reward(slot, part))
+    for cost in state.rules.goals[card][part].consume:
+        if cost.a == 1:
+            pay = abilities.PayItem(state.leader, slot, cost.b, cost.c, cost.n)
+            state.agenda.append(pay)
+        elif cost.a == 2:
+            state.agenda.append(abilities.PaySecretCard(state.leader, slot, cost.n))
+
+
+class Reward(Step[Stawka]):
+    """STA-15.8, STA-15.9: to the player who claimed (a briber: STA-13.7); the card is used up."""
+
+    __slots__ = ("part", "slot")
+
+    def __init__(self, slot: int, part: int) -> None:
+        super().__init__()
+        self.slot = slot
+        self.part = part
+
+    def numbers(self) -> list[int]:
+        return [self.slot, self.part]
+
+    def fits(self, state: Stawka) -> bool:
+        return 0 <= self.slot < 8 and self.part in (0, 1)
+
+    def run(self, state: Stawka) -> None:
+        state.mission = put(state.mission, self.slot, NOBODY)
+        state.deeds = put_row(state.deeds, self.slot, [])
+        state.shown &= ~(1 << self.slot)
+        state.peeked &= ~(1 << self.slot)
+        reward(state, state.leader, self.part)
+        evidence.check(state)
+
+
+def reward(state: Stawka, seat: int, part: int) -> None:
+    """What the scenario pays."""
+    rules = state.rules
+    if part == 1:
+        evidence.gain_secret(state, seat, rules.special_vp, rules.special_secret)
+    elif rules.basic_vp:
+        evidence.gain_vp(state, seat, rules.basic_vp)
+
+
+def claim_dying(state: Stawka, slot: int) -> None:
+    """STA-12.15: a part that an elimination has just fulfilled, though its holder dies too."""
+    if state.mission[slot] < 0 or state.status[slot] != FREE:
+        return
+    goals = state.rules.goals[state.mission[slot]]
+    for part in (1, 0):
+        by_death = False
+        for op in goals[part].when:
+            if op.code == SINCE and op.c == ELIMINATED:
+                by_death = True
+        if by_death and is_fulfilled(state, slot, part) and not goals[part].consume:
+            events.mission_claimed(state, slot, state.mission[slot], part)
+            state.mission = put(state.mission, slot, NOBODY)
+            state.deeds = put_row(state.deeds, slot, [])
+            leader = state.leader if slot == state.active else slot >> 2
+            reward(state, leader, part)
+            return

@@ -1,0 +1,47 @@
+"""The guided notes of the training campaign: each at the first question that it belongs to."""
+
+from __future__ import annotations
+
+from konspira.kernel.game import Note
+
+MENU = ("activation-menu",)
+BEGINNING = ("choose-document", "keep-track", "draft-figure", "choose-plan")
+
+NOTES = (
+    # What each part is about.
+    Note("part-1", ("choose-plan",), parts=(1,)),
+    Note("part-2", BEGINNING, parts=(2,)),
+    Note("part-3", BEGINNING, parts=(3,)),
+    # Basic rules.
+    Note("plan", ("choose-plan",)),
+    Note("activation", ("choose-activation",)),
+    Note("menu", MENU),
+    Note("search", MENU, ("search",)),
+    Note("tile", ("tile-decision",)),
+    Note("safe", ("open-safe",)),
+    Note("talk", MENU, ("talk",)),
+    Note("item", MENU, ("use_item",)),
+    Note("secret-card", MENU, ("spend",)),
+    Note("bribe", MENU, ("bribe",)),
+    Note("window", ("window",)),
+    # What a part before has left.
+    Note("keep-track", ("keep-track",)),
+    Note("keep-item", ("keep-item",)),
+    # Extended rules.
+    Note("document", ("choose-document",)),
+    Note("draft", ("draft-figure",)),
+    Note("token", ("pick-token", "place-token")),
+    Note("entry", ("on-entry",)),
+    Note("trigger", ("trigger-token",)),
+    Note("support", ("window",), ("support",)),
+    Note("mission", MENU, ("pass_mission",)),
+    Note("claim", MENU, ("claim_basic", "claim_special")),
+    Note("arrest", MENU, ("arrest",)),
+    Note("interrogate", MENU, ("interrogate",)),
+    Note("kidnap", MENU, ("kidnap",)),
+    Note("attack", MENU, ("attack",)),
+    # Advanced rules.
+    Note("location-card", MENU, ("play_card", "convert", "stash")),
+    Note("reaction", ("window",), ("react",)),
+    Note("block", ("block",)),
+)

@@ -1,0 +1,302 @@
+"""The content of the game as the rules read it: one class for each kind of row (rules file, 6.1).
+
+S stated in the rulebook, W a public web fact, R reconstructed: `source` covers a row, `stated`
+lists the fields of a reconstructed row that the rulebook states. `files` has the rows whose terms
+have not been read yet; `content` makes these out of them.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from konspira.games.stawka.terms import Term
+
+Source = Literal["S", "W", "R"]
+Side = Literal["polish", "german"]
+Color = Literal["yellow", "purple", "blue", "black"]
+
+
+class Row(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What every row has."""
+
+    id: str
+    source: Source
+    stated: list[str] = []
+
+
+class Choice(msgspec.Struct):
+    """One object to be chosen (6.8). A filter is a condition, `not_self`, `colors` and so on."""
+
+    name: str
+    domain: str
+    filter: Term | None
+
+
+class Ability(msgspec.Struct, kw_only=True):
+    """What a component can do (section 6)."""
+
+    trigger: list[str]
+    used_by: Literal["any", "polish", "german"]
+    when: list[Term]
+    cost: list[Term]
+    choose: list[Choice]
+    do: list[Term]
+    duration: str
+    limit: str
+    mandatory: bool
+
+
+class Plan(Row, kw_only=True):
+    """A planning card (STA-3.2)."""
+
+    side: Side
+    precedence: int
+    ap_pool: int
+    reaction_draw: int
+
+
+class AgentFields(Row, kw_only=True):
+    """The values on an agent's document (STA-1.5)."""
+
+    character: str
+    side: Side
+    color: Color
+    woman: bool
+    function: Literal["none", "private", "officer", "ss_officer"]
+    appearance: Literal["civil", "uniform"]
+    is_chief: bool
+    rank: int
+    ap_limit: int
+    defence: int
+    vigilance: int
+    talk_single: int
+    talk_double: int
+    talk_secret: int
+
+
+class Agent(AgentFields, kw_only=True):
+    """A document with its trait."""
+
+    trait: Ability
+
+
+class Field(msgspec.Struct, forbid_unknown_fields=True):
+    """A field of a sector; its place is for drawing."""
+
+    id: str
+    x: int
+    y: int
+    location: bool = False
+    fort: bool = False
+
+
+class Path(msgspec.Struct, forbid_unknown_fields=True):
+    """A path between two fields; a gate is a control on entering b from a (STA-2.8)."""
+
+    a: str
+    b: str
+    only_side: Side | None = None
+    gate: int | None = None
+
+
+class Exit(msgspec.Struct, forbid_unknown_fields=True):
+    """Where a sector meets its neighbour (STA-2.2)."""
+
+    edge: Literal["N", "E", "S", "W"]
+    position: int
+    field: str
+
+
+class Sector(Row, kw_only=True):
+    """One face of a tile (STA-2.1)."""
+
+    tile: str
+    face: Literal["front", "back"]
+    fields: list[Field]
+    paths: list[Path]
+    exits: list[Exit]
+
+
+class Location(Row, kw_only=True):
+    """A location (STA-2.5, STA-2.7)."""
+
+    sector: str
+    phone: bool
+    neighbours: int
+    substitute: str | None = None
+
+
+class ItemFields(Row, kw_only=True):
+    """The values of a kind of item (STA-18)."""
+
+    copies: int
+    starred: bool
+    tags: list[str] = []
+    attack_modifier: int = 0
+    range: int = 0
+    dollars: int = 0
+    used_by: Literal["any", "polish", "german"] = "any"
+
+
+class Item(ItemFields, kw_only=True):
+    """A kind of item; without an ability it works by a general rule."""
+
+    ability: Ability | None
+
+
+class Tile(Row, kw_only=True):
+    """One item tile (STA-1.8); a safe has a lock instead of evidence."""
+
+    home: str
+    item: str
+    evidence: dict[str, int] = {}
+    lock: int = 0
+
+
+class TopSecret(Row, kw_only=True):
+    """A Top Secret card (STA-18.11)."""
+
+    evidence: dict[str, int]
+
+
+class Tag(msgspec.Struct, forbid_unknown_fields=True):
+    """The action that a part of a mission unlocks for its holder (STA-10.1, STA-12.1)."""
+
+    action: Literal["assassination", "arrest"]
+    target: str
+
+
+class MissionPart(msgspec.Struct):
+    """The basic or the special part of a mission (STA-15.6)."""
+
+    when: list[Term]
+    consume: list[Term]
+    tags: list[Tag]
+
+
+class Mission(Row, kw_only=True):
+    """A mission card (STA-15)."""
+
+    agent: str
+    basic: MissionPart
+    special: MissionPart
+
+
+class ThreatFields(Row, kw_only=True):
+    """The values of a kind of threat token (STA-14)."""
+
+    side: Side
+    kind: str
+    count: int
+    modifier: int = 0
+    persistent: bool = False
+
+
+class Threat(ThreatFields, kw_only=True):
+    """A kind of threat token; without an ability it works by a general rule."""
+
+    ability: Ability | None
+
+
+class LocationCardFields(Row, kw_only=True):
+    """The values of a location card (STA-16)."""
+
+    side: Side
+    location: str
+
+
+class LocationCard(LocationCardFields, kw_only=True):
+    """A location card with its text; of two abilities one applies in a given scenario."""
+
+    abilities: list[Ability]
+
+
+class ReactionFields(Row, kw_only=True):
+    """The values of a reaction card (STA-17)."""
+
+    card_class: Literal["move", "search", "talk"]
+    block: bool
+    count: int
+
+
+class Reaction(ReactionFields, kw_only=True):
+    """A reaction card with its two halves."""
+
+    polish: Ability
+    german: Ability
+
+
+class Spot(msgspec.Struct, forbid_unknown_fields=True):
+    """Where a sector lies on the grid of a scenario."""
+
+    id: str
+    column: int
+    row: int
+
+
+class Post(msgspec.Struct, forbid_unknown_fields=True):
+    """An agent of a scenario and where it starts: a location, or "draft"."""
+
+    character: str
+    place: str
+
+
+class Draft(msgspec.Struct, forbid_unknown_fields=True):
+    """How figures are placed before stage 1 (rules file, 4.2 and 4.3)."""
+
+    places: Literal["not_police", "any"]
+    first: Side
+    per_sector: int  # agents of a network in one sector at most; 0: no limit
+
+
+class Reward(msgspec.Struct, forbid_unknown_fields=True):
+    """What a mission or a secret brings; `secret`: it counts as a secret gained."""
+
+    vp: int = 0
+    secret: bool = False
+
+
+class Rewards(msgspec.Struct, forbid_unknown_fields=True):
+    """The rewards of a scenario; without a reward for missions there are none (STA-15.9)."""
+
+    secret: Reward
+    basic: Reward | None = None
+    special: Reward | None = None
+
+
+class Scenario(Row, kw_only=True):
+    """A scenario (rules file, section 4)."""
+
+    part: int  # of the training campaign
+    level: Literal["basic", "extended", "advanced"]
+    stages: int
+    location_cards: int
+    sectors: list[Spot]
+    agents: list[Post]
+    rewards: Rewards
+    exposure: bool
+    victory_vp: int
+    victory_secrets: int
+    timeout: Literal["draw", "vp"]
+    open_tracks: Literal["agents", "campaign"]
+    kloss_document: str = ""  # "": the Polish player chooses (STA-1.7)
+    draft: Draft | None = None
+
+
+class Content(msgspec.Struct, kw_only=True):
+    """All rows of a pack, each list in canonical order."""
+
+    planning: list[Plan]
+    agents: list[Agent]
+    sectors: list[Sector]
+    locations: list[Location]
+    items: list[Item]
+    tiles: list[Tile]
+    top_secret: list[TopSecret]
+    missions: list[Mission]
+    threats: list[Threat]
+    location_cards: list[LocationCard]
+    reactions: list[Reaction]
+    scenarios: list[Scenario]

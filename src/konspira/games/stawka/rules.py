@@ -1,0 +1,283 @@
+"""The numbers of a content pack, of the scenario and of the options, as the rules read them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from konspira.games.stawka.ops import Ability, Op
+
+BASIC: Final = 0
+EXTENDED: Final = 1
+ADVANCED: Final = 2
+
+NO_FUNCTION: Final = 0
+PRIVATE: Final = 1
+COMMON_OFFICER: Final = 2
+SS_OFFICER: Final = 3
+FUNCTIONS: Final = ["none", "private", "officer", "ss_officer"]
+
+WEAPON: Final = 1
+VALUABLE: Final = 2
+TOOL: Final = 4
+SAFE: Final = 8
+EXPLOSIVE: Final = 16
+PISTOL: Final = 32
+OPENS_SAFE: Final = 64
+TAGS: Final = ["weapon", "valuable", "tool", "safe", "explosive", "pistol", "opens_safe"]
+
+ALARM: Final = 0
+CONTROL: Final = 1
+SUPPORT: Final = 7
+PROTECTION: Final = 8
+KINDS: Final = [
+    "alarm",
+    "document_control",
+    "trap",
+    "suspicious",
+    "thief",
+    "commotion",
+    "dangerous_ground",
+    "support",
+    "agent_protection",
+]
+EXPOSURES: Final = ["evidence_10", "secret_at_10", "secret_any", "off"]
+BANDS: Final = [0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 4]  # STA-9.2: bonus of a track
+
+
+class Goal:
+    """One part of a mission (STA-15.6)."""
+
+    __slots__ = ("arrest", "assassination", "consume", "when")
+
+    def __init__(self, when: list[Op], consume: list[Op], assassination: int, arrest: int) -> None:
+        self.when = when
+        self.consume = consume
+        self.assassination = assassination  # the target it unlocks that action for, or -1
+        self.arrest = arrest
+
+
+class Rules:
+    """The same for the whole game."""
+
+    __slots__ = (
+        "abilities",
+        "allowed",
+        "appearance",
+        "arrest_cost",
+        "bands",
+        "barred",
+        "basic_evidence",
+        "basic_vp",
+        "block",
+        "bribed_talk",
+        "card_abilities",
+        "card_place",
+        "carried",
+        "chief",
+        "chief_death",
+        "class_of",
+        "color",
+        "dollars",
+        "draft",
+        "draft_first",
+        "draft_limit",
+        "evidence",
+        "explosives_free",
+        "exposure",
+        "exposure_rule",
+        "failed_rank_uses",
+        "far",
+        "field_of",
+        "fields",
+        "fort",
+        "fort_control",
+        "function",
+        "gate",
+        "goals",
+        "halves",
+        "interrogations",
+        "item_ability",
+        "item_modifier",
+        "item_of",
+        "item_range",
+        "item_stat",
+        "item_uniform",
+        "keep_items",
+        "keep_not_black",
+        "keeper",
+        "kidnap_defence",
+        "kidnap_uses",
+        "kind_of",
+        "kloss_document",
+        "level",
+        "location_limit",
+        "lock",
+        "mandatory",
+        "max_talks",
+        "mission_of",
+        "modifier",
+        "near",
+        "neighbours",
+        "not_cards",
+        "open_tracks",
+        "optional",
+        "overflow_vp",
+        "own_die",
+        "part",
+        "per_roll",
+        "per_test",
+        "persistent",
+        "person",
+        "phone",
+        "place_at",
+        "places",
+        "plan_draw",
+        "plan_pool",
+        "plan_precedence",
+        "police",
+        "reaction_count",
+        "row_of",
+        "safe_equal",
+        "scenario",
+        "secret_vp",
+        "sector_of",
+        "sectors",
+        "slot_of",
+        "special_secret",
+        "special_vp",
+        "stage_cap",
+        "stages",
+        "starred",
+        "start",
+        "stats",
+        "substitute",
+        "support_board",
+        "tags",
+        "threat_ability",
+        "timeout_vp",
+        "token_fields",
+        "token_rows",
+        "top_secret",
+        "top_secret_counts",
+        "trait_ability",
+        "trait_stat",
+        "victory_secrets",
+        "victory_vp",
+        "window_items",
+        "windows",
+        "woman",
+    )
+
+    level: int
+    scenario: int
+    part: int  # of the campaign
+    stages: int
+    # documents, by number
+    person: list[int]  # the character
+    slot_of: list[int]  # by document: side * 4 + colour
+    stats: list[list[int]]  # by document: see ops.STATS, then single, double, secret thresholds
+    function: list[int]
+    appearance: list[int]  # 1: uniform
+    woman: list[bool]
+    chief: list[bool]
+    trait_ability: list[int]  # by document; -1: it is always on
+    trait_stat: list[list[int]]  # what a static trait adds
+    allowed: list[int]  # permissions of a static trait, as bits
+    # the board, by field
+    fields: list[int]  # of this board, in order
+    sectors: list[int]
+    sector_of: list[int]
+    place_at: list[int]  # the location on a field, or -1
+    near: list[list[list[int]]]  # by side: the neighbouring fields
+    far: list[list[list[int]]]  # by side: distances (STA-2.6); -1: no way
+    gate: list[list[int]]  # by field: fields that are entered from it by a gate
+    fort: list[bool]
+    # locations, by number
+    places: list[int]  # on this board
+    field_of: list[int]  # -1: not on this board
+    phone: list[bool]
+    substitute: list[int]
+    neighbours: list[list[int]]  # by location: the fields beside it
+    police: int  # the sector where arrests never fail
+    # items and tiles
+    item_of: list[int]  # by tile
+    evidence: list[list[int]]  # by tile: what it is worth by colour
+    lock: list[int]  # by tile
+    starred: list[bool]  # by item
+    tags: list[int]
+    item_modifier: list[int]
+    item_range: list[int]
+    dollars: list[int]
+    item_ability: list[int]  # -1: none
+    item_stat: list[list[int]]
+    item_uniform: list[bool]
+    top_secret: list[list[int]]  # by card: evidence by colour
+    # cards and tokens
+    mission_of: list[int]  # by mission: the character
+    goals: list[list[Goal]]  # by mission: basic, special
+    row_of: list[int]  # by token: its row
+    kind_of: list[int]  # by row
+    modifier: list[int]
+    persistent: list[bool]
+    threat_ability: list[int]
+    token_rows: list[int]  # by row: its side
+    token_fields: list[list[int]]  # by side: the fields of its tokens (STA-14.4), sorted
+    card_place: list[int]  # by location card
+    card_abilities: list[list[int]]
+    class_of: list[int]  # by reaction card
+    block: list[bool]
+    reaction_count: list[int]
+    halves: list[list[int]]  # by reaction card: the ability of each side
+    plan_precedence: list[int]
+    plan_pool: list[int]
+    plan_draw: list[int]
+    abilities: list[Ability]
+    windows: int  # that some component of this game can use, as bits
+    not_cards: int  # the same without reaction cards
+    mandatory: int  # windows that mandatory traits use, as bits
+    optional: int  # windows that other traits use, as bits
+    window_items: list[list[int]]  # by window: abilities of items that lie face down
+    # the scenario
+    start: list[tuple[int, int]]  # (document or character, field or -1)
+    draft: list[int]  # the fields where figures may be placed
+    draft_first: int
+    draft_limit: int
+    kloss_document: int
+    location_limit: int
+    open_tracks: int
+    victory_vp: int
+    victory_secrets: int
+    exposure: bool
+    exposure_rule: int  # see EXPOSURES
+    timeout_vp: bool
+    basic_vp: int
+    basic_evidence: int  # or so much evidence instead (STA-15.8); 0: no choice
+    special_vp: int
+    special_secret: bool
+    secret_vp: int
+    # options
+    arrest_cost: int
+    chief_death: bool
+    failed_rank_uses: bool
+    overflow_vp: bool
+    kidnap_defence: bool
+    kidnap_uses: bool
+    support_board: bool
+    per_test: int
+    per_roll: int
+    explosives_free: bool
+    own_die: bool
+    safe_equal: bool
+    top_secret_counts: bool
+    fort_control: int
+    interrogations: int
+    max_talks: int  # 0: no limit
+    bribed_talk: bool
+    stage_cap: int
+    bands: list[int]
+    # the campaign
+    carried: list[int]  # tracks of the part before, not halved; empty: nothing came before
+    barred: int  # the document that Kloss may not use again, or -1
+    keeper: int  # who may leave one track unhalved, or -1
+    keep_not_black: bool
+    keep_items: list[int]  # tiles of which the keeper may keep one

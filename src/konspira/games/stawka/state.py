@@ -1,0 +1,432 @@
+"""The table of Stawka as data: fields, copy(). Queries are in `figures` and `board`.
+
+By slot means by figure: side * 4 + colour. Lists are replaced as a whole and never changed (see
+`put`), so copies share them; only what nearly every choice changes is copied: pool, where, spent
+and frames.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from konspira.games.stawka.rules import Rules
+from konspira.kernel.state import State
+
+POLISH: Final = 0
+GERMAN: Final = 1
+
+SETUP: Final = 0
+PLANNING: Final = 1
+THREATS: Final = 2
+REACTIONS: Final = 3
+LOCATIONS: Final = 4
+ACTIVATIONS: Final = 5
+STAGE_END: Final = 6
+PHASES: Final = [
+    "setup",
+    "planning",
+    "threats",
+    "reactions",
+    "locations",
+    "activations",
+    "stage_end",
+]
+
+SLOTS: Final = 8
+ABSENT: Final = 0
+FREE: Final = 1
+PRISONER: Final = 2
+DEAD: Final = 3
+STATUSES: Final = ["absent", "free", "prisoner", "dead"]
+
+POOL: Final = -1  # places of tokens that do not lie on the board
+HAND: Final = -2
+USED: Final = -3
+PICK: Final = -4  # chosen by its owner, about to be placed
+TOKENS: Final = 36
+
+STILL: Final = 0
+GOING: Final = 1
+OVER: Final = 2
+
+KNOWN: Final = 7  # bits: each seat, and everybody (spectators too)
+PUBLIC: Final = 4
+
+TS: Final = 130  # held things from here on are Top Secret cards
+
+# How a game ends.
+NOT_YET: Final = 0
+BY_VP: Final = 1
+BY_SECRETS: Final = 2
+BY_EXPOSURE: Final = 3  # of Kloss
+BY_COMPROMISE: Final = 4  # of the German chief
+BY_NETWORK: Final = 5  # STA-10.12
+BY_REMOVAL: Final = 6  # no German is left (STA-12.16)
+BY_CARD: Final = 7
+BY_TIME: Final = 8
+ENDINGS: Final = [
+    "not_yet",
+    "vp",
+    "secrets",
+    "exposure",
+    "compromise",
+    "network_broken",
+    "no_agents",
+    "card",
+    "time",
+]
+
+# What a frame holds, by place. The first number says what runs.
+KIND: Final = 0
+SEARCH: Final = 1
+TALK: Final = 2
+TEST: Final = 3
+ARREST: Final = 4  # kidnapping too
+ATTACK: Final = 5
+ABILITY: Final = 6
+INTERROGATION: Final = 7
+
+ACTOR: Final = 1  # slot; in a search the searcher, in a test the tested agent
+TARGET: Final = 2
+SEAT: Final = 3  # who leads it
+MOD: Final = 4
+DIE_1: Final = 5
+DIE_2: Final = 6
+RESULT: Final = 7
+FLAGS: Final = 8
+EXTRA: Final = 9
+BEFORE: Final = 10
+USES: Final = 11  # from here on: abilities used once in it
+
+CANCELLED: Final = 1
+REACTED: Final = 2
+SKIP_RANK: Final = 4
+AUTO: Final = 8
+NO_MARK: Final = 16
+KEEP_ONLY: Final = 32
+REPLACED: Final = 64  # an ability took the place of the draw
+PREVENTED: Final = 128
+RANK_AUTO: Final = 2048
+
+# In the frame of an ability.
+NUMBER: Final = 1
+SELF: Final = 2
+ME: Final = 3
+PICKED: Final = 4  # six choices
+PIECE: Final = 10  # the tile or card it comes from, or NOBODY
+TURN: Final = 11  # which member of a set is next
+MEMBERS: Final = 12
+
+# What the vigilance test belongs to (6.4).
+BY_ARREST: Final = 0
+BY_KIDNAP: Final = 1
+BY_CONTROL: Final = 2
+BY_DISMISSAL: Final = 3
+BY_EFFECT: Final = 4
+PROCEDURES: Final = ["arrest", "kidnap", "document_control", "dismiss_threat", "effect"]
+
+
+class Stawka(State):
+    """All that lies on the table, and who knows what of it."""
+
+    __slots__ = (
+        "acted",
+        "active",
+        "asked_out",
+        "barred",
+        "blocked",
+        "boons",
+        "bribed",
+        "charges",
+        "closing",
+        "converted",
+        "deeds",
+        "destroyed",
+        "doc",
+        "drawn",
+        "due",
+        "ending",
+        "first",
+        "frames",
+        "fugitives",
+        "gone",
+        "grenades",
+        "halted",
+        "handed",
+        "items",
+        "kept",
+        "known",
+        "lc_deck",
+        "lc_gone",
+        "lc_hand",
+        "lc_known",
+        "leader",
+        "marks",
+        "mission",
+        "moving",
+        "open",
+        "paid",
+        "pairs",
+        "payer",
+        "peeked",
+        "phase",
+        "plans",
+        "pool",
+        "reacted",
+        "rolled",
+        "rules",
+        "rx_deck",
+        "rx_gone",
+        "rx_hand",
+        "rx_known",
+        "safes",
+        "secrets",
+        "sets",
+        "shown",
+        "spent",
+        "stacks",
+        "stage",
+        "status",
+        "step_from",
+        "step_to",
+        "token_at",
+        "token_plain",
+        "token_seen",
+        "token_spent",
+        "token_up",
+        "track",
+        "ts_deck",
+        "ts_gone",
+        "ts_known",
+        "turn",
+        "used_now",
+        "used_plans",
+        "used_stage",
+        "verdict",
+        "vp",
+        "where",
+        "withdrawn",
+    )
+
+    rules: Rules
+    stage: int  # 1, 2, …; 0 before the first
+    phase: int
+    first: int  # the precedence player of this stage (STA-3.4), or NOBODY
+    turn: int  # whose turn it is in the activations
+    plans: list[int]  # by seat: the planning card of this stage, or NOBODY
+    used_plans: list[int]  # by seat: cards set aside, as bits of 5
+    pool: list[int]
+    withdrawn: int  # as bits by seat
+    vp: list[int]
+    secrets: list[int]
+    track: list[int]  # evidence of a player on an enemy colour: player * 4 + colour
+    open: int  # tracks that are open (STA-9.9), as bits
+    doc: list[int]  # by slot: the document, or NOBODY
+    where: list[int]  # by slot: the field, or NOBODY
+    status: list[int]
+    spent: list[int]  # by slot: AP of this stage
+    items: list[list[int]]  # by slot: tiles, and Top Secret cards from 130 on
+    mission: list[int]  # by slot, or NOBODY
+    shown: int  # slots whose mission all have seen, as bits
+    peeked: int  # slots whose mission the enemy has seen
+    sets: list[list[int]]  # by slot: mission cards left
+    deeds: list[list[int]]  # by slot: what it did since it took its mission (6.9)
+    stacks: list[list[int]]  # by location: face-down tiles, the last one on top
+    safes: list[list[int]]  # by location: face-up safes
+    marks: list[int]  # by location: been-here markers, as bits by colour
+    destroyed: int  # locations, as bits
+    known: list[int]  # by tile: who knows it, as bits (see KNOWN)
+    gone: list[int]  # tiles out of the game
+    drawn: int  # the tile that a searcher holds in his hand, or NOBODY
+    ts_deck: list[int]
+    ts_gone: list[int]  # Top Secret cards that nobody holds
+    ts_known: list[int]  # by card: who knows it, as bits
+    token_at: list[int]  # by token: its field, or POOL, HAND, USED
+    token_up: int  # tokens that lie face up, as bits
+    token_seen: int  # tokens that the enemy has looked at
+    token_plain: int  # tokens that all know to be no document control (STA-14.10)
+    token_spent: int  # tokens triggered in this activation (STA-14.14)
+    lc_deck: list[list[int]]  # by seat: location cards
+    lc_hand: list[list[int]]
+    lc_gone: list[list[int]]
+    lc_known: list[int]  # by seat: cards in hand that the other knows, as bits
+    converted: int  # who has converted a card this stage, as bits by seat
+    rx_deck: list[int]  # reaction cards, by row; the last one on top
+    rx_hand: list[list[int]]  # by seat
+    rx_gone: list[int]
+    rx_known: list[list[int]]  # by seat: cards in hand that the other knows
+    pairs: int  # pairs that have talked this stage, as bits (see figures.pair)
+    asked_out: int  # interrogations of this stage
+    fugitives: int  # slots that have avoided an arrest this stage (STA-10.7)
+    charges: list[int]  # dynamite: location, slot, tile, three by three
+    grenades: list[int]  # grenades of this activation: field, slot, tile
+    boons: list[int]  # changes for a time: slot, what, amount, duration, four by four
+    used_stage: list[int]  # abilities used this stage, with who used them
+    used_now: list[int]  # the same for this activation
+    bribed: list[int]  # by briber: the bribed slot that waits, or NOBODY
+    payer: list[int]  # by briber: the slot that paid
+    active: int  # the activated slot, or NOBODY
+    leader: int  # the seat that decides in this activation
+    moving: int  # STILL, GOING, or OVER (STA-5.3)
+    paid: int  # AP of movement in this activation
+    acted: bool  # was its action done?
+    halted: bool  # was its movement ended by an effect (STA-4.6 c)?
+    due: bool  # the movement was ended by an effect: `move_end` opens when effects are done
+    closing: bool  # the activation has to be closed (STA-19.5)
+    step_from: int  # the step being made
+    step_to: int  # ... NOBODY: cancelled
+    reacted: bool  # was a reaction card played on this movement (STA-17.3)?
+    handed: list[int]  # items that changed hands in this activation (STA-18.5)
+    verdict: int  # did the last vigilance test pass?
+    blocked: bool  # was the reaction card just played blocked?
+    frames: list[list[int]]  # running procedures, the innermost last
+    rolled: list[int]  # the last roll (see rolls.keep); empty before the first
+    ending: int  # how the game ended
+    barred: int  # campaign: the document that Kloss may not use again, or NOBODY
+    kept: list[int]  # campaign: seat and what the winner of the part before may keep
+
+    def copy(self) -> Stawka:
+        """An independent state, equal in everything."""
+        new = Stawka()
+        self.copy_into(new)
+        new.rules = self.rules
+        new.stage = self.stage
+        new.phase = self.phase
+        new.first = self.first
+        new.turn = self.turn
+        new.plans = self.plans
+        new.used_plans = self.used_plans
+        new.pool = self.pool[:]
+        new.withdrawn = self.withdrawn
+        new.vp = self.vp
+        new.secrets = self.secrets
+        new.track = self.track
+        new.open = self.open
+        new.doc = self.doc
+        new.where = self.where[:]
+        new.status = self.status
+        new.spent = self.spent[:]
+        new.items = self.items
+        new.mission = self.mission
+        new.shown = self.shown
+        new.peeked = self.peeked
+        new.sets = self.sets
+        new.deeds = self.deeds
+        new.stacks = self.stacks
+        new.safes = self.safes
+        new.marks = self.marks
+        new.destroyed = self.destroyed
+        new.known = self.known
+        new.gone = self.gone
+        new.drawn = self.drawn
+        new.ts_deck = self.ts_deck
+        new.ts_gone = self.ts_gone
+        new.ts_known = self.ts_known
+        new.token_at = self.token_at
+        new.token_up = self.token_up
+        new.token_seen = self.token_seen
+        new.token_plain = self.token_plain
+        new.token_spent = self.token_spent
+        new.lc_deck = self.lc_deck
+        new.lc_hand = self.lc_hand
+        new.lc_gone = self.lc_gone
+        new.lc_known = self.lc_known
+        new.converted = self.converted
+        new.rx_deck = self.rx_deck
+        new.rx_hand = self.rx_hand
+        new.rx_gone = self.rx_gone
+        new.rx_known = self.rx_known
+        new.pairs = self.pairs
+        new.asked_out = self.asked_out
+        new.fugitives = self.fugitives
+        new.charges = self.charges
+        new.grenades = self.grenades
+        new.boons = self.boons
+        new.used_stage = self.used_stage
+        new.used_now = self.used_now
+        new.bribed = self.bribed
+        new.payer = self.payer
+        new.active = self.active
+        new.leader = self.leader
+        new.moving = self.moving
+        new.paid = self.paid
+        new.acted = self.acted
+        new.halted = self.halted
+        new.due = self.due
+        new.closing = self.closing
+        new.step_from = self.step_from
+        new.step_to = self.step_to
+        new.reacted = self.reacted
+        new.handed = self.handed
+        new.verdict = self.verdict
+        new.blocked = self.blocked
+        new.frames = [frame[:] for frame in self.frames] if self.frames else []
+        new.rolled = self.rolled
+        new.ending = self.ending
+        new.barred = self.barred
+        new.kept = self.kept
+        return new
+
+    def own(self) -> None:
+        """Share no list with any copy: for whoever sets a table up by hand."""
+        self.plans = self.plans[:]
+        self.used_plans = self.used_plans[:]
+        self.vp = self.vp[:]
+        self.secrets = self.secrets[:]
+        self.track = self.track[:]
+        self.doc = self.doc[:]
+        self.status = self.status[:]
+        self.items = self.items[:]
+        self.mission = self.mission[:]
+        self.sets = self.sets[:]
+        self.deeds = self.deeds[:]
+        self.stacks = self.stacks[:]
+        self.safes = self.safes[:]
+        self.marks = self.marks[:]
+        self.known = self.known[:]
+        self.gone = self.gone[:]
+        self.ts_deck = self.ts_deck[:]
+        self.ts_gone = self.ts_gone[:]
+        self.ts_known = self.ts_known[:]
+        self.token_at = self.token_at[:]
+        self.lc_deck = self.lc_deck[:]
+        self.lc_hand = self.lc_hand[:]
+        self.lc_gone = self.lc_gone[:]
+        self.lc_known = self.lc_known[:]
+        self.rx_deck = self.rx_deck[:]
+        self.rx_hand = self.rx_hand[:]
+        self.rx_gone = self.rx_gone[:]
+        self.rx_known = self.rx_known[:]
+        self.charges = self.charges[:]
+        self.grenades = self.grenades[:]
+        self.boons = self.boons[:]
+        self.used_stage = self.used_stage[:]
+        self.used_now = self.used_now[:]
+        self.bribed = self.bribed[:]
+        self.payer = self.payer[:]
+        self.handed = self.handed[:]
+        self.kept = self.kept[:]
+
+
+def put(row: list[int], place: int, value: int) -> list[int]:
+    """The same row with another number at a place; copies may share the old one."""
+    new = row[:]
+    new[place] = value
+    return new
+
+
+def put_row(rows: list[list[int]], place: int, row: list[int]) -> list[list[int]]:
+    """The same for rows."""
+    new = rows[:]
+    new[place] = row
+    return new
+
+
+def side_of(slot: int) -> int:
+    """Whose figure it is."""
+    return slot >> 2
+
+
+def color_of(slot: int) -> int:
+    """Its colour."""
+    return slot & 3

@@ -1,0 +1,311 @@
+"""Windows: moments at which players may use something (STA-19, rules file 6.2).
+
+A window is put to a player exactly if public knowledge leaves it possible that he can use something
+there (STA-19.6). Its first option is to do nothing.
+"""
+
+from __future__ import annotations
+
+from konspira.games.stawka import abilities, choices, events, reactions, threats
+from konspira.games.stawka.lookups import frame_of
+from konspira.games.stawka.ops import (
+    ACTIVATION_FREE,
+    ACTIVATION_START,
+    ARREST_AVOIDED,
+    ELIMINATION,
+    INTERROGATION,
+    MOVE_CLASS,
+    MOVE_DECLARED,
+    MOVE_END,
+    SEARCH_AFTER_DRAW,
+    SEARCH_BEFORE_DRAW,
+    SEARCH_CLASS,
+    SEARCH_DECLARED,
+    SEARCH_END,
+    STAGE_END,
+    STAGE_START,
+    STEP_AFTER,
+    STEP_BEFORE,
+    TALK_AFTER_ROLL,
+    TALK_BEFORE_RANK,
+    TALK_BEFORE_ROLL,
+    TALK_CLASS,
+    TALK_DECLARED,
+    TALK_END,
+    TALK_RANK_FAILED,
+    VIGILANCE_TEST,
+    WINDOWS,
+    Ability,
+)
+from konspira.games.stawka.ops import ATTACK as ATTACK_WINDOW
+from konspira.games.stawka.rules import ADVANCED
+from konspira.games.stawka.state import (
+    ACTOR,
+    ATTACK,
+    FLAGS,
+    FREE,
+    GERMAN,
+    KIND,
+    REACTED,
+    SEARCH,
+    SEAT,
+    TALK,
+    TARGET,
+    TEST,
+    TS,
+    Stawka,
+)
+from konspira.kernel.events import Question
+from konspira.kernel.step import NOBODY, Step
+
+
+class Window(Step[Stawka]):
+    """Opens a window: mandatory abilities first (STA-19.8), then the players in order."""
+
+    __slots__ = ("window",)
+
+    def __init__(self, window: int) -> None:
+        super().__init__()
+        self.window = window
+
+    def numbers(self) -> list[int]:
+        return [self.window]
+
+    def fits(self, state: Stawka) -> bool:
+        return 0 < self.window < len(WINDOWS)
+
+    def run(self, state: Stawka) -> None:
+        if not state.rules.windows >> self.window & 1:
+            return  # STA-19.6: no component of this game can use it
+        if not state.rules.not_cards >> self.window & 1:
+            if not may_react(state, 1 - state.leader, self.window):
+                return  # only reaction cards can, and none may be played now (STA-17.3)
+        asked = order(state, self.window)
+        for place in range(len(asked) - 1, -1, -1):
+            state.agenda.append(Ask(asked[place], self.window))
+        if state.rules.mandatory >> self.window & 1:
+            state.agenda.append(Mandatory(self.window, 0))
+
+
+class Mandatory(Step[Stawka]):
+    """Traits that work by themselves: the active player's first, each once (STA-19.8)."""
+
+    __slots__ = ("place", "window")
+
+    def __init__(self, window: int, place: int) -> None:
+        super().__init__()
+        self.window = window
+        self.place = place
+
+    def numbers(self) -> list[int]:
+        return [self.window, self.place]
+
+    def fits(self, state: Stawka) -> bool:
+        return 0 < self.window < len(WINDOWS) and 0 <= self.place <= 8
+
+    def run(self, state: Stawka) -> None:
+        before = state.leader if state.active >= 0 else max(state.first, 0)
+        for place in range(self.place, 8):
+            slot = (place + before * 4) % 8
+            ability = trait(state, slot, self.window)
+            if ability is None or not ability.mandatory:
+                continue
+            if abilities.usable(state, ability, slot, slot >> 2, NOBODY):
+                state.agenda.append(Mandatory(self.window, place + 1))
+                events.trait_used(state, slot)
+                abilities.start(state, ability, slot, slot >> 2, NOBODY)
+                return
+
+
+def order(state: Stawka, window: int) -> list[int]:
+    """Who is asked, in this order (rules file, 6.2)."""
+    if window in (STAGE_START, STAGE_END):
+        return [state.first, 1 - state.first]
+    active = state.leader
+    if window in (MOVE_DECLARED, STEP_BEFORE, SEARCH_DECLARED, TALK_DECLARED, TALK_RANK_FAILED):
+        return [1 - active]
+    if window in (STEP_AFTER, MOVE_END, SEARCH_END, TALK_END):
+        return [1 - active, active]
+    if window == SEARCH_BEFORE_DRAW:
+        return [active]
+    if window in (ACTIVATION_START, SEARCH_AFTER_DRAW):
+        return [active, 1 - active]
+    if window in (TALK_BEFORE_RANK, TALK_BEFORE_ROLL, TALK_AFTER_ROLL):
+        seat = frame_of(state, TALK)[SEAT]
+        return [seat] if window == TALK_BEFORE_RANK else [seat, 1 - seat]
+    if window in (INTERROGATION, ARREST_AVOIDED):
+        return [GERMAN]
+    if window == VIGILANCE_TEST:
+        seat = frame_of(state, TEST)[ACTOR] >> 2
+        return [seat, 1 - seat]
+    attack = frame_of(state, ATTACK)
+    if window == ELIMINATION:
+        return [attack[TARGET] >> 2]
+    assert window == ATTACK_WINDOW
+    return [attack[ACTOR] >> 2, attack[TARGET] >> 2]
+
+
+def trait(state: Stawka, slot: int, window: int) -> Ability | None:
+    """The trait of a free agent, if it names this window and this moment is its own."""
+    if state.status[slot] != FREE:
+        return None
+    number = state.rules.trait_ability[state.doc[slot]]
+    if number < 0 or not state.rules.abilities[number].windows >> window & 1:
+        return None
+    if window in (ACTIVATION_START, ACTIVATION_FREE, SEARCH_BEFORE_DRAW, SEARCH_AFTER_DRAW):
+        if slot != state.active:
+            return None
+    return state.rules.abilities[number]
+
+
+def entitled(state: Stawka, seat: int, window: int) -> int:
+    """The agent whose items this player may use now, or NOBODY (STA-18.3)."""
+    if window in (TALK_BEFORE_ROLL, TALK_AFTER_ROLL):
+        talk = frame_of(state, TALK)
+        return talk[ACTOR] if talk[SEAT] == seat else NOBODY
+    if window == ELIMINATION:
+        slot = frame_of(state, ATTACK)[TARGET]
+        return slot if slot >> 2 == seat else NOBODY
+    if state.active >= 0 and state.leader == seat:
+        return state.active
+    return NOBODY
+
+
+def class_of(window: int) -> int:
+    """The class of reaction cards that fits a window, or NOBODY (rules file, 6.2)."""
+    if MOVE_DECLARED <= window <= MOVE_END:
+        return MOVE_CLASS
+    if window in (SEARCH_DECLARED, SEARCH_AFTER_DRAW, SEARCH_END):
+        return SEARCH_CLASS
+    if window in (TALK_DECLARED, TALK_RANK_FAILED, TALK_BEFORE_ROLL, TALK_AFTER_ROLL, TALK_END):
+        return TALK_CLASS
+    return NOBODY
+
+
+def may_react(state: Stawka, seat: int, window: int) -> bool:
+    """STA-17.3, STA-19.6: he holds a card and none was played on this activity."""
+    wanted = class_of(window)
+    if wanted < 0 or state.rules.level < ADVANCED or seat == state.leader or state.active < 0:
+        return False
+    if state.leader != state.active >> 2 or not state.rx_hand[seat]:
+        return False  # STA-13.8: none in bribed activations
+    if wanted == MOVE_CLASS:
+        return not state.reacted
+    frame = frame_of(state, SEARCH if wanted == SEARCH_CLASS else TALK)
+    return len(frame) > 0 and not frame[FLAGS] & REACTED
+
+
+def held_items(state: Stawka, slot: int, seat: int, window: int) -> list[int]:
+    """The items of an agent that can be used in this window: one tile of each kind."""
+    found: list[int] = []
+    kinds: list[int] = []
+    for piece in state.items[slot]:
+        if piece >= TS:
+            continue
+        item = state.rules.item_of[piece]
+        number = state.rules.item_ability[item]
+        if number < 0 or item in kinds:
+            continue
+        ability = state.rules.abilities[number]
+        if ability.windows >> window & 1 and abilities.usable(state, ability, slot, seat, piece):
+            kinds.append(item)
+            found.append(piece)
+    return found
+
+
+def may_hold(state: Stawka, slot: int, seat: int, window: int) -> bool:
+    """Could a face-down item of this agent be used here, as far as the other knows?"""
+    hidden = False
+    for piece in state.items[slot]:
+        if piece < TS and not state.rules.starred[state.rules.item_of[piece]]:
+            hidden = True
+    if not hidden:
+        return False
+    for number in state.rules.window_items[window]:
+        if abilities.could_use(state, state.rules.abilities[number], slot, seat):
+            return True
+    return False
+
+
+class Ask(Step[Stawka]):
+    """D-38, D-39, D-44, D-45: one player in a window, again and again until he passes."""
+
+    __slots__ = ("window",)
+
+    def __init__(self, seat: int, window: int) -> None:
+        super().__init__(seat)
+        self.window = window
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.window]
+
+    def fits(self, state: Stawka) -> bool:
+        return 0 <= self.seat < 2 and 0 < self.window < len(WINDOWS)
+
+    def options(self, state: Stawka) -> list[int]:
+        seat, window = self.seat, self.window
+        found = [choices.PASS]
+        possible = False
+        if state.rules.optional >> window & 1:
+            for slot in range(seat * 4, seat * 4 + 4):
+                ability = trait(state, slot, window)
+                bribed = slot == state.active and state.leader != seat  # STA-13.4
+                if ability is not None and not ability.mandatory and not bribed:
+                    if abilities.usable(state, ability, slot, seat, NOBODY):
+                        found.append(choices.USE_TRAIT + state.doc[slot])
+                        possible = True
+        slot = entitled(state, seat, window)
+        if slot >= 0:
+            pieces = held_items(state, slot, seat, window)
+            for piece in pieces:
+                item = state.rules.item_of[piece]
+                found.append(choices.USE_ITEM + item)
+                if state.rules.starred[item]:
+                    possible = True
+            if may_hold(state, slot, seat, window):
+                possible = True
+        if may_react(state, seat, window):
+            possible = True
+            found.extend(reactions.playable(state, seat, window, class_of(window)))
+        if window in (VIGILANCE_TEST, ATTACK_WINDOW) and threats.may_help(state, seat, window):
+            possible = True
+            found.extend(threats.helpers(state, seat, window))
+        return found if possible else []
+
+    def choose(self, state: Stawka, option: int) -> None:
+        if option == choices.PASS:
+            events.seat(state, "window-passed", self.seat)
+            return
+        state.agenda.append(self)
+        if option >= choices.REACT and option < choices.BLOCK:
+            reactions.play(state, self.seat, option - choices.REACT)
+        elif option >= choices.SUPPORT and option < choices.TRY_SAFE:
+            threats.help_out(state, self.seat, self.window, option)
+        elif option >= choices.USE_TRAIT:
+            self.use_trait(state, option - choices.USE_TRAIT)
+        else:
+            self.use_item(state, option - choices.USE_ITEM)
+
+    def use_trait(self, state: Stawka, document: int) -> None:
+        slot = state.rules.slot_of[document]
+        events.trait_used(state, slot)
+        ability = state.rules.abilities[state.rules.trait_ability[document]]
+        abilities.start(state, ability, slot, self.seat, NOBODY)
+
+    def use_item(self, state: Stawka, item: int) -> None:
+        slot = entitled(state, self.seat, self.window)
+        for piece in held_items(state, slot, self.seat, self.window):
+            if state.rules.item_of[piece] == item:
+                events.agent_item(state, "item-used", slot, item)
+                ability = state.rules.abilities[state.rules.item_ability[item]]
+                abilities.start(state, ability, slot, self.seat, piece)
+                return
+
+    def question(self, state: Stawka) -> Question:
+        facts: dict[str, object] = {"window": WINDOWS[self.window]}
+        return Question(self.seat, "window", "window", facts, window=True)
+
+
+def innermost(state: Stawka) -> int:
+    """The kind of the innermost procedure."""
+    return state.frames[-1][KIND] if state.frames else NOBODY

@@ -1,0 +1,179 @@
+# Der Tisch von „Stawka większa niż życie“ im Browser. Begriffe wie in stawka.ftl.
+
+## Die Etappe
+
+web-stawka-stage = Etappe { $stage } von { $stages }
+web-stawka-log-stage = Etappe { $stage }
+web-stawka-first = beginnt
+web-stawka-first-is = Es beginnt: { $seat }
+web-stawka-briefing = Lagebesprechung
+web-stawka-goal-vp =
+    { $count ->
+        [one] { $count } Siegpunkt gewinnt
+       *[other] { $count } Siegpunkte gewinnen
+    }
+web-stawka-goal-secrets =
+    { $count ->
+        [one] { $count } Geheimnis gewinnt
+       *[other] { $count } Geheimnisse gewinnen
+    }
+web-stawka-goal-exposure = Zehn Beweise gegen den feindlichen Chef gewinnen
+web-stawka-goals = Was den Sieg bringt
+web-stawka-proc-active = Am Zug: { $agent }.
+web-stawka-proc-step = { $agent } ist unterwegs nach: { $field }.
+web-stawka-proc-search-alone = { $agent } durchsucht den Ort.
+web-stawka-proc-talk = { $agent } spricht mit { $target }.
+web-stawka-proc-talk-alone = { $agent } führt ein Gespräch.
+web-stawka-proc-test = Wachsamkeitsprobe: { $agent } gegen { $target }.
+web-stawka-proc-test-alone = Wachsamkeitsprobe: { $agent }.
+web-stawka-proc-arrest = { $agent } will { $target } festnehmen.
+web-stawka-proc-arrest-alone = { $agent } nimmt jemanden fest.
+web-stawka-proc-attack = { $agent } greift { $target } an.
+web-stawka-proc-attack-alone = { $agent } greift an.
+web-stawka-proc-ability-alone = Ein Effekt wird ausgeführt; Agent: { $agent }.
+web-stawka-proc-interrogation = Verhör von { $target } durch { $agent }.
+web-stawka-proc-interrogation-alone = Verhör von { $agent }.
+web-stawka-window-open = Gelegenheit zur Reaktion: { $window }.
+
+## Die Stadt
+
+web-stawka-map = Die Stadt. Mit den Pfeiltasten geht es von Feld zu Feld.
+web-stawka-town = Die Stadt
+web-stawka-zoom-in = Größer
+web-stawka-zoom-out = Kleiner
+web-stawka-zoom-whole = Die ganze Stadt zeigen
+web-stawka-phone = Telefon
+web-stawka-tiles =
+    { $count ->
+        [0] keine Plättchen mehr
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
+    }
+web-stawka-known-tiles = dir bekannt: { $tiles }
+web-stawka-markers = Marker „Ich war hier“: { $colors }
+web-stawka-destroyed = zerstört
+web-stawka-neighbours = Daneben: { $fields }.
+web-stawka-distance =
+    { $count ->
+        [one] { $count } Schritt von { $agent }.
+       *[other] { $count } Schritte von { $agent }.
+    }
+web-stawka-prisoners = Gefangene: { $agents }
+web-stawka-token = Gefahrenmarker
+web-stawka-token-unknown = unbekannter Gefahrenmarker
+web-stawka-token-hidden = { $token } (verdeckt, { $side })
+web-stawka-token-open = { $token } (offen, { $side })
+web-stawka-tokens-hand = Deine Marker zum Auslegen
+web-stawka-walk-to =
+    { $count ->
+        [one] Gehe zu { $field }, { $count } AP
+       *[other] Gehe zu { $field }, { $count } AP
+    }
+
+## Netze und Agenten
+
+web-stawka-chief = Chef
+web-stawka-active = am Zug
+web-stawka-values = Rang { $rank }, Verteidigung { $defence }, Wachsamkeit { $vigilance }
+web-stawka-thresholds = Im Gespräch: 1 Beweis ab { $one }, 2 ab { $two }, ein Geheimnis ab { $three }
+web-stawka-ap = { $count } AP
+web-stawka-ap-short = AP
+web-stawka-ap-spent = { $spent } von { $limit } AP verbraucht
+web-stawka-ap-left = noch { $count } AP
+web-stawka-pool = AP, die im Vorrat sind
+web-stawka-pool-is = AP im Vorrat: { $count }
+web-stawka-vp = { $count } SP
+web-stawka-secrets =
+    { $count ->
+        [one] { $count } Geheimnis
+       *[other] { $count } Geheimnisse
+    }
+web-stawka-hands = Ortskarten: { $locations }, Reaktionskarten: { $reactions }
+web-stawka-withdrawn = zurückgezogen
+web-stawka-sealed = Planungskarte gewählt
+web-stawka-bribed = Bestochen: { $agent }
+web-stawka-evidence-on = Beweise: { $count }, { $band }
+web-stawka-items = Gegenstände: { $items }
+web-stawka-unknown-item = Unbekannter Gegenstand ({ $location })
+web-stawka-secret-card = Karte „Streng geheim“
+web-stawka-mission-hidden = Eine verdeckte Mission
+web-stawka-kept-field = Darf dieses Feld vorerst nicht verlassen.
+web-stawka-kept-sector = Darf diesen Sektor vorerst nicht verlassen.
+web-stawka-effect = Vorläufig: { $stat } { $amount }
+
+## Deine Karten
+
+web-stawka-hand = Deine Karten
+web-stawka-hand-empty = Du hast keine Karten auf der Hand.
+web-stawka-plan-is = Planungskarte: { $plan }
+web-stawka-plan-edge = Vorrang { $precedence }
+web-stawka-plan-pool = { $ap } AP
+web-stawka-plan-values =
+    { $cards ->
+        [one] { $ap } AP, { $cards } Reaktionskarte
+       *[other] { $ap } AP, { $cards } Reaktionskarten
+    }
+web-stawka-plan-open = noch keine Planungskarte
+web-stawka-plans-used = Schon gespielte Planungskarten: { $plans }
+web-stawka-block = Block
+web-stawka-drawn = Gezogen, nur für deine Augen
+web-stawka-tile-evidence = Beweise auf diesem Plättchen
+web-stawka-evidence-worth = Beweise: { $count }
+
+## Die Frage
+
+web-stawka-mark-way = Wähle ein Feld auf dem Plan.
+web-stawka-mark-field = Wähle einen Platz auf dem Plan.
+web-stawka-mark-card = Wähle eine Karte.
+web-stawka-go-to = Gehe zu: { $field }
+web-stawka-all-options = Alle Möglichkeiten
+web-stawka-back = Zurücknehmen
+web-stawka-do-no-reaction = Passen: keine Reaktion
+web-stawka-do-no-block = Nicht blocken
+web-stawka-odds-of = Aussichten eines Gesprächs mit { $agent }
+web-stawka-odds-single = Beweis
+web-stawka-odds-double = zwei
+web-stawka-odds-secret = Geheimnis
+web-stawka-odds-rank = Mit der Rangprobe ({ $percent } %).
+web-stawka-explained = Erklärung
+
+## Würfel
+
+web-stawka-last-roll = Der letzte Wurf
+web-stawka-roll-rank = Rangprobe: { $agent } und { $target }
+web-stawka-roll-talk = { $agent } spricht mit { $target }
+web-stawka-roll-interrogation = Verhör: { $target }
+web-stawka-roll-test = Wachsamkeitsprobe: { $agent }
+web-stawka-roll-attack = { $agent } greift an: { $target }
+web-stawka-roll-safe = { $agent } versucht, eine Kassette zu öffnen
+web-stawka-roll-by-track = Ermittlungsleiste, { $color }
+web-stawka-roll-by-gate = Tor des Forts
+web-stawka-roll-needs = Ab { $count } gelungen.
+web-stawka-roll-learned =
+    { $result ->
+        [0] nichts erfahren
+        [1] ein Beweis
+        [2] zwei Beweise
+       *[other] ein Geheimnis
+    }
+web-stawka-roll-result =
+    { $result ->
+        [0] misslungen
+       *[other] gelungen
+    }
+
+## Das Ende
+
+web-stawka-score-caption = Ergebnis des Spiels
+web-stawka-row = Was zählt
+web-stawka-row-vp = Siegpunkte
+web-stawka-row-secrets = Geheimnisse
+web-stawka-row-chief = Beweise gegen den feindlichen Chef
+web-stawka-row-evidence = Beweise gegen
+web-stawka-row-result = Ergebnis
+web-stawka-needed = nötig: { $count }
+web-stawka-won = gewonnen
+web-stawka-drawn-game = unentschieden
+web-stawka-ended-by = Wie es endete: { $ending }.
+web-stawka-verdict = { $seat } gewinnt: { $ending }.
+web-stawka-verdict-drawn = Das Spiel endet unentschieden: { $ending }.

@@ -1,0 +1,179 @@
+# The table of Stawka większa niż życie in the browser. Terms as in stawka.ftl.
+
+## The stage
+
+web-stawka-stage = Stage { $stage } of { $stages }
+web-stawka-log-stage = Stage { $stage }
+web-stawka-first = goes first
+web-stawka-first-is = Goes first: { $seat }
+web-stawka-briefing = Briefing
+web-stawka-goal-vp =
+    { $count ->
+        [one] { $count } victory point wins
+       *[other] { $count } victory points win
+    }
+web-stawka-goal-secrets =
+    { $count ->
+        [one] { $count } secret wins
+       *[other] { $count } secrets win
+    }
+web-stawka-goal-exposure = Ten evidence on the enemy chief win
+web-stawka-goals = What wins
+web-stawka-proc-active = Active: { $agent }.
+web-stawka-proc-step = { $agent } is on the way to: { $field }.
+web-stawka-proc-search-alone = { $agent } searches.
+web-stawka-proc-talk = { $agent } talks to { $target }.
+web-stawka-proc-talk-alone = { $agent } talks.
+web-stawka-proc-test = Vigilance test: { $agent } against { $target }.
+web-stawka-proc-test-alone = Vigilance test: { $agent }.
+web-stawka-proc-arrest = { $agent } tries to take { $target }.
+web-stawka-proc-arrest-alone = { $agent } makes an arrest.
+web-stawka-proc-attack = { $agent } attacks { $target }.
+web-stawka-proc-attack-alone = { $agent } attacks.
+web-stawka-proc-ability-alone = An effect is carried out; agent: { $agent }.
+web-stawka-proc-interrogation = Interrogation of { $target }, led by { $agent }.
+web-stawka-proc-interrogation-alone = Interrogation of { $agent }.
+web-stawka-window-open = Chance to react: { $window }.
+
+## The town
+
+web-stawka-map = The town. Arrow keys go from field to field.
+web-stawka-town = The town
+web-stawka-zoom-in = Larger
+web-stawka-zoom-out = Smaller
+web-stawka-zoom-whole = Show the whole town
+web-stawka-phone = telephone
+web-stawka-tiles =
+    { $count ->
+        [0] no tiles left
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+web-stawka-known-tiles = known to you: { $tiles }
+web-stawka-markers = been-here markers: { $colors }
+web-stawka-destroyed = destroyed
+web-stawka-neighbours = Beside: { $fields }.
+web-stawka-distance =
+    { $count ->
+        [one] { $count } step from { $agent }.
+       *[other] { $count } steps from { $agent }.
+    }
+web-stawka-prisoners = Prisoners: { $agents }
+web-stawka-token = Threat token
+web-stawka-token-unknown = threat token, unknown
+web-stawka-token-hidden = { $token } (face down, { $side })
+web-stawka-token-open = { $token } (face up, { $side })
+web-stawka-tokens-hand = Your tokens to place
+web-stawka-walk-to =
+    { $count ->
+        [one] Go to { $field }, { $count } AP
+       *[other] Go to { $field }, { $count } AP
+    }
+
+## Networks and agents
+
+web-stawka-chief = chief
+web-stawka-active = active
+web-stawka-values = rank { $rank }, defence { $defence }, vigilance { $vigilance }
+web-stawka-thresholds = In a talk: 1 evidence from { $one }, 2 from { $two }, a secret from { $three }
+web-stawka-ap = { $count } AP
+web-stawka-ap-short = AP
+web-stawka-ap-spent = { $spent } of { $limit } AP spent
+web-stawka-ap-left = { $count } AP left
+web-stawka-pool = AP left in the pool
+web-stawka-pool-is = AP in the pool: { $count }
+web-stawka-vp = { $count } VP
+web-stawka-secrets =
+    { $count ->
+        [one] { $count } secret
+       *[other] { $count } secrets
+    }
+web-stawka-hands = Location cards: { $locations }, reaction cards: { $reactions }
+web-stawka-withdrawn = withdrawn
+web-stawka-sealed = planning card sealed
+web-stawka-bribed = Bribed: { $agent }
+web-stawka-evidence-on = evidence { $count }, { $band }
+web-stawka-items = Items: { $items }
+web-stawka-unknown-item = Unknown item ({ $location })
+web-stawka-secret-card = Top Secret card
+web-stawka-mission-hidden = A mission, face down
+web-stawka-kept-field = May not leave this field for now.
+web-stawka-kept-sector = May not leave this sector for now.
+web-stawka-effect = For now: { $stat } { $amount }
+
+## Your cards
+
+web-stawka-hand = Your cards
+web-stawka-hand-empty = You hold no cards.
+web-stawka-plan-is = Planning card: { $plan }
+web-stawka-plan-edge = Precedence { $precedence }
+web-stawka-plan-pool = { $ap } AP
+web-stawka-plan-values =
+    { $cards ->
+        [one] { $ap } AP, { $cards } reaction card
+       *[other] { $ap } AP, { $cards } reaction cards
+    }
+web-stawka-plan-open = no planning card yet
+web-stawka-plans-used = Planning cards already played: { $plans }
+web-stawka-block = block
+web-stawka-drawn = Drawn, for your eyes only
+web-stawka-tile-evidence = Evidence of this tile
+web-stawka-evidence-worth = Evidence: { $count }
+
+## The question
+
+web-stawka-mark-way = Choose a field on the map.
+web-stawka-mark-field = Choose a place on the map.
+web-stawka-mark-card = Choose a card.
+web-stawka-go-to = Go to: { $field }
+web-stawka-all-options = All options
+web-stawka-back = Take back
+web-stawka-do-no-reaction = Pass: no reaction
+web-stawka-do-no-block = Do not block
+web-stawka-odds-of = Chances of a talk with { $agent }
+web-stawka-odds-single = evidence
+web-stawka-odds-double = two
+web-stawka-odds-secret = secret
+web-stawka-odds-rank = Including the rank check ({ $percent }%).
+web-stawka-explained = Explanation
+
+## Dice
+
+web-stawka-last-roll = The last roll
+web-stawka-roll-rank = Rank check: { $agent } and { $target }
+web-stawka-roll-talk = { $agent } talks to { $target }
+web-stawka-roll-interrogation = Interrogation: { $target }
+web-stawka-roll-test = Vigilance test: { $agent }
+web-stawka-roll-attack = { $agent } attacks { $target }
+web-stawka-roll-safe = { $agent } tries a safe box
+web-stawka-roll-by-track = investigation track, { $color }
+web-stawka-roll-by-gate = gate of the fort
+web-stawka-roll-needs = { $count } or more is a success.
+web-stawka-roll-learned =
+    { $result ->
+        [0] nothing learned
+        [1] one evidence
+        [2] two evidence
+       *[other] a secret
+    }
+web-stawka-roll-result =
+    { $result ->
+        [0] failed
+       *[other] succeeded
+    }
+
+## The end
+
+web-stawka-score-caption = Result of the game
+web-stawka-row = Counted
+web-stawka-row-vp = Victory points
+web-stawka-row-secrets = Secrets
+web-stawka-row-chief = Evidence on the enemy chief
+web-stawka-row-evidence = Evidence on
+web-stawka-row-result = Result
+web-stawka-needed = needed: { $count }
+web-stawka-won = won
+web-stawka-drawn-game = drawn
+web-stawka-ended-by = How it ended: { $ending }.
+web-stawka-verdict = { $seat } wins: { $ending }.
+web-stawka-verdict-drawn = The game is drawn: { $ending }.

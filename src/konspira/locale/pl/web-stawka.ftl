@@ -1,0 +1,186 @@
+# Stół gry „Stawka większa niż życie” w przeglądarce. Pojęcia jak w stawka.ftl.
+
+## Etap
+
+web-stawka-stage = Etap { $stage } z { $stages }
+web-stawka-log-stage = Etap { $stage }
+web-stawka-first = zaczyna
+web-stawka-first-is = Zaczyna: { $seat }
+web-stawka-briefing = Odprawa
+web-stawka-goal-vp =
+    { $count ->
+        [one] Wygrywa { $count } punkt zwycięstwa
+        [few] Wygrywają { $count } punkty zwycięstwa
+       *[other] Wygrywa { $count } punktów zwycięstwa
+    }
+web-stawka-goal-secrets =
+    { $count ->
+        [one] Wygrywa { $count } sekret
+        [few] Wygrywają { $count } sekrety
+       *[other] Wygrywa { $count } sekretów
+    }
+web-stawka-goal-exposure = Wygrywa dziesięć dowodów na szefa wroga
+web-stawka-goals = Co daje zwycięstwo
+web-stawka-proc-active = Aktywny agent: { $agent }.
+web-stawka-proc-step = { $agent } – w drodze: { $field }.
+web-stawka-proc-search-alone = Przeszukanie, agent: { $agent }.
+web-stawka-proc-talk = Rozmowa: { $agent } – { $target }.
+web-stawka-proc-talk-alone = Rozmowa, agent: { $agent }.
+web-stawka-proc-test = Test czujności: { $agent } – { $target }.
+web-stawka-proc-test-alone = Test czujności: { $agent }.
+web-stawka-proc-arrest = Próba zatrzymania: { $agent } – { $target }.
+web-stawka-proc-arrest-alone = Próba zatrzymania, agent: { $agent }.
+web-stawka-proc-attack = Atak: { $agent } – { $target }.
+web-stawka-proc-attack-alone = Atak, agent: { $agent }.
+web-stawka-proc-ability-alone = Działa efekt, agent: { $agent }.
+web-stawka-proc-interrogation = Przesłuchanie: { $target }; prowadzi { $agent }.
+web-stawka-proc-interrogation-alone = Przesłuchanie: { $agent }.
+web-stawka-window-open = Okazja do reakcji: { $window }.
+
+## Miasto
+
+web-stawka-map = Miasto. Strzałki prowadzą od pola do pola.
+web-stawka-town = Miasto
+web-stawka-zoom-in = Powiększ
+web-stawka-zoom-out = Pomniejsz
+web-stawka-zoom-whole = Pokaż całe miasto
+web-stawka-phone = telefon
+web-stawka-tiles =
+    { $count ->
+        [0] bez kafelków
+        [one] { $count } kafelek
+        [few] { $count } kafelki
+       *[other] { $count } kafelków
+    }
+web-stawka-known-tiles = znane tobie: { $tiles }
+web-stawka-markers = żetony „tu byłem”: { $colors }
+web-stawka-destroyed = zniszczona
+web-stawka-neighbours = Obok: { $fields }.
+web-stawka-distance =
+    { $count ->
+        [one] { $agent }: { $count } krok stąd.
+        [few] { $agent }: { $count } kroki stąd.
+       *[other] { $agent }: { $count } kroków stąd.
+    }
+web-stawka-prisoners = Więźniowie: { $agents }
+web-stawka-token = Żeton zagrożenia
+web-stawka-token-unknown = nieznany żeton zagrożenia
+web-stawka-token-hidden = { $token } (zakryty, { $side })
+web-stawka-token-open = { $token } (odkryty, { $side })
+web-stawka-tokens-hand = Twoje żetony do wyłożenia
+web-stawka-walk-to =
+    { $count ->
+        [one] Idź: { $field }, { $count } PA
+        [few] Idź: { $field }, { $count } PA
+       *[other] Idź: { $field }, { $count } PA
+    }
+
+## Siatki i agenci
+
+web-stawka-chief = szef
+web-stawka-active = aktywny
+web-stawka-values = ranga { $rank }, obrona { $defence }, czujność { $vigilance }
+web-stawka-thresholds = W rozmowie: 1 dowód od { $one }, 2 od { $two }, sekret od { $three }
+web-stawka-ap = { $count } PA
+web-stawka-ap-short = PA
+web-stawka-ap-spent = wydane PA: { $spent } z { $limit }
+web-stawka-ap-left = zostało { $count } PA
+web-stawka-pool = PA, które zostały w puli
+web-stawka-pool-is = PA w puli: { $count }
+web-stawka-vp = { $count } PZ
+web-stawka-secrets =
+    { $count ->
+        [one] { $count } sekret
+        [few] { $count } sekrety
+       *[other] { $count } sekretów
+    }
+web-stawka-hands = Karty lokacji: { $locations }, karty reakcji: { $reactions }
+web-stawka-withdrawn = wycofanie z etapu
+web-stawka-sealed = karta planowania wybrana
+web-stawka-bribed = Przekupiony agent: { $agent }
+web-stawka-evidence-on = dowody: { $count }, { $band }
+web-stawka-items = Przedmioty: { $items }
+web-stawka-unknown-item = Nieznany przedmiot ({ $location })
+web-stawka-secret-card = Karta Ściśle Tajne
+web-stawka-mission-hidden = Zakryta misja
+web-stawka-kept-field = Na razie nie może opuścić tego pola.
+web-stawka-kept-sector = Na razie nie może opuścić tego sektora.
+web-stawka-effect = Chwilowo: { $stat } { $amount }
+
+## Twoje karty
+
+web-stawka-hand = Twoje karty
+web-stawka-hand-empty = Nie masz kart na ręce.
+web-stawka-plan-is = Karta planowania: { $plan }
+web-stawka-plan-edge = Pierwszeństwo { $precedence }
+web-stawka-plan-pool = { $ap } PA
+web-stawka-plan-values =
+    { $cards ->
+        [one] { $ap } PA, { $cards } karta reakcji
+        [few] { $ap } PA, { $cards } karty reakcji
+       *[many] { $ap } PA, { $cards } kart reakcji
+    }
+web-stawka-plan-open = jeszcze bez karty planowania
+web-stawka-plans-used = Zagrane już karty planowania: { $plans }
+web-stawka-block = blok
+web-stawka-drawn = Dobrany kafelek, widzisz go tylko ty
+web-stawka-tile-evidence = Dowody na tym kafelku
+web-stawka-evidence-worth = Dowody: { $count }
+
+## Pytanie
+
+web-stawka-mark-way = Wybierz pole na mapie.
+web-stawka-mark-field = Wybierz miejsce na mapie.
+web-stawka-mark-card = Wybierz kartę.
+web-stawka-go-to = Idź: { $field }
+web-stawka-all-options = Wszystkie możliwości
+web-stawka-back = Cofnij
+web-stawka-do-no-reaction = Pas: bez reakcji
+web-stawka-do-no-block = Nie blokuj
+web-stawka-odds-of = Szanse rozmowy, rozmówca: { $agent }
+web-stawka-odds-single = dowód
+web-stawka-odds-double = dwa
+web-stawka-odds-secret = sekret
+web-stawka-odds-rank = Z testem rangi ({ $percent }%).
+web-stawka-explained = Objaśnienie
+
+## Kości
+
+web-stawka-last-roll = Ostatni rzut
+web-stawka-roll-rank = Rzut na rangę: { $agent } i { $target }
+web-stawka-roll-talk = { $agent } rozmawia: { $target }
+web-stawka-roll-interrogation = Przesłuchanie: { $target }
+web-stawka-roll-test = Test czujności: { $agent }
+web-stawka-roll-attack = { $agent } atakuje: { $target }
+web-stawka-roll-safe = { $agent } próbuje otworzyć kasetkę
+web-stawka-roll-by-track = tor śledztwa, { $color }
+web-stawka-roll-by-gate = brama fortu
+web-stawka-roll-needs = { $count } lub więcej oznacza sukces.
+web-stawka-roll-learned =
+    { $result ->
+        [0] bez skutku
+        [1] jeden dowód
+        [2] dwa dowody
+       *[other] sekret
+    }
+web-stawka-roll-result =
+    { $result ->
+        [0] porażka
+       *[other] sukces
+    }
+
+## Koniec
+
+web-stawka-score-caption = Wynik gry
+web-stawka-row = Co się liczy
+web-stawka-row-vp = Punkty zwycięstwa
+web-stawka-row-secrets = Sekrety
+web-stawka-row-chief = Dowody na szefa wroga
+web-stawka-row-evidence = Dowody
+web-stawka-row-result = Wynik
+web-stawka-needed = potrzeba: { $count }
+web-stawka-won = zwycięstwo
+web-stawka-drawn-game = remis
+web-stawka-ended-by = Jak to się skończyło: { $ending }.
+web-stawka-verdict = { $seat } wygrywa: { $ending }.
+web-stawka-verdict-drawn = Gra kończy się remisem: { $ending }.

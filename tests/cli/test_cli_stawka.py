@@ -1,0 +1,113 @@
+"""Stawka in the terminal: drawn from the view alone, in every width and language."""
+
+from __future__ import annotations
+
+from functools import cache
+from io import StringIO
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
+
+from konspira import Rng
+from konspira.cli.tables import drawing, stawka
+from konspira.games.stawka.game import StawkaGame
+from konspira.games.stawka.names import SCENARIOS
+from konspira.games.stawka.state import Stawka
+from konspira.words import LANGUAGES, Words
+from support.stawka_rows import Town
+
+EN = Words("en")
+NAMES = ["Anna", "Bartek"]
+
+
+def printed(shown: RenderableType, width: int = 120) -> str:
+    console = Console(file=StringIO(), width=width, color_system=None)
+    console.print(shown)
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()
+
+
+def drawn(state: Stawka, seat: int | None, width: int = 120, words: Words = EN) -> str:
+    game = state.game
+    return printed(drawing(game).draw(state.view(seat), game, NAMES, words), width)
+
+
+@cache
+def moments(scenario: str) -> list[Stawka]:
+    """Some moments of a random game, its end among them."""
+    state = StawkaGame(2, None, {"scenario": scenario}).start(4)
+    assert isinstance(state, Stawka)
+    rng = Rng(4)
+    found: list[Stawka] = []
+    count = 0
+    while not state.over:
+        question = state.questions[rng.below(len(state.questions))]
+        state.choose(question.seat, rng.choice(state.options(question.seat)))
+        count += 1
+        if count % 61 == 0 or state.over:
+            found.append(state.copy())
+    return found
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_table_looks_the_same_whatever_the_other_hides(scenario: str) -> None:
+    for state in moments(scenario):
+        for seat in (0, 1, None):
+            other = state.redeal(seat, Rng(8))
+            assert isinstance(other, Stawka)
+            assert drawn(other, seat) == drawn(state, seat)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [40, 60, 80, 120])
+def test_nothing_is_wider_than_the_terminal(lang: str, width: int) -> None:
+    words = Words(lang)
+    for state in moments("s3_chestnuts"):
+        text = drawn(state, 1, width, words)
+        assert max(cell_len(line) for line in text.splitlines()) <= width
+    final = printed(stawka.finale(state.view(1), state.game, NAMES, words), width)
+    assert max(cell_len(line) for line in final.splitlines()) <= width
+
+
+def test_the_town_shows_who_and_what_is_where() -> None:
+    town = Town(jacek="hotel", glaubel="squ_a").token("hotel", "th_de_trap")
+    town.stack("hotel", "tile_hotel_2", "tile_hotel_4").activate("jacek")
+    mine, theirs = drawn(town.state, 0), drawn(town.state, 1)
+
+    assert "Hotel ☎ (tiles 2): Jacek, ◆ ? (Bartek)" in mine
+    assert "Hotel ☎ (tiles 2): Jacek, ◆ Trap (Bartek (you))" in theirs
+    assert "Main Square A: Glaubel" in mine
+    assert "● Jacek" in mine.splitlines()[0] + mine.splitlines()[1]
+
+
+def test_held_things_are_named_for_their_owner_only() -> None:
+    town = Town(jacek="courts").stack("courts", "tile_courts_1").mission("jacek", "ms_jacek_2")
+    town.activate("jacek").play("search", "keep").settle()
+
+    assert "Blank document (Courts), ✉ Papers from the court" in drawn(town.state, 0)
+    assert "? (Courts), ✉ ?" in drawn(town.state, 1)
+
+
+def test_evidence_is_shown_with_its_band() -> None:
+    town = Town(jacek="courts").evidence("german", yellow=6).activate("jacek")
+
+    assert "AP 0/7, talk 9/10/12, evidence 6 (suspect)" in drawn(town.state, 1)
+
+
+def test_a_field_says_who_and_what_is_there() -> None:
+    town = Town(jacek="squ_a", glaubel="squ_b", marta_becher="squ_b")
+    view = town.token("squ_b", "th_pl_thief").activate("jacek").state.view(0)
+
+    assert stawka.note(view, "step(squ_b)") == "◆PB"
+    assert stawka.note(view, "step(squ_d)") == ""
+    assert stawka.note(view, "withdraw") == ""
+
+
+def test_the_result_names_how_the_game_ended() -> None:
+    state = moments("s1_meeting")[-1]
+    text = printed(stawka.finale(state.view(0), state.game, NAMES, EN))
+
+    assert text.splitlines()[0].strip().startswith("Result: ")
+    assert ("victory" in text) == (len(state.winners) == 1)
+    assert ("draw" in text) == (len(state.winners) == 2)

@@ -1,0 +1,132 @@
+"""The suite notices deliberate mistakes in Stawka too; see `test_mutations`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from conformance.test_mutations import Mutation, run
+from konspira.kernel.compiling import compiled
+
+GAME = "games/stawka"
+TESTS = "tests/games/stawka"
+
+pytestmark = pytest.mark.skipif(compiled(), reason="sources cannot be changed in the compiled form")
+
+CHECK = """
+import konspira
+from konspira.testing import check
+game = konspira.make("stawka", seats=2, scenario="s3_chestnuts")
+check(game, games=1, processes=False, every=37)
+"""
+
+# Noticed by the conformance suite on random games; test_leaks_windows plants leaks in windows.
+SUITE = [
+    Mutation(
+        "reaction cards that everybody sees",
+        f"{GAME}/view.py",
+        "reaction_cards=[REACTIONS[c] for c in sorted(state.rx_hand[seat])] if own else None",
+        "reaction_cards=[REACTIONS[c] for c in sorted(state.rx_hand[seat])]",
+        "views are blind",
+    ),
+    Mutation(
+        "a token that is placed face up",
+        f"{GAME}/events.py",
+        '        _public(state, "token-placed", {"seat": seat, "field": FIELDS[field]})\n',
+        '        _public(state, "token-placed", {"seat": seat, "field": FIELDS[field]})\n'
+        '        _public(state, "token-revealed", own)\n',
+        "",
+    ),
+    Mutation(
+        "a pool that copies share",
+        f"{GAME}/state.py",
+        "        new.pool = self.pool[:]\n",
+        "        new.pool = self.pool\n",
+        "a copy is independent",
+    ),
+    Mutation(
+        "a token that is moved in place",
+        f"{GAME}/threats.py",
+        "            state.token_at = put(state.token_at, token, HAND)\n",
+        "            state.token_at[token] = HAND\n",
+        "",
+    ),
+    Mutation(
+        "a redeal that depends on the real deck",
+        f"{GAME}/redeal.py",
+        "    cards.sort()\n    rng.shuffle(cards)\n    for seat in range(2):",
+        "    rng.shuffle(cards)\n    for seat in range(2):",
+        "a redeal cannot peek",
+    ),
+    Mutation(
+        "a discarded reaction card that is lost",
+        f"{GAME}/reactions.py",
+        "    state.rx_gone = [*state.rx_gone, card]\n",
+        "",
+        "",
+    ),
+]
+
+RULES = [
+    Mutation(
+        "STA-8.1: equal passes a test",
+        f"{GAME}/vigilance.py",
+        "state.verdict = 1 if total > need else 0",
+        "state.verdict = 1 if total >= need else 0",
+        "threats",
+    ),
+    Mutation(
+        "STA-8.3: no end of support",
+        f"{GAME}/threats.py",
+        "        if helped(state, frame, seat, SUPPORT) >= state.rules.per_test:\n",
+        "        if False:\n",
+        "options",
+    ),
+    Mutation(
+        "STA-10.4: a roll at the police too",
+        f"{GAME}/arrest.py",
+        "certain = frame[MOD] or figures.sector(state, other) == state.rules.police",
+        "certain = frame[MOD]",
+        "arrests",
+    ),
+    Mutation(
+        "STA-13.4: a briber is bound as its owner",
+        f"{GAME}/activation.py",
+        "    if state.leader != state.active >> 2:\n        return True\n",
+        "",
+        "options",
+    ),
+    Mutation(
+        "STA-14.10: controls stay down",
+        f"{GAME}/movement.py",
+        "            if figures.is_control(state, token):\n"
+        "                threats.reveal(state, token)\n",
+        "            if False:\n                pass\n",
+        "threats",
+    ),
+    Mutation(
+        "STA-17.5: a blocked card works",
+        f"{GAME}/reactions.py",
+        "        if state.blocked:\n            state.blocked = False\n            return\n",
+        "",
+        "missions_and_cards",
+    ),
+]
+
+
+@pytest.mark.parametrize("mutation", SUITE, ids=lambda mutation: mutation.name)
+def test_the_conformance_suite_notices(mutation: Mutation, tmp_path: Path) -> None:
+    result = run(tmp_path, mutation, "-c", CHECK)
+    assert result.returncode == 1, result.stdout + result.stderr
+    assert mutation.noticed in result.stderr, result.stderr[-3000:]
+    assert "Violation" in result.stderr or "Broken" in result.stderr, result.stderr[-3000:]
+
+
+@pytest.mark.parametrize("mutation", RULES, ids=lambda mutation: mutation.name)
+def test_the_rule_tests_notice(mutation: Mutation, tmp_path: Path) -> None:
+    """A rule skipped or bent fails the rule tests."""
+    tests = f"{TESTS}/test_{mutation.noticed}.py"
+    result = run(tmp_path, mutation, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", tests)
+    assert result.returncode == 1, result.stdout + result.stderr
+    assert "FAILED" in result.stdout

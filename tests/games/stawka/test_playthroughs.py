@@ -1,0 +1,58 @@
+"""Whole games as text, written again and compared with what was recorded."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tools.playthroughs import PLAYTHROUGHS, Playthrough, write
+
+from konspira.games.stawka.game import StawkaGame
+
+OURS = [play for play in PLAYTHROUGHS if play.game == "stawka"]
+
+# The ways to end that bots come to in each scenario; test_attacks has the others.
+ENDS = {
+    "s1_meeting": {"secrets", "time"},
+    "s2_first_clash": {"vp", "compromise", "exposure", "network_broken", "time"},
+    "s3_chestnuts": {"vp", "secrets", "network_broken", "time"},
+}
+
+
+@pytest.mark.parametrize("play", OURS, ids=lambda play: play.name)
+def test_a_recorded_game_goes_the_same_way_again(play: Playthrough) -> None:
+    recorded = play.path.read_text(encoding="utf-8").splitlines()
+    played = write(play).splitlines()
+
+    for number, (before, now) in enumerate(zip(recorded, played, strict=False), start=1):
+        assert now == before, (
+            f"{play.path.name}, line {number}: if this change is meant, "
+            "run `make playthroughs` and read the diff"
+        )
+    assert len(played) == len(recorded)
+
+
+def test_every_recorded_game_is_one_that_is_played_again() -> None:
+    recorded = {path.stem for path in OURS[0].path.parent.glob("*.txt")}
+
+    assert recorded == {play.name for play in OURS}
+
+
+def test_there_is_one_for_each_scenario_and_each_way_to_end() -> None:
+    found: dict[str, set[str]] = {}
+    for play in OURS:
+        text = play.path.read_text(encoding="utf-8")
+        ends = re.findall(r"game-(?:won|drawn).* ending=([a-z_]+)", text)
+        found.setdefault(play.options["scenario"], set()).update(ends)
+
+    assert found == ENDS
+
+
+def test_the_recorded_games_show_most_events_and_questions() -> None:
+    text = "\n".join(play.path.read_text(encoding="utf-8") for play in OURS)
+
+    told = set(re.findall(r"^    (?:all|seat \d) \| ([a-z-]+)", text, re.MULTILINE))
+    asked = set(re.findall(r"^\d+\. seat \d ([a-z-]+)", text, re.MULTILINE))
+
+    assert len(told & set(StawkaGame.event_kinds)) > len(StawkaGame.event_kinds) * 0.6
+    assert len(asked & set(StawkaGame.question_kinds)) > len(StawkaGame.question_kinds) * 0.6

@@ -1,0 +1,163 @@
+/**
+ * What the viewer is about to choose. Board and dock share it: a tap marks, the button in the dock says what it comes
+ * to and sends it; so does a second tap. A way over several fields is sent step by step, and any window may stop it.
+ */
+import { Reasons } from '../../board/reasons.svelte'
+import { preferences } from '../../preferences.svelte'
+import type { Scene } from '../../table/game-ui'
+import type { Ask } from '../../wire'
+import { closedAt, isPass, isPrivate, offersAt, thingOf } from './choices'
+import { agentOf, apLeft, planOf, ways } from './town'
+import type { View } from './view'
+
+/** What Enter and the big button offer before anything is marked: the only option, never one of several. */
+export function suggestion(question: Ask | null): string | null {
+  if (question === null) return null
+  const [only] = question.options
+  return question.options.length === 1 && only !== undefined ? only : null
+}
+
+/** The fields that the active agent could walk to, with the steps that lead there. */
+export function reach(scene: Scene<View>): ReadonlyMap<string, string[]> {
+  const { question, view, game } = scene
+  if (question?.kind !== 'activation-menu' || view.activation === null) return new Map()
+  const agent = agentOf(view, view.activation.agent)
+  if (!agent?.field) return new Map()
+  const first = question.options.filter((option) => option.startsWith('step(')).map((option) => option.slice(5, -1))
+  return ways(planOf(game, view.scenario), view, agent.field, agent.side, first, apLeft(view, agent))
+}
+
+/** The steps of a way after its first one. */
+const after = (way: readonly string[]): { from: string; choice: string }[] =>
+  way.slice(1).map((field, n) => ({ from: way[n] ?? '', choice: `step(${field})` }))
+
+/** Is this the answer of a window that does nothing? */
+const passes = (question: Ask, choice: string): boolean => question.window && isPass(choice)
+
+class Desk extends Reasons {
+  /** what is marked; null: nothing yet */
+  pick: string | null = $state(null)
+  /** an agent or a card with several offers: the dock shows only these */
+  thing: string | null = $state(null)
+  /** where a way over several fields ends */
+  goal: string | null = $state(null)
+
+  /** steps that follow, each from the field where the agent must stand then */
+  #wishes: { from: string; choice: string }[] = []
+
+  /** A new question: forget what belonged to the old one, go on with the way that led here. */
+  sync(scene: Scene<View>): void {
+    const { question, sending } = scene
+    if (question === null || scene.past) {
+      this.#reset(null)
+      if (scene.past) this.#wishes = []
+      return
+    }
+    if (sending || question.token === this.token) return
+    this.#reset(question.token)
+    const [next] = this.#wishes
+    if (next === undefined) return
+    const at = agentOf(scene.view, scene.view.activation?.agent ?? '')?.field
+    if (question.kind === 'activation-menu' && at === next.from && question.options.includes(next.choice)) {
+      this.#wishes.shift()
+      scene.answer(next.choice)
+    } else if (!question.window) this.#wishes = [] // a chance to react interrupts a walk; it goes on after a pass
+  }
+
+  #reset(token: string | null): void {
+    this.ask(token)
+    this.pick = null
+    this.thing = null
+    this.goal = null
+  }
+
+  /** What Enter and the big button send. */
+  primary(question: Ask | null): string | null {
+    if (question === null) return null
+    if (this.pick !== null && question.options.includes(this.pick)) return this.pick
+    return suggestion(question)
+  }
+
+  /** A field, an agent or a card was pressed; false: the question has nothing to do with it. */
+  async press(scene: Scene<View>, thing: string): Promise<boolean> {
+    if (scene.sending || scene.question === null) return false
+    const [first, ...others] = offersAt(scene.question, thing)
+    if (first !== undefined && others.length === 0) this.take(scene, first)
+    else if (first !== undefined) {
+      this.clear()
+      this.thing = thing
+    } else {
+      const way = thing.startsWith('field:') ? reach(scene).get(thing.slice(6)) : undefined
+      if (way) this.walk(scene, way)
+      else {
+        const closed = closedAt(scene.question, thing)
+        if (closed === null) return false
+        await this.explain(scene, closed)
+      }
+    }
+    return true
+  }
+
+  /** A way over several fields: marked first, then sent step by step. */
+  walk(scene: Scene<View>, way: readonly string[]): void {
+    const goal = way[way.length - 1]
+    const first = way[0]
+    if (goal === undefined || first === undefined) return
+    if (this.goal === goal || preferences.confirm === 'never') {
+      this.#wishes = after(way)
+      scene.answer(`step(${first})`)
+      return
+    }
+    this.clear()
+    this.goal = goal
+    this.pick = `step(${first})`
+    this.#wishes = after(way)
+  }
+
+  /** An option was chosen, by whatever means: mark it, or send it if it is marked or nobody learns of it. */
+  take(scene: Scene<View>, choice: string): void {
+    if (scene.sending || !scene.question?.options.includes(choice)) return
+    const marked = this.pick === choice && this.goal === null
+    const asks = preferences.confirm === 'always' || (preferences.confirm === 'public' && !isPrivate(choice))
+    if (asks && !marked) {
+      const thing = this.thing !== null && thingOf(choice) === this.thing ? this.thing : null
+      const wishes = this.#wishes
+      this.clear()
+      if (passes(scene.question, choice)) this.#wishes = wishes
+      this.thing = thing
+      this.pick = choice
+    } else {
+      if (!passes(scene.question, choice)) this.#wishes = []
+      scene.answer(choice)
+    }
+  }
+
+  /** A button that names its result was pressed: that is the confirmation. */
+  send(scene: Scene<View>, choice: string | null): void {
+    if (choice === null || scene.sending || !scene.question?.options.includes(choice)) return
+    if (preferences.confirm === 'always' && this.primary(scene.question) !== choice) {
+      this.clear()
+      this.pick = choice
+      return
+    }
+    if (this.pick !== choice && !passes(scene.question, choice)) this.#wishes = []
+    scene.answer(choice)
+  }
+
+  clear(): void {
+    this.pick = null
+    this.thing = null
+    this.goal = null
+    this.reason = null
+    this.#wishes = []
+  }
+
+  get isBusy(): boolean {
+    return this.pick !== null || this.reason !== null || this.thing !== null
+  }
+}
+
+export const desk = new Desk()
+
+/** The option that the key P means. */
+export const passOf = (question: Ask): string | undefined => question.options.find(isPass)

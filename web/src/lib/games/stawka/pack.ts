@@ -1,0 +1,131 @@
+/** The content pack of the server: sectors, locations, agents, cards, as the board needs them (rules file, section 3). */
+import type { GameInfo } from '../../wire'
+
+export const GAME = 'stawka'
+export const SIDES = ['polish', 'german'] as const
+export type Side = (typeof SIDES)[number]
+export const COLORS = ['yellow', 'purple', 'blue', 'black'] as const
+export type Color = (typeof COLORS)[number]
+export const BANDS = ['under_watch', 'located', 'suspect', 'tracked', 'burned'] as const
+/** where the bands of the investigation track begin, and how many fields it has (STA-9.2) */
+export const BAND_STEPS = [3, 6, 8, 10] as const
+export const TRACK = 10
+
+export interface FieldRow {
+  id: string
+  x: number
+  y: number
+  location?: boolean
+  fort?: boolean
+}
+export interface PathRow {
+  a: string
+  b: string
+  only_side?: Side
+  gate?: number
+}
+export interface ExitRow {
+  edge: 'N' | 'E' | 'S' | 'W'
+  position: number
+  field: string
+}
+export interface SectorRow {
+  id: string
+  fields: FieldRow[]
+  paths: PathRow[]
+  exits: ExitRow[]
+}
+export interface ScenarioRow {
+  id: string
+  sectors: { id: string; column: number; row: number }[]
+}
+export interface PlanRow {
+  id: string
+  side: Side
+  precedence: number
+  ap_pool: number
+  reaction_draw: number
+}
+export interface DocumentRow {
+  id: string
+  character: string
+  function: string
+}
+export interface ReactionRow {
+  id: string
+  card_class: 'move' | 'search' | 'talk'
+  block: boolean
+}
+export interface TileRow {
+  id: string
+  home: string
+  item: string
+  evidence?: Partial<Record<Color, number>>
+  lock?: number
+}
+export interface ItemRow {
+  id: string
+  starred: boolean
+  attack_modifier?: number
+}
+
+interface Content {
+  sectors?: { sector?: SectorRow[] }
+  scenarios?: { scenario?: ScenarioRow[] }
+  locations?: { location?: { id: string; phone?: boolean }[] }
+  planning?: { planning?: PlanRow[] }
+  agents?: { agent?: DocumentRow[] }
+  reactions?: { reaction?: ReactionRow[] }
+  location_cards?: { location_card?: { id: string; location: string }[] }
+  tiles?: { tile?: TileRow[] }
+  items?: { item?: ItemRow[] }
+  top_secret?: { top_secret?: { id: string; evidence: Partial<Record<Color, number>> }[] }
+}
+
+export interface Pack {
+  sectors: ReadonlyMap<string, SectorRow>
+  scenarios: ReadonlyMap<string, ScenarioRow>
+  /** locations with a telephone */
+  phones: ReadonlySet<string>
+  plans: ReadonlyMap<string, PlanRow>
+  documents: ReadonlyMap<string, DocumentRow>
+  reactions: ReadonlyMap<string, ReactionRow>
+  /** the location of a location card */
+  homes: ReadonlyMap<string, string>
+  tiles: ReadonlyMap<string, TileRow>
+  items: ReadonlyMap<string, ItemRow>
+  secrets: ReadonlyMap<string, Partial<Record<Color, number>>>
+}
+
+const byId = <Row extends { id: string }>(rows: Row[] | undefined): Map<string, Row> =>
+  new Map((rows ?? []).map((row) => [row.id, row]))
+
+const read = new WeakMap<object, Pack>()
+
+export function readPack(game: Pick<GameInfo, 'content'>): Pack {
+  let pack = read.get(game.content)
+  if (!pack) {
+    const content: Content = game.content
+    const locations = content.locations?.location ?? []
+    pack = {
+      sectors: byId(content.sectors?.sector),
+      scenarios: byId(content.scenarios?.scenario),
+      phones: new Set(locations.filter((row) => row.phone).map((row) => row.id)),
+      plans: byId(content.planning?.planning),
+      documents: byId(content.agents?.agent),
+      reactions: byId(content.reactions?.reaction),
+      homes: new Map((content.location_cards?.location_card ?? []).map((row) => [row.id, row.location])),
+      tiles: byId(content.tiles?.tile),
+      items: byId(content.items?.item),
+      secrets: new Map((content.top_secret?.top_secret ?? []).map((row) => [row.id, row.evidence])),
+    }
+    read.set(game.content, pack)
+  }
+  return pack
+}
+
+/** Where a rule stands, word for word. */
+export const ruleLink = (rule: string): string => `/rules/${GAME}/reference#${rule.toLowerCase()}`
+
+/** The band of an investigation track (STA-9.2); its number is the bonus of a talk, too. */
+export const bandOf = (evidence: number): number => BAND_STEPS.filter((step) => evidence >= step).length

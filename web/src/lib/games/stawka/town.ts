@@ -1,0 +1,179 @@
+/** The town as one drawing: fields and paths of the scenario's sectors in one plane, a sector being 100 wide. */
+import type { GameInfo } from '../../wire'
+import { readPack, SIDES, type FieldRow, type Side } from './pack'
+import type { AgentView, PlaceView, TokenView, View } from './view'
+
+export const PITCH = 102 // a sector and the gap beside it
+const BESIDE = { N: [0, -1, 'S'], E: [1, 0, 'W'], S: [0, 1, 'N'], W: [-1, 0, 'E'] } as const
+
+export interface Spot extends FieldRow {
+  sector: string
+}
+export interface Road {
+  a: Spot
+  b: Spot
+  only: Side | null
+  gate: boolean
+  /** between two sectors */
+  joins: boolean
+}
+export interface Block {
+  id: string
+  x: number
+  y: number
+  /** the fort inside it: its fields, to be drawn around */
+  fort: Spot[]
+}
+export interface Plan {
+  blocks: Block[]
+  spots: ReadonlyMap<string, Spot>
+  roads: Road[]
+  width: number
+  height: number
+}
+
+const drawn = new WeakMap<object, Map<string, Plan>>()
+
+/** The map of a scenario. */
+export function planOf(game: Pick<GameInfo, 'content'>, scenario: string): Plan {
+  let plans = drawn.get(game.content)
+  if (!plans) drawn.set(game.content, (plans = new Map<string, Plan>()))
+  let plan = plans.get(scenario)
+  if (!plan) plans.set(scenario, (plan = lay(game, scenario)))
+  return plan
+}
+
+function lay(game: Pick<GameInfo, 'content'>, scenario: string): Plan {
+  const pack = readPack(game)
+  const places = pack.scenarios.get(scenario)?.sectors ?? []
+  const spots = new Map<string, Spot>()
+  const roads: Road[] = []
+  const blocks: Block[] = []
+  for (const { id, column, row } of places) {
+    const x = column * PITCH
+    const y = row * PITCH
+    const sector = pack.sectors.get(id)
+    if (!sector) continue
+    const own = sector.fields.map((field) => ({ ...field, x: x + field.x, y: y + field.y, sector: id }))
+    for (const spot of own) spots.set(spot.id, spot)
+    blocks.push({ id, x, y, fort: own.filter((spot) => spot.fort) })
+    for (const path of sector.paths) {
+      const [a, b] = [spots.get(path.a), spots.get(path.b)]
+      if (a && b) roads.push({ a, b, only: path.only_side ?? null, gate: path.gate !== undefined, joins: false })
+    }
+  }
+  for (const place of places) {
+    for (const exit of pack.sectors.get(place.id)?.exits ?? []) {
+      if (exit.edge === 'N' || exit.edge === 'W') continue // the other side of the edge joins it
+      const [right, down, edge] = BESIDE[exit.edge]
+      const other = places.find((one) => one.column === place.column + right && one.row === place.row + down)
+      const match =
+        other && pack.sectors.get(other.id)?.exits.find((one) => one.edge === edge && one.position === exit.position)
+      const [a, b] = [spots.get(exit.field), match ? spots.get(match.field) : undefined]
+      if (a && b) roads.push({ a, b, only: null, gate: false, joins: true })
+    }
+  }
+  const width = Math.max(0, ...places.map((one) => one.column)) * PITCH + 100
+  const height = Math.max(0, ...places.map((one) => one.row)) * PITCH + 100
+  return { blocks, spots, roads, width, height }
+}
+
+/** The fields beside a field, for one side (STA-2.3). */
+export function beside(plan: Plan, side: number, field: string): string[] {
+  const found: string[] = []
+  for (const road of plan.roads) {
+    if (road.only !== null && road.only !== SIDES[side]) continue
+    if (road.a.id === field) found.push(road.b.id)
+    else if (road.b.id === field) found.push(road.a.id)
+  }
+  return found
+}
+
+/** Steps from a field to every field that a side can reach (STA-2.6). */
+export function distances(plan: Plan, side: number, from: string): ReadonlyMap<string, number> {
+  const found = new Map([[from, 0]])
+  for (const [field, steps] of found) {
+    for (const other of beside(plan, side, field)) if (!found.has(other)) found.set(other, steps + 1)
+  }
+  return found
+}
+
+/** The ways of the active agent: for each field in reach the steps to it. The first step is one that is offered. */
+export function ways(
+  plan: Plan,
+  view: View,
+  from: string,
+  side: number,
+  first: readonly string[],
+  reach: number,
+): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  const gone = new Set(view.places.filter((place) => place.destroyed).map((place) => place.id))
+  let edge: string[][] = first.map((field) => [field])
+  for (let cost = 1; cost <= reach && edge.length; cost += 1) {
+    const next: string[][] = []
+    for (const way of edge) {
+      const at = way[way.length - 1]!
+      if (at === from || found.has(at)) continue
+      found.set(at, way)
+      for (const field of beside(plan, side, at)) if (!found.has(field)) next.push([...way, field])
+    }
+    edge = next
+  }
+  for (const field of gone) if (!first.includes(field)) found.delete(field) // STA-5.8: walked through at most
+  return found
+}
+
+export const agentOf = (view: View, agent: string): AgentView | undefined =>
+  view.agents.find((one) => one.agent === agent)
+export const placeOf = (view: View, id: string): PlaceView | undefined => view.places.find((place) => place.id === id)
+export const tokensOn = (view: View, field: string): TokenView[] => view.tokens.filter((token) => token.field === field)
+/** Free figures on a field, Poles first. */
+export const standing = (view: View, field: string): AgentView[] =>
+  view.agents.filter((agent) => agent.field === field && agent.status === 'free').sort((a, b) => a.side - b.side)
+export const prisoners = (view: View): AgentView[] => view.agents.filter((agent) => agent.status === 'prisoner')
+export const network = (view: View, side: number): AgentView[] =>
+  view.agents.filter((agent) => agent.side === side && agent.status !== 'absent')
+
+/** AP that an agent can still spend: of its limit, and of the pool of its network. */
+export function apLeft(view: View, agent: AgentView): number {
+  const pool = view.seats[agent.side]?.pool ?? 0
+  return Math.max(0, Math.min(pool, agent.ap_limit - agent.ap_spent))
+}
+
+/** Evidence that the other side has on an agent; null: the track is closed. */
+export const evidenceOn = (view: View, agent: AgentView): number | null =>
+  view.seats[1 - agent.side]?.tracks[agent.color] ?? null
+
+/** All seats' views made into one: everything open. */
+export function merge(views: View[]): View {
+  const [base, ...others] = views
+  if (!base) throw new Error('no views to merge')
+  const all = [base, ...others]
+  /** the view of the seat that owns this */
+  const of = (seat: number): View => all.find((view) => view.seat === seat) ?? base
+  return {
+    ...base,
+    seat: null,
+    agents: base.agents.map((agent, n) => {
+      const own = of(agent.side).agents[n] ?? agent
+      const items = agent.items.map(
+        (item, k) => all.map((view) => view.agents[n]?.items[k]).find((one) => one?.id) ?? item,
+      )
+      return { ...agent, mission: own.mission, items }
+    }),
+    tokens: base.tokens.map((token, n) => all.map((view) => view.tokens[n]).find((one) => one?.threat) ?? token),
+    places: base.places.map((place, n) => ({
+      ...place,
+      top: place.top.map((tile, k) => tile ?? all.map((view) => view.places[n]?.top[k] ?? null).find(Boolean) ?? null),
+    })),
+    seats: base.seats.map((seat, n) => of(n).seats[n] ?? seat),
+    top_secret_discards: base.top_secret_discards.map(
+      (card, n) => card ?? all.map((view) => view.top_secret_discards[n] ?? null).find(Boolean) ?? null,
+    ),
+    activation: base.activation && {
+      ...base.activation,
+      drawn: all.map((view) => view.activation?.drawn ?? null).find(Boolean) ?? null,
+    },
+  }
+}

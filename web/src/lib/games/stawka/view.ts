@@ -1,0 +1,175 @@
+/* Generated from the server's types by tools/wire_types.py. Do not edit. */
+/**
+ * The table with the eyes of one seat, or of a spectator.
+ */
+export interface View {
+  game: string
+  seat: number | null
+  scenario: string
+  level: string
+  stage: number
+  stages: number
+  phase: string
+  first: number | null
+  turn: number | null
+  sectors: string[]
+  victory_vp: number
+  victory_secrets: number
+  exposure: boolean
+  agents: AgentView[]
+  places: PlaceView[]
+  tokens: TokenView[]
+  seats: SeatView[]
+  talked: string[][]
+  interrogations: number
+  reaction_deck: number
+  reaction_discards: string[]
+  top_secret_deck: number
+  top_secret_discards: (string | null)[]
+  removed: string[]
+  grenades: string[]
+  activation: ActivationView | null
+  procedures: ProcedureView[]
+  roll: RollView | null
+  effects: (string | number)[][]
+  waiting: Waiting[]
+  ending: string | null
+  winners: number[]
+}
+/**
+ * A figure with its document.
+ */
+export interface AgentView {
+  agent: string
+  document: string
+  side: number
+  color: string
+  status: string
+  field: string | null
+  sector: string | null
+  chief: boolean
+  uniform: boolean
+  rank: number
+  ap_limit: number
+  ap_spent: number
+  defence: number
+  vigilance: number
+  item_limit: number
+  single: number
+  double: number
+  secret: number
+  items: PieceView[]
+  has_mission: boolean
+  mission: string | null
+  missions_left: number
+  kept_on_field: boolean
+  kept_in_sector: boolean
+  fugitive: boolean
+}
+/**
+ * A held thing. `id` is None for what the viewer may not know; its back shows its home.
+ */
+export interface PieceView {
+  id: string | null
+  item: string | null
+  home: string | null
+  top_secret: boolean
+  face_up: boolean
+}
+/**
+ * A location of the board.
+ */
+export interface PlaceView {
+  id: string
+  tiles: number
+  top: (string | null)[]
+  safes: string[]
+  markers: string[]
+  destroyed: boolean
+  dynamite: number
+}
+/**
+ * A threat token on the board.
+ */
+export interface TokenView {
+  side: number
+  field: string
+  face_up: boolean
+  threat: string | null
+}
+/**
+ * One player. `None` stands for what the viewer may not know.
+ */
+export interface SeatView {
+  pool: number
+  withdrawn: boolean
+  plan: string | null
+  ready: boolean
+  used_plans: string[]
+  vp: number
+  secrets: number
+  tracks: {
+    [k: string]: number
+  }
+  location_hand: number
+  location_cards: string[] | null
+  known_location_cards: string[]
+  location_deck: number
+  location_discards: string[]
+  reaction_hand: number
+  reaction_cards: string[] | null
+  known_reaction_cards: string[]
+  converted: boolean
+  tokens: string[] | null
+  token_hand: string[] | null
+  tokens_in_hand: number
+  used_tokens: string[]
+  bribed: string | null
+}
+/**
+ * The activation that is going on.
+ */
+export interface ActivationView {
+  agent: string
+  leader: number
+  moved: number
+  movement_over: boolean
+  acted: boolean
+  step_to: string | null
+  drawn: string | null
+}
+/**
+ * A running procedure: who does what to whom, with which dice.
+ */
+export interface ProcedureView {
+  kind: string
+  agent: string | null
+  target: string | null
+  dice: number[]
+  modifier: number
+  track: number
+  modifiers: (string | number)[][]
+  needed: number
+  result: number
+  source: string
+}
+/**
+ * A roll that was made.
+ */
+export interface RollView {
+  kind: string
+  agent: string | null
+  target: string | null
+  dice: number[]
+  modifiers: (string | number)[][]
+  total: number
+  needed: number
+  result: number
+}
+/**
+ * Whom the game waits for, as one viewer may know it.
+ */
+export interface Waiting {
+  activity: string
+  seat: number | null
+}
