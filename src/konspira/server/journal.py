@@ -37,7 +37,7 @@ ROW = (
     *("asked", "waiting", "clock", "due", "changed", "result"),
 )
 _ROW = update(schema.tables).where(schema.tables.c.id == bindparam("this"))
-_ROW = _ROW.values({name: bindparam(name) for name in ROW})
+_ROW = _ROW.ordered_values(*[(schema.tables.c[name], bindparam(name)) for name in ROW])
 _FRESH = "INSERT INTO fresh (batches) VALUES (?)"
 FOLD_AFTER = 1000  # batches that are fresh
 
