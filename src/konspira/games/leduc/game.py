@@ -138,6 +138,13 @@ class LeducGame(Game):
         check_cards(state.draws)
         state.agenda = rules.COURSE[:]
 
+    def check_loaded(self, state: Leduc) -> None:
+        """Whatever is to come, the showdown comes last (LED-2.5)."""
+        last = state.agenda[0] if state.agenda else None
+        if not state.over and not isinstance(last, rules.Showdown):
+            remedy = Remedy("nothing-left", "nothing is left to do, yet no one won")
+            raise wrong("agenda", len(state.agenda), remedy, "LED-2.5")
+
     def broken(self, state: Leduc) -> list[str]:
         found: list[str] = []
         if len(set(state.cards)) != SEATS + 1:
