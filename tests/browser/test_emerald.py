@@ -13,6 +13,9 @@ from browser.emerald import EMERALD, GAME, Keys, Mouse, Thumb, city, eventful, h
 from browser.guest import Guest, Seen
 from browser.looks import barriers, barriers_in_both_themes, too_wide, untranslated
 
+# Nobody watches, so nobody waits for a chance to react that is not there.
+ALONE: Any = {"game": GAME, "spectators": "later"}
+
 
 def assert_scored(guest: Guest) -> None:
     """The end is there: every seat with every item, and the sum is what the server says."""
@@ -48,7 +51,7 @@ def test_a_whole_game_of_two_by_mouse(guest: NewGuest) -> None:
 
 def test_a_whole_game_of_five_needs_nothing_but_the_keyboard(guest: NewGuest) -> None:
     bela = guest("Bela")
-    bela.open(f"/t/{bela.new_table(4, game=GAME, level='greedy')}")
+    bela.open(f"/t/{bela.new_table(4, **ALONE, level='greedy')}")
     keys = Keys()
 
     keys.play(bela, random.Random(2))
@@ -61,7 +64,7 @@ def test_a_whole_game_of_five_needs_nothing_but_the_keyboard(guest: NewGuest) ->
 
 def test_a_whole_game_of_five_on_a_phone(guest: NewGuest) -> None:
     jan = guest("Jan", language="pl", phone=True)
-    jan.open(f"/t/{jan.new_table(4, game=GAME, level='greedy')}")
+    jan.open(f"/t/{jan.new_table(4, **ALONE, level='greedy', options={'turn_cap': 10})}")
     thumb = Thumb()
     luck = random.Random(3)
     question = jan.await_question()
@@ -93,7 +96,7 @@ def stage(kind: str) -> Any:
 @pytest.mark.parametrize("kind", ["turn", "place-card", "move-to"])
 def test_the_table_has_no_barriers(guest: NewGuest, kind: str) -> None:
     anna = guest("Anna")
-    table = anna.new_table(2, game=GAME)
+    table = anna.new_table(2, **ALONE)
     assert not anna.skip(table, stage(kind), eventful)["result"]
     anna.open(f"/t/{table}")
     anna.await_question()
@@ -110,7 +113,7 @@ def test_the_table_has_no_barriers(guest: NewGuest, kind: str) -> None:
 
 def test_what_is_closed_says_why_with_its_rule(guest: NewGuest) -> None:
     anna = guest("Anna")
-    table = anna.new_table(1, game=GAME)
+    table = anna.new_table(1, **ALONE)
     anna.skip(table, stage("turn"), eventful)
     anna.open(f"/t/{table}")
     anna.await_question()
@@ -124,7 +127,7 @@ def test_what_is_closed_says_why_with_its_rule(guest: NewGuest) -> None:
 
 def test_a_card_and_a_city_explain_themselves(guest: NewGuest) -> None:
     anna = guest("Anna")
-    table = anna.new_table(1, game=GAME)
+    table = anna.new_table(1, **ALONE)
     anna.skip(table, stage("turn"), eventful)
     anna.open(f"/t/{table}")
     anna.await_question()
@@ -144,7 +147,7 @@ def test_a_card_and_a_city_explain_themselves(guest: NewGuest) -> None:
 
 def test_the_identity_is_closed_until_it_is_held(guest: NewGuest) -> None:
     anna = guest("Anna")
-    anna.open(f"/t/{anna.new_table(1, game=GAME)}")
+    anna.open(f"/t/{anna.new_table(1, **ALONE)}")
     anna.await_question()
     own = anna.frame()["view"]["seats"][0]
     faction = anna.words.term(EMERALD, "faction", own["faction"])
@@ -161,7 +164,7 @@ def test_the_identity_is_closed_until_it_is_held(guest: NewGuest) -> None:
 
 def test_an_action_grows_and_is_taken_back_step_by_step(guest: NewGuest) -> None:
     anna = guest("Anna")
-    table = anna.new_table(1, game=GAME)
+    table = anna.new_table(1, **ALONE)
     anna.skip(table, stage("place-card"), eventful)
     anna.open(f"/t/{table}")
     anna.await_question()
@@ -177,7 +180,7 @@ def test_an_action_grows_and_is_taken_back_step_by_step(guest: NewGuest) -> None
 
 def test_a_replay_with_everything_open_shows_every_hand(guest: NewGuest) -> None:
     anna = guest("Anna")
-    table = anna.new_table(1, game=GAME, level="greedy")
+    table = anna.new_table(1, **ALONE, level="greedy")
     anna.skip(table, choose=eventful)
     anna.open(f"/t/{table}?move=9")
     the_map(anna).wait_for()
