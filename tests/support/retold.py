@@ -45,7 +45,8 @@ class Row(NamedTuple):
     parts: list[Part]
 
 
-Asked = Callable[[Options], Sequence[str]]  # the questions that can be met with these options
+# The questions that can be met with these options by this viewer, who answers them or not.
+Asked = Callable[[Options, int | None, bool], Sequence[str]]
 
 
 def rows(
@@ -71,7 +72,9 @@ def rows(
             if seats > 2:  # one story for each seat is enough: it is asked here, or at the next
                 roles = [(seat, (seat + len(found)) % 2 == 0) for seat in range(seats)]
             for viewer, asked in [(None, False), *roles]:
-                questions = asked_at[name](options) if name in asked_at else kind.question_kinds
+                questions: Sequence[str] = kind.question_kinds
+                if name in asked_at:
+                    questions = asked_at[name](options, viewer, asked)
                 row.parts.append(Part(viewer, _rarest(questions, row, asked, met), asked))
             found.append(row)
     return found
