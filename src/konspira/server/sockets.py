@@ -47,7 +47,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
                 try:
                     text = payload.decode()
                 except UnicodeDecodeError:
-                    pass  # how that is answered is known elsewhere
+                    pass  # the general machinery below refuses it and closes the connection
                 else:
                     if self.take is None or not self.queue.empty() or not self.take(text):
                         self._put(text)
