@@ -85,7 +85,8 @@ bench-server: compiled ## Konspira's server next to a boardgame.io server, 50 ta
 screenshots: setup web ## pictures of every page: light, dark, phone
 	$(BIN)/python tools/screenshots.py
 
-soak: compiled ## 20,000 random games of each kind with every invariant checked, plain and compiled
+soak: compiled ## the long tests, then 20,000 random games of each kind with every invariant checked, plain and compiled
+	$(BIN)/python -m pytest $(SHARED) -m soak
 	$(BIN)/python tools/soak.py
 	cd $(COMPILED) && bin/python ../tools/soak.py
 

@@ -15,19 +15,25 @@ from konspira.testing import check, check_processes, fingerprint
 CHECKSUMS = Path(__file__).with_name("checksums.json")
 # Games of a thousand choices or with a large table: the costly properties are checked less often.
 LONG = {"emerald": 89, "stawka": 60}
-SHORTER: dict[str, str | bool | int] = {"turn_cap": 10}  # and with other options they are cut short
+Options = dict[str, str | bool | int]
+SHORTER: Options = {"turn_cap": 10}  # and with other options they are cut short
+# Most options matter only where all rules are played.
+BASE: dict[str, Options] = {"stawka": {"scenario": "s3_chestnuts"}}
 
 
-def tables(kind: type[Game]) -> Iterator[tuple[int, dict[str, str | bool | int]]]:
-    """Each seat count with the defaults, with each other value alone, and with all of them."""
+def tables(kind: type[Game]) -> Iterator[tuple[int, Options]]:
+    """Each seat count with the defaults; then every other value of every option, many at once."""
     low, high = kind.seat_range
     for seats in range(low, high + 1):
         yield seats, {}
-        for setting in kind.settings:
-            for value in setting.values_for(seats)[1:]:
-                yield seats, {setting.name: value}
-        if kind.settings:
-            yield seats, {one.name: one.values_for(seats)[-1] for one in kind.settings}
+        values = {one.name: one.values_for(seats) for one in kind.settings}
+        base = BASE.get(kind.id, {})
+        for name in base:
+            for value in values[name][1:]:
+                yield seats, {name: value}
+        for place in range(1, max(map(len, values.values()), default=0)):
+            several = {name: some[place] for name, some in values.items() if place < len(some)}
+            yield seats, several | base
 
 
 TABLES = [
@@ -38,15 +44,12 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
-def test_a_game_has_every_property_of_a_game(
-    name: str, seats: int, options: dict[str, str | bool | int]
-) -> None:
-    thorough = len(options) != 1  # one option alone changes little
-    every = LONG.get(name, 5 if thorough else 17)
+def test_a_game_has_every_property_of_a_game(name: str, seats: int, options: Options) -> None:
+    every = LONG.get(name, 5)
     if name == "emerald" and options:
         options = SHORTER | options
     game = GAMES[name](seats, None, options)
-    check(game, games=2 if thorough else 1, processes=False, every=every)
+    check(game, games=1 if name in LONG else 2, processes=False, every=every)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -56,7 +59,7 @@ def test_the_same_seed_is_the_same_game_in_every_process(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
 def test_the_same_seed_is_the_same_game_on_every_machine_compiled_or_not(
-    name: str, seats: int, options: dict[str, str | bool | int]
+    name: str, seats: int, options: Options
 ) -> None:
     """The checksums were written by plain Python; the compiled form must find the same."""
     known = json.loads(CHECKSUMS.read_text())

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from _pytest.mark import ParameterSet
 
 import konspira
 from konspira.kernel.compiling import compiled
@@ -172,6 +173,14 @@ SUITE = [
 ]
 
 
+def some_now(mutations: list[Mutation]) -> list[ParameterSet]:
+    """The first three whenever tests run, all of them in a soak: each is a run of its own."""
+    return [
+        pytest.param(one, id=one.name, marks=[pytest.mark.soak] if place > 2 else [])
+        for place, one in enumerate(mutations)
+    ]
+
+
 def run(tmp_path: Path, mutation: Mutation, *command: str) -> subprocess.CompletedProcess[str]:
     """Run a command with a changed copy of the package in place of the real one."""
     copy = tmp_path / "konspira"
@@ -186,7 +195,7 @@ def run(tmp_path: Path, mutation: Mutation, *command: str) -> subprocess.Complet
     )
 
 
-@pytest.mark.parametrize("mutation", SUITE, ids=lambda mutation: mutation.name)
+@pytest.mark.parametrize("mutation", some_now(SUITE))
 def test_the_conformance_suite_notices(mutation: Mutation, tmp_path: Path) -> None:
     check = CHECK
     if "a set whose order" in mutation.name:
@@ -246,7 +255,7 @@ def files_about(folder: str, mutation: Mutation) -> list[str]:
     return [str(file.relative_to(ROOT)) for file in found]
 
 
-@pytest.mark.parametrize("mutation", RULES, ids=lambda mutation: mutation.name)
+@pytest.mark.parametrize("mutation", some_now(RULES))
 def test_the_rule_tests_notice(mutation: Mutation, tmp_path: Path) -> None:
     """A rule skipped or bent fails the rule tests."""
     tests = files_about("tests/games/spiskowcy", mutation)

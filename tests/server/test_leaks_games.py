@@ -10,7 +10,7 @@ does the same inside every window of Stawka.
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -175,7 +175,7 @@ def test_every_question_is_met_everywhere_by_those_it_is_put_to_and_by_others(na
         for asked in (False, True):
             parts = [part for row in mine if choice in chosen(row) for part in row.parts]
             kinds = [part.kind for part in parts if part.asked == asked]
-            known = kind.question_kinds
+            known: Sequence[str] = kind.question_kinds
             if name in ASKED:
                 known = ASKED[name](TABLES[name][0], None, asked)
             most = min(len(kinds), len(known))  # an odd table has few stories

@@ -16,7 +16,6 @@ from websockets.exceptions import ConnectionClosed
 from konspira.kernel import shuffle
 from konspira.kernel.state import State
 from konspira.server.house import House
-from konspira.server.journal import Done
 from konspira.server.play import Play
 from konspira.server.shapes import Batch
 from konspira.server.tables import Table
@@ -74,17 +73,15 @@ class Gate:
 
 def slow_disk(club: Club, monkeypatch: pytest.MonkeyPatch) -> Gate:
     """From now on nothing is written before the gate is opened."""
-    gate, put = Gate(), club.house.journal.put
-    waiting: set[asyncio.Task[None]] = set()
+    gate, journal = Gate(), club.house.journal
+    run = journal._run
 
-    def slow(batch: Batch, done: Done) -> None:
-        async def later() -> None:
+    async def slow(batches: list[Batch]) -> None:
+        if batches:
             await gate.pass_through()
-            put(batch, done)
+        await run(batches)
 
-        waiting.add(asyncio.create_task(later()))
-
-    monkeypatch.setattr(club.house.journal, "put", slow)
+    monkeypatch.setattr(journal, "_run", slow)
     return gate
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from konspira.server.broker import MISSED
+from konspira.server.waiting import whole
 
 if TYPE_CHECKING:
     from konspira.server.house import House
@@ -55,11 +56,11 @@ class Changes:
             async for message in subscriber.iter_events():
                 if message == MISSED:
                     for name in self._house.tables.names():
-                        await self._catch_up(name)
+                        await whole(self._catch_up(name))
                     continue
                 changed = msgspec.json.decode(message, type=Changed)
                 if changed.process != self._me:
-                    await self._catch_up(changed.table)
+                    await whole(self._catch_up(changed.table))
 
     async def _catch_up(self, name: str) -> None:
         table = self._house.tables.held(name)

@@ -22,6 +22,7 @@ from konspira.server.notes import note
 from konspira.server.play import CHOICE, SIT, Play
 from konspira.server.shapes import Entry
 from konspira.server.store import schema
+from konspira.server.waiting import whole
 
 if TYPE_CHECKING:
     from konspira.server.house import House
@@ -75,7 +76,7 @@ class Driver:
         grace = 0.0  # whoever looked after them before we started is gone
         while True:
             try:
-                await self._sweep(grace)
+                await whole(self._sweep(grace))
             except Exception:  # the database may be away for a while
                 LOG.exception("overdue tables could not be read")
             grace = GRACE
@@ -135,6 +136,9 @@ class Driver:
                 pass
             else:
                 return  # something has changed meanwhile: think again
+        await whole(self._act(table, play, known, gesture))
+
+    async def _act(self, table: Table, play: Play, known: Reactions, gesture: list[Entry]) -> None:
         async with table.lock:
             if table.play is not play or table.play.over:
                 return

@@ -131,8 +131,15 @@ class EmeraldGame(Game):
         "after": After,
     }
     event_kinds = EVENTS
-    # Which of equal pawns moved, dice that did nothing and second looks leave no trace.
-    more_than_views: tuple[str, ...] = ("agent-moved", "die-rolled", "terrified", "looked")
+    # Which of equal pawns moved, dice that did nothing, second looks and from where an undead card
+    # was taken leave no trace.
+    more_than_views: tuple[str, ...] = (
+        "agent-moved",
+        "die-rolled",
+        "terrified",
+        "looked",
+        "undead-removed",
+    )
     die_faces = 6
     question_kinds = QUESTIONS
     activities = ACTIVITIES
