@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from konspira.games.stawka import campaign, content, greedy, making, position, saving
+from konspira.games.stawka import campaign, content, greedy, making, plausible, position, saving
 from konspira.games.stawka.campaign import CarrySetting
 from konspira.games.stawka.choices import TABLE
 from konspira.games.stawka.events import EVENTS
@@ -170,6 +170,9 @@ class StawkaGame(Game):
 
     def load_fields(self, state: Stawka, reader: Reader) -> None:
         position.load(state, reader)
+
+    def check_loaded(self, state: Stawka) -> None:
+        plausible.check(state)
 
     def part(self) -> int:
         return self.rules.part
