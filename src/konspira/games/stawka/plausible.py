@@ -56,10 +56,10 @@ from konspira.kernel.step import NOBODY
 
 def check(state: Stawka) -> None:
     """Refuse what could not be played on."""
-    for rule in broken(state):
-        raise refused("position", rule, rule)
     check_agents(state)
     check_tiles(state)
+    for rule in broken(state):
+        raise refused("position", rule, rule)
     check_tokens(state)
     check_hands(state)
     check_seats(state)
@@ -170,6 +170,8 @@ def check_tiles(state: Stawka) -> None:
                 raise refused(f"known.{PIECES[piece]}", bits[piece], "STA-20.1")
     outside = [piece for held in state.items for piece in held if piece < TS]
     for tile in [*outside, *state.gone]:
+        if tile // 5 not in state.rules.places:
+            raise refused("agents" if tile in outside else "removed", PIECES[tile], "STA-1.8")
         if not redeal.is_plain(state, tile) and state.known[tile] != KNOWN:
             raise refused(f"known.{PIECES[tile]}", state.known[tile], "STA-18.7")
     for place in state.rules.places:
@@ -248,8 +250,6 @@ def check_seats(state: Stawka) -> None:
             raise refused(f"{path}.plan", plan % PLANS, "STA-3.3")
         if plan < 0 and state.phase not in (SETUP, PLANNING) and not state.over:
             raise refused(f"{path}.plan", None, "STA-3.2")
-        if state.withdrawn >> seat & 1 and state.pool[seat]:
-            raise refused(f"{path}.pool", state.pool[seat], "STA-4.8")
         bribed, payer = state.bribed[seat], state.payer[seat]
         if bribed >= 0 and (bribed >> 2 == seat or payer < 0):
             raise refused(f"{path}.bribed", bribed, "STA-13.1")
@@ -283,10 +283,12 @@ def check_effects(state: Stawka) -> None:
     for key in state.used_now:
         if not is_key(state, key, ops.ONCE_PER_ACTIVATION):
             raise refused("used_now", key, "STA-19.2")
-    if state.kept and (state.phase != SETUP or state.kept != list(state.rules.keep_items)):
-        raise refused("kept", state.kept, "STA-22.4")
+    for tile in state.kept:
+        fits = state.phase == SETUP and 0 <= tile < TS and tile // 5 in state.rules.places
+        if not fits or state.kept.count(tile) > 1 or state.rules.keeper < 0:
+            raise refused("kept", tile, "STA-18.1")
     if state.barred != state.rules.barred:
-        raise refused("barred", state.barred, "STA-22.4")
+        raise refused("barred", state.barred, "STA-1.7")
 
 
 def is_charge(state: Stawka, name: str, row: list[int]) -> bool:

@@ -13,6 +13,7 @@ from konspira.games.stawka import (
     activation,
     arrest,
     attack,
+    legacy,
     ops,
     plausible_frames,
     plausible_steps,
@@ -26,6 +27,7 @@ from konspira.games.stawka import (
     windows,
 )
 from konspira.games.stawka.grammar import ABOVE, STAGES, STARTED, WAITED, Kind, symbol
+from konspira.games.stawka.invariants import is_dealt
 from konspira.games.stawka.plausible_steps import Place, named, refused
 from konspira.games.stawka.state import (
     ABILITY,
@@ -38,6 +40,7 @@ from konspira.games.stawka.state import (
     NUMBER,
     PICKED,
     PLANNING,
+    POLISH,
     REACTIONS,
     SEARCH,
     SETUP,
@@ -128,20 +131,32 @@ def check_bottom(state: Stawka) -> None:
         raise refused("activation.agent", state.active, "STA-4.2")
     if bottom is setup.Draft:
         check_opening(state)
+    elif not is_dealt(state) or state.kept:
+        raise refused("dealt", False, "STA-1.8")
     if bottom is stage.Activations:
         check_stage(state)
 
 
 def check_opening(state: Stawka) -> None:
     """Documents and what a part of the campaign left, from the top of the opening down."""
-    wanted = state.game.opening().agenda
-    for at, step in enumerate(state.agenda):
-        if at >= len(wanted):
-            raise refused(f"agenda[{at}]", named(step), "STA-1.2")
-        other = wanted[at]
-        half_made = type(step.start()) is type(other) and at == len(state.agenda) - 1
-        if step.seat != other.seat or (type(step) is not type(other) and not half_made):
-            raise refused(f"agenda[{at}]", named(step), "STA-1.2")
+    rules, agenda = state.rules, state.agenda
+    wanted: list[tuple[tuple[Kind, ...], bool, int]] = [
+        ((setup.Draft,), True, NOBODY),
+        ((setup.Deal,), True, NOBODY),
+        ((legacy.KeepItem, legacy.KeepHolder), len(state.kept) > 0, rules.keeper),
+        ((legacy.KeepTrack,), rules.keeper >= 0, rules.keeper),
+        ((setup.ChooseDocument,), rules.kloss_document < 0, POLISH),
+    ]
+    rows = [(kinds, seat) for kinds, there, seat in wanted if there]
+    for at, step in enumerate(agenda):
+        fits = at < len(rows) and type(step) in rows[at][0] and step.seat == rows[at][1]
+        half_made = isinstance(step, legacy.KeepHolder) and at < len(agenda) - 1
+        if not fits or half_made:
+            raise refused(f"agenda[{at}]", named(step), "STA-1.7")
+    if state.kept and len(agenda) < 3:
+        raise refused("kept", state.kept, "STA-18.1")
+    if is_dealt(state) or len(agenda) < 2:
+        raise refused("dealt", True, "STA-1.8")
 
 
 def check_stage(state: Stawka) -> None:

@@ -68,10 +68,11 @@ def agents(state: Stawka, reader: Reader, dealt: bool) -> None:
     if not state.rules.open_tracks:
         state.open = 0
     for slot in range(SLOTS):
-        there = state.doc[slot] >= 0 and state.status[slot] != DEAD
         bit = 1 << ((1 - (slot >> 2)) * 4 + (slot & 3))
-        if there:
+        if state.doc[slot] >= 0 and state.status[slot] != DEAD:
             state.open |= bit
+        elif state.doc[slot] >= 0:
+            state.open &= ~bit  # STA-12.8
 
 
 def _agent(state: Stawka, data: Reader, slot: int) -> None:
