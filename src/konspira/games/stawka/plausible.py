@@ -127,8 +127,6 @@ def check_agents(state: Stawka) -> None:
         own = setup.mission_set(state, slot) if state.rules.level else []
         if len(set(missions)) != len(missions) or any(card not in own for card in missions):
             raise refused(f"{path}.missions", len(missions), "STA-15.1")
-        if state.mission[slot] < 0 and (state.shown | state.peeked) >> slot & 1:
-            raise refused(f"{path}.mission_shown", True, "STA-15.5")
         if any(not is_deed(state, deed) for deed in state.deeds[slot]):
             raise refused(f"{path}.deeds", state.deeds[slot], "STA-15.6")
         if state.mission[slot] < 0 and state.deeds[slot]:
@@ -279,10 +277,10 @@ def check_effects(state: Stawka) -> None:
     for key in state.used_stage:
         talked = key < 0 and state.rules.max_talks and in_game(state, -1 - key)
         if not talked and not is_key(state, key, ops.ONCE_PER_STAGE):
-            raise refused("used_this_stage", key, "STA-19.2")
+            raise refused("used_this_stage", key, "STA-19.1")
     for key in state.used_now:
         if not is_key(state, key, ops.ONCE_PER_ACTIVATION):
-            raise refused("used_now", key, "STA-19.2")
+            raise refused("used_now", key, "STA-19.1")
     for tile in state.kept:
         fits = state.phase == SETUP and 0 <= tile < TS and tile // 5 in state.rules.places
         if not fits or state.kept.count(tile) > 1 or state.rules.keeper < 0:
