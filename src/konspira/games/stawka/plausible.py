@@ -167,6 +167,9 @@ def check_tiles(state: Stawka) -> None:
             if not bits[piece] >> (slot >> 2) & 1:
                 raise refused(f"known.{PIECES[piece]}", bits[piece], "STA-20.1")
     outside = [piece for held in state.items for piece in held if piece < TS]
+    for tile in [*outside, *([state.drawn] if state.drawn >= 0 else [])]:
+        if state.rules.tags[state.rules.item_of[tile]] & SAFE:
+            raise refused("agents", PIECES[tile], "STA-18.8")
     for tile in [*outside, *state.gone]:
         if tile // 5 not in state.rules.places:
             raise refused("agents" if tile in outside else "removed", PIECES[tile], "STA-1.8")
@@ -182,9 +185,6 @@ def check_tiles(state: Stawka) -> None:
             raise refused(f"{path}.stack", len(state.stacks[place]), "STA-1.8")
         if state.destroyed >> place & 1 and (state.safes[place] or state.marks[place]):
             raise refused(f"{path}.destroyed", True, "STA-12.13")
-    for tile in [*outside, *([state.drawn] if state.drawn >= 0 else [])]:
-        if state.rules.tags[state.rules.item_of[tile]] & SAFE:
-            raise refused("agents", PIECES[tile], "STA-18.8")
 
 
 def check_tokens(state: Stawka) -> None:
