@@ -90,12 +90,18 @@ def check_result(state: Stawka) -> None:
         elif how in (BY_EXPOSURE, BY_COMPROMISE):
             fits = winner == (GERMAN if how == BY_EXPOSURE else POLISH) and state.rules.exposure
         elif how == BY_CARD:
-            fits = winner != NOBODY
+            fits = winner != NOBODY and any(can_win(ability) for ability in state.rules.abilities)
         else:
             fits = winner != NOBODY and evidence.reached(state, winner) == how != NOT_YET
         if fits and all(is_row(state, frame) for frame in state.frames):
             return
     raise refused("over", ENDINGS[how], "STA-21.1")
+
+
+def can_win(ability: ops.Ability) -> bool:
+    """Does its text win the game, and not in another scenario only?"""
+    wins = any(op.code == ops.WIN for op in ability.do)
+    return wins and all(op.code != ops.FALSE for op in ability.when)
 
 
 def leading(state: Stawka) -> int:
