@@ -28,7 +28,8 @@ from konspira.games.stawka import (
 )
 from konspira.games.stawka.grammar import ABOVE, STAGES, STARTED, WAITED, Kind, symbol
 from konspira.games.stawka.invariants import is_dealt
-from konspira.games.stawka.plausible_steps import Place, named, refused
+from konspira.games.stawka.plausible_place import Place, named, refused
+from konspira.games.stawka.saving import person
 from konspira.games.stawka.state import (
     ABILITY,
     ACTIVATIONS,
@@ -38,6 +39,7 @@ from konspira.games.stawka.state import (
     KIND,
     LOCATIONS,
     NUMBER,
+    PHASES,
     PICKED,
     PLANNING,
     POLISH,
@@ -119,7 +121,7 @@ def check_bottom(state: Stawka) -> None:
     """What is left of setup, of a stage or of a turn; the phase says the same."""
     bottom = type(state.agenda[0])
     if bottom not in BOTTOMS or state.phase not in BOTTOMS[bottom]:
-        raise refused("phase", state.phase, "STA-3.1")
+        raise refused("phase", PHASES[state.phase], "STA-3.1")
     if bottom is setup.Draft or (bottom is stage.Stage and len(state.agenda) > 1):
         if state.stage or state.phase != SETUP:
             raise refused("stage", state.stage, "STA-1.2")
@@ -128,7 +130,7 @@ def check_bottom(state: Stawka) -> None:
     elif state.stage >= state.rules.stages and bottom is stage.Stage:
         raise refused("stage", state.stage, "STA-21.3")
     if (bottom is activation.CloseActivation) != (state.active >= 0):
-        raise refused("activation.agent", state.active, "STA-4.2")
+        raise refused("activation.agent", person(state, state.active), "STA-4.2")
     if bottom is setup.Draft:
         check_opening(state)
     elif not is_dealt(state) or state.kept:
@@ -154,7 +156,7 @@ def check_opening(state: Stawka) -> None:
         if not fits or half_made:
             raise refused(f"agenda[{at}]", named(step), "STA-1.7")
     if state.kept and len(agenda) < 3:
-        raise refused("kept", state.kept, "STA-18.1")
+        raise refused("kept", len(state.kept), "STA-18.1")
     if is_dealt(state) or len(agenda) < 2:
         raise refused("dealt", True, "STA-1.8")
 
@@ -173,7 +175,7 @@ def check_stage(state: Stawka) -> None:
     if isinstance(state.agenda[-1], windows.Ask) and symbol(state.agenda[-1]) == ops.STAGE_START:
         phase = PLANNING
     if state.phase != phase:
-        raise refused("phase", state.phase, "STA-3.1")
+        raise refused("phase", PHASES[state.phase], "STA-3.1")
     if state.first == NOBODY and stage.Precedence not in [type(step) for step in state.agenda]:
         raise refused("first", None, "STA-3.4")
 
