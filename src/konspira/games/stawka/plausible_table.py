@@ -110,12 +110,12 @@ def check_tiles(state: Stawka) -> None:
     bits = [*state.known, *state.ts_known]
     for piece, known in enumerate(bits):
         if known & 4 and known != KNOWN:
-            raise refused(f"known.{PIECES[piece]}", known, "STA-20.1")
+            raise refused(f"known.{PIECES[piece]}", known, "STA-18.1")
     for slot in range(SLOTS):
         for piece in state.items[slot]:
             check_held(state, slot, piece)
             if not bits[piece] >> (slot >> 2) & 1:
-                raise refused(f"known.{PIECES[piece]}", bits[piece], "STA-20.1")
+                raise refused(f"known.{PIECES[piece]}", bits[piece], "STA-18.1")
     held = [piece for pieces in state.items for piece in pieces if piece < TS]
     for tile in [*held, *state.gone]:
         if tile // 5 not in state.rules.places:
