@@ -335,6 +335,25 @@ def test_an_exchange_says_where_people_may_go() -> None:
     assert reason(state, "field(squ_a)") == ("STA-11.4", "locations-only")
 
 
+@pytest.mark.rule("STA-3.2", "STA-3.3")
+def test_a_planning_card_is_an_own_one_that_is_not_used() -> None:
+    state = scene(phase="planning", stage=2).seat("polish", used_plans=["plan_pl_1"]).state()
+    found = state.refusal(POLISH, "plan(plan_pl_1)")
+    other = state.refusal(POLISH, "plan(plan_de_1)")
+    assert found is not None
+    assert other is not None
+    assert (found.rule, found.code) == ("STA-3.3", "plan-used")
+    assert (other.rule, other.code) == ("STA-3.2", "card-not-held")
+
+
+@pytest.mark.rule("STA-15.7")
+def test_a_mission_is_chosen_from_those_left_to_the_agent() -> None:
+    table = scene().agent("hans_kloss", "squ_a").agent("georg", "squ_a").agent("puszke", "adm_a")
+    state = play(table.active("hans_kloss").state(), "pass_mission(georg)")
+    assert state.questions[0].kind == "choose-mission"
+    assert reason(state, "mission(ms_jacek_1)") == ("STA-15.7", "mission-not-left")
+
+
 @pytest.mark.parametrize("language", ["en", "pl", "de"])
 def test_every_reason_is_a_sentence_of_its_own(language: str) -> None:
     words = Words(language)

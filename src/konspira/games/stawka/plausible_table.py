@@ -18,7 +18,7 @@ from konspira.games.stawka.plausible_frames import in_game
 from konspira.games.stawka.plausible_place import refused
 from konspira.games.stawka.rules import ADVANCED, SAFE
 from konspira.games.stawka.saving import named, person
-from konspira.games.stawka.stage import PLANS
+from konspira.games.stawka.stage import PLANS, Stage
 from konspira.games.stawka.state import (
     ABSENT,
     DEAD,
@@ -187,10 +187,12 @@ def check_hands(state: Stawka) -> None:
 
 def check_seats(state: Stawka) -> None:
     """Planning cards, bribes, tracks."""
+    coming = len(state.agenda) > 0 and isinstance(state.agenda[0], Stage)
+    stage = state.stage + 1 if coming else state.stage
     for seat in range(2):
         path = f"seats[{seat}]"
         used = bin(state.used_plans[seat]).count("1")
-        if used > max(state.stage - 1, 0) % (PLANS - 1):
+        if used > max(stage - 1, 0) % (PLANS - 1):
             raise refused(f"{path}.used_plans", used, "STA-3.3")
         plan = state.plans[seat]
         if plan >= 0 and (state.used_plans[seat] >> plan % PLANS & 1 or state.phase == SETUP):

@@ -178,6 +178,9 @@ class DropReaction(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "drop-reaction", "effect")
 
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.dropping_card(option)
+
 
 def peek(state: Stawka, seat: int) -> None:
     """`peek_hand`: look at the other's cards."""

@@ -303,3 +303,42 @@ def exchanging(state: Stawka, option: int) -> Refusal | None:
     slot = figures.slot_of_person(state, option - choices.AGENT)
     assert slot < 0 or slot >> 2 == GERMAN or state.status[slot] != PRISONER
     return Refusal("STA-11.4", "not-in-jail")
+
+
+# -- plans, walks, cards ---------------------------------------------------------------------------
+
+
+def planning(seat: int, option: int) -> Refusal | None:
+    """STA-3.2, STA-3.3."""
+    if not choices.PLAN <= option < choices.ACTIVATE:
+        return None
+    own = (option - choices.PLAN) // 5 == seat
+    return Refusal("STA-3.3", "plan-used") if own else Refusal("STA-3.2", "card-not-held")
+
+
+def walking(state: Stawka, slot: int, option: int) -> Refusal | None:
+    """STA-5.5."""
+    if option == choices.STOP:
+        return Refusal("STA-5.5", "must-walk")
+    if not choices.FIELD <= option < choices.AGENT:
+        return None
+    field = option - choices.FIELD
+    if field not in state.rules.near[slot >> 2][state.where[slot]]:
+        return Refusal("STA-5.5", "not-beside")
+    if figures.is_destroyed(state, field):
+        return Refusal("STA-5.8", "destroyed")
+    return Refusal("STA-5.5", "kept-here")
+
+
+def dropping_card(option: int) -> Refusal | None:
+    """STA-16.3, STA-17.2."""
+    if choices.DROP_CARD <= option < choices.DROP_REACTION:
+        return Refusal("STA-16.3", "card-not-held")
+    return Refusal("STA-17.2", "card-not-held") if option >= choices.DROP_REACTION else None
+
+
+def choosing_mission(option: int) -> Refusal | None:
+    """STA-15.7."""
+    if not choices.MISSION <= option < choices.THREAT:
+        return None
+    return Refusal("STA-15.7", "mission-not-left")
