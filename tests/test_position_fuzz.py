@@ -27,6 +27,11 @@ TABLES = [
     ("emerald", 2, {}),
     ("emerald", 3, {"royal_points_first": False, "loyalist_refill_again": True}),
     ("emerald", 5, {"payment": "free", "move_once": False, "leopold_stacks": "remove"}),
+    ("stawka", 2, {"scenario": "s1_meeting", "max_talks_per_agent": 1}),
+    ("stawka", 2, {"scenario": "s2_first_clash", "bribed_may_talk": True}),
+    ("stawka", 2, {"scenario": "s2_first_clash", "explosives_need_mission": False}),
+    ("stawka", 2, {"scenario": "s3_chestnuts"}),
+    ("stawka", 2, {"scenario": "s3_chestnuts", "top_secret_counts": False, "support_per_test": 2}),
     ("leduc", 2, {}),
 ]
 

@@ -72,7 +72,7 @@ def test_a_failed_assassination_is_evidence() -> None:
 @pytest.mark.scenario("T-76")
 @pytest.mark.rule("STA-12.7")
 def test_a_first_aid_kit_makes_an_attack_fail() -> None:
-    state = fight(5, 5, items=["tile_hospital_1"]).state()
+    state = fight(5, 5, items=["tile_jail_5"]).state()
 
     play(state, "attack(bayonet)", "agent(marta_becher)", "use_item(first_aid_kit)")
     passes(state)

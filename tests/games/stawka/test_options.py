@@ -174,7 +174,7 @@ def test_a_briber_may_end_the_activation_at_any_time() -> None:
 def last_ap(*held: str, mission: str | None = "ms_jacek_1") -> Scene:
     """The Polish player has one AP left, and Jacek may hold what it takes to use it."""
     table = scene().agent("jacek", "squ_a", items=list(held), mission=mission)
-    table.agent("georg", "adm_north", spent=9).agent("marta_becher", "adm_b")
+    table.agent("georg", "adm_north", spent=6).agent("marta_becher", "adm_b")
     table.agent("glaubel", "pol_c").seat("polish", pool=1, location_hand=[])
     table.seat("german", location_hand=[])
     return table

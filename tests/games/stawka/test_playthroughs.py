@@ -8,14 +8,16 @@ import pytest
 from tools.playthroughs import PLAYTHROUGHS, Playthrough, write
 
 from konspira.games.stawka.game import StawkaGame
+from konspira.games.stawka.plausible import can_win
 
 OURS = [play for play in PLAYTHROUGHS if play.game == "stawka"]
 
-# The ways to end that bots come to in each scenario; test_attacks has the others.
+# The ways to end of each scenario; `no_agents` from a position, for bots do not get there by
+# themselves. `card` is Room 217, which wins in scenario 5 alone (see rules/untested.toml).
 ENDS = {
     "s1_meeting": {"secrets", "time"},
     "s2_first_clash": {"vp", "compromise", "exposure", "network_broken", "time"},
-    "s3_chestnuts": {"vp", "secrets", "network_broken", "time"},
+    "s3_chestnuts": {"vp", "secrets", "network_broken", "no_agents", "time"},
 }
 
 
@@ -56,3 +58,10 @@ def test_the_recorded_games_show_most_events_and_questions() -> None:
 
     assert len(told & set(StawkaGame.event_kinds)) > len(StawkaGame.event_kinds) * 0.6
     assert len(asked & set(StawkaGame.question_kinds)) > len(StawkaGame.question_kinds) * 0.6
+
+
+@pytest.mark.parametrize("scenario", ENDS)
+def test_no_card_of_the_training_campaign_wins_the_game(scenario: str) -> None:
+    rules = StawkaGame(2, None, {"scenario": scenario}).rules
+
+    assert not any(can_win(ability) for ability in rules.abilities)

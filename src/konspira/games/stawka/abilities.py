@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import activation, choices, effects, events, figures, items
+from konspira.games.stawka import (
+    activation,
+    choices,
+    effects,
+    events,
+    figures,
+    items,
+    refusals_asked,
+)
 from konspira.games.stawka.conditions import all_hold, fits
 from konspira.games.stawka.evidence import open_colors
 from konspira.games.stawka.lookups import field_of, player, pseudo
@@ -52,7 +60,7 @@ from konspira.games.stawka.state import (
     Stawka,
 )
 from konspira.games.stawka.state import PRISONER as IN_JAIL
-from konspira.kernel.events import Question
+from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
 
 # -- limits (6.6) ----------------------------------------------------------------------------------
@@ -253,6 +261,9 @@ class PayItem(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "pay-item", "activation")
 
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.paying(state, self.slot, option)
+
 
 class PaySecretCard(Step[Stawka]):
     """The same for a Top Secret card."""
@@ -278,6 +289,9 @@ class PaySecretCard(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "pay-item", "activation")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.paying(state, self.slot, option)
 
 
 class Do(Step[Stawka]):

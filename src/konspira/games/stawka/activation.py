@@ -14,6 +14,7 @@ from konspira.games.stawka import (
     menu,
     missions,
     movement,
+    refusals,
     search,
     stage,
     talk,
@@ -293,7 +294,7 @@ class Menu(Step[Stawka]):
             return search.refusal(state, state.active)
         if choices.TALK <= option < choices.PASS_MISSION:
             return talk.refusal(state, state.active, option - choices.TALK)
-        return None
+        return refusals.in_menu(state, option)
 
     def no_step(self, state: Stawka, field: int) -> Refusal:
         slot = state.active

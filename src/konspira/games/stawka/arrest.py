@@ -9,6 +9,7 @@ from konspira.games.stawka import (
     figures,
     items,
     movement,
+    refusals_asked,
     rolls,
     search,
     talk,
@@ -42,7 +43,7 @@ from konspira.games.stawka.state import (
     put,
 )
 from konspira.games.stawka.state import INTERROGATION as INTERROGATING
-from konspira.kernel.events import Question
+from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
 
 NEEDED = 6  # evidence (STA-9.3)
@@ -206,6 +207,9 @@ class AvoidTo(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "avoid-to", "effect")
 
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.avoiding(state, option)
+
 
 # -- interrogation ---------------------------------------------------------------------------------
 
@@ -298,6 +302,9 @@ class PlaceReleased(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "place-released", "effect")
 
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.releasing(state, self.exchange, option)
+
 
 # -- kidnapping ------------------------------------------------------------------------------------
 
@@ -373,6 +380,9 @@ class ShowWeapon(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "show-weapon", "activation")
 
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.weapon(state, state.frames[-1][ACTOR], option)
+
 
 class PlaceKidnapped(Step[Stawka]):
     """D-50: any street field of any sector (STA-11.4)."""
@@ -400,6 +410,9 @@ class PlaceKidnapped(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "place-kidnapped", "effect")
 
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.kidnapped_to(state, option)
+
 
 class NamePrisoner(Step[Stawka]):
     """D-50: who is exchanged (R-16)."""
@@ -418,3 +431,6 @@ class NamePrisoner(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "name-prisoner", "effect")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.exchanging(state, option)

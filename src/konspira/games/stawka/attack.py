@@ -12,6 +12,7 @@ from konspira.games.stawka import (
     items,
     missions,
     movement,
+    refusals_asked,
     rolls,
     threats,
     windows,
@@ -42,7 +43,7 @@ from konspira.games.stawka.state import (
     put,
     put_row,
 )
-from konspira.kernel.events import Question
+from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
 
 GRENADE = ITEMS.index("grenade")
@@ -155,6 +156,9 @@ class ChooseVictim(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "choose-victim", "activation")
 
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.victim(state, self.seat, option)
+
 
 class Fight(Step[Stawka]):
     """Still possible (STA-19.7)? Then the victim strikes back if it can (STA-12.4)."""
@@ -207,6 +211,9 @@ class StrikeBack(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "strike-back", "effect")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.weapon(state, state.frames[-1][TARGET], option)
 
 
 class FirstRoll(Step[Stawka]):

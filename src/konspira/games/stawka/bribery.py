@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import activation, choices, events, figures, items
+from konspira.games.stawka import activation, choices, events, figures, items, refusals_asked
 from konspira.games.stawka.ops import BRIBE_RANK, RANK
 from konspira.games.stawka.state import FREE, TS, Stawka, put
-from konspira.kernel.events import Question
+from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
 
 
@@ -83,6 +83,9 @@ class PayBribe(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "pay-bribe", "activation")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.bribing(state, option)
 
 
 def look(state: Stawka, slot: int, briber: int) -> None:

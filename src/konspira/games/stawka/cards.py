@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import abilities, choices, events, figures, missions
+from konspira.games.stawka import abilities, choices, events, figures, missions, refusals_asked
 from konspira.games.stawka.names import LOCATION_CARDS
 from konspira.games.stawka.rules import ADVANCED
 from konspira.games.stawka.state import Stawka, put, put_row
-from konspira.kernel.events import Question
+from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
 
 CONVERTED = 2  # AP for a card (STA-16.5)
@@ -151,3 +151,6 @@ class DropLocationCard(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "drop-card", "effect")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.dropping_card(option)

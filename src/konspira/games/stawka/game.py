@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from konspira.games.stawka import campaign, content, greedy, making, position, saving
+from konspira.games.stawka import campaign, content, greedy, making, plausible, position, saving
 from konspira.games.stawka.campaign import CarrySetting
 from konspira.games.stawka.choices import TABLE
 from konspira.games.stawka.events import EVENTS
@@ -13,6 +13,7 @@ from konspira.games.stawka.invariants import broken
 from konspira.games.stawka.names import SCENARIOS
 from konspira.games.stawka.notes import NOTES
 from konspira.games.stawka.opening import opening
+from konspira.games.stawka.reasons import REASONS
 from konspira.games.stawka.redeal import redeal
 from konspira.games.stawka.rules import Rules
 from konspira.games.stawka.state import Stawka
@@ -130,24 +131,7 @@ class StawkaGame(Game):
         "strike-back",
     )
     activities = ("setup", "planning", "threats", "activation", "effect", "window")
-    refusals = (
-        "not-your-agent",
-        "not-on-board",
-        "too-few-ap",
-        "not-enough-done",
-        "action-done",
-        "movement-over",
-        "not-beside",
-        "kept-here",
-        "no-location",
-        "destroyed",
-        "been-here",
-        "no-tiles",
-        "no-enemy",
-        "not-met",
-        "talked-already",
-        "bribed-may-not",
-    )
+    refusals = REASONS
     vocabulary = SUBJECTS
     parts = 3  # of the training campaign
     notes = NOTES
@@ -170,6 +154,9 @@ class StawkaGame(Game):
 
     def load_fields(self, state: Stawka, reader: Reader) -> None:
         position.load(state, reader)
+
+    def check_loaded(self, state: Stawka) -> None:
+        plausible.check(state)
 
     def part(self) -> int:
         return self.rules.part

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import activation, choices, events, evidence, figures, movement
+from konspira.games.stawka import (
+    activation,
+    choices,
+    events,
+    evidence,
+    figures,
+    movement,
+    refusals_asked,
+)
 from konspira.games.stawka.ops import AP_LIMIT, GAVE_ITEM, ITEM_LIMIT
 from konspira.games.stawka.state import KNOWN, TS, Stawka, put, put_row
-from konspira.kernel.events import Question
+from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
 
 
@@ -96,6 +104,9 @@ class DropItem(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "drop-item", "activation")
 
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.dropping(state, self.slot, option)
+
 
 # -- giving (STA-18.5) -----------------------------------------------------------------------------
 
@@ -154,6 +165,9 @@ class HandOver(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "hand-over", "activation")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.handing(state, self.source, self.to, option)
 
 
 class Exchange(Step[Stawka]):
@@ -278,6 +292,9 @@ class MakeRoom(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "make-room", "activation")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.dropping(state, self.slot, option)
 
 
 # -- Top Secret cards ------------------------------------------------------------------------------

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import abilities, choices, events, evidence, figures, threats
+from konspira.games.stawka import (
+    abilities,
+    choices,
+    events,
+    evidence,
+    figures,
+    refusals_asked,
+    threats,
+)
 from konspira.games.stawka.conditions import all_hold
 from konspira.games.stawka.lookups import pseudo
 from konspira.games.stawka.names import CHARACTERS
 from konspira.games.stawka.ops import AS_CHIEF, DESPITE_ENEMIES, ELIMINATED, IN_SECTOR, SINCE
 from konspira.games.stawka.state import FREE, TS, Stawka, put, put_row
-from konspira.kernel.events import Question
+from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
 
 FRITZ_KOPF = CHARACTERS.index("fritz_kopf")
@@ -135,6 +143,9 @@ class ChooseMission(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "choose-mission", "effect")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.choosing_mission(option)
 
 
 def take(state: Stawka, slot: int, card: int) -> None:

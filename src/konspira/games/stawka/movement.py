@@ -7,6 +7,7 @@ from konspira.games.stawka import (
     choices,
     events,
     figures,
+    refusals_asked,
     rolls,
     threats,
     vigilance,
@@ -32,7 +33,7 @@ from konspira.games.stawka.state import (
     put,
     put_row,
 )
-from konspira.kernel.events import Question
+from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
 
 
@@ -302,3 +303,6 @@ class Walk(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "walk", "effect", {"count": self.left})
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.walking(state, self.slot, option)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import abilities, choices, events
+from konspira.games.stawka import abilities, choices, events, refusals_asked
 from konspira.games.stawka.lookups import frame_of
 from konspira.games.stawka.names import REACTIONS
 from konspira.games.stawka.ops import MOVE_CLASS, SEARCH_CLASS
 from konspira.games.stawka.rules import ADVANCED
 from konspira.games.stawka.state import FLAGS, REACTED, SEARCH, TALK, Stawka, put_row
-from konspira.kernel.events import Question
+from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
 
 HAND_LIMIT = 3  # STA-17.2
@@ -92,6 +92,9 @@ class Block(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "block", "window", {"card": REACTIONS[self.card]}, window=True)
 
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.blocking(state, self.seat, self.card, option)
+
 
 class Effect(Step[Stawka]):
     """STA-17.5: an unblocked card works at once."""
@@ -174,6 +177,9 @@ class DropReaction(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "drop-reaction", "effect")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.dropping_card(option)
 
 
 def peek(state: Stawka, seat: int) -> None:

@@ -9,6 +9,7 @@ from konspira.games.stawka import (
     figures,
     items,
     movement,
+    refusals_asked,
     rolls,
     threats,
     windows,
@@ -137,6 +138,9 @@ class SafeOrDraw(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "safe-or-draw", "activation")
 
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.at_safes(state, option)
+
 
 class DrawTile(Step[Stawka]):
     """The top tile, seen only by the searching player; a safe is turned up (STA-7.2)."""
@@ -239,6 +243,9 @@ class OpenSafe(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "open-safe", "activation")
 
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.opening(state, self.slot, option)
+
 
 def is_tool(state: Stawka, slot: int, piece: int) -> bool:
     """Can this item open a safe?"""
@@ -309,6 +316,9 @@ class TileDecision(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "tile-decision", "activation")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.with_tile(state, self.seat, self.slot, option)
 
 
 class KeepTile(Step[Stawka]):

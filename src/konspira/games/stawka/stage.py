@@ -11,6 +11,7 @@ from konspira.games.stawka import (
     evidence,
     ops,
     reactions,
+    refusals_asked,
     threats,
     windows,
 )
@@ -26,7 +27,7 @@ from konspira.games.stawka.state import (
     Stawka,
     put,
 )
-from konspira.kernel.events import Question
+from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step, Together
 
 PLANS = 5  # cards a player; after four stages all of them return (STA-3.3)
@@ -75,6 +76,9 @@ class ChoosePlan(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "choose-plan", "planning")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.planning(self.seat, option)
 
 
 class Precedence(Step[Stawka]):

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import abilities, choices, events, figures, movement, rolls, vigilance
+from konspira.games.stawka import (
+    abilities,
+    choices,
+    events,
+    figures,
+    movement,
+    refusals_asked,
+    rolls,
+    vigilance,
+)
 from konspira.games.stawka.conditions import all_hold
 from konspira.games.stawka.lookups import frame_of, pseudo
 from konspira.games.stawka.ops import (
@@ -33,7 +42,7 @@ from konspira.games.stawka.state import (
     Stawka,
     put,
 )
-from konspira.kernel.events import Question
+from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
 
 # -- drawing and placing ---------------------------------------------------------------------------
@@ -161,6 +170,9 @@ class PlacePick(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "pick-token", "threats")
 
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.picking(option)
+
 
 class PlaceField(Step[Stawka]):
     """D-12: where it goes."""
@@ -176,6 +188,9 @@ class PlaceField(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "place-token", "threats")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.placing(state, self.seat, option)
 
 
 def place_one(state: Stawka, seat: int, choose: bool) -> None:
@@ -347,6 +362,9 @@ class TriggerToken(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         facts: dict[str, object] = {"window": WINDOWS[self.window]}
         return Question(self.seat, "trigger-token", "window", facts, window=True)
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.triggering(option)
 
 
 class TokenDone(Step[Stawka]):

@@ -6,7 +6,7 @@ there (STA-19.6). Its first option is to do nothing.
 
 from __future__ import annotations
 
-from konspira.games.stawka import abilities, choices, events, reactions, threats
+from konspira.games.stawka import abilities, choices, events, reactions, refusals_asked, threats
 from konspira.games.stawka.lookups import frame_of
 from konspira.games.stawka.ops import (
     ACTIVATION_FREE,
@@ -55,7 +55,7 @@ from konspira.games.stawka.state import (
     TS,
     Stawka,
 )
-from konspira.kernel.events import Question
+from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
 
 
@@ -304,6 +304,9 @@ class Ask(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         facts: dict[str, object] = {"window": WINDOWS[self.window]}
         return Question(self.seat, "window", "window", facts, window=True)
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.in_window(state, self.seat, self.window, option)
 
 
 def innermost(state: Stawka) -> int:

@@ -1,0 +1,209 @@
+"""The table of a position: agents, tiles, tokens, hands and seats as the rules leave them."""
+
+from __future__ import annotations
+
+from konspira.games.stawka import (
+    arrest,
+    evidence,
+    figures,
+    ops,
+    redeal,
+    setup,
+    threats,
+)
+from konspira.games.stawka.invariants import broken
+from konspira.games.stawka.names import CHARACTERS, FIELDS, LOCATIONS, PIECES, THREATS
+from konspira.games.stawka.names import PLANS as PLAN_NAMES
+from konspira.games.stawka.plausible_frames import in_game
+from konspira.games.stawka.plausible_place import refused
+from konspira.games.stawka.rules import ADVANCED, SAFE
+from konspira.games.stawka.saving import named, person
+from konspira.games.stawka.stage import PLANS, Stage
+from konspira.games.stawka.state import (
+    ABSENT,
+    DEAD,
+    HAND,
+    KNOWN,
+    PICK,
+    PLANNING,
+    POLISH,
+    POOL,
+    PRISONER,
+    SETUP,
+    SLOTS,
+    TOKENS,
+    TS,
+    Stawka,
+)
+
+
+def check(state: Stawka) -> None:
+    """Refuse what cannot lie there."""
+    check_agents(state)
+    check_tiles(state)
+    for rule in broken(state):
+        raise refused("position", rule, rule)
+    check_tokens(state)
+    check_hands(state)
+    check_seats(state)
+
+
+def check_agents(state: Stawka) -> None:
+    """Where agents are, what they hold and have spent."""
+    jail = state.rules.field_of[arrest.JAIL]
+    for slot in range(SLOTS):
+        if state.doc[slot] < 0:
+            continue
+        path = f"agents.{CHARACTERS[state.rules.person[state.doc[slot]]]}"
+        status = state.status[slot]
+        off = status in (ABSENT, DEAD)
+        if off != (state.where[slot] < 0):
+            raise refused(f"{path}.field", named(FIELDS, state.where[slot]), "STA-2.1")
+        if status == PRISONER and (slot >> 2 != POLISH or state.where[slot] != jail):
+            raise refused(f"{path}.status", "prisoner", "STA-10.5")
+        if state.spent[slot] > most_ap(state, slot):
+            raise refused(f"{path}.spent", state.spent[slot], "STA-4.5")
+        missions = state.sets[slot] + ([state.mission[slot]] if state.mission[slot] >= 0 else [])
+        own = setup.mission_set(state, slot) if state.rules.level else []
+        if len(set(missions)) != len(missions) or any(card not in own for card in missions):
+            raise refused(f"{path}.missions", len(missions), "STA-15.1")
+        if any(not is_deed(state, deed) for deed in state.deeds[slot]):
+            raise refused(f"{path}.deeds", state.deeds[slot], "STA-15.6")
+        if state.mission[slot] < 0 and state.deeds[slot]:
+            raise refused(f"{path}.deeds", state.deeds[slot], "STA-15.6")
+
+
+def most_ap(state: Stawka, slot: int) -> int:
+    """The most that an agent can spend in a stage, whatever it held meanwhile."""
+    rules = state.rules
+    doc = state.doc[slot]
+    most = rules.stats[doc][ops.AP_LIMIT] + rules.trait_stat[doc][ops.AP_LIMIT]
+    most += sum(max(0, change[ops.AP_LIMIT]) for change in rules.item_stat)
+    for ability in rules.abilities:
+        for op in ability.do:
+            if op.code == ops.MODIFY_STAT and op.b == ops.AP_LIMIT:
+                most += max(0, op.n)
+    return most
+
+
+def is_deed(state: Stawka, deed: int) -> bool:
+    """Something that missions count (6.9)."""
+    kind, thing, number = deed // 100000, deed // 100 % 1000, deed % 100
+    if kind in (ops.SEARCHED, ops.ENTERED):
+        return thing in state.rules.places and number == 0
+    if kind in (ops.TALKED, ops.GAVE_ITEM, ops.ELIMINATED, ops.ARRESTED):
+        return in_game(state, thing) and 0 <= number <= (3 if kind == ops.TALKED else 0)
+    return kind in (ops.DISMISSED, ops.OPENED_SAFE) and thing == number == 0
+
+
+def check_held(state: Stawka, slot: int, piece: int) -> None:
+    """A tile of this board, and no safe."""
+    path = f"agents.{person(state, slot)}.items"
+    if piece < TS and piece // 5 not in state.rules.places:
+        raise refused(path, PIECES[piece], "STA-1.8")
+    if piece < TS and state.rules.tags[state.rules.item_of[piece]] & SAFE:
+        raise refused(path, PIECES[piece], "STA-18.8")
+
+
+def check_tiles(state: Stawka) -> None:
+    """Who holds a tile knows it; safes, starred tiles and what was shown are known to all."""
+    bits = [*state.known, *state.ts_known]
+    for piece, known in enumerate(bits):
+        if known & 4 and known != KNOWN:
+            raise refused(f"known.{PIECES[piece]}", known, "STA-18.1")
+    for slot in range(SLOTS):
+        for piece in state.items[slot]:
+            check_held(state, slot, piece)
+            if not bits[piece] >> (slot >> 2) & 1:
+                raise refused(f"known.{PIECES[piece]}", bits[piece], "STA-18.1")
+    held = [piece for pieces in state.items for piece in pieces if piece < TS]
+    for tile in [*held, *state.gone]:
+        if tile // 5 not in state.rules.places:
+            raise refused("removed", PIECES[tile], "STA-1.8")
+        if not redeal.is_plain(state, tile) and state.known[tile] != KNOWN:
+            raise refused(f"known.{PIECES[tile]}", state.known[tile], "STA-18.1")
+    if state.drawn >= 0 and state.rules.tags[state.rules.item_of[state.drawn]] & SAFE:
+        raise refused("drawn", PIECES[state.drawn], "STA-18.8")
+    for place in state.rules.places:
+        path = f"places.{LOCATIONS[place]}"
+        for tile in state.safes[place]:
+            safe = state.rules.tags[state.rules.item_of[tile]] & SAFE
+            if not safe or state.known[tile] != KNOWN or tile // 5 != place:
+                raise refused(f"{path}.safes", PIECES[tile], "STA-18.9")
+        if any(tile // 5 != place for tile in state.stacks[place]):
+            raise refused(f"{path}.stack", len(state.stacks[place]), "STA-1.8")
+        if state.destroyed >> place & 1 and (state.safes[place] or state.marks[place]):
+            raise refused(f"{path}.destroyed", True, "STA-12.13")
+
+
+def check_tokens(state: Stawka) -> None:
+    """Tokens lie where their side may lay them; nothing is known of those in pools and hands."""
+    bits = state.token_up | state.token_seen | state.token_plain
+    for token in range(TOKENS):
+        at, side = state.token_at[token], 0 if token < 18 else 1
+        path, threat = "tokens", THREATS[state.rules.row_of[token]]
+        if at in (POOL, HAND, PICK) and (bits | state.token_spent) >> token & 1:
+            raise refused(path, threat, "STA-14.2")
+        if at >= 0:
+            place = state.rules.place_at[at]
+            gone = place >= 0 and state.destroyed >> place & 1
+            if at not in state.rules.token_fields[side] or gone:
+                raise refused(path, threat, "STA-14.4")
+        if state.token_plain >> token & 1 and figures.is_control(state, token):
+            raise refused(path, threat, "STA-14.10")
+    if not state.rules.level and any(at != POOL for at in state.token_at):
+        raise refused("tokens", len(state.token_at), "STA-14.1")
+    if state.token_spent and state.active < 0:
+        raise refused("tokens", "triggered", "STA-14.14")
+
+
+def check_hands(state: Stawka) -> None:
+    """Cards: known ones are held; tokens in hand are about to be placed."""
+    for seat in range(2):
+        path = f"seats[{seat}]"
+        held = sum(1 << card for card in state.lc_hand[seat])
+        if state.lc_known[seat] & ~held:
+            raise refused(f"{path}.known_location_cards", seat, "STA-16.2")
+        known = state.rx_known[seat]
+        if any(known.count(card) > state.rx_hand[seat].count(card) for card in known):
+            raise refused(f"{path}.known_reaction_cards", seat, "STA-17.1")
+        if state.rules.level < ADVANCED and (state.rx_hand[seat] or state.rx_gone):
+            raise refused(f"{path}.reaction_hand", len(state.rx_hand[seat]), "STA-17.1")
+        if len(state.lc_hand[seat]) > len(state.rules.places):
+            raise refused(f"{path}.location_hand", len(state.lc_hand[seat]), "STA-16.1")
+        steps = [step for step in state.agenda if isinstance(step, threats.PlaceField)]
+        picked = len(threats.own(state, seat, PICK))
+        if picked != len([step for step in steps if step.seat == seat]):
+            raise refused("tokens", "pick", "STA-14.3")
+        left = [
+            step
+            for step in state.agenda
+            if (isinstance(step, threats.Place) and step.owner == seat)
+            or (isinstance(step, threats.PlacePick) and (step.seat, step.source) == (seat, HAND))
+        ]
+        if len(threats.own(state, seat, HAND)) > len(left) and not state.over:
+            raise refused("tokens", "hand", "STA-14.3")
+
+
+def check_seats(state: Stawka) -> None:
+    """Planning cards, bribes, tracks."""
+    coming = len(state.agenda) > 0 and isinstance(state.agenda[0], Stage)
+    stage = state.stage + 1 if coming else state.stage
+    for seat in range(2):
+        path = f"seats[{seat}]"
+        used = bin(state.used_plans[seat]).count("1")
+        if used > max(stage - 1, 0) % (PLANS - 1):
+            raise refused(f"{path}.used_plans", used, "STA-3.3")
+        plan = state.plans[seat]
+        if plan >= 0 and (state.used_plans[seat] >> plan % PLANS & 1 or state.phase == SETUP):
+            raise refused(f"{path}.plan", PLAN_NAMES[plan], "STA-3.3")
+        if plan < 0 and state.phase not in (SETUP, PLANNING) and not state.over:
+            raise refused(f"{path}.plan", None, "STA-3.2")
+        bribed, payer = state.bribed[seat], state.payer[seat]
+        if bribed >= 0 and (bribed >> 2 == seat or payer < 0):
+            raise refused(f"{path}.bribed", person(state, bribed), "STA-13.1")
+        if payer >= 0 and payer >> 2 != seat:
+            raise refused(f"{path}.payer", person(state, payer), "STA-13.1")
+        for color in range(4):
+            if state.track[seat * 4 + color] and not evidence.is_open(state, seat, color):
+                raise refused(f"{path}.tracks", state.track[seat * 4 + color], "STA-9.9")

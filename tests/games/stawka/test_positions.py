@@ -1,0 +1,168 @@
+"""Positions that the rules could not lead to are refused, with the place and the rule."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import konspira
+from konspira import Rng
+from konspira.games.stawka.grammar import ABOVE, PUTS
+from konspira.games.stawka.steps import STEPS
+from support.stawka import agent, asked, make, play, scene
+
+Data = dict[str, Any]
+
+
+def talking() -> Data:
+    """Jacek talks to Puszke, and the Polish player may still do something before the roll."""
+    table = scene().agent("jacek", "squ_a", items=["tile_jail_5"])
+    table.agent("puszke", "squ_a").agent("georg", "adm_a").agent("hermann_brunner", "pol_a")
+    table.seat("german", reaction_hand=["rx_poker_face"])
+    state = play(table.active("jacek").state(), "talk(puszke)")
+    assert state.questions[0].kind == "window"
+    return state.position()
+
+
+def test_a_position_inside_a_window_loads_and_goes_on() -> None:
+    data = talking()
+    state = make().position(data)
+    assert state.position() == data
+    play(state, "pass")  # type: ignore[arg-type]  # the kernel's state
+
+
+def set_agenda(*steps: str) -> Callable[[Data], None]:
+    def change(data: Data) -> None:
+        data["agenda"] = list(steps)
+
+    return change
+
+
+def set_frame(place: int, value: int) -> Callable[[Data], None]:
+    def change(data: Data) -> None:
+        data["frames"][0][place] = value
+
+    return change
+
+
+def set_in(part: str, key: str, value: object) -> Callable[[Data], None]:
+    def change(data: Data) -> None:
+        data[part][key] = value
+
+    return change
+
+
+def no_frames(data: Data) -> None:
+    data["frames"] = []
+
+
+def two_frames(data: Data) -> None:
+    data["frames"] *= 2
+
+
+def other_window(data: Data) -> None:
+    data["agenda"][-1] = data["agenda"][-1].partition(",")[0] + ",22)"
+
+
+def other_seat(data: Data) -> None:
+    seat, _, window = data["agenda"][-1].removeprefix("ask(").partition(",")
+    data["agenda"][-1] = f"ask({1 - int(seat)},{window}"
+
+
+@pytest.mark.rule("STA-19.4", "STA-19.6")
+@pytest.mark.parametrize(
+    ("change", "path", "rule"),
+    [
+        (no_frames, "frames", "STA-19.4"),
+        (two_frames, "frames", "STA-19.4"),
+        (set_frame(0, 1), "frames[0]", "STA-19.4"),  # a search
+        (set_frame(1, 12), "frames[0]", "STA-19.4"),  # nobody
+        (set_frame(2, 0), "frames[0]", "STA-19.4"),  # a talk with a friend
+        (set_frame(4, 3), "frames[0]", "STA-19.4"),  # +3 from nothing
+        (set_frame(5, 7), "frames[0]", "STA-19.4"),  # a die of seven
+        (set_frame(8, 1 << 20), "frames[0]", "STA-19.4"),
+        (other_window, "agenda[4]", "STA-19.4"),
+        (other_seat, "agenda[4]", "STA-19.6"),
+        (set_agenda(), "agenda", "STA-3.1"),
+        (set_agenda("menu(0)"), "phase", "STA-3.1"),
+        (set_agenda("turn(0)"), "activation.agent", "STA-4.2"),
+        (set_agenda("close_activation", "menu(1)"), "agenda[1]", "STA-4.2"),
+        (set_agenda("close_activation", "menu(0)", "menu(0)"), "agenda[2]", "STA-19.4"),
+        (set_agenda("close_activation", "do(0)"), "agenda[1]", "STA-19.1"),
+        (set_in("activation", "due", True), "activation.halted", "STA-4.6"),
+        (set_in("activation", "closing", True), "activation.closing", "STA-19.5"),
+        (set_in("activation", "blocked", True), "activation.blocked", "STA-17.4"),
+        (set_in("activation", "paid", 9), "activation.paid", "STA-4.5"),
+        (set_in("activation", "step_to", "squ_b"), "activation.step_to", "STA-5.4"),
+        (set_in("activation", "agent", "puszke"), "agenda[0]", "STA-4.1"),
+    ],
+)
+def test_an_agenda_or_frame_that_cannot_come_about_is_refused(
+    change: Callable[[Data], None], path: str, rule: str
+) -> None:
+    data = talking()
+    change(data)
+    with pytest.raises(konspira.PositionError) as caught:
+        make().position(data)
+    assert (caught.value.facts["path"], caught.value.facts["rule"]) == (path, rule)
+    assert caught.value.facts["remedy"]
+
+
+@pytest.mark.rule("STA-12.8")
+def test_the_track_of_an_eliminated_agent_stays_closed_when_a_game_is_resumed() -> None:
+    for scenario in ("s2_first_clash", "s3_chestnuts"):
+        state = scene(scenario).agent("puszke", None, status="dead").agent("jacek", "squ_a").state()
+        color = agent(state, "puszke").color
+        assert color not in state.view(None).seats[0].tracks
+        again = make(scenario).position(state.position())
+        assert again.position() == state.position()
+
+
+def holding(tile: str) -> Data:
+    """An agent in the square with a tile."""
+    return {"field": "squ_a", "items": [tile]}
+
+
+@pytest.mark.rule("STA-18.8", "STA-1.8", "STA-14.4", "STA-3.3", "STA-21.1")
+@pytest.mark.parametrize(
+    ("data", "path", "rule"),
+    [
+        ({"agents": {"jacek": holding("tile_hotel_1")}}, "agents.jacek.items", "STA-18.8"),
+        ({"agents": {"jacek": holding("tile_hospital_1")}}, "agents.jacek.items", "STA-1.8"),
+        ({"tokens": [{"threat": "th_de_alarm", "at": "squ_a"}]}, "tokens", "STA-14.4"),
+        ({"seats": [{"used_plans": ["plan_pl_1"]}, {}]}, "seats[0].used_plans", "STA-3.3"),
+        ({"seats": [{"vp": 11}, {}]}, "ending", "STA-21.1"),
+        ({"ending": "vp"}, "ending", "STA-21.1"),
+        ({"effects": [0, 1, 1, 1]}, "effects", "STA-19.4"),
+        ({"used_now": [5]}, "used_now", "STA-19.1"),
+        ({"dynamite": [1, 2]}, "dynamite", "STA-12.9"),
+        ({"over": {"scores": [1, 0], "ranks": [1, 2]}, "ending": "card"}, "over", "STA-21.1"),
+    ],
+)
+def test_a_table_that_cannot_come_about_is_refused(data: Data, path: str, rule: str) -> None:
+    with pytest.raises(konspira.PositionError) as caught:
+        make().position(copy.deepcopy(data))
+    assert (caught.value.facts["path"], caught.value.facts["rule"]) == (path, rule)
+
+
+def test_the_grammar_knows_every_step() -> None:
+    known = {kind for kind in [*PUTS, *ABOVE] if isinstance(kind, type)}
+    known |= {kind for row in ABOVE.values() for kind in row if isinstance(kind, type)}
+    missing = {name for name, kind in STEPS.items() if kind not in known}
+    setup = {"choose_document", "keep_track", "keep_item", "keep_holder", "deal", "draft"}
+    assert missing - setup <= {"window", "mandatory", "ask", "choose_plan", "pass_turn"}
+
+
+@pytest.mark.parametrize("scenario", ["s1_meeting", "s2_first_clash", "s3_chestnuts"])
+def test_every_position_of_random_games_loads_again(scenario: str) -> None:
+    game, rng = make(scenario), Rng(4)
+    for seed in range(3):
+        state = game.start(seed)
+        while not state.over:
+            seat = asked(state) if rng.below(2) else state.questions[-1].seat  # type: ignore[arg-type]
+            state.choose(seat, rng.choice(state.options(seat)))
+            if rng.below(12) == 0 or state.over:
+                assert game.position(state.position()).position() == state.position()
