@@ -69,7 +69,6 @@ class App {
 
   /** Preferences of a person are kept on the server too. */
   async keepPreferences(): Promise<void> {
-    preferences.keep(localStorage)
     if (!this.me) return
     try {
       this.me = await api.changeMe({ preferences: preferences.all() })
