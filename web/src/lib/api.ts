@@ -53,8 +53,7 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
   if (token !== null) headers['x-csrf-token'] = token
   let answer: Response
   try {
-    // What somebody wishes is told even if they leave the page at once.
-    const init: RequestInit = { method, headers, credentials: 'same-origin', keepalive: method === 'PATCH' }
+    const init: RequestInit = { method, headers, credentials: 'same-origin' }
     if (body !== undefined) init.body = JSON.stringify(body)
     answer = await fetch(`/api${path}`, init)
   } catch {

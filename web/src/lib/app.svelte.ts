@@ -21,6 +21,8 @@ class App {
   outdated = $state(false)
 
   name = $derived(this.me?.name ?? this.offeredName)
+  /** who this is to the server; nobody yet is nobody */
+  login = $derived(this.me ? (this.me.account ?? this.me.name) : '')
 
   /** Change the language; the old one stays until the new one is there. */
   async speak(language: Language): Promise<void> {
@@ -36,7 +38,9 @@ class App {
     this.me = me
     this.games = games
     this.known = true
-    if (me) preferences.adopt(me.preferences)
+    // Whoever changed something and left at once means it still.
+    if (me && preferences.owner(localStorage) === this.login) await this.sendPreferences()
+    else if (me) preferences.adopt(me.preferences)
     else this.offeredName = remembered() ?? randomName(this.words)
   }
 
@@ -67,13 +71,15 @@ class App {
     }
   }
 
-  /** Preferences of a person are kept on the server too. */
-  async keepPreferences(): Promise<void> {
+  /** Preferences of a person are kept on the server too; until it has them, the browser knows whose they are. */
+  async sendPreferences(): Promise<void> {
     if (!this.me) return
+    const sent = preferences.all()
     try {
-      this.me = await api.changeMe({ preferences: preferences.all() })
+      this.me = await api.changeMe({ preferences: sent })
+      if (JSON.stringify(sent) === JSON.stringify(preferences.all())) preferences.keep(localStorage)
     } catch {
-      // The browser has them; the server gets them with the next change.
+      // The browser has them; the server gets them with the next change, or when the page is opened again.
     }
   }
 
