@@ -2,7 +2,7 @@
 import { api, Trouble } from './api'
 import { preferences } from './preferences.svelte'
 import type { GameInfo, Me } from './wire'
-import { loadWords, type Facts, type Language, type Words } from './words/words'
+import { loadAllWords, loadWords, type Facts, type Language, type Words } from './words/words'
 
 const NAME_KEY = 'konspira-name'
 
@@ -26,8 +26,7 @@ class App {
 
   /** Change the language; the old one stays until the new one is there. */
   async speak(language: Language): Promise<void> {
-    const words = await loadWords(language)
-    if (this.words?.knowsBoards) await words.learnBoards()
+    const words = await (this.words?.knowsBoards ? loadAllWords : loadWords)(language)
     if (preferences.language !== language) return
     this.words = words
     this.polite = this.assertive = '' // what was said in the old language
