@@ -1,6 +1,6 @@
 /** What all pages share: the words, the person, the games, and the two places where news is read aloud. */
 import { api, Trouble } from './api'
-import { preferences } from './preferences.svelte'
+import { preferences, WHOEVER } from './preferences.svelte'
 import type { GameInfo, Me } from './wire'
 import { loadAllWords, loadWords, type Facts, type Language, type Words } from './words/words'
 
@@ -37,8 +37,9 @@ class App {
     this.me = me
     this.games = games
     this.known = true
-    // Whoever changed something and left at once means it still.
-    if (me && preferences.owner(localStorage) === this.login) await this.sendPreferences()
+    // Whoever changed something and left at once, or before we knew them, means it still.
+    const owner = preferences.owner(localStorage)
+    if (me && (owner === this.login || owner === WHOEVER)) await this.sendPreferences()
     else if (me) preferences.adopt(me.preferences)
     else this.offeredName = remembered() ?? randomName(this.words)
   }

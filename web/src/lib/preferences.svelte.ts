@@ -26,6 +26,8 @@ export type PreferenceName = keyof typeof CHOICES
 export type PreferenceValue<Name extends PreferenceName> = (typeof CHOICES)[Name][number]
 
 const KEY = 'konspira-preferences'
+/** the owner of what was changed before the server had said who this is */
+export const WHOEVER = '*'
 
 export class Preferences {
   language: Language = $state('en')
