@@ -21,7 +21,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from browser import emerald, estoril, host, stawka
 from browser.guest import Guest, Seen
 from browser.looks import opened
-from browser.spiskowcy import eventful, hand, in_hand, split
+from browser.spiskowcy import eventful, hand, in_hand
+from browser.ways import split
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "build" / "screenshots"

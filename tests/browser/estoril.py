@@ -7,12 +7,11 @@ buttons that name their result, each by its label in the reader's language.
 from __future__ import annotations
 
 import random
-from abc import ABC, abstractmethod
 
 from playwright.sync_api import Locator
 
 from browser.guest import Guest, Seen
-from browser.spiskowcy import name, split, starting
+from browser.ways import ByKeys, ByMouse, ByThumb, Way, name, split, starting
 from konspira.catalogue import GAMES
 
 GAME = "estoril"
@@ -31,7 +30,7 @@ IN_TOWN = (
     "boca_discard",
 )
 AT_ONCE = ("place_card", "seducer_target")  # nobody learns of these: no button is needed
-MOST_STEPS = 40  # a walk that finds nothing ends
+BY_A_SYMBOL = ("activate(assassin)", "activate(diplomat)", "activate(seducer)")  # likewise
 
 
 def something(question: Seen, luck: random.Random) -> str:
@@ -166,28 +165,21 @@ def button(guest: Guest, frame: Seen, option: str) -> Locator:
     return guest.dock.get_by_role("button", name=starting(label(guest, frame, option))).first
 
 
-class Way(ABC):
-    """A way to play: what is pressed is the same, how differs."""
+class Estoril(Way):
+    """What leads to an answer in this game."""
 
-    @abstractmethod
-    def press(self, guest: Guest, thing: Locator) -> None:
-        """Press something on the page."""
+    def choose(self, question: Seen, luck: random.Random) -> str:
+        return something(question, luck)
 
-    def answer(self, guest: Guest, option: str, luck: random.Random) -> None:
-        """Answer the open question, and wait until the server has it."""
-        frame = guest.frame()
-        question = frame["question"]
-        assert option in question["options"]
-        self.give(guest, frame, option, luck)
-        guest.settle(question)
+    def waits(self, guest: Guest, frame: Seen, option: str) -> bool:
+        return split(option)[0] not in AT_ONCE and option not in BY_A_SYMBOL
 
-    def give(self, guest: Guest, frame: Seen, option: str, luck: random.Random) -> None:
-        """Press what leads to this answer."""
+    def give(self, guest: Guest, frame: Seen, option: str) -> None:
         family, argument = split(option)
         if family == "hand_discard":
             count = frame["question"]["facts"]["count"]
             rest = [other for other in frame["question"]["options"] if other != option]
-            for one in [option, *luck.sample(rest, count - 1)]:
+            for one in [option, *rest[: count - 1]]:
                 self.press(guest, in_hand(guest, split(one)[1]))
         elif family in IN_HAND:
             self.press(guest, in_hand(guest, argument))
@@ -196,84 +188,18 @@ class Way(ABC):
         if family not in AT_ONCE:
             self.press(guest, button(guest, frame, option))
 
-    def play(self, guest: Guest, luck: random.Random) -> None:
-        """Play on to the end of the game."""
-        question = guest.await_question()
-        while question is not None:
-            self.answer(guest, something(question, luck), luck)
-            question = guest.await_question(question)
+
+class Mouse(Estoril, ByMouse):
+    pass
 
 
-class Mouse(Way):
-    def press(self, guest: Guest, thing: Locator) -> None:
-        guest.click(thing)
-        guest.page.mouse.move(0, 0)  # where nothing is explained and nothing rises
+class Thumb(Estoril, ByThumb):
+    pass
 
 
-class Thumb(Way):
-    def press(self, guest: Guest, thing: Locator) -> None:
-        thing.tap()
-
-
-class Keys(Way):
-    """Nothing but keys: walking to a thing and pressing it, or the number of an option."""
-
-    def __init__(self) -> None:
-        self.answers = 0
-
-    def press(self, guest: Guest, thing: Locator) -> None:
-        thing.wait_for()
-        place = thing.get_attribute("data-at")
-        if place is not None:
-            guest.page.keyboard.press("b")
-            self.stroll(guest, thing)
-        elif thing.get_attribute("data-row") is not None:
-            guest.page.keyboard.press("h")
-            guest.page.keyboard.press("Home")
-            self.walk(guest, thing, "ArrowRight")
+class Keys(Estoril, ByKeys):
+    def reach(self, guest: Guest, frame: Seen, option: str) -> None:
+        if split(option)[0] == "hand_discard":  # several at a time: no number says which
+            self.give(guest, frame, option)
         else:
-            guest.page.keyboard.press("q")
-            self.walk(guest, thing, "Tab")
-        guest.page.keyboard.press("Enter")
-
-    def walk(self, guest: Guest, thing: Locator, key: str) -> None:
-        """Press a key until the thing has the focus."""
-        for _ in range(MOST_STEPS):
-            if thing.evaluate("one => one === document.activeElement"):
-                return
-            guest.page.keyboard.press(key)
-        focused = guest.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
-        raise AssertionError(f"{key} does not lead to {thing}; the focus is at {focused}")
-
-    def stroll(self, guest: Guest, thing: Locator) -> None:
-        """Walk through the town with the arrow keys: first the row, then the column."""
-        for _ in range(MOST_STEPS):
-            key = thing.evaluate(
-                """one => {
-                  const at = document.activeElement
-                  if (at === one) return ''
-                  const down = Number(one.dataset.row) - Number(at.dataset.row)
-                  const right = Number(one.dataset.col) - Number(at.dataset.col)
-                  // a reward between the cells is entered from above or below
-                  const beside = Math.abs(right) < 1 || Number.isInteger(Number(one.dataset.row))
-                  if (down !== 0 && beside) return down > 0 ? 'ArrowDown' : 'ArrowUp'
-                  return right > 0 ? 'ArrowRight' : 'ArrowLeft'
-                }"""
-            )
-            if not key:
-                return
-            guest.page.keyboard.press(key)
-        raise AssertionError(f"no way through the town to {thing}")
-
-    def give(self, guest: Guest, frame: Seen, option: str, luck: random.Random) -> None:
-        """Every other answer by its number, where it has one."""
-        number = frame["question"]["options"].index(option) + 1
-        family = split(option)[0]
-        self.answers += 1
-        if self.answers % 2 or number > 9 or family == "hand_discard":
-            super().give(guest, frame, option, luck)
-            return
-        guest.page.keyboard.press(str(number))
-        hidden = ("activate(assassin)", "activate(diplomat)", "activate(seducer)")
-        if family not in AT_ONCE and option not in hidden:
-            guest.page.keyboard.press("Enter")
+            super().reach(guest, frame, option)

@@ -154,3 +154,9 @@ def barriers_everywhere(guest: Guest, part: str = "") -> list[str]:
         guest.page.set_viewport_size(size)
         found += [f"{form}, {text}" for text in barriers_in_both_themes(guest, part)]
     return found
+
+
+def assert_fits(guest: Guest) -> None:
+    """The page is no wider than the screen, and speaks one language."""
+    assert too_wide(guest) == ""
+    assert untranslated(guest) == []

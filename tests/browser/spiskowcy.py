@@ -7,12 +7,11 @@ that name their result, each by its label in the reader's language.
 from __future__ import annotations
 
 import random
-import re
-from abc import ABC, abstractmethod
 
 from playwright.sync_api import Locator
 
 from browser.guest import GAME, Guest, Seen
+from browser.ways import ByKeys, ByMouse, ByThumb, Way, name, split, starting
 from konspira.catalogue import GAMES
 
 SPISKOWCY = GAMES[GAME]
@@ -27,13 +26,14 @@ CHIPS = (
     "discard",
 )
 CONFIRMED = ("raid_card", "plot_card_b", "discard", "order_second")  # others learn of it
-MOST_STEPS = 40  # a walk with Tab that finds nothing ends
-
-
-def split(option: str) -> tuple[str, str]:
-    """`reveal(raid)` is of the family `reveal`, with the argument `raid`."""
-    family, _, argument = option.partition("(")
-    return family, argument.rstrip(")")
+AT_ONCE = (
+    "order_type",
+    "order_pair",
+    "raid_player",
+    "plot_player_a",
+    "plot_card_a",
+    "plot_player_b",
+)
 
 
 def passes(option: str) -> bool:
@@ -125,16 +125,6 @@ def in_words(guest: Guest, frame: Seen, option: str) -> str:
     return say(simple[family])
 
 
-def name(guest: Guest, seat: int) -> str:
-    """What a seat is called at the table of the page."""
-    return str(guest.page.evaluate("(seat) => heard.table.seats[seat].name", seat))
-
-
-def starting(text: str) -> re.Pattern[str]:
-    """The label of a button; a key hint may follow it."""
-    return re.compile(rf"^{re.escape(text)}(?!\w)")
-
-
 def hand(guest: Guest) -> Locator:
     """The cards in this person's hand."""
     return guest.named("group", "web-spiskowcy-hand").get_by_role("button")
@@ -160,23 +150,16 @@ def chip(guest: Guest, argument: str) -> Locator:
     return group.get_by_role("button", name=starting(text))
 
 
-class Way(ABC):
-    """A way to play: what is pressed is the same, how differs."""
+class Spiskowcy(Way):
+    """What leads to an answer in this game."""
 
-    @abstractmethod
-    def press(self, guest: Guest, thing: Locator) -> None:
-        """Press something on the page."""
+    def choose(self, question: Seen, luck: random.Random) -> str:
+        return something(question, luck)
 
-    def answer(self, guest: Guest, option: str) -> None:
-        """Answer the open question, and wait until the server has it."""
-        frame = guest.frame()
-        question = frame["question"]
-        assert option in question["options"]
-        self.give(guest, frame, option)
-        guest.settle(question)
+    def waits(self, guest: Guest, frame: Seen, option: str) -> bool:
+        return split(option)[0] not in AT_ONCE
 
     def give(self, guest: Guest, frame: Seen, option: str) -> None:
-        """Press what leads to this answer."""
         family, argument = split(option)
         if family == "order_type":
             self.press(guest, in_hand(guest, argument))
@@ -194,66 +177,14 @@ class Way(ABC):
             # The question comes first; a card of one's own order can have the same label.
             self.press(guest, guest.dock.get_by_role("button", name=starting(text)).first)
 
-    def play(self, guest: Guest, luck: random.Random) -> None:
-        """Play on to the end of the game."""
-        question = guest.await_question()
-        while question is not None:
-            self.answer(guest, something(question, luck))
-            question = guest.await_question(question)
+
+class Mouse(Spiskowcy, ByMouse):
+    pass
 
 
-class Mouse(Way):
-    def press(self, guest: Guest, thing: Locator) -> None:
-        guest.click(thing)
-        guest.page.mouse.move(0, 0)  # where nothing is explained and nothing rises
+class Thumb(Spiskowcy, ByThumb):
+    pass
 
 
-class Thumb(Way):
-    def press(self, guest: Guest, thing: Locator) -> None:
-        thing.tap()
-
-
-class Keys(Way):
-    """Nothing but keys: walking to a thing and pressing it, or the number of an option."""
-
-    def __init__(self) -> None:
-        self.answers = 0
-
-    def press(self, guest: Guest, thing: Locator) -> None:
-        thing.wait_for()
-        keys = guest.page.keyboard
-        if thing.get_attribute("data-row") is not None:
-            keys.press("h")
-            keys.press("Home")
-            self.walk(guest, thing, "ArrowRight")
-        else:
-            keys.press("q")
-            self.walk(guest, thing, "Tab")
-        keys.press("Enter")
-
-    def walk(self, guest: Guest, thing: Locator, key: str) -> None:
-        """Press a key until the thing has the focus."""
-        for _ in range(MOST_STEPS):
-            if thing.evaluate("one => one === document.activeElement"):
-                return
-            guest.page.keyboard.press(key)
-        focused = guest.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
-        raise AssertionError(f"{key} does not lead to {thing}; the focus is at {focused}")
-
-    def give(self, guest: Guest, frame: Seen, option: str) -> None:
-        """Every other answer by its number, where it has one."""
-        number = frame["question"]["options"].index(option) + 1
-        self.answers += 1
-        if self.answers % 2 or number > 9:
-            super().give(guest, frame, option)
-            return
-        guest.page.keyboard.press(str(number))
-        if split(option)[0] not in (
-            "order_type",
-            "order_pair",
-            "raid_player",
-            "plot_player_a",
-            "plot_card_a",
-            "plot_player_b",
-        ):
-            guest.page.keyboard.press("Enter")
+class Keys(Spiskowcy, ByKeys):
+    pass

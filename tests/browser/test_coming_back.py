@@ -9,7 +9,8 @@ from playwright.sync_api import WebSocketRoute
 
 from browser.conftest import NewGuest
 from browser.guest import Guest
-from browser.spiskowcy import Mouse, in_hand, label, split, starting
+from browser.spiskowcy import Mouse, in_hand, label
+from browser.ways import split, starting
 
 LIVE = re.compile("/live")
 OFFLINE = ["ERR_INTERNET_DISCONNECTED", "WebSocket connection to .* failed"]

@@ -11,7 +11,7 @@ import pytest
 from browser.conftest import NewGuest
 from browser.emerald import EMERALD, GAME, Keys, Mouse, Thumb, city, eventful, hand, the_map
 from browser.guest import Guest, Seen
-from browser.looks import barriers, barriers_in_both_themes, too_wide, untranslated
+from browser.looks import assert_fits, barriers, barriers_in_both_themes, too_wide
 
 # Nobody watches, so nobody waits for a chance to react that is not there.
 ALONE: Any = {"game": GAME, "spectators": "later"}
@@ -65,19 +65,8 @@ def test_a_whole_game_of_five_needs_nothing_but_the_keyboard(guest: NewGuest) ->
 def test_a_whole_game_of_five_on_a_phone(guest: NewGuest) -> None:
     jan = guest("Jan", language="pl", phone=True)
     jan.open(f"/t/{jan.new_table(4, **ALONE, level='greedy', options={'turn_cap': 10})}")
-    thumb = Thumb()
-    luck = random.Random(3)
-    question = jan.await_question()
-    asked: set[str] = set()
 
-    while question is not None:
-        if question["kind"] not in asked:
-            asked.add(question["kind"])
-            assert too_wide(jan) == ""
-            assert untranslated(jan) == []
-        options = [one for one in question["options"] if one not in ("pass", "discard")]
-        thumb.answer(jan, str(luck.choice(options or question["options"])))
-        question = jan.await_question(question)
+    asked = Thumb().play(jan, random.Random(3), lambda: assert_fits(jan))
 
     assert {"setup-agent", "turn", "place-city", "place-card"} <= asked
     assert_scored(jan)

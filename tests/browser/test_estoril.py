@@ -11,7 +11,7 @@ import pytest
 from browser.conftest import NewGuest
 from browser.estoril import ESTORIL, GAME, Keys, Mouse, Thumb, eventful, hand, in_hand, town
 from browser.guest import Guest, Seen
-from browser.looks import barriers, barriers_in_both_themes, too_wide, untranslated
+from browser.looks import assert_fits, barriers, barriers_in_both_themes, too_wide
 from konspira.words import Words
 
 SEATS = 4
@@ -60,19 +60,8 @@ def test_a_whole_game_of_four_needs_nothing_but_the_keyboard(guest: NewGuest) ->
 def test_a_whole_game_of_four_on_a_phone(guest: NewGuest) -> None:
     jan = guest("Jan", language="pl", phone=True)
     jan.open(f"/t/{jan.new_table(SEATS - 1, game=GAME)}")
-    thumb = Thumb()
-    luck = random.Random(3)
-    question = jan.await_question()
-    asked: set[str] = set()
 
-    while question is not None:
-        if question["kind"] not in asked:
-            asked.add(question["kind"])
-            assert too_wide(jan) == ""
-            assert untranslated(jan) == []
-        options = [one for one in question["options"] if one != "peek_decline"]
-        thumb.answer(jan, str(luck.choice(options)), luck)
-        question = jan.await_question(question)
+    asked = Thumb().play(jan, random.Random(3), lambda: assert_fits(jan))
 
     assert {"place-card", "place-space", "hand-discard"} <= asked
     assert_scored(jan)
@@ -161,7 +150,7 @@ def test_what_is_closed_says_why_with_its_rule(guest: NewGuest) -> None:
     anna.open(f"/t/{anna.new_table(1, game=GAME)}")
     question = anna.await_question()
     assert question is not None
-    Mouse().answer(anna, question["options"][0], random.Random(1))
+    Mouse().answer(anna, question["options"][0])
     anna.await_question(question)
 
     closed = town(anna).locator("[aria-disabled=true][data-choice^=place_space]").first
@@ -181,7 +170,7 @@ def test_a_card_explains_itself_and_another_one_can_be_taken_instead(guest: NewG
     anna.sees(anna.words.term(ESTORIL, "power", "assassin"), anna.page.get_by_role("dialog"))
     anna.page.keyboard.press("Escape")
 
-    Mouse().answer(anna, "place_card(start_assassin)", random.Random(1))
+    Mouse().answer(anna, "place_card(start_assassin)")
     in_hand(anna, "start_plain").click()
 
     anna.sees(anna.say("web-estoril-ask-place", card=Words("en").card(ESTORIL, "start_plain")))

@@ -7,7 +7,8 @@ import re
 
 from browser.conftest import NewGuest
 from browser.guest import Guest, Seen
-from browser.spiskowcy import Mouse, hand, in_hand, label, something, split
+from browser.spiskowcy import Mouse, hand, in_hand, label, something
+from browser.ways import split
 
 
 def at_a_table(guest: Guest) -> Seen:

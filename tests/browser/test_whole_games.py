@@ -9,7 +9,8 @@ import time
 
 from browser.conftest import NewGuest
 from browser.guest import PATIENCE, Guest, Seen
-from browser.spiskowcy import Keys, Mouse, Thumb, Way, something
+from browser.spiskowcy import Keys, Mouse, Thumb, something
+from browser.ways import Way
 
 
 def test_a_newcomer_is_three_clicks_from_the_first_question_and_plays_to_the_end_by_mouse(

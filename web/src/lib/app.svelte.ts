@@ -1,8 +1,8 @@
 /** What all pages share: the words, the person, the games, and the two places where news is read aloud. */
 import { api, Trouble } from './api'
-import { preferences } from './preferences.svelte'
+import { preferences, WHOEVER } from './preferences.svelte'
 import type { GameInfo, Me } from './wire'
-import { loadWords, type Facts, type Language, type Words } from './words/words'
+import { loadAllWords, loadWords, type Facts, type Language, type Words } from './words/words'
 
 const NAME_KEY = 'konspira-name'
 
@@ -21,11 +21,12 @@ class App {
   outdated = $state(false)
 
   name = $derived(this.me?.name ?? this.offeredName)
+  /** who this is to the server; nobody yet is nobody */
+  login = $derived(this.me ? (this.me.account ?? this.me.name) : '')
 
   /** Change the language; the old one stays until the new one is there. */
   async speak(language: Language): Promise<void> {
-    const words = await loadWords(language)
-    if (this.words?.knowsBoards) await words.learnBoards()
+    const words = await (this.words?.knowsBoards ? loadAllWords : loadWords)(language)
     if (preferences.language !== language) return
     this.words = words
     this.polite = this.assertive = '' // what was said in the old language
@@ -36,7 +37,10 @@ class App {
     this.me = me
     this.games = games
     this.known = true
-    if (me) preferences.adopt(me.preferences)
+    // Whoever changed something and left at once, or before we knew them, means it still.
+    const owner = preferences.owner(localStorage)
+    if (me && (owner === this.login || owner === WHOEVER)) await this.sendPreferences()
+    else if (me) preferences.adopt(me.preferences)
     else this.offeredName = remembered() ?? randomName(this.words)
   }
 
@@ -67,14 +71,15 @@ class App {
     }
   }
 
-  /** Preferences of a person are kept on the server too. */
-  async keepPreferences(): Promise<void> {
-    preferences.keep(localStorage)
+  /** Preferences of a person are kept on the server too; until it has them, the browser knows whose they are. */
+  async sendPreferences(): Promise<void> {
     if (!this.me) return
+    const sent = preferences.all()
     try {
-      this.me = await api.changeMe({ preferences: preferences.all() })
+      this.me = await api.changeMe({ preferences: sent })
+      if (JSON.stringify(sent) === JSON.stringify(preferences.all())) preferences.keep(localStorage)
     } catch {
-      // The browser has them; the server gets them with the next change.
+      // The browser has them; the server gets them with the next change, or when the page is opened again.
     }
   }
 

@@ -26,6 +26,8 @@ export type PreferenceName = keyof typeof CHOICES
 export type PreferenceValue<Name extends PreferenceName> = (typeof CHOICES)[Name][number]
 
 const KEY = 'konspira-preferences'
+/** the owner of what was changed before the server had said who this is */
+export const WHOEVER = '*'
 
 export class Preferences {
   language: Language = $state('en')
@@ -67,20 +69,22 @@ export class Preferences {
 
   /** Read what this browser has kept. A browser that keeps nothing, or nonsense, gets the defaults. */
   restore(storage: Pick<Storage, 'getItem'>): void {
+    this.adopt(kept(storage))
+  }
+
+  /** Keep them in this browser; `owner` is the person whose server has not heard of them yet. */
+  keep(storage: Pick<Storage, 'setItem'>, owner = ''): void {
     try {
-      const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}')
-      if (kept !== null && typeof kept === 'object') this.adopt(kept as Record<string, unknown>)
+      storage.setItem(KEY, JSON.stringify({ ...this.all(), owner }))
     } catch {
-      // Private windows may refuse storage; then the preferences last as long as the page.
+      // As below.
     }
   }
 
-  keep(storage: Pick<Storage, 'setItem'>): void {
-    try {
-      storage.setItem(KEY, JSON.stringify(this.all()))
-    } catch {
-      // As above.
-    }
+  /** Whose server has to hear of them, if any. */
+  owner(storage: Pick<Storage, 'getItem'>): string {
+    const { owner } = kept(storage)
+    return typeof owner === 'string' ? owner : ''
   }
 
   /** Put the look on the page. */
@@ -91,6 +95,15 @@ export class Preferences {
     root.dataset.motion = this.animation
     root.dataset.hints = this.keyHints ? 'on' : 'off'
     root.style.fontSize = this.textSize === 100 ? '' : `${this.textSize}%`
+  }
+}
+
+function kept(storage: Pick<Storage, 'getItem'>): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(storage.getItem(KEY) ?? '{}')
+    return found !== null && typeof found === 'object' ? (found as Record<string, unknown>) : {}
+  } catch {
+    return {} // Private windows may refuse storage; then the preferences last as long as the page.
   }
 }
 

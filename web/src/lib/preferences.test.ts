@@ -32,6 +32,16 @@ describe('preferences', () => {
     expect(other.all()).toEqual(one.all())
   })
 
+  it('know whose server has not heard of them yet', () => {
+    const box = new Box()
+    const one = new Preferences(['en'])
+    expect(one.owner(box)).toBe('')
+    one.keep(box, 'anna')
+    expect(one.owner(box)).toBe('anna')
+    one.keep(box)
+    expect(one.owner(box)).toBe('')
+  })
+
   it('take over only what they know', () => {
     const one = new Preferences(['en'])
     one.adopt({ theme: 'pink', textSize: '120', sounds: true, language: 'fr', unknown: 1 })

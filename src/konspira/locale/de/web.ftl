@@ -303,6 +303,7 @@ web-end-winner =
        *[other] { $names } teilen sich den Sieg
     }
 web-end-nobody = Das Spiel ist zu Ende
+web-end-drawn = Unentschieden: Niemand gewinnt
 web-end-agreed = Alle waren einverstanden, das Spiel hier zu beenden.
 web-end-resigned =
     { $count ->

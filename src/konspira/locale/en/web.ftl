@@ -303,6 +303,7 @@ web-end-winner =
        *[other] { $names } share the victory
     }
 web-end-nobody = The game is over
+web-end-drawn = A draw: nobody wins
 web-end-agreed = All players agreed to end the game here.
 web-end-resigned =
     { $count ->

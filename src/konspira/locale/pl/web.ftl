@@ -317,6 +317,7 @@ web-end-winner =
        *[many] Wspólne zwycięstwo: { $names }
     }
 web-end-nobody = Gra skończona
+web-end-drawn = Remis: nikt nie wygrywa
 web-end-agreed = Wszyscy zgodzili się zakończyć grę w tym miejscu.
 web-end-resigned =
     { $count ->

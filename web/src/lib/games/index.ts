@@ -40,10 +40,16 @@ export const GAMES: GameEntry[] = [
     minutes: 90,
     face: "'Courier Prime', 'Courier New', monospace",
     tint: '#10151f',
+    draws: true,
     credits: () => import('./stawka/icons').then((module) => module.credits),
     load: () => import('./stawka/index').then((module) => module.default as GameUi),
   },
 ]
+
+/** Those who have won; at a draw nobody has. */
+export function victors(game: string, winners: readonly number[], seats: number): readonly number[] {
+  return entry(game)?.draws && winners.length === seats ? [] : winners
+}
 
 export function entry(game: string): GameEntry | undefined {
   return GAMES.find((one) => one.id === game)

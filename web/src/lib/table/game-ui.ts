@@ -71,6 +71,8 @@ export interface GameEntry {
   /** the game's display face and the dark tone that its poster fades into; the title stands on it in white */
   face: string
   tint: string
+  /** where all come out equal, has nobody won? Otherwise they share the victory. */
+  draws?: true
   /** drawings by others that the game uses, for the page of credits */
   credits: () => Promise<{ icon: string; author: string }[]>
   load: () => Promise<GameUi>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LANGUAGES, loadWords, preferredLanguage, splitChoice, Words } from './words'
+import { LANGUAGES, loadAllWords, loadWords, preferredLanguage, splitChoice, Words } from './words'
 
 const names = ['Ada', 'Bruno', 'Celina']
 
@@ -85,6 +85,16 @@ describe('the words of a game', () => {
   })
 })
 
+describe('the words of boards', () => {
+  it('come once, however many tables are opened', async () => {
+    const words = await loadWords('en')
+    expect(words.has('web-stawka-map')).toBe(false)
+    await Promise.all([words.learnBoards(), words.learnBoards()]) // a message told twice would be an error
+    await words.learnBoards()
+    expect(words.has('web-stawka-map')).toBe(true)
+  })
+})
+
 describe('a missing message', () => {
   it('is said to us and costs the reader nothing but a strange word', async () => {
     const words = new Words('en', ['known = yes\n'])
@@ -132,7 +142,7 @@ describe('the texts of the frame', () => {
   })
 
   it('are all there', async () => {
-    const words = await loadWords('en')
+    const words = await loadAllWords('en')
     const wanted = [...code.matchAll(/'(web-[a-z0-9-]+)'/g)].map((match) => match[1]!)
     expect(wanted.length).toBeGreaterThan(200)
     expect(wanted.filter((id) => !words.has(id))).toEqual([])

@@ -44,6 +44,13 @@ export async function loadWords(language: Language): Promise<Words> {
   return new Words(language, files.default)
 }
 
+/** With the words of boards. */
+export async function loadAllWords(language: Language): Promise<Words> {
+  const words = await loadWords(language)
+  await words.learnBoards()
+  return words
+}
+
 /** One language. */
 export class Words {
   readonly language: Language

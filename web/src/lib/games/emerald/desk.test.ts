@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { preferences } from '../../preferences.svelte'
 import type { Scene } from '../../table/game-ui'
 import type { Ask } from '../../wire'
-import { loadWords } from '../../words/words'
+import { loadAllWords } from '../../words/words'
 import { cityAt } from './choices'
 import { desk, suggestion } from './desk.svelte'
 import { asks, sceneOf, viewOf } from './fixtures'
 import type { View } from './view'
 
-const words = await loadWords('en')
+const words = await loadAllWords('en')
 
 interface Played extends Scene<View> {
   sent: string[]

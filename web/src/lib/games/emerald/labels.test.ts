@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { LANGUAGES, loadWords, type Language } from '../../words/words'
+import { LANGUAGES, loadAllWords, type Language } from '../../words/words'
 import { asks, cityOf, heard, sceneOf, seatOf, viewOf } from './fixtures'
 import ui from './index'
 import { label } from './labels'
@@ -14,7 +14,7 @@ const cities = [
 const view = viewOf({}, cities)
 
 async function say(language: Language, kind: string, choice: string, facts = {}, seen: View = view): Promise<string> {
-  return label(sceneOf(seen, asks(kind, [choice], facts), { words: await loadWords(language) }), choice)
+  return label(sceneOf(seen, asks(kind, [choice], facts), { words: await loadAllWords(language) }), choice)
 }
 
 afterEach(() => void vi.restoreAllMocks())
@@ -98,7 +98,7 @@ const QUESTIONS: [kind: string, options: string[], facts: Record<string, unknown
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it('every question, option and hint has words', async () => {
-    const words = await loadWords(language)
+    const words = await loadAllWords(language)
     const missing = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     for (const [kind, options, facts] of QUESTIONS) {
       const scene = sceneOf(view, asks(kind, options, facts), { words })
@@ -111,7 +111,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 
   it('things, the frame and the end have words', async () => {
-    const words = await loadWords(language)
+    const words = await loadAllWords(language)
     const missing = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const scene = sceneOf(view, null, { words })
     for (const city of view.cities) cityLabel(scene, city)
@@ -139,7 +139,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 })
 
 it('marks a seat only with an identity that is no secret', async () => {
-  const words = await loadWords('en')
+  const words = await loadAllWords('en')
   const seats = [
     seatOf({ identity: 'loyalist', faction: 'loyalist' }),
     seatOf({ identity: 'loyalist', faction: 'restorationist', revealed: true, hearts: 1 }),

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { preferences } from '../../preferences.svelte'
-import { loadWords } from '../../words/words'
+import { loadAllWords } from '../../words/words'
 import { spaceAt } from './choices'
 import { desk, suggestion } from './desk.svelte'
 import { ask, sceneOf, viewOf } from './fixtures'
 import { neighbour } from './grid'
 
-const words = await loadWords('en')
+const words = await loadAllWords('en')
 const view = viewOf()
 const spaces = ['place_space(church_1)', 'place_space(church_2)']
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { LANGUAGES, loadWords, type Language } from '../../words/words'
+import { LANGUAGES, loadAllWords, type Language } from '../../words/words'
 import { ask, characterView, heard, missionView, sceneOf, seatView, tileView, viewOf } from './fixtures'
 import ui from './index'
 import { cardLabel, label, rewardLabel, spaceLabel } from './labels'
@@ -14,7 +14,7 @@ const view = viewOf({
 })
 
 async function say(language: Language, kind: string, choice: string, facts = {}): Promise<string> {
-  return label(sceneOf(view, ask(kind, [choice], facts), await loadWords(language)), choice)
+  return label(sceneOf(view, ask(kind, [choice], facts), await loadAllWords(language)), choice)
 }
 
 afterEach(() => void vi.restoreAllMocks())
@@ -66,12 +66,12 @@ describe('buttons name the result', () => {
 
 describe('things as they are heard', () => {
   it('say what is printed on a card', async () => {
-    const scene = sceneOf(view, null, await loadWords('en'))
+    const scene = sceneOf(view, null, await loadAllWords('en'))
     expect(cardLabel(scene, 'de_assassin')).toBe('Elisabeth Sahrbach, strength 1, Germany, Assassin, woman, 3 points')
   })
 
   it('say only what the viewer may know of a space', async () => {
-    const scene = sceneOf(view, null, await loadWords('en'))
+    const scene = sceneOf(view, null, await loadAllWords('en'))
     const [hidden, free, own] = view.town[0]!.spaces
     expect(spaceLabel(scene, hidden!)).toBe('Santo António I. Bruno: face-down card')
     expect(spaceLabel(scene, free!)).toBe('Santo António II. free, TOP SECRET, outer space')
@@ -84,7 +84,7 @@ describe('things as they are heard', () => {
   })
 
   it('name a reward, and where there is none any more', async () => {
-    const scene = sceneOf(view, null, await loadWords('en'))
+    const scene = sceneOf(view, null, await loadAllWords('en'))
     expect(rewardLabel(scene, view.town[0]!)).toContain('Reward of Santo António: C. Lucky Luciano')
     expect(rewardLabel(scene, { ...view.town[0]!, reward: null })).toBe('Reward of Santo António: none any more')
   })
@@ -94,7 +94,7 @@ describe('what the frame shows', () => {
   it('has words in every language', async () => {
     const error = vi.spyOn(console, 'error')
     for (const language of LANGUAGES) {
-      const words = await loadWords(language)
+      const words = await loadAllWords(language)
       expect(ui.progress(view, words).phases).toHaveLength(3)
       expect(ui.progress(view, words).current).toBe(0)
       expect(ui.counters(view, 0, words).map((counter) => counter.value)).toEqual(['6', '4', '0'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadWords } from '../../words/words'
+import { loadAllWords } from '../../words/words'
 import { missionView, seatView, viewOf } from './fixtures'
 import ui from './index'
 import { counted, countOf, paid, scale, sources, standings } from './score'
@@ -56,7 +56,7 @@ describe('the verdict', () => {
   })
 
   it('names the lead, or what broke the tie, or those who share', async () => {
-    const words = await loadWords('en')
+    const words = await loadAllWords('en')
     expect(ui.verdict(over, words, names)).toBe('Bruno has the most points: 22, 4 more than Ada.')
     expect(ui.verdict(equal({ rank: 1, completed: 2 }, { rank: 2, completed: 1 }), words, names)).toContain('missions')
     expect(ui.verdict(equal({ rank: 1 }, { rank: 2 }), words, names)).toContain('points in hand')

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { preferences } from '../../preferences.svelte'
-import { loadWords } from '../../words/words'
+import { loadAllWords } from '../../words/words'
 import { cell, plate } from './choices'
 import { desk, suggestion } from './desk.svelte'
 import { ask, sceneOf, seatView, viewOf } from './fixtures'
 
-const words = await loadWords('en')
+const words = await loadAllWords('en')
 const view = viewOf([seatView({ merchant: 1 }), seatView({ guard: 1, prince: 1 }), seatView({ spy: 1 })])
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { LANGUAGES, loadWords, type Language } from '../../words/words'
+import { LANGUAGES, loadAllWords, type Language } from '../../words/words'
 import { CARDS, CHARACTERS, EVENTS } from './cards'
 import { ask, sceneOf, seatView, viewOf } from './fixtures'
 import ui from './index'
@@ -11,7 +11,7 @@ const view = viewOf([
 ])
 
 async function say(language: Language, kind: string, choice: string, facts = {}): Promise<string> {
-  return label(sceneOf(view, ask(kind, [choice], facts), await loadWords(language)), choice)
+  return label(sceneOf(view, ask(kind, [choice], facts), await loadAllWords(language)), choice)
 }
 
 afterEach(() => void vi.restoreAllMocks())
@@ -51,7 +51,7 @@ describe('buttons name the result', () => {
 describe.each(LANGUAGES)('the words in %s', (language) => {
   it('are there for every choice, count and card', async () => {
     const error = vi.spyOn(console, 'error')
-    const words = await loadWords(language)
+    const words = await loadAllWords(language)
     const facts = { card: 'spy', victim: 1, a: 0, card_a: 'merchant', count: 1 }
     const scene = sceneOf(view, ask('any', [], facts), words)
     const choices = [
@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
   it('are there for what the frame shows', async () => {
     const error = vi.spyOn(console, 'error')
-    const words = await loadWords(language)
+    const words = await loadAllWords(language)
     expect(ui.progress(view, words)).toMatchObject({ current: 2 })
     expect(ui.progress({ ...view, phase: 'over' }, words).current).toBe(4)
     expect(ui.counters({ ...view, seats: [seatView({}, { hand_size: 3, orders_size: 2 })] }, 0, words)).toHaveLength(3)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadWords } from '../../words/words'
+import { loadAllWords } from '../../words/words'
 import { seatView, viewOf } from './fixtures'
 import ui from './index'
 import { counted, isCounted, paid, scale, sources, standings } from './score'
@@ -56,7 +56,7 @@ describe('standings', () => {
 })
 
 describe('the verdict', async () => {
-  const words = await loadWords('en')
+  const words = await loadAllWords('en')
   const names = ['Ada', 'Bruno', 'Celina']
 
   it('names the winner and the lead', () => {

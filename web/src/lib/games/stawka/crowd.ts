@@ -39,7 +39,7 @@ export function nameShift(spot: Spot, name: string): number {
 
 /** Where the n-th token of a field lies, from its middle. */
 export const tokenAt = (spot: Spot, n: number): [number, number] =>
-  spot.location ? [3.5 + n * 6, -9.5] : [5.5, 5 + n * 5]
+  spot.location ? [6.5 + n * 6, -8.5] : [5.5, 5 + n * 5]
 
 /** Everybody on the map: free agents on their fields, prisoners at the jail. */
 export function crowd(plan: Plan, view: View, nameOf: (location: string) => string): Person[] {

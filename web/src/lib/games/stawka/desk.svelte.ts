@@ -158,6 +158,3 @@ class Desk extends Reasons {
 }
 
 export const desk = new Desk()
-
-/** The option that the key P means. */
-export const passOf = (question: Ask): string | undefined => question.options.find(isPass)

@@ -74,7 +74,8 @@ const ui: GameUi<View> = {
     }
   },
   counters,
-  score: (view, seat) => view.seats[seat]?.vp ?? null,
+  // Where no victory points win, secrets do.
+  score: (view, seat) => view.seats[seat]?.[view.victory_vp > 0 ? 'vp' : 'secrets'] ?? null,
   mark: (view, seat, words) =>
     view.first === seat && view.stage > 0 ? `${sideName(words, seat)}, ${say(words, 'first')}` : sideName(words, seat),
   open: merge,
