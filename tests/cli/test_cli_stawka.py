@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from io import StringIO
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
+from typer.testing import Result
 
 from konspira import Rng
 from konspira.cli.tables import drawing, stawka
@@ -17,6 +19,7 @@ from konspira.games.stawka.state import Stawka
 from konspira.words import LANGUAGES, Words
 from support.stawka_rows import Town
 
+Run = Callable[..., Result]
 EN = Words("en")
 NAMES = ["Anna", "Bartek"]
 
@@ -111,3 +114,11 @@ def test_the_result_names_how_the_game_ended() -> None:
     assert text.splitlines()[0].strip().startswith("Result: ")
     assert ("victory" in text) == (len(state.winners) == 1)
     assert ("draw" in text) == (len(state.winners) == 2)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_at_a_draw_nobody_has_won(lang: str, run: Run) -> None:
+    play = ("play", "stawka", "--people", 0, "--bots", "random,random", "--lang", lang)
+    result = run(*play, "--seed", 1, "--option", "scenario=s3_chestnuts")
+
+    assert Words(lang).say("shell-draw") in result.output

@@ -261,7 +261,9 @@ class Session:
         finale = drawing(self.game).finale
         self.console.print(finale(view, self.game, self.names, self.words))
         winners = [self.names[seat] for seat in self.state.winners]
-        if len(winners) == 1:
+        if self.game.draws and len(winners) == self.game.seats:
+            self.shell.say("shell-draw", style="bold")
+        elif len(winners) == 1:
             self.shell.say("shell-winner", style="bold green", name=winners[0])
         else:
             shared = self.words.say("list-and", rest=", ".join(winners[:-1]), last=winners[-1])

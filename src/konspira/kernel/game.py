@@ -147,6 +147,7 @@ class Game:
     steps: ClassVar[Mapping[str, type[Step[Any]]]]
     event_kinds: ClassVar[Mapping[str, tuple[str, ...]]]  # the facts that each event carries
     die_faces: ClassVar[int] = 0  # of the largest die in the box; 0: there is none
+    draws: ClassVar[bool] = False  # where all are equal, has nobody won?
     hides: ClassVar[bool] = True  # do seats have secrets from each other?
     more_than_views: tuple[str, ...] = ()  # public events that say more than a view shows
     question_kinds: ClassVar[tuple[str, ...]]

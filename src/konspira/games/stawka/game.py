@@ -63,6 +63,7 @@ class StawkaGame(Game):
     table = TABLE
     steps = STEPS
     event_kinds = EVENTS
+    draws = True
     # Dice and what came of them, and things that leave no trace on the table.
     more_than_views = (
         "precedence-rolled",

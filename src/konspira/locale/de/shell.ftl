@@ -29,6 +29,7 @@ shell-prompt = Deine Wahl (1–{ $last }, ? für Hilfe):
 shell-prompt-one = Deine Wahl (1, ? für Hilfe):
 shell-winner = Sieg für { $name }.
 shell-winners = Ein geteilter Sieg: { $names }.
+shell-draw = Unentschieden: Niemand gewinnt.
 shell-left = Bis bald! Weiter geht es jederzeit mit: { $command }
 shell-left-unsaved = Bis bald! Dieses Spiel wurde nicht gespeichert.
 shell-replay-hint = Das ganze Spiel noch einmal: { $command }

@@ -29,6 +29,7 @@ shell-prompt = Your choice (1–{ $last }, ? for help):
 shell-prompt-one = Your choice (1, ? for help):
 shell-winner = The winner: { $name }.
 shell-winners = A shared victory: { $names }.
+shell-draw = A draw: nobody wins.
 shell-left = See you! Go on whenever you like: { $command }
 shell-left-unsaved = See you! This game was not saved.
 shell-replay-hint = The whole game once more: { $command }

@@ -30,6 +30,7 @@ shell-prompt = Twój wybór (1–{ $last }, ? – pomoc):
 shell-prompt-one = Twój wybór (1, ? – pomoc):
 shell-winner = Wygrywa { $name }.
 shell-winners = Wspólne zwycięstwo: { $names }.
+shell-draw = Remis: nikt nie wygrywa.
 shell-left = Do zobaczenia! Możesz wrócić do gry, kiedy zechcesz: { $command }
 shell-left-unsaved = Do zobaczenia! Ta gra nie została zapisana.
 shell-replay-hint = Cała gra jeszcze raz: { $command }
