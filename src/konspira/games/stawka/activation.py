@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from konspira.games.stawka import (
     arrest,
     attack,
@@ -76,8 +78,9 @@ def actions(state: Stawka, ap: int) -> list[int]:
                 found.append(choices.ARREST + figures.person(state, other))
             for other in arrest.kidnap_targets(state, slot, ap):
                 found.append(choices.KIDNAP + figures.person(state, other))
-        for item in attack.weapons(state, slot):
-            found.append(choices.ATTACK + item)
+        if state.items[slot]:
+            for item in attack.weapons(state, slot):
+                found.append(choices.ATTACK + item)
     return found
 
 
@@ -90,9 +93,9 @@ def begin(state: Stawka, slot: int, leader: int) -> None:
         events.seat_agent(state, "bribed-activated", leader, slot)
         bribery.look(state, slot, leader)
     movement.reveal_near(state, slot)
-    state.agenda.append(CloseActivation())
-    state.agenda.append(Menu(leader))
-    state.agenda.append(windows.Window(ACTIVATION_START))
+    state.agenda.append(CLOSE)
+    state.agenda.append(menu_of(leader))
+    state.agenda.append(windows.window(ACTIVATION_START))
 
 
 def fresh(state: Stawka, slot: int, leader: int) -> None:
@@ -178,7 +181,7 @@ class Turn(Step[Stawka]):
             state.agenda.append(stage.EndStage())
             return
         if state.withdrawn >> seat & 1:
-            state.agenda.append(Turn(1 - seat))
+            state.agenda.append(turn_of(1 - seat))
             return
         state.turn = seat
         slot = bribery.pending(state, 1 - seat)
@@ -199,7 +202,7 @@ def withdraw(state: Stawka, seat: int) -> None:
     state.withdrawn |= 1 << seat
     state.pool[seat] = 0
     events.seat(state, "withdrew", seat)
-    state.agenda.append(Turn(1 - seat))
+    state.agenda.append(turn_of(1 - seat))
 
 
 class ChooseActivation(Step[Stawka]):
@@ -345,7 +348,7 @@ def settle(state: Stawka) -> None:
             if frame[KIND] == ABILITY:
                 return
         state.due = False
-        state.agenda.append(windows.Window(MOVE_END))
+        state.agenda.append(windows.window(MOVE_END))
 
 
 def unwind(state: Stawka) -> None:
@@ -358,7 +361,7 @@ def unwind(state: Stawka) -> None:
     search.put_back(state)
     free = state.status[state.active] == FREE
     if free and (state.moving == GOING or state.due):
-        state.agenda.append(windows.Window(MOVE_END))
+        state.agenda.append(windows.window(MOVE_END))
     state.moving = OVER
     state.due = False
     state.closing = False
@@ -368,7 +371,7 @@ class CloseActivation(Step[Stawka]):
     """STA-4.13: explosions of grenades, the victory check, then the turn passes."""
 
     def run(self, state: Stawka) -> None:
-        state.agenda.append(PassTurn())
+        state.agenda.append(PASS_TURN)
         if state.grenades:
             attack.explode_grenades(state)
 
@@ -385,7 +388,7 @@ class PassTurn(Step[Stawka]):
         state.used_now = []
         state.handed = []
         expire(state, THIS_ACTIVATION)
-        state.agenda.append(Turn(1 - state.turn))
+        state.agenda.append(turn_of(1 - state.turn))
 
 
 def expire(state: Stawka, duration: int) -> None:
@@ -396,3 +399,20 @@ def expire(state: Stawka, duration: int) -> None:
         if boons[place + 3] > duration:
             kept.extend(boons[place : place + 4])
     state.boons = kept
+
+
+# Steps never change, so a game needs only one of each.
+CLOSE: Final = CloseActivation()
+PASS_TURN: Final = PassTurn()
+MENUS: Final = [Menu(0), Menu(1)]
+TURNS: Final = [Turn(0), Turn(1)]
+
+
+def menu_of(seat: int) -> Menu:
+    """The menu of an activation that this player leads."""
+    return MENUS[seat]
+
+
+def turn_of(seat: int) -> Turn:
+    """A player's turn."""
+    return TURNS[seat]

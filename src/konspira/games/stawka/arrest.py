@@ -56,6 +56,8 @@ def targets(state: Stawka, slot: int, ap: int) -> list[int]:
     if slot >> 2 != GERMAN or ap < state.rules.arrest_cost or state.rules.field_of[JAIL] < 0:
         return []
     found: list[int] = []
+    if not figures.meets(state, slot, POLISH):
+        return found
     for other in figures.met(state, slot, POLISH):
         if other == KLOSS or state.track[GERMAN * 4 + (other & 3)] < NEEDED:
             continue
@@ -152,7 +154,7 @@ class Outcome(Step[Stawka]):
             events.agent(state, "arrest-avoided", other)
             state.fugitives |= 1 << other
             state.agenda.append(search.CloseFrame())
-            state.agenda.append(windows.Window(ARREST_AVOIDED))
+            state.agenda.append(windows.window(ARREST_AVOIDED))
             state.agenda.append(AvoidTo(POLISH, other))
         else:
             state.frames.pop()
@@ -227,7 +229,7 @@ def interrogate(state: Stawka, slot: int) -> None:
     """A roll like a talk's (STA-10.9)."""
     state.frames.append([INTERROGATING, NOBODY, slot, GERMAN, 0, 0, 0, 0, 0, NOBODY, 0])
     state.agenda.append(InterrogationRoll())
-    state.agenda.append(windows.Window(INTERROGATION))
+    state.agenda.append(windows.window(INTERROGATION))
 
 
 class InterrogationRoll(Step[Stawka]):
@@ -323,9 +325,9 @@ def weapons(state: Stawka, slot: int) -> list[int]:
 
 def kidnap_targets(state: Stawka, slot: int, ap: int) -> list[int]:
     """STA-11.1: an agent that meets exactly one German, not an SS officer."""
-    if slot >> 2 != POLISH or ap < 2 or not weapons(state, slot):
+    if slot >> 2 != POLISH or ap < 2 or not figures.meets(state, slot, GERMAN):
         return []
-    if PRISONER not in state.status[:4]:
+    if PRISONER not in state.status[:4] or not weapons(state, slot):
         return []
     met = figures.met(state, slot, GERMAN)
     if len(met) != 1 or figures.is_ss(state, met[0]):

@@ -32,9 +32,11 @@ def money(state: Stawka, slot: int) -> list[int]:
 def targets(state: Stawka, slot: int) -> list[int]:
     """Whom the active agent can bribe (STA-13.1, STA-13.2)."""
     seat = slot >> 2
-    if state.bribed[seat] >= 0:
+    if state.bribed[seat] >= 0 or not state.items[slot] or not figures.meets(state, slot, 1 - seat):
         return []
-    total = sum([state.rules.dollars[state.rules.item_of[piece]] for piece in money(state, slot)])
+    total = 0
+    for piece in money(state, slot):
+        total += state.rules.dollars[state.rules.item_of[piece]]
     if total == 0:
         return []
     return [
@@ -59,7 +61,7 @@ class PayBribe(Step[Stawka]):
         return 0 <= self.seat < 2 and 0 <= self.other < 8 and self.paid >= 0
 
     def start(self) -> Step[Stawka]:
-        return self if self.paid else activation.Menu(self.seat)
+        return self if self.paid else activation.menu_of(self.seat)
 
     def options(self, state: Stawka) -> list[int]:
         found = [choices.PIECE + piece for piece in money(state, state.active)]
@@ -67,7 +69,7 @@ class PayBribe(Step[Stawka]):
 
     def choose(self, state: Stawka, option: int) -> None:
         if option == choices.PASS:
-            state.agenda.append(activation.Menu(self.seat))
+            state.agenda.append(activation.menu_of(self.seat))
             return
         slot = state.active
         piece = option - choices.PIECE
@@ -79,7 +81,7 @@ class PayBribe(Step[Stawka]):
         state.bribed = put(state.bribed, self.seat, self.other)
         state.payer = put(state.payer, self.seat, slot)
         events.agents_count(state, "bribed", slot, self.other, paid)
-        state.agenda.append(activation.Menu(self.seat))
+        state.agenda.append(activation.menu_of(self.seat))
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "pay-bribe", "activation")

@@ -10,7 +10,7 @@ from konspira.games.stawka.ops import (
     VIGILANCE,
 )
 from konspira.games.stawka.rules import CONTROL, SS_OFFICER
-from konspira.games.stawka.state import FREE, GOING, POLISH, SLOTS, TOKENS, TS, Stawka
+from konspira.games.stawka.state import FREE, GOING, POLISH, SLOTS, TS, Stawka
 from konspira.kernel.step import NOBODY
 
 
@@ -120,6 +120,15 @@ def met(state: Stawka, slot: int, seat: int) -> list[int]:
     return found
 
 
+def meets(state: Stawka, slot: int, seat: int) -> bool:
+    """Is there anybody in `met`?"""
+    field = state.where[slot]
+    for other in range(seat * 4, seat * 4 + 4):
+        if state.where[other] == field and other != slot and state.status[other] == FREE:
+            return True
+    return False
+
+
 def enemy_in_sector(state: Stawka, where: int, seat: int) -> bool:
     """Is a free agent of the other network in this sector?"""
     for other in range((1 - seat) * 4, (1 - seat) * 4 + 4):
@@ -138,8 +147,8 @@ def ss_in_sector(state: Stawka, where: int) -> bool:
 
 def token_on(state: Stawka, field: int) -> int:
     """The threat token on a field, or NOBODY (STA-14.4)."""
-    for token in range(TOKENS):
-        if state.token_at[token] == field:
+    for token, at in enumerate(state.token_at):
+        if at == field:
             return token
     return NOBODY
 

@@ -154,13 +154,13 @@ class HandOver(Step[Stawka]):
         return 0 <= self.seat < 2 and 0 <= self.source < 8 and 0 <= self.to < 8
 
     def start(self) -> Step[Stawka]:
-        return activation.Menu(self.seat)
+        return activation.menu_of(self.seat)
 
     def options(self, state: Stawka) -> list[int]:
         return [choices.PIECE + piece for piece in givable(state, self.source, self.to)]
 
     def choose(self, state: Stawka, option: int) -> None:
-        state.agenda.append(activation.Menu(self.seat))
+        state.agenda.append(activation.menu_of(self.seat))
         hand_over(state, self.source, self.to, option - choices.PIECE, self.seat)
 
     def question(self, state: Stawka) -> Question:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from konspira.games.stawka import (
     abilities,
     activation,
@@ -16,8 +18,11 @@ from konspira.games.stawka import (
     windows,
 )
 from konspira.games.stawka.ops import ACTIVATION_FREE
+from konspira.games.stawka.rules import ADVANCED
 from konspira.games.stawka.state import TS, Stawka
 from konspira.kernel.step import NOBODY
+
+NONE: Final[list[int]] = []
 
 
 def free_options(state: Stawka) -> list[int]:
@@ -34,7 +39,8 @@ def free_options(state: Stawka) -> list[int]:
         ability = windows.trait(state, slot, ACTIVATION_FREE)
         if ability is not None and abilities.usable(state, ability, slot, seat, NOBODY):
             found.append(choices.USE_TRAIT + state.doc[slot])
-        for other in figures.met(state, slot, seat):
+        friends = figures.meets(state, slot, seat)
+        for other in figures.met(state, slot, seat) if friends else NONE:
             person = figures.person(state, other)
             if items.can_give(state, slot, other):
                 found.append(choices.GIVE + person)
@@ -44,15 +50,17 @@ def free_options(state: Stawka) -> list[int]:
             found.append(choices.BRIBE + figures.person(state, other))
         for prisoner in arrest.can_interrogate(state):
             found.append(choices.INTERROGATE + figures.person(state, prisoner))
-    found.extend(cards.options(state))
-    found.extend(missions.claims(state))
+    if state.rules.level >= ADVANCED:
+        found.extend(cards.options(state))
+    if state.mission[slot] >= 0:
+        found.extend(missions.claims(state))
     return found
 
 
 def perform(state: Stawka, option: int) -> None:
     """Carry out a free activity; then the menu is put again."""
     slot, seat = state.active, state.leader
-    state.agenda.append(activation.Menu(seat))
+    state.agenda.append(activation.menu_of(seat))
     if choices.USE_ITEM <= option < choices.USE_TRAIT:
         use_item(state, option - choices.USE_ITEM)
     elif choices.USE_TRAIT <= option < choices.GIVE:

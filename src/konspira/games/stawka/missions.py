@@ -38,13 +38,14 @@ def takes(state: Stawka, slot: int) -> bool:
 
 def can_pass(state: Stawka, giver: int, taker: int) -> bool:
     """Do these two meet as the rule asks?"""
-    if giver == taker or not gives(state, giver) or not takes(state, taker):
+    apart = state.where[giver] != state.where[taker]
+    if giver == taker or (apart and not figures.is_allowed(state, taker, IN_SECTOR)):
+        return False
+    if not gives(state, giver) or not takes(state, taker):
         return False
     sector = figures.sector(state, giver)
-    if state.where[giver] != state.where[taker]:
-        near = figures.is_allowed(state, taker, IN_SECTOR)
-        if not near or figures.sector(state, taker) != sector:
-            return False
+    if apart and figures.sector(state, taker) != sector:
+        return False
     if figures.is_allowed(state, giver, DESPITE_ENEMIES):
         return True
     return not figures.enemy_in_sector(state, sector, giver >> 2)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from konspira.games.stawka import (
     activation,
     choices,
@@ -59,13 +61,18 @@ def reveal_near(state: Stawka, slot: int) -> None:
     if state.rules.level == 0 or (slot == state.active and state.leader != side):
         return
     near = state.rules.near[side][state.where[slot]]
-    for token in range(18 - side * 18, 36 - side * 18):
-        field = state.token_at[token]
-        if field >= 0 and field in near and not state.token_up >> token & 1:
-            if figures.is_control(state, token):
-                threats.reveal(state, token)
-            else:
-                state.token_plain |= 1 << token
+    known = state.token_up | state.token_plain
+    first = 18 - side * 18
+    for token, field in enumerate(state.token_at):
+        if field < 0 or known >> token & 1 or not first <= token < first + 18:
+            continue
+        for other in near:
+            if other == field:
+                if figures.is_control(state, token):
+                    threats.reveal(state, token)
+                else:
+                    state.token_plain |= 1 << token
+                break
 
 
 # -- steps -----------------------------------------------------------------------------------------
@@ -106,12 +113,12 @@ def declare(state: Stawka, field: int) -> None:
     state.step_from = state.where[slot]
     state.step_to = field
     events.agent_field(state, "step-declared", slot, field)
-    state.agenda.append(activation.Menu(state.leader))
-    state.agenda.append(Arrive())
-    state.agenda.append(Control())
-    state.agenda.append(windows.Window(STEP_BEFORE))
+    state.agenda.append(activation.menu_of(state.leader))
+    state.agenda.append(ARRIVE)
+    state.agenda.append(CONTROL)
+    state.agenda.append(windows.window(STEP_BEFORE))
     if first:
-        state.agenda.append(windows.Window(MOVE_DECLARED))
+        state.agenda.append(windows.window(MOVE_DECLARED))
 
 
 def still_legal(state: Stawka) -> bool:
@@ -179,8 +186,8 @@ class Arrive(Step[Stawka]):
         events.agent_way(state, "stepped", slot, state.step_from, field)
         state.step_to = NOBODY
         reveal_near(state, slot)
-        state.agenda.append(Stopped(int(state.acted)))
-        state.agenda.append(windows.Window(STEP_AFTER))
+        state.agenda.append(STOPPED[1 if state.acted else 0])
+        state.agenda.append(windows.window(STEP_AFTER))
         token = figures.token_on(state, field)
         if token >= 0 and figures.token_side(token) != slot >> 2 and state.leader == slot >> 2:
             threats.entered(state, token)
@@ -206,12 +213,18 @@ class Stopped(Step[Stawka]):
             finish(state)
 
 
+# Steps never change, so a game needs only one of each.
+ARRIVE: Final = Arrive()
+CONTROL: Final = Control()
+STOPPED: Final = [Stopped(0), Stopped(1)]
+
+
 def finish(state: Stawka) -> None:
     """The movement part is over; `move_end` opens once (STA-5.3)."""
     state.moving = OVER
     events.agent(state, "movement-ended", state.active)
     if figures.is_free(state, state.active):
-        state.agenda.append(windows.Window(MOVE_END))
+        state.agenda.append(windows.window(MOVE_END))
 
 
 def end(state: Stawka, slot: int) -> None:

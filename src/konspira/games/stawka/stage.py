@@ -50,7 +50,7 @@ class Stage(Step[Stawka]):
             state.agenda.append(ReactionPhase())
         if state.rules.level >= EXTENDED:
             state.agenda.append(ThreatPhase())
-        state.agenda.append(windows.Window(ops.STAGE_START))
+        state.agenda.append(windows.window(ops.STAGE_START))
         state.agenda.append(Precedence())
         state.agenda.append(Planning())
 
@@ -156,7 +156,7 @@ class Activations(Step[Stawka]):
 
     def run(self, state: Stawka) -> None:
         state.phase = ACTIVATIONS
-        state.agenda.append(activation.Turn(state.first))
+        state.agenda.append(activation.turn_of(state.first))
 
 
 class EndStage(Step[Stawka]):
@@ -167,7 +167,7 @@ class EndStage(Step[Stawka]):
         state.active = NOBODY
         state.agenda.append(NextStage())
         state.agenda.append(Charges())
-        state.agenda.append(windows.Window(ops.STAGE_END))
+        state.agenda.append(windows.window(ops.STAGE_END))
 
 
 class Charges(Step[Stawka]):

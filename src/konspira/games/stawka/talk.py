@@ -55,7 +55,7 @@ def targets(state: Stawka, slot: int) -> list[int]:
     """Whom an agent may talk to now: the enemies of the player who leads it (STA-6.1, STA-6.2)."""
     if state.leader != slot >> 2 and not state.rules.bribed_talk:
         return []  # STA-13.5
-    if figures.has_talked_out(state, slot):
+    if not figures.meets(state, slot, 1 - state.leader) or figures.has_talked_out(state, slot):
         return []
     return [
         other
@@ -125,7 +125,7 @@ def open_frame(state: Stawka, slot: int, other: int, seat: int, flags: int) -> N
     state.frames.append([TALK, slot, other, seat, 0, 0, 0, 0, flags, NOBODY, 0])
     state.agenda.append(CloseTalk())
     state.agenda.append(RankCheck())
-    state.agenda.append(windows.Window(TALK_DECLARED))
+    state.agenda.append(windows.window(TALK_DECLARED))
 
 
 def is_running(state: Stawka) -> bool:
@@ -147,7 +147,7 @@ class RankCheck(Step[Stawka]):
             agree(state)
             return
         state.agenda.append(RankRoll())
-        state.agenda.append(windows.Window(TALK_BEFORE_RANK))
+        state.agenda.append(windows.window(TALK_BEFORE_RANK))
 
 
 class RankRoll(Step[Stawka]):
@@ -167,7 +167,7 @@ class RankRoll(Step[Stawka]):
                 events.agents(state, "rank-failed", slot, other)
                 if state.rules.failed_rank_uses:
                     state.pairs |= 1 << figures.pair(slot, other)  # R-08
-                state.agenda.append(windows.Window(TALK_RANK_FAILED))
+                state.agenda.append(windows.window(TALK_RANK_FAILED))
                 return
         agree(state)
 
@@ -181,7 +181,7 @@ def agree(state: Stawka) -> None:
     if state.rules.max_talks:
         state.used_stage = [*state.used_stage, -1 - slot]
     state.agenda.append(TalkRoll())
-    state.agenda.append(windows.Window(TALK_BEFORE_ROLL))
+    state.agenda.append(windows.window(TALK_BEFORE_ROLL))
 
 
 class TalkRoll(Step[Stawka]):
@@ -196,7 +196,7 @@ class TalkRoll(Step[Stawka]):
         result = outcome(state, frame[TARGET], score, frame[BEFORE])
         rolls.keep(state, rolls.TALK_ROLL, frame, score, 0, result)
         state.agenda.append(TalkResult())
-        state.agenda.append(windows.Window(TALK_AFTER_ROLL))
+        state.agenda.append(windows.window(TALK_AFTER_ROLL))
 
 
 def total(state: Stawka, frame: list[int]) -> int:
@@ -223,7 +223,7 @@ class TalkResult(Step[Stawka]):
         elif result:
             evidence.gain(state, seat, other & 3, result, evidence.FROM_TALK)
         evidence.check(state)
-        state.agenda.append(windows.Window(TALK_END))
+        state.agenda.append(windows.window(TALK_END))
 
 
 def outcome(state: Stawka, other: int, total: int, before: int) -> int:

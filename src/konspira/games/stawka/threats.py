@@ -81,26 +81,21 @@ def draw(state: Stawka, seat: int, count: int) -> None:
 
 def legal_fields(state: Stawka, seat: int) -> list[int]:
     """STA-14.4: Germans in locations, Poles on streets without an enemy; one token a field."""
-    taken: list[int] = []
+    taken = [False] * choices.N_FIELDS
     for field in state.token_at:
         if field >= 0:
-            taken.append(field)
+            taken[field] = True
     if seat == GERMAN:
         for place in state.rules.places:
             if state.destroyed >> place & 1:
-                taken.append(state.rules.field_of[place])
+                taken[state.rules.field_of[place]] = True
     else:
         for slot in range(4, 8):
             if state.status[slot] == FREE:
-                taken.append(state.where[slot])
+                taken[state.where[slot]] = True
     found: list[int] = []
     for field in state.rules.token_fields[seat]:
-        free = True
-        for other in taken:
-            if other == field:
-                free = False
-                break
-        if free:
+        if not taken[field]:
             found.append(field)
     return found
 

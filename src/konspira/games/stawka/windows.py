@@ -6,6 +6,8 @@ there (STA-19.6). Its first option is to do nothing.
 
 from __future__ import annotations
 
+from typing import Final
+
 from konspira.games.stawka import abilities, choices, events, reactions, refusals_asked, threats
 from konspira.games.stawka.lookups import frame_of
 from konspira.games.stawka.ops import (
@@ -82,9 +84,9 @@ class Window(Step[Stawka]):
                 return  # only reaction cards can, and none may be played now (STA-17.3)
         asked = order(state, self.window)
         for place in range(len(asked) - 1, -1, -1):
-            state.agenda.append(Ask(asked[place], self.window))
+            state.agenda.append(ASK[asked[place] * len(WINDOWS) + self.window])
         if state.rules.mandatory >> self.window & 1:
-            state.agenda.append(Mandatory(self.window, 0))
+            state.agenda.append(MANDATORY[self.window])
 
 
 class Mandatory(Step[Stawka]):
@@ -117,32 +119,35 @@ class Mandatory(Step[Stawka]):
                 return
 
 
+ONE: Final = [[0], [1]]
+BOTH: Final = [[0, 1], [1, 0]]  # by who comes first
+
+
 def order(state: Stawka, window: int) -> list[int]:
     """Who is asked, in this order (rules file, 6.2)."""
     if window in (STAGE_START, STAGE_END):
-        return [state.first, 1 - state.first]
+        return BOTH[state.first]
     active = state.leader
     if window in (MOVE_DECLARED, STEP_BEFORE, SEARCH_DECLARED, TALK_DECLARED, TALK_RANK_FAILED):
-        return [1 - active]
+        return ONE[1 - active]
     if window in (STEP_AFTER, MOVE_END, SEARCH_END, TALK_END):
-        return [1 - active, active]
+        return BOTH[1 - active]
     if window == SEARCH_BEFORE_DRAW:
-        return [active]
+        return ONE[active]
     if window in (ACTIVATION_START, SEARCH_AFTER_DRAW):
-        return [active, 1 - active]
+        return BOTH[active]
     if window in (TALK_BEFORE_RANK, TALK_BEFORE_ROLL, TALK_AFTER_ROLL):
         seat = frame_of(state, TALK)[SEAT]
-        return [seat] if window == TALK_BEFORE_RANK else [seat, 1 - seat]
+        return ONE[seat] if window == TALK_BEFORE_RANK else BOTH[seat]
     if window in (INTERROGATION, ARREST_AVOIDED):
-        return [GERMAN]
+        return ONE[GERMAN]
     if window == VIGILANCE_TEST:
-        seat = frame_of(state, TEST)[ACTOR] >> 2
-        return [seat, 1 - seat]
+        return BOTH[frame_of(state, TEST)[ACTOR] >> 2]
     attack = frame_of(state, ATTACK)
     if window == ELIMINATION:
-        return [attack[TARGET] >> 2]
+        return ONE[attack[TARGET] >> 2]
     assert window == ATTACK_WINDOW
-    return [attack[ACTOR] >> 2, attack[TARGET] >> 2]
+    return BOTH[attack[ACTOR] >> 2]
 
 
 def trait(state: Stawka, slot: int, window: int) -> Ability | None:
@@ -312,3 +317,14 @@ class Ask(Step[Stawka]):
 def innermost(state: Stawka) -> int:
     """The kind of the innermost procedure."""
     return state.frames[-1][KIND] if state.frames else NOBODY
+
+
+# Steps never change, so a game needs only one of each.
+OPEN: Final = [Window(number) for number in range(len(WINDOWS))]
+MANDATORY: Final = [Mandatory(number, 0) for number in range(len(WINDOWS))]
+ASK: Final = [Ask(seat, number) for seat in range(2) for number in range(len(WINDOWS))]
+
+
+def window(number: int) -> Window:
+    """The step that opens a window."""
+    return OPEN[number]
