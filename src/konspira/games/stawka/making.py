@@ -58,13 +58,13 @@ def make(pack: Pack, options: Options) -> Rules:
     _campaign(rules, str(options["carry"]))
     rules.not_cards = _windows(rules)
     rules.windows = rules.not_cards | _card_windows(rules)
-    traits = [rules.abilities[number] for number in rules.trait_ability if number >= 0]
-    rules.mandatory = rules.optional = 0
-    for trait in traits:
-        if trait.mandatory:
-            rules.mandatory |= trait.windows
-        else:
-            rules.optional |= trait.windows
+    everybody = [rules.abilities[number] for number in rules.trait_ability if number >= 0]
+    rules.mandatory, rules.optional = _trait_windows(everybody)
+    rules.mandatory_here, rules.optional_here = _trait_windows(_traits(rules))
+    rules.by_itself = [
+        rules.abilities[number].windows if number >= 0 and rules.abilities[number].mandatory else 0
+        for number in rules.trait_ability
+    ]
     streets = [field for field in rules.fields if rules.place_at[field] < 0]
     rules.token_fields = [
         sorted(streets),
@@ -302,14 +302,33 @@ def _card_windows(rules: Rules) -> int:
     return bits
 
 
+def _traits(rules: Rules) -> list[ops.Ability]:
+    """The traits of those who can be in this game."""
+    people = [character for character, _ in rules.start]
+    return [
+        rules.abilities[ability]
+        for doc, ability in enumerate(rules.trait_ability)
+        if ability >= 0
+        and (rules.person[doc] in people or CHARACTERS[rules.person[doc]] == "fritz_kopf")
+    ]
+
+
+def _trait_windows(traits: list[ops.Ability]) -> tuple[int, int]:
+    """The windows of traits that work by themselves, and of the others."""
+    mandatory = optional = 0
+    for trait in traits:
+        if trait.mandatory:
+            mandatory |= trait.windows
+        else:
+            optional |= trait.windows
+    return mandatory, optional
+
+
 def _windows(rules: Rules) -> int:
     """The windows that some other component of this game can use (STA-19.6)."""
-    people = [character for character, _ in rules.start]
     bits = 0
-    for doc, ability in enumerate(rules.trait_ability):
-        known = rules.person[doc] in people or CHARACTERS[rules.person[doc]] == "fritz_kopf"
-        if ability >= 0 and known:
-            bits |= rules.abilities[ability].windows
+    for trait in _traits(rules):
+        bits |= trait.windows
     for place in rules.places:
         for tile in range(place * 5, place * 5 + 5):
             ability = rules.item_ability[rules.item_of[tile]]

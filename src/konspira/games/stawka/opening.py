@@ -63,6 +63,8 @@ def blank(game: Game, rules: Rules) -> Stawka:
     state.token_up = 0
     state.token_seen = 0
     state.token_plain = 0
+    state.mandatory = rules.mandatory_here
+    state.optional = rules.optional_here
     state.token_spent = 0
     state.lc_deck = [[], []]
     state.lc_hand = [[], []]

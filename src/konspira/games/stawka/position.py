@@ -59,6 +59,9 @@ def load(state: Stawka, reader: Reader) -> None:
     state.ending = ENDINGS.index(reader.word("ending", "not_yet", ENDINGS))
     state.barred = one_of(reader, "barred", DOCUMENTS)
     state.kept = numbers(reader, "kept")
+    start = [character for character, _ in state.rules.start]
+    if any(doc >= 0 and state.rules.person[doc] not in start for doc in state.doc):
+        state.mandatory, state.optional = state.rules.mandatory, state.rules.optional
     if not reader.has("agenda") and not reader.has("over"):
         _go_on(state)
 

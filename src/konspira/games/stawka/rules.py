@@ -70,6 +70,7 @@ class Rules:
         "basic_vp",
         "block",
         "bribed_talk",
+        "by_itself",
         "card_abilities",
         "card_place",
         "carried",
@@ -113,6 +114,7 @@ class Rules:
         "location_limit",
         "lock",
         "mandatory",
+        "mandatory_here",
         "max_talks",
         "mission_of",
         "modifier",
@@ -121,6 +123,7 @@ class Rules:
         "not_cards",
         "open_tracks",
         "optional",
+        "optional_here",
         "overflow_vp",
         "own_die",
         "part",
@@ -236,6 +239,9 @@ class Rules:
     not_cards: int  # the same without reaction cards
     mandatory: int  # windows that mandatory traits use, as bits
     optional: int  # windows that other traits use, as bits
+    mandatory_here: int  # the same of those who are in this game from its start
+    optional_here: int
+    by_itself: list[int]  # by document: windows in which its trait is mandatory, as bits
     window_items: list[list[int]]  # by window: abilities of items that lie face down
     # the scenario
     start: list[tuple[int, int]]  # (document or character, field or -1)

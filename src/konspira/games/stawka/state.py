@@ -161,10 +161,12 @@ class Stawka(State):
         "lc_hand",
         "lc_known",
         "leader",
+        "mandatory",
         "marks",
         "mission",
         "moving",
         "open",
+        "optional",
         "paid",
         "pairs",
         "payer",
@@ -244,6 +246,8 @@ class Stawka(State):
     token_at: list[int]  # by token: its field, or POOL, HAND, USED
     token_up: int  # tokens that lie face up, as bits
     token_seen: int  # tokens that the enemy has looked at
+    mandatory: int  # windows that mandatory traits of those in the game use, as bits
+    optional: int  # windows that other traits of theirs use, as bits
     token_plain: int  # tokens that all know to be no document control (STA-14.10)
     token_spent: int  # tokens triggered in this activation (STA-14.14)
     lc_deck: list[list[int]]  # by seat: location cards
@@ -325,6 +329,8 @@ class Stawka(State):
         new.token_at = self.token_at
         new.token_up = self.token_up
         new.token_seen = self.token_seen
+        new.mandatory = self.mandatory
+        new.optional = self.optional
         new.token_plain = self.token_plain
         new.token_spent = self.token_spent
         new.lc_deck = self.lc_deck

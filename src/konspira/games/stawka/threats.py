@@ -100,6 +100,18 @@ def legal_fields(state: Stawka, seat: int) -> list[int]:
     return found
 
 
+def has_room(state: Stawka, seat: int) -> bool:
+    """Is there any legal field?"""
+    if seat != GERMAN or not state.destroyed:  # a quick yes, most often
+        taken = 4  # figures
+        for field in state.token_at:
+            if field >= 0:
+                taken += 1
+        if len(state.rules.token_fields[seat]) > taken:
+            return True
+    return len(legal_fields(state, seat)) > 0
+
+
 class Place(Step[Stawka]):
     """A player places one of the tokens in his hand (STA-14.3)."""
 
@@ -119,7 +131,7 @@ class Place(Step[Stawka]):
         hand = own(state, self.owner, HAND)
         if not hand:
             return
-        if not legal_fields(state, self.owner):
+        if not has_room(state, self.owner):
             for token in hand:
                 state.token_at = put(state.token_at, token, POOL)
                 events.seat(state, "token-returned", self.owner)
@@ -190,7 +202,7 @@ class PlaceField(Step[Stawka]):
 
 def place_one(state: Stawka, seat: int, choose: bool) -> None:
     """`place_threat`: one from the pool, at random or chosen."""
-    if not legal_fields(state, seat):
+    if not has_room(state, seat):
         return
     if choose:
         refill(state, seat)

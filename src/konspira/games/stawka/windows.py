@@ -83,10 +83,22 @@ class Window(Step[Stawka]):
             if not may_react(state, 1 - state.leader, self.window):
                 return  # only reaction cards can, and none may be played now (STA-17.3)
         asked = order(state, self.window)
+        by_themselves = state.mandatory >> self.window & 1 == 1
+        if not by_themselves and is_quiet(state, self.window):
+            return
         for place in range(len(asked) - 1, -1, -1):
             state.agenda.append(ASK[asked[place] * len(WINDOWS) + self.window])
-        if state.rules.mandatory >> self.window & 1:
+        if by_themselves:
             state.agenda.append(MANDATORY[self.window])
+
+
+def is_quiet(state: Stawka, window: int) -> bool:
+    """A quick no, most often: nobody has a trait, a card or a thing that works in this window."""
+    if state.optional >> window & 1 or state.rules.level >= ADVANCED or state.active < 0:
+        return False
+    if window in (TALK_BEFORE_ROLL, TALK_AFTER_ROLL, ELIMINATION, VIGILANCE_TEST, ATTACK_WINDOW):
+        return False  # others than the active agent use something there
+    return not state.items[state.active]
 
 
 class Mandatory(Step[Stawka]):
@@ -109,6 +121,8 @@ class Mandatory(Step[Stawka]):
         before = state.leader if state.active >= 0 else max(state.first, 0)
         for place in range(self.place, 8):
             slot = (place + before * 4) % 8
+            if state.doc[slot] < 0 or not state.rules.by_itself[state.doc[slot]] >> self.window & 1:
+                continue
             ability = trait(state, slot, self.window)
             if ability is None or not ability.mandatory:
                 continue
@@ -251,7 +265,7 @@ class Ask(Step[Stawka]):
         seat, window = self.seat, self.window
         found = [choices.PASS]
         possible = False
-        if state.rules.optional >> window & 1:
+        if state.optional >> window & 1:
             for slot in range(seat * 4, seat * 4 + 4):
                 ability = trait(state, slot, window)
                 bribed = slot == state.active and state.leader != seat  # STA-13.4
