@@ -57,12 +57,11 @@ def available(state: Stawka, slot: int) -> int:
     return min(pool, figures.stat(state, slot, AP_LIMIT) - state.spent[slot])
 
 
-def actions(state: Stawka, ap: int) -> list[int]:
-    """The actions that the active agent could declare with so many AP (STA-4.3, STA-4.4)."""
+def actions(state: Stawka, ap: int, found: list[int]) -> None:
+    """Adds the actions that the active agent could declare with so many AP (STA-4.3, STA-4.4)."""
     slot = state.active
-    found: list[int] = []
     if state.acted or ap < 1:
-        return found
+        return
     own = state.leader == slot >> 2
     if ap >= 2 and search.is_possible(state, slot):
         found.append(choices.SEARCH)
@@ -81,7 +80,6 @@ def actions(state: Stawka, ap: int) -> list[int]:
         if state.items[slot]:
             for item in attack.weapons(state, slot):
                 found.append(choices.ATTACK + item)
-    return found
 
 
 def begin(state: Stawka, slot: int, leader: int) -> None:
@@ -119,7 +117,11 @@ def can_activate(state: Stawka, slot: int, leader: int) -> bool:
         return False
     fresh(state, slot, leader)
     ap = available(state, slot)
-    possible = len(movement.targets(state, slot)) > 0 or len(actions(state, ap)) > 0
+    possible = len(movement.targets(state, slot)) > 0
+    if not possible:
+        found: list[int] = []
+        actions(state, ap, found)
+        possible = len(found) > 0
     state.active = NOBODY
     return possible
 
@@ -242,14 +244,13 @@ class Menu(Step[Stawka]):
 
     def options(self, state: Stawka) -> list[int]:
         slot = state.active
-        steps = [choices.STEP + field for field in movement.targets(state, slot)]
-        if steps and state.moving == GOING and figures.is_destroyed(state, state.where[slot]):
-            return steps  # STA-5.8: it has to go on
-        found = actions(state, figures.ap_left(state, slot))
-        if may_end(state, len(steps) + len(found) > 0):
+        found = [choices.STEP + field for field in movement.targets(state, slot)]
+        if found and state.moving == GOING and figures.is_destroyed(state, state.where[slot]):
+            return found  # STA-5.8: it has to go on
+        actions(state, figures.ap_left(state, slot), found)
+        if may_end(state, len(found) > 0):
             found.append(choices.END)
-        found.extend(steps)
-        found.extend(menu.free_options(state))
+        menu.free_options(state, found)
         found.sort()
         return found
 

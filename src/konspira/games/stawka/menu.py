@@ -25,11 +25,10 @@ from konspira.kernel.step import NOBODY
 NONE: Final[list[int]] = []
 
 
-def free_options(state: Stawka) -> list[int]:
-    """Everything that costs no AP and is no action."""
+def free_options(state: Stawka, found: list[int]) -> None:
+    """Adds everything that costs no AP and is no action."""
     slot, seat = state.active, state.leader
     own = seat == slot >> 2
-    found: list[int] = []
     for piece in windows.held_items(state, slot, seat, ACTIVATION_FREE):
         found.append(choices.USE_ITEM + state.rules.item_of[piece])
     for piece in state.items[slot]:
@@ -54,7 +53,6 @@ def free_options(state: Stawka) -> list[int]:
         found.extend(cards.options(state))
     if state.mission[slot] >= 0:
         found.extend(missions.claims(state))
-    return found
 
 
 def perform(state: Stawka, option: int) -> None:

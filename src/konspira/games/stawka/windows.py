@@ -83,7 +83,9 @@ class Window(Step[Stawka]):
             if not may_react(state, 1 - state.leader, self.window):
                 return  # only reaction cards can, and none may be played now (STA-17.3)
         asked = order(state, self.window)
-        by_themselves = state.mandatory >> self.window & 1 == 1
+        by_themselves = (
+            state.mandatory >> self.window & 1 == 1 and next_mandatory(state, self.window, 0) < 8
+        )
         if not by_themselves and is_quiet(state, self.window):
             return
         for place in range(len(asked) - 1, -1, -1):
@@ -118,19 +120,32 @@ class Mandatory(Step[Stawka]):
         return 0 < self.window < len(WINDOWS) and 0 <= self.place <= 8
 
     def run(self, state: Stawka) -> None:
-        before = state.leader if state.active >= 0 else max(state.first, 0)
-        for place in range(self.place, 8):
-            slot = (place + before * 4) % 8
-            if state.doc[slot] < 0 or not state.rules.by_itself[state.doc[slot]] >> self.window & 1:
-                continue
-            ability = trait(state, slot, self.window)
-            if ability is None or not ability.mandatory:
-                continue
-            if abilities.usable(state, ability, slot, slot >> 2, NOBODY):
-                state.agenda.append(Mandatory(self.window, place + 1))
-                events.trait_used(state, slot)
-                abilities.start(state, ability, slot, slot >> 2, NOBODY)
-                return
+        place = next_mandatory(state, self.window, self.place)
+        if place < 8:
+            slot = (place + first_side(state) * 4) % 8
+            state.agenda.append(Mandatory(self.window, place + 1))
+            events.trait_used(state, slot)
+            ability = state.rules.abilities[state.rules.trait_ability[state.doc[slot]]]
+            abilities.start(state, ability, slot, slot >> 2, NOBODY)
+
+
+def first_side(state: Stawka) -> int:
+    """Whose mandatory traits come first."""
+    return state.leader if state.active >= 0 else max(state.first, 0)
+
+
+def next_mandatory(state: Stawka, window: int, place: int) -> int:
+    """The next agent, counted from the active player's first one, whose trait works; 8: none."""
+    first = first_side(state) * 4
+    while place < 8:
+        slot = (place + first) % 8
+        doc = state.doc[slot]
+        if doc >= 0 and state.rules.by_itself[doc] >> window & 1:
+            ability = trait(state, slot, window)
+            if ability is not None and abilities.usable(state, ability, slot, slot >> 2, NOBODY):
+                return place
+        place += 1
+    return place
 
 
 ONE: Final = [[0], [1]]
