@@ -198,8 +198,11 @@ class Guest:
 
     def frame(self) -> Seen:
         """The newest frame, once it is drawn and everything sent is answered."""
-        self.until("heard.frame !== null && heard.unanswered.size === 0")
-        frame: Seen = self.page.evaluate("heard.frame")
+        frame: Seen = self.page.evaluate(
+            "patience => heard.until(() => heard.frame !== null && heard.unanswered.size === 0, "
+            "patience).then(() => heard.frame)",
+            PATIENCE,
+        )
         return frame
 
     def question(self) -> Seen | None:
