@@ -10,7 +10,7 @@ import random
 from konspira.games.stawka import threats
 from konspira.games.stawka.arrest import JAIL
 from konspira.games.stawka.rules import SAFE, WEAPON
-from konspira.games.stawka.state import FREE, GERMAN, KNOWN, PRISONER, SLOTS, Stawka
+from konspira.games.stawka.state import FREE, GERMAN, KNOWN, PRISONER, SLOTS, Stawka, put
 from konspira.kernel.game import Game
 from konspira.kernel.state import State
 
@@ -90,4 +90,4 @@ def _tokens(state: Stawka, rng: random.Random) -> None:
             fields = threats.legal_fields(state, seat)
             near = [field for field in fields if state.rules.sector_of[field] in sectors]
             if fields:
-                state.token_at[token] = rng.choice(near or fields)
+                state.token_at = put(state.token_at, token, rng.choice(near or fields))

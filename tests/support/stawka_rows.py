@@ -17,7 +17,7 @@ from konspira.games.stawka.game import StawkaGame
 from konspira.games.stawka.opening import blank
 from konspira.games.stawka.setup import Deal
 from konspira.games.stawka.stage import EndStage, Stage
-from konspira.games.stawka.state import ABSENT, ACTIVATIONS, FREE, PRISONER
+from konspira.games.stawka.state import ABSENT, ACTIVATIONS, FREE, PRISONER, put
 
 FRONT = ["police", "administrative", "railway", "city", "main_square", "harbour", "residential"]
 BACK = ["police", "administrative", "railway", "city", "military", "industrial", "suburb"]
@@ -152,7 +152,7 @@ class Town:
         number = names.THREATS.index(row)
         free = [t for t in range(36) if self.state.token_at[t] < 0]
         token = next(t for t in free if self.game.rules.row_of[t] == number)
-        self.state.token_at[token] = names.FIELDS.index(field)
+        self.state.token_at = put(self.state.token_at, token, names.FIELDS.index(field))
         self.state.token_up |= int(up) << token
         return self
 

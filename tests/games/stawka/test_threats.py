@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from konspira.games.stawka import threats
-from konspira.games.stawka.state import POOL, USED
+from konspira.games.stawka.state import POOL, USED, put
 from support.stawka import (
     GERMAN,
     POLISH,
@@ -145,7 +145,7 @@ def test_a_talk_is_overtaken_by_a_commotion() -> None:
 def test_an_empty_pool_takes_the_used_tokens_back() -> None:
     state = scene("s2_first_clash").state()
     for token in range(18, 36):
-        state.token_at[token] = USED
+        state.token_at = put(state.token_at, token, USED)
 
     threats.draw(state, GERMAN, 2)
 
@@ -158,7 +158,7 @@ def test_a_token_without_a_legal_field_returns() -> None:
     state = scene("s1_meeting", phase="activations").state()
     streets = threats.legal_fields(state, POLISH)
     for token, field in zip(range(18, 36), streets, strict=False):
-        state.token_at[token] = field
+        state.token_at = put(state.token_at, token, field)
     assert threats.legal_fields(state, POLISH) == []
     threats.draw(state, POLISH, 1)
 

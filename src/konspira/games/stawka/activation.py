@@ -93,7 +93,7 @@ def begin(state: Stawka, slot: int, leader: int) -> None:
     movement.reveal_near(state, slot)
     state.agenda.append(CLOSE)
     state.agenda.append(menu_of(leader))
-    state.agenda.append(windows.window(ACTIVATION_START))
+    windows.put(state, ACTIVATION_START)
 
 
 def fresh(state: Stawka, slot: int, leader: int) -> None:
@@ -349,7 +349,7 @@ def settle(state: Stawka) -> None:
             if frame[KIND] == ABILITY:
                 return
         state.due = False
-        state.agenda.append(windows.window(MOVE_END))
+        windows.put(state, MOVE_END)
 
 
 def unwind(state: Stawka) -> None:
@@ -362,7 +362,7 @@ def unwind(state: Stawka) -> None:
     search.put_back(state)
     free = state.status[state.active] == FREE
     if free and (state.moving == GOING or state.due):
-        state.agenda.append(windows.window(MOVE_END))
+        windows.put(state, MOVE_END)
     state.moving = OVER
     state.due = False
     state.closing = False

@@ -229,7 +229,7 @@ def interrogate(state: Stawka, slot: int) -> None:
     """A roll like a talk's (STA-10.9)."""
     state.frames.append([INTERROGATING, NOBODY, slot, GERMAN, 0, 0, 0, 0, 0, NOBODY, 0])
     state.agenda.append(InterrogationRoll())
-    state.agenda.append(windows.window(INTERROGATION))
+    windows.put(state, INTERROGATION)
 
 
 class InterrogationRoll(Step[Stawka]):

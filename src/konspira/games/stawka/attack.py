@@ -222,7 +222,7 @@ class FirstRoll(Step[Stawka]):
     def run(self, state: Stawka) -> None:
         state.agenda.append(SecondRoll())
         state.agenda.append(AttackRoll())
-        state.agenda.append(windows.window(ATTACK_WINDOW))
+        windows.put(state, ATTACK_WINDOW)
 
 
 class AttackRoll(Step[Stawka]):
@@ -253,7 +253,7 @@ class SecondRoll(Step[Stawka]):
             state.frames.append([*back, frame[BEFORE], NOBODY])
             state.agenda.append(StruckBack())
             state.agenda.append(AttackRoll())
-            state.agenda.append(windows.window(ATTACK_WINDOW))
+            windows.put(state, ATTACK_WINDOW)
 
 
 class StruckBack(Step[Stawka]):
@@ -262,7 +262,7 @@ class StruckBack(Step[Stawka]):
     def run(self, state: Stawka) -> None:
         state.agenda.append(SavedBack())
         if state.frames[-1][RESULT]:
-            state.agenda.append(windows.window(ELIMINATION))
+            windows.put(state, ELIMINATION)
 
 
 class SavedBack(Step[Stawka]):
@@ -279,7 +279,7 @@ class Save(Step[Stawka]):
 
     def run(self, state: Stawka) -> None:
         if state.frames[-1][RESULT] & 1:
-            state.agenda.append(windows.window(ELIMINATION))
+            windows.put(state, ELIMINATION)
 
 
 class EndFight(Step[Stawka]):

@@ -147,10 +147,19 @@ def ss_in_sector(state: Stawka, where: int) -> bool:
 
 def token_on(state: Stawka, field: int) -> int:
     """The threat token on a field, or NOBODY (STA-14.4)."""
-    for token, at in enumerate(state.token_at):
-        if at == field:
-            return token
-    return NOBODY
+    return tokens(state)[field] if field >= 0 else NOBODY
+
+
+def tokens(state: Stawka) -> list[int]:
+    """By field: the token on it, or NOBODY. It holds as long as nobody replaces `token_at`."""
+    if state.mapped is not state.token_at:
+        found = [NOBODY] * len(state.rules.place_at)
+        for token, at in enumerate(state.token_at):
+            if at >= 0:
+                found[at] = token
+        state.token_map = found
+        state.mapped = state.token_at
+    return state.token_map
 
 
 def token_side(token: int) -> int:

@@ -119,6 +119,7 @@ PUTS: dict[Kind, Rows] = {
     movement.Arrive: [
         [movement.Stopped, ops.STEP_AFTER, threats.OnEntry],
         [movement.Stopped, ops.STEP_AFTER, ON_TOKEN],
+        [ops.STEP_AFTER],
     ],
     movement.Stopped: [[ops.MOVE_END]],
     threats.Place: [[threats.PlacePick], [threats.PlaceField]],

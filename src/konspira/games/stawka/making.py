@@ -70,6 +70,10 @@ def make(pack: Pack, options: Options) -> Rules:
         sorted(streets),
         sorted(field for field in rules.fields if field not in streets),
     ]
+    rules.item_windows = 0
+    for ability in rules.item_ability:
+        if ability >= 0:
+            rules.item_windows |= rules.abilities[ability].windows
     rules.window_items = [
         [
             ability

@@ -62,17 +62,13 @@ def reveal_near(state: Stawka, slot: int) -> None:
         return
     near = state.rules.near[side][state.where[slot]]
     known = state.token_up | state.token_plain
-    first = 18 - side * 18
-    for token, field in enumerate(state.token_at):
-        if field < 0 or known >> token & 1 or not first <= token < first + 18:
-            continue
-        for other in near:
-            if other == field:
-                if figures.is_control(state, token):
-                    threats.reveal(state, token)
-                else:
-                    state.token_plain |= 1 << token
-                break
+    for field in near:
+        token = figures.token_on(state, field)
+        if token >= 0 and figures.token_side(token) != side and not known >> token & 1:
+            if figures.is_control(state, token):
+                threats.reveal(state, token)
+            else:
+                state.token_plain |= 1 << token
 
 
 # -- steps -----------------------------------------------------------------------------------------
@@ -114,6 +110,10 @@ def declare(state: Stawka, field: int) -> None:
     state.step_to = field
     events.agent_field(state, "step-declared", slot, field)
     state.agenda.append(activation.menu_of(state.leader))
+    if not state.rules.windows & BEFORE_A_STEP:
+        if not figures.needs_control(state, slot, state.step_from, field):
+            arrive(state)  # nothing can come between: most often
+            return
     state.agenda.append(ARRIVE)
     state.agenda.append(CONTROL)
     state.agenda.append(windows.window(STEP_BEFORE))
@@ -179,18 +179,24 @@ class Arrive(Step[Stawka]):
     """The figure moves; reveals, then the threat on the field, then `step_after` (STA-5.4)."""
 
     def run(self, state: Stawka) -> None:
-        if not still_legal(state):
-            return
-        slot, field = state.active, state.step_to
-        stand(state, slot, field)
-        events.agent_way(state, "stepped", slot, state.step_from, field)
-        state.step_to = NOBODY
-        reveal_near(state, slot)
+        if still_legal(state):
+            arrive(state)
+
+
+def arrive(state: Stawka) -> None:
+    """The active agent makes the step that was declared."""
+    slot, field = state.active, state.step_to
+    stand(state, slot, field)
+    events.agent_way(state, "stepped", slot, state.step_from, field)
+    state.step_to = NOBODY
+    reveal_near(state, slot)
+    token = figures.token_on(state, field)
+    if token >= 0 and figures.token_side(token) != slot >> 2 and state.leader == slot >> 2:
         state.agenda.append(STOPPED[1 if state.acted else 0])
         state.agenda.append(windows.window(STEP_AFTER))
-        token = figures.token_on(state, field)
-        if token >= 0 and figures.token_side(token) != slot >> 2 and state.leader == slot >> 2:
-            threats.entered(state, token)
+        threats.entered(state, token)
+    else:
+        windows.put(state, STEP_AFTER)
 
 
 class Stopped(Step[Stawka]):
@@ -218,13 +224,15 @@ ARRIVE: Final = Arrive()
 CONTROL: Final = Control()
 STOPPED: Final = [Stopped(0), Stopped(1)]
 
+BEFORE_A_STEP: Final = 1 << STEP_BEFORE | 1 << MOVE_DECLARED
+
 
 def finish(state: Stawka) -> None:
     """The movement part is over; `move_end` opens once (STA-5.3)."""
     state.moving = OVER
     events.agent(state, "movement-ended", state.active)
     if figures.is_free(state, state.active):
-        state.agenda.append(windows.window(MOVE_END))
+        windows.put(state, MOVE_END)
 
 
 def end(state: Stawka, slot: int) -> None:

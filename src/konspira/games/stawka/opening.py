@@ -60,6 +60,8 @@ def blank(game: Game, rules: Rules) -> Stawka:
     state.ts_gone = []
     state.ts_known = [0] * len(TOP_SECRET)
     state.token_at = [IN_POOL] * TOKENS
+    state.token_map = []
+    state.mapped = []
     state.token_up = 0
     state.token_seen = 0
     state.token_plain = 0

@@ -103,6 +103,7 @@ class Rules:
         "item_range",
         "item_stat",
         "item_uniform",
+        "item_windows",
         "keep_items",
         "keep_not_black",
         "keeper",
@@ -242,6 +243,7 @@ class Rules:
     mandatory_here: int  # the same of those who are in this game from its start
     optional_here: int
     by_itself: list[int]  # by document: windows in which its trait is mandatory, as bits
+    item_windows: int  # windows that items can be used in, as bits
     window_items: list[list[int]]  # by window: abilities of items that lie face down
     # the scenario
     start: list[tuple[int, int]]  # (document or character, field or -1)

@@ -104,7 +104,7 @@ class Begin(Step[Stawka]):
             state.agenda.append(SafeOrDraw(state.leader))
         else:
             state.agenda.append(DrawTile())
-            state.agenda.append(windows.window(SEARCH_BEFORE_DRAW))
+            windows.put(state, SEARCH_BEFORE_DRAW)
 
 
 def is_stocked(state: Stawka) -> bool:
@@ -133,7 +133,7 @@ class SafeOrDraw(Step[Stawka]):
             tile = option - choices.TRY_SAFE
             events.agent_piece(state, "safe-found", slot, tile)
             state.agenda.append(OpenSafe(self.seat, slot, tile, 0))
-        state.agenda.append(windows.window(SEARCH_BEFORE_DRAW))
+        windows.put(state, SEARCH_BEFORE_DRAW)
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "safe-or-draw", "activation")
@@ -152,7 +152,7 @@ class DrawTile(Step[Stawka]):
             take(state, slot, state.leader, place, state.stacks[place][-1])
         if state.drawn >= 0:
             state.agenda.append(TileDecision(state.leader, slot))
-            state.agenda.append(windows.window(SEARCH_AFTER_DRAW))
+            windows.put(state, SEARCH_AFTER_DRAW)
 
 
 def take(state: Stawka, slot: int, seat: int, place: int, tile: int) -> None:
@@ -362,7 +362,7 @@ class EndSearch(Step[Stawka]):
             state.marks = put(state.marks, place, marks | 1 << (slot & 3))
             events.agent_place(state, "marker-placed", slot, place)
         state.agenda.append(CloseFrame())
-        state.agenda.append(windows.window(SEARCH_END))
+        windows.put(state, SEARCH_END)
 
 
 class CloseFrame(Step[Stawka]):

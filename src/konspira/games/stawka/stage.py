@@ -167,7 +167,7 @@ class EndStage(Step[Stawka]):
         state.active = NOBODY
         state.agenda.append(NextStage())
         state.agenda.append(Charges())
-        state.agenda.append(windows.window(ops.STAGE_END))
+        windows.put(state, ops.STAGE_END)
 
 
 class Charges(Step[Stawka]):

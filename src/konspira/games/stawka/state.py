@@ -162,6 +162,7 @@ class Stawka(State):
         "lc_known",
         "leader",
         "mandatory",
+        "mapped",
         "marks",
         "mission",
         "moving",
@@ -192,6 +193,7 @@ class Stawka(State):
         "step_from",
         "step_to",
         "token_at",
+        "token_map",
         "token_plain",
         "token_seen",
         "token_spent",
@@ -244,6 +246,8 @@ class Stawka(State):
     ts_gone: list[int]  # Top Secret cards that nobody holds
     ts_known: list[int]  # by card: who knows it, as bits
     token_at: list[int]  # by token: its field, or POOL, HAND, USED
+    token_map: list[int]  # by field: the token on it, or NOBODY (see figures.token_on) ...
+    mapped: list[int]  # ... as it was when `token_at` was this list
     token_up: int  # tokens that lie face up, as bits
     token_seen: int  # tokens that the enemy has looked at
     mandatory: int  # windows that mandatory traits of those in the game use, as bits
@@ -327,6 +331,8 @@ class Stawka(State):
         new.ts_gone = self.ts_gone
         new.ts_known = self.ts_known
         new.token_at = self.token_at
+        new.token_map = self.token_map
+        new.mapped = self.mapped
         new.token_up = self.token_up
         new.token_seen = self.token_seen
         new.mandatory = self.mandatory

@@ -147,7 +147,7 @@ class RankCheck(Step[Stawka]):
             agree(state)
             return
         state.agenda.append(RankRoll())
-        state.agenda.append(windows.window(TALK_BEFORE_RANK))
+        windows.put(state, TALK_BEFORE_RANK)
 
 
 class RankRoll(Step[Stawka]):
@@ -167,7 +167,7 @@ class RankRoll(Step[Stawka]):
                 events.agents(state, "rank-failed", slot, other)
                 if state.rules.failed_rank_uses:
                     state.pairs |= 1 << figures.pair(slot, other)
-                state.agenda.append(windows.window(TALK_RANK_FAILED))
+                windows.put(state, TALK_RANK_FAILED)
                 return
         agree(state)
 
@@ -181,7 +181,7 @@ def agree(state: Stawka) -> None:
     if state.rules.max_talks:
         state.used_stage = [*state.used_stage, -1 - slot]
     state.agenda.append(TalkRoll())
-    state.agenda.append(windows.window(TALK_BEFORE_ROLL))
+    windows.put(state, TALK_BEFORE_ROLL)
 
 
 class TalkRoll(Step[Stawka]):
@@ -196,7 +196,7 @@ class TalkRoll(Step[Stawka]):
         result = outcome(state, frame[TARGET], score, frame[BEFORE])
         rolls.keep(state, rolls.TALK_ROLL, frame, score, 0, result)
         state.agenda.append(TalkResult())
-        state.agenda.append(windows.window(TALK_AFTER_ROLL))
+        windows.put(state, TALK_AFTER_ROLL)
 
 
 def total(state: Stawka, frame: list[int]) -> int:
@@ -223,7 +223,7 @@ class TalkResult(Step[Stawka]):
         elif result:
             evidence.gain(state, seat, other & 3, result, evidence.FROM_TALK)
         evidence.check(state)
-        state.agenda.append(windows.window(TALK_END))
+        windows.put(state, TALK_END)
 
 
 def outcome(state: Stawka, other: int, total: int, before: int) -> int:

@@ -81,23 +81,17 @@ def draw(state: Stawka, seat: int, count: int) -> None:
 
 def legal_fields(state: Stawka, seat: int) -> list[int]:
     """STA-14.4: Germans in locations, Poles on streets without an enemy; one token a field."""
-    taken = [False] * choices.N_FIELDS
-    for field in state.token_at:
-        if field >= 0:
-            taken[field] = True
+    taken = figures.tokens(state)[:]
     if seat == GERMAN:
-        for place in state.rules.places:
-            if state.destroyed >> place & 1:
-                taken[state.rules.field_of[place]] = True
+        if state.destroyed:
+            for place in state.rules.places:
+                if state.destroyed >> place & 1:
+                    taken[state.rules.field_of[place]] = 0
     else:
         for slot in range(4, 8):
             if state.status[slot] == FREE:
-                taken[state.where[slot]] = True
-    found: list[int] = []
-    for field in state.rules.token_fields[seat]:
-        if not taken[field]:
-            found.append(field)
-    return found
+                taken[state.where[slot]] = 0
+    return [field for field in state.rules.token_fields[seat] if taken[field] == NOBODY]
 
 
 def has_room(state: Stawka, seat: int) -> bool:

@@ -25,7 +25,7 @@ def start(state: Stawka, slot: int, procedure: int) -> None:
     frame = [TEST, slot, NOBODY, seat, 0, 0, 0, 0, 0, procedure, 0]
     state.frames.append(frame)
     state.agenda.append(TestRoll())
-    state.agenda.append(windows.window(VIGILANCE_TEST))
+    windows.put(state, VIGILANCE_TEST)
 
 
 def add(state: Stawka, kind: int, source: int, amount: int) -> None:

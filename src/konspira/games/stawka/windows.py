@@ -60,6 +60,14 @@ from konspira.games.stawka.state import (
 from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
 
+SHARED_WINDOWS: Final = (
+    1 << TALK_BEFORE_ROLL
+    | 1 << TALK_AFTER_ROLL
+    | 1 << ELIMINATION
+    | 1 << VIGILANCE_TEST
+    | 1 << ATTACK_WINDOW
+)
+
 
 class Window(Step[Stawka]):
     """Opens a window: mandatory abilities first (STA-19.8), then the players in order."""
@@ -77,30 +85,34 @@ class Window(Step[Stawka]):
         return 0 < self.window < len(WINDOWS)
 
     def run(self, state: Stawka) -> None:
-        if not state.rules.windows >> self.window & 1:
+        window = self.window
+        if not state.rules.windows >> window & 1:
             return  # STA-19.6: no component of this game can use it
-        if not state.rules.not_cards >> self.window & 1:
-            if not may_react(state, 1 - state.leader, self.window):
+        if not state.rules.not_cards >> window & 1:
+            if not may_react(state, 1 - state.leader, window):
                 return  # only reaction cards can, and none may be played now (STA-17.3)
-        asked = order(state, self.window)
-        by_themselves = (
-            state.mandatory >> self.window & 1 == 1 and next_mandatory(state, self.window, 0) < 8
-        )
-        if not by_themselves and is_quiet(state, self.window):
-            return
-        for place in range(len(asked) - 1, -1, -1):
-            state.agenda.append(ASK[asked[place] * len(WINDOWS) + self.window])
+        by_themselves = state.mandatory >> window & 1 == 1 and next_mandatory(state, window, 0) < 8
+        if by_themselves or not is_quiet(state, window):
+            asked = order(state, window)
+            for place in range(len(asked) - 1, -1, -1):
+                state.agenda.append(ASK[asked[place] * len(WINDOWS) + window])
+        elif has_item_for(state, window) and state.leader in order(state, window):
+            state.agenda.append(ASK[state.leader * len(WINDOWS) + window])
         if by_themselves:
-            state.agenda.append(MANDATORY[self.window])
+            state.agenda.append(MANDATORY[window])
 
 
 def is_quiet(state: Stawka, window: int) -> bool:
-    """A quick no, most often: nobody has a trait, a card or a thing that works in this window."""
+    """Most often: nothing works in this window but, maybe, an item of the active agent."""
     if state.optional >> window & 1 or state.rules.level >= ADVANCED or state.active < 0:
         return False
-    if window in (TALK_BEFORE_ROLL, TALK_AFTER_ROLL, ELIMINATION, VIGILANCE_TEST, ATTACK_WINDOW):
-        return False  # others than the active agent use something there
-    return not state.items[state.active]
+    # There, others than the active agent use something.
+    return not SHARED_WINDOWS >> window & 1
+
+
+def has_item_for(state: Stawka, window: int) -> bool:
+    """Has the active agent items, where items can be used?"""
+    return state.rules.item_windows >> window & 1 == 1 and len(state.items[state.active]) > 0
 
 
 class Mandatory(Step[Stawka]):
@@ -357,3 +369,9 @@ ASK: Final = [Ask(seat, number) for seat in range(2) for number in range(len(WIN
 def window(number: int) -> Window:
     """The step that opens a window."""
     return OPEN[number]
+
+
+def put(state: Stawka, number: int) -> None:
+    """A window opens next, if any component of this game can use it (STA-19.6)."""
+    if state.rules.windows >> number & 1:
+        state.agenda.append(OPEN[number])
