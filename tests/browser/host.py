@@ -19,7 +19,13 @@ from konspira.server.routes.pages import FOLDER, INDEX
 STARTING = 60.0  # seconds for a server to say its address
 STOPPING = 30.0  # seconds for it to end
 LIFETIME = 1800.0  # seconds that no server outlives, whatever happens to the one who started it
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+PROGRAMS = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome-stable",
+    "google-chrome",
+)
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -48,7 +48,7 @@ def test_a_whole_game_of_two_by_mouse(guest: NewGuest) -> None:
 
 def test_a_whole_game_of_five_needs_nothing_but_the_keyboard(guest: NewGuest) -> None:
     bela = guest("Bela")
-    bela.open(f"/t/{bela.new_table(4, **ALONE, level='greedy')}")
+    bela.open(f"/t/{bela.new_table(4, **ALONE, level='greedy', options={'turn_cap': 10})}")
     keys = Keys()
 
     keys.play(bela, random.Random(2))
