@@ -22,6 +22,11 @@ from konspira.games.stawka.names import (
     TILES,
     TOP_SECRET,
 )
+from konspira.games.stawka.position_free import (
+    load_layout,
+    load_passwords,
+    need_whole_board,
+)
 from konspira.games.stawka.procedures import THINGS
 from konspira.games.stawka.rolls import HEAD, ROLLS
 from konspira.games.stawka.rules import ADVANCED, EXTENDED
@@ -52,6 +57,7 @@ MOST = 10_000_000  # a bound for numbers that mean nothing to people
 def load(state: Stawka, reader: Reader) -> None:
     """Fill a blank state; what is not named, the rules fill in."""
     state.own()
+    load_layout(state, reader)
     state.stage = reader.number("stage", 1, 0, 99)
     state.phase = PHASES.index(reader.word("phase", "activations", PHASES))
     state.first = _seat(reader, "first", 0 if state.phase == ACTIVATIONS else NOBODY)
@@ -73,6 +79,8 @@ def load(state: Stawka, reader: Reader) -> None:
     state.ending = ENDINGS.index(reader.word("ending", "not_yet", ENDINGS))
     state.barred = _one(reader, "barred", DOCUMENTS)
     state.kept = _numbers(reader, "kept")
+    load_passwords(state, reader)
+    need_whole_board(state)
     if not reader.has("agenda") and not reader.has("over"):
         _go_on(state)
 

@@ -229,11 +229,12 @@ class Reaction(ReactionFields, kw_only=True):
 
 
 class Spot(msgspec.Struct, forbid_unknown_fields=True):
-    """Where a sector lies on the grid of a scenario."""
+    """Where a sector lies on the grid of a scenario; `turn`: by so many degrees, clockwise."""
 
     id: str
     column: int
     row: int
+    turn: Literal[0, 90, 180, 270] = 0
 
 
 class Post(msgspec.Struct, forbid_unknown_fields=True):
@@ -246,16 +247,22 @@ class Post(msgspec.Struct, forbid_unknown_fields=True):
 class Draft(msgspec.Struct, forbid_unknown_fields=True):
     """How figures are placed before stage 1 (rules file, 4.2 and 4.3)."""
 
-    places: Literal["not_police", "any"]
+    places: Literal["not_police", "any", "any_field"]  # locations; of the last one streets too
     first: Side
     per_sector: int  # agents of a network in one sector at most; 0: no limit
 
 
 class Reward(msgspec.Struct, forbid_unknown_fields=True):
-    """What a mission or a secret brings; `secret`: it counts as a secret gained."""
+    """What a mission or a secret brings; `secret`: it counts as a secret gained.
+
+    `letter`: a letter of the enemy's password (STA-F.2); `choose`: one of these things, not all.
+    """
 
     vp: int = 0
     secret: bool = False
+    evidence: int = 0  # of a basic mission (STA-15.8)
+    letter: bool = False
+    choose: bool = False
 
 
 class Rewards(msgspec.Struct, forbid_unknown_fields=True):
@@ -283,6 +290,27 @@ class Scenario(Row, kw_only=True):
     open_tracks: Literal["agents", "campaign"]
     kloss_document: str = ""  # "": the Polish player chooses (STA-1.7)
     draft: Draft | None = None
+    victory: list[str] = []  # named endings, besides those that the numbers above say
+    title: str = ""  # of one's own
+    carry_over: dict[str, dict[str, int]] = {}  # by side and colour: evidence at the start
+
+
+class FreeGame(Row, kw_only=True):
+    """A difficulty of the free scenario (rules file, 4.7)."""
+
+    stages: int  # 0: no limit
+    location_cards: list[int]  # with 4, 5, 6 and 7 sectors, at level advanced
+    rewards: Rewards
+    exposure: bool
+    victory_vp: int
+    victory_secrets: int
+    victory: list[str]
+
+
+class WordList(Row, kw_only=True):
+    """The words of one language that can be a password (STA-F.1)."""
+
+    words: str
 
 
 class Content(msgspec.Struct, kw_only=True):
@@ -300,3 +328,5 @@ class Content(msgspec.Struct, kw_only=True):
     location_cards: list[LocationCard]
     reactions: list[Reaction]
     scenarios: list[Scenario]
+    free: list[FreeGame]
+    words: list[WordList]
