@@ -290,6 +290,8 @@ class Menu(Step[Stawka]):
             return self.no_step(state, option - choices.STEP)
         if choices.SEARCH <= option < choices.USE_ITEM and state.acted:
             return Refusal("STA-4.3", "action-done")
+        if option == choices.GUESS and state.rules.password:
+            return Refusal("STA-F.3", "no-meeting")
         if option == choices.SEARCH:
             return search.refusal(state, state.active)
         if choices.TALK <= option < choices.PASS_MISSION:

@@ -172,10 +172,10 @@ def _check_level(row: Row, found: Mistakes) -> None:
 def _check_victory(row: Row, people: dict[str, Agent], found: Mistakes) -> None:
     """Every named ending can come about, and there is one."""
     path = f"{ROOT}.victory"
-    listed = row.get("victory")
-    if listed is None or found.under(path):
+    if row.get("victory") is None:
         return
-    if not [name for name in listed if name != "network"]:
+    listed = [name for name in row["victory"] if name is not None]
+    if not found.under(path) and not [name for name in listed if name != "network"]:
         text = "nobody could win; name vp, secrets, exposure, prisoners or password"
         found.add(path, Remedy("design-no-victory", text))
     for key in ("vp", "secrets"):
@@ -184,7 +184,7 @@ def _check_victory(row: Row, people: dict[str, Agent], found: Mistakes) -> None:
             text = f"victory names {key} exactly if victory_{key} is more than 0"
             where = path if key in listed else f"{ROOT}.victory_{key}"
             found.add(where, Remedy("design-number", text, value=key))
-    places = {name: f"{path}[{place}]" for place, name in enumerate(listed)}
+    places = {name: f"{path}[{place}]" for place, name in enumerate(row["victory"])}
     if "secrets" in places and not _gives(row, "secret"):
         text = "no reward counts as a secret: set secret = true in one of the rewards"
         found.add(places["secrets"], Remedy("design-no-secret", text))

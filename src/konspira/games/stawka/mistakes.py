@@ -35,4 +35,5 @@ class Mistakes:
 
     def under(self, path: str) -> bool:
         """Is something wrong there or below?"""
-        return any(row.path.startswith(path) for row in self.rows)
+        below = (f"{path}.", f"{path}[")
+        return any(row.path == path or row.path.startswith(below) for row in self.rows)

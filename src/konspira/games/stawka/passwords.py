@@ -12,7 +12,7 @@ from typing import Final
 from konspira.games.stawka import activation, attack, choices, events, evidence, figures
 from konspira.games.stawka.names import FIGURES, LETTERS
 from konspira.games.stawka.state import BY_PASSWORD, Stawka, put, put_row
-from konspira.kernel.events import Question
+from konspira.kernel.events import Question, Refusal
 from konspira.kernel.rng import Rng
 from konspira.kernel.step import Step, Together
 
@@ -154,6 +154,11 @@ class Spelling(Step[Stawka]):
         if not 0 <= self.seat < 2 or not state.rules.password:
             return False
         return EMPTY <= self.begun < WHOLE >> BITS << 1 and is_spelled(self.begun)
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        if choices.LETTER <= option < choices.GUESS:
+            return Refusal("STA-F.1", "not-in-list", {"word": self.so_far()})
+        return None
 
     def so_far(self) -> str:
         """The letters chosen, and a dot for each that is missing."""
