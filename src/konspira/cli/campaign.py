@@ -113,7 +113,7 @@ def ask_on(following: Session) -> None:
 
 def show_standing(session: Session) -> None:
     """How many parts of the campaign each has won; a draw is nobody's."""
-    if not session.game.parts:
+    if not session.game.part():
         return
     won = [*session.won, session.state.winners]
     counts = [sum(part == [seat] for part in won) for seat in range(session.game.seats)]

@@ -35,11 +35,11 @@ class Field(NamedTuple):
     of: Any = None  # a list of such fields, or a table with such fields
 
 
-def reward(**more: Field) -> Field:
-    """What a mission or a secret brings."""
-    fields = {"vp": Field(int, 0, high=20), "choose": Field(bool, False)}
-    flags = {"secret": Field(bool, False), "letter": Field(bool, False)}
-    return Field(dict, None, of={**fields, **flags, **more})
+def reward(evidence: int = 0) -> Field:
+    """What a mission or a secret brings; only a basic mission brings evidence."""
+    fields = {"vp": Field(int, 0, high=20), "evidence": Field(int, 0, high=evidence)}
+    flags = {name: Field(bool, False) for name in ("secret", "letter", "choose")}
+    return Field(dict, None, of={**fields, **flags})
 
 
 COLOR_NUMBERS = {color: Field(int, 0, high=10) for color in COLORS}
@@ -68,7 +68,7 @@ SCENARIO: Mapping[str, Field] = {
         dict,
         of={
             "secret": reward()._replace(default=NEEDED),
-            "basic": reward(evidence=Field(int, 0, high=10)),
+            "basic": reward(evidence=10),
             "special": reward(),
         },
     ),

@@ -299,6 +299,7 @@ def _scenario(rules: Rules, scenario: Scenario, options: Options) -> None:
     rewards = scenario.rewards
     rules.basic_vp = rewards.basic.vp if rewards.basic else 0
     rules.basic_evidence = rewards.basic.evidence if rewards.basic else 0
+    rules.basic_choice = rewards.basic is not None and rewards.basic.choose
     rules.special_vp = rewards.special.vp if rewards.special else 0
     rules.special_choice = rewards.special is not None and rewards.special.choose
     rules.special_letter = rewards.special is not None and rewards.special.letter
@@ -320,9 +321,12 @@ def _free(rules: Rules, found: Content, scenario: Scenario, options: Options) ->
     rules.rotation = bool(options["allow_rotation"])
     language = options["password_wordlist"]
     rules.words = []
-    if rules.password and language in LANGUAGES:
-        listed = found.words[LANGUAGES.index(str(language))].words.split()
-        rules.words = [passwords.packed(word) for word in listed]
+    rules.lexicon = []
+    if rules.password:
+        lists = [row for row in found.words if row.id == language] or found.words
+        rules.lexicon = [word for row in lists for word in row.words.split()]
+        if language in LANGUAGES:
+            rules.words = [passwords.packed(word) for word in rules.lexicon]
     rules.fold = [*range(len(LETTERS))]
     if options["password_fold_diacritics"]:  # STA-F.4
         rules.fold = [LETTERS.index(letter) for letter in FOLDED]

@@ -228,13 +228,15 @@ class Reward(Step[Stawka]):
 def reward(state: Stawka, seat: int, slot: int, part: int) -> None:
     """What the scenario pays."""
     rules = state.rules
-    if rules.special_choice if part else rules.basic_evidence:
+    if rules.special_choice if part else rules.basic_choice:
         state.agenda.append(ChooseReward(seat, slot, part))
     elif part == 1:
         counts, letter = rules.special_secret, rules.special_letter
         evidence.gain_secret(state, seat, rules.special_vp, counts, letter)
-    elif rules.basic_vp:
-        evidence.gain_vp(state, seat, rules.basic_vp)
+    else:
+        evidence.gain(state, seat, slot & 3, rules.basic_evidence, evidence.FROM_TEXT)
+        if rules.basic_vp:
+            evidence.gain_vp(state, seat, rules.basic_vp)
 
 
 class ChooseReward(Step[Stawka]):
@@ -259,7 +261,7 @@ class ChooseReward(Step[Stawka]):
         if self.part == 0:
             if rules.basic_vp:
                 found.append(choices.TAKE_VP)
-            if evidence.is_open(state, self.seat, self.slot & 3):
+            if rules.basic_evidence and evidence.is_open(state, self.seat, self.slot & 3):
                 found.append(choices.TAKE_EVIDENCE)
             return found
         if rules.special_vp:

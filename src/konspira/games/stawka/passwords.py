@@ -67,13 +67,17 @@ def same(state: Stawka, one: int, two: int) -> bool:
 # -- what is known of a word -----------------------------------------------------------------------
 
 
-def could_be(state: Stawka, seat: int, word: int) -> bool:
-    """Could this be the word of a seat, as far as all know?"""
-    mine = state.words[seat]
+def possible(state: Stawka, seat: int) -> list[int]:
+    """The words of the list that could be a seat's, as far as all know."""
+    mask = 0  # of the letters that are shown
     for place in range(LENGTH):
-        if state.letters[seat] >> place & 1 and letter(word, place) != letter(mine, place):
-            return False
-    return not is_missed(state, seat, word)
+        if state.letters[seat] >> place & 1:
+            mask |= 63 << (BITS * (LENGTH - 1 - place))
+    shown = state.words[seat] & mask
+    found = [word for word in state.rules.words if word & mask == shown]
+    if state.guesses[1 - seat]:
+        return [word for word in found if not is_missed(state, seat, word)]
+    return found
 
 
 def is_missed(state: Stawka, seat: int, word: int) -> bool:
@@ -90,7 +94,7 @@ def is_missed(state: Stawka, seat: int, word: int) -> bool:
 def deal(state: Stawka, seat: int, rng: Rng) -> int:
     """A random word that the others could not tell from the real one."""
     if state.rules.words:
-        return rng.choice([word for word in state.rules.words if could_be(state, seat, word)])
+        return rng.choice(possible(state, seat))
     while True:
         word = EMPTY
         for place in range(LENGTH):
@@ -107,10 +111,10 @@ def next_letters(state: Stawka, begun: int, owner: int) -> list[int]:
     place = length(begun)
     found: list[int] = []
     if state.rules.words:
-        for word in state.rules.words:
+        for word in state.rules.words if owner < 0 else possible(state, owner):
             if word >> (BITS * (LENGTH - place)) == begun:
                 new = letter(word, place)
-                if new not in found and (owner < 0 or could_be(state, owner, word)):
+                if new not in found:
                     found.append(new)
     else:
         for new in range(len(LETTERS)):

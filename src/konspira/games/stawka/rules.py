@@ -78,6 +78,7 @@ class Rules:
         "arrest_cost",
         "bands",
         "barred",
+        "basic_choice",
         "basic_evidence",
         "basic_vp",
         "block",
@@ -124,6 +125,7 @@ class Rules:
         "kloss_document",
         "layouts",
         "level",
+        "lexicon",
         "location_limit",
         "lock",
         "mandatory",
@@ -279,7 +281,8 @@ class Rules:
     exposure_rule: int  # see EXPOSURES
     timeout_vp: bool
     basic_vp: int
-    basic_evidence: int  # or so much evidence instead (STA-15.8); 0: no choice
+    basic_evidence: int  # on the enemy of the holder's colour (STA-15.8)
+    basic_choice: bool  # one of the two, not both
     special_vp: int
     special_secret: bool
     secret_vp: int
@@ -299,6 +302,7 @@ class Rules:
     rotation: bool
     password: bool
     words: list[int]  # that can be a password (see passwords.pack); empty: any letters
+    lexicon: list[str]  # words that people would think of
     fold: list[int]  # by letter: the one it is compared as (STA-F.4)
     # options
     arrest_cost: int

@@ -310,7 +310,6 @@ def _builder(state: Stawka) -> BuilderView | None:
 def _password(state: Stawka, seat: int, viewer: int) -> PasswordView:
     word = state.words[seat]
     shown = [state.letters[seat] >> place & 1 for place in range(passwords.LENGTH)]
-    found = [word for word in state.rules.words if passwords.could_be(state, seat, word)]
     return PasswordView(
         ready=word > 0,
         word=passwords.spelled(word) if word and seat == viewer else None,
@@ -318,7 +317,7 @@ def _password(state: Stawka, seat: int, viewer: int) -> PasswordView:
             LETTERS[passwords.letter(word, place)] if up else None for place, up in enumerate(shown)
         ],
         guesses=[passwords.spelled(guess) for guess in state.guesses[1 - seat]],
-        candidates=len(found),
+        candidates=len(passwords.possible(state, seat)),
     )
 
 
