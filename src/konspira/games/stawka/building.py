@@ -52,7 +52,7 @@ class LaySector(Step[Stawka]):
 
 
 class LayCell(Step[Stawka]):
-    """D-04: its place."""
+    """D-03: its place."""
 
     __slots__ = ("sector",)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka.findings import Problem, need_known, need_new, need_range, need_total
-from konspira.games.stawka.names import LETTERS, VICTORIES
+from konspira.games.stawka.checks_scenarios import check_victory
+from konspira.games.stawka.findings import Problem, need_new, need_range, need_total
+from konspira.games.stawka.names import LETTERS
 from konspira.games.stawka.rows import Content, Rewards
 from konspira.kernel.errors import Remedy
 
@@ -19,10 +20,7 @@ def check_free(content: Content) -> None:
         need_total(row.id, "location_cards", len(row.location_cards), len(SIZES))
         for limit in row.location_cards:
             need_range(row.id, "location_cards", limit, 1, 9)
-        need_range(row.id, "victory_vp", row.victory_vp, 0, 99)
-        need_range(row.id, "victory_secrets", row.victory_secrets, 0, 20)
-        for name in row.victory:
-            need_known(row.id, "victory", name, VICTORIES)
+        check_victory(row.id, row.victory)
         check_rewards(row.id, row.rewards)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from konspira.games.stawka.checks_scenarios import NUMBERS
 from konspira.games.stawka.mistakes import Mistakes
 from konspira.games.stawka.names import LEVELS, SIDES
 from konspira.games.stawka.rows import Agent, Content
@@ -170,21 +171,25 @@ def _check_level(row: Row, found: Mistakes) -> None:
 
 
 def _check_victory(row: Row, people: dict[str, Agent], found: Mistakes) -> None:
-    """Every named ending can come about, and there is one."""
+    """Every way to win can come about, and there is one."""
     path = f"{ROOT}.victory"
     if row.get("victory") is None:
         return
-    listed = [name for name in row["victory"] if name is not None]
-    if not found.under(path) and not [name for name in listed if name != "network"]:
+    places: dict[str, str] = {}
+    for where, victory in _rows(row, "victory"):
+        name = victory["name"]
+        if name in places:
+            text = f"{name} stands twice; take one of them out"
+            found.add(where, Remedy("stawka-twice", text, key="victory", value=name))
+        most = NUMBERS.get(name, 0)
+        if not min(1, most) <= victory["amount"] <= most:
+            facts = {"value": str(victory["amount"]), "low": str(min(1, most)), "high": str(most)}
+            text = f"amount of {name}: expected {facts['low']} to {most}"
+            found.add(f"{where}.amount", Remedy("design-range", text, **facts))
+        places[name] = where
+    if not [name for name in places if name != "network"] and not found.under(path):
         text = "nobody could win; name vp, secrets, exposure, prisoners or password"
         found.add(path, Remedy("design-no-victory", text))
-    for key in ("vp", "secrets"):
-        number = row.get(f"victory_{key}")
-        if number is not None and (number > 0) != (key in listed):
-            text = f"victory names {key} exactly if victory_{key} is more than 0"
-            where = path if key in listed else f"{ROOT}.victory_{key}"
-            found.add(where, Remedy("design-number", text, value=key))
-    places = {name: f"{path}[{place}]" for place, name in enumerate(row["victory"])}
     if "secrets" in places and not _gives(row, "secret"):
         text = "no reward counts as a secret: set secret = true in one of the rewards"
         found.add(places["secrets"], Remedy("design-no-secret", text))

@@ -72,9 +72,10 @@ SCENARIO: Mapping[str, Field] = {
             "special": reward(),
         },
     ),
-    "victory": Field(list, of=Field(str, words=VICTORIES)),
-    "victory_vp": Field(int, 0, high=99),
-    "victory_secrets": Field(int, 0, high=20),
+    "victory": Field(
+        list,
+        of=Field(dict, of={"name": Field(str, words=VICTORIES), "amount": Field(int, 0, high=99)}),
+    ),
     "timeout": Field(str, "draw", words=("draw", "vp")),
     "open_tracks": Field(str, "agents", words=("agents", "campaign")),
     "kloss_document": Field(str, "", words=("", *DOCUMENTS[:3])),

@@ -27,7 +27,7 @@ from konspira.kernel.game import Setting
 
 LONGEST = 20_000  # letters of a file
 KEY = "scenario"
-GIVEN = ("id", "part", "source", "stated", "exposure")  # fields of a row that a file does not have
+GIVEN = ("id", "part", "source", "stated")  # fields of a row that a file does not have
 
 
 @cache
@@ -62,8 +62,7 @@ def read(text: str) -> tuple[Scenario | None, list[Mistake]]:
     check(row, shipped(), found)
     if found.rows:
         return None, found.sorted()
-    row |= {"id": OWN, "part": 0, "source": "R", "exposure": "exposure" in row["victory"]}
-    return msgspec.convert(row, Scenario), []
+    return msgspec.convert({**row, "id": OWN, "part": 0, "source": "R"}, Scenario), []
 
 
 def _not_toml(error: Exception, text: str) -> Mistake:

@@ -31,7 +31,7 @@ FREE_ONLY: dict[str, str | bool | int] = {"scenario": FREE}
 PASSWORDS: dict[str, str | bool | int] = {
     "scenario": FREE,
     "free_difficulty": "advanced",
-    "stage_cap": 10,
+    "stage_cap": 12,
 }
 
 
@@ -63,7 +63,7 @@ class StawkaGame(Game):
         Setting("top_secret_counts", [True, False], "STA-18.2"),
         Setting("special_counts_as_secret", [True, False], "STA-15.8"),
         Setting("training3_timeout", ["draw", "vp"], "STA-21.3"),
-        Setting("stage_cap", ["none", 10, 20, 40], "STA-21.5"),
+        Setting("stage_cap", ["none", 12, 30, 60], "STA-21.5"),
         Setting("free_sectors", [4, 5, 6, 7], "STA-2.1", when=FREE_ONLY),
         Setting("free_level", ["advanced", "extended", "basic"], "STA-1.2", when=FREE_ONLY),
         Setting("free_difficulty", ["basic", "advanced"], "STA-F.1", when=FREE_ONLY),
@@ -148,7 +148,7 @@ class StawkaGame(Game):
         "name-prisoner",
         "choose-victim",
         "strike-back",
-        "choose-reward",
+        "mission-reward",
         "name-letter",
         "guess-password",
     )

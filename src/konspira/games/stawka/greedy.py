@@ -66,7 +66,7 @@ def values(view: View, question: Question, names: list[str], rules: Rules) -> li
     if question.kind in ("set-password", "guess-password"):
         spelling = Guesser(view, rules, question.seat)
         return [spelling.letter(question, rest.removesuffix(")")) for _, _, rest in split]
-    if question.kind == "choose-reward":
+    if question.kind == "mission-reward":
         return [player.reward(name) for name in names]
     return [player.value(question.kind, verb, rest.removesuffix(")")) for verb, _, rest in split]
 

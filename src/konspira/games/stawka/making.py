@@ -283,12 +283,13 @@ def _scenario(rules: Rules, scenario: Scenario, options: Options) -> None:
     rules.kloss_document = DOCUMENTS.index(named) if named else -1
     rules.location_limit = scenario.location_cards
     rules.open_tracks = 255 if scenario.open_tracks == "campaign" else 0
-    rules.victory_vp = scenario.victory_vp
-    rules.victory_secrets = scenario.victory_secrets
-    rules.exposure = scenario.exposure or "exposure" in scenario.victory
-    rules.prisoners = "prisoners" in scenario.victory
-    rules.network = rules.level >= EXTENDED or "network" in scenario.victory
-    rules.password = "password" in scenario.victory
+    wins = {victory.name: victory.amount for victory in scenario.victory}
+    rules.victory_vp = wins.get("vp", 0)
+    rules.victory_secrets = wins.get("secrets", 0)
+    rules.exposure = "exposure" in wins
+    rules.prisoners = "prisoners" in wins
+    rules.network = rules.level >= EXTENDED or "network" in wins
+    rules.password = "password" in wins
     rules.tracks = [
         scenario.carry_over.get(side, {}).get(color, 0) for side in SIDES for color in COLORS
     ]
@@ -299,7 +300,6 @@ def _scenario(rules: Rules, scenario: Scenario, options: Options) -> None:
     rewards = scenario.rewards
     rules.basic_vp = rewards.basic.vp if rewards.basic else 0
     rules.basic_evidence = rewards.basic.evidence if rewards.basic else 0
-    rules.basic_choice = rewards.basic is not None and rewards.basic.choose
     rules.special_vp = rewards.special.vp if rewards.special else 0
     rules.special_choice = rewards.special is not None and rewards.special.choose
     rules.special_letter = rewards.special is not None and rewards.special.letter

@@ -228,15 +228,13 @@ class Reward(Step[Stawka]):
 def reward(state: Stawka, seat: int, slot: int, part: int) -> None:
     """What the scenario pays."""
     rules = state.rules
-    if rules.special_choice if part else rules.basic_choice:
+    if rules.special_choice if part else rules.basic_evidence:
         state.agenda.append(ChooseReward(seat, slot, part))
     elif part == 1:
         counts, letter = rules.special_secret, rules.special_letter
         evidence.gain_secret(state, seat, rules.special_vp, counts, letter)
-    else:
-        evidence.gain(state, seat, slot & 3, rules.basic_evidence, evidence.FROM_TEXT)
-        if rules.basic_vp:
-            evidence.gain_vp(state, seat, rules.basic_vp)
+    elif rules.basic_vp:
+        evidence.gain_vp(state, seat, rules.basic_vp)
 
 
 class ChooseReward(Step[Stawka]):
@@ -261,7 +259,7 @@ class ChooseReward(Step[Stawka]):
         if self.part == 0:
             if rules.basic_vp:
                 found.append(choices.TAKE_VP)
-            if rules.basic_evidence and evidence.is_open(state, self.seat, self.slot & 3):
+            if evidence.is_open(state, self.seat, self.slot & 3):
                 found.append(choices.TAKE_EVIDENCE)
             return found
         if rules.special_vp:
@@ -288,7 +286,7 @@ class ChooseReward(Step[Stawka]):
         evidence.check(state)
 
     def question(self, state: Stawka) -> Question:
-        return Question(self.seat, "choose-reward", "effect")
+        return Question(self.seat, "mission-reward", "effect")
 
 
 def claim_dying(state: Stawka, slot: int) -> None:

@@ -17,7 +17,7 @@ NOTES = (
     Note("password", ("set-password",)),
     Note("letters", ("name-letter",)),
     Note("guess", MENU, ("guess",)),
-    Note("reward", ("choose-reward",)),
+    Note("reward", ("mission-reward",)),
     # Basic rules.
     Note("plan", ("choose-plan",)),
     Note("activation", ("choose-activation",)),

@@ -255,14 +255,14 @@ class Draft(msgspec.Struct, forbid_unknown_fields=True):
 class Reward(msgspec.Struct, forbid_unknown_fields=True):
     """What a mission or a secret brings; `secret`: it counts as a secret gained.
 
-    `letter`: a letter of the enemy's password (STA-F.2); `choose`: one of these things, not all.
+    `evidence` is instead of the VP.
     """
 
     vp: int = 0
-    secret: bool = False
-    evidence: int = 0  # of a basic mission (STA-15.8)
-    letter: bool = False
-    choose: bool = False
+    evidence: int = 0  # or so much evidence on the enemy of the holder's colour (STA-15.8)
+    secret: bool = False  # it counts as a secret gained
+    letter: bool = False  # a letter of the enemy's password (STA-F.2)
+    choose: bool = False  # of a special mission: one of these things, not all (D-52)
 
 
 class Rewards(msgspec.Struct, forbid_unknown_fields=True):
@@ -273,24 +273,28 @@ class Rewards(msgspec.Struct, forbid_unknown_fields=True):
     special: Reward | None = None
 
 
+class Victory(msgspec.Struct, forbid_unknown_fields=True):
+    """A way to win: one of the named ones, with the number that it asks for, if any."""
+
+    name: Literal["vp", "secrets", "exposure", "prisoners", "password", "network"]
+    amount: int = 0
+
+
 class Scenario(Row, kw_only=True):
     """A scenario (rules file, section 4)."""
 
-    part: int  # of the training campaign
+    part: int = 0  # of the training campaign; 0: it stands alone
     level: Literal["basic", "extended", "advanced"]
-    stages: int
+    stages: int  # 0: no limit
     location_cards: int
     sectors: list[Spot]
     agents: list[Post]
     rewards: Rewards
-    exposure: bool
-    victory_vp: int
-    victory_secrets: int
+    victory: list[Victory]
     timeout: Literal["draw", "vp"]
     open_tracks: Literal["agents", "campaign"]
     kloss_document: str = ""  # "": the Polish player chooses (STA-1.7)
     draft: Draft | None = None
-    victory: list[str] = []  # named endings, besides those that the numbers above say
     title: str = ""  # of one's own
     carry_over: dict[str, dict[str, int]] = {}  # by side and colour: evidence at the start
 
@@ -301,10 +305,7 @@ class FreeGame(Row, kw_only=True):
     stages: int  # 0: no limit
     location_cards: list[int]  # with 4, 5, 6 and 7 sectors, at level advanced
     rewards: Rewards
-    exposure: bool
-    victory_vp: int
-    victory_secrets: int
-    victory: list[str]
+    victory: list[Victory]
 
 
 class WordList(Row, kw_only=True):

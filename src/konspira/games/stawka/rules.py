@@ -78,7 +78,6 @@ class Rules:
         "arrest_cost",
         "bands",
         "barred",
-        "basic_choice",
         "basic_evidence",
         "basic_vp",
         "block",
@@ -281,8 +280,7 @@ class Rules:
     exposure_rule: int  # see EXPOSURES
     timeout_vp: bool
     basic_vp: int
-    basic_evidence: int  # on the enemy of the holder's colour (STA-15.8)
-    basic_choice: bool  # one of the two, not both
+    basic_evidence: int  # or so much evidence instead (STA-15.8); 0: no choice
     special_vp: int
     special_secret: bool
     secret_vp: int
