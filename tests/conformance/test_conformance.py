@@ -25,7 +25,7 @@ def tables(kind: type[Game]) -> Iterator[tuple[int, dict[str, str | bool | int]]
         yield seats, {}
         for setting in kind.settings:
             for value in setting.values_for(seats)[1:]:
-                yield seats, {setting.name: value}
+                yield seats, {**setting.when, setting.name: value}
         if kind.settings:
             yield seats, {one.name: one.values_for(seats)[-1] for one in kind.settings}
 

@@ -28,6 +28,7 @@ from konspira.kernel.state import State
 from konspira.kernel.step import NOBODY
 
 FREE_ONLY: dict[str, str | bool | int] = {"scenario": FREE}
+CAPPED: dict[str, str | bool | int] = {**FREE_ONLY, "stage_cap": 12}  # or it may be long
 PASSWORDS: dict[str, str | bool | int] = {
     "scenario": FREE,
     "free_difficulty": "advanced",
@@ -63,10 +64,10 @@ class StawkaGame(Game):
         Setting("top_secret_counts", [True, False], "STA-18.2"),
         Setting("special_counts_as_secret", [True, False], "STA-15.8"),
         Setting("training3_timeout", ["draw", "vp"], "STA-21.3"),
-        Setting("stage_cap", ["none", 12, 30, 60], "STA-21.5"),
+        Setting("stage_cap", ["none", 60, 30, 12], "STA-21.5"),
         Setting("free_sectors", [4, 5, 6, 7], "STA-2.1", when=FREE_ONLY),
         Setting("free_level", ["advanced", "extended", "basic"], "STA-1.2", when=FREE_ONLY),
-        Setting("free_difficulty", ["basic", "advanced"], "STA-F.1", when=FREE_ONLY),
+        Setting("free_difficulty", ["basic", "advanced"], "STA-F.1", when=CAPPED),
         Setting("free_timeout", ["draw", "vp"], "STA-21.3", when=FREE_ONLY),
         Setting("allow_rotation", [False, True], "STA-2.1", when=FREE_ONLY),
         Setting("password_wordlist", ["en", "pl", "de", "none"], "STA-F.1", when=PASSWORDS),
