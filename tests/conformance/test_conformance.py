@@ -46,7 +46,9 @@ def test_a_game_has_every_property_of_a_game(
     if name == "emerald" and options:
         options = SHORTER | options
     game = GAMES[name](seats, None, options)
-    check(game, games=2 if thorough else 1, processes=False, every=every)
+    # In a game of the smallest scenario one seat may have nothing to hide.
+    games = 2 if thorough or name == "stawka" else 1
+    check(game, games=games, processes=False, every=every)
 
 
 @pytest.mark.parametrize("name", GAMES)
