@@ -99,7 +99,8 @@ def stawka_asks(options: Options) -> list[str]:
     advanced = "block drop-reaction choose-object"
     found = basic.split()
     if options["scenario"] == "free":
-        found += ["lay-sector", "lay-cell", "set-password", "choose-document", "draft-figure"]
+        found += ["set-password"]
+        extended = extended.replace("choose-document ", "")  # nothing is hidden yet
     if options["scenario"] != "s1_meeting" and options.get("free_level") != "basic":
         found += extended.split()
     if options["scenario"] == "s3_chestnuts":
