@@ -69,7 +69,8 @@ def test_players_lay_in_turns_until_so_many_sectors_make_one_town(size: int) -> 
         view, rules = seen(state), state.rules
         assert len(view.layout) == size
         assert view.builder is not None
-        assert view.builder.faces == view.builder.cells == []
+        assert not view.builder.faces
+        assert not view.builder.cells
         for side in range(2):
             first = rules.far[side][rules.fields[0]]
             assert all(first[field] >= 0 for field in rules.fields)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from math import sqrt
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ def shown(state: Stawka, seat: int, viewer: int | None = None) -> PasswordView:
     return found
 
 
-def meeting(letters: tuple[list[int], list[int]] = ([], []), **more: object) -> Stawka:
+def meeting(letters: tuple[list[int], list[int]] = ([], []), **more: Any) -> Stawka:
     """Jacek (Polish) and Bruno Dreher meet, Jacek is active; the German word is zebra."""
     table = free(letters, **more).agent("jacek", "squ_a").agent("georg", "adm_a")
     table.agent("irena", "cit_a").agent("bruno_dreher", "squ_a").agent("glaubel", "pol_b")
@@ -256,7 +257,7 @@ def test_a_game_without_passwords_offers_no_guess() -> None:
 @pytest.mark.rule("STA-F.4")
 def test_marks_on_letters_count_unless_the_table_says_otherwise(fold: bool) -> None:
     words = [{"word": "heart"}, {"word": "żółty"}]
-    more = {"password_wordlist": "none", "password_fold_diacritics": fold}
+    more: dict[str, Any] = {"password_wordlist": "none", "password_fold_diacritics": fold}
     state = spell(play(meeting(passwords=words, **more), "guess"), POLISH, "zolty")
 
     assert state.over == fold
