@@ -54,6 +54,7 @@ LAST_GERMAN = {
     },
 }
 
+PASSWORDS: dict[str, Any] = {"free_difficulty": "advanced"}
 PLAYTHROUGHS = (
     Playthrough("two-seats", "spiskowcy", ["greedy", "random"], 34, {}),
     Playthrough("three-seats", "spiskowcy", ["greedy", "random", "greedy"], 29, {}),
@@ -157,6 +158,26 @@ PLAYTHROUGHS = (
         {"scenario": "s3_chestnuts"},
         LAST_GERMAN,
     ),
+    *[
+        Playthrough(name, "stawka", levels.split(), seed, {"scenario": "free", **options})
+        for name, levels, seed, options in (
+            ("free-secrets", "greedy random", 19, {}),
+            ("free-exposure", "greedy greedy", 16, {}),
+            ("free-compromise", "greedy random", 23, {}),
+            ("free-time", "random greedy", 23, {}),
+            ("free-prisoners", "random greedy", 36, {"free_level": "extended"}),
+            ("free-password", "greedy greedy", 6, PASSWORDS | {"stage_cap": 30}),
+            ("free-vp", "random greedy", 12, PASSWORDS | {"stage_cap": 30}),
+            ("free-network", "random greedy", 20, PASSWORDS | {"stage_cap": 30}),
+            ("free-no-agents", "greedy random", 13, PASSWORDS | {"stage_cap": 30}),
+            (
+                "free-password-polish",
+                "random greedy",
+                2,
+                PASSWORDS | {"free_level": "basic", "password_wordlist": "pl"},
+            ),
+        )
+    ],
 )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -24,16 +24,22 @@ BASE: dict[str, Options] = {"stawka": {"scenario": "s3_chestnuts"}}
 def tables(kind: type[Game]) -> Iterator[tuple[int, Options]]:
     """Each seat count with the defaults; then every other value of every option, many at once."""
     low, high = kind.seat_range
+    usual = BASE.get(kind.id, {})
     for seats in range(low, high + 1):
         yield seats, {}
-        values = {one.name: one.values_for(seats) for one in kind.settings}
-        base = BASE.get(kind.id, {})
-        for name in base:
-            for value in values[name][1:]:
-                yield seats, {name: value}
-        for place in range(1, max(map(len, values.values()), default=0)):
-            several = {name: some[place] for name, some in values.items() if place < len(some)}
-            yield seats, several | base
+        together: dict[str, tuple[Options, dict[str, Sequence[str | bool | int]]]] = {}
+        for one in kind.settings:
+            values = one.values_for(seats)
+            if one.name in usual:
+                for value in values[1:]:
+                    yield seats, {one.name: value}
+            else:
+                when = one.when or usual
+                together.setdefault(repr(when), (when, {}))[1][one.name] = values
+        for when, options in together.values():
+            for place in range(1, max(map(len, options.values()))):
+                some = {name: values[place] for name, values in options.items() if place < len(values)}
+                yield seats, some | when
 
 
 TABLES = [

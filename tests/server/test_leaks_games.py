@@ -73,6 +73,14 @@ TABLES: dict[str, list[Options]] = {
             "top_secret_counts": False,
             "bribed_may_talk": True,
         },
+        {"scenario": "free", "free_difficulty": "advanced", "stage_cap": 12},
+        {
+            "scenario": "free",
+            "free_difficulty": "advanced",
+            "free_level": "basic",
+            "stage_cap": 12,
+            "password_wordlist": "none",
+        },
     ],
 }
 # Where random games begin, if not at the start.
@@ -91,11 +99,14 @@ def stawka_asks(options: Options, viewer: int | None, asked: bool) -> list[str]:
     extended = "draft-figure place-token trigger-token on-entry pick-token walk"
     advanced = "block drop-reaction choose-object"
     found = basic.split()
-    if options["scenario"] != "s1_meeting":
+    if options["scenario"] == "free":
+        found += ["set-password"]
+        polish = False  # of whoever chooses a document nothing is hidden yet
+    if options["scenario"] != "s1_meeting" and options.get("free_level") != "basic":
         found += [*extended.split(), *(["choose-document"] if polish else [])]
     if options["scenario"] == "s3_chestnuts":
         found += advanced.split()
-    return found
+    return list(dict.fromkeys(found))
 
 
 # The questions that are met with some options, if not all.

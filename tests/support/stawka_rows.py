@@ -36,9 +36,7 @@ sectors = [{sectors}]
 agents = [{agents}]
 draft = {{ places = "any", first = "german", per_sector = 0 }}
 open_tracks = "agents"
-exposure = false
-victory_vp = 11
-victory_secrets = 3
+victory = [{{ name = "vp", amount = 11 }}, {{ name = "secrets", amount = 3 }}]
 timeout = "draw"
 rewards = {{ secret = {{ vp = 3, secret = true }}, {missions} }}
 source = "R"

@@ -56,8 +56,9 @@ def test_the_parts_of_the_campaign_are_those_of_the_content(language: str) -> No
         assert int(row[0]) == scenario.part and int(row[3]) == scenario.stages
         assert row[1] == words.say(f"stawka-scenario-{scenario.id}".replace("_", "-"))
         assert row[2] == words.say(f"stawka-level-{scenario.level}")
-        if scenario.victory_vp:
-            assert str(scenario.victory_vp) in row[4]
+        for victory in scenario.victory:
+            if victory.name == "vp":
+                assert str(victory.amount) in row[4]
     rewards = CONTENT.scenarios[1].rewards
     assert rewards.basic and rewards.special
     campaign = read(language).split("\n## ")[-4]

@@ -18,6 +18,10 @@ ENDS = {
     "s1_meeting": {"secrets", "time"},
     "s2_first_clash": {"vp", "compromise", "exposure", "network_broken", "time"},
     "s3_chestnuts": {"vp", "secrets", "network_broken", "no_agents", "time"},
+    "free": {
+        *{"secrets", "exposure", "compromise", "prisoners", "time"},
+        *{"password", "vp", "network_broken", "no_agents"},
+    },
 }
 
 

@@ -14,6 +14,7 @@ from konspira.games.stawka import (
     menu,
     missions,
     movement,
+    passwords,
     refusals,
     search,
     stage,
@@ -290,6 +291,8 @@ class Menu(Step[Stawka]):
             return self.no_step(state, option - choices.STEP)
         if choices.SEARCH <= option < choices.USE_ITEM and state.acted:
             return Refusal("STA-4.3", "action-done")
+        if option == choices.GUESS and state.rules.password:
+            return Refusal("STA-F.3", "no-meeting")
         if option == choices.SEARCH:
             return search.refusal(state, state.active)
         if choices.TALK <= option < choices.PASS_MISSION:
@@ -350,15 +353,20 @@ def settle(state: Stawka) -> None:
 
 def unwind(state: Stawka) -> None:
     """STA-19.5: whatever was going on is over; the activation is closed."""
+    owed: list[Step[Stawka]] = []
     while state.agenda and not isinstance(state.agenda[-1], CloseActivation):
         step = state.agenda.pop()
         if isinstance(step, threats.TokenDone):
             threats.retire(state, step.token)  # STA-14.13
+        elif isinstance(step, (missions.ChooseReward, passwords.NameLetter)):
+            owed.append(step)  # what was earned before stays earned
     state.frames.clear()
     search.put_back(state)
     free = state.status[state.active] == FREE
     if free and (state.moving == GOING or state.due):
         state.agenda.append(windows.Window(MOVE_END))
+    while owed:
+        state.agenda.append(owed.pop())
     state.moving = OVER
     state.due = False
     state.closing = False

@@ -11,10 +11,11 @@ from konspira.games.stawka.findings import (
     need_total,
 )
 from konspira.games.stawka.names import CHARACTERS, SECTORS
-from konspira.games.stawka.rows import Content, Scenario, Spot
+from konspira.games.stawka.rows import Content, Scenario, Spot, Victory
 from konspira.kernel.errors import Remedy
 
 DRAFT = "draft"
+NUMBERS = {"vp": 99, "secrets": 20}  # ways to win that ask for a number
 
 
 def check_scenarios(content: Content) -> None:
@@ -91,8 +92,17 @@ def _check_level(row: Scenario) -> None:
 
 
 def _check_endings(row: Scenario) -> None:
-    need_range(row.id, "victory_vp", row.victory_vp, 0, 99)
-    need_range(row.id, "victory_secrets", row.victory_secrets, 0, 20)
-    if not row.victory_vp and not row.victory_secrets:
-        text = "expected a number of secrets or of victory points that wins"
+    """Each way to win once, with its number."""
+    check_victory(row.id, row.victory)
+    if not row.victory:
+        text = "expected at least one way to win"
         raise Problem(row.id, Remedy("stawka-no-victory", text))
+
+
+def check_victory(row: str, victories: list[Victory]) -> None:
+    """No way to win stands twice, and each has the number that it asks for."""
+    seen: set[str] = set()
+    for victory in victories:
+        need_new(row, "victory", victory.name, seen)
+        most = NUMBERS.get(victory.name, 0)
+        need_range(row, f"victory.{victory.name}", victory.amount, min(1, most), most)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from konspira.games.stawka.names import (
+    CELLS,
     COLORS,
     DOCUMENTS,
     FIELDS,
@@ -19,6 +20,7 @@ from konspira.games.stawka.names import (
     PIECES,
     PLANS,
     REACTIONS,
+    SECTORS,
     THREATS,
 )
 from konspira.games.stawka.ops import STATS
@@ -34,6 +36,10 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "item-kept": ("seat", "agent"),
     "item-kept-seen": ("agent", "piece"),
     "figure-placed": ("seat", "agent", "field"),
+    "sector-laid": ("seat", "sector", "cell", "count"),
+    "agent-drawn": ("seat", "agent"),
+    "password-chosen": ("word",),
+    "password-sealed": ("seat",),
     # stage
     "stage-began": ("count",),
     "plan-chosen": ("plan",),
@@ -173,6 +179,9 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "reaction-blocked": ("seat", "card"),
     "hand-peeked": ("seat",),
     "hand-seen": ("cards",),
+    # passwords
+    "letter-shown": ("seat", "count", "letter"),
+    "password-guessed": ("agent", "word"),
     # the end
     "game-won": ("seat", "ending"),
     "game-drawn": ("ending",),
@@ -473,6 +482,34 @@ def figure_placed(state: Stawka, seat: int, slot: int, field: int) -> None:
         facts: dict[str, object] = {"seat": seat, "agent": _agent(state, slot)}
         facts["field"] = FIELDS[field]
         _public(state, "figure-placed", facts)
+
+
+def sector_laid(state: Stawka, seat: int, sector: int, cell: int, turn: int) -> None:
+    """A sector of the free scenario; the count is its turn in degrees."""
+    if state.listening:
+        facts: dict[str, object] = {"seat": seat, "sector": SECTORS[sector]}
+        facts["cell"] = CELLS[cell]
+        facts["count"] = turn
+        _public(state, "sector-laid", facts)
+
+
+def password_sealed(state: Stawka, seat: int, word: str) -> None:
+    """STA-F.1: private to its author; that a seat is ready can be seen."""
+    if state.listening:
+        state.echo(seat, Event("password-chosen", {"word": word}))
+        state.notice(Event("password-sealed", {"seat": seat}))
+
+
+def letter_shown(state: Stawka, seat: int, place: int, letter: str) -> None:
+    """STA-F.2: a letter of the enemy's password is public now."""
+    if state.listening:
+        _public(state, "letter-shown", {"seat": seat, "count": place, "letter": letter})
+
+
+def password_guessed(state: Stawka, slot: int, word: str) -> None:
+    """STA-F.3."""
+    if state.listening:
+        _public(state, "password-guessed", {"agent": _agent(state, slot), "word": word})
 
 
 def plan_sealed(state: Stawka, seat: int, plan: int) -> None:

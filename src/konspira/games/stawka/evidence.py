@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.stawka import events, figures
+from konspira.games.stawka import events, figures, passwords
 from konspira.games.stawka.state import (
     BY_COMPROMISE,
     BY_EXPOSURE,
     BY_NETWORK,
+    BY_PRISONERS,
     BY_REMOVAL,
     BY_SECRETS,
     BY_TIME,
@@ -17,6 +18,7 @@ from konspira.games.stawka.state import (
     GERMAN,
     NOT_YET,
     POLISH,
+    PRISONER,
     Stawka,
     put,
 )
@@ -83,13 +85,15 @@ def gain_vp(state: Stawka, seat: int, amount: int) -> None:
     events.count(state, "vp-gained", seat, amount)
 
 
-def gain_secret(state: Stawka, seat: int, vp: int, counts: bool) -> None:
+def gain_secret(state: Stawka, seat: int, vp: int, counts: bool, letter: bool) -> None:
     """STA-6.10: counted, then the scenario's reward."""
     if counts:
         state.secrets = put(state.secrets, seat, state.secrets[seat] + 1)
         events.count(state, "secret-gained", seat, state.secrets[seat])
     if vp:
         gain_vp(state, seat, vp)
+    if letter:
+        passwords.gain_letter(state, seat)
 
 
 def close_track(state: Stawka, slot: int) -> None:
@@ -128,7 +132,9 @@ def reached(state: Stawka, seat: int) -> int:
         return BY_VP
     if rules.victory_secrets and state.secrets[seat] >= rules.victory_secrets:
         return BY_SECRETS
-    if rules.level == 0:
+    if seat == GERMAN and rules.prisoners and state.status.count(PRISONER) >= 3:
+        return BY_PRISONERS
+    if not rules.network:
         return NOT_YET
     if seat == GERMAN and network_broken(state):
         return BY_NETWORK

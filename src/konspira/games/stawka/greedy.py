@@ -6,6 +6,7 @@ claims missions, arrests whom it can, and uses what helps a roll that matters.
 
 from __future__ import annotations
 
+from konspira.games.stawka.guessing import Guesser
 from konspira.games.stawka.names import COLORS, FIELDS, LOCATIONS, TILES
 from konspira.games.stawka.rules import BANDS, Rules
 from konspira.games.stawka.view import AgentView, PlaceView, View
@@ -62,6 +63,11 @@ def values(view: View, question: Question, names: list[str], rules: Rules) -> li
     """What each of the named choices is worth to the seat that is asked."""
     player = Player(view, rules)
     split = [name.partition("(") for name in names]
+    if question.kind in ("set-password", "guess-password"):
+        spelling = Guesser(view, rules, question.seat)
+        return [spelling.letter(question, rest.removesuffix(")")) for _, _, rest in split]
+    if question.kind == "mission-reward":
+        return [player.reward(name) for name in names]
     return [player.value(question.kind, verb, rest.removesuffix(")")) for verb, _, rest in split]
 
 
@@ -95,6 +101,10 @@ class Player:
             return 2.0 + self.printed(what) * self.worth(what)
         if verb == "use_item":
             return AT_ONCE.get(what, -1.0) if kind == "activation-menu" else ON_ROLLS
+        if verb == "guess":
+            return Guesser(self.view, self.rules, self.seat).guess()
+        if verb == "name_letter":
+            return Guesser(self.view, self.rules, self.seat).place(int(what))
         if verb in ("agent", "color"):
             return self.choice(what)
         if verb == "play_card" and what.endswith(("_station", "_barracks", "_park", "_theatre")):
@@ -134,6 +144,15 @@ class Player:
         if agent is None:
             return self.worth(what) if what in COLORS else 0.0
         return self.worth(agent.color) if self.is_enemy(agent) else 0.0
+
+    def reward(self, name: str) -> float:
+        """Victory points where they can win, otherwise what leads to the other endings."""
+        wanted = self.view.victory_vp
+        if name == "take_vp":
+            return 10.0 if 0 < wanted <= self.view.seats[self.seat].vp + 3 else 2.0
+        if name == "take_evidence":
+            return 1.0 if wanted else 3.0
+        return 4.0  # a secret, or a letter
 
     # -- talks -------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from konspira.games.stawka import (
     figures,
     items,
     missions,
+    passwords,
     windows,
 )
 from konspira.games.stawka.ops import ACTIVATION_FREE
@@ -44,6 +45,8 @@ def free_options(state: Stawka) -> list[int]:
             found.append(choices.BRIBE + figures.person(state, other))
         for prisoner in arrest.can_interrogate(state):
             found.append(choices.INTERROGATE + figures.person(state, prisoner))
+        if passwords.may_guess(state):
+            found.append(choices.GUESS)
     found.extend(cards.options(state))
     found.extend(missions.claims(state))
     return found
@@ -53,7 +56,9 @@ def perform(state: Stawka, option: int) -> None:
     """Carry out a free activity; then the menu is put again."""
     slot, seat = state.active, state.leader
     state.agenda.append(activation.Menu(seat))
-    if choices.USE_ITEM <= option < choices.USE_TRAIT:
+    if option == choices.GUESS:
+        state.agenda[-1] = passwords.Guess(seat, passwords.EMPTY)
+    elif choices.USE_ITEM <= option < choices.USE_TRAIT:
         use_item(state, option - choices.USE_ITEM)
     elif choices.USE_TRAIT <= option < choices.GIVE:
         events.trait_used(state, slot)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from konspira.games.stawka.building import DrawAgents, LaySector
 from konspira.games.stawka.legacy import KeepItem, KeepTrack, halve, limit
 from konspira.games.stawka.names import LOCATIONS, TILES, TOP_SECRET
 from konspira.games.stawka.rules import Rules
@@ -9,6 +10,7 @@ from konspira.games.stawka.setup import KLOSS, ChooseDocument, Deal, Draft
 from konspira.games.stawka.state import (
     ABSENT,
     FREE,
+    GERMAN,
     NOT_YET,
     POLISH,
     SETUP,
@@ -77,6 +79,10 @@ def blank(game: Game, rules: Rules) -> Stawka:
     state.ending = NOT_YET
     state.barred = NOBODY
     state.kept = []
+    state.layout = []
+    state.words = [0, 0]
+    state.letters = [0, 0]
+    state.guesses = [[], []]
     return state
 
 
@@ -131,12 +137,20 @@ def opening(game: Game, rules: Rules) -> Stawka:
     _carry(state, rules)
     if rules.kloss_document < 0:
         state.agenda.append(ChooseDocument(POLISH))
+    if rules.size:
+        state.layout = rules.spots
+        state.open = 0
+        state.agenda.append(DrawAgents())
+        state.agenda.append(LaySector(GERMAN))
     return state
 
 
 def _carry(state: Stawka, rules: Rules) -> None:
     """What the part before has left: halved evidence, and what its winner may keep."""
     state.barred = rules.barred
+    for place in range(SLOTS):
+        if state.open >> place & 1:
+            state.track[place] = limit(state, place, rules.tracks[place])
     for place in range(len(rules.carried)):
         if state.open >> place & 1:
             state.track[place] = limit(state, place, halve(rules.carried[place]))

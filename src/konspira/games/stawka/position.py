@@ -21,6 +21,11 @@ from konspira.games.stawka.position_values import (
     one_of,
     seat_or_nobody,
 )
+from konspira.games.stawka.position_free import (
+    load_layout,
+    load_passwords,
+    need_whole_board,
+)
 from konspira.games.stawka.procedures import THINGS
 from konspira.games.stawka.rolls import HEAD, ROLLS
 from konspira.games.stawka.stage import Stage
@@ -38,6 +43,7 @@ from konspira.kernel.step import NOBODY
 def load(state: Stawka, reader: Reader) -> None:
     """Fill a blank state; what is not named, the rules fill in."""
     state.own()
+    load_layout(state, reader)
     state.stage = reader.number("stage", 1, 0, 99)
     state.phase = PHASES.index(reader.word("phase", "activations", PHASES))
     state.first = seat_or_nobody(reader, "first", 0 if state.phase == ACTIVATIONS else NOBODY)
@@ -59,6 +65,8 @@ def load(state: Stawka, reader: Reader) -> None:
     state.ending = ENDINGS.index(reader.word("ending", "not_yet", ENDINGS))
     state.barred = one_of(reader, "barred", DOCUMENTS)
     state.kept = numbers(reader, "kept")
+    load_passwords(state, reader)
+    need_whole_board(state)
     if not reader.has("agenda") and not reader.has("over"):
         _go_on(state)
 

@@ -8,10 +8,10 @@ back to its first question.
 
 from __future__ import annotations
 
-from konspira.games.stawka import figures
+from konspira.games.stawka import figures, passwords
 from konspira.games.stawka.rules import SAFE
 from konspira.games.stawka.stage import PLANS
-from konspira.games.stawka.state import PUBLIC, SLOTS, TS, USED, Stawka
+from konspira.games.stawka.state import PUBLIC, SLOTS, TS, USED, Stawka, put
 from konspira.kernel.rng import Rng
 
 
@@ -34,6 +34,8 @@ def redeal(state: Stawka, viewer: int, rng: Rng) -> Stawka:
     deal_secret_cards(new, bit_of(viewer), rng, moved)
     new.handed = [moved.get(piece, piece) for piece in new.handed]
     for seat in range(2):
+        if seat != viewer and new.words[seat]:
+            new.words = put(new.words, seat, passwords.deal(state, seat, rng))
         deal_location_cards(new, seat, viewer, rng)
         if seat != viewer:
             deal_tokens(new, seat, viewer, rng)

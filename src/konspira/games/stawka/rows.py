@@ -229,11 +229,12 @@ class Reaction(ReactionFields, kw_only=True):
 
 
 class Spot(msgspec.Struct, forbid_unknown_fields=True):
-    """Where a sector lies on the grid of a scenario."""
+    """Where a sector lies on the grid of a scenario; `turn`: by so many degrees, clockwise."""
 
     id: str
     column: int
     row: int
+    turn: Literal[0, 90, 180, 270] = 0
 
 
 class Post(msgspec.Struct, forbid_unknown_fields=True):
@@ -246,16 +247,22 @@ class Post(msgspec.Struct, forbid_unknown_fields=True):
 class Draft(msgspec.Struct, forbid_unknown_fields=True):
     """How figures are placed before stage 1 (rules file, 4.2 and 4.3)."""
 
-    places: Literal["not_police", "any"]
+    places: Literal["not_police", "any", "any_field"]  # locations; of the last one streets too
     first: Side
     per_sector: int  # agents of a network in one sector at most; 0: no limit
 
 
 class Reward(msgspec.Struct, forbid_unknown_fields=True):
-    """What a mission or a secret brings; `secret`: it counts as a secret gained."""
+    """What a mission or a secret brings; `secret`: it counts as a secret gained.
+
+    `evidence` is instead of the VP.
+    """
 
     vp: int = 0
-    secret: bool = False
+    evidence: int = 0  # or so much evidence on the enemy of the holder's colour (STA-15.8)
+    secret: bool = False  # it counts as a secret gained
+    letter: bool = False  # a letter of the enemy's password (STA-F.2)
+    choose: bool = False  # of a special mission: one of these things, not all (D-52)
 
 
 class Rewards(msgspec.Struct, forbid_unknown_fields=True):
@@ -266,23 +273,45 @@ class Rewards(msgspec.Struct, forbid_unknown_fields=True):
     special: Reward | None = None
 
 
+class Victory(msgspec.Struct, forbid_unknown_fields=True):
+    """A way to win: one of the named ones, with the number that it asks for, if any."""
+
+    name: Literal["vp", "secrets", "exposure", "prisoners", "password", "network"]
+    amount: int = 0
+
+
 class Scenario(Row, kw_only=True):
     """A scenario (rules file, section 4)."""
 
-    part: int  # of the training campaign
+    part: int = 0  # of the training campaign; 0: it stands alone
     level: Literal["basic", "extended", "advanced"]
-    stages: int
+    stages: int  # 0: no limit
     location_cards: int
     sectors: list[Spot]
     agents: list[Post]
     rewards: Rewards
-    exposure: bool
-    victory_vp: int
-    victory_secrets: int
+    victory: list[Victory]
     timeout: Literal["draw", "vp"]
     open_tracks: Literal["agents", "campaign"]
     kloss_document: str = ""  # "": the Polish player chooses (STA-1.7)
     draft: Draft | None = None
+    title: str = ""  # of one's own
+    carry_over: dict[str, dict[str, int]] = {}  # by side and colour: evidence at the start
+
+
+class FreeGame(Row, kw_only=True):
+    """A difficulty of the free scenario (rules file, 4.7)."""
+
+    stages: int  # 0: no limit
+    location_cards: list[int]  # with 4, 5, 6 and 7 sectors, at level advanced
+    rewards: Rewards
+    victory: list[Victory]
+
+
+class WordList(Row, kw_only=True):
+    """The words of one language that can be a password (STA-F.1)."""
+
+    words: str
 
 
 class Content(msgspec.Struct, kw_only=True):
@@ -300,3 +329,5 @@ class Content(msgspec.Struct, kw_only=True):
     location_cards: list[LocationCard]
     reactions: list[Reaction]
     scenarios: list[Scenario]
+    free: list[FreeGame]
+    words: list[WordList]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from konspira.games.stawka.ops import Ability, Op
+from konspira.kernel.compiling import mypyc_attr
 
 BASIC: Final = 0
 EXTENDED: Final = 1
@@ -56,8 +57,19 @@ class Goal:
         self.arrest = arrest
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Layouts:
+    """Makes the rules of a table whose sectors are laid during play."""
+
+    __slots__ = ()
+
+    def laid(self, layout: list[int]) -> Rules:
+        """The rules with these sectors on the board: sector, column, row and turn of each."""
+        raise NotImplementedError
+
+
 class Rules:
-    """The same for the whole game."""
+    """The same for the whole game; in a free scenario, from one laid sector to the next."""
 
     __slots__ = (
         "abilities",
@@ -89,6 +101,7 @@ class Rules:
         "far",
         "field_of",
         "fields",
+        "fold",
         "fort",
         "fort_control",
         "function",
@@ -109,7 +122,9 @@ class Rules:
         "kidnap_uses",
         "kind_of",
         "kloss_document",
+        "layouts",
         "level",
+        "lexicon",
         "location_limit",
         "lock",
         "mandatory",
@@ -118,12 +133,14 @@ class Rules:
         "modifier",
         "near",
         "neighbours",
+        "network",
         "not_cards",
         "open_tracks",
         "optional",
         "overflow_vp",
         "own_die",
         "part",
+        "password",
         "per_roll",
         "per_test",
         "persistent",
@@ -135,16 +152,24 @@ class Rules:
         "plan_pool",
         "plan_precedence",
         "police",
+        "prisoners",
         "reaction_count",
+        "rotation",
         "row_of",
         "safe_equal",
         "scenario",
+        "secret_counts",
+        "secret_letter",
         "secret_vp",
         "sector_of",
         "sectors",
+        "size",
         "slot_of",
+        "special_choice",
+        "special_letter",
         "special_secret",
         "special_vp",
+        "spots",
         "stage_cap",
         "stages",
         "starred",
@@ -154,11 +179,14 @@ class Rules:
         "support_board",
         "tags",
         "threat_ability",
+        "tile_of",
         "timeout_vp",
+        "title",
         "token_fields",
         "token_rows",
         "top_secret",
         "top_secret_counts",
+        "tracks",
         "trait_ability",
         "trait_stat",
         "victory_secrets",
@@ -166,6 +194,7 @@ class Rules:
         "window_items",
         "windows",
         "woman",
+        "words",
     )
 
     level: int
@@ -255,6 +284,24 @@ class Rules:
     special_vp: int
     special_secret: bool
     secret_vp: int
+    special_choice: bool  # one of what a special mission brings, not all
+    special_letter: bool
+    secret_counts: bool
+    secret_letter: bool  # a secret shows a letter of the enemy's password (STA-F.2)
+    prisoners: bool  # three Polish agents in jail at once are an ending
+    network: bool  # STA-10.12 and the end of STA-12.16 are in force
+    tracks: list[int]  # evidence at the start: player * 4 + colour
+    title: str  # of a scenario of one's own
+    # the free scenario
+    spots: list[int]  # sector, column, row, turn, four by four
+    tile_of: list[int]  # by sector: its tile
+    layouts: Layouts
+    size: int  # how many sectors are laid; 0: the board is given
+    rotation: bool
+    password: bool
+    words: list[int]  # that can be a password (see passwords.pack); empty: any letters
+    lexicon: list[str]  # words that people would think of
+    fold: list[int]  # by letter: the one it is compared as (STA-F.4)
     # options
     arrest_cost: int
     chief_death: bool

@@ -17,9 +17,11 @@ from konspira.games.stawka.names import (
     PIECES,
     PLANS,
     REACTIONS,
+    SECTORS,
     THREATS,
     TOP_SECRET,
 )
+from konspira.games.stawka.passwords import spelled
 from konspira.games.stawka.state import (
     ENDINGS,
     PHASES,
@@ -85,7 +87,34 @@ def save(state: Stawka) -> dict[str, Any]:
         "ending": ENDINGS[state.ending],
         "barred": named(DOCUMENTS, state.barred),
         "kept": list(state.kept),
+        **_built(state),
     }
+
+
+def _built(state: Stawka) -> dict[str, Any]:
+    """The board of a free scenario and the passwords, where there are such things."""
+    found: dict[str, Any] = {}
+    if state.rules.size:
+        row = state.layout
+        found["layout"] = [
+            {
+                "sector": SECTORS[row[at]],
+                "column": row[at + 1],
+                "row": row[at + 2],
+                "turn": row[at + 3],
+            }
+            for at in range(0, len(row), 4)
+        ]
+    if state.rules.password:
+        found["passwords"] = [
+            {
+                "word": spelled(state.words[seat]) or None,
+                "letters": [place + 1 for place in range(5) if state.letters[seat] >> place & 1],
+                "guesses": [spelled(word) for word in state.guesses[seat]],
+            }
+            for seat in range(2)
+        ]
+    return found
 
 
 def _seat(state: Stawka, seat: int) -> dict[str, Any]:

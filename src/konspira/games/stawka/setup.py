@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import choices, events, figures, stage
+from konspira.games.stawka import choices, events, figures, passwords, stage
 from konspira.games.stawka.names import TOP_SECRET
 from konspira.games.stawka.rules import ADVANCED, EXTENDED
 from konspira.games.stawka.state import ABSENT, FREE, POLISH, SLOTS, Stawka, put, put_row
@@ -156,5 +156,7 @@ class Draft(Step[Stawka]):
 
     def run(self, state: Stawka) -> None:
         state.agenda.append(stage.Stage())
+        if state.rules.password:
+            state.agenda.append(passwords.Passwords())
         if unplaced(state):
             state.agenda.append(DraftFigure(state.rules.draft_first))

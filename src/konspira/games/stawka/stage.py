@@ -18,6 +18,7 @@ from konspira.games.stawka import (
 from konspira.games.stawka.rules import ADVANCED, EXTENDED
 from konspira.games.stawka.state import (
     ACTIVATIONS,
+    BY_TIME,
     LOCATIONS,
     PLANNING,
     REACTIONS,
@@ -184,8 +185,11 @@ class NextStage(Step[Stawka]):
         evidence.check(state)
         if state.over:
             return
-        if state.stage >= state.rules.stages:
+        if state.stage == state.rules.stages:
             evidence.time_out(state)
+            return
+        if state.stage == state.rules.stage_cap:
+            evidence.win(state, NOBODY, BY_TIME)  # STA-21.5
             return
         activation.expire(state, ops.THIS_STAGE)
         state.pairs = 0

@@ -64,6 +64,8 @@ BY_NETWORK: Final = 5  # STA-10.12
 BY_REMOVAL: Final = 6  # no German is left (STA-12.16)
 BY_CARD: Final = 7
 BY_TIME: Final = 8
+BY_PRISONERS: Final = 9  # three Poles in jail at once
+BY_PASSWORD: Final = 10  # STA-F.3
 ENDINGS: Final = [
     "not_yet",
     "vp",
@@ -74,6 +76,8 @@ ENDINGS: Final = [
     "no_agents",
     "card",
     "time",
+    "prisoners",
+    "password",
 ]
 
 # What a frame holds, by place. The first number says what runs.
@@ -151,16 +155,19 @@ class Stawka(State):
         "fugitives",
         "gone",
         "grenades",
+        "guesses",
         "halted",
         "handed",
         "items",
         "kept",
         "known",
+        "layout",
         "lc_deck",
         "lc_gone",
         "lc_hand",
         "lc_known",
         "leader",
+        "letters",
         "marks",
         "mission",
         "moving",
@@ -206,6 +213,7 @@ class Stawka(State):
         "vp",
         "where",
         "withdrawn",
+        "words",
     )
 
     rules: Rules
@@ -284,6 +292,10 @@ class Stawka(State):
     ending: int  # how the game ended
     barred: int  # campaign: the document that Kloss may not use again, or NOBODY
     kept: list[int]  # campaign: seat and what the winner of the part before may keep
+    layout: list[int]  # free scenario: sector, column, row, turn of what lies; else empty
+    words: list[int]  # by seat: its password (see passwords), or 0
+    letters: list[int]  # by seat: places of its password that are shown, as bits
+    guesses: list[list[int]]  # by seat: words it took for the enemy's
 
     def copy(self) -> Stawka:
         """An independent state, equal in everything."""
@@ -365,6 +377,10 @@ class Stawka(State):
         new.ending = self.ending
         new.barred = self.barred
         new.kept = self.kept
+        new.layout = self.layout
+        new.words = self.words
+        new.letters = self.letters
+        new.guesses = self.guesses
         return new
 
     def own(self) -> None:
@@ -406,6 +422,10 @@ class Stawka(State):
         self.payer = self.payer[:]
         self.handed = self.handed[:]
         self.kept = self.kept[:]
+        self.layout = self.layout[:]
+        self.words = self.words[:]
+        self.letters = self.letters[:]
+        self.guesses = self.guesses[:]
 
 
 def put(row: list[int], place: int, value: int) -> list[int]:

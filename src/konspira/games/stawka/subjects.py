@@ -20,7 +20,7 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "color": tuple(names.COLORS),
     "side": tuple(names.SIDES),
     "level": tuple(names.LEVELS),
-    "scenario": tuple(names.SCENARIOS),
+    "scenario": tuple(names.PLAYED),
     "item": tuple(names.ITEMS),
     "item_text": tuple(names.ITEMS),
     "piece": tuple(names.PIECES),
@@ -43,4 +43,6 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "phase": (*state.PHASES, "over"),
     "window": tuple(ops.WINDOWS),
     "ending": tuple(state.ENDINGS),
+    "difficulty": tuple(names.DIFFICULTIES),
+    "victory": tuple(names.VICTORIES),
 }

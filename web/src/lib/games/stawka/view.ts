@@ -6,6 +6,7 @@ export interface View {
   game: string
   seat: number | null
   scenario: string
+  title: string
   level: string
   stage: number
   stages: number
@@ -13,6 +14,10 @@ export interface View {
   first: number | null
   turn: number | null
   sectors: string[]
+  layout: SpotView[]
+  builder: BuilderView | null
+  passwords: PasswordView[]
+  victory: string[]
   victory_vp: number
   victory_secrets: number
   exposure: boolean
@@ -35,6 +40,35 @@ export interface View {
   waiting: Waiting[]
   ending: string | null
   winners: number[]
+}
+/**
+ * Where a sector lies; it is turned clockwise by so many degrees.
+ */
+export interface SpotView {
+  sector: string
+  column: number
+  row: number
+  turn: number
+}
+/**
+ * The free scenario: what was agreed, and what can still be laid.
+ */
+export interface BuilderView {
+  difficulty: string
+  size: number
+  faces: string[]
+  cells: number[][]
+  rotation: boolean
+}
+/**
+ * The password of one seat.
+ */
+export interface PasswordView {
+  ready: boolean
+  word: string | null
+  letters: (string | null)[]
+  guesses: string[]
+  candidates: number
 }
 /**
  * A figure with its document.
