@@ -38,7 +38,9 @@ def tables(kind: type[Game]) -> Iterator[tuple[int, Options]]:
                 together.setdefault(repr(when), (when, {}))[1][one.name] = values
         for when, options in together.values():
             for place in range(1, max(map(len, options.values()))):
-                some = {name: values[place] for name, values in options.items() if place < len(values)}
+                some = {
+                    name: values[place] for name, values in options.items() if place < len(values)
+                }
                 yield seats, some | when
 
 

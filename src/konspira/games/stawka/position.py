@@ -12,6 +12,11 @@ from konspira.games.stawka.names import (
     FIELDS,
     PIECES,
 )
+from konspira.games.stawka.position_free import (
+    load_layout,
+    load_passwords,
+    need_whole_board,
+)
 from konspira.games.stawka.position_values import (
     MOST,
     agent_of,
@@ -20,11 +25,6 @@ from konspira.games.stawka.position_values import (
     numbers,
     one_of,
     seat_or_nobody,
-)
-from konspira.games.stawka.position_free import (
-    load_layout,
-    load_passwords,
-    need_whole_board,
 )
 from konspira.games.stawka.procedures import THINGS
 from konspira.games.stawka.rolls import HEAD, ROLLS
