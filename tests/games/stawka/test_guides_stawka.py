@@ -52,12 +52,13 @@ def test_the_bands_have_their_names_limits_and_bonus(language: str) -> None:
 def test_the_parts_of_the_campaign_are_those_of_the_content(language: str) -> None:
     words = Words(language)
     _, _, parts = tables(language)
-    for row, scenario in zip(parts, CONTENT.scenarios, strict=True):
+    for row, scenario in zip(parts, CONTENT.scenarios[:3], strict=True):
         assert int(row[0]) == scenario.part and int(row[3]) == scenario.stages
         assert row[1] == words.say(f"stawka-scenario-{scenario.id}".replace("_", "-"))
         assert row[2] == words.say(f"stawka-level-{scenario.level}")
-        if scenario.victory_vp:
-            assert str(scenario.victory_vp) in row[4]
+        for victory in scenario.victory:
+            if victory.name == "vp":
+                assert str(victory.amount) in row[4]
     rewards = CONTENT.scenarios[1].rewards
     assert rewards.basic and rewards.special
     campaign = read(language).split("\n## ")[-4]

@@ -247,9 +247,10 @@ def _scenario(rules: Rules, scenario: Scenario, options: Options) -> None:
     rules.kloss_document = DOCUMENTS.index(named) if named else -1
     rules.location_limit = scenario.location_cards
     rules.open_tracks = 255 if scenario.open_tracks == "campaign" else 0
-    rules.victory_vp = scenario.victory_vp
-    rules.victory_secrets = scenario.victory_secrets
-    rules.exposure = scenario.exposure
+    wins = {victory.name: victory.amount for victory in scenario.victory}
+    rules.victory_vp = wins.get("vp", 0)
+    rules.victory_secrets = wins.get("secrets", 0)
+    rules.exposure = "exposure" in wins
     rules.timeout_vp = scenario.timeout == "vp"
     if scenario.part == 3:
         rules.timeout_vp = options["training3_timeout"] == "vp"

@@ -97,7 +97,9 @@ PLANS: Final = words("""
 plan_pl_1 plan_pl_2 plan_pl_3 plan_pl_4 plan_pl_5 plan_de_1 plan_de_2 plan_de_3 plan_de_4
 plan_de_5
 """)
-SCENARIOS: Final = ["s1_meeting", "s2_first_clash", "s3_chestnuts"]
+SCENARIOS: Final = words("""
+s1_meeting s2_first_clash s3_chestnuts s4_i_know_who_you_are s5_hotel_excelsior s6_top_secret
+""")
 
 TILES_EACH: Final = 5  # tiles a location
 TILES: Final = [f"tile_{place}_{k}" for place in LOCATIONS for k in range(1, TILES_EACH + 1)]

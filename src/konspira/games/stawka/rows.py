@@ -252,10 +252,14 @@ class Draft(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Reward(msgspec.Struct, forbid_unknown_fields=True):
-    """What a mission or a secret brings; `secret`: it counts as a secret gained."""
+    """What a mission or a secret brings; several fields add up, `evidence` is instead of the VP."""
 
     vp: int = 0
-    secret: bool = False
+    evidence: int = 0  # or so much evidence on the enemy of the holder's colour (STA-15.8)
+    secret: bool = False  # it counts as a secret gained
+    defence: int = 0  # for a German player: of the Black Audi (STA-S6.8)
+    attack: int = 0  # for a Polish player: on the Black Audi, by the agent that earned it
+    tokens: bool = False  # move two tokens, or place one of the own choice (STA-S6.9)
 
 
 class Rewards(msgspec.Struct, forbid_unknown_fields=True):
@@ -264,25 +268,55 @@ class Rewards(msgspec.Struct, forbid_unknown_fields=True):
     secret: Reward
     basic: Reward | None = None
     special: Reward | None = None
+    surplus: Literal["vp", "audi"] = "vp"  # what evidence above 10 becomes (STA-9.4, STA-S6.10)
+    keep_track: bool = False  # a secret told in a talk leaves the evidence where it is (STA-S6.9)
+
+
+class Victory(msgspec.Struct, forbid_unknown_fields=True):
+    """A way to win: one of the named ones, with the number that it asks for, if any."""
+
+    name: Literal["vp", "secrets", "exposure", "dispatch", "room_217", "barracks"]
+    amount: int = 0
+
+
+class Radio(msgspec.Struct, forbid_unknown_fields=True):
+    """The hidden radio station (STA-S4.1 to STA-S4.6)."""
+
+    closed: list[str]  # sectors in which it cannot be
+    secrets: int  # that Kloss needs to transmit
+    hunter: str  # who arrests there without evidence
+
+
+class Car(msgspec.Struct, forbid_unknown_fields=True):
+    """The Black Audi and its passenger (STA-S6.1 to STA-S6.7)."""
+
+    start: str  # where it stands, and where it has to come back to
+    stop: str  # where its passenger is held
+    token: str  # the threat token that guards him (STA-S6.3)
+    ap_limit: int
+    defence: int
+    vigilance: int
+    breaks_at: int  # what the roll against his resistance has to reach
+    guard: int  # taken off that roll for every Polish agent that was there
 
 
 class Scenario(Row, kw_only=True):
     """A scenario (rules file, section 4)."""
 
-    part: int  # of the training campaign
+    part: int = 0  # of the training campaign; 0: it stands alone
     level: Literal["basic", "extended", "advanced"]
-    stages: int
+    stages: int  # 0: no limit
     location_cards: int
     sectors: list[Spot]
     agents: list[Post]
     rewards: Rewards
-    exposure: bool
-    victory_vp: int
-    victory_secrets: int
-    timeout: Literal["draw", "vp"]
+    victory: list[Victory]
+    timeout: Literal["draw", "vp", "located", "polish"]
     open_tracks: Literal["agents", "campaign"]
     kloss_document: str = ""  # "": the Polish player chooses (STA-1.7)
     draft: Draft | None = None
+    radio: Radio | None = None
+    car: Car | None = None
 
 
 class Content(msgspec.Struct, kw_only=True):
