@@ -15,6 +15,7 @@ from konspira.games.stawka.names import (
     PIECES,
     PLANS,
     REACTIONS,
+    SECTORS,
     THREATS,
     TOP_SECRET,
 )
@@ -27,6 +28,7 @@ N_CARDS: Final = 52
 N_REACTIONS: Final = 24
 N_PIECES: Final = 142
 N_DOCUMENTS: Final = 27
+N_SECTORS: Final = 10
 
 PASS: Final = 0
 DOCUMENT: Final = 1  # D-02
@@ -81,6 +83,10 @@ THREAT: Final = MISSION + 66  # D-12
 STOP: Final = THREAT + 16  # D-59
 DROP_CARD: Final = STOP + 1  # D-57: a location card ...
 DROP_REACTION: Final = DROP_CARD + N_CARDS  # D-14, D-57: ... or a reaction card
+TRANSMIT: Final = DROP_REACTION + N_REACTIONS  # D-25
+SECTOR: Final = TRANSMIT + 1  # D-54
+MOVE_TOKENS: Final = SECTOR + N_SECTORS  # D-55
+PLACE_CHOSEN: Final = MOVE_TOKENS + 1
 
 TABLE: Final = ChoiceTable(
     [
@@ -137,5 +143,9 @@ TABLE: Final = ChoiceTable(
         Family("stop", STOP, "STA-5.5"),
         Family("drop_card", DROP_CARD, "STA-16.3", "card", LOCATION_CARDS),
         Family("drop_reaction", DROP_REACTION, "STA-17.2", "card", REACTIONS),
+        Family("transmit", TRANSMIT, "STA-S4.2"),
+        Family("sector", SECTOR, "STA-S4.5", "sector", SECTORS),
+        Family("move_tokens", MOVE_TOKENS, "STA-S6.9"),
+        Family("place_chosen", PLACE_CHOSEN, "STA-S6.9"),
     ]
 )

@@ -34,7 +34,7 @@ class StawkaGame(Game):
     version = 2
     seat_range = (2, 2)
     settings = (
-        Setting("scenario", ["s1_meeting", "s2_first_clash", "s3_chestnuts"], "STA-1.2"),
+        Setting("scenario", list(SCENARIOS), "STA-1.2"),
         Setting("arrest_cost_ap", [2, 1], "STA-10.1"),
         Setting("exposure_rule", ["evidence_10", "secret_at_10", "secret_any", "off"], "STA-9.8"),
         Setting("chief_death_is_exposure", [True, False], "STA-12.16"),
@@ -55,6 +55,9 @@ class StawkaGame(Game):
         Setting("top_secret_counts", [True, False], "STA-18.2"),
         Setting("special_counts_as_secret", [True, False], "STA-15.8"),
         Setting("training3_timeout", ["draw", "vp"], "STA-21.3"),
+        Setting("s4_kloss_arrestable", [False, True], "STA-S4.6"),
+        Setting("factory_control_persistent", [True, False], "STA-S6.3"),
+        Setting("stage_cap", ["none", 30, 60], "STA-21.5"),
         CarrySetting(),
     )
     folder = Path(__file__).parent
@@ -128,6 +131,13 @@ class StawkaGame(Game):
         "name-prisoner",
         "choose-victim",
         "strike-back",
+        "mission-reward",
+        "set-radio",
+        "name-sector",
+        "secret-reward",
+        "move-token",
+        "move-token-to",
+        "drive",
     )
     activities = ("setup", "planning", "threats", "activation", "effect", "window")
     refusals = (
@@ -147,6 +157,13 @@ class StawkaGame(Game):
         "not-met",
         "talked-already",
         "bribed-may-not",
+        "hotel-closed",
+        "only-kloss-sends",
+        "sending-already",
+        "too-few-secrets",
+        "not-at-radio",
+        "audi-waits",
+        "audi-streets",
     )
     vocabulary = SUBJECTS
     parts = 3  # of the training campaign

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from konspira.games.stawka import board, campaign, content, ops
+from konspira.games.stawka import board, campaign, content, making_films, ops
 from konspira.games.stawka.compiling import AIMS, NAMES, Compiler
 from konspira.games.stawka.names import (
     CHARACTERS,
@@ -24,6 +24,7 @@ from konspira.games.stawka.rules import (
     FUNCTIONS,
     KINDS,
     TAGS,
+    TIMEOUTS,
     Goal,
     Rules,
 )
@@ -80,6 +81,7 @@ def make(pack: Pack, options: Options) -> Rules:
         ]
         for window in range(len(ops.WINDOWS))
     ]
+    making_films.add_car(rules, scenario)
     return rules
 
 
@@ -103,7 +105,8 @@ def _options(rules: Rules, options: Options) -> None:
     most = options["max_talks_per_agent"]
     rules.max_talks = 0 if most == "none" else int(most)
     rules.bribed_talk = bool(options["bribed_may_talk"])
-    rules.stage_cap = 0
+    cap = options["stage_cap"]
+    rules.stage_cap = 0 if cap == "none" else int(cap)
     rules.bands = BANDS
     rules.exposure_rule = EXPOSURES.index(str(options["exposure_rule"]))
 
@@ -251,16 +254,19 @@ def _scenario(rules: Rules, scenario: Scenario, options: Options) -> None:
     rules.victory_vp = wins.get("vp", 0)
     rules.victory_secrets = wins.get("secrets", 0)
     rules.exposure = "exposure" in wins
-    rules.timeout_vp = scenario.timeout == "vp"
+    rules.timeout = TIMEOUTS.index(scenario.timeout)
     if scenario.part == 3:
-        rules.timeout_vp = options["training3_timeout"] == "vp"
+        rules.timeout = TIMEOUTS.index(str(options["training3_timeout"]))
     rewards = scenario.rewards
     rules.basic_vp = rewards.basic.vp if rewards.basic else 0
-    rules.basic_evidence = 0
+    rules.basic_evidence = rewards.basic.evidence if rewards.basic else 0
     rules.special_vp = rewards.special.vp if rewards.special else 0
     counts = rewards.special is not None and rewards.special.secret
     rules.special_secret = counts and bool(options["special_counts_as_secret"])
     rules.secret_vp = rewards.secret.vp
+    rules.secret_counts = rewards.secret.secret
+    rules.keep_track = rewards.keep_track
+    making_films.films(rules, scenario, options)
 
 
 def _campaign(rules: Rules, line: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import abilities, choices, events, evidence, figures, threats
+from konspira.games.stawka import abilities, audi, choices, events, evidence, figures, threats
 from konspira.games.stawka.conditions import all_hold
 from konspira.games.stawka.lookups import pseudo
 from konspira.games.stawka.names import CHARACTERS
@@ -213,17 +213,53 @@ class Reward(Step[Stawka]):
         state.deeds = put_row(state.deeds, self.slot, [])
         state.shown &= ~(1 << self.slot)
         state.peeked &= ~(1 << self.slot)
-        reward(state, state.leader, self.part)
+        reward(state, state.leader, self.slot, self.part)
         evidence.check(state)
 
 
-def reward(state: Stawka, seat: int, part: int) -> None:
+def reward(state: Stawka, seat: int, slot: int, part: int) -> None:
     """What the scenario pays."""
     rules = state.rules
+    if rules.audi >= 0:
+        audi.reward_mission(state, seat, slot, part)
     if part == 1:
         evidence.gain_secret(state, seat, rules.special_vp, rules.special_secret)
+    elif rules.basic_evidence:
+        state.agenda.append(ChooseReward(seat, slot))
     elif rules.basic_vp:
         evidence.gain_vp(state, seat, rules.basic_vp)
+
+
+class ChooseReward(Step[Stawka]):
+    """D-52: VP, or evidence on the enemy of the holder's colour while his track is open (15.8)."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, seat: int, slot: int) -> None:
+        super().__init__(seat)
+        self.slot = slot
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.slot]
+
+    def fits(self, state: Stawka) -> bool:
+        return 0 <= self.seat < 2 and 0 <= self.slot < 8
+
+    def options(self, state: Stawka) -> list[int]:
+        if evidence.is_open(state, self.seat, self.slot & 3):
+            return [choices.TAKE_VP, choices.TAKE_EVIDENCE]
+        return [choices.TAKE_VP]
+
+    def choose(self, state: Stawka, option: int) -> None:
+        if option == choices.TAKE_VP:
+            evidence.gain_vp(state, self.seat, state.rules.basic_vp)
+        else:
+            amount = state.rules.basic_evidence
+            evidence.gain(state, self.seat, self.slot & 3, amount, evidence.FROM_TEXT)
+        evidence.check(state)
+
+    def question(self, state: Stawka) -> Question:
+        return Question(self.seat, "mission-reward", "effect")
 
 
 def claim_dying(state: Stawka, slot: int) -> None:
@@ -241,5 +277,5 @@ def claim_dying(state: Stawka, slot: int) -> None:
             state.mission = put(state.mission, slot, NOBODY)
             state.deeds = put_row(state.deeds, slot, [])
             leader = state.leader if slot == state.active else slot >> 2
-            reward(state, leader, part)
+            reward(state, leader, slot, part)
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from konspira.games.stawka import position_films
 from konspira.games.stawka.activation import CloseActivation, Menu, Turn
 from konspira.games.stawka.figures import pair as pair_of
 from konspira.games.stawka.movement import reveal_near
@@ -31,6 +32,7 @@ from konspira.games.stawka.stage import Stage
 from konspira.games.stawka.state import (
     ABSENT,
     ACTIVATIONS,
+    AUDI,
     DEAD,
     ENDINGS,
     FREE,
@@ -41,6 +43,7 @@ from konspira.games.stawka.state import (
     STATUSES,
     TS,
     Stawka,
+    side_of,
 )
 from konspira.kernel.errors import Remedy, did_you_mean
 from konspira.kernel.position import Reader, wrong
@@ -73,6 +76,7 @@ def load(state: Stawka, reader: Reader) -> None:
     state.ending = ENDINGS.index(reader.word("ending", "not_yet", ENDINGS))
     state.barred = _one(reader, "barred", DOCUMENTS)
     state.kept = _numbers(reader, "kept")
+    position_films.load(state, reader)
     if not reader.has("agenda") and not reader.has("over"):
         _go_on(state)
 
@@ -126,6 +130,8 @@ def _numbers(reader: Reader, key: str) -> list[int]:
 
 def _slot(state: Stawka, reader: Reader, key: str) -> int:
     """An agent of this game, or null."""
+    if position_films.is_car(state, reader.get(key)):
+        return AUDI
     person = _one(reader, key, CHARACTERS)
     return NOBODY if person < 0 else _slot_of(state, person, reader.at(key))
 
@@ -408,7 +414,7 @@ def _stage(state: Stawka, reader: Reader) -> None:
 def _activation(state: Stawka, reader: Reader) -> None:
     data = reader.sub("activation")
     state.active = _slot(state, data, "agent")
-    own = state.active >> 2 if state.active >= 0 else 0
+    own = side_of(state.active) if state.active >= 0 else 0
     state.leader = data.number("leader", own, 0, 1)
     if state.active >= 0 and not reader.has("turn"):
         state.turn = own
@@ -438,8 +444,8 @@ def _roll(reader: Reader) -> list[int]:
         return row
     bounds = [
         (0, len(ROLLS) - 1),
-        (-1, 7),
-        (-1, 7),
+        (-1, AUDI),
+        (-1, AUDI),
         (1, 6),
         (0, 6),
         (-MOST, MOST),

@@ -8,10 +8,10 @@ back to its first question.
 
 from __future__ import annotations
 
-from konspira.games.stawka import figures
+from konspira.games.stawka import figures, radio
 from konspira.games.stawka.rules import SAFE
 from konspira.games.stawka.stage import PLANS
-from konspira.games.stawka.state import PUBLIC, SLOTS, TS, USED, Stawka
+from konspira.games.stawka.state import POLISH, PUBLIC, RADIO, SLOTS, TS, USED, Stawka, put
 from konspira.kernel.rng import Rng
 
 
@@ -42,6 +42,8 @@ def redeal(state: Stawka, viewer: int, rng: Rng) -> Stawka:
                 left = [card for card in range(PLANS) if not new.used_plans[seat] >> card & 1]
                 new.plans[seat] = seat * PLANS + rng.choice(left)
     deal_reactions(new, viewer, rng)
+    if new.rules.has_radio and viewer != POLISH:
+        deal_radio(new, rng)
     new.ask_again(viewer)
     return new
 
@@ -205,8 +207,14 @@ def deal_location_cards(new: Stawka, seat: int, viewer: int, rng: Rng) -> None:
     hand = new.lc_hand[seat]
     if seat != viewer:
         hidden = [card for card in hand if viewer < 0 or not new.lc_known[seat] >> card & 1]
+        if new.rules.hotel >= 0 and new.lc_deck[seat]:  # it came last, and all know where it is
+            hidden = [c for c in hidden if new.rules.card_place[c] != new.rules.hotel]
     cards = sorted([*hidden, *new.lc_deck[seat]])
     rng.shuffle(cards)
+    below: list[int] = []
+    if new.rules.hotel >= 0:  # STA-S5.1: it lies at the bottom of the deck, or all know it
+        below = [c for c in new.lc_deck[seat] if new.rules.card_place[c] == new.rules.hotel]
+        cards = [card for card in cards if card not in below]
     known = new.lc_known[seat]
     fresh: list[int] = []
     for card in hand:
@@ -218,7 +226,13 @@ def deal_location_cards(new: Stawka, seat: int, viewer: int, rng: Rng) -> None:
             fresh.append(card)
     new.lc_known[seat] = sum([1 << card for card in fresh if known >> card & 1])
     new.lc_hand[seat] = fresh
-    new.lc_deck[seat] = cards
+    new.lc_deck[seat] = below + cards
+
+
+def deal_radio(new: Stawka, rng: Rng) -> None:
+    """Any place in the sectors that were named, or anywhere (STA-S4.1, STA-S4.5)."""
+    if new.film[RADIO] >= 0:
+        new.film = put(new.film, RADIO, rng.choice(radio.possible(new)))
 
 
 def deal_reactions(new: Stawka, viewer: int, rng: Rng) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from konspira.games.stawka import position_films
 from konspira.games.stawka.figures import has_talked
 from konspira.games.stawka.invariants import is_dealt
 from konspira.games.stawka.names import (
@@ -85,6 +86,7 @@ def save(state: Stawka) -> dict[str, Any]:
         "ending": ENDINGS[state.ending],
         "barred": named(DOCUMENTS, state.barred),
         "kept": list(state.kept),
+        **position_films.save(state),
     }
 
 
