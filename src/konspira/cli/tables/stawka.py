@@ -13,6 +13,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from konspira.cli.tables import stawka_films
 from konspira.games.stawka.game import StawkaGame
 from konspira.games.stawka.names import FIELDS, LOCATIONS, SECTORS
 from konspira.games.stawka.subjects import BANDS
@@ -74,6 +75,9 @@ class Sheet:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.status()
         yield self.goals()
+        known = self.game.vocabulary["briefing"]
+        yield from map(Text, stawka_films.briefing(self.view, known, self.term))
+        yield from map(Text, stawka_films.lines(self.view, self.say, self.term))
         for sector in self.view.sectors:
             yield self.sector(sector)
         for seat in range(2):
@@ -95,7 +99,8 @@ class Sheet:
         view = self.view
         parts = [self.term("scenario", view.scenario)]
         if view.stage:
-            parts.append(self.say("stage", stage=view.stage, stages=view.stages))
+            word = "stage" if view.stages else "stage-open"
+            parts.append(self.say(word, stage=view.stage, stages=view.stages))
         parts.append(self.term("phase", view.phase))
         if view.first is not None and view.stage:
             parts.append(self.say("first", seat=self.names[view.first]))
@@ -106,6 +111,9 @@ class Sheet:
     def goals(self) -> Text:
         """What wins."""
         view = self.view
+        if stawka_films.is_film(view):
+            found = stawka_films.standing(view, self.names, self.term)
+            return Text(f"{self.say('goals')}: {found}", style="dim")
         parts = [self.say("goal-vp", count=view.victory_vp)] if view.victory_vp else []
         if view.victory_secrets:
             parts.append(self.say("goal-secrets", count=view.victory_secrets))
@@ -167,6 +175,8 @@ class Sheet:
         found = [
             self.term("agent", agent.agent) for agent in self.view.agents if stands(agent, field)
         ]
+        if self.view.audi is not None and self.view.audi.field == field:
+            found.append(self.term("agent", "black_audi"))
         found += [self.token(token) for token in self.view.tokens if token.field == field]
         return found + [self.term("item", "grenade")] * self.view.grenades.count(field)
 

@@ -57,7 +57,7 @@ class StawkaGame(Game):
         Setting("training3_timeout", ["draw", "vp"], "STA-21.3"),
         Setting("s4_kloss_arrestable", [False, True], "STA-S4.6"),
         Setting("factory_control_persistent", [True, False], "STA-S6.3"),
-        Setting("stage_cap", ["none", 30, 60], "STA-21.5"),
+        Setting("stage_cap", ["none", 12, 30, 60], "STA-21.5"),
         CarrySetting(),
     )
     folder = Path(__file__).parent

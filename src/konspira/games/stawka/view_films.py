@@ -28,10 +28,16 @@ from konspira.games.stawka.state import (
 )
 
 
+VICTORIES = (  # what can stand in `Standing.victory`
+    *("vp", "secrets", "exposure", "room_217"),
+    *("dispatch", "located", "barracks", "hold_out", "network"),
+)
+
+
 class Standing(msgspec.Struct, frozen=True):
     """How near a side is to one way of winning."""
 
-    victory: str  # the name of the condition in the scenario; network: STA-10.12
+    victory: str  # see VICTORIES; network: STA-10.12
     seat: int  # who would win by it
     have: int
     need: int
