@@ -13,7 +13,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from konspira.cli.tables import stawka_films
+from konspira.cli.tables.stawka_films import Film
 from konspira.games.stawka.game import StawkaGame
 from konspira.games.stawka.names import FIELDS, LOCATIONS, SECTORS
 from konspira.games.stawka.subjects import BANDS
@@ -70,14 +70,13 @@ class Sheet:
             words.say("name-you", name=name) if seat == view.seat else name
             for seat, name in enumerate(names)
         ]
+        self.film = Film(view, game, self.names, words)
         self.asked = {entry.seat for entry in view.waiting}
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.status()
         yield self.goals()
-        known = self.game.vocabulary["briefing"]
-        yield from map(Text, stawka_films.briefing(self.view, known, self.term))
-        yield from map(Text, stawka_films.lines(self.view, self.say, self.term))
+        yield from map(Text, self.film.lines())
         for sector in self.view.sectors:
             yield self.sector(sector)
         for seat in range(2):
@@ -99,8 +98,9 @@ class Sheet:
         view = self.view
         parts = [self.term("scenario", view.scenario)]
         if view.stage:
-            word = "stage" if view.stages else "stage-open"
-            parts.append(self.say(word, stage=view.stage, stages=view.stages))
+            open_end = self.say("stage-open", stage=view.stage)
+            limited = self.say("stage", stage=view.stage, stages=view.stages)
+            parts.append(limited if view.stages else open_end)
         parts.append(self.term("phase", view.phase))
         if view.first is not None and view.stage:
             parts.append(self.say("first", seat=self.names[view.first]))
@@ -111,9 +111,8 @@ class Sheet:
     def goals(self) -> Text:
         """What wins."""
         view = self.view
-        if stawka_films.is_film(view):
-            found = stawka_films.standing(view, self.names, self.term)
-            return Text(f"{self.say('goals')}: {found}", style="dim")
+        if self.film.is_one():
+            return Text(f"{self.say('goals')}: {self.film.standing()}", style="dim")
         parts = [self.say("goal-vp", count=view.victory_vp)] if view.victory_vp else []
         if view.victory_secrets:
             parts.append(self.say("goal-secrets", count=view.victory_secrets))

@@ -27,7 +27,6 @@ from konspira.games.stawka.state import (
     Stawka,
 )
 
-
 VICTORIES = (  # what can stand in `Standing.victory`
     *("vp", "secrets", "exposure", "room_217"),
     *("dispatch", "located", "barracks", "hold_out", "network"),
