@@ -49,7 +49,7 @@ def greet(session: Session) -> None:
     shell = session.shell
     session.console.print(Text(session.greeting, style="bold"))
     session.console.print(Text(shell.words.say(f"{session.game.id}-blurb"), style="italic"))
-    if session.game.parts:
+    if session.game.parts and session.game.part():
         part, parts = session.game.part(), session.game.parts
         shell.say("shell-part", style="bold", part=part, parts=parts)
     shell.say("shell-at-the-table", players=at_the_table(session))

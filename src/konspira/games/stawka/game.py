@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from konspira.games.stawka import campaign, content, greedy, making, position, saving
+from konspira.games.stawka import campaign, content, greedy, greedy_films, making, position, saving
 from konspira.games.stawka.campaign import CarrySetting
 from konspira.games.stawka.choices import TABLE
 from konspira.games.stawka.events import EVENTS
@@ -198,7 +198,8 @@ class StawkaGame(Game):
         return {**self.options, "scenario": following, "carry": campaign.carry(state)}
 
     def advise(self, view: View, question: Question, options: list[int]) -> list[float]:
-        return greedy.values(view, question, [self.name(option) for option in options], self.rules)
+        player = greedy_films.player(view, self.rules)
+        return greedy.values(player, question, [self.name(option) for option in options])
 
     def broken(self, state: Stawka) -> list[str]:
         return broken(state)

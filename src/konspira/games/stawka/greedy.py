@@ -58,9 +58,8 @@ ON_ROLLS = 6.0  # an item that helps the roll now made
 POOLS = {"1": 1.0, "2": 2.0, "3": 4.0, "4": 5.0, "5": 5.0}  # of the planning cards
 
 
-def values(view: View, question: Question, names: list[str], rules: Rules) -> list[float]:
+def values(player: Player, question: Question, names: list[str]) -> list[float]:
     """What each of the named choices is worth to the seat that is asked."""
-    player = Player(view, rules)
     split = [name.partition("(") for name in names]
     return [player.value(question.kind, verb, rest.removesuffix(")")) for verb, _, rest in split]
 
@@ -195,8 +194,12 @@ class Player:
         for place in self.view.places:
             way = far[self.rules.field_of[LOCATIONS.index(place.id)]]
             if 0 <= way <= min(left - 2, NEAR) and self.is_searchable(agent, place):
-                best = max(best, 2.4 - 0.3 * way)
+                best = max(best, self.find(agent, place) - 0.3 * way)
         return best
+
+    def find(self, agent: AgentView, place: PlaceView) -> float:
+        """What a search there is worth."""
+        return 2.4
 
     def is_searchable(self, agent: AgentView, place: PlaceView) -> bool:
         free = agent.color not in place.markers and not place.destroyed

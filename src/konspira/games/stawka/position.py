@@ -24,7 +24,7 @@ from konspira.games.stawka.names import (
     TOP_SECRET,
 )
 from konspira.games.stawka.procedures import THINGS
-from konspira.games.stawka.rolls import HEAD, ROLLS
+from konspira.games.stawka.rolls import FILM, HEAD, PULKOWSKI_ROLL, ROLLS
 from konspira.games.stawka.rules import ADVANCED, EXTENDED
 from konspira.games.stawka.saving import SPOTS
 from konspira.games.stawka.setup import mission_set
@@ -434,18 +434,20 @@ def _activation(state: Stawka, reader: Reader) -> None:
     for place, frame in enumerate(reader.items("frames")):
         row = Reader({"frame": frame}, f"frames[{place}]")
         state.frames.append(_numbers(row, "frame"))
-    state.rolled = _roll(reader)
+    state.rolled = _roll(reader, state.rules.audi >= 0)
 
 
-def _roll(reader: Reader) -> list[int]:
+def _roll(reader: Reader, car: bool) -> list[int]:
     """The last roll: kind, actor, target, dice, total, needed, result; then its changes."""
     row = _numbers(reader, "roll")
     if not row:
         return row
+    last = AUDI if car else AUDI - 1
+    things = len(THINGS) if car else FILM
     bounds = [
-        (0, len(ROLLS) - 1),
-        (-1, AUDI),
-        (-1, AUDI),
+        (0, len(ROLLS) - 1 if car else PULKOWSKI_ROLL - 1),
+        (-1, last),
+        (-1, last),
         (1, 6),
         (0, 6),
         (-MOST, MOST),
@@ -453,8 +455,8 @@ def _roll(reader: Reader) -> list[int]:
         (0, 3),
     ]
     for at in range(HEAD, len(row), 3):
-        kind = row[at] if 0 <= row[at] < len(THINGS) else 0
-        bounds += [(0, len(THINGS) - 1), (0, len(THINGS[kind]) - 1), (-MOST, MOST)]
+        kind = row[at] if 0 <= row[at] < things else 0
+        bounds += [(0, things - 1), (0, len(THINGS[kind]) - 1), (-MOST, MOST)]
     for place in range(len(bounds)):
         low, high = bounds[place]
         if place >= len(row) or not low <= row[place] <= high:
