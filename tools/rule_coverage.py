@@ -29,7 +29,9 @@ TESTS = Path("tests")
 
 # An id opens a list item, a table row, a heading or a paragraph, perhaps in bold.
 _OPENING = re.compile(
-    r"^(- |\| |#+ |)(\*\*)?`?(?:([A-Z]{3})-)?([A-Z]-?\d+|\d+(?:\.\d+)*[a-z]?)\b", re.MULTILINE
+    r"^(- |\| |#+ |)(\*\*)?`?(?:([A-Z]{3})-)?"
+    r"([A-Z]\d*(?:\.\d+)+|[A-Z]-?\d+|\d+(?:\.\d+)*[a-z]?)\b",  # STA-S4.1 is a rule, T-01 is not
+    re.MULTILINE,
 )
 _SUFFIXES = {"src": (".py", ".toml", ".ftl"), "tests": (".py",)}
 _NOT_RUN = ("skip", "xfail")
@@ -73,7 +75,7 @@ def read_rulebook(path: Path) -> Rulebook:
     bold: list[str] = []
     plain: list[str] = []
     for opening, stars, prefix, number in _OPENING.findall(path.read_text(encoding="utf-8")):
-        if number[0].isalpha():
+        if number[0].isalpha() and not (prefix and "." in number):
             book.local.add(number)
         elif prefix:
             book.prefix = book.prefix or prefix

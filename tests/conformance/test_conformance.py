@@ -16,6 +16,8 @@ CHECKSUMS = Path(__file__).with_name("checksums.json")
 # Games of a thousand choices or with a large table: the costly properties are checked less often.
 LONG = {"emerald": 89, "stawka": 60}
 SHORTER: dict[str, str | bool | int] = {"turn_cap": 10}  # and with other options they are cut short
+UNLIMITED = ("s5_hotel_excelsior",)  # random players would never end this scenario (STA-21.5)
+ENDLESS: dict[str, str | bool | int] = {"stage_cap": 12}
 
 
 def tables(kind: type[Game]) -> Iterator[tuple[int, dict[str, str | bool | int]]]:
@@ -25,7 +27,8 @@ def tables(kind: type[Game]) -> Iterator[tuple[int, dict[str, str | bool | int]]
         yield seats, {}
         for setting in kind.settings:
             for value in setting.values_for(seats)[1:]:
-                yield seats, {setting.name: value}
+                endless = ENDLESS if value in UNLIMITED else {}
+                yield seats, {setting.name: value, **endless}
         if kind.settings:
             yield seats, {one.name: one.values_for(seats)[-1] for one in kind.settings}
 

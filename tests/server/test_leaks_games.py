@@ -73,6 +73,9 @@ TABLES: dict[str, list[Options]] = {
             "top_secret_counts": False,
             "bribed_may_talk": True,
         },
+        {"scenario": "s4_i_know_who_you_are"},
+        {"scenario": "s5_hotel_excelsior", "stage_cap": 12},
+        {"scenario": "s6_top_secret"},
     ],
 }
 # Where random games begin, if not at the start.

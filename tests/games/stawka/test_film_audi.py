@@ -1,4 +1,4 @@
-"""Film 3: Dr Pulkowski and the Black Audi (STA-S6)."""
+"""Film 3: Dr Pulkowski and the Black Audi (STA-S6.1 to STA-S6.13)."""
 
 from __future__ import annotations
 
