@@ -13,7 +13,7 @@ from konspira.games.stawka.figures import is_control
 from konspira.games.stawka.names import LOCATIONS, MISSIONS, REACTIONS, TILES
 from konspira.games.stawka.redeal import is_plain
 from konspira.games.stawka.state import HAND, POOL, RADIO, Stawka
-from support.stawka import GERMAN, POLISH, Scene, scene, slot
+from support.stawka import GERMAN, POLISH, Scene, play, scene, slot
 
 TIMES = 800
 FEW = 40  # where every redeal must find the same
@@ -179,3 +179,17 @@ def test_a_radio_that_all_know_stays_where_it_is() -> None:
     assert redealt(state, GERMAN, lambda other: LOCATIONS[other.film[RADIO]], FEW) == {
         "courts": FEW
     }
+
+
+@pytest.mark.rule("STA-20", "STA-14.5")
+def test_a_token_that_an_ability_has_named_is_the_one_on_its_field() -> None:
+    """Stedtke moves a token of his; the Polish player knows where it lies, not what it is."""
+    table = scene().agent("stedtke", "gestapo").agent("jacek", "squ_a").agent("georg", "adm_a")
+    state = table.token("th_de_trap", "jail").state()
+    play(state, "withdraw", "activate(stedtke)", "use_trait(stedtke)")
+    assert state.offers(GERMAN) == ["field(gestapo)", "field(police_post)"]
+
+    def fields(other: Stawka) -> Hashable:
+        return tuple(other.offers(GERMAN))
+
+    assert redealt(state, POLISH, fields, FEW) == {tuple(state.offers(GERMAN)): FEW}

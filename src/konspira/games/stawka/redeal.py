@@ -9,9 +9,24 @@ back to its first question.
 from __future__ import annotations
 
 from konspira.games.stawka import figures, radio
+from konspira.games.stawka.ops import TOKEN
 from konspira.games.stawka.rules import SAFE
 from konspira.games.stawka.stage import PLANS
-from konspira.games.stawka.state import POLISH, PUBLIC, RADIO, SLOTS, TS, USED, Stawka, put
+from konspira.games.stawka.state import (
+    ABILITY,
+    KIND,
+    MEMBERS,
+    PICKED,
+    POLISH,
+    PUBLIC,
+    RADIO,
+    SLOTS,
+    TOKENS,
+    TS,
+    USED,
+    Stawka,
+    put,
+)
 from konspira.kernel.rng import Rng
 
 
@@ -33,6 +48,7 @@ def redeal(state: Stawka, viewer: int, rng: Rng) -> Stawka:
         deal_tiles(new, place, bit_of(viewer), rng, moved)
     deal_secret_cards(new, bit_of(viewer), rng, moved)
     new.handed = [moved.get(piece, piece) for piece in new.handed]
+    chosen = chosen_tokens(new)
     for seat in range(2):
         deal_location_cards(new, seat, viewer, rng)
         if seat != viewer:
@@ -42,6 +58,8 @@ def redeal(state: Stawka, viewer: int, rng: Rng) -> Stawka:
                 left = [card for card in range(PLANS) if not new.used_plans[seat] >> card & 1]
                 new.plans[seat] = seat * PLANS + rng.choice(left)
     deal_reactions(new, viewer, rng)
+    for frame, place, field in chosen:
+        frame[place] = TOKEN + figures.token_on(new, field)
     if new.rules.has_radio and viewer != POLISH:
         deal_radio(new, rng)
     new.ask_again(viewer)
@@ -179,6 +197,19 @@ def deal_tokens(new: Stawka, seat: int, viewer: int, rng: Rng) -> None:
         new.token_at[token], seen, plain = there[place]
         new.token_seen = new.token_seen | bit if seen else new.token_seen & ~bit
         new.token_plain = new.token_plain | bit if plain else new.token_plain & ~bit
+
+
+def chosen_tokens(new: Stawka) -> list[tuple[list[int], int, int]]:
+    """Where running abilities name tokens, and the fields by which all know these."""
+    found: list[tuple[list[int], int, int]] = []
+    for frame in new.frames:
+        if frame[KIND] != ABILITY:
+            continue
+        for place in [*range(PICKED, PICKED + 6), *range(MEMBERS, len(frame))]:
+            token = frame[place] - TOKEN
+            if 0 <= token < TOKENS and new.token_at[token] >= 0:
+                found.append((frame, place, new.token_at[token]))
+    return found
 
 
 def spot(new: Stawka, token: int) -> tuple[int, int, int]:
