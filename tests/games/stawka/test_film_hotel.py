@@ -1,4 +1,4 @@
-"""Film 2: fifteen points, room 217 and the hotel card (STA-S5.1 to STA-S5.5); a cap on stages (STA-21.5)."""
+"""Film 2: fifteen points, room 217, the hotel card (STA-S5.1 to STA-S5.5); a cap (STA-21.5)."""
 
 from __future__ import annotations
 

@@ -64,9 +64,11 @@ def test_the_radio_is_noted_in_secret_outside_two_sectors() -> None:
     play(state, "document(kloss_doc_1)")
 
     assert (state.questions[0].kind, asked(state)) == ("set-radio", POLISH)
-    assert sorted(options(state, "field")) == sorted(
-        "labour_office courts officers_flats tenement market cemetery station hospital".split()
-    )
+    assert set(options(state, "field")) == {
+        *("labour_office", "courts", "officers_flats"),
+        *("tenement", "market", "cemetery"),
+        *("station", "hospital"),
+    }
     play(state, "field(market)")
 
     assert [state.view(viewer).radio.place for viewer in (POLISH, GERMAN, None)] == [

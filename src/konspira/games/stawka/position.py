@@ -38,6 +38,7 @@ from konspira.games.stawka.state import (
     FREE,
     KNOWN,
     PHASES,
+    POOL,
     PRISONER,
     SLOTS,
     STATUSES,
@@ -289,6 +290,10 @@ def _tokens(state: Stawka, reader: Reader) -> None:
     used: list[int] = []
     spots = {name: at for at, name in SPOTS.items()}
     words = [*spots, *(FIELDS[field] for field in state.rules.fields)]
+    guard = state.rules.guard_token
+    if reader.has("tokens") and guard >= 0 and state.rules.fixed_token < 0:
+        state.token_at[guard] = POOL  # an ordinary token: it is where the position says
+        state.token_up &= ~(1 << guard)
     for place, data in enumerate(reader.items("tokens")):
         row = Reader(data, f"tokens[{place}]")
         kind = THREATS.index(row.word("threat", "", THREATS))
