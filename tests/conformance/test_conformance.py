@@ -49,7 +49,9 @@ def test_a_game_has_every_property_of_a_game(
     if name == "emerald" and options:
         options = SHORTER | options
     game = GAMES[name](seats, None, options)
-    check(game, games=2 if thorough else 1, processes=False, every=every)
+    # One game of Stawka's first part may be over before both sides hide something.
+    games = 2 if thorough or name == "stawka" else 1
+    check(game, games=games, processes=False, every=every)
 
 
 @pytest.mark.parametrize("name", GAMES)
