@@ -65,6 +65,9 @@ TABLES: dict[str, list[Options]] = {
         {"scenario": "s1_meeting"},
         {"scenario": "s2_first_clash"},
         {"scenario": "s3_chestnuts"},
+        {"scenario": "s4_i_know_who_you_are"},
+        {"scenario": "s5_hotel_excelsior", "stage_cap": 12},
+        {"scenario": "s6_top_secret"},
         {
             "scenario": "s3_chestnuts",
             "arrest_cost_ap": 1,
@@ -73,9 +76,6 @@ TABLES: dict[str, list[Options]] = {
             "top_secret_counts": False,
             "bribed_may_talk": True,
         },
-        {"scenario": "s4_i_know_who_you_are"},
-        {"scenario": "s5_hotel_excelsior", "stage_cap": 12},
-        {"scenario": "s6_top_secret"},
     ],
 }
 # Where random games begin, if not at the start.
@@ -87,6 +87,9 @@ def emerald_asks(options: Options) -> list[str]:
     return [kind for kind in GAMES["emerald"].question_kinds if kind != "zombie-strike"]
 
 
+FILMS = ("s4_i_know_who_you_are", "s5_hotel_excelsior", "s6_top_secret")
+
+
 def stawka_asks(options: Options) -> list[str]:
     """What a few random games of a scenario ask; rare questions are left to those of windows."""
     basic = "choose-plan choose-activation activation-menu window tile-decision hand-over open-safe"
@@ -95,8 +98,13 @@ def stawka_asks(options: Options) -> list[str]:
     found = basic.split()
     if options["scenario"] != "s1_meeting":
         found += extended.split()
-    if options["scenario"] == "s3_chestnuts":
+    if options["scenario"] not in ("s1_meeting", "s2_first_clash"):
         found += advanced.split()
+    if options["scenario"] in FILMS:
+        found.remove("draft-figure")  # everybody has his place
+        found.remove("choose-document")  # the first question of all: nothing is hidden yet
+    if options["scenario"] == "s4_i_know_who_you_are":
+        found.append("set-radio")
     return found
 
 
