@@ -156,7 +156,9 @@ def test_every_option_is_explained_once_with_a_value_it_takes_and_its_ruling(
     game: str, language: str
 ) -> None:
     rows = re.findall(
-        r"^- `(\w+)`: .*?`(-?\w+)`.*\(([A-Z]+-[A-Z]?[\d.]+)\)\.$", read(game, language), re.MULTILINE
+        r"^- `(\w+)`: .*?`(-?\w+)`.*\(([A-Z]+-[A-Z]?[\d.]+)\)\.$",
+        read(game, language),
+        re.MULTILINE,
     )
 
     assert [(name, rule) for name, _, rule in rows] == [
