@@ -189,7 +189,7 @@ def test_a_scenario_has_the_line_up_and_the_numbers_of_both_files(row: Scenario)
     )
     spots = {spot.id: (spot.column, spot.row) for spot in row.sectors}
     assert spots == grid(line("sectors")) == grid(BOARDS[row.id]["sectors"])
-    wins = {victory.name: victory.amount for victory in row.victory}
+    wins: dict[str, int] = {victory.name: victory.amount for victory in row.victory}
     assert ("exposure" in wins) == line("exposure_ending").startswith("yes")
     for name, what in (("vp", r"(\d+) VP"), ("secrets", r"(\d+) secrets")):
         said = re.search(what, line("victory"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 import konspira
@@ -31,7 +33,7 @@ DYNAMITE = "tile_cemetery_1"
 
 
 def film(
-    place: str = "courts", secrets: int = 2, *, radio: dict[str, object] | None = None
+    place: str = "courts", secrets: int = 2, *, radio: Mapping[str, object] | None = None
 ) -> Scene:
     """Kloss at the radio with secrets enough, the others far away."""
     table = scene(FILM, radio={"place": place, **(radio or {})})
