@@ -26,11 +26,11 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> StawkaGame:
     return StawkaGame(2, folder, {"scenario": "s3_chestnuts"})
 
 
-def claims(game: StawkaGame, **dreher: object) -> Stawka:
+def claims(game: StawkaGame, dreher: str | None = "adm_b", status: str = "free") -> Stawka:
     """Jacek has fulfilled the basic part of a mission."""
     data = {"agents": {}, "seats": [{"tracks": {"yellow": 1}}, {}], "places": {}, "tokens": []}
     table = Scene(game, data).agent("jacek", "squ_a", mission="ms_jacek_1").agent("georg", "adm_a")
-    table.agent("bruno_dreher", **{"field": "adm_b", **dreher}).agent("glaubel", "adm_c")
+    table.agent("bruno_dreher", dreher, status=status).agent("glaubel", "adm_c")
     state = table.active("jacek").state()
     state.agenda.append(missions.Reward(0, 0))
     state.asked = -1
@@ -54,5 +54,5 @@ def test_two_points_or_two_pieces_of_evidence(
 
 @pytest.mark.rule("STA-15.8")
 def test_only_points_once_the_track_is_closed(game: StawkaGame) -> None:
-    state = claims(game, field=None, status="dead")
+    state = claims(game, None, "dead")
     assert offers(state) == ["take_vp"]
