@@ -139,7 +139,6 @@ PLAYTHROUGHS = (
             ("radio-time", "random greedy", 4, "s4_i_know_who_you_are"),
             ("audi-barracks", "random greedy", 0, "s6_top_secret"),
             ("audi-stopped", "greedy greedy", 0, "s6_top_secret"),
-            ("audi-network", "greedy greedy", 10, "s6_top_secret"),
             ("audi-time", "greedy random", 0, "s6_top_secret"),
         )
     ],

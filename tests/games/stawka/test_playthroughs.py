@@ -18,7 +18,7 @@ ENDS = {
     "s3_chestnuts": {"vp", "secrets", "network_broken", "time"},
     "s4_i_know_who_you_are": {"dispatch", "located", "network_broken", "time"},
     "s5_hotel_excelsior": {"room_217", "network_broken", "time"},
-    "s6_top_secret": {"barracks", "audi_stopped", "network_broken", "time"},
+    "s6_top_secret": {"barracks", "audi_stopped", "time"},
 }
 
 

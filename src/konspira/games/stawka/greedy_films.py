@@ -232,9 +232,10 @@ class AudiPlayer(FilmPlayer):
         if what == "black_audi":
             return self.car(verb)
         if self.is_driving(kind) and verb in ("step", "field"):
-            return 20.0 - self.between(what, self.target) * (1 if self.seat else -1)
+            nearer = self.between(self.audi.field, self.target) - self.between(what, self.target)
+            return 12.0 if nearer * (1 if self.seat else -1) > 0 else 1.0
         if kind == "drive" and verb == "stop":
-            return 20.0 - self.between(self.audi.field, self.target) * (1 if self.seat else -1)
+            return 5.0
         if verb == "spend":
             return self.spend()
         if kind == "place-token" and self.seat == 0:
