@@ -55,6 +55,8 @@ LAST_GERMAN = {
 }
 
 PASSWORDS: dict[str, Any] = {"free_difficulty": "advanced"}
+HOTEL = {"scenario": "s5_hotel_excelsior"}  # without a limit of its own
+
 PLAYTHROUGHS = (
     Playthrough("two-seats", "spiskowcy", ["greedy", "random"], 34, {}),
     Playthrough("three-seats", "spiskowcy", ["greedy", "random", "greedy"], 29, {}),
@@ -148,6 +150,22 @@ PLAYTHROUGHS = (
             ("chestnuts-vp", "random greedy", 26, "s3_chestnuts"),
             ("chestnuts-network", "random greedy", 16, "s3_chestnuts"),
             ("chestnuts-time", "random random", 1, "s3_chestnuts"),
+            ("radio-dispatch", "greedy random", 0, "s4_i_know_who_you_are"),
+            ("radio-located", "greedy greedy", 0, "s4_i_know_who_you_are"),
+            ("radio-network", "greedy greedy", 7, "s4_i_know_who_you_are"),
+            ("radio-time", "random greedy", 4, "s4_i_know_who_you_are"),
+            ("audi-barracks", "random greedy", 0, "s6_top_secret"),
+            ("audi-stopped", "greedy greedy", 0, "s6_top_secret"),
+            ("audi-time", "greedy random", 0, "s6_top_secret"),
+        )
+    ],
+    *[
+        Playthrough(name, "stawka", levels.split(), 0, {**HOTEL, "stage_cap": cap})
+        for name, levels, cap in (
+            ("hotel-polish", "greedy random", 30),
+            ("hotel-german", "random greedy", 30),
+            ("hotel-network", "greedy greedy", 30),
+            ("hotel-time", "random random", 12),
         )
     ],
     Playthrough(

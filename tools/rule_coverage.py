@@ -29,7 +29,8 @@ TESTS = Path("tests")
 
 # An id opens a list item, a table row, a heading or a paragraph, perhaps in bold.
 _OPENING = re.compile(
-    r"^(- |\| |#+ |)(\*\*)?`?(?:([A-Z]{3})-)?([A-Z]\.\d+|[A-Z]-?\d+|\d+(?:\.\d+)*[a-z]?)\b",
+    r"^(- |\| |#+ |)(\*\*)?`?(?:([A-Z]{3})-)?"
+    r"([A-Z]\d*(?:\.\d+)+|[A-Z]-?\d+|\d+(?:\.\d+)*[a-z]?)\b",  # STA-S4.1 is a rule, T-01 is not
     re.MULTILINE,
 )
 _SUFFIXES = {"src": (".py", ".toml", ".ftl"), "tests": (".py",)}

@@ -19,6 +19,8 @@ Options = dict[str, str | bool | int]
 SHORTER: Options = {"turn_cap": 10}  # and with other options they are cut short
 # Most options matter only where all rules are played.
 BASE: dict[str, Options] = {"stawka": {"scenario": "s3_chestnuts"}}
+# Random players would never end these (STA-21.5).
+ENDLESS: dict[str, Options] = {"s5_hotel_excelsior": {"stage_cap": 12}}
 
 
 def tables(kind: type[Game]) -> Iterator[tuple[int, Options]]:
@@ -32,7 +34,7 @@ def tables(kind: type[Game]) -> Iterator[tuple[int, Options]]:
             values = one.values_for(seats)
             if one.name in usual:
                 for value in values[1:]:
-                    yield seats, {one.name: value}
+                    yield seats, {one.name: value, **ENDLESS.get(str(value), {})}
             else:
                 when = one.when or usual
                 together.setdefault(repr(when), (when, {}))[1][one.name] = values
@@ -57,7 +59,9 @@ def test_a_game_has_every_property_of_a_game(name: str, seats: int, options: Opt
     if name == "emerald" and options:
         options = SHORTER | options
     game = GAMES[name](seats, None, options)
-    check(game, games=1 if name in LONG else 2, processes=False, every=every)
+    # One game of Stawka's first part may be over before both sides hide something.
+    games = 1 if name == "emerald" else 2
+    check(game, games=games, processes=False, every=every)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -54,12 +54,12 @@ def game(sectors: tuple[str, ...], agents: tuple[str, ...]) -> StawkaGame:
     people = ", ".join(f'{{ character = "{agent}", place = "draft" }}' for agent in agents)
     rows = []
     for part, id in enumerate(names.SCENARIOS):
-        level = ("basic", "extended", "advanced")[part]
+        level = ("basic", "extended", "advanced")[min(part, 2)]
         text = HEAD.format(
             id=id,
-            part=part + 1,
+            part=part + 1 if part < 3 else 0,
             level=level,
-            cards=2 if part == 2 else 0,
+            cards=2 if part >= 2 else 0,
             sectors=spots,
             agents=people,
             missions=MISSIONS if part else "",

@@ -179,11 +179,11 @@ def test_a_scenario_has_the_line_up_and_the_numbers_of_both_files(row: Scenario)
 
     def line(key: str) -> str:
         found = re.search(rf"^{key}: (.+)$", yaml, re.M)
-        return found[1] if found else "none"
+        return re.sub(r"\s+#.*", "", found[1]) if found else "none"
 
     assert row.level == line("level")
-    assert f"part {row.part}" in line("campaign")
-    assert row.stages == int(line("stages"))
+    assert (f"part {row.part}" if row.part else "none") in line("campaign")
+    assert (str(row.stages) if row.stages else "unlimited") == line("stages")
     assert line("location_card_limit") == (
         str(row.location_cards) if row.location_cards else "none"
     )
@@ -209,7 +209,7 @@ def test_a_scenario_has_the_line_up_and_the_numbers_of_both_files(row: Scenario)
 
 
 def test_the_rewards_of_the_training_campaign() -> None:
-    first, second, third = CONTENT.scenarios
+    first, second, third = CONTENT.scenarios[:3]
     assert (first.rewards.secret.vp, first.rewards.secret.secret) == (0, True)
     assert first.rewards.basic is first.rewards.special is None
     for row in (second, third):
@@ -222,5 +222,8 @@ def test_the_rewards_of_the_training_campaign() -> None:
         ("not_police", "german", 0),
         ("any", "german", 1),
     ]
-    assert [row.open_tracks for row in CONTENT.scenarios] == ["campaign", "campaign", "agents"]
+    assert [row.open_tracks for row in CONTENT.scenarios] == [
+        *["campaign"] * 2,
+        *["agents"] * 4,
+    ]
     assert first.kloss_document == "kloss_doc_1"

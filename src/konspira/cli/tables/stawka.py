@@ -13,6 +13,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from konspira.cli.tables.stawka_films import Film
 from konspira.games.stawka.game import StawkaGame
 from konspira.games.stawka.names import FIELDS, LOCATIONS, SECTORS
 from konspira.games.stawka.subjects import BANDS
@@ -83,6 +84,7 @@ class Sheet:
             words.say("name-you", name=name) if seat == view.seat else name
             for seat, name in enumerate(names)
         ]
+        self.film = Film(view, game, self.names, words)
         self.asked = {entry.seat for entry in view.waiting}
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -90,6 +92,7 @@ class Sheet:
         yield self.goals()
         yield from self.builder()
         yield from self.passwords()
+        yield from map(Text, self.film.lines())
         for sector in self.view.sectors:
             yield self.sector(sector)
         for seat in range(2):
@@ -124,6 +127,8 @@ class Sheet:
     def goals(self) -> Text:
         """What wins."""
         view = self.view
+        if self.film.is_one():
+            return Text(f"{self.say('goals')}: {self.film.standing()}", style="dim")
         parts = [self.say("goal-vp", count=view.victory_vp)] if view.victory_vp else []
         if view.victory_secrets:
             parts.append(self.say("goal-secrets", count=view.victory_secrets))
@@ -213,6 +218,8 @@ class Sheet:
         found = [
             self.term("agent", agent.agent) for agent in self.view.agents if stands(agent, field)
         ]
+        if self.view.audi is not None and self.view.audi.field == field:
+            found.append(self.term("agent", "black_audi"))
         found += [self.token(token) for token in self.view.tokens if token.field == field]
         return found + [self.term("item", "grenade")] * self.view.grenades.count(field)
 

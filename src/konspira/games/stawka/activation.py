@@ -5,16 +5,19 @@ from __future__ import annotations
 from konspira.games.stawka import (
     arrest,
     attack,
+    audi,
     bribery,
     cards,
     choices,
     events,
     evidence,
     figures,
+    films,
     menu,
     missions,
     movement,
     passwords,
+    radio,
     refusals,
     search,
     stage,
@@ -31,6 +34,7 @@ from konspira.games.stawka.ops import (
 )
 from konspira.games.stawka.state import (
     ABILITY,
+    AUDI,
     FREE,
     GERMAN,
     GOING,
@@ -42,6 +46,7 @@ from konspira.games.stawka.state import (
     TS,
     Stawka,
     put,
+    side_of,
 )
 from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
@@ -49,6 +54,8 @@ from konspira.kernel.step import NOBODY, Step
 
 def available(state: Stawka, slot: int) -> int:
     """AP that an agent could spend, with a card still to be converted (STA-4.11)."""
+    if slot == AUDI:
+        return figures.ap_left(state, slot)  # nothing is converted for it (STA-S6.4)
     seat = slot >> 2
     pool = state.pool[seat]
     if pool >= 1 and state.leader == seat and cards.may_convert(state, seat):
@@ -62,6 +69,8 @@ def actions(state: Stawka, ap: int) -> list[int]:
     found: list[int] = []
     if state.acted or ap < 1:
         return found
+    if slot == AUDI:
+        return audi.actions(state)
     own = state.leader == slot >> 2
     if ap >= 2 and search.is_possible(state, slot):
         found.append(choices.SEARCH)
@@ -79,13 +88,15 @@ def actions(state: Stawka, ap: int) -> list[int]:
                 found.append(choices.KIDNAP + figures.person(state, other))
         for item in attack.weapons(state, slot):
             found.append(choices.ATTACK + item)
+        if state.rules.has_radio and own and radio.can_transmit(state):
+            found.append(choices.TRANSMIT)
     return found
 
 
 def begin(state: Stawka, slot: int, leader: int) -> None:
     """An agent is activated; `leader` decides for it (a briber for a bribed one)."""
     fresh(state, slot, leader)
-    if leader == slot >> 2:
+    if leader == side_of(slot):
         events.agent(state, "activated", slot)
     else:
         events.seat_agent(state, "bribed-activated", leader, slot)
@@ -113,7 +124,7 @@ def fresh(state: Stawka, slot: int, leader: int) -> None:
 
 def can_activate(state: Stawka, slot: int, leader: int) -> bool:
     """STA-4.2: can STA-4.3 be fulfilled with the AP still available?"""
-    if state.status[slot] != FREE or state.pool[slot >> 2] < 1:
+    if state.status[slot] != FREE or state.pool[side_of(slot)] < 1:
         return False
     fresh(state, slot, leader)
     ap = available(state, slot)
@@ -130,7 +141,10 @@ def may_activate(state: Stawka, slot: int) -> bool:
         return False
     if state.mission[slot] >= 0 and slot >> 2 == GERMAN:
         return True  # it might unlock an arrest, or an attack
+    if state.rules.has_radio and radio.might_transmit(state, slot):
+        return True
     armed = state.mission[slot] >= 0 or state.rules.explosives_free
+    armed = armed or (len(state.film) > 0 and films.lifts(state, slot))
     armed = armed or (slot >> 2 == POLISH and PRISONER in state.status)  # a kidnapping
     return armed and holds_tile(state, slot)
 
@@ -192,6 +206,9 @@ class Turn(Step[Stawka]):
             if may_activate(state, own):
                 state.agenda.append(ChooseActivation(seat))
                 return
+        if seat == GERMAN and state.rules.audi >= 0 and can_activate(state, AUDI, seat):
+            state.agenda.append(ChooseActivation(seat))
+            return
         withdraw(state, seat)  # STA-4.9
 
 
@@ -211,6 +228,9 @@ class ChooseActivation(Step[Stawka]):
         for slot in range(self.seat * 4, self.seat * 4 + 4):
             if can_activate(state, slot, self.seat):
                 found.append(choices.ACTIVATE + figures.person(state, slot))
+        if self.seat == GERMAN and state.rules.audi >= 0:
+            if can_activate(state, AUDI, self.seat):
+                found.append(choices.ACTIVATE + figures.CAR)
         found.append(choices.WITHDRAW)
         return found
 
@@ -228,8 +248,10 @@ class ChooseActivation(Step[Stawka]):
         if not choices.ACTIVATE <= option < choices.WITHDRAW:
             return None
         slot = figures.slot_of_person(state, option - choices.ACTIVATE)
-        if slot < 0 or slot >> 2 != self.seat:
+        if slot < 0 or side_of(slot) != self.seat:
             return Refusal("STA-4.2", "not-your-agent")
+        if slot == AUDI and not audi.may_move(state):
+            return Refusal("STA-S6.6", "audi-waits")
         if state.status[slot] != FREE:
             return Refusal("STA-4.2", "not-on-board")
         return Refusal("STA-4.7", "too-few-ap", {"count": max(0, figures.ap_left(state, slot))})
@@ -242,7 +264,8 @@ class Menu(Step[Stawka]):
         slot = state.active
         steps = [choices.STEP + field for field in movement.targets(state, slot)]
         if steps and state.moving == GOING and figures.is_destroyed(state, state.where[slot]):
-            return steps  # STA-5.8: it has to go on
+            if slot != AUDI:  # R-69
+                return steps  # STA-5.8: it has to go on
         found = actions(state, figures.ap_left(state, slot))
         if may_end(state, len(steps) + len(found) > 0):
             found.append(choices.END)
@@ -257,7 +280,7 @@ class Menu(Step[Stawka]):
             movement.declare(state, option - choices.STEP)
         elif option == choices.END:
             self.end(state)
-        elif choices.SEARCH <= option < choices.USE_ITEM:
+        elif choices.SEARCH <= option < choices.USE_ITEM or option == choices.TRANSMIT:
             self.act(state, declaration(state, slot, option))
         else:
             menu.perform(state, option)
@@ -272,8 +295,8 @@ class Menu(Step[Stawka]):
     def end(self, state: Stawka) -> None:
         slot = state.active
         events.agent(state, "activation-ended", slot)
-        if not state.acted and state.paid == 0 and state.leader == slot >> 2:
-            seat = slot >> 2  # STA-4.9: nothing done at all counts as withdrawal
+        if not state.acted and state.paid == 0 and state.leader == side_of(slot):
+            seat = side_of(slot)  # STA-4.9: nothing done at all counts as withdrawal
             state.withdrawn |= 1 << seat
             state.pool[seat] = 0
             events.seat(state, "withdrew", seat)
@@ -293,6 +316,10 @@ class Menu(Step[Stawka]):
             return Refusal("STA-4.3", "action-done")
         if option == choices.GUESS and state.rules.password:
             return Refusal("STA-F.3", "no-meeting")
+        if option == choices.TRANSMIT and state.rules.has_radio:
+            if state.acted:
+                return Refusal("STA-4.3", "action-done")
+            return radio.refusal(state)
         if option == choices.SEARCH:
             return search.refusal(state, state.active)
         if choices.TALK <= option < choices.PASS_MISSION:
@@ -303,8 +330,10 @@ class Menu(Step[Stawka]):
         slot = state.active
         if state.moving > GOING:
             return Refusal("STA-5.3", "movement-over")
-        if field not in state.rules.near[slot >> 2][state.where[slot]]:
+        if field not in state.rules.near[side_of(slot)][state.where[slot]]:
             return Refusal("STA-5.1", "not-beside")
+        if slot == AUDI and field not in audi.fields(state, GERMAN):
+            return Refusal("STA-S6.4", "audi-streets")
         if not figures.can_go(state, slot, field, False):
             return Refusal("STA-5.9", "kept-here")
         return Refusal("STA-4.7", "too-few-ap", {"count": max(0, figures.ap_left(state, slot))})
@@ -312,7 +341,7 @@ class Menu(Step[Stawka]):
 
 def may_end(state: Stawka, more: bool) -> bool:
     """STA-4.6; a briber is not bound by it (STA-13.4)."""
-    if state.leader != state.active >> 2:
+    if state.leader != side_of(state.active):
         return True
     if state.acted or state.paid >= 2 or (state.halted and state.paid >= 1):
         return True
@@ -325,6 +354,8 @@ def declaration(state: Stawka, slot: int, option: int) -> Step[Stawka]:
         return search.Declare()
     if option == choices.DISMISS:
         return threats.Dismiss()
+    if option == choices.TRANSMIT:
+        return radio.Declare()
     if choices.ATTACK <= option < choices.USE_ITEM:
         return attack.Declare(option - choices.ATTACK)
     if choices.TALK <= option < choices.PASS_MISSION:
@@ -358,7 +389,7 @@ def unwind(state: Stawka) -> None:
         step = state.agenda.pop()
         if isinstance(step, threats.TokenDone):
             threats.retire(state, step.token)  # STA-14.13
-        elif isinstance(step, (missions.ChooseReward, passwords.NameLetter)):
+        elif isinstance(step, (radio.NameSector, missions.ChooseReward, passwords.NameLetter)):
             owed.append(step)  # what was earned before stays earned
     state.frames.clear()
     search.put_back(state)

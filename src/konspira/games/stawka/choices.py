@@ -30,6 +30,7 @@ N_CARDS: Final = 52
 N_REACTIONS: Final = 24
 N_PIECES: Final = 142
 N_DOCUMENTS: Final = 27
+N_SECTORS: Final = 10
 
 PASS: Final = 0
 DOCUMENT: Final = 1  # D-02
@@ -92,6 +93,9 @@ GUESS: Final = LETTER + 39  # D-35
 NAME_LETTER: Final = GUESS + 1  # D-53
 TAKE_SECRET: Final = NAME_LETTER + 5  # D-52
 TAKE_LETTER: Final = TAKE_SECRET + 1
+TRANSMIT: Final = TAKE_LETTER + 1  # D-25
+MOVE_TOKENS: Final = TRANSMIT + 1  # D-55
+PLACE_CHOSEN: Final = MOVE_TOKENS + 1
 
 TABLE: Final = ChoiceTable(
     [
@@ -156,5 +160,8 @@ TABLE: Final = ChoiceTable(
         Family("name_letter", NAME_LETTER, "STA-F.2", "count", ["1", "2", "3", "4", "5"]),
         Family("take_secret", TAKE_SECRET, "STA-15.8"),
         Family("take_letter", TAKE_LETTER, "STA-F.2"),
+        Family("transmit", TRANSMIT, "STA-S4.2"),
+        Family("move_tokens", MOVE_TOKENS, "STA-S6.9"),
+        Family("place_chosen", PLACE_CHOSEN, "STA-S6.9"),
     ]
 )

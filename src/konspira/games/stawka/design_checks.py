@@ -6,7 +6,7 @@ from typing import Any
 
 from konspira.games.stawka.checks_scenarios import NUMBERS
 from konspira.games.stawka.mistakes import Mistakes
-from konspira.games.stawka.names import LEVELS, SIDES
+from konspira.games.stawka.names import LEVELS, SIDES, VICTORIES
 from konspira.games.stawka.rows import Agent, Content
 from konspira.kernel.errors import Remedy, did_you_mean
 
@@ -14,6 +14,7 @@ Row = dict[str, Any]
 DRAFT = "draft"
 KLOSS = "hans_kloss"
 PRISONERS = 3
+FILMS = VICTORIES[6:]  # ways to win that only the scenarios of the box have
 ROOT = "scenario"
 
 
@@ -178,6 +179,10 @@ def _check_victory(row: Row, people: dict[str, Agent], found: Mistakes) -> None:
     places: dict[str, str] = {}
     for where, victory in _rows(row, "victory"):
         name = victory["name"]
+        if name in FILMS:
+            text = f"{name} belongs to the films: files have no radio, no hotel card and no car"
+            found.add(f"{where}.name", Remedy("design-film", text, value=name))
+            continue
         if name in places:
             text = f"{name} stands twice; take one of them out"
             found.add(where, Remedy("stawka-twice", text, key="victory", value=name))

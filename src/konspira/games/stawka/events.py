@@ -24,7 +24,7 @@ from konspira.games.stawka.names import (
     THREATS,
 )
 from konspira.games.stawka.ops import STATS
-from konspira.games.stawka.state import ENDINGS, TS, Stawka
+from konspira.games.stawka.state import COUNTERS, ENDINGS, TS, Stawka
 from konspira.kernel.events import Event
 from konspira.kernel.step import NOBODY
 
@@ -182,6 +182,20 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     # passwords
     "letter-shown": ("seat", "count", "letter"),
     "password-guessed": ("agent", "word"),
+    # the films
+    "radio-set": ("seat",),
+    "radio-chosen": ("location",),
+    "sectors-named": ("sector", "sector_other"),
+    "sector-named": ("sector",),
+    "radio-revealed": ("location",),
+    "transmission-began": ("location",),
+    "transmission-broken": ("location",),
+    "pulkowski-rolled": ("one", "two", "count"),
+    "pulkowski-broken": (),
+    "pulkowski-loaded": (),
+    "factory-entered": ("agent", "count"),
+    "counter-changed": ("counter", "count"),
+    "audi-bonus": ("agent", "count"),
     # the end
     "game-won": ("seat", "ending"),
     "game-drawn": ("ending",),
@@ -342,6 +356,43 @@ def pair_of_dice(state: Stawka, kind: str, one: int, two: int) -> None:
     """Two dice."""
     if state.listening:
         _public(state, kind, {"one": one, "two": two})
+
+
+def pair_of_dice_total(state: Stawka, kind: str, one: int, two: int, total: int) -> None:
+    """Two dice of nobody's, and what they come to."""
+    if state.listening:
+        _public(state, kind, {"one": one, "two": two, "count": total})
+
+
+def plain(state: Stawka, kind: str) -> None:
+    """Something that all see."""
+    if state.listening:
+        _public(state, kind, {})
+
+
+def place(state: Stawka, kind: str, place: int) -> None:
+    """A location."""
+    if state.listening:
+        _public(state, kind, {"location": LOCATIONS[place]})
+
+
+def sector_named(state: Stawka, sector: int) -> None:
+    """STA-S4.5."""
+    if state.listening:
+        _public(state, "sector-named", {"sector": SECTORS[sector]})
+
+
+def sectors_named(state: Stawka, one: int, other: int) -> None:
+    """STA-S4.5: two sectors, unordered."""
+    if state.listening:
+        facts: dict[str, object] = {"sector": SECTORS[one], "sector_other": SECTORS[other]}
+        _public(state, "sectors-named", facts)
+
+
+def counter(state: Stawka, counter: int, count: int) -> None:
+    """6.10."""
+    if state.listening:
+        _public(state, "counter-changed", {"counter": COUNTERS[counter], "count": count})
 
 
 def evidence(state: Stawka, kind: str, seat: int, color: int, count: int) -> None:
@@ -551,6 +602,13 @@ def token_placed(state: Stawka, seat: int, row: int, field: int) -> None:
         own: dict[str, object] = {"threat": THREATS[row], "field": FIELDS[field]}
         state.echo(seat, Event("token-chosen", own))
         _public(state, "token-placed", {"seat": seat, "field": FIELDS[field]})
+
+
+def radio_set(state: Stawka, seat: int, place: int) -> None:
+    """STA-S4.1: that a place was noted all see."""
+    if state.listening:
+        state.echo(seat, Event("radio-chosen", {"location": LOCATIONS[place]}))
+        _public(state, "radio-set", {"seat": seat})
 
 
 def token_peeked(state: Stawka, seat: int, row: int, field: int) -> None:

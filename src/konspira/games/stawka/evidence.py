@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.stawka import events, figures, passwords
+from konspira.games.stawka import audi, events, figures, films, passwords
 from konspira.games.stawka.state import (
     BY_COMPROMISE,
     BY_EXPOSURE,
+    BY_LOCATION,
     BY_NETWORK,
     BY_PRISONERS,
     BY_REMOVAL,
     BY_SECRETS,
     BY_TIME,
     BY_VP,
+    FOUND,
     FREE,
     GERMAN,
     NOT_YET,
@@ -29,6 +31,9 @@ FROM_TILE: Final = 1  # surplus gives VP, the track stays at 10
 FROM_TEXT: Final = 2  # surplus is lost
 MOST: Final = 10
 BLACK: Final = 3
+MORE_VP: Final = 1  # see TIMEOUTS
+LOCATED: Final = 2
+POLES: Final = 3
 
 
 def is_open(state: Stawka, seat: int, color: int) -> bool:
@@ -59,7 +64,10 @@ def gain(state: Stawka, seat: int, color: int, amount: int, source: int) -> None
         return
     surplus = total - MOST
     if surplus > 0 and (source != FROM_TEXT or state.rules.overflow_vp):
-        gain_vp(state, seat, surplus)
+        if state.rules.surplus_audi:
+            audi.reward_surplus(state, seat, surplus)
+        else:
+            gain_vp(state, seat, surplus)
         if source == FROM_TALK:
             clear(state, seat, color, 0)
 
@@ -90,6 +98,8 @@ def gain_secret(state: Stawka, seat: int, vp: int, counts: bool, letter: bool) -
     if counts:
         state.secrets = put(state.secrets, seat, state.secrets[seat] + 1)
         events.count(state, "secret-gained", seat, state.secrets[seat])
+        if state.film:
+            films.secret_counted(state, seat)
     if vp:
         gain_vp(state, seat, vp)
     if letter:
@@ -178,7 +188,13 @@ def check(state: Stawka) -> None:
 def time_out(state: Stawka) -> None:
     """STA-21.3: the last stage is over."""
     seat = NOBODY
-    if state.rules.timeout_vp and state.vp[0] != state.vp[1]:
+    rule = state.rules.timeout
+    if rule == LOCATED and state.film[FOUND]:
+        win(state, GERMAN, BY_LOCATION)  # STA-S4.7
+        return
+    if rule == POLES:
+        seat = POLISH
+    elif rule in (MORE_VP, LOCATED) and state.vp[0] != state.vp[1]:
         seat = 0 if state.vp[0] > state.vp[1] else 1
     win(state, seat, BY_TIME)
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from konspira.games.stawka import campaign, content, greedy, making, plausible, position, saving
+from konspira.games.stawka import (
+    campaign,
+    content,
+    greedy,
+    greedy_films,
+    making,
+    plausible,
+    position,
+    saving,
+)
 from konspira.games.stawka.campaign import CarrySetting
 from konspira.games.stawka.choices import TABLE
 from konspira.games.stawka.designs import ScenarioSetting
@@ -65,6 +74,8 @@ class StawkaGame(Game):
         Setting("top_secret_counts", [True, False], "STA-18.2"),
         Setting("special_counts_as_secret", [True, False], "STA-15.8"),
         Setting("training3_timeout", ["draw", "vp"], "STA-21.3"),
+        Setting("s4_kloss_arrestable", [False, True], "STA-S4.6"),
+        Setting("factory_control_persistent", [True, False], "STA-S6.3"),
         Setting("stage_cap", ["none", 60, 30, 12], "STA-21.5"),
         Setting("free_sectors", [4, 5, 6, 7], "STA-2.1", when=FREE_ONLY),
         Setting("free_level", ["advanced", "extended", "basic"], "STA-1.2", when=FREE_ONLY),
@@ -154,6 +165,12 @@ class StawkaGame(Game):
         "mission-reward",
         "name-letter",
         "guess-password",
+        "set-radio",
+        "name-sector",
+        "secret-reward",
+        "move-token",
+        "move-token-to",
+        "drive",
     )
     activities = ("setup", "password", "planning", "threats", "activation", "effect", "window")
     refusals = REASONS
@@ -201,7 +218,7 @@ class StawkaGame(Game):
 
     def advise(self, view: View, question: Question, options: list[int]) -> list[float]:
         names = [self.name(option) for option in options]
-        return greedy.values(view, question, names, self.rules_of(view))
+        return greedy.values(greedy_films.player(view, self.rules_of(view)), question, names)
 
     def broken(self, state: Stawka) -> list[str]:
         return broken(state)

@@ -59,12 +59,11 @@ ON_ROLLS = 6.0  # an item that helps the roll now made
 POOLS = {"1": 1.0, "2": 2.0, "3": 4.0, "4": 5.0, "5": 5.0}  # of the planning cards
 
 
-def values(view: View, question: Question, names: list[str], rules: Rules) -> list[float]:
+def values(player: Player, question: Question, names: list[str]) -> list[float]:
     """What each of the named choices is worth to the seat that is asked."""
-    player = Player(view, rules)
     split = [name.partition("(") for name in names]
     if question.kind in ("set-password", "guess-password"):
-        spelling = Guesser(view, rules, question.seat)
+        spelling = Guesser(player.view, player.rules, question.seat)
         return [spelling.letter(question, rest.removesuffix(")")) for _, _, rest in split]
     if question.kind == "mission-reward":
         return [player.reward(name) for name in names]
@@ -214,8 +213,12 @@ class Player:
         for place in self.view.places:
             way = far[self.rules.field_of[LOCATIONS.index(place.id)]]
             if 0 <= way <= min(left - 2, NEAR) and self.is_searchable(agent, place):
-                best = max(best, 2.4 - 0.3 * way)
+                best = max(best, self.find(agent, place) - 0.3 * way)
         return best
+
+    def find(self, agent: AgentView, place: PlaceView) -> float:
+        """What a search there is worth."""
+        return 2.4
 
     def is_searchable(self, agent: AgentView, place: PlaceView) -> bool:
         free = agent.color not in place.markers and not place.destroyed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from konspira.games.stawka import board, campaign, content, ops, passwords, scenarios
+from konspira.games.stawka import board, campaign, content, making_films, ops, passwords, scenarios
 from konspira.games.stawka.compiling import AIMS, NAMES, Compiler
 from konspira.games.stawka.names import (
     CHARACTERS,
@@ -28,6 +28,7 @@ from konspira.games.stawka.rules import (
     FUNCTIONS,
     KINDS,
     TAGS,
+    TIMEOUTS,
     Goal,
     Layouts,
     Rules,
@@ -113,6 +114,7 @@ def _make(pack: Pack, options: Options, layout: list[int] | None, layouts: Layou
         ]
         for window in range(len(ops.WINDOWS))
     ]
+    making_films.add_car(rules, scenario)
     return rules
 
 
@@ -294,9 +296,9 @@ def _scenario(rules: Rules, scenario: Scenario, options: Options) -> None:
         scenario.carry_over.get(side, {}).get(color, 0) for side in SIDES for color in COLORS
     ]
     rules.title = scenario.title
-    rules.timeout_vp = scenario.timeout == "vp"
+    rules.timeout = TIMEOUTS.index(scenario.timeout)
     if scenario.part == 3:
-        rules.timeout_vp = options["training3_timeout"] == "vp"
+        rules.timeout = TIMEOUTS.index(str(options["training3_timeout"]))
     rewards = scenario.rewards
     rules.basic_vp = rewards.basic.vp if rewards.basic else 0
     rules.basic_evidence = rewards.basic.evidence if rewards.basic else 0
@@ -310,6 +312,8 @@ def _scenario(rules: Rules, scenario: Scenario, options: Options) -> None:
     rules.secret_vp = rewards.secret.vp
     rules.secret_counts = rewards.secret.secret
     rules.secret_letter = rewards.secret.letter
+    rules.keep_track = rewards.keep_track
+    making_films.films(rules, scenario, options)
 
 
 def _free(rules: Rules, found: Content, scenario: Scenario, options: Options) -> None:

@@ -6,6 +6,7 @@ from konspira.games.stawka import (
     abilities,
     activation,
     arrest,
+    audi,
     bribery,
     cards,
     choices,
@@ -17,7 +18,7 @@ from konspira.games.stawka import (
     windows,
 )
 from konspira.games.stawka.ops import ACTIVATION_FREE
-from konspira.games.stawka.state import TS, Stawka
+from konspira.games.stawka.state import AUDI, TS, Stawka
 from konspira.kernel.step import NOBODY
 
 
@@ -26,10 +27,12 @@ def free_options(state: Stawka) -> list[int]:
     slot, seat = state.active, state.leader
     own = seat == slot >> 2
     found: list[int] = []
+    if slot == AUDI:
+        return found  # STA-S6.4
     for piece in windows.held_items(state, slot, seat, ACTIVATION_FREE):
         found.append(choices.USE_ITEM + state.rules.item_of[piece])
     for piece in state.items[slot]:
-        if piece >= TS:
+        if piece >= TS and (state.rules.audi < 0 or audi.may_move(state)):
             found.append(choices.SPEND + piece - TS)
     if own:
         ability = windows.trait(state, slot, ACTIVATION_FREE)

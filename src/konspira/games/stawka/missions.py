@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from konspira.games.stawka import (
     abilities,
+    audi,
     choices,
     events,
     evidence,
@@ -232,6 +233,8 @@ class Reward(Step[Stawka]):
 def reward(state: Stawka, seat: int, slot: int, part: int) -> None:
     """What the scenario pays."""
     rules = state.rules
+    if rules.audi >= 0:
+        audi.reward_mission(state, seat, slot, part)
     if rules.special_choice if part else rules.basic_evidence:
         state.agenda.append(ChooseReward(seat, slot, part))
     elif part == 1:

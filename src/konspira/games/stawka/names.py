@@ -97,7 +97,9 @@ PLANS: Final = words("""
 plan_pl_1 plan_pl_2 plan_pl_3 plan_pl_4 plan_pl_5 plan_de_1 plan_de_2 plan_de_3 plan_de_4
 plan_de_5
 """)
-SCENARIOS: Final = ["s1_meeting", "s2_first_clash", "s3_chestnuts"]
+SCENARIOS: Final = words("""
+s1_meeting s2_first_clash s3_chestnuts s4_i_know_who_you_are s5_hotel_excelsior s6_top_secret
+""")
 FREE: Final = "free"  # built at the table (rules file, 4.7)
 OWN: Final = "own"  # from a file
 PLAYED: Final = [*SCENARIOS, FREE, OWN]
@@ -109,6 +111,9 @@ VICTORIES: Final = [
     "prisoners",
     "password",
     "network",
+    "dispatch",
+    "room_217",
+    "barracks",
 ]  # named endings
 
 LANGUAGES: Final = ["en", "pl", "de"]  # of the word lists

@@ -50,4 +50,9 @@ NOTES = (
     Note("location-card", MENU, ("play_card", "convert", "stash")),
     Note("reaction", ("window",), ("react",)),
     Note("block", ("block",)),
+    # The films.
+    Note("transmit", MENU, ("transmit",)),
+    Note("name-sector", ("name-sector",)),
+    Note("drive", ("drive",)),
+    Note("secret-reward", ("secret-reward",)),
 )

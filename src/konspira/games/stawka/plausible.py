@@ -21,9 +21,9 @@ from konspira.games.stawka.rules import EXPLOSIVE
 from konspira.games.stawka.saving import named, person
 from konspira.games.stawka.state import (
     ABILITY,
-    BY_CARD,
     BY_COMPROMISE,
     BY_EXPOSURE,
+    BY_ROOM,
     BY_TIME,
     ENDINGS,
     FREE,
@@ -36,6 +36,7 @@ from konspira.games.stawka.state import (
     STILL,
     TS,
     Stawka,
+    side_of,
 )
 from konspira.kernel.step import NOBODY
 
@@ -69,7 +70,7 @@ def check_result(state: Stawka) -> None:
             fits = state.stage >= state.rules.stages and winner == leading(state)
         elif how in (BY_EXPOSURE, BY_COMPROMISE):
             fits = winner == (GERMAN if how == BY_EXPOSURE else POLISH) and state.rules.exposure
-        elif how == BY_CARD:
+        elif how == BY_ROOM:
             fits = winner != NOBODY and any(can_win(ability) for ability in state.rules.abilities)
         else:
             fits = winner != NOBODY and evidence.reached(state, winner) == how != NOT_YET
@@ -86,7 +87,10 @@ def can_win(ability: ops.Ability) -> bool:
 
 def leading(state: Stawka) -> int:
     """Who wins when time is over (STA-21.3)."""
-    if not state.rules.timeout_vp or state.vp[0] == state.vp[1]:
+    rule = state.rules.timeout
+    if rule == evidence.POLES:
+        return POLISH
+    if rule not in (evidence.MORE_VP, evidence.LOCATED) or state.vp[0] == state.vp[1]:
         return NOBODY
     return POLISH if state.vp[0] > state.vp[1] else GERMAN
 
@@ -172,7 +176,7 @@ def check_moments(state: Stawka) -> None:
         start = state.step_from
         if "Arrive" not in kinds or start < 0 or state.moving == STILL or state.active < 0:
             raise refused("activation.step_to", named(FIELDS, state.step_to), "STA-5.4")
-        if state.step_to not in near[state.active >> 2][start]:
+        if state.step_to not in near[side_of(state.active)][start]:
             raise refused("activation.step_to", named(FIELDS, state.step_to), "STA-5.1")
     if state.step_from >= 0 and state.rules.sector_of[state.step_from] < 0:
         raise refused("activation.step_from", named(FIELDS, state.step_from), "STA-2.1")

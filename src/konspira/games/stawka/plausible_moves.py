@@ -40,6 +40,7 @@ from konspira.games.stawka.state import (
     TALK,
     TARGET,
     TEST,
+    side_of,
 )
 from konspira.kernel.step import Step
 
@@ -83,7 +84,7 @@ def _close(here: Place, step: activation.CloseActivation) -> bool:
     state = here.state
     if state.first < 0 or here.above is None:
         return False
-    return state.turn == state.active >> 2 and not state.withdrawn >> state.turn & 1
+    return state.turn == side_of(state.active) and not state.withdrawn >> state.turn & 1
 
 
 def _menu(here: Place, step: Step[Any]) -> bool:
@@ -210,7 +211,7 @@ def _walk(here: Place, step: movement.Walk) -> bool:
     if not in_game(state, step.slot) or state.status[step.slot] != FREE:
         return False
     exact = op.b != ops.OWNER
-    leader = state.leader if step.slot == state.active else step.slot >> 2
+    leader = state.leader if step.slot == state.active else side_of(step.slot)
     return step.exact == int(exact) and step.seat == (here.me() if exact else leader)
 
 

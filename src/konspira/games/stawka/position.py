@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import position_pieces
+from konspira.games.stawka import position_films, position_pieces
 from konspira.games.stawka.activation import CloseActivation, Menu, Turn
 from konspira.games.stawka.figures import pair as pair_of
 from konspira.games.stawka.movement import reveal_near
@@ -27,13 +27,15 @@ from konspira.games.stawka.position_values import (
     seat_or_nobody,
 )
 from konspira.games.stawka.procedures import THINGS
-from konspira.games.stawka.rolls import HEAD, ROLLS
+from konspira.games.stawka.rolls import FILM, HEAD, PULKOWSKI_ROLL, ROLLS
 from konspira.games.stawka.stage import Stage
 from konspira.games.stawka.state import (
     ACTIVATIONS,
+    AUDI,
     ENDINGS,
     PHASES,
     Stawka,
+    side_of,
 )
 from konspira.kernel.errors import Remedy, did_you_mean
 from konspira.kernel.position import Reader, wrong
@@ -66,6 +68,7 @@ def load(state: Stawka, reader: Reader) -> None:
     state.barred = one_of(reader, "barred", DOCUMENTS)
     state.kept = numbers(reader, "kept")
     load_passwords(state, reader)
+    position_films.load(state, reader)
     need_whole_board(state)
     if not reader.has("agenda") and not reader.has("over"):
         _go_on(state)
@@ -97,7 +100,7 @@ def _stage(state: Stawka, reader: Reader) -> None:
                 raise wrong(path, name, did_you_mean(str(name), CHARACTERS))
             slots.append(agent_of(state, CHARACTERS.index(name), path))
         one, two = sorted(slots)
-        if one == two or (one >> 2 == two >> 2 and not state.rules.bribed_talk):
+        if one == two or (side_of(one) == side_of(two) and not state.rules.bribed_talk):
             raise wrong(path, pair, Remedy("stawka-pair", "expected a Polish and a German agent"))
         state.pairs |= 1 << pair_of(one, two)
     state.asked_out = reader.number("interrogations", 0, 0, 9)
@@ -113,7 +116,7 @@ def _stage(state: Stawka, reader: Reader) -> None:
 def _activation(state: Stawka, reader: Reader) -> None:
     data = reader.sub("activation")
     state.active = agent_or_nobody(state, data, "agent")
-    own = state.active >> 2 if state.active >= 0 else 0
+    own = side_of(state.active) if state.active >= 0 else 0
     state.leader = data.number("leader", own, 0, 1)
     if state.active >= 0 and not reader.has("turn"):
         state.turn = own
@@ -133,18 +136,20 @@ def _activation(state: Stawka, reader: Reader) -> None:
     for place, frame in enumerate(reader.items("frames")):
         row = Reader({"frame": frame}, f"frames[{place}]")
         state.frames.append(numbers(row, "frame"))
-    state.rolled = _roll(reader)
+    state.rolled = _roll(reader, state.rules.audi >= 0)
 
 
-def _roll(reader: Reader) -> list[int]:
+def _roll(reader: Reader, car: bool) -> list[int]:
     """The last roll: kind, actor, target, dice, total, needed, result; then its changes."""
     row = numbers(reader, "roll")
     if not row:
         return row
+    last = AUDI if car else AUDI - 1
+    things = len(THINGS) if car else FILM
     bounds = [
-        (0, len(ROLLS) - 1),
-        (-1, 7),
-        (-1, 7),
+        (0, len(ROLLS) - 1 if car else PULKOWSKI_ROLL - 1),
+        (-1, last),
+        (-1, last),
         (1, 6),
         (0, 6),
         (-MOST, MOST),
@@ -152,8 +157,8 @@ def _roll(reader: Reader) -> list[int]:
         (0, 3),
     ]
     for at in range(HEAD, len(row), 3):
-        kind = row[at] if 0 <= row[at] < len(THINGS) else 0
-        bounds += [(0, len(THINGS) - 1), (0, len(THINGS[kind]) - 1), (-MOST, MOST)]
+        kind = row[at] if 0 <= row[at] < things else 0
+        bounds += [(0, things - 1), (0, len(THINGS[kind]) - 1), (-MOST, MOST)]
     for place in range(len(bounds)):
         low, high = bounds[place]
         if place >= len(row) or not low <= row[place] <= high:

@@ -33,6 +33,7 @@ from konspira.games.stawka.state import (
     DEAD,
     FREE,
     KNOWN,
+    POOL,
     PRISONER,
     SLOTS,
     STATUSES,
@@ -189,6 +190,10 @@ def tokens(state: Stawka, reader: Reader) -> None:
     used: list[int] = []
     spots = {name: at for at, name in SPOTS.items()}
     words = [*spots, *(FIELDS[field] for field in state.rules.fields)]
+    guard = state.rules.guard_token
+    if reader.has("tokens") and guard >= 0 and state.rules.fixed_token < 0:
+        state.token_at[guard] = POOL  # an ordinary token: it is where the position says
+        state.token_up &= ~(1 << guard)
     for place, data in enumerate(reader.items("tokens")):
         row = Reader(data, f"tokens[{place}]")
         kind = THREATS.index(row.word("threat", "", THREATS))

@@ -42,6 +42,7 @@ KINDS: Final = [
     "agent_protection",
 ]
 EXPOSURES: Final = ["evidence_10", "secret_at_10", "secret_any", "off"]
+TIMEOUTS: Final = ["draw", "vp", "located", "polish"]
 BANDS: Final = [0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 4]  # STA-9.2: bonus of a track
 
 
@@ -76,11 +77,17 @@ class Rules:
         "allowed",
         "appearance",
         "arrest_cost",
+        "audi",
+        "audi_doc",
+        "audi_near",
+        "audi_stop",
         "bands",
         "barred",
+        "basic_audi",
         "basic_evidence",
         "basic_vp",
         "block",
+        "breaks_at",
         "bribed_talk",
         "card_abilities",
         "card_place",
@@ -101,13 +108,20 @@ class Rules:
         "far",
         "field_of",
         "fields",
+        "fixed_token",
         "fold",
         "fort",
         "fort_control",
         "function",
         "gate",
         "goals",
+        "guard",
+        "guard_token",
         "halves",
+        "has_radio",
+        "hotel",
+        "hotel_vp",
+        "hunter",
         "interrogations",
         "item_ability",
         "item_modifier",
@@ -117,10 +131,12 @@ class Rules:
         "item_uniform",
         "keep_items",
         "keep_not_black",
+        "keep_track",
         "keeper",
         "kidnap_defence",
         "kidnap_uses",
         "kind_of",
+        "kloss_arrestable",
         "kloss_document",
         "layouts",
         "level",
@@ -153,6 +169,8 @@ class Rules:
         "plan_precedence",
         "police",
         "prisoners",
+        "radio_places",
+        "radio_secrets",
         "reaction_count",
         "rotation",
         "row_of",
@@ -160,11 +178,13 @@ class Rules:
         "scenario",
         "secret_counts",
         "secret_letter",
+        "secret_tokens",
         "secret_vp",
         "sector_of",
         "sectors",
         "size",
         "slot_of",
+        "special_audi",
         "special_choice",
         "special_letter",
         "special_secret",
@@ -177,10 +197,11 @@ class Rules:
         "stats",
         "substitute",
         "support_board",
+        "surplus_audi",
         "tags",
         "threat_ability",
         "tile_of",
-        "timeout_vp",
+        "timeout",
         "title",
         "token_fields",
         "token_rows",
@@ -278,7 +299,7 @@ class Rules:
     victory_secrets: int
     exposure: bool
     exposure_rule: int  # see EXPOSURES
-    timeout_vp: bool
+    timeout: int  # see TIMEOUTS
     basic_vp: int
     basic_evidence: int  # or so much evidence instead (STA-15.8); 0: no choice
     special_vp: int
@@ -302,6 +323,27 @@ class Rules:
     words: list[int]  # that can be a password (see passwords.pack); empty: any letters
     lexicon: list[str]  # words that people would think of
     fold: list[int]  # by letter: the one it is compared as (STA-F.4)
+    keep_track: bool  # a secret told in a talk clears nothing
+    # the films
+    has_radio: bool
+    radio_places: list[int]  # locations where the radio may be (STA-S4.1)
+    radio_secrets: int  # that Kloss needs to transmit
+    hunter: int  # the character who arrests there without evidence
+    kloss_arrestable: bool
+    hotel: int  # the location that is closed (STA-S5.2), or -1
+    hotel_vp: int
+    audi: int  # the field where the Black Audi begins and has to come back to; -1: there is none
+    audi_doc: int  # the number of its values among the documents
+    audi_stop: int  # the field where its passenger is held
+    audi_near: list[list[int]]  # by field: where it may drive to (STA-S6.4)
+    guard_token: int  # the token that lies there from the start
+    fixed_token: int  # a token that nothing removes or moves (STA-S6.3), or -1
+    breaks_at: int
+    guard: int
+    basic_audi: list[int]  # what a basic mission adds: to attacks, to the defence (STA-S6.8)
+    special_audi: list[int]
+    secret_tokens: bool  # a secret moves or places tokens (STA-S6.9)
+    surplus_audi: bool  # surplus evidence gives no VP (STA-S6.10)
     # options
     arrest_cost: int
     chief_death: bool

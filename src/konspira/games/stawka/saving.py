@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from konspira.games.stawka import position_films
 from konspira.games.stawka.figures import has_talked
 from konspira.games.stawka.invariants import is_dealt
 from konspira.games.stawka.names import (
@@ -88,6 +89,7 @@ def save(state: Stawka) -> dict[str, Any]:
         "barred": named(DOCUMENTS, state.barred),
         "kept": list(state.kept),
         **_built(state),
+        **position_films.save(state),
     }
 
 

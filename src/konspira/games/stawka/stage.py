@@ -9,6 +9,7 @@ from konspira.games.stawka import (
     choices,
     events,
     evidence,
+    films,
     ops,
     reactions,
     refusals_asked,
@@ -22,7 +23,6 @@ from konspira.games.stawka.state import (
     LOCATIONS,
     PLANNING,
     REACTIONS,
-    SLOTS,
     STAGE_END,
     THREATS,
     Stawka,
@@ -41,7 +41,7 @@ class Stage(Step[Stawka]):
         state.stage += 1
         state.phase = PLANNING
         state.plans = [NOBODY, NOBODY]
-        state.spent = [0] * SLOTS
+        state.spent = [0] * len(state.spent)
         state.withdrawn = 0
         state.active = NOBODY
         events.number(state, "stage-began", state.stage)
@@ -167,6 +167,8 @@ class EndStage(Step[Stawka]):
         state.phase = STAGE_END
         state.active = NOBODY
         state.agenda.append(NextStage())
+        if state.film:
+            state.agenda.append(films.StageCheck())
         state.agenda.append(Charges())
         state.agenda.append(windows.Window(ops.STAGE_END))
 
@@ -185,10 +187,10 @@ class NextStage(Step[Stawka]):
         evidence.check(state)
         if state.over:
             return
-        if state.stage == state.rules.stages:
+        if state.rules.stages and state.stage >= state.rules.stages:
             evidence.time_out(state)
             return
-        if state.stage == state.rules.stage_cap:
+        if state.rules.stage_cap and state.stage >= state.rules.stage_cap:
             evidence.win(state, NOBODY, BY_TIME)  # STA-21.5
             return
         activation.expire(state, ops.THIS_STAGE)

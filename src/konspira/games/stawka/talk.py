@@ -6,6 +6,7 @@ from typing import Final
 
 from konspira.games.stawka import (
     activation,
+    audi,
     events,
     evidence,
     figures,
@@ -218,7 +219,7 @@ class TalkResult(Step[Stawka]):
         rolls.keep(state, rolls.TALK_ROLL, frame, score, 0, result)
         events.agents_count(state, "talk-ended", slot, other, result)
         movement.note(state, slot, TALKED, other, result)
-        state.agenda.append(windows.Window(TALK_END))
+        state.agenda.append(windows.Window(TALK_END))  # below what a secret may ask for
         if result == 3:
             tell_secret(state, seat, other, frame[BEFORE], 0)
         elif result:
@@ -244,7 +245,10 @@ def tell_secret(state: Stawka, seat: int, other: int, before: int, left: int) ->
             return
     rules = state.rules
     evidence.gain_secret(state, seat, rules.secret_vp, rules.secret_counts, rules.secret_letter)
-    evidence.clear(state, seat, other & 3, left)
+    if left or not rules.keep_track:
+        evidence.clear(state, seat, other & 3, left)
+    if rules.secret_tokens:
+        state.agenda.append(audi.SecretReward(seat))  # STA-S6.9
 
 
 class CloseTalk(Step[Stawka]):

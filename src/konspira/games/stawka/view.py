@@ -59,6 +59,14 @@ from konspira.games.stawka.state import (
     USED,
     Stawka,
 )
+from konspira.games.stawka.view_films import (
+    AudiView,
+    RadioView,
+    Standing,
+    audi_view,
+    radio_view,
+    standings,
+)
 from konspira.kernel.game import Waiting
 from konspira.kernel.step import NOBODY
 
@@ -229,6 +237,9 @@ class View(msgspec.Struct, frozen=True):
     procedures: list[ProcedureView]
     roll: RollView | None  # the last one that was made
     effects: list[list[str | int]]  # agent, what, amount
+    standing: list[Standing]
+    radio: RadioView | None  # film 1
+    audi: AudiView | None  # film 3
     waiting: list[Waiting]
     ending: str | None
     winners: list[int]
@@ -273,6 +284,9 @@ def view(state: Stawka, seat: int | None, waiting: list[Waiting]) -> View:
         procedures=[procedure(state, frame) for frame in state.frames],
         roll=last_roll(state),
         effects=_effects(state),
+        standing=standings(state),
+        radio=radio_view(state, viewer),
+        audi=audi_view(state),
         waiting=waiting,
         ending=ENDINGS[state.ending] if state.over else None,
         winners=state.winners if state.over else [],
@@ -329,6 +343,9 @@ def _victory(rules: Rules) -> list[str]:
         rules.prisoners,
         rules.password,
         rules.network,
+        rules.has_radio,
+        rules.hotel >= 0,
+        rules.audi >= 0,
     ]
     return [name for name, there in zip(VICTORIES, holds, strict=True) if there]
 

@@ -54,6 +54,7 @@ from konspira.games.stawka.state import (
     TEST,
     TS,
     Stawka,
+    side_of,
 )
 from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
@@ -136,13 +137,13 @@ def order(state: Stawka, window: int) -> list[int]:
     if window in (INTERROGATION, ARREST_AVOIDED):
         return [GERMAN]
     if window == VIGILANCE_TEST:
-        seat = frame_of(state, TEST)[ACTOR] >> 2
+        seat = side_of(frame_of(state, TEST)[ACTOR])
         return [seat, 1 - seat]
     attack = frame_of(state, ATTACK)
     if window == ELIMINATION:
         return [attack[TARGET] >> 2]
     assert window == ATTACK_WINDOW
-    return [attack[ACTOR] >> 2, attack[TARGET] >> 2]
+    return [attack[ACTOR] >> 2, side_of(attack[TARGET])]
 
 
 def trait(state: Stawka, slot: int, window: int) -> Ability | None:

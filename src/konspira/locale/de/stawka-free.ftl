@@ -10,6 +10,9 @@ stawka-victory-exposure = Enttarnung des feindlichen Netzchefs
 stawka-victory-prisoners = drei Polen zugleich im Arrest
 stawka-victory-password = das erratene Losungswort des Gegners
 stawka-victory-network = das zerschlagene feindliche Netz
+stawka-victory-dispatch = die Meldung eine ganze Etappe lang gesendet
+stawka-victory-room-217 = die Hotelkarte in Zimmer 217 gespielt
+stawka-victory-barracks = der Schwarze Audi zurück in der Kaserne oder gestoppt
 stawka-ending-prisoners = drei polnische Agenten sitzen im Arrest
 stawka-ending-password = das Losungswort ist erraten
 
@@ -124,6 +127,7 @@ remedy-design-no-room = die Seite { $value } stellt { $count } Agenten auf, aber
 remedy-design-cards = Ortskarten gehören zur Stufe advanced und nur dorthin; hier ist { $value }
 remedy-design-missions = eine Belohnung für Missionen ({ $value }) gehört zu den Stufen extended und advanced, und nur dorthin
 remedy-design-no-jail = ab der Stufe extended gibt es Verhaftungen; lege den Sektor police, in dem der Arrest ist
+remedy-design-film = { $value } gehört zu den Filmen; in einer Datei gibt es weder Funkgerät noch Hotelkarte noch Wagen: nenne vp, secrets, exposure, prisoners, password oder network
 remedy-design-no-victory = niemand könnte gewinnen; nenne vp, secrets, exposure, prisoners oder password
 remedy-design-no-secret = Geheimnisse können nicht gewinnen, weil keine Belohnung als eines zählt; schreibe secret = true in eine Belohnung
 remedy-design-no-chief = exposure kann ohne deutschen Netzchef nicht gewinnen; ergänze einen schwarzen SS-Offizier

@@ -1017,7 +1017,6 @@ stawka-ending-exposure = Kloss ist enttarnt
 stawka-ending-compromise = der deutsche Netzchef ist kompromittiert
 stawka-ending-network-broken = das polnische Netz ist zerschlagen
 stawka-ending-no-agents = kein deutscher Agent ist übrig
-stawka-ending-card = eine Karte entscheidet das Spiel
 stawka-ending-time = die Zeit ist um
 
 ## Fenster: Augenblicke zum Handeln oder Reagieren

@@ -10,6 +10,9 @@ stawka-victory-exposure = the enemy chief exposed
 stawka-victory-prisoners = three Poles in jail at once
 stawka-victory-password = the enemy’s password guessed
 stawka-victory-network = the enemy network broken
+stawka-victory-dispatch = the dispatch sent for a whole stage
+stawka-victory-room-217 = the hotel card played in room 217
+stawka-victory-barracks = the Black Audi back in the barracks, or stopped
 stawka-ending-prisoners = three Polish agents are in jail
 stawka-ending-password = the password is guessed
 
@@ -124,6 +127,7 @@ remedy-design-no-room = the side { $value } drafts { $count } agents, but there 
 remedy-design-cards = location cards belong to level advanced and only there; this is { $value }
 remedy-design-missions = a reward for { $value } missions belongs to levels extended and advanced, and only there
 remedy-design-no-jail = from level extended on there are arrests; lay the sector police, which has the jail
+remedy-design-film = { $value } belongs to the films; a file has no radio, no hotel card and no car: name vp, secrets, exposure, prisoners, password or network
 remedy-design-no-victory = nobody could win; name vp, secrets, exposure, prisoners or password
 remedy-design-no-secret = secrets cannot win, because no reward counts as one; write secret = true in a reward
 remedy-design-no-chief = exposure cannot win without a German chief; add a black SS officer

@@ -1017,7 +1017,6 @@ stawka-ending-exposure = Kloss is exposed
 stawka-ending-compromise = the German chief is compromised
 stawka-ending-network-broken = the Polish network is broken
 stawka-ending-no-agents = no German agent is left
-stawka-ending-card = a card decides the game
 stawka-ending-time = the time is up
 
 ## Windows: moments to act or react

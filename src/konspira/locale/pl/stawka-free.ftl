@@ -10,6 +10,9 @@ stawka-victory-exposure = dekonspiracja wrogiego szefa
 stawka-victory-prisoners = trzech Polaków naraz w areszcie
 stawka-victory-password = odgadnięte hasło przeciwnika
 stawka-victory-network = rozbita siatka przeciwnika
+stawka-victory-dispatch = meldunek nadawany przez cały etap
+stawka-victory-room-217 = karta hotelu zagrana w pokoju 217
+stawka-victory-barracks = Czarne Audi z powrotem w koszarach albo zatrzymane
 stawka-ending-prisoners = trzech polskich agentów siedzi w areszcie
 stawka-ending-password = hasło odgadnięte
 
@@ -124,6 +127,7 @@ remedy-design-no-room = strona { $value } rozstawia agentów: { $count }, a miej
 remedy-design-cards = karty lokacji należą do poziomu advanced i tylko do niego; tu jest { $value }
 remedy-design-missions = nagroda za misje { $value } należy do poziomów extended i advanced, i tylko do nich
 remedy-design-no-jail = od poziomu extended są aresztowania; połóż sektor police, w którym jest areszt
+remedy-design-film = { $value } należy do filmów; w pliku nie ma radiostacji, karty hotelu ani samochodu: podaj vp, secrets, exposure, prisoners, password albo network
 remedy-design-no-victory = nikt nie mógłby wygrać; podaj vp, secrets, exposure, prisoners albo password
 remedy-design-no-secret = sekrety nie mogą wygrać, bo żadna nagroda się do nich nie liczy; wpisz w nagrodzie secret = true
 remedy-design-no-chief = exposure nie może wygrać bez niemieckiego szefa; dopisz czarnego oficera SS

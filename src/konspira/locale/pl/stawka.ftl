@@ -1017,7 +1017,6 @@ stawka-ending-exposure = Kloss zdekonspirowany
 stawka-ending-compromise = szef niemieckiej siatki skompromitowany
 stawka-ending-network-broken = polska siatka rozbita
 stawka-ending-no-agents = nie ma już niemieckich agentów
-stawka-ending-card = grę rozstrzyga karta
 stawka-ending-time = skończył się czas
 
 ## Okna: chwile na działanie lub reakcję
