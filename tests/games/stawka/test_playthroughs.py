@@ -8,7 +8,7 @@ import pytest
 from tools.playthroughs import PLAYTHROUGHS, Playthrough, write
 
 from konspira.games.stawka.game import StawkaGame
-from konspira.games.stawka.plausible import can_win
+from konspira.games.stawka.plausible_endings import can_win
 
 OURS = [play for play in PLAYTHROUGHS if play.game == "stawka"]
 

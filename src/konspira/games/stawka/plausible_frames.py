@@ -10,6 +10,7 @@ from konspira.games.stawka.state import (
     ACTOR,
     ARREST,
     ATTACK,
+    AUDI,
     AUTO,
     BEFORE,
     BY_ARREST,
@@ -70,8 +71,13 @@ MARKS = {
 
 
 def in_game(state: Stawka, slot: int) -> bool:
-    """Is this the slot of a figure of this game?"""
+    """Is this the slot of an agent of this game?"""
     return 0 <= slot < SLOTS and state.doc[slot] >= 0
+
+
+def is_figure(state: Stawka, slot: int) -> bool:
+    """The same, or the Black Audi."""
+    return in_game(state, slot) or (slot == AUDI and state.rules.audi >= 0)
 
 
 def is_row(state: Stawka, frame: list[int]) -> bool:
@@ -100,7 +106,8 @@ def is_use(state: Stawka, use: int) -> bool:
         return is_key(state, use, ops.ONCE_PER_ACTION)
     row = -1 - use
     kind, source = row // 64000, row // 64 % 1000
-    return kind < rolls.TRACK and source < len(THINGS[kind]) and row % 64 != 32
+    added = kind < rolls.TRACK or (kind == rolls.FILM and state.rules.audi >= 0)
+    return added and source < len(THINGS[kind]) and row % 64 != 32
 
 
 def is_key(state: Stawka, key: int, limit: int) -> bool:
@@ -139,7 +146,7 @@ def _talk(state: Stawka, frame: list[int]) -> bool:
 
 def _test(state: Stawka, frame: list[int]) -> bool:
     slot = frame[ACTOR]
-    if not in_game(state, slot) or frame[SEAT] != side_of(slot) or frame[TARGET] != NOBODY:
+    if not is_figure(state, slot) or frame[SEAT] != side_of(slot) or frame[TARGET] != NOBODY:
         return False
     plain = frame[RESULT] == frame[BEFORE] == 0
     return plain and 0 <= frame[EXTRA] < len(PROCEDURES) and state.status[slot] == FREE
@@ -161,7 +168,7 @@ def _arrest(state: Stawka, frame: list[int]) -> bool:
 
 def _attack(state: Stawka, frame: list[int]) -> bool:
     slot, other = frame[ACTOR], frame[TARGET]
-    if not (in_game(state, slot) and in_game(state, other)) or side_of(slot) == side_of(other):
+    if not in_game(state, slot) or not is_figure(state, other) or side_of(slot) == side_of(other):
         return False
     if state.active not in (slot, other) or not state.acted:
         return False

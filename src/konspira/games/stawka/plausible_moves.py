@@ -135,13 +135,23 @@ def _owner(here: Place, step: Step[Any]) -> bool:
     op = here.op()
     if op is not None:
         return step.seat == player(here.frame, op.a)
+    if _is_reward(here):
+        return True
     first = isinstance(here.below, threats.Place) and here.below.owner != here.state.first
     return step.seat == (here.state.first if first else 1 - here.state.first)
+
+
+def _is_reward(here: Place) -> bool:
+    """Is it placed for a secret, after a talk or an interrogation (STA-S6.9)?"""
+    told = isinstance(here.below, windows.Window | arrest.PlaceReleased)
+    return told and here.state.rules.secret_tokens
 
 
 def _pick(here: Place, step: threats.PlacePick) -> bool:
     op = here.op()
     chosen = op is not None and op.c == 1
+    if _is_reward(here):
+        chosen = True  # STA-S6.9
     if step.source != (POOL if chosen else HAND) or not _owner(here, step):
         return False
     held = threats.own(here.state, step.seat, step.source)
