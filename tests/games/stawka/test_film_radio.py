@@ -33,10 +33,14 @@ DYNAMITE = "tile_cemetery_1"
 
 
 def film(
-    place: str = "courts", secrets: int = 2, *, radio: Mapping[str, object] | None = None
+    place: str = "courts",
+    secrets: int = 2,
+    *,
+    radio: Mapping[str, object] | None = None,
+    stage: int = 1,
 ) -> Scene:
     """Kloss at the radio with secrets enough, the others far away."""
-    table = scene(FILM, radio={"place": place, **(radio or {})})
+    table = scene(FILM, radio={"place": place, **(radio or {})}, stage=stage)
     table.agent("hans_kloss", place).agent("old_lady", "abwehr")
     return table.seat("polish", secrets=secrets)
 
@@ -192,9 +196,8 @@ def test_time_counts_afresh_after_a_break() -> None:
 @pytest.mark.scenario("T-68")
 @pytest.mark.rule("STA-S4.4", "STA-S4.3", "STA-3.11")
 def test_an_unbroken_transmission_wins_at_the_end_of_the_next_stage() -> None:
-    table = film(radio={"public": True, "sending_since": 6}).agent("irena", "courts")
+    table = film(radio={"public": True, "sending_since": 6}, stage=6).agent("irena", "courts")
     state = table.state()
-    state.stage = 6
     stage_over(state)
     assert (state.stage, state.over) == (7, False)
     plans(state)
@@ -207,9 +210,8 @@ def test_an_unbroken_transmission_wins_at_the_end_of_the_next_stage() -> None:
 @pytest.mark.scenario("T-68")
 @pytest.mark.rule("STA-S4.3", "STA-S4.4")
 def test_a_transmission_that_breaks_in_stage_seven_may_end_with_stage_eight() -> None:
-    table = film(radio={"public": True, "sending_since": 6}).agent("irena", "adm_a")
+    table = film(radio={"public": True, "sending_since": 6}, stage=7).agent("irena", "adm_a")
     state = table.active("hans_kloss").state()
-    state.stage = 7
 
     play(state, "step(adm_a)", "step(courts)")  # nobody was there for a moment
     assert "transmission-broken" in kinds(state)
@@ -223,8 +225,7 @@ def test_a_transmission_that_breaks_in_stage_seven_may_end_with_stage_eight() ->
 
 @pytest.mark.rule("STA-S4.4")
 def test_a_transmission_of_stage_eight_comes_too_late() -> None:
-    state = film(radio={"public": True, "sending_since": 8}).state()
-    state.stage = 8
+    state = film(radio={"public": True, "sending_since": 8}, stage=8).state()
 
     stage_over(state)
 
@@ -467,8 +468,7 @@ def test_ten_pieces_of_evidence_on_kloss_do_not_end_this_film() -> None:
 def test_whether_the_polish_player_is_asked_does_not_tell_the_place(place: str) -> None:
     """With one AP left Kloss can only send: he is asked wherever the radio may be."""
     table = film(place, radio={"place": place}).agent("hans_kloss", "courts", spent=9)
-    for name in ("irena", "jacek", "old_lady"):
-        table.agent(name, "jail" if name == "irena" else "station", spent=9)
+    table.agent("jacek", "station", spent=7).agent("old_lady", "station", spent=5)
     table.agent("irena", "jail", status="prisoner")
     state = table.seat("polish", pool=1).state()
 

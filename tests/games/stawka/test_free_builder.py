@@ -81,7 +81,8 @@ def test_a_board_laid_at_the_table_is_the_board_of_a_scenario_with_that_layout()
     state = begin()
     play(state, "sector(administrative)", "cell(1,0)", "sector(main_square)", "cell(2,0)")
     play(state, "sector(city)", "cell(1,1)")
-    given = free().state().rules
+    table = free().agent("hans_kloss", "squ_a").agent("jacek", "adm_a").agent("stedtke", "adm_b")
+    given = table.state().rules
 
     assert state.rules.near == given.near
     assert state.rules.far == given.far

@@ -69,7 +69,7 @@ def test_the_parts_of_the_campaign_are_those_of_the_content(language: str) -> No
 @every_language
 def test_the_films_have_their_names_and_numbers(language: str) -> None:
     words = Words(language)
-    films = read(language).split("\n## ")[-4].split("\n### ")[1:]
+    films = read(language).split("\n## ")[-5].split("\n### ")[1:]
     for text, scenario in zip(films, CONTENT.scenarios[3:], strict=True):
         assert text.startswith(
             words.say(f"stawka-option-scenario-{scenario.id}".replace("_", "-")) + "\n"

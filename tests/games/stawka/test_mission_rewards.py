@@ -28,7 +28,8 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> StawkaGame:
 
 def claims(game: StawkaGame, dreher: str | None = "adm_b", status: str = "free") -> Stawka:
     """Jacek has fulfilled the basic part of a mission."""
-    data = {"agents": {}, "seats": [{"tracks": {"yellow": 1}}, {}], "places": {}, "tokens": []}
+    tracks = {"yellow": 1 if status == "free" else 0}
+    data = {"agents": {}, "seats": [{"tracks": tracks}, {}], "places": {}, "tokens": []}
     table = Scene(game, data).agent("jacek", "squ_a", mission="ms_jacek_1").agent("georg", "adm_a")
     table.agent("bruno_dreher", dreher, status=status).agent("glaubel", "adm_c")
     state = table.active("jacek").state()

@@ -12,8 +12,8 @@ from konspira.games.stawka.plausible_endings import can_win
 
 OURS = [play for play in PLAYTHROUGHS if play.game == "stawka"]
 
-# The ways to end of each scenario; `no_agents` from a position, for bots do not get there by
-# themselves. `card` is Room 217, which wins in scenario 5 alone (see rules/untested.toml).
+# The ways to end of each scenario; `no_agents` of part 3 from a position, for bots do not get
+# there by themselves.
 ENDS = {
     "s1_meeting": {"secrets", "time"},
     "s2_first_clash": {"vp", "compromise", "exposure", "network_broken", "time"},
@@ -68,7 +68,8 @@ def test_the_recorded_games_show_most_events_and_questions() -> None:
 
 
 @pytest.mark.parametrize("scenario", ENDS)
-def test_no_card_of_the_training_campaign_wins_the_game(scenario: str) -> None:
+def test_a_card_wins_the_game_in_the_hotel_alone(scenario: str) -> None:
     rules = StawkaGame(2, None, {"scenario": scenario}).rules
 
-    assert not any(can_win(ability) for ability in rules.abilities)
+    wins = any(can_win(ability) for ability in rules.abilities)
+    assert wins == (scenario == "s5_hotel_excelsior")

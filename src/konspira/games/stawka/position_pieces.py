@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from konspira.games.stawka.cards import hotel_below
 from konspira.games.stawka.names import (
     CHARACTERS,
     COLORS,
@@ -259,7 +260,7 @@ def _location_cards(state: Stawka, data: Reader, seat: int, dealt: bool) -> None
     ]
     hand = data.names("location_hand", LOCATION_CARDS)
     gone = data.names("location_discards", LOCATION_CARDS)
-    deck = [card for card in every if card not in hand and card not in gone]
+    deck = hotel_below(state, [card for card in every if card not in hand and card not in gone])
     if data.has("location_deck"):
         deck = [*reversed(data.names("location_deck", LOCATION_CARDS))]
     if sorted([*hand, *gone, *deck]) != every:

@@ -43,7 +43,6 @@ stawka-ending-barracks = Pulkowski ist in der Kaserne
 
 stawka-ask-set-radio = Wo versteckst du das Funkgerät? Nur du wirst es wissen.
 stawka-ask-name-sector = Die Deutschen haben eine erste Spur. Welchen Sektor nennst du neben dem richtigen?
-stawka-ask-mission-reward = Was bringt die Mission ein?
 stawka-ask-secret-reward = Ein Geheimnis gehört dir. Versetzt du Marker, oder legst du einen deiner Wahl?
 stawka-ask-move-token = Welchen deiner Marker versetzt du?
 stawka-ask-move-token-to = Wohin kommt er?
@@ -56,7 +55,6 @@ stawka-ask-drive =
 ## Entscheidungen
 
 stawka-choose-transmit = Die Meldung senden
-stawka-choose-sector = Sektor: { $sector }
 stawka-choose-move-tokens = Zwei eigene Marker versetzen
 stawka-choose-place-chosen = Einen Marker eigener Wahl legen
 
@@ -94,11 +92,6 @@ stawka-option-s4-kloss-arrestable-false = nein
 stawka-option-factory-control-persistent = Film 3: die Kontrolle an der Fabrik bleibt
 stawka-option-factory-control-persistent-true = ja
 stawka-option-factory-control-persistent-false = nein
-stawka-option-stage-cap = Ein Szenario ohne Grenze endet unentschieden
-stawka-option-stage-cap-none = nie
-stawka-option-stage-cap-12 = nach Etappe 12
-stawka-option-stage-cap-30 = nach Etappe 30
-stawka-option-stage-cap-60 = nach Etappe 60
 
 ## Was bei einem fehlerhaften Paket oder einer fehlerhaften Stellung zu tun ist
 

@@ -43,7 +43,6 @@ stawka-ending-barracks = Pulkowski is in the barracks
 
 stawka-ask-set-radio = Where is your radio hidden? Only you will know.
 stawka-ask-name-sector = The Germans have a first trace. Which sector do you name besides the right one?
-stawka-ask-mission-reward = What does the mission bring?
 stawka-ask-secret-reward = A secret is yours. Do you move tokens or place one of your choice?
 stawka-ask-move-token = Which of your tokens do you move?
 stawka-ask-move-token-to = Where does it go?
@@ -56,7 +55,6 @@ stawka-ask-drive =
 ## Choices
 
 stawka-choose-transmit = Send the dispatch
-stawka-choose-sector = Sector: { $sector }
 stawka-choose-move-tokens = Move two of your tokens
 stawka-choose-place-chosen = Place a token of your choice
 
@@ -94,11 +92,6 @@ stawka-option-s4-kloss-arrestable-false = no
 stawka-option-factory-control-persistent = Film 3: the control at the factory stays
 stawka-option-factory-control-persistent-true = yes
 stawka-option-factory-control-persistent-false = no
-stawka-option-stage-cap = A scenario without a limit is drawn
-stawka-option-stage-cap-none = never
-stawka-option-stage-cap-12 = after stage 12
-stawka-option-stage-cap-30 = after stage 30
-stawka-option-stage-cap-60 = after stage 60
 
 ## What to do about a bad pack or a bad position
 

@@ -43,7 +43,6 @@ stawka-ending-barracks = Pulkowski w koszarach
 
 stawka-ask-set-radio = Gdzie ukrywasz radiostację? Wiedzieć będziesz tylko ty.
 stawka-ask-name-sector = Niemcy mają pierwszy ślad. Który sektor podajesz obok właściwego?
-stawka-ask-mission-reward = Co daje ta misja?
 stawka-ask-secret-reward = Masz sekret. Przestawiasz żetony czy ustawiasz wybrany?
 stawka-ask-move-token = Który swój żeton przestawiasz?
 stawka-ask-move-token-to = Dokąd go przestawiasz?
@@ -57,7 +56,6 @@ stawka-ask-drive =
 ## Wybory
 
 stawka-choose-transmit = Nadaj meldunek
-stawka-choose-sector = Sektor: { $sector }
 stawka-choose-move-tokens = Przestaw dwa swoje żetony
 stawka-choose-place-chosen = Ustaw wybrany żeton
 
@@ -95,11 +93,6 @@ stawka-option-s4-kloss-arrestable-false = nie
 stawka-option-factory-control-persistent = Film 3: kontrola przy fabryce zostaje
 stawka-option-factory-control-persistent-true = tak
 stawka-option-factory-control-persistent-false = nie
-stawka-option-stage-cap = Scenariusz bez limitu kończy się remisem
-stawka-option-stage-cap-none = nigdy
-stawka-option-stage-cap-12 = po etapie 12
-stawka-option-stage-cap-30 = po etapie 30
-stawka-option-stage-cap-60 = po etapie 60
 
 ## Co zrobić z wadliwym zestawem lub pozycją
 
