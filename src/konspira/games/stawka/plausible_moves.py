@@ -84,7 +84,11 @@ def _close(here: Place, step: activation.CloseActivation) -> bool:
     state = here.state
     if state.first < 0 or here.above is None:
         return False
-    return state.turn == side_of(state.active) and not state.withdrawn >> state.turn & 1
+    if state.withdrawn >> state.turn & 1:  # STA-4.9: it did nothing but walk by a text
+        ended = isinstance(here.above, windows.Window | windows.Mandatory | windows.Ask)
+        if not ended or state.acted or state.paid:
+            return False
+    return state.turn == side_of(state.active)
 
 
 def _menu(here: Place, step: Step[Any]) -> bool:
