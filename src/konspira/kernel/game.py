@@ -36,8 +36,9 @@ NOT_FITTING = Remedy("does-not-fit", "its numbers do not fit this position")
 class Setting:
     """An option of a game: its name, its values (the default first), the ruling behind it.
 
-    With `seats`, other values than the default need a number of seats within these bounds. A `free`
-    one takes texts that no list can name; nobody chooses those by hand.
+    With `seats`, other values than the default need a number of seats within these bounds. `when`
+    names values of other options without which this one changes nothing. A `free` one takes texts
+    that no list can name.
     """
 
     free = False
@@ -48,11 +49,13 @@ class Setting:
         values: Sequence[str | bool | int],
         rule: str,
         seats: tuple[int, int] | None = None,
+        when: Mapping[str, str | bool | int] | None = None,
     ) -> None:
         self.name = name
         self.values = list(values)
         self.rule = rule
         self.seats = seats
+        self.when = dict(when or {})
 
     @property
     def default(self) -> str | bool | int:
@@ -154,6 +157,7 @@ class Game:
     activities: ClassVar[tuple[str, ...]]
     refusals: ClassVar[tuple[str, ...]]  # the codes of its why-not sentences
     vocabulary: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # more words: subject -> ids
+    spelled: ClassVar[tuple[str, ...]] = ()  # subjects of choices that are written as they are
     parts: ClassVar[int] = 0  # of a series of games, one after another; 0: each stands alone
     notes: ClassVar[tuple[Note, ...]] = ()  # hints for newcomers, in the order they are given
 

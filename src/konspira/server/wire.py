@@ -26,7 +26,7 @@ Salt = Annotated[
     ),
 ]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
-Options = Annotated[dict[str, Value], Meta(max_length=32)]
+Options = Annotated[dict[str, Value], Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Visibility = Literal["public", "unlisted"]
 Spectators = Literal["none", "later", "public"]  # later: when the game is over

@@ -5,12 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from konspira.games.stawka import campaign, content, greedy, making, plausible, position, saving
+from konspira.games.stawka import (
+    campaign,
+    content,
+    greedy,
+    greedy_films,
+    making,
+    plausible,
+    position,
+    saving,
+)
 from konspira.games.stawka.campaign import CarrySetting
 from konspira.games.stawka.choices import TABLE
+from konspira.games.stawka.designs import ScenarioSetting
 from konspira.games.stawka.events import EVENTS
 from konspira.games.stawka.invariants import broken
-from konspira.games.stawka.names import SCENARIOS
+from konspira.games.stawka.names import FREE, SCENARIOS
 from konspira.games.stawka.notes import NOTES
 from konspira.games.stawka.opening import opening
 from konspira.games.stawka.reasons import REASONS
@@ -19,7 +29,7 @@ from konspira.games.stawka.rules import Rules
 from konspira.games.stawka.state import Stawka
 from konspira.games.stawka.steps import STEPS
 from konspira.games.stawka.subjects import SUBJECTS
-from konspira.games.stawka.view import View, view
+from konspira.games.stawka.view import View, layout_of, view
 from konspira.kernel.events import Question
 from konspira.kernel.game import Game, Setting
 from konspira.kernel.position import Reader
@@ -27,15 +37,23 @@ from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
 from konspira.kernel.step import NOBODY
 
+FREE_ONLY: dict[str, str | bool | int] = {"scenario": FREE}
+CAPPED: dict[str, str | bool | int] = {**FREE_ONLY, "stage_cap": 12}  # or it may be long
+PASSWORDS: dict[str, str | bool | int] = {
+    "scenario": FREE,
+    "free_difficulty": "advanced",
+    "stage_cap": 12,
+}
+
 
 class StawkaGame(Game):
     """Stawka większa niż życie: two spy networks in one town, for 2 seats."""
 
     id = "stawka"
-    version = 2
+    version = 3
     seat_range = (2, 2)
     settings = (
-        Setting("scenario", ["s1_meeting", "s2_first_clash", "s3_chestnuts"], "STA-1.2"),
+        ScenarioSetting(),
         Setting("arrest_cost_ap", [2, 1], "STA-10.1"),
         Setting("exposure_rule", ["evidence_10", "secret_at_10", "secret_any", "off"], "STA-9.8"),
         Setting("chief_death_is_exposure", [True, False], "STA-12.16"),
@@ -56,6 +74,16 @@ class StawkaGame(Game):
         Setting("top_secret_counts", [True, False], "STA-18.2"),
         Setting("special_counts_as_secret", [True, False], "STA-15.8"),
         Setting("training3_timeout", ["draw", "vp"], "STA-21.3"),
+        Setting("s4_kloss_arrestable", [False, True], "STA-S4.6"),
+        Setting("factory_control_persistent", [True, False], "STA-S6.3"),
+        Setting("stage_cap", ["none", 60, 30, 12], "STA-21.5"),
+        Setting("free_sectors", [4, 5, 6, 7], "STA-2.1", when=FREE_ONLY),
+        Setting("free_level", ["advanced", "extended", "basic"], "STA-1.2", when=FREE_ONLY),
+        Setting("free_difficulty", ["basic", "advanced"], "STA-F.1", when=CAPPED),
+        Setting("free_timeout", ["draw", "vp"], "STA-21.3", when=FREE_ONLY),
+        Setting("allow_rotation", [False, True], "STA-2.1", when=FREE_ONLY),
+        Setting("password_wordlist", ["en", "pl", "de", "none"], "STA-F.1", when=PASSWORDS),
+        Setting("password_fold_diacritics", [False, True], "STA-F.4", when=PASSWORDS),
         CarrySetting(),
     )
     folder = Path(__file__).parent
@@ -92,7 +120,11 @@ class StawkaGame(Game):
     )
     die_faces = 6
     question_kinds = (
+        "lay-sector",
+        "lay-cell",
+        "lay-turn",
         "choose-document",
+        "set-password",
         "keep-track",
         "keep-item",
         "keep-holder",
@@ -130,16 +162,32 @@ class StawkaGame(Game):
         "name-prisoner",
         "choose-victim",
         "strike-back",
+        "mission-reward",
+        "name-letter",
+        "guess-password",
+        "set-radio",
+        "name-sector",
+        "secret-reward",
+        "move-token",
+        "move-token-to",
+        "drive",
     )
-    activities = ("setup", "planning", "threats", "activation", "effect", "window")
+    activities = ("setup", "password", "planning", "threats", "activation", "effect", "window")
     refusals = REASONS
     vocabulary = SUBJECTS
+    spelled = ("cell", "letter")
     parts = 3  # of the training campaign
     notes = NOTES
     rules: Rules
 
     def prepare(self) -> None:
         self.rules = making.make(self.pack, self.options)
+
+    def rules_of(self, view: View) -> Rules:
+        """The rules of the table that a view shows: where it is built, they change."""
+        if not self.rules.size:
+            return self.rules
+        return self.rules.layouts.laid(layout_of(view))
 
     def opening(self) -> Stawka:
         return opening(self, self.rules)
@@ -169,7 +217,8 @@ class StawkaGame(Game):
         return {**self.options, "scenario": following, "carry": campaign.carry(state)}
 
     def advise(self, view: View, question: Question, options: list[int]) -> list[float]:
-        return greedy.values(view, question, [self.name(option) for option in options], self.rules)
+        names = [self.name(option) for option in options]
+        return greedy.values(greedy_films.player(view, self.rules_of(view)), question, names)
 
     def broken(self, state: Stawka) -> list[str]:
         return broken(state)
