@@ -32,6 +32,9 @@ export interface View {
   procedures: ProcedureView[]
   roll: RollView | null
   effects: (string | number)[][]
+  standing: Standing[]
+  radio: RadioView | null
+  audi: AudiView | null
   waiting: Waiting[]
   ending: string | null
   winners: number[]
@@ -165,6 +168,50 @@ export interface RollView {
   total: number
   needed: number
   result: number
+}
+/**
+ * How near a side is to one way of winning.
+ */
+export interface Standing {
+  victory: string
+  seat: number
+  have: number
+  need: number
+}
+/**
+ * The hidden radio station (STA-S4.1 to STA-S4.5).
+ */
+export interface RadioView {
+  place: string | null
+  public: boolean
+  possible: string[]
+  sectors: string[]
+  sending_since: number | null
+  secrets_needed: number
+  located: boolean
+}
+/**
+ * The Black Audi and its passenger (STA-S6.1 to STA-S6.12); all of it is public.
+ */
+export interface AudiView {
+  field: string
+  ap_limit: number
+  ap_spent: number
+  vigilance: number
+  defence: number
+  broken: boolean
+  loaded: boolean
+  waits: boolean
+  breaks_at: number
+  roll: number[]
+  modifiers: (string | number)[][]
+  entered: string[]
+  counters: {
+    [k: string]: number
+  }
+  bonuses: {
+    [k: string]: number
+  }
 }
 /**
  * Whom the game waits for, as one viewer may know it.
