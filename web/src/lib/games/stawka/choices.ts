@@ -25,6 +25,7 @@ const ORDER = [
   'arrest',
   'kidnap',
   'attack',
+  'transmit',
   'dismiss',
   'pass_mission',
   'claim_basic',
@@ -51,6 +52,7 @@ const COSTS: Readonly<Record<string, number>> = {
   dismiss: 1,
   attack: 1,
   kidnap: 2,
+  transmit: 1,
 }
 
 export interface Choice {

@@ -1,4 +1,5 @@
 /** What the three films add to a table, read from the view: which film it is, and how both sides stand. */
+import type { Ask } from '../../../wire'
 import type { AgentView, Standing, View } from '../view'
 
 export type Film = 'radio' | 'hotel' | 'audi'
@@ -96,3 +97,13 @@ export const latestStart = (view: View): number => view.stages - 1
 
 /** Is the briefing read at this moment, if nobody has closed it: before the first stage is under way. */
 export const isBeginning = (view: View): boolean => view.stage <= 1 && ['setup', 'planning'].includes(view.phase)
+
+/** The dispatch while Kloss is active and cannot send it: shown closed, so that it can be asked for its reason. */
+export const closedInFilm = (view: View, question: Ask): string[] =>
+  view.radio &&
+  question.kind === 'activation-menu' &&
+  view.activation?.agent === 'hans_kloss' &&
+  view.activation.leader === 0 &&
+  !question.options.includes('transmit')
+    ? ['transmit']
+    : []

@@ -3,7 +3,7 @@ import type { Scene } from '../../../table/game-ui'
 import type { Words } from '../../../words/words'
 import { GAME, readPack, SIDES } from '../pack'
 import type { AgentView, View } from '../view'
-import { dispatchUntil, filmOf, hotelDoor, hotelNeeds, latestStart, pressure } from './film'
+import { dispatchUntil, filmOf, hotelDoor, hotelNeeds, latestStart, pressure, winRows } from './film'
 
 const say = (words: Words, id: string, facts: Record<string, unknown> = {}): string =>
   words.say(`web-stawka-film-${id}`, facts)
@@ -109,7 +109,9 @@ function pulkowskiLines(scene: Scene<View>): Line[] {
   const [one, two, total] = audi.roll
   if (one !== undefined) found.push(say(words, 'pulkowski-last', { one, two, total, need: audi.breaks_at }))
   if (audi.entered.length) {
-    found.push(say(words, 'factory-entered', { agents: words.list(audi.entered.map((id) => term(words, 'agent', id))) }))
+    found.push(
+      say(words, 'factory-entered', { agents: words.list(audi.entered.map((id) => term(words, 'agent', id))) }),
+    )
   }
   if (table.options['factory_control_persistent'] !== false) found.push(say(words, 'guard'))
   return found.map((text) => ({ text }))
@@ -120,7 +122,11 @@ function carLines(scene: Scene<View>): Line[] {
   const { audi } = view
   if (!audi) return []
   const found = [
-    say(words, 'audi-at', { field: term(words, 'field', audi.field), defence: audi.defence, vigilance: audi.vigilance }),
+    say(words, 'audi-at', {
+      field: term(words, 'field', audi.field),
+      defence: audi.defence,
+      vigilance: audi.vigilance,
+    }),
   ]
   for (const [agent, count] of Object.entries(audi.bonuses)) {
     found.push(say(words, 'audi-bonus', { agent: term(words, 'agent', agent), count }))
@@ -139,12 +145,15 @@ export function carLabel(scene: Pick<Scene<View>, 'words' | 'view'>, car: AgentV
     term(words, 'agent', car.agent),
     side(words, car.side),
     carState(words, view),
-    say(words, 'audi-values', { defence: car.defence, vigilance: car.vigilance }),
+    carValues(words, car),
     words.say('web-stawka-ap-spent', { spent: car.ap_spent, limit: car.ap_limit }),
     view.activation?.agent === car.agent ? words.say('web-stawka-active') : '',
   ]
   return parts.filter(Boolean).join(', ')
 }
+
+export const carValues = (words: Words, car: AgentView): string =>
+  say(words, 'audi-values', { defence: car.defence, vigilance: car.vigilance })
 
 export const carState = (words: Words, view: View): string =>
   say(words, view.audi?.loaded ? (view.audi.waits ? 'audi-waits' : 'audi-loaded') : 'audi-empty')
@@ -174,6 +183,23 @@ export function filmFacts(scene: Pick<Scene<View>, 'words' | 'view'>, field: str
 /** What sending comes to. */
 export const transmitText = (words: Words, view: View): string =>
   say(words, 'transmit-text', { stage: dispatchUntil(view) })
+
+/** The ways to win that only films have, for the end: what both sides had, and what was needed. */
+export function filmEnd(
+  view: View,
+  words: Words,
+): { id: string; name: string; needed: number; cells: (number | null)[] }[] {
+  if (filmOf(view) === null) return []
+  const plain = ['vp', 'secrets', 'exposure', 'points']
+  return winRows(view)
+    .filter((row) => !plain.includes(row.victory))
+    .map((row) => ({
+      id: row.victory,
+      name: words.term(GAME, 'victory', row.victory),
+      needed: row.cells.find((cell) => cell !== null)?.need ?? 0,
+      cells: row.cells.map((cell) => cell?.have ?? null),
+    }))
+}
 
 /** The short name of a way to win, for a small screen. */
 export const winShort = (words: Words, victory: string): string => say(words, `short-${victory.replaceAll('_', '-')}`)
