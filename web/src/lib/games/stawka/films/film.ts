@@ -1,5 +1,6 @@
 /** What the three films add to a table, read from the view: which film it is, and how both sides stand. */
 import type { Ask } from '../../../wire'
+import { AUDI } from './car'
 import type { AgentView, Standing, View } from '../view'
 
 export type Film = 'radio' | 'hotel' | 'audi'
@@ -98,12 +99,11 @@ export const latestStart = (view: View): number => view.stages - 1
 /** Is the briefing read at this moment, if nobody has closed it: before the first stage is under way. */
 export const isBeginning = (view: View): boolean => view.stage <= 1 && ['setup', 'planning'].includes(view.phase)
 
-/** The dispatch while Kloss is active and cannot send it: shown closed, so that it can be asked for its reason. */
-export const closedInFilm = (view: View, question: Ask): string[] =>
-  view.radio &&
-  question.kind === 'activation-menu' &&
-  view.activation?.agent === 'hans_kloss' &&
-  view.activation.leader === 0 &&
-  !question.options.includes('transmit')
-    ? ['transmit']
-    : []
+/** Actions that are shown closed: the dispatch too while Kloss is active; of those that everybody knows none that a car never has. */
+export function closedInFilm(view: View, question: Ask, known: string[]): string[] {
+  const now = view.activation
+  if (question.kind !== 'activation-menu' || now === null) return known
+  if (now.agent === AUDI) return known.filter((action) => action !== 'search')
+  const kloss = view.radio && now.agent === 'hans_kloss' && now.leader === 0
+  return kloss && !question.options.includes('transmit') ? ['transmit', ...known] : known
+}
