@@ -54,9 +54,7 @@ def at_ease(question: Seen) -> str:
 def new_table(guest: Guest, scenario: str, level: str = "random", side: int = 0) -> str:
     """A table against a bot that nobody watches: chances to react wait for the person, no clock."""
     options = {"scenario": scenario}
-    return guest.new_table(
-        1, level=level, seat=side, game=GAME, options=options, spectators="none"
-    )
+    return guest.new_table(1, level=level, seat=side, game=GAME, options=options, spectators="none")
 
 
 # -- things on the page, by their words ------------------------------------------------------------
