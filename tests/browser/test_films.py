@@ -234,6 +234,21 @@ def test_in_a_replay_all_eyes_find_the_radio(guest: NewGuest) -> None:
         expect(town(anna).locator(".radio.private")).to_have_count(marks)
 
 
+def test_a_sector_is_named_that_misleads(guest: NewGuest) -> None:
+    anna = guest("Anna", language="de")
+    anna.open(f"/t/{at(anna, RADIO, asked('name-sector'))}")
+    question = anna.await_question()
+    assert question is not None
+
+    Keys().answer(anna, question["options"][-1])
+
+    named = split(question["options"][-1])[1]
+    assert named in anna.frame()["view"]["radio"]["sectors"]
+    expect(town(anna).locator("[data-searched]")).to_have_count(2)
+    expect(town(anna).locator(".radio.private")).to_have_count(1)
+    assert untranslated(anna) == []
+
+
 # -- film 2: the hotel -----------------------------------------------------------------------------
 
 
@@ -304,3 +319,30 @@ def test_the_factory_tells_of_pulkowski_and_his_guard(guest: NewGuest) -> None:
     anna.sees(anna.say("web-stawka-film-guard"))
     anna.sees(anna.words.term(STAWKA, "agent", "black_audi"))
     assert untranslated(anna) == []
+
+
+def test_a_secret_moves_tokens_or_places_one(guest: NewGuest) -> None:
+    anna = guest("Anna", phone=True)
+
+    def rewarded(frame: Seen) -> bool:
+        return "move_tokens" in frame["question"]["options"]
+
+    anna.open(f"/t/{at(anna, AUDI, rewarded, side=1)}")
+    question = anna.await_question()
+    assert question is not None
+    thumb = Thumb()
+
+    thumb.answer(anna, "move_tokens")
+    question = anna.await_question(question)
+    assert question is not None and question["kind"] == "move-token"
+    token = question["options"][-1]
+    thumb.answer(anna, token)
+    question = anna.await_question(question)
+    assert question is not None and question["kind"] == "move-token-to"
+    goal = question["options"][0]
+    thumb.answer(anna, goal)
+
+    fields = {one["field"] for one in anna.frame()["view"]["tokens"]}
+    assert split(goal)[1] in fields
+    assert split(token)[1] not in fields
+    assert too_wide(anna) == ""
