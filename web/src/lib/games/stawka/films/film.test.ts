@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agentView, ask, GAME_INFO, sceneOf, seatView, viewOf } from '../fixtures'
+import { buttonsOf } from '../choices'
 import { reach } from '../desk.svelte'
 import { agentOf, merge, planFor, planOf, standing } from '../town'
 import type { AudiView, RadioView, View } from '../view'
@@ -115,6 +116,12 @@ describe('the radio', () => {
     const led = { ...activation, leader: 1 }
     expect(closedInFilm(viewOf({ radio: RADIO, activation: led }), menu, [])).toEqual([])
     expect(closedInFilm(viewOf({ radio: RADIO, activation }), ask('activation-menu', ['transmit']), [])).toEqual([])
+  })
+
+  it('is hidden by the name of a place as well as on the map', () => {
+    const places = Array.from({ length: 8 }, (_, n) => `field(p${n})`)
+    expect(buttonsOf(ask('set-radio', places))).toEqual(places)
+    expect(buttonsOf(ask('place-token', places))).toEqual([])
   })
 
   it('is known when all eyes are open', () => {
