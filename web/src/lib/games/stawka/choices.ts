@@ -25,6 +25,7 @@ const ORDER = [
   'arrest',
   'kidnap',
   'attack',
+  'transmit',
   'dismiss',
   'pass_mission',
   'claim_basic',
@@ -51,6 +52,7 @@ const COSTS: Readonly<Record<string, number>> = {
   dismiss: 1,
   attack: 1,
   kidnap: 2,
+  transmit: 1,
 }
 
 export interface Choice {
@@ -135,7 +137,11 @@ export function buttonsOf(question: Ask): string[] {
   const fields = question.options.filter((option) => thingOf(option)?.startsWith('field:'))
   const menu = question.kind === 'activation-menu'
   const hidden = (option: string): boolean =>
-    inHand(option) || (menu && ofCard(option)) || ((menu || fields.length > MOST_FIELDS) && fields.includes(option))
+    inHand(option) ||
+    (menu && ofCard(option)) ||
+    ((menu || (fields.length > MOST_FIELDS && !LISTED.includes(question.kind))) && fields.includes(option))
   return inOrder(question.options.filter((option) => !hidden(option)))
 }
 const MOST_FIELDS = 6
+/** questions about a few places all over the town: on a small screen they are chosen by name */
+const LISTED = ['set-radio']

@@ -2,6 +2,8 @@
 import type { Scene } from '../../table/game-ui'
 import type { Words } from '../../words/words'
 import { costOf, parse } from './choices'
+import { AUDI } from './films/car'
+import { carLabel, filmFacts, transmitText } from './films/words'
 import { BANDS, bandOf, GAME, readPack, SIDES, type Color } from './pack'
 import { evidenceOn, network, placeOf, prisoners, standing, tokensOn } from './town'
 import type { AgentView, PieceView, TokenView, View } from './view'
@@ -69,6 +71,8 @@ export function textOf(scene: Scene<View>, choice: string): string {
       const tile = readPack(scene.game).tiles.get(argument)
       return tile ? term(words, 'item_text', tile.item) : ''
     }
+    case 'transmit':
+      return transmitText(words, scene.view)
     case 'evidence':
       return say(words, 'evidence-worth', { count: evidenceOf(scene, argument as Color) })
     default:
@@ -114,6 +118,7 @@ export const bandName = (words: Words, evidence: number): string =>
 /** An agent with all that is open about it, for those who hear it. */
 export function agentLabel(scene: Scene<View>, agent: AgentView): string {
   const { words, view } = scene
+  if (agent.agent === AUDI) return carLabel(scene, agent)
   const evidence = evidenceOn(view, agent)
   const parts = [
     term(words, 'document', agent.document),
@@ -147,6 +152,7 @@ export function fieldLabel(scene: Scene<View>, field: string): string {
     )
   const parts = [
     term(words, 'field', field),
+    ...filmFacts(scene, field),
     ...facts,
     ...here,
     ...tokensOn(view, field).map((one) => tokenLabel(scene, one)),

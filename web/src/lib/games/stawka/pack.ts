@@ -38,6 +38,8 @@ export interface SectorRow {
 export interface ScenarioRow {
   id: string
   sectors: { id: string; column: number; row: number }[]
+  /** the locations that are open to the car of film 3 */
+  car?: { start: string; stop: string }
 }
 export interface PlanRow {
   id: string
@@ -66,6 +68,7 @@ export interface TileRow {
 export interface ItemRow {
   id: string
   starred: boolean
+  tags?: string[]
   attack_modifier?: number
 }
 

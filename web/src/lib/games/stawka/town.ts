@@ -1,5 +1,6 @@
 /** The town as one drawing: fields and paths of the scenario's sectors in one plane, a sector being 100 wide. */
 import type { GameInfo } from '../../wire'
+import { AUDI, carOf, roadsOfCar } from './films/car'
 import { readPack, SIDES, type FieldRow, type Side } from './pack'
 import type { AgentView, PlaceView, TokenView, View } from './view'
 
@@ -41,6 +42,13 @@ export function planOf(game: Pick<GameInfo, 'content'>, scenario: string): Plan 
   let plan = plans.get(scenario)
   if (!plan) plans.set(scenario, (plan = lay(game, scenario)))
   return plan
+}
+
+/** The map with the roads that are open to a figure: a car keeps to the streets. */
+export function planFor(game: Pick<GameInfo, 'content'>, scenario: string, agent: string): Plan {
+  const plan = planOf(game, scenario)
+  const car = readPack(game).scenarios.get(scenario)?.car
+  return agent === AUDI && car ? roadsOfCar(plan, [car.start, car.stop]) : plan
 }
 
 function lay(game: Pick<GameInfo, 'content'>, scenario: string): Plan {
@@ -125,12 +133,17 @@ export function ways(
 }
 
 export const agentOf = (view: View, agent: string): AgentView | undefined =>
-  view.agents.find((one) => one.agent === agent)
+  agent === AUDI ? carOf(view) : view.agents.find((one) => one.agent === agent)
 export const placeOf = (view: View, id: string): PlaceView | undefined => view.places.find((place) => place.id === id)
 export const tokensOn = (view: View, field: string): TokenView[] => view.tokens.filter((token) => token.field === field)
-/** Free figures on a field, Poles first. */
-export const standing = (view: View, field: string): AgentView[] =>
-  view.agents.filter((agent) => agent.field === field && agent.status === 'free').sort((a, b) => a.side - b.side)
+/** Free figures on a field, Poles first, a car last. */
+export const standing = (view: View, field: string): AgentView[] => {
+  const car = carOf(view)
+  return [
+    ...view.agents.filter((one) => one.field === field && one.status === 'free').sort((a, b) => a.side - b.side),
+    ...(car?.field === field ? [car] : []),
+  ]
+}
 export const prisoners = (view: View): AgentView[] => view.agents.filter((agent) => agent.status === 'prisoner')
 export const network = (view: View, side: number): AgentView[] =>
   view.agents.filter((agent) => agent.side === side && agent.status !== 'absent')
@@ -168,6 +181,7 @@ export function merge(views: View[]): View {
       top: place.top.map((tile, k) => tile ?? all.map((view) => view.places[n]?.top[k] ?? null).find(Boolean) ?? null),
     })),
     seats: base.seats.map((seat, n) => of(n).seats[n] ?? seat),
+    radio: all.map((view) => view.radio).find((radio) => radio?.place) ?? base.radio,
     top_secret_discards: base.top_secret_discards.map(
       (card, n) => card ?? all.map((view) => view.top_secret_discards[n] ?? null).find(Boolean) ?? null,
     ),
