@@ -18,6 +18,11 @@ LONG = {"emerald": 89, "stawka": 60}
 SHORTER: dict[str, str | bool | int] = {"turn_cap": 10}  # and with other options they are cut short
 
 
+# Without a limit of stages a game with passwords may be long.
+LONG_ONES = ("free_difficulty", "password_wordlist", "password_fold_diacritics")
+CAPPED = {name: {"stage_cap": 12} for name in LONG_ONES}
+
+
 def tables(kind: type[Game]) -> Iterator[tuple[int, dict[str, str | bool | int]]]:
     """Each seat count with the defaults, with each other value alone, and with all of them."""
     low, high = kind.seat_range
@@ -25,7 +30,7 @@ def tables(kind: type[Game]) -> Iterator[tuple[int, dict[str, str | bool | int]]
         yield seats, {}
         for setting in kind.settings:
             for value in setting.values_for(seats)[1:]:
-                yield seats, {**setting.when, setting.name: value}
+                yield seats, {**setting.when, **CAPPED.get(setting.name, {}), setting.name: value}
         if kind.settings:
             yield seats, {one.name: one.values_for(seats)[-1] for one in kind.settings}
 
