@@ -1,6 +1,7 @@
 /** Things and choices in words: "Talk to: Bruno Dreher, 1 AP", "Market, telephone, 3 tiles; Irena". */
 import type { Scene } from '../../table/game-ui'
 import type { Words } from '../../words/words'
+import { cellLabel } from './building'
 import { costOf, parse } from './choices'
 import { BANDS, bandOf, GAME, readPack, SIDES, type Color } from './pack'
 import { evidenceOn, network, placeOf, prisoners, standing, tokensOn } from './town'
@@ -22,9 +23,10 @@ export const arrestCost = (scene: Pick<Scene<View>, 'table'>): number =>
 /** A choice without its cost. */
 export const label = (scene: Scene<View>, choice: string): string => {
   const { words, question } = scene
-  const { family } = parse(choice)
+  const { family, argument } = parse(choice)
   if (family === 'pass' && question?.kind === 'window') return say(words, 'do-no-reaction')
   if (family === 'pass' && question?.kind === 'block') return say(words, 'do-no-block')
+  if (family === 'cell') return cellLabel(scene, argument)
   return words.choice(GAME, choice, scene.names)
 }
 

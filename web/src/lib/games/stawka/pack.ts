@@ -35,10 +35,6 @@ export interface SectorRow {
   paths: PathRow[]
   exits: ExitRow[]
 }
-export interface ScenarioRow {
-  id: string
-  sectors: { id: string; column: number; row: number }[]
-}
 export interface PlanRow {
   id: string
   side: Side
@@ -71,7 +67,7 @@ export interface ItemRow {
 
 interface Content {
   sectors?: { sector?: SectorRow[] }
-  scenarios?: { scenario?: ScenarioRow[] }
+  words?: { words?: { id: string; words: string }[] }
   locations?: { location?: { id: string; phone?: boolean }[] }
   planning?: { planning?: PlanRow[] }
   agents?: { agent?: DocumentRow[] }
@@ -84,7 +80,8 @@ interface Content {
 
 export interface Pack {
   sectors: ReadonlyMap<string, SectorRow>
-  scenarios: ReadonlyMap<string, ScenarioRow>
+  /** the words that can be a password, by language */
+  words: ReadonlyMap<string, string[]>
   /** locations with a telephone */
   phones: ReadonlySet<string>
   plans: ReadonlyMap<string, PlanRow>
@@ -109,7 +106,7 @@ export function readPack(game: Pick<GameInfo, 'content'>): Pack {
     const locations = content.locations?.location ?? []
     pack = {
       sectors: byId(content.sectors?.sector),
-      scenarios: byId(content.scenarios?.scenario),
+      words: new Map((content.words?.words ?? []).map((row) => [row.id, row.words.trim().split(/\s+/)])),
       phones: new Set(locations.filter((row) => row.phone).map((row) => row.id)),
       plans: byId(content.planning?.planning),
       documents: byId(content.agents?.agent),
