@@ -21,6 +21,8 @@ web-stawka-cell-south = südlich von: { $sector }
 web-stawka-cell-west = westlich von: { $sector }
 web-stawka-cell-free = Freier Platz, { $where }
 web-stawka-lay-at = Hierher legen: { $sector }, { $where }
+web-stawka-lay-turned = So legen: { $turn }
+web-stawka-unplaced = noch nicht aufgestellt
 web-stawka-meets =
     { $count ->
         [0] Keine Straße schließt an.

@@ -21,6 +21,8 @@ web-stawka-cell-south = south of: { $sector }
 web-stawka-cell-west = west of: { $sector }
 web-stawka-cell-free = Free place, { $where }
 web-stawka-lay-at = Lay here: { $sector }, { $where }
+web-stawka-lay-turned = Lay it so: { $turn }
+web-stawka-unplaced = not placed yet
 web-stawka-meets =
     { $count ->
         [0] No street meets another.

@@ -22,6 +22,8 @@ web-stawka-cell-south = na południe od: { $sector }
 web-stawka-cell-west = na zachód od: { $sector }
 web-stawka-cell-free = Wolne miejsce, { $where }
 web-stawka-lay-at = Połóż tutaj: { $sector }, { $where }
+web-stawka-lay-turned = Połóż tak: { $turn }
+web-stawka-unplaced = jeszcze nie na planszy
 web-stawka-meets =
     { $count ->
         [0] Żadna ulica się nie łączy.

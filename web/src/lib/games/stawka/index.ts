@@ -5,7 +5,7 @@ import type { Words } from '../../words/words'
 import Board from './Board.svelte'
 import Dock from './Dock.svelte'
 import { ICONS } from './icons'
-import { say, sideName, term } from './labels'
+import { say, sideName, stageName, term } from './labels'
 import Scoring from './Scoring.svelte'
 import { merge } from './town'
 import type { View } from './view'
@@ -68,7 +68,7 @@ const ui: GameUi<View> = {
   progress: (view, words) => {
     const phases = phasesOf(view)
     return {
-      round: say(words, 'stage', { stage: view.stage, stages: view.stages }),
+      round: stageName(words, view),
       phases: phases.map((phase) => term(words, 'phase', phase)),
       current: view.phase === 'over' ? phases.length : phases.indexOf(view.phase),
     }
