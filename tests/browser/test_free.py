@@ -78,7 +78,7 @@ def settled(guest: Guest, way: Way, luck: random.Random) -> None:
         question = guest.await_question(question)
 
 
-def test_a_board_is_built_and_played_by_mouse(guest: NewGuest, downloads: Path) -> None:
+def test_a_board_is_built_and_played_by_mouse(guest: NewGuest) -> None:
     anna, luck = guest("Anna"), random.Random(4)
     anna.open(f"/t/{table(anna, allow_rotation=True)}")
     mouse = Mouse()
@@ -88,7 +88,7 @@ def test_a_board_is_built_and_played_by_mouse(guest: NewGuest, downloads: Path) 
     assert len(view["layout"]) == 4
     for spot in view["layout"]:
         name = anna.words.term(STAWKA, "sector", spot["sector"])
-        assert name in " ".join(town(anna).locator("text.title tspan").all_inner_texts())
+        assert name in " ".join(town(anna).locator("text.title tspan").all_text_contents())
     settled(anna, mouse, luck)
 
     word(anna).fill(UNLISTED)
@@ -130,8 +130,8 @@ def test_a_board_is_built_by_keyboard(guest: NewGuest) -> None:
     assert build(bela, keys, luck) == {"lay-sector", "lay-cell"}
     bela.skip(bela.table, asked("set-password"))
     bela.until("heard.frame.question?.kind === 'set-password'")
-    bela.page.keyboard.press("q")
-    for _ in range(20):
+    word(bela).wait_for()
+    for _ in range(20):  # it has the focus, unless that was elsewhere
         if word(bela).evaluate("one => one === document.activeElement"):
             break
         bela.page.keyboard.press("Tab")
@@ -217,6 +217,7 @@ def test_building_has_no_barriers(guest: NewGuest, kind: str) -> None:
     anna.await_question()
 
     assert barriers_in_both_themes(anna) == []
+    anna.page.get_by_role("main").focus()
     anna.page.keyboard.press("l")
     anna.sees(anna.say("web-stawka-town"))
     assert barriers(anna) == []

@@ -68,7 +68,7 @@ web-stawka-word-do-guess = { $word } raten
 web-stawka-word-do-guess-none = Wort raten
 web-stawka-word-random = Vorschlagen
 web-stawka-word-risk = Das richtige Wort gewinnt das Spiel. Ein falsches kostet dich diesen Agenten.
-web-stawka-list-spell = Tippe das Wort in das Feld bei der Frage.
+web-stawka-list-spell = Wort eintippen
 
 ## Szenariodateien
 

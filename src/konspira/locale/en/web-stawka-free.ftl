@@ -68,7 +68,7 @@ web-stawka-word-do-guess = Guess { $word }
 web-stawka-word-do-guess-none = Guess the word
 web-stawka-word-random = Suggest one
 web-stawka-word-risk = The right word wins the game. A wrong one costs you this agent.
-web-stawka-list-spell = Type the word in the field beside the question.
+web-stawka-list-spell = Type the word
 
 ## Scenario files
 

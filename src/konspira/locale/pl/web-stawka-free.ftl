@@ -73,7 +73,7 @@ web-stawka-word-do-guess = Zgaduj: { $word }
 web-stawka-word-do-guess-none = Zgaduj słowo
 web-stawka-word-random = Zaproponuj
 web-stawka-word-risk = Trafione hasło wygrywa grę. Nietrafione kosztuje cię tego agenta.
-web-stawka-list-spell = Wpisz słowo w polu przy pytaniu.
+web-stawka-list-spell = Wpisz słowo
 
 ## Pliki scenariuszy
 
