@@ -1,8 +1,8 @@
-# Stadtbau, Passwörter und Szenariodateien im Browser. Begriffe wie in stawka-free.ftl.
+# Stadtbau, Losungswörter und Szenariodateien im Browser. Begriffe wie in stawka-free.ftl.
 
-web-stawka-goal-prisoners = Drei Polen zugleich im Gefängnis gewinnen
-web-stawka-goal-password = Das feindliche Passwort gewinnt: offene Buchstaben
-web-stawka-goal-network = Das zerschlagene Feindnetz gewinnt: Agenten draußen
+web-stawka-goal-prisoners = Drei Polen zugleich im Arrest gewinnen
+web-stawka-goal-password = Das gegnerische Losungswort gewinnt: offene Buchstaben
+web-stawka-goal-network = Das zerschlagene gegnerische Netz gewinnt: Agenten draußen
 
 ## Bauen
 
@@ -30,9 +30,9 @@ web-stawka-meets =
        *[other] { $count } Straßen schließen an.
     }
 
-## Passwörter
+## Losungswörter
 
-web-stawka-passwords = Passwörter
+web-stawka-passwords = Losungswörter
 web-stawka-password-open = noch nicht gewählt
 web-stawka-password-word = dein Wort: { $word }
 web-stawka-password-gap = unbekannt
@@ -48,8 +48,8 @@ web-stawka-password-left =
        *[other] { $count } Wörter sind möglich.
     }
 web-stawka-password-guesses = Falsch geraten: { $words }
-web-stawka-word-own = Dein Passwort, fünf Buchstaben
-web-stawka-word-guess = Das feindliche Passwort, fünf Buchstaben
+web-stawka-word-own = Dein Losungswort, fünf Buchstaben
+web-stawka-word-guess = Das gegnerische Losungswort, fünf Buchstaben
 web-stawka-word-list = Passende Wörter
 web-stawka-word-any = Beliebige fünf Buchstaben.
 web-stawka-word-fits =

@@ -1,8 +1,8 @@
 # Budowa miasta, hasła i pliki scenariuszy w przeglądarce. Pojęcia jak w stawka-free.ftl.
 
-web-stawka-goal-prisoners = Wygrywa trzech Polaków naraz w więzieniu
-web-stawka-goal-password = Wygrywa hasło wroga; odkryte litery
-web-stawka-goal-network = Wygrywa rozbicie siatki wroga; agenci poza grą
+web-stawka-goal-prisoners = Wygrywa trzech Polaków naraz w areszcie
+web-stawka-goal-password = Wygrywa hasło przeciwnika; odkryte litery
+web-stawka-goal-network = Wygrywa rozbicie siatki przeciwnika; agenci poza grą
 
 ## Budowa
 
@@ -53,7 +53,7 @@ web-stawka-password-left =
     }
 web-stawka-password-guesses = Nietrafione próby: { $words }
 web-stawka-word-own = Twoje hasło, pięć liter
-web-stawka-word-guess = Hasło wroga, pięć liter
+web-stawka-word-guess = Hasło przeciwnika, pięć liter
 web-stawka-word-list = Pasujące słowa
 web-stawka-word-any = Dowolne pięć liter.
 web-stawka-word-fits =

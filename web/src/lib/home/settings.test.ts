@@ -17,6 +17,7 @@ const scenario = setting('scenario', ['first', 'free'], { free: true })
 const game = {
   settings: [
     scenario,
+    setting('other', [1, 2]),
     setting('size', [4, 5], { when: { scenario: 'free' } }),
     setting('difficulty', ['basic', 'advanced'], { when: { scenario: 'free' } }),
     setting('list', ['en', 'pl'], { when: { scenario: 'free', difficulty: 'advanced' }, of_texts: true }),
@@ -26,17 +27,23 @@ const names = (options: Record<string, string | boolean | number>): string[] =>
   mattering(game, options).map((one) => one.name)
 
 describe('options', () => {
-  it('are those that change something', () => {
-    expect(names({})).toEqual(['scenario'])
-    expect(names({ scenario: 'free' })).toEqual(['scenario', 'size', 'difficulty'])
-    expect(names({ scenario: 'free', difficulty: 'advanced' })).toEqual(['scenario', 'size', 'difficulty', 'list'])
-    expect(names({ difficulty: 'advanced' })).toEqual(['scenario'])
+  it('are those that change something, behind what they depend on', () => {
+    expect(names({})).toEqual(['scenario', 'other'])
+    expect(names({ scenario: 'free' })).toEqual(['scenario', 'size', 'difficulty', 'other'])
+    expect(names({ scenario: 'free', difficulty: 'advanced' })).toEqual([
+      'scenario',
+      'size',
+      'difficulty',
+      'list',
+      'other',
+    ])
+    expect(names({ difficulty: 'advanced' })).toEqual(['scenario', 'other'])
   })
 
   it('of a text may matter too, where the game says so', () => {
     const text = '[scenario]\n'
     expect(isText(scenario, { scenario: text })).toBe(true)
     expect(isText(scenario, {})).toBe(false)
-    expect(names({ scenario: text })).toEqual(['scenario', 'list'])
+    expect(names({ scenario: text })).toEqual(['scenario', 'list', 'other'])
   })
 })

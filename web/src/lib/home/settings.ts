@@ -25,5 +25,10 @@ export function matters(game: Pick<GameInfo, 'settings'>, setting: Setting, opti
   })
 }
 
-export const mattering = (game: Pick<GameInfo, 'settings'>, options: Options): Setting[] =>
-  game.settings.filter((setting) => matters(game, setting, options))
+/** All that do, each behind the one that it depends on. */
+export function mattering(game: Pick<GameInfo, 'settings'>, options: Options): Setting[] {
+  const needs = (setting: Setting): string | undefined => Object.keys(setting.when)[0]
+  const found = game.settings.filter((setting) => matters(game, setting, options))
+  const first = found.filter((setting) => !found.some((one) => one.name === needs(setting)))
+  return first.flatMap((setting) => [setting, ...found.filter((one) => needs(one) === setting.name)])
+}
