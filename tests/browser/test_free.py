@@ -236,8 +236,10 @@ def test_options_of_the_free_scenario_show_when_they_matter(guest: NewGuest) -> 
     assert option("free-sectors").count() == 0
     option("scenario").select_option("free")
     option("free-sectors").wait_for()
+    anna.until("heard.table.options.scenario === 'free' && heard.fetching === 0")
     assert option("password-wordlist").count() == 0
     option("free-difficulty").select_option("advanced")
+    anna.until("heard.table.options.free_difficulty === 'advanced' && heard.fetching === 0")
     option("password-wordlist").select_option("de")
     anna.until("heard.table.options.password_wordlist === 'de'")
     assert barriers_in_both_themes(anna) == []
