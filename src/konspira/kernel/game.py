@@ -37,8 +37,8 @@ class Setting:
     """An option of a game: its name, its values (the default first), the ruling behind it.
 
     With `seats`, other values than the default need a number of seats within these bounds. `when`
-    names values of other options without which this one changes nothing. A `free` one takes texts
-    that no list can name.
+    names values of other options without which this one changes nothing; with `of_texts` it may
+    matter as well where such an option is a text. A `free` one takes texts that no list can name.
     """
 
     free = False
@@ -50,12 +50,14 @@ class Setting:
         rule: str,
         seats: tuple[int, int] | None = None,
         when: Mapping[str, str | bool | int] | None = None,
+        of_texts: bool = False,
     ) -> None:
         self.name = name
         self.values = list(values)
         self.rule = rule
         self.seats = seats
         self.when = dict(when or {})
+        self.of_texts = of_texts
 
     @property
     def default(self) -> str | bool | int:
@@ -247,6 +249,13 @@ class Game:
 
     def sequel(self, state: Any) -> dict[str, str | bool | int] | None:
         """The options of the next part, with what a finished game leaves to it; None: the last."""
+        return None
+
+    def design(self, state: Any, title: str) -> str | None:
+        """The table as it was set up, as a text that its `free` option takes; None: there is none.
+
+        Made from what a spectator knows. The title is for what was built at the table.
+        """
         return None
 
     def advise(self, view: Any, question: Question, options: list[int]) -> list[float]:

@@ -89,6 +89,9 @@ class SettingInfo(msgspec.Struct, frozen=True):
     values: list[Value]  # the default first
     rule: str
     seats: list[int]  # with so many seats, other values than the default can be chosen
+    when: dict[str, Value]  # without these values of other options it changes nothing ...
+    of_texts: bool  # ... but may where such an option is a text
+    free: bool  # takes texts too: a scenario of one's own
 
 
 class NoteInfo(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices, events
-from konspira.games.stawka.names import REACH, SECTORS
+from konspira.games.stawka.names import CELLS, REACH, SECTORS
 from konspira.games.stawka.rules import SS_OFFICER
 from konspira.games.stawka.state import GERMAN, SLOTS, Stawka
 from konspira.kernel.events import Question
@@ -111,7 +111,8 @@ class LayTurn(Step[Stawka]):
         lay(state, self.seat, self.sector, self.cell, 90 * (option - choices.TURN))
 
     def question(self, state: Stawka) -> Question:
-        return Question(self.seat, "lay-turn", "setup", {"sector": SECTORS[self.sector]})
+        facts: dict[str, object] = {"sector": SECTORS[self.sector], "cell": CELLS[self.cell]}
+        return Question(self.seat, "lay-turn", "setup", facts)
 
 
 def lay(state: Stawka, seat: int, sector: int, cell: int, turn: int) -> None:

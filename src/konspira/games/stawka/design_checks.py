@@ -109,10 +109,11 @@ def _check_agents(row: Row, people: dict[str, Agent], found: Mistakes) -> None:
 
 
 def _check_places(row: Row, content: Content, found: Mistakes) -> None:
-    """Agents start in locations of this board."""
+    """Agents start in locations or on streets of this board."""
     here = [spot["id"] for _, spot in _rows(row, "sectors")]
-    places = [place.id for place in content.locations if place.sector in here]
-    every = [place.id for place in content.locations]
+    fields = [(field.id, sector.id) for sector in content.sectors for field in sector.fields]
+    places = [field for field, sector in fields if sector in here]
+    every = [field for field, _ in fields]
     for path, post in _rows(row, "agents"):
         name = post["place"]
         if name in (*places, DRAFT):

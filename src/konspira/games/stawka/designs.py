@@ -76,8 +76,14 @@ def _not_toml(error: Exception, text: str) -> Mistake:
 
 def line_of(row: Scenario) -> str:
     """A scenario on one line: the value of the option."""
+    return msgspec.json.encode(plain(row)).decode()
+
+
+def plain(row: Scenario) -> dict[str, Any]:
+    """A scenario as the table of a file."""
     data = {k: v for k, v in msgspec.to_builtins(row).items() if k not in GIVEN}
-    return msgspec.json.encode(_without_nothing(data)).decode()
+    found: dict[str, Any] = _without_nothing(data)
+    return found
 
 
 def _without_nothing(data: Any) -> Any:

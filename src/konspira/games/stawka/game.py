@@ -8,6 +8,7 @@ from typing import Any
 from konspira.games.stawka import (
     campaign,
     content,
+    export,
     greedy,
     greedy_films,
     making,
@@ -38,12 +39,7 @@ from konspira.kernel.state import State
 from konspira.kernel.step import NOBODY
 
 FREE_ONLY: dict[str, str | bool | int] = {"scenario": FREE}
-CAPPED: dict[str, str | bool | int] = {**FREE_ONLY, "stage_cap": 12}  # or it may be long
-PASSWORDS: dict[str, str | bool | int] = {
-    "scenario": FREE,
-    "free_difficulty": "advanced",
-    "stage_cap": 12,
-}
+PASSWORDS: dict[str, str | bool | int] = {**FREE_ONLY, "free_difficulty": "advanced"}
 
 
 class StawkaGame(Game):
@@ -79,11 +75,11 @@ class StawkaGame(Game):
         Setting("stage_cap", ["none", 60, 30, 12], "STA-21.5"),
         Setting("free_sectors", [4, 5, 6, 7], "STA-2.1", when=FREE_ONLY),
         Setting("free_level", ["advanced", "extended", "basic"], "STA-1.2", when=FREE_ONLY),
-        Setting("free_difficulty", ["basic", "advanced"], "STA-F.1", when=CAPPED),
+        Setting("free_difficulty", ["basic", "advanced"], "STA-F.1", when=FREE_ONLY),
         Setting("free_timeout", ["draw", "vp"], "STA-21.3", when=FREE_ONLY),
         Setting("allow_rotation", [False, True], "STA-2.1", when=FREE_ONLY),
-        Setting("password_wordlist", ["en", "pl", "de", "none"], "STA-F.1", when=PASSWORDS),
-        Setting("password_fold_diacritics", [False, True], "STA-F.4", when=PASSWORDS),
+        Setting("password_wordlist", ["en", "pl", "de", "none"], "STA-F.1", None, PASSWORDS, True),
+        Setting("password_fold_diacritics", [False, True], "STA-F.4", None, PASSWORDS, True),
         CarrySetting(),
     )
     folder = Path(__file__).parent
@@ -215,6 +211,9 @@ class StawkaGame(Game):
             return None
         following = SCENARIOS[self.rules.part]
         return {**self.options, "scenario": following, "carry": campaign.carry(state)}
+
+    def design(self, state: Stawka, title: str) -> str | None:
+        return export.design(state, self.options, title)
 
     def advise(self, view: View, question: Question, options: list[int]) -> list[float]:
         names = [self.name(option) for option in options]

@@ -10,6 +10,7 @@ from konspira.games.stawka.names import (
     CHARACTERS,
     COLORS,
     DOCUMENTS,
+    FIELDS,
     FOLDED,
     FREE,
     ITEMS,
@@ -266,7 +267,7 @@ def _scenario(rules: Rules, scenario: Scenario, options: Options) -> None:
     rules.start = [
         (
             CHARACTERS.index(post.character),
-            -1 if post.place == "draft" else rules.field_of[LOCATIONS.index(post.place)],
+            -1 if post.place == "draft" else FIELDS.index(post.place),
         )
         for post in scenario.agents
     ]

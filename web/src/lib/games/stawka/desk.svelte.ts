@@ -24,7 +24,7 @@ export function reach(scene: Scene<View>): ReadonlyMap<string, string[]> {
   const agent = agentOf(view, view.activation.agent)
   if (!agent?.field) return new Map()
   const first = question.options.filter((option) => option.startsWith('step(')).map((option) => option.slice(5, -1))
-  return ways(planFor(game, view.scenario, agent.agent), view, agent.field, agent.side, first, apLeft(view, agent))
+  return ways(planFor(game, view, agent.agent), view, agent.field, agent.side, first, apLeft(view, agent))
 }
 
 /** The steps of a way after its first one. */

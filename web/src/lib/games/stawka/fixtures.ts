@@ -44,20 +44,14 @@ export const GAME_INFO: GameInfo = {
         },
       ],
     },
-    scenarios: {
-      scenario: [
-        {
-          id: 's',
-          sectors: [
-            { id: 'west', column: 0, row: 0 },
-            { id: 'east', column: 1, row: 0 },
-          ],
-        },
-      ],
-    },
     locations: { location: [{ id: 'mill', phone: true }, { id: 'inn' }] },
   },
 }
+
+export const LAYOUT = [
+  { sector: 'west', column: 0, row: 0, turn: 0 },
+  { sector: 'east', column: 1, row: 0, turn: 0 },
+]
 
 export function agentView(agent: string, side: number, color: string, more: Partial<AgentView> = {}): AgentView {
   return {
@@ -135,7 +129,7 @@ export function viewOf(more: Partial<View> = {}): View {
     first: 0,
     turn: 0,
     sectors: ['west', 'east'],
-    layout: [],
+    layout: LAYOUT,
     builder: null,
     passwords: [],
     victory: ['secrets'],

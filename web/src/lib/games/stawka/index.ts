@@ -5,9 +5,8 @@ import type { Words } from '../../words/words'
 import Board from './Board.svelte'
 import Dock from './Dock.svelte'
 import { filmOf } from './films/film'
-import { stageText } from './films/words'
 import { ICONS } from './icons'
-import { say, sideName, term } from './labels'
+import { say, sideName, stageName, term } from './labels'
 import Scoring from './Scoring.svelte'
 import { merge } from './town'
 import type { View } from './view'
@@ -70,7 +69,7 @@ const ui: GameUi<View> = {
   progress: (view, words) => {
     const phases = phasesOf(view)
     return {
-      round: stageText(words, view),
+      round: stageName(words, view),
       phases: phases.map((phase) => term(words, 'phase', phase)),
       current: view.phase === 'over' ? phases.length : phases.indexOf(view.phase),
     }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { agentView, ask, GAME_INFO, sceneOf, seatView, viewOf } from '../fixtures'
 import { buttonsOf } from '../choices'
 import { reach } from '../desk.svelte'
+import { stageName } from '../labels'
 import { agentOf, merge, planFor, planOf, standing } from '../town'
 import type { AudiView, RadioView, View } from '../view'
 import { AUDI, roadsOfCar } from './car'
@@ -17,7 +18,7 @@ import {
   pressure,
   winRows,
 } from './film'
-import { filmFacts, filmLines, stageText } from './words'
+import { filmFacts, filmLines } from './words'
 
 const RADIO: RadioView = {
   place: null,
@@ -76,10 +77,10 @@ describe('ways to win', () => {
     expect(filmOf(viewOf({ standing: [{ victory: 'secrets', seat: 0, have: 0, need: 2 }] }))).toBeNull()
   })
 
-  it('have no number of stages without a limit', () => {
+  it('stand beside the stage, from the first one on', () => {
     const { words } = sceneOf(viewOf(), null)
-    expect(stageText(words, viewOf({ stage: 3, stages: 0 }))).toBe('web-stawka-log-stage 3')
-    expect(stageText(words, viewOf({ stage: 3, stages: 8 }))).toBe('web-stawka-stage 3 8')
+    expect(stageName(words, viewOf({ stage: 3, stages: 8 }))).toBe('web-stawka-stage 3 8')
+    expect(stageName(words, viewOf({ stage: 0, phase: 'setup' }))).toBe('phase setup')
   })
 })
 
@@ -188,16 +189,15 @@ describe('Pulkowski and the car', () => {
 
   it('keeps to the streets and to its two places', () => {
     const game = structuredClone(GAME_INFO)
-    const rows = (game.content as { scenarios: { scenario: { car?: object }[] } }).scenarios.scenario
-    rows[0]!.car = { start: 'inn', stop: 'inn' }
-    expect(planFor(game, 's', 'irena')).toBe(planOf(game, 's'))
+    game.content['scenarios'] = { scenario: [{ id: 's', car: { start: 'inn', stop: 'inn' } }] }
+    expect(planFor(game, viewOf(), 'irena')).toBe(planOf(game, viewOf()))
     const activation = { ...viewOf().activation!, agent: AUDI, leader: 1 }
     const scene = sceneOf(viewOf({ audi: CAR, activation }), ask('activation-menu', ['step(b)']), { game })
     const ways = reach(scene)
     expect([...ways.keys()]).toEqual(['b', 'w_edge', 'e_edge', 'c', 'inn'])
     expect(ways.has('mill')).toBe(false)
     expect(closedInFilm(scene.view, scene.question!, ['search', 'end_activation'])).toEqual(['end_activation'])
-    expect(roadsOfCar(planOf(GAME_INFO, 's'), []).roads.some((road) => road.b.id === 'inn')).toBe(false)
+    expect(roadsOfCar(planOf(GAME_INFO, viewOf()), []).roads.some((road) => road.b.id === 'inn')).toBe(false)
   })
 })
 

@@ -21,12 +21,6 @@ export interface Line {
 export const winName = (words: Words, victory: string): string =>
   victory === 'points' ? say(words, 'points-decide') : term(words, 'victory', victory)
 
-/** "Stage 3 of 8", or without a limit "Stage 3". */
-export const stageText = (words: Words, view: View): string =>
-  view.stages > 0
-    ? words.say('web-stawka-stage', { stage: view.stage, stages: view.stages })
-    : words.say('web-stawka-log-stage', { stage: view.stage })
-
 /** The heading of what the film is about. */
 export function filmTitle(words: Words, view: View): string {
   const film = filmOf(view)
