@@ -115,12 +115,24 @@ class LayTurn(Step[Stawka]):
         return Question(self.seat, "lay-turn", "setup", facts)
 
 
+def touched(layout: list[int], column: int, row: int) -> tuple[int, int]:
+    """The first sector that a place touches, and on which of its edges (see QUARTERS)."""
+    for at in range(0, len(layout), 4):
+        right, down = column - layout[at + 1], row - layout[at + 2]
+        if right == 0 and down in (-1, 1):
+            return layout[at], down + 1
+        if down == 0 and right in (-1, 1):
+            return layout[at], 2 - right
+    raise AssertionError("a sector is laid beside another")
+
+
 def lay(state: Stawka, seat: int, sector: int, cell: int, turn: int) -> None:
     """The town grows: its graph is made anew. Then the other player, until all lie."""
     column, row = cell % WIDTH - REACH, cell // WIDTH - REACH
+    other, edge = touched(state.layout, column, row)
     state.layout = [*state.layout, sector, column, row, turn]
     state.rules = state.rules.layouts.laid(state.layout)
-    events.sector_laid(state, seat, sector, cell, turn)
+    events.sector_laid(state, seat, sector, cell, edge, other, turn)
     if len(state.layout) < 4 * state.rules.size:
         state.agenda.append(LaySector(1 - seat))
 

@@ -19,6 +19,7 @@ from konspira.games.stawka.names import (
     MISSIONS,
     PIECES,
     PLANS,
+    QUARTERS,
     REACTIONS,
     SECTORS,
     THREATS,
@@ -36,7 +37,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "item-kept": ("seat", "agent"),
     "item-kept-seen": ("agent", "piece"),
     "figure-placed": ("seat", "agent", "field"),
-    "sector-laid": ("seat", "sector", "cell", "count"),
+    "sector-laid": ("seat", "sector", "cell", "edge", "sector_other", "count"),
     "agent-drawn": ("seat", "agent"),
     "password-chosen": ("word",),
     "password-sealed": ("seat",),
@@ -535,11 +536,15 @@ def figure_placed(state: Stawka, seat: int, slot: int, field: int) -> None:
         _public(state, "figure-placed", facts)
 
 
-def sector_laid(state: Stawka, seat: int, sector: int, cell: int, turn: int) -> None:
-    """A sector of the free scenario; the count is its turn in degrees."""
+def sector_laid(
+    state: Stawka, seat: int, sector: int, cell: int, edge: int, other: int, turn: int
+) -> None:
+    """A sector of the free scenario, on this edge of another; the count is its turn in degrees."""
     if state.listening:
         facts: dict[str, object] = {"seat": seat, "sector": SECTORS[sector]}
         facts["cell"] = CELLS[cell]
+        facts["edge"] = QUARTERS[edge]
+        facts["sector_other"] = SECTORS[other]
         facts["count"] = turn
         _public(state, "sector-laid", facts)
 

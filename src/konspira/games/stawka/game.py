@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from konspira.games.stawka import (
     campaign,
@@ -38,8 +38,12 @@ from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
 from konspira.kernel.step import NOBODY
 
-FREE_ONLY: dict[str, str | bool | int] = {"scenario": FREE}
-PASSWORDS: dict[str, str | bool | int] = {**FREE_ONLY, "free_difficulty": "advanced"}
+Values: TypeAlias = dict[str, str | bool | int]
+LAST_PART: Values = {"scenario": "s3_chestnuts"}
+RADIO_ONLY: Values = {"scenario": "s4_i_know_who_you_are"}
+CAR_ONLY: Values = {"scenario": "s6_top_secret"}
+FREE_ONLY: Values = {"scenario": FREE}
+PASSWORDS: Values = {**FREE_ONLY, "free_difficulty": "advanced"}
 
 
 class StawkaGame(Game):
@@ -69,9 +73,9 @@ class StawkaGame(Game):
         Setting("safe_comparison", ["greater", "greater_equal"], "STA-18.8"),
         Setting("top_secret_counts", [True, False], "STA-18.2"),
         Setting("special_counts_as_secret", [True, False], "STA-15.8"),
-        Setting("training3_timeout", ["draw", "vp"], "STA-21.3"),
-        Setting("s4_kloss_arrestable", [False, True], "STA-S4.6"),
-        Setting("factory_control_persistent", [True, False], "STA-S6.3"),
+        Setting("training3_timeout", ["draw", "vp"], "STA-21.3", when=LAST_PART),
+        Setting("s4_kloss_arrestable", [False, True], "STA-S4.6", when=RADIO_ONLY),
+        Setting("factory_control_persistent", [True, False], "STA-S6.3", when=CAR_ONLY),
         Setting("stage_cap", ["none", 60, 30, 12], "STA-21.5"),
         Setting("free_sectors", [4, 5, 6, 7], "STA-2.1", when=FREE_ONLY),
         Setting("free_level", ["advanced", "extended", "basic"], "STA-1.2", when=FREE_ONLY),

@@ -42,10 +42,15 @@ stawka-choose-take-letter = Nimm einen Buchstaben des Losungsworts
 ## Ereignisse
 
 stawka-event-sector-laid =
-    { $count ->
-        [0] { $seat } legt auf { $cell }: { $sector }.
-       *[other] { $seat } legt auf { $cell }, um { $count } Grad gedreht: { $sector }.
-    }
+    { $seat } legt: { $sector }, { $edge ->
+        [north] nördlich von
+        [east] östlich von
+        [south] südlich von
+       *[west] westlich von
+    }: { $sector_other }{ $count ->
+        [0] { "" }
+       *[other] , um { $count } Grad nach rechts gedreht
+    }.
 stawka-event-agent-drawn = { $seat } zieht einen Agenten: { $agent }.
 stawka-event-password-chosen = Dein Losungswort: { $word }.
 stawka-event-password-sealed = { $seat } hat ein Losungswort gewählt.

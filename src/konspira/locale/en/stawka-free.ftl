@@ -42,10 +42,15 @@ stawka-choose-take-letter = Take a letter of the password
 ## Events
 
 stawka-event-sector-laid =
-    { $count ->
-        [0] { $seat } lays at { $cell }: { $sector }.
-       *[other] { $seat } lays at { $cell }, turned by { $count } degrees: { $sector }.
-    }
+    { $seat } lays: { $sector }, { $edge ->
+        [north] north of
+        [east] east of
+        [south] south of
+       *[west] west of
+    }: { $sector_other }{ $count ->
+        [0] { "" }
+       *[other] , turned right by { $count } degrees
+    }.
 stawka-event-agent-drawn = { $seat } draws an agent: { $agent }.
 stawka-event-password-chosen = Your password: { $word }.
 stawka-event-password-sealed = { $seat } has chosen a password.

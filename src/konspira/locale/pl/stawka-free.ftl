@@ -42,10 +42,15 @@ stawka-choose-take-letter = Weź literę hasła
 ## Zdarzenia
 
 stawka-event-sector-laid =
-    { $count ->
-        [0] { $seat } kładzie na { $cell }: { $sector }.
-       *[other] { $seat } kładzie na { $cell } z obrotem o { $count } stopni: { $sector }.
-    }
+    { $seat } kładzie: { $sector }, { $edge ->
+        [north] na północ od
+        [east] na wschód od
+        [south] na południe od
+       *[west] na zachód od
+    }: { $sector_other }{ $count ->
+        [0] { "" }
+       *[other] , z obrotem w prawo o { $count } stopni
+    }.
 stawka-event-agent-drawn = { $seat } losuje agenta: { $agent }.
 stawka-event-password-chosen = Twoje hasło: { $word }.
 stawka-event-password-sealed = { $seat } ma wybrane hasło.
