@@ -13,19 +13,18 @@ from browser.conftest import NewGuest
 from browser.films import AUDI, FILMS, HOTEL, RADIO, asked, at
 from browser.guest import Guest, Seen
 from browser.looks import barriers, barriers_in_both_themes, too_wide, untranslated
-from browser.spiskowcy import split
 from browser.stawka import (
     STAWKA,
     Keys,
     Mouse,
     Thumb,
-    Way,
     at_ease,
     middle,
     new_table,
     something,
     town,
 )
+from browser.ways import Way, split
 from konspira.kernel.events import Refusal
 
 

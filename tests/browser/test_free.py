@@ -13,8 +13,8 @@ from playwright.sync_api import Locator
 from browser.conftest import NewGuest
 from browser.guest import Guest, Seen
 from browser.looks import barriers, barriers_in_both_themes, too_wide, untranslated
-from browser.spiskowcy import split
-from browser.stawka import GAME, STAWKA, Keys, Mouse, Thumb, Way, at_ease, something, town
+from browser.stawka import GAME, STAWKA, Keys, Mouse, Thumb, at_ease, something, town
+from browser.ways import Way, split
 from konspira.games.stawka import designs
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "night-courier.toml"

@@ -121,10 +121,6 @@ MISTAKES = [
     ('"vp", amount = 9', '"vp"', 9, "design-range"),
     ('{ name = "exposure" }', '{ name = "vp", amount = 3 }', 9, "stawka-twice"),
     ('{ name = "exposure" }', '{ name = "prisoners" }', 9, "design-few-prisoners"),
-    ('{ name = "exposure" }', '{ name = "dispatch" }', 9, "design-film"),
-    ('{ name = "exposure" }', '{ name = "room_217", amount = 15 }', 9, "design-film"),
-    ('{ name = "exposure" }', '{ name = "barracks" }', 9, "design-film"),
-    ('timeout = "vp"', 'car = { start = "barracks" }', 10, "design-unknown-field"),
     ('"stedtke"', '"erik_kopf"', 9, "design-no-chief"),
     ('"suburb", column = 2', '"suburb", column = 6', 16, "design-apart"),
     ('id = "railway"', 'id = "raiwlay"', 13, "design-unknown"),
@@ -152,6 +148,10 @@ MISTAKES = [
     ("timeout = ", "location_cards = 2\ntimeout = ", 10, "design-cards"),
     ("[scenario]", "[scenaro]", 5, "design-no-table"),
     ("sectors = [", "sectors = [[", 18, "design-not-toml"),
+    ('{ name = "exposure" }', '{ name = "dispatch" }', 9, "design-film"),
+    ('{ name = "exposure" }', '{ name = "room_217", amount = 15 }', 9, "design-film"),
+    ('{ name = "exposure" }', '{ name = "barracks" }', 9, "design-film"),
+    ('timeout = "vp"', 'car = { start = "barracks" }', 10, "design-unknown-field"),
 ]
 
 
