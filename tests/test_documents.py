@@ -146,7 +146,7 @@ class Wrong(Exception):
 def check_command(words: list[str]) -> None:
     """Go through a command line of `konspira` as its parser would."""
     command: Any = typer.main.get_command(app)
-    if not words[0].startswith("-"):
+    while words and hasattr(command, "commands") and not words[0].startswith("-"):
         if words[0] not in command.commands:
             raise Wrong(f"no command {words[0]}")
         command = command.commands[words[0]]

@@ -40,7 +40,7 @@ def levels(text: str) -> list[int]:
 
 def cited(text: str) -> set[str]:
     """The ids of rules and rulings."""
-    return set(re.findall(r"\b[A-Z]+-Q?\d+(?:\.\d+)*", text))
+    return set(re.findall(r"\b[A-Z]+-[QS]?\d+(?:\.\d+)*", text))
 
 
 def sections(text: str) -> list[str]:
@@ -156,7 +156,9 @@ def test_every_option_is_explained_once_with_a_value_it_takes_and_its_ruling(
     game: str, language: str
 ) -> None:
     rows = re.findall(
-        r"^- `(\w+)`: .*?`(-?\w+)`.*\(([A-Z]+-Q?[\d.]+)\)\.$", read(game, language), re.MULTILINE
+        r"^- `(\w+)`: .*?`(-?\w+)`.*\(([A-Z]+-[A-Z]?[\d.]+)\)\.$",
+        read(game, language),
+        re.MULTILINE,
     )
 
     assert [(name, rule) for name, _, rule in rows] == [

@@ -32,6 +32,11 @@ TABLES = [
     ("stawka", 2, {"scenario": "s2_first_clash", "explosives_need_mission": False}),
     ("stawka", 2, {"scenario": "s3_chestnuts"}),
     ("stawka", 2, {"scenario": "s3_chestnuts", "top_secret_counts": False, "support_per_test": 2}),
+    ("stawka", 2, {"scenario": "s4_i_know_who_you_are"}),
+    ("stawka", 2, {"scenario": "s5_hotel_excelsior", "stage_cap": 12}),
+    ("stawka", 2, {"scenario": "s6_top_secret", "factory_control_persistent": False}),
+    ("stawka", 2, {"scenario": "free", "allow_rotation": True}),
+    ("stawka", 2, {"scenario": "free", "free_difficulty": "advanced", "stage_cap": 12}),
     ("leduc", 2, {}),
 ]
 

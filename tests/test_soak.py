@@ -44,6 +44,26 @@ def test_of_too_many_combinations_it_plays_a_sample_with_every_value() -> None:
             assert values == set(setting.values_for(seats))
 
 
+@pytest.mark.parametrize("size", [4, 5, 6, 7])
+@pytest.mark.parametrize("level", ["basic", "extended", "advanced"])
+def test_a_built_board_of_every_size_passes_at_every_level(size: int, level: str) -> None:
+    """The soak plays many more of them."""
+    lists = ("en", "pl", "de", "none")
+    game = konspira.make(
+        "stawka",
+        seats=2,
+        scenario="free",
+        free_sectors=size,
+        free_level=level,
+        free_difficulty=("basic", "advanced")[(size + len(level)) % 2],
+        password_wordlist=lists[size % 4],
+        allow_rotation=size % 2 == 0,
+        stage_cap=12,
+    )
+    for seed in range(2):
+        soak.play(game.start(seed), Rng(seed))
+
+
 def test_other_seeds_are_other_games() -> None:
     assert (
         soak.play_batch(("spiskowcy", 1, 0, 2)).checksum

@@ -233,7 +233,7 @@ def game_needs(game: type[Game], sources: Sources) -> Needs:
         facts = frozenset([family.subject] if family.subject else [])
         needs[kebab(id, "choose", family.name)] = facts
         for argument in family.arguments:
-            if not argument.isdecimal():
+            if not argument.isdecimal() and family.subject not in game.spelled:
                 needs[kebab(id, family.subject, argument)] = nothing
     for activity in game.activities:
         needs[kebab(id, "activity", activity)] = frozenset(["seat"])

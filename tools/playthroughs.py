@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -32,6 +33,7 @@ class Playthrough(NamedTuple):
     seed: int
     options: dict[str, Any]
     position: dict[str, Any] = {}  # where it begins, if not at the start
+    brief: bool = False  # a long one: between its first and its last moments only the choices
 
     @property
     def path(self) -> Path:
@@ -53,6 +55,10 @@ LAST_GERMAN = {
         "hermann_brunner": {"field": None, "status": "dead"},
     },
 }
+
+LONG = ("free-compromise", "free-time", "free-vp", "free-no-agents")
+PASSWORDS: dict[str, Any] = {"free_difficulty": "advanced"}
+HOTEL = {"scenario": "s5_hotel_excelsior"}  # without a limit of its own
 
 PLAYTHROUGHS = (
     Playthrough("two-seats", "spiskowcy", ["greedy", "random"], 34, {}),
@@ -149,6 +155,27 @@ PLAYTHROUGHS = (
             ("chestnuts-time", "random random", 1, "s3_chestnuts"),
         )
     ],
+    *[
+        Playthrough(name, "stawka", levels.split(), seed, {"scenario": scenario}, brief=True)
+        for name, levels, seed, scenario in (
+            ("radio-dispatch", "greedy random", 0, "s4_i_know_who_you_are"),
+            ("radio-located", "greedy greedy", 0, "s4_i_know_who_you_are"),
+            ("radio-network", "greedy greedy", 7, "s4_i_know_who_you_are"),
+            ("radio-time", "random greedy", 4, "s4_i_know_who_you_are"),
+            ("audi-barracks", "random greedy", 0, "s6_top_secret"),
+            ("audi-stopped", "greedy greedy", 0, "s6_top_secret"),
+            ("audi-time", "greedy random", 0, "s6_top_secret"),
+        )
+    ],
+    *[
+        Playthrough(name, "stawka", levels.split(), 0, {**HOTEL, "stage_cap": cap}, brief=True)
+        for name, levels, cap in (
+            ("hotel-polish", "greedy random", 30),
+            ("hotel-german", "random greedy", 30),
+            ("hotel-network", "greedy greedy", 30),
+            ("hotel-time", "random random", 12),
+        )
+    ],
     Playthrough(
         "chestnuts-no-agents",
         "stawka",
@@ -157,6 +184,33 @@ PLAYTHROUGHS = (
         {"scenario": "s3_chestnuts"},
         LAST_GERMAN,
     ),
+    *[
+        Playthrough(
+            name,
+            "stawka",
+            levels.split(),
+            seed,
+            {"scenario": "free", **options},
+            brief=name in LONG,
+        )
+        for name, levels, seed, options in (
+            ("free-secrets", "greedy random", 19, {}),
+            ("free-exposure", "greedy greedy", 16, {}),
+            ("free-compromise", "greedy random", 23, {}),
+            ("free-time", "random greedy", 23, {}),
+            ("free-prisoners", "random greedy", 36, {"free_level": "extended"}),
+            ("free-password", "greedy greedy", 6, PASSWORDS | {"stage_cap": 30}),
+            ("free-vp", "random greedy", 12, PASSWORDS | {"stage_cap": 30}),
+            ("free-network", "random greedy", 20, PASSWORDS | {"stage_cap": 30}),
+            ("free-no-agents", "greedy random", 13, PASSWORDS | {"stage_cap": 30}),
+            (
+                "free-password-polish",
+                "random greedy",
+                2,
+                PASSWORDS | {"free_level": "basic", "password_wordlist": "pl"},
+            ),
+        )
+    ],
 )
 
 
@@ -248,6 +302,20 @@ def view_lines(
 # -- the game ------------------------------------------------------------------------------------
 
 
+class Chapter(NamedTuple):
+    """What happened in one moment of a game."""
+
+    moment: str
+    lines: list[str]
+    choices: list[str]
+
+
+def in_brief(chapter: Chapter) -> list[str]:
+    """The choices of a moment, and a digest of all that its text would say."""
+    digest = blake2b("\n".join(chapter.lines).encode(), digest_size=8).hexdigest()
+    return [*wrapped("   ", chapter.choices), f"    digest: {digest}"]
+
+
 def write(play: Playthrough) -> str:
     """The whole game as text."""
     game = konspira.make(play.game, len(play.levels), **play.options)
@@ -264,13 +332,16 @@ def write(play: Playthrough) -> str:
         "a position" if play.position else "start",
     ]
     lines += event_lines(state.log)
-    moment = ""
+    chapters: list[Chapter] = []
     while not state.over:
-        if moment != _moment(state):
-            moment = _moment(state)
-            lines += ["", f"== {moment}", *views(state), ""]
+        if not chapters or chapters[-1].moment != _moment(state):
+            chapters.append(Chapter(_moment(state), [*views(state), ""], []))
         question = state.questions[order.below(len(state.questions))]
-        lines += answer(state, question, players[question.seat])
+        chapters[-1].lines.extend(answer(state, question, players[question.seat]))
+        chapters[-1].choices.append(state.game.name(state.history[-1][1]))
+    for place, chapter in enumerate(chapters):
+        short = play.brief and 0 < place < len(chapters) - 1
+        lines += ["", f"== {chapter.moment}", *(in_brief(chapter) if short else chapter.lines)]
     lines += ["", "== the end", *views(state), ""]
     lines.append(f"scores: {text(state.scores)} ranks: {text(state.ranks)}")
     lines.append(f"winners: {text(state.winners)} checksum: {game.checksum(state)}")

@@ -29,7 +29,9 @@ TESTS = Path("tests")
 
 # An id opens a list item, a table row, a heading or a paragraph, perhaps in bold.
 _OPENING = re.compile(
-    r"^(- |\| |#+ |)(\*\*)?`?(?:([A-Z]{3})-)?([A-Z]-?\d+|\d+(?:\.\d+)*[a-z]?)\b", re.MULTILINE
+    r"^(- |\| |#+ |)(\*\*)?`?(?:([A-Z]{3})-)?"
+    r"([A-Z]\d*(?:\.\d+)+|[A-Z]-?\d+|\d+(?:\.\d+)*[a-z]?)\b",  # STA-S4.1 is a rule, T-01 is not
+    re.MULTILINE,
 )
 _SUFFIXES = {"src": (".py", ".toml", ".ftl"), "tests": (".py",)}
 _NOT_RUN = ("skip", "xfail")
@@ -73,7 +75,7 @@ def read_rulebook(path: Path) -> Rulebook:
     bold: list[str] = []
     plain: list[str] = []
     for opening, stars, prefix, number in _OPENING.findall(path.read_text(encoding="utf-8")):
-        if number[0].isalpha():
+        if number[0].isalpha() and "." not in number:
             book.local.add(number)
         elif prefix:
             book.prefix = book.prefix or prefix
@@ -113,7 +115,7 @@ def find_citations(root: Path, books: list[Rulebook]) -> Iterator[Found]:
     """Every id in sources and tests that looks like one of these rulebooks'."""
     prefixes = "|".join(book.prefix for book in books if book.prefix)
     shared = re.compile(
-        rf"\b(?:{prefixes})-(?:[A-Z]-?)?\d+(?:\.\d+[a-z]?)*" if prefixes else r"(?!)"
+        rf"\b(?:{prefixes})-(?:[A-Z]\.|[A-Z]-?)?\d+(?:\.\d+[a-z]?)*" if prefixes else r"(?!)"
     )
     letters = {book.game: "".join(sorted({word[0] for word in book.local})) for book in books}
     for folder in (SOURCES, TESTS):

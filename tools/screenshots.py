@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_play
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from browser import emerald, estoril, host, stawka
+from browser import emerald, estoril, films, host, stawka
 from browser.guest import Guest, Seen
 from browser.looks import opened
 from browser.spiskowcy import eventful, hand, in_hand
@@ -344,6 +344,30 @@ def mission(studio: Studio, name: str, scenario: str) -> None:
     studio.take(Scene(f"{name}-end", f"/t/{id}", tall=1400), anna)
 
 
+def cinema(studio: Studio) -> None:
+    """The three films: how each begins, what is special about it, the list, and its end."""
+    moments: list[tuple[str, str, int, Callable[[Seen], bool]]] = [
+        ("radio", films.RADIO, 0, films.asked("set-radio")),
+        ("radio-searched", films.RADIO, 1, films.searched),
+        ("radio-transmit", films.RADIO, 0, films.can_transmit),
+        ("hotel", films.HOTEL, 0, films.asked("activation-menu")),
+        ("audi", films.AUDI, 1, films.driving),
+    ]
+    for name, scenario, side, until in moments:
+        path = f"/t/{films.at(studio.host, scenario, until, side)}"
+        studio.take(Scene(f"film-{name}", path), studio.host)
+        show_list = click_tool("web-tool-list")
+        studio.take(Scene(f"film-{name}-list", path, show_list, only="wide"), studio.host)
+    for scenario in films.FILMS:
+        name = scenario.partition("_")[0]
+        id = stawka.new_table(studio.host, scenario, level="greedy")
+        studio.take(Scene(f"film-{name}-first", f"/t/{id}"), studio.host)
+        studio.host.skip(id, choose=films.sensible)
+        studio.take(Scene(f"film-{name}-end", f"/t/{id}", tall=1400), studio.host)
+    room = studio.host.new_table(0, seats=2, game="stawka", options={"scenario": films.RADIO})
+    studio.take(Scene("film-room", f"/t/{room}", full=True), studio.host)
+
+
 def others(studio: Studio) -> None:
     """Somebody else has to choose; somebody proposes something."""
     anna, jan = studio.host, studio.guest(FORMS[0]).introduce("Jan")
@@ -406,6 +430,7 @@ GROUPS: dict[str, Callable[[Studio], None]] = {
     "town": town,
     "europe": europe,
     "training": training,
+    "films": cinema,
     "others": others,
 }
 

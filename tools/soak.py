@@ -40,8 +40,17 @@ BOUNDS = {"spiskowcy": 0.8, "estoril": 0.9, "emerald": 0.75, "stawka": 0.75}
 
 # games in which greedy has to win several scenarios
 SCENARIOS: dict[str, list[dict[str, Any]]] = {
-    "stawka": [{"scenario": one} for one in ("s1_meeting", "s2_first_clash", "s3_chestnuts")]
+    "stawka": [
+        *[{"scenario": one} for one in ("s1_meeting", "s2_first_clash", "s3_chestnuts", "free")],
+        {"scenario": "free", "free_difficulty": "advanced", "stage_cap": 30},
+        *[{"scenario": one} for one in ("s4_i_know_who_you_are", "s6_top_secret")],
+        {"scenario": "s5_hotel_excelsior", "stage_cap": 60},
+    ]
 }
+# options that every table has: games without a limit would be very long
+GIVEN: dict[str, dict[str, Any]] = {"stawka": {"stage_cap": 12}}
+
+UNLIMITED = ("s5_hotel_excelsior",)  # scenarios that only a cap ends for sure
 
 Table = tuple[str, int, tuple[tuple[str, Any], ...]]  # a game, its seats, its options
 Job = TypeVar("Job")
@@ -77,15 +86,30 @@ def tables(name: str) -> list[Table]:
 
 def tables_of(name: str, seats: int) -> list[Table]:
     """The combinations of options of one game with so many seats."""
+    return [capped(table) for table in combinations(name, seats)]
+
+
+def capped(table: Table) -> Table:
+    """The same table, but with an end: random players find none in an unlimited scenario."""
+    name, seats, options = table
+    chosen = dict(options)
+    if chosen.get("scenario") in UNLIMITED and chosen["stage_cap"] == "none":
+        chosen["stage_cap"] = 30  # STA-21.5
+    return name, seats, tuple(chosen.items())
+
+
+def combinations(name: str, seats: int) -> list[Table]:
+    """All of them, or a fixed sample."""
     settings = GAMES[name].settings
     names = [setting.name for setting in settings]
-    choices = [setting.values_for(seats) for setting in settings]
+    given = GIVEN.get(name, {})
+    choices = [[given[s.name]] if s.name in given else s.values_for(seats) for s in settings]
     if prod(len(values) for values in choices) <= MOST_TABLES:
         return [
             (name, seats, tuple(zip(names, values, strict=True))) for values in product(*choices)
         ]
     rng = Rng(seats)
-    defaults = tuple((setting.name, setting.default) for setting in settings)
+    defaults = tuple((s.name, given.get(s.name, s.default)) for s in settings)
     found = {(name, seats, defaults): None}  # in order, each once
     while len(found) < MOST_TABLES:
         drawn = [values[rng.below(len(values))] for values in choices]

@@ -168,17 +168,17 @@ class Words:
     def _fact(self, value: object) -> object:
         """One fact of an error: a remedy and an error inside it speak this language too."""
         if isinstance(value, Remedy):
-            return _short(self._remedy(value))
+            return _short(self.remedy(value))
         if isinstance(value, KonspiraError):
             return _short(self.error(value), 3 * LONGEST)  # it has long facts of its own
         return _short(value)
 
-    def _remedy(self, remedy: Remedy) -> str:
+    def remedy(self, remedy: Remedy) -> str:
         """A remedy by its code; one that is not ours has only its English text."""
         id = f"remedy-{remedy.code}"
         if not self.has(id):
             return str(remedy)
-        return self.say(id, **{name: _short(value) for name, value in remedy.facts.items()})
+        return self.say(id, **{name: self._fact(value) for name, value in remedy.facts.items()})
 
     def _reason(self, error: KonspiraError) -> str:
         """The refusal inside an error, in the words of its game; seats are numbers."""

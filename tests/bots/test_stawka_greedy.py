@@ -6,6 +6,7 @@ import pytest
 
 import konspira
 from konspira.bots.match import match
+from konspira.games.stawka.names import SCENARIOS
 from konspira.games.stawka.state import Stawka
 from support.stawka import asked, offers, scene
 
@@ -17,10 +18,10 @@ def choice(state: Stawka) -> str:
     return offers(state)[values.index(max(values))]
 
 
-@pytest.mark.parametrize("scenario", ["s1_meeting", "s2_first_clash", "s3_chestnuts"])
+@pytest.mark.parametrize("scenario", SCENARIOS)
 def test_it_wins_most_games_against_random(scenario: str) -> None:
     """The 1,000 pairs of the issue are played by the soak; here are a few of them."""
-    game = konspira.make("stawka", seats=2, scenario=scenario)
+    game = konspira.make("stawka", seats=2, scenario=scenario, stage_cap=60)
     assert match(game, ["greedy", "random"], 6, 3)[0] >= 0.75
 
 

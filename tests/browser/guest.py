@@ -260,12 +260,13 @@ class Guest:
         return self
 
     def new_table(
-        self, bots: int = 1, seats: int = 0, level: str = "random", **more: object
+        self, bots: int = 1, seats: int = 0, level: str = "random", seat: int = 0, **more: object
     ) -> str:
         """Make a table of one's own and sit down at it; started if bots take all other seats."""
         seats = seats or bots + 1
         levels = [None] * (seats - bots) + [level] * bots
-        wish = {"game": GAME, "seats": seats, "bots": levels, "seat": 0, **more}
+        levels[0], levels[seat] = levels[seat], levels[0]
+        wish = {"game": GAME, "seats": seats, "bots": levels, "seat": seat, **more}
         table: str = self.ask("POST", "/tables", wish)["id"]
         self.sit(table)
         if seats == bots + 1:

@@ -48,10 +48,10 @@ def at_ease(frame: Seen) -> str:
     return str(question["options"][0])
 
 
-def new_table(guest: Guest, scenario: str, level: str = "random") -> str:
+def new_table(guest: Guest, scenario: str, level: str = "random", side: int = 0) -> str:
     """A table against a bot that nobody watches: chances to react wait for the person, no clock."""
     options = {"scenario": scenario}
-    return guest.new_table(1, level=level, game=GAME, options=options, spectators="none")
+    return guest.new_table(1, level=level, seat=side, game=GAME, options=options, spectators="none")
 
 
 # -- things on the page, by their words ------------------------------------------------------------

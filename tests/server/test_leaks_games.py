@@ -65,6 +65,9 @@ TABLES: dict[str, list[Options]] = {
         {"scenario": "s1_meeting"},
         {"scenario": "s2_first_clash"},
         {"scenario": "s3_chestnuts"},
+        {"scenario": "s4_i_know_who_you_are"},
+        {"scenario": "s5_hotel_excelsior", "stage_cap": 12},
+        {"scenario": "s6_top_secret"},
         {
             "scenario": "s3_chestnuts",
             "arrest_cost_ap": 1,
@@ -72,6 +75,14 @@ TABLES: dict[str, list[Options]] = {
             "explosives_need_mission": False,
             "top_secret_counts": False,
             "bribed_may_talk": True,
+        },
+        {"scenario": "free", "free_difficulty": "advanced", "stage_cap": 12},
+        {
+            "scenario": "free",
+            "free_difficulty": "advanced",
+            "free_level": "basic",
+            "stage_cap": 12,
+            "password_wordlist": "none",
         },
     ],
 }
@@ -84,6 +95,9 @@ def emerald_asks(options: Options, viewer: int | None, asked: bool) -> list[str]
     return [kind for kind in GAMES["emerald"].question_kinds if kind != "zombie-strike"]
 
 
+FILMS = ("s4_i_know_who_you_are", "s5_hotel_excelsior", "s6_top_secret")
+
+
 def stawka_asks(options: Options, viewer: int | None, asked: bool) -> list[str]:
     """What a few random games of a scenario ask; rare questions are left to those of windows."""
     polish = (viewer == 0) == asked  # who answers
@@ -91,11 +105,19 @@ def stawka_asks(options: Options, viewer: int | None, asked: bool) -> list[str]:
     extended = "draft-figure place-token trigger-token on-entry pick-token walk"
     advanced = "block drop-reaction choose-object"
     found = basic.split()
-    if options["scenario"] != "s1_meeting":
+    if options["scenario"] == "free":
+        found += ["set-password"]
+        polish = False  # of whoever chooses a document nothing is hidden yet
+    if options["scenario"] != "s1_meeting" and options.get("free_level") != "basic":
         found += [*extended.split(), *(["choose-document"] if polish else [])]
-    if options["scenario"] == "s3_chestnuts":
+    if options["scenario"] in ("s3_chestnuts", *FILMS):
         found += advanced.split()
-    return found
+    if options["scenario"] in FILMS:
+        # Everybody has his place; at the first question of all nothing is hidden yet.
+        found = [kind for kind in found if kind not in ("draft-figure", "choose-document")]
+    if options["scenario"] == "s4_i_know_who_you_are":
+        found.append("set-radio")
+    return list(dict.fromkeys(found))
 
 
 # The questions that are met with some options, if not all.

@@ -10,7 +10,20 @@ import random
 from konspira.games.stawka import threats
 from konspira.games.stawka.arrest import JAIL
 from konspira.games.stawka.rules import SAFE, WEAPON
-from konspira.games.stawka.state import FREE, GERMAN, KNOWN, PRISONER, SLOTS, Stawka, put
+from konspira.games.stawka.state import (
+    AUDI,
+    BROKEN,
+    FREE,
+    GERMAN,
+    KNOWN,
+    LOADED,
+    NAMED,
+    PRISONER,
+    RADIO,
+    SLOTS,
+    Stawka,
+    put,
+)
 from konspira.kernel.game import Game
 from konspira.kernel.state import State
 
@@ -58,7 +71,8 @@ def _crowd(state: Stawka, rng: random.Random) -> Stawka:
             state.track[place] = rng.randrange(3, 9)
     most = rng.choice([2, max(state.pool), max(state.pool)])  # or the stage is soon over
     state.pool = [most, most]
-    state.spent = [rng.randrange(2) for _ in range(SLOTS)]
+    state.spent = [rng.randrange(2) for _ in state.spent]
+    _film(state, rng, here)
     if rules.level:
         _tokens(state, rng)
         free = [slot for slot in range(3) if state.status[slot] == FREE]
@@ -68,6 +82,22 @@ def _crowd(state: Stawka, rng: random.Random) -> Stawka:
             state.gone += state.items[slot]
             state.items[slot] = []
     return state
+
+
+def _film(state: Stawka, rng: random.Random, here: int) -> None:
+    """Kloss with secrets and often at the radio; the Audi often among all the others."""
+    rules = state.rules
+    if rules.has_radio:
+        state.secrets = [2, rng.randrange(3)]
+        if state.secrets[1]:
+            right = rules.sector_of[rules.field_of[state.film[RADIO]]]
+            other = rng.choice(rules.sectors)
+            state.film[NAMED] = 1 << right | (1 << other if state.secrets[1] == 1 else 0)
+        if rng.random() < 0.5:
+            state.where[3] = rules.field_of[state.film[RADIO]]
+    if rules.audi >= 0 and state.stage > 1 and rules.place_at[here] < 0:
+        state.where[AUDI] = here
+        state.film[BROKEN] = state.film[LOADED] = state.stage - 1
 
 
 def _give(state: Stawka, slot: int, tile: int) -> None:

@@ -36,9 +36,7 @@ sectors = [{sectors}]
 agents = [{agents}]
 draft = {{ places = "any", first = "german", per_sector = 0 }}
 open_tracks = "agents"
-exposure = false
-victory_vp = 11
-victory_secrets = 3
+victory = [{{ name = "vp", amount = 11 }}, {{ name = "secrets", amount = 3 }}]
 timeout = "draw"
 rewards = {{ secret = {{ vp = 3, secret = true }}, {missions} }}
 source = "R"
@@ -56,12 +54,12 @@ def game(sectors: tuple[str, ...], agents: tuple[str, ...]) -> StawkaGame:
     people = ", ".join(f'{{ character = "{agent}", place = "draft" }}' for agent in agents)
     rows = []
     for part, id in enumerate(names.SCENARIOS):
-        level = ("basic", "extended", "advanced")[part]
+        level = ("basic", "extended", "advanced")[min(part, 2)]
         text = HEAD.format(
             id=id,
-            part=part + 1,
+            part=part + 1 if part < 3 else 0,
             level=level,
-            cards=2 if part == 2 else 0,
+            cards=2 if part >= 2 else 0,
             sectors=spots,
             agents=people,
             missions=MISSIONS if part else "",

@@ -49,7 +49,7 @@ def greet(session: Session) -> None:
     shell = session.shell
     session.console.print(Text(session.greeting, style="bold"))
     session.console.print(Text(shell.words.say(f"{session.game.id}-blurb"), style="italic"))
-    if session.game.parts:
+    if session.game.part():
         part, parts = session.game.part(), session.game.parts
         shell.say("shell-part", style="bold", part=part, parts=parts)
     shell.say("shell-at-the-table", players=at_the_table(session))
@@ -113,7 +113,7 @@ def ask_on(following: Session) -> None:
 
 def show_standing(session: Session) -> None:
     """How many parts of the campaign each has won; a draw is nobody's."""
-    if not session.game.parts:
+    if not session.game.part():
         return
     won = [*session.won, session.state.winners]
     counts = [sum(part == [seat] for part in won) for seat in range(session.game.seats)]

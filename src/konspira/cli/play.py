@@ -22,6 +22,7 @@ from konspira.cli.players import (
     seat_players,
 )
 from konspira.cli.saving import latest_file, new_file, open_record
+from konspira.cli.scenario import as_option
 from konspira.cli.session import Session
 from konspira.cli.shell import Shell, ShellError, opened, program
 from konspira.kernel.game import Game
@@ -53,6 +54,10 @@ def play(
     option: Annotated[
         list[str] | None, typer.Option(metavar="K=V", help="An option of the game; repeat it.")
     ] = None,
+    scenario_file: Annotated[
+        Path | None,
+        typer.Option("--scenario-file", metavar="FILE", help="A scenario of your own (stawka)."),
+    ] = None,
     pack: Pack = None,
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where to keep the record of the game.")
@@ -79,7 +84,8 @@ def play(
         if record is not None and record.is_file() and str(record) != resume:
             raise ShellError("file-exists", file=str(record))
         if resume is not None:
-            if any(given not in (None, []) for given in (seats, people, name, bots, seed, option)):
+            start = (seats, people, name, bots, seed, option, scenario_file)
+            if any(given not in (None, []) for given in start):
                 raise ShellError("resume-alone")
             session, before = resumed(shell, resume, game, pack, lang)
         else:
@@ -87,7 +93,10 @@ def play(
                 raise ShellError("which-game", known=", ".join(catalogue.GAMES))
             span = catalogue.make(game).seat_range
             company = count_players(span, seats, people, bots, len(name or []))
-            made = make_game(game, company.seats, pack, read_settings(option or []))
+            chosen = read_settings(option or [])
+            if scenario_file is not None:
+                chosen = as_option(shell, game, scenario_file, chosen)
+            made = make_game(game, company.seats, pack, chosen)
             session = started(shell, made, seat_players(company, name or []), seed)
             before = []
         session.ask_all = ask_all

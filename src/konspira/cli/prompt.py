@@ -78,11 +78,13 @@ class Prompt:
         command = self.commands.get(word.lower())
         if not line:
             self.session.show_question(self.seat)
+        elif len(line) > 1 and self.spell(line, whole=True):
+            return  # before the commands: some of them are words too
         elif line.isdecimal():
             self.pick(line)
         elif command is not None:
             command(rest.strip())
-        else:
+        elif len(line) == 1 or not self.spell(line, whole=False):
             self.choose(line)
 
     # -- choosing ----------------------------------------------------------------------------------
@@ -106,6 +108,33 @@ class Prompt:
             self.give_reasons(found)
         else:
             self.not_understood(text)
+
+    def spell(self, text: str, whole: bool) -> bool:
+        """Answer letter by letter with one line; False where that does not lead anywhere."""
+        state = self.state.quiet_copy()
+        path: list[int] = []
+        for letter in text.casefold():
+            letters = self.session.letters(state, self.seat)
+            if letter not in letters:
+                if path and not whole and letters:
+                    refusal = state.refusal(self.seat, f"{self.spelled_by(letters)}({letter})")
+                    if refusal is not None:
+                        sentence = self.words.refusal(self.game, refusal, self.session.names)
+                        self.console.print(Text(f"{text}: {sentence}", style="yellow"))
+                    return True
+                return False
+            path.append(letters[letter])
+            state.choose(self.seat, letters[letter])
+        if whole and self.session.letters(state, self.seat):
+            return False
+        for option in path:
+            self.session.choose(self.seat, option)
+        self.done = True
+        return True
+
+    def spelled_by(self, letters: dict[str, int]) -> str:
+        """The family of choices that letters belong to."""
+        return self.game.table.family(next(iter(letters.values()))).name
 
     def take(self, option: int) -> None:
         self.session.choose(self.seat, option)

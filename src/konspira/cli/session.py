@@ -244,7 +244,20 @@ class Session:
         sentence = self.words.question(self.game, question, self.names)
         self.console.print()
         self.console.print(Text(sentence, style="bold"))
-        self.console.print(table)
+        letters = self.letters(self.state, seat)
+        if letters and not names:
+            self.console.print(Text(" ".join(letters), style="cyan"))
+            self.shell.say("shell-spell", style="dim")
+        else:
+            self.console.print(table)
+
+    def letters(self, state: State, seat: int) -> dict[str, int]:
+        """The letters that a question asks for, each with its option; empty: it asks for others."""
+        table = self.game.table
+        found = {table.argument(option): option for option in state.options(seat)}
+        families = {table.family(option).subject for option in found.values()}
+        spelled = len(families) == 1 and families <= {*self.game.spelled}
+        return found if spelled and all(len(letter) == 1 for letter in found) else {}
 
     def show_end(self) -> None:
         """The last news, the scoring item by item, and who has won."""

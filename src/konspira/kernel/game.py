@@ -36,8 +36,9 @@ NOT_FITTING = Remedy("does-not-fit", "its numbers do not fit this position")
 class Setting:
     """An option of a game: its name, its values (the default first), the ruling behind it.
 
-    With `seats`, other values than the default need a number of seats within these bounds. A `free`
-    one takes texts that no list can name; nobody chooses those by hand.
+    With `seats`, other values than the default need a number of seats within these bounds. `when`
+    names values of other options without which this one changes nothing; with `of_texts` it may
+    matter as well where such an option is a text. A `free` one takes texts that no list can name.
     """
 
     free = False
@@ -48,11 +49,15 @@ class Setting:
         values: Sequence[str | bool | int],
         rule: str,
         seats: tuple[int, int] | None = None,
+        when: Mapping[str, str | bool | int] | None = None,
+        of_texts: bool = False,
     ) -> None:
         self.name = name
         self.values = list(values)
         self.rule = rule
         self.seats = seats
+        self.when = dict(when or {})
+        self.of_texts = of_texts
 
     @property
     def default(self) -> str | bool | int:
@@ -154,6 +159,7 @@ class Game:
     activities: ClassVar[tuple[str, ...]]
     refusals: ClassVar[tuple[str, ...]]  # the codes of its why-not sentences
     vocabulary: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # more words: subject -> ids
+    spelled: ClassVar[tuple[str, ...]] = ()  # subjects of choices that are written as they are
     parts: ClassVar[int] = 0  # of a series of games, one after another; 0: each stands alone
     notes: ClassVar[tuple[Note, ...]] = ()  # hints for newcomers, in the order they are given
 
@@ -243,6 +249,13 @@ class Game:
 
     def sequel(self, state: Any) -> dict[str, str | bool | int] | None:
         """The options of the next part, with what a finished game leaves to it; None: the last."""
+        return None
+
+    def design(self, state: Any, title: str) -> str | None:
+        """The table as it was set up, as a text that its `free` option takes; None: there is none.
+
+        Made from what a spectator knows. The title is for what was built at the table.
+        """
         return None
 
     def advise(self, view: Any, question: Question, options: list[int]) -> list[float]:

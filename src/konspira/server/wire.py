@@ -26,7 +26,7 @@ Salt = Annotated[
     ),
 ]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
-Options = Annotated[dict[str, Value], Meta(max_length=32)]
+Options = Annotated[dict[str, Value], Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Visibility = Literal["public", "unlisted"]
 Spectators = Literal["none", "later", "public"]  # later: when the game is over
@@ -89,6 +89,9 @@ class SettingInfo(msgspec.Struct, frozen=True):
     values: list[Value]  # the default first
     rule: str
     seats: list[int]  # with so many seats, other values than the default can be chosen
+    when: dict[str, Value]  # without these values of other options it changes nothing ...
+    of_texts: bool  # ... but may where such an option is a text
+    free: bool  # takes texts too: a scenario of one's own
 
 
 class NoteInfo(msgspec.Struct, frozen=True):

@@ -8,16 +8,23 @@ import pytest
 from tools.playthroughs import PLAYTHROUGHS, Playthrough, write
 
 from konspira.games.stawka.game import StawkaGame
-from konspira.games.stawka.plausible import can_win
+from konspira.games.stawka.plausible_endings import can_win
 
 OURS = [play for play in PLAYTHROUGHS if play.game == "stawka"]
 
-# The ways to end of each scenario; `no_agents` from a position, for bots do not get there by
-# themselves. `card` is Room 217, which wins in scenario 5 alone (see rules/untested.toml).
+# The ways to end of each scenario; `no_agents` of part 3 from a position, for bots do not get
+# there by themselves.
 ENDS = {
     "s1_meeting": {"secrets", "time"},
     "s2_first_clash": {"vp", "compromise", "exposure", "network_broken", "time"},
     "s3_chestnuts": {"vp", "secrets", "network_broken", "no_agents", "time"},
+    "free": {
+        *{"secrets", "exposure", "compromise", "prisoners", "time"},
+        *{"password", "vp", "network_broken", "no_agents"},
+    },
+    "s4_i_know_who_you_are": {"dispatch", "located", "network_broken", "time"},
+    "s5_hotel_excelsior": {"room_217", "network_broken", "time"},
+    "s6_top_secret": {"barracks", "audi_stopped", "time"},
 }
 
 
@@ -44,7 +51,7 @@ def test_there_is_one_for_each_scenario_and_each_way_to_end() -> None:
     found: dict[str, set[str]] = {}
     for play in OURS:
         text = play.path.read_text(encoding="utf-8")
-        ends = re.findall(r"game-(?:won|drawn).* ending=([a-z_]+)", text)
+        ends = re.findall(r"game-(?:won|drawn).* ending=([a-z0-9_]+)", text)
         found.setdefault(play.options["scenario"], set()).update(ends)
 
     assert found == ENDS
@@ -61,7 +68,8 @@ def test_the_recorded_games_show_most_events_and_questions() -> None:
 
 
 @pytest.mark.parametrize("scenario", ENDS)
-def test_no_card_of_the_training_campaign_wins_the_game(scenario: str) -> None:
+def test_a_card_wins_the_game_in_the_hotel_alone(scenario: str) -> None:
     rules = StawkaGame(2, None, {"scenario": scenario}).rules
 
-    assert not any(can_win(ability) for ability in rules.abilities)
+    wins = any(can_win(ability) for ability in rules.abilities)
+    assert wins == (scenario == "s5_hotel_excelsior")

@@ -12,8 +12,8 @@ from konspira import Rng
 from konspira.games.stawka.figures import is_control
 from konspira.games.stawka.names import LOCATIONS, MISSIONS, REACTIONS, TILES
 from konspira.games.stawka.redeal import is_plain
-from konspira.games.stawka.state import HAND, POOL, Stawka
-from support.stawka import GERMAN, POLISH, Scene, scene, slot
+from konspira.games.stawka.state import HAND, POOL, RADIO, Stawka
+from support.stawka import GERMAN, POLISH, Scene, play, scene, slot
 
 TIMES = 800
 FEW = 40  # where every redeal must find the same
@@ -149,3 +149,47 @@ def test_a_top_secret_card_is_any_that_the_viewer_has_not_seen() -> None:
     found = redealt(state, POLISH, lambda other: other.items[holder][0])
 
     assert is_even(found, 12)
+
+
+@pytest.mark.rule("STA-20", "STA-S4.1", "STA-S4.5")
+@pytest.mark.parametrize(
+    ("sectors", "places"),
+    [
+        ([], 8),
+        (["administrative", "city"], 6),
+        (["administrative", "police"], 3),
+        (["administrative"], 3),
+    ],
+)
+def test_the_radio_may_be_anywhere_in_the_sectors_named(sectors: list[str], places: int) -> None:
+    radio = {"place": "courts", "sectors": sectors}
+    state = scene("s4_i_know_who_you_are", radio=radio).state()
+
+    for viewer in (GERMAN, None):
+        found = redealt(state, viewer, lambda other: LOCATIONS[other.film[RADIO]])
+        assert {*found} == {*state.view(viewer).radio.possible}
+        assert len(found) == places and is_even(found, places)
+    assert redealt(state, POLISH, lambda other: other.film[RADIO], FEW) == {state.film[RADIO]: FEW}
+
+
+@pytest.mark.rule("STA-20", "STA-S4.2")
+def test_a_radio_that_all_know_stays_where_it_is() -> None:
+    state = scene("s4_i_know_who_you_are", radio={"place": "courts", "public": True}).state()
+
+    assert redealt(state, GERMAN, lambda other: LOCATIONS[other.film[RADIO]], FEW) == {
+        "courts": FEW
+    }
+
+
+@pytest.mark.rule("STA-20", "STA-14.5")
+def test_a_token_that_an_ability_has_named_is_the_one_on_its_field() -> None:
+    """Stedtke moves a token of his; the Polish player knows where it lies, not what it is."""
+    table = scene().agent("stedtke", "gestapo").agent("jacek", "squ_a").agent("georg", "adm_a")
+    state = table.token("th_de_trap", "jail").state()
+    play(state, "withdraw", "activate(stedtke)", "use_trait(stedtke)")
+    assert state.offers(GERMAN) == ["field(gestapo)", "field(police_post)"]
+
+    def fields(other: Stawka) -> Hashable:
+        return tuple(other.offers(GERMAN))
+
+    assert redealt(state, POLISH, fields, FEW) == {tuple(state.offers(GERMAN)): FEW}

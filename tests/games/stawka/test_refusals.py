@@ -357,5 +357,5 @@ def test_a_mission_is_chosen_from_those_left_to_the_agent() -> None:
 @pytest.mark.parametrize("language", ["en", "pl", "de"])
 def test_every_reason_is_a_sentence_of_its_own(language: str) -> None:
     words = Words(language)
-    texts = [words.say(f"stawka-why-{code}", count=1, needed=2) for code in REASONS]
+    texts = [words.say(f"stawka-why-{code}", count=1, needed=2, word="s") for code in REASONS]
     assert len(set(texts)) == len(texts)

@@ -175,6 +175,11 @@ export interface SettingInfo {
   values: (string | boolean | number)[]
   rule: string
   seats: number[]
+  when: {
+    [k: string]: string | boolean | number
+  }
+  of_texts: boolean
+  free: boolean
 }
 /**
  * A hint for newcomers and the questions it belongs to; an empty list asks for nothing.

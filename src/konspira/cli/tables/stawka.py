@@ -6,13 +6,14 @@ Everything is in words and short lines, so that it reads the same in a narrow te
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from konspira.cli.tables.stawka_films import Film
 from konspira.games.stawka.game import StawkaGame
 from konspira.games.stawka.names import FIELDS, LOCATIONS, SECTORS
 from konspira.games.stawka.subjects import BANDS
@@ -30,6 +31,7 @@ PHONE = "☎"
 UNKNOWN = "?"
 STEPS = (3, 6, 8, 10)  # where the bands of the investigation track begin (STA-9.2)
 
+ARROWS = {(0, -1): "↑", (1, 0): "→", (0, 1): "↓", (-1, 0): "←"}
 PLACES = re.compile(r"(?:step|field|support|protect)\((\w+)\)")
 
 
@@ -46,11 +48,24 @@ def finale(view: View, game: Game, names: Sequence[str], words: Words) -> Render
 def note(view: View, choice: str) -> str:
     """Who and what is on a field that can be chosen."""
     found = PLACES.fullmatch(choice)
+    if choice.startswith("cell("):
+        return beside(view, choice)
     if found is None:
         return ""
     here = [agent.color[0].upper() for agent in view.agents if stands(agent, found[1])]
     token = TOKEN if any(token.field == found[1] for token in view.tokens) else ""
     return token + "".join(here)
+
+
+def beside(view: View, choice: str) -> str:
+    """The sectors that a place on the grid touches, with the side on which they lie."""
+    column, row = (int(number) for number in choice[len("cell(") : -1].split(","))
+    found = []
+    for spot in view.layout:
+        way = (spot.column - column, spot.row - row)
+        if way in ARROWS:
+            found.append(f"{ARROWS[way]} {spot.column},{spot.row}")
+    return "  ".join(found)
 
 
 def stands(agent: AgentView, field: str) -> bool:
@@ -69,11 +84,15 @@ class Sheet:
             words.say("name-you", name=name) if seat == view.seat else name
             for seat, name in enumerate(names)
         ]
+        self.film = Film(view, game, self.names, words)
         self.asked = {entry.seat for entry in view.waiting}
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.status()
         yield self.goals()
+        yield from self.builder()
+        yield from self.passwords()
+        yield from map(Text, self.film.lines())
         for sector in self.view.sectors:
             yield self.sector(sector)
         for seat in range(2):
@@ -93,9 +112,11 @@ class Sheet:
     def status(self) -> Text:
         """Scenario, stage, phase, who goes first, who is active: in one line."""
         view = self.view
-        parts = [self.term("scenario", view.scenario)]
-        if view.stage:
+        parts = [view.title or self.term("scenario", view.scenario)]
+        if view.stage and view.stages:
             parts.append(self.say("stage", stage=view.stage, stages=view.stages))
+        elif view.stage:
+            parts.append(self.say("unlimited", stage=view.stage))
         parts.append(self.term("phase", view.phase))
         if view.first is not None and view.stage:
             parts.append(self.say("first", seat=self.names[view.first]))
@@ -106,12 +127,42 @@ class Sheet:
     def goals(self) -> Text:
         """What wins."""
         view = self.view
+        if self.film.is_one():
+            return Text(f"{self.say('goals')}: {self.film.standing()}", style="dim")
         parts = [self.say("goal-vp", count=view.victory_vp)] if view.victory_vp else []
         if view.victory_secrets:
             parts.append(self.say("goal-secrets", count=view.victory_secrets))
         if view.exposure:
             parts.append(self.say("goal-exposure"))
+        if "prisoners" in view.victory:
+            parts.append(self.say("goal-prisoners"))
+        if "password" in view.victory:
+            parts.append(self.say("goal-password"))
         return Text(f"{self.say('goals')}: {', '.join(parts)}", style="dim")
+
+    def builder(self) -> Iterator[Text]:
+        """A town that is being built: what lies where, and what can still be laid."""
+        builder = self.view.builder
+        if builder is None or not builder.faces:
+            return
+        laid = [f"{self.term('sector', s.sector)} ({s.column},{s.row})" for s in self.view.layout]
+        yield Text(f"{self.say('laid')} ({len(laid)}/{builder.size}): {', '.join(laid)}")
+        left = ", ".join(self.term("sector", face) for face in builder.faces)
+        yield Text(f"{self.say('to-lay')}: {left}", style="dim")
+
+    def passwords(self) -> Iterator[Text]:
+        """The letters that are shown, your own word, and what was guessed."""
+        for seat, password in enumerate(self.view.passwords):
+            if not password.ready:
+                continue
+            parts = [" ".join(letter or "·" for letter in password.letters)]
+            if password.word is not None:
+                parts.append(self.say("yours", word=password.word))
+            if password.candidates:
+                parts.append(self.say("candidates", count=password.candidates))
+            if password.guesses:
+                parts.append(f"{self.say('guessed')}: {', '.join(password.guesses)}")
+            yield Text(f"{self.say('password', seat=self.names[seat])}: {'; '.join(parts)}")
 
     def legend(self) -> Text:
         """What the signs mean."""
@@ -129,7 +180,7 @@ class Sheet:
     def sector(self, sector: str) -> Text:
         """The locations of a sector, and those of its streets where somebody or something is."""
         text = Text(self.term("sector", sector), style="bold")
-        rules = self.game.rules
+        rules = self.game.rules_of(self.view)
         for number in rules.fields:
             if SECTORS[rules.sector_of[number]] != sector:
                 continue
@@ -167,6 +218,8 @@ class Sheet:
         found = [
             self.term("agent", agent.agent) for agent in self.view.agents if stands(agent, field)
         ]
+        if self.view.audi is not None and self.view.audi.field == field:
+            found.append(self.term("agent", "black_audi"))
         found += [self.token(token) for token in self.view.tokens if token.field == field]
         return found + [self.term("item", "grenade")] * self.view.grenades.count(field)
 

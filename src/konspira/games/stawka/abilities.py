@@ -7,12 +7,12 @@ from konspira.games.stawka import (
     choices,
     effects,
     events,
+    evidence,
     figures,
     items,
     refusals_asked,
 )
 from konspira.games.stawka.conditions import all_hold, fits
-from konspira.games.stawka.evidence import open_colors
 from konspira.games.stawka.lookups import field_of, player, pseudo
 from konspira.games.stawka.ops import (
     ANY_COLOR,
@@ -185,14 +185,16 @@ def domain(state: Stawka, frame: list[int], pick: Pick) -> list[int]:
     if pick.domain == PRISONER:
         return [slot for slot in range(4) if state.status[slot] == IN_JAIL]
     if pick.domain == ANY_COLOR:
-        return [COLOR + color for color in open_colors(state, player(frame, pick.seat))]
+        return [COLOR + color for color in evidence.open_colors(state, player(frame, pick.seat))]
     if pick.domain == ANY_PLACE:
         return [PLACE + one for one in state.rules.places if not state.destroyed >> one & 1]
     seat = me if pick.domain == OWN_THREAT else 1 - me
     return [
         TOKEN + token
         for token in range(TOKENS)
-        if state.token_at[token] >= 0 and figures.token_side(token) == seat
+        if state.token_at[token] >= 0
+        and figures.token_side(token) == seat
+        and token != state.rules.fixed_token  # STA-S6.3
     ]
 
 

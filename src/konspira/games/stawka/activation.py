@@ -7,15 +7,19 @@ from typing import Final
 from konspira.games.stawka import (
     arrest,
     attack,
+    audi,
     bribery,
     cards,
     choices,
     events,
     evidence,
     figures,
+    films,
     menu,
     missions,
     movement,
+    passwords,
+    radio,
     refusals,
     search,
     stage,
@@ -32,6 +36,7 @@ from konspira.games.stawka.ops import (
 )
 from konspira.games.stawka.state import (
     ABILITY,
+    AUDI,
     FREE,
     GERMAN,
     GOING,
@@ -43,6 +48,7 @@ from konspira.games.stawka.state import (
     TS,
     Stawka,
     put,
+    side_of,
 )
 from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
@@ -50,6 +56,8 @@ from konspira.kernel.step import NOBODY, Step
 
 def available(state: Stawka, slot: int) -> int:
     """AP that an agent could spend, with a card still to be converted (STA-4.11)."""
+    if slot == AUDI:
+        return figures.ap_left(state, slot)  # nothing is converted for it (STA-S6.4)
     seat = slot >> 2
     pool = state.pool[seat]
     if pool >= 1 and state.leader == seat and cards.may_convert(state, seat):
@@ -61,6 +69,9 @@ def actions(state: Stawka, ap: int, found: list[int]) -> None:
     """Adds the actions that the active agent could declare with so many AP (STA-4.3, STA-4.4)."""
     slot = state.active
     if state.acted or ap < 1:
+        return
+    if slot == AUDI:
+        audi.actions(state, found)
         return
     own = state.leader == slot >> 2
     if ap >= 2 and search.is_possible(state, slot):
@@ -80,12 +91,14 @@ def actions(state: Stawka, ap: int, found: list[int]) -> None:
         if state.items[slot]:
             for item in attack.weapons(state, slot):
                 found.append(choices.ATTACK + item)
+        if state.rules.has_radio and own and radio.can_transmit(state):
+            found.append(choices.TRANSMIT)
 
 
 def begin(state: Stawka, slot: int, leader: int) -> None:
     """An agent is activated; `leader` decides for it (a briber for a bribed one)."""
     fresh(state, slot, leader)
-    if leader == slot >> 2:
+    if leader == side_of(slot):
         events.agent(state, "activated", slot)
     else:
         events.seat_agent(state, "bribed-activated", leader, slot)
@@ -113,7 +126,7 @@ def fresh(state: Stawka, slot: int, leader: int) -> None:
 
 def can_activate(state: Stawka, slot: int, leader: int) -> bool:
     """STA-4.2: can STA-4.3 be fulfilled with the AP still available?"""
-    if state.status[slot] != FREE or state.pool[slot >> 2] < 1:
+    if state.status[slot] != FREE or state.pool[side_of(slot)] < 1:
         return False
     fresh(state, slot, leader)
     ap = available(state, slot)
@@ -134,7 +147,10 @@ def may_activate(state: Stawka, slot: int) -> bool:
         return False
     if state.mission[slot] >= 0 and slot >> 2 == GERMAN:
         return True  # it might unlock an arrest, or an attack
+    if state.rules.has_radio and radio.might_transmit(state, slot):
+        return True
     armed = state.mission[slot] >= 0 or state.rules.explosives_free
+    armed = armed or (len(state.film) > 0 and films.lifts(state, slot))
     armed = armed or (slot >> 2 == POLISH and PRISONER in state.status)  # a kidnapping
     return armed and holds_tile(state, slot)
 
@@ -196,6 +212,9 @@ class Turn(Step[Stawka]):
             if may_activate(state, own):
                 state.agenda.append(ChooseActivation(seat))
                 return
+        if seat == GERMAN and state.rules.audi >= 0 and can_activate(state, AUDI, seat):
+            state.agenda.append(ChooseActivation(seat))
+            return
         withdraw(state, seat)  # STA-4.9
 
 
@@ -215,6 +234,9 @@ class ChooseActivation(Step[Stawka]):
         for slot in range(self.seat * 4, self.seat * 4 + 4):
             if can_activate(state, slot, self.seat):
                 found.append(choices.ACTIVATE + figures.person(state, slot))
+        if self.seat == GERMAN and state.rules.audi >= 0:
+            if can_activate(state, AUDI, self.seat):
+                found.append(choices.ACTIVATE + figures.CAR)
         found.append(choices.WITHDRAW)
         return found
 
@@ -232,8 +254,10 @@ class ChooseActivation(Step[Stawka]):
         if not choices.ACTIVATE <= option < choices.WITHDRAW:
             return None
         slot = figures.slot_of_person(state, option - choices.ACTIVATE)
-        if slot < 0 or slot >> 2 != self.seat:
+        if slot < 0 or side_of(slot) != self.seat:
             return Refusal("STA-4.2", "not-your-agent")
+        if slot == AUDI and not audi.may_move(state):
+            return Refusal("STA-S6.6", "audi-waits")
         if state.status[slot] != FREE:
             return Refusal("STA-4.2", "not-on-board")
         return Refusal("STA-4.7", "too-few-ap", {"count": max(0, figures.ap_left(state, slot))})
@@ -246,7 +270,8 @@ class Menu(Step[Stawka]):
         slot = state.active
         found = [choices.STEP + field for field in movement.targets(state, slot)]
         if found and state.moving == GOING and figures.is_destroyed(state, state.where[slot]):
-            return found  # STA-5.8: it has to go on
+            if slot != AUDI:  # R-69
+                return found  # STA-5.8: it has to go on
         actions(state, figures.ap_left(state, slot), found)
         if may_end(state, len(found) > 0):
             found.append(choices.END)
@@ -260,7 +285,7 @@ class Menu(Step[Stawka]):
             movement.declare(state, option - choices.STEP)
         elif option == choices.END:
             self.end(state)
-        elif choices.SEARCH <= option < choices.USE_ITEM:
+        elif choices.SEARCH <= option < choices.USE_ITEM or option == choices.TRANSMIT:
             self.act(state, declaration(state, slot, option))
         else:
             menu.perform(state, option)
@@ -275,8 +300,8 @@ class Menu(Step[Stawka]):
     def end(self, state: Stawka) -> None:
         slot = state.active
         events.agent(state, "activation-ended", slot)
-        if not state.acted and state.paid == 0 and state.leader == slot >> 2:
-            seat = slot >> 2  # STA-4.9: nothing done at all counts as withdrawal
+        if not state.acted and state.paid == 0 and state.leader == side_of(slot):
+            seat = side_of(slot)  # STA-4.9: nothing done at all counts as withdrawal
             state.withdrawn |= 1 << seat
             state.pool[seat] = 0
             events.seat(state, "withdrew", seat)
@@ -294,6 +319,12 @@ class Menu(Step[Stawka]):
             return self.no_step(state, option - choices.STEP)
         if choices.SEARCH <= option < choices.USE_ITEM and state.acted:
             return Refusal("STA-4.3", "action-done")
+        if option == choices.GUESS and state.rules.password:
+            return Refusal("STA-F.3", "no-meeting")
+        if option == choices.TRANSMIT and state.rules.has_radio:
+            if state.acted:
+                return Refusal("STA-4.3", "action-done")
+            return radio.refusal(state)
         if option == choices.SEARCH:
             return search.refusal(state, state.active)
         if choices.TALK <= option < choices.PASS_MISSION:
@@ -304,8 +335,10 @@ class Menu(Step[Stawka]):
         slot = state.active
         if state.moving > GOING:
             return Refusal("STA-5.3", "movement-over")
-        if field not in state.rules.near[slot >> 2][state.where[slot]]:
+        if field not in state.rules.near[side_of(slot)][state.where[slot]]:
             return Refusal("STA-5.1", "not-beside")
+        if slot == AUDI and field not in audi.fields(state, GERMAN):
+            return Refusal("STA-S6.4", "audi-streets")
         if not figures.can_go(state, slot, field, False):
             return Refusal("STA-5.9", "kept-here")
         return Refusal("STA-4.7", "too-few-ap", {"count": max(0, figures.ap_left(state, slot))})
@@ -313,7 +346,7 @@ class Menu(Step[Stawka]):
 
 def may_end(state: Stawka, more: bool) -> bool:
     """STA-4.6; a briber is not bound by it (STA-13.4)."""
-    if state.leader != state.active >> 2:
+    if state.leader != side_of(state.active):
         return True
     if state.acted or state.paid >= 2 or (state.halted and state.paid >= 1):
         return True
@@ -326,6 +359,8 @@ def declaration(state: Stawka, slot: int, option: int) -> Step[Stawka]:
         return search.Declare()
     if option == choices.DISMISS:
         return threats.Dismiss()
+    if option == choices.TRANSMIT:
+        return radio.Declare()
     if choices.ATTACK <= option < choices.USE_ITEM:
         return attack.Declare(option - choices.ATTACK)
     if choices.TALK <= option < choices.PASS_MISSION:
@@ -354,15 +389,20 @@ def settle(state: Stawka) -> None:
 
 def unwind(state: Stawka) -> None:
     """STA-19.5: whatever was going on is over; the activation is closed."""
+    owed: list[Step[Stawka]] = []
     while state.agenda and not isinstance(state.agenda[-1], CloseActivation):
         step = state.agenda.pop()
         if isinstance(step, threats.TokenDone):
             threats.retire(state, step.token)  # STA-14.13
+        elif isinstance(step, (radio.NameSector, missions.ChooseReward, passwords.NameLetter)):
+            owed.append(step)  # what was earned before stays earned
     state.frames.clear()
     search.put_back(state)
     free = state.status[state.active] == FREE
     if free and (state.moving == GOING or state.due):
         windows.put(state, MOVE_END)
+    while owed:
+        state.agenda.append(owed.pop())
     state.moving = OVER
     state.due = False
     state.closing = False

@@ -7,8 +7,10 @@ from konspira.games.stawka import (
     events,
     evidence,
     figures,
+    films,
     items,
     movement,
+    radio,
     refusals_asked,
     rolls,
     search,
@@ -58,8 +60,11 @@ def targets(state: Stawka, slot: int, ap: int) -> list[int]:
     found: list[int] = []
     if not figures.meets(state, slot, POLISH):
         return found
+    hunts = state.rules.has_radio and radio.may_arrest(state, slot)  # STA-S4.6
     for other in figures.met(state, slot, POLISH):
-        if other == KLOSS or state.track[GERMAN * 4 + (other & 3)] < NEEDED:
+        if other == KLOSS and not (hunts and state.rules.kloss_arrestable):
+            continue
+        if not hunts and state.track[GERMAN * 4 + (other & 3)] < NEEDED:
             continue
         if figures.has_talked(state, slot, other):
             continue
@@ -168,6 +173,8 @@ def imprison(state: Stawka, slot: int, other: int) -> None:
     state.status = put(state.status, other, PRISONER)
     state.where[other] = state.rules.field_of[JAIL]
     movement.note(state, slot, ARRESTED, other, 0)
+    if state.film:
+        films.gone(state)
     evidence.check(state)
 
 
@@ -205,6 +212,8 @@ class AvoidTo(Step[Stawka]):
     def choose(self, state: Stawka, option: int) -> None:
         movement.stand(state, self.slot, option - choices.FIELD)
         events.agent_field(state, "relocated", self.slot, option - choices.FIELD)
+        if state.film:
+            films.moved(state, self.slot)
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "avoid-to", "effect")
@@ -267,6 +276,8 @@ def set_free(state: Stawka, slot: int, field: int) -> None:
     state.status = put(state.status, slot, FREE)
     state.where[slot] = field
     events.agent_field(state, "released", slot, field)
+    if state.film:
+        films.moved(state, slot)
 
 
 class PlaceReleased(Step[Stawka]):

@@ -5,13 +5,16 @@ from __future__ import annotations
 from konspira.games.stawka import (
     activation,
     arrest,
+    audi,
     choices,
     events,
     evidence,
     figures,
+    films,
     items,
     missions,
     movement,
+    radio,
     refusals_asked,
     rolls,
     threats,
@@ -25,6 +28,7 @@ from konspira.games.stawka.rules import EXPLOSIVE
 from konspira.games.stawka.state import (
     ACTOR,
     ATTACK,
+    AUDI,
     BEFORE,
     CANCELLED,
     DEAD,
@@ -36,12 +40,14 @@ from konspira.games.stawka.state import (
     KNOWN,
     MOD,
     PREVENTED,
+    RADIO_OPEN,
     RESULT,
     TARGET,
     TS,
     Stawka,
     put,
     put_row,
+    side_of,
 )
 from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
@@ -67,10 +73,55 @@ def victims(state: Stawka, slot: int, item: int) -> list[int]:
     for other in range(enemy * 4, enemy * 4 + 4):
         if state.status[other] != FREE or not 0 <= far[state.where[other]] <= reach:
             continue
+        if state.rules.has_radio and is_hunting(state, slot) and radio.is_hunted(state, other):
+            found.append(other)  # STA-S4.6
+            continue
         for aim in wanted:
             if other not in found and fits_aim(state, slot, other, aim, False):
                 found.append(other)
+    if state.rules.audi >= 0 and audi.may_strike(state, slot) and state.leader == 0:
+        if 0 <= far[state.where[AUDI]] <= reach:
+            found.append(AUDI)  # STA-S6.7
     return found
+
+
+def is_hunting(state: Stawka, slot: int) -> bool:
+    """A German whom his own player leads."""
+    return slot > 3 and state.leader == 1
+
+
+def is_lifted(state: Stawka, slot: int, victim: int) -> bool:
+    """Is no mission needed for this attack (STA-S4.6, STA-S6.7)?"""
+    if victim == AUDI:
+        return True
+    return state.rules.has_radio and is_hunting(state, slot) and radio.is_hunted(state, victim)
+
+
+def may_place(state: Stawka, slot: int, item: int) -> bool:
+    """May this agent place an explosive where it stands (STA-12.9, STA-12.12, STA-12.14)?"""
+    place = figures.place(state, slot)
+    if item != GRENADE:
+        if place < 0 or state.destroyed >> place & 1 or place == state.rules.hotel:
+            return False  # STA-S5.5
+        if state.where[slot] == state.rules.audi_stop:
+            return is_beside_audi(state, slot)  # STA-S6.13
+    if len(aims(state, slot)) > 0 or state.rules.explosives_free:  # R-25
+        return True
+    return needs_no_mission(state, slot)
+
+
+def needs_no_mission(state: Stawka, slot: int) -> bool:
+    """STA-12.14: at the radio, or beside the loaded Audi."""
+    if state.rules.has_radio:
+        at = is_hunting(state, slot) and state.film[RADIO_OPEN] == 1
+        return at and state.where[slot] == radio.field(state)
+    return state.rules.audi >= 0 and is_beside_audi(state, slot)
+
+
+def is_beside_audi(state: Stawka, slot: int) -> bool:
+    """Is this a Pole who may attack it and stands on its field?"""
+    near = state.where[slot] == state.where[AUDI]
+    return near and audi.may_strike(state, slot) and state.leader == 0
 
 
 def weapons(state: Stawka, slot: int) -> list[int]:
@@ -80,10 +131,8 @@ def weapons(state: Stawka, slot: int) -> list[int]:
         if not state.rules.tags[item] & EXPLOSIVE:
             if victims(state, slot, item):
                 found.append(item)
-        elif aims(state, slot) or state.rules.explosives_free:  # R-25
-            place = figures.place(state, slot)
-            if item == GRENADE or (place >= 0 and not state.destroyed >> place & 1):
-                found.append(item)
+        elif may_place(state, slot, item):
+            found.append(item)
     return found
 
 
@@ -110,15 +159,31 @@ class Declare(Step[Stawka]):
             return
         figures.pay(state, slot, 1)
         state.acted = True
-        if state.mission[slot] >= 0 and not state.shown >> slot & 1:
-            state.shown |= 1 << slot
-            events.mission(state, "mission-shown", slot, state.mission[slot])
+        if not (state.film and self.is_free(state)):
+            show_mission(state, slot)
         state.known = put(state.known, items.first_of(state, slot, self.item), KNOWN)
         if state.rules.tags[self.item] & EXPLOSIVE:
             state.agenda.append(PlaceExplosive(self.item))
             threats.on_action(state)
         else:
             state.agenda.append(ChooseVictim(state.leader, self.item))
+
+    def is_free(self, state: Stawka) -> bool:
+        """Might no mission be needed? Then it is shown once a victim needs it."""
+        slot = state.active
+        if state.rules.tags[self.item] & EXPLOSIVE:
+            return needs_no_mission(state, slot)
+        for other in victims(state, slot, self.item):
+            if is_lifted(state, slot, other):
+                return True
+        return False
+
+
+def show_mission(state: Stawka, slot: int) -> None:
+    """STA-12.2: it stays public until done."""
+    if state.mission[slot] >= 0 and not state.shown >> slot & 1:
+        state.shown |= 1 << slot
+        events.mission(state, "mission-shown", slot, state.mission[slot])
 
 
 # -- attacks ---------------------------------------------------------------------------------------
@@ -146,10 +211,14 @@ class ChooseVictim(Step[Stawka]):
     def choose(self, state: Stawka, option: int) -> None:
         other = figures.slot_of_person(state, option - choices.AGENT)
         slot = state.active
+        if state.film and not is_lifted(state, slot, other):
+            show_mission(state, slot)
         events.agents_item(state, "attack-declared", slot, other, self.item)
         piece = items.first_of(state, slot, self.item)
         frame = [ATTACK, slot, other, self.seat, 0, 0, 0, 0, 0, piece, NOBODY]
         state.frames.append(frame)
+        if other == AUDI:
+            audi.add_bonuses(state, slot, frame)
         state.agenda.append(Fight())
         threats.on_action(state)
 
@@ -173,7 +242,8 @@ class Fight(Step[Stawka]):
             state.frames.pop()
             return
         state.agenda.append(FirstRoll())
-        state.agenda.append(StrikeBack(other >> 2))
+        if other != AUDI:  # STA-S6.12
+            state.agenda.append(StrikeBack(other >> 2))
 
 
 def answers(state: Stawka, slot: int, other: int) -> list[int]:
@@ -236,7 +306,8 @@ class AttackRoll(Step[Stawka]):
         total = frame[DIE_1] + frame[DIE_2] + frame[MOD]
         total += state.rules.item_modifier[state.rules.item_of[frame[EXTRA]]]
         events.dice(state, "attack-rolled", slot, frame[DIE_1], frame[DIE_2], total)
-        need = figures.stat(state, other, DEFENCE) + 1
+        defence = audi.defence(state) if other == AUDI else figures.stat(state, other, DEFENCE)
+        need = defence + 1
         frame[RESULT] = 1 if total >= need else 0
         rolls.keep(state, rolls.ATTACK_ROLL, frame, total, need, frame[RESULT])
 
@@ -278,7 +349,7 @@ class Save(Step[Stawka]):
     """The victim may be saved (D-49)."""
 
     def run(self, state: Stawka) -> None:
-        if state.frames[-1][RESULT] & 1:
+        if state.frames[-1][RESULT] & 1 and state.frames[-1][TARGET] != AUDI:
             windows.put(state, ELIMINATION)
 
 
@@ -295,13 +366,17 @@ class EndFight(Step[Stawka]):
             items.lose(state, other, frame[BEFORE])
         hit = frame[RESULT] & 1 == 1 and not frame[FLAGS] & PREVENTED
         hit_back = frame[RESULT] & 2 == 2
+        if other == AUDI and hit:
+            audi.stopped(state)
+            return
         if hit:
             movement.note(state, slot, ELIMINATED, other, 0)
         if hit_back:
             movement.note(state, other, ELIMINATED, slot, 0)
         bury(state, ([slot] if hit_back else []) + ([other] if hit else []))
         if not hit and not hit_back and same_field and not state.over:
-            evidence.gain(state, other >> 2, slot & 3, 3, evidence.FROM_TEXT)  # STA-12.7
+            owner = side_of(other)  # STA-12.7, STA-S6.12
+            evidence.gain(state, owner, slot & 3, 3, evidence.FROM_TEXT)
         evidence.check(state)
         activation.settle(state)
 
@@ -328,6 +403,8 @@ def eliminate(state: Stawka, slot: int) -> None:
     state.sets = put_row(state.sets, slot, [])
     state.deeds = put_row(state.deeds, slot, [])
     evidence.close_track(state, slot)
+    if state.film:
+        films.gone(state)
 
 
 # -- explosives ------------------------------------------------------------------------------------
@@ -352,7 +429,7 @@ class PlaceExplosive(Step[Stawka]):
         slot = state.active
         piece = items.first_of(state, slot, self.item)
         place = figures.place(state, slot)
-        if piece < 0 or state.closing or (self.item != GRENADE and place < 0):
+        if piece < 0 or state.closing or not (place >= 0 or self.item == GRENADE):
             events.agent(state, "action-cancelled", slot)
             return
         items.remove(state, slot, piece)
@@ -365,8 +442,11 @@ class PlaceExplosive(Step[Stawka]):
 
 
 def on_field(state: Stawka, field: int) -> list[int]:
-    """All free agents on a field."""
-    return [s for s in range(8) if state.status[s] == FREE and state.where[s] == field]
+    """All free agents on a field, and the loaded Audi (STA-S6.12)."""
+    found = [s for s in range(8) if state.status[s] == FREE and state.where[s] == field]
+    if state.rules.audi >= 0 and state.where[AUDI] == field and audi.is_loaded(state):
+        found.append(AUDI)
+    return found
 
 
 def blast_dice(state: Stawka, slots: list[int]) -> list[int]:
@@ -388,6 +468,9 @@ def explode_grenades(state: Stawka) -> None:
         slots = on_field(state, field)
         dice = blast_dice(state, slots)
         dead = [slot for slot, die in zip(slots, dice, strict=True) if die <= 2]
+        if AUDI in dead:
+            audi.stopped(state)
+            return
         if thrower in slots and thrower not in dead:
             own = dice[slots.index(thrower)]
             if own == 6 or (6 in dice and not state.rules.own_die):  # R-26
@@ -405,10 +488,13 @@ def explode_charges(state: Stawka) -> None:
         slots = on_field(state, field)
         dice = blast_dice(state, slots)
         dead = [slot for slot, die in zip(slots, dice, strict=True) if die <= 4]
+        if AUDI in dead:
+            audi.stopped(state)
+            return
         if 1 in dice:
             beside: list[int] = []
             for other in state.rules.neighbours[place]:
-                beside += on_field(state, other)
+                beside += [slot for slot in on_field(state, other) if slot != AUDI]
             for slot, die in zip(beside, blast_dice(state, beside), strict=True):
                 if die <= 4:
                     dead.append(slot)

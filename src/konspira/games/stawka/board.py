@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from konspira.games.stawka.names import FIELDS, LOCATIONS, SECTORS
-from konspira.games.stawka.rows import Content, Scenario
+from konspira.games.stawka.rows import Content, Scenario, Spot
 from konspira.games.stawka.rules import Rules
 
 BESIDE = {"N": (0, -1, "S"), "E": (1, 0, "W"), "S": (0, 1, "N"), "W": (-1, 0, "E")}
+EDGES = "NESW"
 
 
 def lay(rules: Rules, content: Content, scenario: Scenario) -> None:
     """Fill in all that follows from the layout."""
     count = len(FIELDS)
-    spots = {(spot.column, spot.row): SECTORS.index(spot.id) for spot in scenario.sectors}
+    spots = {(spot.column, spot.row): spot for spot in scenario.sectors}
     ordered = sorted(spots, key=lambda spot: (spot[1], spot[0]))  # 6.3: by row, then column
-    rules.sectors = [spots[spot] for spot in ordered]
+    rules.sectors = [SECTORS.index(spots[spot].id) for spot in ordered]
     rules.sector_of = [-1] * count
     rules.place_at = [-1] * count
     rules.fort = [False] * count
@@ -58,18 +59,35 @@ def _sector(rules: Rules, content: Content, number: int) -> None:
             rules.gate[a].append(b)  # STA-2.8
 
 
-def _join(rules: Rules, content: Content, spots: dict[tuple[int, int], int]) -> None:
+def _join(rules: Rules, content: Content, spots: dict[tuple[int, int], Spot]) -> None:
     """STA-2.2: matching exits on touching edges."""
-    for (column, row), number in spots.items():
-        for exit in content.sectors[number].exits:
-            right, down, edge = BESIDE[exit.edge]
+    for (column, row), spot in spots.items():
+        for edge, position, field in _exits(content, spot):
+            right, down, opposite = BESIDE[edge]
             other = spots.get((column + right, row + down))
             if other is None:
                 continue
-            for match in content.sectors[other].exits:
-                if match.edge == edge and match.position == exit.position:
+            for match in _exits(content, other):
+                if match[:2] == (opposite, position):
                     for side in range(2):
-                        rules.near[side][FIELDS.index(exit.field)].append(FIELDS.index(match.field))
+                        rules.near[side][FIELDS.index(field)].append(FIELDS.index(match[2]))
+
+
+def _exits(content: Content, spot: Spot) -> list[tuple[str, int, str]]:
+    """The exits of a sector as it lies: edge, place on that edge (from the west or north), field.
+
+    A quarter turn clockwise takes north to east and east to south; from east to south and from west
+    to north places are counted from the other end.
+    """
+    found: list[tuple[str, int, str]] = []
+    for exit in content.sectors[SECTORS.index(spot.id)].exits:
+        edge: str = exit.edge
+        position = exit.position
+        for _ in range(spot.turn // 90):
+            position = 100 - position if edge in "EW" else position
+            edge = EDGES[(EDGES.index(edge) + 1) % 4]
+        found.append((edge, position, exit.field))
+    return found
 
 
 def _distances(rules: Rules, side: int, start: int) -> list[int]:

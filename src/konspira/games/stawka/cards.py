@@ -16,7 +16,27 @@ def may_convert(state: Stawka, seat: int) -> bool:
     """STA-16.5: one card per player and stage."""
     if state.rules.level < ADVANCED or state.converted >> seat & 1:
         return False
+    if state.rules.hotel >= 0:
+        for card in state.lc_hand[seat]:
+            if not is_closed(state, seat, card):
+                return True
+        return False
     return len(state.lc_hand[seat]) > 0
+
+
+def is_closed(state: Stawka, seat: int, card: int) -> bool:
+    """STA-S5.2: the hotel card of a player who has too few VP for room 217."""
+    rules = state.rules
+    return rules.card_place[card] == rules.hotel and state.vp[seat] < rules.hotel_vp
+
+
+def hotel_below(state: Stawka, deck: list[int]) -> list[int]:
+    """STA-S5.1: where the hotel is closed, its card lies at the bottom of a shuffled deck."""
+    hotel = state.rules.hotel
+    if hotel < 0:
+        return deck
+    below = [card for card in deck if state.rules.card_place[card] == hotel]
+    return below + [card for card in deck if state.rules.card_place[card] != hotel]
 
 
 def options(state: Stawka) -> list[int]:
@@ -28,6 +48,8 @@ def options(state: Stawka) -> list[int]:
     own = seat == slot >> 2
     found: list[int] = []
     for card in state.lc_hand[seat]:
+        if state.rules.hotel >= 0 and is_closed(state, seat, card):
+            continue
         if may_convert(state, seat):
             found.append(choices.CONVERT + card)
         if state.rules.card_place[card] != place or place < 0:
@@ -90,7 +112,7 @@ def draw(state: Stawka, seat: int, count: int) -> None:
             for card in state.lc_hand[seat]:
                 state.lc_known = put(state.lc_known, seat, state.lc_known[seat] | (1 << card))
             state.shuffle(deck)
-            state.lc_deck = put_row(state.lc_deck, seat, deck)
+            state.lc_deck = put_row(state.lc_deck, seat, hotel_below(state, deck))
             state.lc_gone = put_row(state.lc_gone, seat, [])
         if not state.lc_deck[seat]:
             break

@@ -11,21 +11,31 @@ from konspira.games.stawka.findings import (
     need_total,
 )
 from konspira.games.stawka.names import CHARACTERS, SECTORS
-from konspira.games.stawka.rows import Content, Scenario, Spot
+from konspira.games.stawka.rows import Content, Scenario, Spot, Victory
 from konspira.kernel.errors import Remedy
 
 DRAFT = "draft"
+PARTS = 3  # of the training campaign
+NUMBERS = {"vp": 99, "secrets": 20, "room_217": 99}  # ways to win that ask for a number
 
 
 def check_scenarios(content: Content) -> None:
     """Each scenario alone; together they are the parts of the campaign."""
     for place, row in enumerate(content.scenarios):
-        need_range(row.id, "part", row.part, place + 1, place + 1)
-        need_range(row.id, "stages", row.stages, 1, 20)
-        _check_board(row, {sector.id: sector.tile for sector in content.sectors})
-        _check_agents(row, content)
-        _check_level(row)
-        _check_endings(row)
+        expected = place + 1 if place < PARTS else 0
+        need_range(row.id, "part", row.part, expected, expected)
+        check_scenario(row, content)
+
+
+def check_scenario(row: Scenario, content: Content) -> None:
+    """One scenario, of the pack or of a file."""
+    need_range(row.id, "stages", row.stages, 1 if row.part else 0, 20)
+    _check_board(row, {sector.id: sector.tile for sector in content.sectors})
+    _check_agents(row, content)
+    _check_level(row)
+    _check_endings(row)
+    _check_radio(row)
+    _check_car(row, content)
 
 
 def _check_board(row: Scenario, tiles: dict[str, str]) -> None:
@@ -88,11 +98,64 @@ def _check_level(row: Scenario) -> None:
     need_total(row.id, "rewards basic, special", len(given), expected)
     for reward in [row.rewards.secret, *given]:
         need_range(row.id, "rewards.vp", reward.vp, 0, 20)
+        need_range(row.id, "rewards.evidence", reward.evidence, 0, 10)
+        need_range(row.id, "rewards.defence", reward.defence, 0, 9)
+        need_range(row.id, "rewards.attack", reward.attack, 0, 9)
 
 
 def _check_endings(row: Scenario) -> None:
-    need_range(row.id, "victory_vp", row.victory_vp, 0, 99)
-    need_range(row.id, "victory_secrets", row.victory_secrets, 0, 20)
-    if not row.victory_vp and not row.victory_secrets:
-        text = "expected a number of secrets or of victory points that wins"
+    """Each way to win once, with its number, and with what it is about."""
+    check_victory(row.id, row.victory)
+    seen = {victory.name for victory in row.victory}
+    if not row.victory:
+        text = "expected at least one way to win"
         raise Problem(row.id, Remedy("stawka-no-victory", text))
+    for name, there in (("dispatch", row.radio), ("barracks", row.car)):
+        if (name in seen) != (there is not None):
+            text = "a radio belongs to the victory dispatch, a car to barracks"
+            raise Problem(row.id, Remedy("stawka-victory-without", text, value=name))
+    if row.timeout == "located" and row.radio is None:
+        text = "a radio belongs to the victory dispatch, a car to barracks"
+        raise Problem(row.id, Remedy("stawka-victory-without", text, value=row.timeout))
+    if "room_217" in seen:
+        need_known(row.id, "victory.room_217", "main_square", [spot.id for spot in row.sectors])
+
+
+def check_victory(row: str, victories: list[Victory]) -> None:
+    """No way to win stands twice, and each has the number that it asks for."""
+    seen: set[str] = set()
+    for victory in victories:
+        need_new(row, "victory", victory.name, seen)
+        most = NUMBERS.get(victory.name, 0)
+        need_range(row, f"victory.{victory.name}", victory.amount, min(1, most), most)
+
+
+def _check_radio(row: Scenario) -> None:
+    """The radio can be somewhere, and somebody hunts for it (STA-S4.1, STA-S4.6)."""
+    if row.radio is None:
+        return
+    here = [spot.id for spot in row.sectors]
+    for sector in row.radio.closed:
+        need_known(row.id, "radio.closed", sector, SECTORS)
+    free = [sector for sector in here if sector not in row.radio.closed]
+    need_range(row.id, "sectors without radio.closed", len(free), 1, len(here))
+    need_range(row.id, "radio.secrets", row.radio.secrets, 0, 9)
+    need_known(row.id, "radio.hunter", row.radio.hunter, [post.character for post in row.agents])
+
+
+def _check_car(row: Scenario, content: Content) -> None:
+    """The Black Audi has its places on this board (STA-S6.4)."""
+    car = row.car
+    if car is None:
+        return
+    here = [spot.id for spot in row.sectors]
+    places = [place.id for place in content.locations if place.sector in here]
+    need_known(row.id, "car.start", car.start, places)
+    need_known(row.id, "car.stop", car.stop, [place for place in places if place != car.start])
+    controls = [t.id for t in content.threats if t.side == "german" and t.count == 1]
+    need_known(row.id, "car.token", car.token, controls)
+    need_range(row.id, "car.ap_limit", car.ap_limit, 2, 10)
+    need_range(row.id, "car.defence", car.defence, 2, 20)
+    need_range(row.id, "car.vigilance", car.vigilance, 2, 12)
+    need_range(row.id, "car.breaks_at", car.breaks_at, 2, 40)
+    need_range(row.id, "car.guard", car.guard, 0, 12)

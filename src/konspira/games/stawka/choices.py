@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from konspira.games.stawka.names import (
+    CELLS,
     COLORS,
     DOCUMENTS,
     FIELDS,
     FIGURES,
     ITEMS,
+    LETTERS,
     LOCATION_CARDS,
     MISSIONS,
     PIECES,
     PLANS,
     REACTIONS,
+    SECTORS,
     THREATS,
     TOP_SECRET,
 )
@@ -27,6 +30,7 @@ N_CARDS: Final = 52
 N_REACTIONS: Final = 24
 N_PIECES: Final = 142
 N_DOCUMENTS: Final = 27
+N_SECTORS: Final = 10
 
 PASS: Final = 0
 DOCUMENT: Final = 1  # D-02
@@ -81,6 +85,17 @@ THREAT: Final = MISSION + 66  # D-12
 STOP: Final = THREAT + 16  # D-59
 DROP_CARD: Final = STOP + 1  # D-57: a location card ...
 DROP_REACTION: Final = DROP_CARD + N_CARDS  # D-14, D-57: ... or a reaction card
+SECTOR: Final = DROP_REACTION + N_REACTIONS  # D-03
+CELL: Final = SECTOR + 10
+TURN: Final = CELL + 169
+LETTER: Final = TURN + 4  # D-08, D-35
+GUESS: Final = LETTER + 39  # D-35
+NAME_LETTER: Final = GUESS + 1  # D-53
+TAKE_SECRET: Final = NAME_LETTER + 5  # D-52
+TAKE_LETTER: Final = TAKE_SECRET + 1
+TRANSMIT: Final = TAKE_LETTER + 1  # D-25
+MOVE_TOKENS: Final = TRANSMIT + 1  # D-55
+PLACE_CHOSEN: Final = MOVE_TOKENS + 1
 
 TABLE: Final = ChoiceTable(
     [
@@ -137,5 +152,16 @@ TABLE: Final = ChoiceTable(
         Family("stop", STOP, "STA-5.5"),
         Family("drop_card", DROP_CARD, "STA-16.3", "card", LOCATION_CARDS),
         Family("drop_reaction", DROP_REACTION, "STA-17.2", "card", REACTIONS),
+        Family("sector", SECTOR, "STA-2.1", "sector", SECTORS),
+        Family("cell", CELL, "STA-2.1", "cell", CELLS),
+        Family("turn", TURN, "STA-2.1", "count", ["0", "90", "180", "270"]),
+        Family("letter", LETTER, "STA-F.1", "letter", LETTERS),
+        Family("guess", GUESS, "STA-F.3"),
+        Family("name_letter", NAME_LETTER, "STA-F.2", "count", ["1", "2", "3", "4", "5"]),
+        Family("take_secret", TAKE_SECRET, "STA-15.8"),
+        Family("take_letter", TAKE_LETTER, "STA-F.2"),
+        Family("transmit", TRANSMIT, "STA-S4.2"),
+        Family("move_tokens", MOVE_TOKENS, "STA-S6.9"),
+        Family("place_chosen", PLACE_CHOSEN, "STA-S6.9"),
     ]
 )

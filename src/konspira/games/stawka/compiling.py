@@ -13,7 +13,7 @@ from konspira.games.stawka.names import (
     SIDES,
 )
 from konspira.games.stawka.ops import Ability, Op, Pick
-from konspira.games.stawka.state import PROCEDURES
+from konspira.games.stawka.state import COUNTERS, PROCEDURES
 from konspira.games.stawka.terms import Term
 
 NAMES = {
@@ -31,7 +31,7 @@ NAMES = {
     **{name: ops.PLACE + place for place, name in enumerate(LOCATIONS)},
     **{name: ops.SECTOR + place for place, name in enumerate(SECTORS)},
     "street": ops.STREET,
-    "black_audi": ops.NONE,  # no figure of the training campaign
+    "black_audi": ops.PERSON + len(CHARACTERS),
     "any_location": ops.NONE,
 }
 AIMS = {
@@ -150,7 +150,7 @@ EFFECTS: dict[str, tuple[int, str, str, str, str]] = {
     "release_prisoner": (ops.RELEASE, "agent", "place", "chosen_by", ""),
     "prevent_elimination": (ops.PREVENT, "agent", "", "", ""),
     "win": (ops.WIN, "player", "", "", ""),
-    "add_counter": (ops.ADD_COUNTER, "", "", "", "value"),
+    "add_counter": (ops.ADD_COUNTER, "counter", "", "", "value"),
 }
 # Words of short lists, as numbers.
 WORDS: dict[str, list[str]] = {
@@ -161,6 +161,7 @@ WORDS: dict[str, list[str]] = {
     "mode": ["top", "look_n_choose_1"],
     "deck": ["location", "reaction"],
     "source": ["random", "choose"],
+    "counter": COUNTERS,
 }
 
 

@@ -211,7 +211,7 @@ def _figure(state: Stawka, frame: list[int], op: Op) -> bool:
         return one >= 0 and (op.n >> color & 1 == 1 if code == COLORED else color != 3)
     if code == IS:
         return one >= 0 and one == value(state, frame, op.b)
-    if not 0 <= one < 8 or state.doc[one] < 0:
+    if not 0 <= one < len(state.doc) or state.doc[one] < 0:
         return False
     if code == HOLDS:
         return count_held(state, one, op.b, op.c) >= op.n

@@ -20,6 +20,7 @@ from konspira.games.stawka.checks_cards import (
     check_tiles,
     check_top_secret,
 )
+from konspira.games.stawka.checks_free import check_free, check_words
 from konspira.games.stawka.checks_scenarios import check_scenarios
 from konspira.games.stawka.findings import Problem, rows_differ, unknown_stated
 from konspira.games.stawka.reading import read_ability, read_part
@@ -40,6 +41,8 @@ FILES = (
     "location_cards.toml",
     "reactions.toml",
     "scenarios.toml",
+    "free.toml",
+    "words.toml",
 )
 Raw = TypeVar("Raw", bound=Row)
 Read = TypeVar("Read", bound=Row)
@@ -71,6 +74,8 @@ def _load(pack: Pack) -> Content:
         ),
         reactions=_made(pack, "reaction", files.ReactionRow, names.REACTIONS, _reaction),
         scenarios=_rows(pack, "scenario", rows.Scenario, names.SCENARIOS),
+        free=_rows(pack, "free", rows.FreeGame, names.DIFFICULTIES),
+        words=_rows(pack, "words", rows.WordList, names.LANGUAGES),
     )
     _check(pack, "planning", check_planning, content)
     _check(pack, "agent", check_agents, content)
@@ -84,6 +89,8 @@ def _load(pack: Pack) -> Content:
     _check(pack, "location_card", check_location_cards, content)
     _check(pack, "reaction", check_reactions, content)
     _check(pack, "scenario", check_scenarios, content)
+    _check(pack, "free", check_free, content)
+    _check(pack, "words", check_words, content)
     return content
 
 

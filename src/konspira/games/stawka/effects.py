@@ -9,6 +9,7 @@ from typing import Final
 
 from konspira.games.stawka import (
     arrest,
+    audi,
     cards,
     events,
     evidence,
@@ -29,9 +30,10 @@ from konspira.games.stawka.ops import COLOR, OWNER, PLACE, TOKEN, Op
 from konspira.games.stawka.state import (
     ABILITY,
     ATTACK,
+    AUDI,
     AUTO,
-    BY_CARD,
     BY_EFFECT,
+    BY_ROOM,
     CANCELLED,
     DIE_1,
     DIE_2,
@@ -126,7 +128,7 @@ def _evidence(state: Stawka, frame: list[int], op: Op) -> None:
         evidence.check(state)
         return
     target = value(state, frame, op.b)
-    if target < 0 or (target < 8 and target >> 2 == seat):
+    if target < 0 or target == AUDI or (target < 8 and target >> 2 == seat):
         return
     color = target & 3 if target < 8 else target - COLOR
     if op.code == ops.GAIN_EVIDENCE:
@@ -156,8 +158,8 @@ def _figures(state: Stawka, frame: list[int], op: Op) -> None:
         state.pool[seat] = max(0, state.pool[seat] + op.n)
         events.count(state, "pool-changed", seat, op.n)
         return
-    slot = _slot(state, frame, op.a)
-    if slot < 0 or not figures.is_free(state, slot):
+    slot = value(state, frame, op.a)
+    if not 0 <= slot <= AUDI or not figures.is_free(state, slot):
         return
     if code == ops.SPEND_AGENT_AP:
         amount = max(0, min(op.n, figures.ap_left(state, slot)))
@@ -296,10 +298,11 @@ def _procedures(state: Stawka, frame: list[int], op: Op) -> None:
     """Talks, arrests, tests and so on."""
     code = op.code
     if code == ops.WIN:
-        evidence.win(state, player(frame, op.a), BY_CARD)
+        evidence.win(state, player(frame, op.a), BY_ROOM)
         return
     if code == ops.ADD_COUNTER:
-        return  # counters belong to scenario 6
+        audi.count(state, op.a, op.n)
+        return
     slot = _slot(state, frame, op.a)
     if slot < 0:
         return

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from konspira.games.stawka.names import (
+    CELLS,
     COLORS,
     DOCUMENTS,
     FIELDS,
@@ -18,11 +19,13 @@ from konspira.games.stawka.names import (
     MISSIONS,
     PIECES,
     PLANS,
+    QUARTERS,
     REACTIONS,
+    SECTORS,
     THREATS,
 )
 from konspira.games.stawka.ops import STATS
-from konspira.games.stawka.state import ENDINGS, TS, Stawka
+from konspira.games.stawka.state import COUNTERS, ENDINGS, TS, Stawka
 from konspira.kernel.events import Event
 from konspira.kernel.step import NOBODY
 
@@ -34,6 +37,10 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "item-kept": ("seat", "agent"),
     "item-kept-seen": ("agent", "piece"),
     "figure-placed": ("seat", "agent", "field"),
+    "sector-laid": ("seat", "sector", "cell", "edge", "sector_other", "count"),
+    "agent-drawn": ("seat", "agent"),
+    "password-chosen": ("word",),
+    "password-sealed": ("seat",),
     # stage
     "stage-began": ("count",),
     "plan-chosen": ("plan",),
@@ -173,6 +180,23 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "reaction-blocked": ("seat", "card"),
     "hand-peeked": ("seat",),
     "hand-seen": ("cards",),
+    # passwords
+    "letter-shown": ("seat", "count", "letter"),
+    "password-guessed": ("agent", "word"),
+    # the films
+    "radio-set": ("seat",),
+    "radio-chosen": ("location",),
+    "sectors-named": ("sector", "sector_other"),
+    "sector-named": ("sector",),
+    "radio-revealed": ("location",),
+    "transmission-began": ("location",),
+    "transmission-broken": ("location",),
+    "pulkowski-rolled": ("one", "two", "count"),
+    "pulkowski-broken": (),
+    "pulkowski-loaded": (),
+    "factory-entered": ("agent", "count"),
+    "counter-changed": ("counter", "count"),
+    "audi-bonus": ("agent", "count"),
     # the end
     "game-won": ("seat", "ending"),
     "game-drawn": ("ending",),
@@ -335,6 +359,43 @@ def pair_of_dice(state: Stawka, kind: str, one: int, two: int) -> None:
         _public(state, kind, {"one": one, "two": two})
 
 
+def pair_of_dice_total(state: Stawka, kind: str, one: int, two: int, total: int) -> None:
+    """Two dice of nobody's, and what they come to."""
+    if state.listening:
+        _public(state, kind, {"one": one, "two": two, "count": total})
+
+
+def plain(state: Stawka, kind: str) -> None:
+    """Something that all see."""
+    if state.listening:
+        _public(state, kind, {})
+
+
+def place(state: Stawka, kind: str, place: int) -> None:
+    """A location."""
+    if state.listening:
+        _public(state, kind, {"location": LOCATIONS[place]})
+
+
+def sector_named(state: Stawka, sector: int) -> None:
+    """STA-S4.5."""
+    if state.listening:
+        _public(state, "sector-named", {"sector": SECTORS[sector]})
+
+
+def sectors_named(state: Stawka, one: int, other: int) -> None:
+    """STA-S4.5: two sectors, unordered."""
+    if state.listening:
+        facts: dict[str, object] = {"sector": SECTORS[one], "sector_other": SECTORS[other]}
+        _public(state, "sectors-named", facts)
+
+
+def counter(state: Stawka, counter: int, count: int) -> None:
+    """6.10."""
+    if state.listening:
+        _public(state, "counter-changed", {"counter": COUNTERS[counter], "count": count})
+
+
 def evidence(state: Stawka, kind: str, seat: int, color: int, count: int) -> None:
     """A player's track (STA-9)."""
     if state.listening:
@@ -475,6 +536,38 @@ def figure_placed(state: Stawka, seat: int, slot: int, field: int) -> None:
         _public(state, "figure-placed", facts)
 
 
+def sector_laid(
+    state: Stawka, seat: int, sector: int, cell: int, edge: int, other: int, turn: int
+) -> None:
+    """A sector of the free scenario, on this edge of another; the count is its turn in degrees."""
+    if state.listening:
+        facts: dict[str, object] = {"seat": seat, "sector": SECTORS[sector]}
+        facts["cell"] = CELLS[cell]
+        facts["edge"] = QUARTERS[edge]
+        facts["sector_other"] = SECTORS[other]
+        facts["count"] = turn
+        _public(state, "sector-laid", facts)
+
+
+def password_sealed(state: Stawka, seat: int, word: str) -> None:
+    """STA-F.1: private to its author; that a seat is ready can be seen."""
+    if state.listening:
+        state.echo(seat, Event("password-chosen", {"word": word}))
+        state.notice(Event("password-sealed", {"seat": seat}))
+
+
+def letter_shown(state: Stawka, seat: int, place: int, letter: str) -> None:
+    """STA-F.2: a letter of the enemy's password is public now."""
+    if state.listening:
+        _public(state, "letter-shown", {"seat": seat, "count": place, "letter": letter})
+
+
+def password_guessed(state: Stawka, slot: int, word: str) -> None:
+    """STA-F.3."""
+    if state.listening:
+        _public(state, "password-guessed", {"agent": _agent(state, slot), "word": word})
+
+
 def plan_sealed(state: Stawka, seat: int, plan: int) -> None:
     """STA-3.2: sealed; that a seat is ready can be seen."""
     if state.listening:
@@ -514,6 +607,13 @@ def token_placed(state: Stawka, seat: int, row: int, field: int) -> None:
         own: dict[str, object] = {"threat": THREATS[row], "field": FIELDS[field]}
         state.echo(seat, Event("token-chosen", own))
         _public(state, "token-placed", {"seat": seat, "field": FIELDS[field]})
+
+
+def radio_set(state: Stawka, seat: int, place: int) -> None:
+    """STA-S4.1: that a place was noted all see."""
+    if state.listening:
+        state.echo(seat, Event("radio-chosen", {"location": LOCATIONS[place]}))
+        _public(state, "radio-set", {"seat": seat})
 
 
 def token_peeked(state: Stawka, seat: int, row: int, field: int) -> None:

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.stawka import events, figures
+from konspira.games.stawka import audi, events, figures, films, passwords
 from konspira.games.stawka.state import (
     BY_COMPROMISE,
     BY_EXPOSURE,
+    BY_LOCATION,
     BY_NETWORK,
+    BY_PRISONERS,
     BY_REMOVAL,
     BY_SECRETS,
     BY_TIME,
     BY_VP,
+    FOUND,
     FREE,
     GERMAN,
     NOT_YET,
     POLISH,
+    PRISONER,
     Stawka,
     put,
 )
@@ -27,6 +31,9 @@ FROM_TILE: Final = 1  # surplus gives VP, the track stays at 10
 FROM_TEXT: Final = 2  # surplus is lost
 MOST: Final = 10
 BLACK: Final = 3
+MORE_VP: Final = 1  # see TIMEOUTS
+LOCATED: Final = 2
+POLES: Final = 3
 
 
 def is_open(state: Stawka, seat: int, color: int) -> bool:
@@ -57,7 +64,10 @@ def gain(state: Stawka, seat: int, color: int, amount: int, source: int) -> None
         return
     surplus = total - MOST
     if surplus > 0 and (source != FROM_TEXT or state.rules.overflow_vp):
-        gain_vp(state, seat, surplus)
+        if state.rules.surplus_audi:
+            audi.reward_surplus(state, seat, surplus)
+        else:
+            gain_vp(state, seat, surplus)
         if source == FROM_TALK:
             clear(state, seat, color, 0)
 
@@ -83,13 +93,17 @@ def gain_vp(state: Stawka, seat: int, amount: int) -> None:
     events.count(state, "vp-gained", seat, amount)
 
 
-def gain_secret(state: Stawka, seat: int, vp: int, counts: bool) -> None:
+def gain_secret(state: Stawka, seat: int, vp: int, counts: bool, letter: bool) -> None:
     """STA-6.10: counted, then the scenario's reward."""
     if counts:
         state.secrets = put(state.secrets, seat, state.secrets[seat] + 1)
         events.count(state, "secret-gained", seat, state.secrets[seat])
+        if state.film:
+            films.secret_counted(state, seat)
     if vp:
         gain_vp(state, seat, vp)
+    if letter:
+        passwords.gain_letter(state, seat)
 
 
 def close_track(state: Stawka, slot: int) -> None:
@@ -128,7 +142,9 @@ def reached(state: Stawka, seat: int) -> int:
         return BY_VP
     if rules.victory_secrets and state.secrets[seat] >= rules.victory_secrets:
         return BY_SECRETS
-    if rules.level == 0:
+    if seat == GERMAN and rules.prisoners and state.status.count(PRISONER) >= 3:
+        return BY_PRISONERS
+    if not rules.network:
         return NOT_YET
     if seat == GERMAN and network_broken(state):
         return BY_NETWORK
@@ -172,7 +188,13 @@ def check(state: Stawka) -> None:
 def time_out(state: Stawka) -> None:
     """STA-21.3: the last stage is over."""
     seat = NOBODY
-    if state.rules.timeout_vp and state.vp[0] != state.vp[1]:
+    rule = state.rules.timeout
+    if rule == LOCATED and state.film[FOUND]:
+        win(state, GERMAN, BY_LOCATION)  # STA-S4.7
+        return
+    if rule == POLES:
+        seat = POLISH
+    elif rule in (MORE_VP, LOCATED) and state.vp[0] != state.vp[1]:
         seat = 0 if state.vp[0] > state.vp[1] else 1
     win(state, seat, BY_TIME)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from konspira.games.stawka.ops import (
     AP_LIMIT,
     IGNORE_CONTROL,
@@ -10,8 +12,10 @@ from konspira.games.stawka.ops import (
     VIGILANCE,
 )
 from konspira.games.stawka.rules import CONTROL, SS_OFFICER
-from konspira.games.stawka.state import FREE, GOING, POLISH, SLOTS, TS, Stawka
+from konspira.games.stawka.state import AUDI, FREE, GOING, POLISH, SLOTS, TS, Stawka
 from konspira.kernel.step import NOBODY
+
+CAR: Final = 25  # the Black Audi, behind all characters
 
 
 def stat(state: Stawka, slot: int, which: int) -> int:
@@ -97,6 +101,8 @@ def slot_of_person(state: Stawka, character: int) -> int:
     for slot in range(SLOTS):
         if state.doc[slot] >= 0 and state.rules.person[state.doc[slot]] == character:
             return slot
+    if character == CAR and state.rules.audi >= 0:
+        return AUDI
     return NOBODY
 
 
@@ -198,12 +204,12 @@ def is_exempt(state: Stawka, slot: int) -> bool:
 def ap_left(state: Stawka, slot: int) -> int:
     """AP that an agent may still spend by its limit and its owner's pool (STA-4.5)."""
     left = stat(state, slot, AP_LIMIT) - state.spent[slot]
-    return min(left, state.pool[slot >> 2])
+    return min(left, state.pool[1 if slot > 3 else 0])
 
 
 def pay(state: Stawka, slot: int, amount: int) -> None:
     """STA-4.5: from the pool and against the limit."""
-    state.pool[slot >> 2] -= amount
+    state.pool[1 if slot > 3 else 0] -= amount
     state.spent[slot] += amount
 
 

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
-from konspira.games.stawka import campaign, content, greedy, making, plausible, position, saving
+from konspira.games.stawka import (
+    campaign,
+    content,
+    export,
+    greedy,
+    greedy_films,
+    making,
+    plausible,
+    position,
+    saving,
+)
 from konspira.games.stawka.campaign import CarrySetting
 from konspira.games.stawka.choices import TABLE
+from konspira.games.stawka.designs import ScenarioSetting
 from konspira.games.stawka.events import EVENTS
 from konspira.games.stawka.invariants import broken
-from konspira.games.stawka.names import SCENARIOS
+from konspira.games.stawka.names import FREE, SCENARIOS
 from konspira.games.stawka.notes import NOTES
 from konspira.games.stawka.opening import opening
 from konspira.games.stawka.reasons import REASONS
@@ -19,7 +30,7 @@ from konspira.games.stawka.rules import Rules
 from konspira.games.stawka.state import Stawka
 from konspira.games.stawka.steps import STEPS
 from konspira.games.stawka.subjects import SUBJECTS
-from konspira.games.stawka.view import View, view
+from konspira.games.stawka.view import View, layout_of, view
 from konspira.kernel.events import Question
 from konspira.kernel.game import Game, Setting
 from konspira.kernel.position import Reader
@@ -27,15 +38,22 @@ from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
 from konspira.kernel.step import NOBODY
 
+Values: TypeAlias = dict[str, str | bool | int]
+LAST_PART: Values = {"scenario": "s3_chestnuts"}
+RADIO_ONLY: Values = {"scenario": "s4_i_know_who_you_are"}
+CAR_ONLY: Values = {"scenario": "s6_top_secret"}
+FREE_ONLY: Values = {"scenario": FREE}
+PASSWORDS: Values = {**FREE_ONLY, "free_difficulty": "advanced"}
+
 
 class StawkaGame(Game):
     """Stawka większa niż życie: two spy networks in one town, for 2 seats."""
 
     id = "stawka"
-    version = 2
+    version = 3
     seat_range = (2, 2)
     settings = (
-        Setting("scenario", ["s1_meeting", "s2_first_clash", "s3_chestnuts"], "STA-1.2"),
+        ScenarioSetting(),
         Setting("arrest_cost_ap", [2, 1], "STA-10.1"),
         Setting("exposure_rule", ["evidence_10", "secret_at_10", "secret_any", "off"], "STA-9.8"),
         Setting("chief_death_is_exposure", [True, False], "STA-12.16"),
@@ -55,7 +73,17 @@ class StawkaGame(Game):
         Setting("safe_comparison", ["greater", "greater_equal"], "STA-18.8"),
         Setting("top_secret_counts", [True, False], "STA-18.2"),
         Setting("special_counts_as_secret", [True, False], "STA-15.8"),
-        Setting("training3_timeout", ["draw", "vp"], "STA-21.3"),
+        Setting("training3_timeout", ["draw", "vp"], "STA-21.3", when=LAST_PART),
+        Setting("s4_kloss_arrestable", [False, True], "STA-S4.6", when=RADIO_ONLY),
+        Setting("factory_control_persistent", [True, False], "STA-S6.3", when=CAR_ONLY),
+        Setting("stage_cap", ["none", 60, 30, 12], "STA-21.5"),
+        Setting("free_sectors", [4, 5, 6, 7], "STA-2.1", when=FREE_ONLY),
+        Setting("free_level", ["advanced", "extended", "basic"], "STA-1.2", when=FREE_ONLY),
+        Setting("free_difficulty", ["basic", "advanced"], "STA-F.1", when=FREE_ONLY),
+        Setting("free_timeout", ["draw", "vp"], "STA-21.3", when=FREE_ONLY),
+        Setting("allow_rotation", [False, True], "STA-2.1", when=FREE_ONLY),
+        Setting("password_wordlist", ["en", "pl", "de", "none"], "STA-F.1", None, PASSWORDS, True),
+        Setting("password_fold_diacritics", [False, True], "STA-F.4", None, PASSWORDS, True),
         CarrySetting(),
     )
     folder = Path(__file__).parent
@@ -92,7 +120,11 @@ class StawkaGame(Game):
     )
     die_faces = 6
     question_kinds = (
+        "lay-sector",
+        "lay-cell",
+        "lay-turn",
         "choose-document",
+        "set-password",
         "keep-track",
         "keep-item",
         "keep-holder",
@@ -130,16 +162,32 @@ class StawkaGame(Game):
         "name-prisoner",
         "choose-victim",
         "strike-back",
+        "mission-reward",
+        "name-letter",
+        "guess-password",
+        "set-radio",
+        "name-sector",
+        "secret-reward",
+        "move-token",
+        "move-token-to",
+        "drive",
     )
-    activities = ("setup", "planning", "threats", "activation", "effect", "window")
+    activities = ("setup", "password", "planning", "threats", "activation", "effect", "window")
     refusals = REASONS
     vocabulary = SUBJECTS
+    spelled = ("cell", "letter")
     parts = 3  # of the training campaign
     notes = NOTES
     rules: Rules
 
     def prepare(self) -> None:
         self.rules = making.make(self.pack, self.options)
+
+    def rules_of(self, view: View) -> Rules:
+        """The rules of the table that a view shows: where it is built, they change."""
+        if not self.rules.size:
+            return self.rules
+        return self.rules.layouts.laid(layout_of(view))
 
     def opening(self) -> Stawka:
         return opening(self, self.rules)
@@ -168,8 +216,12 @@ class StawkaGame(Game):
         following = SCENARIOS[self.rules.part]
         return {**self.options, "scenario": following, "carry": campaign.carry(state)}
 
+    def design(self, state: Stawka, title: str) -> str | None:
+        return export.design(state, self.options, title)
+
     def advise(self, view: View, question: Question, options: list[int]) -> list[float]:
-        return greedy.values(view, question, [self.name(option) for option in options], self.rules)
+        names = [self.name(option) for option in options]
+        return greedy.values(greedy_films.player(view, self.rules_of(view)), question, names)
 
     def broken(self, state: Stawka) -> list[str]:
         return broken(state)

@@ -10,13 +10,17 @@ from konspira.games.stawka import (
     activation,
     arrest,
     attack,
+    audi,
     bribery,
     cards,
+    films,
     items,
     legacy,
     missions,
     movement,
     ops,
+    passwords,
+    radio,
     reactions,
     search,
     setup,
@@ -43,6 +47,15 @@ FOUND: list[Symbol] = [items.TakeSecretCard, items.MakeRoom]
 ROUND: list[Symbol] = [attack.AttackRoll, ops.ATTACK]
 BEGIN: list[Symbol] = [activation.CloseActivation, activation.Menu, ops.ACTIVATION_START]
 ON_TOKEN: Symbol = threats.TriggerToken
+# What a secret or a mission asks for; it is asked even if its agent is gone meanwhile.
+EARNED: list[Symbol] = [missions.ChooseReward, passwords.NameLetter, radio.NameSector]
+TOLD: list[Symbol] = [passwords.NameLetter, radio.NameSector, audi.SecretReward]
+TOKENS: list[Symbol] = [
+    audi.MoveToken,
+    audi.MoveTokenTo,
+    threats.PlacePick,
+    threats.PlaceField,
+]
 DECLARED: list[Symbol] = [
     search.Declare,
     threats.Dismiss,
@@ -51,6 +64,7 @@ DECLARED: list[Symbol] = [
     missions.Declare,
     arrest.Declare,
     arrest.DeclareKidnap,
+    radio.Declare,
 ]
 
 # What an effect of 6.3 asks or starts, by the code of the effect.
@@ -84,7 +98,10 @@ STAGES: Rows = [  # by level
 # left out where the game does not need them.
 PUTS: dict[Kind, Rows] = {
     stage.Stage: STAGES,
-    setup.Draft: [[stage.Stage, setup.DraftFigure]],
+    setup.Draft: [
+        [stage.Stage, setup.DraftFigure],
+        [stage.Stage, passwords.Passwords, setup.DraftFigure],
+    ],
     setup.DraftFigure: [[setup.DraftField]],
     setup.DraftField: [[setup.DraftFigure]],
     legacy.KeepItem: [[legacy.KeepHolder]],
@@ -92,7 +109,10 @@ PUTS: dict[Kind, Rows] = {
     stage.ReactionPhase: [[stage.DrawReactions, stage.DrawReactions]],
     stage.DrawReactions: [[reactions.DropReaction]],
     stage.Activations: [[activation.Turn]],
-    stage.EndStage: [[stage.NextStage, stage.Charges, ops.STAGE_END]],
+    stage.EndStage: [
+        [stage.NextStage, stage.Charges, ops.STAGE_END],
+        [stage.NextStage, films.StageCheck, stage.Charges, ops.STAGE_END],
+    ],
     activation.Turn: [[stage.EndStage], [activation.ChooseActivation], BEGIN],
     activation.ChooseActivation: [[activation.Turn], BEGIN],
     activation.CloseActivation: [[activation.PassTurn], [ops.MOVE_END]],
@@ -105,8 +125,19 @@ PUTS: dict[Kind, Rows] = {
         [activation.Menu, arrest.InterrogationRoll, ops.INTERROGATION],
         [items.HandOver],
         [bribery.PayBribe],
+        [passwords.Guess],
+        [activation.Menu, audi.Drive],
+        *[[step] for step in EARNED],
         [ops.MOVE_END],
     ],
+    passwords.Guess: [[passwords.Guess]],
+    audi.Drive: [[audi.Drive], [ops.MOVE_END]],
+    radio.Declare: [[radio.Send, ON_TOKEN]],
+    audi.SecretReward: [[audi.MoveToken], [threats.PlacePick]],
+    audi.MoveToken: [[audi.MoveTokenTo]],
+    audi.MoveTokenTo: [[audi.MoveToken]],
+    missions.Reward: [[step] for step in EARNED],
+    missions.ChooseReward: [[passwords.NameLetter], [radio.NameSector]],
     items.HandOver: [[activation.Menu]],
     bribery.PayBribe: [[activation.Menu]],
     abilities.Do: [
@@ -146,7 +177,7 @@ PUTS: dict[Kind, Rows] = {
     talk.RankCheck: [[talk.RankRoll, ops.TALK_BEFORE_RANK], ROLL],
     talk.RankRoll: [[ops.TALK_RANK_FAILED], ROLL],
     talk.TalkRoll: [[talk.TalkResult, ops.TALK_AFTER_ROLL]],
-    talk.TalkResult: [[ops.TALK_END]],
+    talk.TalkResult: [[ops.TALK_END], *[[ops.TALK_END, step] for step in TOLD]],
     arrest.Declare: [[arrest.Caught, ON_TOKEN]],
     arrest.DeclareKidnap: [[arrest.Caught, arrest.TokenOnAction, arrest.ShowWeapon]],
     arrest.TokenOnAction: [[ON_TOKEN]],
@@ -156,7 +187,10 @@ PUTS: dict[Kind, Rows] = {
         [search.CloseFrame, ops.ARREST_AVOIDED, arrest.AvoidTo],
     ],
     arrest.NamePrisoner: [[arrest.PlaceReleased]],
-    arrest.InterrogationRoll: [[arrest.PlaceReleased]],
+    arrest.InterrogationRoll: [
+        [arrest.PlaceReleased],
+        *[[arrest.PlaceReleased, step] for step in TOLD],
+    ],
     attack.Declare: [[attack.PlaceExplosive, ON_TOKEN], [attack.ChooseVictim]],
     attack.ChooseVictim: [[attack.Fight, ON_TOKEN]],
     attack.Fight: [[attack.FirstRoll, attack.StrikeBack]],
@@ -177,6 +211,8 @@ WAITED: dict[int, list[Symbol]] = {
     ops.SEARCH_DECLARED: [ON_TOKEN, threats.TokenDone],
     ops.TALK_DECLARED: [ON_TOKEN, threats.TokenDone],
     ops.ARREST_AVOIDED: [arrest.AvoidTo],
+    ops.TALK_END: [*TOLD, *TOKENS],
+    ops.MOVE_END: [*EARNED],
 }
 IN_WINDOW: Rows = [
     *USE,

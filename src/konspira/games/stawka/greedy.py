@@ -6,6 +6,7 @@ claims missions, arrests whom it can, and uses what helps a roll that matters.
 
 from __future__ import annotations
 
+from konspira.games.stawka.guessing import Guesser
 from konspira.games.stawka.names import COLORS, FIELDS, LOCATIONS, TILES
 from konspira.games.stawka.rules import BANDS, Rules
 from konspira.games.stawka.view import AgentView, PlaceView, View
@@ -58,10 +59,14 @@ ON_ROLLS = 6.0  # an item that helps the roll now made
 POOLS = {"1": 1.0, "2": 2.0, "3": 4.0, "4": 5.0, "5": 5.0}  # of the planning cards
 
 
-def values(view: View, question: Question, names: list[str], rules: Rules) -> list[float]:
+def values(player: Player, question: Question, names: list[str]) -> list[float]:
     """What each of the named choices is worth to the seat that is asked."""
-    player = Player(view, rules)
     split = [name.partition("(") for name in names]
+    if question.kind in ("set-password", "guess-password"):
+        spelling = Guesser(player.view, player.rules, question.seat)
+        return [spelling.letter(question, rest.removesuffix(")")) for _, _, rest in split]
+    if question.kind == "mission-reward":
+        return [player.reward(name) for name in names]
     return [player.value(question.kind, verb, rest.removesuffix(")")) for verb, _, rest in split]
 
 
@@ -95,6 +100,10 @@ class Player:
             return 2.0 + self.printed(what) * self.worth(what)
         if verb == "use_item":
             return AT_ONCE.get(what, -1.0) if kind == "activation-menu" else ON_ROLLS
+        if verb == "guess":
+            return Guesser(self.view, self.rules, self.seat).guess()
+        if verb == "name_letter":
+            return Guesser(self.view, self.rules, self.seat).place(int(what))
         if verb in ("agent", "color"):
             return self.choice(what)
         if verb == "play_card" and what.endswith(("_station", "_barracks", "_park", "_theatre")):
@@ -134,6 +143,15 @@ class Player:
         if agent is None:
             return self.worth(what) if what in COLORS else 0.0
         return self.worth(agent.color) if self.is_enemy(agent) else 0.0
+
+    def reward(self, name: str) -> float:
+        """Victory points where they can win, otherwise what leads to the other endings."""
+        wanted = self.view.victory_vp
+        if name == "take_vp":
+            return 10.0 if 0 < wanted <= self.view.seats[self.seat].vp + 3 else 2.0
+        if name == "take_evidence":
+            return 1.0 if wanted else 3.0
+        return 4.0  # a secret, or a letter
 
     # -- talks -------------------------------------------------------------------------------------
 
@@ -195,8 +213,12 @@ class Player:
         for place in self.view.places:
             way = far[self.rules.field_of[LOCATIONS.index(place.id)]]
             if 0 <= way <= min(left - 2, NEAR) and self.is_searchable(agent, place):
-                best = max(best, 2.4 - 0.3 * way)
+                best = max(best, self.find(agent, place) - 0.3 * way)
         return best
+
+    def find(self, agent: AgentView, place: PlaceView) -> float:
+        """What a search there is worth."""
+        return 2.4
 
     def is_searchable(self, agent: AgentView, place: PlaceView) -> bool:
         free = agent.color not in place.markers and not place.destroyed

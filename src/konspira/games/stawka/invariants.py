@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from konspira.games.stawka.names import TILES, TOP_SECRET
 from konspira.games.stawka.rules import ADVANCED
-from konspira.games.stawka.state import DEAD, FREE, SLOTS, TOKENS, TS, Stawka
+from konspira.games.stawka.state import (
+    AUDI,
+    BROKEN,
+    DEAD,
+    FREE,
+    LOADED,
+    NAMED,
+    RADIO,
+    SLOTS,
+    TOKENS,
+    TS,
+    Stawka,
+)
 
 
 def broken(state: Stawka) -> list[str]:
@@ -35,9 +47,38 @@ def broken(state: Stawka) -> list[str]:
         found.append("STA-7.6")
     if min(state.pool) < 0:
         found.append("STA-4.5")
+    if not _film_holds(state):
+        found.append("STA-S4.1")
+    if not _hotel_below(state):
+        found.append("STA-S5.1")
     if state.active < 0 and state.frames:
         found.append("STA-4.13")
     return found
+
+
+def _film_holds(state: Stawka) -> bool:
+    """The radio is where it may be and in a sector that was named; the Audi keeps to its way."""
+    rules, film = state.rules, state.film
+    if rules.has_radio and film[RADIO] >= 0:
+        here = rules.sector_of[rules.field_of[film[RADIO]]]
+        named = film[NAMED] == 0 or film[NAMED] >> here & 1 == 1
+        return film[RADIO] in rules.radio_places and named
+    if rules.audi >= 0:
+        field = state.where[AUDI]
+        open_to_it = rules.place_at[field] < 0 or field in (rules.audi, rules.audi_stop)
+        guarded = rules.fixed_token < 0 or state.token_at[rules.fixed_token] == rules.audi_stop
+        return open_to_it and guarded and (film[BROKEN] > 0 or film[LOADED] == 0)
+    return True
+
+
+def _hotel_below(state: Stawka) -> bool:
+    """STA-S5.1: a hotel card in a deck lies at its bottom."""
+    if state.rules.hotel < 0:
+        return True
+    for deck in state.lc_deck:
+        if any(state.rules.card_place[card] == state.rules.hotel for card in deck[1:]):
+            return False
+    return True
 
 
 def is_dealt(state: Stawka) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from konspira.games.stawka import (
     activation,
+    audi,
     choices,
     events,
     evidence,
@@ -347,6 +348,9 @@ def spend_top_secret(state: Stawka, slot: int, seat: int, piece: int) -> None:
     remove(state, slot, piece)
     put_out(state, piece, True)
     events.secret_card_spent(state, slot, piece)
+    if state.rules.audi >= 0:
+        state.agenda.append(audi.Drive(seat, audi.SPENT))  # STA-S6.11
+        return
     worth = state.rules.top_secret[piece - TS]
     for color in range(4):
         if not state.over:

@@ -30,6 +30,7 @@ from konspira.games.stawka.state import (
     ACTOR,
     ARREST,
     ATTACK,
+    AUDI,
     FREE,
     INTERROGATION,
     KIND,
@@ -123,7 +124,7 @@ def field_of(state: Stawka, thing: int) -> int:
     """Where an agent, token or location is; NOBODY off the board (prisoners are)."""
     if thing < 0:
         return NOBODY
-    if thing < 8:
+    if thing <= AUDI:
         return state.where[thing] if state.status[thing] == FREE else NOBODY
     if thing >= FIELD:
         return thing - FIELD

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from konspira.games.stawka import board, campaign, content, ops
+from konspira.games.stawka import board, campaign, content, making_films, ops, passwords, scenarios
 from konspira.games.stawka.compiling import AIMS, NAMES, Compiler
 from konspira.games.stawka.names import (
     CHARACTERS,
     COLORS,
     DOCUMENTS,
+    FIELDS,
+    FOLDED,
+    FREE,
     ITEMS,
+    LANGUAGES,
+    LETTERS,
     LEVELS,
     LOCATIONS,
-    SCENARIOS,
+    PLAYED,
     SIDES,
 )
 from konspira.games.stawka.rows import Ability, Content, MissionPart, Scenario
@@ -24,7 +29,9 @@ from konspira.games.stawka.rules import (
     FUNCTIONS,
     KINDS,
     TAGS,
+    TIMEOUTS,
     Goal,
+    Layouts,
     Rules,
 )
 from konspira.games.stawka.state import ENDINGS
@@ -34,13 +41,40 @@ Options = Mapping[str, str | bool | int]
 KLOSS = CHARACTERS.index("hans_kloss")
 
 
+MOST_LAYOUTS = 64  # that are kept: a search tries many
+
+
+class Made(Layouts):
+    """The rules of one free table, made anew for each layout and kept for a while."""
+
+    def __init__(self, pack: Pack, options: Options) -> None:
+        self.pack = pack
+        self.options = options
+        self.known: dict[tuple[int, ...], Rules] = {}
+
+    def laid(self, layout: list[int]) -> Rules:
+        key = tuple(layout)
+        if key not in self.known:
+            if len(self.known) >= MOST_LAYOUTS:
+                del self.known[next(iter(self.known))]
+            self.known[key] = _make(self.pack, self.options, layout, self)
+        return self.known[key]
+
+
 def make(pack: Pack, options: Options) -> Rules:
     """All that the rules read."""
+    if options["scenario"] == FREE:
+        return Made(pack, options).laid(scenarios.START)
+    return _make(pack, options, None, Layouts())
+
+
+def _make(pack: Pack, options: Options, layout: list[int] | None, layouts: Layouts) -> Rules:
     found = content.load(pack)
-    scenario = found.scenarios[SCENARIOS.index(str(options["scenario"]))]
+    scenario = scenarios.chosen(found, options, layout)
     rules = Rules()
+    rules.layouts = layouts
     rules.level = LEVELS.index(scenario.level)
-    rules.scenario = SCENARIOS.index(scenario.id)
+    rules.scenario = PLAYED.index(scenario.id)
     rules.abilities = []
     compiler = Compiler(rules.level, scenario.id)
     _options(rules, options)
@@ -55,6 +89,7 @@ def make(pack: Pack, options: Options) -> Rules:
     ]
     board.lay(rules, found, scenario)
     _scenario(rules, scenario, options)
+    _free(rules, found, scenario, options)
     _campaign(rules, str(options["carry"]))
     rules.not_cards = _windows(rules)
     rules.windows = rules.not_cards | _card_windows(rules)
@@ -84,6 +119,7 @@ def make(pack: Pack, options: Options) -> Rules:
         ]
         for window in range(len(ops.WINDOWS))
     ]
+    making_films.add_car(rules, scenario)
     return rules
 
 
@@ -107,7 +143,8 @@ def _options(rules: Rules, options: Options) -> None:
     most = options["max_talks_per_agent"]
     rules.max_talks = 0 if most == "none" else int(most)
     rules.bribed_talk = bool(options["bribed_may_talk"])
-    rules.stage_cap = 0
+    cap = options["stage_cap"]
+    rules.stage_cap = 0 if cap == "none" else int(cap)
     rules.bands = BANDS
     rules.exposure_rule = EXPOSURES.index(str(options["exposure_rule"]))
 
@@ -234,7 +271,7 @@ def _scenario(rules: Rules, scenario: Scenario, options: Options) -> None:
     rules.start = [
         (
             CHARACTERS.index(post.character),
-            -1 if post.place == "draft" else rules.field_of[LOCATIONS.index(post.place)],
+            -1 if post.place == "draft" else FIELDS.index(post.place),
         )
         for post in scenario.agents
     ]
@@ -244,6 +281,8 @@ def _scenario(rules: Rules, scenario: Scenario, options: Options) -> None:
     if scenario.draft is not None:
         closed = rules.police if scenario.draft.places == "not_police" else -1
         fields = [rules.field_of[place] for place in rules.places]
+        if scenario.draft.places == "any_field":
+            fields = rules.fields
         rules.draft = sorted(field for field in fields if rules.sector_of[field] != closed)
         rules.draft_first = SIDES.index(scenario.draft.first)
         rules.draft_limit = scenario.draft.per_sector
@@ -251,19 +290,55 @@ def _scenario(rules: Rules, scenario: Scenario, options: Options) -> None:
     rules.kloss_document = DOCUMENTS.index(named) if named else -1
     rules.location_limit = scenario.location_cards
     rules.open_tracks = 255 if scenario.open_tracks == "campaign" else 0
-    rules.victory_vp = scenario.victory_vp
-    rules.victory_secrets = scenario.victory_secrets
-    rules.exposure = scenario.exposure
-    rules.timeout_vp = scenario.timeout == "vp"
+    wins = {victory.name: victory.amount for victory in scenario.victory}
+    rules.victory_vp = wins.get("vp", 0)
+    rules.victory_secrets = wins.get("secrets", 0)
+    rules.exposure = "exposure" in wins
+    rules.prisoners = "prisoners" in wins
+    rules.network = rules.level >= EXTENDED or "network" in wins
+    rules.password = "password" in wins
+    rules.tracks = [
+        scenario.carry_over.get(side, {}).get(color, 0) for side in SIDES for color in COLORS
+    ]
+    rules.title = scenario.title
+    rules.timeout = TIMEOUTS.index(scenario.timeout)
     if scenario.part == 3:
-        rules.timeout_vp = options["training3_timeout"] == "vp"
+        rules.timeout = TIMEOUTS.index(str(options["training3_timeout"]))
     rewards = scenario.rewards
     rules.basic_vp = rewards.basic.vp if rewards.basic else 0
-    rules.basic_evidence = 0
+    rules.basic_evidence = rewards.basic.evidence if rewards.basic else 0
     rules.special_vp = rewards.special.vp if rewards.special else 0
+    rules.special_choice = rewards.special is not None and rewards.special.choose
+    rules.special_letter = rewards.special is not None and rewards.special.letter
     counts = rewards.special is not None and rewards.special.secret
-    rules.special_secret = counts and bool(options["special_counts_as_secret"])
+    if not rules.special_choice:
+        counts = counts and bool(options["special_counts_as_secret"])
+    rules.special_secret = counts
     rules.secret_vp = rewards.secret.vp
+    rules.secret_counts = rewards.secret.secret
+    rules.secret_letter = rewards.secret.letter
+    rules.keep_track = rewards.keep_track
+    making_films.films(rules, scenario, options)
+
+
+def _free(rules: Rules, found: Content, scenario: Scenario, options: Options) -> None:
+    """The free scenario: what is laid, and the passwords (rules file, 4.7)."""
+    tiles = [row.tile for row in found.sectors]
+    rules.spots = scenarios.layout_of(scenario)
+    rules.tile_of = [tiles.index(tile) for tile in tiles]
+    rules.size = int(options["free_sectors"]) if scenario.id == FREE else 0
+    rules.rotation = bool(options["allow_rotation"])
+    language = options["password_wordlist"]
+    rules.words = []
+    rules.lexicon = []
+    if rules.password:
+        lists = [row for row in found.words if row.id == language] or found.words
+        rules.lexicon = [word for row in lists for word in row.words.split()]
+        if language in LANGUAGES:
+            rules.words = [passwords.packed(word) for word in rules.lexicon]
+    rules.fold = [*range(len(LETTERS))]
+    if options["password_fold_diacritics"]:  # STA-F.4
+        rules.fold = [LETTERS.index(letter) for letter in FOLDED]
 
 
 def _campaign(rules: Rules, line: str) -> None:
@@ -309,6 +384,8 @@ def _card_windows(rules: Rules) -> int:
 def _traits(rules: Rules) -> list[ops.Ability]:
     """The traits of those who can be in this game."""
     people = [character for character, _ in rules.start]
+    if rules.size:
+        people = rules.person  # who comes is drawn later
     return [
         rules.abilities[ability]
         for doc, ability in enumerate(rules.trait_ability)

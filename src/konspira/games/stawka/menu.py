@@ -8,6 +8,7 @@ from konspira.games.stawka import (
     abilities,
     activation,
     arrest,
+    audi,
     bribery,
     cards,
     choices,
@@ -15,11 +16,12 @@ from konspira.games.stawka import (
     figures,
     items,
     missions,
+    passwords,
     windows,
 )
 from konspira.games.stawka.ops import ACTIVATION_FREE
 from konspira.games.stawka.rules import ADVANCED
-from konspira.games.stawka.state import TS, Stawka
+from konspira.games.stawka.state import AUDI, TS, Stawka
 from konspira.kernel.step import NOBODY
 
 NONE: Final[list[int]] = []
@@ -29,10 +31,12 @@ def free_options(state: Stawka, found: list[int]) -> None:
     """Adds everything that costs no AP and is no action."""
     slot, seat = state.active, state.leader
     own = seat == slot >> 2
+    if slot == AUDI:
+        return  # STA-S6.4
     for piece in windows.held_items(state, slot, seat, ACTIVATION_FREE):
         found.append(choices.USE_ITEM + state.rules.item_of[piece])
     for piece in state.items[slot]:
-        if piece >= TS:
+        if piece >= TS and (state.rules.audi < 0 or audi.may_move(state)):
             found.append(choices.SPEND + piece - TS)
     if own:
         ability = windows.trait(state, slot, ACTIVATION_FREE)
@@ -49,6 +53,8 @@ def free_options(state: Stawka, found: list[int]) -> None:
             found.append(choices.BRIBE + figures.person(state, other))
         for prisoner in arrest.can_interrogate(state):
             found.append(choices.INTERROGATE + figures.person(state, prisoner))
+        if passwords.may_guess(state):
+            found.append(choices.GUESS)
     if state.rules.level >= ADVANCED:
         found.extend(cards.options(state))
     if state.mission[slot] >= 0:
@@ -59,7 +65,9 @@ def perform(state: Stawka, option: int) -> None:
     """Carry out a free activity; then the menu is put again."""
     slot, seat = state.active, state.leader
     state.agenda.append(activation.menu_of(seat))
-    if choices.USE_ITEM <= option < choices.USE_TRAIT:
+    if option == choices.GUESS:
+        state.agenda[-1] = passwords.Guess(seat, passwords.EMPTY)
+    elif choices.USE_ITEM <= option < choices.USE_TRAIT:
         use_item(state, option - choices.USE_ITEM)
     elif choices.USE_TRAIT <= option < choices.GIVE:
         events.trait_used(state, slot)

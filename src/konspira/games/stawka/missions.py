@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from konspira.games.stawka import (
     abilities,
+    audi,
     choices,
     events,
     evidence,
     figures,
+    passwords,
     refusals_asked,
     threats,
 )
@@ -225,17 +227,74 @@ class Reward(Step[Stawka]):
         state.deeds = put_row(state.deeds, self.slot, [])
         state.shown &= ~(1 << self.slot)
         state.peeked &= ~(1 << self.slot)
-        reward(state, state.leader, self.part)
+        reward(state, state.leader, self.slot, self.part)
         evidence.check(state)
 
 
-def reward(state: Stawka, seat: int, part: int) -> None:
+def reward(state: Stawka, seat: int, slot: int, part: int) -> None:
     """What the scenario pays."""
     rules = state.rules
-    if part == 1:
-        evidence.gain_secret(state, seat, rules.special_vp, rules.special_secret)
+    if rules.audi >= 0:
+        audi.reward_mission(state, seat, slot, part)
+    if rules.special_choice if part else rules.basic_evidence:
+        state.agenda.append(ChooseReward(seat, slot, part))
+    elif part == 1:
+        counts, letter = rules.special_secret, rules.special_letter
+        evidence.gain_secret(state, seat, rules.special_vp, counts, letter)
     elif rules.basic_vp:
         evidence.gain_vp(state, seat, rules.basic_vp)
+
+
+class ChooseReward(Step[Stawka]):
+    """D-52: one of what the mission of an agent brings (STA-15.8)."""
+
+    __slots__ = ("part", "slot")
+
+    def __init__(self, seat: int, slot: int, part: int) -> None:
+        super().__init__(seat)
+        self.slot = slot
+        self.part = part
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.slot, self.part]
+
+    def fits(self, state: Stawka) -> bool:
+        return 0 <= self.seat < 2 and 0 <= self.slot < 8 and self.part in (0, 1)
+
+    def options(self, state: Stawka) -> list[int]:
+        rules = state.rules
+        found: list[int] = []
+        if self.part == 0:
+            if rules.basic_vp:
+                found.append(choices.TAKE_VP)
+            if evidence.is_open(state, self.seat, self.slot & 3):
+                found.append(choices.TAKE_EVIDENCE)
+            return found
+        if rules.special_vp:
+            found.append(choices.TAKE_VP)
+        if rules.special_secret:
+            found.append(choices.TAKE_SECRET)
+        if rules.special_letter and passwords.hidden(state, 1 - self.seat):
+            found.append(choices.TAKE_LETTER)
+        return found
+
+    def choose(self, state: Stawka, option: int) -> None:
+        rules = state.rules
+        if option == choices.TAKE_VP:
+            amount = rules.special_vp if self.part else rules.basic_vp
+            evidence.gain_vp(state, self.seat, amount)
+        elif option == choices.TAKE_EVIDENCE:
+            amount = rules.basic_evidence
+            evidence.gain(state, self.seat, self.slot & 3, amount, evidence.FROM_TEXT)
+        elif option == choices.TAKE_SECRET:
+            evidence.gain_secret(state, self.seat, 0, True, rules.secret_letter)
+        else:
+            events.seat(state, "object-chosen", self.seat)
+            passwords.gain_letter(state, self.seat)
+        evidence.check(state)
+
+    def question(self, state: Stawka) -> Question:
+        return Question(self.seat, "mission-reward", "effect")
 
 
 def claim_dying(state: Stawka, slot: int) -> None:
@@ -253,5 +312,5 @@ def claim_dying(state: Stawka, slot: int) -> None:
             state.mission = put(state.mission, slot, NOBODY)
             state.deeds = put_row(state.deeds, slot, [])
             leader = state.leader if slot == state.active else slot >> 2
-            reward(state, leader, part)
+            reward(state, leader, slot, part)
             return

@@ -6,9 +6,11 @@ from typing import Final
 
 from konspira.games.stawka import (
     activation,
+    audi,
     choices,
     events,
     figures,
+    films,
     refusals_asked,
     rolls,
     threats,
@@ -26,6 +28,7 @@ from konspira.games.stawka.ops import (
     THREAT,
 )
 from konspira.games.stawka.state import (
+    AUDI,
     BY_CONTROL,
     GOING,
     OVER,
@@ -34,6 +37,7 @@ from konspira.games.stawka.state import (
     Stawka,
     put,
     put_row,
+    side_of,
 )
 from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
@@ -58,7 +62,9 @@ def stand(state: Stawka, slot: int, field: int) -> None:
 def reveal_near(state: Stawka, slot: int) -> None:
     """STA-14.10: controls beside an enemy agent are turned up; other tokens are none."""
     side = slot >> 2
-    if state.rules.level == 0 or (slot == state.active and state.leader != side):
+    if slot == AUDI or state.rules.level == 0:
+        return  # STA-S6.4: it is no agent
+    if slot == state.active and state.leader != side:
         return
     near = state.rules.near[side][state.where[slot]]
     known = state.token_up | state.token_plain
@@ -76,6 +82,8 @@ def reveal_near(state: Stawka, slot: int) -> None:
 
 def targets(state: Stawka, slot: int) -> list[int]:
     """The fields that the active agent may step onto now (STA-4.3, STA-5.1, STA-5.3)."""
+    if slot == AUDI:
+        return audi.targets(state)
     if state.moving > GOING:
         return []
     left = figures.ap_left(state, slot)
@@ -165,7 +173,8 @@ class ControlResult(Step[Stawka]):
     def run(self, state: Stawka) -> None:
         if state.verdict:
             token = figures.token_on(state, state.step_to)
-            if token >= 0 and figures.is_control(state, token):
+            kept = token == state.rules.fixed_token  # STA-S6.3
+            if token >= 0 and figures.is_control(state, token) and not kept:
                 events.token_gone(state, state.rules.row_of[token], state.step_to)
                 state.token_at = put(state.token_at, token, USED)
             return
@@ -189,12 +198,18 @@ def arrive(state: Stawka) -> None:
     stand(state, slot, field)
     events.agent_way(state, "stepped", slot, state.step_from, field)
     state.step_to = NOBODY
+    if state.film:
+        films.moved(state, slot)
+        if state.over:
+            return
     reveal_near(state, slot)
     token = figures.token_on(state, field)
-    if token >= 0 and figures.token_side(token) != slot >> 2 and state.leader == slot >> 2:
+    side = side_of(slot)
+    if token >= 0 and figures.token_side(token) != side and state.leader == side:
         state.agenda.append(STOPPED[1 if state.acted else 0])
         state.agenda.append(windows.window(STEP_AFTER))
-        threats.entered(state, token)
+        if slot != AUDI or audi.is_loaded(state):  # STA-S6.5
+            threats.entered(state, token)
     else:
         windows.put(state, STEP_AFTER)
 
@@ -269,6 +284,8 @@ def relocate(state: Stawka, slot: int, field: int, me: int) -> None:
     begins(state, slot, me)
     stand(state, slot, field)
     events.agent_field(state, "relocated", slot, field)
+    if state.film:
+        films.moved(state, slot)
 
 
 def walk(state: Stawka, chooser: int, slot: int, steps: int, exact: bool) -> None:
@@ -292,13 +309,15 @@ class Walk(Step[Stawka]):
         return [self.seat, self.slot, self.left, self.exact]
 
     def fits(self, state: Stawka) -> bool:
-        return 0 <= self.seat < 2 and 0 <= self.slot < 8 and 0 <= self.left <= 9
+        return 0 <= self.seat < 2 and 0 <= self.slot < len(state.doc) and 0 <= self.left <= 9
 
     def options(self, state: Stawka) -> list[int]:
         slot = self.slot
         if self.left <= 0 or not figures.is_free(state, slot):
             return []
         found = [] if self.exact else [choices.STOP]
+        if slot == AUDI:
+            return found + [choices.FIELD + one for one in audi.fields(state, self.seat)]
         for field in state.rules.near[slot >> 2][state.where[slot]]:
             if figures.is_destroyed(state, field):
                 continue  # a walk never ends there, and no walk needs to pass there
@@ -318,6 +337,10 @@ class Walk(Step[Stawka]):
         begins(state, self.slot, self.seat)
         stand(state, self.slot, field)
         events.agent_way(state, "walked", self.slot, start, field)
+        if state.film:
+            films.moved(state, self.slot)
+            if state.over:
+                return
         reveal_near(state, self.slot)
         if self.left > 1:
             state.agenda.append(Walk(self.seat, self.slot, self.left - 1, self.exact))

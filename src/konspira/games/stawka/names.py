@@ -97,7 +97,31 @@ PLANS: Final = words("""
 plan_pl_1 plan_pl_2 plan_pl_3 plan_pl_4 plan_pl_5 plan_de_1 plan_de_2 plan_de_3 plan_de_4
 plan_de_5
 """)
-SCENARIOS: Final = ["s1_meeting", "s2_first_clash", "s3_chestnuts"]
+SCENARIOS: Final = words("""
+s1_meeting s2_first_clash s3_chestnuts s4_i_know_who_you_are s5_hotel_excelsior s6_top_secret
+""")
+FREE: Final = "free"  # built at the table (rules file, 4.7)
+OWN: Final = "own"  # from a file
+PLAYED: Final = [*SCENARIOS, FREE, OWN]
+DIFFICULTIES: Final = ["free_basic", "free_advanced"]
+VICTORIES: Final = [
+    "vp",
+    "secrets",
+    "exposure",
+    "prisoners",
+    "password",
+    "network",
+    "dispatch",
+    "room_217",
+    "barracks",
+]  # named endings
+
+LANGUAGES: Final = ["en", "pl", "de"]  # of the word lists
+LETTERS: Final = list("aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźżäöüß")  # of all three
+FOLDED: Final = list("aabccdeefghijkllmnnoopqrsstuvwxyzzzaous")  # without their marks
+REACH: Final = 6  # seven sectors in a row: police, and six more
+CELLS: Final = [f"{x},{y}" for y in range(-REACH, REACH + 1) for x in range(-REACH, REACH + 1)]
+QUARTERS: Final = ["north", "east", "south", "west"]  # where a sector lies from another
 
 TILES_EACH: Final = 5  # tiles a location
 TILES: Final = [f"tile_{place}_{k}" for place in LOCATIONS for k in range(1, TILES_EACH + 1)]

@@ -1,4 +1,4 @@
-"""The guided notes of the training campaign: each at the first question that it belongs to."""
+"""The guided notes: each at the first question that it belongs to."""
 
 from __future__ import annotations
 
@@ -12,6 +12,12 @@ NOTES = (
     Note("part-1", ("choose-plan",), parts=(1,)),
     Note("part-2", BEGINNING, parts=(2,)),
     Note("part-3", BEGINNING, parts=(3,)),
+    # The free scenario.
+    Note("build", ("lay-sector",)),
+    Note("password", ("set-password",)),
+    Note("letters", ("name-letter",)),
+    Note("guess", MENU, ("guess",)),
+    Note("reward", ("mission-reward",)),
     # Basic rules.
     Note("plan", ("choose-plan",)),
     Note("activation", ("choose-activation",)),
@@ -44,4 +50,9 @@ NOTES = (
     Note("location-card", MENU, ("play_card", "convert", "stash")),
     Note("reaction", ("window",), ("react",)),
     Note("block", ("block",)),
+    # The films.
+    Note("transmit", MENU, ("transmit",)),
+    Note("name-sector", ("name-sector",)),
+    Note("drive", ("drive",)),
+    Note("secret-reward", ("secret-reward",)),
 )

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from konspira.games.stawka.building import DrawAgents, LaySector
 from konspira.games.stawka.legacy import KeepItem, KeepTrack, halve, limit
 from konspira.games.stawka.names import LOCATIONS, TILES, TOP_SECRET
+from konspira.games.stawka.radio import SetRadio
 from konspira.games.stawka.rules import Rules
 from konspira.games.stawka.setup import KLOSS, ChooseDocument, Deal, Draft
 from konspira.games.stawka.state import (
     ABSENT,
+    AUDI_FILM,
     FREE,
+    GERMAN,
     NOT_YET,
     POLISH,
+    RADIO_FILM,
     SETUP,
     SLOTS,
     STILL,
@@ -78,10 +83,34 @@ def blank(game: Game, rules: Rules) -> Stawka:
     state.rx_gone = []
     state.rx_known = [[], []]
     no_activation(state)
+    state.film = []
+    if rules.has_radio:
+        state.film = RADIO_FILM[:]
+    if rules.audi >= 0:
+        add_audi(state, rules)
     state.ending = NOT_YET
     state.barred = NOBODY
     state.kept = []
+    state.layout = []
+    state.words = [0, 0]
+    state.letters = [0, 0]
+    state.guesses = [[], []]
     return state
+
+
+def add_audi(state: Stawka, rules: Rules) -> None:
+    """The Black Audi is a ninth figure; its passenger's guard lies face up (rules file, 4.6)."""
+    state.film = AUDI_FILM[:]
+    state.doc.append(rules.audi_doc)
+    state.where.append(rules.audi)
+    state.status.append(FREE)
+    state.spent.append(0)
+    state.items.append([])
+    state.mission.append(NOBODY)
+    state.sets.append([])
+    state.deeds.append([])
+    state.token_at[rules.guard_token] = rules.audi_stop
+    state.token_up |= 1 << rules.guard_token
 
 
 def no_activation(state: Stawka) -> None:
@@ -131,16 +160,26 @@ def opening(game: Game, rules: Rules) -> Stawka:
             if state.doc[slot] >= 0:
                 state.open |= 1 << ((1 - (slot >> 2)) * 4 + (slot & 3))
     state.agenda.append(Draft())
+    if rules.has_radio:
+        state.agenda.append(SetRadio(POLISH))
     state.agenda.append(Deal())
     _carry(state, rules)
     if rules.kloss_document < 0:
         state.agenda.append(ChooseDocument(POLISH))
+    if rules.size:
+        state.layout = rules.spots
+        state.open = 0
+        state.agenda.append(DrawAgents())
+        state.agenda.append(LaySector(GERMAN))
     return state
 
 
 def _carry(state: Stawka, rules: Rules) -> None:
     """What the part before has left: halved evidence, and what its winner may keep."""
     state.barred = rules.barred
+    for place in range(SLOTS):
+        if state.open >> place & 1:
+            state.track[place] = limit(state, place, rules.tracks[place])
     for place in range(len(rules.carried)):
         if state.open >> place & 1:
             state.track[place] = limit(state, place, halve(rules.carried[place]))

@@ -10,42 +10,38 @@ from konspira.games.stawka import (
     evidence,
     ops,
     plausible_agenda,
+    plausible_endings,
     plausible_table,
 )
 from konspira.games.stawka.attack import GRENADE
 from konspira.games.stawka.invariants import is_dealt
 from konspira.games.stawka.names import DOCUMENTS, FIELDS, PIECES
-from konspira.games.stawka.plausible_frames import in_game, is_key, is_row
+from konspira.games.stawka.plausible_frames import in_game, is_figure, is_key
 from konspira.games.stawka.plausible_place import refused
 from konspira.games.stawka.rules import EXPLOSIVE
 from konspira.games.stawka.saving import named, person
 from konspira.games.stawka.state import (
     ABILITY,
-    BY_CARD,
-    BY_COMPROMISE,
-    BY_EXPOSURE,
-    BY_TIME,
     ENDINGS,
     FREE,
-    GERMAN,
     KIND,
     NOT_YET,
     OVER,
-    POLISH,
     SETUP,
     STILL,
     TS,
     Stawka,
+    side_of,
 )
-from konspira.kernel.step import NOBODY
 
 
 def check(state: Stawka) -> None:
     """Refuse what could not be played on."""
     plausible_table.check(state)
     check_effects(state)
+    plausible_endings.check_film(state)
     if state.over:
-        check_result(state)
+        plausible_endings.check_result(state)
         return
     if state.ending != NOT_YET:
         raise refused("ending", ENDINGS[state.ending], "STA-21.1")
@@ -56,39 +52,6 @@ def check(state: Stawka) -> None:
     check_activation(state)
     check_moments(state)
     plausible_agenda.check(state)
-
-
-def check_result(state: Stawka) -> None:
-    """Who has won, and by what (STA-21)."""
-    how = state.ending
-    results = {NOBODY: ([0, 0], [1, 1]), POLISH: ([1, 0], [1, 2]), GERMAN: ([0, 1], [2, 1])}
-    for winner, result in results.items():
-        if result != (state.scores, state.ranks):
-            continue
-        if how == BY_TIME:
-            fits = state.stage >= state.rules.stages and winner == leading(state)
-        elif how in (BY_EXPOSURE, BY_COMPROMISE):
-            fits = winner == (GERMAN if how == BY_EXPOSURE else POLISH) and state.rules.exposure
-        elif how == BY_CARD:
-            fits = winner != NOBODY and any(can_win(ability) for ability in state.rules.abilities)
-        else:
-            fits = winner != NOBODY and evidence.reached(state, winner) == how != NOT_YET
-        if fits and all(is_row(state, frame) for frame in state.frames):
-            return
-    raise refused("over", ENDINGS[how], "STA-21.1")
-
-
-def can_win(ability: ops.Ability) -> bool:
-    """Does its text win the game, and not in another scenario only?"""
-    wins = any(op.code == ops.WIN for op in ability.do)
-    return wins and all(op.code != ops.FALSE for op in ability.when)
-
-
-def leading(state: Stawka) -> int:
-    """Who wins when time is over (STA-21.3)."""
-    if not state.rules.timeout_vp or state.vp[0] == state.vp[1]:
-        return NOBODY
-    return POLISH if state.vp[0] > state.vp[1] else GERMAN
 
 
 # -- what lasts ------------------------------------------------------------------------------------
@@ -105,7 +68,7 @@ def check_effects(state: Stawka) -> None:
     changes = [list(change) for change in lasting(state)]
     for at in range(0, len(state.boons), 4):
         boon = state.boons[at : at + 4]
-        if len(boon) < 4 or not in_game(state, boon[0]) or boon[1:] not in changes:
+        if len(boon) < 4 or not is_figure(state, boon[0]) or boon[1:] not in changes:
             raise refused("effects", boon, "STA-19.4")
     for key in state.used_stage:
         talked = key < 0 and state.rules.max_talks and in_game(state, -1 - key)
@@ -172,7 +135,7 @@ def check_moments(state: Stawka) -> None:
         start = state.step_from
         if "Arrive" not in kinds or start < 0 or state.moving == STILL or state.active < 0:
             raise refused("activation.step_to", named(FIELDS, state.step_to), "STA-5.4")
-        if state.step_to not in near[state.active >> 2][start]:
+        if state.step_to not in near[side_of(state.active)][start]:
             raise refused("activation.step_to", named(FIELDS, state.step_to), "STA-5.1")
     if state.step_from >= 0 and state.rules.sector_of[state.step_from] < 0:
         raise refused("activation.step_from", named(FIELDS, state.step_from), "STA-2.1")

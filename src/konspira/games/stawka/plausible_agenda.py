@@ -13,10 +13,13 @@ from konspira.games.stawka import (
     activation,
     arrest,
     attack,
+    building,
     legacy,
     ops,
+    passwords,
     plausible_frames,
     plausible_steps,
+    radio,
     reactions,
     search,
     setup,
@@ -28,6 +31,7 @@ from konspira.games.stawka import (
 )
 from konspira.games.stawka.grammar import ABOVE, STAGES, STARTED, WAITED, Kind, symbol
 from konspira.games.stawka.invariants import is_dealt
+from konspira.games.stawka.plausible_endings import last_stage
 from konspira.games.stawka.plausible_place import Place, named, refused
 from konspira.games.stawka.saving import person
 from konspira.games.stawka.state import (
@@ -88,7 +92,13 @@ BOTTOMS: dict[Kind, tuple[int, ...]] = {
     stage.NextStage: (STAGE_END,),
 }
 # Agendas that need no question: a position may begin there.
-STARTS: tuple[Kind, ...] = (activation.Turn, stage.Stage, stage.EndStage, stage.Planning)
+STARTS: tuple[Kind, ...] = (
+    activation.Turn,
+    stage.Stage,
+    stage.EndStage,
+    stage.Planning,
+    passwords.Passwords,
+)
 
 
 def check(state: Stawka) -> None:
@@ -125,9 +135,9 @@ def check_bottom(state: Stawka) -> None:
     if bottom is setup.Draft or (bottom is stage.Stage and len(state.agenda) > 1):
         if state.stage or state.phase != SETUP:
             raise refused("stage", state.stage, "STA-1.2")
-    elif bottom is not stage.Stage and not 1 <= state.stage <= state.rules.stages:
+    elif bottom is not stage.Stage and not 1 <= state.stage <= last_stage(state):
         raise refused("stage", state.stage, "STA-21.3")
-    elif state.stage >= state.rules.stages and bottom is stage.Stage:
+    elif state.stage >= last_stage(state) and bottom is stage.Stage:
         raise refused("stage", state.stage, "STA-21.3")
     if (bottom is activation.CloseActivation) != (state.active >= 0):
         raise refused("activation.agent", person(state, state.active), "STA-4.2")
@@ -142,12 +152,17 @@ def check_bottom(state: Stawka) -> None:
 def check_opening(state: Stawka) -> None:
     """Documents and what a part of the campaign left, from the top of the opening down."""
     rules, agenda = state.rules, state.agenda
+    laying = len(state.layout) // 4 % 2
+    set_radio = len(agenda) == 2 and isinstance(agenda[1], radio.SetRadio)  # after the deal
     wanted: list[tuple[tuple[Kind, ...], bool, int]] = [
         ((setup.Draft,), True, NOBODY),
-        ((setup.Deal,), True, NOBODY),
+        ((radio.SetRadio,), rules.has_radio, POLISH),
+        ((setup.Deal,), not set_radio, NOBODY),
         ((legacy.KeepItem, legacy.KeepHolder), len(state.kept) > 0, rules.keeper),
         ((legacy.KeepTrack,), rules.keeper >= 0, rules.keeper),
         ((setup.ChooseDocument,), rules.kloss_document < 0, POLISH),
+        ((building.DrawAgents,), rules.size > 0, NOBODY),
+        ((building.LaySector, building.LayCell, building.LayTurn), rules.size > 0, laying),
     ]
     rows = [(kinds, seat) for kinds, there, seat in wanted if there]
     for at, step in enumerate(agenda):
@@ -157,7 +172,13 @@ def check_opening(state: Stawka) -> None:
             raise refused(f"agenda[{at}]", named(step), "STA-1.7")
     if state.kept and len(agenda) < 3:
         raise refused("kept", len(state.kept), "STA-18.1")
-    if is_dealt(state) or len(agenda) < 2:
+    drawn = not any(isinstance(step, building.DrawAgents) for step in agenda)
+    if drawn == (max(state.doc) < 0):
+        raise refused("agents", [], "STA-1.1")
+    whole = len(state.layout) == 4 * rules.size
+    if rules.size and whole != (len(agenda) < len(rows)):
+        raise refused("layout", len(state.layout) // 4, "STA-2.1")
+    if is_dealt(state) != set_radio or len(agenda) < 2:
         raise refused("dealt", True, "STA-1.8")
 
 

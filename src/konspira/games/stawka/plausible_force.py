@@ -32,6 +32,7 @@ from konspira.games.stawka.state import (
     PRISONER,
     RESULT,
     TARGET,
+    side_of,
 )
 from konspira.kernel.step import NOBODY, Step
 
@@ -96,7 +97,7 @@ def _choose_victim(here: Place, step: attack.ChooseVictim) -> bool:
 
 
 def _strike_back(here: Place, step: attack.StrikeBack) -> bool:
-    return step.seat == here.frame[TARGET] >> 2
+    return step.seat == side_of(here.frame[TARGET])
 
 
 def _fight(here: Place, step: Step[Any]) -> bool:

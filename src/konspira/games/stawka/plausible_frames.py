@@ -10,6 +10,7 @@ from konspira.games.stawka.state import (
     ACTOR,
     ARREST,
     ATTACK,
+    AUDI,
     AUTO,
     BEFORE,
     BY_ARREST,
@@ -53,6 +54,7 @@ from konspira.games.stawka.state import (
     TURN,
     USES,
     Stawka,
+    side_of,
 )
 from konspira.games.stawka.talk import DISTANT
 from konspira.kernel.step import NOBODY
@@ -69,8 +71,13 @@ MARKS = {
 
 
 def in_game(state: Stawka, slot: int) -> bool:
-    """Is this the slot of a figure of this game?"""
+    """Is this the slot of an agent of this game?"""
     return 0 <= slot < SLOTS and state.doc[slot] >= 0
+
+
+def is_figure(state: Stawka, slot: int) -> bool:
+    """The same, or the Black Audi."""
+    return in_game(state, slot) or (slot == AUDI and state.rules.audi >= 0)
 
 
 def is_row(state: Stawka, frame: list[int]) -> bool:
@@ -99,7 +106,8 @@ def is_use(state: Stawka, use: int) -> bool:
         return is_key(state, use, ops.ONCE_PER_ACTION)
     row = -1 - use
     kind, source = row // 64000, row // 64 % 1000
-    return kind < rolls.TRACK and source < len(THINGS[kind]) and row % 64 != 32
+    added = kind < rolls.TRACK or (kind == rolls.FILM and state.rules.audi >= 0)
+    return added and source < len(THINGS[kind]) and row % 64 != 32
 
 
 def is_key(state: Stawka, key: int, limit: int) -> bool:
@@ -130,15 +138,15 @@ def _talk(state: Stawka, frame: list[int]) -> bool:
     slot, other, seat = frame[ACTOR], frame[TARGET], frame[SEAT]
     if not (in_game(state, slot) and in_game(state, other) and slot != other):
         return False
-    led = seat == slot >> 2 or (seat == state.leader and slot == state.active)
-    bribed = seat != slot >> 2 and not state.rules.bribed_talk
+    led = seat == side_of(slot) or (seat == state.leader and slot == state.active)
+    bribed = seat != side_of(slot) and not state.rules.bribed_talk
     known = frame[EXTRA] == NOBODY and 0 <= frame[BEFORE] <= 10 and 0 <= frame[RESULT] <= 3
-    return seat in (0, 1) and led and not bribed and other >> 2 == 1 - seat and known
+    return seat in (0, 1) and led and not bribed and side_of(other) == 1 - seat and known
 
 
 def _test(state: Stawka, frame: list[int]) -> bool:
     slot = frame[ACTOR]
-    if not in_game(state, slot) or frame[SEAT] != slot >> 2 or frame[TARGET] != NOBODY:
+    if not is_figure(state, slot) or frame[SEAT] != side_of(slot) or frame[TARGET] != NOBODY:
         return False
     plain = frame[RESULT] == frame[BEFORE] == 0
     return plain and 0 <= frame[EXTRA] < len(PROCEDURES) and state.status[slot] == FREE
@@ -149,7 +157,7 @@ def _arrest(state: Stawka, frame: list[int]) -> bool:
     if not (in_game(state, slot) and in_game(state, other)):
         return False
     captor = GERMAN if frame[EXTRA] == BY_ARREST else POLISH
-    if slot >> 2 != captor or other >> 2 == captor or frame[SEAT] != captor:
+    if side_of(slot) != captor or side_of(other) == captor or frame[SEAT] != captor:
         return False
     if frame[RESULT] or frame[BEFORE] or frame[EXTRA] not in (BY_ARREST, BY_KIDNAP):
         return False
@@ -160,11 +168,11 @@ def _arrest(state: Stawka, frame: list[int]) -> bool:
 
 def _attack(state: Stawka, frame: list[int]) -> bool:
     slot, other = frame[ACTOR], frame[TARGET]
-    if not (in_game(state, slot) and in_game(state, other)) or slot >> 2 == other >> 2:
+    if not in_game(state, slot) or not is_figure(state, other) or side_of(slot) == side_of(other):
         return False
     if state.active not in (slot, other) or not state.acted:
         return False
-    leader = state.leader if slot == state.active else slot >> 2
+    leader = state.leader if slot == state.active else side_of(slot)
     armed = is_weapon(state, frame[EXTRA]) and is_weapon(state, frame[BEFORE], True)
     return frame[SEAT] == leader and armed and 0 <= frame[RESULT] <= 3
 
@@ -180,7 +188,7 @@ def is_weapon(state: Stawka, piece: int, maybe: bool = False) -> bool:
 
 def _interrogation(state: Stawka, frame: list[int]) -> bool:
     slot = frame[TARGET]
-    jailed = in_game(state, slot) and slot >> 2 == POLISH and state.status[slot] == PRISONER
+    jailed = in_game(state, slot) and side_of(slot) == POLISH and state.status[slot] == PRISONER
     plain = frame[RESULT] == frame[BEFORE] == 0 and frame[EXTRA] == NOBODY
     return jailed and plain and frame[ACTOR] == NOBODY and frame[SEAT] == GERMAN
 
@@ -222,7 +230,7 @@ def _is_ability(state: Stawka, frame: list[int]) -> bool:
 
 def _by_trait(state: Stawka, frame: list[int]) -> bool:
     slot = frame[SELF]
-    if not in_game(state, slot) or frame[PIECE] != NOBODY or frame[ME] != slot >> 2:
+    if not in_game(state, slot) or frame[PIECE] != NOBODY or frame[ME] != side_of(slot):
         return False
     return state.rules.trait_ability[state.doc[slot]] == frame[NUMBER]
 

@@ -40,6 +40,7 @@ from konspira.games.stawka.state import (
     TALK,
     TARGET,
     TEST,
+    side_of,
 )
 from konspira.kernel.step import Step
 
@@ -83,7 +84,11 @@ def _close(here: Place, step: activation.CloseActivation) -> bool:
     state = here.state
     if state.first < 0 or here.above is None:
         return False
-    return state.turn == state.active >> 2 and not state.withdrawn >> state.turn & 1
+    if state.withdrawn >> state.turn & 1:  # STA-4.9: it did nothing but walk by a text
+        ended = isinstance(here.above, windows.Window | windows.Mandatory | windows.Ask)
+        if not ended or state.acted or state.paid:
+            return False
+    return state.turn == side_of(state.active)
 
 
 def _menu(here: Place, step: Step[Any]) -> bool:
@@ -134,13 +139,23 @@ def _owner(here: Place, step: Step[Any]) -> bool:
     op = here.op()
     if op is not None:
         return step.seat == player(here.frame, op.a)
+    if _is_reward(here):
+        return True
     first = isinstance(here.below, threats.Place) and here.below.owner != here.state.first
     return step.seat == (here.state.first if first else 1 - here.state.first)
+
+
+def _is_reward(here: Place) -> bool:
+    """Is it placed for a secret, after a talk or an interrogation (STA-S6.9)?"""
+    told = isinstance(here.below, windows.Window | arrest.PlaceReleased)
+    return told and here.state.rules.secret_tokens
 
 
 def _pick(here: Place, step: threats.PlacePick) -> bool:
     op = here.op()
     chosen = op is not None and op.c == 1
+    if _is_reward(here):
+        chosen = True  # STA-S6.9
     if step.source != (POOL if chosen else HAND) or not _owner(here, step):
         return False
     held = threats.own(here.state, step.seat, step.source)
@@ -210,7 +225,7 @@ def _walk(here: Place, step: movement.Walk) -> bool:
     if not in_game(state, step.slot) or state.status[step.slot] != FREE:
         return False
     exact = op.b != ops.OWNER
-    leader = state.leader if step.slot == state.active else step.slot >> 2
+    leader = state.leader if step.slot == state.active else side_of(step.slot)
     return step.exact == int(exact) and step.seat == (here.me() if exact else leader)
 
 

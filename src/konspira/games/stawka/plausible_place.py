@@ -16,6 +16,7 @@ from konspira.games.stawka.state import (
     ME,
     NUMBER,
     Stawka,
+    side_of,
 )
 from konspira.games.stawka.steps import STEPS
 from konspira.kernel.errors import PositionError, Remedy
@@ -62,7 +63,7 @@ class Place:
 
 def led_by_owner(state: Stawka) -> bool:
     """Is no briber deciding for the active agent (STA-13.4)?"""
-    return state.leader == state.active >> 2
+    return state.leader == side_of(state.active)
 
 
 Checks = dict[Kind, tuple[str, Callable[[Place, Any], bool]]]  # the rule, and does it fit?

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from konspira.games.stawka import plausible_force, plausible_moves, plausible_things
+from konspira.games.stawka import plausible_force, plausible_more, plausible_moves, plausible_things
 from konspira.games.stawka.plausible_place import Checks, Place
 from konspira.kernel.step import Step
 
-CHECKS: Checks = {**plausible_moves.CHECKS, **plausible_things.CHECKS, **plausible_force.CHECKS}
+CHECKS: Checks = {
+    **plausible_moves.CHECKS,
+    **plausible_things.CHECKS,
+    **plausible_force.CHECKS,
+    **plausible_more.CHECKS,
+}
 
 
 def fits(here: Place, step: Step[Any]) -> bool:

@@ -34,6 +34,7 @@ from konspira.games.stawka.state import (
     TOKENS,
     TS,
     Stawka,
+    side_of,
 )
 
 
@@ -59,7 +60,7 @@ def check_agents(state: Stawka) -> None:
         off = status in (ABSENT, DEAD)
         if off != (state.where[slot] < 0):
             raise refused(f"{path}.field", named(FIELDS, state.where[slot]), "STA-2.1")
-        if status == PRISONER and (slot >> 2 != POLISH or state.where[slot] != jail):
+        if status == PRISONER and (side_of(slot) != POLISH or state.where[slot] != jail):
             raise refused(f"{path}.status", "prisoner", "STA-10.5")
         if state.spent[slot] > most_ap(state, slot):
             raise refused(f"{path}.spent", state.spent[slot], "STA-4.5")
@@ -114,7 +115,7 @@ def check_tiles(state: Stawka) -> None:
     for slot in range(SLOTS):
         for piece in state.items[slot]:
             check_held(state, slot, piece)
-            if not bits[piece] >> (slot >> 2) & 1:
+            if not bits[piece] >> side_of(slot) & 1:
                 raise refused(f"known.{PIECES[piece]}", bits[piece], "STA-18.1")
     held = [piece for pieces in state.items for piece in pieces if piece < TS]
     for tile in [*held, *state.gone]:
@@ -200,9 +201,9 @@ def check_seats(state: Stawka) -> None:
         if plan < 0 and state.phase not in (SETUP, PLANNING) and not state.over:
             raise refused(f"{path}.plan", None, "STA-3.2")
         bribed, payer = state.bribed[seat], state.payer[seat]
-        if bribed >= 0 and (bribed >> 2 == seat or payer < 0):
+        if bribed >= 0 and (side_of(bribed) == seat or payer < 0):
             raise refused(f"{path}.bribed", person(state, bribed), "STA-13.1")
-        if payer >= 0 and payer >> 2 != seat:
+        if payer >= 0 and side_of(payer) != seat:
             raise refused(f"{path}.payer", person(state, payer), "STA-13.1")
         for color in range(4):
             if state.track[seat * 4 + color] and not evidence.is_open(state, seat, color):

@@ -29,6 +29,7 @@ from konspira.games.stawka.state import (
     SELF,
     TARGET,
     Stawka,
+    side_of,
 )
 from konspira.kernel.step import NOBODY, Step
 
@@ -143,7 +144,7 @@ def _steal(here: Place, step: items.Steal) -> bool:
 
 def _make_room(here: Place, step: items.MakeRoom) -> bool:
     if isinstance(here.below, items.Steal):
-        return step.slot == here.below.to and step.seat == step.slot >> 2
+        return step.slot == here.below.to and step.seat == side_of(step.slot)
     secret = here.below
     if not isinstance(secret, items.TakeSecretCard) or not here.state.rules.top_secret_counts:
         return False
@@ -206,7 +207,7 @@ def _choose_mission(here: Place, step: missions.ChooseMission) -> bool:
     state = here.state
     if not in_game(state, step.slot) or state.mission[step.slot] >= 0:
         return False
-    seat = here.me() if here.kind == ABILITY else step.slot >> 2
+    seat = here.me() if here.kind == ABILITY else side_of(step.slot)
     return step.seat == seat and len(state.sets[step.slot]) > 0
 
 
@@ -218,7 +219,7 @@ def _reward(here: Place, step: missions.Reward) -> bool:
 def _pass_card(here: Place, step: missions.PassCard) -> bool:
     state = here.state
     both = in_game(state, step.taker) and in_game(state, step.giver)
-    return both and step.taker >> 2 == step.giver >> 2 and state.acted
+    return both and side_of(step.taker) == side_of(step.giver) and state.acted
 
 
 def _block(here: Place, step: reactions.Block) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import position_pieces
+from konspira.games.stawka import position_films, position_pieces
 from konspira.games.stawka.activation import CloseActivation, Menu, Turn
 from konspira.games.stawka.figures import pair as pair_of
 from konspira.games.stawka.movement import reveal_near
@@ -11,6 +11,11 @@ from konspira.games.stawka.names import (
     DOCUMENTS,
     FIELDS,
     PIECES,
+)
+from konspira.games.stawka.position_free import (
+    load_layout,
+    load_passwords,
+    need_whole_board,
 )
 from konspira.games.stawka.position_values import (
     MOST,
@@ -22,13 +27,16 @@ from konspira.games.stawka.position_values import (
     seat_or_nobody,
 )
 from konspira.games.stawka.procedures import THINGS
-from konspira.games.stawka.rolls import HEAD, ROLLS
+from konspira.games.stawka.rolls import FILM, HEAD, PULKOWSKI_ROLL, ROLLS
 from konspira.games.stawka.stage import Stage
 from konspira.games.stawka.state import (
     ACTIVATIONS,
+    AUDI,
     ENDINGS,
     PHASES,
+    SLOTS,
     Stawka,
+    side_of,
 )
 from konspira.kernel.errors import Remedy, did_you_mean
 from konspira.kernel.position import Reader, wrong
@@ -38,6 +46,7 @@ from konspira.kernel.step import NOBODY
 def load(state: Stawka, reader: Reader) -> None:
     """Fill a blank state; what is not named, the rules fill in."""
     state.own()
+    load_layout(state, reader)
     state.stage = reader.number("stage", 1, 0, 99)
     state.phase = PHASES.index(reader.word("phase", "activations", PHASES))
     state.first = seat_or_nobody(reader, "first", 0 if state.phase == ACTIVATIONS else NOBODY)
@@ -60,8 +69,11 @@ def load(state: Stawka, reader: Reader) -> None:
     state.barred = one_of(reader, "barred", DOCUMENTS)
     state.kept = numbers(reader, "kept")
     start = [character for character, _ in state.rules.start]
-    if any(doc >= 0 and state.rules.person[doc] not in start for doc in state.doc):
+    if any(doc >= 0 and state.rules.person[doc] not in start for doc in state.doc[:SLOTS]):
         state.mandatory, state.optional = state.rules.mandatory, state.rules.optional
+    load_passwords(state, reader)
+    position_films.load(state, reader)
+    need_whole_board(state)
     if not reader.has("agenda") and not reader.has("over"):
         _go_on(state)
 
@@ -92,7 +104,7 @@ def _stage(state: Stawka, reader: Reader) -> None:
                 raise wrong(path, name, did_you_mean(str(name), CHARACTERS))
             slots.append(agent_of(state, CHARACTERS.index(name), path))
         one, two = sorted(slots)
-        if one == two or (one >> 2 == two >> 2 and not state.rules.bribed_talk):
+        if one == two or (side_of(one) == side_of(two) and not state.rules.bribed_talk):
             raise wrong(path, pair, Remedy("stawka-pair", "expected a Polish and a German agent"))
         state.pairs |= 1 << pair_of(one, two)
     state.asked_out = reader.number("interrogations", 0, 0, 9)
@@ -108,7 +120,7 @@ def _stage(state: Stawka, reader: Reader) -> None:
 def _activation(state: Stawka, reader: Reader) -> None:
     data = reader.sub("activation")
     state.active = agent_or_nobody(state, data, "agent")
-    own = state.active >> 2 if state.active >= 0 else 0
+    own = side_of(state.active) if state.active >= 0 else 0
     state.leader = data.number("leader", own, 0, 1)
     if state.active >= 0 and not reader.has("turn"):
         state.turn = own
@@ -128,18 +140,20 @@ def _activation(state: Stawka, reader: Reader) -> None:
     for place, frame in enumerate(reader.items("frames")):
         row = Reader({"frame": frame}, f"frames[{place}]")
         state.frames.append(numbers(row, "frame"))
-    state.rolled = _roll(reader)
+    state.rolled = _roll(reader, state.rules.audi >= 0)
 
 
-def _roll(reader: Reader) -> list[int]:
+def _roll(reader: Reader, car: bool) -> list[int]:
     """The last roll: kind, actor, target, dice, total, needed, result; then its changes."""
     row = numbers(reader, "roll")
     if not row:
         return row
+    last = AUDI if car else AUDI - 1
+    things = len(THINGS) if car else FILM
     bounds = [
-        (0, len(ROLLS) - 1),
-        (-1, 7),
-        (-1, 7),
+        (0, len(ROLLS) - 1 if car else PULKOWSKI_ROLL - 1),
+        (-1, last),
+        (-1, last),
         (1, 6),
         (0, 6),
         (-MOST, MOST),
@@ -147,8 +161,8 @@ def _roll(reader: Reader) -> list[int]:
         (0, 3),
     ]
     for at in range(HEAD, len(row), 3):
-        kind = row[at] if 0 <= row[at] < len(THINGS) else 0
-        bounds += [(0, len(THINGS) - 1), (0, len(THINGS[kind]) - 1), (-MOST, MOST)]
+        kind = row[at] if 0 <= row[at] < things else 0
+        bounds += [(0, things - 1), (0, len(THINGS[kind]) - 1), (-MOST, MOST)]
     for place in range(len(bounds)):
         low, high = bounds[place]
         if place >= len(row) or not low <= row[place] <= high:

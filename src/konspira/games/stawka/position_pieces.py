@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from konspira.games.stawka.cards import hotel_below
 from konspira.games.stawka.names import (
     CHARACTERS,
     COLORS,
@@ -33,6 +34,7 @@ from konspira.games.stawka.state import (
     DEAD,
     FREE,
     KNOWN,
+    POOL,
     PRISONER,
     SLOTS,
     STATUSES,
@@ -189,6 +191,10 @@ def tokens(state: Stawka, reader: Reader) -> None:
     used: list[int] = []
     spots = {name: at for at, name in SPOTS.items()}
     words = [*spots, *(FIELDS[field] for field in state.rules.fields)]
+    guard = state.rules.guard_token
+    if reader.has("tokens") and guard >= 0 and state.rules.fixed_token < 0:
+        state.token_at[guard] = POOL  # an ordinary token: it is where the position says
+        state.token_up &= ~(1 << guard)
     for place, data in enumerate(reader.items("tokens")):
         row = Reader(data, f"tokens[{place}]")
         kind = THREATS.index(row.word("threat", "", THREATS))
@@ -254,7 +260,7 @@ def _location_cards(state: Stawka, data: Reader, seat: int, dealt: bool) -> None
     ]
     hand = data.names("location_hand", LOCATION_CARDS)
     gone = data.names("location_discards", LOCATION_CARDS)
-    deck = [card for card in every if card not in hand and card not in gone]
+    deck = hotel_below(state, [card for card in every if card not in hand and card not in gone])
     if data.has("location_deck"):
         deck = [*reversed(data.names("location_deck", LOCATION_CARDS))]
     if sorted([*hand, *gone, *deck]) != every:

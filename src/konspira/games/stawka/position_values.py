@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from konspira.games.stawka.names import CHARACTERS
-from konspira.games.stawka.state import SLOTS, Stawka
+from konspira.games.stawka.state import AUDI, SLOTS, Stawka
 from konspira.kernel.errors import Remedy, did_you_mean
 from konspira.kernel.position import Reader, wrong
 from konspira.kernel.step import NOBODY
 
+CAR = "black_audi"
 MOST = 10_000_000  # a bound for numbers that mean nothing to people
 
 
@@ -49,7 +50,9 @@ def numbers(reader: Reader, key: str) -> list[int]:
 
 
 def agent_or_nobody(state: Stawka, reader: Reader, key: str) -> int:
-    """An agent of this game, or null."""
+    """A figure of this game, or null."""
+    if state.rules.audi >= 0 and reader.get(key) == CAR:
+        return AUDI
     person = one_of(reader, key, CHARACTERS)
     return NOBODY if person < 0 else agent_of(state, person, reader.at(key))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from konspira.games.stawka import evidence, figures, rolls
+from konspira.games.stawka import audi, evidence, figures, rolls
 from konspira.games.stawka.names import (
     COLORS,
     DOCUMENTS,
@@ -19,6 +19,7 @@ from konspira.games.stawka.state import (
     ABILITY,
     ACTOR,
     ATTACK,
+    AUDI,
     BY_KIDNAP,
     DIE_1,
     DIE_2,
@@ -39,8 +40,11 @@ from konspira.games.stawka.state import (
 KINDS = ["", "search", "talk", "test", "arrest", "attack", "ability", "interrogation"]
 SOURCES = ["trait", "item", "threat", "card", "reaction"]
 # What a change of a roll comes from (see rolls), and the ids of such things.
-REASONS = [*SOURCES, "gate", "track"]
-THINGS = [DOCUMENTS, ITEMS, THREATS, LOCATION_CARDS, REACTIONS, ["fort"], COLORS]
+REASONS = [*SOURCES, "gate", "track", "film"]
+THINGS = [
+    *(DOCUMENTS, ITEMS, THREATS, LOCATION_CARDS, REACTIONS),
+    *(["fort"], COLORS, rolls.FILM_CHANGES),
+]
 
 Change = list[str | int]  # what kind of thing, which, and what it adds
 
@@ -75,7 +79,7 @@ class RollView(msgspec.Struct, frozen=True):
 
 def person(state: Stawka, slot: int) -> str | None:
     """The name of a figure."""
-    if not 0 <= slot < 8 or state.doc[slot] < 0:
+    if not 0 <= slot < len(state.doc) or state.doc[slot] < 0:
         return None
     return FIGURES[figures.person(state, slot)]
 
@@ -94,7 +98,7 @@ def procedure(state: Stawka, frame: list[int]) -> ProcedureView:
         dice=[frame[DIE_1], frame[DIE_2]] if frame[DIE_1] else [],
         modifier=frame[MOD],
         track=_bonus(state, frame),
-        modifiers=_changes(rolls.changes(state, frame)),
+        modifiers=changes_of(rolls.changes(state, frame)),
         needed=_needed(state, frame),
         result=frame[RESULT],
         source="",
@@ -111,14 +115,15 @@ def last_roll(state: Stawka) -> RollView | None:
         agent=person(state, actor),
         target=person(state, target),
         dice=[one, two] if two else [one],
-        modifiers=_changes(state.rolled[rolls.HEAD :]),
+        modifiers=changes_of(state.rolled[rolls.HEAD :]),
         total=total,
         needed=needed,
         result=result,
     )
 
 
-def _changes(row: list[int]) -> list[Change]:
+def changes_of(row: list[int]) -> list[Change]:
+    """What is added to the dice, in words."""
     return [
         [REASONS[row[at]], THINGS[row[at]][row[at + 1]], row[at + 2]]
         for at in range(0, len(row), 3)
@@ -137,5 +142,7 @@ def _needed(state: Stawka, frame: list[int]) -> int:
             return figures.stat(state, frame[ACTOR], DEFENCE)
         return figures.vigilance(state, frame[ACTOR])
     if frame[KIND] == ATTACK:
+        if frame[TARGET] == AUDI:
+            return audi.defence(state)
         return figures.stat(state, frame[TARGET], DEFENCE)
     return 0

@@ -8,10 +8,25 @@ back to its first question.
 
 from __future__ import annotations
 
-from konspira.games.stawka import figures
+from konspira.games.stawka import figures, passwords, radio
+from konspira.games.stawka.ops import TOKEN
 from konspira.games.stawka.rules import SAFE
 from konspira.games.stawka.stage import PLANS
-from konspira.games.stawka.state import PUBLIC, SLOTS, TS, USED, Stawka
+from konspira.games.stawka.state import (
+    ABILITY,
+    KIND,
+    MEMBERS,
+    PICKED,
+    POLISH,
+    PUBLIC,
+    RADIO,
+    SLOTS,
+    TOKENS,
+    TS,
+    USED,
+    Stawka,
+    put,
+)
 from konspira.kernel.rng import Rng
 
 
@@ -33,7 +48,10 @@ def redeal(state: Stawka, viewer: int, rng: Rng) -> Stawka:
         deal_tiles(new, place, bit_of(viewer), rng, moved)
     deal_secret_cards(new, bit_of(viewer), rng, moved)
     new.handed = [moved.get(piece, piece) for piece in new.handed]
+    chosen = chosen_tokens(new)
     for seat in range(2):
+        if seat != viewer and new.words[seat]:
+            new.words = put(new.words, seat, passwords.deal(state, seat, rng))
         deal_location_cards(new, seat, viewer, rng)
         if seat != viewer:
             deal_tokens(new, seat, viewer, rng)
@@ -42,6 +60,10 @@ def redeal(state: Stawka, viewer: int, rng: Rng) -> Stawka:
                 left = [card for card in range(PLANS) if not new.used_plans[seat] >> card & 1]
                 new.plans[seat] = seat * PLANS + rng.choice(left)
     deal_reactions(new, viewer, rng)
+    for frame, place, field in chosen:
+        frame[place] = TOKEN + figures.token_on(new, field)
+    if new.rules.has_radio and viewer != POLISH:
+        deal_radio(new, rng)
     new.ask_again(viewer)
     return new
 
@@ -179,6 +201,19 @@ def deal_tokens(new: Stawka, seat: int, viewer: int, rng: Rng) -> None:
         new.token_plain = new.token_plain | bit if plain else new.token_plain & ~bit
 
 
+def chosen_tokens(new: Stawka) -> list[tuple[list[int], int, int]]:
+    """Where running abilities name tokens, and the fields by which all know these."""
+    found: list[tuple[list[int], int, int]] = []
+    for frame in new.frames:
+        if frame[KIND] != ABILITY:
+            continue
+        for place in [*range(PICKED, PICKED + 6), *range(MEMBERS, len(frame))]:
+            token = frame[place] - TOKEN
+            if 0 <= token < TOKENS and new.token_at[token] >= 0:
+                found.append((frame, place, new.token_at[token]))
+    return found
+
+
 def spot(new: Stawka, token: int) -> tuple[int, int, int]:
     """Where a token lies and what others know of it: all that belongs to the place."""
     return new.token_at[token], new.token_seen >> token & 1, new.token_plain >> token & 1
@@ -205,8 +240,14 @@ def deal_location_cards(new: Stawka, seat: int, viewer: int, rng: Rng) -> None:
     hand = new.lc_hand[seat]
     if seat != viewer:
         hidden = [card for card in hand if viewer < 0 or not new.lc_known[seat] >> card & 1]
+        if new.rules.hotel >= 0 and new.lc_deck[seat]:  # it came last, and all know where it is
+            hidden = [c for c in hidden if new.rules.card_place[c] != new.rules.hotel]
     cards = sorted([*hidden, *new.lc_deck[seat]])
     rng.shuffle(cards)
+    below: list[int] = []
+    if new.rules.hotel >= 0:  # STA-S5.1: it lies at the bottom of the deck, or all know it
+        below = [c for c in new.lc_deck[seat] if new.rules.card_place[c] == new.rules.hotel]
+        cards = [card for card in cards if card not in below]
     known = new.lc_known[seat]
     fresh: list[int] = []
     for card in hand:
@@ -218,7 +259,13 @@ def deal_location_cards(new: Stawka, seat: int, viewer: int, rng: Rng) -> None:
             fresh.append(card)
     new.lc_known[seat] = sum([1 << card for card in fresh if known >> card & 1])
     new.lc_hand[seat] = fresh
-    new.lc_deck[seat] = cards
+    new.lc_deck[seat] = below + cards
+
+
+def deal_radio(new: Stawka, rng: Rng) -> None:
+    """Any place in the sectors that were named, or anywhere (STA-S4.1, STA-S4.5)."""
+    if new.film[RADIO] >= 0:
+        new.film = put(new.film, RADIO, rng.choice(radio.possible(new)))
 
 
 def deal_reactions(new: Stawka, viewer: int, rng: Rng) -> None:

@@ -16,7 +16,7 @@ from konspira.games.stawka.conditions import all_hold
 from konspira.games.stawka.lookups import pseudo
 from konspira.games.stawka.ops import ACTIVATION_FREE, Ability
 from konspira.games.stawka.rules import ADVANCED, EXPLOSIVE, EXTENDED, WEAPON
-from konspira.games.stawka.state import FREE, GERMAN, POLISH, PRISONER, TS, Stawka
+from konspira.games.stawka.state import FREE, GERMAN, POLISH, PRISONER, TS, Stawka, side_of
 from konspira.kernel.events import Refusal
 from konspira.kernel.step import NOBODY
 
@@ -37,7 +37,7 @@ def too_few_ap(state: Stawka, rule: str) -> Refusal:
 
 def is_bribed(state: Stawka) -> bool:
     """Does a briber decide for the active agent (STA-13.4)?"""
-    return state.leader != state.active >> 2
+    return state.leader != side_of(state.active)
 
 
 # -- actions ---------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ def pass_mission(state: Stawka, character: int) -> Refusal:
         return Refusal("STA-13.5", "bribed-may-not")
     if state.rules.level < EXTENDED:
         return Refusal("STA-1.3", "not-at-this-level")
-    if other < 0 or other == slot or other >> 2 != slot >> 2:
+    if other < 0 or other == slot or side_of(other) != side_of(slot):
         return Refusal("STA-15.2", "not-your-agent")
     if state.status[other] != FREE:
         return Refusal("STA-15.2", "not-on-board")
@@ -75,7 +75,7 @@ def dismiss(state: Stawka, _: int) -> Refusal:
     if is_bribed(state):
         return Refusal("STA-13.5", "bribed-may-not")
     token = figures.token_on(state, state.where[slot])
-    if token < 0 or figures.token_side(token) == slot >> 2:
+    if token < 0 or figures.token_side(token) == side_of(slot):
         return Refusal("STA-14.7", "no-enemy-token")
     return too_few_ap(state, "STA-14.7")
 
@@ -87,9 +87,9 @@ def arresting(state: Stawka, character: int) -> Refusal:
         return Refusal("STA-13.5", "bribed-may-not")
     if state.rules.level < EXTENDED:
         return Refusal("STA-1.3", "not-at-this-level")
-    if slot >> 2 != GERMAN:
+    if side_of(slot) != GERMAN:
         return Refusal("STA-10.1", "germans-only")
-    if other < 0 or other >> 2 != POLISH:
+    if other < 0 or side_of(other) != POLISH:
         return Refusal("STA-10.1", "no-enemy")
     if other == arrest.KLOSS:
         return Refusal("STA-10.1", "never-kloss")
@@ -105,8 +105,8 @@ def arresting(state: Stawka, character: int) -> Refusal:
 
 def _suspect(state: Stawka, slot: int, other: int) -> Refusal | None:
     """What arrests and kidnappings ask of a pair: evidence, and that it has not talked."""
-    rule = "STA-10" if slot >> 2 == GERMAN else "STA-11"
-    held = state.track[(slot >> 2) * 4 + (other & 3)]
+    rule = "STA-10" if side_of(slot) == GERMAN else "STA-11"
+    held = state.track[side_of(slot) * 4 + (other & 3)]
     if held < arrest.NEEDED:
         facts: dict[str, object] = {"count": held, "needed": arrest.NEEDED}
         return Refusal(f"{rule}.1", "too-little-evidence", facts)
@@ -122,14 +122,14 @@ def kidnapping(state: Stawka, character: int) -> Refusal:
         return Refusal("STA-13.5", "bribed-may-not")
     if state.rules.level < EXTENDED:
         return Refusal("STA-1.3", "not-at-this-level")
-    if slot >> 2 != POLISH:
+    if side_of(slot) != POLISH:
         return Refusal("STA-11.1", "poles-only")
     if PRISONER not in state.status[:4]:
         return Refusal("STA-11.1", "nobody-to-exchange")
     if not arrest.weapons(state, slot):
         return Refusal("STA-11.1", "no-weapon")
     met = figures.met(state, slot, GERMAN)
-    if other < 0 or other >> 2 != GERMAN:
+    if other < 0 or side_of(other) != GERMAN:
         return Refusal("STA-11.1", "no-enemy")
     if other not in met:
         return Refusal("STA-11.1", "not-met")
@@ -210,7 +210,7 @@ def using_trait(state: Stawka, document: int) -> Refusal:
     if is_bribed(state):
         return Refusal("STA-13.4", "bribed-may-not")
     number = state.rules.trait_ability[document]
-    return unusable(state, number, slot, slot >> 2, NOBODY, ACTIVATION_FREE, "STA-19.1")
+    return unusable(state, number, slot, side_of(slot), NOBODY, ACTIVATION_FREE, "STA-19.1")
 
 
 def giving(state: Stawka, character: int) -> Refusal:
@@ -226,7 +226,7 @@ def taking(state: Stawka, character: int) -> Refusal:
 def _handing(state: Stawka, source: int, to: int) -> Refusal:
     if is_bribed(state):
         return Refusal("STA-13.5", "bribed-may-not")
-    if source < 0 or to < 0 or source == to or source >> 2 != to >> 2:
+    if source < 0 or to < 0 or source == to or side_of(source) != side_of(to):
         return Refusal("STA-18.5", "not-your-agent")
     other = to if source == state.active else source
     if other not in figures.met(state, state.active, state.leader):
@@ -252,11 +252,11 @@ def bribing(state: Stawka, character: int) -> Refusal:
     slot, other = state.active, figures.slot_of_person(state, character)
     if is_bribed(state):
         return Refusal("STA-13.5", "bribed-may-not")
-    if other < 0 or other >> 2 == slot >> 2:
+    if other < 0 or side_of(other) == side_of(slot):
         return Refusal("STA-13.1", "no-enemy")
-    if state.bribed[slot >> 2] >= 0:
+    if state.bribed[side_of(slot)] >= 0:
         return Refusal("STA-13.2", "bribe-waits")
-    if other not in figures.met(state, slot, 1 - (slot >> 2)):
+    if other not in figures.met(state, slot, 1 - side_of(slot)):
         return Refusal("STA-13.1", "not-met")
     held = sum(state.rules.dollars[state.rules.item_of[p]] for p in bribery.money(state, slot))
     facts: dict[str, object] = {"count": held, "needed": bribery.price(state, slot, other)}
@@ -315,7 +315,7 @@ def claiming(state: Stawka, part: int) -> Refusal:
     if mission < 0:
         return Refusal("STA-15.6", "no-mission")
     goal = state.rules.goals[mission][part]
-    if all_hold(state, pseudo(state.active, state.active >> 2), goal.when):
+    if all_hold(state, pseudo(state.active, side_of(state.active)), goal.when):
         return Refusal("STA-15.6", "cannot-pay")
     return Refusal("STA-15.6", "not-fulfilled")
 
@@ -325,7 +325,7 @@ def interrogating(state: Stawka, character: int) -> Refusal:
     slot = figures.slot_of_person(state, character)
     if state.rules.level < EXTENDED:
         return Refusal("STA-1.3", "not-at-this-level")
-    if state.active >> 2 != GERMAN:
+    if side_of(state.active) != GERMAN:
         return Refusal("STA-10.9", "germans-only")
     if is_bribed(state):
         return Refusal("STA-10.9", "bribed-may-not")

@@ -29,6 +29,7 @@ from konspira.games.stawka.state import (
     TEST,
     TS,
     Stawka,
+    side_of,
 )
 from konspira.kernel.events import Refusal
 from konspira.kernel.step import NOBODY
@@ -53,7 +54,7 @@ def in_window(state: Stawka, seat: int, window: int, option: int) -> Refusal | N
 def using_trait(state: Stawka, seat: int, window: int, document: int) -> Refusal:
     """STA-19.1, STA-13.4."""
     slot = state.rules.slot_of[document]
-    if slot >> 2 != seat or state.doc[slot] != document:
+    if side_of(slot) != seat or state.doc[slot] != document:
         return Refusal("STA-19.1", "not-your-agent")
     if state.status[slot] != FREE:
         return Refusal("STA-19.1", "not-on-board")
@@ -71,7 +72,7 @@ def reacting(state: Stawka, seat: int, window: int, card: int) -> Refusal:
         return Refusal("STA-1.3", "not-at-this-level")
     if card not in state.rx_hand[seat]:
         return Refusal("STA-17.3", "card-not-held")
-    if state.active < 0 or state.leader != state.active >> 2:
+    if state.active < 0 or state.leader != side_of(state.active):
         return Refusal("STA-17.7", "no-reactions-here")
     if seat == state.leader:
         return Refusal("STA-17.3", "own-activation")
@@ -95,7 +96,7 @@ def helping(state: Stawka, seat: int, window: int, field: int, kind: int) -> Ref
     token = figures.token_on(state, field)
     if token < 0 or figures.token_side(token) != seat:
         return Refusal(rule, "no-own-token")
-    if not support and frame[TARGET] >> 2 != seat:
+    if not support and side_of(frame[TARGET]) != seat:
         return Refusal(rule, "not-your-agent")
     if state.rules.kind_of[state.rules.row_of[token]] != kind:
         return Refusal(rule, "other-token")
@@ -251,7 +252,7 @@ def victim(state: Stawka, seat: int, option: int) -> Refusal | None:
     if not choices.AGENT <= option < choices.COLOR:
         return None
     other = figures.slot_of_person(state, option - choices.AGENT)
-    if other < 0 or other >> 2 == state.active >> 2:
+    if other < 0 or side_of(other) == side_of(state.active):
         return Refusal("STA-12.1", "no-enemy")
     if state.status[other] != FREE:
         return Refusal("STA-12.1", "not-on-board")
@@ -301,7 +302,7 @@ def exchanging(state: Stawka, option: int) -> Refusal | None:
     if not choices.AGENT <= option < choices.COLOR:
         return None
     slot = figures.slot_of_person(state, option - choices.AGENT)
-    assert slot < 0 or slot >> 2 == GERMAN or state.status[slot] != PRISONER
+    assert slot < 0 or side_of(slot) == GERMAN or state.status[slot] != PRISONER
     return Refusal("STA-11.4", "not-in-jail")
 
 
@@ -323,7 +324,7 @@ def walking(state: Stawka, slot: int, option: int) -> Refusal | None:
     if not choices.FIELD <= option < choices.AGENT:
         return None
     field = option - choices.FIELD
-    if field not in state.rules.near[slot >> 2][state.where[slot]]:
+    if field not in state.rules.near[side_of(slot)][state.where[slot]]:
         return Refusal("STA-5.5", "not-beside")
     if figures.is_destroyed(state, field):
         return Refusal("STA-5.8", "destroyed")

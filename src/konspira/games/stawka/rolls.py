@@ -28,6 +28,21 @@ from konspira.games.stawka.state import (
 # Where a change comes from: the kinds of abilities (see ops), then these.
 GATE: Final = 5  # of the fort
 TRACK: Final = 6  # by colour (STA-9.2)
+FILM: Final = 7  # of a film, by these:
+STAGE: Final = 0
+FACTORY: Final = 1
+PULKOWSKI: Final = 2
+AUDI_BONUS: Final = 3
+AUDI_ATTACK: Final = 4
+DISMISS_BONUS: Final = 5
+FILM_CHANGES: Final = [
+    "stage",
+    "factory_entries",
+    "pulkowski_modifier",
+    "audi_bonus",
+    "audi_attack",
+    "dismiss_bonus",
+]
 
 # What a roll is for.
 RANK_ROLL: Final = 0
@@ -36,7 +51,8 @@ INTERROGATION_ROLL: Final = 2
 TEST_ROLL: Final = 3
 ATTACK_ROLL: Final = 4
 SAFE_ROLL: Final = 5
-ROLLS: Final = ["rank", "talk", "interrogation", "test", "attack", "safe"]
+PULKOWSKI_ROLL: Final = 6
+ROLLS: Final = ["rank", "talk", "interrogation", "test", "attack", "safe", "pulkowski"]
 HEAD: Final = 8  # numbers before the changes: kind, actor, target, dice, total, needed, result
 
 

@@ -229,11 +229,12 @@ class Reaction(ReactionFields, kw_only=True):
 
 
 class Spot(msgspec.Struct, forbid_unknown_fields=True):
-    """Where a sector lies on the grid of a scenario."""
+    """Where a sector lies on the grid of a scenario; `turn`: by so many degrees, clockwise."""
 
     id: str
     column: int
     row: int
+    turn: Literal[0, 90, 180, 270] = 0
 
 
 class Post(msgspec.Struct, forbid_unknown_fields=True):
@@ -246,43 +247,109 @@ class Post(msgspec.Struct, forbid_unknown_fields=True):
 class Draft(msgspec.Struct, forbid_unknown_fields=True):
     """How figures are placed before stage 1 (rules file, 4.2 and 4.3)."""
 
-    places: Literal["not_police", "any"]
+    places: Literal["not_police", "any", "any_field"]  # locations; of the last one streets too
     first: Side
     per_sector: int  # agents of a network in one sector at most; 0: no limit
 
 
-class Reward(msgspec.Struct, forbid_unknown_fields=True):
-    """What a mission or a secret brings; `secret`: it counts as a secret gained."""
+class Reward(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a mission or a secret brings: several fields add up.
+
+    `evidence` is instead of the VP; with `choose` it is one of them.
+    """
 
     vp: int = 0
-    secret: bool = False
+    evidence: int = 0  # or so much evidence on the enemy of the holder's colour (STA-15.8)
+    secret: bool = False  # it counts as a secret gained
+    letter: bool = False  # a letter of the enemy's password (STA-F.2)
+    choose: bool = False  # of a special mission: one of these things, not all (D-52)
+    defence: int = 0  # for a German player: of the Black Audi (STA-S6.8)
+    attack: int = 0  # for a Polish player: on the Black Audi, by the agent that earned it
+    tokens: bool = False  # move two tokens, or place one of the own choice (STA-S6.9)
 
 
-class Rewards(msgspec.Struct, forbid_unknown_fields=True):
+class Rewards(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The rewards of a scenario; without a reward for missions there are none (STA-15.9)."""
 
     secret: Reward
     basic: Reward | None = None
     special: Reward | None = None
+    surplus: Literal["vp", "audi"] = "vp"  # what evidence above 10 becomes (STA-9.4, STA-S6.10)
+    keep_track: bool = False  # a secret told in a talk leaves the evidence where it is (STA-S6.9)
+
+
+class Radio(msgspec.Struct, forbid_unknown_fields=True):
+    """The hidden radio station (STA-S4.1 to STA-S4.6)."""
+
+    closed: list[str]  # sectors in which it cannot be
+    secrets: int  # that Kloss needs to transmit
+    hunter: str  # who arrests there without evidence
+
+
+class Car(msgspec.Struct, forbid_unknown_fields=True):
+    """The Black Audi and its passenger (STA-S6.1 to STA-S6.7)."""
+
+    start: str  # where it stands, and where it has to come back to
+    stop: str  # where its passenger is held
+    token: str  # the threat token that guards him (STA-S6.3)
+    ap_limit: int
+    defence: int
+    vigilance: int
+    breaks_at: int  # what the roll against his resistance has to reach
+    guard: int  # taken off that roll for every Polish agent that was there
+
+
+class Victory(msgspec.Struct, forbid_unknown_fields=True):
+    """A way to win: one of the named ones, with the number that it asks for, if any."""
+
+    name: Literal[
+        "vp",
+        "secrets",
+        "exposure",
+        "prisoners",
+        "password",
+        "network",
+        "dispatch",
+        "room_217",
+        "barracks",
+    ]
+    amount: int = 0
 
 
 class Scenario(Row, kw_only=True):
     """A scenario (rules file, section 4)."""
 
-    part: int  # of the training campaign
+    part: int = 0  # of the training campaign; 0: it stands alone
     level: Literal["basic", "extended", "advanced"]
-    stages: int
+    stages: int  # 0: no limit
     location_cards: int
     sectors: list[Spot]
     agents: list[Post]
     rewards: Rewards
-    exposure: bool
-    victory_vp: int
-    victory_secrets: int
-    timeout: Literal["draw", "vp"]
+    victory: list[Victory]
+    timeout: Literal["draw", "vp", "located", "polish"]
     open_tracks: Literal["agents", "campaign"]
     kloss_document: str = ""  # "": the Polish player chooses (STA-1.7)
     draft: Draft | None = None
+    title: str = ""  # of one's own
+    carry_over: dict[str, dict[str, int]] = {}  # by side and colour: evidence at the start
+    radio: Radio | None = None
+    car: Car | None = None
+
+
+class FreeGame(Row, kw_only=True):
+    """A difficulty of the free scenario (rules file, 4.7)."""
+
+    stages: int  # 0: no limit
+    location_cards: list[int]  # with 4, 5, 6 and 7 sectors, at level advanced
+    rewards: Rewards
+    victory: list[Victory]
+
+
+class WordList(Row, kw_only=True):
+    """The words of one language that can be a password (STA-F.1)."""
+
+    words: str
 
 
 class Content(msgspec.Struct, kw_only=True):
@@ -300,3 +367,5 @@ class Content(msgspec.Struct, kw_only=True):
     location_cards: list[LocationCard]
     reactions: list[Reaction]
     scenarios: list[Scenario]
+    free: list[FreeGame]
+    words: list[WordList]

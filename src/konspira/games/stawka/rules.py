@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from konspira.games.stawka.ops import Ability, Op
+from konspira.kernel.compiling import mypyc_attr
 
 BASIC: Final = 0
 EXTENDED: Final = 1
@@ -41,6 +42,7 @@ KINDS: Final = [
     "agent_protection",
 ]
 EXPOSURES: Final = ["evidence_10", "secret_at_10", "secret_any", "off"]
+TIMEOUTS: Final = ["draw", "vp", "located", "polish"]
 BANDS: Final = [0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 4]  # STA-9.2: bonus of a track
 
 
@@ -56,19 +58,36 @@ class Goal:
         self.arrest = arrest
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Layouts:
+    """Makes the rules of a table whose sectors are laid during play."""
+
+    __slots__ = ()
+
+    def laid(self, layout: list[int]) -> Rules:
+        """The rules with these sectors on the board: sector, column, row and turn of each."""
+        raise NotImplementedError
+
+
 class Rules:
-    """The same for the whole game."""
+    """The same for the whole game; in a free scenario, from one laid sector to the next."""
 
     __slots__ = (
         "abilities",
         "allowed",
         "appearance",
         "arrest_cost",
+        "audi",
+        "audi_doc",
+        "audi_near",
+        "audi_stop",
         "bands",
         "barred",
+        "basic_audi",
         "basic_evidence",
         "basic_vp",
         "block",
+        "breaks_at",
         "bribed_talk",
         "by_itself",
         "card_abilities",
@@ -90,12 +109,20 @@ class Rules:
         "far",
         "field_of",
         "fields",
+        "fixed_token",
+        "fold",
         "fort",
         "fort_control",
         "function",
         "gate",
         "goals",
+        "guard",
+        "guard_token",
         "halves",
+        "has_radio",
+        "hotel",
+        "hotel_vp",
+        "hunter",
         "interrogations",
         "item_ability",
         "item_modifier",
@@ -106,12 +133,16 @@ class Rules:
         "item_windows",
         "keep_items",
         "keep_not_black",
+        "keep_track",
         "keeper",
         "kidnap_defence",
         "kidnap_uses",
         "kind_of",
+        "kloss_arrestable",
         "kloss_document",
+        "layouts",
         "level",
+        "lexicon",
         "location_limit",
         "lock",
         "mandatory",
@@ -121,6 +152,7 @@ class Rules:
         "modifier",
         "near",
         "neighbours",
+        "network",
         "not_cards",
         "open_tracks",
         "optional",
@@ -128,6 +160,7 @@ class Rules:
         "overflow_vp",
         "own_die",
         "part",
+        "password",
         "per_roll",
         "per_test",
         "persistent",
@@ -139,16 +172,28 @@ class Rules:
         "plan_pool",
         "plan_precedence",
         "police",
+        "prisoners",
+        "radio_places",
+        "radio_secrets",
         "reaction_count",
+        "rotation",
         "row_of",
         "safe_equal",
         "scenario",
+        "secret_counts",
+        "secret_letter",
+        "secret_tokens",
         "secret_vp",
         "sector_of",
         "sectors",
+        "size",
         "slot_of",
+        "special_audi",
+        "special_choice",
+        "special_letter",
         "special_secret",
         "special_vp",
+        "spots",
         "stage_cap",
         "stages",
         "starred",
@@ -156,13 +201,17 @@ class Rules:
         "stats",
         "substitute",
         "support_board",
+        "surplus_audi",
         "tags",
         "threat_ability",
-        "timeout_vp",
+        "tile_of",
+        "timeout",
+        "title",
         "token_fields",
         "token_rows",
         "top_secret",
         "top_secret_counts",
+        "tracks",
         "trait_ability",
         "trait_stat",
         "victory_secrets",
@@ -170,6 +219,7 @@ class Rules:
         "window_items",
         "windows",
         "woman",
+        "words",
     )
 
     level: int
@@ -257,12 +307,51 @@ class Rules:
     victory_secrets: int
     exposure: bool
     exposure_rule: int  # see EXPOSURES
-    timeout_vp: bool
+    timeout: int  # see TIMEOUTS
     basic_vp: int
     basic_evidence: int  # or so much evidence instead (STA-15.8); 0: no choice
     special_vp: int
     special_secret: bool
     secret_vp: int
+    special_choice: bool  # one of what a special mission brings, not all
+    special_letter: bool
+    secret_counts: bool
+    secret_letter: bool  # a secret shows a letter of the enemy's password (STA-F.2)
+    prisoners: bool  # three Polish agents in jail at once are an ending
+    network: bool  # STA-10.12 and the end of STA-12.16 are in force
+    tracks: list[int]  # evidence at the start: player * 4 + colour
+    title: str  # of a scenario of one's own
+    # the free scenario
+    spots: list[int]  # sector, column, row, turn, four by four
+    tile_of: list[int]  # by sector: its tile
+    layouts: Layouts
+    size: int  # how many sectors are laid; 0: the board is given
+    rotation: bool
+    password: bool
+    words: list[int]  # that can be a password (see passwords.pack); empty: any letters
+    lexicon: list[str]  # words that people would think of
+    fold: list[int]  # by letter: the one it is compared as (STA-F.4)
+    keep_track: bool  # a secret told in a talk clears nothing
+    # the films
+    has_radio: bool
+    radio_places: list[int]  # locations where the radio may be (STA-S4.1)
+    radio_secrets: int  # that Kloss needs to transmit
+    hunter: int  # the character who arrests there without evidence
+    kloss_arrestable: bool
+    hotel: int  # the location that is closed (STA-S5.2), or -1
+    hotel_vp: int
+    audi: int  # the field where the Black Audi begins and has to come back to; -1: there is none
+    audi_doc: int  # the number of its values among the documents
+    audi_stop: int  # the field where its passenger is held
+    audi_near: list[list[int]]  # by field: where it may drive to (STA-S6.4)
+    guard_token: int  # the token that lies there from the start
+    fixed_token: int  # a token that nothing removes or moves (STA-S6.3), or -1
+    breaks_at: int
+    guard: int
+    basic_audi: list[int]  # what a basic mission adds: to attacks, to the defence (STA-S6.8)
+    special_audi: list[int]
+    secret_tokens: bool  # a secret moves or places tokens (STA-S6.9)
+    surplus_audi: bool  # surplus evidence gives no VP (STA-S6.10)
     # options
     arrest_cost: int
     chief_death: bool

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from konspira.games.stawka import position_films
 from konspira.games.stawka.figures import has_talked
 from konspira.games.stawka.invariants import is_dealt
 from konspira.games.stawka.names import (
@@ -17,9 +18,11 @@ from konspira.games.stawka.names import (
     PIECES,
     PLANS,
     REACTIONS,
+    SECTORS,
     THREATS,
     TOP_SECRET,
 )
+from konspira.games.stawka.passwords import spelled
 from konspira.games.stawka.state import (
     ENDINGS,
     PHASES,
@@ -85,7 +88,35 @@ def save(state: Stawka) -> dict[str, Any]:
         "ending": ENDINGS[state.ending],
         "barred": named(DOCUMENTS, state.barred),
         "kept": list(state.kept),
+        **_built(state),
+        **position_films.save(state),
     }
+
+
+def _built(state: Stawka) -> dict[str, Any]:
+    """The board of a free scenario and the passwords, where there are such things."""
+    found: dict[str, Any] = {}
+    if state.rules.size:
+        row = state.layout
+        found["layout"] = [
+            {
+                "sector": SECTORS[row[at]],
+                "column": row[at + 1],
+                "row": row[at + 2],
+                "turn": row[at + 3],
+            }
+            for at in range(0, len(row), 4)
+        ]
+    if state.rules.password:
+        found["passwords"] = [
+            {
+                "word": spelled(state.words[seat]) or None,
+                "letters": [place + 1 for place in range(5) if state.letters[seat] >> place & 1],
+                "guesses": [spelled(word) for word in state.guesses[seat]],
+            }
+            for seat in range(2)
+        ]
+    return found
 
 
 def _seat(state: Stawka, seat: int) -> dict[str, Any]:

@@ -51,6 +51,8 @@ def is_possible(state: Stawka, slot: int) -> bool:
         return False
     if state.marks[place] >> (slot & 3) & 1:
         return False
+    if place == state.rules.hotel and state.vp[slot >> 2] < state.rules.hotel_vp:
+        return False  # STA-S5.2
     return len(state.stacks[place]) + len(state.safes[place]) > 0
 
 
@@ -63,6 +65,8 @@ def refusal(state: Stawka, slot: int) -> Refusal:
         return Refusal("STA-12.13", "destroyed")
     if state.marks[place] >> (slot & 3) & 1:
         return Refusal("STA-7.5", "been-here")
+    if place == state.rules.hotel and state.vp[slot >> 2] < state.rules.hotel_vp:
+        return Refusal("STA-S5.2", "hotel-closed", {"count": state.rules.hotel_vp})
     if not is_possible(state, slot):
         return Refusal("STA-7.1", "no-tiles")
     return Refusal("STA-4.4", "too-few-ap", {"count": max(0, figures.ap_left(state, slot))})
@@ -390,6 +394,8 @@ def draw_by_text(state: Stawka, slot: int, seat: int, place: int, count: int) ->
         frame[FLAGS] |= REPLACED
     if state.destroyed >> place & 1 or not state.stacks[place]:
         return
+    if place == state.rules.hotel and state.vp[seat] < state.rules.hotel_vp:
+        return  # STA-S5.2
     tiles = top(state, place, count)
     for tile in tiles:
         state.known = put(state.known, tile, state.known[tile] | (1 << seat))

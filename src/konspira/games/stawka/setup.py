@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import choices, events, figures, stage
+from konspira.games.stawka import cards, choices, events, figures, passwords, stage
 from konspira.games.stawka.names import TOP_SECRET
 from konspira.games.stawka.rules import ADVANCED, EXTENDED
 from konspira.games.stawka.state import ABSENT, FREE, POLISH, SLOTS, Stawka, put, put_row
@@ -55,7 +55,7 @@ class Deal(Step[Stawka]):
                     if rules.field_of[rules.card_place[card]] >= 0
                 ]
                 state.shuffle(deck)
-                state.lc_deck = put_row(state.lc_deck, seat, deck)
+                state.lc_deck = put_row(state.lc_deck, seat, cards.hotel_below(state, deck))
             deck = [card for card, count in enumerate(rules.reaction_count) for _ in range(count)]
             state.shuffle(deck)
             state.rx_deck = deck
@@ -156,5 +156,7 @@ class Draft(Step[Stawka]):
 
     def run(self, state: Stawka) -> None:
         state.agenda.append(stage.Stage())
+        if state.rules.password:
+            state.agenda.append(passwords.Passwords())
         if unplaced(state):
             state.agenda.append(DraftFigure(state.rules.draft_first))

@@ -9,6 +9,7 @@ from konspira.games.stawka import (
     choices,
     events,
     evidence,
+    films,
     ops,
     reactions,
     refusals_asked,
@@ -18,10 +19,10 @@ from konspira.games.stawka import (
 from konspira.games.stawka.rules import ADVANCED, EXTENDED
 from konspira.games.stawka.state import (
     ACTIVATIONS,
+    BY_TIME,
     LOCATIONS,
     PLANNING,
     REACTIONS,
-    SLOTS,
     STAGE_END,
     THREATS,
     Stawka,
@@ -40,7 +41,7 @@ class Stage(Step[Stawka]):
         state.stage += 1
         state.phase = PLANNING
         state.plans = [NOBODY, NOBODY]
-        state.spent = [0] * SLOTS
+        state.spent = [0] * len(state.spent)
         state.withdrawn = 0
         state.active = NOBODY
         events.number(state, "stage-began", state.stage)
@@ -166,6 +167,8 @@ class EndStage(Step[Stawka]):
         state.phase = STAGE_END
         state.active = NOBODY
         state.agenda.append(NextStage())
+        if state.film:
+            state.agenda.append(films.StageCheck())
         state.agenda.append(Charges())
         windows.put(state, ops.STAGE_END)
 
@@ -184,8 +187,11 @@ class NextStage(Step[Stawka]):
         evidence.check(state)
         if state.over:
             return
-        if state.stage >= state.rules.stages:
+        if state.rules.stages and state.stage >= state.rules.stages:
             evidence.time_out(state)
+            return
+        if state.rules.stage_cap and state.stage >= state.rules.stage_cap:
+            evidence.win(state, NOBODY, BY_TIME)  # STA-21.5
             return
         activation.expire(state, ops.THIS_STAGE)
         state.pairs = 0

@@ -33,6 +33,7 @@ PHASES: Final = [
 ]
 
 SLOTS: Final = 8
+AUDI: Final = 8  # the slot of the Black Audi: behind all agents, where there is one
 ABSENT: Final = 0
 FREE: Final = 1
 PRISONER: Final = 2
@@ -62,8 +63,14 @@ BY_EXPOSURE: Final = 3  # of Kloss
 BY_COMPROMISE: Final = 4  # of the German chief
 BY_NETWORK: Final = 5  # STA-10.12
 BY_REMOVAL: Final = 6  # no German is left (STA-12.16)
-BY_CARD: Final = 7
+BY_ROOM: Final = 7  # room 217 (STA-S5.3)
 BY_TIME: Final = 8
+BY_PRISONERS: Final = 9  # three Poles in jail at once
+BY_PASSWORD: Final = 10  # STA-F.3
+BY_DISPATCH: Final = 11  # STA-S4.4
+BY_LOCATION: Final = 12  # the radio was found (STA-S4.7)
+BY_AUDI: Final = 13  # it was stopped (STA-S6.7)
+BY_BARRACKS: Final = 14  # it came back with its passenger
 ENDINGS: Final = [
     "not_yet",
     "vp",
@@ -72,9 +79,35 @@ ENDINGS: Final = [
     "compromise",
     "network_broken",
     "no_agents",
-    "card",
+    "room_217",
     "time",
+    "prisoners",
+    "password",
+    "dispatch",
+    "located",
+    "audi_stopped",
+    "barracks",
 ]
+
+# What `film` holds in a scenario with a radio, by place ...
+RADIO: Final = 0  # its location, or NOBODY
+RADIO_OPEN: Final = 1  # do all know it?
+SENT: Final = 2  # the stage in which the running transmission began; 0: none runs
+FOUND: Final = 3  # have the Germans located it (STA-S4.5)?
+NAMED: Final = 4  # the sectors that the Polish player has named, as bits
+RADIO_FILM: Final = [-1, 0, 0, 0, 0]
+# ... and in one with the Black Audi.
+BROKEN: Final = 0  # the stage in which Pulkowski was broken; 0: not yet
+LOADED: Final = 1  # the stage in which he was loaded; 0: not yet
+ENTRIES: Final = 2  # Polish agents that have stood in the factory, as bits
+COUNTER: Final = 3  # from here on the counters of 6.10, in the order of COUNTERS
+UP_DEFENCE: Final = 4
+UP_ATTACK: Final = 5
+UP_DISMISS: Final = 6
+BONUS: Final = 7  # from here on by Polish slot: on attacks on the Audi (STA-S6.8)
+THROWN: Final = 11  # the last roll against Pulkowski: two dice, and what it came to
+AUDI_FILM: Final = [0] * 14
+COUNTERS: Final = ["pulkowski_modifier", "audi_defence", "audi_attack", "dismiss_bonus"]
 
 # What a frame holds, by place. The first number says what runs.
 KIND: Final = 0
@@ -146,21 +179,25 @@ class Stawka(State):
         "drawn",
         "due",
         "ending",
+        "film",
         "first",
         "frames",
         "fugitives",
         "gone",
         "grenades",
+        "guesses",
         "halted",
         "handed",
         "items",
         "kept",
         "known",
+        "layout",
         "lc_deck",
         "lc_gone",
         "lc_hand",
         "lc_known",
         "leader",
+        "letters",
         "mandatory",
         "mapped",
         "marks",
@@ -210,6 +247,7 @@ class Stawka(State):
         "vp",
         "where",
         "withdrawn",
+        "words",
     )
 
     rules: Rules
@@ -291,7 +329,12 @@ class Stawka(State):
     rolled: list[int]  # the last roll (see rolls.keep); empty before the first
     ending: int  # how the game ended
     barred: int  # campaign: the document that Kloss may not use again, or NOBODY
+    film: list[int]  # what belongs to a film alone (see RADIO and BROKEN); empty elsewhere
     kept: list[int]  # campaign: seat and what the winner of the part before may keep
+    layout: list[int]  # free scenario: sector, column, row, turn of what lies; else empty
+    words: list[int]  # by seat: its password (see passwords), or 0
+    letters: list[int]  # by seat: places of its password that are shown, as bits
+    guesses: list[list[int]]  # by seat: words it took for the enemy's
 
     def copy(self) -> Stawka:
         """An independent state, equal in everything."""
@@ -376,7 +419,12 @@ class Stawka(State):
         new.rolled = self.rolled
         new.ending = self.ending
         new.barred = self.barred
+        new.film = self.film
         new.kept = self.kept
+        new.layout = self.layout
+        new.words = self.words
+        new.letters = self.letters
+        new.guesses = self.guesses
         return new
 
     def own(self) -> None:
@@ -418,6 +466,11 @@ class Stawka(State):
         self.payer = self.payer[:]
         self.handed = self.handed[:]
         self.kept = self.kept[:]
+        self.layout = self.layout[:]
+        self.words = self.words[:]
+        self.letters = self.letters[:]
+        self.guesses = self.guesses[:]
+        self.film = self.film[:]
 
 
 def put(row: list[int], place: int, value: int) -> list[int]:
@@ -436,7 +489,7 @@ def put_row(rows: list[list[int]], place: int, row: list[int]) -> list[list[int]
 
 def side_of(slot: int) -> int:
     """Whose figure it is."""
-    return slot >> 2
+    return 1 if slot > 3 else 0  # the Black Audi's slot too
 
 
 def color_of(slot: int) -> int:

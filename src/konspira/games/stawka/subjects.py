@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.stawka import names, ops, state
+from konspira.games.stawka import names, ops, rolls, state
 from konspira.games.stawka import vocabulary as v
+from konspira.games.stawka.view_films import STANDINGS
 
 BANDS: Final = ("under_watch", "located", "suspect", "tracked", "burned")  # STA-9.2
 
@@ -20,7 +21,10 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "color": tuple(names.COLORS),
     "side": tuple(names.SIDES),
     "level": tuple(names.LEVELS),
-    "scenario": tuple(names.SCENARIOS),
+    "scenario": tuple(names.PLAYED),
+    "briefing": tuple(names.SCENARIOS[3:]),  # of the films
+    "counter": (*rolls.FILM_CHANGES, "audi_defence"),  # 6.10, and what changes rolls
+    "standing": STANDINGS,
     "item": tuple(names.ITEMS),
     "item_text": tuple(names.ITEMS),
     "piece": tuple(names.PIECES),
@@ -43,4 +47,6 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "phase": (*state.PHASES, "over"),
     "window": tuple(ops.WINDOWS),
     "ending": tuple(state.ENDINGS),
+    "difficulty": tuple(names.DIFFICULTIES),
+    "victory": tuple(names.VICTORIES),
 }

@@ -6,6 +6,7 @@ from typing import Final
 
 from konspira.games.stawka import (
     activation,
+    audi,
     events,
     evidence,
     figures,
@@ -218,12 +219,12 @@ class TalkResult(Step[Stawka]):
         rolls.keep(state, rolls.TALK_ROLL, frame, score, 0, result)
         events.agents_count(state, "talk-ended", slot, other, result)
         movement.note(state, slot, TALKED, other, result)
+        state.agenda.append(windows.window(TALK_END))  # below what a secret may ask for
         if result == 3:
             tell_secret(state, seat, other, frame[BEFORE], 0)
         elif result:
             evidence.gain(state, seat, other & 3, result, evidence.FROM_TALK)
         evidence.check(state)
-        windows.put(state, TALK_END)
 
 
 def outcome(state: Stawka, other: int, total: int, before: int) -> int:
@@ -242,8 +243,12 @@ def tell_secret(state: Stawka, seat: int, other: int, before: int, left: int) ->
         if rule == SECRET_ANY or (rule == SECRET_AT_10 and before >= evidence.MOST):
             evidence.expose(state, seat)
             return
-    evidence.gain_secret(state, seat, state.rules.secret_vp, True)
-    evidence.clear(state, seat, other & 3, left)
+    rules = state.rules
+    evidence.gain_secret(state, seat, rules.secret_vp, rules.secret_counts, rules.secret_letter)
+    if left or not rules.keep_track:
+        evidence.clear(state, seat, other & 3, left)
+    if rules.secret_tokens:
+        state.agenda.append(audi.SecretReward(seat))  # STA-S6.9
 
 
 class CloseTalk(Step[Stawka]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from konspira.games.stawka import (
     abilities,
+    audi,
     choices,
     events,
     figures,
@@ -28,6 +29,7 @@ from konspira.games.stawka.rules import PROTECTION, SUPPORT
 from konspira.games.stawka.state import (
     ACTOR,
     ATTACK,
+    AUDI,
     BY_DISMISSAL,
     FREE,
     GERMAN,
@@ -38,9 +40,11 @@ from konspira.games.stawka.state import (
     TARGET,
     TEST,
     TOKENS,
+    UP_DISMISS,
     USED,
     Stawka,
     put,
+    side_of,
 )
 from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
@@ -218,14 +222,16 @@ def reveal(state: Stawka, token: int) -> None:
 
 
 def remove(state: Stawka, token: int) -> None:
-    """Shown, to its owner's used tokens."""
+    """Shown, to its owner's used tokens; the one in the factory stays (STA-S6.3)."""
+    if token == state.rules.fixed_token:
+        return
     events.token_gone(state, state.rules.row_of[token], state.token_at[token])
     state.token_at = put(state.token_at, token, USED)
 
 
 def move(state: Stawka, token: int, field: int) -> None:
     """Under STA-14.4; face up stays face up."""
-    if field in legal_fields(state, figures.token_side(token)):
+    if token != state.rules.fixed_token and field in legal_fields(state, figures.token_side(token)):
         events.token_moved(state, state.token_at[token], field)
         state.token_at = put(state.token_at, token, field)
 
@@ -233,11 +239,15 @@ def move(state: Stawka, token: int, field: int) -> None:
 def can_dismiss(state: Stawka) -> bool:
     """STA-14.7: its action is not done, it can pay, an enemy token lies here."""
     slot = state.active
-    if state.acted or state.rules.level == 0 or state.leader != slot >> 2:
+    if state.acted or state.rules.level == 0 or state.leader != side_of(slot):
         return False
+    if slot == AUDI and not audi.is_loaded(state):
+        return False  # STA-S6.5
     token = figures.token_on(state, state.where[slot])
-    if token < 0 or figures.token_side(token) == slot >> 2:
+    if token < 0 or figures.token_side(token) == side_of(slot):
         return False
+    if token == state.rules.fixed_token:
+        return False  # STA-S6.3
     return figures.ap_left(state, slot) >= 1
 
 
@@ -276,6 +286,8 @@ def dismiss(state: Stawka) -> None:
     events.agent_field(state, "dismissal-declared", slot, state.where[slot])
     state.agenda.append(DismissResult(state.token_at[token]))
     vigilance.start(state, slot, BY_DISMISSAL)
+    if state.rules.audi >= 0 and slot > 3:
+        vigilance.add(state, rolls.FILM, rolls.DISMISS_BONUS, state.film[UP_DISMISS])  # STA-S6.10
 
 
 class DismissResult(Step[Stawka]):
@@ -408,7 +420,7 @@ def near_tested(state: Stawka, seat: int, window: int) -> list[int]:
         frame = frame_of(state, ATTACK)
         slot = frame[TARGET]
         anywhere = False
-        if slot >> 2 != seat or helped(state, frame, seat, PROTECTION) >= state.rules.per_roll:
+        if side_of(slot) != seat or helped(state, frame, seat, PROTECTION) >= state.rules.per_roll:
             return []  # STA-14.12: for an own agent
     sector = figures.sector(state, slot)
     found: list[int] = []
@@ -468,7 +480,7 @@ def help_out(state: Stawka, seat: int, window: int, option: int) -> None:
     if window == VIGILANCE_TEST:
         frame = frame_of(state, TEST)
         amount = state.rules.modifier[row]
-        amount = amount if frame[ACTOR] >> 2 == seat else -amount
+        amount = amount if side_of(frame[ACTOR]) == seat else -amount
         frame[MOD] += amount
         rolls.note(frame, THREAT, row, amount)
         events.seat_field(state, "support-used", seat, field)

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import msgspec
 
-from konspira.games.stawka import figures
+from konspira.games.stawka import building, figures, passwords
 from konspira.games.stawka.names import (
+    CELLS,
     COLORS,
+    DIFFICULTIES,
     DOCUMENTS,
     FIELDS,
     FIGURES,
     ITEMS,
+    LETTERS,
     LEVELS,
     LOCATION_CARDS,
     LOCATIONS,
     MISSIONS,
     PIECES,
     PLANS,
+    PLAYED,
     REACTIONS,
-    SCENARIOS,
     SECTORS,
     THREATS,
+    VICTORIES,
 )
 from konspira.games.stawka.ops import (
     AP_LIMIT,
@@ -40,6 +44,7 @@ from konspira.games.stawka.procedures import (
     procedure,
 )
 from konspira.games.stawka.redeal import bit_of
+from konspira.games.stawka.rules import Rules
 from konspira.games.stawka.state import (
     ABSENT,
     ENDINGS,
@@ -53,6 +58,14 @@ from konspira.games.stawka.state import (
     TS,
     USED,
     Stawka,
+)
+from konspira.games.stawka.view_films import (
+    AudiView,
+    RadioView,
+    Standing,
+    audi_view,
+    radio_view,
+    standings,
 )
 from konspira.kernel.game import Waiting
 from konspira.kernel.step import NOBODY
@@ -158,12 +171,42 @@ class ActivationView(msgspec.Struct, frozen=True):
     drawn: str | None  # the tile in the searcher's hand, for him alone
 
 
+class SpotView(msgspec.Struct, frozen=True):
+    """Where a sector lies; it is turned clockwise by so many degrees."""
+
+    sector: str
+    column: int
+    row: int
+    turn: int
+
+
+class BuilderView(msgspec.Struct, frozen=True):
+    """The free scenario: what was agreed, and what can still be laid."""
+
+    difficulty: str
+    size: int  # sectors in all
+    faces: list[str]  # sectors that can still be laid; empty when the board is complete
+    cells: list[list[int]]  # columns and rows where one may lie next
+    rotation: bool
+
+
+class PasswordView(msgspec.Struct, frozen=True):
+    """The password of one seat."""
+
+    ready: bool  # it was chosen
+    word: str | None  # for its author alone
+    letters: list[str | None]  # those that are shown
+    guesses: list[str]  # words that the enemy took for it
+    candidates: int  # words of the list that it could be, as far as all know; 0: no list
+
+
 class View(msgspec.Struct, frozen=True):
     """The table with the eyes of one seat, or of a spectator."""
 
     game: str
     seat: int | None
     scenario: str
+    title: str  # of a scenario of one's own, else empty
     level: str
     stage: int
     stages: int
@@ -171,6 +214,10 @@ class View(msgspec.Struct, frozen=True):
     first: int | None
     turn: int | None
     sectors: list[str]
+    layout: list[SpotView]
+    builder: BuilderView | None
+    passwords: list[PasswordView]  # by seat; empty where there are none
+    victory: list[str]  # the named endings of this table
     victory_vp: int
     victory_secrets: int
     exposure: bool
@@ -190,6 +237,9 @@ class View(msgspec.Struct, frozen=True):
     procedures: list[ProcedureView]
     roll: RollView | None  # the last one that was made
     effects: list[list[str | int]]  # agent, what, amount
+    standing: list[Standing]
+    radio: RadioView | None  # film 1
+    audi: AudiView | None  # film 3
     waiting: list[Waiting]
     ending: str | None
     winners: list[int]
@@ -202,7 +252,8 @@ def view(state: Stawka, seat: int | None, waiting: list[Waiting]) -> View:
     return View(
         game="stawka",
         seat=seat,
-        scenario=SCENARIOS[rules.scenario],
+        scenario=PLAYED[rules.scenario],
+        title=rules.title,
         level=LEVELS[rules.level],
         stage=state.stage,
         stages=rules.stages,
@@ -210,6 +261,10 @@ def view(state: Stawka, seat: int | None, waiting: list[Waiting]) -> View:
         first=_maybe(state.first),
         turn=_maybe(state.turn),
         sectors=[SECTORS[sector] for sector in rules.sectors],
+        layout=_layout(state),
+        builder=_builder(state),
+        passwords=[_password(state, other, viewer) for other in range(2)] if rules.password else [],
+        victory=_victory(rules),
         victory_vp=rules.victory_vp,
         victory_secrets=rules.victory_secrets,
         exposure=rules.exposure,
@@ -229,10 +284,70 @@ def view(state: Stawka, seat: int | None, waiting: list[Waiting]) -> View:
         procedures=[procedure(state, frame) for frame in state.frames],
         roll=last_roll(state),
         effects=_effects(state),
+        standing=standings(state),
+        radio=radio_view(state, viewer),
+        audi=audi_view(state),
         waiting=waiting,
         ending=ENDINGS[state.ending] if state.over else None,
         winners=state.winners if state.over else [],
     )
+
+
+def _layout(state: Stawka) -> list[SpotView]:
+    spots = state.rules.spots
+    return [
+        SpotView(SECTORS[spots[at]], spots[at + 1], spots[at + 2], spots[at + 3])
+        for at in range(0, len(spots), 4)
+    ]
+
+
+def layout_of(view: View) -> list[int]:
+    """The layout of a view as the rules have it."""
+    return [n for s in view.layout for n in (SECTORS.index(s.sector), s.column, s.row, s.turn)]
+
+
+def _builder(state: Stawka) -> BuilderView | None:
+    rules = state.rules
+    if not rules.size:
+        return None
+    complete = len(state.layout) == 4 * rules.size
+    cells = [] if complete else [CELLS[cell].split(",") for cell in building.cells(state)]
+    return BuilderView(
+        difficulty=DIFFICULTIES[1 if rules.password else 0],
+        size=rules.size,
+        faces=[] if complete else [SECTORS[sector] for sector in building.faces(state)],
+        cells=[[int(column), int(row)] for column, row in cells],
+        rotation=rules.rotation,
+    )
+
+
+def _password(state: Stawka, seat: int, viewer: int) -> PasswordView:
+    word = state.words[seat]
+    shown = [state.letters[seat] >> place & 1 for place in range(passwords.LENGTH)]
+    return PasswordView(
+        ready=word > 0,
+        word=passwords.spelled(word) if word and seat == viewer else None,
+        letters=[
+            LETTERS[passwords.letter(word, place)] if up else None for place, up in enumerate(shown)
+        ],
+        guesses=[passwords.spelled(guess) for guess in state.guesses[1 - seat]],
+        candidates=len(passwords.possible(state, seat)),
+    )
+
+
+def _victory(rules: Rules) -> list[str]:
+    holds = [
+        rules.victory_vp > 0,
+        rules.victory_secrets > 0,
+        rules.exposure,
+        rules.prisoners,
+        rules.password,
+        rules.network,
+        rules.has_radio,
+        rules.hotel >= 0,
+        rules.audi >= 0,
+    ]
+    return [name for name, there in zip(VICTORIES, holds, strict=True) if there]
 
 
 def _maybe(number: int) -> int | None:

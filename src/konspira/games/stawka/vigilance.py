@@ -15,13 +15,14 @@ from konspira.games.stawka.state import (
     MOD,
     TEST,
     Stawka,
+    side_of,
 )
 from konspira.kernel.step import NOBODY, Step
 
 
 def start(state: Stawka, slot: int, procedure: int) -> None:
     """A test; whatever follows reads `state.verdict` (STA-8.2)."""
-    seat = slot >> 2
+    seat = side_of(slot)
     frame = [TEST, slot, NOBODY, seat, 0, 0, 0, 0, 0, procedure, 0]
     state.frames.append(frame)
     state.agenda.append(TestRoll())

@@ -56,6 +56,7 @@ from konspira.games.stawka.state import (
     TEST,
     TS,
     Stawka,
+    side_of,
 )
 from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
@@ -183,7 +184,7 @@ def order(state: Stawka, window: int) -> list[int]:
     if window in (INTERROGATION, ARREST_AVOIDED):
         return ONE[GERMAN]
     if window == VIGILANCE_TEST:
-        return BOTH[frame_of(state, TEST)[ACTOR] >> 2]
+        return BOTH[side_of(frame_of(state, TEST)[ACTOR])]
     attack = frame_of(state, ATTACK)
     if window == ELIMINATION:
         return ONE[attack[TARGET] >> 2]

@@ -144,6 +144,7 @@ error-empty-line = In dieser Zeile steht nichts. Schreib etwas.
 error-eyes-not-yet = Die Karten werden nach dem Ende des Spiels aufgedeckt. Bis dahin sieht niemand mit den Augen „{ $value }“; schreib own.
 error-bad-eyes = Mit den Augen „{ $value }“ kann niemand sehen. Schreib own, all oder die Nummer eines Platzes.
 error-record-not-yet = Die Aufzeichnung wird nach dem Ende des Spiels offengelegt. Warte, bis es zu Ende ist.
+error-no-design = Hier gibt es kein Szenario, das gespeichert werden kann. Baut zuerst den Plan fertig.
 error-part-sealed = Etwas, das in diesem Teil verborgen lag, spielt im nächsten weiter. Alles wird geöffnet, wenn der zu Ende ist.
 error-options-fixed = Wie dieser Teil gespielt wird, steht mit dem Teil davor fest. Um anders zu spielen, mach einen eigenen Tisch auf.
 

@@ -221,6 +221,14 @@ shell-emerald-text = hat einen Text (? oder regeln)
 ## Der Tisch von Stawka
 
 shell-stawka-stage = Etappe { $stage } von { $stages }
+shell-stawka-radio-yours = dein Funkgerät
+shell-stawka-radio-public = das Funkgerät, allen bekannt
+shell-stawka-radio-possible = hier kann das Funkgerät sein
+shell-stawka-radio-sending = sendet seit Etappe { $stage }
+shell-stawka-audi-loaded = mit Pulkowski
+shell-stawka-audi-empty = leer
+shell-stawka-audi-values = Verteidigung { $defence }, Wachsamkeit { $vigilance }
+shell-stawka-pulkowski = Pulkowski bricht bei { $need }
 shell-stawka-first = { $seat } beginnt
 shell-stawka-goals = Was gewinnt
 shell-stawka-goal-vp = { $count } SP

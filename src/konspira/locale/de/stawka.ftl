@@ -1017,7 +1017,6 @@ stawka-ending-exposure = Kloss ist enttarnt
 stawka-ending-compromise = der deutsche Netzchef ist kompromittiert
 stawka-ending-network-broken = das polnische Netz ist zerschlagen
 stawka-ending-no-agents = kein deutscher Agent ist übrig
-stawka-ending-card = eine Karte entscheidet das Spiel
 stawka-ending-time = die Zeit ist um
 
 ## Fenster: Augenblicke zum Handeln oder Reagieren
@@ -1550,7 +1549,7 @@ remedy-stawka-persistent = Nur Marker dieser Arten bleiben liegen: { $known }
 remedy-stawka-by-rule = Nur Marker dieser Arten haben keine Fähigkeit: { $known }
 remedy-stawka-apart = Keine Kante verbindet das mit dem übrigen Spielfeld: { $value }
 remedy-stawka-draft = Ein Szenario hat draft genau dann, wenn jemand durch draft aufgestellt wird
-remedy-stawka-no-victory = Es fehlt eine Zahl von Geheimnissen oder Siegpunkten, die gewinnt
+remedy-stawka-no-victory = Es fehlt mindestens ein Weg zum Sieg
 remedy-stawka-seat = erwartet wird 0, 1 oder null
 remedy-stawka-not-in-game = dieser Agent ist nicht im Spiel
 remedy-stawka-other-document = dieser Ausweis gehört einem anderen Agenten

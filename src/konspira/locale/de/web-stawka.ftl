@@ -2,7 +2,11 @@
 
 ## Die Etappe
 
-web-stawka-stage = Etappe { $stage } von { $stages }
+web-stawka-stage =
+    { $stages ->
+        [0] Etappe { $stage }
+       *[other] Etappe { $stage } von { $stages }
+    }
 web-stawka-log-stage = Etappe { $stage }
 web-stawka-first = beginnt
 web-stawka-first-is = Es beginnt: { $seat }

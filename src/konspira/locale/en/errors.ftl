@@ -144,6 +144,7 @@ error-empty-line = There is nothing in this line. Write something.
 error-eyes-not-yet = The cards are opened when the game is over. Until then nobody looks with the eyes “{ $value }”; write own.
 error-bad-eyes = Nobody can look with the eyes “{ $value }”. Write own, all or the number of a seat.
 error-record-not-yet = The record of a game is opened when the game is over. Wait for its end.
+error-no-design = There is no scenario here that could be saved. Build the board to its end first.
 error-part-sealed = Something that lay hidden in this part goes on in the next one. Everything is opened when that one is over.
 error-options-fixed = The part before has settled how this one is played. To play it otherwise, make a table of its own.
 

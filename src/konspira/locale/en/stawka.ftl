@@ -1017,7 +1017,6 @@ stawka-ending-exposure = Kloss is exposed
 stawka-ending-compromise = the German chief is compromised
 stawka-ending-network-broken = the Polish network is broken
 stawka-ending-no-agents = no German agent is left
-stawka-ending-card = a card decides the game
 stawka-ending-time = the time is up
 
 ## Windows: moments to act or react
@@ -1550,7 +1549,7 @@ remedy-stawka-persistent = tokens of these kinds, and no others, are persistent:
 remedy-stawka-by-rule = tokens of these kinds, and no others, have no ability: { $known }
 remedy-stawka-apart = no edge joins this to the rest of the board: { $value }
 remedy-stawka-draft = a scenario has a draft exactly if somebody is placed by draft
-remedy-stawka-no-victory = expected a number of secrets or of victory points that wins
+remedy-stawka-no-victory = expected at least one way to win
 remedy-stawka-seat = expected 0, 1 or null
 remedy-stawka-not-in-game = this agent is not in the game
 remedy-stawka-other-document = this document belongs to another agent

@@ -2,7 +2,11 @@
 
 ## The stage
 
-web-stawka-stage = Stage { $stage } of { $stages }
+web-stawka-stage =
+    { $stages ->
+        [0] Stage { $stage }
+       *[other] Stage { $stage } of { $stages }
+    }
 web-stawka-log-stage = Stage { $stage }
 web-stawka-first = goes first
 web-stawka-first-is = Goes first: { $seat }

@@ -145,6 +145,7 @@ error-empty-line = W tej wiadomości nic nie ma. Napisz coś.
 error-eyes-not-yet = Karty odkrywa się po końcu gry. Do tego czasu nikt nie patrzy oczami „{ $value }”; podaj own.
 error-bad-eyes = Nie da się patrzeć oczami „{ $value }”. Podaj own, all albo numer miejsca.
 error-record-not-yet = Zapis gry staje się jawny po jej końcu. Poczekaj, aż gra się skończy.
+error-no-design = Nie ma tu scenariusza do zapisania. Najpierw zbudujcie planszę do końca.
 error-part-sealed = Coś, co w tej części było ukryte, gra dalej w następnej. Wszystko zostanie odkryte, gdy tamta się skończy.
 error-options-fixed = O zasadach tej części zdecydowała poprzednia. Żeby zagrać inaczej, załóż osobny stół.
 

@@ -1017,7 +1017,6 @@ stawka-ending-exposure = Kloss zdekonspirowany
 stawka-ending-compromise = szef niemieckiej siatki skompromitowany
 stawka-ending-network-broken = polska siatka rozbita
 stawka-ending-no-agents = nie ma już niemieckich agentów
-stawka-ending-card = grę rozstrzyga karta
 stawka-ending-time = skończył się czas
 
 ## Okna: chwile na działanie lub reakcję
@@ -1566,7 +1565,7 @@ remedy-stawka-persistent = na planszy zostają tylko żetony rodzajów: { $known
 remedy-stawka-by-rule = bez zdolności są tylko żetony rodzajów: { $known }
 remedy-stawka-apart = żadna krawędź nie łączy tego z resztą planszy: { $value }
 remedy-stawka-draft = scenariusz ma draft wtedy i tylko wtedy, gdy ktoś jest ustawiany przez draft
-remedy-stawka-no-victory = brakuje liczby sekretów albo punktów, która wygrywa
+remedy-stawka-no-victory = brakuje choć jednego sposobu na zwycięstwo
 remedy-stawka-seat = oczekiwano 0, 1 albo null
 remedy-stawka-not-in-game = tego agenta nie ma w grze
 remedy-stawka-other-document = ten dokument należy do innego agenta

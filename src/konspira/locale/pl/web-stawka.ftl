@@ -2,7 +2,11 @@
 
 ## Etap
 
-web-stawka-stage = Etap { $stage } z { $stages }
+web-stawka-stage =
+    { $stages ->
+        [0] Etap { $stage }
+       *[other] Etap { $stage } z { $stages }
+    }
 web-stawka-log-stage = Etap { $stage }
 web-stawka-first = zaczyna
 web-stawka-first-is = Zaczyna: { $seat }

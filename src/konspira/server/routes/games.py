@@ -28,6 +28,9 @@ def _info(kind: type[Game]) -> GameInfo:
             SettingInfo(
                 *(one.name, one.values, one.rule),
                 seats=[count for count in seats if len(one.values_for(count)) > 1],
+                when=one.when,
+                of_texts=one.of_texts,
+                free=one.free,
             )
             for one in kind.settings
         ],

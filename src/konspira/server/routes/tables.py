@@ -34,6 +34,7 @@ from konspira.server.wire import (
 TheTable: TypeAlias = NamedDependency[Table]  # as it is now in the database
 Count = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Word = Annotated[str, Parameter(max_length=80)]
+Title = Annotated[str, Parameter(max_length=80)]
 
 
 async def provide_table(house: TheHouse, table_id: FromPath[str]) -> Table:
@@ -211,6 +212,19 @@ async def record(guest: TheGuest, this: TheTable) -> Response[bytes]:
     return Response(data, media_type=MediaType.JSON, headers={"content-disposition": name})
 
 
+@get("/design", summary="The table as it was set up, as a file that another table can be made from")
+async def design(guest: TheGuest, this: TheTable, title: FromQuery[Title] = "") -> Response[bytes]:
+    """A scenario of one's own, or one that was built at this table."""
+    if not this.may_watch(this.seat_of(None if guest is None else guest.id)):
+        raise Refusal("not-watched", "this table is played without spectators", status=403)
+    text = None if this.play is None else this.game.design(this.play.state, title or this.id)
+    if text is None:
+        raise Refusal("no-design", "there is no scenario to be saved here; build one first")
+    name = f'attachment; filename="{this.id}.toml"'
+    headers = {"content-disposition": name}
+    return Response(text.encode(), media_type="application/toml; charset=utf-8", headers=headers)
+
+
 ROUTES = [
     lists,
     create,
@@ -238,6 +252,7 @@ ROUTES = [
             chat,
             say,
             record,
+            design,
         ],
     ),
 ]

@@ -137,6 +137,12 @@ export class Words {
     return this.term(game, `option-${name}`, this.has(messageId(game, `option-${name}`, known)) ? known : 'other')
   }
 
+  /** What a table with this option is about, in a few sentences; empty where the name says enough. */
+  briefing(game: string, value: unknown): string {
+    const id = messageId(game, 'briefing', String(value).toLowerCase())
+    return this.has(id) ? this.say(id) : ''
+  }
+
   /** A question, as the seat that answers it reads it. */
   question(game: string, ask: Pick<Ask, 'kind' | 'facts'>, names: readonly string[]): string {
     return this.#tell(game, 'ask', ask.kind, ask.facts, names)

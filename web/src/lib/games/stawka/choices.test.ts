@@ -5,10 +5,10 @@ import { crowd, FIGURE } from './crowd'
 import { frame } from './glass.svelte'
 import { steps } from './grid'
 import { throwsOf, talkOdds } from './odds'
-import { agentView, ask, GAME_INFO, seatView, viewOf, WORDS } from './fixtures'
+import { agentView, ask, GAME_INFO, LAYOUT, seatView, viewOf, WORDS } from './fixtures'
 import { initial } from './labels'
 import { planOf } from './town'
-import type { RollView } from './view'
+import type { RollView, SpotView } from './view'
 import type { Place } from '../../board/grid'
 import type { GameInfo } from '../../wire'
 import scenarios from '../../../../../src/konspira/games/stawka/data/scenarios.toml?raw'
@@ -29,7 +29,12 @@ const rows = (text: string): Record<string, unknown>[] =>
       }
       return row
     })
-const TOWN = { sectors: { sector: rows(sectors) }, scenarios: { scenario: rows(scenarios) } }
+const TOWN = { sectors: { sector: rows(sectors) } }
+const layoutOf = (scenario: string): SpotView[] => {
+  const row = rows(scenarios).find((one) => one.id === scenario)
+  const places = (row?.sectors ?? []) as { id: string; column: number; row: number }[]
+  return places.map(({ id, column, row }) => ({ sector: id, column, row, turn: 0 }))
+}
 
 describe('choices', () => {
   it('point at a field, an agent or a card', () => {
@@ -116,8 +121,8 @@ describe('the map', () => {
     expect(near.y + near.h).toBeCloseTo(104)
   })
 
-  const walker = (game: Pick<GameInfo, 'content'>, scenario: string) => {
-    const plan = planOf(game, scenario)
+  const walker = (game: Pick<GameInfo, 'content'>, layout: SpotView[]) => {
+    const plan = planOf(game, { layout, builder: null })
     const next = steps(plan)
     const places = [...plan.spots.values()].map((spot): Place => [spot.y, spot.x])
     const names = [...plan.spots.keys()]
@@ -127,7 +132,7 @@ describe('the map', () => {
   }
 
   it('is walked along its streets, and where there is none to the nearest field', () => {
-    const { go } = walker(GAME_INFO, 's')
+    const { go } = walker(GAME_INFO, LAYOUT)
     expect(go('a', 'ArrowRight')).toBe('b')
     expect(go('a', 'ArrowDown')).toBe('mill')
     expect(go('w_edge', 'ArrowRight')).toBe('e_edge')
@@ -139,7 +144,7 @@ describe('the map', () => {
   it.each(['s1_meeting', 's2_first_clash', 's3_chestnuts'])(
     'of %s has no field that arrows do not reach',
     (scenario) => {
-      const { names, go } = walker({ content: TOWN }, scenario)
+      const { names, go } = walker({ content: TOWN }, layoutOf(scenario))
       expect(names.length).toBeGreaterThan(20)
       for (const start of names) {
         const reached = new Set([start])
@@ -156,7 +161,7 @@ describe('the map', () => {
 })
 
 describe('figures', () => {
-  const plan = planOf(GAME_INFO, 's')
+  const plan = planOf(GAME_INFO, viewOf())
   const far = (one: { x: number; y: number }, other: { x: number; y: number }): number =>
     Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))
 

@@ -25,6 +25,7 @@ const ORDER = [
   'arrest',
   'kidnap',
   'attack',
+  'transmit',
   'dismiss',
   'pass_mission',
   'claim_basic',
@@ -41,7 +42,7 @@ const ORDER = [
   'convert',
 ]
 /** Choices that nobody learns of and that can be taken back: sent at once. */
-const PRIVATE: string[] = []
+const PRIVATE = ['sector']
 /** AP of the actions (STA-4.4); a step costs 1. Arrest follows the option. */
 const COSTS: Readonly<Record<string, number>> = {
   step: 1,
@@ -51,6 +52,7 @@ const COSTS: Readonly<Record<string, number>> = {
   dismiss: 1,
   attack: 1,
   kidnap: 2,
+  transmit: 1,
 }
 
 export interface Choice {
@@ -69,11 +71,13 @@ export function thingOf(choice: string): string | null {
   const { family, argument } = splitChoice(choice)
   if (AT_FIELD.includes(family)) return fieldAt(argument)
   if (AT_AGENT.includes(family)) return agentAt(argument)
+  if (family === 'cell') return cellAt(argument)
   return AT_CARD.includes(family) ? cardAt(argument) : null
 }
 
 export const fieldAt = (field: string): string => `field:${field}`
 export const agentAt = (agent: string): string => `agent:${agent}`
+export const cellAt = (cell: string): string => `cell:${cell}`
 export const cardAt = (card: string): string => `card:${card}`
 
 /** What the question offers at this thing. */
@@ -88,6 +92,7 @@ export function closedAt(question: Ask | null, thing: string): string | null {
     if (kind === 'card') return `play_card(${id})`
     return kind === 'field' ? `step(${id})` : `talk(${id})`
   }
+  if (kind === 'cell') return null
   if (question.kind === 'choose-activation') return kind === 'agent' ? `activate(${id})` : null
   const families = kind === 'field' ? AT_FIELD : kind === 'agent' ? AT_AGENT : AT_CARD
   const alike = new Set(
@@ -127,15 +132,23 @@ export function fact(question: Ask | null, name: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** Is this choice a card that lies in the dock anyway? */
-export const inHand = (choice: string): boolean => ['plan', 'threat'].includes(splitChoice(choice).family)
+/** Is this choice a card or a sector that lies in the dock anyway? */
+export const inHand = (choice: string): boolean =>
+  ['plan', 'threat', 'sector', 'turn'].includes(splitChoice(choice).family)
+/** Is this choice a place beside the town, or a letter that is typed? */
+const elsewhere = (choice: string): boolean => ['cell', 'letter'].includes(splitChoice(choice).family)
 
 /** The options that stand as buttons in the dock: what cards offer does not, nor fields of the map where they are many. */
 export function buttonsOf(question: Ask): string[] {
   const fields = question.options.filter((option) => thingOf(option)?.startsWith('field:'))
   const menu = question.kind === 'activation-menu'
   const hidden = (option: string): boolean =>
-    inHand(option) || (menu && ofCard(option)) || ((menu || fields.length > MOST_FIELDS) && fields.includes(option))
+    inHand(option) ||
+    elsewhere(option) ||
+    (menu && ofCard(option)) ||
+    ((menu || (fields.length > MOST_FIELDS && !LISTED.includes(question.kind))) && fields.includes(option))
   return inOrder(question.options.filter((option) => !hidden(option)))
 }
 const MOST_FIELDS = 6
+/** questions about a few places all over the town: on a small screen they are chosen by name */
+const LISTED = ['set-radio']

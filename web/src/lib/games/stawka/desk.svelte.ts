@@ -7,7 +7,7 @@ import { preferences } from '../../preferences.svelte'
 import type { Scene } from '../../table/game-ui'
 import type { Ask } from '../../wire'
 import { closedAt, isPass, isPrivate, offersAt, thingOf } from './choices'
-import { agentOf, apLeft, planOf, ways } from './town'
+import { agentOf, apLeft, planFor, ways } from './town'
 import type { View } from './view'
 
 /** What Enter and the big button offer before anything is marked: the only option, never one of several. */
@@ -24,7 +24,7 @@ export function reach(scene: Scene<View>): ReadonlyMap<string, string[]> {
   const agent = agentOf(view, view.activation.agent)
   if (!agent?.field) return new Map()
   const first = question.options.filter((option) => option.startsWith('step(')).map((option) => option.slice(5, -1))
-  return ways(planOf(game, view.scenario), view, agent.field, agent.side, first, apLeft(view, agent))
+  return ways(planFor(game, view, agent.agent), view, agent.field, agent.side, first, apLeft(view, agent))
 }
 
 /** The steps of a way after its first one. */

@@ -44,20 +44,14 @@ export const GAME_INFO: GameInfo = {
         },
       ],
     },
-    scenarios: {
-      scenario: [
-        {
-          id: 's',
-          sectors: [
-            { id: 'west', column: 0, row: 0 },
-            { id: 'east', column: 1, row: 0 },
-          ],
-        },
-      ],
-    },
     locations: { location: [{ id: 'mill', phone: true }, { id: 'inn' }] },
   },
 }
+
+export const LAYOUT = [
+  { sector: 'west', column: 0, row: 0, turn: 0 },
+  { sector: 'east', column: 1, row: 0, turn: 0 },
+]
 
 export function agentView(agent: string, side: number, color: string, more: Partial<AgentView> = {}): AgentView {
   return {
@@ -127,6 +121,7 @@ export function viewOf(more: Partial<View> = {}): View {
     game: 'stawka',
     seat: 0,
     scenario: 's',
+    title: '',
     level: 'basic',
     stage: 1,
     stages: 8,
@@ -134,6 +129,10 @@ export function viewOf(more: Partial<View> = {}): View {
     first: 0,
     turn: 0,
     sectors: ['west', 'east'],
+    layout: LAYOUT,
+    builder: null,
+    passwords: [],
+    victory: ['secrets'],
     victory_vp: 0,
     victory_secrets: 2,
     exposure: false,
@@ -154,6 +153,9 @@ export function viewOf(more: Partial<View> = {}): View {
     roll: null,
     effects: [],
     waiting: [],
+    standing: [],
+    radio: null,
+    audi: null,
     ending: null,
     winners: [],
     ...more,

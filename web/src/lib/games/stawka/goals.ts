@@ -1,36 +1,66 @@
 /** What wins the scenario, and how far each side is. */
 import type { Words } from '../../words/words'
 import { say } from './labels'
-import { evidenceOn } from './town'
-import type { View } from './view'
+import { TRACK } from './pack'
+import { evidenceOn, prisoners } from './town'
+import type { AgentView, View } from './view'
 
 export interface Goal {
-  id: 'vp' | 'secrets' | 'exposure' | 'arrests'
+  id: string
   text: string
-  /** how many are needed; 0: not a number */
-  needed: number
+  /** how many each side needs; 0: it cannot win by this */
+  needed: readonly [polish: number, german: number]
 }
 
+const PRISONERS = 3
+const LETTERS = 5
+
+/** the agents that the enemy must lose: all Germans, or all Poles but Kloss (STA-10.12) */
+const hunted = (view: View, side: number): AgentView[] =>
+  view.agents.filter((agent) => agent.side !== side && (side === 0 || agent.color !== 'black'))
+const isOut = (agent: AgentView): boolean => agent.status === 'prisoner' || agent.status === 'dead'
+
+/** Every named way to win of this table. */
 export function goals(view: View, words: Words): Goal[] {
-  const found: Goal[] = []
-  if (view.victory_secrets > 0) {
-    found.push({
-      id: 'secrets',
-      text: say(words, 'goal-secrets', { count: view.victory_secrets }),
-      needed: view.victory_secrets,
-    })
+  const needed = (name: string): Goal['needed'] => {
+    switch (name) {
+      case 'vp':
+        return [view.victory_vp, view.victory_vp]
+      case 'secrets':
+        return [view.victory_secrets, view.victory_secrets]
+      case 'exposure':
+        return [TRACK, TRACK]
+      case 'prisoners':
+        return [0, PRISONERS]
+      case 'password':
+        return [LETTERS, LETTERS]
+      default:
+        return [hunted(view, 0).length, hunted(view, 1).length]
+    }
   }
-  if (view.victory_vp > 0)
-    found.push({ id: 'vp', text: say(words, 'goal-vp', { count: view.victory_vp }), needed: view.victory_vp })
-  if (view.exposure) found.push({ id: 'exposure', text: say(words, 'goal-exposure'), needed: 10 })
-  return found
+  return view.victory.map((id) => {
+    const count = needed(id)
+    return { id, text: say(words, `goal-${id}`, { count: count[0] || count[1] }), needed: count }
+  })
 }
 
-/** What a side has of it: points, secrets, evidence on the enemy's chief. */
-export function standing(view: View, goal: Goal, side: number): number {
+/** What a side has of it: points, secrets, evidence on the enemy's chief, letters that are shown. */
+export function standing(view: View, goal: Pick<Goal, 'id'>, side: number): number {
   const seat = view.seats[side]
-  if (goal.id === 'vp') return seat?.vp ?? 0
-  if (goal.id === 'secrets') return seat?.secrets ?? 0
-  const chief = view.agents.find((agent) => agent.chief && agent.side !== side)
-  return chief ? (evidenceOn(view, chief) ?? 0) : 0
+  switch (goal.id) {
+    case 'vp':
+      return seat?.vp ?? 0
+    case 'secrets':
+      return seat?.secrets ?? 0
+    case 'prisoners':
+      return prisoners(view).length
+    case 'password':
+      return view.passwords[1 - side]?.letters.filter((letter) => letter !== null).length ?? 0
+    case 'network':
+      return hunted(view, side).filter(isOut).length
+    default: {
+      const chief = view.agents.find((agent) => agent.chief && agent.side !== side)
+      return chief ? (evidenceOn(view, chief) ?? 0) : 0
+    }
+  }
 }

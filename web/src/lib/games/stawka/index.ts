@@ -4,8 +4,9 @@ import type { Heard } from '../../wire'
 import type { Words } from '../../words/words'
 import Board from './Board.svelte'
 import Dock from './Dock.svelte'
+import { filmOf } from './films/film'
 import { ICONS } from './icons'
-import { say, sideName, term } from './labels'
+import { say, sideName, stageName, term } from './labels'
 import Scoring from './Scoring.svelte'
 import { merge } from './town'
 import type { View } from './view'
@@ -68,14 +69,15 @@ const ui: GameUi<View> = {
   progress: (view, words) => {
     const phases = phasesOf(view)
     return {
-      round: say(words, 'stage', { stage: view.stage, stages: view.stages }),
+      round: stageName(words, view),
       phases: phases.map((phase) => term(words, 'phase', phase)),
       current: view.phase === 'over' ? phases.length : phases.indexOf(view.phase),
     }
   },
   counters,
-  // Where no victory points win, secrets do.
-  score: (view, seat) => view.seats[seat]?.[view.victory_vp > 0 ? 'vp' : 'secrets'] ?? null,
+  // Where no victory points win, secrets do; in a film points count, but for the one with the car.
+  score: (view, seat) =>
+    view.audi ? null : (view.seats[seat]?.[view.victory_vp > 0 || filmOf(view) ? 'vp' : 'secrets'] ?? null),
   mark: (view, seat, words) =>
     view.first === seat && view.stage > 0 ? `${sideName(words, seat)}, ${say(words, 'first')}` : sideName(words, seat),
   open: merge,

@@ -1,7 +1,10 @@
 /** Things and choices in words: "Talk to: Bruno Dreher, 1 AP", "Market, telephone, 3 tiles; Irena". */
 import type { Scene } from '../../table/game-ui'
 import type { Words } from '../../words/words'
+import { cellLabel } from './building'
 import { costOf, parse } from './choices'
+import { AUDI } from './films/car'
+import { carLabel, filmFacts, transmitText } from './films/words'
 import { BANDS, bandOf, GAME, readPack, SIDES, type Color } from './pack'
 import { evidenceOn, network, placeOf, prisoners, standing, tokensOn } from './town'
 import type { AgentView, PieceView, TokenView, View } from './view'
@@ -22,9 +25,11 @@ export const arrestCost = (scene: Pick<Scene<View>, 'table'>): number =>
 /** A choice without its cost. */
 export const label = (scene: Scene<View>, choice: string): string => {
   const { words, question } = scene
-  const { family } = parse(choice)
+  const { family, argument } = parse(choice)
   if (family === 'pass' && question?.kind === 'window') return say(words, 'do-no-reaction')
   if (family === 'pass' && question?.kind === 'block') return say(words, 'do-no-block')
+  if (family === 'cell') return cellLabel(scene, argument)
+  if (family === 'turn') return say(words, 'lay-turned', { turn: words.choice(GAME, choice, scene.names) })
   return words.choice(GAME, choice, scene.names)
 }
 
@@ -69,6 +74,8 @@ export function textOf(scene: Scene<View>, choice: string): string {
       const tile = readPack(scene.game).tiles.get(argument)
       return tile ? term(words, 'item_text', tile.item) : ''
     }
+    case 'transmit':
+      return transmitText(words, scene.view)
     case 'evidence':
       return say(words, 'evidence-worth', { count: evidenceOf(scene, argument as Color) })
     default:
@@ -111,16 +118,27 @@ export function pieceShort(words: Words, piece: PieceView): string {
 export const bandName = (words: Words, evidence: number): string =>
   term(words, 'band', BANDS[bandOf(evidence)] ?? 'burned')
 
+/** Free, in jail, dead; whoever is not on the board yet still has to be placed. */
+export const statusName = (words: Words, agent: AgentView): string =>
+  agent.status === 'absent' ? say(words, 'unplaced') : term(words, 'status', agent.status)
+
+/** Which stage it is; before the first one the table is set up. */
+export const stageName = (words: Words, view: View): string =>
+  view.stage > 0 || view.phase !== 'setup'
+    ? say(words, 'stage', { stage: view.stage, stages: view.stages })
+    : term(words, 'phase', 'setup')
+
 /** An agent with all that is open about it, for those who hear it. */
 export function agentLabel(scene: Scene<View>, agent: AgentView): string {
   const { words, view } = scene
+  if (agent.agent === AUDI) return carLabel(scene, agent)
   const evidence = evidenceOn(view, agent)
   const parts = [
     term(words, 'document', agent.document),
     sideName(words, agent.side),
     term(words, 'color', agent.color),
     agent.chief ? say(words, 'chief') : '',
-    agent.status === 'free' ? '' : term(words, 'status', agent.status),
+    agent.status === 'free' ? '' : statusName(words, agent),
     say(words, 'values', { rank: agent.rank, defence: agent.defence, vigilance: agent.vigilance }),
     say(words, 'ap-spent', { spent: agent.ap_spent, limit: agent.ap_limit }),
     evidence === null ? '' : say(words, 'evidence-on', { count: evidence, band: bandName(words, evidence) }),
@@ -147,6 +165,7 @@ export function fieldLabel(scene: Scene<View>, field: string): string {
     )
   const parts = [
     term(words, 'field', field),
+    ...filmFacts(scene, field),
     ...facts,
     ...here,
     ...tokensOn(view, field).map((one) => tokenLabel(scene, one)),

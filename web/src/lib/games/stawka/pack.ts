@@ -35,10 +35,6 @@ export interface SectorRow {
   paths: PathRow[]
   exits: ExitRow[]
 }
-export interface ScenarioRow {
-  id: string
-  sectors: { id: string; column: number; row: number }[]
-}
 export interface PlanRow {
   id: string
   side: Side
@@ -66,12 +62,14 @@ export interface TileRow {
 export interface ItemRow {
   id: string
   starred: boolean
+  tags?: string[]
   attack_modifier?: number
 }
 
 interface Content {
   sectors?: { sector?: SectorRow[] }
-  scenarios?: { scenario?: ScenarioRow[] }
+  words?: { words?: { id: string; words: string }[] }
+  scenarios?: { scenario?: { id: string; car?: { start: string; stop: string } }[] }
   locations?: { location?: { id: string; phone?: boolean }[] }
   planning?: { planning?: PlanRow[] }
   agents?: { agent?: DocumentRow[] }
@@ -84,7 +82,10 @@ interface Content {
 
 export interface Pack {
   sectors: ReadonlyMap<string, SectorRow>
-  scenarios: ReadonlyMap<string, ScenarioRow>
+  /** the words that can be a password, by language */
+  words: ReadonlyMap<string, string[]>
+  /** the locations that are open to the car of a scenario */
+  stops: ReadonlyMap<string, string[]>
   /** locations with a telephone */
   phones: ReadonlySet<string>
   plans: ReadonlyMap<string, PlanRow>
@@ -109,7 +110,10 @@ export function readPack(game: Pick<GameInfo, 'content'>): Pack {
     const locations = content.locations?.location ?? []
     pack = {
       sectors: byId(content.sectors?.sector),
-      scenarios: byId(content.scenarios?.scenario),
+      words: new Map((content.words?.words ?? []).map((row) => [row.id, row.words.trim().split(/\s+/)])),
+      stops: new Map(
+        (content.scenarios?.scenario ?? []).flatMap(({ id, car }) => (car ? [[id, [car.start, car.stop]]] : [])),
+      ),
       phones: new Set(locations.filter((row) => row.phone).map((row) => row.id)),
       plans: byId(content.planning?.planning),
       documents: byId(content.agents?.agent),

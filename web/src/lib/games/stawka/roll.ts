@@ -16,6 +16,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   threat: 'threat',
   card: 'card',
   reaction: 'card',
+  film: 'counter',
 }
 
 export function changes(roll: RollView, words: Words): Change[] {
@@ -36,15 +37,19 @@ export const purpose = (roll: RollView, words: Words): string =>
 
 /** What it must reach: one number, or the thresholds of the one who is questioned. */
 export function aim(view: View, roll: RollView, words: Words): string {
+  if (roll.kind === 'pulkowski') return say(words, 'roll-breaks-at', { count: roll.needed })
   if (roll.needed > 0) return say(words, 'roll-needs', { count: roll.needed })
   const target = roll.target === null ? undefined : agentOf(view, roll.target)
   if (!target) return ''
   return say(words, 'thresholds', { one: target.single, two: target.double, three: target.secret })
 }
 
+const OUTCOMES: Readonly<Record<string, string>> = {
+  talk: 'roll-learned',
+  interrogation: 'roll-learned',
+  pulkowski: 'roll-broke',
+}
 export const outcome = (roll: RollView, words: Words): string =>
-  say(words, roll.kind === 'talk' || roll.kind === 'interrogation' ? 'roll-learned' : 'roll-result', {
-    result: roll.result,
-  })
+  say(words, OUTCOMES[roll.kind] ?? 'roll-result', { result: roll.result })
 
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { agentView, GAME_INFO, placeView, seatView, viewOf } from './fixtures'
 import { apLeft, beside, distances, evidenceOn, merge, planOf, ways } from './town'
 
-const plan = planOf(GAME_INFO, 's')
+const plan = planOf(GAME_INFO, viewOf())
 
 describe('the town', () => {
   it('lays sectors side by side and joins their exits', () => {

@@ -1,7 +1,8 @@
-/** The town as one drawing: fields and paths of the scenario's sectors in one plane, a sector being 100 wide. */
+/** The town as one drawing: fields and paths of its sectors in one plane, a sector being 100 wide. */
 import type { GameInfo } from '../../wire'
-import { readPack, SIDES, type FieldRow, type Side } from './pack'
-import type { AgentView, PlaceView, TokenView, View } from './view'
+import { AUDI, carOf, roadsOfCar } from './films/car'
+import { readPack, SIDES, type ExitRow, type FieldRow, type SectorRow, type Side } from './pack'
+import type { AgentView, PlaceView, SpotView, TokenView, View } from './view'
 
 export const PITCH = 102 // a sector and the gap beside it
 const BESIDE = { N: [0, -1, 'S'], E: [1, 0, 'W'], S: [0, 1, 'N'], W: [-1, 0, 'E'] } as const
@@ -21,6 +22,8 @@ export interface Block {
   id: string
   x: number
   y: number
+  /** degrees, clockwise */
+  turn: number
   /** the fort inside it: its fields, to be drawn around */
   fort: Spot[]
 }
@@ -28,54 +31,118 @@ export interface Plan {
   blocks: Block[]
   spots: ReadonlyMap<string, Spot>
   roads: Road[]
+  cells: Cell[]
   width: number
   height: number
 }
 
+/** A free place beside the town, where a sector can be laid; `name` is that of its choice. */
+export interface Cell {
+  name: string
+  column: number
+  row: number
+  x: number
+  y: number
+}
+
+type Lain = Pick<SpotView, 'sector' | 'column' | 'row' | 'turn'>
 const drawn = new WeakMap<object, Map<string, Plan>>()
 
-/** The map of a scenario. */
-export function planOf(game: Pick<GameInfo, 'content'>, scenario: string): Plan {
+/** The map of a table. While it is built, the places beside the town belong to it. */
+export function planOf(game: Pick<GameInfo, 'content'>, view: Pick<View, 'layout' | 'builder'>): Plan {
+  const cells = view.builder?.cells ?? []
+  const key = JSON.stringify([view.layout, cells])
   let plans = drawn.get(game.content)
   if (!plans) drawn.set(game.content, (plans = new Map<string, Plan>()))
-  let plan = plans.get(scenario)
-  if (!plan) plans.set(scenario, (plan = lay(game, scenario)))
+  let plan = plans.get(key)
+  if (!plan) plans.set(key, (plan = lay(game, view.layout, cells)))
   return plan
 }
 
-function lay(game: Pick<GameInfo, 'content'>, scenario: string): Plan {
+/** The map with the roads that are open to a figure: a car keeps to the streets. */
+export function planFor(
+  game: Pick<GameInfo, 'content'>,
+  view: Pick<View, 'layout' | 'builder' | 'scenario'>,
+  agent: string,
+): Plan {
+  const plan = planOf(game, view)
+  const stops = agent === AUDI ? readPack(game).stops.get(view.scenario) : undefined
+  return stops ? roadsOfCar(plan, stops) : plan
+}
+
+/** A point of a sector after quarter turns clockwise. */
+export function turned(x: number, y: number, turn: number): [x: number, y: number] {
+  return turn > 0 ? turned(100 - y, x, turn - 90) : [x, y]
+}
+
+/** The exits of a sector as it lies: on an edge they are counted from the west or from the north. */
+export function exitsOf(sector: SectorRow, turn: number): ExitRow[] {
+  const EDGES = ['N', 'E', 'S', 'W'] as const
+  return sector.exits.map((exit) => {
+    let { edge, position } = exit
+    for (let done = 0; done < turn; done += 90) {
+      if (edge === 'E' || edge === 'W') position = 100 - position
+      edge = EDGES[(EDGES.indexOf(edge) + 1) % 4]!
+    }
+    return { edge, position, field: exit.field }
+  })
+}
+
+/** Which streets of sectors that touch meet: pairs of fields on both sides of an edge. */
+export function joints(game: Pick<GameInfo, 'content'>, places: readonly Lain[]): [a: string, b: string][] {
   const pack = readPack(game)
-  const places = pack.scenarios.get(scenario)?.sectors ?? []
+  const exits = (place: Lain): ExitRow[] => {
+    const sector = pack.sectors.get(place.sector)
+    return sector ? exitsOf(sector, place.turn) : []
+  }
+  const found: [string, string][] = []
+  for (const place of places) {
+    for (const exit of exits(place)) {
+      if (exit.edge === 'N' || exit.edge === 'W') continue // the other side of the edge joins it
+      const [right, down, edge] = BESIDE[exit.edge]
+      const other = places.find((one) => one.column === place.column + right && one.row === place.row + down)
+      const match = other && exits(other).find((one) => one.edge === edge && one.position === exit.position)
+      if (match) found.push([exit.field, match.field])
+    }
+  }
+  return found
+}
+
+function lay(game: Pick<GameInfo, 'content'>, places: readonly Lain[], free: readonly number[][]): Plan {
+  const pack = readPack(game)
+  const columns = [...places.map((one) => one.column), ...free.map(([column]) => column ?? 0)]
+  const rows = [...places.map((one) => one.row), ...free.map(([, row]) => row ?? 0)]
+  const [left, top] = [Math.min(...columns), Math.min(...rows)]
+  const at = (column: number, row: number): { x: number; y: number } => ({
+    x: (column - left) * PITCH,
+    y: (row - top) * PITCH,
+  })
   const spots = new Map<string, Spot>()
   const roads: Road[] = []
   const blocks: Block[] = []
-  for (const { id, column, row } of places) {
-    const x = column * PITCH
-    const y = row * PITCH
+  for (const { sector: id, column, row, turn } of places) {
+    const { x, y } = at(column, row)
     const sector = pack.sectors.get(id)
     if (!sector) continue
-    const own = sector.fields.map((field) => ({ ...field, x: x + field.x, y: y + field.y, sector: id }))
+    const own = sector.fields.map((field) => {
+      const [right, down] = turned(field.x, field.y, turn)
+      return { ...field, x: x + right, y: y + down, sector: id }
+    })
     for (const spot of own) spots.set(spot.id, spot)
-    blocks.push({ id, x, y, fort: own.filter((spot) => spot.fort) })
+    blocks.push({ id, x, y, turn, fort: own.filter((spot) => spot.fort) })
     for (const path of sector.paths) {
       const [a, b] = [spots.get(path.a), spots.get(path.b)]
       if (a && b) roads.push({ a, b, only: path.only_side ?? null, gate: path.gate !== undefined, joins: false })
     }
   }
-  for (const place of places) {
-    for (const exit of pack.sectors.get(place.id)?.exits ?? []) {
-      if (exit.edge === 'N' || exit.edge === 'W') continue // the other side of the edge joins it
-      const [right, down, edge] = BESIDE[exit.edge]
-      const other = places.find((one) => one.column === place.column + right && one.row === place.row + down)
-      const match =
-        other && pack.sectors.get(other.id)?.exits.find((one) => one.edge === edge && one.position === exit.position)
-      const [a, b] = [spots.get(exit.field), match ? spots.get(match.field) : undefined]
-      if (a && b) roads.push({ a, b, only: null, gate: false, joins: true })
-    }
+  for (const pair of joints(game, places)) {
+    const [a, b] = pair.map((field) => spots.get(field))
+    if (a && b) roads.push({ a, b, only: null, gate: false, joins: true })
   }
-  const width = Math.max(0, ...places.map((one) => one.column)) * PITCH + 100
-  const height = Math.max(0, ...places.map((one) => one.row)) * PITCH + 100
-  return { blocks, spots, roads, width, height }
+  const cells = free.map(([column = 0, row = 0]) => ({ name: `${column},${row}`, column, row, ...at(column, row) }))
+  const size = (all: readonly number[], least: number): number =>
+    all.length ? (Math.max(...all) - least) * PITCH + 100 : 100
+  return { blocks, spots, roads, cells, width: size(columns, left), height: size(rows, top) }
 }
 
 /** The fields beside a field, for one side (STA-2.3). */
@@ -125,15 +192,21 @@ export function ways(
 }
 
 export const agentOf = (view: View, agent: string): AgentView | undefined =>
-  view.agents.find((one) => one.agent === agent)
+  agent === AUDI ? carOf(view) : view.agents.find((one) => one.agent === agent)
 export const placeOf = (view: View, id: string): PlaceView | undefined => view.places.find((place) => place.id === id)
 export const tokensOn = (view: View, field: string): TokenView[] => view.tokens.filter((token) => token.field === field)
-/** Free figures on a field, Poles first. */
-export const standing = (view: View, field: string): AgentView[] =>
-  view.agents.filter((agent) => agent.field === field && agent.status === 'free').sort((a, b) => a.side - b.side)
+/** Free figures on a field, Poles first, a car last. */
+export const standing = (view: View, field: string): AgentView[] => {
+  const car = carOf(view)
+  return [
+    ...view.agents.filter((one) => one.field === field && one.status === 'free').sort((a, b) => a.side - b.side),
+    ...(car?.field === field ? [car] : []),
+  ]
+}
 export const prisoners = (view: View): AgentView[] => view.agents.filter((agent) => agent.status === 'prisoner')
+/** The agents of a side; before the first stage also those that still have to be placed. */
 export const network = (view: View, side: number): AgentView[] =>
-  view.agents.filter((agent) => agent.side === side && agent.status !== 'absent')
+  view.agents.filter((agent) => agent.side === side && (agent.status !== 'absent' || view.phase === 'setup'))
 
 /** AP that an agent can still spend: of its limit, and of the pool of its network. */
 export function apLeft(view: View, agent: AgentView): number {
@@ -168,9 +241,11 @@ export function merge(views: View[]): View {
       top: place.top.map((tile, k) => tile ?? all.map((view) => view.places[n]?.top[k] ?? null).find(Boolean) ?? null),
     })),
     seats: base.seats.map((seat, n) => of(n).seats[n] ?? seat),
+    radio: all.map((view) => view.radio).find((radio) => radio?.place) ?? base.radio,
     top_secret_discards: base.top_secret_discards.map(
       (card, n) => card ?? all.map((view) => view.top_secret_discards[n] ?? null).find(Boolean) ?? null,
     ),
+    passwords: base.passwords.map((password, n) => of(n).passwords[n] ?? password),
     activation: base.activation && {
       ...base.activation,
       drawn: all.map((view) => view.activation?.drawn ?? null).find(Boolean) ?? null,

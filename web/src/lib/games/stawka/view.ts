@@ -6,6 +6,7 @@ export interface View {
   game: string
   seat: number | null
   scenario: string
+  title: string
   level: string
   stage: number
   stages: number
@@ -13,6 +14,10 @@ export interface View {
   first: number | null
   turn: number | null
   sectors: string[]
+  layout: SpotView[]
+  builder: BuilderView | null
+  passwords: PasswordView[]
+  victory: string[]
   victory_vp: number
   victory_secrets: number
   exposure: boolean
@@ -32,9 +37,41 @@ export interface View {
   procedures: ProcedureView[]
   roll: RollView | null
   effects: (string | number)[][]
+  standing: Standing[]
+  radio: RadioView | null
+  audi: AudiView | null
   waiting: Waiting[]
   ending: string | null
   winners: number[]
+}
+/**
+ * Where a sector lies; it is turned clockwise by so many degrees.
+ */
+export interface SpotView {
+  sector: string
+  column: number
+  row: number
+  turn: number
+}
+/**
+ * The free scenario: what was agreed, and what can still be laid.
+ */
+export interface BuilderView {
+  difficulty: string
+  size: number
+  faces: string[]
+  cells: number[][]
+  rotation: boolean
+}
+/**
+ * The password of one seat.
+ */
+export interface PasswordView {
+  ready: boolean
+  word: string | null
+  letters: (string | null)[]
+  guesses: string[]
+  candidates: number
 }
 /**
  * A figure with its document.
@@ -165,6 +202,50 @@ export interface RollView {
   total: number
   needed: number
   result: number
+}
+/**
+ * How near a side is to one way of winning.
+ */
+export interface Standing {
+  victory: string
+  seat: number
+  have: number
+  need: number
+}
+/**
+ * The hidden radio station (STA-S4.1 to STA-S4.5).
+ */
+export interface RadioView {
+  place: string | null
+  public: boolean
+  possible: string[]
+  sectors: string[]
+  sending_since: number | null
+  secrets_needed: number
+  located: boolean
+}
+/**
+ * The Black Audi and its passenger (STA-S6.1 to STA-S6.12); all of it is public.
+ */
+export interface AudiView {
+  field: string
+  ap_limit: number
+  ap_spent: number
+  vigilance: number
+  defence: number
+  broken: boolean
+  loaded: boolean
+  waits: boolean
+  breaks_at: number
+  roll: number[]
+  modifiers: (string | number)[][]
+  entered: string[]
+  counters: {
+    [k: string]: number
+  }
+  bonuses: {
+    [k: string]: number
+  }
 }
 /**
  * Whom the game waits for, as one viewer may know it.

@@ -1,0 +1,34 @@
+/** Options of a game that depend on others. */
+import type { GameInfo } from '../wire'
+import type { Options } from './start'
+
+type Setting = GameInfo['settings'][number]
+
+/** What an option is set to, or would be. */
+const valueOf = (setting: Setting, options: Options): unknown => options[setting.name] ?? setting.values[0]
+
+/** Is the option a text of one's own, such as a scenario from a file? */
+export function isText(setting: Setting, options: Options): boolean {
+  const value = valueOf(setting, options)
+  return setting.free && !setting.values.some((one) => one === value)
+}
+
+/** Does it change anything, as the others are chosen? */
+export function matters(game: Pick<GameInfo, 'settings'>, setting: Setting, options: Options): boolean {
+  const needed = Object.entries(setting.when)
+  const other = (name: string): Setting | undefined => game.settings.find((one) => one.name === name)
+  const texts = needed.some(([name]) => isText(other(name) ?? setting, options))
+  if (texts) return setting.of_texts
+  return needed.every(([name, value]) => {
+    const found = other(name)
+    return found !== undefined && valueOf(found, options) === value
+  })
+}
+
+/** All that do, each behind the one that it depends on. */
+export function mattering(game: Pick<GameInfo, 'settings'>, options: Options): Setting[] {
+  const needs = (setting: Setting): string | undefined => Object.keys(setting.when)[0]
+  const found = game.settings.filter((setting) => matters(game, setting, options))
+  const first = found.filter((setting) => !found.some((one) => one.name === needs(setting)))
+  return first.flatMap((setting) => [setting, ...found.filter((one) => needs(one) === setting.name)])
+}
