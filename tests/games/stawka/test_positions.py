@@ -150,6 +150,28 @@ def test_a_table_that_cannot_come_about_is_refused(data: Data, path: str, rule: 
     assert (caught.value.facts["path"], caught.value.facts["rule"]) == (path, rule)
 
 
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("places", {"jail": {"stack": ["tile_jail_5"]}}),
+        ("removed", ["tile_jail_5"]),
+        ("drawn", "tile_jail_5"),
+        ("top_secret_deck", ["ts_1"]),
+        ("reaction_deck", ["rx_poker_face"]),
+    ],
+)
+def test_before_anything_is_dealt_nothing_lies_anywhere(key: str, value: object) -> None:
+    """A position would lose silently what it says of things that are not dealt yet."""
+    game = make("s3_chestnuts")
+    data = game.start(1).position()
+    assert data["dealt"] is False
+    assert game.position(copy.deepcopy(data)).position() == data
+    with pytest.raises(konspira.PositionError) as caught:
+        game.position({**data, key: value})
+    assert caught.value.facts["path"] == key
+    assert "nothing of this is dealt" in str(caught.value)
+
+
 def test_the_grammar_knows_every_step() -> None:
     known = {kind for kind in [*PUTS, *ABOVE] if isinstance(kind, type)}
     known |= {kind for row in ABOVE.values() for kind in row if isinstance(kind, type)}

@@ -22,6 +22,7 @@ from konspira.games.stawka.position_values import (
     agent_of,
     agent_or_nobody,
     flag,
+    nothing,
     numbers,
     one_of,
     seat_or_nobody,
@@ -58,7 +59,7 @@ def load(state: Stawka, reader: Reader) -> None:
         position_pieces.secret_cards(state, reader)
     else:
         for key in ("places", "removed", "drawn", "top_secret_deck", "top_secret_discards"):
-            reader.get(key)
+            nothing(reader, key)
     position_pieces.knowledge(state, reader)
     position_pieces.tokens(state, reader)
     position_pieces.players(state, reader, dealt)

@@ -22,6 +22,7 @@ from konspira.games.stawka.position_values import (
     agent_of,
     agent_or_nobody,
     flag,
+    nothing,
     numbers,
     one_of,
 )
@@ -274,7 +275,7 @@ def _location_cards(state: Stawka, data: Reader, seat: int, dealt: bool) -> None
 def reaction_deck(state: Stawka, reader: Reader, dealt: bool) -> None:
     state.rx_gone = reader.names("reaction_discards", REACTIONS)
     if state.rules.level < ADVANCED or not dealt:
-        reader.items("reaction_deck")
+        nothing(reader, "reaction_deck")
         return
     left = [card for card, count in enumerate(state.rules.reaction_count) for _ in range(count)]
     for card in [*state.rx_hand[0], *state.rx_hand[1], *state.rx_gone]:

@@ -40,6 +40,20 @@ def flag(reader: Reader, key: str, default: bool = False) -> bool:
     return value
 
 
+def nothing(reader: Reader, key: str) -> None:
+    """What is not dealt, or not in this game, has nothing in it."""
+    value = reader.get(key)
+    if _holds(value):
+        remedy = Remedy("stawka-nothing-yet", "nothing of this is dealt: leave it empty or out")
+        raise wrong(reader.at(key), value, remedy)
+
+
+def _holds(value: object) -> bool:
+    if isinstance(value, dict):
+        return any(_holds(part) for part in value.values())
+    return bool(value)
+
+
 def numbers(reader: Reader, key: str) -> list[int]:
     found = reader.items(key)
     for place, value in enumerate(found):

@@ -1561,6 +1561,7 @@ remedy-stawka-too-many = so viele gibt es von dieser Art nicht
 remedy-stawka-taken = dort liegt ein anderer Marker
 remedy-stawka-carry = erwartet wird die Zeile, die der Teil davor hinterlassen hat
 remedy-stawka-carry-part = erwartet wird die Zeile des Teils unmittelbar davor
+remedy-stawka-nothing-yet = davon ist nichts ausgeteilt: leer lassen oder weglassen
 remedy-stawka-pair = erwartet werden ein polnischer und ein deutscher Agent
 
 ## Hinweise der Ausbildungskampagne: jeder bei der ersten Frage, zu der er gehört.

@@ -1561,6 +1561,7 @@ remedy-stawka-too-many = there are not so many of this kind
 remedy-stawka-taken = another token lies there
 remedy-stawka-carry = expected the line that the part before has left
 remedy-stawka-carry-part = expected the line of the part just before this one
+remedy-stawka-nothing-yet = nothing of this is dealt: leave it empty or out
 remedy-stawka-pair = expected a Polish and a German agent
 
 ## Guided notes of the training campaign: at the first question that each belongs to.

@@ -1577,6 +1577,7 @@ remedy-stawka-too-many = tylu tego rodzaju nie ma
 remedy-stawka-taken = leży tam inny żeton
 remedy-stawka-carry = oczekiwano wiersza, który zostawiła poprzednia część
 remedy-stawka-carry-part = oczekiwano wiersza z części tuż przed tą
+remedy-stawka-nothing-yet = tego jeszcze nie rozdano: pozostaw to pole puste lub je pomiń
 remedy-stawka-pair = oczekiwano polskiego i niemieckiego agenta
 
 ## Wskazówki kampanii szkoleniowej: każda przy pierwszym pytaniu, którego dotyczy.
