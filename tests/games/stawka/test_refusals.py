@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from konspira.games.stawka.names import REACTIONS, TILES
+from konspira.games.stawka.names import FIELDS, REACTIONS, TILES
 from konspira.games.stawka.reasons import REASONS
 from konspira.games.stawka.state import Stawka
 from konspira.words import Words
-from support.stawka import GERMAN, POLISH, Scene, asked, play, scene
+from support.stawka import GERMAN, POLISH, Scene, agent, asked, play, scene, start
 
 
 def reason(state: Stawka, choice: str) -> tuple[str, str]:
@@ -359,3 +359,65 @@ def test_every_reason_is_a_sentence_of_its_own(language: str) -> None:
     words = Words(language)
     texts = [words.say(f"stawka-why-{code}", count=1, needed=2, word="s") for code in REASONS]
     assert len(set(texts)) == len(texts)
+
+
+# -- walking and searching -------------------------------------------------------------------------
+
+
+def lonely(field: str = "hotel", **activation: object) -> Scene:
+    """Jacek alone somewhere, in his activation."""
+    return scene().agent("jacek", field).active("jacek", **activation)
+
+
+@pytest.mark.rule("STA-5.1", "STA-5.3", "STA-4.6", "STA-4.3")
+def test_a_step_leads_to_the_next_field_while_movement_lasts() -> None:
+    fresh = lonely("squ_a").state()
+    assert reason(fresh, "step(pol_a)") == ("STA-5.1", "not-beside")
+    assert reason(fresh, "end_activation") == ("STA-4.6", "not-enough-done")
+    assert reason(lonely("squ_a", moving=2).state(), "step(squ_b)") == ("STA-5.3", "movement-over")
+    assert reason(lonely(acted=True).state(), "search") == ("STA-4.3", "action-done")
+
+
+@pytest.mark.rule("STA-5.9")
+def test_a_fugitive_beside_an_ss_officer_is_kept_indoors() -> None:
+    table = lonely().agent("hermann_brunner", "squ_a")
+    table.data["fugitives"] = ["jacek"]
+    assert reason(table.state(), "step(squ_b)") == ("STA-5.9", "kept-here")
+
+
+@pytest.mark.rule("STA-7.1", "STA-7.5", "STA-12.13")
+def test_a_search_needs_a_location_with_tiles_where_the_colour_was_not_yet() -> None:
+    assert reason(lonely("squ_a").state(), "search") == ("STA-7.1", "no-location")
+    color = agent(lonely().state(), "jacek").color
+    been = lonely().place("hotel", stack=["tile_hotel_1"], markers=[color])
+    assert reason(been.state(), "search") == ("STA-7.5", "been-here")
+    empty = lonely().place("hotel", stack=[])
+    empty.data["removed"] = [f"tile_hotel_{number}" for number in range(1, 6)]
+    assert reason(empty.state(), "search") == ("STA-7.1", "no-tiles")
+    ruin = lonely(moving=1, paid=1).agent("jacek", "hotel", spent=1).place("hotel", destroyed=True)
+    ruin.data["removed"] = empty.data["removed"]
+    assert reason(ruin.state(), "search") == ("STA-12.13", "destroyed")
+
+
+@pytest.mark.rule("STA-4.2")
+def test_who_is_not_on_the_board_is_not_activated() -> None:
+    state = scene().agent("jacek", None, status="absent").agent("georg", "adm_a").state()
+    assert reason(state, "activate(jacek)") == ("STA-4.2", "not-on-board")
+
+
+def own_tokens(state: Stawka) -> list[str]:
+    """Where tokens of the Polish player lie, while he places more."""
+    lie = [token.field for token in state.view(None).tokens if token.side == POLISH]
+    return lie if asked(state) == POLISH else []
+
+
+@pytest.mark.rule("STA-14.4")
+def test_a_token_needs_a_free_field_of_the_right_kind() -> None:
+    state = start("s2_first_clash", 1)
+    while state.questions[0].kind != "place-token" or not own_tokens(state):
+        play(state, state.offers(asked(state))[0])
+    assert reason(state, f"field({own_tokens(state)[0]})") == ("STA-14.4", "token-there")
+    street = state.offers(POLISH)[0]
+    state.where[4] = FIELDS.index(street.removeprefix("field(").removesuffix(")"))
+    assert reason(state, street) == ("STA-14.4", "enemy-there")
+    assert reason(state, "field(for_a)") == ("STA-14.4", "field-not-on-board")
