@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from konspira.games.stawka.names import FIELDS, REACTIONS, TILES
+from konspira.games.stawka.names import REACTIONS, TILES
 from konspira.games.stawka.reasons import REASONS
 from konspira.games.stawka.state import Stawka
 from konspira.words import Words
@@ -418,6 +418,9 @@ def test_a_token_needs_a_free_field_of_the_right_kind() -> None:
         play(state, state.offers(asked(state))[0])
     assert reason(state, f"field({own_tokens(state)[0]})") == ("STA-14.4", "token-there")
     street = state.offers(POLISH)[0]
-    state.where[4] = FIELDS.index(street.removeprefix("field(").removesuffix(")"))
+    data = state.position()
+    german = next(one.agent for one in state.view(None).agents if one.side == GERMAN)
+    data["agents"][german]["field"] = street.removeprefix("field(").removesuffix(")")
+    state = scene("s2_first_clash", **data).state()
     assert reason(state, street) == ("STA-14.4", "enemy-there")
-    assert reason(state, "field(for_a)") == ("STA-14.4", "field-not-on-board")
+    assert reason(state, "field(har_a)") == ("STA-14.4", "field-not-on-board")
