@@ -11,7 +11,7 @@ NPM := $(shell command -v npm)
 PAGES := src/konspira/server/pages/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/konspira/locale/*/*.ftl)
 
-.PHONY: play terminal test check check-web web setup compiled bench bench-server screenshots soak balance playthroughs clean
+.PHONY: play terminal test plain check check-web web setup compiled bench bench-server screenshots soak balance playthroughs clean
 
 play: setup web ## start the web app and print its address; make play ARGS="--port 9000"
 	@$(BIN)/konspira serve $(ARGS) || test $$? -eq 130 # Ctrl-C is no error
@@ -20,12 +20,14 @@ terminal: setup ## play in the terminal against bots; make terminal ARGS="--lang
 	@$(BIN)/konspira play $(or $(GAME),spiskowcy) $(ARGS) || test $$? -eq 130
 
 test: setup web ## the whole suite: checks, tests interpreted, the same tests compiled
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync check compiled
-	$(BIN)/python -m pytest $(SHARED)
+	@$(MAKE) --no-print-directory --jobs 2 plain compiled # a compiler keeps one core busy
 	cd $(COMPILED) && bin/python -m pytest $(SHARED) -c ../pyproject.toml --rootdir .. ../tests \
 		--ignore ../tests/browser --ignore ../tests/server
 	cd $(COMPILED) && bin/python -m pytest $(SHARED) -c ../pyproject.toml --rootdir .. \
 		$(addprefix ../tests/server/test_,choices.py journal.py live.py pages.py sockets.py undo.py) -k "not postgres"
+
+plain: check # after the checks: they are quick, and say most clearly what is wrong
+	$(BIN)/python -m pytest $(SHARED)
 
 check: setup check-web ## ruff, mypy, import contracts, rule coverage, translations, the client
 	$(BIN)/ruff format --check .

@@ -10,9 +10,14 @@ from konspira import bench
 from konspira.kernel.compiling import compiled
 
 
-def test_the_benchmark_measures_every_subject_once() -> None:
-    found = bench.report(seconds=0.2)
+def test_the_benchmark_measures_every_subject_once_and_speaks_json(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    bench.main(seconds=0.1, as_json=True)
+    found = json.loads(capsys.readouterr().out)
+    assert found["compiled"] == compiled()
     names = [row["subject"] for row in found["rows"]]
+    assert len(names) == len(set(names))
     assert "konspira spiskowcy, 3 seats" in names
     assert "konspira leduc, 2 seats" in names
     for row in found["rows"]:
@@ -23,8 +28,3 @@ def test_the_benchmark_measures_every_subject_once() -> None:
             "spiskowcy : hearts, decisions, inside",
             "leduc : leduc_poker, copy",
         }
-
-
-def test_the_benchmark_speaks_json(capsys: pytest.CaptureFixture[str]) -> None:
-    bench.main(seconds=0.1, as_json=True)
-    assert json.loads(capsys.readouterr().out)["compiled"] == compiled()
