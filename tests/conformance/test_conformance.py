@@ -58,7 +58,7 @@ def test_a_game_has_every_property_of_a_game(name: str, seats: int, options: Opt
     every = LONG.get(name, 5)
     short = name == "emerald" and (options != {} or seats > 2)
     if short:
-        options = SHORTER | options
+        options = options | SHORTER
     game = GAMES[name](seats, None, options)
     # One game of Stawka's first part may be over before both sides hide something.
     games = 1 if short else 2
