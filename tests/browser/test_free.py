@@ -49,11 +49,8 @@ def word(guest: Guest) -> Locator:
 def lay(guest: Guest, way: Way, question: Seen, option: str) -> None:
     """A sector, its place, how it lies: each marked, then sent; a sector is in the hand at once."""
     thing = chosen(guest, option)
-    cell = split(option)[0] == "cell"
-    if cell and isinstance(way, Keys):
-        way.walk(guest, thing)
-    else:
-        way.press(guest, thing.locator(".hit") if cell else thing)
+    cell = split(option)[0] == "cell" and not isinstance(way, Keys)
+    way.press(guest, thing.locator(".hit") if cell else thing)
     if split(option)[0] != "sector":
         way.press(guest, send(guest))
     guest.settle(question)

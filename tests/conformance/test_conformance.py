@@ -21,6 +21,9 @@ SHORTER: Options = {"turn_cap": 10}  # and with more seats or other options they
 BASE: dict[str, Options] = {"stawka": {"scenario": "s3_chestnuts"}}
 # Random players would never end these (STA-21.5).
 ENDLESS: dict[str, Options] = {"s5_hotel_excelsior": {"stage_cap": 12}}
+# Without a limit of stages a game with passwords may be long.
+LONG_ONES = ("free_difficulty", "password_wordlist", "password_fold_diacritics")
+CAPPED: dict[str, Options] = {name: {"stage_cap": 12} for name in LONG_ONES}
 
 
 def tables(kind: type[Game]) -> Iterator[tuple[int, Options]]:
@@ -36,7 +39,7 @@ def tables(kind: type[Game]) -> Iterator[tuple[int, Options]]:
                 for value in values[1:]:
                     yield seats, {one.name: value, **ENDLESS.get(str(value), {})}
             else:
-                when = one.when or usual
+                when = {**one.when, **CAPPED.get(one.name, {})} or usual
                 together.setdefault(repr(when), (when, {}))[1][one.name] = values
         for when, options in together.values():
             for place in range(1, max(map(len, options.values()))):

@@ -68,14 +68,6 @@ TABLES: dict[str, list[Options]] = {
         {"scenario": "s4_i_know_who_you_are"},
         {"scenario": "s5_hotel_excelsior", "stage_cap": 12},
         {"scenario": "s6_top_secret"},
-        {
-            "scenario": "s3_chestnuts",
-            "arrest_cost_ap": 1,
-            "support_per_test": 2,
-            "explosives_need_mission": False,
-            "top_secret_counts": False,
-            "bribed_may_talk": True,
-        },
         {"scenario": "free", "free_difficulty": "advanced", "stage_cap": 12},
         {
             "scenario": "free",
@@ -83,6 +75,14 @@ TABLES: dict[str, list[Options]] = {
             "free_level": "basic",
             "stage_cap": 12,
             "password_wordlist": "none",
+        },
+        {
+            "scenario": "s3_chestnuts",
+            "arrest_cost_ap": 1,
+            "support_per_test": 2,
+            "explosives_need_mission": False,
+            "top_secret_counts": False,
+            "bribed_may_talk": True,
         },
     ],
 }
@@ -99,25 +99,26 @@ FILMS = ("s4_i_know_who_you_are", "s5_hotel_excelsior", "s6_top_secret")
 
 
 def stawka_asks(options: Options, viewer: int | None, asked: bool) -> list[str]:
-    """What a few random games of a scenario ask; rare questions are left to those of windows."""
-    polish = (viewer == 0) == asked  # who answers
+    """What a few random games of a scenario ask; rare questions are left to those of windows.
+
+    Kloss's document is chosen before anything is dealt: then nothing is hidden.
+    """
     basic = "choose-plan choose-activation activation-menu window tile-decision hand-over open-safe"
     extended = "draft-figure place-token trigger-token on-entry pick-token walk"
     advanced = "block drop-reaction choose-object"
+    scenario = options["scenario"]
     found = basic.split()
-    if options["scenario"] == "free":
-        found += ["set-password"]
-        polish = False  # of whoever chooses a document nothing is hidden yet
-    if options["scenario"] != "s1_meeting" and options.get("free_level") != "basic":
-        found += [*extended.split(), *(["choose-document"] if polish else [])]
-    if options["scenario"] in ("s3_chestnuts", *FILMS):
+    if scenario == "free":
+        found.append("set-password")
+    if scenario != "s1_meeting" and options.get("free_level") != "basic":
+        found += extended.split()
+    if scenario in ("s3_chestnuts", *FILMS):
         found += advanced.split()
-    if options["scenario"] in FILMS:
-        # Everybody has his place; at the first question of all nothing is hidden yet.
-        found = [kind for kind in found if kind not in ("draft-figure", "choose-document")]
-    if options["scenario"] == "s4_i_know_who_you_are":
+    if scenario in FILMS:
+        found.remove("draft-figure")  # everybody has his place
+    if scenario == "s4_i_know_who_you_are":
         found.append("set-radio")
-    return list(dict.fromkeys(found))
+    return found
 
 
 # The questions that are met with some options, if not all.
