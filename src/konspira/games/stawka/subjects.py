@@ -43,4 +43,5 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "phase": (*state.PHASES, "over"),
     "window": tuple(ops.WINDOWS),
     "ending": tuple(state.ENDINGS),
+    "source": ("vp", "secrets"),
 }

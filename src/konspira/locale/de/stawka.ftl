@@ -1019,6 +1019,8 @@ stawka-ending-network-broken = das polnische Netz ist zerschlagen
 stawka-ending-no-agents = kein deutscher Agent ist übrig
 stawka-ending-card = eine Karte entscheidet das Spiel
 stawka-ending-time = die Zeit ist um
+stawka-source-vp = Siegpunkte
+stawka-source-secrets = Geheimnisse
 
 ## Fenster: Augenblicke zum Handeln oder Reagieren
 

@@ -1019,6 +1019,8 @@ stawka-ending-network-broken = the Polish network is broken
 stawka-ending-no-agents = no German agent is left
 stawka-ending-card = a card decides the game
 stawka-ending-time = the time is up
+stawka-source-vp = Victory points
+stawka-source-secrets = Secrets
 
 ## Windows: moments to act or react
 

@@ -1019,6 +1019,8 @@ stawka-ending-network-broken = polska siatka rozbita
 stawka-ending-no-agents = nie ma już niemieckich agentów
 stawka-ending-card = grę rozstrzyga karta
 stawka-ending-time = skończył się czas
+stawka-source-vp = Punkty zwycięstwa
+stawka-source-secrets = Sekrety
 
 ## Okna: chwile na działanie lub reakcję
 
