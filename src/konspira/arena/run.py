@@ -66,7 +66,7 @@ def claim(folder: Path, job: Job) -> None:
     if path.exists():
         compare(folder, read_job(path), job)
         return
-    strange = sorted(entry.name for entry in folder.iterdir())
+    strange = sorted(entry.name for entry in folder.iterdir() if entry.name != f"{JOB}.new")
     if strange:
         raise RecordError(
             "arena-not-empty",

@@ -1,0 +1,239 @@
+"""The designer's report: its tables and drawings, in the words of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from konspira.arena import charts
+from konspira.arena.balance import ENOUGH, Balance, Change, compare
+from konspira.arena.charts import Mark
+from konspira.arena.job import Job
+from konspira.arena.page import Chart, Page, Section, Table
+from konspira.arena.rows import Row
+from konspira.arena.tournament import place_table, verdict
+from konspira.arena.wording import Wording
+from konspira.kernel.game import Game
+
+MOST_LISTED = 40  # choices of one list
+
+
+def page(
+    job: Job,
+    rows: Sequence[Row],
+    found: Sequence[Balance],
+    games: Sequence[Game],
+    labels: Sequence[str],
+    wording: Wording,
+) -> Page:
+    """The whole report."""
+    lead = [
+        wording.say(
+            "arena-report-lead",
+            games=found[0].table.games,
+            variants=len(found),
+            bots=", ".join(job.bots),
+            seed=str(job.seed),
+        ),
+        wording.say("arena-interval-note"),
+    ]
+    sections = [overview(found, labels, wording)]
+    sections += comparisons(job, rows, labels, wording)
+    for place, (one, label) in enumerate(zip(found, labels, strict=True)):
+        own = [row for row in rows if row.variant == place]
+        sections.append(variant_section(place, one, own, label, wording))
+    for place, (one, label) in enumerate(zip(found, labels, strict=True)):
+        sections.append(choice_section(one, games[place], label, wording))
+    title = wording.say("arena-report-title", game=wording.words.game(wording.game))
+    return Page(title, lead, sections, wording.words.language)
+
+
+def overview(found: Sequence[Balance], labels: Sequence[str], wording: Wording) -> Section:
+    """A line for each variant."""
+    words = ("variant", "games", "turns", "quartiles", "plies", "per-turn", "per-question")
+    head = [wording.say(f"arena-{word}") for word in (*words, "winner", "others")]
+    rows = [
+        [
+            label,
+            wording.number(one.table.games),
+            "–" if one.turns is None else wording.mean(one.turns),
+            "–"
+            if one.turn_quartiles is None
+            else " / ".join(wording.number(mark, 1) for mark in one.turn_quartiles),
+            wording.mean(one.plies, 0),
+            "–" if one.per_turn is None else wording.number(one.per_turn, 1),
+            wording.number(one.options, 1),
+            wording.mean(one.winner),
+            wording.mean(one.others) if one.others.count else "–",
+        ]
+        for one, label in zip(found, labels, strict=True)
+    ]
+    return Section(wording.say("arena-overview"), [], [Table("", head, rows)], [])
+
+
+def variant_section(
+    place: int, one: Balance, rows: Sequence[Row], label: str, wording: Wording
+) -> Section:
+    """Seats, sides, ends, length, scores and where points come from."""
+    tables: list[Table] = []
+    drawn: list[Chart] = []
+    for title, word, found, id in (
+        (wording.say("arena-seats"), "arena-seat", one.table.seats, "seats"),
+        (wording.say("arena-order"), "arena-turn", one.table.order, "order"),
+    ):
+        if found:
+            table, chart = place_table(wording, title, word, found, f"{place + 1}-{id}")
+            tables.append(table)
+            drawn.append(chart)
+    if one.sides:
+        title = wording.say("arena-sides")
+        marks = [Mark(wording.term(id), share, 0.5) for id, share in one.sides.items()]
+        body = [[m.label, wording.share(m.found), verdict(m.found, 0.5, wording)] for m in marks]
+        head = [title, wording.say("arena-wins"), wording.say("arena-than-even")]
+        note = wording.say("arena-sides-mixed", count=one.mixed)
+        tables.append(Table(title, head, body, note))
+        drawn.append(Chart(f"{place + 1}-sides", title, charts.dots(title, marks, wording)))
+    if one.ends:
+        tables.append(ends_table(one, wording))
+    drawn += spreads(place, rows, wording)
+    if one.sources:
+        tables.append(source_table(one, wording))
+    notes = [wording.say("arena-draws", count=one.table.draws)] if one.table.draws else []
+    return Section(label, notes, tables, drawn)
+
+
+def ends_table(one: Balance, wording: Wording) -> Table:
+    """How games end."""
+    title = wording.say("arena-ends")
+    body = [
+        [wording.term(id), wording.percent(count / one.table.games), wording.number(count)]
+        for id, count in one.ends.items()
+    ]
+    head = [title, wording.say("arena-part"), wording.say("arena-games")]
+    return Table(title, head, body, wording.say("arena-ends-note"))
+
+
+def spreads(place: int, rows: Sequence[Row], wording: Wording) -> list[Chart]:
+    """Length and scores."""
+    title = wording.say("arena-length")
+    turns = [row.turns for row in rows if row.turns is not None]
+    long = (wording.say("arena-turns"), turns) if len(set(turns)) > 1 else None
+    plies = (wording.say("arena-plies"), [float(row.plies) for row in rows])
+    lengths = [plies] if long is None else [long, plies]
+    drawn = [Chart(f"{place + 1}-length", title, charts.spread(title, lengths, wording))]
+    title = wording.say("arena-scores")
+    best = (wording.say("arena-winner"), [float(max(row.scores)) for row in rows])
+    rest = [float(score) for row in rows for score in sorted(row.scores)[:-1]]
+    series = [best, (wording.say("arena-others"), rest)]
+    drawn.append(Chart(f"{place + 1}-scores", title, charts.spread(title, series, wording)))
+    return drawn
+
+
+def source_table(one: Balance, wording: Wording) -> Table:
+    """Where points come from."""
+    title = wording.say("arena-sources")
+    head = [title, *(wording.say(f"arena-{word}") for word in ("per-seat", "winner", "others", "part"))]
+    body = [
+        [
+            wording.term(source.id),
+            wording.mean(source.seat, 2),
+            wording.number(source.winner, 2),
+            wording.number(source.others, 2),
+            wording.percent(source.part),
+        ]
+        for source in one.sources
+    ]
+    return Table(title, head, body)
+
+
+# -- choices ---------------------------------------------------------------------------------------
+
+
+def choice_section(one: Balance, game: Game, label: str, wording: Wording) -> Section:
+    """What players do, and what nobody does."""
+    choices = one.choices
+    body = [
+        [
+            family,
+            wording.number(offered),
+            wording.number(taken),
+            wording.percent(taken / offered) if offered else "–",
+        ]
+        for family, (offered, taken) in choices.families.items()
+        if offered
+    ]
+    head = [wording.say(f"arena-{word}") for word in ("family", "offered", "taken", "part")]
+    tables = [Table(wording.say("arena-families"), head, body)]
+    body = [
+        [kind, wording.number(count), wording.number(options / count, 1)]
+        for kind, (count, options) in choices.kinds.items()
+    ]
+    head = [wording.say(f"arena-{word}") for word in ("question", "asked", "per-question")]
+    tables.append(Table(wording.say("arena-questions"), head, body))
+    for word, found in (("never", choices.never), ("always", choices.always)):
+        tables.append(choice_list(wording.say(f"arena-{word}"), found, game, wording))
+    seen = dict.fromkeys(choices.unseen, 0)
+    tables.append(choice_list(wording.say("arena-unseen"), seen, game, wording))
+    notes = [wording.say("arena-choices-note", count=ENOUGH)]
+    return Section(wording.say("arena-choices", variant=label), notes, tables, [])
+
+
+def choice_list(title: str, found: dict[int, int], game: Game, wording: Wording) -> Table:
+    """Some choices, the most often offered first, each in words and by its name."""
+    most = sorted(found, key=lambda option: -found[option])[:MOST_LISTED]
+    body = [
+        [game.name(option), wording.words.choice(game, option, ()), wording.number(found[option])]
+        for option in most
+    ]
+    head = [wording.say(f"arena-{word}") for word in ("choice", "in-words", "offered")]
+    more = len(found) - len(most)
+    note = wording.say("arena-more", count=more) if more else "" if found else wording.say("arena-none")
+    return Table(f"{title} ({wording.number(len(found))})", head, body, note)
+
+
+# -- comparisons -----------------------------------------------------------------------------------
+
+
+def comparisons(
+    job: Job, rows: Sequence[Row], labels: Sequence[str], wording: Wording
+) -> list[Section]:
+    """Every variant beside the first one with as many seats."""
+    found: list[Section] = []
+    for other, variant in enumerate(job.variants):
+        base = next(p for p, one in enumerate(job.variants) if one.seats == variant.seats)
+        if base == other:
+            continue
+        changes = compare(rows, base, other)
+        title = wording.say("arena-comparison", one=labels[base], two=labels[other])
+        head = [wording.say(f"arena-{word}") for word in ("measure", "before", "after", "change", "certain")]
+        body = [change_row(change, wording) for change in changes]
+        found.append(Section(title, [wording.say("arena-comparison-note")], [Table("", head, body)], []))
+    return found
+
+
+def change_row(change: Change, wording: Wording) -> list[str]:
+    """What one number does."""
+    if change.is_share:
+        before, after = wording.percent(change.before), wording.percent(change.after)
+        moved = wording.change(change.change, 1, 100)
+    else:
+        before, after = wording.number(change.before, 2), wording.number(change.after, 2)
+        moved = wording.change(change.change, 2)
+    certain = wording.say("arena-yes" if change.change.is_apart_from(0.0) else "arena-no")
+    return [measure_name(change.id, wording), before, after, moved, certain]
+
+
+def measure_name(id: str, wording: Wording) -> str:
+    """What is compared."""
+    known = {
+        "turns": "turns",
+        "plies": "plies",
+        "options": "per-question",
+        "winner": "measure-winner",
+        "margin": "measure-margin",
+        "first": "measure-first",
+    }
+    if id in known:
+        return wording.say(f"arena-{known[id]}")
+    if id.startswith("seat "):
+        return wording.say("arena-measure-seat", number=int(id.removeprefix("seat ")))
+    return wording.term(id)
