@@ -131,7 +131,10 @@ def spreads(place: int, rows: Sequence[Row], wording: Wording) -> list[Chart]:
 def source_table(one: Balance, wording: Wording) -> Table:
     """Where points come from."""
     title = wording.say("arena-sources")
-    head = [title, *(wording.say(f"arena-{word}") for word in ("per-seat", "winner", "others", "part"))]
+    head = [
+        title,
+        *(wording.say(f"arena-{word}") for word in ("per-seat", "winner", "others", "part")),
+    ]
     body = [
         [
             wording.term(source.id),
@@ -186,7 +189,13 @@ def choice_list(title: str, found: dict[int, int], game: Game, wording: Wording)
     ]
     head = [wording.say(f"arena-{word}") for word in ("choice", "in-words", "offered")]
     more = len(found) - len(most)
-    note = wording.say("arena-more", count=more) if more else "" if found else wording.say("arena-none")
+    note = (
+        wording.say("arena-more", count=more)
+        if more
+        else ""
+        if found
+        else wording.say("arena-none")
+    )
     return Table(f"{title} ({wording.number(len(found))})", head, body, note)
 
 
@@ -204,9 +213,14 @@ def comparisons(
             continue
         changes = compare(rows, base, other)
         title = wording.say("arena-comparison", one=labels[base], two=labels[other])
-        head = [wording.say(f"arena-{word}") for word in ("measure", "before", "after", "change", "certain")]
+        head = [
+            wording.say(f"arena-{word}")
+            for word in ("measure", "before", "after", "change", "certain")
+        ]
         body = [change_row(change, wording) for change in changes]
-        found.append(Section(title, [wording.say("arena-comparison-note")], [Table("", head, body)], []))
+        found.append(
+            Section(title, [wording.say("arena-comparison-note")], [Table("", head, body)], [])
+        )
     return found
 
 

@@ -77,7 +77,7 @@ def new_job(
 
 
 def lineups(count: int, seats: int) -> list[tuple[int, ...]]:
-    """All groups of different bots that fill a table; too few of them sit there as evenly as can be.
+    """All groups of different bots that fill a table; too few of them share it as evenly as can be.
 
     >>> lineups(3, 2)
     [(0, 1), (0, 2), (1, 2)]

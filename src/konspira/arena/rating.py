@@ -100,7 +100,7 @@ def chances(lineup: Lineup, strengths: Sequence[float]) -> list[float]:
 
 
 def fitted(bots: int, tables: Tables) -> list[float]:
-    """Logarithms of strengths, with a mean of 0: Newton's method, in steps that are not too long."""
+    """Logarithms of strengths, with a mean of 0: Newton's method, in steps not too long."""
     strengths = [0.0] * bots
     for _ in range(ROUNDS):
         gradient = [0.0] * bots

@@ -120,5 +120,3 @@ def write_whole(path: Path, data: bytes) -> None:
         file.flush()
         os.fsync(file.fileno())
     draft.replace(path)
-
-

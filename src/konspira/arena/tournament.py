@@ -76,9 +76,7 @@ def standing_table(job: Job, found: Standings, wording: Wording, spent: Spent | 
     return Table(wording.say("arena-standings"), head, rows, note)
 
 
-def standing_section(
-    job: Job, rows: Sequence[Row], found: Standings, wording: Wording
-) -> Section:
+def standing_section(job: Job, rows: Sequence[Row], found: Standings, wording: Wording) -> Section:
     table = standing_table(job, found, wording, seconds_per_choice(job, rows))
     drawn: list[Chart] = []
     if len(job.bots) > 1:
@@ -132,9 +130,11 @@ def seat_section(found: Standings, wording: Wording) -> Section:
     seat = place_table(wording, wording.say("arena-seats"), "arena-seat", found.seats, "seats")
     both = [seat]
     if found.order:
-        both.append(place_table(wording, wording.say("arena-order"), "arena-turn", found.order, "order"))
+        both.append(
+            place_table(wording, wording.say("arena-order"), "arena-turn", found.order, "order")
+        )
     tables, drawn = [list(column) for column in zip(*both, strict=True)]
-    return Section(wording.say("arena-seats"), [wording.say("arena-seats-note")], tables, drawn)  # type: ignore[arg-type]
+    return Section(wording.say("arena-seats"), [wording.say("arena-seats-note")], tables, drawn)
 
 
 def length_section(job: Job, rows: Sequence[Row], wording: Wording) -> Section:
@@ -181,6 +181,8 @@ def ending_section(rows: Sequence[Row], wording: Wording) -> Section:
         title = wording.say("arena-sides")
         marks = [Mark(wording.term(side), one, 1 / len(sides)) for side, one in sides.items()]
         body = [[mark.label, wording.share(mark.found)] for mark in marks]
-        tables.append(Table(title, [title, wording.say("arena-wins")], body, wording.say("arena-sides-note")))
+        tables.append(
+            Table(title, [title, wording.say("arena-wins")], body, wording.say("arena-sides-note"))
+        )
         drawn.append(Chart("sides", title, charts.dots(title, marks, wording)))
     return Section(wording.say("arena-ends-and-sides"), [], tables, drawn)

@@ -99,8 +99,8 @@ class Processes:
             for pipe in pipes:
                 self._give(pipe, queue, waiting)
         while any(waiting.values()):
-            for pipe in wait([pipe for pipe in pipes if waiting[pipe]]):
-                assert isinstance(pipe, Connection)
+            ready = wait([pipe for pipe in pipes if waiting[pipe]])
+            for pipe in [pipe for pipe in pipes if pipe in ready]:
                 try:
                     result, seconds, games = pipe.recv()
                 except (EOFError, ConnectionError):

@@ -14,7 +14,6 @@ from typing import Annotated
 import msgspec
 import typer
 
-from konspira import catalogue
 from konspira.arena import balance_page, parquet, tournament
 from konspira.arena.balance import balance
 from konspira.arena.job import games_per_deal, new_job

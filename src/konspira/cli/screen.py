@@ -1,4 +1,4 @@
-"""What the terminal shows of a tournament: progress and standings while it runs, tables after it."""
+"""What the terminal shows of a tournament: progress while it runs, tables after it."""
 
 from __future__ import annotations
 
@@ -51,7 +51,10 @@ class Screen:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
     ) -> None:
         if self.shell.console.is_terminal:
             self.live.stop()
