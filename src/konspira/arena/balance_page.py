@@ -10,10 +10,11 @@ from konspira.arena.charts import Mark
 from konspira.arena.job import Job
 from konspira.arena.page import Chart, Page, Section, Table
 from konspira.arena.rows import Row
-from konspira.arena.tournament import place_table, verdict
+from konspira.arena.tournament import length_charts, place_table, verdict
 from konspira.arena.wording import Wording
 from konspira.kernel.game import Game
 
+LETTERS = 26
 MOST_LISTED = 40  # choices of one list
 
 
@@ -37,37 +38,55 @@ def page(
         wording.say("arena-interval-note"),
     ]
     sections = [overview(found, labels, wording)]
-    sections += comparisons(job, rows, labels, wording)
-    for place, (one, label) in enumerate(zip(found, labels, strict=True)):
+    sections += comparisons(job, rows, wording)
+    titles = [f"{mark(place)}: {label}" for place, label in enumerate(labels)]
+    for place, one in enumerate(found):
         own = [row for row in rows if row.variant == place]
-        sections.append(variant_section(place, one, own, label, wording))
-    for place, (one, label) in enumerate(zip(found, labels, strict=True)):
-        sections.append(choice_section(one, games[place], label, wording))
+        sections.append(variant_section(place, one, own, titles[place], wording))
+    for place, one in enumerate(found):
+        sections.append(choice_section(one, games[place], titles[place], wording))
     title = wording.say("arena-report-title", game=wording.words.game(wording.game))
     return Page(title, lead, sections, wording.words.language)
 
 
+def mark(place: int) -> str:
+    """A short name for a variant: A, B, C … and numbers where letters end."""
+    return chr(ord("A") + place) if place < LETTERS else str(place + 1)
+
+
 def overview(found: Sequence[Balance], labels: Sequence[str], wording: Wording) -> Section:
     """A line for each variant."""
-    words = ("variant", "games", "turns", "quartiles", "plies", "per-turn", "per-question")
-    head = [wording.say(f"arena-{word}") for word in (*words, "winner", "others")]
-    rows = [
+    notes = [f"{mark(place)}: {label}" for place, label in enumerate(labels)]
+    words = ("variant", "games", "turns", "quartiles", "plies")
+    lengths = [
         [
-            label,
+            mark(place),
             wording.number(one.table.games),
             "–" if one.turns is None else wording.mean(one.turns),
-            "–"
-            if one.turn_quartiles is None
-            else " / ".join(wording.number(mark, 1) for mark in one.turn_quartiles),
+            "–" if one.turn_quartiles is None else marks(one.turn_quartiles, wording),
             wording.mean(one.plies, 0),
+        ]
+        for place, one in enumerate(found)
+    ]
+    tables = [Table("", [wording.say(f"arena-{word}") for word in words], lengths)]
+    words = ("variant", "per-turn", "per-question", "winner", "others")
+    play = [
+        [
+            mark(place),
             "–" if one.per_turn is None else wording.number(one.per_turn, 1),
             wording.number(one.options, 1),
             wording.mean(one.winner),
             wording.mean(one.others) if one.others.count else "–",
         ]
-        for one, label in zip(found, labels, strict=True)
+        for place, one in enumerate(found)
     ]
-    return Section(wording.say("arena-overview"), [], [Table("", head, rows)], [])
+    tables.append(Table("", [wording.say(f"arena-{word}") for word in words], play))
+    return Section(wording.say("arena-overview"), notes, tables, [])
+
+
+def marks(quartiles: Sequence[float], wording: Wording) -> str:
+    """Three quartiles."""
+    return " / ".join(wording.number(mark, 1) for mark in quartiles)
 
 
 def variant_section(
@@ -114,12 +133,7 @@ def ends_table(one: Balance, wording: Wording) -> Table:
 
 def spreads(place: int, rows: Sequence[Row], wording: Wording) -> list[Chart]:
     """Length and scores."""
-    title = wording.say("arena-length")
-    turns = [row.turns for row in rows if row.turns is not None]
-    long = (wording.say("arena-turns"), turns) if len(set(turns)) > 1 else None
-    plies = (wording.say("arena-plies"), [float(row.plies) for row in rows])
-    lengths = [plies] if long is None else [long, plies]
-    drawn = [Chart(f"{place + 1}-length", title, charts.spread(title, lengths, wording))]
+    drawn = length_charts(rows, wording, f"{place + 1}-")
     title = wording.say("arena-scores")
     best = (wording.say("arena-winner"), [float(max(row.scores)) for row in rows])
     rest = [float(score) for row in rows for score in sorted(row.scores)[:-1]]
@@ -202,9 +216,7 @@ def choice_list(title: str, found: dict[int, int], game: Game, wording: Wording)
 # -- comparisons -----------------------------------------------------------------------------------
 
 
-def comparisons(
-    job: Job, rows: Sequence[Row], labels: Sequence[str], wording: Wording
-) -> list[Section]:
+def comparisons(job: Job, rows: Sequence[Row], wording: Wording) -> list[Section]:
     """Every variant beside the first one with as many seats."""
     found: list[Section] = []
     for other, variant in enumerate(job.variants):
@@ -212,10 +224,10 @@ def comparisons(
         if base == other:
             continue
         changes = compare(rows, base, other)
-        title = wording.say("arena-comparison", one=labels[base], two=labels[other])
+        title = wording.say("arena-comparison", one=mark(base), two=mark(other))
         head = [
             wording.say(f"arena-{word}")
-            for word in ("measure", "before", "after", "change", "certain")
+            for word in ("measure", "change", "certain", "before", "after")
         ]
         body = [change_row(change, wording) for change in changes]
         found.append(
@@ -233,7 +245,7 @@ def change_row(change: Change, wording: Wording) -> list[str]:
         before, after = wording.number(change.before, 2), wording.number(change.after, 2)
         moved = wording.change(change.change, 2)
     certain = wording.say("arena-yes" if change.change.is_apart_from(0.0) else "arena-no")
-    return [measure_name(change.id, wording), before, after, moved, certain]
+    return [measure_name(change.id, wording), moved, certain, before, after]
 
 
 def measure_name(id: str, wording: Wording) -> str:

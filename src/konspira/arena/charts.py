@@ -73,7 +73,8 @@ def short(words: str, width: float) -> str:
 
 def label_width(labels: Sequence[str]) -> float:
     """What the labels need, up to a good third of the drawing."""
-    return min(WIDTH * 0.38, max([len(label) * LETTER for label in labels], default=0)) + EDGE
+    longest = max([len(label) for label in labels], default=0) + 1
+    return min(WIDTH * 0.38, longest * LETTER) + EDGE
 
 
 # -- dots with their intervals ---------------------------------------------------------------------
@@ -171,15 +172,16 @@ def matrix(
     title: str, names: Sequence[str], cells: Sequence[Sequence[Estimate | None]], wording: Wording
 ) -> str:
     """A cell for each pair: the darker, the more often the row is before the column."""
-    left = label_width(names)
+    labels = [f"{row + 1} {name}" for row, name in enumerate(names)]
+    left = label_width(labels)
     size = min(56.0, (WIDTH - left) / len(names))
     top = LINE
     parts: list[str] = []
     for column in range(len(names)):
         parts.append(text(left + (column + 0.5) * size, top - 8, str(column + 1), "soft middle"))
-    for row, name in enumerate(names):
+    for row, label in enumerate(labels):
         y = top + row * size
-        parts.append(text(0, y + size / 2 + 4, short(f"{row + 1} {name}", left - EDGE)))
+        parts.append(text(0, y + size / 2 + 4, short(label, left - EDGE)))
         for column, cell in enumerate(cells[row]):
             x = left + column * size
             parts.append(square(x, y, size, cell))

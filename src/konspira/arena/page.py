@@ -38,11 +38,12 @@ th, td { padding: 5px 10px; border-bottom: 1px solid var(--line); text-align: le
 thead th { color: var(--ink-3); font-weight: 560; vertical-align: bottom; }
 tbody th { font-weight: 560; }
 td.n, thead th.n { text-align: right; white-space: nowrap; }
-.charts { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
+.charts { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(330px, 100%), 1fr));
   gap: 16px 28px; }
 figure { margin: 0; min-width: 0; }
 figcaption { font-weight: 560; margin: 10px 0 4px; }
 svg { display: block; width: 100%; max-width: 460px; height: auto; }
+@media (max-width: 600px) { th, td { padding: 5px 6px; } section { padding: 12px; } }
 @media print { section { break-inside: avoid; } }
 """
 

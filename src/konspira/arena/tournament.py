@@ -139,13 +139,7 @@ def seat_section(found: Standings, wording: Wording) -> Section:
 
 def length_section(job: Job, rows: Sequence[Row], wording: Wording) -> Section:
     """How long games are, and what is scored in them."""
-    title = wording.say("arena-length")
-    series: list[tuple[str, Sequence[float]]] = []
-    turns = [row.turns for row in rows if row.turns is not None]
-    if len(set(turns)) > 1:
-        series.append((wording.say("arena-turns"), turns))
-    series.append((wording.say("arena-plies"), [row.plies for row in rows]))
-    drawn = [Chart("length", title, charts.spread(title, series, wording))]
+    drawn = length_charts(rows, wording)
     title = wording.say("arena-scores")
     scores = [
         (
@@ -161,6 +155,21 @@ def length_section(job: Job, rows: Sequence[Row], wording: Wording) -> Section:
     ]
     drawn.append(Chart("scores", title, charts.spread(title, scores, wording)))
     return Section(wording.say("arena-length-and-scores"), [], [], drawn)
+
+
+def length_charts(rows: Sequence[Row], wording: Wording, prefix: str = "") -> list[Chart]:
+    """How long games are: in turns, where these differ, and in choices."""
+    drawn: list[Chart] = []
+    turns = [row.turns for row in rows if row.turns is not None]
+    for id, word, values in (
+        ("turns", "arena-turns", turns if len(set(turns)) > 1 else []),
+        ("length", "arena-plies", [float(row.plies) for row in rows]),
+    ):
+        if values:
+            title = wording.say(word)
+            series = [(wording.say("arena-games"), values)]
+            drawn.append(Chart(f"{prefix}{id}", title, charts.spread(title, series, wording)))
+    return drawn
 
 
 def ending_section(rows: Sequence[Row], wording: Wording) -> Section:

@@ -113,6 +113,8 @@ def print_page(console: Console, shown: page.Page) -> None:
             continue
         console.print()
         console.print(Text(section.title, style="bold cyan"))
+        for text in section.notes:
+            console.print(Text(text, style="dim"))
         for table in section.tables:
             if table.title and table.title != section.title:
                 console.print(Text(table.title, style="bold"))
@@ -127,7 +129,7 @@ def as_rich(shown: page.Table) -> Table:
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for place, word in enumerate(shown.head):
         right = place > 0 and all(page.is_number(row[place]) for row in shown.rows)
-        table.add_column(word, justify="right" if right else "left")
+        table.add_column(word, justify="right" if right else "left", overflow="fold")
     for row in shown.rows:
         table.add_row(*(Text(cell) for cell in row))
     return table

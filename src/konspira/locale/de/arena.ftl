@@ -20,7 +20,6 @@ arena-than-even = Gegenüber gleichem Anteil
 arena-verdict-even = kann gleich sein
 arena-verdict-more = mehr
 arena-verdict-less = weniger
-arena-length = Länge
 arena-turns = Züge je Spieler
 arena-plies = Entscheidungen je Partie
 arena-scores = Endstände

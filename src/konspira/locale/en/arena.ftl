@@ -20,7 +20,6 @@ arena-than-even = Against an even share
 arena-verdict-even = could be even
 arena-verdict-more = more
 arena-verdict-less = less
-arena-length = Length
 arena-turns = Turns per player
 arena-plies = Choices per game
 arena-scores = Final scores

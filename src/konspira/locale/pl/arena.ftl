@@ -21,7 +21,6 @@ arena-than-even = Wobec równego udziału
 arena-verdict-even = może być równy
 arena-verdict-more = więcej
 arena-verdict-less = mniej
-arena-length = Długość
 arena-turns = Tury na gracza
 arena-plies = Wybory w partii
 arena-scores = Wyniki końcowe
