@@ -6,6 +6,7 @@ Times differ from run to run, so they have a file of their own; `number` joins t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -21,10 +22,9 @@ from konspira.arena.workers import needs_extra
 def polars() -> Any:
     """The library that writes Parquet, where it is installed."""
     try:
-        import polars as library
+        return import_module("polars")
     except ImportError:
         raise needs_extra("polars", "arena") from None
-    return library
 
 
 def write_parquet(folder: Path, job: Job, rows: Sequence[Row]) -> None:

@@ -10,8 +10,10 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterator
 from contextlib import suppress
+from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
+from socket import create_connection
 from time import perf_counter
 from typing import Any, Protocol
 
@@ -23,6 +25,7 @@ Result = bytes | Trouble
 
 SECONDS = 0.5  # that a chunk should take
 LARGEST = 500
+PATIENCE = 5.0  # seconds that a cluster has to answer
 WAITING = 2  # chunks that a worker has: one in hand, one to come
 STARTING = 0.05  # where nothing is measured yet, a game is taken to last so long
 
@@ -167,11 +170,12 @@ class Ray:
 
     def _connected(self) -> Any:
         try:
-            import ray
+            ray: Any = import_module("ray")
         except ImportError:
             raise needs_extra("ray", "ray") from None
         quiet = {"log_to_driver": False, "logging_level": "ERROR"}
         try:
+            knock(self.address)
             if self.address == "local":
                 ray.init(num_cpus=self.count, include_dashboard=False, **quiet)
             else:
@@ -186,6 +190,16 @@ class Ray:
                 reason=reason,
             ) from None
         return ray
+
+
+def knock(address: str) -> None:
+    """Is anybody there? Ray itself would ask for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if address in ("local", "auto"):
+        return
+    if not colon or not port.isdecimal():
+        raise OSError("HOST:PORT")
+    create_connection((host, int(port)), PATIENCE).close()
 
 
 def timed(task: bytes, chunk: Chunk) -> tuple[Result, float, int]:
