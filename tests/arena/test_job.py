@@ -54,7 +54,7 @@ def test_neighbours_change_from_deal_to_deal() -> None:
     plan = job(4, 4)
     size = games_per_deal(plan)
 
-    after = defaultdict(Counter[int])
+    after: defaultdict[int, Counter[int]] = defaultdict(Counter)
     for number in range(6 * size):
         seating = fixture(plan, number).seating
         for seat, bot in enumerate(seating):
