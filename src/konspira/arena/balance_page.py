@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from konspira.arena import charts
-from konspira.arena.balance import ENOUGH, Balance, Change, compare
+from konspira.arena.balance import ENOUGH, Balance
 from konspira.arena.charts import Mark
+from konspira.arena.comparison import comparisons, mark
 from konspira.arena.job import Job
 from konspira.arena.page import Chart, Page, Section, Table
 from konspira.arena.rows import Row
-from konspira.arena.tournament import length_charts, place_table, verdict
+from konspira.arena.tournament import even_chart, length_charts, place_table, verdict
 from konspira.arena.wording import Wording
 from konspira.kernel.game import Game
 
-LETTERS = 26
 MOST_LISTED = 40  # choices of one list
 
 
@@ -47,11 +47,6 @@ def page(
         sections.append(choice_section(one, games[place], titles[place], wording))
     title = wording.say("arena-report-title", game=wording.words.game(wording.game))
     return Page(title, lead, sections, wording.words.language)
-
-
-def mark(place: int) -> str:
-    """A short name for a variant: A, B, C … and numbers where letters end."""
-    return chr(ord("A") + place) if place < LETTERS else str(place + 1)
 
 
 def overview(found: Sequence[Balance], labels: Sequence[str], wording: Wording) -> Section:
@@ -110,7 +105,7 @@ def variant_section(
         head = [title, wording.say("arena-wins"), wording.say("arena-than-even")]
         note = wording.say("arena-sides-mixed", count=one.mixed)
         tables.append(Table(title, head, body, note))
-        drawn.append(Chart(f"{place + 1}-sides", title, charts.dots(title, marks, wording)))
+        drawn.append(even_chart(f"{place + 1}-sides", title, marks, wording))
     if one.ends:
         tables.append(ends_table(one, wording))
     drawn += spreads(place, rows, wording)
@@ -211,55 +206,3 @@ def choice_list(title: str, found: dict[int, int], game: Game, wording: Wording)
         else wording.say("arena-none")
     )
     return Table(f"{title} ({wording.number(len(found))})", head, body, note)
-
-
-# -- comparisons -----------------------------------------------------------------------------------
-
-
-def comparisons(job: Job, rows: Sequence[Row], wording: Wording) -> list[Section]:
-    """Every variant beside the first one with as many seats."""
-    found: list[Section] = []
-    for other, variant in enumerate(job.variants):
-        base = next(p for p, one in enumerate(job.variants) if one.seats == variant.seats)
-        if base == other:
-            continue
-        changes = compare(rows, base, other)
-        title = wording.say("arena-comparison", one=mark(base), two=mark(other))
-        head = [
-            wording.say(f"arena-{word}")
-            for word in ("measure", "change", "certain", "before", "after")
-        ]
-        body = [change_row(change, wording) for change in changes]
-        found.append(
-            Section(title, [wording.say("arena-comparison-note")], [Table("", head, body)], [])
-        )
-    return found
-
-
-def change_row(change: Change, wording: Wording) -> list[str]:
-    """What one number does."""
-    if change.is_share:
-        before, after = wording.percent(change.before), wording.percent(change.after)
-        moved = wording.change(change.change, 1, 100)
-    else:
-        before, after = wording.number(change.before, 2), wording.number(change.after, 2)
-        moved = wording.change(change.change, 2)
-    certain = wording.say("arena-yes" if change.change.is_apart_from(0.0) else "arena-no")
-    return [measure_name(change.id, wording), moved, certain, before, after]
-
-
-def measure_name(id: str, wording: Wording) -> str:
-    """What is compared."""
-    known = {
-        "turns": "turns",
-        "plies": "plies",
-        "options": "per-question",
-        "winner": "measure-winner",
-        "margin": "measure-margin",
-        "first": "measure-first",
-    }
-    if id in known:
-        return wording.say(f"arena-{known[id]}")
-    if id.startswith("seat "):
-        return wording.say("arena-measure-seat", number=int(id.removeprefix("seat ")))
-    return wording.term(id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
 
 import msgspec
@@ -41,7 +41,7 @@ class Run:
         rows = self.log.rows
         return [rows[number] for number in range(self.total) if number in rows]
 
-    def play(self, task: Task, workers: Workers) -> Iterator[list[Row]]:
+    def play(self, task: Task, workers: Workers) -> Generator[list[Row], None, None]:
         """Play what is missing; each chunk is on the disk before it is handed out."""
         queue = Queue(self.missing)
         if not queue.numbers:

@@ -86,7 +86,7 @@ def standing_section(job: Job, rows: Sequence[Row], found: Standings, wording: W
         even = 1 / job.variants[0].seats
         title = wording.say("arena-wins")
         wins = [Mark(one.bot, one.wins, even) for one in found.bots]
-        drawn.append(Chart("wins", title, charts.dots(title, wins, wording)))
+        drawn.append(even_chart("wins", title, wins, wording))
     return Section(table.title, [table.note], [table._replace(title="", note="")], drawn)
 
 
@@ -115,7 +115,13 @@ def place_table(
         [name, wording.share(one), verdict(one, even, wording)]
         for name, one in zip(names, found, strict=True)
     ]
-    return Table(title, head, rows), Chart(id, title, charts.dots(title, marks, wording))
+    return Table(title, head, rows), even_chart(id, title, marks, wording)
+
+
+def even_chart(id: str, title: str, marks: Sequence[Mark], wording: Wording) -> Chart:
+    """Dots beside the line of an even share, which the title explains."""
+    title = wording.say("arena-with-even", title=title)
+    return Chart(id, title, charts.dots(title, marks, wording))
 
 
 def verdict(found: Estimate, even: float, wording: Wording) -> str:
@@ -193,5 +199,5 @@ def ending_section(rows: Sequence[Row], wording: Wording) -> Section:
         tables.append(
             Table(title, [title, wording.say("arena-wins")], body, wording.say("arena-sides-note"))
         )
-        drawn.append(Chart("sides", title, charts.dots(title, marks, wording)))
+        drawn.append(even_chart("sides", title, marks, wording))
     return Section(wording.say("arena-ends-and-sides"), [], tables, drawn)

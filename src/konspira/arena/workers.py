@@ -162,7 +162,10 @@ class Ray:
                 if not open_chunks:
                     return
                 done, open_chunks = ray.wait(open_chunks, num_returns=1)
-                result, seconds, games = ray.get(done[0])
+                try:
+                    result, seconds, games = ray.get(done[0])
+                except ray.exceptions.RayError:  # it has tried again on other nodes already
+                    raise lost() from None
                 queue.took(seconds, games)
                 yield result
         finally:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from math import ceil
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -187,8 +187,8 @@ def playing(
             if out is not None and run.found:
                 shell.say("shell-arena-resumed", count=len(run.rows), file=str(out))
             team = workers_for(workers or os.cpu_count() or 1, ray)
-            with Screen(shell, task.job, run) as screen:
-                for rows in run.play(task, team):
+            with Screen(shell, task.job, run) as screen, closing(run.play(task, team)) as played:
+                for rows in played:
                     screen.note(rows)
             yield run
         except KeyboardInterrupt:

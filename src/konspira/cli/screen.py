@@ -17,6 +17,8 @@ from konspira.arena.job import Job
 from konspira.arena.rows import Row
 from konspira.arena.run import Run
 from konspira.arena.standings import result
+from konspira.arena.wording import Wording
+from konspira.catalogue import kind_of
 from konspira.cli.shell import Shell
 
 LINES = 10  # of progress, where nothing can be drawn
@@ -85,19 +87,19 @@ class Screen:
 
     def standings(self) -> Table:
         """The bots so far, best first."""
-        words = self.shell.words
+        wording = Wording(self.shell.words, kind_of(self.job.game))
         table = Table(box=box.SIMPLE_HEAD, show_edge=False)
-        table.add_column(words.say("arena-bot"))
+        table.add_column(wording.say("arena-bot"))
         for column in ("arena-rating", "arena-wins", "arena-seats-played"):
-            table.add_column(words.say(column), justify="right")
+            table.add_column(wording.say(column), justify="right")
         bots = len(self.job.bots)
         strengths = rating.fitted(bots, self.tables)
         for bot in sorted(range(bots), key=lambda bot: -strengths[bot]):
             table.add_row(
                 Text(self.job.bots[bot]),
-                f"{rating.MEAN + rating.SCALE * strengths[bot]:.0f}" if bots > 1 else "–",
-                f"{self.points[bot] / max(1, self.seats[bot]):.1%}",
-                str(self.seats[bot]),
+                wording.number(rating.MEAN + rating.SCALE * strengths[bot]) if bots > 1 else "–",
+                wording.percent(self.points[bot] / max(1, self.seats[bot])),
+                wording.number(self.seats[bot]),
             )
         return table
 
