@@ -92,8 +92,8 @@ soak: compiled ## the long tests, then 20,000 random games of each kind with eve
 	$(BIN)/python tools/soak.py
 	cd $(COMPILED) && bin/python ../tools/soak.py
 
-balance: compiled ## greedy bots play Emerald against each other: length of games, factions, ends
-	cd $(COMPILED) && bin/python ../tools/balance.py
+balance: compiled ## the designer's report on Emerald, and whether its aims are met; ARGS="--seats 4"
+	cd $(COMPILED) && bin/python ../tools/balance.py $(ARGS)
 
 playthroughs: setup ## write the recorded playthroughs anew; read the diff before you commit it
 	$(BIN)/python tools/playthroughs.py

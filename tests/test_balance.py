@@ -1,47 +1,64 @@
-"""The measuring of balance counts what it says."""
+"""The aims of docs/balance.md are looked at in what the report has measured."""
 
 from __future__ import annotations
 
 import pytest
 from tools import balance
-from tools.balance import Played
 
-from konspira.games.emerald.cards import LOYALIST, RESTORATIONIST
+import konspira
+from konspira.arena.balance import Balance
+from konspira.arena.balance import balance as measured
+from konspira.arena.job import new_job
+from konspira.arena.rows import Row
 
-
-def played(winners: list[int], turns: float = 15.0, first: int = 0) -> Played:
-    factions = [LOYALIST, RESTORATIONIST, RESTORATIONIST]
-    return Played(turns, factions, winners, first, ends=1 << 2, scores=[3, 9, 12])
-
-
-def test_the_same_games_are_played_by_any_number_of_processes() -> None:
-    alone = balance.play_all(2, games=2, seed=5, processes=1)
-    assert alone == balance.play_all(2, games=2, seed=5, processes=2)
-    assert all(game.winners and game.turns > 1 for game in alone)
+LOYALIST, RESTORATIONIST = "faction-loyalist", "faction-restorationist"
 
 
-def test_a_shared_victory_counts_as_its_parts() -> None:
-    games = [played([0]), played([1, 2]), played([0, 1])]
-    loyal = balance.share_of(games, [game.seats_of(LOYALIST) for game in games])
-    assert loyal == pytest.approx(1.5 / 3)
-
-
-def test_the_interval_is_the_one_of_wilson() -> None:
-    assert balance.wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
-    assert balance.wilson(0.0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
-
-
-def test_games_of_one_faction_say_nothing_about_factions() -> None:
-    one = Played(15.0, [LOYALIST, LOYALIST], [0], 0, 1 << 2, [5, 4])
-    two = Played(15.0, [LOYALIST, RESTORATIONIST], [1], 1, 1 << 2, [4, 5])
-    said = "\n".join(balance.report(2, [one, one, two]))
-    assert "both factions     1 games" in said
-    assert "restorationist  100.0 %" in said
-    assert "    1               100.0 %" in said  # whoever began won each of them
+def found(winners: list[int], turns: float = 15.0) -> Balance:
+    """Games that these seats win; the first seat is the Loyalist."""
+    game = konspira.make("emerald", 2)
+    rows = [
+        Row(
+            number,
+            number,
+            0,
+            0,
+            [0, 0],
+            [5, 4],
+            [1, 2] if winner == 0 else [2, 1],
+            300,
+            [50, 50],
+            [0.0, 0.0],
+            turns=turns,
+            first=0,
+            sides=[LOYALIST, RESTORATIONIST],
+        )
+        for number, winner in enumerate(winners)
+    ]
+    return measured(new_job("emerald", [game], ["greedy"], 1), 0, rows, game)
 
 
 def test_the_aims_are_length_and_factions() -> None:
-    fair = [played([0]), played([1])]
-    assert balance.is_even(fair)
-    assert not balance.is_even([played([0]), played([0])])
-    assert not balance.is_even([game._replace(turns=21.0) for game in fair])
+    assert balance.missed([found([0, 1])]) == []
+    assert balance.missed([found([0, 0])]) == [
+        "2 seats: faction-loyalist wins 100.0%, more than 58%"
+    ]
+    assert balance.missed([found([0, 1], 21.0)]) == ["2 seats: 21.0 turns, not 12 to 20"]
+
+
+def test_games_of_one_faction_say_nothing_about_factions() -> None:
+    one = found([0, 1])
+    assert one.mixed == 2 and {share.value for share in one.sides.values()} == {0.5}
+
+
+def test_the_tool_plays_and_judges(capfd: pytest.CaptureFixture[str]) -> None:
+    words = ["--seats", "2", "--games", "2", "--workers", "1", "--lang", "en"]
+    code = balance.main(words)
+
+    said = capfd.readouterr().out
+    assert "Report: A Study in Emerald" in said and "Loyalist" in said
+    assert (code == 1) == ("turns, not" in said or "more than 58%" in said)
+
+
+def test_a_mistake_is_passed_on() -> None:
+    assert balance.main(["--seats", "9"]) == 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from konspira.kernel.errors import KernelBug
+from konspira.kernel.errors import KernelBug, OptionError
 from konspira.kernel.events import Question
 from konspira.kernel.game import Game
 from konspira.kernel.rng import Rng
@@ -48,6 +48,16 @@ class Bot:
 
     def __init__(self, seed: int = 0) -> None:
         self.rng = Rng(seed)
+
+    @classmethod
+    def named(cls, argument: str, seed: int) -> Bot:
+        """The bot with what stands behind the colon of its name (`ismcts:500`); most take none."""
+        raise OptionError(
+            "bot-argument",
+            f'{cls.__name__} takes no argument, not "{argument}"; leave out the colon and it',
+            value=argument,
+            bot=cls.__name__,
+        )
 
     def choose(self, desk: Desk) -> int:
         """One of `desk.options`."""

@@ -14,8 +14,13 @@ def make(level: str, seed: int = 0) -> Bot:
     """A bot of this level; the same seed makes the same choices."""
     kind = LEVELS.get(level)
     if kind is None:
-        remedy = did_you_mean(str(level), LEVELS)
-        raise OptionError(
-            "unknown-bot", f'no bot is called "{level}"; {remedy}', value=str(level), remedy=remedy
-        )
+        raise unknown(level)
     return kind(seed)
+
+
+def unknown(name: object) -> OptionError:
+    """The error for a name that no bot has; what stands behind a colon is an argument."""
+    remedy = did_you_mean(str(name).partition(":")[0], LEVELS)
+    return OptionError(
+        "unknown-bot", f'no bot is called "{name}"; {remedy}', value=str(name), remedy=remedy
+    )

@@ -139,6 +139,20 @@ class Note(msgspec.Struct, frozen=True):
         return not self.offers or any(family in families for family in self.offers)
 
 
+class Summary(msgspec.Struct, frozen=True):
+    """What statistics ask of a finished game besides its scores and ranks.
+
+    Ids are those of the game's words without its name: `faction-loyalist` is what
+    `emerald-faction-loyalist` says.
+    """
+
+    turns: float | None = None  # of each player, on average; the rounds, where there are rounds
+    first: int | None = None  # the seat that began, where one does
+    ends: list[str] = []  # why the game ended, where there are several ways
+    sides: list[str] = []  # the side of each seat, where there are sides
+    sources: dict[str, list[int]] = {}  # what each seat's score came from
+
+
 class Game:
     """One game with its options chosen. Each game has one subclass; `konspira.make` makes them."""
 
@@ -257,6 +271,10 @@ class Game:
         Made from what a spectator knows. The title is for what was built at the table.
         """
         return None
+
+    def summary(self, state: Any) -> Summary:
+        """What a finished game has to say to statistics."""
+        return Summary()
 
     def advise(self, view: Any, question: Question, options: list[int]) -> list[float]:
         """How a sensible player values each option of a question, from the view alone."""

@@ -32,9 +32,10 @@ from konspira.games.emerald.texts import (
     TextVictim,
 )
 from konspira.games.emerald.turn import BeginTurn, Turn
-from konspira.games.emerald.view import View, view
+from konspira.games.emerald.view import View, score_view, view
 from konspira.games.emerald.vocabulary import (
     ACTIVITIES,
+    ENDS,
     EVENTS,
     QUESTIONS,
     REFUSALS,
@@ -48,7 +49,7 @@ from konspira.games.emerald.zombies import (
     ZombieStrike,
 )
 from konspira.kernel.events import Question
-from konspira.kernel.game import Game, Setting
+from konspira.kernel.game import Game, Setting, Summary
 from konspira.kernel.position import Reader, step_text
 from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
@@ -226,6 +227,23 @@ class EmeraldGame(Game):
 
     def broken(self, state: Emerald) -> list[str]:
         return broken(state)
+
+    def summary(self, state: Emerald) -> Summary:
+        """Turns by all together, ends that may come at once, factions (EME-16.8, EME-17)."""
+        found = [score_view(state, seat) for seat in range(self.seats)]
+        return Summary(
+            turns=state.turns / self.seats,
+            first=state.first,
+            ends=[f"end-{name}" for place, name in enumerate(ENDS) if state.ends >> place & 1],
+            sides=[f"faction-{seat.faction}" for seat in found],
+            sources={
+                "source-neutral": [seat.neutral for seat in found],
+                "source-own": [seat.own for seat in found],
+                "source-kills": [seat.kills for seat in found],
+                "source-track": [seat.track for seat in found],
+                "source-penalty": [-seat.penalty for seat in found],
+            },
+        )
 
     def advise(self, view: View, question: Question, options: list[int]) -> list[float]:
         return greedy.values(view, question, [self.name(option) for option in options], self.rules)

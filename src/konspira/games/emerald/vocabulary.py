@@ -186,6 +186,7 @@ VOCABULARY: Final[dict[str, tuple[str, ...]]] = {
     "reason": tuple(REASONS),
     "end": tuple(ENDS),
     "phase": tuple(PHASES),
+    "source": ("neutral", "own", "kills", "track", "penalty"),
     # What the texts do, and the signs on cards; the terminal's help reads "power".
     "power": tuple(card for card in CARDS[:TEXTS] if card != "hired_assassin"),
     "symbol": (*SYMBOLS, "agent", "bomb", "madness"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from konspira.games.estoril import content, greedy, plausible, position, saving
+from konspira.games.estoril import content, greedy, plausible, position, saving, score
 from konspira.games.estoril.abilities import (
     AssassinTarget,
     Conspire,
@@ -45,7 +45,7 @@ from konspira.games.estoril.state import (
 )
 from konspira.games.estoril.view import View, view
 from konspira.kernel.events import Question
-from konspira.kernel.game import Game, Setting
+from konspira.kernel.game import Game, Setting, Summary
 from konspira.kernel.position import Reader
 from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
@@ -175,6 +175,7 @@ class EstorilGame(Game):
         "flag": tuple(FLAGS),
         "mission": tuple(MISSIONS),
         "phase": (*PHASES, "over"),
+        "source": ("discards", "hand", "agenda"),
     }
     rules: Rules
 
@@ -232,6 +233,22 @@ class EstorilGame(Game):
 
     def broken(self, state: Estoril) -> list[str]:
         return broken(state)
+
+    def summary(self, state: Estoril) -> Summary:
+        """Four rounds; the first player card has gone round since the first (EST-9.4, EST-10)."""
+        seats = range(self.seats)
+        sources = {
+            "source-discards": [score.discard_points(state, seat) for seat in seats],
+            "source-hand": [score.hand_points(state, seat) for seat in seats],
+        }
+        for mission in score.scored_missions(state):
+            counts = score.counts_of(state, mission)
+            sources[f"mission-{MISSIONS[mission]}"] = score.mission_points(state, counts)
+        if state.agendas:
+            points = state.rules.agenda_points
+            sources["source-agenda"] = [score.agenda_count(state, s) * points for s in seats]
+        first = (state.first - state.round + 1) % self.seats
+        return Summary(turns=state.round, first=first, sources=sources)
 
     def advise(self, view: View, question: Question, options: list[int]) -> list[float]:
         return greedy.values(view, question, [self.name(option) for option in options], self.rules)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from konspira.games.spiskowcy import content, greedy, plausible, position
+from konspira.games.spiskowcy import content, greedy, plausible, position, score
 from konspira.games.spiskowcy.actions import ActionTurn
-from konspira.games.spiskowcy.cards import CARDS, KINDS
+from konspira.games.spiskowcy.cards import CARDS, CHARACTERS, KINDS
 from konspira.games.spiskowcy.choices import TABLE
 from konspira.games.spiskowcy.ending import Trim
 from konspira.games.spiskowcy.events import EVENTS
@@ -35,7 +35,7 @@ from konspira.games.spiskowcy.state import (
 )
 from konspira.games.spiskowcy.view import view
 from konspira.kernel.events import Question
-from konspira.kernel.game import Game, Setting
+from konspira.kernel.game import Game, Setting, Summary
 from konspira.kernel.position import Reader
 from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
@@ -127,7 +127,12 @@ class SpiskowcyGame(Game):
         "over-the-limit",
         "events-stay",
     )
-    vocabulary = {"card": tuple(CARDS), "power": tuple(CARDS), "phase": (*PHASES, "over")}
+    vocabulary = {
+        "card": tuple(CARDS),
+        "power": tuple(CARDS),
+        "phase": (*PHASES, "over"),
+        "source": ("events", "points"),
+    }
     rules: Rules
 
     def prepare(self) -> None:
@@ -178,6 +183,23 @@ class SpiskowcyGame(Game):
 
     def broken(self, state: Spiskowcy) -> list[str]:
         return broken(state)
+
+    def summary(self, state: Spiskowcy) -> Summary:
+        """Eight rounds; the token has gone round since the first (SPI-3.3, SPI-12)."""
+        seats = range(self.seats)
+        worth = self.rules.influence
+        leaders = [score.sole_leader(state, kind) for kind in range(CHARACTERS)]
+        sources = {
+            f"card-{CARDS[kind]}": [worth[kind] * (leaders[kind] == seat) for seat in seats]
+            for kind in range(CHARACTERS)
+        }
+        sources["source-events"] = [
+            sum(worth[kind] * state.tableau[seat][kind] for kind in range(CHARACTERS, KINDS))
+            for seat in seats
+        ]
+        sources["source-points"] = list(state.points)
+        first = (state.first - state.round + 1) % self.seats
+        return Summary(turns=state.round, first=first, sources=sources)
 
     def advise(self, view: View, question: Question, options: list[int]) -> list[float]:
         return greedy.values(view, question, [self.name(option) for option in options], self.rules)

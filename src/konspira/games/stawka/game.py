@@ -27,12 +27,12 @@ from konspira.games.stawka.opening import opening
 from konspira.games.stawka.reasons import REASONS
 from konspira.games.stawka.redeal import redeal
 from konspira.games.stawka.rules import Rules
-from konspira.games.stawka.state import Stawka
+from konspira.games.stawka.state import ENDINGS, Stawka
 from konspira.games.stawka.steps import STEPS
 from konspira.games.stawka.subjects import SUBJECTS
 from konspira.games.stawka.view import View, layout_of, view
 from konspira.kernel.events import Question
-from konspira.kernel.game import Game, Setting
+from konspira.kernel.game import Game, Setting, Summary
 from konspira.kernel.position import Reader
 from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
@@ -218,6 +218,15 @@ class StawkaGame(Game):
 
     def design(self, state: Stawka, title: str) -> str | None:
         return export.design(state, self.options, title)
+
+    def summary(self, state: Stawka) -> Summary:
+        """Stages, how it ended, and what both sides had by then (STA-21)."""
+        return Summary(
+            turns=state.stage,
+            ends=[f"ending-{ENDINGS[state.ending]}"],
+            sides=["side-polish", "side-german"],
+            sources={"source-vp": list(state.vp), "source-secrets": list(state.secrets)},
+        )
 
     def advise(self, view: View, question: Question, options: list[int]) -> list[float]:
         names = [self.name(option) for option in options]

@@ -49,4 +49,5 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "ending": tuple(state.ENDINGS),
     "difficulty": tuple(names.DIFFICULTIES),
     "victory": tuple(names.VICTORIES),
+    "source": ("vp", "secrets"),
 }

@@ -182,6 +182,11 @@ emerald-end-turns = Der letzte Zug ist gespielt
 emerald-phase-setup = Aufstellung der Agenten
 emerald-phase-turn = Im Spiel
 emerald-phase-over = Wertung
+emerald-source-neutral = Neutrale Siegpunkte
+emerald-source-own = Punkte der Fraktion
+emerald-source-kills = Getötete Agenten
+emerald-source-track = Leisten
+emerald-source-penalty = Abzug
 
 ## Fragen
 

@@ -32,7 +32,24 @@ error-unknown-option = { $game }: Es gibt keine Option „{ $value }“ ({ $reme
 error-bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein ({ $remedy }).
 error-option-needs-seats = Die Option { $option } kann nur mit { $low } bis { $high } Plätzen „{ $value }“ sein, nicht mit { $seats }.
 error-unknown-bot = Kein Bot heißt „{ $value }“ ({ $remedy }).
+error-bot-module = Das Modul des Bots „{ $value }“ lässt sich nicht importieren: { $reason }. Starte den Befehl dort, wo Python es findet, und prüfe „import { $module }“.
+error-bot-not-found = Das Modul { $module } hat kein „{ $value }“, das einen Bot macht ({ $remedy }).
+error-bot-not-made = Der Bot „{ $value }“ lässt sich nicht erzeugen: { $reason }. Eine Fabrik nimmt einen Startwert und dahinter das Argument, wenn eines angegeben ist.
+error-bot-kind = „{ $value }“ macht keinen Bot, sondern { $kind }. Gib eine Instanz einer Unterklasse von konspira.bots.Bot zurück.
+error-bot-argument = { $bot } nimmt kein Argument, auch nicht „{ $value }“. Lass den Doppelpunkt und was dahinter steht weg.
+error-bot-failed = Partie { $value } ({ $bots }; Startwert { $seed }) lässt sich nicht zu Ende spielen: { $reason }. Verbessere den Bot und starte denselben Befehl noch einmal.
+error-needs-extra = Dafür wird { $value } gebraucht, das nicht installiert ist. Installiere { $extra }.
 error-unknown-language = Konspira kennt die Sprache „{ $value }“ nicht ({ $remedy }).
+
+## Für Veranstalter eines Turniers
+
+error-arena-busy = Ein anderer Prozess spielt in { $file }. Warte auf ihn oder nenne ein anderes Verzeichnis.
+error-arena-damaged = { $file }: Zeile { $line } ist beschädigt. Entferne diese Zeile, dann wird ihre Partie noch einmal gespielt.
+error-arena-not-empty = { $file } enthält kein Turnier, dafür „{ $value }“. Nenne ein leeres oder ein neues Verzeichnis.
+error-arena-job-damaged = { $file } lässt sich nicht lesen: { $value }. Stelle die Datei wieder her oder nenne ein anderes Verzeichnis.
+error-arena-other-job = { $file } gehört zu einer anderen Aufgabe: { $value } ist dort { $known }, nicht { $wish }. Wiederhole jenen Befehl oder nenne ein anderes Verzeichnis.
+error-arena-worker = Ein Arbeitsprozess ist mitten in einer Partie ausgefallen; vielleicht fehlt Speicher. Starte denselben Befehl noch einmal, er macht hier weiter.
+error-ray-unreachable = Unter „{ $value }“ antwortet kein Ray-Cluster: { $reason }. Starte einen mit „ray start --head“ oder nenne „local“.
 
 ## Für die Autoren eines Inhaltspakets
 

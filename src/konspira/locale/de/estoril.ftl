@@ -140,6 +140,9 @@ estoril-phase-placement = Einsatz
 estoril-phase-resolve = Abhandeln der Schauplätze
 estoril-phase-discard = Ablegen
 estoril-phase-over = Wertung
+estoril-source-discards = Abgelegte Karten
+estoril-source-hand = Karten auf der Hand
+estoril-source-agenda = Geheime Agenda
 
 ## Fragen
 

@@ -92,6 +92,14 @@ shell-games-default = Standard
 shell-version-compiled = konspira { $version } (kompiliert)
 shell-version-plain = konspira { $version } (reines Python, nicht kompiliert)
 
+## Turniere
+
+shell-arena-progress = { $count } von { $total } Partien
+shell-arena-resumed = In { $file } sind schon { $count } Partien; sie werden nicht noch einmal gespielt.
+shell-arena-kept = Bericht: { $file }
+shell-arena-stopped = Abgebrochen nach { $count } von { $total } Partien. Nichts wurde aufgehoben; --out DIR hebt jede Partie auf.
+shell-arena-stopped-kept = Abgebrochen. { $count } von { $total } Partien sind aufgehoben; derselbe Befehl macht dort weiter.
+
 ## Ein Server
 
 shell-serving = Konspira läuft unter { $address } – mit Strg-C hält es an
@@ -298,4 +306,7 @@ shell-error-why-nothing = Warum was? Nenne eine Wahl, zum Beispiel: { $example }
 shell-error-rule-what = Welche Regel? Nenne ihre Nummer, zum Beispiel: { $example }
 shell-error-nothing-to-undo = Es gibt nichts zurückzunehmen: Du hast noch nichts gewählt, oder seither hat jemand etwas erfahren.
 shell-error-save-where = Wohin? Nenne eine Datei: { $example }
+shell-error-no-bots = Niemand spielt. Nenne Bots: { $known }, oder einen eigenen als paket.modul:fabrik.
+shell-error-bot-twice = „{ $value }“ ist zweimal genannt. Nenne jeden Bot einmal; ein Bot allein spielt gegen sich selbst.
+shell-error-bad-sweep = „{ $value }“ ist keine Option mit Werten. Schreibe zum Beispiel: { $example }
 shell-error-unexpected = Es ist etwas passiert, das nicht passieren darf: { $reason }. Das ist unser Fehler; bitte melde ihn. KONSPIRA_TRACEBACK=1 zeigt, wo er entstand.

@@ -38,6 +38,8 @@ spiskowcy-phase-orders = Befehlsphase
 spiskowcy-phase-actions = Aktionsphase
 spiskowcy-phase-end = Rundenendphase
 spiskowcy-phase-over = Schlusswertung
+spiskowcy-source-events = Ereignisse
+spiskowcy-source-points = Siegpunkte
 
 ## Fragen
 

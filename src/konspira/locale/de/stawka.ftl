@@ -1018,6 +1018,8 @@ stawka-ending-compromise = der deutsche Netzchef ist kompromittiert
 stawka-ending-network-broken = das polnische Netz ist zerschlagen
 stawka-ending-no-agents = kein deutscher Agent ist übrig
 stawka-ending-time = die Zeit ist um
+stawka-source-vp = Siegpunkte
+stawka-source-secrets = Geheimnisse
 
 ## Fenster: Augenblicke zum Handeln oder Reagieren
 

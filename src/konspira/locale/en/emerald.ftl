@@ -182,6 +182,11 @@ emerald-end-turns = the last turn has been played
 emerald-phase-setup = Starting agents
 emerald-phase-turn = In play
 emerald-phase-over = Scoring
+emerald-source-neutral = Neutral points
+emerald-source-own = Points of the faction
+emerald-source-kills = Dead agents
+emerald-source-track = Tracks
+emerald-source-penalty = Penalty
 
 ## Questions
 

@@ -32,7 +32,24 @@ error-unknown-option = { $game } has no option “{ $value }” ({ $remedy }).
 error-bad-option-value = The option { $option } cannot be “{ $value }” ({ $remedy }).
 error-option-needs-seats = The option { $option } can be “{ $value }” only with { $low } to { $high } seats, not with { $seats }.
 error-unknown-bot = No bot is called “{ $value }” ({ $remedy }).
+error-bot-module = The module of the bot “{ $value }” cannot be imported: { $reason }. Start the command where Python finds it, and try “import { $module }” there.
+error-bot-not-found = The module { $module } has no “{ $value }” that makes a bot ({ $remedy }).
+error-bot-not-made = The bot “{ $value }” cannot be made: { $reason }. A factory takes a seed, and behind it the argument if one is given.
+error-bot-kind = “{ $value }” makes no bot but a { $kind }. Return an instance of a subclass of konspira.bots.Bot.
+error-bot-argument = { $bot } takes no argument, not “{ $value }”. Leave out the colon and what follows it.
+error-bot-failed = Game { $value } ({ $bots }; seed { $seed }) cannot be played to its end: { $reason }. Mend the bot, then start the same command again.
+error-needs-extra = This needs { $value }, which is not installed. Install { $extra }.
 error-unknown-language = Konspira does not speak “{ $value }” ({ $remedy }).
+
+## For the owner of a tournament
+
+error-arena-busy = Another process plays into { $file }. Wait for it, or name another directory.
+error-arena-damaged = { $file }: line { $line } is damaged. Remove this line, and its game is played again.
+error-arena-not-empty = { $file } holds no tournament, but it holds “{ $value }”. Name an empty or a new directory.
+error-arena-job-damaged = { $file } cannot be read: { $value }. Bring the file back, or name another directory.
+error-arena-other-job = { $file } belongs to another job: { $value } is { $known } there, not { $wish }. Repeat that command, or name another directory.
+error-arena-worker = A worker process has ended in the middle of a game; perhaps there is too little memory. Start the same command again, and it goes on from here.
+error-ray-unreachable = No Ray cluster answers at “{ $value }”: { $reason }. Start one with “ray start --head”, or name “local”.
 
 ## For the author of a content pack
 

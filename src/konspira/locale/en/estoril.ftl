@@ -141,6 +141,9 @@ estoril-phase-placement = Placement
 estoril-phase-resolve = Resolving locations
 estoril-phase-discard = Discarding
 estoril-phase-over = Scoring
+estoril-source-discards = Discarded cards
+estoril-source-hand = Cards in hand
+estoril-source-agenda = Secret agenda
 
 ## Questions
 

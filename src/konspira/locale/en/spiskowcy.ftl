@@ -38,6 +38,8 @@ spiskowcy-phase-orders = Phase II, Orders
 spiskowcy-phase-actions = Phase III, Actions
 spiskowcy-phase-end = Phase IV, End of round
 spiskowcy-phase-over = Scoring
+spiskowcy-source-events = Events
+spiskowcy-source-points = Victory Points
 
 ## Questions
 

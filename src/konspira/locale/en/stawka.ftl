@@ -1018,6 +1018,8 @@ stawka-ending-compromise = the German chief is compromised
 stawka-ending-network-broken = the Polish network is broken
 stawka-ending-no-agents = no German agent is left
 stawka-ending-time = the time is up
+stawka-source-vp = Victory points
+stawka-source-secrets = Secrets
 
 ## Windows: moments to act or react
 

@@ -182,6 +182,11 @@ emerald-end-turns = rozegrano ostatnią turę
 emerald-phase-setup = Rozstawienie agentów
 emerald-phase-turn = Rozgrywka
 emerald-phase-over = Punktacja
+emerald-source-neutral = Punkty neutralne
+emerald-source-own = Punkty frakcji
+emerald-source-kills = Zabici agenci
+emerald-source-track = Tory
+emerald-source-penalty = Kara
 
 ## Pytania
 

@@ -32,7 +32,24 @@ error-unknown-option = { $game }: nie ma opcji „{ $value }” ({ $remedy }).
 error-bad-option-value = Opcja { $option } nie może mieć wartości „{ $value }” ({ $remedy }).
 error-option-needs-seats = Opcja { $option } może mieć wartość „{ $value }” tylko przy liczbie miejsc od { $low } do { $high }, a nie { $seats }.
 error-unknown-bot = Żaden bot nie nazywa się „{ $value }” ({ $remedy }).
+error-bot-module = Nie można zaimportować modułu bota „{ $value }”: { $reason }. Uruchom polecenie tam, gdzie Python go znajdzie, i sprawdź „import { $module }”.
+error-bot-not-found = Moduł { $module } nie ma „{ $value }”, które tworzyłoby bota ({ $remedy }).
+error-bot-not-made = Nie można utworzyć bota „{ $value }”: { $reason }. Fabryka przyjmuje ziarno losowości, a za nim argument, jeśli go podano.
+error-bot-kind = „{ $value }” nie tworzy bota, tylko { $kind }. Zwróć instancję podklasy konspira.bots.Bot.
+error-bot-argument = { $bot } nie przyjmuje argumentu, także „{ $value }”. Pomiń dwukropek i to, co po nim stoi.
+error-bot-failed = Partii { $value } ({ $bots }; ziarno { $seed }) nie można rozegrać do końca: { $reason }. Popraw bota i uruchom to samo polecenie jeszcze raz.
+error-needs-extra = Do tego potrzebny jest pakiet { $value }, którego nie zainstalowano. Zainstaluj { $extra }.
 error-unknown-language = Konspira nie zna języka „{ $value }” ({ $remedy }).
+
+## Dla właściciela turnieju
+
+error-arena-busy = Do { $file } zapisuje partie inny proces. Poczekaj na niego albo podaj inny katalog.
+error-arena-damaged = { $file }: wiersz { $line } jest uszkodzony. Usuń ten wiersz, a jego partia zostanie rozegrana od nowa.
+error-arena-not-empty = { $file } nie zawiera turnieju, za to zawiera „{ $value }”. Podaj pusty lub nowy katalog.
+error-arena-job-damaged = Nie można odczytać { $file }: { $value }. Przywróć plik albo podaj inny katalog.
+error-arena-other-job = { $file } należy do innego zadania: { $value } to tam { $known }, a nie { $wish }. Powtórz tamto polecenie albo podaj inny katalog.
+error-arena-worker = Proces roboczy zakończył się w trakcie partii; być może brakuje pamięci. Uruchom to samo polecenie jeszcze raz, a gra ruszy od tego miejsca.
+error-ray-unreachable = Pod adresem „{ $value }” nie odpowiada żaden klaster Ray: { $reason }. Uruchom go poleceniem „ray start --head” albo podaj „local”.
 
 ## Dla autora pakietu zawartości
 

@@ -141,6 +141,9 @@ estoril-phase-placement = Rozmieszczanie
 estoril-phase-resolve = Rozgrywanie miejsc
 estoril-phase-discard = Odrzucanie kart
 estoril-phase-over = Punktacja
+estoril-source-discards = Odrzucone karty
+estoril-source-hand = Karty na ręce
+estoril-source-agenda = Tajny cel rekrutacji
 
 ## Pytania
 

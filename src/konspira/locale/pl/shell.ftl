@@ -95,6 +95,14 @@ shell-games-default = domyślnie
 shell-version-compiled = konspira { $version } (skompilowana)
 shell-version-plain = konspira { $version } (czysty Python, bez kompilacji)
 
+## Turnieje
+
+shell-arena-progress = Partie: { $count } z { $total }
+shell-arena-resumed = { $file }: rozegrane już partie ({ $count }) nie będą powtarzane.
+shell-arena-kept = Raport: { $file }
+shell-arena-stopped = Przerwano po { $count } z { $total } partii. Nic nie zachowano; --out DIR zachowuje każdą partię.
+shell-arena-stopped-kept = Przerwano. Zachowane partie: { $count } z { $total }; to samo polecenie gra dalej od tego miejsca.
+
 ## Serwer
 
 shell-serving = Konspira działa pod adresem { $address } – zatrzymasz ją przez Ctrl-C
@@ -301,4 +309,7 @@ shell-error-why-nothing = Dlaczego co? Podaj wybór, na przykład: { $example }
 shell-error-rule-what = Która zasada? Podaj jej numer, na przykład: { $example }
 shell-error-nothing-to-undo = Nie ma czego cofnąć: nie ma jeszcze twojego wyboru albo ktoś się już od tego czasu czegoś dowiedział.
 shell-error-save-where = Gdzie zapisać? Podaj plik: { $example }
+shell-error-no-bots = Nikt nie gra. Podaj boty: { $known } albo własnego jako pakiet.moduł:fabryka.
+shell-error-bot-twice = „{ $value }” podano dwa razy. Podaj każdego bota raz; jedyny bot gra sam ze sobą.
+shell-error-bad-sweep = „{ $value }” to nie opcja z wartościami. Napisz na przykład: { $example }
 shell-error-unexpected = Stało się coś, co nie powinno się zdarzyć: { $reason }. To nasz błąd; prosimy o zgłoszenie. KONSPIRA_TRACEBACK=1 pokazuje, gdzie powstał.

@@ -39,6 +39,8 @@ spiskowcy-phase-orders = Faza rozkazów
 spiskowcy-phase-actions = Faza akcji
 spiskowcy-phase-end = Faza końca rundy
 spiskowcy-phase-over = Punktacja
+spiskowcy-source-events = Wydarzenia
+spiskowcy-source-points = Punkty Zwycięstwa
 
 ## Pytania
 

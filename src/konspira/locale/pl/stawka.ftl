@@ -1018,6 +1018,8 @@ stawka-ending-compromise = szef niemieckiej siatki skompromitowany
 stawka-ending-network-broken = polska siatka rozbita
 stawka-ending-no-agents = nie ma już niemieckich agentów
 stawka-ending-time = skończył się czas
+stawka-source-vp = Punkty zwycięstwa
+stawka-source-secrets = Sekrety
 
 ## Okna: chwile na działanie lub reakcję
 

@@ -2,6 +2,7 @@
 const files = import.meta.glob<string>(
   [
     '../../../../src/konspira/locale/de/*.ftl',
+    '!../../../../src/konspira/locale/de/arena.ftl',
     '!../../../../src/konspira/locale/de/shell.ftl',
     '!../../../../src/konspira/locale/de/leduc.ftl',
     '!../../../../src/konspira/locale/de/web-*.ftl',

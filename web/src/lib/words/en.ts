@@ -2,6 +2,7 @@
 const files = import.meta.glob<string>(
   [
     '../../../../src/konspira/locale/en/*.ftl',
+    '!../../../../src/konspira/locale/en/arena.ftl',
     '!../../../../src/konspira/locale/en/shell.ftl',
     '!../../../../src/konspira/locale/en/leduc.ftl',
     '!../../../../src/konspira/locale/en/web-*.ftl',

@@ -2,6 +2,7 @@
 const files = import.meta.glob<string>(
   [
     '../../../../src/konspira/locale/pl/*.ftl',
+    '!../../../../src/konspira/locale/pl/arena.ftl',
     '!../../../../src/konspira/locale/pl/shell.ftl',
     '!../../../../src/konspira/locale/pl/leduc.ftl',
     '!../../../../src/konspira/locale/pl/web-*.ftl',

@@ -1,0 +1,1 @@
+"""Many games between bots: tournaments, ratings, and how even a game is."""

@@ -1,0 +1,246 @@
+"""How even a game is, and what its players do in it: the numbers behind the designer's report."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from konspira.arena.job import Job
+from konspira.arena.rows import Row
+from konspira.arena.standings import Standings, standings
+from konspira.arena.stats import Estimate, Tally, difference, mean, quartiles
+from konspira.kernel.game import Game
+
+ENOUGH = 30  # so often a choice must have been offered before we say that nobody wants it
+
+
+class Source(msgspec.Struct, frozen=True):
+    """What one source of points gives."""
+
+    id: str
+    seat: Estimate  # to each seat, on average
+    winner: float  # to winners
+    others: float
+    part: float  # of all points that seats have gained
+
+
+class Choices(msgspec.Struct, frozen=True):
+    """What was done where there was a choice."""
+
+    families: dict[str, list[int]]  # of choices: how often one was offered, and taken
+    kinds: dict[str, list[int]]  # of questions: how often asked, and with how many options in all
+    never: dict[int, int]  # choices that nobody took, and how often they were offered
+    always: dict[int, int]  # choices that everybody took
+    unseen: list[int]  # choices that were never offered beside another
+
+
+class Balance(msgspec.Struct, frozen=True):
+    """One variant of a game."""
+
+    table: Standings
+    turns: Estimate | None
+    turn_quartiles: tuple[float, float, float] | None
+    plies: Estimate
+    options: float  # of a question, on average
+    per_turn: float | None  # choices of a player in a turn
+    winner: Estimate  # the winner's score
+    others: Estimate
+    sides: dict[str, Estimate]
+    mixed: int  # games with more than one side
+    ends: dict[str, int]
+    sources: list[Source]
+    choices: Choices
+
+
+def balance(job: Job, variant: int, rows: Sequence[Row], game: Game) -> Balance:
+    """Everything about one variant."""
+    rows = [row for row in rows if row.variant == variant]
+    alone = msgspec.structs.replace(job, variants=[job.variants[variant]])
+    turns = [row.turns for row in rows if row.turns is not None]
+    made = sum(sum(row.choices) for row in rows)
+    mixed = [row for row in rows if len(set(row.sides)) > 1]
+    choices = choices_of(rows, game)
+    asked = sum(kind[0] for kind in choices.kinds.values())
+    return Balance(
+        table=standings(alone, rows, game.draws),
+        turns=mean(turns) if turns else None,
+        turn_quartiles=quartiles(turns) if turns else None,
+        plies=mean(row.plies for row in rows),
+        options=sum(kind[1] for kind in choices.kinds.values()) / max(1, asked),
+        per_turn=made / (sum(turns) * game.seats) if sum(turns) else None,
+        winner=mean(winner_score(row) for row in rows),
+        others=mean(other_score(row) for row in rows if row.ranks.count(1) < game.seats),
+        sides=side_shares(mixed),
+        mixed=len(mixed),
+        ends=dict(Counter(end for row in rows for end in row.ends).most_common()),
+        sources=sources_of(rows),
+        choices=choices,
+    )
+
+
+def winner_score(row: Row) -> float:
+    """What won the game."""
+    return max(score for score, rank in zip(row.scores, row.ranks, strict=True) if rank == 1)
+
+
+def other_score(row: Row) -> float:
+    """What those had, on average, who did not win."""
+    rest = [score for score, rank in zip(row.scores, row.ranks, strict=True) if rank > 1]
+    return sum(rest) / max(1, len(rest))
+
+
+def side_shares(mixed: Sequence[Row]) -> dict[str, Estimate]:
+    """What each side wins, in games where there is more than one."""
+    tallies: dict[str, Tally] = {side: Tally() for side in sides_of(mixed)}
+    for row in mixed:
+        for side, tally in tallies.items():
+            tally.add(row.deal, side_share(row, side))
+    return {side: tally.share() for side, tally in tallies.items()}
+
+
+def sides_of(rows: Sequence[Row]) -> list[str]:
+    """All sides there are."""
+    return sorted({side for row in rows for side in row.sides})
+
+
+def side_share(row: Row, side: str) -> float:
+    """What a side has of the victory."""
+    return sum(share for share, own in zip(row.shares, row.sides, strict=True) if own == side)
+
+
+def sources_of(rows: Sequence[Row]) -> list[Source]:
+    """Where points come from, the richest source first."""
+    ids: dict[str, None] = dict.fromkeys(id for row in rows for id in row.sources)
+    gained = sum(
+        max(0, points) for row in rows for source in row.sources.values() for points in source
+    )
+    found: list[Source] = []
+    for id in ids:
+        own: list[float] = []
+        winners: list[int] = []
+        others: list[int] = []
+        total = 0
+        for row in rows:
+            points = row.sources.get(id, [0] * len(row.scores))
+            own.append(sum(points) / len(points))
+            total += sum(max(0, count) for count in points)
+            for count, rank in zip(points, row.ranks, strict=True):
+                (winners if rank == 1 else others).append(count)
+        found.append(
+            Source(id, mean(own), mean(winners).value, mean(others).value, total / max(1, gained))
+        )
+    return sorted(found, key=lambda source: -source.part)
+
+
+def choices_of(rows: Sequence[Row], game: Game) -> Choices:
+    """What was offered and taken."""
+    offered = Counter[int]()
+    taken = Counter[int]()
+    kinds: dict[str, list[int]] = defaultdict(lambda: [0, 0])
+    for row in rows:
+        offered.update(row.offered)
+        taken.update(row.taken)
+        for kind, (count, options) in row.asked.items():
+            kinds[kind][0] += count
+            kinds[kind][1] += options
+    families: dict[str, list[int]] = {family.name: [0, 0] for family in game.table.families}
+    for option, count in offered.items():
+        family = families[game.table.family(option).name]
+        family[0] += count
+        family[1] += taken[option]
+    often = {option: count for option, count in sorted(offered.items()) if count >= ENOUGH}
+    return Choices(
+        families=families,
+        kinds=dict(sorted(kinds.items(), key=lambda item: -item[1][0])),
+        never={option: count for option, count in often.items() if not taken[option]},
+        always={option: count for option, count in often.items() if taken[option] == count},
+        unseen=[option for option in range(len(game.table)) if not offered[option]],
+    )
+
+
+# -- two variants side by side ---------------------------------------------------------------------
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What one number does from the first variant to another."""
+
+    id: str  # turns, plies, winner, margin, first, or side and source with an id of the game
+    before: float
+    after: float
+    change: Estimate
+    is_share: bool = False
+
+
+Measure = Callable[[Row], float | None]
+
+
+def measures(rows: Sequence[Row]) -> dict[str, tuple[Measure, bool]]:
+    """What can be compared, deal by deal; and is it a share?"""
+    found: dict[str, tuple[Measure, bool]] = {
+        "turns": (lambda row: row.turns, False),
+        "plies": (lambda row: row.plies, False),
+        "options": (options_offered, False),
+        "winner": (winner_score, False),
+        "margin": (margin, False),
+        "first": (lambda row: None if row.first is None else row.shares[row.first], True),
+    }
+    for seat in range(min((len(row.ranks) for row in rows), default=0)):
+        found[f"seat {seat + 1}"] = (seat_share(seat), True)
+    for side in sides_of(rows):
+        found[side] = (mixed_share(side), True)
+    for id in dict.fromkeys(id for row in rows for id in row.sources):
+        found[id] = (source_share(id), False)
+    return found
+
+
+def options_offered(row: Row) -> float | None:
+    """Options of a question, on average."""
+    asked = sum(count for count, _ in row.asked.values())
+    return sum(options for _, options in row.asked.values()) / asked if asked else None
+
+
+def margin(row: Row) -> float:
+    """How far the best score is before the second."""
+    best, second = sorted(row.scores, reverse=True)[:2]
+    return best - second
+
+
+def seat_share(seat: int) -> Measure:
+    """What a seat wins."""
+    return lambda row: row.shares[seat]
+
+
+def mixed_share(side: str) -> Measure:
+    """What a side wins, where there is another."""
+    return lambda row: side_share(row, side) if len(set(row.sides)) > 1 else None
+
+
+def source_share(id: str) -> Measure:
+    """What a source gives each seat."""
+    return lambda row: sum(row.sources.get(id, [])) / len(row.scores)
+
+
+def compare(rows: Sequence[Row], base: int, other: int) -> list[Change]:
+    """What changes from one variant to another: the same deals in both."""
+    both = [row for row in rows if row.variant in (base, other)]
+    found: list[Change] = []
+    for id, (measure, is_share) in measures(both).items():
+        one, two = by_deal(both, base, measure), by_deal(both, other, measure)
+        shared = difference(one, two)
+        if shared.count:
+            before = sum(one.values()) / len(one)
+            after = sum(two.values()) / len(two)
+            found.append(Change(id, before, after, shared, is_share))
+    return found
+
+
+def by_deal(rows: Sequence[Row], variant: int, measure: Measure) -> dict[int, float]:
+    """One number for each deal: the mean of its games."""
+    values: dict[int, list[float]] = defaultdict(list)
+    for row in rows:
+        value = measure(row) if row.variant == variant else None
+        if value is not None:
+            values[row.deal].append(value)
+    return {deal: sum(found) / len(found) for deal, found in values.items()}

@@ -1,0 +1,108 @@
+# Reports of the arena: tournaments between bots, and how even a game is.
+
+## Both reports
+
+arena-interval-note = Behind each number, in brackets, stands its 95 % interval. What counts as independent are deals, not games: the games of one deal share their cards.
+arena-draws =
+    { $count ->
+        [one] { $count } game was drawn; a draw counts as half a victory for each side.
+       *[other] { $count } games were drawn; a draw counts as half a victory for each side.
+    }
+arena-wins = Victories
+arena-games = Games
+arena-score = Score
+arena-part = Share
+arena-seats = Seats
+arena-seat = Seat { $number }
+arena-order = Order of play
+arena-turn = Plays as no. { $number }
+arena-than-even = Against an even share
+arena-with-even = { $title } (dashed: an even share)
+arena-verdict-even = could be even
+arena-verdict-more = more
+arena-verdict-less = less
+arena-turns = Turns per player
+arena-plies = Choices per game
+arena-scores = Final scores
+arena-ends = How games end
+arena-ends-note = A game can end for several reasons at once.
+arena-sides = Sides
+
+## Tournaments
+
+arena-title = Tournament: { $game }
+arena-lead = { $games } games from { $deals } deals with { $seats } seats, seed { $seed }. Every deal was played by all lineups, in every rotation around the table.
+arena-standings = Standings
+arena-bot = Bot
+arena-rating = Rating
+arena-time = Milliseconds per choice
+arena-seats-played = Seats played
+arena-rating-note = Ratings are on Elo’s scale, with a mean of 1500: 400 points are odds of ten to one. They compare the bots of this tournament only.
+arena-pairs = Who beats whom
+arena-pairs-note = How often the bot of the row ends before the bot of the column; equal places count as half.
+arena-seats-note = What each seat wins, whoever sits there.
+arena-length-and-scores = Length and scores
+arena-ends-and-sides = Ends and sides
+arena-sides-note = In games where more than one side plays.
+
+## The designer’s report
+
+arena-report-title = Report: { $game }
+arena-report-lead =
+    { $variants ->
+        [one] { $games } games, { $bots } in all seats, seed { $seed }.
+       *[other] { $games } games of each of { $variants } variants, { $bots } in all seats, seed { $seed }. All variants have the same deals.
+    }
+arena-table-of =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+arena-pack = pack “{ $name }”
+arena-overview = Overview
+arena-variant = Variant
+arena-quartiles = Quartiles
+arena-per-turn = Choices per turn
+arena-per-question = Options per choice
+arena-winner = Winner
+arena-others = Others
+arena-sides-mixed =
+    { $count ->
+        [one] In the { $count } game where more than one side played.
+       *[other] In the { $count } games where more than one side played.
+    }
+arena-sources = Where points come from
+arena-per-seat = Per seat
+arena-choices = Choices: { $variant }
+arena-choices-note = Only moments with more than one option are counted. A choice is called never or always taken once it was offered at least { $count } times.
+arena-families = Kinds of choices
+arena-family = Kind
+arena-offered = Offered
+arena-taken = Taken
+arena-questions = Questions
+arena-question = Question
+arena-asked = Asked
+arena-never = Never taken
+arena-always = Always taken
+arena-unseen = Never offered
+arena-choice = Choice
+arena-in-words = In words
+arena-more =
+    { $count ->
+        [one] { $count } more is left out.
+       *[other] { $count } more are left out.
+    }
+arena-none = None.
+arena-comparison = { $one } → { $two }
+arena-comparison-note = The same deals on both sides, compared deal by deal. A change is certain if its interval does not contain zero; of twenty numbers that do not change, about one looks certain all the same.
+arena-measure = Measure
+arena-before = Before
+arena-after = After
+arena-change = Change
+arena-certain = Certain
+arena-yes = yes
+arena-no = no
+arena-measure-winner = Winner’s score
+arena-measure-margin = Lead of the winner
+arena-measure-first = Victories of whoever begins
+arena-measure-seat = Victories of seat { $number }

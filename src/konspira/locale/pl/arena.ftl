@@ -1,0 +1,113 @@
+# Raporty areny: turnieje botów i to, jak wyrównana jest gra.
+
+## Oba raporty
+
+arena-interval-note = Za każdą liczbą w nawiasie stoi jej przedział ufności 95 %. Za niezależne uznaje się rozdania, a nie partie: partie z jednego rozdania mają te same karty.
+arena-draws =
+    { $count ->
+        [one] { $count } partia skończyła się remisem; remis liczy się każdej stronie jako pół zwycięstwa.
+        [few] { $count } partie skończyły się remisem; remis liczy się każdej stronie jako pół zwycięstwa.
+       *[many] { $count } partii skończyło się remisem; remis liczy się każdej stronie jako pół zwycięstwa.
+    }
+arena-wins = Zwycięstwa
+arena-games = Partie
+arena-score = Wynik
+arena-part = Udział
+arena-seats = Miejsca przy stole
+arena-seat = Miejsce { $number }
+arena-order = Kolejność gry
+arena-turn = Gra jako { $number }.
+arena-than-even = Wobec równego udziału
+arena-with-even = { $title } (linia przerywana: równy udział)
+arena-verdict-even = może być równy
+arena-verdict-more = więcej
+arena-verdict-less = mniej
+arena-turns = Tury na gracza
+arena-plies = Wybory w partii
+arena-scores = Wyniki końcowe
+arena-ends = Jak kończą się partie
+arena-ends-note = Partia może się skończyć z kilku powodów naraz.
+arena-sides = Strony
+
+## Turnieje
+
+arena-title = Turniej: { $game }
+arena-lead = Liczba partii: { $games }, rozdań: { $deals }, miejsc: { $seats }, ziarno losowości: { $seed }. Każde rozdanie rozegrały wszystkie składy, przesiadając się kolejno wokół stołu.
+arena-standings = Tabela
+arena-bot = Bot
+arena-rating = Ranking
+arena-time = Milisekundy na wybór
+arena-seats-played = Rozegrane miejsca
+arena-rating-note = Ranking podano w skali Elo ze średnią 1500: 400 punktów to szanse dziesięć do jednego. Porównuje tylko boty z tego turnieju.
+arena-pairs = Kto z kim wygrywa
+arena-pairs-note = Jak często bot z wiersza kończy przed botem z kolumny; równe miejsca liczą się za pół.
+arena-seats-note = Ile wygrywa każde miejsce, ktokolwiek na nim siedzi.
+arena-length-and-scores = Długość i wyniki
+arena-ends-and-sides = Zakończenia i strony
+arena-sides-note = W partiach, w których gra więcej niż jedna strona.
+
+## Raport projektanta
+
+arena-report-title = Raport: { $game }
+arena-report-lead =
+    { $variants ->
+        [one] Liczba partii: { $games }; na wszystkich miejscach { $bots }; ziarno losowości: { $seed }.
+        [few] { $variants } warianty, liczba partii w każdym: { $games }; na wszystkich miejscach { $bots }; ziarno losowości: { $seed }. Wszystkie warianty mają te same rozdania.
+       *[many] { $variants } wariantów, liczba partii w każdym: { $games }; na wszystkich miejscach { $bots }; ziarno losowości: { $seed }. Wszystkie warianty mają te same rozdania.
+    }
+arena-table-of =
+    { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+       *[many] { $count } miejsc
+    }
+arena-pack = pakiet „{ $name }”
+arena-overview = Przegląd
+arena-variant = Wariant
+arena-quartiles = Kwartyle
+arena-per-turn = Wybory na turę
+arena-per-question = Opcje na wybór
+arena-winner = Zwycięzca
+arena-others = Pozostali
+arena-sides-mixed =
+    { $count ->
+        [one] W { $count } partii, w której grała więcej niż jedna strona.
+        [few] W { $count } partiach, w których grała więcej niż jedna strona.
+       *[many] W { $count } partiach, w których grała więcej niż jedna strona.
+    }
+arena-sources = Skąd biorą się punkty
+arena-per-seat = Na miejsce
+arena-choices = Wybory: { $variant }
+arena-choices-note = Liczą się tylko chwile, w których jest więcej niż jedna opcja. Wybór podaje się jako „nigdy” albo „zawsze” brany, jeśli był dostępny co najmniej { $count } razy.
+arena-families = Rodzaje wyborów
+arena-family = Rodzaj
+arena-offered = Dostępny
+arena-taken = Wybrany
+arena-questions = Pytania
+arena-question = Pytanie
+arena-asked = Zadane
+arena-never = Nigdy niewybrane
+arena-always = Zawsze wybrane
+arena-unseen = Nigdy niedostępne
+arena-choice = Wybór
+arena-in-words = Słownie
+arena-more =
+    { $count ->
+        [one] Pominięto jeszcze { $count }.
+        [few] Pominięto jeszcze { $count }.
+       *[many] Pominięto jeszcze { $count }.
+    }
+arena-none = Brak.
+arena-comparison = { $one } → { $two }
+arena-comparison-note = Po obu stronach te same rozdania, porównane jedno po drugim. Zmiana jest pewna, jeśli jej przedział nie zawiera zera; z dwudziestu liczb, które się nie zmieniają, mniej więcej jedna i tak wyda się pewna.
+arena-measure = Miara
+arena-before = Przed
+arena-after = Po
+arena-change = Zmiana
+arena-certain = Pewna
+arena-yes = tak
+arena-no = nie
+arena-measure-winner = Wynik zwycięzcy
+arena-measure-margin = Przewaga zwycięzcy
+arena-measure-first = Zwycięstwa zaczynającego
+arena-measure-seat = Zwycięstwa miejsca { $number }

@@ -1,0 +1,185 @@
+"""`konspira arena` and `konspira report` on the command line."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cli.conftest import Run
+from konspira.games.spiskowcy.game import SpiskowcyGame
+from konspira.words import LANGUAGES
+
+LEDUC = ("arena", "leduc", "--bots", "random,greedy", "--workers", "1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tournament_prints_its_tables_and_keeps_its_files(
+    run: Run, tmp_path: Path, language: str
+) -> None:
+    out = tmp_path / "out"
+
+    result = run(*LEDUC, "--games", 21, "--out", out, "--lang", language)
+
+    assert result.exit_code == 0, result.output
+    assert "greedy" in result.stdout and str(out / "report.html") in result.stdout.replace("\n", "")
+    assert sorted(entry.name for entry in out.iterdir()) == [
+        "games.log",
+        "games.parquet",
+        "job.json",
+        "plots",
+        "report.html",
+        "results.json",
+        "times.parquet",
+    ]
+    found = msgspec.json.decode((out / "results.json").read_bytes())
+    assert found["found"]["games"] == 22  # up to a whole round
+    assert f'lang="{language}"' in (out / "report.html").read_text(encoding="utf-8")
+
+
+def test_results_are_the_same_bytes_after_an_interruption(run: Run, tmp_path: Path) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+    run(*LEDUC, "--games", 40, "--out", one)
+    run(*LEDUC, "--games", 6, "--out", two)
+
+    result = run(*LEDUC, "--games", 40, "--out", two)
+
+    assert f"{two} holds 6 games already" in result.stdout.replace("\n", "")
+    for name in ("games.parquet", "results.json", "job.json"):
+        assert (one / name).read_bytes() == (two / name).read_bytes()
+
+
+def test_without_a_directory_nothing_is_kept(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    result = run(*LEDUC, "--games", 4)
+
+    assert result.exit_code == 0 and "Standings" in result.stdout
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_bot_of_ones_own_is_found_here(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "raising_bot.py").write_text(
+        "from konspira.bots import Bot\n"
+        "class Raiser(Bot):\n"
+        "    def choose(self, desk):\n"
+        "        return desk.options[-1]\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+
+    result = run(
+        "arena", "leduc", "--bots", "greedy,raising_bot:Raiser", "--games", 4, "--workers", 1
+    )
+
+    assert result.exit_code == 0, result.output
+    assert "raising_bot:Raiser" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["arena", "chess"], "unknown-game"),
+        (["arena", "leduc", "--bots", "greedy,napoleon"], "unknown-bot"),
+        (["arena", "leduc", "--bots", ","], "no-bots"),
+        (["arena", "leduc", "--bots", "greedy,greedy"], "bot-twice"),
+        (["arena", "leduc", "--bots", "greedy:5"], "bot-argument"),
+        (["arena", "leduc", "--bots", "no.such:bot"], "bot-module"),
+        (["arena", "leduc", "--bots", "support.homemade:NUMBER"], "bot-not-found"),
+        (["arena", "leduc", "--bots", "support.homemade:no_bot"], "bot-kind"),
+        (["arena", "leduc", "--bots", "support.homemade:First:x"], "bot-not-made"),
+        (["arena", "leduc", "--bots", "support.homemade:Broken", "--workers", "1"], "bot-failed"),
+        (["arena", "spiskowcy", "--seats", "7"], "bad-seats"),
+        (["arena", "spiskowcy", "--option", "order_timing"], "bad-setting"),
+        (["arena", "spiskowcy", "--option", "order_timing=never"], "bad-option-value"),
+        (["report", "estoril", "--sweep", "="], "bad-sweep"),
+        (["report", "estoril", "--sweep", "edition="], "bad-sweep"),
+        (["report", "estoril", "--sweep", "colour"], "unknown-option"),
+        (["report", "estoril", "--sweep", "edition=fr"], "bad-option-value"),
+        (["report", "estoril", "--pack", "no-such-folder"], "pack-not-found"),
+        (
+            ["report", "estoril", "--seats", "2", "--sweep", "variant_secret_missions"],
+            "option-needs-seats",
+        ),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mistake_is_told_with_its_code(
+    run: Run, words: list[str], code: str, language: str
+) -> None:
+    result = run(*words, "--lang", language)
+
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"{code}: ")
+    assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_directory_of_another_job_is_refused(run: Run, tmp_path: Path, language: str) -> None:
+    run(*LEDUC, "--games", 2, "--out", tmp_path / "out")
+
+    other = run(*LEDUC, "--games", 2, "--out", tmp_path / "out", "--seed", 2, "--lang", language)
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "notes.txt").write_text("mine")
+    mine = run(*LEDUC, "--games", 2, "--out", tmp_path / "mine", "--lang", language)
+    log = tmp_path / "out" / "games.log"
+    log.write_bytes(b"rubbish\n" + log.read_bytes())
+    damaged = run(*LEDUC, "--games", 2, "--out", tmp_path / "out", "--lang", language)
+
+    assert other.stderr.startswith("arena-other-job: ") and "seed" in other.stderr
+    assert mine.stderr.startswith("arena-not-empty: ") and "notes.txt" in mine.stderr
+    assert damaged.stderr.startswith("arena-damaged: ") and "1" in damaged.stderr
+
+
+def test_a_missing_extra_is_named(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "polars", None)
+    monkeypatch.setitem(sys.modules, "ray", None)
+
+    kept = run(*LEDUC, "--games", 2, "--out", tmp_path / "out")
+    cluster = run(*LEDUC, "--games", 2, "--ray", "local")
+
+    assert kept.stderr.startswith("needs-extra: ") and "konspira[arena]" in kept.stderr
+    assert cluster.stderr.startswith("needs-extra: ") and "konspira[ray]" in cluster.stderr
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_report_compares_options(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    wish = ["report", "estoril", "--seats", 2, "--sweep", "edition", "--games", 3, "--workers", 1]
+
+    result = run(*wish, "--out", out)
+
+    assert result.exit_code == 0, result.output
+    assert "A → B" in result.stdout and "Polish" in result.stdout and "German" in result.stdout
+    found = msgspec.json.decode((out / "results.json").read_bytes())
+    assert [one["options"]["edition"] for one in found["job"]["variants"]] == ["pl", "de"]
+    assert [one["table"]["games"] for one in found["found"]] == [3, 3]
+
+
+def test_a_report_compares_a_pack_with_the_games_own(run: Run, tmp_path: Path) -> None:
+    pack = tmp_path / "rich"
+    pack.mkdir()
+    own = (SpiskowcyGame.folder / "data" / "bank.toml").read_text(encoding="utf-8")
+    (pack / "bank.toml").write_text(own.replace("points = 8", "points = 20"), encoding="utf-8")
+
+    result = run("report", "spiskowcy", "--seats", 2, "--pack", pack, "--games", 6, "--workers", 1)
+
+    assert result.exit_code == 0, result.output
+    assert "pack “rich”" in result.stdout and "A → B" in result.stdout
+
+
+def test_a_report_leaves_out_seats_that_a_value_does_not_go_with(run: Run) -> None:
+    wish = ["report", "estoril", "--sweep", "variant_secret_missions=true", "--workers", 1]
+
+    result = run(*wish, "--games", 1)
+
+    assert result.exit_code == 0, result.output
+    assert "3 seats" in result.stdout and "2 seats" not in result.stdout
