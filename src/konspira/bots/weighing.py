@@ -33,6 +33,8 @@ def weigh(
     desk: Desk, budget: Budget, seed: int = 0, stopped: Callable[[], bool] = lambda: False
 ) -> list[Judged]:
     """All options, the best one first. The same seed gives the same, as long as time suffices."""
+    if stopped():
+        raise Stopped
     began = time.perf_counter()
     probe = min(PROBE, budget.simulations)
     found = SearchBot(seed, probe).judge(desk)
