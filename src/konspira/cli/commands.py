@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from konspira.cli import listing, play, serving, study
+from konspira.cli import listing, play, review, serving, study
 from konspira.cli.options import Json
 from konspira.cli.shell import opened
 from konspira.kernel.compiling import compiled
@@ -26,6 +26,7 @@ app.command()(listing.rules)
 app.command()(study.replay)
 app.command()(study.verify)
 app.command()(study.position)
+app.command()(review.review)
 app.command()(serving.serve)
 app.command()(serving.backup)
 app.command()(serving.restore)
