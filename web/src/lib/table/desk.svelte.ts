@@ -10,6 +10,7 @@ import type { GameInfo, Heard, Moment, Waiting, Why } from '../wire'
 import { Coach } from './coach.svelte'
 import type { GameUi, Scene } from './game-ui'
 import { seatNames } from './names'
+import { ReviewStore } from './review.svelte'
 import type { TableStore } from './table.svelte'
 
 export type Panel = 'log' | 'chat' | 'notes' | 'rules' | 'table' | 'preferences' | 'keys'
@@ -35,10 +36,12 @@ export class Desk {
   playing = $state(false)
 
   readonly coach: Coach
+  readonly review: ReviewStore
 
   constructor(store: TableStore) {
     this.store = store
     this.coach = new Coach(store)
+    this.review = new ReviewStore(store.id)
   }
 
   table = $derived.by(() => this.store.table)
