@@ -56,7 +56,9 @@ class TurningPoint(msgspec.Struct, frozen=True):
     size: float  # of the change of its chance to win
 
 
-def weighed(judged: Sequence[Judged], name: Callable[[int], str], most: int = SHOWN) -> list[Weighed]:
+def weighed(
+    judged: Sequence[Judged], name: Callable[[int], str], most: int = SHOWN
+) -> list[Weighed]:
     """The best options by name, without those that were never tried."""
     tried = [one for one in judged if one.visits] or list(judged)
     return [Weighed(name(one.option), round(one.value, 4), one.visits) for one in tried[:most]]

@@ -131,9 +131,7 @@ def _back(play: Play, seat: int) -> Entry | None:
 # -- agreements ------------------------------------------------------------------------------------
 
 
-async def propose(
-    table: Table, seat: int, kind: ProposalKind, about: int | None = None
-) -> None:
+async def propose(table: Table, seat: int, kind: ProposalKind, about: int | None = None) -> None:
     """Ask the others; with no other people at the table it is done at once.
 
     `about` is the seat where a bot shall sit in; whoever is gone need not agree to that.

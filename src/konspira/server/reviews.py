@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
@@ -102,7 +103,10 @@ class Reviews:
         most = house.settings.reviews_per_minute
         if most and await house.limits.count(f"review:{person.id}", house.now()) > most:
             raise Refusal(
-                "too-many-reviews", f"{most} reviews a minute are enough; wait a minute", 429, most=most
+                "too-many-reviews",
+                f"{most} reviews a minute are enough; wait a minute",
+                429,
+                most=most,
             )
         values = {
             "table_id": table.id,
@@ -113,10 +117,8 @@ class Reviews:
             "maker": self._me,
             "touched": house.now(),
         }
-        try:
+        with suppress(Conflict):  # somebody else wants it too
             await house.journal.write(Batch(must=[(_NEW, values)]))
-        except Conflict:
-            pass  # somebody else wants it too
         self._want(table.id)
         return await self.read(table)
 

@@ -137,7 +137,9 @@ class Thinkers:
         self._stops[slot] = 0
         self._free.append(slot)
 
-    async def judge(self, state: State, seat: int, ply: int, chosen: int, budget: Budget) -> Verdict:
+    async def judge(
+        self, state: State, seat: int, ply: int, chosen: int, budget: Budget
+    ) -> Verdict:
         """What a choice was worth that was made here."""
         task = self._task(state, seat, COACH)
         return await self._run(state, COACH, think_back, task, budget, ply, chosen)

@@ -109,7 +109,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: list[int]  # how many there can be
     settings: list[SettingInfo]
     levels: list[str]  # of bots, weakest first
-    level: str  # of them, the one to begin with
     parts: int  # of a series that goes from table to table; 0: each game stands alone
     notes: list[NoteInfo]  # in the order they are given
     content: dict[str, Any]  # the content pack: file -> rows

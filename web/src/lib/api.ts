@@ -80,8 +80,7 @@ async function problem(answer: Response): Promise<Problem> {
 }
 
 const get = <Answer>(path: string) => request<Answer>('GET', path)
-const post = <Answer>(path: string, body?: unknown, signal?: AbortSignal) =>
-  request<Answer>('POST', path, body, signal)
+const post = <Answer>(path: string, body?: unknown, signal?: AbortSignal) => request<Answer>('POST', path, body, signal)
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 export type Eyes = 'own' | 'all' | number

@@ -6,7 +6,6 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from konspira.bots import LEVELS
-from konspira.bots.usual import usual_level
 from konspira.kernel.game import Game
 from konspira.server.routes.given import TheHouse
 from konspira.server.wire import CheckOptions, GameInfo, NoteInfo, SettingInfo
@@ -33,7 +32,6 @@ def _info(kind: type[Game]) -> GameInfo:
             for one in kind.settings
         ],
         levels=list(LEVELS),
-        level=usual_level(),
         parts=kind.parts,
         notes=[
             NoteInfo(one.id, list(one.kinds), list(one.offers), list(one.parts))

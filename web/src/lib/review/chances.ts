@@ -7,7 +7,12 @@ export interface Point {
 }
 
 /** A line per seat: before and after each of its choices, and at last how it ended. */
-export function lines(verdicts: readonly Verdict[], seats: number, plies: number, winners: readonly number[]): Point[][] {
+export function lines(
+  verdicts: readonly Verdict[],
+  seats: number,
+  plies: number,
+  winners: readonly number[],
+): Point[][] {
   return Array.from({ length: seats }, (_, seat) => {
     const points = verdicts
       .filter((one) => one.seat === seat)

@@ -13,6 +13,11 @@ export function levelName(words: Words, level: string): string {
   return words.has(id) ? words.say(id) : level.charAt(0).toUpperCase() + level.slice(1)
 }
 
+/** The level to begin with: neither the weakest nor the strongest, where there are so many. */
+export function usualLevel(levels: readonly string[]): string {
+  return levels.includes('medium') ? 'medium' : (levels.at(-1) ?? '')
+}
+
 /** Names of all seats. Two of the same name are told apart by a number. */
 export function seatNames(words: Words, seats: readonly SeatInfo[]): string[] {
   const names = seats.map((seat) => seatName(words, seat))
