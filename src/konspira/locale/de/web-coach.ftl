@@ -6,7 +6,6 @@ web-percent = { $percent } %
 
 web-hint-title = Was der Experte täte
 web-hint-thinking = Der Experte denkt nach …
-web-hint-row = { $choice }: Gewinnchance { $percent } %
 web-hint-tried =
     { $count ->
         [one] einmal versucht
@@ -49,6 +48,5 @@ web-review-see = Diesen Moment ansehen
 web-review-chosen = { $name } hat gewählt: { $choice } ({ $percent } %).
 web-review-agrees = Der Experte hätte dasselbe getan.
 web-review-prefers = Der Experte hätte lieber: { $choices }.
-web-review-turns-only = Nur Wendepunkte zeigen
 web-review-used = Erbetene Tipps: { $names }.
 web-review-used-by = { $name } { $count }

@@ -6,7 +6,6 @@ web-percent = { $percent }%
 
 web-hint-title = What the expert would do
 web-hint-thinking = The expert is thinking …
-web-hint-row = { $choice }: chance to win { $percent }%
 web-hint-tried =
     { $count ->
         [one] tried once
@@ -49,6 +48,5 @@ web-review-see = See the moment
 web-review-chosen = { $name } chose: { $choice } ({ $percent }%).
 web-review-agrees = The expert would have done the same.
 web-review-prefers = The expert would rather: { $choices }.
-web-review-turns-only = Show turning points only
 web-review-used = Hints asked for: { $names }.
 web-review-used-by = { $name } { $count }

@@ -6,7 +6,6 @@ web-percent = { $percent }%
 
 web-hint-title = Co zrobiłby ekspert
 web-hint-thinking = Ekspert się zastanawia …
-web-hint-row = { $choice }: szansa na wygraną { $percent }%
 web-hint-tried =
     { $count ->
         [one] { $count } próba
@@ -51,6 +50,5 @@ web-review-see = Zobacz tę chwilę
 web-review-chosen = { $name }, wybór: { $choice } ({ $percent }%).
 web-review-agrees = Ekspert wybrałby to samo.
 web-review-prefers = Ekspert wolałby: { $choices }.
-web-review-turns-only = Pokaż tylko punkty zwrotne
 web-review-used = Podpowiedzi w tej grze: { $names }.
 web-review-used-by = { $name } { $count }
