@@ -44,7 +44,7 @@ class Verdict(msgspec.Struct, frozen=True):
     @property
     def lost(self) -> float:
         """The chance to win that was given away."""
-        return max(0.0, self.before - self.after)
+        return round(max(0.0, self.before - self.after), 4)
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
@@ -108,11 +108,11 @@ def turning_points(verdicts: Sequence[Verdict]) -> list[TurningPoint]:
     last: dict[int, float] = {}
     for one in verdicts:
         if one.lost >= SLIP:
-            found.append(TurningPoint(one.ply, one.seat, "slip", round(one.lost, 4)))
-        change = one.before - last.get(one.seat, one.before)
+            found.append(TurningPoint(one.ply, one.seat, "slip", one.lost))
+        change = round(one.before - last.get(one.seat, one.before), 4)
         if abs(change) >= SWING:
             kind: Literal["gain", "loss"] = "gain" if change > 0 else "loss"
-            found.append(TurningPoint(one.ply, one.seat, kind, round(abs(change), 4)))
+            found.append(TurningPoint(one.ply, one.seat, kind, abs(change)))
         last[one.seat] = one.after
     greatest = sorted(found, key=lambda one: (-one.size, one.ply))[:MOST]
     return sorted(greatest, key=lambda one: (one.ply, one.kind))
