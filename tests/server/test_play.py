@@ -14,9 +14,13 @@ from konspira.kernel.game import Game
 from konspira.server import play as plays
 from konspira.server.play import (
     AGREE,
+    ASK_BOT,
+    ASK_HINTS,
     BACK,
     CHOICE,
     DECLINE,
+    HINT,
+    HINTS,
     HOLD,
     PROPOSE,
     RESIGN,
@@ -59,6 +63,7 @@ def everything(play: Play) -> dict[str, Any]:
         "held": play.held,
         "proposal": (play.proposal, play.agreed, play.stands if play.proposal else 0),
         "away": (play.absent, play.resigned),
+        "hints": (play.hints, play.hinted, play.known_hinted),
         "end": (play.ended, play.over),
     }
 
@@ -89,6 +94,14 @@ def some_entry(play: Play, luck: random.Random) -> Entry | None:
             return Entry(RETURN, seat)
         case 9 if luck.random() < 0.1:
             return Entry(RESIGN, seat)
+        case 10 if play.proposal is None:
+            return Entry(ASK_HINTS, seat)
+        case 11 if play.proposal is None:
+            return Entry(ASK_BOT, seat, luck.randrange(play.game.seats))
+        case 12:
+            return Entry(HINT, seat, luck.randrange(2))
+        case 13:
+            return Entry(HINTS, seat)
     option = luck.choice(play.state.options(seat))
     if question is not None and question.window and seat not in play.held and luck.random() < 0.6:
         return Entry(HOLD, seat, option)
