@@ -53,7 +53,7 @@ def test_a_judgement_is_the_same_whatever_the_seat_cannot_know(name: str) -> Non
     there = weigh(Desk(other, seat), Budget(6), seed=5)
 
     assert here == there
-    assert sorted(one.option for one in here) == sorted(state.options(seat))
+    assert {one.option for one in here} <= set(state.options(seat))
     assert sum(one.visits for one in here) == 6
 
 
@@ -91,10 +91,10 @@ def test_two_searches_count_by_how_often_they_tried() -> None:
 
     found = added(one, other)
 
+    assert added(one, other[:2]) == added(one, other)  # one that was left out was not tried
     assert [judged.option for judged in found] == [1, 2, 3]
-    assert found[0] == Judged(1, pytest.approx(6.5 / 15), 15)
-    assert found[1] == Judged(2, pytest.approx(8.4 / 12), 12)
-    assert found[2] == Judged(3, 0.0, 0)
+    assert [judged.visits for judged in found] == [15, 12, 0]
+    assert [judged.value for judged in found] == pytest.approx([6.5 / 15, 8.4 / 12, 0.0])
 
 
 def test_only_options_that_were_tried_are_named() -> None:
@@ -161,7 +161,7 @@ def verdict(ply: int, seat: int, before: float, after: float) -> Verdict:
 def test_a_choice_that_gives_away_much_is_a_turning_point() -> None:
     found = turning_points([verdict(0, 0, 0.6, 0.6 - SLIP), verdict(1, 1, 0.5, 0.45)])
 
-    assert found == [TurningPoint(0, 0, "slip", pytest.approx(SLIP))]
+    assert found == [TurningPoint(0, 0, "slip", SLIP)]
 
 
 def test_what_happens_between_two_choices_of_a_seat_can_turn_a_game() -> None:

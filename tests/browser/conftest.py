@@ -45,7 +45,7 @@ def address(possible: None, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     What is thought there is quick, and nobody has to wait long for somebody who has gone.
     """
     folder = tmp_path_factory.mktemp("server")
-    quick = {"hint_simulations": 10, "review_simulations": 1, "away_time": 0}
+    quick: dict[str, Any] = {"hint_simulations": 10, "review_simulations": 1, "away_time": 0}
     with host.serving(folder, bot_pause=0, requests_per_minute=0, thinkers=1, **quick) as address:
         yield address
 

@@ -7,6 +7,7 @@ import os
 import random
 import time
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 
 import msgspec
 import pytest
@@ -325,28 +326,42 @@ async def test_a_hint_in_a_window_is_nobodys_business_until_the_end(settings: Se
         others = [chair for place, chair in enumerate(chairs) if place != seat]
         watching = Chair(club.stranger(), chairs[0].table)
         viewers = [*others, watching]
-        pages = [chair.page() for chair in viewers]
-        open_pages = [await page.__aenter__() for page in pages]
-        for page in open_pages:
-            await page.ready()
-        before = [len(page.raw) for page in open_pages]
-        frames = [await chair.frame() for chair in viewers]
+        async with AsyncExitStack() as stack:
+            pages = [await stack.enter_async_context(chair.page()) for chair in viewers]
+            for page in pages:
+                await page.ready()
+            before = [len(page.raw) for page in pages]
+            frames = [await chair.frame() for chair in viewers]
 
-        assert (await hint(chairs[seat]))["options"]
+            assert (await hint(chairs[seat]))["options"]
 
-        for page, known, chair, frame in zip(open_pages, before, viewers, frames, strict=True):
-            await page.caught_up()
-            assert [msgspec.json.decode(text)["is"] for text in page.raw[known:]] == ["done"]
-            assert {**await chair.frame(), "now": 0} == {**frame, "now": 0}
-            assert all(one["hints"] == 0 for one in (await chair.info())["seats"])
-        assert "hinted" not in await watching.notes()
-        for page in pages:
-            await page.__aexit__(None, None, None)
+            for page, known, chair, frame in zip(pages, before, viewers, frames, strict=True):
+                await page.caught_up()
+                assert [msgspec.json.decode(text)["is"] for text in page.raw[known:]] == ["done"]
+                assert {**await chair.frame(), "now": 0} == {**frame, "now": 0}
+                assert all(one["hints"] == 0 for one in (await chair.info())["seats"])
+            assert "hinted" not in await watching.notes()
         # When the game is over everybody may know it.
         await chairs[0].propose("end")
         await chairs[1].answer(True)
         info = await chairs[2].answer(True)
         assert [one["hints"] for one in info["seats"]] == [int(place == seat) for place in range(3)]
+
+
+@ONE_BACKEND
+async def test_where_several_choose_at_once_a_hint_tells_nobody_who_still_does(club: Club) -> None:
+    options = {"order_timing": "simultaneous"}
+    chairs = await club_table(club, "Anna", "Bartek", hints=True, options=options)
+    chair = await real(chairs)
+    other = chairs[1] if chair is chairs[0] else chairs[0]
+    async with other.page() as page:
+        await page.ready()
+        before = len(page.raw)
+        await hint(chair)
+        await page.caught_up()
+
+        assert [msgspec.json.decode(text)["is"] for text in page.raw[before:]] == ["done"]
+    assert "hinted" not in await other.notes()
 
 
 async def _in_a_window(chairs: list[Chair]) -> int:

@@ -7,6 +7,7 @@ What follows from hindsight is not held against anybody.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from typing import Literal
 
 import msgspec
@@ -69,7 +70,7 @@ def judge(desk: Desk, ply: int, chosen: int, budget: Budget, seed: int = 0) -> V
     found = weigh(desk, budget, seed)
     if _best(found) - _worth(found, chosen) >= SLIP:
         more = Budget(budget.simulations * AGAIN, budget.seconds * AGAIN)
-        found = added(found, weigh(desk, more, seed + 1000))
+        found = added(found, weigh(_between(desk, found[0].option, chosen), more, seed + 1000))
     name = desk.game.name
     return Verdict(
         ply=ply,
@@ -79,6 +80,13 @@ def judge(desk: Desk, ply: int, chosen: int, budget: Budget, seed: int = 0) -> V
         after=round(_worth(found, chosen), 4),
         best=weighed(found, name),
     )
+
+
+def _between(desk: Desk, best: int, chosen: int) -> Desk:
+    """The same desk, for a comparison of two options."""
+    new = copy(desk)
+    new.options = [best, chosen]
+    return new
 
 
 def _best(found: list[Judged]) -> float:

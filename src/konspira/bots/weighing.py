@@ -55,11 +55,14 @@ def weigh(
 
 def added(one: list[Judged], other: list[Judged]) -> list[Judged]:
     """Two searches of the same question as one."""
-    known = {judged.option: judged for judged in other}
-    found: list[Judged] = []
-    for judged in one:
-        more = known[judged.option]
-        visits = judged.visits + more.visits
-        total = judged.value * judged.visits + more.value * more.visits
-        found.append(Judged(judged.option, total / visits if visits else 0.0, visits))
+    totals: dict[int, float] = {}
+    visits: dict[int, int] = {}
+    for judged in (*one, *other):  # a search may leave out what it finds hopeless
+        option = judged.option
+        totals[option] = totals.get(option, 0.0) + judged.value * judged.visits
+        visits[option] = visits.get(option, 0) + judged.visits
+    found = [
+        Judged(option, totals[option] / count if count else 0.0, count)
+        for option, count in visits.items()
+    ]
     return sorted(found, key=lambda judged: (-judged.visits, -judged.value, judged.option))

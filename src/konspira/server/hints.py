@@ -114,7 +114,9 @@ async def _note_down(table: Table, seat: int, token: str) -> None:
             play = _asked(table, seat, token)
             question = play.state.question(seat)
             assert question is not None
-            public = not question.window and seat in noticing.public_waiting(play)
+            # Where several choose at once, nobody may know who still does.
+            alone = play.state.asked == seat and not question.window
+            public = alone and seat in noticing.public_waiting(play)
             told = public and seat not in play.known_hinted
             notes = [note(table, "hinted", seat)] if told else []
             try:

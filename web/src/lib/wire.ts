@@ -168,6 +168,9 @@ export interface GameInfo {
   seats: number[]
   settings: SettingInfo[]
   levels: string[]
+  strengths: {
+    [k: string]: number
+  }
   parts: number
   notes: NoteInfo[]
   content: {

@@ -74,6 +74,7 @@ web-level-random = Leicht
 web-level-greedy = Normal
 web-bots = Gegen Bots
 web-bots-about = Beginnt sofort. Du kannst gehen und wiederkommen.
+web-strength-measured = Gewinnt { $percent } von 100 Spielen gegen die Stufe „{ $below }“.
 web-play-game = { $game } spielen
 web-starting = Der Tisch wird gedeckt …
 web-friends = Mit Freunden

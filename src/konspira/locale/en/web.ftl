@@ -74,6 +74,7 @@ web-level-random = Easy
 web-level-greedy = Normal
 web-bots = Against bots
 web-bots-about = Starts at once. You can leave and come back.
+web-strength-measured = Wins { $percent } of 100 games against the level “{ $below }”.
 web-play-game = Play { $game }
 web-starting = Setting the table …
 web-friends = With friends

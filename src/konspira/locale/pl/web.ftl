@@ -78,6 +78,7 @@ web-level-random = Łatwy
 web-level-greedy = Normalny
 web-bots = Z botami
 web-bots-about = Gra zaczyna się od razu. Możesz wyjść i wrócić.
+web-strength-measured = Z poziomem „{ $below }” wygrywa { $percent } na 100 gier.
 web-play-game = Zagraj: { $game }
 web-starting = Przygotowujemy stół …
 web-friends = Ze znajomymi
