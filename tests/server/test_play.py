@@ -34,6 +34,7 @@ from konspira.server.play import (
     proposing,
     take_snapshot,
 )
+from konspira.server.wire import ProposalKind
 from support.ambush import AmbushGame
 
 KEY = b"key"
@@ -280,7 +281,7 @@ def test_to_take_back_an_own_choice_leaves_a_proposal_to_end_open() -> None:
 
 @pytest.mark.parametrize("kind", plays.PROPOSALS)
 @pytest.mark.parametrize("place", [0, 1, 77])
-def test_a_proposal_is_one_number_in_the_log(kind: str, place: int) -> None:
+def test_a_proposal_is_one_number_in_the_log(kind: ProposalKind, place: int) -> None:
     play = Play(GAMES["leduc"], KEY)
 
     play.apply(Entry(PROPOSE, 1, proposing(kind, place)))

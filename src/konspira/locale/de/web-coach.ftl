@@ -47,6 +47,7 @@ web-review-same = dieselbe
 web-review-see = Diesen Moment ansehen
 web-review-chosen = { $name } hat gewählt: { $choice } ({ $percent } %).
 web-review-agrees = Der Experte hätte dasselbe getan.
+web-review-equal = Der Experte sieht nichts Besseres.
 web-review-prefers = Der Experte hätte lieber: { $choices }.
 web-review-used = Erbetene Tipps: { $names }.
 web-review-used-by = { $name } { $count }

@@ -47,6 +47,7 @@ web-review-same = the same
 web-review-see = See the moment
 web-review-chosen = { $name } chose: { $choice } ({ $percent }%).
 web-review-agrees = The expert would have done the same.
+web-review-equal = The expert sees nothing better.
 web-review-prefers = The expert would rather: { $choices }.
 web-review-used = Hints asked for: { $names }.
 web-review-used-by = { $name } { $count }

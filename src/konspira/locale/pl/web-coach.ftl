@@ -49,6 +49,7 @@ web-review-same = ten sam
 web-review-see = Zobacz tę chwilę
 web-review-chosen = { $name }, wybór: { $choice } ({ $percent }%).
 web-review-agrees = Ekspert wybrałby to samo.
+web-review-equal = Ekspert nie widzi nic lepszego.
 web-review-prefers = Ekspert wolałby: { $choices }.
 web-review-used = Podpowiedzi w tej grze: { $names }.
 web-review-used-by = { $name } { $count }

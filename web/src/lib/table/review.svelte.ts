@@ -1,7 +1,7 @@
 /** The review of a finished game, as far as this browser knows it: none, in the making, or made. */
 import { api } from '../api'
 import { app } from '../app.svelte'
-import type { Review, Verdict } from '../wire'
+import type { Review, Verdict, Weighed } from '../wire'
 
 const POLL = 1000 // ms between two looks how far it is
 
@@ -9,6 +9,17 @@ const POLL = 1000 // ms between two looks how far it is
 export interface Judged {
   verdict: Verdict
   moment: number
+}
+
+/** Options that were better than the one that was chosen. */
+export function better(one: Verdict): Weighed[] {
+  return one.best.filter((option) => option.choice !== one.choice && option.value > one.after)
+}
+
+/** What the expert says of a choice: the same, nothing better, or what else. */
+export function opinion(one: Verdict): 'agrees' | 'equal' | 'prefers' {
+  if (one.best[0]?.choice === one.choice) return 'agrees'
+  return better(one).length > 0 ? 'prefers' : 'equal'
 }
 
 export class ReviewStore {
