@@ -40,9 +40,13 @@ def browser(possible: None) -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def address(possible: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server for all tests of this worker, without pauses and without limits for one address."""
+    """A server for all tests of this worker, without pauses and without limits for one address.
+
+    What is thought there is quick, and nobody has to wait long for somebody who has gone.
+    """
     folder = tmp_path_factory.mktemp("server")
-    with host.serving(folder, bot_pause=0, requests_per_minute=0, thinkers=1) as address:
+    quick: dict[str, Any] = {"hint_simulations": 10, "review_simulations": 1, "away_time": 0}
+    with host.serving(folder, bot_pause=0, requests_per_minute=0, thinkers=1, **quick) as address:
         yield address
 
 

@@ -64,7 +64,12 @@ async def test_choices_do_not_answer_a_proposal_to_end(club: Club) -> None:
     await chairs[0].propose("end")
 
     await play_on(chairs, random.Random(1), 9)
-    assert (await chairs[0].info())["proposal"] == {"kind": "end", "seat": 0, "agreed": []}
+    assert (await chairs[0].info())["proposal"] == {
+        "kind": "end",
+        "seat": 0,
+        "agreed": [],
+        "about": None,
+    }
     info = await chairs[1].answer(False)
 
     assert (info["status"], info["proposal"]) == ("running", None)

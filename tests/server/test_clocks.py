@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from konspira.bots.usual import usual_level
 from konspira.server import clocks
 from konspira.server.clocks import DAY, PACES, Clocks
 from konspira.server.settings import Settings
@@ -166,10 +167,11 @@ async def test_on_time_out_a_bot_sits_in_until_the_player_returns(club: Club, wa
     assert info["seats"][you] == {
         "kind": "person",
         "name": info["seats"][you]["name"],
-        "level": "greedy",
+        "level": usual_level(),
         "sits_in": True,
         "resigned": False,
         "salted": True,
+        "hints": 0,
     }
     assert kinds[-1] == "sat-in"
     for what, body in [

@@ -14,9 +14,13 @@ from konspira.kernel.game import Game
 from konspira.server import play as plays
 from konspira.server.play import (
     AGREE,
+    ASK_BOT,
+    ASK_HINTS,
     BACK,
     CHOICE,
     DECLINE,
+    HINT,
+    HINTS,
     HOLD,
     PROPOSE,
     RESIGN,
@@ -30,6 +34,7 @@ from konspira.server.play import (
     proposing,
     take_snapshot,
 )
+from konspira.server.wire import ProposalKind
 from support.ambush import AmbushGame
 
 KEY = b"key"
@@ -59,6 +64,7 @@ def everything(play: Play) -> dict[str, Any]:
         "held": play.held,
         "proposal": (play.proposal, play.agreed, play.stands if play.proposal else 0),
         "away": (play.absent, play.resigned),
+        "hints": (play.hints, play.hinted, play.known_hinted),
         "end": (play.ended, play.over),
     }
 
@@ -89,6 +95,14 @@ def some_entry(play: Play, luck: random.Random) -> Entry | None:
             return Entry(RETURN, seat)
         case 9 if luck.random() < 0.1:
             return Entry(RESIGN, seat)
+        case 10 if play.proposal is None:
+            return Entry(ASK_HINTS, seat)
+        case 11 if play.proposal is None:
+            return Entry(ASK_BOT, seat, luck.randrange(play.game.seats))
+        case 12:
+            return Entry(HINT, seat, luck.randrange(2))
+        case 13:
+            return Entry(HINTS, seat)
     option = luck.choice(play.state.options(seat))
     if question is not None and question.window and seat not in play.held and luck.random() < 0.6:
         return Entry(HOLD, seat, option)
@@ -267,7 +281,7 @@ def test_to_take_back_an_own_choice_leaves_a_proposal_to_end_open() -> None:
 
 @pytest.mark.parametrize("kind", plays.PROPOSALS)
 @pytest.mark.parametrize("place", [0, 1, 77])
-def test_a_proposal_is_one_number_in_the_log(kind: str, place: int) -> None:
+def test_a_proposal_is_one_number_in_the_log(kind: ProposalKind, place: int) -> None:
     play = Play(GAMES["leduc"], KEY)
 
     play.apply(Entry(PROPOSE, 1, proposing(kind, place)))

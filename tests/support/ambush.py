@@ -246,6 +246,9 @@ class AmbushGame(Game):
             waiting=self.waiting(state, seat),
         )
 
+    def advise(self, view: View, question: Question, options: list[int]) -> list[float]:
+        return [1.0 if option == BLOCK else 0.0 for option in options]
+
     def redeal(self, state: Ambush, seat: int | None, rng: Rng) -> State:
         new = state.copy()
         new.forget(rng)

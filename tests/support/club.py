@@ -37,6 +37,7 @@ class Browser:
             headers=headers,
             trust_env=False,
             verify=False,
+            timeout=30.0,  # the machine may be busy with other things
             limits=httpx.Limits(keepalive_expiry=2.0),  # the server hangs up after five seconds
         )
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from konspira.cli import arena, listing, play, scenario, serving, study
+from konspira.cli import arena, listing, play, review, scenario, serving, study
 from konspira.cli.options import Json
 from konspira.cli.shell import opened
 from konspira.kernel.compiling import compiled
@@ -29,6 +29,7 @@ app.command()(study.position)
 app.add_typer(scenario.app)
 app.command()(arena.arena)
 app.command()(arena.report)
+app.command()(review.review)
 app.command()(serving.serve)
 app.command()(serving.backup)
 app.command()(serving.restore)

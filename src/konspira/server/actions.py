@@ -14,23 +14,27 @@ from konspira.server.notes import note
 from konspira.server.people import Person
 from konspira.server.play import (
     AGREE,
+    ASK_BOT,
+    ASK_HINTS,
     BACK,
     CHOICE,
     DECLINE,
     END,
     ENDINGS,
+    HINTS,
     HOLD,
     PROPOSE,
     RESIGN,
     RETURN,
     REWIND,
+    SIT,
     Play,
     proposing,
 )
 from konspira.server.shapes import Batch, Entry
 from konspira.server.store import schema
 from konspira.server.tables import Table, line_row
-from konspira.server.wire import Line, Why
+from konspira.server.wire import Line, ProposalKind, Why
 
 LINES_AT_ONCE = 500
 
@@ -43,7 +47,7 @@ def seat_at(table: Table, person: Person | None) -> int:
     return seat
 
 
-def _present(table: Table, seat: int) -> Play:
+def present(table: Table, seat: int) -> Play:
     """The game, for somebody who plays it; refused while a bot plays in this seat."""
     play = table.running
     if seat in play.resigned:
@@ -70,8 +74,8 @@ async def choose(table: Table, seat: int, token: str, choice: str) -> None:
 
 def chosen(table: Table, seat: int, token: str, choice: str) -> Entry:
     """The entry that a choice makes; refused if it is none that can be made now."""
-    play = _present(table, seat)
-    _check_token(play, seat, token)
+    play = present(table, seat)
+    check_token(play, seat, token)
     number = play.game.number(choice)
     if number not in play.state.options(seat):
         play.state.copy().choose(seat, number)  # raises, with the reason
@@ -79,7 +83,7 @@ def chosen(table: Table, seat: int, token: str, choice: str) -> Entry:
     return Entry(HOLD if question is not None and question.window else CHOICE, seat, number)
 
 
-def _check_token(play: Play, seat: int, token: str) -> None:
+def check_token(play: Play, seat: int, token: str) -> None:
     if play.over or token != play.token(seat) or seat in play.held:
         raise Refusal(
             "stale-choice",
@@ -127,8 +131,11 @@ def _back(play: Play, seat: int) -> Entry | None:
 # -- agreements ------------------------------------------------------------------------------------
 
 
-async def propose(table: Table, seat: int, kind: str) -> None:
-    """Ask the others; with no other people at the table it is done at once."""
+async def propose(table: Table, seat: int, kind: ProposalKind, about: int | None = None) -> None:
+    """Ask the others; with no other people at the table it is done at once.
+
+    `about` is the seat where a bot shall sit in; whoever is gone need not agree to that.
+    """
 
     def acts(play: Play) -> Acts:
         if play.proposal is not None:
@@ -144,9 +151,17 @@ async def propose(table: Table, seat: int, kind: str) -> None:
                     "nothing-chosen-yet", "you have not chosen anything that could be taken back"
                 )
             stands = before
-        made = [Entry(PROPOSE, seat, proposing(kind, stands))]
-        if [other for other in table.people() if other != seat]:
-            return made, [(f"proposed-{kind}", seat)]
+        if kind == "hints":
+            if table.hints():
+                raise Refusal("hints-already", "hints may be asked for here; just ask")
+            made = [Entry(ASK_HINTS, seat)]
+        elif kind == "stand-in":
+            stands = gone(table, seat, about)
+            made = [Entry(ASK_BOT, seat, stands)]
+        else:
+            made = [Entry(PROPOSE, seat, proposing(kind, stands))]
+        if _missing(table, seat, kind, stands):
+            return made, [(f"proposed-{kind}", stands if kind == "stand-in" else seat)]
         return _carried_out(seat, kind, stands, made)
 
     await _act(table, seat, acts)
@@ -164,13 +179,46 @@ async def answer(table: Table, seat: int, agree: bool) -> None:
         if seat == proposer or seat in play.agreed:
             raise Refusal("agreed-already", "you have agreed already; wait for the others")
         made = [Entry(AGREE, seat)]
-        missing = set(table.people()) - {proposer, seat, *play.agreed}
+        missing = _missing(table, proposer, kind, play.stands) - {seat, *play.agreed}
         return (made, []) if missing else _carried_out(proposer, kind, play.stands, made)
 
     await _act(table, seat, acts)
 
 
-def _carried_out(seat: int, kind: str, stands: int, made: list[Entry]) -> Acts:
+def _missing(table: Table, proposer: int, kind: ProposalKind, stands: int) -> set[int]:
+    """Who has to agree to a proposal."""
+    return set(table.people()) - ({proposer, stands} if kind == "stand-in" else {proposer})
+
+
+def gone(table: Table, seat: int, about: int | None) -> int:
+    """The seat of somebody for whom everybody has waited long enough; refused for others."""
+    play = table.running
+    if about is None or about >= len(table.seats) or about == seat or about not in table.people():
+        raise Refusal(
+            "no-such-player",
+            "nobody plays there whom a bot could replace; name the seat of another person",
+            status=400,
+            value=str(about),
+        )
+    # Both are public: whom the game waits for, and since when nobody has seen anything happen.
+    waits = [one.seat for one in play.public_waiting()]
+    since = table.house.now() - table.row.changed
+    left = table.house.settings.away_time - since
+    if about not in waits or left > 0:
+        raise Refusal(
+            "not-gone",
+            f"nobody has waited for {table.seats[about].name} for long; wait a while",
+            value=table.seats[about].name,
+            seconds=max(1, round(left)),
+        )
+    return about
+
+
+def _carried_out(seat: int, kind: ProposalKind, stands: int, made: list[Entry]) -> Acts:
+    if kind == "hints":
+        return [*made, Entry(HINTS, seat)], [("hints-agreed", seat)]
+    if kind == "stand-in":
+        return [*made, Entry(SIT, stands)], [("stood-in", stands)]
     if kind == "end":
         return [*made, Entry(END, seat, ENDINGS.index("agreed"))], [("ended", seat)]
     return [*made, Entry(REWIND, seat, stands)], [("rewound", seat)]
@@ -212,7 +260,7 @@ async def _act(table: Table, seat: int, acts: Callable[[Play], Acts], away: bool
     async with table.lock:
         while True:
             if not away or seat in table.running.resigned:
-                _present(table, seat)
+                present(table, seat)
             made, kinds = acts(table.running)
             lines = [note(table, kind, who, place) for place, (kind, who) in enumerate(kinds)]
             try:

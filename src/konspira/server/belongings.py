@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from konspira.server.house import House
 
 FORGOTTEN = "someone"  # whose name nobody keeps any more
-STAND_IN = "greedy"  # the bot that plays on
 
 
 async def _tables_of(connection: AsyncConnection, person: str, *status: str) -> list[str]:
@@ -107,7 +106,7 @@ async def forget(house: House, person: Person) -> None:
         own = seats.c.person == person.id
         ongoing = select(tables.c.id).where(tables.c.status == "running")
         plays = update(seats).where(own, seats.c.table_id.in_(ongoing), seats.c.bot.is_(None))
-        await connection.execute(plays.values(bot=STAND_IN))
+        await connection.execute(plays.values(bot=house.stand_in))
         await connection.execute(update(seats).where(own).values(person=None, name=FORGOTTEN))
         said = update(lines).where(lines.c.person == person.id)
         await connection.execute(said.values(person=None, name=FORGOTTEN, text=""))

@@ -73,6 +73,7 @@ async def _make(table: Table, person: Person, way: Way) -> None:
         visibility=old.visibility,
         spectators=old.spectators,
         pace=old.pace,
+        hints=old.hints,
         status="open",
         secret=secrets.token_bytes(SECRET_BYTES),
         created=now,

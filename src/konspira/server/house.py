@@ -7,14 +7,18 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
+from konspira.bots import make
+from konspira.bots.usual import usual_level
 from konspira.kernel.errors import OptionError, did_you_mean
 from konspira.kernel.game import Game
 from konspira.server.broker import Broker
 from konspira.server.changes import Changes
 from konspira.server.driver import Driver
+from konspira.server.hints import Hints
 from konspira.server.journal import Journal, Reader
 from konspira.server.observe import Metrics
 from konspira.server.people import Person
+from konspira.server.reviews import Reviews
 from konspira.server.security import Limits
 from konspira.server.settings import Settings
 from konspira.server.shelf import Tables
@@ -45,6 +49,10 @@ class House:
         self.journal = Journal(self.database, self.alone)
         self.reader = Reader(self.database, self.journal)
         self.thinkers = Thinkers(settings.thinkers, self.metrics)
+        self.stand_in = settings.stand_in or usual_level()
+        make(self.stand_in)  # refuses a level that does not exist
+        self.hints = Hints()
+        self.reviews = Reviews(self)
         self.tables = Tables(self)
         self.driver = Driver(self)
         self.changes = Changes(self)
@@ -58,9 +66,11 @@ class House:
         self.secret = await database.signing_secret(self.database)
         await self.changes.open()
         self.driver.open()
+        self.reviews.open()
 
     async def close(self) -> None:
         """Finish what was begun; nothing is lost."""
+        await self.reviews.close()
         await self.driver.close()
         await self.changes.close()
         await self.journal.close()

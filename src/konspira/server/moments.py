@@ -49,7 +49,7 @@ def _viewer(table: Table, seat: int | None, eyes: str) -> int | None:
         raise Refusal(
             "eyes-not-yet", "the cards are opened when the game is over", status=403, value=eyes
         )
-    _check_opened(table)
+    check_opened(table)
     if eyes == "all":
         return None
     if not eyes.isdecimal() or int(eyes) >= len(table.seats):
@@ -62,7 +62,8 @@ def _viewer(table: Table, seat: int | None, eyes: str) -> int | None:
     return int(eyes)
 
 
-def _check_opened(table: Table) -> None:
+def check_opened(table: Table) -> None:
+    """Refused while the next part of a series still hides something."""
     if not table.opened:
         raise Refusal(
             "part-sealed",
@@ -101,7 +102,7 @@ async def record_of_table(house: House, table_id: str) -> Record:
         raise Refusal(
             "record-not-yet", "a game is opened when it is over; wait for its end", status=403
         )
-    _check_opened(table)
+    check_opened(table)
     record = record_of(table.play.state, [seat.name for seat in table.seats])
     deal = FairDeal(
         table=table.id,

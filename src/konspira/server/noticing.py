@@ -6,6 +6,7 @@ from konspira.kernel.events import EVERYONE, Event
 from konspira.server.frames import is_asked
 from konspira.server.play import CHOICE, HOLD, Play
 from konspira.server.shapes import Entry
+from konspira.server.wire import Proposal
 
 
 def same_window(before: Play, after: Play, seat: int) -> bool:
@@ -16,7 +17,16 @@ def same_window(before: Play, after: Play, seat: int) -> bool:
 
 def facts(play: Play) -> tuple[object, ...]:
     """What of a play is told with the table, not with the game."""
-    return (play.proposal, play.agreed, play.absent, play.resigned, play.over)
+    what = (play.proposal, play.agreed, play.absent, play.resigned, play.over)
+    return (*what, play.hints, play.known_hinted)
+
+
+def proposed(play: Play) -> Proposal | None:
+    """What the table has to answer, as everybody reads it."""
+    if play.proposal is None or play.over:
+        return None
+    seat, kind = play.proposal
+    return Proposal(kind, seat, [*play.agreed], play.stands if kind == "stand-in" else None)
 
 
 def asked_seats(after: Play) -> list[int]:

@@ -17,6 +17,7 @@ from konspira.kernel.state import State
 from konspira.kernel.step import TOGETHER
 from konspira.server.shapes import Entry as Entry
 from konspira.server.shapes import Snapshot as Snapshot
+from konspira.server.wire import ProposalKind
 
 # The kinds of entries, and what `option` means for each.
 CHOICE: Final = "choice"  # the number of the choice
@@ -24,23 +25,27 @@ HOLD: Final = "hold"  # likewise: an answer in a window, carried out when the wi
 BACK: Final = "back"  # the place of the seat's own choice that is taken back
 REWIND: Final = "rewind"  # how many choices stand: all agreed to take back the rest
 PROPOSE: Final = "propose"  # see `proposing`
+ASK_HINTS: Final = "ask-hints"  # proposes that all may ask for hints
+ASK_BOT: Final = "ask-bot"  # proposes that a bot sits in: the seat
 AGREE: Final = "agree"
 DECLINE: Final = "decline"
 SIT: Final = "sit"  # a bot sits in
 RETURN: Final = "return"  # the person is back
 RESIGN: Final = "resign"
 END: Final = "end"  # a place in ENDINGS
+HINTS: Final = "hints"  # all agreed: from now on hints may be asked for
+HINT: Final = "hint"  # a seat asks for one; 1 if everybody may know of it now, otherwise 0
 
 # How long a chance to react lasts. `timed`: a fixed time. `polled`: until everybody who could react
 # by public knowledge has said yes or no. `alone`: until the only person, whom nobody watches, has
 # answered; that person is asked only where there is something to choose.
 Windows: TypeAlias = Literal["timed", "polled", "alone"]
 
-PROPOSALS: Final = ("take-back", "end")
+PROPOSALS: Final[tuple[ProposalKind, ...]] = ("take-back", "end")
 ENDINGS: Final = ("resigned", "agreed")
 
 
-def proposing(kind: str, place: int = 0) -> int:
+def proposing(kind: ProposalKind, place: int = 0) -> int:
     """The option of a proposal: what it is, and to take back, how many choices are to stand.
 
     That is settled when it is proposed. Play may go on before all have agreed, and what they agree
@@ -59,7 +64,10 @@ class Play:
         "ended",
         "game",
         "held",
+        "hinted",
+        "hints",
         "key",
+        "known_hinted",
         "made",
         "proposal",
         "resigned",
@@ -87,11 +95,14 @@ class Play:
         self.backs = [0] * game.seats  # how often choices of this seat, or of all, were undone
         self.versions = 0  # how often events were taken back: what was heard must be heard anew
         self.held: dict[int, int] = {}  # answers that wait for a window to close
-        self.proposal: tuple[int, str] | None = None  # the seat and what it proposes
-        self.stands = 0  # how many choices stand, if taking back is agreed to
+        self.proposal: tuple[int, ProposalKind] | None = None  # the seat and what it proposes
+        self.stands = 0  # to take back: how many choices stand then; to stand in: the seat
         self.agreed: tuple[int, ...] = ()
         self.absent: frozenset[int] = frozenset()  # seats where a bot sits in
         self.resigned: frozenset[int] = frozenset()
+        self.hints = False  # have all agreed that they may be asked for?
+        self.hinted = [0] * game.seats  # how often each seat has; told when the game is over
+        self.known_hinted: frozenset[int] = frozenset()  # the seats of which everybody knows it
         self.ended: str | None = None
         self.waiting: list[Waiting] | None = None  # for whom, once somebody wanted to know it
 
@@ -108,6 +119,9 @@ class Play:
         new.agreed = self.agreed
         new.absent = self.absent
         new.resigned = self.resigned
+        new.hints = self.hints
+        new.hinted = self.hinted[:]
+        new.known_hinted = self.known_hinted
         new.ended = self.ended
         return new
 
@@ -194,12 +208,21 @@ class Play:
                 self.stands, kind = divmod(entry.option, len(PROPOSALS))
                 self.proposal = (seat, PROPOSALS[kind])
                 self.agreed = ()
+            case "ask-hints":
+                self.proposal = (seat, "hints")
+                self.agreed = ()
+            case "ask-bot":
+                self.stands = entry.option
+                self.proposal = (seat, "stand-in")
+                self.agreed = ()
             case "agree":
                 self.agreed = (*self.agreed, seat)
             case "decline":
                 self._drop_proposal()
             case "sit":
                 self.absent |= {seat}
+                if self.stands == seat:
+                    self._drop_proposal("stand-in")
             case "return":
                 self.absent -= {seat}
             case "resign":
@@ -208,6 +231,13 @@ class Play:
             case "end":
                 self.ended = ENDINGS[entry.option]
                 self._drop_proposal()
+            case "hints":
+                self.hints = True
+                self._drop_proposal()
+            case "hint":
+                self.hinted[seat] += 1
+                if entry.option:
+                    self.known_hinted |= {seat}
         if entry.kind == "rewind":
             self._count()
 

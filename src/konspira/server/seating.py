@@ -87,6 +87,7 @@ async def create(house: House, person: Person, wish: NewTable) -> Table:
         visibility=wish.visibility,
         spectators=wish.spectators,
         pace=wish.pace,
+        hints=wish.hints,
         status="open",
         secret=secrets.token_bytes(SECRET_BYTES),
         created=house.now(),

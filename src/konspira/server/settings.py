@@ -34,6 +34,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     origins: tuple[str, ...] = ()  # further addresses of this site, for live connections
     proxies: tuple[str, ...] = ()  # reverse proxies whose X-Forwarded-For and -Proto are believed
     thinkers: Count = 2  # worker processes in which bots think
+    stand_in: str = ""  # the level of the bot that sits in for people; empty: the usual one
+    away_time: Seconds = 180.0  # seconds after which the others may let a bot sit in for somebody
+    hint_simulations: Some = 4000  # games that are imagined for a hint, if there is time ...
+    hint_seconds: Seconds = 3.0  # ... which is so long at most
+    hints_per_minute: Count = 20  # of one person; 0: no limit
+    review_simulations: Some = 160  # the same for each choice of a game that is reviewed
+    review_seconds: Seconds = 0.6
+    reviews_per_minute: Count = 10  # that one person may ask for; 0: no limit
     bot_pause: Seconds = 0.9  # seconds before a bot's move is seen, so that people can follow
     reaction_time: Seconds = 8.0  # seconds that a chance to react lasts; the same for all
     requests_per_minute: Count = 600  # of one address; 0: no limit

@@ -31,7 +31,6 @@ from konspira.server.store import rows, schema
 from konspira.server.store.rows import Row, Seat
 from konspira.server.wire import (
     Line,
-    Proposal,
     SeatInfo,
     Shuffle,
     TableInfo,
@@ -137,11 +136,19 @@ class Table:
         if self.seats[seat].bot is not None:
             return self.seats[seat].bot
         away = self.play is not None and self.play.is_away(seat)
-        return "greedy" if away else None
+        return self.house.stand_in if away else None
 
     def people(self) -> list[int]:
         """The seats where a person plays, is there and has not resigned."""
         return [seat.seat for seat in self.seats if seat.person and self.bot_in(seat.seat) is None]
+
+    def hints(self) -> bool:
+        """May those who play ask for hints? Where others are people, they have agreed."""
+        if self.row.hints or (self.play is not None and self.play.hints):
+            return True
+        gone = frozenset() if self.play is None else self.play.resigned
+        people = [seat for seat in self.seats if seat.bot is None and seat.seat not in gone]
+        return self.row.status != "open" and len(people) <= 1
 
     # -- what viewers get --------------------------------------------------------------------------
 
@@ -193,10 +200,6 @@ class Table:
     def info(self, person: str | None) -> TableInfo:
         """The table as this person sees it."""
         row = self.row
-        proposal = None
-        if self.play is not None and self.play.proposal is not None and not self.play.over:
-            seat, kind = self.play.proposal
-            proposal = Proposal("end" if kind == "end" else "take-back", seat, [*self.play.agreed])
         return TableInfo(
             id=row.id,
             game=row.game,
@@ -213,7 +216,8 @@ class Table:
                 salts=[None if seat.salt is None else seat.salt.hex() for seat in self.seats],
                 secret=row.secret.hex() if self.opened else None,
             ),
-            proposal=proposal,
+            hints=self.hints(),
+            proposal=None if self.play is None else noticing.proposed(self.play),
             created=row.created,
             started=row.started,
             finished=row.finished,
@@ -242,6 +246,7 @@ class Table:
             sits_in=away,
             resigned=gone,
             salted=seat.salt is not None,
+            hints=self.play.hinted[number] if self.play is not None and self.play.over else 0,
         )
 
     def wake(self, facts: bool = True, only: int | None = None) -> None:

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from konspira.bots.review import TurningPoint, Verdict, Weighed
 from konspira.kernel.game import Waiting
 
 Value = str | bool | int  # of an option or a preference
@@ -33,6 +34,7 @@ Spectators = Literal["none", "later", "public"]  # later: when the game is over
 Pace = Literal["none", "live", "daily", "relaxed"]
 Status = Literal["open", "running", "finished"]
 Ended = Literal["played", "resigned", "agreed"]
+ProposalKind = Literal["take-back", "end", "hints", "stand-in"]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -110,6 +112,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: list[int]  # how many there can be
     settings: list[SettingInfo]
     levels: list[str]  # of bots, weakest first
+    strengths: dict[str, int]  # of a hundred games, won against the level below
     parts: int  # of a series that goes from table to table; 0: each game stands alone
     notes: list[NoteInfo]  # in the order they are given
     content: dict[str, Any]  # the content pack: file -> rows
@@ -144,6 +147,7 @@ class NewTable(Strict, frozen=True):
     visibility: Visibility = "unlisted"
     spectators: Spectators = "public"
     pace: Pace = "none"
+    hints: bool = False  # may people ask for hints, although they play against people?
 
 
 class ChangeTable(Strict, frozen=True):
@@ -153,6 +157,7 @@ class ChangeTable(Strict, frozen=True):
     visibility: Visibility | None = None
     spectators: Spectators | None = None
     pace: Pace | None = None
+    hints: bool | None = None
 
 
 class TakeSeat(Strict, frozen=True):
@@ -170,9 +175,12 @@ class PutBot(Strict, frozen=True):
 
 
 class Propose(Strict, frozen=True):
-    """Ask all other people at the table to agree: to take back the last choice, or to end."""
+    """Ask all other people at the table to agree: to take back the last choice, to end, to allow
+    hints, or that a bot sits in for somebody who has gone.
+    """
 
-    kind: Literal["take-back", "end"]
+    kind: ProposalKind
+    seat: SeatNumber | None = None  # where the bot shall sit in
 
 
 class Answer(Strict, frozen=True):
@@ -192,6 +200,12 @@ class Choose(Strict, frozen=True):
     choice: Annotated[str, Meta(max_length=80)]
 
 
+class AskHint(Strict, frozen=True):
+    """What would a strong bot do? The question it is about must be the one that is open."""
+
+    token: Annotated[str, Meta(max_length=40)]
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """Who sits there. `reserved` waits for one person: at a rematch, until that person comes."""
 
@@ -201,14 +215,16 @@ class SeatInfo(msgspec.Struct, frozen=True):
     sits_in: bool = False  # a bot plays while the person is away
     resigned: bool = False
     salted: bool = False  # has this seat added its random bytes?
+    hints: int = 0  # how many it has asked for; told when the game is over
 
 
 class Proposal(msgspec.Struct, frozen=True):
     """What a seat has proposed, and who agrees already."""
 
-    kind: Literal["take-back", "end"]
+    kind: ProposalKind
     seat: int
     agreed: list[int]
+    about: int | None = None  # the seat where a bot shall sit in
 
 
 class Shuffle(msgspec.Struct, frozen=True):
@@ -252,6 +268,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     spectators: Spectators
     pace: Pace
     shuffle: Shuffle
+    hints: bool  # may those who play ask for hints?
     proposal: Proposal | None
     created: float  # seconds since 1970, as all times here
     started: float | None
@@ -381,6 +398,25 @@ class Why(msgspec.Struct, frozen=True, tag_field="is", tag="why"):
     facts: dict[str, Any]
     rule: str | None
     re: int = 0
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a strong bot thinks of a question, from what the seat that asks may know."""
+
+    token: str  # of the question
+    options: list[Weighed]  # the best three, the best one first
+    tried: int  # how many games were imagined
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A game that is over, judged choice by choice. There is something to read once it is made."""
+
+    status: Literal["none", "making", "made"]
+    judged: int  # how many choices are judged, and how many there are
+    of: int
+    choices: list[Verdict] = []
+    moments: list[int] = []  # where each of them stands in the replay, with the eyes of its seat
+    turns: list[TurningPoint] = []
 
 
 class Line(msgspec.Struct, frozen=True, tag_field="is", tag="line"):

@@ -5,13 +5,16 @@ import type {
   ChangeTable,
   Frame,
   GameInfo,
+  Hint,
   Line,
   Lobby,
   Me,
   Moment,
   NewTable,
   Problem,
+  Propose,
   PutBot,
+  Review,
   TableInfo,
   TakeSeat,
   Why,
@@ -46,7 +49,7 @@ export function cookie(name: string, jar: string = document.cookie): string | nu
   return null
 }
 
-async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function request<Answer>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': preferences.language }
   if (body !== undefined) headers['content-type'] = 'application/json'
   const token = method === 'GET' ? null : cookie('konspira-csrf')
@@ -55,6 +58,7 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
   try {
     const init: RequestInit = { method, headers, credentials: 'same-origin' }
     if (body !== undefined) init.body = JSON.stringify(body)
+    if (signal) init.signal = signal
     answer = await fetch(`/api${path}`, init)
   } catch {
     throw new Trouble({ code: 'unreachable', message: '' }, 0)
@@ -76,10 +80,11 @@ async function problem(answer: Response): Promise<Problem> {
 }
 
 const get = <Answer>(path: string) => request<Answer>('GET', path)
-const post = <Answer>(path: string, body?: unknown) => request<Answer>('POST', path, body)
+const post = <Answer>(path: string, body?: unknown, signal?: AbortSignal) => request<Answer>('POST', path, body, signal)
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 export type Eyes = 'own' | 'all' | number
+export type ProposalKind = Propose['kind']
 
 export const api = {
   me: () => get<Me | null>('/me'),
@@ -107,7 +112,11 @@ export const api = {
   frame: (id: string, since: number) => get<Frame>(`${table(id)}/frame?since=${since}`),
   why: (id: string, choice: string) => get<Why>(`${table(id)}/why?choice=${encodeURIComponent(choice)}`),
   moment: (id: string, moment: number, eyes: Eyes) => get<Moment>(`${table(id)}/moments/${moment}?eyes=${eyes}`),
-  propose: (id: string, kind: 'take-back' | 'end') => post<TableInfo>(`${table(id)}/proposal`, { kind }),
+  hint: (id: string, token: string, signal: AbortSignal) => post<Hint>(`${table(id)}/hint`, { token }, signal),
+  review: (id: string) => get<Review>(`${table(id)}/review`),
+  askReview: (id: string) => post<Review>(`${table(id)}/review`),
+  propose: (id: string, kind: ProposalKind, seat: number | null = null) =>
+    post<TableInfo>(`${table(id)}/proposal`, { kind, seat }),
   answer: (id: string, agree: boolean) => post<TableInfo>(`${table(id)}/proposal/answer`, { agree }),
   resign: (id: string) => post<TableInfo>(`${table(id)}/resign`),
   comeBack: (id: string) => post<TableInfo>(`${table(id)}/return`),

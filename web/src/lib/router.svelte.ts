@@ -1,8 +1,9 @@
 /** Where we are: the page's address, and the few kinds of pages there are. */
+import type { Eyes } from './api'
 
 export type Route =
   | { page: 'home' }
-  | { page: 'table'; id: string; move: number | null }
+  | { page: 'table'; id: string; move: number | null; eyes: Eyes }
   | { page: 'rules'; game: string; reference: boolean }
   | { page: 'tables' }
   | { page: 'preferences' }
@@ -19,7 +20,13 @@ export function parse(url: URL): Route {
   if (first === undefined) return { page: 'home' }
   if (first === 't' && second !== undefined && third === undefined) {
     const move = url.searchParams.get('move')
-    return { page: 'table', id: decodeURIComponent(second), move: move && /^\d{1,6}$/.test(move) ? Number(move) : null }
+    const eyes = url.searchParams.get('eyes') ?? ''
+    return {
+      page: 'table',
+      id: decodeURIComponent(second),
+      move: move && /^\d{1,6}$/.test(move) ? Number(move) : null,
+      eyes: /^\d$/.test(eyes) ? Number(eyes) : eyes === 'all' ? 'all' : 'own',
+    }
   }
   if (first === 'rules' && second !== undefined && (third === undefined || third === 'reference')) {
     return { page: 'rules', game: decodeURIComponent(second), reference: third !== undefined }

@@ -13,10 +13,18 @@ describe('an address', () => {
   })
 
   it('is a table, now or at a moment', () => {
-    expect(at('/t/pine-harbour-2')).toEqual({ page: 'table', id: 'pine-harbour-2', move: null })
-    expect(at('/t/pine-harbour-2?move=87')).toEqual({ page: 'table', id: 'pine-harbour-2', move: 87 })
+    const table = { page: 'table', id: 'pine-harbour-2', eyes: 'own' }
+    expect(at('/t/pine-harbour-2')).toEqual({ ...table, move: null })
+    expect(at('/t/pine-harbour-2?move=87')).toEqual({ ...table, move: 87 })
     expect(at('/t/pine-harbour-2?move=-3')).toMatchObject({ move: null })
     expect(at('/t/pine-harbour-2?move=first')).toMatchObject({ move: null })
+  })
+
+  it('says with whose eyes a moment is seen', () => {
+    expect(at('/t/pine-harbour-2?move=8&eyes=2')).toMatchObject({ move: 8, eyes: 2 })
+    expect(at('/t/pine-harbour-2?move=8&eyes=all')).toMatchObject({ eyes: 'all' })
+    expect(at('/t/pine-harbour-2?move=8&eyes=mine')).toMatchObject({ eyes: 'own' })
+    expect(at('/t/pine-harbour-2?move=8&eyes=-1')).toMatchObject({ eyes: 'own' })
   })
 
   it('is the rules of a game, for players or by number', () => {

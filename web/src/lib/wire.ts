@@ -20,6 +20,12 @@ export interface Ask {
   options: string[]
   window: boolean
 }
+/**
+ * What would a strong bot do? The question it is about must be the one that is open.
+ */
+export interface AskHint {
+  token: string
+}
 export interface ChangeMe {
   name?: string | null
   preferences?: {
@@ -36,6 +42,7 @@ export interface ChangeTable {
   visibility?: ("public" | "unlisted") | null
   spectators?: ("later" | "none" | "public") | null
   pace?: ("daily" | "live" | "none" | "relaxed") | null
+  hints?: boolean | null
 }
 /**
  * Would these options make a game? Asked while they are being chosen.
@@ -161,6 +168,9 @@ export interface GameInfo {
   seats: number[]
   settings: SettingInfo[]
   levels: string[]
+  strengths: {
+    [k: string]: number
+  }
   parts: number
   notes: NoteInfo[]
   content: {
@@ -189,6 +199,22 @@ export interface NoteInfo {
   kinds: string[]
   offers: string[]
   parts: number[]
+}
+/**
+ * What a strong bot thinks of a question, from what the seat that asks may know.
+ */
+export interface Hint {
+  token: string
+  options: Weighed[]
+  tried: number
+}
+/**
+ * An option and what it is worth.
+ */
+export interface Weighed {
+  choice: string
+  value: number
+  visits: number
 }
 /**
  * A line of the table's chat. `said` has text; the other kinds are facts about the table.
@@ -240,6 +266,7 @@ export interface SeatInfo {
   sits_in: boolean
   resigned: boolean
   salted: boolean
+  hints: number
 }
 /**
  * Where in a series of games a table stands; people keep their seats from part to part.
@@ -328,6 +355,7 @@ export interface NewTable {
   visibility?: "public" | "unlisted"
   spectators?: "later" | "none" | "public"
   pace?: "daily" | "live" | "none" | "relaxed"
+  hints?: boolean
 }
 /**
  * What went wrong: a stable code, the sentence in the reader's language, what it is about.
@@ -341,15 +369,18 @@ export interface Problem {
  * What a seat has proposed, and who agrees already.
  */
 export interface Proposal {
-  kind: "end" | "take-back"
+  kind: "end" | "hints" | "stand-in" | "take-back"
   seat: number
   agreed: number[]
+  about: number | null
 }
 /**
- * Ask all other people at the table to agree: to take back the last choice, or to end.
+ * Ask all other people at the table to agree: to take back the last choice, to end, to allow
+ *     hints, or that a bot sits in for somebody who has gone.
  */
 export interface Propose {
-  kind: "end" | "take-back"
+  kind: "end" | "hints" | "stand-in" | "take-back"
+  seat?: number | null
 }
 /**
  * A bot for a free seat; without a level the bot there gets up.
@@ -365,6 +396,37 @@ export interface Refused {
   is: "refused"
   re: number
   problem: Problem
+}
+/**
+ * A game that is over, judged choice by choice. There is something to read once it is made.
+ */
+export interface Review {
+  status: "made" | "making" | "none"
+  judged: number
+  of: number
+  choices: Verdict[]
+  moments: number[]
+  turns: TurningPoint[]
+}
+/**
+ * A choice that was made, judged.
+ */
+export interface Verdict {
+  ply: number
+  seat: number
+  choice: string
+  before: number
+  after: number
+  best: Weighed[]
+}
+/**
+ * Where a game turned for a seat.
+ */
+export interface TurningPoint {
+  ply: number
+  seat: number
+  kind: "gain" | "loss" | "slip"
+  size: number
 }
 /**
  * A page of rules, as HTML of our own making.
@@ -411,6 +473,7 @@ export interface TableInfo {
   spectators: "later" | "none" | "public"
   pace: "daily" | "live" | "none" | "relaxed"
   shuffle: Shuffle
+  hints: boolean
   proposal: Proposal | null
   created: number
   started: number | null

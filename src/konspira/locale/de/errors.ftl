@@ -162,6 +162,22 @@ error-eyes-not-yet = Die Karten werden nach dem Ende des Spiels aufgedeckt. Bis 
 error-bad-eyes = Mit den Augen „{ $value }“ kann niemand sehen. Schreib own, all oder die Nummer eines Platzes.
 error-record-not-yet = Die Aufzeichnung wird nach dem Ende des Spiels offengelegt. Warte, bis es zu Ende ist.
 error-no-design = Hier gibt es kein Szenario, das gespeichert werden kann. Baut zuerst den Plan fertig.
+error-hints-not-agreed = Du spielst hier gegen Menschen. Bitte sie zuerst, Tipps zu erlauben (Tischmenü).
+error-hints-already = Tipps sind an diesem Tisch schon erlaubt. Bitte einfach um einen.
+error-nothing-to-weigh = Es gibt nur eine Möglichkeit, also nichts abzuwägen. Nimm sie.
+error-too-many-hints =
+    { $most ->
+        [one] Es gibt nur einen Tipp in der Minute. Denk eine Weile selbst nach.
+       *[other] Es gibt nur { $most } Tipps in der Minute. Denk eine Weile selbst nach.
+    }
+error-no-such-player = Auf Platz { $value } spielt niemand, den ein Bot ersetzen könnte. Nenne den Platz einer anderen Person.
+error-not-gone = Der Tisch hat noch nicht lange genug auf { $value } gewartet. Versuch es in { $seconds } s wieder, wenn nichts geschieht.
+error-review-not-yet = Ein Spiel wird nach seinem Ende besprochen. Warte, bis es zu Ende ist.
+error-too-many-reviews =
+    { $most ->
+        [one] Nur um eine Besprechung in der Minute kann gebeten werden. Warte eine Minute.
+       *[other] Nur um { $most } Besprechungen in der Minute kann gebeten werden. Warte eine Minute.
+    }
 error-part-sealed = Etwas, das in diesem Teil verborgen lag, spielt im nächsten weiter. Alles wird geöffnet, wenn der zu Ende ist.
 error-options-fixed = Wie dieser Teil gespielt wird, steht mit dem Teil davor fest. Um anders zu spielen, mach einen eigenen Tisch auf.
 

@@ -84,6 +84,24 @@ shell-verified-shuffle = Verteilung: Das Geheimnis hat den Fingerabdruck { $comm
 shell-verified-unfinished = Das Spiel ist nicht beendet, und die Aufzeichnung behauptet kein Ergebnis. Alles andere stimmt.
 shell-verified-result = Ergebnis: { $scores }; Fingerabdruck der letzten Stellung: { $checksum }
 shell-verified = Die Aufzeichnung stimmt: Ihre Entscheidungen führen zu dem Ergebnis, das sie nennt.
+shell-review-judging = Entscheidungen werden beurteilt
+shell-review-turns = Wendepunkte
+shell-review-none = Nichts sticht heraus: Keine Wahl hat viel gekostet, keine Wende kam überraschend.
+shell-review-ply = Nr.
+shell-review-player = Spieler
+shell-review-what = Was geschah
+shell-review-before = Vorher
+shell-review-after = Nachher
+shell-review-best = Beste Möglichkeiten
+shell-review-slip = verschenkt Chancen: { $choice }
+shell-review-gain = das Blatt hat sich zum Guten gewendet; wählt: { $choice }
+shell-review-loss = das Blatt hat sich zum Schlechten gewendet; wählt: { $choice }
+shell-review-plain = { $choice }
+shell-reviewed =
+    { $count ->
+        [one] { $count } Entscheidung beurteilt. Die Chancen schätzt ein Bot, aus dem, was in diesem Augenblick bekannt war.
+       *[other] { $count } Entscheidungen beurteilt. Die Chancen schätzt ein Bot, aus dem, was alle in ihrem Augenblick wissen konnten.
+    }
 shell-games-seats = Plätze: { $seats }
 shell-games-option = Option
 shell-games-values = Werte

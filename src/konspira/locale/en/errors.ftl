@@ -162,6 +162,22 @@ error-eyes-not-yet = The cards are opened when the game is over. Until then nobo
 error-bad-eyes = Nobody can look with the eyes “{ $value }”. Write own, all or the number of a seat.
 error-record-not-yet = The record of a game is opened when the game is over. Wait for its end.
 error-no-design = There is no scenario here that could be saved. Build the board to its end first.
+error-hints-not-agreed = You play against people here. Ask them to allow hints first (table menu).
+error-hints-already = Hints are allowed at this table already. Just ask for one.
+error-nothing-to-weigh = There is only one option, so there is nothing to weigh. Take it.
+error-too-many-hints =
+    { $most ->
+        [one] There is only one hint a minute. Think for yourself for a while.
+       *[other] There are only { $most } hints a minute. Think for yourself for a while.
+    }
+error-no-such-player = Nobody plays in seat { $value } whom a bot could replace. Name the seat of another person.
+error-not-gone = The table has not waited long enough for { $value }. Try again in { $seconds } s if nothing happens.
+error-review-not-yet = A game is reviewed when it is over. Wait for its end.
+error-too-many-reviews =
+    { $most ->
+        [one] Only one review a minute can be asked for. Wait a minute.
+       *[other] Only { $most } reviews a minute can be asked for. Wait a minute.
+    }
 error-part-sealed = Something that lay hidden in this part goes on in the next one. Everything is opened when that one is over.
 error-options-fixed = The part before has settled how this one is played. To play it otherwise, make a table of its own.
 

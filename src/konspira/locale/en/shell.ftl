@@ -84,6 +84,24 @@ shell-verified-shuffle = Deal: the secret has the fingerprint { $commitment }; t
 shell-verified-unfinished = The game is not finished, and the record claims no result. Everything else is right.
 shell-verified-result = Result: { $scores }; fingerprint of the last position: { $checksum }
 shell-verified = The record is correct: its choices lead to the result it claims.
+shell-review-judging = Judging the choices
+shell-review-turns = Turning points
+shell-review-none = Nothing stands out: no choice gave away much, and no turn came as a surprise.
+shell-review-ply = No.
+shell-review-player = Player
+shell-review-what = What happened
+shell-review-before = Before
+shell-review-after = After
+shell-review-best = Best options
+shell-review-slip = gives chances away: { $choice }
+shell-review-gain = things have turned in this player’s favour; chooses: { $choice }
+shell-review-loss = things have turned against this player; chooses: { $choice }
+shell-review-plain = { $choice }
+shell-reviewed =
+    { $count ->
+        [one] { $count } choice judged. Chances are a bot’s estimate, from what the player could know then.
+       *[other] { $count } choices judged. Chances are a bot’s estimate, from what each player could know then.
+    }
 shell-games-seats = Seats: { $seats }
 shell-games-option = Option
 shell-games-values = Values

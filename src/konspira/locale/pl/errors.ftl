@@ -163,6 +163,24 @@ error-eyes-not-yet = Karty odkrywa się po końcu gry. Do tego czasu nikt nie pa
 error-bad-eyes = Nie da się patrzeć oczami „{ $value }”. Podaj own, all albo numer miejsca.
 error-record-not-yet = Zapis gry staje się jawny po jej końcu. Poczekaj, aż gra się skończy.
 error-no-design = Nie ma tu scenariusza do zapisania. Najpierw zbudujcie planszę do końca.
+error-hints-not-agreed = Grasz tu z ludźmi. Najpierw poproś ich o zgodę na podpowiedzi (menu stołu).
+error-hints-already = Podpowiedzi są już przy tym stole dozwolone. Po prostu o nią poproś.
+error-nothing-to-weigh = Jest tylko jedna możliwość, nie ma więc czego porównywać. Wybierz ją.
+error-too-many-hints =
+    { $most ->
+        [one] Na minutę przypada tylko { $most } podpowiedź. Pomyśl przez chwilę bez pomocy.
+        [few] Na minutę przypadają tylko { $most } podpowiedzi. Pomyśl przez chwilę bez pomocy.
+       *[many] Na minutę przypada tylko { $most } podpowiedzi. Pomyśl przez chwilę bez pomocy.
+    }
+error-no-such-player = Na miejscu { $value } nie gra nikt, kogo mógłby zastąpić bot. Podaj miejsce innej osoby.
+error-not-gone = Stół nie czekał jeszcze dość długo ({ $value }). Jeśli nic się nie stanie, spróbuj za { $seconds } s.
+error-review-not-yet = Grę można omówić po jej końcu. Poczekaj, aż się skończy.
+error-too-many-reviews =
+    { $most ->
+        [one] W ciągu minuty można poprosić tylko o { $most } omówienie. Poczekaj minutę.
+        [few] W ciągu minuty można poprosić tylko o { $most } omówienia. Poczekaj minutę.
+       *[many] W ciągu minuty można poprosić tylko o { $most } omówień. Poczekaj minutę.
+    }
 error-part-sealed = Coś, co w tej części było ukryte, gra dalej w następnej. Wszystko zostanie odkryte, gdy tamta się skończy.
 error-options-fixed = O zasadach tej części zdecydowała poprzednia. Żeby zagrać inaczej, załóż osobny stół.
 

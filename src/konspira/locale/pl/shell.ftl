@@ -87,6 +87,25 @@ shell-verified-shuffle = Rozdanie: sekret ma odcisk { $commitment }; razem z los
 shell-verified-unfinished = Gra nie jest skończona, a zapis nie podaje wyniku. Poza tym wszystko się zgadza.
 shell-verified-result = Wynik: { $scores }; odcisk ostatniej pozycji: { $checksum }
 shell-verified = Zapis jest poprawny: jego wybory prowadzą do wyniku, który podaje.
+shell-review-judging = Ocena wyborów
+shell-review-turns = Punkty zwrotne
+shell-review-none = Nic się nie wyróżnia: żaden wybór nie kosztował wiele i żaden zwrot nie zaskoczył.
+shell-review-ply = Nr
+shell-review-player = Gracz
+shell-review-what = Co się stało
+shell-review-before = Przed
+shell-review-after = Po
+shell-review-best = Najlepsze możliwości
+shell-review-slip = oddaje szanse: { $choice }
+shell-review-gain = sytuacja obróciła się na korzyść; wybór: { $choice }
+shell-review-loss = sytuacja obróciła się na niekorzyść; wybór: { $choice }
+shell-review-plain = { $choice }
+shell-reviewed =
+    { $count ->
+        [one] Oceniono { $count } wybór. Szanse szacuje bot, na podstawie tego, co gracz mógł wtedy wiedzieć.
+        [few] Oceniono { $count } wybory. Szanse szacuje bot, na podstawie tego, co gracze mogli wtedy wiedzieć.
+       *[many] Oceniono { $count } wyborów. Szanse szacuje bot, na podstawie tego, co gracze mogli wtedy wiedzieć.
+    }
 shell-games-seats = Miejsca przy stole: { $seats }
 shell-games-option = Opcja
 shell-games-values = Wartości

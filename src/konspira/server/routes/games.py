@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from konspira.bots import LEVELS
+from konspira.bots.usual import MEASURED, offered_levels
 from konspira.kernel.game import Game
 from konspira.server.routes.given import TheHouse
 from konspira.server.wire import CheckOptions, GameInfo, NoteInfo, SettingInfo
@@ -34,7 +34,8 @@ def _info(kind: type[Game]) -> GameInfo:
             )
             for one in kind.settings
         ],
-        levels=list(LEVELS),
+        levels=offered_levels(),
+        strengths=MEASURED.get(kind.id, {}),
         parts=kind.parts,
         notes=[
             NoteInfo(one.id, list(one.kinds), list(one.offers), list(one.parts))

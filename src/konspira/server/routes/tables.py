@@ -16,15 +16,18 @@ from konspira.server.routes.given import TheGuest, TheHouse, ThePerson
 from konspira.server.tables import Table
 from konspira.server.wire import (
     Answer,
+    AskHint,
     ChangeTable,
     Choose,
     Frame,
+    Hint,
     Line,
     Lobby,
     Moment,
     NewTable,
     Propose,
     PutBot,
+    Review,
     Say,
     TableInfo,
     TakeSeat,
@@ -56,6 +59,11 @@ def frame_of(table: Table, person: Person | None, since: int = 0) -> Response[Fr
     start = min(since, len(eyes.ears.heard))
     content: Any = eyes.frame(start, table.house.now())  # encoded already
     return Response(content, media_type=MediaType.JSON)
+
+
+def _check_watched(table: Table, person: Person | None) -> None:
+    if not table.may_watch(table.seat_of(None if person is None else person.id)):
+        raise Refusal("not-watched", "this table is played without spectators", status=403)
 
 
 @get("/api/lobby", summary="The lists of the home page")
@@ -136,21 +144,40 @@ async def why(person: ThePerson, this: TheTable, choice: FromQuery[Word]) -> Why
     return actions.why(this, actions.seat_at(this, person), choice)
 
 
+@post("/hint", status_code=200, summary="What would a strong bot do?")
+async def hint(person: ThePerson, this: TheTable, data: JSONBody[AskHint]) -> Hint:
+    """From what you may know; against bots, or where all have agreed to hints."""
+    return await this.house.hints.ask(this, person, data.token)
+
+
+@get("/review", summary="The review of a finished game")
+async def review(guest: TheGuest, this: TheTable) -> Review:
+    """Every choice with the chance to win before and after it, once somebody has asked for it."""
+    _check_watched(this, guest)
+    return await this.house.reviews.read(this)
+
+
+@post("/review", status_code=200, summary="Have a finished game reviewed")
+async def ask_review(person: ThePerson, this: TheTable) -> Review:
+    """Made in the background, once; `GET` says how far it is."""
+    _check_watched(this, person)
+    return await this.house.reviews.ask(this, person)
+
+
 @get("/moments/{number:int}", summary="The table at an earlier moment")
 async def moment(
     guest: TheGuest, this: TheTable, number: FromPath[int], eyes: FromQuery[Word] = "own"
 ) -> Moment:
     """As you saw it then; after the end also with other eyes."""
+    _check_watched(this, guest)
     seat = this.seat_of(None if guest is None else guest.id)
-    if not this.may_watch(seat):
-        raise Refusal("not-watched", "this table is played without spectators", status=403)
     return moments.moment(this, seat, number, eyes)
 
 
-@post("/proposal", status_code=200, summary="Propose to take back, or to end")
+@post("/proposal", status_code=200, summary="Propose something to all other people")
 async def propose(person: ThePerson, this: TheTable, data: JSONBody[Propose]) -> TableInfo:
     """Done at once if there are no other people."""
-    await actions.propose(this, actions.seat_at(this, person), data.kind)
+    await actions.propose(this, actions.seat_at(this, person), data.kind, data.seat)
     return this.info(person.id)
 
 
@@ -205,8 +232,7 @@ async def say(person: ThePerson, this: TheTable, data: JSONBody[Say]) -> Line:
 @get("/record", summary="The record of a finished game")
 async def record(guest: TheGuest, this: TheTable) -> Response[bytes]:
     """For `konspira verify`: the choices, the shuffle, the result."""
-    if not this.may_watch(this.seat_of(None if guest is None else guest.id)):
-        raise Refusal("not-watched", "this table is played without spectators", status=403)
+    _check_watched(this, guest)
     data = (await record_of_table(this.house, this.id)).to_json()
     name = f'attachment; filename="{this.id}.json"'
     return Response(data, media_type=MediaType.JSON, headers={"content-disposition": name})
@@ -242,6 +268,9 @@ ROUTES = [
             choose,
             take_back,
             why,
+            hint,
+            review,
+            ask_review,
             moment,
             propose,
             answer,

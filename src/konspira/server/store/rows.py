@@ -43,6 +43,7 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     goes_on: bool = False
     sequel: str | None = None
     sealed: bool = False
+    hints: bool = False
 
 
 class Seat(msgspec.Struct, frozen=True):

@@ -72,6 +72,8 @@ tables = Table(
     Column("sequel", String(64), unique=True),  # the table of the next part
     # Over, but not open yet: the next part begins with something that is hidden here.
     Column("sealed", Boolean, nullable=False, default=False, server_default=false()),
+    # May people ask for hints although they play against people?
+    Column("hints", Boolean, nullable=False, default=False, server_default=false()),
     Index("ix_tables_status_changed", "status", "changed"),
 )
 
@@ -128,6 +130,19 @@ lines = Table(
     Column("name", String(24), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+# Games that are over, judged choice by choice; see reviews.py.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("choices", LargeBinary, nullable=False),  # what is judged so far
+    Column("judged", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("made", Boolean, nullable=False),
+    Column("maker", String(32), nullable=False),  # the process that works on it ...
+    Column("touched", Float, nullable=False, index=True),  # ... and when it last did
 )
 
 secrets = Table(

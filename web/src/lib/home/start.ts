@@ -11,6 +11,7 @@ export interface Wish {
   visibility: 'public' | 'unlisted'
   spectators: 'none' | 'later' | 'public'
   pace: 'none' | 'live' | 'daily' | 'relaxed'
+  hints: boolean
 }
 
 const saltKey = (table: string) => `konspira-salt-${table}`

@@ -2,13 +2,15 @@
  * What stands on the screen of a table: now or a moment of the past, with whose eyes, which panel is open. The table
  * itself is the store's.
  */
-import { api, type Eyes } from '../api'
+import { api, type Eyes, type ProposalKind } from '../api'
 import { app, t } from '../app.svelte'
 import { duration, preferences } from '../preferences.svelte'
 import { router } from '../router.svelte'
 import type { GameInfo, Heard, Moment, Waiting, Why } from '../wire'
+import { Coach } from './coach.svelte'
 import type { GameUi, Scene } from './game-ui'
 import { seatNames } from './names'
+import { ReviewStore } from './review.svelte'
 import type { TableStore } from './table.svelte'
 
 export type Panel = 'log' | 'chat' | 'notes' | 'rules' | 'table' | 'preferences' | 'keys'
@@ -25,7 +27,6 @@ export class Desk {
   list: boolean = $state(preferences.listFirst)
   /** which rule the panel "rules" shows: an anchor of the reference, or the players' rules */
   rule: string | null = $state(null)
-  eyes: Eyes = $state('own')
   /** the moment that is shown while we look at the past; the last one stays until the next has come */
   moment: Moment | null = $state.raw(null)
   trouble: string = $state('')
@@ -34,8 +35,13 @@ export class Desk {
   unread = $state(0)
   playing = $state(false)
 
+  readonly coach: Coach
+  readonly review: ReviewStore
+
   constructor(store: TableStore) {
     this.store = store
+    this.coach = new Coach(store)
+    this.review = new ReviewStore(store.id)
   }
 
   table = $derived.by(() => this.store.table)
@@ -44,9 +50,8 @@ export class Desk {
   result = $derived.by(() => this.store.frame?.result ?? null)
   over = $derived.by(() => this.result !== null)
 
-  /** The newest moment, and the newest one with the eyes that are chosen. */
+  /** The newest moment. */
   newest = $derived.by(() => this.store.frame?.moment ?? 0)
-  last = $derived.by(() => (this.eyes === 'own' || !this.moment ? this.newest : this.moment.last))
 
   /** The moment of the address; while the game runs the newest one is simply now. */
   at: number | null = $derived.by(() => {
@@ -57,6 +62,16 @@ export class Desk {
     return Math.max(1, this.over ? wanted : Math.min(wanted, this.newest))
   })
   past = $derived.by(() => this.at !== null)
+  /** With whose eyes the past is seen, after the end; as everything about a moment, it is in the address. */
+  eyes: Eyes = $derived.by(() => {
+    const route = router.route
+    if (!this.over || !this.past || this.table?.sealed || route.page !== 'table') return 'own'
+    const wanted = route.eyes
+    if (typeof wanted !== 'number') return wanted
+    return wanted === this.store.you || wanted >= this.names.length ? 'own' : wanted
+  })
+  /** The newest moment with the eyes that are chosen. */
+  last = $derived.by(() => (this.eyes === 'own' || !this.moment ? this.newest : this.moment.last))
   /** At the end the page of scores takes the place of the board, until somebody looks back. */
   atEnd = $derived.by(() => this.over && !this.past)
 
@@ -107,6 +122,17 @@ export class Desk {
     if (!this.past) void this.store.choose(choice)
   }
 
+  /** What would the expert do? */
+  askHint(): void {
+    if (!this.past) void this.coach.ask((choice) => this.named(choice))
+  }
+
+  /** An option in the words of the board, as far as it has its own. */
+  named(choice: string): string {
+    if (this.scene && this.ui?.label && !this.past) return this.ui.label(this.scene, choice)
+    return this.table ? app.words.choice(this.table.game, choice, this.names) : choice
+  }
+
   why(choice: string): Promise<Why> {
     return this.store.why(choice)
   }
@@ -122,13 +148,17 @@ export class Desk {
   })
 
   show(moment: number | null): void {
-    const path = `/t/${encodeURIComponent(this.store.id)}`
     const wasPast = this.past
     if (moment === null) {
       this.playing = false
-      this.eyes = 'own'
-      router.go(path, { replace: wasPast })
-    } else router.go(`${path}?move=${Math.min(Math.max(1, moment), this.last || 1)}`, { replace: wasPast })
+      router.go(`/t/${encodeURIComponent(this.store.id)}`, { replace: wasPast })
+    } else router.go(this.address(Math.min(moment, this.last || 1), this.eyes), { replace: wasPast })
+  }
+
+  /** Where a moment can be found. */
+  address(moment: number, eyes: Eyes): string {
+    const path = `/t/${encodeURIComponent(this.store.id)}?move=${Math.max(1, moment)}`
+    return eyes === 'own' ? path : `${path}&eyes=${eyes}`
   }
 
   step(by: number): void {
@@ -150,8 +180,7 @@ export class Desk {
   }
 
   look(eyes: Eyes): void {
-    this.eyes = eyes
-    if (!this.past) this.show(this.newest)
+    router.go(this.address(this.at ?? this.newest, eyes), { replace: this.past })
   }
 
   /** Fetch what the address asks for; the neighbours come along, so that the next step is at once there. */
@@ -223,8 +252,8 @@ export class Desk {
     }
   }
 
-  propose(kind: 'take-back' | 'end'): Promise<boolean> {
-    return this.act(() => api.propose(this.store.id, kind))
+  propose(kind: ProposalKind, seat: number | null = null): Promise<boolean> {
+    return this.act(() => api.propose(this.store.id, kind, seat))
   }
 
   // -- words

@@ -57,6 +57,8 @@ export interface GameUi<View = unknown> {
   mark: (view: View, seat: number, words: Words) => string | null
   /** all seats' views made into one: everything open */
   open: (views: View[]) => View
+  /** what an option of the open question comes to, as its button says it; without it, the game's plain words */
+  label?: (scene: Scene<View>, choice: string) => string
   /** does this event begin a new group of the log? Its heading, or null */
   heading: (event: Heard, words: Words) => string | null
   /** one sentence on why the game ended as it did */

@@ -46,6 +46,9 @@ export function pressed(event: KeyboardEvent, desk: Desk, deeds: Deeds): boolean
   }
   if (!running) return false
   switch (event.key.toLowerCase()) {
+    case 'e':
+      desk.askHint()
+      return true
     case 'l':
       desk.list = !desk.list
       desk.area = 'board'

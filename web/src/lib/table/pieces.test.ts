@@ -136,6 +136,7 @@ it('two of the same name are told apart', () => {
     sits_in: false,
     resigned: false,
     salted: true,
+    hints: 0,
   })
   expect(seatNames(words, [seat('Ada'), seat('Bruno'), seat('Ada')])).toEqual(['Ada', 'Bruno', 'Ada 2'])
 })

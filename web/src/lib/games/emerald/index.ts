@@ -6,7 +6,7 @@ import Board from './Board.svelte'
 import { GAME } from './cards'
 import Dock from './Dock.svelte'
 import { ICONS } from './icons'
-import { say, sentence } from './labels'
+import { label, say, sentence } from './labels'
 import { standings } from './score'
 import Scoring from './Scoring.svelte'
 import { knownIdentity, merge } from './table'
@@ -85,6 +85,7 @@ const ui: GameUi<View> = {
   score: (view, seat) => view.seats[seat]?.total ?? null,
   mark,
   open: merge,
+  label,
   heading,
   verdict,
 }

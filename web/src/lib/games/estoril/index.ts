@@ -6,7 +6,7 @@ import Board from './Board.svelte'
 import { GAME } from './cards'
 import Dock from './Dock.svelte'
 import { ICONS } from './icons'
-import { say } from './labels'
+import { label, say } from './labels'
 import { standings } from './score'
 import Scoring from './Scoring.svelte'
 import { merge } from './town'
@@ -77,6 +77,7 @@ const ui: GameUi<View> = {
   score: (view, seat) => view.seats[seat]?.total ?? null,
   mark: (view, seat, words) => (view.first === seat ? say(words, 'first') : null),
   open: merge,
+  label,
   heading,
   verdict,
 }

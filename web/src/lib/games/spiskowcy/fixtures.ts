@@ -52,6 +52,7 @@ export const GAME_INFO: GameInfo = {
   seats: [2, 3, 4],
   settings: [],
   levels: [],
+  strengths: {},
   parts: 0,
   notes: [],
   content: {

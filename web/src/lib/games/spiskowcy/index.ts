@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import { GAME } from './cards'
 import { ICONS } from './icons'
 import Dock from './Dock.svelte'
+import { label } from './labels'
 import { standings } from './score'
 import Scoring from './Scoring.svelte'
 import { merge } from './table'
@@ -77,6 +78,7 @@ const ui: GameUi<View> = {
   score: (view, seat) => view.seats[seat]?.total ?? null,
   mark: (view, seat, words) => (view.first === seat ? say(words, 'first') : null),
   open: merge,
+  label,
   heading,
   verdict,
 }

@@ -12,6 +12,7 @@ export const GAME_INFO: GameInfo = {
   seats: [2],
   settings: [],
   levels: [],
+  strengths: {},
   parts: 0,
   notes: [],
   content: {

@@ -1,0 +1,22 @@
+"""The levels that people are offered, and the one that plays where nobody has chosen."""
+
+from __future__ import annotations
+
+from konspira.bots.levels import LEVELS
+
+LADDER = ("easy", "medium", "hard", "expert")
+WANTED = ("medium", "greedy")  # the first one that there is
+
+# How many of a hundred games a level wins against the one below it: game -> level -> games, two
+# seats, swapped. Only what `make ladder` has measured stands here.
+MEASURED: dict[str, dict[str, int]] = {}
+
+
+def offered_levels() -> list[str]:
+    """The levels to choose from, weakest first: the ladder, where there is one."""
+    return [level for level in LADDER if level in LEVELS] or list(LEVELS)
+
+
+def usual_level() -> str:
+    """A bot that is neither a pushover nor a master."""
+    return next(level for level in WANTED if level in LEVELS)

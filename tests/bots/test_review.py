@@ -1,0 +1,193 @@
+"""Weighing options within a budget, and judging the choices of a game that is over."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import konspira
+from konspira import Rng
+from konspira.bots import Desk, make, play_out
+from konspira.bots.ismcts import Judged
+from konspira.bots.review import (
+    SLIP,
+    SWING,
+    TurningPoint,
+    Verdict,
+    choices_of,
+    judge,
+    turning_points,
+    weighed,
+)
+from konspira.bots.usual import usual_level
+from konspira.bots.weighing import Budget, Stopped, added, weigh
+from konspira.kernel.game import Game
+from konspira.kernel.state import State
+
+GAMES = ["spiskowcy", "estoril", "emerald", "stawka"]
+
+
+def desk_of(game: Game, seed: int = 1, choices: int = 6) -> tuple[State, int]:
+    """A state in which a seat has something to choose, after some choices."""
+    state, rng = game.start(seed), Rng(seed)
+    while True:
+        seat = state.questions[0].seat
+        options = state.options(seat)
+        if choices <= 0 and len(options) > 1:
+            return state, seat
+        state.choose(seat, rng.choice(options))
+        choices -= 1
+
+
+# -- within a budget -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_judgement_is_the_same_whatever_the_seat_cannot_know(name: str) -> None:
+    state, seat = desk_of(konspira.make(name, seats=2))
+    other = state.redeal(seat, Rng(7))
+    assert other.position() != state.position()
+
+    here = weigh(Desk(state, seat), Budget(6), seed=5)
+    there = weigh(Desk(other, seat), Budget(6), seed=5)
+
+    assert here == there
+    assert {one.option for one in here} <= set(state.options(seat))
+    assert sum(one.visits for one in here) == 6
+
+
+def test_all_simulations_are_made_if_there_is_time() -> None:
+    state, seat = desk_of(konspira.make("spiskowcy", seats=2))
+
+    for count in (1, 15, 16, 17, 100, 333):
+        found = weigh(Desk(state, seat), Budget(count), seed=1)
+        assert sum(one.visits for one in found) == count
+
+
+def test_thinking_ends_when_time_is_up() -> None:
+    state, seat = desk_of(konspira.make("spiskowcy", seats=2))
+    began = time.perf_counter()
+
+    found = weigh(Desk(state, seat), Budget(10_000_000, 0.3))
+
+    assert time.perf_counter() - began < 3
+    assert sum(one.visits for one in found) > 16
+
+
+def test_a_thought_that_nobody_waits_for_is_given_up() -> None:
+    state, seat = desk_of(konspira.make("spiskowcy", seats=2))
+    looks = iter([False, True])
+
+    with pytest.raises(Stopped):
+        weigh(Desk(state, seat), Budget(10_000_000, 60), stopped=lambda: next(looks))
+    with pytest.raises(Stopped):  # before it has begun
+        weigh(Desk(state, seat), Budget(8), stopped=lambda: True)
+
+
+def test_two_searches_count_by_how_often_they_tried() -> None:
+    one = [Judged(1, 0.5, 10), Judged(2, 0.2, 2), Judged(3, 0.0, 0)]
+    other = [Judged(2, 0.8, 10), Judged(1, 0.3, 5), Judged(3, 0.0, 0)]
+
+    found = added(one, other)
+
+    assert added(one, other[:2]) == added(one, other)  # one that was left out was not tried
+    assert [judged.option for judged in found] == [1, 2, 3]
+    assert [judged.visits for judged in found] == [15, 12, 0]
+    assert [judged.value for judged in found] == pytest.approx([6.5 / 15, 8.4 / 12, 0.0])
+
+
+def test_only_options_that_were_tried_are_named() -> None:
+    found = weighed([Judged(4, 0.61234, 9), Judged(2, 0.0, 0)], str)
+
+    assert [(one.choice, one.value, one.visits) for one in found] == [("4", 0.6123, 9)]
+
+
+def test_the_usual_level_exists() -> None:
+    assert make(usual_level())
+
+
+# -- a whole game ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["spiskowcy", "stawka"])
+def test_every_choice_that_was_one_is_judged_from_its_seat(name: str) -> None:
+    game = konspira.make(name, seats=2)
+    state = game.start(3)
+    play_out(state, [make("greedy", 1), make("random", 2)])
+    history = state.history[:30]
+
+    found = [
+        judge(Desk(before, history[ply][0]), ply, history[ply][1], Budget(3), seed=ply)
+        for ply, before in choices_of(game.start(3), history)
+    ]
+
+    assert len(found) > 10
+    for one in found:
+        seat, option = history[one.ply]
+        assert (one.seat, one.choice) == (seat, game.name(option))
+        assert 0 <= one.after <= 1 and 0 <= one.before <= 1
+        assert 1 <= len(one.best) <= 3
+        assert one.best[0].value == one.before
+
+
+def test_a_blunder_is_seen() -> None:
+    """In Leduc, folding a good hand gives away what calling would win."""
+    game = konspira.make("leduc", seats=2)
+    for seed in range(200):
+        state = game.start(seed)
+        seat = state.questions[0].seat
+        if "fold" in [game.name(option) for option in state.options(seat)]:
+            continue
+        state.choose(seat, next(o for o in state.options(seat) if "raise" in game.name(o)))
+        seat = state.questions[0].seat
+        names = {game.name(option): option for option in state.options(seat)}
+        if "fold" not in names:
+            continue
+        found = judge(Desk(state, seat), 1, names["fold"], Budget(200), seed=1)
+        if found.lost > SLIP:
+            assert found.best[0].choice != "fold"
+            return
+    pytest.fail("no hand of two hundred was worth more than folding it")
+
+
+# -- turning points --------------------------------------------------------------------------------
+
+
+def verdict(ply: int, seat: int, before: float, after: float) -> Verdict:
+    return Verdict(ply, seat, "x", before, after, [])
+
+
+def test_a_choice_that_gives_away_much_is_a_turning_point() -> None:
+    found = turning_points([verdict(0, 0, 0.6, 0.6 - SLIP), verdict(1, 1, 0.5, 0.45)])
+
+    assert found == [TurningPoint(0, 0, "slip", SLIP)]
+
+
+def test_what_happens_between_two_choices_of_a_seat_can_turn_a_game() -> None:
+    found = turning_points(
+        [
+            verdict(0, 0, 0.5, 0.5),
+            verdict(3, 1, 0.2, 0.2),
+            verdict(5, 0, 0.5 - SWING, 0.3),
+            verdict(7, 1, 0.9, 0.9),
+        ]
+    )
+
+    assert [(one.ply, one.seat, one.kind) for one in found] == [(5, 0, "loss"), (7, 1, "gain")]
+
+
+def test_the_greatest_turning_points_are_kept_in_their_order() -> None:
+    slips = [verdict(ply, ply % 2, 0.5, 0.4 - ply / 100) for ply in range(20)]
+
+    found = turning_points(slips)
+
+    assert [one.ply for one in found if one.kind == "slip"] == sorted(
+        one.ply for one in found if one.kind == "slip"
+    )
+    assert len(found) == 8
+    assert found[-1].ply == 19
+
+
+def test_luck_is_not_held_against_a_better_choice() -> None:
+    assert verdict(0, 0, 0.4, 0.6).lost == 0.0

@@ -1,0 +1,212 @@
+"""Hints and reviews in the browser: at every board, in every language, by mouse, keys and thumb."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Locator
+
+from browser.conftest import NewGuest
+from browser.guest import Guest, Seen
+from browser.looks import assert_fits, barriers, barriers_in_both_themes, too_wide
+
+
+class Case(NamedTuple):
+    game: str
+    language: str
+    phone: bool
+
+
+CASES = [
+    Case("spiskowcy", "en", False),
+    Case("spiskowcy", "de", True),
+    Case("estoril", "pl", True),
+    Case("emerald", "de", False),
+    Case("stawka", "pl", False),
+]
+NAMES = [f"{one.game}-{one.language}-{'phone' if one.phone else 'desktop'}" for one in CASES]
+
+
+def a_choice(guest: Guest, table: str) -> Seen:
+    """At the table, before a question with something to choose."""
+    guest.skip(table, lambda frame: len(frame["question"]["options"]) > 2)
+    guest.open(f"/t/{table}")
+    question = guest.await_question()
+    assert question is not None
+    return question
+
+
+def panel(guest: Guest) -> Locator:
+    return guest.named("region", "web-hint-title")
+
+
+def tab(guest: Guest) -> Locator:
+    """The button for hints on a small screen."""
+    return guest.button("web-tool-hint", guest.named("navigation", "web-views"))
+
+
+def named(guest: Guest, frame: Seen, choice: str) -> Locator:
+    """Where the page names an option."""
+    return guest.page.locator(f'[data-choice="{choice}"], [data-offer="{choice}"]')
+
+
+@pytest.mark.parametrize("case", CASES, ids=NAMES)
+def test_a_hint_is_shown_for_the_open_question_and_goes_with_it(
+    guest: NewGuest, case: Case
+) -> None:
+    anna = guest("Anna", language=case.language, phone=case.phone)
+    table = anna.new_table(game=case.game, level="greedy", spectators="later")
+    question = a_choice(anna, table)
+
+    if case.phone:
+        tab(anna).tap()
+    else:
+        anna.page.keyboard.press("e")
+    rows = panel(anna).get_by_role("listitem")
+    rows.first.wait_for()
+
+    assert 1 <= rows.count() <= 3
+    for row in rows.all():
+        assert re.search(r"\d %|\d%|\d\u00a0%", row.inner_text())
+    assert_fits(anna)
+    if case.phone:
+        assert too_wide(anna) == ""
+    else:
+        assert barriers(anna, part="#dock") == []
+    outlined = anna.page.evaluate(
+        "() => document.adoptedStyleSheets.map((one) => one.cssRules.length)"
+    )
+    assert outlined == [rows.count()]
+    # Whoever plays on has no use for it any more.
+    answer = {"token": question["token"], "choice": question["options"][0]}
+    anna.ask("POST", f"/tables/{table}/choose", answer)
+    anna.settle(question)
+    assert panel(anna).count() == 0
+    assert anna.page.evaluate("() => document.adoptedStyleSheets.length") == 0
+
+
+def test_a_hint_is_read_aloud_marked_on_the_board_and_put_away_by_key(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    a_choice(anna, anna.new_table(level="greedy", spectators="later"))
+
+    anna.tool("web-tool-hint").click()
+    rows = panel(anna).get_by_role("listitem")
+    rows.first.wait_for()
+
+    heard = anna.page.locator("[aria-live=polite]").all_inner_texts()
+    said = anna.say("web-hint-said", choice="X", percent=1).split("X")[0]
+    assert any(text.startswith(said) for text in heard), heard
+    marked = anna.page.evaluate(
+        "() => [...document.querySelectorAll('[data-offer], [data-choice]')]"
+        ".filter((one) => getComputedStyle(one).outlineStyle === 'solid').length"
+    )
+    assert marked > 0
+    anna.page.keyboard.press("e")
+    assert panel(anna).count() == 0
+    anna.log.get_by_text(anna.say("web-line-hinted", name="Anna")).wait_for()
+    anna.page.keyboard.press("?")
+    anna.sees(anna.say("web-key-hint"))
+
+
+def test_people_agree_to_hints(guest: NewGuest) -> None:
+    anna, bartek = guest("Anna"), guest("Bartek", language="pl")
+    table = anna.new_table(bots=0, seats=2)
+    bartek.sit(table)
+    anna.ask("POST", f"/tables/{table}/start")
+    anna.open(f"/t/{table}")
+    bartek.open(f"/t/{table}")
+    anna.until("heard.frame !== null")
+    assert anna.tool("web-tool-hint").count() == 0
+
+    anna.tool("web-tool-menu").click()
+    anna.button("web-menu-propose-hints").click()
+    bartek.sees(bartek.say("web-proposal-hints", name="Anna"))
+    bartek.button("web-agree").click()
+
+    bartek.tool("web-tool-hint").wait_for()
+    anna.tool("web-tool-hint").wait_for()
+    asked, other = (anna, bartek) if anna.frame()["question"] else (bartek, anna)
+    asked.tool("web-tool-hint").click()
+    panel(asked).get_by_role("listitem").first.wait_for()
+    name = "Anna" if asked is anna else "Bartek"
+    other.button("web-tab-log").or_(other.named("tab", "web-tab-log")).first.click()
+    other.log.get_by_text(other.say("web-line-hinted", name=name)).wait_for()
+    assert panel(other).count() == 0
+
+
+def test_the_others_let_a_bot_play_for_somebody_who_has_gone(guest: NewGuest) -> None:
+    anna, bartek = guest("Anna", language="de"), guest("Bartek")
+    table = anna.new_table(bots=0, seats=2)
+    bartek.sit(table)
+    anna.ask("POST", f"/tables/{table}/start")
+    anna.open(f"/t/{table}")
+    bartek.open(f"/t/{table}")
+    here, gone = (bartek, anna) if anna.frame()["question"] else (anna, bartek)
+    name = "Anna" if gone is anna else "Bartek"
+
+    here.tool("web-tool-menu").click()
+    here.button("web-stand-in", name=name).click()
+
+    level = here.page.evaluate("() => heard.table.seats.find((seat) => seat.sits_in)?.level")
+    here.until("heard.table.seats.some((seat) => seat.sits_in)")
+    here.sees(re.compile(re.escape(here.say("web-role-away", level="X").split("X")[0])))
+    assert level is None or level
+    gone.sees(gone.say("web-sits-in"))
+    gone.button("web-come-back").click()
+    gone.until("!heard.table.seats.some((seat) => seat.sits_in)")
+
+
+@pytest.mark.parametrize("case", CASES, ids=NAMES)
+def test_a_game_is_reviewed_and_every_choice_has_its_address(guest: NewGuest, case: Case) -> None:
+    anna = guest("Anna", language=case.language, phone=case.phone)
+    table = anna.new_table(game=case.game, level="greedy", spectators="later")
+    answers = 0
+
+    def enough(frame: Seen) -> bool:
+        nonlocal answers
+        answers += 1
+        return answers > 12
+
+    anna.skip(table, enough)
+    anna.ask("POST", f"/tables/{table}/proposal", {"kind": "end"})
+    anna.open(f"/t/{table}")
+
+    anna.button("web-review-ask").click()
+    card = anna.named("region", "web-review")
+    anna.named("heading", "web-review-turns", card).wait_for()
+
+    assert_fits(anna)
+    found = barriers_in_both_themes(anna)
+    assert found == []
+    card.get_by_text(anna.say("web-review-choices"), exact=True).first.click()
+    links = card.get_by_role("table").get_by_role("link")
+    review = anna.ask("GET", f"/tables/{table}/review")
+    assert links.count() == len(review["choices"]) > 3
+    place = next(n for n, one in enumerate(review["choices"]) if one["seat"] == 1)
+    links.nth(place).click()
+    moment = review["moments"][place]
+    anna.page.wait_for_url(re.compile(rf"move={max(1, moment)}&eyes=1"))
+    strip = anna.named("region", "web-review", anna.dock)
+    strip.wait_for()
+    assert_fits(anna)
+    # The address alone leads there, for anybody who may see the game.
+    other = guest("Bartek", language="en").open(anna.page.url.removeprefix(anna.address))
+    other.named("region", "web-review", other.dock).wait_for()
+
+
+def test_a_review_that_is_there_is_shown_without_asking(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    table = anna.new_table(spectators="public")
+    anna.skip(table)
+    anna.ask("POST", f"/tables/{table}/review")
+    anna.open(f"/t/{table}")
+    anna.named("heading", "web-review-turns").wait_for()
+
+    stranger = guest().open(f"/t/{table}")
+
+    stranger.named("heading", "web-review-turns").wait_for()
+    svg = stranger.page.locator("figure svg")
+    svg.click(position={"x": 300, "y": 100})
+    stranger.named("link", "web-review-see").first.wait_for()

@@ -1,0 +1,79 @@
+/** The review of a finished game, as far as this browser knows it: none, in the making, or made. */
+import { api } from '../api'
+import { app } from '../app.svelte'
+import type { Review, Verdict, Weighed } from '../wire'
+
+const POLL = 1000 // ms between two looks how far it is
+
+/** A judged choice and the moment of the replay, with the eyes of its seat, at which it was made. */
+export interface Judged {
+  verdict: Verdict
+  moment: number
+}
+
+/** Options that were better than the one that was chosen. */
+export function better(one: Verdict): Weighed[] {
+  return one.best.filter((option) => option.choice !== one.choice && option.value > one.after)
+}
+
+/** What the expert says of a choice: the same, nothing better, or what else. */
+export function opinion(one: Verdict): 'agrees' | 'equal' | 'prefers' {
+  if (one.best[0]?.choice === one.choice) return 'agrees'
+  return better(one).length > 0 ? 'prefers' : 'equal'
+}
+
+export class ReviewStore {
+  readonly #id: string
+  review: Review | null = $state.raw(null)
+  trouble: string = $state('')
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #asked = false
+
+  constructor(id: string) {
+    this.#id = id
+  }
+
+  made = $derived(this.review?.status === 'made')
+  judged: Judged[] = $derived.by(() => {
+    const { review } = this
+    return review ? review.choices.map((verdict, place) => ({ verdict, moment: review.moments[place] ?? 1 })) : []
+  })
+
+  /** Look once whether there is one. */
+  load(): void {
+    if (this.#asked) return
+    this.#asked = true
+    void this.#take(() => api.review(this.#id))
+  }
+
+  /** Have it made. Whoever asks needs a name at the server; a guest's will do. */
+  async ask(): Promise<void> {
+    await this.#take(async () => {
+      await app.ensureGuest()
+      return api.askReview(this.#id)
+    })
+  }
+
+  async #take(fetch: () => Promise<Review>): Promise<void> {
+    this.trouble = ''
+    try {
+      this.review = await fetch()
+    } catch (error) {
+      this.trouble = app.explain(error)
+    }
+    clearTimeout(this.#timer)
+    if (this.review?.status === 'making') {
+      this.#timer = setTimeout(() => void this.#take(() => api.review(this.#id)), POLL)
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    this.#asked = true
+  }
+
+  /** What was judged at a moment of a seat. */
+  at(seat: number | null, moment: number | null): Verdict[] {
+    return this.judged.filter((one) => one.verdict.seat === seat && one.moment === moment).map((one) => one.verdict)
+  }
+}
