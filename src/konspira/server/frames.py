@@ -6,7 +6,7 @@ else of the state. So two games that a viewer cannot tell apart look the same, b
 
 from __future__ import annotations
 
-from hashlib import blake2b
+from zlib import crc32
 
 import msgspec
 
@@ -27,7 +27,8 @@ class Ears:
     def __init__(self, seat: int | None) -> None:
         self.audience = EVERYONE if seat is None else seat
         self.heard: list[Heard] = []
-        self.marks = [""]  # after each event, a fingerprint of everything heard up to it
+        self.texts: list[bytes] = []  # the same, as they travel
+        self.marks = [0]  # after each event, a fingerprint of everything heard up to it
         self.moment = 0
         self._cursor = 0  # how much of the state's log is heard
         self._ply = -1
@@ -43,9 +44,10 @@ class Ears:
                 self.moment += 1
             private = told.audience != EVERYONE
             heard = Heard(told.event.kind, told.event.facts, self.moment, private)
+            text = _encode(heard)
             self.heard.append(heard)
-            before = self.marks[-1].encode()
-            self.marks.append(blake2b(before + _encode(heard), digest_size=6).hexdigest())
+            self.texts.append(text)
+            self.marks.append(crc32(text, self.marks[-1]))
         self._cursor = state.told
         return len(self.heard) > count
 
@@ -84,8 +86,8 @@ class Eyes:
         return False
 
     def _core(self, play: Play, clocks: Clocks | None, window: Window | None) -> bytes:
-        state, seat, game = play.state, self.seat, play.game
-        waiting = [] if play.over else game.waiting(state, seat)
+        state, seat = play.state, self.seat
+        waiting = [] if play.over else play.waiting_for(seat)
         return _encode(
             Core(
                 moment=self.ears.moment,
@@ -102,15 +104,15 @@ class Eyes:
     def known(self, since: int, mark: str) -> int:
         """How many events a client that has so many need not hear again."""
         marks = self.ears.marks
-        return since if 0 < since < len(marks) and marks[since] == mark else 0
+        return since if 0 < since < len(marks) and f"{marks[since]:08x}" == mark else 0
 
     def frame(self, start: int, now: float) -> bytes:
         """The frame for a client that has the first `start` events."""
-        # The core is encoded already; the rest of the frame is put in front of its fields.
-        return b'{"is":"frame","start":%d,"events":%b,"mark":"%b","now":%.3f,%b' % (
+        # Core and events are encoded already; the rest of the frame is put in front of them.
+        return b'{"is":"frame","start":%d,"events":[%b],"mark":"%08x","now":%.3f,%b' % (
             start,
-            _encode(self.ears.heard[start:]),
-            self.ears.marks[-1].encode(),
+            b",".join(self.ears.texts[start:]),
+            self.ears.marks[-1],
             now,
             self.core[1:],
         )
@@ -120,7 +122,7 @@ def ask(play: Play, seat: int | None) -> Ask | None:
     """The question put to a seat, as it travels."""
     if seat is None or not is_asked(play, seat):
         return None
-    question = play.state.question(seat)
+    question = play.question(seat)
     assert question is not None
     options = play.state.offers(seat)
     return Ask(play.token(seat), question.kind, question.facts, options, question.window)
@@ -135,7 +137,7 @@ def is_asked(play: Play, seat: int) -> bool:
     """
     if play.over or seat in play.held or play.is_away(seat):
         return False
-    question = play.state.question(seat)
+    question = play.question(seat)
     if question is None:
         return False
     if not question.window or play.windows == "polled":

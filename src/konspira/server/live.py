@@ -1,4 +1,4 @@
-"""A live connection: what one viewer hears of one table as it happens, and what the viewer says.
+"""A live connection: what one viewer hears of a table as it happens, and what the viewer says.
 
 The connection never queues: when something has changed it looks at the table as it is now and sends
 what is new for this viewer, so a slow reader costs nothing and misses nothing. Where the socket
@@ -16,7 +16,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from konspira.kernel.errors import KonspiraError
-from konspira.server import actions
+from konspira.server import actions, security
 from konspira.server.people import Person
 from konspira.server.problems import problem
 from konspira.server.sockets import quick
@@ -24,6 +24,7 @@ from konspira.server.tables import Change, Listener, Table
 from konspira.server.wire import (
     ClientMessage,
     DoChoose,
+    DoGo,
     Done,
     DoPing,
     DoSay,
@@ -83,7 +84,7 @@ class Connection(Listener):
         self._first = True
         self._since, self._mark = 0, ""
         self._allowed = 0.0  # when the next message may come
-        self._acting = self._left = False
+        self._acting = self._left = self._going = False
 
     async def run(self, since: int, mark: str, line: int) -> None:
         """Talk until one of the two has enough."""
@@ -126,9 +127,6 @@ class Connection(Listener):
             return False
         try:
             messages = self._look()
-            if self._due:
-                messages.insert(0, self._due)
-                self._due = b""
             if messages:
                 self._quick.write(messages)
         except Exception as error:  # none of the business of whoever wakes us
@@ -154,6 +152,9 @@ class Connection(Listener):
         if table.gone:
             raise Closed(NO_TABLE, "the table is no more")
         found = []
+        if self._due:
+            found.append(self._due)
+            self._due = b""
         person = None if self.person is None else self.person.id
         if table.facts != self._facts:
             self._facts = table.facts
@@ -175,13 +176,16 @@ class Connection(Listener):
 
     async def _catch_up_chat(self) -> None:
         """Older chat, from the database."""
-        while self.table.lines > self._line:
-            lines = await actions.read_lines(self.table, self._line)
+        table = self.table
+        while table.lines > self._line:
+            lines = await actions.read_lines(table, self._line)
             if not lines:
                 break
             for line in lines:
-                await self._say(_encode(line))
+                if self.table is not table:
+                    return  # gone to another one meanwhile
                 self._line = line.number + 1
+                await self._say(_encode(line))
 
     def _frame_of(self, seat: int | None) -> bytes | None:
         """What is new of the game, if anything is."""
@@ -216,16 +220,16 @@ class Connection(Listener):
             data = received.get("text")
             if data is None:
                 raise Closed(NOT_A_MESSAGE, "not a message")
-            self._count(data)
+            self._count(len(data))
             try:
                 message = _decode(data)
             except (msgspec.MsgspecError, UnicodeError):
                 raise Closed(NOT_A_MESSAGE, "not a message") from None
             await self._answer(message)
 
-    def _count(self, data: str) -> None:
+    def _count(self, size: int) -> None:
         """Refuse what is too large or comes too fast."""
-        if len(data) > MOST_BYTES:
+        if size > MOST_BYTES:
             raise Closed(NOT_A_MESSAGE, "too large")
         rate = self.house.settings.messages_per_second
         if rate:
@@ -234,7 +238,7 @@ class Connection(Listener):
             if self._allowed > now:
                 raise Closed(TOO_MANY, "too many messages")
 
-    def take(self, text: str) -> bool:
+    def take(self, text: bytes) -> bool:
         """The short way of a choice: made at once, if it is one and nothing has to be waited for.
 
         Whatever else there is to do or to say about a message is done as ever.
@@ -242,7 +246,7 @@ class Connection(Listener):
         table = self.table
         try:
             message = _decode(text)
-            if type(message) is not DoChoose or not table.lock.take():
+            if type(message) is not DoChoose or self._going or not table.lock.take():
                 return False
         except (msgspec.MsgspecError, UnicodeError):
             return False
@@ -250,7 +254,7 @@ class Connection(Listener):
             seat = actions.seat_at(table, self.person)
             entry = actions.chosen(table, seat, message.token, message.choice)
             change = table.prepare([entry])
-            self._count(text)
+            self._count(len(text))
         except Exception:  # what is wrong with it is said on the usual way
             table.lock.release()
             return False
@@ -261,7 +265,7 @@ class Connection(Listener):
         self.house.journal.put(change.batch, written)
         return True
 
-    def _made(self, text: str, re: int, change: Change, error: Exception | None) -> None:
+    def _made(self, text: bytes, re: int, change: Change, error: Exception | None) -> None:
         """A choice that was made at once is on disk, or could not be written."""
         assert self._quick is not None
         try:
@@ -272,7 +276,7 @@ class Connection(Listener):
                     self._quick.write([self._due])
                     self._due = b""
             else:  # somebody else was quicker, or the disk is full
-                self._quick.queue.put_nowait({"type": "websocket.receive", "text": text})
+                self._quick.put(text)
         except Exception as trouble:  # none of the business of whoever writes for all
             self._trouble = trouble
             self._waker.set()
@@ -288,7 +292,7 @@ class Connection(Listener):
             answer = _encode(Refused(message.re, problem(error, self.words.language)))
             stale = error.code == "stale-choice"
         self._acting = False
-        if self._left:
+        if self._left or not answer:
             return
         await self._say(answer)
         if stale:
@@ -298,6 +302,9 @@ class Connection(Listener):
     async def _do(self, message: ClientMessage) -> bytes:
         if isinstance(message, DoPing):
             return _encode(Done(message.re))
+        if isinstance(message, DoGo):
+            await self._go(message)
+            return b""
         table = self.table
         seat = actions.seat_at(table, self.person)
         match message:
@@ -311,6 +318,32 @@ class Connection(Listener):
                 found = actions.why(table, seat, message.choice)
                 return _encode(msgspec.structs.replace(found, re=message.re))
         return b'{"is":"done","re":%d}' % message.re
+
+
+    async def _go(self, message: DoGo) -> None:
+        """Listen to another table; everything behind the answer is about that one."""
+        if await security.asks_too_often(self.house, self.socket.scope):
+            raise security.too_many()
+        self._going = True
+        try:
+            table = await self.house.tables.get(message.table)
+            async with table.lock:
+                await table.catch_up()
+            async with self.table.lock:  # a choice that was made there is answered first
+                if not self._left:
+                    self._sit_down(table, message)
+        finally:
+            self._going = False
+
+    def _sit_down(self, table: Table, message: DoGo) -> None:
+        self.table.listeners.discard(self)
+        self.table = table
+        self._facts, self._info = -1, b""
+        self._frame, self._heard, self._events, self._first = 0, [], 0, True
+        self._since, self._mark, self._line = message.since, message.mark, message.chat
+        self._due = b'{"is":"done","re":%d}' % message.re
+        table.listeners.add(self)
+        self.wake()
 
 
 def _common(old: list[Heard], new: list[Heard]) -> int:

@@ -10,7 +10,7 @@ from konspira.server.shapes import Entry
 
 def same_window(before: Play, after: Play, seat: int) -> bool:
     """Is the window that is open for this seat the one that was open already?"""
-    asked = before.state.question(seat)
+    asked = before.question(seat)
     return asked is not None and asked.window and before.token(seat) == after.token(seat)
 
 
@@ -57,5 +57,5 @@ def own_business(before: Play, after: Play, entry: Entry) -> int | None:
     for told in after.state.told_since(before.state.told):
         if told.audience != entry.seat:
             return None
-    asked = [question.seat for question in after.state.questions]
-    return entry.seat if asked == [question.seat for question in before.state.questions] else None
+    asked = [question.seat for question in after.questions()]
+    return entry.seat if asked == [question.seat for question in before.questions()] else None

@@ -29,7 +29,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
     """One connection."""
 
     _between = True  # did everything that was read end where a frame ends?
-    take: Callable[[str], bool] | None = None  # whoever may deal with a text at once
+    take: Callable[[bytes], bool] | None = None  # whoever may deal with a text at once
 
     def handle_connect(self, event: Request) -> None:
         """The application is asked; it can find us."""
@@ -44,19 +44,20 @@ class QuickSocket(WebSocketsSansIOProtocol):
         elif self._between:
             payload = small_text(data) if self.conn.current_size is None and self.is_open else None
             if payload is not None:
+                if self.take is not None and self.queue.empty() and self.take(payload):
+                    return
                 try:
-                    text = payload.decode()
+                    self.put(payload)
                 except UnicodeDecodeError:
                     pass  # the general machinery below refuses it and closes the connection
                 else:
-                    if self.take is None or not self.queue.empty() or not self.take(text):
-                        self._put(text)
                     return
             self._between = ends_with_a_frame(data)
         super().data_received(data)
 
-    def _put(self, text: str) -> None:
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+    def put(self, text: bytes) -> None:
+        """Whoever receives shall have this."""
+        self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
         if self.queue.qsize() > MOST_WAITING and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()

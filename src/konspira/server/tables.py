@@ -165,9 +165,9 @@ class Table:
     def window(self) -> Window | None:
         """The chance to react that is open, if any."""
         assert self.play is not None
-        if self.play.over or not any(q.window for q in self.play.state.questions):
+        if self.play.over or not any(q.window for q in self.play.questions()):
             return None
-        if any(q.window and self._awaits(self.play, q.seat) for q in self.play.state.questions):
+        if any(q.window and self._awaits(self.play, q.seat) for q in self.play.questions()):
             return Window(self.row.changed, None)
         until = self.house.now() if self.row.due is None else self.row.due
         return Window(until - self._reaction_time(self.play), until)
@@ -187,7 +187,7 @@ class Table:
         settings = self.house.settings
         if play.windows == "timed":
             return settings.reaction_time
-        bots = any(q.window and self.bot_in(q.seat) is not None for q in play.state.questions)
+        bots = any(q.window and self.bot_in(q.seat) is not None for q in play.questions())
         return settings.bot_pause / 2 if bots else 0.0  # as long for a bot that cannot react
 
     def info(self, person: str | None) -> TableInfo:
@@ -369,7 +369,7 @@ class Table:
             return None
         asked = [
             question.seat
-            for question in ([] if after.over else after.state.questions)
+            for question in ([] if after.over else after.questions())
             if not question.window or after.awaits(question.seat)
         ]
         people = [s for s in asked if self.seats[s].bot is None and not after.is_away(s)]
@@ -382,8 +382,8 @@ class Table:
         if after.over:
             return None
         found: list[float] = []
-        waits = any(q.window and self._awaits(after, q.seat) for q in after.state.questions)
-        for question in after.state.questions:
+        waits = any(q.window and self._awaits(after, q.seat) for q in after.questions())
+        for question in after.questions():
             if question.window and waits:
                 continue
             if question.window:
