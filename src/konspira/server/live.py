@@ -272,7 +272,7 @@ class Connection(Listener):
             if error is None:
                 self._due = b'{"is":"done","re":%d}' % re  # goes with the news, if there is any
                 self.table.settle(change)
-                if self._due:
+                if self._due and self._quick.is_open:
                     self._quick.write([self._due])
                     self._due = b""
             else:  # somebody else was quicker, or the disk is full

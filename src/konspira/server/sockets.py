@@ -73,6 +73,5 @@ class QuickSocket(WebSocketsSansIOProtocol):
         return self.is_open and self.writable.is_set()
 
     def write(self, texts: list[bytes]) -> None:
-        """Send texts at once, if anybody is still there."""
-        if self.is_open:
-            self.transport.write(framed(texts))
+        """Send texts at once; only while somebody is there, and nobody has waited since."""
+        self.transport.write(framed(texts))
