@@ -1,4 +1,4 @@
-"""A live connection that goes on to another table: as a new one would, and nothing gets mixed up."""
+"""A live connection that goes on to another table, as a new one would; nothing gets mixed up."""
 
 from __future__ import annotations
 
@@ -120,7 +120,9 @@ async def test_a_choice_on_its_way_is_answered_before(
         await gate.reached()
         await page.socket.send(json.dumps({"do": "go", "table": chair.table, "re": 51}))
         # Meant for the next table, though it could be made here: it waits until we are there.
-        await page.socket.send(json.dumps({"do": "choose", "token": "9.9", "choice": "x", "re": 52}))
+        await page.socket.send(
+            json.dumps({"do": "choose", "token": "9.9", "choice": "x", "re": 52})
+        )
         await asyncio.sleep(MOMENT)
         gate.open()
         place = len(page.raw)
@@ -139,9 +141,7 @@ async def test_a_choice_on_its_way_is_answered_before(
 @ONE_BACKEND
 async def test_where_nobody_can_go(club: Club) -> None:
     anna, bartek = await club_table(club, "Anna", "Bartek")
-    secret, _ = await start(
-        await club.guest("Cyd"), await club.guest("Dana"), spectators="none"
-    )
+    secret, _ = await start(await club.guest("Cyd"), await club.guest("Dana"), spectators="none")
     async with anna.page() as page:
         await page.ready()
         refused = await page.do("go", table="no-such-table-22222222")

@@ -74,7 +74,7 @@ class Connection(Listener):
         self._waker = asyncio.Event()
         self._trouble: Exception | None = None  # what went wrong while sending at once
         self._idle = False  # does the sending task wait for news?
-        self._due = b""  # an answer that goes out first
+        self._due: list[bytes] = []  # answers that go out first
         self._facts = -1  # the state of the table's facts that was sent
         self._info = b""
         self._frame = 0  # the number of the frame that was sent
@@ -100,19 +100,25 @@ class Connection(Listener):
             for task in done:
                 task.result()
         except Closed as closed:
+            sending.cancel()
+            self._leave()
             await self.socket.close(closed.code, closed.reason)
         except WebSocketDisconnect:
             pass
         finally:
-            self.table.listeners.discard(self)
+            self._leave()
             self.house.metrics.live.dec()
-            self._left = True
-            if self._quick is not None:
-                self._quick.take = None
             sending.cancel()
             if not self._acting:  # what is being written down is finished: the others wait for it
                 receiving.cancel()
             await asyncio.gather(sending, receiving, return_exceptions=True)
+
+    def _leave(self) -> None:
+        """Nothing is said or heard any more."""
+        self._left, self._idle = True, False
+        self.table.listeners.discard(self)
+        if self._quick is not None:
+            self._quick.take = None
 
     # -- hearing -----------------------------------------------------------------------------------
 
@@ -123,7 +129,7 @@ class Connection(Listener):
 
     def _send_at_once(self) -> bool:
         """Send what is new without waiting, if nothing has to be waited for."""
-        if not self._idle or self._quick is None or not self._quick.is_ready:
+        if not self._idle or self._quick is None or not self._quick.ready():
             return False
         try:
             messages = self._look()
@@ -151,10 +157,7 @@ class Connection(Listener):
         table = self.table
         if table.gone:
             raise Closed(NO_TABLE, "the table is no more")
-        found = []
-        if self._due:
-            found.append(self._due)
-            self._due = b""
+        found, self._due = self._due, []
         person = None if self.person is None else self.person.id
         if table.facts != self._facts:
             self._facts = table.facts
@@ -204,7 +207,7 @@ class Connection(Listener):
         return eyes.frame(start, self.house.now())
 
     async def _say(self, message: bytes) -> None:
-        if self._quick is not None and self._quick.is_ready:
+        if self._quick is not None and self._quick.ready():
             self._quick.write([message])
         else:
             text = message.decode()
@@ -270,11 +273,10 @@ class Connection(Listener):
         assert self._quick is not None
         try:
             if error is None:
-                self._due = b'{"is":"done","re":%d}' % re  # goes with the news, if there is any
+                self._due.append(b'{"is":"done","re":%d}' % re)  # goes with the news
                 self.table.settle(change)
-                if self._due and self._quick.is_open:
-                    self._quick.write([self._due])
-                    self._due = b""
+                if self._due:
+                    self._waker.set()
             else:  # somebody else was quicker, or the disk is full
                 self._quick.put(text)
         except Exception as trouble:  # none of the business of whoever writes for all
@@ -319,7 +321,6 @@ class Connection(Listener):
                 return _encode(msgspec.structs.replace(found, re=message.re))
         return b'{"is":"done","re":%d}' % message.re
 
-
     async def _go(self, message: DoGo) -> None:
         """Listen to another table; everything behind the answer is about that one."""
         if await security.asks_too_often(self.house, self.socket.scope):
@@ -341,7 +342,7 @@ class Connection(Listener):
         self._facts, self._info = -1, b""
         self._frame, self._heard, self._events, self._first = 0, [], 0, True
         self._since, self._mark, self._line = message.since, message.mark, message.chat
-        self._due = b'{"is":"done","re":%d}' % message.re
+        self._due.append(b'{"is":"done","re":%d}' % message.re)
         table.listeners.add(self)
         self.wake()
 

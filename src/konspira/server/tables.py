@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from prometheus_client import Counter
 from sqlalchemy import delete, update
 
 from konspira.kernel import shuffle
@@ -94,7 +93,7 @@ class Table:
         self.eyes: dict[int | None, Eyes] = {}
         self.gone = False  # deleted: whoever listens is sent away
         self.listeners: set[Listener] = set()  # the live connections
-        self._counters: dict[str, Counter] = {}  # of choices, by people and by bots
+        self._counters: dict[str, list[int]] = {}  # of choices, by people and by bots
         self._snapshots: list[int] = []  # after how many choices one was taken
 
     @property
@@ -355,14 +354,17 @@ class Table:
     def spread(self, facts: bool = True, only: int | None = None) -> None:
         """Tell everybody here, every other process, and whoever plays for bots and clocks."""
         self.wake(facts, only)
-        self.house.changes.tell(self.id)
-        self.house.driver.attend(self)
+        house = self.house
+        if not house.alone:
+            house.changes.tell(self.id)
+        if self.row.due is not None or self.row.id in house.driver.news:
+            house.driver.attend(self)
 
     def _count(self, seat: int) -> None:
         by = "person" if self.bot_in(seat) is None else "bot"
         if by not in self._counters:
-            self._counters[by] = self.house.metrics.choices.labels(self.game.id, by)
-        self._counters[by].inc()
+            self._counters[by] = self.house.metrics.choices.cell(self.game.id, by)
+        self._counters[by][0] += 1
 
     def clocks_after(self, after: Play, now: float) -> Clocks | None:
         if self.clocks is None:
