@@ -249,7 +249,7 @@ class State(Chance):
         for question in self.questions:
             shown = None if question.window and question.seat != viewer else question.seat
             entry = Waiting(question.activity, shown)
-            if entry not in found:
+            if not found or entry not in found:
                 found.append(entry)
         return found
 

@@ -10,15 +10,18 @@ from zlib import crc32
 
 import msgspec
 
-from konspira.kernel.events import EVERYONE
+from konspira.kernel.events import EVERYONE, Told
 from konspira.kernel.game import Waiting
 from konspira.kernel.state import State
 from konspira.server.clocks import Clocks
 from konspira.server.play import Play
 from konspira.server.shapes import Core
-from konspira.server.wire import Ask, Clock, Heard, ResultInfo, Window
+from konspira.server.wire import Ask, Clock, ResultInfo, Window
 
-_encode = msgspec.json.Encoder().encode
+_encoder = msgspec.json.Encoder()
+_encode = _encoder.encode
+_encode_into = _encoder.encode_into
+_paper = bytearray(4096)  # cores are written here first: it is as large as they need it
 
 
 class Ears:
@@ -26,8 +29,7 @@ class Ears:
 
     def __init__(self, seat: int | None) -> None:
         self.audience = EVERYONE if seat is None else seat
-        self.heard: list[Heard] = []
-        self.texts: list[bytes] = []  # the same, as they travel
+        self.heard: list[bytes] = []  # as it travels: each is a Heard
         self.marks = [0]  # after each event, a fingerprint of everything heard up to it
         self.moment = 0
         self._cursor = 0  # how much of the state's log is heard
@@ -42,14 +44,20 @@ class Ears:
             if told.ply != self._ply:
                 self._ply = told.ply
                 self.moment += 1
-            private = told.audience != EVERYONE
-            heard = Heard(told.event.kind, told.event.facts, self.moment, private)
-            text = _encode(heard)
+            private = b"false" if told.audience == EVERYONE else b"true"
+            heard = b'%b,"moment":%d,"private":%b}' % (_text(told), self.moment, private)
             self.heard.append(heard)
-            self.texts.append(text)
-            self.marks.append(crc32(text, self.marks[-1]))
+            self.marks.append(crc32(heard, self.marks[-1]))
         self._cursor = state.told
         return len(self.heard) > count
+
+
+def _text(told: Told) -> bytes:
+    """The part of an event that is the same for everybody who hears it."""
+    if not told.text:
+        event = told.event
+        told.text = b'{"kind":%b,"facts":%b' % (_encode(event.kind), _encode(event.facts))
+    return told.text
 
 
 class Eyes:
@@ -88,34 +96,33 @@ class Eyes:
     def _core(self, play: Play, clocks: Clocks | None, window: Window | None) -> bytes:
         state, seat = play.state, self.seat
         waiting = [] if play.over else play.waiting_for(seat)
-        return _encode(
-            Core(
-                moment=self.ears.moment,
-                view=state.view(seat),
-                waiting=waiting,
-                question=ask(play, seat),
-                take_back=may_take_back(play, seat),
-                window=window,
-                clock=_clock(clocks, waiting, seat),
-                result=result(play),
-            )
+        core = Core(
+            moment=self.ears.moment,
+            view=state.view(seat),
+            waiting=waiting,
+            question=ask(play, seat),
+            take_back=may_take_back(play, seat),
+            window=window,
+            clock=None if clocks is None else _clock(clocks, waiting, seat),
+            result=result(play) if play.over else None,
         )
+        _encode_into(core, _paper)
+        return bytes(_paper)
 
     def known(self, since: int, mark: str) -> int:
         """How many events a client that has so many need not hear again."""
         marks = self.ears.marks
-        return since if 0 < since < len(marks) and f"{marks[since]:08x}" == mark else 0
+        return since if 0 < since < len(marks) and _mark(marks[since]) == mark else 0
 
     def frame(self, start: int, now: float) -> bytes:
         """The frame for a client that has the first `start` events."""
         # Core and events are encoded already; the rest of the frame is put in front of them.
-        return b'{"is":"frame","start":%d,"events":[%b],"mark":"%08x","now":%.3f,%b' % (
-            start,
-            b",".join(self.ears.texts[start:]),
-            self.ears.marks[-1],
-            now,
-            self.core[1:],
-        )
+        thousandths = int(now * 1000)
+        after = str(1000 + thousandths % 1000)[1:]
+        head = f'{{"is":"frame","start":{start},"now":{thousandths // 1000}.{after},"mark":"'
+        mark = _mark(self.ears.marks[-1])
+        events = b",".join(self.ears.heard[start:])
+        return b"".join([(head + mark).encode(), b'","events":[', events, b"],", self.core[1:]])
 
 
 def ask(play: Play, seat: int | None) -> Ask | None:
@@ -152,10 +159,13 @@ def may_take_back(play: Play, seat: int | None) -> bool:
     return play.own_last(seat) is not None
 
 
-def _clock(clocks: Clocks | None, waiting: list[Waiting], seat: int | None) -> Clock | None:
+def _mark(number: int) -> str:
+    """A fingerprint, as it travels."""
+    return f"{number:08x}"
+
+
+def _clock(clocks: Clocks, waiting: list[Waiting], seat: int | None) -> Clock:
     """The clocks; only of those that the viewer knows to be choosing, one is seen to run."""
-    if clocks is None:
-        return None
     known = {one.seat for one in waiting}
     since = [at if place in known else None for place, at in enumerate(clocks.since)]
     return Clock(clocks.turn, list(clocks.reserve), since)

@@ -30,7 +30,6 @@ from konspira.server.wire import (
     DoSay,
     DoTakeBack,
     DoWhy,
-    Heard,
     Refused,
     TableMessage,
 )
@@ -78,7 +77,7 @@ class Connection(Listener):
         self._facts = -1  # the state of the table's facts that was sent
         self._info = b""
         self._frame = 0  # the number of the frame that was sent
-        self._heard: list[Heard] = []  # the list that its events were in, and how many they were
+        self._heard: list[bytes] = []  # the list that its events were in, and how many they were
         self._events = 0
         self._line = 0
         self._first = True
@@ -158,24 +157,29 @@ class Connection(Listener):
         if table.gone:
             raise Closed(NO_TABLE, "the table is no more")
         found, self._due = self._due, []
-        person = None if self.person is None else self.person.id
         if table.facts != self._facts:
-            self._facts = table.facts
-            info = _encode(TableMessage(table.info(person)))
-            if info != self._info:
-                self._info = info
-                found.append(info)
-        self.seat = seat = table.seat_of(person)
+            self._look_around(found)
         if table.play is not None:
-            if not table.may_watch(seat):
-                raise Closed(NOT_WATCHED, "this table is not watched")
-            frame = self._frame_of(seat)
+            frame = self._frame_of(self.seat)
             if frame is not None:
                 found.append(frame)
         for line in table.tail_since(self._line):
             found.append(_encode(line))
             self._line = line.number + 1
         return found
+
+    def _look_around(self, found: list[bytes]) -> None:
+        """What is new of the table itself; who sits where and may watch changes only with that."""
+        table = self.table
+        person = None if self.person is None else self.person.id
+        self._facts = table.facts
+        info = _encode(TableMessage(table.info(person)))
+        if info != self._info:
+            self._info = info
+            found.append(info)
+        self.seat = table.seat_of(person)
+        if table.play is not None and not table.may_watch(self.seat):
+            raise Closed(NOT_WATCHED, "this table is not watched")
 
     async def _catch_up_chat(self) -> None:
         """Older chat, from the database."""
@@ -347,7 +351,7 @@ class Connection(Listener):
         self.wake()
 
 
-def _common(old: list[Heard], new: list[Heard]) -> int:
+def _common(old: list[bytes], new: list[bytes]) -> int:
     """How many events from the first on are the same."""
     count = 0
     for one, other in zip(old, new, strict=False):

@@ -152,6 +152,8 @@ class Play:
 
     def is_away(self, seat: int) -> bool:
         """Does a bot play in the place of the person who sits there?"""
+        if not self.absent and not self.resigned:
+            return False
         return seat in self.absent or seat in self.resigned
 
     # -- entries -----------------------------------------------------------------------------------

@@ -384,8 +384,9 @@ class Table:
         if after.over:
             return None
         found: list[float] = []
-        waits = any(q.window and self._awaits(after, q.seat) for q in after.questions())
-        for question in after.questions():
+        questions = after.questions()
+        waits = any(q.window and self._awaits(after, q.seat) for q in questions)
+        for question in questions:
             if question.window and waits:
                 continue
             if question.window:
@@ -397,7 +398,7 @@ class Table:
         deadline = None if running is None else running.first_deadline()
         if deadline is not None:
             found.append(deadline)
-        return min(found, default=None)
+        return min(found) if found else None
 
     def _snapshot(self, change: Change) -> None:
         """A snapshot now and then; those that a rewind goes behind are dropped."""
