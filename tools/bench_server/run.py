@@ -372,10 +372,10 @@ def find_python(program: Path, chosen: Path | None) -> Path | None:
 
     Distributions build theirs with all optimisations, as Node is built; pyenv by default does not.
     """
-    if chosen is not None:
+    own = program.with_name("python")
+    if chosen is not None or not own.exists():
         return chosen
     code = "import sys; print('{0}.{1}'.format(*sys.version_info))"
-    own = program.with_name("python")
     version = subprocess.run([own, "-c", code], capture_output=True, text=True).stdout.strip()
     system = Path(f"/usr/bin/python{version}")
     return system if version and system.exists() else None
@@ -384,8 +384,10 @@ def find_python(program: Path, chosen: Path | None) -> Path | None:
 def version_of(program: Path, python: Path | None) -> str:
     """The interpreter, for the report."""
     which = python or program.with_name("python")
+    if not which.exists():
+        return str(program)
     said = subprocess.run([which, "--version"], capture_output=True, text=True).stdout.strip()
-    return f"{said} ({which if python else 'of the installation'})"
+    return f"{said} ({which})"
 
 
 def can_serve(program: Path) -> bool:

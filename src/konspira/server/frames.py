@@ -112,17 +112,15 @@ class Eyes:
     def known(self, since: int, mark: str) -> int:
         """How many events a client that has so many need not hear again."""
         marks = self.ears.marks
-        return since if 0 < since < len(marks) and _mark(marks[since]) == mark else 0
+        return since if 0 < since < len(marks) and str(marks[since]) == mark else 0
 
     def frame(self, start: int, now: float) -> bytes:
         """The frame for a client that has the first `start` events."""
         # Core and events are encoded already; the rest of the frame is put in front of them.
-        thousandths = int(now * 1000)
-        after = str(1000 + thousandths % 1000)[1:]
-        head = f'{{"is":"frame","start":{start},"now":{thousandths // 1000}.{after},"mark":"'
-        mark = _mark(self.ears.marks[-1])
+        head = f'{{"is":"frame","start":{start},"mark":"{self.ears.marks[-1]}","now":'
+        time = _encode(int(now * 1000) / 1000)
         events = b",".join(self.ears.heard[start:])
-        return b"".join([(head + mark).encode(), b'","events":[', events, b"],", self.core[1:]])
+        return b"".join([head.encode(), time, b',"events":[', events, b"],", self.core[1:]])
 
 
 def ask(play: Play, seat: int | None) -> Ask | None:
@@ -157,11 +155,6 @@ def may_take_back(play: Play, seat: int | None) -> bool:
     if seat is None or play.over or play.is_away(seat):
         return False
     return play.own_last(seat) is not None
-
-
-def _mark(number: int) -> str:
-    """A fingerprint, as it travels."""
-    return f"{number:08x}"
 
 
 def _clock(clocks: Clocks, waiting: list[Waiting], seat: int | None) -> Clock:
