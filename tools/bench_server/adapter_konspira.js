@@ -14,8 +14,7 @@ export class Adapter {
   constructor(url, load) {
     this.url = url
     this.load = load
-    this.open = new Set()
-    this.closed = { in: 0, out: 0 }
+    this.sockets = []
   }
 
   // The two guests of a table, who play game after game there.
@@ -46,33 +45,42 @@ export class Adapter {
     return id
   }
 
-  // A game to its end. Live connections belong to a table, so each game has new ones.
+  // A game to its end. The two connections of a table stay open from game to game, as boardgame.io's do.
   async play(seats, id) {
     await Promise.all(seats.map((player) => this.playSeat(player, id)))
   }
 
   playSeat(player, id) {
     return new Promise((ended, failed) => {
-      const address = `${this.url.replace('http', 'ws')}/api/tables/${id}/live?since=0&chat=0&lang=en`
-      const socket = new WebSocket(address, { origin: this.url, headers: { cookie: player.person.cookie } })
-      Object.assign(player, { socket, ended: null, re: 0, token: '', unanswered: 0, question: null, result: null })
-      this.open.add(socket)
-      player.ended = () => {
-        player.ended = null
-        socket.close(1000)
-        ended()
-      }
-      socket.on('error', failed)
-      socket.on('message', (text) => this.heard(player, JSON.parse(text)))
-      socket.on('close', (code) => {
-        this.forget(socket)
-        if (player.ended) failed(new Error(`table ${player.table}: connection closed with ${code} in mid-game`))
-      })
+      const fresh = { token: '', unanswered: 0, question: null, result: null, going: 0 }
+      Object.assign(player, fresh, { ended, failed })
+      if (player.socket) {
+        player.re += 1
+        player.going = player.re
+        player.socket.send(JSON.stringify({ do: 'go', table: id, re: player.re }))
+      } else this.connect(player, id)
     })
   }
 
+  connect(player, id) {
+    const address = `${this.url.replace('http', 'ws')}/api/tables/${id}/live?since=0&chat=0&lang=en`
+    const socket = new WebSocket(address, { origin: this.url, headers: { cookie: player.person.cookie } })
+    Object.assign(player, { socket, re: 0 })
+    this.sockets.push(socket)
+    socket.on('error', player.failed)
+    socket.on('message', (text) => this.heard(player, JSON.parse(text)))
+    socket.on('close', (code) =>
+      this.load.failed(new Error(`table ${player.table}: connection closed with ${code}`)),
+    )
+  }
+
   heard(player, message) {
-    if (player.ended === null) return
+    if (player.going) {
+      // What comes before the answer is still about the table before.
+      if (message.is === 'refused') this.load.failed(new Error(JSON.stringify(message.problem)))
+      if (message.is === 'done' && message.re === player.going) player.going = 0
+      return
+    }
     switch (message.is) {
       case 'frame': {
         const { question, result } = message
@@ -102,7 +110,7 @@ export class Adapter {
       player.waiting = false
       this.load.answered(player)
     }
-    if (player.result !== null) player.ended()
+    if (player.result !== null) player.ended() // once more is no harm
     else if (player.question !== null && player.question.token !== player.token) {
       const { token, options } = player.question
       this.load.asked(player, options, (choice) => {
@@ -115,15 +123,9 @@ export class Adapter {
     }
   }
 
-  forget(socket) {
-    this.closed.in += socket._socket?.bytesRead ?? 0
-    this.closed.out += socket._socket?.bytesWritten ?? 0
-    this.open.delete(socket)
-  }
-
   bytes() {
-    const sum = { ...this.closed }
-    for (const socket of this.open) {
+    const sum = { in: 0, out: 0 }
+    for (const socket of this.sockets) {
       sum.in += socket._socket?.bytesRead ?? 0
       sum.out += socket._socket?.bytesWritten ?? 0
     }

@@ -93,16 +93,17 @@ def boardgame_io(files: bool) -> Server:
     return Server(name, "boardgame_io", command, environment, "/games", check)
 
 
-def konspira(program: Path) -> Server:
+def konspira(program: Path, python: Path | None) -> Server:
     """As `konspira serve` starts it: one process, a SQLite file, every choice on disk.
 
     The rate limits are raised, not switched off: all players come from one address, and they play
     faster than people do.
     """
+    start = [str(program)] if python is None else [str(python), str(program)]
 
     def command(port: int, folder: Path) -> list[str]:
         url = f"sqlite:///{folder / 'konspira.db'}"
-        return [str(program), "serve", "--port", str(port), "--database-url", url]
+        return [*start, "serve", "--port", str(port), "--database-url", url]
 
     def check(folder: Path, result: Result) -> None:
         """Every choice that was answered must be in the file that the server left behind."""
@@ -117,6 +118,8 @@ def konspira(program: Path) -> Server:
         "KONSPIRA_MESSAGES_PER_SECOND": "1000000",
         "KONSPIRA_BOT_PAUSE": "0",
     }
+    if python is not None:
+        environment["PYTHONPATH"] = packages_of(program)
     return Server(OURS, "konspira", command, environment, "/api/games", check)
 
 
@@ -357,6 +360,36 @@ def find_konspira(chosen: Path | None) -> Path:
     )
 
 
+def packages_of(program: Path) -> str:
+    """Where the packages of an installation are."""
+    code = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    python = program.with_name("python")
+    return subprocess.run([python, "-c", code], capture_output=True, text=True).stdout.strip()
+
+
+def find_python(program: Path, chosen: Path | None) -> Path | None:
+    """The interpreter to run it with: the chosen one, else the system's if it fits.
+
+    Distributions build theirs with all optimisations, as Node is built; pyenv by default does not.
+    """
+    own = program.with_name("python")
+    if chosen is not None or not own.exists():
+        return chosen
+    code = "import sys; print('{0}.{1}'.format(*sys.version_info))"
+    version = subprocess.run([own, "-c", code], capture_output=True, text=True).stdout.strip()
+    system = Path(f"/usr/bin/python{version}")
+    return system if version and system.exists() else None
+
+
+def version_of(program: Path, python: Path | None) -> str:
+    """The interpreter, for the report."""
+    which = python or program.with_name("python")
+    if not which.exists():
+        return str(program)
+    said = subprocess.run([which, "--version"], capture_output=True, text=True).stdout.strip()
+    return f"{said} ({which})"
+
+
 def can_serve(program: Path) -> bool:
     """Has this installation the server?"""
     run = subprocess.run([program, "serve", "--help"], capture_output=True, timeout=60)
@@ -384,11 +417,12 @@ def arguments() -> argparse.Namespace:
     """What can be chosen."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--konspira", type=Path, help="the konspira command to measure")
+    parser.add_argument("--python", type=Path, help="the interpreter to run it with")
     parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--seconds", type=float, default=20.0, help="measured in each round")
-    parser.add_argument("--warmup", type=float, default=3.0, help="seconds before, not counted")
-    parser.add_argument("--ahead", type=int, default=0, help="games made before the clock starts")
-    parser.add_argument("--rounds", type=int, default=2, help="of each server, in turn")
+    parser.add_argument("--seconds", type=float, default=10.0, help="measured in each round")
+    parser.add_argument("--warmup", type=float, default=2.0, help="seconds before, not counted")
+    parser.add_argument("--ahead", type=int, default=38, help="games made before the clock starts")
+    parser.add_argument("--rounds", type=int, default=3, help="of each server, in turn")
     parser.add_argument("--only", choices=SIDES, action="append", help="one of them; repeat it")
     parser.add_argument("--json", type=Path, help="write everything to this file too")
     parser.add_argument("--check", action="store_true", help="fail if the target is missed")
@@ -403,9 +437,13 @@ def measure(args: argparse.Namespace, console: Console) -> Result:
     node = check_node()
     cores = choose_cores()
     servers: list[Server] = []
+    python = ""
     for side in args.only or SIDES:
         if side == "konspira":
-            servers.append(konspira(find_konspira(args.konspira)))
+            program = find_konspira(args.konspira)
+            chosen = find_python(program, args.python)
+            python = f", {version_of(program, chosen)}"
+            servers.append(konspira(program, chosen))
         else:
             servers.append(boardgame_io(files=side == "boardgame_io_files"))
     rounds: list[Result] = []
@@ -419,7 +457,7 @@ def measure(args: argparse.Namespace, console: Console) -> Result:
         "tables": args.tables,
         "seconds": args.seconds,
         "setting": f"{args.rounds} rounds of {args.seconds:g} s, one core for each server",
-        "machine": f"{machine}, Node {node}, boardgame.io {version_of_boardgame_io()}",
+        "machine": f"{machine}, Node {node}, boardgame.io {version_of_boardgame_io()}{python}",
         "rounds": rounds,
         "servers": rows,
         "ratios": ratios(rows),

@@ -34,12 +34,13 @@ class Event:
 class Told:
     """An event, who heard it (a seat or EVERYONE), and after how many choices."""
 
-    __slots__ = ("audience", "event", "ply")
+    __slots__ = ("audience", "event", "ply", "text")
 
     def __init__(self, ply: int, audience: int, event: Event) -> None:
         self.ply = ply
         self.audience = audience
         self.event = event
+        self.text = b""  # as it travels: whoever sends it to many makes this once
 
 
 @mypyc_attr(acyclic=True)

@@ -27,6 +27,7 @@ from konspira.kernel.position import (
     wrong,
 )
 from konspira.kernel.rng import Rng, word_of
+from konspira.kernel.shapes import Waiting as Waiting
 from konspira.kernel.state import State
 from konspira.kernel.step import NOBODY, TOGETHER, Step, Together
 
@@ -110,13 +111,6 @@ class Setting:
 def _word(value: str | bool | int) -> str:
     """A value as people write it on a command line: true, false, 3, sequential."""
     return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-class Waiting(msgspec.Struct, frozen=True, gc=False):
-    """Whom the game waits for, as one viewer may know it."""
-
-    activity: str
-    seat: int | None  # None: somebody, and nobody may know who
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -325,13 +319,7 @@ class Game:
 
     def waiting(self, state: State, viewer: int | None) -> list[Waiting]:
         """Whom the game waits for: activities, not the steps of another's half-made choice."""
-        found: list[Waiting] = []
-        for question in state.questions:
-            shown = None if question.window and question.seat != viewer else question.seat
-            entry = Waiting(question.activity, shown)
-            if entry not in found:
-                found.append(entry)
-        return found
+        return state.waiting(viewer)
 
     # -- positions -----------------------------------------------------------------------------
 

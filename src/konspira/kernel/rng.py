@@ -8,6 +8,7 @@ about what comes next.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Final
 
@@ -32,9 +33,14 @@ def word_of(seed: int) -> i64:
 
 def stream_bits(key: bytes, place: int) -> int:
     """The 32 bits at one place of the stream that belongs to a key."""
-    block = blake2b((place >> 4).to_bytes(8, "little"), key=key).digest()
+    block: bytes = _block(key, place >> 4)
     start = (place & 15) * 4
     return int.from_bytes(block[start : start + 4], "little")
+
+
+@lru_cache(maxsize=32)  # a deal takes sixteen cards from each
+def _block(key: bytes, number: int) -> bytes:
+    return blake2b(number.to_bytes(8, "little"), key=key).digest()
 
 
 class Rng:

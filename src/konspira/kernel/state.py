@@ -14,6 +14,7 @@ from konspira.kernel.compiling import mypyc_attr
 from konspira.kernel.errors import IllegalChoice, KernelBug
 from konspira.kernel.events import EVERYONE, Event, Question, Refusal, Told
 from konspira.kernel.rng import Rng, word_of
+from konspira.kernel.shapes import Waiting
 from konspira.kernel.step import NOBODY, TOGETHER, Step, Together
 
 if TYPE_CHECKING:
@@ -253,7 +254,18 @@ class State(Chance):
 
     def offers(self, seat: int) -> list[str]:
         """The same choices by name."""
-        return [self.game.name(option) for option in self.options(seat)]
+        names = self.game.table.names
+        return [names[option] for option in self.options(seat)]
+
+    def waiting(self, viewer: int | None) -> list[Waiting]:
+        """Whom the game waits for: activities, not the steps of another's half-made choice."""
+        found: list[Waiting] = []
+        for question in self.questions:
+            shown = None if question.window and question.seat != viewer else question.seat
+            entry = Waiting(question.activity, shown)
+            if not found or entry not in found:
+                found.append(entry)
+        return found
 
     def choose(self, seat: object, option: object) -> None:
         """Make a choice, by number or by name; an illegal one raises and changes nothing."""

@@ -79,7 +79,7 @@ def chosen(table: Table, seat: int, token: str, choice: str) -> Entry:
     number = play.game.number(choice)
     if number not in play.state.options(seat):
         play.state.copy().choose(seat, number)  # raises, with the reason
-    question = play.state.question(seat)
+    question = play.question(seat)
     return Entry(HOLD if question is not None and question.window else CHOICE, seat, number)
 
 

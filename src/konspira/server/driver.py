@@ -41,7 +41,7 @@ class Driver:
     def __init__(self, house: House) -> None:
         self._house = house
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._news: dict[str, asyncio.Event] = {}
+        self.news: dict[str, asyncio.Event] = {}  # of the tables that are looked after
         self._sweeper: asyncio.Task[None] | None = None
         self._closing = False
 
@@ -61,16 +61,16 @@ class Driver:
 
     def attend(self, table: Table) -> None:
         """This table has changed: see when it needs us next."""
-        news = self._news.get(table.id)
+        news = self.news.get(table.id)
         if news is not None:
             news.set()
         elif table.row.due is not None and not self._closing:
-            self._news[table.id] = asyncio.Event()
+            self.news[table.id] = asyncio.Event()
             self._tasks[table.id] = asyncio.create_task(self._drive(table))
 
     def attends(self, name: str) -> bool:
         """Does this process look after a table?"""
-        return name in self._news
+        return name in self.news
 
     async def _sweep_on(self) -> None:
         grace = 0.0  # whoever looked after them before we started is gone
@@ -90,7 +90,7 @@ class Driver:
         async with self._house.reader.connect() as connection:
             names = [name for (name,) in await connection.execute(query)]
         for name in names:
-            if name in self._news:
+            if name in self.news:
                 continue
             try:
                 table = await self._house.tables.get(name)
@@ -105,7 +105,7 @@ class Driver:
 
     async def _drive(self, table: Table) -> None:
         """Look after a table as long as it needs the server."""
-        news = self._news[table.id]
+        news = self.news[table.id]
         known: Reactions = {}
         try:
             while table.row.due is not None and not self._closing:
@@ -118,7 +118,7 @@ class Driver:
                     LOG.exception("a table is stuck", extra={"facts": {"table": table.id}})
                     await asyncio.sleep(RETRY)
         finally:
-            self._news.pop(table.id, None)
+            self.news.pop(table.id, None)
             self._tasks.pop(table.id, None)
 
     async def _act_in_time(self, table: Table, news: asyncio.Event, known: Reactions) -> None:

@@ -6,19 +6,22 @@ else of the state. So two games that a viewer cannot tell apart look the same, b
 
 from __future__ import annotations
 
-from hashlib import blake2b
+from zlib import crc32
 
 import msgspec
 
-from konspira.kernel.events import EVERYONE
+from konspira.kernel.events import EVERYONE, Told
 from konspira.kernel.game import Waiting
 from konspira.kernel.state import State
 from konspira.server.clocks import Clocks
 from konspira.server.play import Play
 from konspira.server.shapes import Core
-from konspira.server.wire import Ask, Clock, Heard, ResultInfo, Window
+from konspira.server.wire import Ask, Clock, ResultInfo, Window
 
-_encode = msgspec.json.Encoder().encode
+_encoder = msgspec.json.Encoder()
+_encode = _encoder.encode
+_encode_into = _encoder.encode_into
+_paper = bytearray(4096)  # cores are written here first: it is as large as they need it
 
 
 class Ears:
@@ -26,8 +29,8 @@ class Ears:
 
     def __init__(self, seat: int | None) -> None:
         self.audience = EVERYONE if seat is None else seat
-        self.heard: list[Heard] = []
-        self.marks = [""]  # after each event, a fingerprint of everything heard up to it
+        self.heard: list[bytes] = []  # as it travels: each is a Heard
+        self.marks = [0]  # after each event, a fingerprint of everything heard up to it
         self.moment = 0
         self._cursor = 0  # how much of the state's log is heard
         self._ply = -1
@@ -41,13 +44,20 @@ class Ears:
             if told.ply != self._ply:
                 self._ply = told.ply
                 self.moment += 1
-            private = told.audience != EVERYONE
-            heard = Heard(told.event.kind, told.event.facts, self.moment, private)
+            private = b"false" if told.audience == EVERYONE else b"true"
+            heard = b'%b,"moment":%d,"private":%b}' % (_text(told), self.moment, private)
             self.heard.append(heard)
-            before = self.marks[-1].encode()
-            self.marks.append(blake2b(before + _encode(heard), digest_size=6).hexdigest())
+            self.marks.append(crc32(heard, self.marks[-1]))
         self._cursor = state.told
         return len(self.heard) > count
+
+
+def _text(told: Told) -> bytes:
+    """The part of an event that is the same for everybody who hears it."""
+    if not told.text:
+        event = told.event
+        told.text = b'{"kind":%b,"facts":%b' % (_encode(event.kind), _encode(event.facts))
+    return told.text
 
 
 class Eyes:
@@ -84,43 +94,40 @@ class Eyes:
         return False
 
     def _core(self, play: Play, clocks: Clocks | None, window: Window | None) -> bytes:
-        state, seat, game = play.state, self.seat, play.game
-        waiting = [] if play.over else game.waiting(state, seat)
-        return _encode(
-            Core(
-                moment=self.ears.moment,
-                view=state.view(seat),
-                waiting=waiting,
-                question=ask(play, seat),
-                take_back=may_take_back(play, seat),
-                window=window,
-                clock=_clock(clocks, waiting, seat),
-                result=result(play),
-            )
+        state, seat = play.state, self.seat
+        waiting = [] if play.over else play.waiting_for(seat)
+        core = Core(
+            moment=self.ears.moment,
+            view=state.view(seat),
+            waiting=waiting,
+            question=ask(play, seat),
+            take_back=may_take_back(play, seat),
+            window=window,
+            clock=None if clocks is None else _clock(clocks, waiting, seat),
+            result=result(play) if play.over else None,
         )
+        _encode_into(core, _paper)
+        return bytes(_paper)
 
     def known(self, since: int, mark: str) -> int:
         """How many events a client that has so many need not hear again."""
         marks = self.ears.marks
-        return since if 0 < since < len(marks) and marks[since] == mark else 0
+        return since if 0 < since < len(marks) and str(marks[since]) == mark else 0
 
     def frame(self, start: int, now: float) -> bytes:
         """The frame for a client that has the first `start` events."""
-        # The core is encoded already; the rest of the frame is put in front of its fields.
-        return b'{"is":"frame","start":%d,"events":%b,"mark":"%b","now":%.3f,%b' % (
-            start,
-            _encode(self.ears.heard[start:]),
-            self.ears.marks[-1].encode(),
-            now,
-            self.core[1:],
-        )
+        # Core and events are encoded already; the rest of the frame is put in front of them.
+        head = f'{{"is":"frame","start":{start},"mark":"{self.ears.marks[-1]}","now":'
+        time = _encode(int(now * 1000) / 1000)
+        events = b",".join(self.ears.heard[start:])
+        return b"".join([head.encode(), time, b',"events":[', events, b"],", self.core[1:]])
 
 
 def ask(play: Play, seat: int | None) -> Ask | None:
     """The question put to a seat, as it travels."""
     if seat is None or not is_asked(play, seat):
         return None
-    question = play.state.question(seat)
+    question = play.question(seat)
     assert question is not None
     options = play.state.offers(seat)
     return Ask(play.token(seat), question.kind, question.facts, options, question.window)
@@ -135,7 +142,7 @@ def is_asked(play: Play, seat: int) -> bool:
     """
     if play.over or seat in play.held or play.is_away(seat):
         return False
-    question = play.state.question(seat)
+    question = play.question(seat)
     if question is None:
         return False
     if not question.window or play.windows == "polled":
@@ -150,10 +157,8 @@ def may_take_back(play: Play, seat: int | None) -> bool:
     return play.own_last(seat) is not None
 
 
-def _clock(clocks: Clocks | None, waiting: list[Waiting], seat: int | None) -> Clock | None:
+def _clock(clocks: Clocks, waiting: list[Waiting], seat: int | None) -> Clock:
     """The clocks; only of those that the viewer knows to be choosing, one is seen to run."""
-    if clocks is None:
-        return None
     known = {one.seat for one in waiting}
     since = [at if place in known else None for place, at in enumerate(clocks.since)]
     return Clock(clocks.turn, list(clocks.reserve), since)

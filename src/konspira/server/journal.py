@@ -16,8 +16,10 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any
 
 import msgspec
@@ -58,10 +60,10 @@ class Journal:
     def __init__(self, engine: AsyncEngine, alone: bool = False) -> None:
         self._engine = engine
         self._writer = database.writer(engine)
-        self._thread = ThreadPoolExecutor(1, "journal") if self._writer is not None else None
+        self._hand = None if self._writer is None else Hand(self._run_here)
         self._sqlite: Any = None  # what the driver calls its connection
-        self._most_fresh = FOLD_AFTER if alone and self._thread is not None else 0
-        self._fresh = 0  # batches that are not where they belong yet
+        self._most_fresh = FOLD_AFTER if alone and self._writer is not None else 0
+        self._fresh: list[Batch] = []  # what is not where it belongs yet
         self._waiting: Group = []
         self._task: asyncio.Task[None] | None = None
 
@@ -80,15 +82,7 @@ class Journal:
         """Write a batch; it is on disk when this returns. Raises Conflict if it came too late."""
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-        def done(error: Exception | None) -> None:
-            if written.done():
-                return  # whoever waited has gone away; the batch is written all the same
-            if error is None:
-                written.set_result(None)
-            else:
-                written.set_exception(error)
-
-        self.put(batch, done)
+        self.put(batch, partial(_settle, written))
         await written
 
     async def fold(self) -> None:
@@ -101,9 +95,9 @@ class Journal:
         while self._task is not None:
             await asyncio.wait([self._task])
         await self.fold()
-        if self._thread is not None and self._writer is not None:
-            self._thread.submit(self._writer.dispose).result()
-            self._thread.shutdown()
+        if self._hand is not None and self._writer is not None:
+            self._hand.rest()
+            self._writer.dispose()
 
     async def _work(self) -> None:
         try:
@@ -131,28 +125,72 @@ class Journal:
 
     async def _run(self, batches: list[Batch]) -> None:
         """One transaction."""
-        if self._thread is None:
+        if self._hand is None:
             async with self._engine.begin() as connection:
                 await connection.run_sync(_write, batches)
         else:
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._thread, self._run_here, batches)
+            await self._hand.write(batches)
 
     def _run_here(self, batches: list[Batch]) -> None:
         assert self._writer is not None
-        if batches and self._fresh < self._most_fresh and all(map(_can_wait, batches)):
+        if batches and len(self._fresh) < self._most_fresh and all(map(_can_wait, batches)):
             if self._sqlite is None:  # there is only one connection, and it stays
                 with self._writer.connect() as connection:
                     self._sqlite = connection.connection.driver_connection
             assert isinstance(self._sqlite, sqlite3.Connection)
             self._sqlite.execute(_FRESH, [_pack(batches)])  # a transaction by itself
-            self._fresh += len(batches)
+            self._fresh += batches
             return
         with self._writer.begin() as connection:
             if self._fresh:
-                _fold(connection)
+                _put_in_place(connection, self._fresh)
             _write(connection, batches)
-        self._fresh = 0
+        self._fresh = []
+
+
+class Hand:
+    """The thread that writes SQLite: one group after another, and the event loop goes on."""
+
+    def __init__(self, work: Callable[[list[Batch]], None]) -> None:
+        self._work = work
+        self._jobs: SimpleQueue[tuple[list[Batch], asyncio.Future[None]] | None] = SimpleQueue()
+        self._thread: Thread | None = None
+
+    async def write(self, batches: list[Batch]) -> None:
+        """Wait until a group is written."""
+        if self._thread is None:
+            self._thread = Thread(target=self._write_on, name="journal", daemon=True)
+            self._thread.start()
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put((batches, written))
+        await written
+
+    def rest(self) -> None:
+        """No more is to be written."""
+        if self._thread is not None:
+            self._jobs.put(None)
+            self._thread.join()
+
+    def _write_on(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            batches, written = job
+            error: Exception | None = None
+            try:
+                self._work(batches)
+            except Exception as trouble:
+                error = trouble
+            with suppress(RuntimeError):  # the loop is no more: nobody waits
+                written.get_loop().call_soon_threadsafe(_settle, written, error)
+
+
+def _settle(written: asyncio.Future[None], error: Exception | None) -> None:
+    """Whoever waits for a group hears how it went."""
+    if written.done():
+        return  # whoever waited has gone away
+    if error is None:
+        written.set_result(None)
+    else:
+        written.set_exception(error)
 
 
 class Reader:
@@ -179,11 +217,15 @@ def _can_wait(batch: Batch) -> bool:
 
 
 def _fold(connection: Connection) -> None:
-    """Put everything that is fresh where it belongs."""
+    """Put everything where it belongs that a process has left fresh."""
     packed = connection.scalars(select(schema.fresh.c.batches).order_by(schema.fresh.c.id))
     batches = [batch for group in packed for batch in _unpack(group)]
-    if not batches:
-        return
+    if batches:
+        _put_in_place(connection, batches)
+
+
+def _put_in_place(connection: Connection, batches: list[Batch]) -> None:
+    """Put all that is fresh where it belongs."""
     try:
         _write(connection, batches)
     except IntegrityError as error:  # nobody who asks now has come too late

@@ -1,4 +1,4 @@
-"""A live connection: what one viewer hears of one table as it happens, and what the viewer says.
+"""A live connection: what one viewer hears of a table as it happens, and what the viewer says.
 
 The connection never queues: when something has changed it looks at the table as it is now and sends
 what is new for this viewer, so a slow reader costs nothing and misses nothing. Where the socket
@@ -16,7 +16,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from konspira.kernel.errors import KonspiraError
-from konspira.server import actions
+from konspira.server import actions, security
 from konspira.server.people import Person
 from konspira.server.problems import problem
 from konspira.server.sockets import quick
@@ -24,12 +24,12 @@ from konspira.server.tables import Change, Listener, Table
 from konspira.server.wire import (
     ClientMessage,
     DoChoose,
+    DoGo,
     Done,
     DoPing,
     DoSay,
     DoTakeBack,
     DoWhy,
-    Heard,
     Refused,
     TableMessage,
 )
@@ -73,17 +73,17 @@ class Connection(Listener):
         self._waker = asyncio.Event()
         self._trouble: Exception | None = None  # what went wrong while sending at once
         self._idle = False  # does the sending task wait for news?
-        self._due = b""  # an answer that goes out first
+        self._due: list[bytes] = []  # answers that go out first
         self._facts = -1  # the state of the table's facts that was sent
         self._info = b""
         self._frame = 0  # the number of the frame that was sent
-        self._heard: list[Heard] = []  # the list that its events were in, and how many they were
+        self._heard: list[bytes] = []  # the list that its events were in, and how many they were
         self._events = 0
         self._line = 0
         self._first = True
         self._since, self._mark = 0, ""
         self._allowed = 0.0  # when the next message may come
-        self._acting = self._left = False
+        self._acting = self._left = self._going = False
 
     async def run(self, since: int, mark: str, line: int) -> None:
         """Talk until one of the two has enough."""
@@ -99,19 +99,25 @@ class Connection(Listener):
             for task in done:
                 task.result()
         except Closed as closed:
+            sending.cancel()
+            self._leave()
             await self.socket.close(closed.code, closed.reason)
         except WebSocketDisconnect:
             pass
         finally:
-            self.table.listeners.discard(self)
+            self._leave()
             self.house.metrics.live.dec()
-            self._left = True
-            if self._quick is not None:
-                self._quick.take = None
             sending.cancel()
             if not self._acting:  # what is being written down is finished: the others wait for it
                 receiving.cancel()
             await asyncio.gather(sending, receiving, return_exceptions=True)
+
+    def _leave(self) -> None:
+        """Nothing is said or heard any more."""
+        self._left, self._idle = True, False
+        self.table.listeners.discard(self)
+        if self._quick is not None:
+            self._quick.take = None
 
     # -- hearing -----------------------------------------------------------------------------------
 
@@ -122,13 +128,10 @@ class Connection(Listener):
 
     def _send_at_once(self) -> bool:
         """Send what is new without waiting, if nothing has to be waited for."""
-        if not self._idle or self._quick is None or not self._quick.is_ready:
+        if not self._idle or self._quick is None or not self._quick.ready():
             return False
         try:
             messages = self._look()
-            if self._due:
-                messages.insert(0, self._due)
-                self._due = b""
             if messages:
                 self._quick.write(messages)
         except Exception as error:  # none of the business of whoever wakes us
@@ -153,19 +156,11 @@ class Connection(Listener):
         table = self.table
         if table.gone:
             raise Closed(NO_TABLE, "the table is no more")
-        found = []
-        person = None if self.person is None else self.person.id
+        found, self._due = self._due, []
         if table.facts != self._facts:
-            self._facts = table.facts
-            info = _encode(TableMessage(table.info(person)))
-            if info != self._info:
-                self._info = info
-                found.append(info)
-        self.seat = seat = table.seat_of(person)
+            self._look_around(found)
         if table.play is not None:
-            if not table.may_watch(seat):
-                raise Closed(NOT_WATCHED, "this table is not watched")
-            frame = self._frame_of(seat)
+            frame = self._frame_of(self.seat)
             if frame is not None:
                 found.append(frame)
         for line in table.tail_since(self._line):
@@ -173,15 +168,31 @@ class Connection(Listener):
             self._line = line.number + 1
         return found
 
+    def _look_around(self, found: list[bytes]) -> None:
+        """What is new of the table itself; who sits where and may watch changes only with that."""
+        table = self.table
+        person = None if self.person is None else self.person.id
+        self._facts = table.facts
+        info = _encode(TableMessage(table.info(person)))
+        if info != self._info:
+            self._info = info
+            found.append(info)
+        self.seat = table.seat_of(person)
+        if table.play is not None and not table.may_watch(self.seat):
+            raise Closed(NOT_WATCHED, "this table is not watched")
+
     async def _catch_up_chat(self) -> None:
         """Older chat, from the database."""
-        while self.table.lines > self._line:
-            lines = await actions.read_lines(self.table, self._line)
+        table = self.table
+        while table.lines > self._line:
+            lines = await actions.read_lines(table, self._line)
             if not lines:
                 break
             for line in lines:
-                await self._say(_encode(line))
+                if self.table is not table:
+                    return  # gone to another one meanwhile
                 self._line = line.number + 1
+                await self._say(_encode(line))
 
     def _frame_of(self, seat: int | None) -> bytes | None:
         """What is new of the game, if anything is."""
@@ -200,7 +211,7 @@ class Connection(Listener):
         return eyes.frame(start, self.house.now())
 
     async def _say(self, message: bytes) -> None:
-        if self._quick is not None and self._quick.is_ready:
+        if self._quick is not None and self._quick.ready():
             self._quick.write([message])
         else:
             text = message.decode()
@@ -216,16 +227,16 @@ class Connection(Listener):
             data = received.get("text")
             if data is None:
                 raise Closed(NOT_A_MESSAGE, "not a message")
-            self._count(data)
+            self._count(len(data))
             try:
                 message = _decode(data)
             except (msgspec.MsgspecError, UnicodeError):
                 raise Closed(NOT_A_MESSAGE, "not a message") from None
             await self._answer(message)
 
-    def _count(self, data: str) -> None:
+    def _count(self, size: int) -> None:
         """Refuse what is too large or comes too fast."""
-        if len(data) > MOST_BYTES:
+        if size > MOST_BYTES:
             raise Closed(NOT_A_MESSAGE, "too large")
         rate = self.house.settings.messages_per_second
         if rate:
@@ -234,7 +245,7 @@ class Connection(Listener):
             if self._allowed > now:
                 raise Closed(TOO_MANY, "too many messages")
 
-    def take(self, text: str) -> bool:
+    def take(self, text: bytes) -> bool:
         """The short way of a choice: made at once, if it is one and nothing has to be waited for.
 
         Whatever else there is to do or to say about a message is done as ever.
@@ -242,7 +253,7 @@ class Connection(Listener):
         table = self.table
         try:
             message = _decode(text)
-            if type(message) is not DoChoose or not table.lock.take():
+            if type(message) is not DoChoose or self._going or not table.lock.take():
                 return False
         except (msgspec.MsgspecError, UnicodeError):
             return False
@@ -250,7 +261,7 @@ class Connection(Listener):
             seat = actions.seat_at(table, self.person)
             entry = actions.chosen(table, seat, message.token, message.choice)
             change = table.prepare([entry])
-            self._count(text)
+            self._count(len(text))
         except Exception:  # what is wrong with it is said on the usual way
             table.lock.release()
             return False
@@ -261,18 +272,17 @@ class Connection(Listener):
         self.house.journal.put(change.batch, written)
         return True
 
-    def _made(self, text: str, re: int, change: Change, error: Exception | None) -> None:
+    def _made(self, text: bytes, re: int, change: Change, error: Exception | None) -> None:
         """A choice that was made at once is on disk, or could not be written."""
         assert self._quick is not None
         try:
             if error is None:
-                self._due = b'{"is":"done","re":%d}' % re  # goes with the news, if there is any
+                self._due.append(b'{"is":"done","re":%d}' % re)  # goes with the news
                 self.table.settle(change)
                 if self._due:
-                    self._quick.write([self._due])
-                    self._due = b""
+                    self._waker.set()
             else:  # somebody else was quicker, or the disk is full
-                self._quick.queue.put_nowait({"type": "websocket.receive", "text": text})
+                self._quick.put(text)
         except Exception as trouble:  # none of the business of whoever writes for all
             self._trouble = trouble
             self._waker.set()
@@ -288,7 +298,7 @@ class Connection(Listener):
             answer = _encode(Refused(message.re, problem(error, self.words.language)))
             stale = error.code == "stale-choice"
         self._acting = False
-        if self._left:
+        if self._left or not answer:
             return
         await self._say(answer)
         if stale:
@@ -298,6 +308,9 @@ class Connection(Listener):
     async def _do(self, message: ClientMessage) -> bytes:
         if isinstance(message, DoPing):
             return _encode(Done(message.re))
+        if isinstance(message, DoGo):
+            await self._go(message)
+            return b""
         table = self.table
         seat = actions.seat_at(table, self.person)
         match message:
@@ -312,8 +325,33 @@ class Connection(Listener):
                 return _encode(msgspec.structs.replace(found, re=message.re))
         return b'{"is":"done","re":%d}' % message.re
 
+    async def _go(self, message: DoGo) -> None:
+        """Listen to another table; everything behind the answer is about that one."""
+        if await security.asks_too_often(self.house, self.socket.scope):
+            raise security.too_many()
+        self._going = True
+        try:
+            table = await self.house.tables.get(message.table)
+            async with table.lock:
+                await table.catch_up()
+            async with self.table.lock:  # a choice that was made there is answered first
+                if not self._left:
+                    self._sit_down(table, message)
+        finally:
+            self._going = False
 
-def _common(old: list[Heard], new: list[Heard]) -> int:
+    def _sit_down(self, table: Table, message: DoGo) -> None:
+        self.table.listeners.discard(self)
+        self.table = table
+        self._facts, self._info = -1, b""
+        self._frame, self._heard, self._events, self._first = 0, [], 0, True
+        self._since, self._mark, self._line = message.since, message.mark, message.chat
+        self._due.append(b'{"is":"done","re":%d}' % message.re)
+        table.listeners.add(self)
+        self.wake()
+
+
+def _common(old: list[bytes], new: list[bytes]) -> int:
     """How many events from the first on are the same."""
     count = 0
     for one, other in zip(old, new, strict=False):

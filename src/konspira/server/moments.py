@@ -17,7 +17,7 @@ from konspira.server.errors import Refusal
 from konspira.server.frames import Ears
 from konspira.server.play import Play
 from konspira.server.tables import Table
-from konspira.server.wire import Moment
+from konspira.server.wire import Heard, Moment
 
 if TYPE_CHECKING:
     from konspira.server.house import House
@@ -38,7 +38,8 @@ def moment(table: Table, seat: int | None, number: int, eyes: str) -> Moment:
         views = [state.view(viewer)]
     over = state.over or (play.ended is not None and number >= last)
     waiting = [] if over else play.game.waiting(state, viewer)
-    return Moment(min(number, last), last, ears.heard, views, waiting)
+    events = [msgspec.json.decode(text, type=Heard) for text in ears.heard]
+    return Moment(min(number, last), last, events, views, waiting)
 
 
 def _viewer(table: Table, seat: int | None, eyes: str) -> int | None:

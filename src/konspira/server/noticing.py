@@ -11,7 +11,7 @@ from konspira.server.wire import Proposal
 
 def same_window(before: Play, after: Play, seat: int) -> bool:
     """Is the window that is open for this seat the one that was open already?"""
-    asked = before.state.question(seat)
+    asked = before.question(seat)
     return asked is not None and asked.window and before.token(seat) == after.token(seat)
 
 
@@ -43,16 +43,25 @@ def public_waiting(after: Play) -> list[int]:
 
 def is_seen(before: Play, after: Play) -> bool:
     """Did a spectator see anything happen?"""
-    if after.ended != before.ended or _public(before, after) != _public(after, before):
+    if after.ended != before.ended or _is_heard(before, after):
         return True
     return after.public_waiting() != before.public_waiting()
 
 
-def _public(one: Play, other: Play) -> list[Event]:
-    """What everybody has heard in one play, without what both have in common for sure."""
-    same = one.versions == other.versions or one.settled is other.settled
-    start = min(one.settled.told, other.settled.told) if same else 0
-    return [told.event for told in one.state.told_since(start) if told.audience == EVERYONE]
+def _is_heard(before: Play, after: Play) -> bool:
+    """Did a spectator hear anything, or has something to forget?"""
+    if after.versions != before.versions:
+        return _public(before) != _public(after)
+    # Nothing was taken back: what was told before is told still, and more may have been.
+    for told in after.state.told_since(before.state.told):
+        if told.audience == EVERYONE:
+            return True
+    return False
+
+
+def _public(play: Play) -> list[Event]:
+    """What everybody has heard."""
+    return [told.event for told in play.state.told_since(0) if told.audience == EVERYONE]
 
 
 def own_business(before: Play, after: Play, entry: Entry) -> int | None:
@@ -67,5 +76,5 @@ def own_business(before: Play, after: Play, entry: Entry) -> int | None:
     for told in after.state.told_since(before.state.told):
         if told.audience != entry.seat:
             return None
-    asked = [question.seat for question in after.state.questions]
-    return entry.seat if asked == [question.seat for question in before.state.questions] else None
+    asked = [question.seat for question in after.questions()]
+    return entry.seat if asked == [question.seat for question in before.questions()] else None

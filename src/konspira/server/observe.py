@@ -8,6 +8,7 @@ import re
 import sys
 import time
 import traceback
+from collections.abc import Iterator
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from secrets import token_hex
@@ -16,6 +17,8 @@ from typing import TYPE_CHECKING, Any, cast
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.metrics_core import CounterMetricFamily
+from prometheus_client.registry import Collector
 
 if TYPE_CHECKING:
     from konspira.server.house import House
@@ -49,12 +52,8 @@ class Metrics:
         self.live = Gauge(
             "konspira_live_connections", "Live connections that are open.", registry=self.registry
         )
-        self.choices = Counter(
-            "konspira_choices",
-            "Choices that were written to the log.",
-            ("game", "by"),  # by: person or bot
-            registry=self.registry,
-        )
+        self.choices = Choices()
+        self.registry.register(self.choices)
         self.thinking = Histogram(
             "konspira_bot_seconds",
             "How long a bot thought about a choice.",
@@ -62,6 +61,26 @@ class Metrics:
             buckets=THINKING,
             registry=self.registry,
         )
+
+
+class Choices(Collector):
+    """Choices that were written to the log, counted where there is no time for more."""
+
+    def __init__(self) -> None:
+        self._cells: dict[tuple[str, str], list[int]] = {}
+
+    def cell(self, game: str, by: str) -> list[int]:
+        """Where the choices of persons or bots in a game are counted: one number."""
+        return self._cells.setdefault((game, by), [0])
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        """What Prometheus reads."""
+        found = CounterMetricFamily(
+            "konspira_choices", "Choices that were written to the log.", labels=("game", "by")
+        )
+        for labels, (count,) in self._cells.items():
+            found.add_metric(labels, count)
+        yield found
 
 
 # -- the log ---------------------------------------------------------------------------------------

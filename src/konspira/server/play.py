@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from konspira.kernel.events import Event, Told
+from konspira.kernel.events import Event, Question, Told
 from konspira.kernel.game import Game, Waiting
 from konspira.kernel.state import State
 from konspira.kernel.step import TOGETHER
@@ -69,6 +69,7 @@ class Play:
         "key",
         "known_hinted",
         "made",
+        "open",
         "proposal",
         "resigned",
         "settled",
@@ -104,7 +105,8 @@ class Play:
         self.hinted = [0] * game.seats  # how often each seat has; told when the game is over
         self.known_hinted: frozenset[int] = frozenset()  # the seats of which everybody knows it
         self.ended: str | None = None
-        self.waiting: list[Waiting] | None = None  # for whom, once somebody wanted to know it
+        self.open: list[Question] | None = None  # the questions, once somebody wanted to know them
+        self.waiting: list[Waiting] | None = None  # for whom, likewise
 
     def fork(self) -> Play:
         """A play to try something out on."""
@@ -136,21 +138,43 @@ class Play:
             return False
         return self.windows == "polled" or len(self.state.options(seat)) > 1
 
+    def questions(self) -> list[Question]:
+        """Whom the game waits for, and for what."""
+        if self.open is None:
+            self.open = self.state.questions
+        return self.open
+
+    def question(self, seat: int) -> Question | None:
+        """The question put to this seat, if any."""
+        for question in self.questions():
+            if question.seat == seat:
+                return question
+        return None
+
     def public_waiting(self) -> list[Waiting]:
         """Whom the game waits for, as everybody may know it."""
         if self.waiting is None:
             self.waiting = self.game.waiting(self.state, None)
         return self.waiting
 
+    def waiting_for(self, viewer: int | None) -> list[Waiting]:
+        """Whom the game waits for, as this viewer may know it: only windows are told apart."""
+        for question in self.questions():
+            if question.window:
+                return self.game.waiting(self.state, viewer)
+        return self.public_waiting()
+
     def is_away(self, seat: int) -> bool:
         """Does a bot play in the place of the person who sits there?"""
+        if not self.absent and not self.resigned:
+            return False
         return seat in self.absent or seat in self.resigned
 
     # -- entries -----------------------------------------------------------------------------------
 
     def apply(self, entry: Entry) -> None:
         """Carry out an entry; one that the rules forbid raises IllegalChoice."""
-        self.waiting = None
+        self.waiting = self.open = None
         match entry.kind:
             case "choice":
                 state = self.state.copy()
@@ -176,7 +200,7 @@ class Play:
 
     def _rebuild(self, state: State, history: list[tuple[int, int]]) -> None:
         """Go on from a state to the end of a history."""
-        self.waiting = None
+        self.waiting = self.open = None
         self.state = self.settled = state
         for seat, option in history[len(state.history) :]:
             state = self.state.copy()

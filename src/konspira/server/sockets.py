@@ -12,7 +12,6 @@ from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.protocol import OPEN
 
 from konspira.server.framing import ends_with_a_frame, framed, small_text
 
@@ -29,7 +28,8 @@ class QuickSocket(WebSocketsSansIOProtocol):
     """One connection."""
 
     _between = True  # did everything that was read end where a frame ends?
-    take: Callable[[str], bool] | None = None  # whoever may deal with a text at once
+    _flows = True  # does the other side read as fast as we write?
+    take: Callable[[bytes], bool] | None = None  # whoever may deal with a text at once
 
     def handle_connect(self, event: Request) -> None:
         """The application is asked; it can find us."""
@@ -42,36 +42,45 @@ class QuickSocket(WebSocketsSansIOProtocol):
         if not self.handshake_complete:
             self._between = self._between and not self.handshake_initiated  # nobody may talk yet
         elif self._between:
-            payload = small_text(data) if self.conn.current_size is None and self.is_open else None
-            if payload is not None:
-                try:
-                    text = payload.decode()
-                except UnicodeDecodeError:
-                    pass  # the general machinery below refuses it and closes the connection
-                else:
-                    if self.take is None or not self.queue.empty() or not self.take(text):
-                        self._put(text)
+            if self.take is not None and self.conn.current_size is None:
+                payload = small_text(data)
+                if payload is not None and self._taken(payload):
                     return
             self._between = ends_with_a_frame(data)
         super().data_received(data)
 
-    def _put(self, text: str) -> None:
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+    def _taken(self, payload: bytes) -> bool:
+        """Give a text to those who wait for it; False: the general machinery has to look at it."""
+        assert self.take is not None
+        if self.queue.empty() and self.take(payload):
+            return True
+        try:
+            self.put(payload)
+        except UnicodeDecodeError:  # it refuses this and closes the connection
+            return False
+        return True
+
+    def put(self, text: bytes) -> None:
+        """Whoever receives shall have this."""
+        self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
         if self.queue.qsize() > MOST_WAITING and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
-    @property
-    def is_open(self) -> bool:
-        """May something be sent and received?"""
-        return self.conn.state is OPEN and not (self.close_sent or self.disconnected)
+    def pause_writing(self) -> None:
+        """The other side does not read as fast as we write."""
+        super().pause_writing()
+        self._flows = False
 
-    @property
-    def is_ready(self) -> bool:
-        """Does the other side read as fast as we write?"""
-        return self.is_open and self.writable.is_set()
+    def resume_writing(self) -> None:
+        """Now it does."""
+        super().resume_writing()
+        self._flows = True
+
+    def ready(self) -> bool:
+        """Can something be sent now? Ask only before the application has closed its side."""
+        return self._flows and not self.transport.is_closing()
 
     def write(self, texts: list[bytes]) -> None:
-        """Send texts at once, if anybody is still there."""
-        if self.is_open:
-            self.transport.write(framed(texts))
+        """Send texts at once, where we are ready."""
+        self.transport.write(framed(texts))

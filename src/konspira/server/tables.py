@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from prometheus_client import Counter
 from sqlalchemy import delete, update
 
 from konspira.kernel import shuffle
@@ -93,7 +92,7 @@ class Table:
         self.eyes: dict[int | None, Eyes] = {}
         self.gone = False  # deleted: whoever listens is sent away
         self.listeners: set[Listener] = set()  # the live connections
-        self._counters: dict[str, Counter] = {}  # of choices, by people and by bots
+        self._counters: dict[str, list[int]] = {}  # of choices, by people and by bots
         self._snapshots: list[int] = []  # after how many choices one was taken
 
     @property
@@ -172,9 +171,9 @@ class Table:
     def window(self) -> Window | None:
         """The chance to react that is open, if any."""
         assert self.play is not None
-        if self.play.over or not any(q.window for q in self.play.state.questions):
+        if self.play.over or not any(q.window for q in self.play.questions()):
             return None
-        if any(q.window and self._awaits(self.play, q.seat) for q in self.play.state.questions):
+        if any(q.window and self._awaits(self.play, q.seat) for q in self.play.questions()):
             return Window(self.row.changed, None)
         until = self.house.now() if self.row.due is None else self.row.due
         return Window(until - self._reaction_time(self.play), until)
@@ -194,7 +193,7 @@ class Table:
         settings = self.house.settings
         if play.windows == "timed":
             return settings.reaction_time
-        bots = any(q.window and self.bot_in(q.seat) is not None for q in play.state.questions)
+        bots = any(q.window and self.bot_in(q.seat) is not None for q in play.questions())
         return settings.bot_pause / 2 if bots else 0.0  # as long for a bot that cannot react
 
     def info(self, person: str | None) -> TableInfo:
@@ -360,21 +359,24 @@ class Table:
     def spread(self, facts: bool = True, only: int | None = None) -> None:
         """Tell everybody here, every other process, and whoever plays for bots and clocks."""
         self.wake(facts, only)
-        self.house.changes.tell(self.id)
-        self.house.driver.attend(self)
+        house = self.house
+        if not house.alone:
+            house.changes.tell(self.id)
+        if self.row.due is not None or self.row.id in house.driver.news:
+            house.driver.attend(self)
 
     def _count(self, seat: int) -> None:
         by = "person" if self.bot_in(seat) is None else "bot"
         if by not in self._counters:
-            self._counters[by] = self.house.metrics.choices.labels(self.game.id, by)
-        self._counters[by].inc()
+            self._counters[by] = self.house.metrics.choices.cell(self.game.id, by)
+        self._counters[by][0] += 1
 
     def clocks_after(self, after: Play, now: float) -> Clocks | None:
         if self.clocks is None:
             return None
         asked = [
             question.seat
-            for question in ([] if after.over else after.state.questions)
+            for question in ([] if after.over else after.questions())
             if not question.window or after.awaits(question.seat)
         ]
         people = [s for s in asked if self.seats[s].bot is None and not after.is_away(s)]
@@ -387,8 +389,9 @@ class Table:
         if after.over:
             return None
         found: list[float] = []
-        waits = any(q.window and self._awaits(after, q.seat) for q in after.state.questions)
-        for question in after.state.questions:
+        questions = after.questions()
+        waits = any(q.window and self._awaits(after, q.seat) for q in questions)
+        for question in questions:
             if question.window and waits:
                 continue
             if question.window:
@@ -400,7 +403,7 @@ class Table:
         deadline = None if running is None else running.first_deadline()
         if deadline is not None:
             found.append(deadline)
-        return min(found, default=None)
+        return min(found) if found else None
 
     def _snapshot(self, change: Change) -> None:
         """A snapshot now and then; those that a rewind goes behind are dropped."""

@@ -481,4 +481,14 @@ class DoPing(Strict, frozen=True, tag_field="do", tag="ping"):
     re: Number = 0
 
 
-ClientMessage = DoChoose | DoTakeBack | DoWhy | DoSay | DoPing
+class DoGo(Strict, frozen=True, tag_field="do", tag="go"):
+    """Go on at another table, on the same connection; the rest is as in a live address."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    since: Number = 0
+    mark: Annotated[str, Meta(max_length=40)] = ""
+    chat: Number = 0
+    re: Number = 0
+
+
+ClientMessage = DoChoose | DoTakeBack | DoWhy | DoSay | DoPing | DoGo

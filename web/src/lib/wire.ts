@@ -1,6 +1,6 @@
 /* Generated from the server's types by tools/wire_types.py. Do not edit. */
 export type ServerMessage = Frame | TableMessage | Line | Why | Done | Refused
-export type ClientMessage = DoChoose | DoTakeBack | DoWhy | DoSay | DoPing
+export type ClientMessage = DoChoose | DoTakeBack | DoWhy | DoSay | DoPing | DoGo
 
 /**
  * Agree to what was proposed, or not. The one who proposed may withdraw it.
@@ -76,6 +76,17 @@ export interface DoChoose {
   do: "choose"
   token: string
   choice: string
+  re?: number
+}
+/**
+ * Go on at another table, on the same connection; the rest is as in a live address.
+ */
+export interface DoGo {
+  do: "go"
+  table: string
+  since?: number
+  mark?: string
+  chat?: number
   re?: number
 }
 export interface DoPing {

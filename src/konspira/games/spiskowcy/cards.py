@@ -36,4 +36,9 @@ CARDS: Final = [
 
 def named(row: list[int]) -> dict[str, int]:
     """A row of counts by card id, without the zeros."""
-    return {CARDS[kind]: row[kind] for kind in range(KINDS) if row[kind]}
+    found: dict[str, int] = {}
+    for kind in range(KINDS):
+        count = row[kind]
+        if count:
+            found[CARDS[kind]] = count
+    return found

@@ -70,7 +70,7 @@ def cards_dealt(state: Spiskowcy) -> None:
 def order_placed(state: Spiskowcy, seat: int) -> None:
     """The seat knows its order; the others know how many cards lie there, if that (SPI-6.8)."""
     if state.listening:
-        state.echo(seat, Event("order-chosen", {"cards": named(state.orders[seat].row())}))
+        state.echo(seat, Event("order-chosen", {"cards": state.orders[seat].named()}))
         if state.rules.simultaneous:
             state.notice(Event("order-sealed", {"seat": seat}))  # SPI-13.4
         elif not state.rules.counts_visible:

@@ -25,12 +25,13 @@ def sole_leader(state: Spiskowcy, kind: int) -> int:
 def total(state: Spiskowcy, seat: int) -> int:
     """What a seat scores if the game ends now (SPI-12.1, SPI-12.3)."""
     influence = state.rules.influence
+    row = state.tableau[seat]
     points = state.points[seat]
     for kind in range(CHARACTERS):
-        if state.tableau[seat][kind] and sole_leader(state, kind) == seat:
+        if row[kind] and sole_leader(state, kind) == seat:
             points += influence[kind]
     for kind in range(CHARACTERS, KINDS):
-        points += influence[kind] * state.tableau[seat][kind]
+        points += influence[kind] * row[kind]
     return points
 
 

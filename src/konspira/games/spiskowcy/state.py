@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.spiskowcy.cards import CHARACTERS, GUARD, KINDS, SEER, SPY
+from konspira.games.spiskowcy.cards import CARDS, CHARACTERS, GUARD, KINDS, SEER, SPY
 from konspira.kernel.state import State
 from konspira.kernel.step import NOBODY
 
@@ -99,6 +99,15 @@ class Order:
         if self.second >= 0:
             row[self.second] = 1
         return row
+
+    def named(self) -> dict[str, int]:
+        """Its cards, counted by card id."""
+        found: dict[str, int] = {}
+        if self.count:
+            found[CARDS[self.kind]] = self.count
+        if self.second >= 0:
+            found[CARDS[self.second]] = 1
+        return found
 
 
 NO_ORDER: Final = Order(0, 0)

@@ -51,7 +51,7 @@ def _seat_view(state: Spiskowcy, seat: int, own: bool) -> SeatView:
         ready=state.stage[seat] != CHOOSING,
         orders_size=_orders_size(state, seat, own),
         hand=named(state.hand[seat]) if own else None,
-        orders=named(state.orders[seat].row()) if own else None,
+        orders=state.orders[seat].named() if own else None,
         returned=named(state.returned[seat]) if own or hands_public else None,
         raid_protected=state.leads(seat, GUARD),
         plot_protected=state.is_plot_protected(seat),
@@ -61,7 +61,7 @@ def _seat_view(state: Spiskowcy, seat: int, own: bool) -> SeatView:
 
 def _hand_size(state: Spiskowcy, seat: int, own: bool) -> int:
     if own or state.stage[seat] == CHOOSING or not state.lanes:
-        return sum(state.hand[seat])
+        return _size(state.hand[seat])
     return state.dealt[seat]  # SPI-13.4: as it was after the deal, until all orders are in
 
 
@@ -79,7 +79,17 @@ def _deck_size(state: Spiskowcy) -> int | None:
         return None  # SPI-13.5
     if state.lanes:  # SPI-13.4: as it was after the deal
         return rules.total - sum([sum(row) for row in state.tableau]) - sum(state.dealt)
-    return sum(state.deck())
+    size = _size(state.stock)
+    for seat in range(state.seats):
+        size -= _size(state.hand[seat]) + state.orders[seat].size()
+    return size
+
+
+def _size(row: list[int]) -> int:
+    size = 0
+    for count in row:
+        size += count
+    return size
 
 
 def _seat_or_none(seat: int) -> int | None:
