@@ -162,18 +162,20 @@ PLAYTHROUGHS = (
             ("radio-located", "greedy greedy", 0, "s4_i_know_who_you_are"),
             ("radio-network", "greedy greedy", 7, "s4_i_know_who_you_are"),
             ("radio-time", "random greedy", 4, "s4_i_know_who_you_are"),
+            ("radio-no-agents", "greedy greedy", 176, "s4_i_know_who_you_are"),
             ("audi-barracks", "random greedy", 0, "s6_top_secret"),
             ("audi-stopped", "greedy greedy", 0, "s6_top_secret"),
             ("audi-time", "greedy random", 0, "s6_top_secret"),
+            ("audi-network", "greedy greedy", 17, "s6_top_secret"),
         )
     ],
     *[
-        Playthrough(name, "stawka", levels.split(), 0, {**HOTEL, "stage_cap": cap}, brief=True)
-        for name, levels, cap in (
-            ("hotel-polish", "greedy random", 30),
-            ("hotel-german", "random greedy", 30),
-            ("hotel-network", "greedy greedy", 30),
-            ("hotel-time", "random random", 12),
+        Playthrough(name, "stawka", levels.split(), seed, {**HOTEL, "stage_cap": cap}, brief=True)
+        for name, levels, seed, cap in (
+            ("hotel-polish", "greedy random", 0, 30),
+            ("hotel-german", "random greedy", 0, 30),
+            ("hotel-network", "greedy greedy", 11, 30),
+            ("hotel-time", "random random", 0, 12),
         )
     ],
     Playthrough(

@@ -45,7 +45,7 @@ def standing(guest: Guest) -> Locator:
 def assert_standing(guest: Guest) -> None:
     """Every way to win is in sight, with the numbers of both sides."""
     for row in guest.frame()["view"]["standing"]:
-        name = guest.words.term(STAWKA, "victory", row["victory"])
+        name = guest.words.term(STAWKA, "standing", row["victory"])
         line = standing(guest).get_by_role("row", name=name)
         expect(line).to_be_in_viewport()
         expect(line).to_contain_text(f"{row['have']}/{row['need']}")
@@ -134,7 +134,7 @@ def test_a_film_to_its_end(guest: NewGuest) -> None:
     scores.wait_for()
     assert anna.words.term(STAWKA, "ending", frame["view"]["ending"]) in anna.text()
     for victory in ("dispatch", "located", "network"):
-        expect(scores).to_contain_text(anna.words.term(STAWKA, "victory", victory))
+        expect(scores).to_contain_text(anna.words.term(STAWKA, "standing", victory))
     assert barriers_in_both_themes(anna) == []
     assert untranslated(anna) == []
 

@@ -22,9 +22,9 @@ ENDS = {
         *{"secrets", "exposure", "compromise", "prisoners", "time"},
         *{"password", "vp", "network_broken", "no_agents"},
     },
-    "s4_i_know_who_you_are": {"dispatch", "located", "network_broken", "time"},
+    "s4_i_know_who_you_are": {"dispatch", "located", "network_broken", "no_agents", "time"},
     "s5_hotel_excelsior": {"room_217", "network_broken", "time"},
-    "s6_top_secret": {"barracks", "audi_stopped", "time"},
+    "s6_top_secret": {"barracks", "audi_stopped", "network_broken", "time"},
 }
 
 

@@ -70,7 +70,7 @@ web-stawka-film-hotel-points = { $need } Punkte
 web-stawka-film-hotel-card = die Hotelkarte auf der Hand
 web-stawka-film-hotel-agent = dein Agent im Hotel
 web-stawka-film-hotel-price-polish = der Preis: eine Karte „Streng geheim“
-web-stawka-film-hotel-price-german = der Preis: zwei Wertsachen
+web-stawka-film-hotel-price-german = der Preis: eine Wertsache
 
 ## Film 3: Pulkowski und der Wagen
 

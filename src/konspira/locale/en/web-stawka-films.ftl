@@ -70,7 +70,7 @@ web-stawka-film-hotel-points = { $need } points
 web-stawka-film-hotel-card = the hotel card in your hand
 web-stawka-film-hotel-agent = your agent in the hotel
 web-stawka-film-hotel-price-polish = the price: a Top Secret card
-web-stawka-film-hotel-price-german = the price: two valuables
+web-stawka-film-hotel-price-german = the price: a valuable
 
 ## Film 3: Pulkowski and the car
 

@@ -72,7 +72,7 @@ web-stawka-film-hotel-points = punkty: { $need }
 web-stawka-film-hotel-card = karta hotelu na ręce
 web-stawka-film-hotel-agent = twój agent w hotelu
 web-stawka-film-hotel-price-polish = zapłata: karta Ściśle Tajne
-web-stawka-film-hotel-price-german = zapłata: dwie wartościowe rzeczy
+web-stawka-film-hotel-price-german = zapłata: wartościowa rzecz
 
 ## Film 3: Pulkowski i samochód
 

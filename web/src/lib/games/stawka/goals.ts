@@ -20,6 +20,9 @@ const hunted = (view: View, side: number): AgentView[] =>
   view.agents.filter((agent) => agent.side !== side && (side === 0 || agent.color !== 'black'))
 const isOut = (agent: AgentView): boolean => agent.status === 'prisoner' || agent.status === 'dead'
 
+/** ways to win of the films, which have a table of their own */
+const OF_FILMS = ['dispatch', 'room_217', 'barracks']
+
 /** Every named way to win of this table. */
 export function goals(view: View, words: Words): Goal[] {
   const needed = (name: string): Goal['needed'] => {
@@ -38,7 +41,8 @@ export function goals(view: View, words: Words): Goal[] {
         return [hunted(view, 0).length, hunted(view, 1).length]
     }
   }
-  return view.victory.map((id) => {
+  const named = view.victory.filter((id) => !OF_FILMS.includes(id))
+  return named.map((id) => {
     const count = needed(id)
     return { id, text: say(words, `goal-${id}`, { count: count[0] || count[1] }), needed: count }
   })

@@ -52,15 +52,13 @@ export interface HotelNeeds {
   /** ... and holds what the door costs */
   price: boolean
 }
-const VALUABLES = 2
-
 export function hotelNeeds(view: View, side: number, isValuable: (item: string) => boolean): HotelNeeds {
   const own = view.agents.filter((one) => one.side === side && one.status === 'free')
   const inside = own.filter((one) => one.field === 'hotel')
   const pays = (agent: AgentView): boolean =>
     side === 0
       ? agent.items.some((piece) => piece.top_secret)
-      : agent.items.filter((piece) => piece.item !== null && isValuable(piece.item)).length >= VALUABLES
+      : agent.items.some((piece) => piece.item !== null && isValuable(piece.item))
   return {
     points: hotelDoor(view)?.open[side] ?? false,
     card: view.seats[side]?.location_cards?.some((card) => card.endsWith('_hotel')) ?? false,

@@ -19,7 +19,7 @@ export interface Line {
 
 /** A way to win by its name; points that only decide at the end have one of their own. */
 export const winName = (words: Words, victory: string): string =>
-  victory === 'points' ? say(words, 'points-decide') : term(words, 'victory', victory)
+  victory === 'points' ? say(words, 'points-decide') : term(words, 'standing', victory)
 
 /** The heading of what the film is about. */
 export function filmTitle(words: Words, view: View): string {
@@ -189,7 +189,7 @@ export function filmEnd(
     .filter((row) => !plain.includes(row.victory))
     .map((row) => ({
       id: row.victory,
-      name: words.term(GAME, 'victory', row.victory),
+      name: words.term(GAME, 'standing', row.victory),
       needed: row.cells.find((cell) => cell !== null)?.need ?? 0,
       cells: row.cells.map((cell) => cell?.have ?? null),
     }))
