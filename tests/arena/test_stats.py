@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from konspira.arena.stats import Tally, difference, mean, quartiles, share, wilson
+from konspira.arena.stats import Tally, certainty, difference, mean, quartiles, share, wilson
 
 
 def test_the_interval_of_independent_games_is_wilsons() -> None:
@@ -58,10 +58,18 @@ def test_the_interval_covers_the_true_share(chance: float, related: bool) -> Non
 def test_a_mean_and_a_difference_have_their_intervals() -> None:
     found = mean([1.0, 2.0, 3.0, 4.0])
     assert found.value == 2.5
-    assert found.high - found.value == pytest.approx(1.959964 * (5 / 3 / 4) ** 0.5)
+    assert found.high - found.value == pytest.approx(3.182 * (5 / 3 / 4) ** 0.5)
     same = difference({1: 4.0, 2: 9.0, 3: 1.0}, {1: 5.0, 2: 10.0, 3: 2.0, 4: 7.0})
     assert (same.value, same.low, same.high, same.count) == (1.0, 1.0, 1.0, 3)
     assert same.is_apart_from(0.0) and not found.is_apart_from(2.0)
+
+
+@pytest.mark.parametrize(
+    ("count", "wanted"), [(2, 12.706), (4, 3.182), (5, 2.776), (11, 2.228), (31, 2.042)]
+)
+def test_few_values_make_less_certain(count: int, wanted: float) -> None:
+    """Student's table."""
+    assert certainty(count) == pytest.approx(wanted, abs=0.01)
 
 
 def test_nothing_counted_is_nothing_known() -> None:

@@ -13,7 +13,7 @@ from konspira.arena.standings import Standings, standings
 from konspira.arena.stats import Estimate, Tally, difference, mean, quartiles
 from konspira.kernel.game import Game
 
-ENOUGH = 30  # so often a choice must have been offered before we say that nobody wants it
+ENOUGH = 30  # offers of a choice before we say that nobody wants it; deals before we compare
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -229,6 +229,10 @@ def compare(rows: Sequence[Row], base: int, other: int) -> list[Change]:
     for id, (measure, is_share) in measures(both).items():
         one, two = by_deal(both, base, measure), by_deal(both, other, measure)
         shared = difference(one, two)
+        if is_share:
+            shared = Estimate(
+                shared.value, max(-1.0, shared.low), min(1.0, shared.high), shared.count
+            )
         if shared.count:
             before = sum(one.values()) / len(one)
             after = sum(two.values()) / len(two)

@@ -15,6 +15,7 @@ from konspira.arena.tournament import even_chart, length_charts, place_table, ve
 from konspira.arena.wording import Wording
 from konspira.kernel.game import Game
 
+EXAMPLES = 4  # of a kind
 MOST_LISTED = 40  # choices of one list
 
 
@@ -183,8 +184,7 @@ def choice_section(one: Balance, game: Game, label: str, wording: Wording) -> Se
     tables.append(Table(wording.say("arena-questions"), head, body))
     for word, found in (("never", choices.never), ("always", choices.always)):
         tables.append(choice_list(wording.say(f"arena-{word}"), found, game, wording))
-    seen = dict.fromkeys(choices.unseen, 0)
-    tables.append(choice_list(wording.say("arena-unseen"), seen, game, wording))
+    tables.append(unseen_table(choices.unseen, game, wording))
     notes = [wording.say("arena-choices-note", count=ENOUGH)]
     return Section(wording.say("arena-choices", variant=label), notes, tables, [])
 
@@ -206,3 +206,23 @@ def choice_list(title: str, found: dict[int, int], game: Game, wording: Wording)
         else wording.say("arena-none")
     )
     return Table(f"{title} ({wording.number(len(found))})", head, body, note)
+
+
+def unseen_table(unseen: Sequence[int], game: Game, wording: Wording) -> Table:
+    """What was never offered, kind by kind."""
+    kinds: dict[str, list[int]] = {}
+    for option in unseen:
+        kinds.setdefault(game.table.family(option).name, []).append(option)
+    sizes = {family.name: len(family.names) for family in game.table.families}
+    body = [
+        [
+            kind,
+            wording.say("arena-unseen-of", count=len(options), total=sizes[kind]),
+            ", ".join(wording.words.choice(game, option, ()) for option in options[:EXAMPLES])
+            + (" …" if len(options) > EXAMPLES else ""),
+        ]
+        for kind, options in kinds.items()
+    ]
+    head = [wording.say(f"arena-{word}") for word in ("family", "unseen", "examples")]
+    title = f"{wording.say('arena-unseen')} ({wording.number(len(unseen))})"
+    return Table(title, head, body, "" if unseen else wording.say("arena-none"))

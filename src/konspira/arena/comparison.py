@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from konspira.arena.balance import Change, compare
+from konspira.arena.balance import ENOUGH, Change, compare
 from konspira.arena.job import Job
 from konspira.arena.page import Section, Table
 from konspira.arena.rows import Row
@@ -46,7 +46,10 @@ def change_row(change: Change, wording: Wording) -> list[str]:
     else:
         before, after = wording.number(change.before, 2), wording.number(change.after, 2)
         moved = wording.change(change.change, 2)
-    certain = wording.say("arena-yes" if change.change.is_apart_from(0.0) else "arena-no")
+    if change.change.count < ENOUGH:
+        certain = wording.say("arena-too-few")
+    else:
+        certain = wording.say("arena-yes" if change.change.is_apart_from(0.0) else "arena-no")
     return [measure_name(change.id, wording), moved, certain, before, after]
 
 

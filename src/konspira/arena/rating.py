@@ -16,7 +16,7 @@ from collections.abc import Iterable, Sequence
 from math import exp, log, sqrt
 from typing import NamedTuple
 
-from konspira.arena.stats import CERTAINTY, Estimate
+from konspira.arena.stats import Estimate, certainty
 
 MEAN = 1500.0
 SCALE = 400 / log(10)
@@ -43,7 +43,7 @@ def ratings(bots: int, results: Iterable[Result]) -> list[Estimate]:
     found: list[Estimate] = []
     for bot in range(bots):
         value = MEAN + SCALE * strengths[bot]
-        half = CERTAINTY * SCALE * sqrt(max(0.0, spread[bot][bot]))
+        half = certainty(len(deals)) * SCALE * sqrt(max(0.0, spread[bot][bot]))
         found.append(Estimate(value, value - half, value + half, games[bot]))
     return found
 

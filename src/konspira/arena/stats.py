@@ -14,7 +14,18 @@ from math import sqrt
 import msgspec
 
 CERTAINTY = 1.959964  # standard deviations of a 95 % interval
+FEW = (0.0, 12.706, 4.303, 3.182)  # the same for one, two, three degrees of freedom
 PSEUDO = 2.0  # imagined wins and losses: they keep an interval honest where all games agree
+
+
+def certainty(count: int) -> float:
+    """Standard deviations of a 95 % interval whose spread comes from so few values (Student)."""
+    freedom = max(1, count - 1)
+    if freedom < len(FEW):
+        return FEW[freedom]
+    z = CERTAINTY
+    near = z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+    return near + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -72,7 +83,7 @@ def share(deals: Sequence[Sequence[float]]) -> Estimate:
         spread *= len(deals) / (len(deals) - 1)
     imagined = PSEUDO * (near**2 + (1 - near) ** 2)
     expected = (games + 2 * PSEUDO) * near * (1 - near)
-    worth = games * expected / (spread + imagined)
+    worth = games * expected / (spread + imagined) * (CERTAINTY / certainty(len(deals))) ** 2
     low, high = wilson(value, worth)
     return Estimate(value, low, high, games)
 
@@ -87,7 +98,7 @@ def mean(values: Iterable[float]) -> Estimate:
     if count == 1:
         return Estimate(middle, middle, middle, 1)
     variance = sum((value - middle) ** 2 for value in found) / (count - 1)
-    half = CERTAINTY * sqrt(variance / count)
+    half = certainty(count) * sqrt(variance / count)
     return Estimate(middle, middle - half, middle + half, count)
 
 

@@ -180,7 +180,8 @@ class Ray:
         try:
             knock(self.address)
             if self.address == "local":
-                ray.init(num_cpus=self.count, include_dashboard=False, **quiet)
+                # Named, or Ray would join a cluster that somebody else runs here.
+                ray.init("local", num_cpus=self.count, include_dashboard=False, **quiet)
             else:
                 ray.init(address=self.address, **quiet)
         except Exception as error:  # Ray has many words for an address that does not answer
