@@ -141,8 +141,9 @@ def moments_are_numbers_of_choices(patch: pytest.MonkeyPatch) -> None:
             if told.audience in (EVERYONE, self.audience):
                 self.moment = told.ply
                 private = told.audience != EVERYONE
-                self.heard.append(Heard(told.event.kind, told.event.facts, told.ply, private))
-                self.marks.append("")
+                heard = Heard(told.event.kind, told.event.facts, told.ply, private)
+                self.heard.append(msgspec.json.encode(heard))
+                self.marks.append(0)
         self._cursor = len(state.log)
         return len(self.heard) > count
 

@@ -38,10 +38,12 @@ from konspira.server.play import (
     Play,
     proposing,
 )
+from konspira.server.wire import ProposalKind
 from support.ambush import CARDS as AMBUSH_CARDS
 from support.ambush import AmbushGame
 
 LONGEST = 2000  # choices of a walk
+KINDS: list[ProposalKind] = ["end", "take-back"]
 
 # -- games whose deals can be fixed ----------------------------------------------------------------
 
@@ -585,7 +587,7 @@ class Twins:
         others = self._others(proposer)
         if not others or not self._may_ask(proposer):
             return
-        yield from self._propose(proposer, self.rng.choice(["end", "take-back"]), place)
+        yield from self._propose(proposer, self.rng.choice(KINDS), place)
         seat = self.rng.choice(others)
         act = Act("answer", seat, "no")
         for side in self.sides:
@@ -599,7 +601,7 @@ class Twins:
             return False
         return all(play.before_last(proposer) is not None for play in plays)
 
-    def _propose(self, proposer: int, kind: str, place: int) -> Iterator[Beat]:
+    def _propose(self, proposer: int, kind: ProposalKind, place: int) -> Iterator[Beat]:
         """A proposal; while it is open, play goes on in secret."""
         act = Act("propose", proposer, kind)
         for side in self.sides:
