@@ -233,7 +233,7 @@ def test_kloss_learns_why_he_cannot_send(guest: NewGuest) -> None:
 def test_in_a_replay_all_eyes_find_the_radio(guest: NewGuest) -> None:
     anna = guest("Anna")
     table = new_table(anna, RADIO, "random", side=1)
-    anna.skip(table, choose=lambda frame: at_ease(frame["question"]))
+    anna.skip(table, choose=at_ease)
     anna.open(f"/t/{table}?move=40")
     town(anna).wait_for()
     eyes = anna.page.get_by_role("combobox", name=anna.say("web-eyes"))

@@ -113,7 +113,9 @@ def test_a_board_is_built_and_played_by_mouse(guest: NewGuest) -> None:
     for answers in range(24):
         if question is None:
             break
-        mouse.answer(anna, something(question, luck) if answers < 12 else at_ease(question))
+        mouse.answer(
+            anna, something(question, luck) if answers < 12 else at_ease({"question": question})
+        )
         question = anna.await_question(question)
     assert anna.frame()["view"]["stage"] > 0
     assert untranslated(anna) == []

@@ -41,8 +41,6 @@ const ORDER = [
   'stash',
   'convert',
 ]
-/** Choices that nobody learns of and that can be taken back: sent at once. */
-const PRIVATE = ['sector']
 /** AP of the actions (STA-4.4); a step costs 1. Arrest follows the option. */
 const COSTS: Readonly<Record<string, number>> = {
   step: 1,
@@ -63,7 +61,8 @@ export interface Choice {
 
 export const parse = (text: string): Choice => ({ text, ...splitChoice(text) })
 export const isPass = (choice: string): boolean => PASSES.includes(splitChoice(choice).family)
-export const isPrivate = (choice: string): boolean => PRIVATE.includes(splitChoice(choice).family)
+/** Does nobody learn of this choice, and can it be taken back? Then it is sent at once. */
+export const isPrivate = (question: Pick<Ask, 'kind'>): boolean => question.kind === 'lay-sector'
 export const ofCard = (choice: string): boolean => AT_CARD.includes(splitChoice(choice).family)
 
 /** The thing that a choice points at: a field of the map, an agent, a card of the hand; null: none. */
@@ -132,9 +131,9 @@ export function fact(question: Ask | null, name: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** Is this choice a card or a sector that lies in the dock anyway? */
-export const inHand = (choice: string): boolean =>
-  ['plan', 'threat', 'sector', 'turn'].includes(splitChoice(choice).family)
+/** Is this choice a card or a sector that lies in the dock anyway? A sector that is only named does not. */
+export const inHand = (question: Pick<Ask, 'kind'>, choice: string): boolean =>
+  ['plan', 'threat', 'turn'].includes(splitChoice(choice).family) || question.kind === 'lay-sector'
 /** Is this choice a place beside the town, or a letter that is typed? */
 const elsewhere = (choice: string): boolean => ['cell', 'letter'].includes(splitChoice(choice).family)
 
@@ -143,7 +142,7 @@ export function buttonsOf(question: Ask): string[] {
   const fields = question.options.filter((option) => thingOf(option)?.startsWith('field:'))
   const menu = question.kind === 'activation-menu'
   const hidden = (option: string): boolean =>
-    inHand(option) ||
+    inHand(question, option) ||
     elsewhere(option) ||
     (menu && ofCard(option)) ||
     ((menu || (fields.length > MOST_FIELDS && !LISTED.includes(question.kind))) && fields.includes(option))

@@ -118,7 +118,7 @@ class Desk extends Reasons {
   take(scene: Scene<View>, choice: string): void {
     if (scene.sending || !scene.question?.options.includes(choice)) return
     const marked = this.pick === choice && this.goal === null
-    const asks = preferences.confirm === 'always' || (preferences.confirm === 'public' && !isPrivate(choice))
+    const asks = preferences.confirm === 'always' || (preferences.confirm === 'public' && !isPrivate(scene.question))
     if (asks && !marked) {
       const thing = this.thing !== null && thingOf(choice) === this.thing ? this.thing : null
       const wishes = this.#wishes

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agentView, ask, GAME_INFO, sceneOf, seatView, viewOf } from '../fixtures'
-import { buttonsOf } from '../choices'
+import { buttonsOf, isPrivate } from '../choices'
 import { reach } from '../desk.svelte'
 import { stageName } from '../labels'
 import { agentOf, merge, planFor, planOf, standing } from '../town'
@@ -123,6 +123,14 @@ describe('the radio', () => {
     const places = Array.from({ length: 8 }, (_, n) => `field(p${n})`)
     expect(buttonsOf(ask('set-radio', places))).toEqual(places)
     expect(buttonsOf(ask('place-token', places))).toEqual([])
+  })
+
+  it('is looked for in a sector that is named by a button and not at once, unlike one that is laid', () => {
+    const sectors = ['sector(west)', 'sector(east)']
+    const [named, laid] = [ask('name-sector', sectors), ask('lay-sector', sectors)]
+    expect(buttonsOf(named)).toEqual(sectors)
+    expect(buttonsOf(laid)).toEqual([])
+    expect([named, laid].map(isPrivate)).toEqual([false, true])
   })
 
   it('is known when all eyes are open', () => {
