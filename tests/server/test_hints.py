@@ -23,7 +23,6 @@ from support.chairs import (
     club_table,
     held,
     play_of,
-    play_on,
     start,
     until,
 )
@@ -72,6 +71,16 @@ async def real(chairs: list[Chair]) -> Chair:
             await asyncio.sleep(0.01)
 
 
+async def turn_of(chair: Chair, other: Chair) -> None:
+    """Both play on until this one has something to choose between again."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            question = await chair.question()
+            if question and len(question["options"]) > 1:
+                return
+            await (chair if question else other).choose()
+
+
 # -- what is told ----------------------------------------------------------------------------------
 
 
@@ -112,19 +121,18 @@ async def test_who_asks_again_gets_the_same_answer_and_it_is_noted_once(club: Cl
 
 @ONE_BACKEND
 async def test_a_question_with_one_option_needs_no_hint(club: Club) -> None:
-    chairs = await club_table(club, "Anna", "Bartek", game="leduc", hints=True)
+    chairs = await club_table(club, "Anna", "Bartek", hints=True)
     luck = random.Random(1)
-    for _ in range(200):
+    for _ in range(100):
         chair = await asked(chairs)
         question = await chair.question()
         if len(question["options"]) == 1:
             refused = await chair.refused("hint", {"token": question["token"]})
             assert (refused["status"], refused["code"]) == (409, "nothing-to-weigh")
             return
-        await play_on([chair], luck, 1)
-        if (await chair.info())["status"] == "finished":
-            break
-    pytest.skip("every question of this game had a choice")
+        choice = luck.choice(question["options"])
+        await chair.post("choose", {"token": question["token"], "choice": choice})
+    raise AssertionError("every question had a choice")
 
 
 # -- where it is allowed ---------------------------------------------------------------------------
@@ -309,9 +317,9 @@ async def test_others_read_once_that_somebody_uses_hints(club: Club) -> None:
         assert line["kind"] == "hinted"
         assert "order" not in str(line)
         await chair.choose()
+        await turn_of(chair, other)
         before = len(page.raw)
-        again = await real([chair])
-        await hint(again)
+        await hint(chair)
         await page.caught_up()
         told = [msgspec.json.decode(text)["is"] for text in page.raw[before:]]
         assert "line" not in told
@@ -321,8 +329,7 @@ async def test_others_read_once_that_somebody_uses_hints(club: Club) -> None:
 async def test_a_hint_in_a_window_is_nobodys_business_until_the_end(settings: Settings) -> None:
     slow = msgspec.structs.replace(settings, reaction_time=30.0)
     async with open_club(slow, games=ALL) as club:
-        chairs = await club_table(club, "Anna", "Bartek", "Cyd", game="ambush", hints=True)
-        seat = await _in_a_window(chairs)
+        chairs, seat = await _in_a_window(club)
         others = [chair for place, chair in enumerate(chairs) if place != seat]
         watching = Chair(club.stranger(), chairs[0].table)
         viewers = [*others, watching]
@@ -364,19 +371,18 @@ async def test_where_several_choose_at_once_a_hint_tells_nobody_who_still_does(c
     assert "hinted" not in await other.notes()
 
 
-async def _in_a_window(chairs: list[Chair]) -> int:
-    """Play until somebody has something to react with."""
-    luck = random.Random(3)
-    for _ in range(300):
-        for seat, chair in enumerate(chairs):
+async def _in_a_window(club: Club) -> tuple[list[Chair], int]:
+    """A table at which somebody has something to react with: not every deal has such a moment."""
+    for _ in range(40):
+        chairs = await club_table(club, "Anna", "Bartek", "Cyd", game="ambush", hints=True)
+        questions = [await chair.question() for chair in chairs]
+        [seat] = [place for place, question in enumerate(questions) if question]
+        await chairs[seat].choose()
+        for place, chair in enumerate(chairs):
             question = await chair.question()
-            if question is None:
-                continue
-            if question["window"] and len(question["options"]) > 1:
-                return seat
-            choice = luck.choice(question["options"])
-            await chair.post("choose", {"token": question["token"], "choice": choice})
-    raise AssertionError("nobody could react to anything")
+            if question and question["window"] and len(question["options"]) > 1:
+                return chairs, place
+    raise AssertionError("in forty deals nobody could react to anything")
 
 
 @ONE_BACKEND

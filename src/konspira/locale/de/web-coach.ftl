@@ -12,7 +12,7 @@ web-hint-tried =
        *[other] { $count }-mal versucht
     }
 web-hint-clear = Eine klare Sache.
-web-hint-close = Eine knappe Sache: Die ersten beiden sind etwa gleich gut.
+web-hint-close = Eine knappe Sache: Andere sind etwa gleich gut.
 web-hint-even = Die erste ist etwas besser.
 web-hint-about =
     { $count ->

@@ -12,7 +12,7 @@ web-hint-tried =
        *[other] tried { $count } times
     }
 web-hint-clear = A clear choice.
-web-hint-close = A close call: the first two are about equally good.
+web-hint-close = A close call: others are about as good.
 web-hint-even = The first one is a little better.
 web-hint-about =
     { $count ->

@@ -13,7 +13,7 @@ web-hint-tried =
        *[many] { $count } prób
     }
 web-hint-clear = Wybór jest jasny.
-web-hint-close = Trudno rozstrzygnąć: dwie pierwsze możliwości są niemal równie dobre.
+web-hint-close = Trudno rozstrzygnąć: inne możliwości są niemal równie dobre.
 web-hint-even = Pierwsza możliwość jest trochę lepsza.
 web-hint-about =
     { $count ->

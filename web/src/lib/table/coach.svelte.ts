@@ -12,9 +12,9 @@ const CLOSE = 0.015
 
 /** How sure one can be of the best option. */
 export function sureness(hint: Hint): 'clear' | 'even' | 'close' {
-  const [first, second] = hint.options
-  if (!first || !second) return 'clear'
-  const lead = first.value - second.value
+  const [first, ...others] = hint.options
+  if (!first || others.length === 0) return 'clear'
+  const lead = first.value - Math.max(...others.map((one) => one.value))
   return lead >= CLEAR ? 'clear' : lead <= CLOSE ? 'close' : 'even'
 }
 

@@ -23,6 +23,7 @@ it('a hint is clear, close, or in between', () => {
   expect(sureness(hint(0.6))).toBe('clear')
   expect(sureness(hint(0.6, 0.57))).toBe('even')
   expect(sureness(hint(0.6, 0.6, 0.1))).toBe('close')
+  expect(sureness(hint(0.6, 0.4, 0.58))).toBe('even')
   expect(sureness(hint(0.5, 0.55))).toBe('close') // tried more often, though a little worse so far
 })
 
