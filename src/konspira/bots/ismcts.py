@@ -19,9 +19,25 @@ class Judged(NamedTuple):
 class SearchBot(Bot):
     """Thinks for a number of simulations about every choice that is one."""
 
-    def __init__(self, seed: int = 0, simulations: int = 1000) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        simulations: int = 200,
+        most: int = 8,
+        horizon: int = 1000,
+        noise: int = 5,
+        margin: float = 0.5,
+        caution: float = 0.5,
+        seconds: float = 0.0,
+    ) -> None:
         super().__init__(seed)
         self.simulations = simulations
+        self.most = most
+        self.horizon = horizon
+        self.noise = noise
+        self.margin = margin
+        self.caution = caution
+        self.seconds = seconds
 
     def choose(self, desk: Desk) -> int:
         options = desk.options
@@ -29,8 +45,7 @@ class SearchBot(Bot):
 
     def judge(self, desk: Desk) -> list[Judged]:
         """All options, the best one first."""
-        search = Search(desk.seat, self.rng)
-        search.run(desk.sample(self.rng), self.simulations)
-        children = [search.root.child(desk.seat, option) for option in desk.options]
-        found = [Judged(child.option, child.value, child.visits) for child in children]
+        search = Search(desk.seat, self.rng, self.horizon, self.noise, self.margin, self.caution)
+        search.run(desk.sample(self.rng), desk.options, self.most, self.simulations, self.seconds)
+        found = [Judged(arm.option, arm.value, arm.visits) for arm in search.arms]
         return sorted(found, key=lambda one: (-one.visits, -one.value, one.option))

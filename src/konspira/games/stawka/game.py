@@ -5,7 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from konspira.games.stawka import campaign, content, greedy, making, plausible, position, saving
+from konspira.games.stawka import (
+    campaign,
+    content,
+    greedy,
+    making,
+    plausible,
+    position,
+    saving,
+    sight,
+)
 from konspira.games.stawka.campaign import CarrySetting
 from konspira.games.stawka.choices import TABLE
 from konspira.games.stawka.events import EVENTS
@@ -26,6 +35,9 @@ from konspira.kernel.position import Reader
 from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
 from konspira.kernel.step import NOBODY
+
+
+STAGE_AP = 100  # more than can be spent in a stage
 
 
 class StawkaGame(Game):
@@ -169,7 +181,18 @@ class StawkaGame(Game):
         return {**self.options, "scenario": following, "carry": campaign.carry(state)}
 
     def advise(self, view: View, question: Question, options: list[int]) -> list[float]:
-        return greedy.values(view, question, [self.name(option) for option in options], self.rules)
+        return greedy.values(sight.of_view(view, self.rules), question, options)
+
+    def hunches(self, state: Stawka, seat: int, options: list[int]) -> list[float]:
+        question = state.question(seat)
+        assert question is not None
+        return greedy.values(sight.of_state(state, seat), question, options)
+
+    def judge(self, state: Stawka) -> list[float]:
+        return sight.judge(state)
+
+    def clock(self, state: Stawka) -> int:
+        return state.stage * STAGE_AP + sum(state.spent)
 
     def broken(self, state: Stawka) -> list[str]:
         return broken(state)
