@@ -17,17 +17,18 @@ class Judged(NamedTuple):
 
 
 class SearchBot(Bot):
-    """Thinks for a number of simulations about every choice that is one."""
+    """Thinks for a number of simulations, or of seconds, about every choice that is one."""
 
     def __init__(
         self,
         seed: int = 0,
-        simulations: int = 200,
-        most: int = 8,
-        horizon: int = 1000,
-        noise: int = 5,
+        simulations: int = 400,
+        most: int = 6,
+        horizon: int = 1,
+        noise: int = 0,
         margin: float = 0.5,
-        caution: float = 0.5,
+        doubt: float = 0.03,
+        trust: float = 30.0,
         seconds: float = 0.0,
     ) -> None:
         super().__init__(seed)
@@ -36,7 +37,8 @@ class SearchBot(Bot):
         self.horizon = horizon
         self.noise = noise
         self.margin = margin
-        self.caution = caution
+        self.doubt = doubt
+        self.trust = trust
         self.seconds = seconds
 
     def choose(self, desk: Desk) -> int:
@@ -45,7 +47,9 @@ class SearchBot(Bot):
 
     def judge(self, desk: Desk) -> list[Judged]:
         """All options, the best one first."""
-        search = Search(desk.seat, self.rng, self.horizon, self.noise, self.margin, self.caution)
+        search = Search(
+            desk.seat, self.rng, self.horizon, self.noise, self.margin, self.doubt, self.trust
+        )
         search.run(desk.sample(self.rng), desk.options, self.most, self.simulations, self.seconds)
-        found = [Judged(arm.option, arm.value, arm.visits) for arm in search.arms]
-        return sorted(found, key=lambda one: (-one.visits, -one.value, one.option))
+        arms = sorted(search.arms, key=lambda arm: (-arm.visits, -arm.score))
+        return [Judged(arm.option, arm.value, arm.visits) for arm in arms]

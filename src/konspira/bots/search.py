@@ -1,6 +1,6 @@
 """The hot part of the searching bots, for any game of the kernel.
 
-Every option is tried in the same worlds that the seat cannot tell from the real one. After it all
+Every option is tried in the same worlds, which the seat cannot tell from the real one. After it all
 seats play on by the game's own advice, each from what it may know in that world, for so many rounds
 or turns; then the game judges the table. Options that do worse are dropped half by half, so that
 most of the time goes to telling the best ones apart.
@@ -16,19 +16,22 @@ from konspira.kernel.state import State
 from konspira.kernel.step import TOGETHER
 
 LEAST: Final = 4  # worlds before the first option is dropped
+WIDE: Final = 1e8  # advice beyond this means always or never
+FAR: Final = 3.0  # a gap in the advice beyond which all gaps are equal
 
 
 class Arm:
     """One option: what came of it in the worlds it was tried in."""
 
-    __slots__ = ("option", "prior", "squares", "total", "visits")
+    __slots__ = ("gap", "option", "score", "squares", "total", "visits")
 
-    def __init__(self, option: int, prior: float) -> None:
+    def __init__(self, option: int) -> None:
         self.option: int = option
-        self.prior: float = prior  # what the game's own advice says of it
+        self.gap: float = 0.0  # how much worse the game's advice thinks it is than the best
         self.visits: int = 0
         self.total: float = 0.0
-        self.squares: float = 0.0  # of what it gained over the advised option in the same world
+        self.squares: float = 0.0
+        self.score: float = 0.0  # what it came to, less doubts
 
     @property
     def value(self) -> float:
@@ -41,9 +44,9 @@ class Search:
 
     __slots__ = (
         "arms",
-        "caution",
         "clock",
         "decisions",
+        "doubt",
         "game",
         "horizon",
         "margin",
@@ -52,24 +55,26 @@ class Search:
         "seat",
         "simulations",
         "spread",
-        "word",
+        "trust",
     )
 
     def __init__(
         self,
         seat: int,
         rng: Rng,
-        horizon: int = 1000,
-        noise: int = 5,
+        horizon: int,
+        noise: int = 0,
         margin: float = 0.5,
-        caution: float = 0.5,
+        doubt: float = 0.03,
+        trust: float = 30.0,
     ) -> None:
         self.seat: int = seat
         self.rng: Rng = rng
         self.horizon: int = horizon  # rounds or turns to look ahead
         self.noise: int = noise  # choices in a hundred that nobody would advise
         self.margin: float = margin  # how much of a value is by how much one wins
-        self.caution: float = caution  # standard errors that a change of mind needs
+        self.doubt: float = doubt  # what a gap in the advice counts before anything was tried ...
+        self.trust: float = trust  # ... and after how many worlds only half of it
         self.arms: list[Arm] = []
         self.clock: int = 0
         self.simulations: int = 0
@@ -79,39 +84,57 @@ class Search:
     def run(
         self, guess: State, options: list[int], most: int, count: int, seconds: float = 0.0
     ) -> None:
-        """So many simulations of the best few options, or so many seconds of them."""
-        self.game: Any = guess.game
-        self.clock = self.game.clock(guess) + self.horizon
-        advice: list[float] = self.game.hunches(guess, self.seat, options)
-        arms = [Arm(options[i], advice[i]) for i in range(len(options))]
-        arms.sort(key=by_prior)
-        self.arms = arms
-        live = arms[:most]
-        rounds = 1
-        while 1 << rounds < len(live):
-            rounds += 1
+        """So many simulations of the best few options, or as many as so many seconds allow."""
+        game: Any = guess.game
+        self.game: Any = game
+        self.clock = game.clock(guess) + self.horizon
+        self.arms = [Arm(option) for option in options]
+        self._weigh(game.hunches(guess, self.seat, options))
+        live = self.arms[:most]
+        stages = 1
+        while 1 << stages < len(live):
+            stages += 1
         began = perf_counter()
-        for stage in range(rounds):
-            worlds = max(LEAST, count // (rounds * len(live)))
-            until = began + seconds * (stage + 1) / rounds
-            for _ in range(worlds if count else 1_000_000_000):
+        for stage in range(stages):
+            worlds = max(LEAST, count // (stages * len(live)))
+            until = began + seconds * (stage + 1) / stages
+            for _ in range(worlds):
                 self.try_all(guess, live)
                 if seconds > 0.0 and perf_counter() > until:
                     break
-            live.sort(key=by_value)
+            for arm in live:
+                doubt = self.doubt * arm.gap * self.trust / (self.trust + arm.visits)
+                arm.score = arm.total / arm.visits - doubt
+            live.sort(key=by_score)
             live = live[: (len(live) + 1) // 2]
+
+    def _weigh(self, advice: list[float]) -> None:
+        """Put the options in the order of the advice, and see how far they lie apart."""
+        best = max(advice)
+        total = 0.0
+        count = 0
+        for value in advice:
+            if -WIDE < value < WIDE:
+                total += best - value if best < WIDE else 1.0
+                count += 1
+        width = total / count if count and total > 0.0 else 1.0
+        for place in range(len(advice)):
+            gap = (best - advice[place]) / width
+            self.arms[place].gap = gap if gap < FAR else FAR
+        self.arms.sort(key=by_gap)
 
     def try_all(self, guess: State, live: list[Arm]) -> None:
         """One world, every live option in it, with the same chance for each."""
         world = guess.redeal(self.seat, self.rng)
-        word = self.rng.fresh_word()
-        first = 0.0
+        seed = self.rng.below(1 << 30)
+        last = len(live) - 1
         for place in range(len(live)):
             arm = live[place]
-            state = world if place == len(live) - 1 else world.copy()
-            value = self.simulate(state, arm.option, Rng(word))
+            state = world if place == last else world.copy()
+            value = self.simulate(state, arm.option, Rng(seed))
             arm.visits += 1
             arm.total += value
+            arm.squares += value * value
             self.simulations += 1
 
     def simulate(self, state: State, option: int, rng: Rng) -> float:
@@ -169,8 +192,8 @@ class Search:
     def value(self, state: State) -> float:
         """What a table is worth to the seat: mostly the victory, and a little by how much."""
         if not state.over:
-            judged: list[float] = self.game.judge(state)
-            return judged[self.seat]
+            judged: float = self.game.judge(state, self.seat)
+            return judged
         first = 0
         for rank in state.ranks:
             if rank == 1:
@@ -183,14 +206,15 @@ class Search:
                 other = scores[rival]
         margin = float(scores[self.seat] - other)
         size = margin if margin > 0.0 else -margin
-        return (1.0 - self.margin) * won + self.margin * (0.5 + 0.5 * margin / (size + self.spread))
+        by = 0.5 + 0.5 * margin / (size + self.spread)
+        return (1.0 - self.margin) * won + self.margin * by
 
 
-def by_prior(arm: Arm) -> float:
+def by_gap(arm: Arm) -> float:
     """Best advised first; equals keep their order."""
-    return -arm.prior
+    return arm.gap
 
 
-def by_value(arm: Arm) -> float:
+def by_score(arm: Arm) -> float:
     """Best first."""
-    return -arm.value
+    return -arm.score

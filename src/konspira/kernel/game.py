@@ -255,9 +255,9 @@ class Game:
         assert question is not None
         return self.advise(state.view(seat), question, options)
 
-    def judge(self, state: Any) -> list[float]:
-        """Each seat's chance to win from here, at a glance: where a search stops looking."""
-        return [1 / self.seats] * self.seats
+    def judge(self, state: Any, seat: int) -> float:
+        """A seat's chance to win from here, at a glance: where a search stops looking."""
+        return 1 / self.seats
 
     def clock(self, state: Any) -> int:
         """How far the game is, in rounds or turns: a search looks so many of them ahead."""

@@ -122,7 +122,7 @@ def aimed(look: Outlook, card: int, effect: int) -> float:
     rivals = look.rivals
     cities = look.cities
     if effect == KILL_ANYWHERE:
-        there = [seat for seat in rivals if any([city.agents[seat] > 0 for city in cities])]
+        there = [seat for seat in rivals if any(city.agents[seat] > 0 for city in cities)]
         box = max(0, look.rules.kill_points[card])
         return max([killing(look, seat, box) for seat in there], default=-1.0) - 0.3
     if effect in (REPLACE_ANYWHERE, REPLACE_HERE):
@@ -135,7 +135,7 @@ def aimed(look: Outlook, card: int, effect: int) -> float:
     if effect == SEND_AGENT:
         return 0.5 if look.own.agents else 0.1
     if effect == BANISH_CUBES:
-        return 0.3 if any([harm(look, city) > 0 for city in cities]) else -0.1
+        return 0.3 if any(harm(look, city) > 0 for city in cities) else -0.1
     if effect == SEND_HOME:
         return max([0.35 * harm(look, city) for city in cities])
     if effect == REMOVE_CARD:

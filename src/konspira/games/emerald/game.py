@@ -235,8 +235,8 @@ class EmeraldGame(Game):
         assert question is not None
         return greedy.values(sight.of_state(state, seat), question, options)
 
-    def judge(self, state: Emerald) -> list[float]:
-        return [outlook.judge(sight.of_state(state, seat)) for seat in range(state.seats)]
+    def judge(self, state: Emerald, seat: int) -> float:
+        return outlook.judge(sight.of_state(state, seat))
 
     def clock(self, state: Emerald) -> int:
         return state.turns

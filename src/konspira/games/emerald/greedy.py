@@ -90,7 +90,7 @@ def values(sight: Sight, question: Question, options: list[int]) -> list[float]:
         return [station(look, look.cities[option - CITY]) for option in options]
     if kind.startswith("kill-"):
         return [kill(look, question, option) for option in options]
-    if kind.startswith("text-") or kind.startswith("zombie-"):
+    if kind.startswith(("text-", "zombie-")):
         return [aim(look, question, option) for option in options]
     return [small(look, question, option) for option in options]
 
@@ -123,14 +123,14 @@ def turn(look: Outlook, option: int) -> float:
     if option == ACT_REDEPLOY:
         return 0.3
     if option == ACT_DISCARD:
-        waiting = look.claimers == 0 and any([look.is_ours(city) for city in cities])
+        waiting = look.claimers == 0 and any(look.is_ours(city) for city in cities)
         useless = len([card for card in look.hand if look.use(card) < 0.6])
         return (0.15 if waiting else 0.06) * useless
     if option == ACT_MOVE:
         if look.goal() >= 0:
             worth = look.quarry(cities[look.goal()])[1]
             return worth * (0.9 if look.sight.actions == 2 else 0.5)
-        return 0.12 if any([wanting(look, city) for city in cities]) else -0.05
+        return 0.12 if any(wanting(look, city) for city in cities) else -0.05
     return 0.0
 
 
@@ -291,7 +291,7 @@ def place(look: Outlook, effect: int, card: int, city: City, kind: str) -> float
     if effect == KILL_ANYWHERE:
         box = max(0, look.rules.kill_points[card])
         return max([killing(look, seat, box) for seat in rivals if city.agents[seat]], default=0.0)
-    if effect == WIPE_CITY or effect == REMOVE_CARD:
+    if effect in (WIPE_CITY, REMOVE_CARD):
         return harm(look, city) - 0.5 * look.mine(city)
     if effect == SEND_AGENT:
         return station(look, city)

@@ -241,8 +241,8 @@ class EstorilGame(Game):
         assert question is not None
         return greedy.values(outlook.of_state(state, seat), question, options)
 
-    def judge(self, state: Estoril) -> list[float]:
-        return outlook.judge(state)
+    def judge(self, state: Estoril, seat: int) -> float:
+        return outlook.judge(state, seat)
 
     def clock(self, state: Estoril) -> int:
         return state.round

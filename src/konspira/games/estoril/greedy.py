@@ -112,7 +112,7 @@ def trick(look: Outlook, card: int, space: int) -> float:
                 if look.seat[other] >= 0 and look.seat[other] != look.me:
                     rivals += 1
             value += TRICK * (1 + rivals) * (1.0 - 0.15 * PLACE_OF[space])
-        elif symbol == SEDUCER or symbol == CONSPIRATOR:
+        elif symbol in (SEDUCER, CONSPIRATOR):
             value += TRICK / 2.0
     return value
 

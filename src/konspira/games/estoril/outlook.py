@@ -257,7 +257,7 @@ class Outlook:
         """The same after a change at one location, or at two."""
         value = 0.0
         for tile in self.open:
-            touched = tile == one or tile == two
+            touched = tile in (one, two)
             if not touched and self.nationalists[tile]:
                 near = self.near[tile]
                 touched = one in near or two in near
@@ -332,7 +332,7 @@ def free_spaces(view: View, own: list[tuple[int, int]]) -> list[int]:
         space
         for space in free
         if space.outer
-        or any([abs(space.row - row) + abs(space.column - column) == 1 for row, column in own])
+        or any(abs(space.row - row) + abs(space.column - column) == 1 for row, column in own)
     ]
     return [SPACES.index(space.id) for space in legal or free]
 
@@ -375,8 +375,8 @@ def of_state(state: Estoril, me: int) -> Outlook:
     return look
 
 
-def judge(state: Estoril) -> list[float]:
-    """Each seat's chance to win, by what it owns now and the use of it in the rounds to come."""
+def judge(state: Estoril, me: int) -> float:
+    """A seat's chance to win, by what all own now and the use of it in the rounds to come."""
     rules = state.rules
     left = rules.rounds - state.round + (1 if state.phase == PLACEMENT else 0)
     points: list[float] = []
@@ -395,13 +395,10 @@ def judge(state: Estoril) -> list[float]:
         shares = score.mission_points(state, counts)
         for seat in range(state.seats):
             points[seat] += 0.7 * shares[seat] + 0.3 * (counts[seat] - best)
-    found: list[float] = []
+    rival = -1e9
     for seat in range(state.seats):
-        rival = -1e9
-        for other in range(state.seats):
-            if other != seat and points[other] > rival:
-                rival = points[other]
-        lead = points[seat] - rival
-        size = lead if lead > 0.0 else -lead
-        found.append(0.5 + 0.5 * lead / (size + SPREAD + DRIFT * left))
-    return found
+        if seat != me and points[seat] > rival:
+            rival = points[seat]
+    lead = points[me] - rival
+    size = lead if lead > 0.0 else -lead
+    return 0.5 + 0.5 * lead / (size + SPREAD + DRIFT * left)

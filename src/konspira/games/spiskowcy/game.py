@@ -187,8 +187,8 @@ class SpiskowcyGame(Game):
         assert question is not None
         return greedy.values(outlook.of_state(state, seat), question, options)
 
-    def judge(self, state: Spiskowcy) -> list[float]:
-        return outlook.judge(state)
+    def judge(self, state: Spiskowcy, seat: int) -> float:
+        return outlook.judge(state, seat)
 
     def clock(self, state: Spiskowcy) -> int:
         return state.round

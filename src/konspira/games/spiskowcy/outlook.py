@@ -326,12 +326,9 @@ def of_state(state: Spiskowcy, seat: int) -> Outlook:
     return look
 
 
-def judge(state: Spiskowcy) -> list[float]:
-    """Each seat's chance to win, by what the table promises it."""
-    found: list[float] = []
-    for seat in range(state.seats):
-        look = of_state(state, seat)
-        promise = look.total()
-        size = promise if promise > 0.0 else -promise
-        found.append(0.5 + 0.5 * promise / (size + SPREAD + DRIFT * look.left))
-    return found
+def judge(state: Spiskowcy, seat: int) -> float:
+    """A seat's chance to win, by what the table promises it."""
+    look = of_state(state, seat)
+    promise = look.total()
+    size = promise if promise > 0.0 else -promise
+    return 0.5 + 0.5 * promise / (size + SPREAD + DRIFT * look.left)

@@ -36,7 +36,6 @@ from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
 from konspira.kernel.step import NOBODY
 
-
 STAGE_AP = 100  # more than can be spent in a stage
 
 
@@ -188,8 +187,8 @@ class StawkaGame(Game):
         assert question is not None
         return greedy.values(sight.of_state(state, seat), question, options)
 
-    def judge(self, state: Stawka) -> list[float]:
-        return sight.judge(state)
+    def judge(self, state: Stawka, seat: int) -> float:
+        return sight.judge(state, seat)
 
     def clock(self, state: Stawka) -> int:
         return state.stage * STAGE_AP + sum(state.spent)

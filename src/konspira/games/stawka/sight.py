@@ -187,13 +187,14 @@ def of_state(state: Stawka, me: int) -> Sight:
     return sight
 
 
-def judge(state: Stawka) -> list[float]:
-    """Each seat's chance to win, by how far it is on its way."""
-    ways = [way(state, seat) for seat in range(2)]
-    lead = ways[0] - ways[1]
+SPREAD: Final = 0.3  # how much of the way to victory a lead may be off
+
+
+def judge(state: Stawka, seat: int) -> float:
+    """A seat's chance to win, by how far both are on their way."""
+    lead = way(state, seat) - way(state, 1 - seat)
     size = lead if lead > 0.0 else -lead
-    first = 0.5 + 0.5 * lead / (size + 0.3)
-    return [first, 1.0 - first]
+    return 0.5 + 0.5 * lead / (size + SPREAD)
 
 
 def way(state: Stawka, seat: int) -> float:
