@@ -19,7 +19,7 @@ OPTIMISE = os.environ.get("KONSPIRA_OPTIMISE", "3")
 # All of them in one compilation unit: separate units with inheritance across them crash.
 COMPILED = """
 kernel/rng kernel/choices kernel/events kernel/step kernel/chance kernel/state
-bots/playout bots/search
+bots/playout bots/search bots/tree
 games/leduc/rules
 games/spiskowcy/cards games/spiskowcy/choices games/spiskowcy/state games/spiskowcy/events
 games/spiskowcy/orders games/spiskowcy/raid games/spiskowcy/plot games/spiskowcy/actions

@@ -8,7 +8,8 @@ import pytest
 
 import konspira
 from konspira import OptionError
-from konspira.bots import LEVELS, make, play_out
+from konspira.bots import LADDER, LEVELS, make, play_out, strengths
+from konspira.bots.ismcts import TreeBot
 from konspira.catalogue import GAMES
 
 TABLES = [
@@ -16,11 +17,32 @@ TABLES = [
     for name, kind in GAMES.items()
     for seats in range(kind.seat_range[0], kind.seat_range[1] + 1)
 ]
+QUICK = 6  # simulations: here a search has to come to an end, not to be strong
 SEALED: dict[str, Any] = {"order_timing": "simultaneous", "allow_empty_order": True}
 
 
-def test_there_is_a_random_bot_and_a_greedy_one() -> None:
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searches think very little."""
+    cut = {
+        game: {
+            level: how._replace(simulations=min(how.simulations, QUICK), most=2, horizon=1)
+            for level, how in levels.items()
+        }
+        for game, levels in strengths.STRENGTHS.items()
+    }
+    monkeypatch.setattr(strengths, "STRENGTHS", cut)
+    monkeypatch.setattr(TreeBot.__init__, "__defaults__", (0, QUICK, 1000))
+
+
+def test_there_is_a_random_bot_a_greedy_one_and_a_ladder() -> None:
     assert list(LEVELS)[:2] == ["random", "greedy"]
+    assert list(LEVELS)[2:6] == list(LADDER) == ["easy", "medium", "hard", "expert"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_numbers_for_every_level(name: str) -> None:
+    assert list(strengths.STRENGTHS[name]) == list(LADDER)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -32,6 +32,7 @@ error-unknown-option = { $game }: Es gibt keine Option „{ $value }“ ({ $reme
 error-bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein ({ $remedy }).
 error-option-needs-seats = Die Option { $option } kann nur mit { $low } bis { $high } Plätzen „{ $value }“ sein, nicht mit { $seats }.
 error-unknown-bot = Kein Bot heißt „{ $value }“ ({ $remedy }).
+error-bot-simulations = Eine Suche nimmt eine Zahl von Simulationen von 1 bis { $high }, nicht „{ $value }“.
 error-unknown-language = Konspira kennt die Sprache „{ $value }“ nicht ({ $remedy }).
 
 ## Für die Autoren eines Inhaltspakets

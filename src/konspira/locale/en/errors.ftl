@@ -32,6 +32,7 @@ error-unknown-option = { $game } has no option “{ $value }” ({ $remedy }).
 error-bad-option-value = The option { $option } cannot be “{ $value }” ({ $remedy }).
 error-option-needs-seats = The option { $option } can be “{ $value }” only with { $low } to { $high } seats, not with { $seats }.
 error-unknown-bot = No bot is called “{ $value }” ({ $remedy }).
+error-bot-simulations = A search takes a number of simulations from 1 to { $high }, not “{ $value }”.
 error-unknown-language = Konspira does not speak “{ $value }” ({ $remedy }).
 
 ## For the author of a content pack

@@ -32,6 +32,7 @@ error-unknown-option = { $game }: nie ma opcji „{ $value }” ({ $remedy }).
 error-bad-option-value = Opcja { $option } nie może mieć wartości „{ $value }” ({ $remedy }).
 error-option-needs-seats = Opcja { $option } może mieć wartość „{ $value }” tylko przy liczbie miejsc od { $low } do { $high }, a nie { $seats }.
 error-unknown-bot = Żaden bot nie nazywa się „{ $value }” ({ $remedy }).
+error-bot-simulations = Przeszukiwanie przyjmuje liczbę symulacji od 1 do { $high }, a nie „{ $value }”.
 error-unknown-language = Konspira nie zna języka „{ $value }” ({ $remedy }).
 
 ## Dla autora pakietu zawartości
