@@ -100,7 +100,7 @@ def summary(found: list[tuple[float, float, int]]) -> dict[str, Any]:
         "share": round(mean, 4),
         "low": round(max(0.0, mean - half), 4),
         "high": round(min(1.0, mean + half), 4),
-        "seconds": round(sum(seconds for _, seconds, _ in found) / max(1, choices), 4),
+        "seconds": round(sum(seconds for _, seconds, _ in found) / max(1, choices), 6),
         "compiled": compiled(),
     }
 
@@ -123,17 +123,18 @@ def keep(table: str, level: str, row: dict[str, Any]) -> None:
 
 def write(measured: dict[str, dict[str, dict[str, Any]]]) -> None:
     """Put the tables into the page."""
-    lines = ["| table | step | games | wins | 95 % interval | seconds per choice |"]
+    lines = ["| table | step | games | wins | 95 % interval | ms per choice |"]
     lines.append("|---|---|--:|--:|---|--:|")
     for table in TABLES:
         for level, below in STEPS.items():
             row = measured.get(table, {}).get(level)
             if row is None:
                 continue
-            seconds = f"{row['seconds']:.4f}" + ("" if row["compiled"] else " (plain Python)")
+            shown = f"{1000 * row['seconds']:,.1f}" if row["seconds"] >= 0.0001 else "< 0.1"
+            shown += "" if row["compiled"] else " (plain Python)"
             lines.append(
                 f"| {table} | {level} : {below} | {row['games']} | {row['share']:.1%} "
-                f"| {row['low']:.1%} to {row['high']:.1%} | {seconds} |"
+                f"| {row['low']:.1%} to {row['high']:.1%} | {shown} |"
             )
     text = PAGE.read_text()
     before, _, rest = text.partition(BEGIN)

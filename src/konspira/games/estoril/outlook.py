@@ -53,11 +53,13 @@ class Outlook:
         "card",
         "coming",
         "hidden",
+        "is_open",
         "left",
         "me",
         "nationalists",
         "near",
         "open",
+        "promise",
         "resolving",
         "rewards",
         "rules",
@@ -93,7 +95,9 @@ class Outlook:
         self.hidden: float = 0.0  # what a face-down reward is worth on average
         self.spaces: list[int] = []  # where a card could go
         self.nationalists: list[int] = [0] * TILE_COUNT
-        self.worths: list[float] = []  # by tile, as the town is
+        self.is_open: list[bool] = [False] * TILE_COUNT
+        self.worths: list[float] = []  # by tile, as the town is ...
+        self.promise: float = 0.0  # ... and all together
 
     def weigh(self, mission: int) -> None:
         """One count of a mission that the seat knows is worth something."""
@@ -134,16 +138,20 @@ class Outlook:
         for card in self.rewards:
             if card >= 0:
                 shown[card] = True
-        total = 0.0
-        count = 0
-        for card in range(RECRUITS):
-            if not shown[card]:
-                total += self.gain(self.me, card)
-                count += 1
-        self.hidden = total / max(1, count)
+        if HIDDEN in self.rewards:
+            total = 0.0
+            count = 0
+            for card in range(RECRUITS):
+                if not shown[card]:
+                    total += self.gain(self.me, card)
+                    count += 1
+            self.hidden = total / max(1, count)
         self.worths = [0.0] * TILE_COUNT
+        self.promise = 0.0
         for tile in self.open:
+            self.is_open[tile] = True
             self.worths[tile] = self.tile_worth(tile)
+            self.promise += self.worths[tile]
 
     def _worth(self, card: int) -> float:
         """What a card in hand is worth: its points, missions, and its use until the end."""
@@ -248,21 +256,25 @@ class Outlook:
 
     def total(self) -> float:
         """What the whole town promises this seat, as it was when this was made."""
-        value = 0.0
-        for tile in self.open:
-            value += self.worths[tile]
-        return value
+        return self.promise
 
     def changed(self, one: int, two: int = -1) -> float:
         """The same after a change at one location, or at two."""
-        value = 0.0
-        for tile in self.open:
-            touched = tile in (one, two)
-            if not touched and self.nationalists[tile]:
-                near = self.near[tile]
-                touched = one in near or two in near
-            value += self.tile_worth(tile) if touched else self.worths[tile]
+        value = self.promise + self.difference(one)
+        for tile in self.near[one]:  # flags are seen from there
+            if self.nationalists[tile]:
+                value += self.difference(tile)
+        if two >= 0 and two != one:
+            if two not in self.near[one] or not self.nationalists[two]:
+                value += self.difference(two)
+            for tile in self.near[two]:
+                if self.nationalists[tile] and tile != one and tile not in self.near[one]:
+                    value += self.difference(tile)
         return value
+
+    def difference(self, tile: int) -> float:
+        """What a location promises now, less what it promised before."""
+        return self.tile_worth(tile) - self.worths[tile] if self.is_open[tile] else 0.0
 
     def risk(self, tile: int, totals: list[float]) -> float:
         """What may be lost for good at Boca do Inferno (EST-8.7)."""

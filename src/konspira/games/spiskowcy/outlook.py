@@ -175,6 +175,8 @@ class Outlook:
                 first = count
             elif count > second:
                 second = count
+        if first == 0:
+            return 0.0  # all are equal, and all weights together are nothing
         influence = float(self.rules.influence[kind])
         value = 0.0
         for seat in range(self.seats):
