@@ -20,7 +20,7 @@ class SoftBot(Bot):
         if len(options) == 1:
             return options[0]
         values = desk.game.advise(desk.view, desk.question, options)
-        places = [*range(len(options))]
+        places: list[int] = list(range(len(options)))
         self.rng.shuffle(places)  # equals come in any order
         places.sort(key=lambda place: -values[place])
         for place in places:

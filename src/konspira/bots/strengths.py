@@ -35,13 +35,13 @@ STRENGTHS: dict[str, dict[str, Strength]] = {
         "easy": Strength(slip=60),
         "medium": Strength(slip=30),
         "hard": Strength(),
-        "expert": Strength(simulations=200, most=5, horizon=1),
+        "expert": Strength(simulations=40, most=4, horizon=1),
     },
     "emerald": {
         "easy": Strength(slip=45),
         "medium": Strength(slip=20),
         "hard": Strength(),
-        "expert": Strength(simulations=200, most=5, horizon=4),
+        "expert": Strength(simulations=40, most=4, horizon=4),
     },
     "stawka": {
         "easy": Strength(slip=20),
