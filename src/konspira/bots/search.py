@@ -125,7 +125,7 @@ class Search:
 
     def try_all(self, guess: State, live: list[Arm]) -> None:
         """One world, every live option in it, with the same chance for each."""
-        world: State = self.game.likely(guess, self.seat, self.rng)
+        world = guess.redeal(self.seat, self.rng)
         seed = self.rng.below(1 << 30)
         last = len(live) - 1
         for place in range(len(live)):
