@@ -2,8 +2,8 @@
 
 Every simulation walks the tree in another world that the observer cannot tell from the real one; a
 choice is compared with those that were there in the same worlds. Sealed choices of others are never
-nodes: nobody may answer what nobody has seen. It knows nothing of any game; the experts, who use
-the game's own advice (see `search`), are stronger in all of them.
+nodes: nobody may answer what nobody has seen. It knows nothing of any game: it is the yardstick for
+searches that use a game's own advice (see `search`).
 """
 
 from __future__ import annotations
