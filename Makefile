@@ -11,7 +11,7 @@ NPM := $(shell command -v npm)
 PAGES := src/konspira/server/pages/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/konspira/locale/*/*.ftl)
 
-.PHONY: play terminal test plain check check-web web setup compiled bench bench-server screenshots soak balance playthroughs clean
+.PHONY: play terminal test plain check check-web web setup compiled bench bench-server screenshots soak balance ladder playthroughs clean
 
 play: setup web ## start the web app and print its address; make play ARGS="--port 9000"
 	@$(BIN)/konspira serve $(ARGS) || test $$? -eq 130 # Ctrl-C is no error
@@ -94,6 +94,9 @@ soak: compiled ## the long tests, then 20,000 random games of each kind with eve
 
 balance: compiled ## the designer's report on Emerald, and whether its aims are met; ARGS="--seats 4"
 	cd $(COMPILED) && bin/python ../tools/balance.py $(ARGS)
+
+ladder: compiled ## every level of bots against the one below it, into docs/bots.md; make ladder QUICK=1 takes minutes
+	cd $(COMPILED) && bin/python ../tools/ladder.py $(if $(QUICK),--quick) $(ARGS)
 
 playthroughs: setup ## write the recorded playthroughs anew; read the diff before you commit it
 	$(BIN)/python tools/playthroughs.py

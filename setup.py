@@ -19,16 +19,17 @@ OPTIMISE = os.environ.get("KONSPIRA_OPTIMISE", "3")
 # All of them in one compilation unit: separate units with inheritance across them crash.
 COMPILED = """
 kernel/rng kernel/choices kernel/events kernel/step kernel/chance kernel/state
-bots/playout bots/search
+bots/playout bots/search bots/tree
 games/leduc/rules
 games/spiskowcy/cards games/spiskowcy/choices games/spiskowcy/state games/spiskowcy/events
 games/spiskowcy/orders games/spiskowcy/raid games/spiskowcy/plot games/spiskowcy/actions
 games/spiskowcy/ending games/spiskowcy/score games/spiskowcy/round games/spiskowcy/redeal
-games/spiskowcy/view
+games/spiskowcy/view games/spiskowcy/outlook games/spiskowcy/greedy
 games/estoril/cards games/estoril/spaces games/estoril/choices games/estoril/rules
 games/estoril/state games/estoril/events games/estoril/placement games/estoril/peeking
 games/estoril/targets games/estoril/abilities games/estoril/activation games/estoril/resolution
 games/estoril/ending games/estoril/score games/estoril/round games/estoril/redeal
+games/estoril/outlook games/estoril/greedy
 games/emerald/cards games/emerald/choices games/emerald/vocabulary games/emerald/rules
 games/emerald/state games/emerald/events games/emerald/parts games/emerald/pieces
 games/emerald/drawing games/emerald/score games/emerald/ending games/emerald/reveals
@@ -37,6 +38,8 @@ games/emerald/blocks games/emerald/resolving games/emerald/bombing games/emerald
 games/emerald/discarding games/emerald/playing
 games/emerald/aiming games/emerald/effects games/emerald/zombies games/emerald/texts
 games/emerald/turn games/emerald/opening games/emerald/redeal games/emerald/invariants
+games/emerald/sight games/emerald/standing games/emerald/hunting games/emerald/outlook
+games/emerald/attempts games/emerald/greedy
 games/stawka/ops games/stawka/rules games/stawka/state games/stawka/choices games/stawka/events
 games/stawka/figures games/stawka/lookups games/stawka/conditions games/stawka/evidence
 games/stawka/rolls games/stawka/abilities games/stawka/effects games/stawka/windows
@@ -46,7 +49,7 @@ games/stawka/talk games/stawka/arrest games/stawka/attack games/stawka/missions
 games/stawka/bribery games/stawka/cards games/stawka/reactions games/stawka/activation
 games/stawka/radio games/stawka/audi games/stawka/films
 games/stawka/menu games/stawka/stage games/stawka/setup games/stawka/legacy games/stawka/passwords
-games/stawka/building games/stawka/redeal
+games/stawka/building games/stawka/redeal games/stawka/judging
 server/play server/frames server/noticing server/locks server/tables server/actions
 server/framing server/live
 """

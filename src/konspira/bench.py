@@ -21,6 +21,7 @@ from typing import Any
 
 import msgspec
 
+from konspira import bench_search
 from konspira.bots.playout import random_games
 from konspira.catalogue import make
 from konspira.kernel.compiling import compiled
@@ -253,12 +254,16 @@ def ratios(rows: list[Row]) -> dict[str, float]:
 def report(seconds: float) -> dict[str, Any]:
     """Everything as plain data."""
     rows = measure(seconds)
+    with one_core():
+        searches = bench_search.measure(seconds)
     return {
         "compiled": compiled(),
         "python": sys.version.split()[0],
         "machine": f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores",
         "rows": [msgspec.to_builtins(row) for row in rows],
         "ratios": ratios(rows),
+        "searches": [msgspec.to_builtins(row) for row in searches],
+        "search_ratios": bench_search.ratios(searches),
     }
 
 
@@ -278,4 +283,9 @@ def main(seconds: float = 20.0, as_json: bool = False) -> None:
             f"{row['copy_us']:>10.2f}{row['state_bytes']:>10,}"
         )
     for name, ratio in found["ratios"].items():
+        print(f"{name:58}{ratio:>6.2f} ×")
+    print(f"\n{'':44}{'simulations/s':>16}{'decisions/s':>16}")
+    for row in found["searches"]:
+        print(f"{row['subject']:44}{row['simulations']:>16,.0f}{row['decisions']:>16,.0f}")
+    for name, ratio in found["search_ratios"].items():
         print(f"{name:58}{ratio:>6.2f} ×")

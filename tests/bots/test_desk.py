@@ -11,7 +11,7 @@ import pytest
 
 import konspira
 from konspira import KernelBug, Rng
-from konspira.bots import LEVELS, Desk, make
+from konspira.bots import Desk, make
 from konspira.kernel.game import Game
 from konspira.kernel.state import State
 
@@ -41,7 +41,7 @@ def desks(game: Game, games: int) -> Iterator[tuple[State, int]]:
             state.choose(asked.seat, rng.choice(state.options(asked.seat)))
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ["random", "greedy", "easy"])  # test_search has the others
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_a_bot_chooses_the_same_whatever_it_cannot_know(
     level: str, options: dict[str, Any]

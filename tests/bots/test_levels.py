@@ -8,7 +8,8 @@ import pytest
 
 import konspira
 from konspira import OptionError
-from konspira.bots import LEVELS, make, play_out
+from konspira.bots import LADDER, LEVELS, Bot, Desk, make, play_out, strengths
+from konspira.bots.ismcts import TreeBot
 from konspira.catalogue import GAMES
 
 TABLES = [
@@ -16,11 +17,45 @@ TABLES = [
     for name, kind in GAMES.items()
     for seats in range(kind.seat_range[0], kind.seat_range[1] + 1)
 ]
+QUICK = 6  # simulations: here a search has to come to an end, not to be strong
 SEALED: dict[str, Any] = {"order_timing": "simultaneous", "allow_empty_order": True}
 
 
-def test_there_is_a_random_bot_and_a_greedy_one() -> None:
+class Beginner(Bot):
+    """A bot that thinks about its first choices only: searches are slow in plain Python."""
+
+    def __init__(self, level: str, seed: int) -> None:
+        super().__init__(seed)
+        self.bot = make(level, seed)
+        self.left = 6
+
+    def choose(self, desk: Desk) -> int:
+        self.left -= 1
+        return self.bot.choose(desk) if self.left >= 0 else self.rng.choice(desk.options)
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searches think very little."""
+    cut = {
+        game: {
+            level: how._replace(simulations=min(how.simulations, QUICK), most=2, horizon=1)
+            for level, how in levels.items()
+        }
+        for game, levels in strengths.STRENGTHS.items()
+    }
+    monkeypatch.setattr(strengths, "STRENGTHS", cut)
+    monkeypatch.setattr(TreeBot.__init__, "__defaults__", (0, QUICK, 1000))
+
+
+def test_there_is_a_random_bot_a_greedy_one_and_a_ladder() -> None:
     assert list(LEVELS)[:2] == ["random", "greedy"]
+    assert list(LEVELS)[2:6] == list(LADDER) == ["easy", "medium", "hard", "expert"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_numbers_for_every_level(name: str) -> None:
+    assert list(strengths.STRENGTHS[name]) == list(LADDER)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -28,7 +63,7 @@ def test_there_is_a_random_bot_and_a_greedy_one() -> None:
 def test_every_level_plays_every_game_to_its_end(level: str, name: str, seats: int) -> None:
     state = konspira.make(name, seats).start(3)
 
-    play_out(state, [make(level, seat) for seat in range(seats)])
+    play_out(state, [Beginner(level, seat) for seat in range(seats)])
 
     assert state.over
     assert state.winners
@@ -39,7 +74,7 @@ def test_every_level_plays_every_game_to_its_end(level: str, name: str, seats: i
 def test_every_level_plays_with_sealed_orders(level: str, seats: int) -> None:
     state = konspira.make("spiskowcy", seats, **SEALED).start(3)
 
-    play_out(state, [make(level, seat) for seat in range(seats)])
+    play_out(state, [Beginner(level, seat) for seat in range(seats)])
 
     assert state.over
 
@@ -49,7 +84,7 @@ def test_the_same_seed_makes_the_same_choices(level: str) -> None:
     games = []
     for seed in (4, 4, 5):
         state = konspira.make("spiskowcy", 2).start(1)
-        play_out(state, [make(level, seed), make("random", seed)])
+        play_out(state, [Beginner(level, seed), make("random", seed)])
         games.append(state.history)
 
     assert games[0] == games[1]

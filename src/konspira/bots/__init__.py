@@ -4,5 +4,6 @@ from konspira.bots.desk import Bot, Desk
 from konspira.bots.levels import LEVELS, make
 from konspira.bots.match import play_out
 from konspira.bots.naming import factory
+from konspira.bots.strengths import LADDER
 
-__all__ = ["LEVELS", "Bot", "Desk", "factory", "make", "play_out"]
+__all__ = ["LADDER", "LEVELS", "Bot", "Desk", "factory", "make", "play_out"]

@@ -1,294 +1,220 @@
-"""Information-set Monte Carlo tree search: the hot part, for any game of the kernel.
+"""The hot part of the searching bots, for any game of the kernel.
 
-One tree for one observer. Every simulation walks it in another world that the observer cannot tell
-from the real one; a choice is compared with those that were there in the same worlds. Sealed
-choices of others are never nodes: nobody may answer what nobody has seen.
+Every option is tried in the same worlds, which the seat cannot tell from the real one. After it all
+seats play on by the game's own advice, each from what it may know in that world, for so many rounds
+or turns; then the game judges the table. Options that do worse are dropped half by half, so that
+most of the time goes to telling the best ones apart.
 """
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from time import perf_counter
 from typing import Any, Final
 
 from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
 from konspira.kernel.step import TOGETHER
 
-EXPLORE: Final = 0.7  # how much a choice that was tried seldom is worth trying
-TRUST: Final = 0.5  # how much the game's own advice counts before anything was tried
-MARGIN: Final = 0.5  # how much of a value is by how much one wins
-ADVISED: Final = 12  # visits after which a node asks for advice; the first one asks at once
+LEAST: Final = 4  # worlds before the first option is dropped
+WIDE: Final = 1e8  # advice beyond this means always or never
+FAR: Final = 3.0  # a gap in the advice beyond which all gaps are equal
 
 
-class Node:
-    """A choice in the tree: how often it was there, how often it was tried, what came of it."""
+class Arm:
+    """One option: what came of it in the worlds it was tried in."""
 
-    __slots__ = ("advised", "children", "option", "prior", "seat", "seen", "total", "visits")
+    __slots__ = ("gap", "option", "score", "squares", "total", "visits")
 
-    def __init__(self, seat: int, option: int) -> None:
-        self.seat: int = seat  # who chooses it
+    def __init__(self, option: int) -> None:
         self.option: int = option
+        self.gap: float = 0.0  # how much worse the game's advice thinks it is than the best
         self.visits: int = 0
-        self.seen: int = 0
-        self.total: float = 0.0  # of the values for `seat`
-        self.prior: float = 0.0
-        self.advised: bool = False
-        self.children: dict[int, Node] = {}
-
-    def child(self, seat: int, option: int) -> Node:
-        """What follows when this seat chooses this option."""
-        key = option * 8 + seat
-        found = self.children.get(key)
-        if found is None:
-            found = Node(seat, option)
-            self.children[key] = found
-        return found
+        self.total: float = 0.0
+        self.squares: float = 0.0
+        self.score: float = 0.0  # what it came to, less doubts
 
     @property
     def value(self) -> float:
-        """The mean value for whoever chooses it."""
+        """What it came to on average."""
         return self.total / self.visits if self.visits else 0.0
 
 
 class Search:
-    """A tree under one question, and the simulations that grow it."""
+    """The options of one question, and the simulations that tell them apart."""
 
-    __slots__ = ("decisions", "horizon", "nodes", "path", "rng", "root", "seat", "simulations", "spread", "sensible", "trust", "first", "sharp", "greed", "sums", "counts", "choices", "trail")
+    __slots__ = (
+        "arms",
+        "clock",
+        "decisions",
+        "doubt",
+        "game",
+        "horizon",
+        "margin",
+        "noise",
+        "rng",
+        "seat",
+        "simulations",
+        "spread",
+        "trust",
+    )
 
-    def __init__(self, seat: int, rng: Rng, horizon: int = 0) -> None:
+    def __init__(
+        self,
+        seat: int,
+        rng: Rng,
+        horizon: int,
+        noise: int = 0,
+        margin: float = 0.5,
+        doubt: float = 0.03,
+        trust: float = 30.0,
+    ) -> None:
         self.seat: int = seat
         self.rng: Rng = rng
-        self.horizon: int = horizon  # choices at random before the table is judged; 0: to the end
-        self.root: Node = Node(seat, -1)
-        self.path: list[Node] = []
-        self.nodes: int = 0
+        self.horizon: int = horizon  # rounds or turns to look ahead
+        self.noise: int = noise  # choices in a hundred that nobody would advise
+        self.margin: float = margin  # how much of a value is by how much one wins
+        self.doubt: float = doubt  # what a gap in the advice counts before anything was tried ...
+        self.trust: float = trust  # ... and after how many worlds only half of it
+        self.arms: list[Arm] = []
+        self.clock: int = 0
         self.simulations: int = 0
         self.decisions: int = 0
-        self.sensible: bool = horizon < 0
-        self.trust: float = 1.0
-        self.first: float = 0.5
-        self.sharp: float = 4.0
-        self.greed: int = 60
-        self.sums: list[float] = []
-        self.counts: list[float] = []
-        self.choices: int = 0
-        self.trail: list[int] = []
         self.spread: float = 5.0  # how far scores lie apart, as a rule
 
-    def run(self, guess: State, count: int) -> None:
-        """So many simulations, each in a world of its own."""
-        if not self.sums:
-            self.choices = len(guess.game.table)
-            self.sums = [0.0] * (self.choices * guess.game.seats)
-            self.counts = [0.0] * (self.choices * guess.game.seats)
-        for _ in range(count):
-            self.simulate(guess.redeal(self.seat, self.rng))
+    def run(
+        self, guess: State, options: list[int], most: int, count: int, seconds: float = 0.0
+    ) -> None:
+        """So many simulations of the best few options, or as many as so many seconds allow."""
+        game: Any = guess.game
+        self.game: Any = game
+        self.clock = game.clock(guess) + self.horizon
+        self.arms = [Arm(option) for option in options]
+        self._weigh(game.hunches(guess, self.seat, options))
+        live = self.arms[:most]
+        stages = 1
+        while 1 << stages < len(live):
+            stages += 1
+        began = perf_counter()
+        for stage in range(stages):
+            worlds = max(LEAST, count // (stages * len(live)))
+            until = began + seconds * (stage + 1) / stages
+            for _ in range(worlds):
+                self.try_all(guess, live)
+                if seconds > 0.0 and perf_counter() > until:
+                    break
+            for arm in live:
+                doubt = self.doubt * arm.gap * self.trust / (self.trust + arm.visits)
+                arm.score = arm.total / arm.visits - doubt
+            live.sort(key=by_score)
+            live = live[: (len(live) + 1) // 2]
 
-    def simulate(self, state: State) -> None:
-        """Walk down the tree, add a node, play on at random, and count what came of it."""
-        path = self.path
-        path.clear()
-        self._descend(state)
-        self._play_on(state)
-        values = self._values(state)
-        self.root.visits += 1
-        for node in path:
-            node.visits += 1
-            node.total += values[node.seat]
-        if self.greed:
-            sums = self.sums
-            counts = self.counts
-            for node in path:
-                at = node.seat * self.choices + node.option
-                sums[at] += values[node.seat]
-                counts[at] += 1.0
-            for at in self.trail:
-                sums[at] += values[at // self.choices]
-                counts[at] += 1.0
-        self.simulations += 1
-
-    def _values(self, state: State) -> list[float]:
-        """What the end is worth to each seat: mostly the victory, and a little by how much."""
-        values = state.outlook()
-        if not state.over:
-            return values
-        scores = state.scores
-        for seat in range(len(scores)):
-            other = -1_000_000
-            for rival in range(len(scores)):
-                if rival != seat and scores[rival] > other:
-                    other = scores[rival]
-            margin = float(scores[seat] - other)
-            size = margin if margin > 0.0 else -margin
-            self.spread += (size - self.spread) * 0.01
-            values[seat] = (1.0 - MARGIN) * values[seat] + MARGIN * (
-                0.5 + 0.5 * margin / (size + self.spread)
-            )
-        return values
-
-    def _descend(self, state: State) -> None:
-        node = self.root
-        me = self.seat
-        while True:
-            asked = state.asked
-            if asked >= 0:
-                options = state.offered
-                if len(options) == 1:
-                    state.play(options[0])
-                    self.decisions += 1
-                    continue
-                node = self._select(node, state, asked, options)
-                state.play(node.option)
-            elif asked == TOGETHER:
-                options = state.lane_options[me]
-                if not options:
-                    self._play_sealed(state)
-                    continue
-                node = self._select(node, state, me, options)
-                state.play_sealed(me, node.option)
-            else:
-                return
-            self.decisions += 1
-            self.path.append(node)
-            if node.visits == 0:
-                self.nodes += 1
-                return
-
-    def _select(self, node: Node, state: State, seat: int, options: list[int]) -> Node:
-        """The most promising choice: never tried, or tried too seldom for how good it was."""
-        if not node.advised and (node is self.root or node.visits >= ADVISED):
-            self._ask_for_advice(node, state, seat, options)
-        rng = self.rng
-        best = node
-        most = -1.0
-        root = sqrt(1.0 + node.visits)
-        fresh = 0
-        for option in options:
-            child = node.child(seat, option)
-            child.seen += 1
-            visits = child.visits
-            if visits == 0:
-                # All untried ones are equal but for advice; one of them is drawn.
-                worth = self.first + self.trust * child.prior * root if node.advised else 100.0
-                if worth > most:
-                    most = worth
-                    best = child
-                    fresh = 1
-                elif worth == most:
-                    fresh += 1
-                    if rng.below(fresh) == 0:
-                        best = child
-                continue
-            worth = child.total / visits + EXPLORE * sqrt(log(child.seen) / visits)
-            worth += self.trust * child.prior * root / (1.0 + visits)
-            if worth > most:
-                most = worth
-                best = child
-        return best
-
-    def _ask_for_advice(self, node: Node, state: State, seat: int, options: list[int]) -> None:
-        """What the game's own player thinks of the options, from what that seat sees here."""
-        node.advised = True
-        game: Any = state.game
-        values = game.advise(state.view(seat), state.question(seat), options)
-        low = min(values)
-        width = max(values) - low
-        if width > 0.0:
-            weights: list[float] = []
-            total = 0.0
-            for value in values:
-                weight = exp(self.sharp * (value - low) / width)
-                weights.append(weight)
-                total += weight
-            for place in range(len(options)):
-                node.child(seat, options[place]).prior = weights[place] / total
-
-    def _play_on(self, state: State) -> None:
-        """Choices at random, to the end or to the horizon."""
-        if self.sensible:
-            self._play_sensibly(state)
-            return
-        rng = self.rng
-        self.trail.clear()
-        left = self.horizon if self.horizon else 1_000_000
+    def _weigh(self, advice: list[float]) -> None:
+        """Put the options in the order of the advice, and see how far they lie apart."""
+        best = max(advice)
+        total = 0.0
         count = 0
-        while left:
-            options = state.offered
-            if options:
-                if len(options) == 1:
-                    state.play(options[0])
-                else:
-                    state.play(self._habit(state.asked, options))
-            elif state.asked == TOGETHER:
-                self._play_sealed(state)
-                continue
-            else:
-                break
-            left -= 1
-            count += 1
-        self.decisions += count
+        for value in advice:
+            if -WIDE < value < WIDE:
+                total += best - value if best < WIDE else 1.0
+                count += 1
+        width = total / count if count and total > 0.0 else 1.0
+        for place in range(len(advice)):
+            gap = (best - advice[place]) / width
+            self.arms[place].gap = gap if gap < FAR else FAR
+        self.arms.sort(key=by_gap)
 
-    def _habit(self, seat: int, options: list[int]) -> int:
-        """What has been good for this seat in other simulations, or anything."""
-        rng = self.rng
-        option = options[rng.below(len(options))]
-        base = seat * self.choices
-        if self.greed and rng.below(100) < self.greed:
-            most = -1.0
-            for one in options:
-                at = base + one
-                count = self.counts[at]
-                worth = self.sums[at] / count if count > 0.0 else 0.6
-                if worth > most:
-                    most = worth
-                    option = one
-        self.trail.append(base + option)
-        return option
+    def try_all(self, guess: State, live: list[Arm]) -> None:
+        """One world, every live option in it, with the same chance for each."""
+        world = guess.redeal(self.seat, self.rng)
+        seed = self.rng.below(1 << 30)
+        last = len(live) - 1
+        for place in range(len(live)):
+            arm = live[place]
+            state = world if place == last else world.copy()
+            value = self.simulate(state, arm.option, Rng(seed))
+            arm.visits += 1
+            arm.total += value
+            arm.squares += value * value
+            self.simulations += 1
 
-    def _play_sensibly(self, state: State) -> None:
+    def simulate(self, state: State, option: int, rng: Rng) -> float:
+        """Take an option, let all play on, and judge what came of it."""
+        if state.asked >= 0:
+            state.play(option)
+        else:
+            state.play_sealed(self.seat, option)
+        self.play_on(state, rng)
+        return self.value(state)
+
+    def play_on(self, state: State, rng: Rng) -> None:
         """Choices by the game's own advice, now and then one at random."""
-        rng = self.rng
-        game: Any = state.game
-        while not state.over:
+        game = self.game
+        count = 0
+        clock = self.clock
+        while True:
             seat = state.asked
             if seat >= 0:
                 options = state.offered
-            else:
-                seat = 0
-                while not state.lane_options[seat]:
-                    seat += 1
-                options = state.lane_options[seat]
-            option = options[0]
-            if len(options) > 1:
-                if rng.below(100) < 10:
-                    option = options[rng.below(len(options))]
+                if len(options) == 1:
+                    state.play(options[0])
                 else:
-                    values = game.advise(state.view(seat), state.question(seat), options)
-                    best = max(values)
-                    option = options[values.index(best)]
-            if state.asked >= 0:
-                state.play(option)
-            else:
+                    state.play(self.sensible(state, seat, options, rng))
+            elif seat == TOGETHER:
+                lanes = state.lane_options
+                seat = 0
+                while not lanes[seat]:
+                    seat += 1
+                options = lanes[seat]
+                option = options[0]
+                if len(options) > 1:
+                    option = self.sensible(state, seat, options, rng)
                 state.play_sealed(seat, option)
-            self.decisions += 1
+            else:
+                break
+            count += 1
+            if game.clock(state) >= clock:
+                break
+        self.decisions += count
 
-    def _play_sealed(self, state: State) -> None:
-        """A random choice of the first seat that has not sealed its own yet."""
-        lanes = state.lane_options
-        for seat in range(len(lanes)):
-            options = lanes[seat]
-            if options:
-                state.play_sealed(seat, options[self.rng.below(len(options))])
-                self.decisions += 1
-                return
+    def sensible(self, state: State, seat: int, options: list[int], rng: Rng) -> int:
+        """What the game advises this seat, from what it may know; rarely anything else."""
+        if self.noise and rng.below(100) < self.noise:
+            return options[rng.below(len(options))]
+        values: list[float] = self.game.hunches(state, seat, options)
+        best = values[0]
+        found = 0
+        for place in range(1, len(values)):
+            if values[place] > best:
+                best = values[place]
+                found = place
+        return options[found]
 
-    def best(self, options: list[int]) -> int:
-        """The option that was tried most; the tree trusts it most."""
-        found = options[0]
-        most = -1
-        for option in options:
-            visits = self.root.child(self.seat, option).visits
-            if visits > most:
-                most = visits
-                found = option
-        return found
+    def value(self, state: State) -> float:
+        """What a table is worth to the seat: mostly the victory, and a little by how much."""
+        if not state.over:
+            judged: float = self.game.judge(state, self.seat)
+            return judged
+        first = 0
+        for rank in state.ranks:
+            if rank == 1:
+                first += 1
+        won = 1.0 / first if state.ranks[self.seat] == 1 else 0.0
+        scores = state.scores
+        other = -1_000_000
+        for rival in range(len(scores)):
+            if rival != self.seat and scores[rival] > other:
+                other = scores[rival]
+        margin = float(scores[self.seat] - other)
+        size = margin if margin > 0.0 else -margin
+        by = 0.5 + 0.5 * margin / (size + self.spread)
+        return (1.0 - self.margin) * won + self.margin * by
+
+
+def by_gap(arm: Arm) -> float:
+    """Best advised first; equals keep their order."""
+    return arm.gap
+
+
+def by_score(arm: Arm) -> float:
+    """Best first."""
+    return -arm.score

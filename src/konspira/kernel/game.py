@@ -274,6 +274,20 @@ class Game:
         """How a sensible player values each option of a question, from the view alone."""
         raise NotImplementedError
 
+    def hunches(self, state: Any, seat: int, options: list[int]) -> list[float]:
+        """What `advise` says to the seat that is asked, read from the state: the same, sooner."""
+        question = state.question(seat)
+        assert question is not None
+        return self.advise(state.view(seat), question, options)
+
+    def judge(self, state: Any, seat: int) -> float:
+        """A seat's chance to win from here, at a glance: where a search stops looking."""
+        return 1 / self.seats
+
+    def clock(self, state: Any) -> int:
+        """How far the game is, in rounds or turns: a search looks so many of them ahead."""
+        return 0
+
     # -- options -------------------------------------------------------------------------------
 
     @classmethod

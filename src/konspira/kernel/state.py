@@ -212,20 +212,6 @@ class State(Chance):
         """The seats that share the first rank."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
-    def outlook(self) -> list[float]:
-        """Each seat's share of the victory; before the end, as this game judges the table."""
-        shares = [0.0] * self.game.seats
-        if not self.over:
-            return [1.0 / len(shares) for _ in shares]
-        first = 0
-        for rank in self.ranks:
-            if rank == 1:
-                first += 1
-        for seat in range(len(shares)):
-            if self.ranks[seat] == 1:
-                shares[seat] = 1.0 / first
-        return shares
-
     @property
     def questions(self) -> list[Question]:
         """Whom the game waits for: one seat, several when choices are sealed, none at the end."""

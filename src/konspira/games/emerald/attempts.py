@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from konspira.games.emerald.cards import ASSASSINATE, CARDS, FIRST_ROYAL
+from typing import Final
+
+from konspira.games.emerald.cards import ASSASSINATE
 from konspira.games.emerald.hunting import DREAD
 from konspira.games.emerald.outlook import Outlook
 from konspira.games.emerald.rules import (
@@ -28,12 +30,12 @@ from konspira.games.emerald.rules import (
     TERRIFY,
     WIPE_CITY,
 )
-from konspira.games.emerald.view import CityView
+from konspira.games.emerald.sight import City
 
-ROYAL = -1
+ROYAL: Final = -1
 
 
-def attempt(look: Outlook, card: int, city: CityView, target: int) -> float:
+def attempt(look: Outlook, card: int, city: City, target: int) -> float:
     """What comes of one attempt, less the card that is used up; below 0 if it cannot be paid."""
     agents = city.agents[look.me]
     need = (city.royal_bombs if target == ROYAL else city.bombs) - agents
@@ -55,7 +57,7 @@ def killing(look: Outlook, victim: int, box: int) -> float:
     """What a dead agent of a rival is worth, with so many points on the card."""
     foe = look.suspicion(victim)
     worth = 0.25 + (foe * box if look.loyal else 0.05 * box)
-    if look.view.seats[victim].on_board == 1 and not look.view.seats[victim].revealed:
+    if look.seats[victim].on_board == 1 and not look.seats[victim].revealed:
         # The last agent: a Restorationist's reveal ends the game, a Loyalist gets new ones.
         ends = foe if look.loyal else 1 - foe
         worth += ends * (6.0 if look.is_ahead() else -6.0) - 0.3
@@ -67,27 +69,26 @@ def best_attempt(look: Outlook, card: int) -> float:
     if not look.symbols(card, ASSASSINATE):
         return -1.0
     values = [-1.0]
-    for city in look.cities.values():
+    for city in look.cities:
         values += [attempt(look, card, city, target) for target in targets(look, city)]
     return max(values)
 
 
-def targets(look: Outlook, city: CityView) -> list[int]:
+def targets(look: Outlook, city: City) -> list[int]:
     """Whom one could attack there."""
-    rivals = [seat for seat, n in enumerate(city.agents) if n and seat != look.me]
-    return [ROYAL, *rivals] if city.royal_place == "slot" else rivals
+    rivals = [seat for seat in look.rivals if city.agents[seat]]
+    return [ROYAL, *rivals] if city.slot else rivals
 
 
 def text(look: Outlook, card: int) -> float:
     """What playing a card for its text is worth now."""
     rules, own = look.rules, look.own
     effect, amount = rules.effect[card], rules.amount[card]
-    cities = list(look.cities.values())
+    cities = look.cities
     if effect in (DRAW, REDRAW):
         return 1.5  # free
     if effect == ROYALTY_POINTS:
-        royals = sum(CARDS.index(entry.card) >= FIRST_ROYAL for entry in own.tableau)
-        return 2.0 * royals - 0.5 if not look.loyal else -0.5
+        return 2.0 * own.royals - 0.5 if not look.loyal else -0.5
     if effect == HIDE_ROYALTY:
         return max([hiding(look, city) for city in cities]) if look.loyal else -0.5
     if effect == CLAIM_TEXT:
@@ -108,9 +109,9 @@ def text(look: Outlook, card: int) -> float:
     return aimed(look, card, effect)
 
 
-def hiding(look: Outlook, city: CityView) -> float:
+def hiding(look: Outlook, city: City) -> float:
     """What it is worth to hide the royal of a city."""
-    if city.royal_place != "slot" or city.leader != look.me:
+    if not city.slot or city.leader != look.me:
         return -1.0
     points = city.royal_points
     return points - DREAD + look.ending(points, points)
@@ -118,16 +119,16 @@ def hiding(look: Outlook, city: CityView) -> float:
 
 def aimed(look: Outlook, card: int, effect: int) -> float:
     """Texts against others."""
-    rivals = [seat for seat in range(len(look.view.seats)) if seat != look.me]
-    cities = list(look.cities.values())
+    rivals = look.rivals
+    cities = look.cities
     if effect == KILL_ANYWHERE:
-        there = {seat for seat in rivals for city in cities if city.agents[seat]}
+        there = [seat for seat in rivals if any(city.agents[seat] > 0 for city in cities)]
         box = max(0, look.rules.kill_points[card])
         return max([killing(look, seat, box) for seat in there], default=-1.0) - 0.3
     if effect in (REPLACE_ANYWHERE, REPLACE_HERE):
         return 0.6
     if effect == LOOK:
-        hidden = [seat for seat in rivals if look.view.seats[seat].faction is None]
+        hidden = [seat for seat in rivals if look.seats[seat].faction < 0]
         return 0.35 if hidden else -0.2
     if effect == TERRIFY:
         return 0.15
@@ -146,8 +147,8 @@ def aimed(look: Outlook, card: int, effect: int) -> float:
     return -0.2  # Mi-Go and Change of Heart are for special days
 
 
-def harm(look: Outlook, city: CityView) -> float:
+def harm(look: Outlook, city: City) -> float:
     """What a rival is about to win there."""
-    if city.leader is None or city.leader == look.me or not city.cubes[city.leader]:
+    if city.leader < 0 or city.leader == look.me or not city.cubes[city.leader]:
         return 0.0
     return look.prize(city)

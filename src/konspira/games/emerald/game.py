@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from konspira.games.emerald import content, greedy, plausible, position, saving
+from konspira.games.emerald import content, greedy, outlook, plausible, position, saving, sight
 from konspira.games.emerald.blocks import Block
 from konspira.games.emerald.cards import CITY_COUNT
 from konspira.games.emerald.choices import MOST_SEATS, TABLE
@@ -246,4 +246,15 @@ class EmeraldGame(Game):
         )
 
     def advise(self, view: View, question: Question, options: list[int]) -> list[float]:
-        return greedy.values(view, question, [self.name(option) for option in options], self.rules)
+        return greedy.values(sight.of_view(view, self.rules), question, options)
+
+    def hunches(self, state: Emerald, seat: int, options: list[int]) -> list[float]:
+        question = state.question(seat)
+        assert question is not None
+        return greedy.values(sight.of_state(state, seat), question, options)
+
+    def judge(self, state: Emerald, seat: int) -> float:
+        return outlook.judge(sight.of_state(state, seat))
+
+    def clock(self, state: Emerald) -> int:
+        return state.turns

@@ -1,10 +1,12 @@
-"""How a sensible player values each choice, from the view alone.
+"""How a sensible player values each choice, from what its seat may know alone.
 
 It plays for its faction: points that will not count, tracks of the others and royals that it should
 not touch are worth little or less than nothing to it.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from konspira.games.emerald.attempts import (
     ROYAL,
@@ -15,7 +17,51 @@ from konspira.games.emerald.attempts import (
     killing,
     text,
 )
-from konspira.games.emerald.cards import CARDS, LT, MOVE, PLACE, RETRIEVE, RT
+from konspira.games.emerald.cards import (
+    CARDS,
+    CITIES,
+    CITY_COUNT,
+    HAND_KINDS,
+    LOYALIST,
+    LT,
+    MOVE,
+    PLACE,
+    RESTORATIONIST,
+    RETRIEVE,
+    RT,
+)
+from konspira.games.emerald.choices import (
+    ACT_ASSASSINATE,
+    ACT_CLAIM,
+    ACT_DISCARD,
+    ACT_MOVE,
+    ACT_PLACE,
+    ACT_REDEPLOY,
+    ACT_RETRIEVE,
+    ACT_TRACK,
+    BLOCK,
+    BOMBS,
+    CARD_ACTION,
+    CITY,
+    COUNT,
+    DISCARD,
+    DONE,
+    FREE_ACTION,
+    FROM_CITY,
+    FROM_LIMBO,
+    FROM_SUPPLY,
+    HEART_PLAY,
+    KILL_AGENT,
+    KILL_CARD,
+    KILL_ROYAL,
+    MOST_COUNT,
+    MOST_SEATS,
+    PAY,
+    PAY_LT,
+    PAY_RT,
+    SEAT,
+    SUPPORT,
+)
 from konspira.games.emerald.outlook import Outlook
 from konspira.games.emerald.rules import (
     CLAIM_TEXT,
@@ -25,201 +71,204 @@ from konspira.games.emerald.rules import (
     SACRIFICE,
     SEND_AGENT,
     WIPE_CITY,
-    Rules,
 )
-from konspira.games.emerald.view import CityView, View
+from konspira.games.emerald.sight import City, Sight
 from konspira.kernel.events import Question
 
-Pick = tuple[str, str]  # a choice: its family, and what stands in its brackets
-
-GOAL = 5.0  # where agents are called to kill
-BACK = 0.1  # a cube taken back
-FULL = 5  # cubes in supply that are enough for a while
+GOAL: Final = 5.0  # where agents are called to kill
+BACK: Final = 0.1  # a cube taken back
+FULL: Final = 5  # cubes in supply that are enough for a while
 
 
-def values(view: View, question: Question, names: list[str], rules: Rules) -> list[float]:
-    """What each of the named choices is worth to the seat that is asked."""
-    look = Outlook(view, rules)
-    picks = [_split(name) for name in names]
+def values(sight: Sight, question: Question, options: list[int]) -> list[float]:
+    """What each of the options is worth to the seat that is asked."""
+    look = Outlook(sight)
     kind = question.kind
     if kind == "turn":
-        return [turn(look, pick) for pick in picks]
-    if kind in ("setup-agent", "reveal-agent", "redeploy-city"):
-        return [station(look, look.cities[argument]) for _, argument in picks]
+        return [turn(look, option) for option in options]
+    if kind == "setup-agent" or kind == "reveal-agent" or kind == "redeploy-city":
+        return [station(look, look.cities[option - CITY]) for option in options]
     if kind.startswith("kill-"):
-        return [kill(look, question, pick) for pick in picks]
+        return [kill(look, question, option) for option in options]
     if kind.startswith(("text-", "zombie-")):
-        return [aim(look, question, pick) for pick in picks]
-    return [small(look, question, pick) for pick in picks]
-
-
-def _split(name: str) -> Pick:
-    family, _, argument = name.partition("(")
-    return family, argument.rstrip(")")
+        return [aim(look, question, option) for option in options]
+    return [small(look, question, option) for option in options]
 
 
 # -- what to do ------------------------------------------------------------------------------------
 
 
-def turn(look: Outlook, pick: Pick) -> float:
+def turn(look: Outlook, option: int) -> float:
     """The actions of a turn (DEC-02)."""
-    family, argument = pick
     own = look.own
-    cities = list(look.cities.values())
-    match family:
-        case "claim":
-            return 1.0 + max([look.claiming(city) for city in cities if look.is_ours(city)])
-        case "place":
-            reach = look.reach()
-            return max([look.placing(city, reach) for city in cities])
-        case "retrieve":
-            back = sum(look.symbols(card, RETRIEVE) for card in look.hand)
-            count = min(back, own.limbo, max(0, FULL + 1 - own.supply))
-            return BACK * count + (0.3 if own.supply == 0 else 0.0)
-        case "track":
-            pushed = LT if look.loyal else RT
-            spaces = sum(look.symbols(card, pushed) for card in look.hand)
-            spaces = min(spaces, look.spaces(0 if look.loyal else 1))
-            return look.advancing(spaces) - 0.1 + look.ending_track(spaces) if spaces else -1.0
-        case "assassinate":
-            return max([best_attempt(look, card) for card in set(look.hand)])
-        case "card_action" | "free_action":
-            return text(look, CARDS.index(argument))
-        case "redeploy":
-            return 0.3
-        case "discard":
-            waiting = look.claimers == 0 and any(look.is_ours(city) for city in cities)
-            useless = [card for card in look.hand if look.use(card) < 0.6]
-            return (0.15 if waiting else 0.06) * len(useless)
-        case "move":
-            if look.goal[1]:
-                worth = look.quarry(look.cities[look.goal[0]])[1]
-                return worth * (0.9 if look.view.actions == 2 else 0.5)
-            return 0.12 if any(wanting(look, city) for city in cities) else -0.05
-        case _:
-            return 0.0
+    cities = look.cities
+    if option == ACT_CLAIM:
+        return 1.0 + max([look.claiming(city) for city in cities if look.is_ours(city)])
+    if option == ACT_PLACE:
+        reach = look.reach()
+        return max([look.placing(city, reach) for city in cities])
+    if option == ACT_RETRIEVE:
+        back = sum([look.symbols(card, RETRIEVE) for card in look.hand])
+        count = min(back, own.limbo, max(0, FULL + 1 - own.supply))
+        return BACK * count + (0.3 if own.supply == 0 else 0.0)
+    if option == ACT_TRACK:
+        pushed = LT if look.loyal else RT
+        spaces = sum([look.symbols(card, pushed) for card in look.hand])
+        spaces = min(spaces, look.spaces(LOYALIST if look.loyal else RESTORATIONIST))
+        return look.advancing(spaces) - 0.1 + look.ending_track(spaces) if spaces else -1.0
+    if option == ACT_ASSASSINATE:
+        return max([best_attempt(look, card) for card in look.hand])
+    if CARD_ACTION <= option < SUPPORT:
+        return text(look, option - (CARD_ACTION if option < FREE_ACTION else FREE_ACTION))
+    if option == ACT_REDEPLOY:
+        return 0.3
+    if option == ACT_DISCARD:
+        waiting = look.claimers == 0 and any(look.is_ours(city) for city in cities)
+        useless = len([card for card in look.hand if look.use(card) < 0.6])
+        return (0.15 if waiting else 0.06) * useless
+    if option == ACT_MOVE:
+        if look.goal() >= 0:
+            worth = look.quarry(cities[look.goal()])[1]
+            return worth * (0.9 if look.sight.actions == 2 else 0.5)
+        return 0.12 if any(wanting(look, city) for city in cities) else -0.05
+    return 0.0
 
 
-def wanting(look: Outlook, city: CityView) -> bool:
+def wanting(look: Outlook, city: City) -> bool:
     """Would one more agent make the city ours?"""
     need = look.best_rival(city) + 1 - look.mine(city)
     return city.stack > 0 and city.cubes[look.me] > 0 and need == 1
 
 
-def station(look: Outlook, city: CityView) -> float:
+def station(look: Outlook, city: City) -> float:
     """Where an agent stands well: rich cities without strong rivals."""
     rival = look.best_rival(city)
     near = 0.4 if look.mine(city) + 1 > rival else 0.0
-    royal = 0.15 * city.royal_points if city.royal_place == "slot" else 0.0
-    goal = GOAL if look.goal[0] == city.id else 0.0
+    royal = 0.15 * city.royal_points if city.slot else 0.0
+    goal = GOAL if look.goal() == city.number else 0.0
     return look.prize(city) * (0.3 + near) + royal + (1.0 if wanting(look, city) else 0.0) + goal
 
 
 # -- payments --------------------------------------------------------------------------------------
 
 
-def small(look: Outlook, question: Question, pick: Pick) -> float:
+def small(look: Outlook, question: Question, option: int) -> float:
     """The small questions of an action."""
-    family, argument = pick
-    facts = question.facts
-    match question.kind, family:
-        case "place-city", _:
-            return look.placing(look.cities[argument], look.reach())
-        case "place-card", "done":
-            return 0.0
-        case "place-card", _:
-            city, count = look.cities[str(facts["city"])], int(str(facts["count"]))
-            more = count + look.symbols(CARDS.index(argument), PLACE)
-            gain = look.placing(city, more) - look.placing(city, count)
-            return gain + 0.02 - look.cost(CARDS.index(argument)) + (0 if count else 1)
-        case "claim-city", "city":
-            return look.claiming(look.cities[argument])
-        case "retrieve-card", "pay":
-            enough = look.own.supply + int(str(facts["count"])) >= FULL + 2
-            worth = 0.2 * look.symbols(CARDS.index(argument), RETRIEVE)
-            first = 1.0 if facts["count"] == 0 else 0.0
-            return -0.1 if enough else worth - look.cost(CARDS.index(argument)) + first
-        case "retrieve-source", "from_limbo":
+    kind = question.kind
+    if kind == "place-city":
+        return look.placing(look.cities[option - CITY], look.reach())
+    if kind == "place-card":
+        return 0.0 if option == DONE else pay_cubes(look, question, option - PAY)
+    if kind == "claim-city":
+        if CITY <= option < FROM_CITY:
+            return look.claiming(look.cities[option - CITY])
+        return 0.0
+    if kind == "retrieve-card":
+        return pay_retrieval(look, question, option - PAY) if option >= PAY else 0.0
+    if kind == "retrieve-source":
+        if option == FROM_LIMBO:
             return 1.0
-        case "retrieve-source", _:
-            city = look.cities[argument]
-            return 1.1 if city.card is None else 0.5 - look.prize(city) * (city.leader == look.me)
-        case "move-card", "pay":
-            card = CARDS.index(argument)
-            worth = 0.5 * look.symbols(card, MOVE) - look.use(card)
-            if not look.goal[1]:
-                return worth
-            enough = int(str(facts["count"])) >= look.goal[1] or card in look.killers
-            return -GOAL if enough else GOAL + worth - look.rules.bombs[card]
-        case "move-from", "from_city":
-            moved = sum(name.startswith("from_city(") for name in look.view.plan)
-            return (
-                -station(look, look.cities[argument])
-                - 0.01
-                + (GOAL if moved < look.goal[1] else 0.0)
-            )
-        case "move-to", _:
-            return station(look, look.cities[argument])
-        case "track-card", _:
-            wanted = "pay_loyalist" if look.loyal else "pay_restorationist"
-            return 0.5 if family == wanted else -1.0 if family != "done" else 0.0
-        case (("discard-card" | "redraw-card"), "discard_card"):
-            return 0.6 - look.use(CARDS.index(argument)) - look.cost(CARDS.index(argument))
-        case "claim-card", _:
-            return -look.use(CARDS.index(argument))
-        case "block", "block":
-            return 1.0
-        case "heart", "heart_play":
-            return -1.0
-        case _:
+        city = look.cities[option - FROM_CITY]
+        if city.card < 0:
+            return 1.1
+        return 0.5 - (look.prize(city) if city.leader == look.me else 0.0)
+    if kind == "move-card":
+        return pay_move(look, question, option - PAY) if option >= PAY else 0.0
+    if kind == "move-from":
+        if not FROM_CITY <= option < COUNT:
             return 0.0
+        wanted = GOAL if look.sight.moved < look.going() else 0.0
+        return -station(look, look.cities[option - FROM_CITY]) - 0.01 + wanted
+    if kind == "move-to":
+        return station(look, look.cities[option - CITY])
+    if kind == "track-card":
+        if option == DONE:
+            return 0.0
+        pushed = PAY_LT if look.loyal else PAY_RT
+        return 0.5 if pushed <= option < pushed + HAND_KINDS else -1.0
+    if kind == "discard-card" or kind == "redraw-card":
+        if option < DISCARD:
+            return 0.0
+        return 0.6 - look.use(option - DISCARD) - look.cost(option - DISCARD)
+    if kind == "claim-card":
+        return -look.use(option - PAY)
+    if kind == "block":
+        return 1.0 if BLOCK <= option < PAY else 0.0
+    if kind == "heart":
+        return -1.0 if option == HEART_PLAY else 0.0
+    return 0.0
+
+
+def pay_cubes(look: Outlook, question: Question, card: int) -> float:
+    """One more card for cubes (DEC-04)."""
+    city = look.cities[CITIES.index(str(question.facts["city"]))]
+    count = int(str(question.facts["count"]))
+    more = count + look.symbols(card, PLACE)
+    gain = look.placing(city, more) - look.placing(city, count)
+    return gain + 0.02 - look.cost(card) + (0.0 if count else 1.0)
+
+
+def pay_retrieval(look: Outlook, question: Question, card: int) -> float:
+    """One more card to take cubes back (DEC-07)."""
+    count = int(str(question.facts["count"]))
+    if look.own.supply + count >= FULL + 2:
+        return -0.1
+    return 0.2 * look.symbols(card, RETRIEVE) - look.cost(card) + (0.0 if count else 1.0)
+
+
+def pay_move(look: Outlook, question: Question, card: int) -> float:
+    """One more card to move agents (DEC-09)."""
+    worth = 0.5 * look.symbols(card, MOVE) - look.use(card)
+    if look.goal() < 0:
+        return worth
+    enough = int(str(question.facts["count"])) >= look.going() or card in look.killers
+    return -GOAL if enough else GOAL + worth - look.rules.bombs[card]
 
 
 # -- attempts and texts ----------------------------------------------------------------------------
 
 
-def kill(look: Outlook, question: Question, pick: Pick) -> float:
+def kill(look: Outlook, question: Question, option: int) -> float:
     """The questions of an assassination (DEC-13 to DEC-16)."""
-    family, argument = pick
-    if family == "done":
+    kind = question.kind
+    if option == DONE:
         return 0.0
-    if question.kind == "kill-card":
-        return best_attempt(look, CARDS.index(argument))
-    if question.kind == "kill-support":
-        return -look.use(CARDS.index(argument)) - (0.4 if family == "support" else 0.0)
+    if kind == "kill-card":
+        return best_attempt(look, option - KILL_CARD)
+    if kind == "kill-support":
+        if option < PAY:
+            return -look.use(option - SUPPORT) - 0.4
+        return -look.use(option - BOMBS)
     card = CARDS.index(str(question.facts["card"]))
-    if question.kind == "kill-city":
-        city = look.cities[argument]
-        seats = range(len(look.view.seats))
-        rivals = [seat for seat in seats if seat != look.me and city.agents[seat]]
-        royal = [ROYAL] if city.royal_place == "slot" else []
-        return max([attempt(look, card, city, target) for target in [*royal, *rivals]])
-    city = look.cities[str(question.facts["city"])]
-    return attempt(look, card, city, ROYAL if family == "kill_royal" else int(argument))
+    if kind == "kill-city":
+        city = look.cities[option - CITY]
+        targets = [seat for seat in look.rivals if city.agents[seat]]
+        if city.slot:
+            targets.append(ROYAL)
+        return max([attempt(look, card, city, target) for target in targets])
+    city = look.cities[CITIES.index(str(question.facts["city"]))]
+    return attempt(look, card, city, ROYAL if option == KILL_ROYAL else option - KILL_AGENT)
 
 
-def aim(look: Outlook, question: Question, pick: Pick) -> float:
+def aim(look: Outlook, question: Question, option: int) -> float:
     """The questions of a text."""
-    family, argument = pick
-    name = str(question.facts.get("card", "zombies"))
-    card = CARDS.index(name)
+    facts = question.facts
+    card = CARDS.index(str(facts["card"]) if "card" in facts else "zombies")
     effect = look.rules.effect[card]
-    match family:
-        case "count":
-            return float(argument)
-        case "player":
-            return victim(look, effect, card, int(argument))
-        case "from_supply":
-            return 1.0
-        case "from_city":
-            return -station(look, look.cities[argument])
-        case "done":
-            if effect == SACRIFICE:
-                left = look.own.on_board - int(str(question.facts["count"]))
-                return 1.0 if left <= 2 else -1.0
-            return 0.0
-        case _:
-            return place(look, effect, card, look.cities[argument], question.kind)
+    if COUNT <= option < COUNT + MOST_COUNT:
+        return float(option - COUNT + 1)
+    if SEAT <= option < SEAT + MOST_SEATS:
+        return victim(look, effect, card, option - SEAT)
+    if option == FROM_SUPPLY:
+        return 1.0
+    if FROM_CITY <= option < FROM_CITY + CITY_COUNT:
+        return -station(look, look.cities[option - FROM_CITY])
+    if option == DONE:
+        if effect == SACRIFICE:
+            left = look.own.on_board - int(str(facts["count"]))
+            return 1.0 if left <= 2 else -1.0
+        return 0.0
+    return place(look, effect, card, look.cities[option - CITY], question.kind)
 
 
 def victim(look: Outlook, effect: int, card: int, seat: int) -> float:
@@ -228,13 +277,13 @@ def victim(look: Outlook, effect: int, card: int, seat: int) -> float:
         return -5.0
     if effect == KILL_ANYWHERE:
         return killing(look, seat, max(0, look.rules.kill_points[card]))
-    unknown = look.view.seats[seat].faction is None
-    return look.view.seats[seat].total + (1.0 if unknown else 0.0)
+    unknown = look.seats[seat].faction < 0
+    return look.seats[seat].total + (1.0 if unknown else 0.0)
 
 
-def place(look: Outlook, effect: int, card: int, city: CityView, kind: str) -> float:
+def place(look: Outlook, effect: int, card: int, city: City, kind: str) -> float:
     """Where to aim."""
-    rivals = [seat for seat in range(len(look.view.seats)) if seat != look.me]
+    rivals = look.rivals
     if effect == HIDE_ROYALTY:
         return hiding(look, city)
     if effect == CLAIM_TEXT:
@@ -249,6 +298,6 @@ def place(look: Outlook, effect: int, card: int, city: CityView, kind: str) -> f
     if effect == SACRIFICE:
         return -station(look, city)
     if kind == "zombie-city":
-        return float(sum(city.agents[seat] for seat in rivals))
+        return float(sum([city.agents[seat] for seat in rivals]))
     theirs = max([city.cubes[seat] + city.agents[seat] for seat in rivals])
     return 0.1 + harm(look, city) + 0.05 * theirs

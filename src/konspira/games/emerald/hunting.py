@@ -2,38 +2,46 @@
 
 from __future__ import annotations
 
-from konspira.games.emerald.cards import ASSASSINATE, CARDS, KINDS, MOVE
-from konspira.games.emerald.rules import AGENT_BOMBS, HIDE_ROYALTY, MORE_BOMBS, Rules
-from konspira.games.emerald.standing import Standing
-from konspira.games.emerald.view import CityView, View
+from typing import Final
 
-DREAD = 0.5  # what a roll of the sanity die costs
-WORTHWHILE = 1.0  # what agents are called for
+from konspira.games.emerald.cards import ASSASSINATE, KINDS, MOVE
+from konspira.games.emerald.rules import AGENT_BOMBS, HIDE_ROYALTY, MORE_BOMBS
+from konspira.games.emerald.sight import City, Sight
+from konspira.games.emerald.standing import Standing
+
+DREAD: Final = 0.5  # what a roll of the sanity die costs
+WORTHWHILE: Final = 1.0  # what agents are called for
 
 
 class Hunter(Standing):
     """What the hand can do where, by the strengths of the own faction."""
 
-    def __init__(self, view: View, rules: Rules) -> None:
-        super().__init__(view, rules)
-        self.hand = [CARDS.index(card) for card in self.own.hand or []]
-        self.cities = {city.id: city for city in view.cities}
-        self.killers = [card for card in self.hand if self.symbols(card, ASSASSINATE)]
-        self._goal: tuple[str, int] | None = None
+    def __init__(self, sight: Sight) -> None:
+        super().__init__(sight)
+        self.hand: list[int] = sight.hand
+        self.killers: list[int] = [c for c in self.hand if self.symbols(c, ASSASSINATE)]
+        self._sought: bool = False
+        self._goal: int = -1
+        self._going: int = 0
 
     def symbols(self, card: int, symbol: int) -> int:
         """How many symbols of one kind a card shows."""
         return self.rules.value[symbol * KINDS + card]
 
-    def mine(self, city: CityView) -> int:
+    def mine(self, city: City) -> int:
         """Our pieces there."""
         return city.agents[self.me] + city.cubes[self.me]
 
-    def best_rival(self, city: CityView) -> int:
+    def best_rival(self, city: City) -> int:
         """The most pieces that a rival has there."""
-        return max([city.agents[seat] + city.cubes[seat] for seat in self.rivals])
+        most = 0
+        for seat in self.rivals:
+            count = city.agents[seat] + city.cubes[seat]
+            if count > most:
+                most = count
+        return most
 
-    def bombs(self, city: CityView, spent: list[int], more: int = 0) -> int:
+    def bombs(self, city: City, spent: list[int], more: int = 0) -> int:
         """The most bombs that the rest of the hand can add there, with so many agents more."""
         agents = city.agents[self.me] + more
         rest = self.hand[:]
@@ -60,12 +68,15 @@ class Hunter(Standing):
 
     def best_royal(self) -> int:
         """The points of the best royal in a slot."""
-        slots = [city.royal_points for city in self.view.cities if city.royal_place == "slot"]
-        return max(slots, default=0)
+        most = 0
+        for city in self.cities:
+            if city.slot and city.royal_points > most:
+                most = city.royal_points
+        return most
 
-    def royal(self, city: CityView) -> float:
+    def royal(self, city: City) -> float:
         """What the royal of a city is worth to us, if we need only lead there to have it."""
-        if city.royal_place != "slot":
+        if not city.slot:
             return 0.0
         winners = [card for card in self.hand if self.wins_royals(card)]
         if not self.loyal:
@@ -81,27 +92,32 @@ class Hunter(Standing):
         """The points for an agent killed with this card."""
         return max(0, self.rules.kill_points[card])
 
-    def prey(self, city: CityView) -> float:
+    def prey(self, city: City) -> float:
         """What a rival's agent there is worth to a Loyalist who need only lead to kill it."""
         if not self.loyal or not city.agents[self.me]:
             return 0.0
         need = city.bombs - city.agents[self.me]
         boxes = [self.box(card) for card in self.killers if self.bombs(city, [card]) >= need]
-        there = [self.suspicion(seat) for seat in self.rivals if city.agents[seat]]
-        return max(there, default=0.0) * max(boxes, default=0)
+        return self.foe_there(city) * max(boxes, default=0)
 
     # -- calling agents ----------------------------------------------------------------------------
 
-    def quarry(self, city: CityView) -> tuple[int, float]:
+    def quarry(self, city: City) -> tuple[int, float]:
         """What could be killed there: the bombs it needs, and what it is worth to us."""
         if not self.loyal:
-            slot = city.royal_place == "slot"
-            return city.royal_bombs, city.royal_points - DREAD if slot else 0.0
-        there = [self.suspicion(seat) for seat in self.rivals if city.agents[seat]]
+            return city.royal_bombs, city.royal_points - DREAD if city.slot else 0.0
         boxes = [self.box(card) for card in self.killers]
-        return city.bombs, max(there, default=0.0) * max(boxes, default=0)
+        return city.bombs, self.foe_there(city) * max(boxes, default=0)
 
-    def journey(self, city: CityView) -> int:
+    def foe_there(self, city: City) -> float:
+        """How likely a rival with an agent there is an enemy."""
+        most = 0.0
+        for seat in self.rivals:
+            if city.agents[seat] and self.foes[seat] > most:
+                most = self.foes[seat]
+        return most
+
+    def journey(self, city: City) -> int:
         """How many agents must come here for that; 0 if it cannot be done, or is done."""
         need, worth = self.quarry(city)
         if worth < WORTHWHILE or not self.killers:
@@ -114,7 +130,7 @@ class Hunter(Standing):
         )
         killer = min(self.killers, key=lambda card: self.rules.bombs[card])  # its own do not count
         here = city.agents[self.me]
-        elsewhere = sum(other.agents[self.me] for other in self.view.cities) - here
+        elsewhere = sum([other.agents[self.me] for other in self.cities]) - here
         spent, moves = [killer], 0
         for card in carriers:
             spent.append(card)
@@ -126,12 +142,23 @@ class Hunter(Standing):
             moves = most
         return 0
 
-    @property
-    def goal(self) -> tuple[str, int]:
-        """The city that most deserves such a journey, and how many are to go there."""
-        if self._goal is None:
-            self._goal = ("", 0)
-            for city in sorted(self.view.cities, key=lambda city: self.quarry(city)[1]):
-                if more := self.journey(city):
-                    self._goal = (city.id, more)
+    def goal(self) -> int:
+        """The city that most deserves such a journey; -1: none does."""
+        if not self._sought:
+            self._sought = True
+            best = 0.0
+            for city in self.cities:
+                worth = self.quarry(city)[1]
+                if worth < WORTHWHILE or worth < best:
+                    continue
+                more = self.journey(city)
+                if more:
+                    best = worth
+                    self._goal = city.number
+                    self._going = more
         return self._goal
+
+    def going(self) -> int:
+        """How many agents are to go there."""
+        self.goal()
+        return self._going

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from konspira.games.emerald.cards import (
     ASSASSINATE,
-    CARDS,
     CLAIM,
     LT,
     MOVE,
@@ -14,37 +15,37 @@ from konspira.games.emerald.cards import (
     TEXTS,
 )
 from konspira.games.emerald.hunting import Hunter
-from konspira.games.emerald.rules import FREE, HIDE_ROYALTY, NO_HEADING, Rules
-from konspira.games.emerald.view import CityView, View
+from konspira.games.emerald.rules import FREE, HIDE_ROYALTY, NO_HEADING
+from konspira.games.emerald.sight import City, Sight
+from konspira.games.emerald.state import LOYALIST_POINTS, NEUTRAL, RESTORATIONIST_POINTS
 
 # What one symbol on a card in hand is worth, in points.
-PLACE_WORTH = 0.25
-CLAIM_WORTH = 0.45
-RETRIEVE_WORTH = 0.2
-MOVE_WORTH = 0.08
-KILL_WORTH = 0.3
-TRACK_WORTH = 0.6  # of the own faction's marker
-BOMB_WORTH = 0.12
-FOREIGN = 0.1  # points of the other faction count while the game lasts
-RECRUIT = 0.45  # an agent on claiming
-ENOUGH = 5  # agents that one has work for
-LAST_CLAIMER = 0.5  # the only card in hand that can claim
-SAFE = 3  # pieces of a lead that is not lost at once
-CUBE = 0.04  # what a cube costs
-CATCH = 0.6  # of the points that a card could win by force
-ROYAL_CARD = 0.8  # the card in hand that wins a royal which can be had
+PLACE_WORTH: Final = 0.25
+CLAIM_WORTH: Final = 0.45
+RETRIEVE_WORTH: Final = 0.2
+MOVE_WORTH: Final = 0.08
+KILL_WORTH: Final = 0.3
+TRACK_WORTH: Final = 0.6  # of the own faction's marker
+BOMB_WORTH: Final = 0.12
+FOREIGN: Final = 0.1  # points of the other faction count while the game lasts
+RECRUIT: Final = 0.45  # an agent on claiming
+ENOUGH: Final = 5  # agents that one has work for
+LAST_CLAIMER: Final = 0.5  # the only card in hand that can claim
+SAFE: Final = 3  # pieces of a lead that is not lost at once
+CUBE: Final = 0.04  # what a cube costs
+CATCH: Final = 0.6  # of the points that a card could win by force
+ROYAL_CARD: Final = 0.8  # the card in hand that wins a royal which can be had
 
 
 class Outlook(Hunter):
     """A view with the numbers of the game, for the seat that looks."""
 
-    def __init__(self, view: View, rules: Rules) -> None:
-        super().__init__(view, rules)
-        left = [*self.hand]
-        for name in view.plan:
-            if name.startswith("pay("):
-                left.remove(CARDS.index(name[4:-1]))
-        self.claimers = sum(self.symbols(card, CLAIM) > 0 for card in left)
+    def __init__(self, sight: Sight) -> None:
+        super().__init__(sight)
+        left = self.hand[:]
+        for card in sight.paid:
+            left.remove(card)
+        self.claimers: int = len([card for card in left if self.symbols(card, CLAIM)])
 
     # -- cards -------------------------------------------------------------------------------------
 
@@ -70,23 +71,33 @@ class Outlook(Hunter):
         The last one for a claim is dear, and so is one for a royal that can be had.
         """
         last = self.claimers == 1 and self.symbols(card, CLAIM) > 0
-        kept = self.wins_royals(card) and any(self.royal(city) for city in self.view.cities)
+        kept = self.wins_royals(card) and self.some_royal()
         worth = 0.06 * self.use(card) + (LAST_CLAIMER if last else 0.0)
         return worth + (ROYAL_CARD if kept else 0.0)
 
+    def some_royal(self) -> bool:
+        """Is there a royal to be had?"""
+        for city in self.cities:
+            if self.royal(city):
+                return True
+        return False
+
     def points(self, card: int) -> float:
         """The points of a card, as its owner will be able to count them."""
-        neutral, restorationist, loyal = self.rules.points[card * 4 : card * 4 + 3]
+        points = self.rules.points
+        neutral = points[card * 4 + NEUTRAL]
+        restorationist = points[card * 4 + RESTORATIONIST_POINTS]
+        loyal = points[card * 4 + LOYALIST_POINTS]
         own, other = (loyal, restorationist) if self.loyal else (restorationist, loyal)
         return neutral + own + FOREIGN * other
 
     # -- cities ------------------------------------------------------------------------------------
 
-    def prize(self, city: CityView) -> float:
+    def prize(self, city: City) -> float:
         """What the face-up card of a city is worth to us."""
-        if city.card is None:
+        if city.card < 0:
             return 0.0
-        card = CARDS.index(city.card)
+        card = city.card
         worth = self.points(card) + 0.5 * self.use(card)
         if self.own.on_board < ENOUGH:
             worth += RECRUIT * min(self.rules.agents[card], self.own.agents)
@@ -98,39 +109,42 @@ class Outlook(Hunter):
             worth -= 0.3 if self.own.tokens > 1 else 1.5
         return max(worth, 0.05)
 
-    def claiming(self, city: CityView) -> float:
+    def claiming(self, city: City) -> float:
         """What it is worth to take it now."""
         return self.prize(city) + self.ending_claim(city)
 
-    def ending_claim(self, city: CityView) -> float:
+    def ending_claim(self, city: City) -> float:
         """What it means that the face-up card of a city ends the game, if it does."""
-        if city.card is None:
+        if city.card < 0:
             return 0.0
-        card = CARDS.index(city.card)
-        neutral, restorationist, loyal = self.rules.points[card * 4 : card * 4 + 3]
+        card = city.card
+        points = self.rules.points
+        neutral = points[card * 4 + NEUTRAL]
+        restorationist = points[card * 4 + RESTORATIONIST_POINTS]
+        loyal = points[card * 4 + LOYALIST_POINTS]
         kept = neutral + (loyal if self.loyal else restorationist)
         return self.ending(neutral + restorationist + loyal, kept)
 
-    def cubes_needed(self, city: CityView) -> int:
+    def cubes_needed(self, city: City) -> int:
         """Cubes that make us lead with at least one cube (EME-5.2)."""
         need = self.best_rival(city) + 1 - self.mine(city)
         return max(need, 0 if city.cubes[self.me] else 1)
 
-    def is_ours(self, city: CityView) -> bool:
+    def is_ours(self, city: City) -> bool:
         """Could we claim it, if it were the first action of a turn?"""
         return city.leader == self.me and city.cubes[self.me] > 0 and city.stack > 0
 
-    def placing(self, city: CityView, cubes: int) -> float:
+    def placing(self, city: City, cubes: int) -> float:
         """What so many new cubes in a city promise: its card, and its royal."""
         if cubes <= 0:
             return 0.0
         won = city.leader != self.me and self.mine(city) + cubes > self.best_rival(city)
         spoils = self.royal(city) + self.prey(city) if won else 0.0
-        return spoils * (1.0 if self.view.actions == 2 else 0.7) + self.promise(city, cubes)
+        return spoils * (1.0 if self.sight.actions == 2 else 0.7) + self.promise(city, cubes)
 
-    def promise(self, city: CityView, cubes: int) -> float:
+    def promise(self, city: City, cubes: int) -> float:
         """What so many new cubes promise of the face-up card."""
-        if city.card is None:
+        if city.card < 0:
             return 0.0
         prize = self.prize(city)
         need = self.cubes_needed(city)
@@ -144,5 +158,25 @@ class Outlook(Hunter):
 
     def reach(self) -> int:
         """How many cubes the hand can place."""
-        total = sum(self.symbols(card, PLACE) for card in self.hand)
+        total = sum([self.symbols(card, PLACE) for card in self.hand])
         return min(total, self.own.supply)
+
+
+SPREAD: Final = 5.0  # how far off a lead may be ...
+HURRY: Final = 0.25  # ... and more for each point that is missing to the end
+
+
+def judge(sight: Sight) -> float:
+    """The chance to win of the seat that looks, by what it would keep of its points."""
+    look = Outlook(sight)
+    lead = look.lead()
+    promise = 0.0
+    for city in look.cities:
+        if look.is_ours(city):
+            promise += 0.3 * look.prize(city)
+        else:
+            promise -= 0.3 * look.prize(city) * (1.0 if city.leader >= 0 else 0.0)
+    lead += promise
+    away = look.rules.target - max([row.total for row in look.seats])
+    size = lead if lead > 0.0 else -lead
+    return 0.5 + 0.5 * lead / (size + SPREAD + HURRY * max(0, away))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from konspira.games.estoril import content, greedy, plausible, position, saving, score
+from konspira.games.estoril import content, greedy, outlook, plausible, position, saving, score
 from konspira.games.estoril.abilities import (
     AssassinTarget,
     Conspire,
@@ -251,4 +251,15 @@ class EstorilGame(Game):
         return Summary(turns=state.round, first=first, sources=sources)
 
     def advise(self, view: View, question: Question, options: list[int]) -> list[float]:
-        return greedy.values(view, question, [self.name(option) for option in options], self.rules)
+        return greedy.values(outlook.of_view(view, self.rules), question, options)
+
+    def hunches(self, state: Estoril, seat: int, options: list[int]) -> list[float]:
+        question = state.question(seat)
+        assert question is not None
+        return greedy.values(outlook.of_state(state, seat), question, options)
+
+    def judge(self, state: Estoril, seat: int) -> float:
+        return outlook.judge(state, seat)
+
+    def clock(self, state: Estoril) -> int:
+        return state.round

@@ -1,9 +1,11 @@
-"""How a sensible player values each choice, from the view alone.
+"""How a sensible player values each choice, from what its seat may know alone.
 
 Each choice is tried out on an Outlook; what the others may do meanwhile is left to its chances.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from konspira.games.estoril.cards import (
     ASSASSIN,
@@ -12,180 +14,191 @@ from konspira.games.estoril.cards import (
     DIPLOMAT,
     NATIONALIST,
     SEDUCER,
-    SYMBOLS,
 )
-from konspira.games.estoril.outlook import MUSCLE, Outlook, Piece
-from konspira.games.estoril.rules import Rules
+from konspira.games.estoril.choices import (
+    ACTIVATE,
+    ACTIVATE_STOP,
+    ASSASSIN_TARGET,
+    BOCA_DISCARD,
+    CONSPIRATOR_REPLACE,
+    DIPLOMAT_TARGET,
+    HAND_DISCARD,
+    PEEK_DECLINE,
+    PEEK_REWARD,
+    PLACE_CARD,
+    PLACE_SPACE,
+    SEDUCER_SPACE,
+    SEDUCER_TARGET,
+)
+from konspira.games.estoril.outlook import MUSCLE, Outlook
 from konspira.games.estoril.spaces import PLACE_OF, SPACES, SPACES_OF, TILE_OF
-from konspira.games.estoril.view import View
 from konspira.kernel.events import Question
 
-Pick = tuple[str, str]  # a choice: its family, and what stands in its brackets
-
-SAVED = 1.2  # how much of its strength a card is worth when it is not spent here
-TRICK = 0.5  # what a symbol is worth where it may find something to do later
-LOOK = 0.05  # what it is worth to see a hidden card
-KEEP = -1  # no other reward
-HINDRANCE = 0.02  # what a protected character of one's own is worth
+SAVED: Final = 1.2  # how much of its strength a card is worth when it is not spent here
+TRICK: Final = 0.5  # what a symbol is worth where it may find something to do later
+LOOK: Final = 0.05  # what it is worth to see a hidden card
+KEEP: Final = -1  # no other reward
+HINDRANCE: Final = 0.02  # what a protected character of one's own is worth
 
 
-def values(view: View, question: Question, names: list[str], rules: Rules) -> list[float]:
-    """What each of the named choices is worth to the seat that is asked."""
-    look = Outlook(view, rules)
-    picks = [_split(name) for name in names]
-    match question.kind:
-        case "place-card":
-            spaces = _likely_spaces(view, look)
-            return [max(placed(look, _card(p), s) for s in spaces) for p in picks]
-        case "place-space":
-            card = CARDS.index(str(question.facts["card"]))
-            return [placed(look, card, SPACES.index(space)) for _, space in picks]
-        case "peek":
-            return [LOOK * (1 + (family == "peek_reward")) for family, _ in picks]
-        case "activate":
-            space = SPACES.index(str(question.facts["space"]))
-            return [symbol_value(look, space, pick) for pick in picks]
-        case "assassin-target":
-            return [removed(look, SPACES.index(space)) for _, space in picks]
-        case "diplomat-target":
-            return [protected(look, SPACES.index(space)) for _, space in picks]
-        case "seducer-target":
-            home = SPACES.index(str(question.facts["space"]))
-            return [best_move(look, SPACES.index(space), TILE_OF[home]) for _, space in picks]
-        case "seducer-space":
-            start = SPACES.index(str(question.facts["space"]))
-            return [moved(look, start, SPACES.index(space)) for _, space in picks]
-        case "conspirator-choice":
-            top = CARDS.index(str(question.facts["card"]))
-            changed = [family == "conspirator_replace" for family, _ in picks]
-            return [with_reward(look, top if other else KEEP) for other in changed]
-        case "boca-discard":
-            return [-look.value[look.town[SPACES.index(space)].card] for _, space in picks]
-        case _:
-            return [-look.value[_card(pick)] for pick in picks]
+def values(look: Outlook, question: Question, options: list[int]) -> list[float]:
+    """What each of the options is worth to the seat that is asked."""
+    kind = question.kind
+    facts = question.facts
+    if kind == "place-card":
+        return [best_place(look, option - PLACE_CARD) for option in options]
+    if kind == "place-space":
+        card = CARDS.index(str(facts["card"]))
+        return [placed(look, card, option - PLACE_SPACE) for option in options]
+    if kind == "peek":
+        return [peeked(option) for option in options]
+    if kind == "activate":
+        space = SPACES.index(str(facts["space"]))
+        return [symbol_value(look, space, option) for option in options]
+    if kind == "assassin-target":
+        return [removed(look, option - ASSASSIN_TARGET) for option in options]
+    if kind == "diplomat-target":
+        return [protected(look, option - DIPLOMAT_TARGET) for option in options]
+    if kind == "seducer-target":
+        tile = TILE_OF[SPACES.index(str(facts["space"]))]
+        return [best_move(look, option - SEDUCER_TARGET, tile) for option in options]
+    if kind == "seducer-space":
+        start = SPACES.index(str(facts["space"]))
+        return [moved(look, start, option - SEDUCER_SPACE) for option in options]
+    if kind == "conspirator-choice":
+        top = CARDS.index(str(facts["card"]))
+        return [with_reward(look, top if o == CONSPIRATOR_REPLACE else KEEP) for o in options]
+    if kind == "boca-discard":
+        return [-look.value[look.card[option - BOCA_DISCARD]] for option in options]
+    return [-look.value[option - HAND_DISCARD] for option in options]
 
 
-def _split(name: str) -> Pick:
-    family, _, argument = name.partition("(")
-    return family, argument.rstrip(")")
-
-
-def _card(pick: Pick) -> int:
-    return CARDS.index(pick[1])
+def peeked(option: int) -> float:
+    """D3: a reward is worth more than a character, and both are worth a look."""
+    if option == PEEK_DECLINE:
+        return LOOK
+    return 2.0 * LOOK if option >= PEEK_REWARD else LOOK
 
 
 # -- placement -----------------------------------------------------------------------------------
 
 
-def _likely_spaces(view: View, look: Outlook) -> list[int]:
-    """The spaces where a card could go, by what the view shows (EST-4.2 to EST-4.4)."""
-    own = [
-        (space.row, space.column)
-        for tile in view.town
-        for space in tile.spaces
-        if space.character is not None and space.character.seat == look.me
-    ]
-    free = [space for tile in view.town for space in tile.spaces if space.character is None]
-    legal = [
-        space
-        for space in free
-        if space.outer
-        or any(abs(space.row - row) + abs(space.column - column) == 1 for row, column in own)
-    ]
-    return [SPACES.index(space.id) for space in legal or free]
+def best_place(look: Outlook, card: int) -> float:
+    """D1: a card by the best space for it."""
+    best = -1e9
+    for space in look.spaces:
+        value = placed(look, card, space)
+        if value > best:
+            best = value
+    return best
 
 
 def placed(look: Outlook, card: int, space: int) -> float:
     """What the town promises with this card on this space, less what it could do elsewhere."""
-    look.town[space] = Piece(look.me, card, False, False)
-    value = look.total() + trick(look, card, space)
-    del look.town[space]
+    look.stand(space, look.me, card, False, False, 0)
+    value = look.changed(TILE_OF[space]) + trick(look, card, space)
+    look.leave(space)
     return value - MUSCLE * SAVED * look.rules.strength[card]
 
 
 def trick(look: Outlook, card: int, space: int) -> float:
     """What the symbols of a card may do on a space, apart from flags, which count at once."""
     tile = TILE_OF[space]
-    rivals = [
-        other
-        for other in SPACES_OF[tile]
-        if (piece := look.town.get(other)) is not None and piece.seat != look.me
-    ]
     value = 0.0
     for symbol in look.rules.symbols[card]:
         if symbol == ASSASSIN and not look.no_assassins(tile):
-            value += TRICK * (1 + len(rivals)) * (1 - 0.15 * PLACE_OF[space])
+            rivals = 0
+            for other in SPACES_OF[tile]:
+                if look.seat[other] >= 0 and look.seat[other] != look.me:
+                    rivals += 1
+            value += TRICK * (1 + rivals) * (1.0 - 0.15 * PLACE_OF[space])
         elif symbol in (SEDUCER, CONSPIRATOR):
-            value += TRICK / 2
+            value += TRICK / 2.0
     return value
 
 
 # -- symbols -------------------------------------------------------------------------------------
 
 
-def symbol_value(look: Outlook, space: int, pick: Pick) -> float:
+def symbol_value(look: Outlook, space: int, option: int) -> float:
     """D4: each symbol by the best that it can do; to stop is to leave things as they are."""
-    family, name = pick
     now = look.total()
-    if family != "activate":
+    if option >= ACTIVATE_STOP:
         return now
     tile = TILE_OF[space]
-    match SYMBOLS.index(name):
-        case symbol if symbol == NATIONALIST:
-            return now + 1
-        case symbol if symbol == CONSPIRATOR:
-            return now + LOOK
-        case symbol if symbol == ASSASSIN:
-            others = [o for o in SPACES_OF[tile] if o in look.town and o != space]
-            return max([removed(look, o) for o in others if not look.town[o].safe], default=now)
-        case symbol if symbol == DIPLOMAT:
-            near = [o for t in [tile, *look.near(tile)] for o in SPACES_OF[t] if o in look.town]
-            return max([protected(look, o) for o in near if not look.town[o].safe], default=now)
-        case _:
-            near = [o for t in look.near(tile) for o in SPACES_OF[t] if o in look.town]
-            return max([best_move(look, o, tile) for o in near], default=now)
+    symbol = option - ACTIVATE
+    if symbol == NATIONALIST:
+        return now + 1.0
+    if symbol == CONSPIRATOR:
+        return now + LOOK
+    best = -1e9
+    if symbol == ASSASSIN:
+        for other in SPACES_OF[tile]:
+            if look.seat[other] >= 0 and other != space and not look.safe[other]:
+                best = max(best, removed(look, other))
+    elif symbol == DIPLOMAT:
+        for place in [tile, *look.near[tile]]:
+            for other in SPACES_OF[place]:
+                if look.seat[other] >= 0 and not look.safe[other]:
+                    best = max(best, protected(look, other))
+    else:
+        for place in look.near[tile]:
+            for other in SPACES_OF[place]:
+                if look.seat[other] >= 0:
+                    best = max(best, best_move(look, other, tile))
+    return now if best == -1e9 else best
 
 
 def removed(look: Outlook, space: int) -> float:
     """The town without the character on a space."""
-    piece = look.town.pop(space)
-    value = look.total()
-    look.town[space] = piece
+    seat = look.seat[space]
+    card = look.card[space]
+    bonus = look.bonus[space]
+    look.leave(space)
+    value = look.changed(TILE_OF[space])
+    look.stand(space, seat, card, look.silent[space], look.safe[space], bonus)
     return value
 
 
 def protected(look: Outlook, space: int) -> float:
     """A white marker for one's own strongest character that is still to count."""
-    own = look.town[space].seat == look.me and TILE_OF[space] in look.open
-    return look.total() + (HINDRANCE * (1 + look.strength(space)) if own else -HINDRANCE)
+    if look.seat[space] == look.me and TILE_OF[space] in look.open:
+        return look.total() + HINDRANCE * (1.0 + look.strength(space))
+    return look.total() - HINDRANCE
 
 
 def best_move(look: Outlook, start: int, tile: int) -> float:
     """The best that comes of moving a character to a location."""
-    free = [space for space in SPACES_OF[tile] if space not in look.town]
-    if look.town[start].safe or not free:
-        return look.total()
-    return max(moved(look, start, space) for space in free)
+    best = -1e9
+    if not look.safe[start]:
+        for space in SPACES_OF[tile]:
+            if look.seat[space] < 0:
+                best = max(best, moved(look, start, space))
+    return look.total() if best == -1e9 else best
 
 
 def moved(look: Outlook, start: int, space: int) -> float:
     """The town with a character moved, its symbols silent."""
-    piece = look.town.pop(start)
-    bonus = look.bonus.pop(start, 0)
-    look.town[space] = Piece(piece.seat, piece.card, True, piece.safe)
-    value = look.total()
-    del look.town[space]
-    look.town[start] = piece
-    look.bonus[start] = bonus
+    seat = look.seat[start]
+    card = look.card[start]
+    bonus = look.bonus[start]
+    silent = look.silent[start]
+    safe = look.safe[start]
+    look.leave(start)
+    look.stand(space, seat, card, True, safe, 0)
+    value = look.changed(TILE_OF[start], TILE_OF[space])
+    look.leave(space)
+    look.stand(start, seat, card, silent, safe, bonus)
     return value
 
 
 def with_reward(look: Outlook, card: int) -> float:
     """The town with another reward on the location that is being resolved, or the same."""
+    if card < 0:
+        return look.total()
     tile = look.resolving
     old = look.rewards[tile]
-    if card >= 0:
-        look.rewards[tile] = card
-    value = look.total()
+    look.rewards[tile] = card
+    value = look.changed(tile)
     look.rewards[tile] = old
     return value

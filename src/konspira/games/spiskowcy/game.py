@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from konspira.games.spiskowcy import content, greedy, plausible, position, score
+from konspira.games.spiskowcy import content, greedy, outlook, plausible, position, score
 from konspira.games.spiskowcy.actions import ActionTurn
 from konspira.games.spiskowcy.cards import CARDS, CHARACTERS, KINDS
 from konspira.games.spiskowcy.choices import TABLE
@@ -202,4 +202,15 @@ class SpiskowcyGame(Game):
         return Summary(turns=state.round, first=first, sources=sources)
 
     def advise(self, view: View, question: Question, options: list[int]) -> list[float]:
-        return greedy.values(view, question, [self.name(option) for option in options], self.rules)
+        return greedy.values(outlook.of_view(view, self.rules), question, options)
+
+    def hunches(self, state: Spiskowcy, seat: int, options: list[int]) -> list[float]:
+        question = state.question(seat)
+        assert question is not None
+        return greedy.values(outlook.of_state(state, seat), question, options)
+
+    def judge(self, state: Spiskowcy, seat: int) -> float:
+        return outlook.judge(state, seat)
+
+    def clock(self, state: Spiskowcy) -> int:
+        return state.round

@@ -1,4 +1,4 @@
-"""How a sensible player values each choice, from the view alone.
+"""How a sensible player values each choice, from what its seat may know alone.
 
 Each choice is tried out on an Outlook, with the best that can follow it in the same round; what
 opponents may do meanwhile is left to the Outlook's chances.
@@ -7,73 +7,85 @@ opponents may do meanwhile is left to the Outlook's chances.
 from __future__ import annotations
 
 from konspira.games.spiskowcy.cards import CARDS, CHARACTERS, KINDS, RAID
+from konspira.games.spiskowcy.choices import (
+    DISCARD,
+    END_TURN,
+    ORDER_COUNT,
+    ORDER_NONE,
+    ORDER_PAIR,
+    ORDER_SECOND,
+    ORDER_TYPE,
+    PLOT_CARD_A,
+    PLOT_CARD_B,
+    PLOT_PLAYER_A,
+    PLOT_PLAYER_B,
+    PLOT_SKIP,
+    RAID_CARD,
+    RAID_PLAYER,
+    RAID_SKIP,
+    REVEAL,
+    STOP_DISCARDING,
+    USE_BANKER,
+    USE_SPY,
+)
 from konspira.games.spiskowcy.outlook import NEVER, Outlook
-from konspira.games.spiskowcy.shapes import View
-from konspira.games.spiskowcy.state import Rules
 from konspira.kernel.events import Question
 
 Hit = tuple[float, int, int]  # what a Raid gains, its victim and the card
 Plan = tuple[float, int, int, int, int]  # what a Plot gains, its a, card_a, b and card_b
 Order = list[tuple[int, int]]  # types and counts, in the order in which they are revealed
-Pick = tuple[str, str]  # a choice: its family, and what stands in its brackets
 
 
-def values(view: View, question: Question, names: list[str], rules: Rules) -> list[float]:
-    """What each of the named choices is worth to the seat that is asked."""
-    look = Outlook(view, rules)
-    picks = [_split(name) for name in names]
-    own = view.seats[look.me]
-    match question.kind:
-        case "order-type":
-            return type_values(look, picks, _row(own.hand), view.leaders["innkeeper"] == look.me)
-        case "order-count" | "order-second":
-            first = CARDS.index(str(question.facts["card"]))
-            return [order_value(look, first, pick, _row(own.hand)) for pick in picks]
-        case "action":
-            return [action_value(look, pick, _row(own.orders)) for pick in picks]
-        case "raid-player" | "raid-card":
-            return raid_values(look, picks, question.facts)
-        case "discard":
-            return [discard_value(look, card) for _, card in picks]
-        case _:
-            return plot_values(look, picks, question)
-
-
-def _split(name: str) -> Pick:
-    family, _, argument = name.partition("(")
-    return family, argument.rstrip(")")
-
-
-def _row(cards: dict[str, int] | None) -> list[int]:
-    return [cards.get(card, 0) if cards else 0 for card in CARDS]
+def values(look: Outlook, question: Question, options: list[int]) -> list[float]:
+    """What each of the options is worth to the seat that is asked."""
+    kind = question.kind
+    if kind == "order-type":
+        return type_values(look, options)
+    if kind == "order-count" or kind == "order-second":
+        first = CARDS.index(str(question.facts["card"]))
+        return [order_value(look, first, option) for option in options]
+    if kind == "action":
+        return [action_value(look, option) for option in options]
+    if kind == "raid-player" or kind == "raid-card":
+        return raid_values(look, options, question)
+    if kind == "discard":
+        return [discard_value(look, option) for option in options]
+    return plot_values(look, options, question)
 
 
 # -- orders --------------------------------------------------------------------------------------
 
 
-def type_values(look: Outlook, picks: list[Pick], hand: list[int], pairs: bool) -> list[float]:
+def type_values(look: Outlook, options: list[int]) -> list[float]:
     """D1: each type by the best order that begins with it (SPI-6.2, SPI-6.4)."""
     best = [-NEVER] * KINDS
-    held = [kind for kind in range(KINDS) if hand[kind]]
+    held = [kind for kind in range(KINDS) if look.hand[kind]]
     for kind in held:
-        for count in range(1, hand[kind] + 1):
+        for count in range(1, look.hand[kind] + 1):
             best[kind] = max(best[kind], revealed(look, [(kind, count)]))
-        for other in held if pairs else []:
+        if not look.pairs:
+            continue
+        for other in held:
             if other > kind:
                 value = pair_value(look, kind, other)
                 best[kind] = max(best[kind], value)
                 best[other] = max(best[other], value)
-    return [best[CARDS.index(card)] if card else look.trimmed() for _, card in picks]
+    return [
+        look.trimmed() if option == ORDER_NONE else best[option - ORDER_TYPE] for option in options
+    ]
 
 
-def order_value(look: Outlook, first: int, pick: Pick, hand: list[int]) -> float:
+def order_value(look: Outlook, first: int, option: int) -> float:
     """D2, D3: how many of a type, or which other type makes the best pair."""
-    family, argument = pick
-    if family == "order_count":
-        return revealed(look, [(first, int(argument))])
-    if family == "order_second":
-        return pair_value(look, first, CARDS.index(argument))
-    return max(pair_value(look, first, k) for k in range(KINDS) if hand[k] and k != first)
+    if option < ORDER_PAIR:
+        return revealed(look, [(first, option - ORDER_COUNT)])
+    if option >= ORDER_SECOND:
+        return pair_value(look, first, option - ORDER_SECOND)
+    best = -NEVER
+    for kind in range(KINDS):
+        if look.hand[kind] and kind != first:
+            best = max(best, pair_value(look, first, kind))
+    return best
 
 
 def pair_value(look: Outlook, one: int, two: int) -> float:
@@ -90,8 +102,9 @@ def revealed(look: Outlook, order: Order) -> float:
     look.rows = [row[:] for row in before]
     for kind, count in order:
         look.rows[look.me][kind] += count
-        for _ in range(count if kind >= CHARACTERS else 0):
-            carry_out(look, kind)
+        if kind >= CHARACTERS:
+            for _ in range(count):
+                carry_out(look, kind)
     value = look.trimmed()
     look.rows = before
     return value
@@ -100,32 +113,43 @@ def revealed(look: Outlook, order: Order) -> float:
 # -- actions -------------------------------------------------------------------------------------
 
 
-def action_value(look: Outlook, pick: Pick, orders: list[int]) -> float:
+def action_value(look: Outlook, option: int) -> float:
     """D4: use powers while they are there, then reveal what helps the rest of the order most."""
-    family, argument = pick
-    if family == "end_turn":
+    if option == END_TURN:
         return 0.0  # only powers can be offered beside it
-    if family == "use_spy":
-        return NEVER - look.weights[int(argument)]  # SPI-8.8: rob the strongest
-    if family != "reveal":
+    if option >= USE_SPY:
+        return NEVER - look.weights[option - USE_SPY]  # SPI-8.8: rob the strongest
+    if option >= USE_BANKER:
         return NEVER
-    first = CARDS.index(argument)
-    rest = [(kind, orders[kind]) for kind in range(KINDS) if orders[kind] and kind != first]
-    return revealed(look, [(first, orders[first]), *rest])
+    first = option - REVEAL
+    order = [(first, look.orders[first])]
+    for kind in range(KINDS):
+        if look.orders[kind] and kind != first:
+            order.append((kind, look.orders[kind]))
+    return revealed(look, order)
 
 
 def carry_out(look: Outlook, event: int) -> None:
     """Let a revealed event do its best, or nothing (SPI-9.8)."""
     if event == RAID:
-        hit = max(hits(look), default=None)
-        if hit and hit[0] > 0:
-            look.rows[hit[1]][hit[2]] -= 1
+        best = 0.0
+        victim = -1
+        card = -1
+        for gain, other, kind in hits(look):
+            if gain > best or (gain == best and best > 0.0 and (other, kind) > (victim, card)):
+                best = gain
+                victim = other
+                card = kind
+        if best > 0.0:
+            look.rows[victim][card] -= 1
         return
-    plan = max(plans(look), default=None)
-    if plan and plan[0] > 0:
-        _, a, card_a, b, card_b = plan
-        move(look, a, b, card_a)
-        move(look, b, a, card_b)
+    found = plans(look)
+    if found:
+        plan = max(found)
+        if plan[0] > 0.0:
+            _, a, card_a, b, card_b = plan
+            move(look, a, b, card_a)
+            move(look, b, a, card_b)
 
 
 def hits(look: Outlook) -> list[Hit]:
@@ -133,32 +157,39 @@ def hits(look: Outlook) -> list[Hit]:
     found: list[Hit] = []
     for victim in look.raid_victims():
         row = look.rows[victim]
-        for kind in _held(row):
-            now = look.worth(kind)
-            row[kind] -= 1
-            found.append((look.worth(kind) - now, victim, kind))
-            row[kind] += 1
+        for kind in range(CHARACTERS):
+            if row[kind]:
+                now = look.worth(kind)
+                row[kind] -= 1
+                found.append((look.worth(kind) - now, victim, kind))
+                row[kind] += 1
     return found
 
 
-def raid_values(look: Outlook, picks: list[Pick], facts: dict[str, object]) -> list[float]:
+def raid_values(look: Outlook, options: list[int], question: Question) -> list[float]:
     """D5, D6: the best hit on each victim, then each card of the one that was chosen."""
     found = hits(look)
-    if "victim" in facts:
-        gains = {CARDS[kind]: gain for gain, victim, kind in found if victim == facts["victim"]}
-        return [gains[card] for _, card in picks]
-    best = {str(victim): gain for gain, victim, _ in sorted(found)}
-    return [best.get(seat, 0.0) for _, seat in picks]
+    if question.kind == "raid-card":
+        gains = [0.0] * CHARACTERS
+        for gain, victim, kind in found:
+            if victim == question.facts["victim"]:
+                gains[kind] = gain
+        return [gains[option - RAID_CARD] for option in options]
+    best = [-NEVER] * look.seats
+    for gain, victim, _ in found:
+        best[victim] = max(best[victim], gain)
+    return [0.0 if option == RAID_SKIP else best[option - RAID_PLAYER] for option in options]
 
 
 def plans(look: Outlook) -> list[Plan]:
     """Every Plot this seat could carry out now (SPI-9.5)."""
     found: list[Plan] = []
     players = look.plot_players()
-    for place, a in enumerate(players):
+    for place in range(len(players)):
+        a = players[place]
         for b in players[place + 1 :]:
-            given = [(kind, moved(look, a, b, kind)) for kind in _held(look.rows[a])]
-            taken = [(kind, moved(look, b, a, kind)) for kind in _held(look.rows[b])]
+            given = [(kind, moved(look, a, b, kind)) for kind in held(look.rows[a])]
+            taken = [(kind, moved(look, b, a, kind)) for kind in held(look.rows[b])]
             for card_a, one in given:
                 for card_b, two in taken:
                     gain = 0.0 if card_a == card_b else one + two
@@ -168,29 +199,48 @@ def plans(look: Outlook) -> list[Plan]:
     return found
 
 
-def plot_values(look: Outlook, picks: list[Pick], question: Question) -> list[float]:
-    """D7 to D10: each choice by the best plan it belongs to.
+def plot_values(look: Outlook, options: list[int], question: Question) -> list[float]:
+    """D7 to D10: each choice by the best plan that it belongs to and that has begun like this."""
+    facts = question.facts
+    kind = question.kind
+    best = [-NEVER] * (KINDS + look.seats)
+    begun_a = -1
+    begun_card = -1
+    begun_b = -1
+    if kind == "plot-card-a":
+        begun_a = int(str(facts["victim"]))
+    elif kind != "plot-player-a":
+        begun_a = int(str(facts["a"]))
+        begun_card = CARDS.index(str(facts["card_a"]))
+        if kind == "plot-card-b":
+            begun_b = int(str(facts["victim"]))
+    for gain, a, card_a, b, card_b in plans(look):
+        if begun_a >= 0 and a != begun_a:
+            continue
+        if begun_card >= 0 and card_a != begun_card:
+            continue
+        if begun_b >= 0 and b != begun_b:
+            continue
+        at = card_b
+        if kind == "plot-player-a":
+            at = a
+        elif kind == "plot-card-a":
+            at = card_a
+        elif kind == "plot-player-b":
+            at = b
+        best[at] = max(best[at], gain)
+    start = PLOT_CARD_B
+    if kind == "plot-player-a":
+        start = PLOT_PLAYER_A
+    elif kind == "plot-card-a":
+        start = PLOT_CARD_A
+    elif kind == "plot-player-b":
+        start = PLOT_PLAYER_B
+    return [0.0 if option == PLOT_SKIP else best[option - start] for option in options]
 
-    From the second player on, a question does not repeat what was chosen before it: that was the
-    beginning of the best plan, and the table has not changed since.
-    """
-    found = sorted(plans(look))
-    _, a, card_a, _, _ = found[-1]
-    victim = question.facts.get("victim")
-    match question.kind:
-        case "plot-player-a":
-            best = {str(plan[1]): plan[0] for plan in found}
-        case "plot-card-a":
-            best = {CARDS[plan[2]]: plan[0] for plan in found if plan[1] == victim}
-        case "plot-player-b":
-            best = {str(plan[3]): plan[0] for plan in found if plan[1:3] == (a, card_a)}
-        case _:
-            begun = (a, card_a, victim)
-            best = {CARDS[plan[4]]: plan[0] for plan in found if plan[1:4] == begun}
-    return [best.get(argument, -NEVER) if argument else 0.0 for _, argument in picks]
 
-
-def _held(row: list[int]) -> list[int]:
+def held(row: list[int]) -> list[int]:
+    """The characters of a tableau."""
     return [kind for kind in range(CHARACTERS) if row[kind]]
 
 
@@ -212,12 +262,12 @@ def moved(look: Outlook, giver: int, taker: int, kind: int) -> float:
 # -- the end of the round ------------------------------------------------------------------------
 
 
-def discard_value(look: Outlook, card: str) -> float:
+def discard_value(look: Outlook, option: int) -> float:
     """D11: what is left after this discard and the best ones that follow it."""
-    if not card:
-        return look.total() + 1 / NEVER  # on equal terms a card is kept
+    if option == STOP_DISCARDING:
+        return look.total() + 1.0 / NEVER  # on equal terms a card is kept
     row = look.rows[look.me]
-    kind = CARDS.index(card)
+    kind = option - DISCARD
     row[kind] -= 1
     value = look.trimmed()
     row[kind] += 1

@@ -8,12 +8,16 @@ capitals were found by letting variants play each other.
 
 from __future__ import annotations
 
+from typing import Final
+
+from konspira.games.spiskowcy import score
 from konspira.games.spiskowcy.cards import (
     BANKER,
     BISHOP,
     CARDS,
     CHARACTERS,
     GUARD,
+    INNKEEPER,
     PLOT,
     PRINCE,
     RAID,
@@ -22,18 +26,22 @@ from konspira.games.spiskowcy.cards import (
 )
 from konspira.games.spiskowcy.choices import MOST_COPIES
 from konspira.games.spiskowcy.shapes import View
-from konspira.games.spiskowcy.state import Rules
+from konspira.games.spiskowcy.state import ORDER_PHASE, Rules, Spiskowcy
+from konspira.kernel.step import NOBODY
 
-STEEP = 1.8  # how much one card more or less decides a majority when nearly all is known
-FADE = 1.4  # how fast that fades with each round still to come
-HIDDEN = 0.5  # an order that is still to be revealed counts as so much of a round
-RIVAL = 0.4  # how much of the weight of all opponents lies on the strongest
-POWER = [0.0, 0.1, 0.1, 0.5, 1.5, 0.2, 0.6, 0.6, 0.4]  # of each character, for one round
-RELIEF = 1.0  # the Bishop's power for one round, while there is an event to destroy
-ROBBERY = 1.2  # the Spy's power for one round, while somebody has a point to steal
-BURDEN = 0.6  # what an event costs beyond its point: it fills a place (SPI-9.2)
+STEEP: Final = 1.8  # how much one card more or less decides a majority when nearly all is known
+FADE: Final = 1.4  # how fast that fades with each round still to come
+HIDDEN: Final = 0.5  # an order that is still to be revealed counts as so much of a round
+RIVAL: Final = 0.4  # how much of the weight of all opponents lies on the strongest
+POWER: Final = [0.0, 0.1, 0.1, 0.5, 1.5, 0.2, 0.6, 0.6, 0.4]  # of each character, for one round
+RELIEF: Final = 1.0  # the Bishop's power for one round, while there is an event to destroy
+ROBBERY: Final = 1.2  # the Spy's power for one round, while somebody has a point to steal
+BURDEN: Final = 0.6  # what an event costs beyond its point: it fills a place (SPI-9.2)
 
-NEVER = 1e9  # a loss that nothing outweighs
+SPREAD: Final = 3.0  # how far off a promise may be at the end ...
+DRIFT: Final = 1.5  # ... and more for each round to come
+
+NEVER: Final = 1e9  # a loss that nothing outweighs
 
 
 def chances(rounds: float) -> list[float]:
@@ -46,39 +54,66 @@ def chances(rounds: float) -> list[float]:
     return [0.5 + 0.5 * slope / (1 + abs(slope)) for slope in slopes]
 
 
+CHANCES: Final = [chances(half * HIDDEN) for half in range(64)]  # by half rounds to come
+
+
 class Outlook:
     """The table as one seat sees it, to try things out on."""
 
-    def __init__(self, view: View, rules: Rules) -> None:
-        assert view.seat is not None
-        self.rules = rules
-        self.me = view.seat
-        self.seats = len(view.seats)
-        self.rows = [[seat.tableau.get(card, 0) for card in CARDS] for seat in view.seats]
-        self.points = [seat.points for seat in view.seats]
-        self.bank = view.bank
-        self.keep = view.keep
-        self.left = view.rounds - view.round  # rounds after this one
-        acting = self._yet_to_act(view)
-        self.uses = [self.left + (seat in acting) for seat in range(self.seats)]
-        hidden = len([seat for seat in acting if seat != self.me])
-        self.chances = chances(self.left + HIDDEN * hidden)
-        self.weights = self._weights([seat.total for seat in view.seats])
-        self.known: dict[tuple[int, ...], float] = {}
+    __slots__ = (
+        "bank",
+        "chances",
+        "hand",
+        "keep",
+        "left",
+        "me",
+        "orders",
+        "pairs",
+        "points",
+        "rows",
+        "rules",
+        "seats",
+        "uses",
+        "weights",
+    )
 
-    def _yet_to_act(self, view: View) -> list[int]:
-        """The seats whose action turn of this round is not over."""
-        order = [(view.first + step) % self.seats for step in range(self.seats)]
-        if view.phase == "orders":
-            return order
-        return order[order.index(view.active) :] if view.active is not None else []
+    def __init__(
+        self,
+        rules: Rules,
+        me: int,
+        rows: list[list[int]],
+        points: list[int],
+        bank: int,
+        round: int,
+        acting: list[int],
+        totals: list[int],
+    ) -> None:
+        self.rules: Rules = rules
+        self.me: int = me
+        self.seats: int = len(rows)
+        self.rows: list[list[int]] = rows
+        self.points: list[int] = points
+        self.bank: int = bank
+        self.keep: int = rules.keep[round]
+        self.left: int = rules.rounds - round  # rounds after this one
+        self.uses: list[int] = [self.left] * self.seats
+        hidden = 0
+        for seat in acting:
+            self.uses[seat] += 1
+            if seat != me:
+                hidden += 1
+        self.chances: list[float] = CHANCES[2 * self.left + hidden]
+        self.weights: list[float] = self._weights(totals)
+        self.hand: list[int] = []
+        self.orders: list[int] = []
+        self.pairs: bool = False  # may it lay two types (SPI-6.4)?
 
     def _weights(self, totals: list[int]) -> list[float]:
         """How much each seat's total counts: one's own for, the others' against."""
         others = [seat for seat in range(self.seats) if seat != self.me]
-        best = max(totals[seat] for seat in others)
+        best = max([totals[seat] for seat in others])
         leaders = [seat for seat in others if totals[seat] == best]
-        weights = [(RIVAL - 1) / len(others)] * self.seats
+        weights = [(RIVAL - 1.0) / len(others)] * self.seats
         for seat in leaders:
             weights[seat] -= RIVAL / len(leaders)
         weights[self.me] = 1.0
@@ -88,13 +123,24 @@ class Outlook:
 
     def leads(self, seat: int, kind: int) -> bool:
         """Has this seat the majority (SPI-4)?"""
-        mine = self.rows[seat][kind]
-        rival = max([self.rows[other][kind] for other in range(self.seats) if other != seat])
-        return mine > 0 and mine + (self.rows[seat][SEER] > 0) > rival
+        row = self.rows[seat]
+        mine = row[kind]
+        if mine == 0:
+            return False
+        if row[SEER]:
+            mine += 1
+        for other in range(self.seats):
+            if other != seat and self.rows[other][kind] >= mine:
+                return False
+        return True
 
     def has_character(self, seat: int) -> bool:
         """Is there anything that an event could hit?"""
-        return any(self.rows[seat][:CHARACTERS])
+        row = self.rows[seat]
+        for kind in range(CHARACTERS):
+            if row[kind]:
+                return True
+        return False
 
     def raid_victims(self) -> list[int]:
         """Whom this seat may raid (SPI-9.4)."""
@@ -120,22 +166,28 @@ class Outlook:
     def worth(self, kind: int) -> float:
         """What the copies of one character in all tableaux mean to this seat."""
         rows = self.rows
-        key = (kind, *[row[kind] for row in rows], *[row[SEER] for row in rows])
-        if kind == BISHOP:
-            key += tuple([row[RAID] + row[PLOT] for row in rows])
-        if key not in self.known:
-            self.known[key] = self._worth(kind)
-        return self.known[key]
-
-    def _worth(self, kind: int) -> float:
-        counts = [row[kind] for row in self.rows]
-        second, first = sorted(counts)[-2:]
+        first = 0
+        second = 0
+        for row in rows:
+            count = row[kind]
+            if count > first:
+                second = first
+                first = count
+            elif count > second:
+                second = count
+        if first == 0:
+            return 0.0  # all are equal, and all weights together are nothing
+        influence = float(self.rules.influence[kind])
         value = 0.0
-        for seat, mine in enumerate(counts):
+        for seat in range(self.seats):
+            row = rows[seat]
+            mine = row[kind]
             rival = second if mine == first else first
-            gain = float(self.rules.influence[kind])
-            if mine and mine + (self.rows[seat][SEER] > 0) > rival:  # SPI-4: it leads
-                gain += self.power(seat, kind)
+            gain = influence
+            if mine:
+                edge = mine + 1 if row[SEER] else mine
+                if edge > rival:  # SPI-4: it leads
+                    gain += self.power(seat, kind)
             value += self.weights[seat] * gain * self.chances[mine - rival + MOST_COPIES]
         return value
 
@@ -148,7 +200,10 @@ class Outlook:
             events = self.rows[seat][RAID] + self.rows[seat][PLOT]
             return POWER[BISHOP] * rounds + RELIEF * min(rounds, events)
         if kind == SPY:
-            loot = sum(self.points) - self.points[seat]
+            loot = 0
+            for points in self.points:
+                loot += points
+            loot -= self.points[seat]
             return POWER[SPY] * rounds + ROBBERY * min(rounds, loot)
         return POWER[kind] * (rounds if kind == PRINCE else self.left)
 
@@ -168,7 +223,9 @@ class Outlook:
 
     def trimmed(self) -> float:
         """What the table means to this seat after its best discards (SPI-11)."""
-        surplus = sum(self.rows[self.me]) - self.keep
+        surplus = -self.keep
+        for count in self.rows[self.me]:
+            surplus += count
         if surplus <= 0:
             return self.total()
         held = [kind for kind in range(CHARACTERS) if self.rows[self.me][kind]]
@@ -180,14 +237,22 @@ class Outlook:
 
     def loss(self, surplus: int, kinds: list[int]) -> float:
         """The least that it costs to discard so many characters of these types."""
+        if surplus <= 0:
+            return 0.0
         least = [0.0] + [NEVER] * surplus  # by number of discards
         for kind in kinds:
             costs = self.discard_costs(kind, surplus)
             for gone in range(surplus, 0, -1):
-                least[gone] = min(
-                    [least[gone - i] + costs[i] for i in range(min(gone + 1, len(costs)))]
-                )
-        return [cost for cost in least if cost < NEVER][-1]  # SPI-11.5: events stay
+                best = least[gone]
+                for i in range(1, min(gone + 1, len(costs))):
+                    cost = least[gone - i] + costs[i]
+                    if cost < best:
+                        best = cost
+                least[gone] = best
+        for gone in range(surplus, 0, -1):
+            if least[gone] < NEVER:
+                return least[gone]
+        return 0.0  # SPI-11.5: events stay
 
     def discard_costs(self, kind: int, most: int) -> list[float]:
         """What it costs to discard 0, 1, 2, … cards of a type."""
@@ -200,3 +265,72 @@ class Outlook:
             costs.append(now - self.worth(kind))
         row[kind] = have
         return costs
+
+
+# -- where it comes from ---------------------------------------------------------------------------
+
+
+def row_of(cards: dict[str, int] | None) -> list[int]:
+    """Cards of a view, counted by type."""
+    return [cards.get(card, 0) if cards else 0 for card in CARDS]
+
+
+def of_view(view: View, rules: Rules) -> Outlook:
+    """The table as a view shows it."""
+    assert view.seat is not None
+    seats = len(view.seats)
+    order = [(view.first + step) % seats for step in range(seats)]
+    acting: list[int] = []  # whose action turn of this round is not over
+    if view.phase == "orders":
+        acting = order
+    elif view.active is not None:
+        acting = order[order.index(view.active) :]
+    look = Outlook(
+        rules,
+        view.seat,
+        [row_of(seat.tableau) for seat in view.seats],
+        [seat.points for seat in view.seats],
+        view.bank,
+        view.round,
+        acting,
+        [seat.total for seat in view.seats],
+    )
+    own = view.seats[view.seat]
+    look.hand = row_of(own.hand)
+    look.orders = row_of(own.orders)
+    look.pairs = view.leaders["innkeeper"] == view.seat
+    return look
+
+
+def of_state(state: Spiskowcy, seat: int) -> Outlook:
+    """The same from a state, of which it reads nothing that the seat may not know."""
+    acting: list[int] = []
+    if state.phase == ORDER_PHASE:
+        acting = state.seats_from(state.first)
+    else:
+        active = state.active()
+        if active != NOBODY:
+            order = state.seats_from(state.first)
+            acting = order[order.index(active) :]
+    look = Outlook(
+        state.rules,
+        seat,
+        [row[:] for row in state.tableau],
+        state.points,
+        state.bank,
+        state.round,
+        acting,
+        [score.total(state, other) for other in range(state.seats)],
+    )
+    look.hand = state.hand[seat]
+    look.orders = state.orders[seat].row()
+    look.pairs = state.leads(seat, INNKEEPER)
+    return look
+
+
+def judge(state: Spiskowcy, seat: int) -> float:
+    """A seat's chance to win, by what the table promises it."""
+    look = of_state(state, seat)
+    promise = look.total()
+    size = promise if promise > 0.0 else -promise
+    return 0.5 + 0.5 * promise / (size + SPREAD + DRIFT * look.left)

@@ -11,6 +11,7 @@ from konspira.games.stawka import (
     export,
     greedy,
     greedy_films,
+    judging,
     making,
     plausible,
     position,
@@ -44,6 +45,7 @@ RADIO_ONLY: Values = {"scenario": "s4_i_know_who_you_are"}
 CAR_ONLY: Values = {"scenario": "s6_top_secret"}
 FREE_ONLY: Values = {"scenario": FREE}
 PASSWORDS: Values = {**FREE_ONLY, "free_difficulty": "advanced"}
+STAGE_AP = 100  # more than can be spent in a stage
 
 
 class StawkaGame(Game):
@@ -231,6 +233,12 @@ class StawkaGame(Game):
     def advise(self, view: View, question: Question, options: list[int]) -> list[float]:
         names = [self.name(option) for option in options]
         return greedy.values(greedy_films.player(view, self.rules_of(view)), question, names)
+
+    def judge(self, state: Stawka, seat: int) -> float:
+        return judging.judge(state, seat)
+
+    def clock(self, state: Stawka) -> int:
+        return state.stage * STAGE_AP + sum(state.spent)
 
     def broken(self, state: Stawka) -> list[str]:
         return broken(state)

@@ -7,6 +7,12 @@ shell-player = Spieler { $number }
 shell-bot = { $name } (Bot, { $level })
 shell-level-random = zufällig
 shell-level-greedy = gierig
+shell-level-easy = leicht
+shell-level-medium = mittel
+shell-level-hard = schwer
+shell-level-expert = Experte
+shell-level-ismcts = Baumsuche
+shell-level-search = Suche
 shell-spectator = Zuschauer
 
 ## Ein Spiel beginnt, geht weiter, endet

@@ -39,6 +39,7 @@ error-bot-kind = “{ $value }” makes no bot but a { $kind }. Return an instan
 error-bot-argument = { $bot } takes no argument, not “{ $value }”. Leave out the colon and what follows it.
 error-bot-failed = Game { $value } ({ $bots }; seed { $seed }) cannot be played to its end: { $reason }. Mend the bot, then start the same command again.
 error-needs-extra = This needs { $value }, which is not installed. Install { $extra }.
+error-bot-simulations = A search takes a number of simulations from 1 to { $high }, not “{ $value }”.
 error-unknown-language = Konspira does not speak “{ $value }” ({ $remedy }).
 
 ## For the owner of a tournament

@@ -7,6 +7,12 @@ shell-player = Player { $number }
 shell-bot = { $name } (bot, { $level })
 shell-level-random = random
 shell-level-greedy = greedy
+shell-level-easy = easy
+shell-level-medium = medium
+shell-level-hard = hard
+shell-level-expert = expert
+shell-level-ismcts = tree search
+shell-level-search = search
 shell-spectator = spectator
 
 ## A game begins, goes on, ends

@@ -8,6 +8,12 @@ shell-player = Gracz { $number }
 shell-bot = { $name } (bot, { $level })
 shell-level-random = losowy
 shell-level-greedy = zachłanny
+shell-level-easy = łatwy
+shell-level-medium = średni
+shell-level-hard = trudny
+shell-level-expert = ekspert
+shell-level-ismcts = przeszukiwanie drzewa
+shell-level-search = przeszukiwanie
 shell-spectator = widz
 
 ## Gra się zaczyna, trwa, kończy

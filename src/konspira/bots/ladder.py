@@ -1,0 +1,58 @@
+"""The levels that people choose from; what each does depends on the game (see `strengths`)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from konspira.bots.desk import Bot, Desk
+from konspira.bots.ismcts import SearchBot
+from konspira.bots.soft import SoftBot
+from konspira.bots.strengths import strength
+
+
+class LevelBot(Bot):
+    """A level: it becomes the bot that has this strength in the game it is asked in."""
+
+    level: ClassVar[str]
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.seed = seed
+        self._bots: dict[str, Bot] = {}
+
+    def choose(self, desk: Desk) -> int:
+        bot = self._bots.get(desk.game.id)
+        if bot is None:
+            bot = player(desk.game.id, self.level, self.seed)
+            self._bots[desk.game.id] = bot
+        return bot.choose(desk)
+
+
+def player(game: str, level: str, seed: int) -> Bot:
+    """The bot behind a level."""
+    how = strength(game, level)
+    return SearchBot(seed, how=how) if how.simulations else SoftBot(seed, how.slip)
+
+
+class EasyBot(LevelBot):
+    """For a first game."""
+
+    level = "easy"
+
+
+class MediumBot(LevelBot):
+    """Knows what is good, and overlooks some of it."""
+
+    level = "medium"
+
+
+class HardBot(LevelBot):
+    """Overlooks little."""
+
+    level = "hard"
+
+
+class ExpertBot(LevelBot):
+    """Looks ahead."""
+
+    level = "expert"

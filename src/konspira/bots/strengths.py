@@ -1,0 +1,65 @@
+"""How strong the levels are in each game: the one table of their numbers, found by measurement.
+
+`make ladder` plays every step against the one below it; docs/bots.md has what came of it.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+LADDER = ("easy", "medium", "hard", "expert")  # weakest first
+
+
+class Strength(NamedTuple):
+    """What a level does: it slips, or it searches (see `search.Search`)."""
+
+    slip: int = 0  # chance in a hundred to overlook the best advised option, and each after it
+    simulations: int = 0  # 0: no search, only the game's advice
+    most: int = 6  # options that are looked at closer
+    horizon: int = 1  # rounds or turns to look ahead
+    noise: int = 0  # choices in a hundred, in simulations, that nobody would advise
+    margin: float = 0.5  # how much of a value at the end is by how much one wins
+    doubt: float = 0.03  # what a gap in the advice counts before anything was tried ...
+    trust: float = 30.0  # ... and after how many worlds only half of it
+    seconds: float = 0.0  # at most so long for one choice; 0: no such limit
+
+
+STRENGTHS: dict[str, dict[str, Strength]] = {
+    "spiskowcy": {
+        "easy": Strength(slip=50),
+        "medium": Strength(slip=25),
+        "hard": Strength(),
+        "expert": Strength(simulations=1200, most=5, horizon=1),
+    },
+    "estoril": {
+        "easy": Strength(slip=60),
+        "medium": Strength(slip=30),
+        "hard": Strength(),
+        "expert": Strength(simulations=40, most=4, horizon=1),
+    },
+    "emerald": {
+        "easy": Strength(slip=45),
+        "medium": Strength(slip=20),
+        "hard": Strength(),
+        "expert": Strength(simulations=40, most=4, horizon=4),
+    },
+    "stawka": {
+        "easy": Strength(slip=20),
+        "medium": Strength(),
+        "hard": Strength(simulations=60, most=4, horizon=12),
+        "expert": Strength(simulations=400, most=5, horizon=24),
+    },
+    "leduc": {
+        "easy": Strength(slip=60),
+        "medium": Strength(slip=30),
+        "hard": Strength(),
+        "expert": Strength(simulations=400, horizon=1000),
+    },
+}
+# A game that has no row yet: the same steps, with a search to its end.
+USUAL = STRENGTHS["leduc"]
+
+
+def strength(game: str, level: str) -> Strength:
+    """What a level does in a game."""
+    return STRENGTHS.get(game, USUAL)[level]
