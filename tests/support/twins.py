@@ -38,6 +38,7 @@ from konspira.server.play import (
     Play,
     proposing,
 )
+from konspira.server.wire import ProposalKind
 from support.ambush import CARDS as AMBUSH_CARDS
 from support.ambush import AmbushGame
 
@@ -599,7 +600,7 @@ class Twins:
             return False
         return all(play.before_last(proposer) is not None for play in plays)
 
-    def _propose(self, proposer: int, kind: str, place: int) -> Iterator[Beat]:
+    def _propose(self, proposer: int, kind: ProposalKind, place: int) -> Iterator[Beat]:
         """A proposal; while it is open, play goes on in secret."""
         act = Act("propose", proposer, kind)
         for side in self.sides:
