@@ -21,7 +21,7 @@ from konspira.bots.review import (
     weighed,
 )
 from konspira.bots.usual import usual_level
-from konspira.bots.weighing import Budget, Stopped, added, weigh
+from konspira.bots.weighing import Budget, Stopped, added, tried, weigh
 from konspira.kernel.game import Game
 from konspira.kernel.state import State
 
@@ -54,7 +54,7 @@ def test_a_judgement_is_the_same_whatever_the_seat_cannot_know(name: str) -> Non
 
     assert here == there
     assert {one.option for one in here} <= set(state.options(seat))
-    assert sum(one.visits for one in here) == 6
+    assert tried(here) >= 6
 
 
 def test_all_simulations_are_made_if_there_is_time() -> None:
@@ -62,7 +62,7 @@ def test_all_simulations_are_made_if_there_is_time() -> None:
 
     for count in (1, 15, 16, 17, 100, 333):
         found = weigh(Desk(state, seat), Budget(count), seed=1)
-        assert sum(one.visits for one in found) == count
+        assert count <= tried(found) < count + 64  # no more than fairness to all options needs
 
 
 def test_thinking_ends_when_time_is_up() -> None:
@@ -72,7 +72,7 @@ def test_thinking_ends_when_time_is_up() -> None:
     found = weigh(Desk(state, seat), Budget(10_000_000, 0.3))
 
     assert time.perf_counter() - began < 3
-    assert sum(one.visits for one in found) > 16
+    assert tried(found) > 16
 
 
 def test_a_thought_that_nobody_waits_for_is_given_up() -> None:

@@ -36,10 +36,10 @@ def weigh(
     if stopped():
         raise Stopped
     began = time.perf_counter()
-    probe = min(PROBE, budget.simulations)
-    found = SearchBot(seed, probe).judge(desk)
-    speed = probe / max(time.perf_counter() - began, 1e-6)
-    made, slice = probe, max(PROBE, int(speed * SLICE))
+    found = SearchBot(seed, min(PROBE, budget.simulations)).judge(desk)
+    made = tried(found)  # a search may try more than it was asked to, to be fair to all options
+    speed = made / max(time.perf_counter() - began, 1e-6)
+    slice = max(PROBE, int(speed * SLICE))
     while made < budget.simulations:
         if stopped():
             raise Stopped
@@ -49,8 +49,13 @@ def weigh(
             break  # no time for more
         seed += 1
         found = added(found, SearchBot(seed, count).judge(desk))
-        made += count
+        made = tried(found)
     return found
+
+
+def tried(judged: list[Judged]) -> int:
+    """How many simulations a judgement comes from."""
+    return sum(one.visits for one in judged)
 
 
 def added(one: list[Judged], other: list[Judged]) -> list[Judged]:

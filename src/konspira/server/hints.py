@@ -13,7 +13,7 @@ from contextlib import suppress
 
 from konspira.bots.ismcts import Judged
 from konspira.bots.review import weighed
-from konspira.bots.weighing import Budget
+from konspira.bots.weighing import Budget, tried
 from konspira.server import actions, noticing
 from konspira.server.errors import Refusal
 from konspira.server.journal import Conflict
@@ -47,7 +47,7 @@ class Hints:
             judged = await self._think(table, play, seat, token)
             _asked(table, seat, token)  # a hint for another question is worse than none
             best = weighed(judged, play.game.name)
-            found = Hint(token, best, sum(one.visits for one in judged))
+            found = Hint(token, best, tried(judged))
             self._known[which] = found
             if len(self._known) > KEPT:
                 self._known.popitem(last=False)
