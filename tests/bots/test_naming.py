@@ -52,7 +52,8 @@ def test_a_homemade_bot_plays_a_game_to_its_end() -> None:
     [
         ("greedi", "unknown-bot", 'did you mean "greedy"'),
         ("greedi:500", "unknown-bot", 'did you mean "greedy"'),
-        ("ismcts:500", "unknown-bot", "known: random, greedy"),  # 500 is no name of a factory
+        ("clever:500", "unknown-bot", "known: random"),  # 500 is no name of a factory
+        ("ismcts:0", "bot-simulations", "number of simulations"),
         ("greedy:500", "bot-argument", "takes no argument"),
         ("no.such.module:Bot", "bot-module", "ModuleNotFoundError"),
         (f"{HOME}:Frist", "bot-not-found", 'did you mean "First"'),

@@ -52,8 +52,7 @@ class Metrics:
         self.live = Gauge(
             "konspira_live_connections", "Live connections that are open.", registry=self.registry
         )
-        self.choices = Choices()
-        self.registry.register(self.choices)
+        self.choices = Choices(self.registry)
         self.thinking = Histogram(
             "konspira_bot_seconds",
             "How long a bot thought about a choice.",
@@ -66,8 +65,9 @@ class Metrics:
 class Choices(Collector):
     """Choices that were written to the log, counted where there is no time for more."""
 
-    def __init__(self) -> None:
+    def __init__(self, numbers: CollectorRegistry) -> None:
         self._cells: dict[tuple[str, str], list[int]] = {}
+        numbers.register(self)
 
     def cell(self, game: str, by: str) -> list[int]:
         """Where the choices of persons or bots in a game are counted: one number."""
