@@ -23,7 +23,8 @@ from konspira.kernel.state import State
 
 ROUNDS = 5
 EXPLORE = 0.7
-THINK = 200  # simulations of one question
+THINK = 200  # simulations of one question ...
+BATCH = 5  # ... and of them between two looks at the clock
 SLOW = 20  # the same for a search in Python
 PLAYOUTS = 40  # random games that tell how many decisions a simulation of theirs makes
 
@@ -67,13 +68,17 @@ def tree_loop(state: State) -> Loop:
 
     def run(seconds: float) -> tuple[float, float]:
         simulations = decisions = 0
+        tree = Tree(seat, rng)
         began = time.perf_counter()
         while time.perf_counter() - began < seconds:
-            tree = Tree(seat, rng)
-            tree.run(state, THINK)
-            simulations += tree.simulations
-            decisions += tree.decisions
+            if tree.simulations >= THINK:
+                simulations += tree.simulations
+                decisions += tree.decisions
+                tree = Tree(seat, rng)
+            tree.run(state, BATCH)
         passed = time.perf_counter() - began
+        simulations += tree.simulations
+        decisions += tree.decisions
         return simulations / passed, decisions / passed
 
     return run
@@ -91,7 +96,7 @@ def expert_loop(state: State) -> Loop:
         began = time.perf_counter()
         while time.perf_counter() - began < seconds:
             search = Search(seat, rng, how.horizon)
-            search.run(state, options, how.most, THINK // 4)
+            search.run(state, options, how.most, BATCH)
             simulations += search.simulations
             decisions += search.decisions
         passed = time.perf_counter() - began
