@@ -88,6 +88,14 @@ def play_deal(table: str, level: str, below: str, deal: int) -> tuple[float, flo
     return share, seconds, choices
 
 
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """The interval by Wilson's score, as if all games were independent; never of no width."""
+    square = SURE * SURE / games
+    middle = (share + square / 2) / (1 + square)
+    half = SURE / (1 + square) * math.sqrt(share * (1 - share) / games + square / (4 * games))
+    return middle - half, middle + half
+
+
 def summary(found: list[tuple[float, float, int]]) -> dict[str, Any]:
     """The share of all games, its interval and the seconds for one choice."""
     shares = [share for share, _, _ in found]
@@ -95,11 +103,12 @@ def summary(found: list[tuple[float, float, int]]) -> dict[str, Any]:
     spread = math.sqrt(sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1))
     half = SURE * spread / math.sqrt(len(shares))
     choices = sum(count for _, _, count in found)
+    low, high = wilson(mean, 2 * len(shares))  # where all deals end alike, these know better
     return {
         "games": 2 * len(found),
         "share": round(mean, 4),
-        "low": round(max(0.0, mean - half), 4),
-        "high": round(min(1.0, mean + half), 4),
+        "low": round(max(0.0, min(low, mean - half)), 4),
+        "high": round(min(1.0, max(high, mean + half)), 4),
         "seconds": round(sum(seconds for _, seconds, _ in found) / max(1, choices), 6),
         "compiled": compiled(),
     }
