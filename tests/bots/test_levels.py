@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ import konspira
 from konspira import OptionError
 from konspira.bots import LADDER, LEVELS, Bot, Desk, make, play_out, strengths
 from konspira.bots.ismcts import TreeBot
+from konspira.bots.usual import MEASURED
 from konspira.catalogue import GAMES
 
 TABLES = [
@@ -102,3 +105,13 @@ def test_an_unknown_level_is_refused_with_a_remedy() -> None:
 def test_a_level_that_resembles_none_is_answered_with_all_of_them() -> None:
     with pytest.raises(OptionError, match="known: random, greedy"):
         make("napoleon")
+
+
+def test_what_people_are_told_of_the_levels_is_what_was_measured() -> None:
+    found = json.loads((Path(__file__).parents[2] / "docs" / "ladder.json").read_text())
+    known = {
+        game: {level: round(100 * row["share"]) for level, row in rows.items() if row["games"] > 99}
+        for game, rows in found.items()
+    }
+
+    assert {game: rows for game, rows in known.items() if rows} == MEASURED

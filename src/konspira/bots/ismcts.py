@@ -64,7 +64,9 @@ class SearchBot(Bot):
         search = Search(
             desk.seat, self.rng, how.horizon, how.noise, how.margin, how.doubt, how.trust
         )
-        seconds = self.seconds or how.seconds
+        seconds = self.seconds
+        if self.simulations is None:  # whoever asks for a number gets it, however long that takes
+            seconds = seconds or how.seconds
         search.run(desk.sample(self.rng), desk.options, how.most, count, seconds)
         arms = sorted(search.arms, key=lambda arm: (-arm.visits, -arm.score))
         return [Judged(arm.option, arm.value, arm.visits) for arm in arms]

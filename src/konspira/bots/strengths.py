@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 LADDER = ("easy", "medium", "hard", "expert")  # weakest first
+LONGEST = 2.0  # seconds for one choice, also on a slow machine and in plain Python
 
 
 class Strength(NamedTuple):
@@ -29,31 +30,31 @@ STRENGTHS: dict[str, dict[str, Strength]] = {
         "easy": Strength(slip=50),
         "medium": Strength(slip=25),
         "hard": Strength(),
-        "expert": Strength(simulations=1200, most=5, horizon=1),
+        "expert": Strength(simulations=1200, most=5, horizon=1, seconds=LONGEST),
     },
     "estoril": {
         "easy": Strength(slip=60),
         "medium": Strength(slip=30),
         "hard": Strength(),
-        "expert": Strength(simulations=40, most=4, horizon=1),
+        "expert": Strength(simulations=40, most=4, horizon=1, seconds=LONGEST),
     },
     "emerald": {
         "easy": Strength(slip=45),
         "medium": Strength(slip=20),
         "hard": Strength(),
-        "expert": Strength(simulations=40, most=4, horizon=4),
+        "expert": Strength(simulations=40, most=4, horizon=4, seconds=LONGEST),
     },
     "stawka": {
         "easy": Strength(slip=20),
         "medium": Strength(),
-        "hard": Strength(simulations=60, most=4, horizon=12),
-        "expert": Strength(simulations=400, most=5, horizon=24),
+        "hard": Strength(simulations=60, most=4, horizon=12, seconds=LONGEST),
+        "expert": Strength(simulations=400, most=5, horizon=24, seconds=LONGEST),
     },
     "leduc": {
         "easy": Strength(slip=60),
         "medium": Strength(slip=30),
         "hard": Strength(),
-        "expert": Strength(simulations=400, horizon=1000),
+        "expert": Strength(simulations=400, horizon=1000, seconds=LONGEST),
     },
 }
 # A game that has no row yet: the same steps, with a search to its end.

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from konspira.bots.levels import LEVELS
+from konspira.bots.strengths import LADDER
 
-LADDER = ("easy", "medium", "hard", "expert")
 WANTED = ("medium", "greedy")  # the first one that there is
 
 # How many of a hundred games a level wins against the one below it: game -> level -> games, two
-# seats, swapped. Only what `make ladder` has measured stands here.
-MEASURED: dict[str, dict[str, int]] = {}
+# seats, swapped. Only what `make ladder` has measured in a hundred games or more stands here.
+MEASURED: dict[str, dict[str, int]] = {
+    "spiskowcy": {"easy": 94, "medium": 74, "hard": 75},
+    "estoril": {"easy": 96, "medium": 67, "hard": 70},
+    "emerald": {"easy": 100, "medium": 91, "hard": 84},
+}
 
 
 def offered_levels() -> list[str]:
