@@ -56,6 +56,30 @@ LAST_GERMAN = {
     },
 }
 
+LAST_GERMAN_OF_FILM = {
+    "stage": 3,
+    "agents": {
+        "jacek": {"field": "adm_a", "items": ["tile_jail_4"], "mission": "ms_jacek_1"},
+        "bruno_dreher": {"field": "adm_a"},
+        "stedtke": {"field": None, "status": "dead"},
+        "heinrich_vogel": {"field": None, "status": "dead"},
+        "marta_becher": {"field": None, "status": "dead"},
+    },
+}
+# Nor is the network broken before the Audi drives (STA-10.12): one Pole is left, and tracked.
+LAST_POLE = {
+    "stage": 3,
+    "agents": {
+        "kazik": {"field": "pol_a"},
+        "hans_kloss": {"field": "cit_a"},
+        "barbara_reczko": {"field": None, "status": "dead"},
+        "edward_kania": {"field": None, "status": "dead"},
+        "hermann_brunner": {"field": "pol_a"},
+        "puszke": {"field": "pol_b"},
+    },
+    "seats": [{}, {"tracks": {"yellow": 9}}],
+}
+
 LONG = ("free-compromise", "free-time", "free-vp", "free-no-agents")
 PASSWORDS: dict[str, Any] = {"free_difficulty": "advanced"}
 HOTEL = {"scenario": "s5_hotel_excelsior"}  # without a limit of its own
@@ -176,6 +200,24 @@ PLAYTHROUGHS = (
             ("hotel-time", "random random", 12),
         )
     ],
+    Playthrough(
+        "radio-no-agents",
+        "stawka",
+        ["greedy", "random"],
+        0,
+        {"scenario": "s4_i_know_who_you_are"},
+        LAST_GERMAN_OF_FILM,
+        brief=True,
+    ),
+    Playthrough(
+        "audi-network",
+        "stawka",
+        ["random", "greedy"],
+        0,
+        {"scenario": "s6_top_secret"},
+        LAST_POLE,
+        brief=True,
+    ),
     Playthrough(
         "chestnuts-no-agents",
         "stawka",

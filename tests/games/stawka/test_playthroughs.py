@@ -12,8 +12,8 @@ from konspira.games.stawka.plausible_endings import can_win
 
 OURS = [play for play in PLAYTHROUGHS if play.game == "stawka"]
 
-# The ways to end of each scenario; `no_agents` of part 3 from a position, for bots do not get
-# there by themselves.
+# The ways to end of each scenario; `no_agents` of part 3 and of film 1 and `network_broken` of
+# film 3 from positions, for bots do not get there by themselves.
 ENDS = {
     "s1_meeting": {"secrets", "time"},
     "s2_first_clash": {"vp", "compromise", "exposure", "network_broken", "time"},
@@ -22,9 +22,9 @@ ENDS = {
         *{"secrets", "exposure", "compromise", "prisoners", "time"},
         *{"password", "vp", "network_broken", "no_agents"},
     },
-    "s4_i_know_who_you_are": {"dispatch", "located", "network_broken", "time"},
+    "s4_i_know_who_you_are": {"dispatch", "located", "network_broken", "no_agents", "time"},
     "s5_hotel_excelsior": {"room_217", "network_broken", "time"},
-    "s6_top_secret": {"barracks", "audi_stopped", "time"},
+    "s6_top_secret": {"barracks", "audi_stopped", "network_broken", "time"},
 }
 
 
