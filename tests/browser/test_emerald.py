@@ -12,6 +12,7 @@ from browser.conftest import NewGuest
 from browser.emerald import EMERALD, GAME, Keys, Mouse, Thumb, city, eventful, hand, the_map
 from browser.guest import Guest, Seen
 from browser.looks import assert_fits, barriers, barriers_in_both_themes, too_wide
+from browser.ways import ANSWERS
 
 # Nobody watches, so nobody waits for a chance to react that is not there.
 ALONE: Any = {"game": GAME, "spectators": "later"}
@@ -46,12 +47,13 @@ def test_a_whole_game_of_two_by_mouse(guest: NewGuest) -> None:
     anna.named("heading", "web-course").wait_for()
 
 
-def test_a_whole_game_of_five_needs_nothing_but_the_keyboard(guest: NewGuest) -> None:
+@pytest.mark.parametrize("answers", ANSWERS)
+def test_a_game_of_five_needs_nothing_but_the_keyboard(guest: NewGuest, answers: int) -> None:
     bela = guest("Bela")
     bela.open(f"/t/{bela.new_table(4, **ALONE, level='greedy', options={'turn_cap': 10})}")
     keys = Keys()
 
-    keys.play(bela, random.Random(2))
+    keys.play_to_the_end(bela, random.Random(2), answers, eventful)
 
     assert_scored(bela)
     keys.walk(bela, bela.button("web-replay"), "Tab")
@@ -59,11 +61,14 @@ def test_a_whole_game_of_five_needs_nothing_but_the_keyboard(guest: NewGuest) ->
     bela.sees(re.compile("^" + bela.say("web-status-past", move=1, last=7).split("7")[0]))
 
 
-def test_a_whole_game_of_five_on_a_phone(guest: NewGuest) -> None:
+@pytest.mark.parametrize("answers", ANSWERS)
+def test_a_game_of_five_on_a_phone(guest: NewGuest, answers: int) -> None:
     jan = guest("Jan", language="pl", phone=True)
     jan.open(f"/t/{jan.new_table(4, **ALONE, level='greedy', options={'turn_cap': 10})}")
 
-    asked = Thumb().play(jan, random.Random(3), lambda: assert_fits(jan))
+    asked = Thumb().play_to_the_end(
+        jan, random.Random(3), answers, eventful, lambda: assert_fits(jan)
+    )
 
     assert {"setup-agent", "turn", "place-city", "place-card"} <= asked
     assert_scored(jan)

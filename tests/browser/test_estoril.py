@@ -12,6 +12,7 @@ from browser.conftest import NewGuest
 from browser.estoril import ESTORIL, GAME, Keys, Mouse, Thumb, eventful, hand, in_hand, town
 from browser.guest import Guest, Seen
 from browser.looks import assert_fits, barriers, barriers_in_both_themes, too_wide
+from browser.ways import ANSWERS
 from konspira.words import Words
 
 SEATS = 4
@@ -44,12 +45,13 @@ def test_a_whole_game_of_four_by_mouse(guest: NewGuest) -> None:
     anna.named("heading", "web-course").wait_for()
 
 
-def test_a_whole_game_of_four_needs_nothing_but_the_keyboard(guest: NewGuest) -> None:
+@pytest.mark.parametrize("answers", ANSWERS)
+def test_a_game_of_four_needs_nothing_but_the_keyboard(guest: NewGuest, answers: int) -> None:
     bela = guest("Bela")
     bela.open(f"/t/{bela.new_table(SEATS - 1, game=GAME)}")
     keys = Keys()
 
-    keys.play(bela, random.Random(2))
+    keys.play_to_the_end(bela, random.Random(2), answers, eventful)
 
     assert_scored(bela)
     keys.walk(bela, bela.button("web-replay"), "Tab")
@@ -57,11 +59,14 @@ def test_a_whole_game_of_four_needs_nothing_but_the_keyboard(guest: NewGuest) ->
     bela.sees(re.compile("^" + bela.say("web-status-past", move=1, last=7).split("7")[0]))
 
 
-def test_a_whole_game_of_four_on_a_phone(guest: NewGuest) -> None:
+@pytest.mark.parametrize("answers", ANSWERS)
+def test_a_game_of_four_on_a_phone(guest: NewGuest, answers: int) -> None:
     jan = guest("Jan", language="pl", phone=True)
     jan.open(f"/t/{jan.new_table(SEATS - 1, game=GAME)}")
 
-    asked = Thumb().play(jan, random.Random(3), lambda: assert_fits(jan))
+    asked = Thumb().play_to_the_end(
+        jan, random.Random(3), answers, eventful, lambda: assert_fits(jan)
+    )
 
     assert {"place-card", "place-space", "hand-discard"} <= asked
     assert_scored(jan)

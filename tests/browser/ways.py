@@ -10,12 +10,16 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator
 
 from browser.guest import Guest, Seen
 
 ARROWS = ("ArrowDown", "ArrowUp", "ArrowRight", "ArrowLeft")
 MOST_STEPS = 60  # a walk that finds nothing ends
+EVERYTHING = 1_000_000  # answers: more than a game has
+# A part of a long game is played on the page with every change of the code, all of it in a soak.
+ANSWERS = [24, pytest.param(EVERYTHING, marks=pytest.mark.soak, id="all")]
 
 # Where the focus is, and which arrow leads on: first the row, then the column. Where a thing lies
 # between two rows, it is entered from above or below.
@@ -84,7 +88,7 @@ class Way(ABC):
         guest: Guest,
         luck: random.Random,
         look: Callable[[], None] = lambda: None,
-        answers: int = 1_000_000,
+        answers: int = EVERYTHING,
     ) -> set[str]:
         """Play on to the end, or so many answers; the kinds of questions that were asked.
 
@@ -99,6 +103,21 @@ class Way(ABC):
             self.answer(guest, self.choose(question, luck))
             answers -= 1
             question = guest.await_question(question)
+        return asked
+
+    def play_to_the_end(
+        self,
+        guest: Guest,
+        luck: random.Random,
+        answers: int,
+        choose: Callable[[Seen], str],
+        look: Callable[[], None] = lambda: None,
+    ) -> set[str]:
+        """So many answers on the page, the rest of the game without it; then the page again."""
+        asked = self.play(guest, luck, look, answers)
+        if guest.frame()["result"] is None:
+            guest.skip(guest.table, choose=choose)
+            guest.page.reload()  # it would show every move that was made meanwhile
         return asked
 
 

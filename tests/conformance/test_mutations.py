@@ -17,6 +17,7 @@ from _pytest.mark import ParameterSet
 
 import konspira
 from konspira.kernel.compiling import compiled
+from support.soaking import some_now
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(konspira.__file__).parent
@@ -173,12 +174,9 @@ SUITE = [
 ]
 
 
-def some_now(mutations: list[Mutation]) -> list[ParameterSet]:
-    """The first three whenever tests run, all of them in a soak: each is a run of its own."""
-    return [
-        pytest.param(one, id=one.name, marks=[pytest.mark.soak] if place > 2 else [])
-        for place, one in enumerate(mutations)
-    ]
+def each(mutations: list[Mutation]) -> list[ParameterSet]:
+    """Each is a run of its own."""
+    return some_now(mutations, lambda place, _: place < 2, lambda one: str(one.name))
 
 
 def run(tmp_path: Path, mutation: Mutation, *command: str) -> subprocess.CompletedProcess[str]:
@@ -195,7 +193,7 @@ def run(tmp_path: Path, mutation: Mutation, *command: str) -> subprocess.Complet
     )
 
 
-@pytest.mark.parametrize("mutation", some_now(SUITE))
+@pytest.mark.parametrize("mutation", each(SUITE))
 def test_the_conformance_suite_notices(mutation: Mutation, tmp_path: Path) -> None:
     check = CHECK
     if "a set whose order" in mutation.name:
@@ -255,7 +253,7 @@ def files_about(folder: str, mutation: Mutation) -> list[str]:
     return [str(file.relative_to(ROOT)) for file in found]
 
 
-@pytest.mark.parametrize("mutation", some_now(RULES))
+@pytest.mark.parametrize("mutation", each(RULES))
 def test_the_rule_tests_notice(mutation: Mutation, tmp_path: Path) -> None:
     """A rule skipped or bent fails the rule tests."""
     tests = files_about("tests/games/spiskowcy", mutation)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from conformance.test_mutations import Mutation, run, some_now
+from conformance.test_mutations import Mutation, each, run
 from konspira.kernel.compiling import compiled
 
 GAME = "games/emerald"
@@ -329,14 +329,14 @@ RULES = [
 ]
 
 
-@pytest.mark.parametrize("mutation", some_now(SUITE))
+@pytest.mark.parametrize("mutation", each(SUITE))
 def test_the_conformance_suite_notices(mutation: Mutation, tmp_path: Path) -> None:
     result = run(tmp_path, mutation, "-c", CHECK)
     assert result.returncode == 1, result.stdout + result.stderr
     assert mutation.noticed in result.stderr, result.stderr[-3000:]
 
 
-@pytest.mark.parametrize("mutation", some_now(MOMENTS))
+@pytest.mark.parametrize("mutation", each(MOMENTS))
 def test_the_tests_of_windows_and_reveals_notice(mutation: Mutation, tmp_path: Path) -> None:
     names = ["information", "blocks", "reveals", "claiming"]
     tests = [f"{TESTS}/test_{name}.py" for name in names]
@@ -345,7 +345,7 @@ def test_the_tests_of_windows_and_reveals_notice(mutation: Mutation, tmp_path: P
     assert mutation.noticed in result.stdout
 
 
-@pytest.mark.parametrize("mutation", some_now(RULES))
+@pytest.mark.parametrize("mutation", each(RULES))
 def test_the_rule_tests_notice(mutation: Mutation, tmp_path: Path) -> None:
     """A rule skipped or bent fails the rule tests."""
     names = ["placing", "claiming", "moving", "killing", "turns", "blocks", "reveals"]

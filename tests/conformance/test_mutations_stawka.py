@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from conformance.test_mutations import Mutation, run, some_now
+from conformance.test_mutations import Mutation, each, run
 from konspira.kernel.compiling import compiled
 
 GAME = "games/stawka"
@@ -122,7 +122,7 @@ RULES = [
 ]
 
 
-@pytest.mark.parametrize("mutation", some_now(SUITE))
+@pytest.mark.parametrize("mutation", each(SUITE))
 def test_the_conformance_suite_notices(mutation: Mutation, tmp_path: Path) -> None:
     result = run(tmp_path, mutation, "-c", CHECK)
     assert result.returncode == 1, result.stdout + result.stderr
@@ -130,7 +130,7 @@ def test_the_conformance_suite_notices(mutation: Mutation, tmp_path: Path) -> No
     assert "Violation" in result.stderr or "Broken" in result.stderr, result.stderr[-3000:]
 
 
-@pytest.mark.parametrize("mutation", some_now(RULES))
+@pytest.mark.parametrize("mutation", each(RULES))
 def test_the_rule_tests_notice(mutation: Mutation, tmp_path: Path) -> None:
     """A rule skipped or bent fails the rule tests."""
     tests = f"{TESTS}/test_{mutation.noticed}.py"
