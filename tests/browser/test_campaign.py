@@ -68,7 +68,7 @@ def test_the_whole_campaign_against_a_bot_and_over_restarts(
         anna = guest("Anna", at=address).open()
         anna.page.get_by_role("radio", name=anna.say("stawka-title")).click()
         anna.sees(anna.say("web-campaign", part=1, parts=3))
-        anna.page.get_by_text(anna.say("web-level-random"), exact=True).click()
+        anna.page.get_by_text(anna.say("web-level-easy"), exact=True).click()
         anna.button("web-play-game", game=anna.say("stawka-title")).click()
         anna.await_question()
         anna.sees(note(anna, "part-1"))

@@ -8,6 +8,7 @@ import random
 import pytest
 from sqlalchemy import insert
 
+from konspira.bots.usual import usual_level
 from konspira.server.actions import LINES_AT_ONCE
 from konspira.server.notes import note
 from konspira.server.store import schema
@@ -137,7 +138,7 @@ async def test_of_more_a_bot_plays_on_for_the_one_who_left(club: Club) -> None:
     info = await anna.post("resign")
 
     assert info["status"] == "running"
-    assert (info["seats"][0]["resigned"], info["seats"][0]["level"]) == (True, "greedy")
+    assert (info["seats"][0]["resigned"], info["seats"][0]["level"]) == (True, usual_level())
     assert (await anna.refused("resign"))["code"] == "resigned-already"
     await play_on([bartek, cyd], random.Random(1), 12)
     assert 0 in [seat for seat, _ in (await play_of(club, anna)).state.history]

@@ -197,7 +197,7 @@ def errors_count_all_choices(patch: pytest.MonkeyPatch) -> None:
         if play.over or token != play.token(seat) or seat in play.held:
             raise Refusal("stale-choice", "stale", value=str(len(play.state.history)))
 
-    patch.setattr(actions, "_check_token", check)
+    patch.setattr(actions, "check_token", check)
 
 
 @plant(ORDERS)

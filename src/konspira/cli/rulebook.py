@@ -12,7 +12,9 @@ FOLDER = files("konspira") / "rules"
 GUIDES = files("konspira") / "guides"
 
 # A line defines the id it opens with: a heading, a list item, a row of a table, a bold paragraph.
-DEFINES = re.compile(r"(?:#+ |- |\| |(?=\*\*))[*`]*([A-Z]{1,4}-?[A-Z]*\d+(?:\.\d+)*)\b")
+DEFINES = re.compile(
+    r"(?:#+ |- |\| |(?=\*\*))[*`]*([A-Z]{1,4}-?(?:[A-Z]*\d+|[A-Z]\.\d+)(?:\.\d+)*)\b"
+)
 
 
 def known_games() -> list[str]:

@@ -17,7 +17,7 @@ from markdown_it.token import Token
 from konspira.server.wire import RulesPage
 
 FOLDER = Path(__file__).parents[1]
-ID = re.compile(r"\b[A-Z]{1,4}-?[A-Z]?\d+(?:\.\d+[a-z]?)*\b")
+ID = re.compile(r"\b[A-Z]{1,4}-?(?:[A-Z]?\d+|[A-Z]\.\d+)(?:\.\d+[a-z]?)*\b")
 # A line defines the id it opens with: a heading, a list item, a row of a table, a bold paragraph.
 DEFINES = re.compile(rf"(?:#+ |- |\| |(?=\*\*))[*`]*({ID.pattern})")
 BLOCKS = ("heading_open", "list_item_open", "tr_open", "paragraph_open")

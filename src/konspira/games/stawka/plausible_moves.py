@@ -82,7 +82,7 @@ def _choose_activation(here: Place, step: activation.ChooseActivation) -> bool:
 
 def _close(here: Place, step: activation.CloseActivation) -> bool:
     state = here.state
-    if state.first < 0 or here.above is None:
+    if state.first < 0 or state.turn < 0 or here.above is None:
         return False
     if state.withdrawn >> state.turn & 1:  # STA-4.9: it did nothing but walk by a text
         ended = isinstance(here.above, windows.Window | windows.Mandatory | windows.Ask)

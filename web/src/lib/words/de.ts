@@ -6,6 +6,7 @@ const files = import.meta.glob<string>(
     '!../../../../src/konspira/locale/de/shell.ftl',
     '!../../../../src/konspira/locale/de/leduc.ftl',
     '!../../../../src/konspira/locale/de/web-*.ftl',
+    '!../../../../src/konspira/locale/de/*-texts.ftl',
   ],
   {
     eager: true,

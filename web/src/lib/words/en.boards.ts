@@ -1,8 +1,11 @@
 /** What only the boards of games say in this language. */
-const files = import.meta.glob<string>('../../../../src/konspira/locale/en/web-*.ftl', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const files = import.meta.glob<string>(
+  ['../../../../src/konspira/locale/en/web-*.ftl', '../../../../src/konspira/locale/en/*-texts.ftl'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+)
 
 export default Object.values(files)

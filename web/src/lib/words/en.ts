@@ -6,6 +6,7 @@ const files = import.meta.glob<string>(
     '!../../../../src/konspira/locale/en/shell.ftl',
     '!../../../../src/konspira/locale/en/leduc.ftl',
     '!../../../../src/konspira/locale/en/web-*.ftl',
+    '!../../../../src/konspira/locale/en/*-texts.ftl',
   ],
   {
     eager: true,

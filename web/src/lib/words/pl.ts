@@ -6,6 +6,7 @@ const files = import.meta.glob<string>(
     '!../../../../src/konspira/locale/pl/shell.ftl',
     '!../../../../src/konspira/locale/pl/leduc.ftl',
     '!../../../../src/konspira/locale/pl/web-*.ftl',
+    '!../../../../src/konspira/locale/pl/*-texts.ftl',
   ],
   {
     eager: true,
