@@ -39,7 +39,8 @@ def drawn(state: Stawka, seat: int | None, width: int = 120, words: Words = EN) 
 @cache
 def moments(scenario: str) -> list[Stawka]:
     """Some moments of a random game, its end among them."""
-    state = StawkaGame(2, None, {"scenario": scenario}).start(4)
+    limit: dict[str, str | int] = {"stage_cap": 12} if scenario == "s5_hotel_excelsior" else {}
+    state = StawkaGame(2, None, {"scenario": scenario, **limit}).start(4)
     assert isinstance(state, Stawka)
     rng = Rng(4)
     found: list[Stawka] = []
