@@ -12,6 +12,29 @@ export interface Goal {
   needed: readonly [polish: number, german: number]
 }
 
+/** What a side has of a way to win; where it needs none, the number only decides at the end. */
+export interface Progress {
+  have: number
+  need: number
+}
+
+export const isMet = (one: Progress | null): boolean => one !== null && one.need > 0 && one.have >= one.need
+
+/** A way to win with what each side has of it; null: this side cannot win so. */
+export interface Way {
+  id: string
+  text: string
+  sides: readonly (Progress | null)[]
+}
+
+/** Every named way to win of this table, and how far each side is. */
+export const ways = (view: View, words: Words): Way[] =>
+  goals(view, words).map((goal) => ({
+    id: goal.id,
+    text: goal.text,
+    sides: goal.needed.map((need, side) => (need > 0 ? { have: standing(view, goal, side), need } : null)),
+  }))
+
 const PRISONERS = 3
 const LETTERS = 5
 

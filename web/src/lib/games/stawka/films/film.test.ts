@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isMet } from '../goals'
 import { agentView, ask, GAME_INFO, sceneOf, seatView, viewOf } from '../fixtures'
 import { buttonsOf, isPrivate } from '../choices'
 import { reach } from '../desk.svelte'
@@ -13,7 +14,6 @@ import {
   hotelDoor,
   hotelNeeds,
   isBeginning,
-  isMet,
   latestStart,
   pressure,
   winRows,

@@ -32,8 +32,6 @@ export function winRows(view: View): WinRow[] {
   return rows
 }
 
-export const isMet = (row: Standing | null): boolean => row !== null && row.need > 0 && row.have >= row.need
-
 /** The points that open the hotel, and which sides have them. */
 export function hotelDoor(view: View): { need: number; have: number[]; open: boolean[] } | null {
   const rows = view.standing.filter((row) => row.victory === 'room_217')
