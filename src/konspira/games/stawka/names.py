@@ -5,7 +5,7 @@ Ids are fixed, so that choices have fixed numbers; a pack changes numbers and ne
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 
 def words(text: str) -> list[str]:
@@ -104,7 +104,7 @@ FREE: Final = "free"  # built at the table (rules file, 4.7)
 OWN: Final = "own"  # from a file
 PLAYED: Final = [*SCENARIOS, FREE, OWN]
 DIFFICULTIES: Final = ["free_basic", "free_advanced"]
-VICTORIES: Final = [
+VictoryName = Literal[
     "vp",
     "secrets",
     "exposure",
@@ -114,7 +114,8 @@ VICTORIES: Final = [
     "dispatch",
     "room_217",
     "barracks",
-]  # named endings
+]
+VICTORIES: Final[list[str]] = list(get_args(VictoryName))  # named endings
 
 LANGUAGES: Final = ["en", "pl", "de"]  # of the word lists
 LETTERS: Final = list("aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźżäöüß")  # of all three

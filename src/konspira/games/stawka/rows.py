@@ -11,6 +11,7 @@ from typing import Literal
 
 import msgspec
 
+from konspira.games.stawka.names import VictoryName
 from konspira.games.stawka.terms import Term
 
 Source = Literal["S", "W", "R"]
@@ -302,17 +303,7 @@ class Car(msgspec.Struct, forbid_unknown_fields=True):
 class Victory(msgspec.Struct, forbid_unknown_fields=True):
     """A way to win: one of the named ones, with the number that it asks for, if any."""
 
-    name: Literal[
-        "vp",
-        "secrets",
-        "exposure",
-        "prisoners",
-        "password",
-        "network",
-        "dispatch",
-        "room_217",
-        "barracks",
-    ]
+    name: VictoryName
     amount: int = 0
 
 
