@@ -374,7 +374,7 @@ def find_python(program: Path, chosen: Path | None) -> Path | None:
     """
     own = program.with_name("python")
     if chosen is not None or not own.exists():
-        return chosen
+        return chosen and chosen.absolute()
     code = "import sys; print('{0}.{1}'.format(*sys.version_info))"
     version = subprocess.run([own, "-c", code], capture_output=True, text=True).stdout.strip()
     system = Path(f"/usr/bin/python{version}")
