@@ -12,6 +12,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -100,6 +101,14 @@ class Sources:
                 self._mention(self.ask.setdefault(package, {}), node, 3)
             elif name == "say" and node.args:
                 self._said(node, own.get(node, ""), package)
+
+    @staticmethod
+    @cache  # the tests ask for them many times
+    def of(folder: Path, web: Path) -> Sources:
+        """Those of Python and of the client."""
+        found = Sources(folder)
+        found.read_web(web)
+        return found
 
     def read_web(self, folder: Path) -> None:
         """The same for the client, which says messages that begin with `web-`."""
@@ -302,6 +311,12 @@ class Message(Visitor):
 Locales = Mapping[str, Mapping[str, Message]]
 
 
+@cache
+def parsed(text: str) -> list[ftl.EntryType]:
+    """What stands in a file."""
+    return FluentParser().parse(text).body
+
+
 def read_locales(folder: Path, languages: Iterable[str]) -> tuple[Locales, list[str]]:
     """The messages of each language by id (a term's begins with a dash), and what is no message."""
     locales: dict[str, dict[str, Message]] = {}
@@ -310,7 +325,7 @@ def read_locales(folder: Path, languages: Iterable[str]) -> tuple[Locales, list[
         found = locales[language] = {}
         for path in sorted((folder / language).glob("*.ftl")):
             text = path.read_text(encoding="utf-8")
-            for entry in FluentParser().parse(text).body:
+            for entry in parsed(text):
                 if isinstance(entry, ftl.Junk):
                     line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
                     reason = "; ".join(str(note.message) for note in entry.annotations)
@@ -391,7 +406,7 @@ def incomplete(locales: Locales) -> list[str]:
                 problems.append(f"{where} has no text")
             problems += [
                 f"{where} refers to {other}, which does not exist"
-                for other in sorted(message.references - set(messages))
+                for other in sorted(message.references - messages.keys())
             ]
             problems += [
                 f"{where} lacks the plural form [{form}]"
@@ -409,8 +424,7 @@ def check(
     web: Path = WEB,
 ) -> list[str]:
     """Everything that is wrong with the words."""
-    sources = Sources(source)
-    sources.read_web(web)
+    sources = Sources.of(source, web)
     needs = all_needs(games, sources)
     locales, problems = read_locales(locale, LANGUAGES)
     return [
