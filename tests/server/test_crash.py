@@ -22,7 +22,7 @@ from support.club import SALT, Browser
 from support.processes import Player, Served, served
 
 GAMES = {"sqlite+memory": 50, "postgres+redis": 8}
-KILLS = {"sqlite+memory": 12, "postgres+redis": 4}
+KILLS = {"sqlite+memory": 8, "postgres+redis": 4}
 CHOICES = 40  # that somebody makes in a game, or a few more
 
 

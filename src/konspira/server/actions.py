@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from sqlalchemy import select
-
 from konspira.kernel.errors import IllegalChoice
 from konspira.server.errors import Refusal
 from konspira.server.journal import Conflict
@@ -32,11 +30,9 @@ from konspira.server.play import (
     proposing,
 )
 from konspira.server.shapes import Batch, Entry
-from konspira.server.store import schema
+from konspira.server.store import rows
 from konspira.server.tables import Table, line_row
 from konspira.server.wire import Line, ProposalKind, Why
-
-LINES_AT_ONCE = 500
 
 
 def seat_at(table: Table, person: Person | None) -> int:
@@ -284,9 +280,8 @@ async def say(table: Table, seat: int, text: str) -> Line:
             line = Line(table.lines, "said", seat, name, text, table.house.now())
             try:
                 row = line_row(table.id, line, table.seats[seat].person)
-                await table.house.journal.write(Batch(lines=[row]))
+                await table.write(Batch(lines=[row]))
             except Conflict:
-                await table.refresh()
                 continue
             table.add_lines([line])
             table.wake()
@@ -299,15 +294,6 @@ async def read_lines(table: Table, since: int) -> Sequence[Line]:
     found = table.tail_since(since)
     if found or since >= table.lines:
         return found
-    rows = schema.lines
-    query = (
-        select(rows)
-        .where(rows.c.table_id == table.id, rows.c.number >= since)
-        .order_by(rows.c.number)
-        .limit(LINES_AT_ONCE)
+    return await table.house.reader.read(
+        lambda connection: rows.lines_of(connection, table.id, since)
     )
-    async with table.house.reader.connect() as connection:
-        return [
-            Line(row.number, row.kind, row.seat, row.name, row.text, row.at)
-            for row in await connection.execute(query)
-        ]

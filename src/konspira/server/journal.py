@@ -15,12 +15,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Dialect, bindparam, delete, insert, select, update
@@ -29,6 +29,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from konspira.server.shapes import Batch, Values
 from konspira.server.store import database, schema
+
+Result = TypeVar("Result")
 
 _LOG = insert(schema.log)
 _SNAPSHOTS = insert(schema.snapshots)
@@ -206,6 +208,15 @@ class Reader:
         await self._journal.fold()
         async with self._engine.connect() as connection:
             yield connection
+
+    async def read(self, work: Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+        """Read something over one connection: for compiled modules.
+
+        Those cannot wait for it to close while an error is on its way through them
+        (docs/adr/0005-compiled-with-mypyc.md).
+        """
+        async with self.connect() as connection:
+            return await work(connection)
 
 
 def _can_wait(batch: Batch) -> bool:

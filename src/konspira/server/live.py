@@ -94,23 +94,25 @@ class Connection(Listener):
             self._quick.take = self.take
         sending = asyncio.create_task(self._send())
         receiving = asyncio.create_task(self._receive())
+        trouble: BaseException | None = None
         try:
             done, _ = await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
-        except Closed as closed:
-            sending.cancel()
-            self._leave()
-            await self.socket.close(closed.code, closed.reason)
         except WebSocketDisconnect:
             pass
-        finally:
-            self._leave()
-            self.house.metrics.live.dec()
-            sending.cancel()
-            if not self._acting:  # what is being written down is finished: the others wait for it
-                receiving.cancel()
-            await asyncio.gather(sending, receiving, return_exceptions=True)
+        except BaseException as error:  # dealt with below: compiled code must not wait in here
+            trouble = error
+        self._leave()
+        self.house.metrics.live.dec()
+        sending.cancel()
+        if not self._acting:  # what is being written down is finished: the others wait for it
+            receiving.cancel()
+        await asyncio.gather(sending, receiving, return_exceptions=True)
+        if isinstance(trouble, Closed):
+            await self.socket.close(trouble.code, trouble.reason)
+        elif trouble is not None:
+            raise trouble
 
     def _leave(self) -> None:
         """Nothing is said or heard any more."""

@@ -10,10 +10,11 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import delete, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from konspira.kernel import shuffle
 from konspira.kernel.game import Game
@@ -323,11 +324,14 @@ class Table:
 
     async def write(self, batch: Batch) -> None:
         """Write something down; if somebody else was quicker, read what it was first."""
+        late: Conflict | None = None
         try:
             await self.house.journal.write(batch)
-        except Conflict:
+        except Conflict as conflict:
+            late = conflict  # compiled code must not wait in here
+        if late is not None:
             await self.refresh()
-            raise
+            raise late
 
     def _row_after(self, before: Play, after: Play, now: float) -> Row:
         """What the log leads to for lists and clocks; the same row if nobody could see a change."""
@@ -444,24 +448,26 @@ class Table:
 
     async def refresh(self) -> None:
         """Read what other processes have written, and let those who listen look again."""
-        async with self.house.reader.connect() as connection:
-            try:
-                row = await rows.row_of(connection, self.id)
-            except Refusal:  # in another process the last person has left
-                self.gone = True
-                self.wake()
-                raise
-            seats = await rows.seats_of(connection, self.id)
-            self.lines = await rows.count_lines(connection, self.id)
-            self.tail.clear()
-            # The options may have changed since we looked, and the log is played by them.
-            self.game = self.house.game(row.game, len(seats), row.options)
-            if row.status != "open":
-                await self.read_log(connection, row, seats)
-        self.row, self.seats = row, seats
+        await self.house.reader.read(self._read)
         self.wake()
 
-    async def read_log(self, connection: Any, row: Row, seats: Sequence[Seat]) -> None:
+    async def _read(self, connection: AsyncConnection) -> None:
+        try:
+            row = await rows.row_of(connection, self.id)
+        except Refusal:  # in another process the last person has left
+            self.gone = True
+            self.wake()
+            raise
+        seats = await rows.seats_of(connection, self.id)
+        self.lines = await rows.count_lines(connection, self.id)
+        self.tail.clear()
+        # The options may have changed since we looked, and the log is played by them.
+        self.game = self.house.game(row.game, len(seats), row.options)
+        if row.status != "open":
+            await self.read_log(connection, row, seats)
+        self.row, self.seats = row, seats
+
+    async def read_log(self, connection: AsyncConnection, row: Row, seats: Sequence[Seat]) -> None:
         """Play what is missing; a play that nobody holds yet is read with its snapshots."""
         if self.play is None:
             check_rules(self.game, row)

@@ -11,7 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from konspira.server.errors import Refusal
 from konspira.server.shapes import Entry, Snapshot
 from konspira.server.store import schema
-from konspira.server.wire import Ended, Pace, Spectators, Status, Value, Visibility
+from konspira.server.wire import Ended, Line, Pace, Spectators, Status, Value, Visibility
+
+LINES_AT_ONCE = 500
 
 
 class Row(msgspec.Struct, frozen=True, gc=False):
@@ -77,6 +79,21 @@ async def seats_of(connection: AsyncConnection, table: str) -> list[Seat]:
 async def count_lines(connection: AsyncConnection, table: str) -> int:
     query = select(func.count()).where(schema.lines.c.table_id == table)
     return int(await connection.scalar(query) or 0)
+
+
+async def lines_of(connection: AsyncConnection, table: str, since: int) -> list[Line]:
+    """The chat from a line on, but not more than can be sent at once."""
+    rows = schema.lines
+    query = (
+        select(rows)
+        .where(rows.c.table_id == table, rows.c.number >= since)
+        .order_by(rows.c.number)
+        .limit(LINES_AT_ONCE)
+    )
+    return [
+        Line(row.number, row.kind, row.seat, row.name, row.text, row.at)
+        for row in await connection.execute(query)
+    ]
 
 
 async def entries_of(connection: AsyncConnection, table: str, since: int) -> list[Entry]:
