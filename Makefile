@@ -21,13 +21,15 @@ terminal: setup ## play in the terminal against bots; make terminal ARGS="--lang
 
 test: setup web ## the whole suite: checks, tests interpreted, the same tests compiled
 	@$(MAKE) --no-print-directory --jobs 2 plain compiled # a compiler keeps one core busy
-	cd $(COMPILED) && bin/python -m pytest $(SHARED) -c ../pyproject.toml --rootdir .. ../tests \
-		--ignore ../tests/browser --ignore ../tests/server
-	cd $(COMPILED) && bin/python -m pytest $(SHARED) -c ../pyproject.toml --rootdir .. \
-		$(addprefix ../tests/server/test_,choices.py journal.py live.py pages.py sockets.py undo.py) -k "not postgres"
+	cd $(COMPILED) && bin/python -m pytest $(SHARED) -c ../pyproject.toml --rootdir .. -m "not soak and not patches" \
+		../tests $(addprefix --ignore ../tests/test_,documents.py guides.py layers.py rule_coverage.py words.py)
 
-plain: check # after the checks: they are quick, and say most clearly what is wrong
-	$(BIN)/python -m pytest $(SHARED)
+# After the checks: they are quick, and say most clearly what is wrong. Server and browser are tested in the compiled
+# form, which is quicker; here only what a choice goes through, and what has to change the program.
+plain: check
+	$(BIN)/python -m pytest $(SHARED) --ignore tests/browser --ignore tests/server
+	$(BIN)/python -m pytest $(SHARED) -k "not postgres" $(addprefix tests/server/test_,choices.py journal.py live.py sockets.py undo.py)
+	$(BIN)/python -m pytest $(SHARED) -m "patches and not soak" tests/server
 
 check: setup check-web ## ruff, mypy, import contracts, rule coverage, translations, the client
 	$(BIN)/ruff format --check .
@@ -89,6 +91,7 @@ screenshots: setup web ## pictures of every page: light, dark, phone
 
 soak: compiled ## the long tests, then 20,000 random games of each kind with every invariant checked, plain and compiled
 	$(BIN)/python -m pytest $(SHARED) -m soak
+	$(BIN)/python -m pytest $(SHARED) tests/server tests/browser
 	$(BIN)/python tools/soak.py
 	cd $(COMPILED) && bin/python ../tools/soak.py
 

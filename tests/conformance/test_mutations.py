@@ -16,14 +16,13 @@ import pytest
 from _pytest.mark import ParameterSet
 
 import konspira
-from konspira.kernel.compiling import compiled
 from support.soaking import some_now
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(konspira.__file__).parent
 GAME = "games/spiskowcy"
 
-pytestmark = pytest.mark.skipif(compiled(), reason="sources cannot be changed in the compiled form")
+pytestmark = pytest.mark.patches
 
 
 class Mutation(NamedTuple):

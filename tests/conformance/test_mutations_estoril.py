@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 
 from conformance.test_mutations import Mutation, each, files_about, run
-from konspira.kernel.compiling import compiled
 
 GAME = "games/estoril"
 
-pytestmark = pytest.mark.skipif(compiled(), reason="sources cannot be changed in the compiled form")
+pytestmark = pytest.mark.patches
 
 CHECK = """
 import konspira

@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 
 from conformance.test_mutations import Mutation, each, run
-from konspira.kernel.compiling import compiled
 
 GAME = "games/stawka"
 TESTS = "tests/games/stawka"
 
-pytestmark = pytest.mark.skipif(compiled(), reason="sources cannot be changed in the compiled form")
+pytestmark = pytest.mark.patches
 
 CHECK = """
 import konspira

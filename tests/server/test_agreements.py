@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import insert
 
 from konspira.bots.usual import usual_level
-from konspira.server.actions import LINES_AT_ONCE
 from konspira.server.notes import note
 from konspira.server.store import schema
+from konspira.server.store.rows import LINES_AT_ONCE
 from konspira.server.tables import line_row
 from konspira.server.wire import Line
 from support.chairs import (

@@ -300,6 +300,7 @@ def bots_pause_at_each_small_choice(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Table, "due_after", due)
 
 
+@pytest.mark.patches
 @pytest.mark.parametrize("name", LEAKS)
 async def test_a_planted_leak_is_found(
     name: str, worlds: Worlds, monkeypatch: pytest.MonkeyPatch

@@ -23,7 +23,6 @@ from konspira.games.estoril.cards import CARDS, KINDS, MISSIONS, names, size
 from konspira.games.estoril.placement import PlaceCard, PlaceSpace
 from konspira.games.estoril.spaces import SPACES, TILE_OF
 from konspira.games.estoril.state import Estoril
-from konspira.kernel.compiling import compiled
 from konspira.kernel.events import Event, Question, Refusal
 from konspira.kernel.game import Game, Waiting
 from konspira.kernel.state import State
@@ -378,7 +377,7 @@ def the_future_is_seen(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Game, "waiting", waiting)
 
 
-@pytest.mark.skipif(compiled(), reason="leaks cannot be planted in the compiled form")
+@pytest.mark.patches
 @pytest.mark.parametrize("name", LEAKS)
 async def test_a_planted_leak_is_found(
     name: str, tables: Tables, monkeypatch: pytest.MonkeyPatch
@@ -397,7 +396,7 @@ async def test_a_planted_leak_is_found(
     assert leaked.type is Leak
 
 
-@pytest.mark.skipif(compiled(), reason="leaks cannot be planted in the compiled form")
+@pytest.mark.patches
 @pytest.mark.parametrize("name", [name for name in LEAKS if name != "why_knows_another_hand"])
 def test_an_engine_that_tells_too_much_is_found_while_planning(
     name: str, monkeypatch: pytest.MonkeyPatch

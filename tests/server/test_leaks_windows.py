@@ -18,7 +18,6 @@ from konspira.catalogue import GAMES
 from konspira.games.stawka import events, view
 from konspira.games.stawka.ops import TOKEN_ACTION, TOKEN_DISMISS_FAILED, TOKEN_ENTRY, WINDOWS
 from konspira.games.stawka.state import Stawka
-from konspira.kernel.compiling import compiled
 from konspira.kernel.events import Event
 from support.retold import Library, Options, Tables, library
 from support.soaking import some_now
@@ -105,7 +104,7 @@ def passing_tells_what_was_held_back(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(events, "seat", seat)
 
 
-@pytest.mark.skipif(compiled(), reason="leaks cannot be planted in the compiled form")
+@pytest.mark.patches
 @pytest.mark.parametrize(
     "leak", [cards_are_seen_while_a_window_is_open, passing_tells_what_was_held_back]
 )
@@ -125,7 +124,7 @@ async def test_a_leak_in_a_window_is_found(
     assert leaked.type is Leak
 
 
-@pytest.mark.skipif(compiled(), reason="leaks cannot be planted in the compiled form")
+@pytest.mark.patches
 def test_an_engine_that_talks_in_windows_is_found_while_planning(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -160,6 +160,7 @@ def test_what_is_tried_out_changes_nothing(game: Game) -> None:
         play.apply(Entry(CHOICE, question.seat, option))
 
 
+@pytest.mark.patches
 def test_a_game_that_went_on_after_a_snapshot_is_not_played_from_its_start(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

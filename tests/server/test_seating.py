@@ -445,6 +445,7 @@ async def test_a_process_that_was_not_looking_plays_by_the_options_of_the_start(
         assert await guest.question() is not None
 
 
+@pytest.mark.patches
 @pytest.mark.parametrize("backend", ["postgres+redis"], indirect=True)
 async def test_nobody_starts_with_seats_as_they_were(settings: Settings) -> None:
     async with open_club(settings) as here, open_club(settings) as there:

@@ -92,6 +92,7 @@ def same(one: Table, other: Table) -> None:
         assert one.look(seat).frame(0, 0) == other.look(seat).frame(0, 0)
 
 
+@pytest.mark.patches
 async def test_a_table_is_read_from_its_last_snapshot(club: Club) -> None:
     chairs = await club_table(club, "Anna", "Bartek")
     table = await held(club, chairs[0])
@@ -129,6 +130,7 @@ async def test_the_cost_of_reading_does_not_grow_with_the_game(club: Club) -> No
     same(await load_table(club.house, table.id), table)
 
 
+@pytest.mark.patches
 @ONE_BACKEND
 async def test_a_choice_costs_the_engine_the_same_early_and_late(club: Club) -> None:
     chairs = await club_table(club, "Anna", "Bartek", "Cyd", "Dana")
