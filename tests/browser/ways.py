@@ -126,14 +126,18 @@ def play_together(
     ways: dict[Guest, Way],
     choose: Callable[[Seen], str],
     answers: int = EVERYTHING,
+    until: Callable[[Seen], bool] = lambda frame: False,
     look: Callable[[], None] = lambda: None,
 ) -> None:
-    """Everybody answers on their page when asked, to the end or so many answers; after each, look."""
+    """Everybody answers on their page when asked: to the end, a moment, or so many answers.
+
+    After each answer somebody may `look`.
+    """
     latest = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < latest:
         for player, way in ways.items():
             frame = player.frame()
-            if frame["result"] or not answers:
+            if frame["result"] or not answers or until(frame):
                 return
             if frame["question"]:
                 way.answer(player, choose(frame))

@@ -47,6 +47,7 @@ web-stawka-password-left =
         [one] { $count } Wort ist möglich.
        *[other] { $count } Wörter sind möglich.
     }
+web-stawka-password-right = erraten
 web-stawka-password-guesses = Falsch geraten: { $words }
 web-stawka-word-own = Dein Losungswort, fünf Buchstaben
 web-stawka-word-guess = Das gegnerische Losungswort, fünf Buchstaben

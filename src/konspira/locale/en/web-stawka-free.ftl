@@ -47,6 +47,7 @@ web-stawka-password-left =
         [one] { $count } word is possible.
        *[other] { $count } words are possible.
     }
+web-stawka-password-right = guessed
 web-stawka-password-guesses = Wrong guesses: { $words }
 web-stawka-word-own = Your password, five letters
 web-stawka-word-guess = The enemy’s password, five letters

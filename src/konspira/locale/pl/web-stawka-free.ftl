@@ -51,6 +51,7 @@ web-stawka-password-left =
         [few] Możliwe są { $count } słowa.
        *[many] Możliwych jest { $count } słów.
     }
+web-stawka-password-right = odgadnięte
 web-stawka-password-guesses = Nietrafione próby: { $words }
 web-stawka-word-own = Twoje hasło, pięć liter
 web-stawka-word-guess = Hasło przeciwnika, pięć liter
