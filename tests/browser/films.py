@@ -30,7 +30,8 @@ def sensible(frame: Seen) -> str:
     if len(asked["options"]) == 1:
         return str(asked["options"][0])
     view = msgspec.convert(frame["view"], View)
-    game = game_of(view.scenario, view.builder.difficulty if view.builder else "basic")
+    difficulty = view.builder.difficulty.removeprefix("free_") if view.builder else "basic"
+    game = game_of(view.scenario, difficulty)
     question = Question(view.seat or 0, asked["kind"], "", asked["facts"], asked["window"])
     values = game.advise(view, question, [game.number(one) for one in asked["options"]])
     return str(asked["options"][values.index(max(values))])

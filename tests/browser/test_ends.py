@@ -135,7 +135,11 @@ def test_a_scenario_is_played_to_its_end_between_two_browsers(
     ways[jan] = Thumb(own=OWN[1], enemy=OWN[0])
     both = [zofia, jan]
 
-    zofia.open(f"/t/{zofia.new_table(0, seats=2, game=GAME, options=options, spectators='none')}")
+    def made() -> str:
+        # At this pace a chance to react waits for people, however quick or slow the machine is.
+        return zofia.new_table(0, seats=2, game=GAME, options=options, pace="relaxed")
+
+    zofia.open(f"/t/{made()}")
     link = zofia.named("textbox", "web-link").input_value()
     jan.open(link.removeprefix(zofia.address))
     jan.button("web-sit-down").tap()
@@ -143,7 +147,7 @@ def test_a_scenario_is_played_to_its_end_between_two_browsers(
     zofia.button("web-start").click()
 
     def another() -> str:
-        table = zofia.new_table(0, seats=2, game=GAME, options=options, spectators="none")
+        table = made()
         jan.sit(table)
         zofia.ask("POST", f"/tables/{table}/start")
         return table
