@@ -123,22 +123,6 @@ def test_a_film_is_played_by_thumb_on_a_small_phone(guest: NewGuest, scenario: s
     assert untranslated(jan) == []
 
 
-def test_a_film_to_its_end(guest: NewGuest) -> None:
-    anna = guest("Anna")
-    table = new_table(anna, RADIO, "greedy")
-    frame = anna.skip(table, choose=films.sensible)
-    anna.open(f"/t/{table}")
-    anna.until("heard.frame?.result")
-    scores = anna.page.get_by_role("table", name=anna.say("web-stawka-score-caption"))
-
-    scores.wait_for()
-    assert anna.words.term(STAWKA, "ending", frame["view"]["ending"]) in anna.text()
-    for victory in ("dispatch", "located", "network"):
-        expect(scores).to_contain_text(anna.words.term(STAWKA, "standing", victory))
-    assert barriers_in_both_themes(anna) == []
-    assert untranslated(anna) == []
-
-
 def test_the_choice_of_a_film_says_what_it_is_about(guest: NewGuest) -> None:
     anna = guest("Anna", language="pl")
     table = anna.new_table(0, seats=2, game="stawka", options={"scenario": RADIO})
