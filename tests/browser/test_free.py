@@ -224,16 +224,16 @@ def test_options_of_the_free_scenario_show_when_they_matter(guest: NewGuest) -> 
     anna.button("web-variants-change").click()
 
     assert option_of(anna, "free-sectors").count() == 0
-    option_of(anna, "scenario").select_option_of(anna, "free")
+    option_of(anna, "scenario").select_option("free")
     option_of(anna, "free-sectors").wait_for()
     anna.until("heard.table.options.scenario === 'free' && heard.fetching === 0")
     assert option_of(anna, "password-wordlist").count() == 0
-    option_of(anna, "free-difficulty").select_option_of(anna, "advanced")
+    option_of(anna, "free-difficulty").select_option("advanced")
     anna.until("heard.table.options.free_difficulty === 'advanced' && heard.fetching === 0")
-    option_of(anna, "password-wordlist").select_option_of(anna, "de")
+    option_of(anna, "password-wordlist").select_option("de")
     anna.until("heard.table.options.password_wordlist === 'de'")
     assert barriers_in_both_themes(anna) == []
-    option_of(anna, "scenario").select_option_of(anna, "s1_meeting")
+    option_of(anna, "scenario").select_option("s1_meeting")
     option_of(anna, "free-sectors").wait_for(state="detached")
     assert untranslated(anna) == []
 
