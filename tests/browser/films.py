@@ -20,17 +20,18 @@ FILMS = (RADIO, HOTEL, AUDI)
 
 
 @cache
-def film(scenario: str) -> Game:
-    return STAWKA(options={"scenario": scenario})
+def game_of(scenario: str, difficulty: str) -> Game:
+    return STAWKA(options={"scenario": scenario, "free_difficulty": difficulty})
 
 
 def sensible(frame: Seen) -> str:
-    """What the game itself advises."""
+    """What the game itself advises; words are those of the English list."""
     asked = frame["question"]
     if len(asked["options"]) == 1:
         return str(asked["options"][0])
     view = msgspec.convert(frame["view"], View)
-    game = film(view.scenario)
+    difficulty = view.builder.difficulty.removeprefix("free_") if view.builder else "basic"
+    game = game_of(view.scenario, difficulty)
     question = Question(view.seat or 0, asked["kind"], "", asked["facts"], asked["window"])
     values = game.advise(view, question, [game.number(one) for one in asked["options"]])
     return str(asked["options"][values.index(max(values))])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -283,17 +283,7 @@ class Guest:
         choose: Callable[[Seen], str] = lambda frame: str(frame["question"]["options"][0]),
     ) -> Seen:
         """Play on without a page until a moment of the game, or its end."""
-        latest = time.monotonic() + PATIENCE / 1000
-        while time.monotonic() < latest:
-            frame: Seen = self.ask("GET", f"/tables/{table}/frame?since=999999")
-            question = frame["question"]
-            if frame["result"] or (question and until(frame)):
-                return frame
-            if question:
-                answer = {"token": question["token"], "choice": choose(frame)}
-                self.ask("POST", f"/tables/{table}/choose", answer)
-                latest = time.monotonic() + PATIENCE / 1000
-        raise TimeoutError(f"nobody asked anything at {table}")
+        return skip([self], table, until, choose)
 
     def find(
         self, until: Callable[[Seen], bool], choose: Callable[[Seen], str], bots: int = 2
@@ -305,3 +295,24 @@ class Guest:
             if not frame["result"]:
                 return table, frame
         raise AssertionError("in twenty games it did not come to this")
+
+
+def skip(
+    players: Sequence[Guest],
+    table: str,
+    until: Callable[[Seen], bool],
+    choose: Callable[[Seen], str],
+) -> Seen:
+    """All these play on without a page until a moment of the game for one of them, or its end."""
+    latest = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < latest:
+        for player in players:
+            frame: Seen = player.ask("GET", f"/tables/{table}/frame?since=999999")
+            question = frame["question"]
+            if frame["result"] or (question and until(frame)):
+                return frame
+            if question:
+                answer = {"token": question["token"], "choice": choose(frame)}
+                player.ask("POST", f"/tables/{table}/choose", answer)
+                latest = time.monotonic() + PATIENCE / 1000
+    raise TimeoutError(f"nobody asked anything at {table}")

@@ -7,10 +7,12 @@ name their result, each by its label in the reader's language.
 from __future__ import annotations
 
 import random
+import re
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from browser.guest import Guest, Seen
+from browser.looks import assert_fits
 from browser.ways import ByKeys, ByMouse, ByThumb, Way, split, starting
 from konspira.catalogue import GAMES
 
@@ -20,6 +22,7 @@ GAME_OF = STAWKA()
 PASSES = ("pass", "ignore", "stop", "leave", "end_activation", "withdraw")
 ON_MAP = ("step", "field", "support", "protect")
 AS_CARD = ("plan", "threat")  # cards in the dock: pressed, then confirmed
+LAYING = ("lay-sector", "lay-cell", "lay-turn")
 ON_CARD = ("play_card", "convert", "stash")  # likewise, where a card offers several things
 
 
@@ -48,9 +51,11 @@ def at_ease(frame: Seen) -> str:
     return str(question["options"][0])
 
 
-def new_table(guest: Guest, scenario: str, level: str = "random", side: int = 0) -> str:
+def new_table(
+    guest: Guest, scenario: str, level: str = "random", side: int = 0, **more: object
+) -> str:
     """A table against a bot that nobody watches: chances to react wait for the person, no clock."""
-    options = {"scenario": scenario}
+    options = {"scenario": scenario, **more}
     return guest.new_table(1, level=level, seat=side, game=GAME, options=options, spectators="none")
 
 
@@ -87,27 +92,67 @@ def button(guest: Guest, frame: Seen, option: str) -> Locator:
     return found.and_(guest.page.locator(f'.btn[data-choice="{option}"]')).first
 
 
+def chosen(guest: Guest, choice: str) -> Locator:
+    """The card, the place or the button that gives this answer."""
+    return guest.page.locator(f'[data-choice="{choice}"]').first
+
+
+def send(guest: Guest) -> Locator:
+    return guest.dock.locator(".btn.pri").first
+
+
+def word_box(guest: Guest, kind: str) -> Locator:
+    """Where a word is typed."""
+    own = kind == "set-password"
+    return guest.named("textbox", "web-stawka-word-own" if own else "web-stawka-word-guess")
+
+
 def middle(thing: Locator) -> Locator:
-    """Of a field its middle: tokens and names stand around it."""
-    return thing.locator(".hit") if thing.get_attribute("data-field") else thing
+    """Of a field its middle: tokens and names stand around it; of a place beside the town too."""
+    place = thing.get_attribute("data-field") or thing.get_attribute("data-cell")
+    return thing.locator(".hit") if place else thing
 
 
 class Stawka(Way):
     """What leads to an answer in this game; after so many lively answers one that ends things."""
 
-    def __init__(self, lively: int = 1_000_000) -> None:
+    def __init__(self, lively: int = 1_000_000, own: str = "", enemy: str = "") -> None:
         super().__init__()
         self.lively = lively
+        # Passwords that are typed; where there is none, the page suggests one of the list.
+        self.words = {"set-password": own, "guess-password": enemy}
 
     def choose(self, question: Seen, luck: random.Random) -> str:
         self.lively -= 1
         return something(question, luck) if self.lively >= 0 else at_ease({"question": question})
 
     def waits(self, guest: Guest, frame: Seen, option: str) -> bool:
-        return True
+        return bool(frame["question"]["kind"] != "lay-sector")  # that is in the hand at once
+
+    def answer(self, guest: Guest, option: str) -> None:
+        question = guest.frame()["question"]
+        if split(option)[0] != "letter":
+            super().answer(guest, option)
+            return
+        self.spell(guest, question["kind"], split(option)[1])
+        guest.until(
+            "heard.unanswered.size === 0 && heard.frame.question?.kind !== arg", question["kind"]
+        )
+
+    def spell(self, guest: Guest, kind: str, letter: str) -> None:
+        """A word of one's own, or the first of those that begin with this letter."""
+        word_box(guest, kind).fill(self.words[kind] or letter)
+        if not self.words[kind]:
+            self.press(guest, guest.dock.locator(".word").first)
+        self.press(guest, send(guest))
 
     def give(self, guest: Guest, frame: Seen, option: str) -> None:
         family = split(option)[0]
+        if frame["question"]["kind"] in LAYING:
+            self.press(guest, chosen(guest, option))
+            if family != "sector":
+                self.press(guest, send(guest))
+            return
         if family in ON_MAP:
             self.press(guest, on_map(guest, frame, option))
         elif family in (*AS_CARD, *ON_CARD):
@@ -131,3 +176,57 @@ class Thumb(Stawka, ByThumb):
 
 class Keys(Stawka, ByKeys):
     pass
+
+
+# -- the end ---------------------------------------------------------------------------------------
+
+
+def assert_ended(guest: Guest) -> None:
+    """The end is there: who won, how it came, what both sides had, and what can be done next."""
+    guest.until("heard.frame?.result")
+    frame = guest.frame()
+    view, winners = frame["view"], frame["result"]["winners"]
+    names = [seat["name"] for seat in guest.page.evaluate("heard.table.seats")]
+    verdict = guest.say("web-end-drawn")
+    if winners == [view["seat"]]:
+        verdict = guest.say("web-end-you")
+    elif len(winners) == 1:
+        verdict = guest.say("web-end-winner", names=names[winners[0]], count=1)
+    guest.page.get_by_role("heading", level=1, name=verdict, exact=True).wait_for()
+    assert winners == view["winners"]
+    reason = guest.words.term(STAWKA, "ending", view["ending"])
+    expect(guest.page.locator(".hero")).to_contain_text(reason)
+    scores = guest.page.get_by_role("table", name=guest.say("web-stawka-score-caption"))
+    for name in names:
+        expect(scores.get_by_role("columnheader").filter(has_text=name)).to_have_count(1)
+    needed = guest.say("web-stawka-needed", count=0).rstrip("0 ")
+    for name, cells in final_rows(guest, view):
+        title = re.compile(f"^{re.escape(name)}(?: ?{re.escape(needed)}.*)?$", re.I)
+        head = guest.page.get_by_role("rowheader", name=title)
+        line = scores.get_by_role("row").filter(has=head)
+        assert [int(cell) for cell in line.get_by_role("cell").all_inner_texts() if cell] == cells
+    for agent in view["agents"]:
+        if agent["status"] != "absent":
+            expect(scores).to_contain_text(guest.words.term(STAWKA, "agent", agent["agent"]))
+    last = scores.get_by_role("row").last.get_by_role("cell")
+    word = guest.say("web-stawka-won" if len(winners) == 1 else "web-stawka-drawn-game")
+    assert last.all_inner_texts() == [word if seat in winners else "" for seat in range(2)]
+    for act in ("web-rematch", "web-replay", "web-show-board"):
+        expect(guest.button(act)).to_be_visible()
+    if view["audi"] is None:  # there are no points in that film, so nothing to be drawn
+        guest.named("heading", "web-course").wait_for()
+    assert_fits(guest)
+
+
+def final_rows(guest: Guest, view: Seen) -> list[tuple[str, list[int]]]:
+    """What must stand in the final table, by the names of its rows."""
+    seats = view["seats"]
+    rows = [(guest.say("web-stawka-row-secrets"), [seat["secrets"] for seat in seats])]
+    if view["audi"] is None:
+        rows.append((guest.say("web-stawka-row-vp"), [seat["vp"] for seat in seats]))
+    for way in ("room_217", "prisoners", "password", "dispatch", "located", "barracks", "hold_out"):
+        cells = [row["have"] for row in view["standing"] if row["victory"] == way]
+        if cells:
+            name = guest.words.term(STAWKA, "standing", way)
+            rows.append((name, cells))
+    return rows

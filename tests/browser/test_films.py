@@ -123,22 +123,6 @@ def test_a_film_is_played_by_thumb_on_a_small_phone(guest: NewGuest, scenario: s
     assert untranslated(jan) == []
 
 
-def test_a_film_to_its_end(guest: NewGuest) -> None:
-    anna = guest("Anna")
-    table = new_table(anna, RADIO, "greedy")
-    frame = anna.skip(table, choose=films.sensible)
-    anna.open(f"/t/{table}")
-    anna.until("heard.frame?.result")
-    scores = anna.page.get_by_role("table", name=anna.say("web-stawka-score-caption"))
-
-    scores.wait_for()
-    assert anna.words.term(STAWKA, "ending", frame["view"]["ending"]) in anna.text()
-    for victory in ("dispatch", "located", "network"):
-        expect(scores).to_contain_text(anna.words.term(STAWKA, "standing", victory))
-    assert barriers_in_both_themes(anna) == []
-    assert untranslated(anna) == []
-
-
 def test_the_choice_of_a_film_says_what_it_is_about(guest: NewGuest) -> None:
     anna = guest("Anna", language="pl")
     table = anna.new_table(0, seats=2, game="stawka", options={"scenario": RADIO})
@@ -359,3 +343,28 @@ def test_a_secret_moves_tokens_or_places_one(guest: NewGuest) -> None:
     assert split(goal)[1] in fields
     assert split(token)[1] not in fields
     assert too_wide(anna) == ""
+
+
+def test_a_token_of_ones_choice_is_taken_from_the_pool(guest: NewGuest) -> None:
+    anna = guest("Anna")
+
+    def may_place(frame: Seen) -> bool:
+        return "place_chosen" in frame["question"]["options"]
+
+    anna.open(f"/t/{at(anna, AUDI, may_place, side=1)}")
+    question = anna.await_question()
+    mouse = Mouse()
+
+    mouse.answer(anna, "place_chosen")
+    question = anna.await_question(question)
+    assert question is not None and question["kind"] == "pick-token"
+    token = question["options"][-1]
+    assert split(token)[1] not in anna.frame()["view"]["seats"][1]["token_hand"]  # nor in a hand
+    mouse.answer(anna, token)
+    question = anna.await_question(question)
+    assert question is not None and question["kind"] == "place-token"
+    goal = question["options"][0]
+    mouse.answer(anna, goal)
+
+    tokens = anna.frame()["view"]["tokens"]
+    assert (split(goal)[1], split(token)[1]) in {(one["field"], one["threat"]) for one in tokens}

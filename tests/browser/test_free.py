@@ -8,18 +8,30 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Route
 
 from browser.conftest import NewGuest
-from browser.guest import Guest, Seen
+from browser.guest import Guest
 from browser.looks import barriers, barriers_in_both_themes, too_wide, untranslated
-from browser.stawka import GAME, STAWKA, Keys, Mouse, Thumb, at_ease, something, town
+from browser.stawka import (
+    GAME,
+    LAYING,
+    STAWKA,
+    Keys,
+    Mouse,
+    Thumb,
+    at_ease,
+    chosen,
+    send,
+    something,
+    town,
+    word_box,
+)
 from browser.ways import Way, split
 from konspira.games.stawka import designs
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "night-courier.toml"
 OWN, UNLISTED = "baker", "bakes"
-LAID = ("lay-sector", "lay-cell", "lay-turn")
 
 
 def table(guest: Guest, **more: object) -> str:
@@ -33,36 +45,13 @@ def asked(*kinds: str) -> Any:
     return lambda frame: frame["question"]["kind"] in kinds
 
 
-def chosen(guest: Guest, choice: str) -> Locator:
-    """The card, the place or the button that gives this answer."""
-    return guest.page.locator(f'[data-choice="{choice}"]').first
-
-
-def send(guest: Guest) -> Locator:
-    return guest.dock.locator(".btn.pri").first
-
-
-def word(guest: Guest) -> Locator:
-    return guest.named("textbox", "web-stawka-word-own")
-
-
-def lay(guest: Guest, way: Way, question: Seen, option: str) -> None:
-    """A sector, its place, how it lies: each marked, then sent; a sector is in the hand at once."""
-    thing = chosen(guest, option)
-    cell = split(option)[0] == "cell" and not isinstance(way, Keys)
-    way.press(guest, thing.locator(".hit") if cell else thing)
-    if split(option)[0] != "sector":
-        way.press(guest, send(guest))
-    guest.settle(question)
-
-
 def build(guest: Guest, way: Way, luck: random.Random) -> set[str]:
     """Lay sectors until all lie; the kinds of questions there were."""
     kinds = set[str]()
     question = guest.await_question()
-    while question is not None and question["kind"] in LAID:
+    while question is not None and question["kind"] in LAYING:
         kinds.add(question["kind"])
-        lay(guest, way, question, luck.choice(question["options"]))
+        way.answer(guest, luck.choice(question["options"]))
         question = guest.await_question(question)
     return kinds
 
@@ -80,7 +69,7 @@ def test_a_board_is_built_and_played_by_mouse(guest: NewGuest) -> None:
     anna.open(f"/t/{table(anna, allow_rotation=True)}")
     mouse = Mouse()
 
-    assert build(anna, mouse, luck) == set(LAID)
+    assert build(anna, mouse, luck) == set(LAYING)
     view = anna.frame()["view"]
     assert len(view["layout"]) == 4
     for spot in view["layout"]:
@@ -88,12 +77,12 @@ def test_a_board_is_built_and_played_by_mouse(guest: NewGuest) -> None:
         assert name in " ".join(town(anna).locator("text.title tspan").all_text_contents())
     settled(anna, mouse, luck)
 
-    word(anna).fill(UNLISTED)
+    word_box(anna, "set-password").fill(UNLISTED)
     anna.sees(anna.say("web-stawka-word-unlisted", word=UNLISTED), anna.dock)
     anna.button("web-stawka-word-do-keep-none").click(force=True)
     question = anna.question()
     assert question is not None and question["kind"] == "set-password"  # nothing was sent
-    word(anna).fill(OWN.upper())
+    word_box(anna, "set-password").fill(OWN.upper())
     anna.button("web-stawka-word-do-keep", word=OWN.upper()).click()
     anna.until("heard.frame.view.passwords[0].ready && heard.unanswered.size === 0")
     assert anna.frame()["view"]["passwords"][0]["word"] == OWN
@@ -129,9 +118,9 @@ def test_a_board_is_built_by_keyboard(guest: NewGuest) -> None:
     assert build(bela, keys, luck) == {"lay-sector", "lay-cell"}
     bela.skip(bela.table, asked("set-password"))
     bela.until("heard.frame.question?.kind === 'set-password'")
-    word(bela).wait_for()
+    word_box(bela, "set-password").wait_for()
     for _ in range(20):  # it has the focus, unless that was elsewhere
-        if word(bela).evaluate("one => one === document.activeElement"):
+        if word_box(bela, "set-password").evaluate("one => one === document.activeElement"):
             break
         bela.page.keyboard.press("Tab")
     bela.page.keyboard.type(OWN)
@@ -170,7 +159,7 @@ def test_a_word_is_guessed_and_a_wrong_one_costs_the_agent(guest: NewGuest) -> N
     anna.sees(anna.say("web-stawka-word-risk"), anna.dock)
     assert barriers(anna) == []
 
-    anna.named("textbox", "web-stawka-word-guess").fill("zebr")
+    word_box(anna, "guess-password").fill("zebr")
     anna.dock.get_by_role("button", name="zebra", exact=True).click()
     anna.button("web-stawka-word-do-guess", word="ZEBRA").click()
 
@@ -189,15 +178,15 @@ def test_building_and_passwords_fit_a_phone(guest: NewGuest) -> None:
     jan.open(f"/t/{table(jan, allow_rotation=True)}")
     thumb = Thumb()
     question = jan.await_question()
-    while question is not None and question["kind"] in LAID:
+    while question is not None and question["kind"] in LAYING:
         assert too_wide(jan) == ""
         assert barriers(jan) == []
-        lay(jan, thumb, question, luck.choice(question["options"]))
+        thumb.answer(jan, luck.choice(question["options"]))
         question = jan.await_question(question)
     jan.skip(jan.table, asked("set-password"))
     jan.until("heard.frame.question?.kind === 'set-password'")
 
-    word(jan).fill("b")
+    word_box(jan, "set-password").fill("b")
     jan.dock.locator(".word").first.tap()
     assert too_wide(jan) == ""
     assert barriers(jan) == []
@@ -222,29 +211,88 @@ def test_building_has_no_barriers(guest: NewGuest, kind: str) -> None:
     assert barriers(anna) == []
 
 
+def option_of(guest: Guest, name: str) -> Locator:
+    """An option of the waiting room."""
+    return guest.page.get_by_role(
+        "combobox", name=re.compile("^" + re.escape(guest.say(f"stawka-option-{name}")))
+    )
+
+
 def test_options_of_the_free_scenario_show_when_they_matter(guest: NewGuest) -> None:
     anna = guest("Anna", language="de")
     anna.open(f"/t/{anna.new_table(0, seats=2, game=GAME)}")
     anna.button("web-variants-change").click()
 
-    def option(name: str) -> Locator:
-        return anna.page.get_by_role(
-            "combobox", name=re.compile("^" + re.escape(anna.say(f"stawka-option-{name}")))
-        )
-
-    assert option("free-sectors").count() == 0
-    option("scenario").select_option("free")
-    option("free-sectors").wait_for()
+    assert option_of(anna, "free-sectors").count() == 0
+    option_of(anna, "scenario").select_option("free")
+    option_of(anna, "free-sectors").wait_for()
     anna.until("heard.table.options.scenario === 'free' && heard.fetching === 0")
-    assert option("password-wordlist").count() == 0
-    option("free-difficulty").select_option("advanced")
+    assert option_of(anna, "password-wordlist").count() == 0
+    option_of(anna, "free-difficulty").select_option("advanced")
     anna.until("heard.table.options.free_difficulty === 'advanced' && heard.fetching === 0")
-    option("password-wordlist").select_option("de")
+    option_of(anna, "password-wordlist").select_option("de")
     anna.until("heard.table.options.password_wordlist === 'de'")
     assert barriers_in_both_themes(anna) == []
-    option("scenario").select_option("s1_meeting")
-    option("free-sectors").wait_for(state="detached")
+    option_of(anna, "scenario").select_option("s1_meeting")
+    option_of(anna, "free-sectors").wait_for(state="detached")
     assert untranslated(anna) == []
+
+
+class Held:
+    """Requests of a page that are on their way until they are let go."""
+
+    def __init__(self, guest: Guest, method: str, path: str) -> None:
+        self.waiting: list[Route] = []
+        self.page, self.method, self.path = guest.page, method, path
+        self.page.route(path, self.hold)
+
+    def hold(self, route: Route) -> None:
+        if route.request.method == self.method:
+            self.waiting.append(route)
+        else:
+            route.fallback()
+
+    def let_go(self) -> None:
+        self.page.unroute(self.path)
+        for route in self.waiting:
+            route.continue_()
+
+
+def test_options_chosen_at_the_same_instant_are_all_kept(guest: NewGuest) -> None:
+    anna, jan = guest("Anna"), guest("Jan")
+    made = anna.new_table(0, seats=2, game=GAME, options={"scenario": "free"})
+    anna.open(f"/t/{made}")
+    anna.button("web-variants-change").click()
+    change = f"**/api/tables/{made}"
+
+    held = Held(anna, "PATCH", change)  # one change is on its way while another one is made
+    with anna.page.expect_request(lambda request: request.method == "PATCH"):
+        option_of(anna, "free-sectors").select_option("5")
+    with anna.page.expect_response("**/check"):
+        option_of(anna, "free-level").select_option("basic")
+    held.let_go()
+    anna.until("heard.table.options.free_level === 'basic'")
+    assert anna.page.evaluate("heard.table.options.free_sectors") == 5
+
+    held = Held(anna, "POST", "**/check")  # the table changes while a choice is looked at
+    with anna.page.expect_request("**/check"):
+        option_of(anna, "free-sectors").select_option("6")
+    jan.sit(made)
+    anna.until("heard.table.seats[1].kind === 'person'")
+    assert option_of(anna, "free-sectors").input_value() == "6"
+    with anna.page.expect_request("**/check"):
+        option_of(anna, "free-timeout").select_option("vp")
+    held.let_go()
+    anna.until("heard.table.options.free_timeout === 'vp'")
+    assert anna.page.evaluate("heard.table.options.free_sectors") == 6
+
+    held = Held(anna, "PATCH", change)  # the game is started at once
+    with anna.page.expect_request(lambda request: request.method == "PATCH"):
+        option_of(anna, "free-sectors").select_option("7")
+    anna.button("web-start").click()
+    held.let_go()
+    anna.until("heard.frame !== null")
+    assert anna.frame()["view"]["builder"]["size"] == 7
 
 
 def test_a_scenario_file_is_refused_with_its_line_or_played(

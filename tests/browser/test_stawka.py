@@ -16,6 +16,7 @@ from browser.stawka import (
     Keys,
     Mouse,
     Thumb,
+    assert_ended,
     at_ease,
     button,
     eventful,
@@ -26,22 +27,6 @@ from browser.stawka import (
     something,
     town,
 )
-
-
-def assert_ended(guest: Guest) -> None:
-    """The end is there: how it came, and what both sides had."""
-    guest.until("heard.frame?.result")
-    table = guest.page.get_by_role("table", name=guest.say("web-stawka-score-caption"))
-    table.wait_for()
-    view = guest.frame()["view"]
-    assert guest.words.term(STAWKA, "ending", view["ending"]) in guest.text()
-    text = table.inner_text()
-    for seat in view["seats"]:
-        assert re.search(rf"\b{seat['vp']}\b", text)
-    for agent in view["agents"]:
-        if agent["status"] != "absent":
-            assert guest.words.term(STAWKA, "agent", agent["agent"]) in text
-    assert untranslated(guest) == []
 
 
 def test_a_whole_part_by_mouse(guest: NewGuest) -> None:

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator
 
-from browser.guest import Guest, Seen
+from browser.guest import PATIENCE, Guest, Seen
 
 ARROWS = ("ArrowDown", "ArrowUp", "ArrowRight", "ArrowLeft")
 MOST_STEPS = 60  # a walk that finds nothing ends
@@ -119,6 +120,31 @@ class Way(ABC):
             guest.skip(guest.table, choose=choose)
             guest.page.reload()  # it would show every move that was made meanwhile
         return asked
+
+
+def play_together(
+    ways: dict[Guest, Way],
+    choose: Callable[[Seen], str],
+    answers: int = EVERYTHING,
+    until: Callable[[Seen], bool] = lambda frame: False,
+    look: Callable[[], None] = lambda: None,
+) -> None:
+    """Everybody answers on their page when asked: to the end, a moment, or so many answers.
+
+    After each answer somebody may `look`.
+    """
+    latest = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < latest:
+        for player, way in ways.items():
+            frame = player.frame()
+            if frame["result"] or not answers or until(frame):
+                return
+            if frame["question"]:
+                way.answer(player, choose(frame))
+                answers -= 1
+                latest = time.monotonic() + PATIENCE / 1000
+                look()
+    raise TimeoutError("nobody is asked anything")
 
 
 class ByMouse(Way):

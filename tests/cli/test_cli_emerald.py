@@ -170,11 +170,19 @@ def test_a_choice_says_how_many_of_a_card_there_are_and_what_stands_in_a_city() 
 
     view = state.view(0)
 
-    assert emerald.note(view, "pay(start_informant)") == "×2"
-    assert emerald.note(view, "pay(start_courier)") == ""
-    assert emerald.note(view, "city(rome)") == emerald.note(view, "from_city(rome)") == "1♟ 2■"
-    assert emerald.note(view, "city(paris)") == emerald.note(view, "pass") == ""
-    assert emerald.note(state.view(None), "city(rome)") == ""
+    assert emerald.note(view, "pay(start_informant)", state.game, EN) == "×2"
+    assert emerald.note(view, "pay(start_courier)", state.game, EN) == ""
+    assert (
+        emerald.note(view, "city(rome)", state.game, EN)
+        == emerald.note(view, "from_city(rome)", state.game, EN)
+        == "1♟ 2■"
+    )
+    assert (
+        emerald.note(view, "city(paris)", state.game, EN)
+        == emerald.note(view, "pass", state.game, EN)
+        == ""
+    )
+    assert emerald.note(state.view(None), "city(rome)", state.game, EN) == ""
 
 
 @pytest.mark.rule("EME-17.2", "EME-17.3", "EME-17.5")

@@ -92,10 +92,10 @@ def test_a_space_says_what_it_does_to_a_card() -> None:
 
     view = state.view(0)
 
-    assert estoril.note(view, "place_space(church_1)") == "▮"
-    assert estoril.note(view, "place_space(tamariz_3)") == "◉"
-    assert estoril.note(view, "place_space(palacio_2)") == "▮·"
-    assert estoril.note(view, "place_card(start_plain)") == ""
+    assert estoril.note(view, "place_space(church_1)", state.game, EN) == "▮"
+    assert estoril.note(view, "place_space(tamariz_3)", state.game, EN) == "◉"
+    assert estoril.note(view, "place_space(palacio_2)", state.game, EN) == "▮·"
+    assert estoril.note(view, "place_card(start_plain)", state.game, EN) == ""
 
 
 def test_the_scoring_adds_up_item_by_item() -> None:

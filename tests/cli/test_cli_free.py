@@ -167,8 +167,9 @@ def drawn(state: Stawka, seat: int, words: Words) -> str:
 
 
 def test_a_place_on_the_grid_says_what_it_touches() -> None:
-    view = begin(2).view(1)
+    state = begin(2)
+    view, game, words = state.view(1), state.game, Words("en")
 
-    assert stawka.note(view, "cell(1,0)") == "← 0,0"
-    assert stawka.note(view, "cell(0,-1)") == "↓ 0,0"
-    assert stawka.note(view, "cell(5,5)") == ""
+    assert stawka.note(view, "cell(1,0)", game, words) == "east of: Police sector"
+    assert stawka.note(view, "cell(0,-1)", game, words) == "north of: Police sector"
+    assert stawka.note(view, "cell(5,5)", game, words) == ""

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import random
+import re
 from collections.abc import Callable
 from functools import cache
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from typer.testing import Result
 
+import konspira
 from konspira import Rng
 from konspira.cli.tables import drawing, stawka
 from konspira.games.stawka.game import StawkaGame
 from konspira.games.stawka.names import SCENARIOS
 from konspira.games.stawka.state import Stawka
 from konspira.words import LANGUAGES, Words
+from support.soaking import some_now
 from support.stawka_rows import Town
 
 Run = Callable[..., Result]
@@ -101,11 +106,12 @@ def test_evidence_is_shown_with_its_band() -> None:
 
 def test_a_field_says_who_and_what_is_there() -> None:
     town = Town(jacek="squ_a", glaubel="squ_b", marta_becher="squ_b")
-    view = town.token("squ_b", "th_pl_thief").activate("jacek").state.view(0)
+    state = town.token("squ_b", "th_pl_thief").activate("jacek").state
+    view, game = state.view(0), state.game
 
-    assert stawka.note(view, "step(squ_b)") == "◆PB"
-    assert stawka.note(view, "step(squ_d)") == ""
-    assert stawka.note(view, "withdraw") == ""
+    assert stawka.note(view, "step(squ_b)", game, EN) == "◆ Glaubel, Marta Becher"
+    assert stawka.note(view, "step(squ_d)", game, EN) == ""
+    assert stawka.note(view, "withdraw", game, EN) == ""
 
 
 def test_the_result_names_how_the_game_ended() -> None:
@@ -123,3 +129,56 @@ def test_at_a_draw_nobody_has_won(lang: str, run: Run) -> None:
     result = run(*play, "--seed", 1, "--option", "scenario=s3_chestnuts")
 
     assert Words(lang).say("shell-draw") in result.output
+
+
+# -- whole games against a bot ---------------------------------------------------------------------
+
+CAP = ("--option", "stage_cap=12")  # where a scenario has no limit of its own
+PLAYED: dict[str, tuple[str, ...]] = {
+    "radio": ("scenario=s4_i_know_who_you_are",),
+    "hotel": ("scenario=s5_hotel_excelsior", *CAP),
+    "car": ("scenario=s6_top_secret",),
+    "built": ("scenario=free",),
+    "passwords": ("scenario=free", "--option", "free_difficulty=advanced", *CAP),
+}
+CASES = [(name, lang) for name in PLAYED for lang in LANGUAGES]
+ID = re.compile(r"\b(?:shell|stawka|why|error|remedy)-[a-z]+(?:-[a-z]+)*\b|\{ ?\$")
+
+
+def somebody(seed: int) -> str:
+    """Lines of a person who tries this and that, then ends whatever can be ended."""
+    luck = random.Random(seed)
+    return "".join(f"{luck.randint(1, 4)}\n" for _ in range(150)) + (
+        "withdraw\nend_activation\n1\n" * 2000
+    )
+
+
+@pytest.mark.parametrize(
+    "case",
+    some_now(
+        CASES, lambda place, case: place % 3 == place // 3 % 3, name=lambda case: "-".join(case)
+    ),
+)
+def test_a_whole_game_against_a_bot_is_played_in_the_terminal(
+    run: Run, tmp_path: Path, case: tuple[str, str]
+) -> None:
+    name, lang = case
+    words, record = Words(lang), tmp_path / "game.json"
+    options = ("--option", *PLAYED[name], "--bots", "random", "--lang", lang)
+
+    result = run("play", "stawka", *options, "--record", record, "--seed", 5, answers=somebody(5))
+
+    assert result.exit_code == 0, result.output[-800:]
+    state = konspira.replay(record.read_bytes())
+    assert isinstance(state, Stawka) and state.over
+    view, end = state.view(0), result.output.splitlines()[-25:]
+    ending = words.term(state.game, "ending", view.ending or "")
+    assert any(line.strip() == f"{words.say('shell-stawka-result')}: {ending}" for line in end)
+    told = [line for line in end if ending in line]
+    assert len(told) == 2  # the last line of the log, and the title of the result
+    for row in view.standing:
+        term = words.term(state.game, "standing", row.victory)
+        if row.victory not in ("vp", "secrets", "exposure"):
+            [line] = [line for line in end if line.lower().startswith(term.lower())]
+            assert f"{row.have}/{row.need}" in line
+    assert ID.findall(result.output) == []

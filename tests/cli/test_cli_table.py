@@ -221,9 +221,9 @@ def test_notes_beside_options_count_the_cards() -> None:
     state = position(phase="orders", seats=[{"hand": {"seer": 1, "raid": 3}}])
     view = state.view(0)
 
-    assert spiskowcy.note(view, "order_type(raid)") == "×3"
-    assert spiskowcy.note(view, "end_turn") == ""
-    assert spiskowcy.note(state.view(None), "order_type(raid)") == ""
+    assert spiskowcy.note(view, "order_type(raid)", state.game, EN) == "×3"
+    assert spiskowcy.note(view, "end_turn", state.game, EN) == ""
+    assert spiskowcy.note(state.view(None), "order_type(raid)", state.game, EN) == ""
 
 
 # -- any game --------------------------------------------------------------------------------------

@@ -240,7 +240,7 @@ class Session:
             words = self.words.choice(self.game, option, self.names)
             name = self.game.name(option)
             more = [name, self.game.table.family(option).rule] if names else []
-            table.add_row(str(number), words, note(view, name), *more)
+            table.add_row(str(number), words, note(view, name, self.game, self.words), *more)
         sentence = self.words.question(self.game, question, self.names)
         self.console.print()
         self.console.print(Text(sentence, style="bold"))

@@ -28,8 +28,8 @@ class Drawing(Protocol):
     def finale(self, view: Any, game: Game, names: Sequence[str], words: Words) -> RenderableType:
         """The final scoring, item by item."""
 
-    def note(self, view: Any, choice: str) -> str:
-        """What to write beside an option: how many of that card there are, or nothing."""
+    def note(self, view: Any, choice: str, game: Game, words: Words) -> str:
+        """What to write beside an option: how many of a card there are, who is there, or nothing."""
 
 
 DRAWINGS: dict[str, Drawing] = {

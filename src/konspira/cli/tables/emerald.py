@@ -63,7 +63,7 @@ def finale(view: View, game: Game, names: Sequence[str], words: Words) -> Render
     return Sheet(view, cast(EmeraldGame, game), names, words).scoring()
 
 
-def note(view: View, choice: str) -> str:
+def note(view: View, choice: str, game: Game, words: Words) -> str:
     """How many of that card you hold, or what you have in that city."""
     if view.seat is None:
         return ""

@@ -48,7 +48,7 @@ def finale(view: View, game: Game, names: Sequence[str], words: Words) -> Render
     return Sheet(view, cast(EstorilGame, game), names, words).scoring()
 
 
-def note(view: View, choice: str) -> str:
+def note(view: View, choice: str, game: Game, words: Words) -> str:
     """What a space does to the card that is put there."""
     found = PLACED.fullmatch(choice)
     for tile in view.town if found else ():

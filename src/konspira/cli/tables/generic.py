@@ -44,7 +44,7 @@ def finale(view: Any, game: Game, names: Sequence[str], words: Words) -> Rendera
     return draw(view, game, names, words)
 
 
-def note(view: Any, choice: str) -> str:
+def note(view: Any, choice: str, game: Game, words: Words) -> str:
     """Nothing is known about the options of any game."""
     return ""
 

@@ -53,7 +53,7 @@ def finale(view: View, game: Game, names: Sequence[str], words: Words) -> Render
     return Fitting(sheet.scoring(), sheet.slim_scoring())
 
 
-def note(view: View, choice: str) -> str:
+def note(view: View, choice: str, game: Game, words: Words) -> str:
     """How many cards of that type are in the hand or in the order."""
     if view.seat is None:
         return ""

@@ -31,7 +31,7 @@ PHONE = "☎"
 UNKNOWN = "?"
 STEPS = (3, 6, 8, 10)  # where the bands of the investigation track begin (STA-9.2)
 
-ARROWS = {(0, -1): "↑", (1, 0): "→", (0, 1): "↓", (-1, 0): "←"}
+SIDES = {(0, -1): "north", (1, 0): "east", (0, 1): "south", (-1, 0): "west"}
 PLACES = re.compile(r"(?:step|field|support|protect)\((\w+)\)")
 
 
@@ -45,27 +45,30 @@ def finale(view: View, game: Game, names: Sequence[str], words: Words) -> Render
     return Sheet(view, cast(StawkaGame, game), names, words).result()
 
 
-def note(view: View, choice: str) -> str:
-    """Who and what is on a field that can be chosen."""
-    found = PLACES.fullmatch(choice)
+def note(view: View, choice: str, game: Game, words: Words) -> str:
+    """Who and what is on a field that can be chosen; what a place beside the town touches."""
     if choice.startswith("cell("):
-        return beside(view, choice)
+        return beside(view, choice, game, words)
+    found = PLACES.fullmatch(choice)
     if found is None:
         return ""
-    here = [agent.color[0].upper() for agent in view.agents if stands(agent, found[1])]
-    token = TOKEN if any(token.field == found[1] for token in view.tokens) else ""
-    return token + "".join(here)
+    here = [TOKEN] if any(token.field == found[1] for token in view.tokens) else []
+    standing = [agent.agent for agent in view.agents if stands(agent, found[1])]
+    if view.audi is not None and view.audi.field == found[1]:
+        standing.append("black_audi")
+    return " ".join([*here, ", ".join(words.term(game, "agent", one) for one in standing)]).strip()
 
 
-def beside(view: View, choice: str) -> str:
-    """The sectors that a place on the grid touches, with the side on which they lie."""
+def beside(view: View, choice: str, game: Game, words: Words) -> str:
+    """Where a place on the grid is, by the sectors that it touches."""
     column, row = (int(number) for number in choice[len("cell(") : -1].split(","))
     found = []
     for spot in view.layout:
-        way = (spot.column - column, spot.row - row)
-        if way in ARROWS:
-            found.append(f"{ARROWS[way]} {spot.column},{spot.row}")
-    return "  ".join(found)
+        side = SIDES.get((column - spot.column, row - spot.row))
+        if side is not None:
+            sector = words.term(game, "sector", spot.sector)
+            found.append(words.say(f"stawka-cell-{side}", sector=sector))
+    return ", ".join(found)
 
 
 def stands(agent: AgentView, field: str) -> bool:
@@ -152,6 +155,11 @@ class Sheet:
 
     def passwords(self) -> Iterator[Text]:
         """The letters that are shown, your own word, and what was guessed."""
+        passwords = self.view.passwords
+        if passwords and not all(password.ready for password in passwords):
+            option = "stawka-option-password-wordlist"
+            source = self.words.say(f"{option}-{self.game.options['password_wordlist']}")
+            yield Text(f"{self.words.say(option)} {source}.")
         for seat, password in enumerate(self.view.passwords):
             if not password.ready:
                 continue
@@ -314,6 +322,7 @@ class Sheet:
         rows = [
             (self.say("row-vp"), [str(place.vp) for place in seats]),
             (self.say("row-secrets"), [str(place.secrets) for place in seats]),
+            *self.film.ways(),
         ]
         for color in ("yellow", "purple", "blue", "black"):
             title = self.say("row-evidence", color=self.term("color", color))

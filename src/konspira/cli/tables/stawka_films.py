@@ -9,6 +9,7 @@ from konspira.games.stawka.view_films import AudiView, RadioView
 from konspira.kernel.game import Game
 from konspira.words import Words
 
+PLAIN = ("vp", "secrets", "exposure")  # ways to win that every scenario shows in its own row
 FILMS = ("room_217", "dispatch", "barracks")  # ways to win that only films have
 
 
@@ -35,10 +36,20 @@ class Film:
 
     def standing(self) -> str:
         """How far each side is with each way to win."""
-        return ", ".join(
-            f"{self.term('standing', row.victory)} {row.have}/{row.need} ({self.names[row.seat]})"
-            for row in self.view.standing
-        )
+        sides = []
+        for seat, name in enumerate(self.names):
+            rows = [row for row in self.view.standing if row.seat == seat]
+            found = [f"{self.term('standing', row.victory)} {row.have}/{row.need}" for row in rows]
+            sides += [f"{name}: {', '.join(found)}"] if found else []
+        return "; ".join(sides)
+
+    def ways(self) -> list[tuple[str, list[str]]]:
+        """For the end: the ways to win that are no points, secrets or evidence, by side."""
+        found: dict[str, list[str]] = {}
+        for row in self.view.standing:
+            if row.victory not in PLAIN:
+                found.setdefault(row.victory, ["", ""])[row.seat] = f"{row.have}/{row.need}"
+        return [(upper(self.term("standing", way)), cells) for way, cells in found.items()]
 
     def lines(self) -> list[str]:
         """What it is about, until the first stage is under way; the radio or the car."""
@@ -86,3 +97,8 @@ class Film:
     def counts(self, rows: Sequence[tuple[str, int]]) -> str:
         """Counters with what they add."""
         return ", ".join(f"{self.term('counter', name)} {more:+}" for name, more in rows)
+
+
+def upper(text: str) -> str:
+    """The same at the beginning of a line."""
+    return text[:1].upper() + text[1:]

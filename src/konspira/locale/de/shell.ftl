@@ -253,10 +253,10 @@ shell-emerald-text = hat einen Text (? oder regeln)
 ## Der Tisch von Stawka
 
 shell-stawka-stage = Etappe { $stage } von { $stages }
-shell-stawka-radio-yours = dein Funkgerät
-shell-stawka-radio-public = das Funkgerät, allen bekannt
-shell-stawka-radio-possible = hier kann das Funkgerät sein
-shell-stawka-radio-sending = sendet seit Etappe { $stage }
+shell-stawka-radio-yours = Dein Funkgerät
+shell-stawka-radio-public = Das Funkgerät, allen bekannt
+shell-stawka-radio-possible = Hier kann das Funkgerät sein
+shell-stawka-radio-sending = Sendet seit Etappe { $stage }
 shell-stawka-audi-loaded = mit Pulkowski
 shell-stawka-audi-empty = leer
 shell-stawka-audi-values = Verteidigung { $defence }, Wachsamkeit { $vigilance }

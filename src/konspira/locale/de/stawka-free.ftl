@@ -28,6 +28,10 @@ stawka-ask-mission-reward = Was bringt dir die Mission?
 stawka-activity-password = { $seat } wählt ein Losungswort.
 stawka-choose-sector = { $sector }
 stawka-choose-cell = Spalte und Zeile { $cell }
+stawka-cell-north = nördlich von: { $sector }
+stawka-cell-east = östlich von: { $sector }
+stawka-cell-south = südlich von: { $sector }
+stawka-cell-west = westlich von: { $sector }
 stawka-choose-turn =
     { $count ->
         [0] aufrecht
@@ -149,8 +153,8 @@ remedy-stawka-needs-word = beide Seiten brauchen ein Losungswort
 shell-stawka-goal-prisoners = drei Polen im Arrest
 shell-stawka-goal-password = das Losungswort des Gegners
 shell-stawka-unlimited = Etappe { $stage }
-shell-stawka-laid = liegen
-shell-stawka-to-lay = noch zu legen
+shell-stawka-laid = Es liegen
+shell-stawka-to-lay = Noch zu legen
 shell-stawka-password = Losungswort von { $seat }
 shell-stawka-yours = deines: { $word }
 shell-stawka-candidates = mögliche Wörter: { $count }

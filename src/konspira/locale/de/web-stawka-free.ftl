@@ -15,10 +15,6 @@ web-stawka-tray-left =
 web-stawka-mark-sector = Wähle einen Sektor, danach seinen Platz auf dem Plan.
 web-stawka-mark-cell = Wähle einen freien Platz auf dem Plan oder einen anderen Sektor.
 web-stawka-mark-turn = Wähle, wie er liegt.
-web-stawka-cell-north = nördlich von: { $sector }
-web-stawka-cell-east = östlich von: { $sector }
-web-stawka-cell-south = südlich von: { $sector }
-web-stawka-cell-west = westlich von: { $sector }
 web-stawka-cell-free = Freier Platz, { $where }
 web-stawka-lay-at = Hierher legen: { $sector }, { $where }
 web-stawka-lay-turned = So legen: { $turn }
@@ -47,6 +43,7 @@ web-stawka-password-left =
         [one] { $count } Wort ist möglich.
        *[other] { $count } Wörter sind möglich.
     }
+web-stawka-password-right = erraten
 web-stawka-password-guesses = Falsch geraten: { $words }
 web-stawka-word-own = Dein Losungswort, fünf Buchstaben
 web-stawka-word-guess = Das gegnerische Losungswort, fünf Buchstaben

@@ -253,10 +253,10 @@ shell-emerald-text = has a text (? or rules)
 ## The table of Stawka
 
 shell-stawka-stage = Stage { $stage } of { $stages }
-shell-stawka-radio-yours = your radio
-shell-stawka-radio-public = the radio, known to all
-shell-stawka-radio-possible = the radio may be here
-shell-stawka-radio-sending = sending since stage { $stage }
+shell-stawka-radio-yours = Your radio
+shell-stawka-radio-public = The radio, known to all
+shell-stawka-radio-possible = The radio may be here
+shell-stawka-radio-sending = Sending since stage { $stage }
 shell-stawka-audi-loaded = with Pulkowski
 shell-stawka-audi-empty = empty
 shell-stawka-audi-values = defence { $defence }, vigilance { $vigilance }

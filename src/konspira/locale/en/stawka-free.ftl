@@ -28,6 +28,10 @@ stawka-ask-mission-reward = What does the mission bring you?
 stawka-activity-password = { $seat } chooses a password.
 stawka-choose-sector = { $sector }
 stawka-choose-cell = column and row { $cell }
+stawka-cell-north = north of: { $sector }
+stawka-cell-east = east of: { $sector }
+stawka-cell-south = south of: { $sector }
+stawka-cell-west = west of: { $sector }
 stawka-choose-turn =
     { $count ->
         [0] upright
@@ -149,9 +153,9 @@ remedy-stawka-needs-word = both seats need a password
 shell-stawka-goal-prisoners = three Poles in jail
 shell-stawka-goal-password = the enemy’s password
 shell-stawka-unlimited = Stage { $stage }
-shell-stawka-laid = laid
-shell-stawka-to-lay = still to lay
-shell-stawka-password = password of { $seat }
+shell-stawka-laid = Laid
+shell-stawka-to-lay = Still to lay
+shell-stawka-password = Password of { $seat }
 shell-stawka-yours = yours: { $word }
 shell-stawka-candidates = possible words: { $count }
 shell-stawka-guessed = guessed

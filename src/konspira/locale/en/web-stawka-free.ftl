@@ -15,10 +15,6 @@ web-stawka-tray-left =
 web-stawka-mark-sector = Choose a sector; then you choose its place on the map.
 web-stawka-mark-cell = Choose a free place on the map, or another sector.
 web-stawka-mark-turn = Choose how it lies.
-web-stawka-cell-north = north of: { $sector }
-web-stawka-cell-east = east of: { $sector }
-web-stawka-cell-south = south of: { $sector }
-web-stawka-cell-west = west of: { $sector }
 web-stawka-cell-free = Free place, { $where }
 web-stawka-lay-at = Lay here: { $sector }, { $where }
 web-stawka-lay-turned = Lay it so: { $turn }
@@ -47,6 +43,7 @@ web-stawka-password-left =
         [one] { $count } word is possible.
        *[other] { $count } words are possible.
     }
+web-stawka-password-right = guessed
 web-stawka-password-guesses = Wrong guesses: { $words }
 web-stawka-word-own = Your password, five letters
 web-stawka-word-guess = The enemy’s password, five letters

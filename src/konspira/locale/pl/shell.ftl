@@ -257,10 +257,10 @@ shell-emerald-text = ma tekst (? albo zasady)
 ## Stół gry Stawka
 
 shell-stawka-stage = Etap { $stage } z { $stages }
-shell-stawka-radio-yours = twoja radiostacja
-shell-stawka-radio-public = radiostacja, znana wszystkim
-shell-stawka-radio-possible = tu może być radiostacja
-shell-stawka-radio-sending = nadaje od etapu { $stage }
+shell-stawka-radio-yours = Twoja radiostacja
+shell-stawka-radio-public = Radiostacja, znana wszystkim
+shell-stawka-radio-possible = Tu może być radiostacja
+shell-stawka-radio-sending = Nadaje od etapu { $stage }
 shell-stawka-audi-loaded = z Pulkowskim
 shell-stawka-audi-empty = puste
 shell-stawka-audi-values = obrona { $defence }, czujność { $vigilance }

@@ -28,6 +28,10 @@ stawka-ask-mission-reward = Co przynosi ci ta misja?
 stawka-activity-password = { $seat } wybiera hasło.
 stawka-choose-sector = { $sector }
 stawka-choose-cell = kolumna i rząd { $cell }
+stawka-cell-north = na północ od: { $sector }
+stawka-cell-east = na wschód od: { $sector }
+stawka-cell-south = na południe od: { $sector }
+stawka-cell-west = na zachód od: { $sector }
 stawka-choose-turn =
     { $count ->
         [0] bez obrotu
@@ -149,9 +153,9 @@ remedy-stawka-needs-word = obie strony potrzebują hasła
 shell-stawka-goal-prisoners = trzech Polaków w areszcie
 shell-stawka-goal-password = hasło przeciwnika
 shell-stawka-unlimited = Etap { $stage }
-shell-stawka-laid = leżą
-shell-stawka-to-lay = do położenia
-shell-stawka-password = hasło gracza { $seat }
+shell-stawka-laid = Leżą
+shell-stawka-to-lay = Do położenia
+shell-stawka-password = Hasło gracza { $seat }
 shell-stawka-yours = twoje: { $word }
 shell-stawka-candidates = możliwe słowa: { $count }
 shell-stawka-guessed = zgadywano

@@ -16,10 +16,6 @@ web-stawka-tray-left =
 web-stawka-mark-sector = Wybierz sektor, a potem jego miejsce na mapie.
 web-stawka-mark-cell = Wybierz wolne miejsce na mapie albo inny sektor.
 web-stawka-mark-turn = Wybierz, jak ma leżeć.
-web-stawka-cell-north = na północ od: { $sector }
-web-stawka-cell-east = na wschód od: { $sector }
-web-stawka-cell-south = na południe od: { $sector }
-web-stawka-cell-west = na zachód od: { $sector }
 web-stawka-cell-free = Wolne miejsce, { $where }
 web-stawka-lay-at = Połóż tutaj: { $sector }, { $where }
 web-stawka-lay-turned = Połóż tak: { $turn }
@@ -51,6 +47,7 @@ web-stawka-password-left =
         [few] Możliwe są { $count } słowa.
        *[many] Możliwych jest { $count } słów.
     }
+web-stawka-password-right = odgadnięte
 web-stawka-password-guesses = Nietrafione próby: { $words }
 web-stawka-word-own = Twoje hasło, pięć liter
 web-stawka-word-guess = Hasło przeciwnika, pięć liter

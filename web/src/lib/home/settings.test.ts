@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo } from '../wire'
-import { isText, mattering } from './settings'
+import { following, isText, mattering } from './settings'
+import type { Options, Wish } from './start'
 
 type Setting = GameInfo['settings'][number]
 const setting = (name: string, values: Setting['values'], more: Partial<Setting> = {}): Setting => ({
@@ -45,5 +46,31 @@ describe('options', () => {
     expect(isText(scenario, { scenario: text })).toBe(true)
     expect(isText(scenario, {})).toBe(false)
     expect(names({ scenario: text })).toEqual(['scenario', 'list', 'other'])
+  })
+})
+
+describe('choices at a table that changes', () => {
+  const wish = (options: Options, more: Partial<Wish> = {}): Wish => ({
+    options,
+    visibility: 'unlisted',
+    spectators: 'public',
+    pace: 'none',
+    hints: false,
+    ...more,
+  })
+
+  it('stay until the table has them, and all else follows the table', () => {
+    const mine = wish({ size: 5, other: 1 }, { pace: 'daily' })
+    const before = wish({ size: 4, other: 1 })
+    expect(following(mine, before, wish({ size: 4, other: 2 }, { hints: true }))).toEqual(
+      wish({ size: 5, other: 2 }, { pace: 'daily', hints: true }),
+    )
+  })
+
+  it('give way to what the table makes of them', () => {
+    const mine = wish({ scenario: 'title = "x"\n' }, { pace: 'daily' })
+    const before = wish({ scenario: 'first' })
+    const now = wish({ scenario: '{"title":"x"}' }, { pace: 'live' })
+    expect(following(mine, before, now)).toEqual(now)
   })
 })

@@ -1,6 +1,6 @@
-/** Options of a game that depend on others. */
-import type { GameInfo } from '../wire'
-import type { Options } from './start'
+/** Options of a game that depend on others, and what becomes of them while a table changes. */
+import type { GameInfo, TableInfo } from '../wire'
+import type { Options, Wish } from './start'
 
 type Setting = GameInfo['settings'][number]
 
@@ -31,4 +31,25 @@ export function mattering(game: Pick<GameInfo, 'settings'>, options: Options): S
   const found = game.settings.filter((setting) => matters(game, setting, options))
   const first = found.filter((setting) => !found.some((one) => one.name === needs(setting)))
   return first.flatMap((setting) => [setting, ...found.filter((one) => needs(one) === setting.name)])
+}
+
+/** How a table is played as it is now. */
+export const wishOf = (table: Pick<TableInfo, keyof Wish>): Wish => ({
+  options: { ...table.options },
+  visibility: table.visibility,
+  spectators: table.spectators,
+  pace: table.pace,
+  hints: table.hints,
+})
+
+/** The table has changed under somebody's choices: what they have touched stays, all else is as the table has it. */
+export const following = (mine: Wish, before: Wish, now: Wish): Wish => ({
+  ...kept(mine, before, now),
+  options: kept(mine.options, before.options, now.options),
+})
+
+function kept<T extends object>(mine: T, before: T, now: T): T {
+  const names = Object.keys(mine) as (keyof T)[]
+  const touched = names.filter((name) => mine[name] !== before[name] && now[name] === before[name])
+  return { ...now, ...Object.fromEntries(touched.map((name) => [name, mine[name]])) }
 }

@@ -52,7 +52,7 @@ export function whereIs({ view, words }: Pick<Scene<View>, 'view' | 'words'>, ce
   const { column, row } = placed(cell)
   const found = SIDES_OF.flatMap(([side, right, down]) => {
     const next = view.layout.find((one) => one.column === column + right && one.row === row + down)
-    return next ? [say(words, `cell-${side}`, { sector: term(words, 'sector', next.sector) })] : []
+    return next ? [words.say(`stawka-cell-${side}`, { sector: term(words, 'sector', next.sector) })] : []
   })
   return words.list(found)
 }

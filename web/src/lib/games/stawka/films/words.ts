@@ -178,12 +178,11 @@ export function filmFacts(scene: Pick<Scene<View>, 'words' | 'view'>, field: str
 export const transmitText = (words: Words, view: View): string =>
   say(words, 'transmit-text', { stage: dispatchUntil(view) })
 
-/** The ways to win that only films have, for the end: what both sides had, and what was needed. */
-export function filmEnd(
+/** The ways to win that are no points, secrets or evidence, for the end: what both sides had, and what was needed. */
+export function endRows(
   view: View,
   words: Words,
 ): { id: string; name: string; needed: number; cells: (number | null)[] }[] {
-  if (filmOf(view) === null) return []
   const plain = ['vp', 'secrets', 'exposure', 'points']
   return winRows(view)
     .filter((row) => !plain.includes(row.victory))
