@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
+import subprocess
+import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import msgspec
@@ -17,7 +22,7 @@ from konspira.arena.parquet import write_parquet
 from konspira.arena.playing import Task
 from konspira.arena.rows import Row, lines, read_line
 from konspira.arena.run import JOB, LOG, Run
-from konspira.arena.workers import Alone, Processes, Queue, Ray, Workers, workers_for
+from konspira.arena.workers import Alone, Processes, Queue, Ray, Workers, knock, workers_for
 
 SLOW = 4_000  # games that take some seconds
 
@@ -64,6 +69,43 @@ def test_a_ray_cluster_plays_the_same_games(tmp_path: Path, task: Task) -> None:
     rows = played(tmp_path / "ray", task, Ray("local", 2))
 
     assert lasting(rows) == lasting(played(tmp_path / "one", task, Alone()))
+
+
+@contextmanager
+def node(*arguments: str) -> Iterator[None]:
+    """A node of a Ray cluster with one processor, for a while."""
+    ray = str(Path(sys.executable).with_name("ray"))
+    command = [ray, "start", "--block", "--num-cpus=1"]
+    with subprocess.Popen([*command, *arguments], stdout=subprocess.DEVNULL) as process:
+        try:
+            yield
+        finally:
+            process.terminate()
+
+
+@pytest.mark.soak
+def test_a_cluster_is_joined_by_its_address_and_grows(tmp_path: Path, task: Task) -> None:
+    pytest.importorskip("ray", reason="ray is not installed; pip install konspira[ray]")
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        address = "{}:{}".format(*found.getsockname())
+
+    with node("--head", f"--port={address.rpartition(':')[2]}", "--include-dashboard=false"):
+        await_port(address)
+        one = played(tmp_path / "one", task, Ray(address, 1))
+        with node(f"--address={address}"):
+            two = played(tmp_path / "two", task, Ray(address, 1))
+
+    assert lasting(one) == lasting(two) == lasting(played(tmp_path / "alone", task, Alone()))
+
+
+def await_port(address: str) -> None:
+    """Wait until somebody answers there."""
+    for _ in range(240):
+        with suppress(OSError):
+            return knock(address)
+        time.sleep(0.5)
+    raise AssertionError(f"nobody answers at {address}")
 
 
 def test_a_cluster_that_does_not_answer_is_named(tmp_path: Path, task: Task) -> None:

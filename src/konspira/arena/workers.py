@@ -7,12 +7,14 @@ play, so nobody talks much. A worker of this machine ends when this process does
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Iterator
 from contextlib import suppress
 from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
+from pathlib import Path
 from socket import create_connection
 from time import perf_counter
 from typing import Any, Protocol
@@ -172,6 +174,8 @@ class Ray:
             ray.shutdown()
 
     def _connected(self) -> Any:
+        if self.address != "local":
+            show_token()
         try:
             ray: Any = import_module("ray")
         except ImportError:
@@ -204,6 +208,16 @@ def knock(address: str) -> None:
     if not colon or not port.isdecimal():
         raise OSError("HOST:PORT")
     create_connection((host, int(port)), PATIENCE).close()
+
+
+def show_token() -> None:
+    """Let Ray show the token that a cluster may ask for, if there is one.
+
+    `ray start` asks for it unless it is told otherwise; whoever joins by HOST:PORT has to say so.
+    """
+    file = Path(os.environ.get("RAY_AUTH_TOKEN_PATH", "~/.ray/auth_token")).expanduser()
+    if "RAY_AUTH_TOKEN" in os.environ or file.exists():
+        os.environ.setdefault("RAY_AUTH_MODE", "token")
 
 
 def timed(task: bytes, chunk: Chunk) -> tuple[Result, float, int]:
