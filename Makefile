@@ -25,9 +25,9 @@ test: setup web ## the whole suite: checks, tests interpreted, the same tests co
 		../tests $(addprefix --ignore ../tests/test_,documents.py guides.py layers.py rule_coverage.py words.py)
 
 # After the checks: they are quick, and say most clearly what is wrong. Server and browser are tested in the compiled
-# form, which is quicker; here only what a choice goes through, and what has to change the program.
+# form, which is quicker, and so is what plays much; here what a choice goes through, and what has to change the program.
 plain: check
-	$(BIN)/python -m pytest $(SHARED) --ignore tests/browser --ignore tests/server
+	$(BIN)/python -m pytest $(SHARED) -m "not soak and not long" --ignore tests/browser --ignore tests/server
 	$(BIN)/python -m pytest $(SHARED) -k "not postgres" $(addprefix tests/server/test_,choices.py journal.py live.py sockets.py undo.py)
 	$(BIN)/python -m pytest $(SHARED) -m "patches and not soak" tests/server
 
@@ -90,7 +90,7 @@ screenshots: setup web ## pictures of every page: light, dark, phone
 	$(BIN)/python tools/screenshots.py
 
 soak: compiled ## the long tests, then 20,000 random games of each kind with every invariant checked, plain and compiled
-	$(BIN)/python -m pytest $(SHARED) -m soak
+	$(BIN)/python -m pytest $(SHARED) -m "soak or long"
 	$(BIN)/python -m pytest $(SHARED) tests/server tests/browser
 	$(BIN)/python tools/soak.py
 	cd $(COMPILED) && bin/python ../tools/soak.py

@@ -27,6 +27,7 @@ TABLES = [
     ("emerald", 2, {}),
     ("emerald", 3, {"royal_points_first": False, "loyalist_refill_again": True}),
     ("emerald", 5, {"payment": "free", "move_once": False, "leopold_stacks": "remove"}),
+    ("stawka", 2, {}),
     ("stawka", 2, {"scenario": "s1_meeting", "max_talks_per_agent": 1}),
     ("stawka", 2, {"scenario": "s2_first_clash", "bribed_may_talk": True}),
     ("stawka", 2, {"scenario": "s2_first_clash", "explosives_need_mission": False}),
@@ -97,7 +98,11 @@ def play_on(game: Game, data: Any, rng: Rng) -> bool:
     return True
 
 
-@pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=str)
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    [pytest.param(*table, marks=[pytest.mark.long] if table[2] else []) for table in TABLES],
+    ids=str,
+)
 def test_a_changed_position_is_refused_or_can_be_played(
     name: str, seats: int, options: dict[str, Any]
 ) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import konspira
 from konspira.bots.match import match
 from konspira.games.estoril.state import Estoril
@@ -16,6 +18,7 @@ def choice(state: Estoril, seat: int = 0) -> str:
     return state.offers(seat)[values.index(max(values))]
 
 
+@pytest.mark.long
 def test_it_wins_nearly_always_against_random() -> None:
     """The 1,000 pairs of the issue are played by the soak; here are a few of them."""
     assert match(konspira.make("estoril", seats=2), ["greedy", "random"], 25, 3)[0] >= 0.75

@@ -10,6 +10,7 @@ from konspira.bots.match import match
 from konspira.kernel.state import State
 
 
+@pytest.mark.long
 def test_greedy_wins_most_of_a_thousand_paired_games_with_two_seats() -> None:
     game = konspira.make("spiskowcy", seats=2)
 

@@ -18,6 +18,7 @@ def choice(state: Stawka) -> str:
     return offers(state)[values.index(max(values))]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_it_wins_most_games_against_random(scenario: str) -> None:
     """The 1,000 pairs of the issue are played by the soak; here are a few of them."""

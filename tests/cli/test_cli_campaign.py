@@ -47,6 +47,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
+@pytest.mark.long
 def test_one_file_keeps_the_whole_campaign(whole: Path, run: Run) -> None:
     record = konspira.read_record(whole)
     parts = [*record.past, record]
@@ -68,6 +69,7 @@ def test_one_file_keeps_the_whole_campaign(whole: Path, run: Run) -> None:
     assert (again.exit_code, again.output.split(":")[0]) == (2, "already-over")
 
 
+@pytest.mark.long
 def test_a_person_plays_on_from_part_to_part(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "campaign.json"
 
@@ -118,6 +120,7 @@ def test_a_note_is_not_given_again_after_a_break(run: Run, tmp_path: Path) -> No
     assert noted("menu") not in again.output
 
 
+@pytest.mark.long
 def test_whoever_stops_between_two_parts_goes_on_from_the_file(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "campaign.json"
     key = EN.say("shell-key-quit")

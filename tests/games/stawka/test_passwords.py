@@ -330,6 +330,7 @@ TABLES = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: str(table["free_sectors"]))
 def test_a_game_with_passwords_has_every_property_of_a_game(table: dict[str, object]) -> None:
     """Blind views, redeals that cannot peek, copies, positions, exact replay."""
