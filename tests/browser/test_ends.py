@@ -96,8 +96,9 @@ def test_a_scenario_is_played_to_its_end_against_a_bot(
 
     def table() -> str:
         options = played.agreed(whole)
-        more = {"game": GAME, "options": options, "spectators": "none"}
-        return anna.new_table(1, level=level, seat=played.side, **more)
+        return anna.new_table(
+            1, level=level, seat=played.side, game=GAME, options=options, spectators="none"
+        )
 
     anna.open(f"/t/{table()}")
     if whole:
