@@ -51,11 +51,9 @@ def at_ease(frame: Seen) -> str:
     return str(question["options"][0])
 
 
-def new_table(
-    guest: Guest, scenario: str, level: str = "random", side: int = 0, **more: object
-) -> str:
+def new_table(guest: Guest, scenario: str, level: str = "random", side: int = 0) -> str:
     """A table against a bot that nobody watches: chances to react wait for the person, no clock."""
-    options = {"scenario": scenario, **more}
+    options = {"scenario": scenario}
     return guest.new_table(1, level=level, seat=side, game=GAME, options=options, spectators="none")
 
 

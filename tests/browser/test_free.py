@@ -242,20 +242,20 @@ class Held:
     """Requests of a page that are on their way until they are let go."""
 
     def __init__(self, guest: Guest, method: str, path: str) -> None:
+        self.method, self.free = method, False
         self.waiting: list[Route] = []
-        self.page, self.method, self.path = guest.page, method, path
-        self.page.route(path, self.hold)
+        guest.page.route(path, self.hold)
 
     def hold(self, route: Route) -> None:
-        if route.request.method == self.method:
+        if route.request.method == self.method and not self.free:
             self.waiting.append(route)
         else:
             route.fallback()
 
     def let_go(self) -> None:
-        self.page.unroute(self.path)
+        self.free = True
         for route in self.waiting:
-            route.continue_()
+            route.fallback()
 
 
 def test_options_chosen_at_the_same_instant_are_all_kept(guest: NewGuest) -> None:
