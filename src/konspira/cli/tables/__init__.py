@@ -29,7 +29,7 @@ class Drawing(Protocol):
         """The final scoring, item by item."""
 
     def note(self, view: Any, choice: str, game: Game, words: Words) -> str:
-        """What to write beside an option: how many there are, who is there, or nothing."""
+        """What to write beside an option: how many of that card, who is there, or nothing."""
 
 
 DRAWINGS: dict[str, Drawing] = {
