@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import tracemalloc
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,7 +16,7 @@ from konspira.bots.ismcts import Judged, SearchBot, TreeBot
 from konspira.bots.search import Search
 from konspira.bots.soft import SoftBot
 from konspira.bots.strengths import Strength
-from konspira.bots.tree import Tree
+from konspira.bots.tree import NODE, Node, Tree
 from konspira.kernel.game import Game
 from konspira.kernel.state import State
 
@@ -120,15 +121,49 @@ def test_a_search_keeps_its_time() -> None:
 
 def test_a_tree_keeps_its_number_of_nodes_and_goes_on_learning() -> None:
     desk = first_question()
-    tree = Tree(desk.seat, Rng(1), most=20)
+    tree = Tree(desk.seat, Rng(1), most=30)
 
-    tree.run(desk.sample(Rng(1)), 60)
+    tree.run(desk.sample(Rng(1)), 90)
 
-    assert tree.nodes == 20
-    assert tree.root.visits == tree.simulations == 60
+    assert tree.nodes == 30 == size(tree.root) - 1
+    assert tree.root.visits == tree.simulations == 90
+    assert sum(node.visits for node in tree.root.children.values()) == 90
 
 
-@pytest.mark.parametrize("argument", ["", "0", "-3", "many", "5.5", "99999999999"])
+def size(node: Node) -> int:
+    """How many nodes hang here, with this one."""
+    return 1 + sum(size(child) for child in node.children.values())
+
+
+def test_a_tree_takes_no_more_memory_than_its_nodes_may() -> None:
+    desk = first_question()
+    guess = desk.sample(Rng(1))
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    tree = Tree(desk.seat, Rng(1), most=2_000)
+
+    tree.run(guess, 1_200)
+
+    grown = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    assert tree.nodes == 2_000
+    assert grown <= 2_000 * NODE
+
+
+def test_a_tree_keeps_its_time() -> None:
+    desk = first_question()
+    began = time.perf_counter()
+
+    judged = TreeBot(1, 1_000_000, seconds=0.2).judge(desk)
+
+    assert judged[0].visits > 0
+    assert time.perf_counter() - began < 3.0  # a loaded machine may be late, not lost
+
+
+@pytest.mark.parametrize(
+    "argument",
+    ["", "0", "-3", "many", "5.5", "99999999999", "5:", "5:6", "0s", "nans", "1s:2s", "0MB", "5GB"],
+)
 def test_a_number_of_simulations_that_is_none_is_refused(argument: str) -> None:
     for kind in (SearchBot, TreeBot):
         with pytest.raises(OptionError) as caught:
@@ -143,6 +178,19 @@ def test_a_search_by_name_takes_simulations_or_seconds() -> None:
     assert by_count.simulations == 50
     assert isinstance(by_time, SearchBot)
     assert by_time.seconds == 0.5
+
+
+def test_a_tree_by_name_takes_simulations_seconds_and_memory() -> None:
+    by_count, by_all = TreeBot.named("50", 1), TreeBot.named("500:1.5s:64MB", 1)
+
+    assert isinstance(by_count, TreeBot)
+    assert (by_count.simulations, by_count.seconds) == (50, 0.0)
+    assert isinstance(by_all, TreeBot)
+    assert (by_all.simulations, by_all.seconds) == (500, 1.5)
+    assert by_all.nodes * NODE <= 64_000_000 < (by_all.nodes + 1) * NODE
+    with pytest.raises(OptionError) as caught:
+        SearchBot.named("500:64MB", 1)  # it has no tree
+    assert caught.value.code == "bot-memory"
 
 
 def test_a_soft_bot_that_never_slips_takes_what_is_advised() -> None:

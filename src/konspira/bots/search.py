@@ -49,6 +49,7 @@ class Search:
         "doubt",
         "game",
         "horizon",
+        "infer",
         "margin",
         "noise",
         "rng",
@@ -67,6 +68,7 @@ class Search:
         margin: float = 0.5,
         doubt: float = 0.03,
         trust: float = 30.0,
+        infer: bool = False,
     ) -> None:
         self.seat: int = seat
         self.rng: Rng = rng
@@ -75,6 +77,7 @@ class Search:
         self.margin: float = margin  # how much of a value is by how much one wins
         self.doubt: float = doubt  # what a gap in the advice counts before anything was tried ...
         self.trust: float = trust  # ... and after how many worlds only half of it
+        self.infer: bool = infer  # worlds by what the others are likely to have done
         self.arms: list[Arm] = []
         self.clock: int = 0
         self.simulations: int = 0
@@ -125,7 +128,11 @@ class Search:
 
     def try_all(self, guess: State, live: list[Arm]) -> None:
         """One world, every live option in it, with the same chance for each."""
-        world = guess.redeal(self.seat, self.rng)
+        world: State
+        if self.infer:
+            world = self.game.likely(guess, self.seat, self.rng)
+        else:
+            world = guess.redeal(self.seat, self.rng)
         seed = self.rng.below(1 << 30)
         last = len(live) - 1
         for place in range(len(live)):

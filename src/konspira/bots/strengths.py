@@ -22,6 +22,7 @@ class Strength(NamedTuple):
     margin: float = 0.5  # how much of a value at the end is by how much one wins
     doubt: float = 0.03  # what a gap in the advice counts before anything was tried ...
     trust: float = 30.0  # ... and after how many worlds only half of it
+    infer: int = 0  # 1: worlds by what the others are likely to have done
     seconds: float = 0.0  # at most so long for one choice; 0: no such limit
 
 

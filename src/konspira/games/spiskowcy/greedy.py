@@ -39,6 +39,7 @@ Order = list[tuple[int, int]]  # types and counts, in the order in which they ar
 def values(look: Outlook, question: Question, options: list[int]) -> list[float]:
     """What each of the options is worth to the seat that is asked."""
     kind = question.kind
+    look.total()  # finds the worth of every character once, for all that is tried out below
     if kind == "order-type":
         return type_values(look, options)
     if kind == "order-count" or kind == "order-second":
@@ -99,14 +100,18 @@ def pair_value(look: Outlook, one: int, two: int) -> float:
 def revealed(look: Outlook, order: Order) -> float:
     """What the round comes to when these cards are turned up and events do their best."""
     before = look.rows
+    known = look.known
     look.rows = [row[:] for row in before]
+    look.known = known[:]
     for kind, count in order:
         look.rows[look.me][kind] += count
+        look.changed(kind)
         if kind >= CHARACTERS:
             for _ in range(count):
                 carry_out(look, kind)
     value = look.trimmed()
     look.rows = before
+    look.known = known
     return value
 
 
@@ -142,6 +147,7 @@ def carry_out(look: Outlook, event: int) -> None:
                 card = kind
         if best > 0.0:
             look.rows[victim][card] -= 1
+            look.changed(card)
         return
     found = plans(look)
     if found:
@@ -150,6 +156,8 @@ def carry_out(look: Outlook, event: int) -> None:
             _, a, card_a, b, card_b = plan
             move(look, a, b, card_a)
             move(look, b, a, card_b)
+            look.changed(card_a)
+            look.changed(card_b)
 
 
 def hits(look: Outlook) -> list[Hit]:
@@ -161,7 +169,7 @@ def hits(look: Outlook) -> list[Hit]:
             if row[kind]:
                 now = look.worth(kind)
                 row[kind] -= 1
-                found.append((look.worth(kind) - now, victim, kind))
+                found.append((look.weighed(kind) - now, victim, kind))
                 row[kind] += 1
     return found
 
@@ -254,7 +262,7 @@ def moved(look: Outlook, giver: int, taker: int, kind: int) -> float:
     """What it changes when a character changes sides."""
     now = look.worth(kind)
     move(look, giver, taker, kind)
-    gain = look.worth(kind) - now
+    gain = look.weighed(kind) - now
     move(look, taker, giver, kind)
     return gain
 
@@ -268,7 +276,11 @@ def discard_value(look: Outlook, option: int) -> float:
         return look.total() + 1.0 / NEVER  # on equal terms a card is kept
     row = look.rows[look.me]
     kind = option - DISCARD
+    known = look.known
+    look.known = known[:]
     row[kind] -= 1
+    look.changed(kind)
     value = look.trimmed()
     row[kind] += 1
+    look.known = known
     return value

@@ -42,6 +42,7 @@ SPREAD: Final = 3.0  # how far off a promise may be at the end ...
 DRIFT: Final = 1.5  # ... and more for each round to come
 
 NEVER: Final = 1e9  # a loss that nothing outweighs
+UNKNOWN: Final = [-NEVER] * CHARACTERS  # worths that are still to be found
 
 
 def chances(rounds: float) -> list[float]:
@@ -65,6 +66,7 @@ class Outlook:
         "chances",
         "hand",
         "keep",
+        "known",
         "left",
         "me",
         "orders",
@@ -92,6 +94,7 @@ class Outlook:
         self.me: int = me
         self.seats: int = len(rows)
         self.rows: list[list[int]] = rows
+        self.known: list[float] = UNKNOWN[:]  # what `worth` has found; see `changed`
         self.points: list[int] = points
         self.bank: int = bank
         self.keep: int = rules.keep[round]
@@ -163,8 +166,23 @@ class Outlook:
 
     # -- what it is worth --------------------------------------------------------------------------
 
+    def changed(self, kind: int) -> None:
+        """Cards of a type came or went: what was found before is no longer true."""
+        if kind == SEER:  # it decides ties in every character
+            self.known = UNKNOWN[:]
+        else:  # events are the Bishop's business
+            self.known[kind if kind < CHARACTERS else BISHOP] = -NEVER
+
     def worth(self, kind: int) -> float:
         """What the copies of one character in all tableaux mean to this seat."""
+        value = self.known[kind]
+        if value == -NEVER:
+            value = self.weighed(kind)
+            self.known[kind] = value
+        return value
+
+    def weighed(self, kind: int) -> float:
+        """The same, found anew: for rows that are tried out and put back at once."""
         rows = self.rows
         first = 0
         second = 0
@@ -262,7 +280,7 @@ class Outlook:
         costs = [0.0]
         for gone in range(1, min(have, most) + 1):
             row[kind] = have - gone
-            costs.append(now - self.worth(kind))
+            costs.append(now - self.weighed(kind))
         row[kind] = have
         return costs
 
