@@ -24,7 +24,6 @@ games/leduc/rules
 games/spiskowcy/cards games/spiskowcy/choices games/spiskowcy/state games/spiskowcy/events
 games/spiskowcy/orders games/spiskowcy/raid games/spiskowcy/plot games/spiskowcy/actions
 games/spiskowcy/ending games/spiskowcy/score games/spiskowcy/round games/spiskowcy/redeal
-games/spiskowcy/likely
 games/spiskowcy/view games/spiskowcy/outlook games/spiskowcy/greedy
 games/estoril/cards games/estoril/spaces games/estoril/choices games/estoril/rules
 games/estoril/state games/estoril/events games/estoril/placement games/estoril/peeking

@@ -13,7 +13,7 @@ import konspira
 from konspira import OptionError, Rng
 from konspira.bots import Bot, Desk
 from konspira.bots.ismcts import Judged, SearchBot, TreeBot
-from konspira.bots.search import Search
+from konspira.bots.search import Arm, Search
 from konspira.bots.soft import SoftBot
 from konspira.bots.strengths import Strength
 from konspira.bots.tree import NODE, Node, Tree
@@ -103,10 +103,42 @@ def test_a_search_keeps_about_its_number_of_simulations() -> None:
     desk = first_question()
     search = Search(desk.seat, Rng(1), 1)
 
-    search.run(desk.sample(Rng(1)), desk.options, 4, 100)
+    search.run(desk.sample(Rng(1)), desk.options, 4, 60)
 
-    assert 80 <= search.simulations <= 120
+    assert 48 <= search.simulations <= 72
     assert search.decisions > search.simulations
+
+
+def arm(option: int, values: list[float]) -> Arm:
+    """An option, and what it came to in some worlds."""
+    made = Arm(option)
+    made.values = values
+    made.visits = len(values)
+    made.total = sum(values)
+    return made
+
+
+def test_options_leave_the_race_when_they_are_clearly_worse_or_no_different() -> None:
+    search = Search(0, Rng(1), 1)
+    good = arm(1, [0.6, 0.4] * 20)
+    worse = arm(2, [0.5, 0.3, 0.4, 0.4] * 10)  # by 0.1 on average, give or take 0.016
+    same = arm(3, [0.6, 0.4] * 20)
+    other = arm(4, [0.1, 0.85] * 20)  # worse by 0.025, give or take 0.075: nobody can tell yet
+
+    left = search.race([good, worse, same, other])
+
+    assert [one.option for one in left] == [1, 4]
+
+
+def test_a_search_ends_when_the_best_option_is_clear() -> None:
+    state = konspira.make("leduc", seats=2).start(2)
+    while len(state.options(state.asked)) < 2:
+        state.choose(state.asked, state.options(state.asked)[0])
+    search = Search(state.asked, Rng(1), 1000)
+
+    search.run(state.redeal(state.asked, Rng(1)), state.options(state.asked), 4, 100_000)
+
+    assert search.simulations < 100_000
 
 
 def test_a_search_keeps_its_time() -> None:

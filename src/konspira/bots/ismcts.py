@@ -66,14 +66,7 @@ class SearchBot(Bot):
         how = self.how or strength(desk.game.id, "expert")
         count = how.simulations if self.simulations is None else self.simulations
         search = Search(
-            desk.seat,
-            self.rng,
-            how.horizon,
-            how.noise,
-            how.margin,
-            how.doubt,
-            how.trust,
-            bool(how.infer),
+            desk.seat, self.rng, how.horizon, how.noise, how.margin, how.doubt, how.trust
         )
         seconds = self.seconds
         if self.simulations is None:  # whoever asks for a number gets it, however long that takes

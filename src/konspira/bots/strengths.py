@@ -22,7 +22,6 @@ class Strength(NamedTuple):
     margin: float = 0.5  # how much of a value at the end is by how much one wins
     doubt: float = 0.03  # what a gap in the advice counts before anything was tried ...
     trust: float = 30.0  # ... and after how many worlds only half of it
-    infer: int = 0  # 1: worlds by what the others are likely to have done
     seconds: float = 0.0  # at most so long for one choice; 0: no such limit
 
 
@@ -31,7 +30,7 @@ STRENGTHS: dict[str, dict[str, Strength]] = {
         "easy": Strength(slip=50),
         "medium": Strength(slip=25),
         "hard": Strength(),
-        "expert": Strength(simulations=1200, most=5, horizon=1, seconds=LONGEST),
+        "expert": Strength(simulations=1200, most=8, horizon=8, seconds=LONGEST),
     },
     "estoril": {
         "easy": Strength(slip=60),

@@ -280,10 +280,6 @@ class Game:
         assert question is not None
         return self.advise(state.view(seat), question, options)
 
-    def likely(self, state: Any, seat: int, rng: Rng) -> State:
-        """A redeal that what the others have done makes likely, where the game can tell."""
-        return self.redeal(state, seat, rng)
-
     def judge(self, state: Any, seat: int) -> float:
         """A seat's chance to win from here, at a glance: where a search stops looking."""
         return 1 / self.seats

@@ -12,7 +12,6 @@ from konspira.games.spiskowcy.choices import TABLE
 from konspira.games.spiskowcy.ending import Trim
 from konspira.games.spiskowcy.events import EVENTS
 from konspira.games.spiskowcy.invariants import broken
-from konspira.games.spiskowcy.likely import likely
 from konspira.games.spiskowcy.orders import (
     OrderCount,
     OrderSecond,
@@ -209,9 +208,6 @@ class SpiskowcyGame(Game):
         question = state.question(seat)
         assert question is not None
         return greedy.values(outlook.of_state(state, seat), question, options)
-
-    def likely(self, state: Spiskowcy, seat: int, rng: Rng) -> State:
-        return likely(state, seat, rng)
 
     def judge(self, state: Spiskowcy, seat: int) -> float:
         return outlook.judge(state, seat)

@@ -39,7 +39,7 @@ Order = list[tuple[int, int]]  # types and counts, in the order in which they ar
 def values(look: Outlook, question: Question, options: list[int]) -> list[float]:
     """What each of the options is worth to the seat that is asked."""
     kind = question.kind
-    look.total()  # finds the worth of every character once, for all that is tried out below
+    look.settle()
     if kind == "order-type":
         return type_values(look, options)
     if kind == "order-count" or kind == "order-second":
@@ -101,8 +101,10 @@ def revealed(look: Outlook, order: Order) -> float:
     """What the round comes to when these cards are turned up and events do their best."""
     before = look.rows
     known = look.known
+    drops = look.drops
     look.rows = [row[:] for row in before]
     look.known = known[:]
+    look.drops = drops[:]
     for kind, count in order:
         look.rows[look.me][kind] += count
         look.changed(kind)
@@ -112,6 +114,7 @@ def revealed(look: Outlook, order: Order) -> float:
     value = look.trimmed()
     look.rows = before
     look.known = known
+    look.drops = drops
     return value
 
 
@@ -277,10 +280,13 @@ def discard_value(look: Outlook, option: int) -> float:
     row = look.rows[look.me]
     kind = option - DISCARD
     known = look.known
+    drops = look.drops
     look.known = known[:]
+    look.drops = drops[:]
     row[kind] -= 1
     look.changed(kind)
     value = look.trimmed()
     row[kind] += 1
     look.known = known
+    look.drops = drops
     return value

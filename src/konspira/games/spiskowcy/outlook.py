@@ -64,6 +64,7 @@ class Outlook:
     __slots__ = (
         "bank",
         "chances",
+        "drops",
         "hand",
         "keep",
         "known",
@@ -95,6 +96,7 @@ class Outlook:
         self.seats: int = len(rows)
         self.rows: list[list[int]] = rows
         self.known: list[float] = UNKNOWN[:]  # what `worth` has found; see `changed`
+        self.drops: list[float] = UNKNOWN[:]  # what `drop` has found; likewise
         self.points: list[int] = points
         self.bank: int = bank
         self.keep: int = rules.keep[round]
@@ -170,8 +172,19 @@ class Outlook:
         """Cards of a type came or went: what was found before is no longer true."""
         if kind == SEER:  # it decides ties in every character
             self.known = UNKNOWN[:]
+            self.drops = UNKNOWN[:]
         else:  # events are the Bishop's business
-            self.known[kind if kind < CHARACTERS else BISHOP] = -NEVER
+            place = kind if kind < CHARACTERS else BISHOP
+            self.known[place] = -NEVER
+            self.drops[place] = -NEVER
+
+    def settle(self) -> None:
+        """Find what everything is worth once, for all that is tried out from here on."""
+        row = self.rows[self.me]
+        for kind in range(CHARACTERS):
+            self.worth(kind)
+            if row[kind]:
+                self.drop(kind)
 
     def worth(self, kind: int) -> float:
         """What the copies of one character in all tableaux mean to this seat."""
@@ -257,6 +270,11 @@ class Outlook:
         """The least that it costs to discard so many characters of these types."""
         if surplus <= 0:
             return 0.0
+        if surplus == 1:
+            cheapest = NEVER
+            for kind in kinds:
+                cheapest = min(cheapest, self.drop(kind))
+            return cheapest if kinds else 0.0
         least = [0.0] + [NEVER] * surplus  # by number of discards
         for kind in kinds:
             costs = self.discard_costs(kind, surplus)
@@ -271,6 +289,18 @@ class Outlook:
             if least[gone] < NEVER:
                 return least[gone]
         return 0.0  # SPI-11.5: events stay
+
+    def drop(self, kind: int) -> float:
+        """What it costs to discard one card of a type."""
+        cost = self.drops[kind]
+        if cost == -NEVER:
+            row = self.rows[self.me]
+            now = self.worth(kind)
+            row[kind] -= 1
+            cost = now - self.weighed(kind)
+            row[kind] += 1
+            self.drops[kind] = cost
+        return cost
 
     def discard_costs(self, kind: int, most: int) -> list[float]:
         """What it costs to discard 0, 1, 2, … cards of a type."""
