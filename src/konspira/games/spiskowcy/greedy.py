@@ -6,7 +6,7 @@ opponents may do meanwhile is left to the Outlook's chances.
 
 from __future__ import annotations
 
-from konspira.games.spiskowcy.cards import CARDS, CHARACTERS, KINDS, RAID
+from konspira.games.spiskowcy.cards import CARDS, CHARACTERS, KINDS, RAID, SEER
 from konspira.games.spiskowcy.choices import (
     DISCARD,
     END_TURN,
@@ -99,6 +99,30 @@ def pair_value(look: Outlook, one: int, two: int) -> float:
 
 def revealed(look: Outlook, order: Order) -> float:
     """What the round comes to when these cards are turned up and events do their best."""
+    for kind, _ in order:
+        if kind >= SEER:  # it changes more than its own type
+            return carried_out(look, order)
+    row = look.rows[look.me]
+    known = look.known
+    drops = look.drops
+    before: list[float] = []
+    for kind, count in order:
+        before.append(known[kind])
+        before.append(drops[kind])
+        row[kind] = row[kind] + count
+        look.changed(kind)
+    value = look.trimmed()
+    place = 0
+    for kind, count in order:
+        row[kind] = row[kind] - count
+        known[kind] = before[place]
+        drops[kind] = before[place + 1]
+        place += 2
+    return value
+
+
+def carried_out(look: Outlook, order: Order) -> float:
+    """The same on a copy of the table, where events move cards."""
     before = look.rows
     known = look.known
     drops = look.drops
@@ -171,9 +195,9 @@ def hits(look: Outlook) -> list[Hit]:
         for kind in range(CHARACTERS):
             if row[kind]:
                 now = look.worth(kind)
-                row[kind] -= 1
+                row[kind] = row[kind] - 1
                 found.append((look.weighed(kind) - now, victim, kind))
-                row[kind] += 1
+                row[kind] = row[kind] + 1
     return found
 
 
@@ -257,8 +281,10 @@ def held(row: list[int]) -> list[int]:
 
 def move(look: Outlook, giver: int, taker: int, kind: int) -> None:
     """A character changes sides."""
-    look.rows[giver][kind] -= 1
-    look.rows[taker][kind] += 1
+    given = look.rows[giver]
+    taken = look.rows[taker]
+    given[kind] = given[kind] - 1
+    taken[kind] = taken[kind] + 1
 
 
 def moved(look: Outlook, giver: int, taker: int, kind: int) -> float:

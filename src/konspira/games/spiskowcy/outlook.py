@@ -296,9 +296,9 @@ class Outlook:
         if cost == -NEVER:
             row = self.rows[self.me]
             now = self.worth(kind)
-            row[kind] -= 1
+            row[kind] = row[kind] - 1
             cost = now - self.weighed(kind)
-            row[kind] += 1
+            row[kind] = row[kind] + 1
             self.drops[kind] = cost
         return cost
 
