@@ -48,7 +48,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
         for game, levels in strengths.STRENGTHS.items()
     }
     monkeypatch.setattr(strengths, "STRENGTHS", cut)
-    monkeypatch.setattr(TreeBot.__init__, "__defaults__", (0, QUICK, 1000))
+    monkeypatch.setattr(TreeBot.__init__, "__defaults__", (0, QUICK, 1000, 0.0))
 
 
 def test_there_is_a_random_bot_a_greedy_one_and_a_ladder() -> None:

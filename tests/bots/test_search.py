@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import tracemalloc
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,10 +13,10 @@ import konspira
 from konspira import OptionError, Rng
 from konspira.bots import Bot, Desk
 from konspira.bots.ismcts import Judged, SearchBot, TreeBot
-from konspira.bots.search import Search
+from konspira.bots.search import Arm, Search
 from konspira.bots.soft import SoftBot
 from konspira.bots.strengths import Strength
-from konspira.bots.tree import Tree
+from konspira.bots.tree import NODE, Node, Tree
 from konspira.kernel.game import Game
 from konspira.kernel.state import State
 
@@ -102,10 +103,42 @@ def test_a_search_keeps_about_its_number_of_simulations() -> None:
     desk = first_question()
     search = Search(desk.seat, Rng(1), 1)
 
-    search.run(desk.sample(Rng(1)), desk.options, 4, 100)
+    search.run(desk.sample(Rng(1)), desk.options, 4, 60)
 
-    assert 80 <= search.simulations <= 120
+    assert 48 <= search.simulations <= 72
     assert search.decisions > search.simulations
+
+
+def arm(option: int, values: list[float]) -> Arm:
+    """An option, and what it came to in some worlds."""
+    made = Arm(option)
+    made.values = values
+    made.visits = len(values)
+    made.total = sum(values)
+    return made
+
+
+def test_options_leave_the_race_when_they_are_clearly_worse_or_no_different() -> None:
+    search = Search(0, Rng(1), 1)
+    good = arm(1, [0.6, 0.4] * 20)
+    worse = arm(2, [0.5, 0.3, 0.4, 0.4] * 10)  # by 0.1 on average, give or take 0.016
+    same = arm(3, [0.6, 0.4] * 20)
+    other = arm(4, [0.1, 0.85] * 20)  # worse by 0.025, give or take 0.075: nobody can tell yet
+
+    left = search.race([good, worse, same, other])
+
+    assert [one.option for one in left] == [1, 4]
+
+
+def test_a_search_ends_when_the_best_option_is_clear() -> None:
+    state = konspira.make("leduc", seats=2).start(2)
+    while len(state.options(state.asked)) < 2:
+        state.choose(state.asked, state.options(state.asked)[0])
+    search = Search(state.asked, Rng(1), 1000)
+
+    search.run(state.redeal(state.asked, Rng(1)), state.options(state.asked), 4, 100_000)
+
+    assert search.simulations < 100_000
 
 
 def test_a_search_keeps_its_time() -> None:
@@ -120,15 +153,49 @@ def test_a_search_keeps_its_time() -> None:
 
 def test_a_tree_keeps_its_number_of_nodes_and_goes_on_learning() -> None:
     desk = first_question()
-    tree = Tree(desk.seat, Rng(1), most=20)
+    tree = Tree(desk.seat, Rng(1), most=30)
 
-    tree.run(desk.sample(Rng(1)), 60)
+    tree.run(desk.sample(Rng(1)), 90)
 
-    assert tree.nodes == 20
-    assert tree.root.visits == tree.simulations == 60
+    assert tree.nodes == 30 == size(tree.root) - 1
+    assert tree.root.visits == tree.simulations == 90
+    assert sum(node.visits for node in tree.root.children.values()) == 90
 
 
-@pytest.mark.parametrize("argument", ["", "0", "-3", "many", "5.5", "99999999999"])
+def size(node: Node) -> int:
+    """How many nodes hang here, with this one."""
+    return 1 + sum(size(child) for child in node.children.values())
+
+
+def test_a_tree_takes_no_more_memory_than_its_nodes_may() -> None:
+    desk = first_question()
+    guess = desk.sample(Rng(1))
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    tree = Tree(desk.seat, Rng(1), most=2_000)
+
+    tree.run(guess, 1_200)
+
+    grown = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    assert tree.nodes == 2_000
+    assert grown <= 2_000 * NODE
+
+
+def test_a_tree_keeps_its_time() -> None:
+    desk = first_question()
+    began = time.perf_counter()
+
+    judged = TreeBot(1, 1_000_000, seconds=0.2).judge(desk)
+
+    assert judged[0].visits > 0
+    assert time.perf_counter() - began < 3.0  # a loaded machine may be late, not lost
+
+
+@pytest.mark.parametrize(
+    "argument",
+    ["", "0", "-3", "many", "5.5", "99999999999", "5:", "5:6", "0s", "nans", "1s:2s", "0MB", "5GB"],
+)
 def test_a_number_of_simulations_that_is_none_is_refused(argument: str) -> None:
     for kind in (SearchBot, TreeBot):
         with pytest.raises(OptionError) as caught:
@@ -143,6 +210,19 @@ def test_a_search_by_name_takes_simulations_or_seconds() -> None:
     assert by_count.simulations == 50
     assert isinstance(by_time, SearchBot)
     assert by_time.seconds == 0.5
+
+
+def test_a_tree_by_name_takes_simulations_seconds_and_memory() -> None:
+    by_count, by_all = TreeBot.named("50", 1), TreeBot.named("500:1.5s:64MB", 1)
+
+    assert isinstance(by_count, TreeBot)
+    assert (by_count.simulations, by_count.seconds) == (50, 0.0)
+    assert isinstance(by_all, TreeBot)
+    assert (by_all.simulations, by_all.seconds) == (500, 1.5)
+    assert by_all.nodes * NODE <= 64_000_000 < (by_all.nodes + 1) * NODE
+    with pytest.raises(OptionError) as caught:
+        SearchBot.named("500:64MB", 1)  # it has no tree
+    assert caught.value.code == "bot-memory"
 
 
 def test_a_soft_bot_that_never_slips_takes_what_is_advised() -> None:

@@ -7,11 +7,14 @@ from typing import NamedTuple
 from konspira.bots.desk import Bot, Desk
 from konspira.bots.search import Search
 from konspira.bots.strengths import Strength, strength
-from konspira.bots.tree import Tree
+from konspira.bots.tree import NODE, Tree
+from konspira.bots.tree import USUAL as NODES
 from konspira.kernel.errors import OptionError
 
 USUAL = 1000  # simulations of a plain tree search
-MOST = 10_000_000  # simulations that anybody may ask for
+MOST = 10_000_000  # simulations that anybody may ask for ...
+LONGEST = 3600.0  # ... and seconds ...
+LARGEST = 65_536  # ... and megabytes
 
 
 class Judged(NamedTuple):
@@ -44,14 +47,15 @@ class SearchBot(Bot):
     @classmethod
     def named(cls, argument: str, seed: int) -> Bot:
         """`search:500` thinks for 500 simulations, `search:1.5s` for so many seconds."""
-        if argument.endswith("s"):
-            try:
-                seconds = float(argument[:-1])
-            except ValueError:
-                seconds = 0.0
-            if 0 < seconds <= 3600:
-                return cls(seed, MOST, seconds=seconds)
-        return cls(seed, count_of(argument))
+        limits = limits_of(argument)
+        if limits.megabytes:
+            raise OptionError(
+                "bot-memory",
+                f'this search keeps no tree, so it takes no memory: leave out "{argument}", or '
+                "name the search with a tree, ismcts",
+                value=argument,
+            )
+        return cls(seed, limits.simulations or MOST, seconds=limits.seconds)
 
     def choose(self, desk: Desk) -> int:
         options = desk.options
@@ -75,15 +79,25 @@ class SearchBot(Bot):
 class TreeBot(Bot):
     """Plain information-set Monte Carlo tree search, without any game's advice."""
 
-    def __init__(self, seed: int = 0, simulations: int = USUAL, nodes: int = 100_000) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        simulations: int = USUAL,
+        nodes: int = NODES,
+        seconds: float = 0.0,
+    ) -> None:
         super().__init__(seed)
         self.simulations = simulations
         self.nodes = nodes
+        self.seconds = seconds
 
     @classmethod
     def named(cls, argument: str, seed: int) -> Bot:
-        """`ismcts:500` thinks for 500 simulations."""
-        return cls(seed, count_of(argument))
+        """`ismcts:500`, `ismcts:1.5s` or `ismcts:64MB`; several at once as `ismcts:500:64MB`."""
+        limits = limits_of(argument)
+        count = limits.simulations or (MOST if limits.seconds else USUAL)
+        nodes = limits.megabytes * 1_000_000 // NODE if limits.megabytes else NODES
+        return cls(seed, count, nodes, limits.seconds)
 
     def choose(self, desk: Desk) -> int:
         options = desk.options
@@ -91,20 +105,50 @@ class TreeBot(Bot):
 
     def judge(self, desk: Desk) -> list[Judged]:
         """All options, the best one first."""
-        tree = Tree(desk.seat, self.rng, self.nodes)
-        tree.run(desk.sample(self.rng), self.simulations)
-        nodes = [tree.root.child(desk.seat, option) for option in desk.options]
-        nodes.sort(key=lambda node: (-node.visits, -node.value))
-        return [Judged(node.option, node.value, node.visits) for node in nodes]
+        tree = Tree(desk.seat, self.rng, max(self.nodes, len(desk.options)))
+        tree.run(desk.sample(self.rng), self.simulations, self.seconds)
+        nodes = [tree.child(tree.root, desk.seat, option) for option in desk.options]
+        found = [Judged(node.option, node.value, node.visits) for node in nodes if node]
+        return sorted(found, key=lambda one: (-one.visits, -one.value))
 
 
-def count_of(argument: str) -> int:
-    """A number of simulations, as people write it behind a colon."""
-    if argument.isdecimal() and 0 < int(argument) <= MOST:
-        return int(argument)
-    raise OptionError(
-        "bot-simulations",
-        f'a search takes a number of simulations from 1 to {MOST}, not "{argument}"',
-        value=argument,
-        high=MOST,
-    )
+class Limits(NamedTuple):
+    """What a search may use up; 0: it is not said."""
+
+    simulations: int = 0
+    seconds: float = 0.0
+    megabytes: int = 0
+
+
+def limits_of(argument: str) -> Limits:
+    """Simulations, seconds and memory as people write them behind a colon: `500:1.5s:64MB`."""
+    limits = Limits()
+    for part in argument.split(":"):
+        number = part.removesuffix("MB").removesuffix("s")
+        unit = part[len(number) :]
+        if unit == "" and not limits.simulations and _whole(number, MOST):
+            limits = limits._replace(simulations=int(number))
+        elif unit == "MB" and not limits.megabytes and _whole(number, LARGEST):
+            limits = limits._replace(megabytes=int(number))
+        elif unit == "s" and not limits.seconds and 0 < _real(number) <= LONGEST:
+            limits = limits._replace(seconds=_real(number))
+        else:
+            raise OptionError(
+                "bot-simulations",
+                f"a search takes a number of simulations from 1 to {MOST}, seconds (1.5s) or "
+                f'memory (64MB), each once, with a colon between them; not "{argument}"',
+                value=argument,
+                high=MOST,
+            )
+    return limits
+
+
+def _whole(text: str, high: int) -> bool:
+    return text.isdecimal() and 0 < int(text) <= high
+
+
+def _real(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        return 0.0

@@ -2,12 +2,13 @@
 
 Every option is tried in the same worlds, which the seat cannot tell from the real one. After it all
 seats play on by the game's own advice, each from what it may know in that world, for so many rounds
-or turns; then the game judges the table. Options that do worse are dropped half by half, so that
-most of the time goes to telling the best ones apart.
+or turns; then the game judges the table. Options that do worse are dropped half by half, and those
+that are clearly worse at once, so that most of the time goes to telling the best ones apart.
 """
 
 from __future__ import annotations
 
+from math import sqrt
 from time import perf_counter
 from typing import Any, Final
 
@@ -16,6 +17,10 @@ from konspira.kernel.state import State
 from konspira.kernel.step import TOGETHER
 
 LEAST: Final = 4  # worlds before the first option is dropped
+EACH: Final = 16  # worlds between two looks at which options are out of the race ...
+EARLY: Final = 32  # ... and before the first look
+CLEAR: Final = 3.0  # standard errors by which an option is clearly worse
+EQUAL: Final = 0.003  # a loss that does not matter
 WIDE: Final = 1e8  # advice beyond this means always or never
 FAR: Final = 3.0  # a gap in the advice beyond which all gaps are equal
 
@@ -23,14 +28,14 @@ FAR: Final = 3.0  # a gap in the advice beyond which all gaps are equal
 class Arm:
     """One option: what came of it in the worlds it was tried in."""
 
-    __slots__ = ("gap", "option", "score", "squares", "total", "visits")
+    __slots__ = ("gap", "option", "score", "total", "values", "visits")
 
     def __init__(self, option: int) -> None:
         self.option: int = option
         self.gap: float = 0.0  # how much worse the game's advice thinks it is than the best
         self.visits: int = 0
         self.total: float = 0.0
-        self.squares: float = 0.0
+        self.values: list[float] = []  # world by world
         self.score: float = 0.0  # what it came to, less doubts
 
     @property
@@ -102,11 +107,41 @@ class Search:
                 self.try_all(guess, live)
                 if seconds > 0.0 and perf_counter() > until:
                     break
-            for arm in live:
-                doubt = self.doubt * arm.gap * self.trust / (self.trust + arm.visits)
-                arm.score = arm.total / arm.visits - doubt
-            live.sort(key=by_score)
+                visits = live[0].visits
+                if visits >= EARLY and visits % EACH == 0:
+                    live = self.race(live)
+                    if len(live) == 1:
+                        return
+            self._rank(live)
             live = live[: (len(live) + 1) // 2]
+
+    def _rank(self, live: list[Arm]) -> None:
+        """Put the best first, after doubts."""
+        for arm in live:
+            doubt = self.doubt * arm.gap * self.trust / (self.trust + arm.visits)
+            arm.score = arm.total / arm.visits - doubt
+        live.sort(key=by_score)
+
+    def race(self, live: list[Arm]) -> list[Arm]:
+        """Those that may still be the best, by what they came to in the same worlds."""
+        self._rank(live)
+        best = live[0]
+        left = [best]
+        count = best.visits
+        for arm in live[1:]:
+            total = 0.0
+            squares = 0.0
+            for place in range(count):
+                more = best.values[place] - arm.values[place]
+                total += more
+                squares += more * more
+            mean = total / count
+            spare = squares / count - mean * mean
+            error = sqrt(spare / count) if spare > 0.0 else 0.0
+            lead = best.score - arm.score
+            if lead < CLEAR * error and lead + 2.0 * error > EQUAL:
+                left.append(arm)
+        return left
 
     def _weigh(self, advice: list[float]) -> None:
         """Put the options in the order of the advice, and see how far they lie apart."""
@@ -134,7 +169,7 @@ class Search:
             value = self.simulate(state, arm.option, Rng(seed))
             arm.visits += 1
             arm.total += value
-            arm.squares += value * value
+            arm.values.append(value)
             self.simulations += 1
 
     def simulate(self, state: State, option: int, rng: Rng) -> float:

@@ -27,13 +27,13 @@ class Strength(NamedTuple):
 
 STRENGTHS: dict[str, dict[str, Strength]] = {
     "spiskowcy": {
-        "easy": Strength(slip=50),
-        "medium": Strength(slip=25),
-        "hard": Strength(),
-        "expert": Strength(simulations=1200, most=5, horizon=1, seconds=LONGEST),
+        "easy": Strength(slip=52),
+        "medium": Strength(slip=26),
+        "hard": Strength(slip=5),
+        "expert": Strength(simulations=1200, most=8, horizon=8, seconds=LONGEST),
     },
     "estoril": {
-        "easy": Strength(slip=60),
+        "easy": Strength(slip=66),
         "medium": Strength(slip=30),
         "hard": Strength(),
         "expert": Strength(simulations=40, most=4, horizon=1, seconds=LONGEST),

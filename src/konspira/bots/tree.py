@@ -9,6 +9,7 @@ searches that use a game's own advice (see `search`).
 from __future__ import annotations
 
 from math import log, sqrt
+from time import perf_counter
 from typing import Final
 
 from konspira.bots.playout import play_sealed, random_game
@@ -18,6 +19,8 @@ from konspira.kernel.step import TOGETHER
 
 EXPLORE: Final = 0.7  # how much a choice that was tried seldom is worth trying
 UNTRIED: Final = 1e9
+USUAL: Final = 400_000  # nodes of a tree where nobody asks for more or less
+NODE: Final = 400  # bytes that a node takes with its place among its siblings, at the very most
 
 
 class Node:
@@ -33,15 +36,6 @@ class Node:
         self.total: float = 0.0  # of the shares of the victory, for `seat`
         self.children: dict[int, Node] = {}
 
-    def child(self, seat: int, option: int) -> Node:
-        """What follows when this seat chooses this option."""
-        key = option * 8 + seat
-        found = self.children.get(key)
-        if found is None:
-            found = Node(seat, option)
-            self.children[key] = found
-        return found
-
     @property
     def value(self) -> float:
         """The mean share of the victory for whoever chooses it."""
@@ -53,20 +47,33 @@ class Tree:
 
     __slots__ = ("decisions", "most", "nodes", "path", "rng", "root", "seat", "simulations")
 
-    def __init__(self, seat: int, rng: Rng, most: int = 100_000) -> None:
+    def __init__(self, seat: int, rng: Rng, most: int = USUAL) -> None:
         self.seat: int = seat
         self.rng: Rng = rng
-        self.most: int = most  # nodes; then the tree grows no more, and goes on learning
+        self.most: int = most  # nodes; a tree that is full goes on learning where it has grown
         self.root: Node = Node(seat, -1)
         self.path: list[Node] = []
         self.nodes: int = 0
         self.simulations: int = 0
         self.decisions: int = 0
 
-    def run(self, guess: State, count: int) -> None:
-        """So many simulations, each in a world of its own."""
+    def run(self, guess: State, count: int, seconds: float = 0.0) -> None:
+        """So many simulations, or as many as so many seconds allow, each in its own world."""
+        until = perf_counter() + seconds
         for _ in range(count):
             self.simulate(guess.redeal(self.seat, self.rng))
+            if seconds > 0.0 and perf_counter() > until:
+                break
+
+    def child(self, node: Node, seat: int, option: int) -> Node | None:
+        """What follows when this seat chooses this option; None where a full tree has nothing."""
+        key = option * 8 + seat
+        found = node.children.get(key)
+        if found is None and self.nodes < self.most:
+            found = Node(seat, option)
+            node.children[key] = found
+            self.nodes += 1
+        return found
 
     def simulate(self, state: State) -> None:
         """Walk down the tree, add a node, play on at random, and count what came of it."""
@@ -95,33 +102,37 @@ class Tree:
                     state.play(options[0])
                     self.decisions += 1
                     continue
-                node = self._select(node, asked, options)
-                state.play(node.option)
+                found = self._select(node, asked, options)
+                if found is None:
+                    return
+                state.play(found.option)
             elif asked == TOGETHER:
                 options = state.lane_options[me]
                 if not options:
                     play_sealed(state, self.rng)
                     self.decisions += 1
                     continue
-                node = self._select(node, me, options)
-                state.play_sealed(me, node.option)
+                found = self._select(node, me, options)
+                if found is None:
+                    return
+                state.play_sealed(me, found.option)
             else:
                 return
             self.decisions += 1
-            self.path.append(node)
-            if node.visits == 0:
-                self.nodes += 1
+            self.path.append(found)
+            if found.visits == 0:
                 return
-            if self.nodes >= self.most:
-                return
+            node = found
 
-    def _select(self, node: Node, seat: int, options: list[int]) -> Node:
+    def _select(self, node: Node, seat: int, options: list[int]) -> Node | None:
         """The most promising choice: never tried, or tried too seldom for how good it was."""
-        best = node
+        best: Node | None = None
         most = -1.0
         fresh = 0
         for option in options:
-            child = node.child(seat, option)
+            child = self.child(node, seat, option)
+            if child is None:
+                continue
             child.seen += 1
             visits = child.visits
             if visits == 0:  # all untried ones are equal; one of them is drawn

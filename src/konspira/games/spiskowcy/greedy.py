@@ -6,7 +6,7 @@ opponents may do meanwhile is left to the Outlook's chances.
 
 from __future__ import annotations
 
-from konspira.games.spiskowcy.cards import CARDS, CHARACTERS, KINDS, RAID
+from konspira.games.spiskowcy.cards import CARDS, CHARACTERS, KINDS, RAID, SEER
 from konspira.games.spiskowcy.choices import (
     DISCARD,
     END_TURN,
@@ -39,6 +39,7 @@ Order = list[tuple[int, int]]  # types and counts, in the order in which they ar
 def values(look: Outlook, question: Question, options: list[int]) -> list[float]:
     """What each of the options is worth to the seat that is asked."""
     kind = question.kind
+    look.settle()
     if kind == "order-type":
         return type_values(look, options)
     if kind == "order-count" or kind == "order-second":
@@ -98,15 +99,46 @@ def pair_value(look: Outlook, one: int, two: int) -> float:
 
 def revealed(look: Outlook, order: Order) -> float:
     """What the round comes to when these cards are turned up and events do their best."""
+    for kind, _ in order:
+        if kind >= SEER:  # it changes more than its own type
+            return carried_out(look, order)
+    row = look.rows[look.me]
+    known = look.known
+    drops = look.drops
+    before: list[float] = []
+    for kind, count in order:
+        before.append(known[kind])
+        before.append(drops[kind])
+        row[kind] = row[kind] + count
+        look.changed(kind)
+    value = look.trimmed()
+    place = 0
+    for kind, count in order:
+        row[kind] = row[kind] - count
+        known[kind] = before[place]
+        drops[kind] = before[place + 1]
+        place += 2
+    return value
+
+
+def carried_out(look: Outlook, order: Order) -> float:
+    """The same on a copy of the table, where events move cards."""
     before = look.rows
+    known = look.known
+    drops = look.drops
     look.rows = [row[:] for row in before]
+    look.known = known[:]
+    look.drops = drops[:]
     for kind, count in order:
         look.rows[look.me][kind] += count
+        look.changed(kind)
         if kind >= CHARACTERS:
             for _ in range(count):
                 carry_out(look, kind)
     value = look.trimmed()
     look.rows = before
+    look.known = known
+    look.drops = drops
     return value
 
 
@@ -142,6 +174,7 @@ def carry_out(look: Outlook, event: int) -> None:
                 card = kind
         if best > 0.0:
             look.rows[victim][card] -= 1
+            look.changed(card)
         return
     found = plans(look)
     if found:
@@ -150,6 +183,8 @@ def carry_out(look: Outlook, event: int) -> None:
             _, a, card_a, b, card_b = plan
             move(look, a, b, card_a)
             move(look, b, a, card_b)
+            look.changed(card_a)
+            look.changed(card_b)
 
 
 def hits(look: Outlook) -> list[Hit]:
@@ -160,9 +195,9 @@ def hits(look: Outlook) -> list[Hit]:
         for kind in range(CHARACTERS):
             if row[kind]:
                 now = look.worth(kind)
-                row[kind] -= 1
-                found.append((look.worth(kind) - now, victim, kind))
-                row[kind] += 1
+                row[kind] = row[kind] - 1
+                found.append((look.weighed(kind) - now, victim, kind))
+                row[kind] = row[kind] + 1
     return found
 
 
@@ -246,15 +281,17 @@ def held(row: list[int]) -> list[int]:
 
 def move(look: Outlook, giver: int, taker: int, kind: int) -> None:
     """A character changes sides."""
-    look.rows[giver][kind] -= 1
-    look.rows[taker][kind] += 1
+    given = look.rows[giver]
+    taken = look.rows[taker]
+    given[kind] = given[kind] - 1
+    taken[kind] = taken[kind] + 1
 
 
 def moved(look: Outlook, giver: int, taker: int, kind: int) -> float:
     """What it changes when a character changes sides."""
     now = look.worth(kind)
     move(look, giver, taker, kind)
-    gain = look.worth(kind) - now
+    gain = look.weighed(kind) - now
     move(look, taker, giver, kind)
     return gain
 
@@ -268,7 +305,14 @@ def discard_value(look: Outlook, option: int) -> float:
         return look.total() + 1.0 / NEVER  # on equal terms a card is kept
     row = look.rows[look.me]
     kind = option - DISCARD
+    known = look.known
+    drops = look.drops
+    look.known = known[:]
+    look.drops = drops[:]
     row[kind] -= 1
+    look.changed(kind)
     value = look.trimmed()
     row[kind] += 1
+    look.known = known
+    look.drops = drops
     return value

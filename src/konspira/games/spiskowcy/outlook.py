@@ -42,6 +42,7 @@ SPREAD: Final = 3.0  # how far off a promise may be at the end ...
 DRIFT: Final = 1.5  # ... and more for each round to come
 
 NEVER: Final = 1e9  # a loss that nothing outweighs
+UNKNOWN: Final = [-NEVER] * CHARACTERS  # worths that are still to be found
 
 
 def chances(rounds: float) -> list[float]:
@@ -63,8 +64,10 @@ class Outlook:
     __slots__ = (
         "bank",
         "chances",
+        "drops",
         "hand",
         "keep",
+        "known",
         "left",
         "me",
         "orders",
@@ -92,6 +95,8 @@ class Outlook:
         self.me: int = me
         self.seats: int = len(rows)
         self.rows: list[list[int]] = rows
+        self.known: list[float] = UNKNOWN[:]  # what `worth` has found; see `changed`
+        self.drops: list[float] = UNKNOWN[:]  # what `drop` has found; likewise
         self.points: list[int] = points
         self.bank: int = bank
         self.keep: int = rules.keep[round]
@@ -163,8 +168,34 @@ class Outlook:
 
     # -- what it is worth --------------------------------------------------------------------------
 
+    def changed(self, kind: int) -> None:
+        """Cards of a type came or went: what was found before is no longer true."""
+        if kind == SEER:  # it decides ties in every character
+            self.known = UNKNOWN[:]
+            self.drops = UNKNOWN[:]
+        else:  # events are the Bishop's business
+            place = kind if kind < CHARACTERS else BISHOP
+            self.known[place] = -NEVER
+            self.drops[place] = -NEVER
+
+    def settle(self) -> None:
+        """Find what everything is worth once, for all that is tried out from here on."""
+        row = self.rows[self.me]
+        for kind in range(CHARACTERS):
+            self.worth(kind)
+            if row[kind]:
+                self.drop(kind)
+
     def worth(self, kind: int) -> float:
         """What the copies of one character in all tableaux mean to this seat."""
+        value = self.known[kind]
+        if value == -NEVER:
+            value = self.weighed(kind)
+            self.known[kind] = value
+        return value
+
+    def weighed(self, kind: int) -> float:
+        """The same, found anew: for rows that are tried out and put back at once."""
         rows = self.rows
         first = 0
         second = 0
@@ -239,6 +270,11 @@ class Outlook:
         """The least that it costs to discard so many characters of these types."""
         if surplus <= 0:
             return 0.0
+        if surplus == 1:
+            cheapest = NEVER
+            for kind in kinds:
+                cheapest = min(cheapest, self.drop(kind))
+            return cheapest if kinds else 0.0
         least = [0.0] + [NEVER] * surplus  # by number of discards
         for kind in kinds:
             costs = self.discard_costs(kind, surplus)
@@ -254,6 +290,18 @@ class Outlook:
                 return least[gone]
         return 0.0  # SPI-11.5: events stay
 
+    def drop(self, kind: int) -> float:
+        """What it costs to discard one card of a type."""
+        cost = self.drops[kind]
+        if cost == -NEVER:
+            row = self.rows[self.me]
+            now = self.worth(kind)
+            row[kind] = row[kind] - 1
+            cost = now - self.weighed(kind)
+            row[kind] = row[kind] + 1
+            self.drops[kind] = cost
+        return cost
+
     def discard_costs(self, kind: int, most: int) -> list[float]:
         """What it costs to discard 0, 1, 2, … cards of a type."""
         row = self.rows[self.me]
@@ -262,7 +310,7 @@ class Outlook:
         costs = [0.0]
         for gone in range(1, min(have, most) + 1):
             row[kind] = have - gone
-            costs.append(now - self.worth(kind))
+            costs.append(now - self.weighed(kind))
         row[kind] = have
         return costs
 

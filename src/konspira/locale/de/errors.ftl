@@ -39,7 +39,8 @@ error-bot-kind = „{ $value }“ macht keinen Bot, sondern { $kind }. Gib eine 
 error-bot-argument = { $bot } nimmt kein Argument, auch nicht „{ $value }“. Lass den Doppelpunkt und was dahinter steht weg.
 error-bot-failed = Partie { $value } ({ $bots }; Startwert { $seed }) lässt sich nicht zu Ende spielen: { $reason }. Verbessere den Bot und starte denselben Befehl noch einmal.
 error-needs-extra = Dafür wird { $value } gebraucht, das nicht installiert ist. Installiere { $extra }.
-error-bot-simulations = Eine Suche nimmt eine Zahl von Simulationen von 1 bis { $high }, nicht „{ $value }“.
+error-bot-simulations = Eine Suche nimmt eine Zahl von Simulationen von 1 bis { $high }, Sekunden (1.5s) oder Speicher (64MB), jedes höchstens einmal und mit einem Doppelpunkt dazwischen, nicht „{ $value }“.
+error-bot-memory = Diese Suche baut keinen Baum auf, also nimmt sie keinen Speicher. Lass „{ $value }“ weg, oder nimm die Suche mit Baum, ismcts.
 error-unknown-language = Konspira kennt die Sprache „{ $value }“ nicht ({ $remedy }).
 
 ## Für Veranstalter eines Turniers

@@ -39,7 +39,8 @@ error-bot-kind = “{ $value }” makes no bot but a { $kind }. Return an instan
 error-bot-argument = { $bot } takes no argument, not “{ $value }”. Leave out the colon and what follows it.
 error-bot-failed = Game { $value } ({ $bots }; seed { $seed }) cannot be played to its end: { $reason }. Mend the bot, then start the same command again.
 error-needs-extra = This needs { $value }, which is not installed. Install { $extra }.
-error-bot-simulations = A search takes a number of simulations from 1 to { $high }, not “{ $value }”.
+error-bot-simulations = A search takes a number of simulations from 1 to { $high }, seconds (1.5s) or memory (64MB), each once and with a colon between them, not “{ $value }”.
+error-bot-memory = This search keeps no tree, so it takes no memory. Leave out “{ $value }”, or name the search with a tree, ismcts.
 error-unknown-language = Konspira does not speak “{ $value }” ({ $remedy }).
 
 ## For the owner of a tournament

@@ -39,7 +39,8 @@ error-bot-kind = „{ $value }” nie tworzy bota, tylko { $kind }. Zwróć inst
 error-bot-argument = { $bot } nie przyjmuje argumentu, także „{ $value }”. Pomiń dwukropek i to, co po nim stoi.
 error-bot-failed = Partii { $value } ({ $bots }; ziarno { $seed }) nie można rozegrać do końca: { $reason }. Popraw bota i uruchom to samo polecenie jeszcze raz.
 error-needs-extra = Do tego potrzebny jest pakiet { $value }, którego nie zainstalowano. Zainstaluj { $extra }.
-error-bot-simulations = Przeszukiwanie przyjmuje liczbę symulacji od 1 do { $high }, a nie „{ $value }”.
+error-bot-simulations = Przeszukiwanie przyjmuje liczbę symulacji od 1 do { $high }, sekundy (1.5s) lub pamięć (64MB), każde najwyżej raz i oddzielone dwukropkiem, a nie „{ $value }”.
+error-bot-memory = To przeszukiwanie nie buduje drzewa, więc nie przyjmuje pamięci. Pomiń „{ $value }” albo wybierz przeszukiwanie z drzewem, ismcts.
 error-unknown-language = Konspira nie zna języka „{ $value }” ({ $remedy }).
 
 ## Dla właściciela turnieju
