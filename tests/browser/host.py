@@ -18,7 +18,7 @@ from konspira.server.routes.pages import FOLDER, INDEX
 
 STARTING = 60.0  # seconds for a server to say its address
 STOPPING = 30.0  # seconds for it to end
-LIFETIME = 1800.0  # seconds that no server outlives, whatever happens to the one who started it
+LIFETIME = 7200.0  # seconds that no server outlives, whatever happens; a soak needs most of them
 PROGRAMS = (
     "chromium-headless-shell",
     "chromium",
