@@ -172,14 +172,14 @@ def test_a_tree_takes_no_more_memory_than_its_nodes_may() -> None:
     guess = desk.sample(Rng(1))
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
-    tree = Tree(desk.seat, Rng(1), most=2_000)
+    tree = Tree(desk.seat, Rng(1), most=400)
 
-    tree.run(guess, 1_200)
+    tree.run(guess, 250)
 
     grown = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
-    assert tree.nodes == 2_000
-    assert grown <= 2_000 * NODE
+    assert tree.nodes == 400
+    assert grown <= 400 * NODE
 
 
 def test_a_tree_keeps_its_time() -> None:

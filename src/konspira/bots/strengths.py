@@ -27,9 +27,9 @@ class Strength(NamedTuple):
 
 STRENGTHS: dict[str, dict[str, Strength]] = {
     "spiskowcy": {
-        "easy": Strength(slip=52),
-        "medium": Strength(slip=26),
-        "hard": Strength(slip=5),
+        "easy": Strength(slip=60),
+        "medium": Strength(slip=31),
+        "hard": Strength(slip=10),
         "expert": Strength(simulations=1200, most=8, horizon=8, seconds=LONGEST),
     },
     "estoril": {
