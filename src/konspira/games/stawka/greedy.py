@@ -36,11 +36,11 @@ from konspira.games.stawka.state import DEAD, FREE, GERMAN, SLOTS
 from konspira.kernel.events import Question
 from konspira.kernel.step import NOBODY
 
-AP: Final = 0.2  # what an action point brings elsewhere
+AP: Final = 0.1  # what an action point brings elsewhere
 MENU: Final = 10.0  # what actions and steps are counted from; the end of an activation is below
+URGENT: Final = 1.5  # whom one can talk to now may be gone later; what lies somewhere stays
 DENIED: Final = 0.5  # how much of a talk that the enemy can no longer start counts
-LATER: Final = 0.5  # what can be done in the next stage only
-UNSEEN: Final = 1.2  # a search of which nothing is known
+LATER: Final = 0.2  # what can be done in the next stage only
 ARRESTED: Final = 9.0  # an agent in jail
 PULL: Final = 14.0  # the one thing to do now, at no distance ...
 WAY: Final = 0.25  # ... and less for every field on the way
@@ -177,7 +177,7 @@ class Player:
             return MENU + self.find(agent, self.rules.place_at[agent.field]) - 2.0 * AP
         if TALK <= option < TALK + N_FIGURES:
             agent, target = self.active(), self.of_person(option - TALK)
-            return MENU + self.talk(agent, target) + self.denied(agent, target) - AP
+            return MENU + URGENT * self.talk(agent, target) + self.denied(agent, target) - AP
         if EVIDENCE <= option < EVIDENCE + 4:
             return 2.0 + self.evidence(option - EVIDENCE, self.printed(option - EVIDENCE))
         if option == KEEP:
@@ -427,7 +427,7 @@ class Player:
 
     def meeting(self, agent: Agent, target: Agent) -> float:
         """What it is worth to meet an enemy."""
-        found = self.talk(agent, target)
+        found = URGENT * self.talk(agent, target)
         if agent.side == GERMAN and self.rules.level and not target.chief:
             if self.rules.function[agent.doc] == SS_OFFICER:
                 if self.sight.tracks[4 + target.color] >= ARRESTABLE:

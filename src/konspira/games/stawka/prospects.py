@@ -10,6 +10,7 @@ SECRET: Final = 8.0  # what a secret is worth: all values of the advice are in t
 MOST: Final = 10  # pieces of evidence
 NEEDED: Final = 3  # of them for a secret
 TALKS: Final = 12  # so many talks ahead are reckoned with
+PATIENCE: Final = 0.9  # what a talk still to come counts, for the enemy too comes nearer
 AGREES: Final = 0.85  # how often somebody is ready to talk, as a rule
 WAYS: Final = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]  # of 36, by what two dice show
 
@@ -36,7 +37,7 @@ class Prospects:
             row: list[float] = []
             for have in range(MOST + 1):
                 gain = AGREES * self.talk(talks, have, 0)
-                row.append(before[have] + (gain if gain > 0.0 else 0.0))
+                row.append(PATIENCE * (before[have] + (gain if gain > 0.0 else 0.0)))
             self.future.append(row)
 
     def result(self, have: int, total: int) -> int:
