@@ -46,9 +46,9 @@ STRENGTHS: dict[str, dict[str, Strength]] = {
     },
     "stawka": {
         "easy": Strength(slip=16),
-        "medium": Strength(slip=6),
-        "hard": Strength(simulations=24, most=4, horizon=11, seconds=LONGEST),
-        "expert": Strength(simulations=64, most=4, horizon=30, seconds=LONGEST),
+        "medium": Strength(),
+        "hard": Strength(simulations=48, most=5, horizon=25, seconds=LONGEST),
+        "expert": Strength(simulations=240, most=5, horizon=30, seconds=LONGEST),
     },
     "leduc": {
         "easy": Strength(slip=60),

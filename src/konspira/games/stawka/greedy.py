@@ -127,7 +127,8 @@ INGRID: Final = DOCUMENTS.index("ingrid_heizer")
 FELLOW: Final = DOCUMENTS.index("kloss_doc_1")
 CHARM: Final = 2  # what Ingrid adds, once a stage
 ARRESTABLE: Final = 6  # pieces of evidence
-KINDS: Final = [ITEMS[number] for number in range(len(ITEMS))]
+UNKNOWN: Final = -100.0  # not reckoned yet
+N_PLACES: Final = 26
 
 
 def values(player: Player, question: Question, options: list[int]) -> list[float]:
@@ -143,14 +144,15 @@ def values(player: Player, question: Question, options: list[int]) -> list[float
 class Player:
     """The eyes of one seat."""
 
-    __slots__ = ("agents", "me", "rules", "sight", "stages", "talks", "there")
+    __slots__ = ("agents", "finds", "me", "rules", "sight", "stages", "talks", "there")
 
     def __init__(self, sight: Sight) -> None:
         self.sight: Sight = sight
         self.rules: Rules = sight.rules
         self.me: int = sight.me
         self.agents: list[Agent] = sight.agents
-        self.talks: list[float] = [-100.0] * (SLOTS * SLOTS)  # what talks bring, once reckoned
+        self.talks: list[float] = [UNKNOWN] * (SLOTS * SLOTS)  # what talks bring, once reckoned
+        self.finds: list[float] = [UNKNOWN] * (SLOTS * N_PLACES)  # the same of searches
         self.there: list[int] = [NOBODY] * SLOTS  # by track: the agent, unless it is dead
         for place in range(len(self.agents)):
             agent = self.agents[place]
@@ -241,7 +243,7 @@ class Player:
 
     def kept(self, agent: Agent, item: int) -> float:
         """What an item is worth in somebody's pocket."""
-        found = WORTH.get(KINDS[item], 0.0)
+        found = WORTH.get(ITEMS[item], 0.0)
         if item in agent.items:
             found *= 0.6
         if self.stages == 0:
@@ -272,7 +274,7 @@ class Player:
         """What a talk brings its side on average."""
         place = agent.slot * SLOTS + target.slot
         found = self.talks[place]
-        if found < -99.0:
+        if found <= UNKNOWN:
             found = self.reckon(agent, target)
             self.talks[place] = found
         return found
@@ -435,7 +437,16 @@ class Player:
         return found
 
     def find(self, agent: Agent, place: int) -> float:
-        """What a search there is worth, by the tiles that may still lie there."""
+        """What a search there is worth to an agent."""
+        at = agent.slot * N_PLACES + place
+        found = self.finds[at]
+        if found <= UNKNOWN:
+            found = self.expect(agent, place)
+            self.finds[at] = found
+        return found
+
+    def expect(self, agent: Agent, place: int) -> float:
+        """The same, not remembered: by the tiles that may still lie there."""
         rules, sight = self.rules, self.sight
         total = 0.0
         count = 0
@@ -463,7 +474,7 @@ class Player:
 
 def item_bonus(rules: Rules, item: int, target: Agent) -> int:
     """What an item adds to a talk with somebody."""
-    found = BONUS.get(KINDS[item], 0)
-    if found == 1 and KINDS[item] != "cigarettes" and rules.woman[target.doc]:
+    found = BONUS.get(ITEMS[item], 0)
+    if found == 1 and ITEMS[item] != "cigarettes" and rules.woman[target.doc]:
         return 2
     return found
