@@ -49,7 +49,8 @@ games/stawka/talk games/stawka/arrest games/stawka/attack games/stawka/missions
 games/stawka/bribery games/stawka/cards games/stawka/reactions games/stawka/activation
 games/stawka/radio games/stawka/audi games/stawka/films
 games/stawka/menu games/stawka/stage games/stawka/setup games/stawka/legacy games/stawka/passwords
-games/stawka/building games/stawka/redeal games/stawka/judging
+games/stawka/building games/stawka/redeal games/stawka/judging games/stawka/sight
+games/stawka/prospects games/stawka/greedy
 server/play server/frames server/noticing server/locks server/tables server/actions
 server/framing server/live
 """

@@ -109,9 +109,13 @@ def test_a_level_that_resembles_none_is_answered_with_all_of_them() -> None:
 
 def test_what_people_are_told_of_the_levels_is_what_was_measured() -> None:
     found = json.loads((Path(__file__).parents[2] / "docs" / "ladder.json").read_text())
+    # Stawka is offered with its first scenario; the others have rows of their own in the docs.
     known = {
-        game: {level: round(100 * row["share"]) for level, row in rows.items() if row["games"] > 99}
-        for game, rows in found.items()
+        table.removesuffix("-1"): {
+            level: round(100 * row["share"]) for level, row in rows.items() if row["games"] > 99
+        }
+        for table, rows in found.items()
+        if not table.endswith(("-2", "-3"))
     }
 
     assert {game: rows for game, rows in known.items() if rows} == MEASURED

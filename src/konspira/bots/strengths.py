@@ -45,10 +45,10 @@ STRENGTHS: dict[str, dict[str, Strength]] = {
         "expert": Strength(simulations=40, most=4, horizon=4, seconds=LONGEST),
     },
     "stawka": {
-        "easy": Strength(slip=20),
+        "easy": Strength(slip=16),
         "medium": Strength(),
-        "hard": Strength(simulations=60, most=4, horizon=12, seconds=LONGEST),
-        "expert": Strength(simulations=400, most=5, horizon=24, seconds=LONGEST),
+        "hard": Strength(simulations=48, most=5, horizon=25, seconds=LONGEST),
+        "expert": Strength(simulations=240, most=5, horizon=30, seconds=LONGEST),
     },
     "leduc": {
         "easy": Strength(slip=60),

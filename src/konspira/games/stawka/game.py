@@ -28,6 +28,7 @@ from konspira.games.stawka.opening import opening
 from konspira.games.stawka.reasons import REASONS
 from konspira.games.stawka.redeal import redeal
 from konspira.games.stawka.rules import Rules
+from konspira.games.stawka.sight import of_state
 from konspira.games.stawka.state import ENDINGS, Stawka
 from konspira.games.stawka.steps import STEPS
 from konspira.games.stawka.subjects import SUBJECTS
@@ -231,8 +232,14 @@ class StawkaGame(Game):
         )
 
     def advise(self, view: View, question: Question, options: list[int]) -> list[float]:
-        names = [self.name(option) for option in options]
-        return greedy.values(greedy_films.player(view, self.rules_of(view)), question, names)
+        return greedy_films.values(view, self.rules_of(view), question, options)
+
+    def hunches(self, state: Stawka, seat: int, options: list[int]) -> list[float]:
+        question = state.question(seat)
+        assert question is not None
+        if state.film or self.rules.hotel >= 0 or self.rules.size or self.rules.password:
+            return self.advise(self.view(state, seat), question, options)
+        return greedy.values(greedy.Player(of_state(state, seat)), question, options)
 
     def judge(self, state: Stawka, seat: int) -> float:
         return judging.judge(state, seat)

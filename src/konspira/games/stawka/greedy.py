@@ -1,23 +1,52 @@
-"""How a sensible player values each choice, from the view alone.
+"""How a sensible player values each choice, from what its seat may know alone.
 
 It wants secrets: it collects evidence by searching and talking, meets the enemies it knows most of,
-claims missions, arrests whom it can, and uses what helps a roll that matters.
+claims missions, arrests whom it can, and uses what helps a roll that matters. Values are in the
+units of `prospects`: what a choice brings, less what its action points could bring elsewhere.
 """
 
 from __future__ import annotations
 
-from konspira.games.stawka.guessing import Guesser
-from konspira.games.stawka.names import COLORS, FIELDS, LOCATIONS, TILES
-from konspira.games.stawka.rules import BANDS, Rules
-from konspira.games.stawka.view import AgentView, PlaceView, View
-from konspira.kernel.events import Question
+from typing import Final
 
-SECRET = 8.0  # what a secret is worth, in pieces of evidence
-EXPOSURE = 2.5  # what evidence on a chief is worth where he can be exposed
-NEAR = 12  # farther than this nothing draws an agent
+from konspira.games.stawka.choices import (
+    ACTIVATE,
+    AGENT,
+    COLOR,
+    END,
+    EVIDENCE,
+    FIELD,
+    KEEP,
+    MISSION,
+    N_FIGURES,
+    PASS,
+    PLAN,
+    SEARCH,
+    STEP,
+    TABLE,
+    TAKE_EVIDENCE,
+    TAKE_VP,
+    TALK,
+)
+from konspira.games.stawka.names import DOCUMENTS, FIGURES, ITEMS, TILES_EACH
+from konspira.games.stawka.prospects import TALKS, Prospects, prospects
+from konspira.games.stawka.rules import SAFE, SS_OFFICER, Rules
+from konspira.games.stawka.sight import Agent, Sight
+from konspira.games.stawka.state import DEAD, FREE, GERMAN, SLOTS
+from konspira.kernel.events import Question
+from konspira.kernel.step import NOBODY
+
+AP: Final = 0.1  # what an action point brings elsewhere
+MENU: Final = 10.0  # what actions and steps are counted from; the end of an activation is below
+URGENT: Final = 1.5  # whom one can talk to now may be gone later; what lies somewhere stays
+DENIED: Final = 0.5  # how much of a talk that the enemy can no longer start counts
+LATER: Final = 0.2  # what can be done in the next stage only
+ARRESTED: Final = 9.0  # an agent in jail
+PULL: Final = 14.0  # the one thing to do now, at no distance ...
+WAY: Final = 0.25  # ... and less for every field on the way
 
 # What a choice is worth whatever the table looks like.
-PLAIN = {
+PLAIN: Final[dict[str, float]] = {
     "claim_special": 90.0,
     "claim_basic": 80.0,
     "spend": 70.0,
@@ -54,172 +83,398 @@ PLAIN = {
     "bribe": 2.0,
 }
 # Items worth using at any free moment.
-AT_ONCE = {"camera": 40.0, "intercepted_letter": 40.0, "typewriter": 30.0, "newspaper": 10.0}
-ON_ROLLS = 6.0  # an item that helps the roll now made
-POOLS = {"1": 1.0, "2": 2.0, "3": 4.0, "4": 5.0, "5": 5.0}  # of the planning cards
+AT_ONCE: Final[dict[str, float]] = {
+    "camera": 40.0,
+    "intercepted_letter": 40.0,
+    "typewriter": 30.0,
+    "newspaper": 12.0,
+    "ration_cards": 12.0,
+    "code_book": 12.0,
+}
+# What else is worth keeping, and how much; the rest is evidence.
+WORTH: Final[dict[str, float]] = {
+    "flowers": 1.3,
+    "cognac": 1.8,
+    "chocolate": 1.5,
+    "cigarettes": 1.2,
+    "compromising_photos": 2.0,
+    "jewellery": 1.8,
+    "uniform": 1.0,
+    "iron_cross": 0.5,
+    "camera": 1.6,
+    "ration_cards": 0.5,
+    "newspaper": 0.3,
+    "intercepted_letter": 0.9,
+    "code_book": 0.5,
+    "officer_boots": 0.8,
+    "crowbar": 0.4,
+    "bicycle": 0.4,
+}
+BONUS: Final[dict[str, int]] = {  # on a talk; more with women, see `item_bonus`
+    "flowers": 1,
+    "cognac": 2,
+    "chocolate": 1,
+    "cigarettes": 1,
+    "compromising_photos": 2,
+    "jewellery": 2,
+}
+PRICE: Final = 0.5  # what an item has to bring per point of its bonus
+SPARED: Final = 0.4  # what a trait that works once a stage has to bring
+ON_ROLLS: Final = 6.0  # an item that helps the roll now made
+ONLY_MOVES: Final = ("_station", "_barracks", "_park", "_theatre")  # cards that only move figures
+GLAUBEL: Final = FIGURES.index("glaubel")
+INGRID: Final = DOCUMENTS.index("ingrid_heizer")
+FELLOW: Final = DOCUMENTS.index("kloss_doc_1")
+CHARM: Final = 2  # what Ingrid adds, once a stage
+ARRESTABLE: Final = 6  # pieces of evidence
+UNKNOWN: Final = -100.0  # not reckoned yet
+N_PLACES: Final = 26
 
 
-def values(player: Player, question: Question, names: list[str]) -> list[float]:
-    """What each of the named choices is worth to the seat that is asked."""
-    split = [name.partition("(") for name in names]
-    if question.kind in ("set-password", "guess-password"):
-        spelling = Guesser(player.view, player.rules, question.seat)
-        return [spelling.letter(question, rest.removesuffix(")")) for _, _, rest in split]
-    if question.kind == "mission-reward":
-        return [player.reward(name) for name in names]
-    return [player.value(question.kind, verb, rest.removesuffix(")")) for verb, _, rest in split]
+def values(player: Player, question: Question, options: list[int]) -> list[float]:
+    """What each of the options is worth to the seat that is asked."""
+    kind = question.kind
+    if kind == "window":
+        window = str(question.facts["window"])
+        if window == "talk_before_roll" or window == "talk_after_roll":
+            return [player.in_talk(option) for option in options]
+    return [player.value(kind, option) for option in options]
 
 
 class Player:
     """The eyes of one seat."""
 
-    def __init__(self, view: View, rules: Rules) -> None:
-        self.view = view
-        self.rules = rules
-        self.seat = 0 if view.seat is None else view.seat
-        self.agents = {agent.agent: agent for agent in view.agents}
-        self.places = {place.id: place for place in view.places}
-        self.tracks = view.seats[self.seat].tracks
-        self.talked = [set(pair) for pair in view.talked]
+    __slots__ = ("agents", "finds", "me", "rules", "sight", "stages", "talks", "there")
 
-    def value(self, kind: str, verb: str, what: str) -> float:
+    def __init__(self, sight: Sight) -> None:
+        self.sight: Sight = sight
+        self.rules: Rules = sight.rules
+        self.me: int = sight.me
+        self.agents: list[Agent] = sight.agents
+        self.talks: list[float] = [UNKNOWN] * (SLOTS * SLOTS)  # what talks bring, once reckoned
+        self.finds: list[float] = [UNKNOWN] * (SLOTS * N_PLACES)  # the same of searches
+        self.there: list[int] = [NOBODY] * SLOTS  # by track: the agent, unless it is dead
+        for place in range(len(self.agents)):
+            agent = self.agents[place]
+            if agent.status != DEAD:
+                self.there[(1 - agent.side) * 4 + agent.color] = place
+        left = sight.rules.stages - sight.stage if sight.rules.stages else 8
+        self.stages: int = max(0, left)  # after this one
+
+    def value(self, kind: str, option: int) -> float:
         """What one choice is worth."""
-        if verb == "plan":
-            return POOLS[what[-1]]
-        if verb == "activate":
-            return self.activation(self.agents[what])
-        if verb in ("step", "field") and kind in ("activation-menu", "walk"):
-            return self.step(what)
-        if verb == "end_activation":
-            return 9.0
-        if verb == "search":
-            return 24.0
-        if verb == "talk":
-            return 20.0 + 3 * self.talk(self.active(), self.agents[what])
-        if verb == "evidence":
-            return 2.0 + self.printed(what) * self.worth(what)
+        if PLAN <= option < PLAN + 10:
+            return self.plan(option - PLAN)
+        if ACTIVATE <= option < ACTIVATE + N_FIGURES:
+            return self.activation(self.of_person(option - ACTIVATE))
+        if kind == "activation-menu" or kind == "walk":
+            if STEP <= option < SEARCH:
+                return self.step(option - STEP)
+            if FIELD <= option < AGENT:
+                return self.step(option - FIELD)
+        if option == END:
+            return MENU - 1.0
+        if option == SEARCH:
+            agent = self.active()
+            return MENU + self.find(agent, self.rules.place_at[agent.field]) - 2.0 * AP
+        if TALK <= option < TALK + N_FIGURES:
+            agent, target = self.active(), self.of_person(option - TALK)
+            return MENU + URGENT * self.talk(agent, target) + self.denied(agent, target) - AP
+        if EVIDENCE <= option < EVIDENCE + 4:
+            return 2.0 + self.evidence(option - EVIDENCE, self.printed(option - EVIDENCE))
+        if option == KEEP:
+            return 2.0 + self.keeping()
+        if AGENT <= option < COLOR:
+            return self.named(option - AGENT)
+        if COLOR <= option < MISSION:
+            return self.evidence(option - COLOR, 1)
+        if kind == "mission-reward":
+            return self.reward(option)
+        verb = TABLE.family(option).name
         if verb == "use_item":
-            return AT_ONCE.get(what, -1.0) if kind == "activation-menu" else ON_ROLLS
-        if verb == "guess":
-            return Guesser(self.view, self.rules, self.seat).guess()
-        if verb == "name_letter":
-            return Guesser(self.view, self.rules, self.seat).place(int(what))
-        if verb in ("agent", "color"):
-            return self.choice(what)
-        if verb == "play_card" and what.endswith(("_station", "_barracks", "_park", "_theatre")):
-            return -1.0  # cards that only move figures
+            if kind != "activation-menu":
+                return ON_ROLLS
+            return AT_ONCE.get(TABLE.argument(option), -1.0)
+        if verb == "play_card" and TABLE.argument(option).endswith(ONLY_MOVES):
+            return -1.0
         return PLAIN.get(verb, 0.0)
 
-    def active(self) -> AgentView:
+    def of_person(self, person: int) -> Agent:
+        """The figure of a character."""
+        for agent in self.agents:
+            if agent.person == person:
+                return agent
+        raise KeyError(FIGURES[person])
+
+    def active(self) -> Agent:
         """The agent whose activation it is."""
-        assert self.view.activation is not None
-        return self.agents[self.view.activation.agent]
+        assert self.sight.active != NOBODY
+        return self.agents[self.sight.by_slot[self.sight.active]]
 
-    def is_enemy(self, agent: AgentView) -> bool:
-        return agent.side != self.seat and agent.status == "free"
+    # -- evidence ----------------------------------------------------------------------------------
 
-    def worth(self, color: str) -> float:
-        """Evidence counts most where it makes a secret possible or a roll easier."""
-        have = self.tracks.get(color, 10)
-        there = [a for a in self.view.agents if a.side != self.seat and a.status != "dead"]
-        if color not in [agent.color for agent in there]:
-            return 0.1  # nobody of that colour can be talked to
-        if self.view.exposure and color == "black":
-            return 3.0  # ten of these end the game (STA-9.8)
-        if have < 3:
-            return 1.5
-        return 1.0 if have < 8 else 0.5
+    def about(self, target: Agent) -> Prospects:
+        """What talks with an agent can bring."""
+        return prospects(self.rules, target.single, target.double, target.secret, target.chief)
 
-    def printed(self, color: str) -> int:
+    def talks_left(self) -> int:
+        """Talks with one agent that are still to come, as a rule."""
+        return min(TALKS, 1 + self.stages)
+
+    def evidence(self, color: int, more: int) -> float:
+        """What so much evidence on a colour is worth."""
+        place = self.there[self.me * 4 + color]
+        if place == NOBODY:
+            return 0.02 * more  # nobody of that colour can be talked to
+        have = self.sight.tracks[self.me * 4 + color]
+        return self.about(self.agents[place]).evidence(self.talks_left(), have, more)
+
+    def printed(self, color: int) -> int:
         """The evidence that the tile in hand gives for a colour."""
-        activation = self.view.activation
-        if activation is None or activation.drawn is None:
+        if self.sight.drawn == NOBODY:
             return 1
-        return max(1, self.rules.evidence[TILES.index(activation.drawn)][COLORS.index(color)])
+        return max(1, self.rules.evidence[self.sight.drawn][color])
 
-    def choice(self, what: str) -> float:
-        """An agent or a colour to be named: an enemy of whom more should be known."""
-        agent = self.agents.get(what)
-        if agent is None:
-            return self.worth(what) if what in COLORS else 0.0
-        return self.worth(agent.color) if self.is_enemy(agent) else 0.0
+    def keeping(self) -> float:
+        """What it is worth to keep the tile in hand."""
+        if self.sight.drawn == NOBODY:
+            return -1.5
+        return self.kept(self.active(), self.rules.item_of[self.sight.drawn])
 
-    def reward(self, name: str) -> float:
+    def kept(self, agent: Agent, item: int) -> float:
+        """What an item is worth in somebody's pocket."""
+        found = WORTH.get(ITEMS[item], 0.0)
+        if item in agent.items:
+            found *= 0.6
+        if self.stages == 0:
+            found *= 0.7
+        return found - 0.1 if found > 0.0 else -1.5
+
+    def named(self, person: int) -> float:
+        """An agent to be named: an enemy of whom more should be known."""
+        for agent in self.agents:
+            if agent.person == person:
+                if agent.side == self.me or agent.status != FREE:
+                    return 0.0
+                return self.evidence(agent.color, 1)
+        return 0.0
+
+    def reward(self, option: int) -> float:
         """Victory points where they can win, otherwise what leads to the other endings."""
-        wanted = self.view.victory_vp
-        if name == "take_vp":
-            return 10.0 if 0 < wanted <= self.view.seats[self.seat].vp + 3 else 2.0
-        if name == "take_evidence":
+        wanted = self.rules.victory_vp
+        if option == TAKE_VP:
+            return 10.0 if 0 < wanted <= self.sight.vp[self.me] + 3 else 2.0
+        if option == TAKE_EVIDENCE:
             return 1.0 if wanted else 3.0
         return 4.0  # a secret, or a letter
 
     # -- talks -------------------------------------------------------------------------------------
 
-    def talk(self, agent: AgentView, target: AgentView) -> float:
-        """What a talk brings on average, in pieces of evidence."""
-        have = self.tracks.get(target.color, 0)
-        gap = max(0, target.rank - agent.rank)
-        chance = max(0, 6 - gap) / 6 if gap else 1.0
-        if agent.agent == "glaubel" and not target.uniform:
-            chance = 1.0
-        total = 0.0
-        for dice in range(2, 13):
-            ways = (6 - abs(7 - dice)) / 36
-            score = dice + BANDS[have]
-            if self.view.exposure and target.chief:
-                found = 2 if score >= target.double else int(score >= target.single)
-                lost = score >= target.secret and have >= 3  # a secret clears the track
-                total += ways * (SECRET / 2 if lost else EXPOSURE * found)
-            elif score >= target.secret:
-                total += ways * (SECRET if have >= 3 else 2)
-            elif score >= target.double:
-                total += ways * 2
-            elif score >= target.single:
-                total += ways
-        return total * chance
+    def talk(self, agent: Agent, target: Agent) -> float:
+        """What a talk brings its side on average."""
+        place = agent.slot * SLOTS + target.slot
+        found = self.talks[place]
+        if found <= UNKNOWN:
+            found = self.reckon(agent, target)
+            self.talks[place] = found
+        return found
 
-    def may_talk(self, agent: AgentView, target: AgentView) -> bool:
-        return {agent.agent, target.agent} not in self.talked
+    def reckon(self, agent: Agent, target: Agent) -> float:
+        """The same, not remembered."""
+        have = self.sight.tracks[agent.side * 4 + target.color]
+        about, talks = self.about(target), self.talks_left() - 1
+        bonus = self.trait(agent, target)
+        found = about.talk(talks, have, bonus)
+        for item in agent.items:
+            more = item_bonus(self.rules, item, target)
+            if more:
+                found = max(found, about.talk(talks, have, bonus + more) - PRICE * more)
+        return found * self.agrees(agent, target)
+
+    def agrees(self, agent: Agent, target: Agent) -> float:
+        """The chance to pass the rank check (STA-6.3)."""
+        gap = target.rank - agent.rank
+        if gap <= 0 or (agent.person == GLAUBEL and not target.uniform):
+            return 1.0
+        return max(0, 6 - gap) / 6.0
+
+    def trait(self, agent: Agent, target: Agent) -> int:
+        """What the agent itself adds to a talk."""
+        if agent.doc == INGRID:
+            for other in range(SLOTS):
+                if self.sight.talked[agent.slot * SLOTS + other]:
+                    return 0  # once a stage, and as a rule at once
+            return CHARM
+        return 1 if agent.doc == FELLOW and target.uniform else 0
+
+    def may_talk(self, agent: Agent, target: Agent) -> bool:
+        """Have they not talked this stage?"""
+        return not self.sight.talked[agent.slot * SLOTS + target.slot]
+
+    def denied(self, agent: Agent, target: Agent) -> float:
+        """What the enemy loses if he cannot start this talk any more (STA-6.2)."""
+        if self.sight.withdrawn >> target.side & 1 or target.spent >= target.limit:
+            return 0.0
+        if self.sight.pool[target.side] < 1:
+            return 0.0
+        return DENIED * self.talk(target, agent)
+
+    def in_talk(self, option: int) -> float:
+        """What helps the talk that is going on."""
+        sight = self.sight
+        verb = TABLE.family(option).name
+        if option == PASS or sight.speaker == NOBODY or sight.speaker >> 2 != self.me:
+            return PLAIN.get(verb, 0.0)
+        target = self.agents[sight.by_slot[sight.listener]]
+        if verb == "use_item":
+            more = item_bonus(self.rules, ITEMS.index(TABLE.argument(option)), target)
+            price = PRICE * more
+        elif verb == "use_trait":
+            more = CHARM
+            price = SPARED
+        else:
+            return PLAIN.get(verb, 0.0)
+        if not more:
+            return 0.0
+        have = sight.tracks[self.me * 4 + target.color]
+        return PLAIN["pass"] + self.helped(self.about(target), have, more) - price
+
+    def helped(self, about: Prospects, have: int, more: int) -> float:
+        """What so much more on the roll brings."""
+        sight, talks = self.sight, self.talks_left() - 1
+        if not sight.dice:
+            now = about.talk(talks, have, sight.modifier)
+            return about.talk(talks, have, sight.modifier + more) - now
+        total = sight.dice + sight.modifier + self.rules.bands[have]
+        now = about.after(talks, have, about.result(have, total))
+        return about.after(talks, have, about.result(have, total + more)) - now
+
+    # -- planning ----------------------------------------------------------------------------------
+
+    def plan(self, card: int) -> float:
+        """As many action points as can be used; first where much is about to be said."""
+        need = 0
+        for agent in self.agents:
+            if agent.side == self.me and agent.status == FREE:
+                need += agent.limit
+        heat = self.heat()
+        used = min(self.rules.plan_pool[card], need)
+        return 0.3 * used - 0.15 * (heat - 1.5) * self.rules.plan_precedence[card]
+
+    def heat(self) -> float:
+        """How much can be said at once when the stage begins."""
+        found = 0.0
+        for agent in self.agents:
+            if agent.side != self.me or agent.status != FREE or agent.field == NOBODY:
+                continue
+            far = self.rules.far[agent.side][agent.field]
+            for target in self.agents:
+                if target.side == self.me or target.status != FREE or target.field == NOBODY:
+                    continue
+                way = far[target.field]
+                if 0 <= way <= 3:
+                    near = 1.0 - 0.2 * way
+                    found += near * (self.talk(agent, target) + self.talk(target, agent))
+        return found
 
     # -- movement ----------------------------------------------------------------------------------
 
-    def activation(self, agent: AgentView) -> float:
-        """Prefer whoever has AP left and something near to do."""
-        left = agent.ap_limit - agent.ap_spent
-        if agent.field is None:
+    def activation(self, agent: Agent) -> float:
+        """Prefer whoever has something worth doing near."""
+        if agent.field == NOBODY:
             return 0.0
-        return 1.0 + 0.1 * left + self.draw(agent, agent.field, left)
+        left = min(agent.limit - agent.spent, self.sight.pool[agent.side])
+        return 1.0 + 0.01 * left + self.draw(agent, agent.field, left)
 
-    def step(self, field: str) -> float:
+    def step(self, field: int) -> float:
         """A step is worth what can be done from there."""
-        activation = self.view.activation
-        assert activation is not None
         agent = self.active()
-        if activation.acted:  # then go where the next activation can begin well
-            return 9.0 + self.draw(agent, field, 9) - self.draw(agent, str(agent.field), 9) - 1.5
-        left = min(agent.ap_limit - agent.ap_spent, self.view.seats[agent.side].pool) - 1
-        return 10.0 + self.draw(agent, field, left)
+        left = min(agent.limit - agent.spent, self.sight.pool[agent.side]) - 1
+        if self.sight.acted:  # then go where the next activation can begin well
+            here = self.draw(agent, agent.field, left + 1)
+            return MENU - 1.05 + self.draw(agent, field, left) - here
+        return MENU + self.draw(agent, field, left) - AP
 
-    def draw(self, agent: AgentView, field: str, left: int) -> float:
-        """The best thing within reach of a field, worth less the farther it is."""
-        far = self.rules.far[agent.side][FIELDS.index(field)]
+    def draw(self, agent: Agent, field: int, left: int) -> float:
+        """The best thing within reach of a field, less the action points it takes."""
+        sight = self.sight
+        far = self.rules.far[agent.side][field]
+        if sight.goals and sight.goals[agent.slot] != NOBODY:
+            way = far[sight.goals[agent.slot]]
+            return PULL - WAY * way if way >= 0 else 0.0
         best = 0.0
-        for target in self.view.agents:
-            if not self.is_enemy(target) or target.field is None:
+        later = 0.0
+        for target in self.agents:
+            if target.side == self.me or target.status != FREE or target.field == NOBODY:
                 continue
-            way = far[FIELDS.index(target.field)]
-            if 0 <= way <= min(left - 1, NEAR) and self.may_talk(agent, target):
-                best = max(best, 2 * self.talk(agent, target) - 0.3 * way)
-        for place in self.view.places:
-            way = far[self.rules.field_of[LOCATIONS.index(place.id)]]
-            if 0 <= way <= min(left - 2, NEAR) and self.is_searchable(agent, place):
-                best = max(best, self.find(agent, place) - 0.3 * way)
-        return best
+            way = far[target.field]
+            if way < 0:
+                continue
+            worth = self.meeting(agent, target)
+            if way < left and self.may_talk(agent, target):
+                best = max(best, worth - AP * (way + 1))
+            else:
+                later = max(later, worth - AP * (way + 1))
+        for number in range(len(sight.places)):
+            place = sight.places[number]
+            way = far[self.rules.field_of[place]]
+            if way < 0 or sight.marks[number] >> agent.color & 1:
+                continue
+            worth = self.find(agent, place) - AP * (way + 2)
+            if way + 2 <= left:
+                best = max(best, worth)
+            else:
+                later = max(later, worth)
+        return max(best, LATER * later) if self.stages else best
 
-    def find(self, agent: AgentView, place: PlaceView) -> float:
-        """What a search there is worth."""
-        return 2.4
+    def meeting(self, agent: Agent, target: Agent) -> float:
+        """What it is worth to meet an enemy."""
+        found = URGENT * self.talk(agent, target)
+        if agent.side == GERMAN and self.rules.level and not target.chief:
+            if self.rules.function[agent.doc] == SS_OFFICER:
+                if self.sight.tracks[4 + target.color] >= ARRESTABLE:
+                    found = max(found, ARRESTED)
+        return found
 
-    def is_searchable(self, agent: AgentView, place: PlaceView) -> bool:
-        free = agent.color not in place.markers and not place.destroyed
-        return free and place.tiles + len(place.safes) > 0
+    def find(self, agent: Agent, place: int) -> float:
+        """What a search there is worth to an agent."""
+        at = agent.slot * N_PLACES + place
+        found = self.finds[at]
+        if found <= UNKNOWN:
+            found = self.expect(agent, place)
+            self.finds[at] = found
+        return found
+
+    def expect(self, agent: Agent, place: int) -> float:
+        """The same, not remembered: by the tiles that may still lie there."""
+        rules, sight = self.rules, self.sight
+        total = 0.0
+        count = 0
+        for number in range(TILES_EACH):
+            if sight.seen[place] >> number & 1:
+                continue
+            tile = place * TILES_EACH + number
+            count += 1
+            item = rules.item_of[tile]
+            if rules.tags[item] & SAFE:
+                total += 0.7
+                continue
+            best = self.kept(agent, item)
+            for color in range(4):
+                printed = rules.evidence[tile][color]
+                if printed:
+                    best = max(best, self.evidence(color, printed))
+            if best > 0.0:
+                total += best
+        found = total / count if count else 0.7
+        if sight.lures:
+            found += sight.lures[agent.slot][place]
+        return found
+
+
+def item_bonus(rules: Rules, item: int, target: Agent) -> int:
+    """What an item adds to a talk with somebody."""
+    found = BONUS.get(ITEMS[item], 0)
+    if found == 1 and ITEMS[item] != "cigarettes" and rules.woman[target.doc]:
+        return 2
+    return found

@@ -6,7 +6,9 @@ look for the radio, and fetch him. In the hotel both need points, their card and
 
 from __future__ import annotations
 
-from konspira.games.stawka.greedy import Player
+from konspira.games.stawka import greedy
+from konspira.games.stawka.choices import TABLE
+from konspira.games.stawka.guessing import Guesser
 from konspira.games.stawka.names import (
     CHARACTERS,
     FIELDS,
@@ -17,45 +19,114 @@ from konspira.games.stawka.names import (
     TILES_EACH,
 )
 from konspira.games.stawka.rules import SAFE, VALUABLE, WEAPON, Rules
+from konspira.games.stawka.sight_view import of_view
+from konspira.games.stawka.state import SLOTS
 from konspira.games.stawka.view import AgentView, PlaceView, View
 from konspira.games.stawka.view_films import AudiView, RadioView
+from konspira.kernel.events import Question
+from konspira.kernel.step import NOBODY
 
 KLOSS = "hans_kloss"
 ALERT = 3  # the stage from which Pulkowski may break soon
-PULL = 14.0  # what the one thing to do now is worth, at no distance
-WAY = 0.25  # less for every field on the way
 AT_ONCE = 60.0  # activating whoever can do it now
 STAY = -30.0  # leaving would give away what was won
 
 
-def player(view: View, rules: Rules) -> Player:
-    """The player for this scenario."""
+def values(view: View, rules: Rules, question: Question, options: list[int]) -> list[float]:
+    """What each of the options is worth to the seat that is asked."""
+    if question.kind in ("set-password", "guess-password"):
+        spelling = Guesser(view, rules, question.seat)
+        return [spelling.letter(question, TABLE.argument(option)) for option in options]
+    film = player(view, rules)
+    if film is not None:
+        film.look()
+        return [film.judge(question, option) for option in options]
+    found = greedy.values(greedy.Player(of_view(view, rules)), question, options)
+    if rules.password:
+        return [letters(view, rules, options[at], found[at]) for at in range(len(options))]
+    return found
+
+
+def letters(view: View, rules: Rules, option: int, value: float) -> float:
+    """What has to do with passwords (STA-F)."""
+    verb = TABLE.family(option).name
+    if verb not in ("guess", "name_letter"):
+        return value
+    spelling = Guesser(view, rules, 0 if view.seat is None else view.seat)
+    return spelling.guess() if verb == "guess" else spelling.place(int(TABLE.argument(option)))
+
+
+def player(view: View, rules: Rules) -> FilmPlayer | None:
+    """The player for this scenario, if it is a film."""
     if view.radio is not None:
         return RadioPlayer(view, rules, view.radio)
     if view.audi is not None:
         return AudiPlayer(view, rules, view.audi)
-    return HotelPlayer(view, rules) if rules.hotel >= 0 else Player(view, rules)
+    return HotelPlayer(view, rules) if rules.hotel >= 0 else None
 
 
-class FilmPlayer(Player):
-    """What films have in common: a field that an agent should go to."""
+class FilmPlayer:
+    """What films have in common: fields to go to, things to look for, and then the usual advice."""
+
+    def __init__(self, view: View, rules: Rules) -> None:
+        self.view = view
+        self.rules = rules
+        self.seat = 0 if view.seat is None else view.seat
+        self.agents = {agent.agent: agent for agent in view.agents}
+        self.sight = of_view(view, rules)
+        self.usual = greedy.Player(self.sight)
+        self.question = Question(self.seat, "", "")
+        self.option = NOBODY
+
+    def look(self) -> None:
+        """Tell the usual advice where agents should go and what they should look for."""
+        self.sight.goals = [NOBODY] * SLOTS
+        self.sight.lures = [[0.0] * len(LOCATIONS) for _ in range(SLOTS)]
+        slots = {seen.person: seen.slot for seen in self.sight.agents}
+        for agent in self.view.agents:
+            slot = slots[CHARACTERS.index(agent.agent)]
+            goal = self.goal(agent)
+            if goal is not None:
+                self.sight.goals[slot] = FIELDS.index(goal)
+            wanted = self.wanted(agent)
+            for place in self.view.places if wanted else []:
+                lure = self.need() * self.stock(place, wanted)
+                self.sight.lures[slot][LOCATIONS.index(place.id)] = lure
+        self.sight.marks = [
+            15 if self.is_closed(LOCATIONS[place]) else mark
+            for place, mark in zip(self.sight.places, self.sight.marks, strict=True)
+        ]
+
+    def judge(self, question: Question, option: int) -> float:
+        """What one option is worth."""
+        self.question, self.option = question, option
+        verb = TABLE.family(option).name
+        return self.value(question.kind, verb, TABLE.argument(option))
+
+    def value(self, kind: str, verb: str, what: str) -> float:
+        """What one choice is worth: here as in any scenario."""
+        if verb == "activate" and what in self.agents:
+            return self.activation(self.agents[what])
+        return greedy.values(self.usual, self.question, [self.option])[0]
+
+    def active(self) -> AgentView:
+        """The agent whose activation it is."""
+        assert self.view.activation is not None
+        return self.agents[self.view.activation.agent]
 
     def goal(self, agent: AgentView) -> str | None:
         """Where this agent should go now, whatever else there is."""
         return None
 
-    def draw(self, agent: AgentView, field: str, left: int) -> float:
-        goal = self.goal(agent)
-        if goal is None:
-            return super().draw(agent, field, left)
-        way = self.rules.far[agent.side][FIELDS.index(field)][FIELDS.index(goal)]
-        return PULL - WAY * way if way >= 0 else 0.0
+    def is_closed(self, place: str) -> bool:
+        """May this place not be searched?"""
+        return False
 
     def activation(self, agent: AgentView) -> float:
         """Who is where he should be is left there, unless he can do it now."""
-        if self.goal(agent) == agent.field:
+        if self.goal(agent) == agent.field and agent.field is not None:
             return AT_ONCE if self.is_time(agent) else -6.0
-        return super().activation(agent)
+        return self.usual.activation(self.usual.of_person(CHARACTERS.index(agent.agent)))
 
     def is_time(self, agent: AgentView) -> bool:
         """Can this agent, where it should be, do what it came for?"""
@@ -66,10 +137,6 @@ class FilmPlayer(Player):
         first = LOCATIONS.index(place.id) * TILES_EACH
         tiles = range(first, first + TILES_EACH)
         return sum(self.rules.tags[self.rules.item_of[t]] & tag != 0 for t in tiles) / TILES_EACH
-
-    def find(self, agent: AgentView, place: PlaceView) -> float:
-        wanted = self.wanted(agent)
-        return super().find(agent, place) + (self.need() * self.stock(place, wanted))
 
     def need(self) -> float:
         """How much more a search is worth where everything is what is wanted."""
@@ -209,9 +276,9 @@ class HotelPlayer(FilmPlayer):
     def need(self) -> float:
         return 18.0 if self.view.seats[self.seat].vp >= self.rules.hotel_vp else 6.0
 
-    def is_searchable(self, agent: AgentView, place: PlaceView) -> bool:
-        closed = self.view.seats[agent.side].vp < self.rules.hotel_vp
-        return super().is_searchable(agent, place) and not (closed and place.id == "hotel")
+    def is_closed(self, place: str) -> bool:
+        """STA-S5.2."""
+        return place == "hotel" and self.view.seats[self.seat].vp < self.rules.hotel_vp
 
 
 class AudiPlayer(FilmPlayer):

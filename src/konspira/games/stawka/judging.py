@@ -2,33 +2,48 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
-from konspira.games.stawka.state import Stawka
+from konspira.games.stawka.evidence import is_open
+from konspira.games.stawka.figures import is_chief, threshold
+from konspira.games.stawka.prospects import SECRET, TALKS, prospects
+from konspira.games.stawka.state import DEAD, PRISONER, Stawka
 
-SPREAD: Final = 0.3  # how much of the way to victory a lead may be off
+STEEP: Final = 0.17  # how sure a lead makes
+JAILED: Final = 5.0  # what an agent in jail costs
 
 
 def judge(state: Stawka, seat: int) -> float:
     """A seat's chance to win, by how far both are on their way."""
     lead = way(state, seat) - way(state, 1 - seat)
-    size = lead if lead > 0.0 else -lead
-    return 0.5 + 0.5 * lead / (size + SPREAD)
+    return 1.0 / (1.0 + math.exp(-STEEP * lead))
 
 
 def way(state: Stawka, seat: int) -> float:
-    """How far a seat is: points or secrets of those it needs, and the evidence it has."""
+    """How far a seat is: secrets, points, and what its evidence will come to."""
     rules = state.rules
-    found = 0.0
-    if rules.victory_vp:
-        found = state.vp[seat] / rules.victory_vp
-    if rules.victory_secrets:
-        share = state.secrets[seat] / rules.victory_secrets
-        found = max(found, share)
+    found = SECRET * state.secrets[seat]
+    if rules.victory_vp and rules.secret_vp:
+        points = SECRET / rules.secret_vp * state.vp[seat]
+        found = max(found, points) if rules.victory_secrets else points
+    left = rules.stages - state.stage if rules.stages else 8
+    talks = min(TALKS, 1 + max(0, left))
     for color in range(4):
-        if state.open >> (seat * 4 + color) & 1:
-            have = state.track[seat * 4 + color]
-            found += 0.012 * have + (0.02 if have >= 3 else 0.0)
-            if rules.exposure and color == 3:
-                found += 0.03 * have
+        slot = (1 - seat) * 4 + color
+        if state.doc[slot] < 0 or not is_open(state, seat, color):
+            continue
+        status = state.status[slot]
+        if status == DEAD:
+            continue
+        about = prospects(
+            rules,
+            threshold(state, slot, 0),
+            threshold(state, slot, 1),
+            threshold(state, slot, 2),
+            is_chief(state, slot),
+        )
+        found += about.future[talks][state.track[seat * 4 + color]]
+        if status == PRISONER:
+            found += JAILED
     return found
