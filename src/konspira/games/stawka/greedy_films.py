@@ -68,6 +68,8 @@ def player(view: View, rules: Rules) -> FilmPlayer | None:
 class FilmPlayer:
     """What films have in common: fields to go to, things to look for, and then the usual advice."""
 
+    question: Question  # that is being weighed
+
     def __init__(self, view: View, rules: Rules) -> None:
         self.view = view
         self.rules = rules
@@ -75,7 +77,6 @@ class FilmPlayer:
         self.agents = {agent.agent: agent for agent in view.agents}
         self.sight = of_view(view, rules)
         self.usual = greedy.Player(self.sight)
-        self.question = Question(self.seat, "", "")
         self.option = NOBODY
 
     def look(self) -> None:
