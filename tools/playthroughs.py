@@ -1,13 +1,14 @@
 """Writes whole games as text: every question, choice and event, and what each viewer sees.
 
-Run by `make playthroughs`. The texts lie beside the tests of their game, which write them again and
-compare: a difference is a change of the rules, of a view or of a bot, and a person reads it.
+Run by `make playthroughs`. The texts lie beside the tests of their game, which make the same choices
+again and compare: a difference is a change of the rules or of a view, and a person reads it. Bots
+play where there is no text yet, or where its choices can no longer be made.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,13 +16,15 @@ from typing import Any, NamedTuple
 import msgspec
 
 import konspira
-from konspira import Rng, bots
+from konspira import KonspiraError, Rng, bots
 from konspira.bots import Bot, Desk
 from konspira.kernel.events import EVERYONE, Question, Told
 from konspira.kernel.state import State
 
 TESTS = Path(__file__).parents[1] / "tests" / "games"
 WIDTH = 100
+DIGEST = "    digest: "
+CHOSEN = "    -> "
 
 
 class Playthrough(NamedTuple):
@@ -315,16 +318,44 @@ class Chapter(NamedTuple):
 def in_brief(chapter: Chapter) -> list[str]:
     """The choices of a moment, and a digest of all that its text would say."""
     digest = blake2b("\n".join(chapter.lines).encode(), digest_size=8).hexdigest()
-    return [*wrapped("   ", chapter.choices), f"    digest: {digest}"]
+    return [*wrapped("   ", chapter.choices), f"{DIGEST}{digest}"]
 
 
-def write(play: Playthrough) -> str:
+class Reader(Bot):
+    """Makes the choices that stand in a text, for all seats."""
+
+    def __init__(self, recorded: str) -> None:
+        super().__init__(0)
+        self.choices = iter(choices_in(recorded))
+
+    def choose(self, desk: Desk) -> int:
+        return desk.game.number(next(self.choices, ""))
+
+
+def choices_in(recorded: str) -> Iterator[str]:
+    """The choices of a game that was written down."""
+    for chapter in recorded.split("\n== "):
+        lines = chapter.splitlines()[1:]
+        if any(line.startswith(DIGEST) for line in lines):
+            yield from " ".join(line for line in lines if not line.startswith(DIGEST)).split()
+        else:
+            yield from [line[len(CHOSEN) :] for line in lines if line.startswith(CHOSEN)]
+
+
+def write_again(play: Playthrough) -> str:
+    """The game that was written down, with the same choices, as it goes today."""
+    recorded = play.path.read_text(encoding="utf-8")
+    return write(play, [Reader(recorded)] * len(play.levels))
+
+
+def write(play: Playthrough, players: Sequence[Bot] = ()) -> str:
     """The whole game as text."""
     game = konspira.make(play.game, len(play.levels), **play.options)
     state = game.start(play.seed)
     if play.position:
         state = game.position({**play.position, "seed": play.seed})
-    players = [bots.make(level, play.seed + seat) for seat, level in enumerate(play.levels)]
+    if not players:
+        players = [bots.make(level, play.seed + seat) for seat, level in enumerate(play.levels)]
     order = Rng(play.seed)  # who answers first when several seats are asked at once
     lines = [
         f"{game.id} (rules {game.version}), {game.seats} seats, seed {play.seed}",
@@ -358,7 +389,7 @@ def answer(state: State, question: Question, player: Bot) -> list[str]:
     asked = [f"{len(state.history) + 1}. seat {seat} {question.kind}", *fields(question.facts)]
     choice = player.choose(Desk(state, seat))
     state.choose(seat, choice)
-    chosen = f"    -> {state.game.name(choice)}"
+    chosen = f"{CHOSEN}{state.game.name(choice)}"
     return [*wrapped(f"{' '.join(asked)}:", offers), chosen, *event_lines(state.log[heard:])]
 
 
@@ -374,8 +405,14 @@ def _moment(state: State) -> str:
 def main() -> int:
     for play in PLAYTHROUGHS:
         play.path.parent.mkdir(exist_ok=True)
-        play.path.write_text(write(play), encoding="utf-8")
-        print(play.path.relative_to(TESTS))
+        try:
+            found = write_again(play)
+            by = "as recorded"
+        except (OSError, KonspiraError):
+            found = write(play)
+            by = "by bots"
+        play.path.write_text(found, encoding="utf-8")
+        print(play.path.relative_to(TESTS), by)
     return 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from tools.playthroughs import PLAYTHROUGHS, Playthrough, write
+from tools.playthroughs import PLAYTHROUGHS, Playthrough, write_again
 
 from konspira.games.spiskowcy.game import SpiskowcyGame
 
@@ -16,7 +16,7 @@ MOST_LINES = 1_500
 @pytest.mark.parametrize("play", OURS, ids=lambda play: play.name)
 def test_a_recorded_game_goes_the_same_way_again(play: Playthrough) -> None:
     recorded = play.path.read_text(encoding="utf-8").splitlines()
-    played = write(play).splitlines()
+    played = write_again(play).splitlines()
 
     for number, (before, now) in enumerate(zip(recorded, played, strict=False), start=1):
         assert now == before, (
