@@ -1,8 +1,8 @@
 """Writes whole games as text: every question, choice and event, and what each viewer sees.
 
-Run by `make playthroughs`. The texts lie beside the tests of their game, which make the same choices
-again and compare: a difference is a change of the rules or of a view, and a person reads it. Bots
-play where there is no text yet, or where its choices can no longer be made.
+Run by `make playthroughs`. The texts lie beside the tests of their game, which make the same
+choices again and compare: a difference is a change of the rules or of a view, and a person reads
+it. Bots play where there is no text yet, or where its choices can no longer be made.
 """
 
 from __future__ import annotations
