@@ -45,7 +45,7 @@ STRENGTHS: dict[str, dict[str, Strength]] = {
         "expert": Strength(simulations=40, most=4, horizon=4, seconds=LONGEST),
     },
     "stawka": {
-        "easy": Strength(slip=16),
+        "easy": Strength(slip=17),
         "medium": Strength(),
         "hard": Strength(simulations=48, most=5, horizon=25, seconds=LONGEST),
         "expert": Strength(simulations=240, most=5, horizon=30, seconds=LONGEST),
