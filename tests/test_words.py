@@ -104,14 +104,14 @@ def test_a_fact_that_one_language_leaves_out_is_found(locale: Path) -> None:
 
 def test_a_remedy_that_is_missing_unused_or_uses_other_facts_is_found(locale: Path) -> None:
     for language in LANGUAGES:
-        edit(locale / language / "errors.ftl", "remedy-near =", "remedy-far =")
+        edit(locale / language / "errors.ftl", "remedy-near =", "remedy-dragon =")
         edit(locale / language / "errors.ftl", "{ $known }", "{ $wanted }")
 
     problems = new_problems(locale)
 
     assert problems[0] == "remedy-near is missing in every language"
     for language in LANGUAGES:
-        assert f"{language}/errors.ftl: remedy-far is used by nobody" in problems
+        assert f"{language}/errors.ftl: remedy-dragon is used by nobody" in problems
 
 
 def test_a_fact_that_nobody_gives_is_found(locale: Path) -> None:

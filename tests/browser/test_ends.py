@@ -17,7 +17,7 @@ from playwright.sync_api import expect
 from browser.conftest import NewGuest
 from browser.films import AUDI, HOTEL, RADIO, sensible
 from browser.guest import Guest, Seen, skip
-from browser.looks import assert_fits
+from browser.looks import assert_fits, barriers_in_both_themes
 from browser.stawka import (
     GAME,
     Mouse,
@@ -109,6 +109,7 @@ def test_a_scenario_is_played_to_its_end_against_a_bot(
         play_together({anna: Mouse()}, at_ease)
 
     assert_ended(anna)  # as it came, without another look at the page
+    assert barriers_in_both_themes(anna) == []
     again(anna)
 
 

@@ -13,6 +13,7 @@ MEASURED: dict[str, dict[str, int]] = {
     "spiskowcy": {"easy": 90, "medium": 72, "hard": 75},
     "estoril": {"easy": 95, "medium": 78, "hard": 70},
     "emerald": {"easy": 100, "medium": 91, "hard": 84},
+    "stawka": {"easy": 80, "medium": 72},  # in its first scenario
 }
 
 
