@@ -122,6 +122,7 @@ def test_people_agree_to_hints(guest: NewGuest) -> None:
 
     anna.tool("web-tool-menu").click()
     anna.button("web-menu-propose-hints").click()
+    anna.button("web-close").click()
     bartek.sees(bartek.say("web-proposal-hints", name="Anna"))
     bartek.button("web-agree").click()
 
@@ -207,6 +208,6 @@ def test_a_review_that_is_there_is_shown_without_asking(guest: NewGuest) -> None
     stranger = guest().open(f"/t/{table}")
 
     stranger.named("heading", "web-review-turns").wait_for()
-    svg = stranger.page.locator("figure svg")
+    svg = stranger.page.locator("figure svg").first
     svg.click(position={"x": 300, "y": 100})
     stranger.named("link", "web-review-see").first.wait_for()

@@ -32,14 +32,15 @@ def assert_scored(guest: Guest) -> None:
         assert seat["name"] in text
 
 
-def test_a_whole_game_of_four_by_mouse(guest: NewGuest) -> None:
+@pytest.mark.parametrize("answers", ANSWERS)
+def test_a_game_of_four_by_mouse(guest: NewGuest, answers: int) -> None:
     anna = guest().open()
     anna.page.get_by_role("radio", name=anna.say("estoril-title")).click()
     seats = anna.page.get_by_role("group", name=anna.say("web-seats")).first
     seats.get_by_text(str(SEATS), exact=True).click()
 
     anna.button("web-play-game", game=anna.say("estoril-title")).click()
-    Mouse().play(anna, random.Random(1))
+    Mouse().play_to_the_end(anna, random.Random(1), answers, eventful)
 
     assert_scored(anna)
     anna.named("heading", "web-course").wait_for()
