@@ -26,11 +26,12 @@ test: setup web ## the whole suite: checks, tests interpreted, the same tests co
 		../tests $(addprefix --ignore ../tests/test_,documents.py guides.py layers.py rule_coverage.py words.py)
 
 # After the checks: they are quick, and say most clearly what is wrong. Server and browser are tested in the compiled
-# form, which is quicker, and so is what plays much; here what a choice goes through, and what has to change the program.
+# form, which is quicker, and so is what plays much; here what a choice goes through, and what has to change the program. The compiler
+# that may work beside it goes first: others wait for it.
 plain: check
-	$(BIN)/python -m pytest $(SHARED) -m "not soak and not long" --ignore tests/browser --ignore tests/server
-	$(BIN)/python -m pytest $(SHARED) -k "not postgres" $(addprefix tests/server/test_,choices.py journal.py live.py sockets.py undo.py)
-	$(BIN)/python -m pytest $(SHARED) -m "patches and not soak" tests/server
+	nice $(BIN)/python -m pytest $(SHARED) -m "not soak and not long" --ignore tests/browser --ignore tests/server
+	nice $(BIN)/python -m pytest $(SHARED) -k "not postgres" $(addprefix tests/server/test_,choices.py journal.py live.py sockets.py undo.py)
+	nice $(BIN)/python -m pytest $(SHARED) -m "patches and not soak" tests/server
 
 check: setup check-web ## ruff, mypy, import contracts, rule coverage, translations, the client
 	$(BIN)/ruff format --check .
