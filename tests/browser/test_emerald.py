@@ -36,6 +36,7 @@ def assert_scored(guest: Guest) -> None:
         guest.sees(guest.words.term(EMERALD, "faction", score["faction"]))
 
 
+@pytest.mark.soak
 def test_a_whole_game_of_two_by_mouse(guest: NewGuest) -> None:
     anna = guest("Anna")
     anna.open(f"/t/{anna.new_table(1, **ALONE, level='greedy', options={'turn_cap': 10})}")

@@ -39,6 +39,7 @@ def test_a_whole_part_by_mouse(guest: NewGuest) -> None:
     assert_ended(anna)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("scenario", "language", "answers", "kinds"),
     [

@@ -69,7 +69,7 @@ def test_one_file_keeps_the_whole_campaign(whole: Path, run: Run) -> None:
     assert (again.exit_code, again.output.split(":")[0]) == (2, "already-over")
 
 
-@pytest.mark.long
+@pytest.mark.soak
 def test_a_person_plays_on_from_part_to_part(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "campaign.json"
 

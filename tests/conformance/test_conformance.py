@@ -58,11 +58,12 @@ TABLES = [
 
 
 def patiently(place: int, table: ParameterSet) -> ParameterSet:
-    """The table; most of those with other options take too long in plain Python."""
+    """The table; those with other options take long in plain Python, and there are many."""
     name, _, options = table.values
     if not options or (name != "stawka" and place % 3 == 0):
         return table
-    return pytest.param(*table.values, id=table.id, marks=pytest.mark.long)
+    late = pytest.mark.soak if place % 2 else pytest.mark.long
+    return pytest.param(*table.values, id=table.id, marks=late)
 
 
 @pytest.mark.parametrize(
