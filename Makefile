@@ -6,7 +6,6 @@ BIN := $(VENV)/bin
 COMPILED := .venv-compiled
 SOURCES := $(shell find -L src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 JOBS ?= auto
-WAITING ?= $(JOBS)
 SHARED := --numprocesses $(JOBS) --dist worksteal
 NPM := $(shell command -v npm)
 PAGES := src/konspira/server/pages/index.html
@@ -22,7 +21,7 @@ terminal: setup ## play in the terminal against bots; make terminal ARGS="--lang
 
 test: setup web ## the whole suite: checks, tests interpreted, the same tests compiled
 	@$(MAKE) --no-print-directory --jobs 2 plain compiled # a compiler keeps one core busy
-	cd $(COMPILED) && bin/python -m pytest --numprocesses $(WAITING) --dist worksteal -c ../pyproject.toml --rootdir .. -m "not soak and not patches" \
+	cd $(COMPILED) && bin/python -m pytest $(SHARED) -c ../pyproject.toml --rootdir .. -m "not soak and not patches" \
 		../tests $(addprefix --ignore ../tests/test_,documents.py guides.py layers.py rule_coverage.py words.py)
 
 # After the checks: they are quick, and say most clearly what is wrong. Server and browser are tested in the compiled
