@@ -43,9 +43,56 @@ def test_every_mistake_is_listed_with_file_and_line(run: Run, tmp_path: Path, la
 
     assert result.exit_code == 2
     lines = result.output.splitlines()
-    assert [line.partition(": ")[0] for line in lines[:2]] == [f"{file}:8", f"{file}:20"]
+    assert lines[0].startswith(f"{file}:8: design-range: ")
+    assert lines[1].startswith(f"{file}:20: design-unknown: ")
     assert "irena" in lines[1]
     assert lines[2] == Words(lang).say("shell-scenario-count", count=2)
+
+
+def test_mistakes_look_as_the_document_shows_them(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = EXAMPLE.read_text(encoding="utf-8").replace("The night courier", " ")
+    text = text.replace("stages = 12", "stages = 99").partition("\n\n")[2]
+    (tmp_path / "my-town.toml").write_text(text, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+
+    result = run("scenario", "check", "my-town.toml", columns=300)
+
+    page = (EXAMPLE.parents[1] / "scenario-files.md").read_text(encoding="utf-8")
+    assert f"```\n{result.output}```" in page
+
+
+def test_a_file_with_a_mark_of_byte_order_is_read(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(EXAMPLE.read_text(encoding="utf-8"), encoding="utf-8-sig")
+
+    assert run("scenario", "check", file).exit_code == 0
+    played = run("play", "stawka", "--scenario-file", file, *BOTS, "--seed", 4)
+    assert played.exit_code == 0, played.output[-400:]
+
+
+def test_what_a_file_says_does_not_steer_the_terminal(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('[scenario]\n"\\u001b[31m\\n" = 1\n', encoding="utf-8")
+
+    result = run("scenario", "check", file, columns=300)
+
+    assert "design-unknown-field: the field ?[31m? is not known" in result.output
+
+
+@pytest.mark.parametrize("value", ["[" * 3000, "1" * 5000])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_file_that_cannot_be_read_to_its_end_is_refused(
+    run: Run, tmp_path: Path, value: str, lang: str
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(f"[scenario]\nstages = {value}\n", encoding="utf-8")
+
+    result = run("scenario", "check", file, "--lang", lang, columns=300)
+
+    assert result.exit_code == 2
+    assert f"{file}:2: design-not-toml: " in result.output
 
 
 def test_a_file_is_played_and_its_record_needs_no_file(run: Run, tmp_path: Path) -> None:
@@ -68,7 +115,7 @@ def test_a_bad_file_is_refused_before_the_game(run: Run, tmp_path: Path) -> None
     result = run("play", "stawka", "--scenario-file", file, columns=300)
 
     assert result.exit_code == 2
-    assert f"{file}:2: expected a text in quotes" in result.output
+    assert f"{file}:2: design-expected-text: expected a text in quotes" in result.output
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from konspira.cli.options import Lang
-from konspira.cli.shell import BAD_INPUT, Shell, ShellError, file_error, opened
+from konspira.cli.shell import BAD_INPUT, Shell, ShellError, file_error, opened, printable
 from konspira.games.stawka import designs
 from konspira.games.stawka.mistakes import Mistake
 
@@ -32,7 +32,7 @@ def check(
 ) -> None:
     """Check a scenario file.
 
-    Lists every mistake with its line and what to do about it.
+    Lists every mistake with its line, its code and what to do about it.
     """
     with opened(lang) as shell:
         row, mistakes = designs.read(read_text(file))
@@ -46,11 +46,11 @@ def check(
 
 
 def show(shell: Shell, file: Path, mistakes: list[Mistake]) -> None:
-    """Every mistake: the file, the line, what to do."""
+    """Every mistake: the file, the line, the code, what to do."""
     for mistake in mistakes:
-        remedy = shell.words.remedy(mistake.remedy)
-        facts = {"file": str(file), "line": str(mistake.line), "remedy": remedy}
-        shell.say("shell-scenario-mistake", style="yellow", **facts)
+        code, remedy = mistake.remedy.code, printable(shell.words.remedy(mistake.remedy))
+        place = {"file": str(file), "line": str(mistake.line)}
+        shell.say("shell-scenario-mistake", style="yellow", **place, code=code, remedy=remedy)
     shell.say("shell-scenario-count", count=len(mistakes))
 
 

@@ -152,6 +152,16 @@ MISTAKES = [
     ('{ name = "exposure" }', '{ name = "room_217", amount = 15 }', 9, "design-film"),
     ('{ name = "exposure" }', '{ name = "barracks" }', 9, "design-film"),
     ('timeout = "vp"', 'car = { start = "barracks" }', 10, "design-unknown-field"),
+    ('"The night courier"', '""', 6, "design-title"),
+    ('"The night courier"', '"   "', 6, "design-title"),
+    ('"The night courier"', '"The night\\ncourier"', 6, "design-title"),
+    ('"The night courier"', '"The \\u001b[31m courier"', 6, "design-title"),
+    ('"The night courier"', f'"{"x" * 81}"', 6, "design-title"),
+    ("stages = 12", f"stages = {'[' * 3000}", 8, "design-not-toml"),
+    ("stages = 12", f"stages = {'[' * 3000}{']' * 3000}", 8, "design-not-toml"),
+    ("stages = 12", f"stages = {'{ a = ' * 1000}1{'}' * 1000}", 8, "design-not-toml"),
+    ("stages = 12", f"stages = {'1' * 5000}", 8, "design-not-toml"),
+    ("stages = 12", f"stages = 0x{'f' * 5000}", 8, "design-range"),
 ]
 
 
@@ -167,6 +177,14 @@ def test_a_mistake_is_found_with_its_line_and_a_remedy(
     for language in LANGUAGES:
         for mistake in mistakes:
             assert Words(language).remedy(mistake.remedy)
+
+
+@pytest.mark.parametrize("title", ["x", "x" * 80, "Łódź, 1945: “Hans” & Co."])
+def test_a_title_has_up_to_sixty_letters_of_any_language(title: str) -> None:
+    row, mistakes = designs.read(TEXT.replace("The night courier", title))
+
+    assert mistakes == []
+    assert row is not None and row.title == title
 
 
 @pytest.mark.parametrize(
@@ -219,11 +237,28 @@ def test_an_unknown_scenario_is_refused_as_any_option(value: str) -> None:
     assert caught.value.code == "bad-option-value"
 
 
-@pytest.mark.parametrize("text", ["{", "{}", '{"title": null}', "[]\n", "x" * 30_000 + "\n", "\n"])
+NO_SCENARIOS = [
+    *("{", "{}", '{"title": null}', "[]\n", "x" * 30_000 + "\n", "\n"),
+    *("[" * 3000 + "\n", f"a = {'[' * 3000}\n", f"a = {'1' * 5000}\n"),
+    *('{"a":' * 3000, f'{{"stages": {"1" * 5000}}}', '{"title": "\ud800"}'),
+]
+
+
+@pytest.mark.parametrize("text", NO_SCENARIOS)
 def test_what_is_no_scenario_at_all_is_refused(text: str) -> None:
     with pytest.raises(OptionError) as caught:
         made(text)
     assert caught.value.code == "bad-scenario"
+
+
+def test_a_mark_of_byte_order_before_the_text_changes_nothing() -> None:
+    row, _ = designs.read(TEXT)
+    assert row is not None
+    line = designs.line_of(row)
+
+    for text in (TEXT, line):
+        assert designs.read(f"\ufeff{text}") == (row, [])
+        assert made(f"\ufeff{text}").options == made().options
 
 
 # -- lines -----------------------------------------------------------------------------------------
@@ -243,6 +278,9 @@ five = [
     3 ] }, # comment, with a comma
   'it''s',
 ]
+"a \\" quote" = 1
+six = """ends with quotes"""""
+seven = 1
 [[b.c]]
 x = 1
 [[b.c]]
@@ -258,8 +296,10 @@ y = 2024-01-01
     assert found["a.three.four"] == 5
     assert found["a.five[1].y[1]"] == 11
     assert found["a.five[2]"] == 12
-    assert (found["b.c[0].x"], found["b.c[1].x"]) == (15, 17)
-    assert found["b.c[1].d.y"] == 19
+    assert found[r"a.a \" quote"] == 14
+    assert (found["a.six"], found["a.seven"]) == (15, 16)
+    assert (found["b.c[0].x"], found["b.c[1].x"]) == (18, 20)
+    assert found["b.c[1].d.y"] == 22
 
 
 def test_every_value_of_the_shipped_scenarios_has_a_line() -> None:

@@ -15,11 +15,11 @@ from support.stawka_free import begin, until
 
 LEVELS = ("basic", "extended", "advanced")
 DIFFICULTIES = ("basic", "advanced")
-NAME = 'Our "town" \\ Łódź\x7f'
+NAME = 'Our "town" \\ Łódź'
 
 
-def design(state: Stawka) -> str | None:
-    return state.game.design(state, NAME)
+def design(state: Stawka, title: str = NAME) -> str | None:
+    return state.game.design(state, title)
 
 
 @pytest.mark.parametrize(
@@ -51,6 +51,25 @@ def test_a_built_board_is_played_again_from_its_file(
     while not again.over:
         question = again.questions[rng.below(len(again.questions))]
         again.choose(question.seat, rng.choice(again.options(question.seat)))
+
+
+@pytest.mark.parametrize(
+    ("wish", "title"),
+    [
+        ("Anna\x7f\n and \u202eBo", "Anna and Bo"),
+        ("x" * 99, "x" * 80),
+        (" \t\u2028 ", "free"),
+        ("", "free"),
+    ],
+)
+def test_a_board_gets_a_title_that_a_file_can_have(wish: str, title: str) -> None:
+    text = design(until(begin(3), "choose-plan"), wish)
+    assert text is not None
+
+    row, mistakes = designs.read(text)
+
+    assert mistakes == []
+    assert row is not None and row.title == title
 
 
 def test_a_file_tells_where_agents_began_not_where_they_are() -> None:

@@ -14,6 +14,7 @@ Row = dict[str, Any]
 DRAFT = "draft"
 KLOSS = "hans_kloss"
 PRISONERS = 3
+LONGEST_TITLE = 80  # letters
 FILMS = VICTORIES[6:]  # ways to win that only the scenarios of the box have
 ROOT = "scenario"
 
@@ -21,6 +22,7 @@ ROOT = "scenario"
 def check(row: Row, content: Content, found: Mistakes) -> None:
     """All that is wrong; parts that could not be read are left out."""
     people = {agent.character: agent for agent in content.agents}
+    _check_title(row, found)
     _check_board(row, {sector.id: sector.tile for sector in content.sectors}, found)
     _check_agents(row, people, found)
     _check_places(row, content, found)
@@ -34,6 +36,15 @@ def _rows(row: Row, key: str) -> list[tuple[str, Row]]:
     listed = row.get(key) or []
     paths = [(f"{ROOT}.{key}[{place}]", one) for place, one in enumerate(listed)]
     return [(path, one) for path, one in paths if one and None not in one.values()]
+
+
+def _check_title(row: Row, found: Mistakes) -> None:
+    """A title can be read, and stands on one line."""
+    title = row.get("title")
+    if title is None or (title.strip() and title.isprintable() and len(title) <= LONGEST_TITLE):
+        return
+    text = f"expected a title of 1 to {LONGEST_TITLE} printable letters, not only spaces"
+    found.add(f"{ROOT}.title", Remedy("design-title", text, count=LONGEST_TITLE))
 
 
 # -- the board -------------------------------------------------------------------------------------

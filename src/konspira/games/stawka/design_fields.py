@@ -21,6 +21,7 @@ from konspira.games.stawka.names import (
 from konspira.kernel.errors import Remedy, did_you_mean
 
 NEEDED = object()  # there is no default
+MOST_SHOWN = 10**20  # larger numbers are not repeated; Python refuses to write very large ones
 TYPES = {str: "text", int: "number", bool: "flag", list: "list", dict: "table"}
 
 
@@ -131,8 +132,9 @@ def read_value(value: Any, field: Field, path: str, found: Mistakes) -> Any:
         found.add(path, Remedy("design-unknown", text, value=value, remedy=near))
         return None
     if field.kind is int and not field.low <= value <= field.high:
-        text = f"{value} is out of bounds; expected {field.low} to {field.high}"
-        facts = {"value": str(value), "low": str(field.low), "high": str(field.high)}
+        shown = str(value) if abs(value) < MOST_SHOWN else "…"
+        text = f"{shown} is out of bounds; expected {field.low} to {field.high}"
+        facts = {"value": shown, "low": str(field.low), "high": str(field.high)}
         found.add(path, Remedy("design-range", text, **facts))
         return None
     return value

@@ -27,6 +27,7 @@ from konspira.kernel.game import Setting
 
 LONGEST = 20_000  # letters of a file
 KEY = "scenario"
+MARK = "\ufeff"  # of byte order: some editors put it before the first letter
 GIVEN = ("id", "part", "source", "stated")  # fields of a row that a file does not have
 
 
@@ -39,6 +40,7 @@ def shipped() -> Content:
 def read(text: str) -> tuple[Scenario | None, list[Mistake]]:
     """The scenario of a file's text, or all its mistakes in the order of their lines."""
     found = Mistakes()
+    text = text.removeprefix(MARK)
     if len(text) > LONGEST:
         remedy = Remedy("design-long", f"at most {LONGEST} letters", count=LONGEST)
         return None, [Mistake(1, "", remedy)]
@@ -49,7 +51,7 @@ def read(text: str) -> tuple[Scenario | None, list[Mistake]]:
         else:
             data = tomllib.loads(text)
             found.lines = lines(text)
-    except (tomllib.TOMLDecodeError, msgspec.DecodeError) as error:
+    except (ValueError, RecursionError) as error:  # also numbers too long, brackets too deep
         return None, [_not_toml(error, text)]
     for key in data:
         if key != KEY:
@@ -66,9 +68,15 @@ def read(text: str) -> tuple[Scenario | None, list[Mistake]]:
 
 
 def _not_toml(error: Exception, text: str) -> Mistake:
-    """Where a text stops being TOML."""
+    """Where a text stops being TOML, or being what can be read."""
     place = re.search(r"at line (\d+), column (\d+)", str(error))
-    line = int(place[1]) if place else text.count("\n") + 1
+    rows = text.split("\n")
+    if place:
+        line = int(place[1])
+    elif isinstance(error, tomllib.TOMLDecodeError):
+        line = len(rows)  # something is not closed
+    else:  # nobody says where; it takes a long line to get here
+        line = rows.index(max(rows, key=len)) + 1
     return Mistake(
         line, "", Remedy("design-not-toml", str(error), column=place[2] if place else "–")
     )
@@ -110,7 +118,7 @@ class ScenarioSetting(Setting):
         super().__init__(KEY, [*SCENARIOS, FREE], "STA-1.2")
 
     def read(self, value: object) -> str:
-        text = str(value)
+        text = str(value).removeprefix(MARK)
         if text in self.values:
             return text
         if "\n" not in text and not text.lstrip().startswith("{"):

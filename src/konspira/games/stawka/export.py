@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from konspira.games.stawka import designs, scenarios
+from konspira.games.stawka.design_checks import LONGEST_TITLE
 from konspira.games.stawka.design_fields import SCENARIO
 from konspira.games.stawka.names import FREE, LEVELS, SCENARIOS
 from konspira.games.stawka.rows import Post, Rewards, Scenario
@@ -46,8 +47,14 @@ def built(state: Stawka, options: Options, title: str) -> Scenario | None:
         return None  # a position that was loaded: where they began is not known
     row = scenarios.chosen(designs.shipped(), options, state.layout)
     row = msgspec.structs.replace(row, agents=[Post(one, places[one]) for one in people])
-    row = msgspec.structs.replace(row, draft=None, title=title)
+    row = msgspec.structs.replace(row, draft=None, title=fitting(title))
     return row if row.level != LEVELS[0] else _simple(row)
+
+
+def fitting(title: str) -> str:
+    """What can be a title of what somebody wrote; where nothing is left, a usual one."""
+    letters = "".join(letter for letter in title if letter.isprintable())
+    return letters[:LONGEST_TITLE].strip() or FREE
 
 
 def _simple(row: Scenario) -> Scenario:
@@ -87,6 +94,5 @@ def _value(value: Any) -> str:
     if isinstance(value, list):
         return "[\n" + "".join(f"  {_value(one)},\n" for one in value) + "]"
     if isinstance(value, str):
-        # The escapes of JSON are those of TOML, which forbids one letter more.
-        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+        return json.dumps(value, ensure_ascii=False)  # the escapes of JSON are those of TOML
     return str(value).lower()

@@ -62,8 +62,9 @@ class _Scan:
         while True:
             self._skip()
             if self.text[self.at] in "\"'":
-                end = self.text.index(self.text[self.at], self.at + 1)
-                name, self.at = self.text[self.at + 1 : end], end + 1
+                start = self.at
+                self._string(self.text[start])
+                name = self.text[start + 1 : self.at - 1]
             else:
                 start = self.at
                 while self.text[self.at].isalnum() or self.text[self.at] in "_-":
@@ -101,6 +102,8 @@ class _Scan:
         while not self.text.startswith(quote, self.at):
             self.at += 2 if self.text[self.at] == "\\" and mark == '"' else 1
         self.at += len(quote)
+        while len(quote) > 1 and self.text[self.at] == mark:  # a long text may end with quotes
+            self.at += 1
 
     def _many(self, path: str, end: str) -> None:
         """The elements of an array, or the pairs of an inline table."""

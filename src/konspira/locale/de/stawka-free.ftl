@@ -123,6 +123,7 @@ remedy-design-expected-number = erwartet wird eine ganze Zahl
 remedy-design-expected-flag = erwartet wird true oder false
 remedy-design-expected-list = erwartet wird eine Liste in eckigen Klammern
 remedy-design-expected-table = erwartet wird eine Tabelle in geschweiften Klammern
+remedy-design-title = ein Titel hat 1 bis { $count } druckbare Zeichen, nicht nur Leerzeichen; wähle einen anderen
 remedy-design-turn = ein Sektor lässt sich nicht um { $value } Grad drehen; erwartet wird 0, 90, 180 oder 270
 remedy-design-same-tile = { $value } ist auf demselben Plättchen wie { $other }; nimm eines davon heraus
 remedy-design-same-square = dort liegt schon { $value }; wähle einen anderen Platz
@@ -160,7 +161,7 @@ shell-stawka-yours = deines: { $word }
 shell-stawka-candidates = mögliche Wörter: { $count }
 shell-stawka-guessed = geraten
 shell-scenario-good = { $file }: keine Fehler. { $title }, Stufe { $level }.
-shell-scenario-mistake = { $file }:{ $line }: { $remedy }
+shell-scenario-mistake = { $file }:{ $line }: { $code }: { $remedy }
 shell-scenario-count =
     { $count ->
         [one] Ein Fehler. Berichtige ihn und prüfe noch einmal.

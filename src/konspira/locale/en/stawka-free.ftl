@@ -123,6 +123,7 @@ remedy-design-expected-number = expected a whole number
 remedy-design-expected-flag = expected true or false
 remedy-design-expected-list = expected a list in square brackets
 remedy-design-expected-table = expected a table in curly brackets
+remedy-design-title = a title has 1 to { $count } printable letters, not only spaces; choose another one
 remedy-design-turn = a sector cannot be turned by { $value } degrees; expected 0, 90, 180 or 270
 remedy-design-same-tile = { $value } is on the same tile as { $other }; take one of them out
 remedy-design-same-square = { $value } lies there already; choose another square
@@ -160,7 +161,7 @@ shell-stawka-yours = yours: { $word }
 shell-stawka-candidates = possible words: { $count }
 shell-stawka-guessed = guessed
 shell-scenario-good = { $file }: no mistakes. { $title }, level { $level }.
-shell-scenario-mistake = { $file }:{ $line }: { $remedy }
+shell-scenario-mistake = { $file }:{ $line }: { $code }: { $remedy }
 shell-scenario-count =
     { $count ->
         [one] One mistake. Put it right and check again.

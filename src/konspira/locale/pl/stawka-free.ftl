@@ -123,6 +123,7 @@ remedy-design-expected-number = oczekiwano liczby całkowitej
 remedy-design-expected-flag = oczekiwano true albo false
 remedy-design-expected-list = oczekiwano listy w nawiasach kwadratowych
 remedy-design-expected-table = oczekiwano tabeli w nawiasach klamrowych
+remedy-design-title = tytuł ma od 1 do { $count } drukowalnych znaków, nie same spacje; wybierz inny
 remedy-design-turn = sektora nie można obrócić o { $value } stopni; oczekiwano 0, 90, 180 albo 270
 remedy-design-same-tile = { $value } jest na tym samym kaflu co { $other }; usuń jeden z nich
 remedy-design-same-square = leży tam już { $value }; wybierz inne miejsce
@@ -160,7 +161,7 @@ shell-stawka-yours = twoje: { $word }
 shell-stawka-candidates = możliwe słowa: { $count }
 shell-stawka-guessed = zgadywano
 shell-scenario-good = { $file }: bez błędów. { $title }, poziom { $level }.
-shell-scenario-mistake = { $file }:{ $line }: { $remedy }
+shell-scenario-mistake = { $file }:{ $line }: { $code }: { $remedy }
 shell-scenario-count =
     { $count ->
         [one] Jeden błąd. Popraw go i sprawdź jeszcze raz.
