@@ -3,8 +3,10 @@
     python tools/ladder.py [--quick] [--tables spiskowcy,estoril] [--steps easy,expert]
                            [--deals 100] [--workers 2] [--only-write]
 
-Two seats; every deal is played twice, with seats swapped. What was measured is kept in
-docs/ladder.json, so that a part of the ladder can be played again alone.
+Two seats; every deal is played twice, with seats swapped. What was measured is kept beside the
+bots (ladder.json), where the lobby reads it too, so a part of the ladder can be played alone. Of
+two measurements of a step the longer one is kept, until its bots get other numbers. Ctrl-C keeps
+the deals that were played of the step that it interrupts, and ends the ladder.
 """
 
 from __future__ import annotations
@@ -12,36 +14,37 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import signal
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from konspira.bots import Desk, make
 from konspira.bots.desk import Bot
-from konspira.bots.strengths import LADDER
+from konspira.bots.strengths import LADDER, strength
 from konspira.catalogue import make as make_game
 from konspira.kernel.compiling import compiled
 from konspira.kernel.state import State
 
-DOCS = Path(__file__).parent.parent / "docs"
-KEPT = DOCS / "ladder.json"
-PAGE = DOCS / "bots.md"
+ROOT = Path(__file__).parent.parent
+KEPT = ROOT / "src" / "konspira" / "bots" / "ladder.json"
+PAGE = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- ladder -->", "<!-- end of ladder -->"
 
 TABLES: dict[str, tuple[str, dict[str, str]]] = {
     "spiskowcy": ("spiskowcy", {}),
     "estoril": ("estoril", {}),
     "emerald": ("emerald", {}),
-    "stawka-1": ("stawka", {"scenario": "s1_meeting"}),
-    "stawka-2": ("stawka", {"scenario": "s2_first_clash"}),
-    "stawka-3": ("stawka", {"scenario": "s3_chestnuts"}),
+    "stawka:s1_meeting": ("stawka", {"scenario": "s1_meeting"}),
+    "stawka:s2_first_clash": ("stawka", {"scenario": "s2_first_clash"}),
+    "stawka:s3_chestnuts": ("stawka", {"scenario": "s3_chestnuts"}),
     "leduc": ("leduc", {}),
 }
 STEPS = {level: below for below, level in zip(("random", *LADDER), LADDER, strict=False)}
-DEALS = {"easy": 100, "medium": 150, "hard": 150, "expert": 100}
+DEALS = {"easy": 100, "medium": 150, "hard": 200, "expert": 100}
 FEW = {"easy": 10, "medium": 15, "hard": 15, "expert": 4}
 SURE = 1.96  # standard errors on either side: 95 %
 
@@ -122,12 +125,32 @@ def read() -> dict[str, dict[str, dict[str, Any]]]:
     return found
 
 
+def numbers(table: str, level: str) -> list[list[float]]:
+    """What the two bots of a step have in the table of strengths: a row is true as long as that."""
+    name, options = TABLES[table]
+    game = make_game(name, seats=2, **options)
+    return [list(strength(game, one)) for one in (level, STEPS[level]) if one in LADDER]
+
+
 def keep(table: str, level: str, row: dict[str, Any]) -> None:
-    """Keep one row, and write the tables anew: whoever interrupts a ladder loses one row."""
+    """Keep one row, unless a longer one of the same bots is there, and write the tables anew."""
     measured = read()
-    measured.setdefault(table, {})[level] = row
-    KEPT.write_text(json.dumps(measured, indent=1, sort_keys=True) + "\n")
+    row["numbers"] = numbers(table, level)
+    rows = measured.setdefault(table, {})
+    old = rows.get(level, row)
+    if old["numbers"] == row["numbers"] and old["games"] > row["games"]:
+        print(f"{table} {level}: the row of {old['games']} games is kept", file=sys.stderr)
+        return
+    rows[level] = row
+    tables = (f'"{name}": {{\n{_lines(measured[name])}\n}}' for name in sorted(measured))
+    KEPT.write_text("{\n" + ",\n".join(tables) + "\n}\n")
     write(measured)
+
+
+def _lines(rows: dict[str, dict[str, Any]]) -> str:
+    """A line for each step, in the order of the ladder."""
+    steps = [level for level in LADDER if level in rows]
+    return ",\n".join(f'  "{level}": {json.dumps(rows[level], sort_keys=True)}' for level in steps)
 
 
 def write(measured: dict[str, dict[str, dict[str, Any]]]) -> None:
@@ -152,6 +175,7 @@ def write(measured: dict[str, dict[str, dict[str, Any]]]) -> None:
 
 
 def main() -> None:
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's "&" leaves it off
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
@@ -170,17 +194,49 @@ def main() -> None:
         for name in given:
             if name not in known:
                 parser.error(f'"{name}" is unknown; choose from {", ".join(known)}')
-    with ProcessPoolExecutor(args.workers, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(args.workers, get_context("spawn"), deaf) as pool:
         for table in tables:
             for level in steps:
                 deals = args.deals or (FEW if args.quick else DEALS)[level]
                 tasks = [
                     pool.submit(play_deal, table, level, STEPS[level], n) for n in range(deals)
                 ]
-                done = [task.result() for task in as_completed(tasks)]
-                row = summary(done)
-                keep(table, level, row)
-                print(table, level, ":", STEPS[level], row, file=sys.stderr, flush=True)
+                if not measure(table, level, tasks):
+                    pool.shutdown(cancel_futures=True)
+                    sys.exit(130)
+
+
+def deaf() -> None:
+    """Ctrl-C is for the process that keeps the results; the others finish their deals."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def measure(table: str, level: str, tasks: list[Future[tuple[float, float, int]]]) -> bool:
+    """Gather the deals of one step and keep its row; False if somebody interrupted it."""
+    done: list[tuple[float, float, int]] = []
+    whole = True
+    try:
+        for task in as_completed(tasks):
+            done.append(task.result())
+            if len(done) % 10 == 0:
+                tell(table, level, done)
+    except KeyboardInterrupt:
+        whole = False
+    if done:
+        tell(table, level, done)
+        keep(table, level, summary(done))
+    return whole
+
+
+def tell(table: str, level: str, done: list[tuple[float, float, int]]) -> None:
+    """Say how a step stands."""
+    row = summary(done)
+    print(
+        f"{table} {level} : {STEPS[level]}  {row['games']} games, {row['share']:.1%} "
+        f"({row['low']:.1%} to {row['high']:.1%})",
+        file=sys.stderr,
+        flush=True,
+    )
 
 
 if __name__ == "__main__":

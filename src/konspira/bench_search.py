@@ -89,7 +89,7 @@ def expert_loop(state: State) -> Loop:
     rng = Rng(1)
     seat = _asked(state)
     options = state.options(seat)
-    how = strength(state.game.id, "expert")
+    how = strength(state.game, "expert")
 
     def run(seconds: float) -> tuple[float, float]:
         simulations = decisions = 0

@@ -1,3 +1,3 @@
 """The version of Konspira."""
 
-VERSION = "0.6.0"
+VERSION = "0.6.1"

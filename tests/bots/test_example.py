@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import konspira
-from konspira.bots import Desk, example, make, play_out
+from konspira.bots import Bot, Desk, example, make, play_out
 from konspira.bots.example import PatientBot
+from konspira.bots.ismcts import TreeBot
 from konspira.catalogue import GAMES
 
 
@@ -18,6 +19,17 @@ def test_it_answers_with_one_of_the_options(name: str) -> None:
     desk = Desk(state, state.questions[0].seat)
 
     assert PatientBot(1).choose(desk) in desk.options
+
+
+@pytest.mark.parametrize("bot", [PatientBot(1), TreeBot(1, simulations=3)], ids=["patient", "tree"])
+def test_bots_that_play_at_random_answer_where_random_games_never_end(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(example, "WORLDS", 1)
+    state = konspira.make("stawka", scenario="s5_hotel_excelsior").start(2)
+    seat = state.questions[0].seat
+
+    assert bot.choose(Desk(state, seat)) in state.options(seat)
 
 
 def test_it_plays_a_game_to_its_end() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,8 +9,9 @@ import pytest
 import konspira
 from konspira import OptionError
 from konspira.bots import LADDER, LEVELS, Bot, Desk, make, play_out, strengths
-from konspira.bots.ismcts import TreeBot
-from konspira.bots.usual import MEASURED
+from konspira.bots.ismcts import SearchBot, TreeBot
+from konspira.bots.ladder import LevelBot
+from konspira.bots.soft import SoftBot
 from konspira.catalogue import GAMES
 
 TABLES = [
@@ -40,14 +39,15 @@ class Beginner(Bot):
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Searches think very little."""
-    cut = {
-        game: {
-            level: how._replace(simulations=min(how.simulations, QUICK), most=2, horizon=1)
-            for level, how in levels.items()
+    for table in ("STRENGTHS", "SCENARIOS"):
+        cut = {
+            game: {
+                level: how._replace(simulations=min(how.simulations, QUICK), most=2, horizon=1)
+                for level, how in levels.items()
+            }
+            for game, levels in getattr(strengths, table).items()
         }
-        for game, levels in strengths.STRENGTHS.items()
-    }
-    monkeypatch.setattr(strengths, "STRENGTHS", cut)
+        monkeypatch.setattr(strengths, table, cut)
     monkeypatch.setattr(TreeBot.__init__, "__defaults__", (0, QUICK, 1000, 0.0))
 
 
@@ -59,6 +59,27 @@ def test_there_is_a_random_bot_a_greedy_one_and_a_ladder() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_has_numbers_for_every_level(name: str) -> None:
     assert list(strengths.STRENGTHS[name]) == list(LADDER)
+
+
+@pytest.mark.parametrize("scenario", strengths.SCENARIOS)
+def test_a_scenario_with_numbers_of_its_own_has_them_for_every_level(scenario: str) -> None:
+    game = konspira.make("stawka", scenario=scenario)
+
+    own = {level: strengths.strength(game, level) for level in LADDER}
+
+    assert own == strengths.SCENARIOS[scenario]
+    assert own != strengths.STRENGTHS["stawka"]
+
+
+def test_a_level_plays_each_scenario_with_the_numbers_of_that_one() -> None:
+    bot = make("hard", 1)
+    for scenario in ("s1_meeting", "s3_chestnuts"):
+        state = konspira.make("stawka", scenario=scenario).start(3)
+        play_out(state, [bot, make("random", 1)])
+        assert state.over
+
+    assert isinstance(bot, LevelBot)
+    assert [type(one) for one in bot.players.values()] == [SearchBot, SoftBot]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -105,17 +126,3 @@ def test_an_unknown_level_is_refused_with_a_remedy() -> None:
 def test_a_level_that_resembles_none_is_answered_with_all_of_them() -> None:
     with pytest.raises(OptionError, match="known: random, greedy"):
         make("napoleon")
-
-
-def test_what_people_are_told_of_the_levels_is_what_was_measured() -> None:
-    found = json.loads((Path(__file__).parents[2] / "docs" / "ladder.json").read_text())
-    # Stawka is offered with its first scenario; the others have rows of their own in the docs.
-    known = {
-        table.removesuffix("-1"): {
-            level: round(100 * row["share"]) for level, row in rows.items() if row["games"] > 99
-        }
-        for table, rows in found.items()
-        if not table.endswith(("-2", "-3"))
-    }
-
-    assert {game: rows for game, rows in known.items() if rows} == MEASURED

@@ -70,9 +70,17 @@ def test_what_cannot_be_made_is_refused_with_a_remedy(name: str, code: str, text
     assert caught.value.code == code
 
 
-def test_guests_of_a_server_cannot_make_it_import_anything() -> None:
+def test_a_level_alone_imports_nothing() -> None:
     with pytest.raises(OptionError, match="unknown-bot"):
         levels.make(f"{HOME}:First")
+
+
+@pytest.mark.parametrize("name", ["last", "no_bot", "NUMBER", "Bot:1"])
+def test_where_only_classes_are_wanted_nothing_else_of_a_module_is_called(name: str) -> None:
+    assert isinstance(factory(f"{HOME}:First", classes=True)(1), First)
+
+    with pytest.raises(OptionError, match="bot-not-found"):
+        factory(f"{HOME}:{name}", classes=True)
 
 
 def test_a_changed_module_is_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

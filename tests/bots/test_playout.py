@@ -8,7 +8,7 @@ import pytest
 
 import konspira
 from konspira import Rng
-from konspira.bots.playout import random_game
+from konspira.bots.playout import LONGEST, random_game
 from konspira.catalogue import GAMES
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -51,6 +51,15 @@ def test_a_game_that_is_over_has_no_choices_left() -> None:
     random_game(state, Rng(1))
 
     assert random_game(state, Rng(1)) == 0
+
+
+def test_a_game_that_random_players_never_end_is_left_without_a_result() -> None:
+    state = konspira.make("stawka", scenario="s5_hotel_excelsior").start(1, listen=False)
+
+    assert random_game(state, Rng(1)) == LONGEST
+
+    assert not state.over
+    assert not state.winners
 
 
 def test_the_result_depends_on_the_chance_that_is_given() -> None:

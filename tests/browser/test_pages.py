@@ -6,13 +6,14 @@ import gzip
 import re
 
 import pytest
-from playwright.sync_api import Response
+from playwright.sync_api import Response, Route
 
 from browser import looks
 from browser.conftest import Ended, NewGuest
 from browser.guest import Guest
 from browser.spiskowcy import eventful
 from konspira.words import LANGUAGES
+from support.soaking import some_now
 
 USUAL = {"order-type", "order-count", "action", "raid-player", "raid-card", "discard"}
 MOST_BYTES = 100_000  # of JavaScript, compressed, before somebody can start a game
@@ -222,3 +223,33 @@ def test_every_page_says_where_one_is(guest: NewGuest) -> None:
 
     assert len(titles) == len(looks.PAGES)
     assert all("Konspira" in title for title in titles)
+
+
+@pytest.mark.parametrize("language", some_now(LANGUAGES, lambda place, _: place == 1, str))
+def test_the_strength_of_a_level_is_told_with_the_scenario_it_belongs_to(
+    guest: NewGuest, language: str
+) -> None:
+    anna = guest("Anna", language=language, phone=True)
+
+    def measured(route: Route) -> None:
+        games = route.fetch().json()
+        route.fulfill(json=[{**game, "strengths": {"medium": 61}} for game in games])
+
+    anna.page.route("**/api/games", measured)
+    easy, medium = anna.say("web-level-easy"), anna.say("web-level-medium")
+    strong = anna.say("web-level-strength", level=medium, percent=61, below=easy)
+    looks.opened(anna, "/")
+    anna.named("radio", "spiskowcy-title").tap()
+    anna.sees(anna.say("web-strength-measured", percent=61, below=easy))
+    anna.named("radio", "stawka-title").tap()
+    scenario = anna.say("stawka-option-scenario-s3-chestnuts")
+    anna.sees(anna.say("web-strength-measured-in", percent=61, below=easy, scenario=scenario))
+    looks.assert_fits(anna)
+
+    # A table knows what it plays.
+    for scenario, offered in (("s3_chestnuts", strong), ("s1_meeting", medium)):
+        options = {"scenario": scenario}
+        anna.open(f"/t/{anna.new_table(game='stawka', bots=0, seats=2, options=options)}")
+        levels = anna.named("combobox", "web-bot-add-here", seat=2)
+        assert levels.locator("option[value=medium]").inner_text() == offered
+        looks.assert_fits(anna)

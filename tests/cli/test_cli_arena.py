@@ -98,6 +98,9 @@ def test_a_bot_of_ones_own_is_found_here(
         (["arena", "spiskowcy", "--seats", "7"], "bad-seats"),
         (["arena", "spiskowcy", "--option", "order_timing"], "bad-setting"),
         (["arena", "spiskowcy", "--option", "order_timing=never"], "bad-option-value"),
+        (["arena", "leduc", "--ray", "foo"], "ray-address"),
+        (["arena", "leduc", "--ray", ":6379"], "ray-address"),
+        (["report", "leduc", "--ray", "host:port"], "ray-address"),
         (["report", "estoril", "--sweep", "="], "bad-sweep"),
         (["report", "estoril", "--sweep", "edition="], "bad-sweep"),
         (["report", "estoril", "--sweep", "colour"], "unknown-option"),
@@ -137,6 +140,55 @@ def test_a_directory_of_another_job_is_refused(run: Run, tmp_path: Path, languag
     assert damaged.stderr.startswith("arena-damaged: ") and "1" in damaged.stderr
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_is_no_directory_for_games(run: Run, tmp_path: Path, language: str) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("mine")
+
+    for out in (file, file / "below"):
+        result = run(*LEDUC, "--games", 2, "--out", out, "--lang", language)
+
+        assert result.exit_code == 2
+        assert result.stderr.startswith(f"arena-is-file: {file} ")
+    assert file.read_text() == "mine"
+
+
+def test_a_wrong_address_says_how_to_write_one_and_leaves_nothing(run: Run, tmp_path: Path) -> None:
+    result = run(*LEDUC, "--ray", "foo", "--out", tmp_path / "out")
+
+    assert "“foo”" in result.stderr and "HOST:PORT" in result.stderr and "“auto”" in result.stderr
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize(
+    ("language", "tournament", "report", "found"),
+    [
+        ("en", "1 game from 1 deal with 2 seats,", "1 game, greedy", "holds 1 game already; it is"),
+        ("de", "1 Partie aus 1 Verteilung mit 2", "1 Partie, greedy", "ist schon 1 Partie; sie"),
+        ("pl", "Liczba partii: 1, rozdań: 1, ", "Liczba partii: 1; ", "partie (1) nie"),
+    ],
+)
+def test_one_game_is_not_called_games(
+    run: Run, tmp_path: Path, language: str, tournament: str, report: str, found: str
+) -> None:
+    one = ("leduc", "--games", 1, "--workers", 1, "--lang", language)
+    arena = ("arena", *one, "--bots", "greedy", "--out", tmp_path / "out")
+
+    assert tournament in run(*arena, columns=300).stdout
+    assert found in run(*arena, columns=300).stdout
+    assert report in run("report", *one, columns=300).stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "lead"),
+    [("en", "1 game of each of 2 variants,"), ("de", "Je 1 Partie von 2 Varianten,")],
+)
+def test_one_game_of_each_variant_is_not_called_games(run: Run, language: str, lead: str) -> None:
+    wish = ("report", "estoril", "--seats", 2, "--sweep", "edition", "--games", 1, "--workers", 1)
+
+    assert lead in run(*wish, "--lang", language, columns=300).stdout
+
+
 def test_a_missing_extra_is_named(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -162,6 +214,24 @@ def test_a_report_compares_options(run: Run, tmp_path: Path) -> None:
     found = msgspec.json.decode((out / "results.json").read_bytes())
     assert [one["options"]["edition"] for one in found["job"]["variants"]] == ["pl", "de"]
     assert [one["table"]["games"] for one in found["found"]] == [3, 3]
+
+
+def test_a_report_plays_once_what_is_asked_for_twice(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    seats = ("--seats", 3, "--seats", 2, "--seats", 3)
+    sweeps = ("--sweep", "edition=pl,pl", "--sweep", "edition=de", "--sweep", "edition")
+    wish = ("report", "estoril", *seats, *sweeps, "--games", 1, "--workers", 1, "--out", out)
+
+    result = run(*wish)
+
+    assert result.exit_code == 0, result.output
+    found = msgspec.json.decode((out / "results.json").read_bytes())["job"]["variants"]
+    assert [(one["seats"], one["options"]["edition"]) for one in found] == [
+        (3, "pl"),
+        (3, "de"),
+        (2, "pl"),
+        (2, "de"),
+    ]
 
 
 def test_a_report_compares_a_pack_with_the_games_own(run: Run, tmp_path: Path) -> None:

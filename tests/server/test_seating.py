@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from konspira.bots import LEVELS
+from konspira.bots import LADDER
+from konspira.server.seating import PLAIN
 from konspira.server.settings import Settings
 from support.chairs import Chair, Gate, club_table, gather, held, new_table, start
 from support.club import SALT, Club, open_club
@@ -119,6 +120,18 @@ async def test_an_option_says_how_many_players_it_needs(club: Club) -> None:
     wish = {"seats": 2, "options": {"variant_secret_missions": True}}
     problem = await anna.refused("POST", "/api/games/estoril/check", wish)
     assert problem["code"] == "option-needs-seats"
+
+
+@ONE_BACKEND
+async def test_the_strength_of_levels_is_that_of_a_scenario_where_a_game_has_some(
+    club: Club,
+) -> None:
+    anna = await club.guest("Anna")
+
+    for game in await anna.get("/api/games"):
+        values = {one["name"]: one["values"] for one in game["settings"]}
+        assert game["strengths_of"] in values.get("scenario", [None])
+        assert set(game["strengths"]) <= set(game["levels"])
 
 
 @ONE_BACKEND
@@ -375,7 +388,7 @@ async def test_a_table_that_has_started_is_left_as_it_is(club: Club) -> None:
 
 
 @ONE_BACKEND
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*PLAIN, *LADDER])
 async def test_two_bots_can_be_started_by_a_host_who_watches(club: Club, level: str) -> None:
     anna = await club.guest("Anna")
     host = await new_table(anna, game="leduc", seat=None, bots=[level, level])

@@ -25,7 +25,7 @@ class Run:
         self.folder = folder
         self.job = job
         self.total = total
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         claim(folder, job)
         self.log = Log(folder / LOG)
         self.found = len(self.log.rows)  # when the run began
@@ -58,6 +58,18 @@ class Run:
     def close(self) -> None:
         """Let others use the directory."""
         self.log.close()
+
+
+def make_folder(folder: Path) -> None:
+    """Make a directory where there is none; refuse a path that leads to a file, or through one."""
+    for part in (folder, *folder.parents):
+        if part.exists() and not part.is_dir():
+            raise RecordError(
+                "arena-is-file",
+                f"{part} is a file; name an empty or a new directory",
+                file=str(part),
+            )
+    folder.mkdir(parents=True, exist_ok=True)
 
 
 def claim(folder: Path, job: Job) -> None:

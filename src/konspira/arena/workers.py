@@ -28,6 +28,7 @@ Result = bytes | Trouble
 SECONDS = 0.5  # that a chunk should take
 LARGEST = 500
 PATIENCE = 5.0  # seconds that a cluster has to answer
+NAMED = ("local", "auto")  # clusters that need no address
 WAITING = 2  # chunks that a worker has: one in hand, one to come
 STARTING = 0.05  # where nothing is measured yet, a game is taken to last so long
 
@@ -147,6 +148,7 @@ class Ray:
     """A Ray cluster; `local` is one on this machine, for so many workers."""
 
     def __init__(self, address: str, count: int) -> None:
+        check_address(address)
         self.address = address
         self.count = count
 
@@ -200,14 +202,28 @@ class Ray:
         return ray
 
 
+def split_address(address: str) -> tuple[str, str]:
+    """The host and the port; Ray's own sign may stand before them."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    return host, port
+
+
+def check_address(address: str) -> None:
+    """Refuse what cannot be the address of a cluster."""
+    host, port = split_address(address)
+    if address not in NAMED and not (host and port.isdecimal()):
+        raise OptionError(
+            "ray-address",
+            f'"{address}" is no address of a Ray cluster; write HOST:PORT, or local or auto',
+            value=address,
+        )
+
+
 def knock(address: str) -> None:
     """Is anybody there? Ray itself would ask for minutes."""
-    host, colon, port = address.removeprefix("ray://").rpartition(":")
-    if address in ("local", "auto"):
-        return
-    if not colon or not port.isdecimal():
-        raise OSError("HOST:PORT")
-    create_connection((host, int(port)), PATIENCE).close()
+    if address not in NAMED:
+        host, port = split_address(address)
+        create_connection((host, int(port)), PATIENCE).close()
 
 
 def show_token() -> None:

@@ -33,6 +33,12 @@ class Desk:
         self.view: Any = state.view(seat)
         self.sample: Callable[[Rng], State] = _sampler(state.redeal(seat, Rng()), seat)
 
+    def legal(self, option: int) -> int:
+        """What a bot that anybody may have written has chosen, if it may choose that."""
+        if option not in self.options:
+            raise ValueError(f"{option!r} is none of the options {self.options}")
+        return option
+
 
 def _sampler(guess: State, seat: int) -> Callable[[Rng], State]:
     """Deals the seat's unknown cards again and again, starting from a first guess at them."""

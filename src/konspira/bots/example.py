@@ -27,5 +27,6 @@ class PatientBot(Bot):
             state = desk.sample(self.rng)
             state.choose(desk.seat, option)
             random_game(state, self.rng)
-            won += (desk.seat in state.winners) / len(state.winners)
+            if desk.seat in state.winners:
+                won += 1 / len(state.winners)
         return won

@@ -63,7 +63,7 @@ class SearchBot(Bot):
 
     def judge(self, desk: Desk) -> list[Judged]:
         """All options, the best one first."""
-        how = self.how or strength(desk.game.id, "expert")
+        how = self.how or strength(desk.game, "expert")
         count = how.simulations if self.simulations is None else self.simulations
         search = Search(
             desk.seat, self.rng, how.horizon, how.noise, how.margin, how.doubt, how.trust

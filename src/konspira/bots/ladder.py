@@ -7,7 +7,7 @@ from typing import ClassVar
 from konspira.bots.desk import Bot, Desk
 from konspira.bots.ismcts import SearchBot
 from konspira.bots.soft import SoftBot
-from konspira.bots.strengths import strength
+from konspira.bots.strengths import Strength, strength
 
 
 class LevelBot(Bot):
@@ -18,19 +18,18 @@ class LevelBot(Bot):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self.seed = seed
-        self._bots: dict[str, Bot] = {}
+        self.players: dict[Strength, Bot] = {}
 
     def choose(self, desk: Desk) -> int:
-        bot = self._bots.get(desk.game.id)
+        how = strength(desk.game, self.level)
+        bot = self.players.get(how)
         if bot is None:
-            bot = player(desk.game.id, self.level, self.seed)
-            self._bots[desk.game.id] = bot
+            bot = self.players[how] = player(how, self.seed)
         return bot.choose(desk)
 
 
-def player(game: str, level: str, seed: int) -> Bot:
-    """The bot behind a level."""
-    how = strength(game, level)
+def player(how: Strength, seed: int) -> Bot:
+    """The bot that has this strength."""
     return SearchBot(seed, how=how) if how.simulations else SoftBot(seed, how.slip)
 
 

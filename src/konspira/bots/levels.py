@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from konspira.bots.desk import Bot
 from konspira.bots.greedy import GreedyBot
 from konspira.bots.ismcts import SearchBot, TreeBot
@@ -31,9 +33,9 @@ def make(level: str, seed: int = 0) -> Bot:
     return kind(seed)
 
 
-def unknown(name: object) -> OptionError:
+def unknown(name: object, known: Iterable[str] = LEVELS) -> OptionError:
     """The error for a name that no bot has; what stands behind a colon is an argument."""
-    remedy = did_you_mean(str(name).partition(":")[0], LEVELS)
+    remedy = did_you_mean(str(name).partition(":")[0], known)
     return OptionError(
         "unknown-bot", f'no bot is called "{name}"; {remedy}', value=str(name), remedy=remedy
     )

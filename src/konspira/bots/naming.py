@@ -2,14 +2,16 @@
 
 `greedy` is in the catalogue; `ismcts:500` is a bot of the catalogue that takes an argument;
 `package.module:factory` and `package.module:factory:argument` are found by importing the module.
-Importing runs code, so only what the owner of the machine wrote may come here: the command line
-and the arena ask this module, the server asks `levels.make` for what its guests wish.
+Importing runs code, so only what the owner of the machine wrote may come here: the command line,
+the arena, and the bots that a host lends to a server. Guests choose from a list of names.
 """
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
@@ -25,8 +27,11 @@ Factory: TypeAlias = Callable[[int], Bot]  # a seed becomes a bot
 _PLACE = re.compile(r"(?P<module>\w+(?:\.\w+)*):(?P<name>[^\W\d]\w*)(?::(?P<argument>.*))?")
 
 
-def factory(name: str) -> Factory:
-    """What makes the bot of this name; the same seed makes the same choices."""
+def factory(name: str, classes: bool = False) -> Factory:
+    """What makes the bot of this name; the same seed makes the same choices.
+
+    With `classes`, of a module only subclasses of `Bot`: nothing else is called.
+    """
     level, colon, argument = name.partition(":")
     if level in LEVELS:
         return _bound(name, LEVELS[level], argument if colon else None)
@@ -35,7 +40,7 @@ def factory(name: str) -> Factory:
         raise unknown(name)
     module = _module(name, place["module"])
     maker = getattr(module, place["name"], None)
-    if not callable(maker):
+    if not (_is_maker(maker) if classes else callable(maker)):
         known = [word for word, thing in vars(module).items() if _is_maker(thing)]
         remedy = did_you_mean(place["name"], known)
         raise OptionError(
@@ -51,6 +56,13 @@ def factory(name: str) -> Factory:
 def is_own(name: str) -> bool:
     """Is this a bot from a module, not from the catalogue?"""
     return name.partition(":")[0] not in LEVELS and _PLACE.fullmatch(name) is not None
+
+
+def own_paths(names: Sequence[str]) -> list[str]:
+    """Where modules of bots are looked for besides the usual places: here."""
+    paths = [os.fspath(Path.cwd())] if any(is_own(name) for name in names) else []
+    sys.path += [path for path in paths if path not in sys.path]
+    return paths
 
 
 def fingerprint(name: str) -> str:

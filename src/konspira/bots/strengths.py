@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from konspira.kernel.game import Game
+
 LADDER = ("easy", "medium", "hard", "expert")  # weakest first
 LONGEST = 2.0  # seconds for one choice, also on a slow machine and in plain Python
 
@@ -29,7 +31,7 @@ STRENGTHS: dict[str, dict[str, Strength]] = {
     "spiskowcy": {
         "easy": Strength(slip=60),
         "medium": Strength(slip=31),
-        "hard": Strength(slip=10),
+        "hard": Strength(slip=14),
         "expert": Strength(simulations=1200, most=8, horizon=8, seconds=LONGEST),
     },
     "estoril": {
@@ -45,10 +47,10 @@ STRENGTHS: dict[str, dict[str, Strength]] = {
         "expert": Strength(simulations=40, most=4, horizon=4, seconds=LONGEST),
     },
     "stawka": {
-        "easy": Strength(slip=16),
-        "medium": Strength(),
-        "hard": Strength(simulations=48, most=5, horizon=25, seconds=LONGEST),
-        "expert": Strength(simulations=240, most=5, horizon=30, seconds=LONGEST),
+        "easy": Strength(slip=32),
+        "medium": Strength(slip=22),
+        "hard": Strength(slip=14),
+        "expert": Strength(simulations=64, most=5, horizon=25, seconds=LONGEST),
     },
     "leduc": {
         "easy": Strength(slip=60),
@@ -60,7 +62,17 @@ STRENGTHS: dict[str, dict[str, Strength]] = {
 # A game that has no row yet: the same steps, with a search to its end.
 USUAL = STRENGTHS["leduc"]
 
+# Scenarios that are so short that one mistake decides them, with numbers of their own.
+LESSON: dict[str, Strength] = {
+    "easy": Strength(slip=17),
+    "medium": Strength(slip=7),
+    "hard": Strength(simulations=48, most=5, horizon=25, seconds=LONGEST),
+    "expert": Strength(simulations=600, most=5, horizon=130, doubt=0.0, seconds=LONGEST),
+}
+SCENARIOS: dict[str, dict[str, Strength]] = {"s1_meeting": LESSON, "s2_first_clash": LESSON}
 
-def strength(game: str, level: str) -> Strength:
-    """What a level does in a game."""
-    return STRENGTHS.get(game, USUAL)[level]
+
+def strength(game: Game, level: str) -> Strength:
+    """What a level does in a game, or in a scenario of it that has numbers of its own."""
+    scenario = str(game.options.get("scenario", ""))
+    return (SCENARIOS.get(scenario) or STRENGTHS.get(game.id, USUAL))[level]

@@ -76,18 +76,22 @@ class Tree:
         return found
 
     def simulate(self, state: State) -> None:
-        """Walk down the tree, add a node, play on at random, and count what came of it."""
+        """Walk down the tree, add a node, play on at random, and count what came of it.
+
+        A game that does not end is a draw.
+        """
         self.path.clear()
         self._descend(state)
         self.decisions += random_game(state, self.rng)
+        ranks = state.ranks or [1] * state.game.seats
         first = 0
-        for rank in state.ranks:
+        for rank in ranks:
             if rank == 1:
                 first += 1
         self.root.visits += 1
         for node in self.path:
             node.visits += 1
-            if state.ranks[node.seat] == 1:
+            if ranks[node.seat] == 1:
                 node.total += 1.0 / first
         self.simulations += 1
 

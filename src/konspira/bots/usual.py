@@ -1,20 +1,19 @@
-"""The levels that people are offered, and the one that plays where nobody has chosen."""
+"""The levels that people are offered, what is known of them, and the one where nobody chooses."""
 
 from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
 
 from konspira.bots.levels import LEVELS
 from konspira.bots.strengths import LADDER
 
 WANTED = ("medium", "greedy")  # the first one that there is
-
-# How many of a hundred games a level wins against the one below it: game -> level -> games, two
-# seats, swapped. Only what `make ladder` has measured in a hundred games or more stands here.
-MEASURED: dict[str, dict[str, int]] = {
-    "spiskowcy": {"easy": 90, "medium": 72, "hard": 75},
-    "estoril": {"easy": 95, "medium": 78, "hard": 70},
-    "emerald": {"easy": 100, "medium": 91, "hard": 84},
-    "stawka": {"easy": 80, "medium": 72},  # in its first scenario
-}
+ENOUGH = 100  # games; a shorter measurement is nothing to tell people of
+# The scenario whose numbers are told, where a game has several.
+MEASURED_IN: dict[str, str] = {"stawka": "s3_chestnuts"}
 
 
 def offered_levels() -> list[str]:
@@ -25,3 +24,22 @@ def offered_levels() -> list[str]:
 def usual_level() -> str:
     """A bot that is neither a pushover nor a master."""
     return next(level for level in WANTED if level in LEVELS)
+
+
+def measured() -> dict[str, dict[str, dict[str, Any]]]:
+    """What `make ladder` has found: table -> level -> its row against the level below it."""
+    found: dict[str, dict[str, dict[str, Any]]] = msgspec.json.decode(
+        Path(__file__).with_name("ladder.json").read_bytes()
+    )
+    return found
+
+
+def strengths_of(game: str) -> dict[str, int]:
+    """How many of a hundred games each level wins against the one below it: two seats, swapped."""
+    table = f"{game}:{MEASURED_IN[game]}" if game in MEASURED_IN else game
+    rows = measured().get(table, {})
+    return {
+        level: round(100 * rows[level]["share"])
+        for level in LADDER
+        if level in rows and rows[level]["games"] >= ENOUGH
+    }

@@ -36,7 +36,7 @@ def weigh(
     if stopped():
         raise Stopped
     began = time.perf_counter()
-    found = SearchBot(seed, min(PROBE, budget.simulations)).judge(desk)
+    found = SearchBot(seed, min(PROBE, budget.simulations), seconds=budget.seconds).judge(desk)
     made = tried(found)  # a search may try more than it was asked to, to be fair to all options
     speed = made / max(time.perf_counter() - began, 1e-6)
     slice = max(PROBE, int(speed * SLICE))
@@ -48,7 +48,7 @@ def weigh(
         if count < min(PROBE, budget.simulations - made):
             break  # no time for more
         seed += 1
-        found = added(found, SearchBot(seed, count).judge(desk))
+        found = added(found, SearchBot(seed, count, seconds=left).judge(desk))
         made = tried(found)
     return found
 

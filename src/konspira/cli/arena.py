@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from math import ceil
 from pathlib import Path
@@ -24,7 +23,7 @@ from konspira.arena.standings import standings
 from konspira.arena.wording import Wording
 from konspira.arena.workers import workers_for
 from konspira.bots import LEVELS
-from konspira.bots.naming import is_own
+from konspira.bots.naming import own_paths
 from konspira.cli.main import INTERRUPTED
 from konspira.cli.options import Lang, Pack, make_game, read_settings
 from konspira.cli.screen import Screen, print_page
@@ -164,13 +163,6 @@ def read_names(text: str) -> list[str]:
     return names
 
 
-def own_paths(names: Sequence[str]) -> list[str]:
-    """Where modules of bots are looked for besides the usual places: here."""
-    paths = [os.fspath(Path.cwd())] if any(is_own(name) for name in names) else []
-    sys.path += [path for path in paths if path not in sys.path]
-    return paths
-
-
 # -- playing and keeping ---------------------------------------------------------------------------
 
 
@@ -181,12 +173,12 @@ def playing(
     """A run of a task, played to its end; without a directory, in one that nobody keeps."""
     if out is not None:
         parquet.polars()  # better now than after hours
+    team = workers_for(workers or os.cpu_count() or 1, ray)
     with TemporaryDirectory() as spare:
         run = Run(out or Path(spare), task.job, total)
         try:
             if out is not None and run.found:
                 shell.say("shell-arena-resumed", count=len(run.rows), file=str(out))
-            team = workers_for(workers or os.cpu_count() or 1, ray)
             with Screen(shell, task.job, run) as screen, closing(run.play(task, team)) as played:
                 for rows in played:
                     screen.note(rows)

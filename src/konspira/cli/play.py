@@ -44,7 +44,8 @@ def play(
     bots: Annotated[
         str | None,
         typer.Option(
-            metavar="N|LEVELS", help="How many bots, or the level of each: greedy,random."
+            metavar="N|BOTS",
+            help="How many bots, or each by its level or its place: easy,my_bots:Anna.",
         ),
     ] = None,
     seed: Annotated[

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from konspira import bots
+from konspira.bots.desk import Bot
+from konspira.bots.levels import LEVELS
+from konspira.bots.naming import factory, own_paths
 from konspira.cli.shell import ShellError, printable
 from konspira.words import Words
 
@@ -28,13 +30,20 @@ def level_of(player: str) -> str | None:
 
 def check_levels(levels: Sequence[str | None]) -> None:
     """Refuse a level of bots that does not exist."""
-    for level in levels:
-        if level is not None:
-            bots.make(level, 0)
+    names = [level for level in levels if level is not None]
+    own_paths(names)
+    for name in names:
+        make_bot(name, 0)
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """A bot by its level or the place of its class. A record names bots too, and may come from
+    anybody: so of a module nothing is called but a class that is a bot."""
+    return factory(name, classes=True)(seed)
 
 
 def read_bots(wish: str) -> tuple[int, list[str]]:
-    """`--bots 2` asks for that many of the usual level, `--bots greedy,random` names each."""
+    """`--bots 2` asks for that many of the usual level, `--bots easy,expert` names each."""
     if wish.strip().isdecimal():
         return int(wish.strip()[:MOST_DIGITS]), []
     levels = [level.strip() for level in wish.split(",") if level.strip()]
@@ -127,5 +136,5 @@ def describe(player: str, name: str, words: Words) -> str:
     level = level_of(player)
     if level is None:
         return name
-    known = words.say(f"shell-level-{level}") if level in bots.LEVELS else level
+    known = words.say(f"shell-level-{level}") if level in LEVELS else level
     return words.say("shell-bot", name=name, level=known)

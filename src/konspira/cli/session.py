@@ -13,8 +13,9 @@ from rich.table import Table
 from rich.text import Text
 
 from konspira import bots
+from konspira.bots.naming import is_own
 from konspira.cli import log
-from konspira.cli.players import display_names, level_of
+from konspira.cli.players import display_names, level_of, make_bot
 from konspira.cli.saving import write_record
 from konspira.cli.shell import Shell, ShellError
 from konspira.cli.tables import drawing
@@ -76,7 +77,13 @@ class Session:
         seed = int.from_bytes(blake2b(moment.encode(), digest_size=4).digest(), "big")
         level = level_of(self.players[seat])
         assert level is not None
-        return bots.make(level, seed).choose(bots.Desk(state, seat))
+        try:
+            desk = bots.Desk(state, seat)
+            return desk.legal(make_bot(level, seed).choose(desk))
+        except Exception as error:
+            if not is_own(level):
+                raise  # a bot of ours never fails
+            raise ShellError("bot-broken", value=level, reason=repr(error)) from error
 
     def choose(self, seat: int, option: int) -> None:
         """Make a choice and keep it."""

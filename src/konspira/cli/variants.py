@@ -27,22 +27,29 @@ def variants(
 ) -> list[Made]:
     """Every number of seats with every pack and every value; the first of each is the usual one.
 
-    Where the seats were not asked for, those that a value does not go with are left out.
+    What was asked for twice is there once. Where the seats were not asked for, those that a value
+    does not go with are left out.
     """
     kind = catalogue.kind_of(name)
     low, high = kind.seat_range
-    swept = dict(read_sweep(kind, text) for text in sweeps)
+    swept: dict[str, list[object]] = {}
+    for option, listed in (read_sweep(kind, text) for text in sweeps):
+        swept[option] = [*swept.get(option, []), *listed]
     found: list[Made] = []
     refused: OptionError | None = None
     for count in seats or range(low, high + 1):
         for pack, values in product(packs, product(*swept.values())):
             options = {**settings, **dict(zip(swept, values, strict=True))}
             try:
-                found.append((make_game(name, count, pack, options), list(swept), pack))
+                made = make_game(name, count, pack, options)
             except OptionError as error:
                 if seats or error.code != "option-needs-seats":
                     raise
                 refused = error
+                continue
+            known = [(one.seats, one.options, folder) for one, _, folder in found]
+            if (made.seats, made.options, pack) not in known:  # as the game has read the values
+                found.append((made, list(swept), pack))
     if not found and refused is not None:
         raise refused
     return found

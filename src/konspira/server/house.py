@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from konspira.bots import make
-from konspira.bots.usual import usual_level
+from konspira.bots.naming import factory, own_paths
+from konspira.bots.usual import offered_levels, usual_level
 from konspira.kernel.errors import OptionError, did_you_mean
 from konspira.kernel.game import Game
 from konspira.server.broker import Broker
@@ -50,7 +50,10 @@ class House:
         self.reader = Reader(self.database, self.journal)
         self.thinkers = Thinkers(settings.thinkers, self.metrics)
         self.stand_in = settings.stand_in or usual_level()
-        make(self.stand_in)  # refuses a level that does not exist
+        own_paths([*settings.bots, self.stand_in])
+        for name in (*settings.bots, self.stand_in):
+            factory(name, classes=True)  # refuses a bot that does not exist
+        self.levels = [*offered_levels(), *settings.bots]  # what people choose from
         self.hints = Hints()
         self.reviews = Reviews(self)
         self.tables = Tables(self)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import bindparam, delete, insert, update
 
-from konspira.bots import make
+from konspira.bots.levels import unknown
 from konspira.kernel.game import Game
 from konspira.server import clocks
 from konspira.server.errors import Refusal
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from konspira.server.house import House
 
 SECRET_BYTES = 32
+PLAIN = ("random", "greedy")  # levels that can be asked for, though no page offers them
 BOT_NAMES = ("Ada", "Bruno", "Celina", "Damian", "Emil", "Franka", "Gosia", "Hugo", "Iza", "Jan")
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 FIRST = """
@@ -68,7 +69,7 @@ async def create(house: House, person: Person, wish: NewTable) -> Table:
         )
     for place, level in enumerate(wish.bots):
         if level is not None:
-            seats[place] = bot_seat(seats, place, level)
+            seats[place] = bot_seat(house, seats, place, level)
     if wish.seat is not None:
         _check_seat(seats, wish.seat)
         if seats[wish.seat].bot is not None:
@@ -105,9 +106,10 @@ def made(row: Row, seats: list[Seat]) -> list[Statement]:
     return [(_NEW_TABLE, msgspec.structs.asdict(row)), (_NEW_SEATS, rows)]
 
 
-def bot_seat(seats: list[Seat], place: int, level: str) -> Seat:
+def bot_seat(house: House, seats: list[Seat], place: int, level: str) -> Seat:
     """A seat with a bot in it, whose name nobody else has."""
-    make(level)  # refuses a level that does not exist
+    if level not in house.levels and level not in PLAIN:
+        raise unknown(level, [*house.levels, *PLAIN])
     taken = {seat.name for seat in seats}
     name = next(name for name in BOT_NAMES[place:] + BOT_NAMES if name not in taken)
     return Seat(place, None, name, level, True, None)
@@ -235,7 +237,7 @@ async def put_bot(table: Table, person: Person, wish: PutBot) -> None:
         if wish.level is None:
             return Change(seats=[_empty(wish.seat)])
         others = [seat for seat in table.seats if seat.seat != wish.seat]
-        return Change(seats=[bot_seat(others, wish.seat, wish.level)])
+        return Change(seats=[bot_seat(table.house, others, wish.seat, wish.level)])
 
     await _act(table, batch)
 

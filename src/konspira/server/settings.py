@@ -35,6 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     proxies: tuple[str, ...] = ()  # reverse proxies whose X-Forwarded-For and -Proto are believed
     thinkers: Count = 2  # worker processes in which bots think
     stand_in: str = ""  # the level of the bot that sits in for people; empty: the usual one
+    bots: tuple[str, ...] = ()  # further bots that people may choose, like my_bots:Anna
     away_time: Seconds = 180.0  # seconds after which the others may let a bot sit in for somebody
     hint_simulations: Some = 4000  # games that are imagined for a hint, if there is time ...
     hint_seconds: Seconds = 3.0  # ... which is so long at most

@@ -7,6 +7,7 @@ process, so a bot cannot peek, whatever it does.
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -20,7 +21,9 @@ import msgspec
 
 from konspira.bots import Desk, make
 from konspira.bots.ismcts import Judged
+from konspira.bots.naming import factory, is_own
 from konspira.bots.review import Verdict, judge
+from konspira.bots.usual import usual_level
 from konspira.bots.weighing import Budget, weigh
 from konspira.kernel.game import Game
 from konspira.kernel.rng import Rng
@@ -33,6 +36,7 @@ if TYPE_CHECKING:
     from konspira.server.observe import Metrics
 
 T = TypeVar("T")
+LOG = logging.getLogger("konspira.thinking")
 SLOTS = 64  # thoughts that can be called off, at once
 COACH = "coach"  # what hints and reviews are called where bots are counted by level
 
@@ -62,7 +66,14 @@ def _game(task: Task) -> Game:
 
 def think(task: Task) -> int:
     """Runs in a worker: the option that a bot of this level takes."""
-    return make(task.level, task.seed).choose(_desk(task))
+    desk = _desk(task)
+    try:
+        return desk.legal(factory(task.level, classes=True)(task.seed).choose(desk))
+    except Exception:
+        if not is_own(task.level):
+            raise  # a bot of ours never fails
+        LOG.exception("the bot %s has failed; another one chooses in its place", task.level)
+        return make(usual_level(), task.seed).choose(desk)
 
 
 def think_aloud(task: Task, budget: Budget, slot: int) -> list[Judged]:

@@ -112,7 +112,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: list[int]  # how many there can be
     settings: list[SettingInfo]
     levels: list[str]  # of bots, weakest first
-    strengths: dict[str, int]  # of a hundred games, won against the level below
+    strengths: dict[str, int]  # of a hundred games, won against the level below ...
+    strengths_of: str | None  # ... in this scenario; None where the game has none
     parts: int  # of a series that goes from table to table; 0: each game stands alone
     notes: list[NoteInfo]  # in the order they are given
     content: dict[str, Any]  # the content pack: file -> rows

@@ -5,6 +5,7 @@ import type { GameInfo, Me } from './wire'
 import { loadAllWords, loadWords, type Facts, type Language, type Words } from './words/words'
 
 const NAME_KEY = 'konspira-name'
+const SOON = 700 // milliseconds in which nobody has read a sentence out; more than a batch of news waits
 
 class App {
   // Set by `speak` before the first page is drawn.
@@ -17,6 +18,7 @@ class App {
   offeredName = $state('')
   polite = $state('')
   assertive = $state('')
+  #spoke = -SOON
   /** a newer client is on the server */
   outdated = $state(false)
 
@@ -86,7 +88,10 @@ class App {
   /** Read a sentence aloud. The same sentence twice must be heard twice: a no-break space makes it another one. */
   announce(text: string, urgent = false): void {
     const where = urgent ? 'assertive' : 'polite'
-    this[where] = this[where] === text ? `${text}\u00a0` : text
+    const soon = !urgent && performance.now() - this.#spoke < SOON
+    if (!urgent) this.#spoke = performance.now()
+    if (this[where] === text) this[where] = `${text}\u00a0`
+    else this[where] = soon ? `${this[where]} ${text}` : text // nothing is lost that was hardly begun
   }
 
   /** What went wrong, for the reader. */

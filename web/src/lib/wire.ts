@@ -182,6 +182,7 @@ export interface GameInfo {
   strengths: {
     [k: string]: number
   }
+  strengths_of: string | null
   parts: number
   notes: NoteInfo[]
   content: {

@@ -31,7 +31,17 @@ arena-sides = Seiten
 ## Turniere
 
 arena-title = Turnier: { $game }
-arena-lead = { $games } Partien aus { $deals } Verteilungen mit { $seats } Plätzen, Startwert { $seed }. Jede Verteilung wurde von allen Besetzungen gespielt, in jeder Drehung um den Tisch.
+arena-lead =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } aus { $deals ->
+        [one] { $deals } Verteilung
+       *[other] { $deals } Verteilungen
+    } mit { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätzen
+    }, Startwert { $seed }. Jede Verteilung wurde von allen Besetzungen gespielt, in jeder Drehung um den Tisch.
 arena-standings = Tabelle
 arena-bot = Bot
 arena-rating = Wertung
@@ -50,8 +60,14 @@ arena-sides-note = In Partien, in denen mehr als eine Seite spielt.
 arena-report-title = Bericht: { $game }
 arena-report-lead =
     { $variants ->
-        [one] { $games } Partien, { $bots } auf allen Plätzen, Startwert { $seed }.
-       *[other] Je { $games } Partien von { $variants } Varianten, { $bots } auf allen Plätzen, Startwert { $seed }. Alle Varianten haben dieselben Verteilungen.
+        [one] { $games ->
+            [one] { $games } Partie
+           *[other] { $games } Partien
+        }, { $bots } auf allen Plätzen, Startwert { $seed }.
+       *[other] Je { $games ->
+            [one] { $games } Partie
+           *[other] { $games } Partien
+        } von { $variants } Varianten, { $bots } auf allen Plätzen, Startwert { $seed }. Alle Varianten haben dieselben Verteilungen.
     }
 arena-table-of =
     { $count ->

@@ -47,10 +47,12 @@ error-unknown-language = Konspira kennt die Sprache „{ $value }“ nicht ({ $r
 
 error-arena-busy = Ein anderer Prozess spielt in { $file }. Warte auf ihn oder nenne ein anderes Verzeichnis.
 error-arena-damaged = { $file }: Zeile { $line } ist beschädigt. Entferne diese Zeile, dann wird ihre Partie noch einmal gespielt.
+error-arena-is-file = { $file } ist eine Datei. Die Arena braucht ein Verzeichnis: nenne ein leeres oder neues.
 error-arena-not-empty = { $file } enthält kein Turnier, dafür „{ $value }“. Nenne ein leeres oder ein neues Verzeichnis.
 error-arena-job-damaged = { $file } lässt sich nicht lesen: { $value }. Stelle die Datei wieder her oder nenne ein anderes Verzeichnis.
 error-arena-other-job = { $file } gehört zu einer anderen Aufgabe: { $value } ist dort { $known }, nicht { $wish }. Wiederhole jenen Befehl oder nenne ein anderes Verzeichnis.
 error-arena-worker = Ein Arbeitsprozess ist mitten in einer Partie ausgefallen; vielleicht fehlt Speicher. Starte denselben Befehl noch einmal, er macht hier weiter.
+error-ray-address = „{ $value }“ ist keine Adresse eines Ray-Clusters. Schreibe sie als HOST:PORT, oder schreibe „local“ oder „auto“.
 error-ray-unreachable = Unter „{ $value }“ antwortet kein Ray-Cluster: { $reason }. Starte einen mit „ray start --head“ oder nenne „local“.
 
 ## Für die Autoren eines Inhaltspakets

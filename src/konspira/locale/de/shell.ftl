@@ -118,11 +118,30 @@ shell-version-plain = konspira { $version } (reines Python, nicht kompiliert)
 
 ## Turniere
 
-shell-arena-progress = { $count } von { $total } Partien
-shell-arena-resumed = In { $file } sind schon { $count } Partien; sie werden nicht noch einmal gespielt.
+shell-arena-progress =
+    { $total ->
+        [one] { $count } von { $total } Partie
+       *[other] { $count } von { $total } Partien
+    }
+shell-arena-resumed =
+    { $count ->
+        [one] In { $file } ist schon { $count } Partie; sie wird nicht noch einmal gespielt.
+       *[other] In { $file } sind schon { $count } Partien; sie werden nicht noch einmal gespielt.
+    }
 shell-arena-kept = Bericht: { $file }
-shell-arena-stopped = Abgebrochen nach { $count } von { $total } Partien. Nichts wurde aufgehoben; --out DIR hebt jede Partie auf.
-shell-arena-stopped-kept = Abgebrochen. { $count } von { $total } Partien sind aufgehoben; derselbe Befehl macht dort weiter.
+shell-arena-stopped =
+    Abgebrochen nach { $total ->
+        [one] { $count } von { $total } Partie
+       *[other] { $count } von { $total } Partien
+    }. Nichts wurde aufgehoben; --out DIR hebt jede Partie auf.
+shell-arena-stopped-kept =
+    Abgebrochen. { $total ->
+        [one] { $count } von { $total } Partie
+       *[other] { $count } von { $total } Partien
+    } { $count ->
+        [one] ist
+       *[other] sind
+    } aufgehoben; derselbe Befehl macht dort weiter.
 
 ## Ein Server
 
@@ -331,6 +350,7 @@ shell-error-rule-what = Welche Regel? Nenne ihre Nummer, zum Beispiel: { $exampl
 shell-error-nothing-to-undo = Es gibt nichts zurückzunehmen: Du hast noch nichts gewählt, oder seither hat jemand etwas erfahren.
 shell-error-save-where = Wohin? Nenne eine Datei: { $example }
 shell-error-no-bots = Niemand spielt. Nenne Bots: { $known }, oder einen eigenen als paket.modul:fabrik.
+shell-error-bot-broken = Der Bot „{ $value }“ hat versagt: { $reason }. Das Spiel ist gesichert: Verbessere den Bot und spiele mit --resume weiter.
 shell-error-bot-twice = „{ $value }“ ist zweimal genannt. Nenne jeden Bot einmal; ein Bot allein spielt gegen sich selbst.
 shell-error-bad-sweep = „{ $value }“ ist keine Option mit Werten. Schreibe zum Beispiel: { $example }
 shell-error-unexpected = Es ist etwas passiert, das nicht passieren darf: { $reason }. Das ist unser Fehler; bitte melde ihn. KONSPIRA_TRACEBACK=1 zeigt, wo er entstand.

@@ -31,7 +31,17 @@ arena-sides = Sides
 ## Tournaments
 
 arena-title = Tournament: { $game }
-arena-lead = { $games } games from { $deals } deals with { $seats } seats, seed { $seed }. Every deal was played by all lineups, in every rotation around the table.
+arena-lead =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } from { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    } with { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, seed { $seed }. Every deal was played by all lineups, in every rotation around the table.
 arena-standings = Standings
 arena-bot = Bot
 arena-rating = Rating
@@ -50,8 +60,14 @@ arena-sides-note = In games where more than one side plays.
 arena-report-title = Report: { $game }
 arena-report-lead =
     { $variants ->
-        [one] { $games } games, { $bots } in all seats, seed { $seed }.
-       *[other] { $games } games of each of { $variants } variants, { $bots } in all seats, seed { $seed }. All variants have the same deals.
+        [one] { $games ->
+            [one] { $games } game
+           *[other] { $games } games
+        }, { $bots } in all seats, seed { $seed }.
+       *[other] { $games ->
+            [one] { $games } game
+           *[other] { $games } games
+        } of each of { $variants } variants, { $bots } in all seats, seed { $seed }. All variants have the same deals.
     }
 arena-table-of =
     { $count ->

@@ -47,10 +47,12 @@ error-unknown-language = Konspira does not speak “{ $value }” ({ $remedy }).
 
 error-arena-busy = Another process plays into { $file }. Wait for it, or name another directory.
 error-arena-damaged = { $file }: line { $line } is damaged. Remove this line, and its game is played again.
+error-arena-is-file = { $file } is a file. The arena needs a directory: name an empty or a new one.
 error-arena-not-empty = { $file } holds no tournament, but it holds “{ $value }”. Name an empty or a new directory.
 error-arena-job-damaged = { $file } cannot be read: { $value }. Bring the file back, or name another directory.
 error-arena-other-job = { $file } belongs to another job: { $value } is { $known } there, not { $wish }. Repeat that command, or name another directory.
 error-arena-worker = A worker process has ended in the middle of a game; perhaps there is too little memory. Start the same command again, and it goes on from here.
+error-ray-address = “{ $value }” is no address of a Ray cluster. Write it as HOST:PORT, or write “local” or “auto”.
 error-ray-unreachable = No Ray cluster answers at “{ $value }”: { $reason }. Start one with “ray start --head”, or name “local”.
 
 ## For the author of a content pack

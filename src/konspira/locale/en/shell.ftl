@@ -118,11 +118,30 @@ shell-version-plain = konspira { $version } (plain Python, not compiled)
 
 ## Tournaments
 
-shell-arena-progress = { $count } of { $total } games
-shell-arena-resumed = { $file } holds { $count } games already; they are not played again.
+shell-arena-progress =
+    { $total ->
+        [one] { $count } of { $total } game
+       *[other] { $count } of { $total } games
+    }
+shell-arena-resumed =
+    { $count ->
+        [one] { $file } holds { $count } game already; it is not played again.
+       *[other] { $file } holds { $count } games already; they are not played again.
+    }
 shell-arena-kept = Report: { $file }
-shell-arena-stopped = Stopped after { $count } of { $total } games. Nothing was kept; --out DIR keeps every game.
-shell-arena-stopped-kept = Stopped. { $count } of { $total } games are kept; the same command goes on from there.
+shell-arena-stopped =
+    Stopped after { $total ->
+        [one] { $count } of { $total } game
+       *[other] { $count } of { $total } games
+    }. Nothing was kept; --out DIR keeps every game.
+shell-arena-stopped-kept =
+    Stopped. { $total ->
+        [one] { $count } of { $total } game
+       *[other] { $count } of { $total } games
+    } { $count ->
+        [one] is
+       *[other] are
+    } kept; the same command goes on from there.
 
 ## A server
 
@@ -331,6 +350,7 @@ shell-error-rule-what = Which rule? Name its id, for example: { $example }
 shell-error-nothing-to-undo = There is nothing to take back: you have made no choice yet, or somebody has learned something since.
 shell-error-save-where = Where to? Name a file: { $example }
 shell-error-no-bots = Nobody plays. Name bots: { $known }, or one of your own as package.module:factory.
+shell-error-bot-broken = The bot “{ $value }” has failed: { $reason }. The game is kept: mend the bot, then go on with --resume.
 shell-error-bot-twice = “{ $value }” is named twice. Name each bot once; a bot alone plays against itself.
 shell-error-bad-sweep = “{ $value }” is not an option with values. Write it like this: { $example }
 shell-error-unexpected = Something went wrong that should not have: { $reason }. This is our mistake; please report it. KONSPIRA_TRACEBACK=1 shows where it happened.

@@ -47,10 +47,12 @@ error-unknown-language = Konspira nie zna języka „{ $value }” ({ $remedy })
 
 error-arena-busy = Do { $file } zapisuje partie inny proces. Poczekaj na niego albo podaj inny katalog.
 error-arena-damaged = { $file }: wiersz { $line } jest uszkodzony. Usuń ten wiersz, a jego partia zostanie rozegrana od nowa.
+error-arena-is-file = { $file } to plik. Arena potrzebuje katalogu: podaj pusty lub nowy.
 error-arena-not-empty = { $file } nie zawiera turnieju, za to zawiera „{ $value }”. Podaj pusty lub nowy katalog.
 error-arena-job-damaged = Nie można odczytać { $file }: { $value }. Przywróć plik albo podaj inny katalog.
 error-arena-other-job = { $file } należy do innego zadania: { $value } to tam { $known }, a nie { $wish }. Powtórz tamto polecenie albo podaj inny katalog.
 error-arena-worker = Proces roboczy zakończył się w trakcie partii; być może brakuje pamięci. Uruchom to samo polecenie jeszcze raz, a gra ruszy od tego miejsca.
+error-ray-address = „{ $value }” nie jest adresem klastra Ray. Zapisz go jako HOST:PORT albo podaj „local” lub „auto”.
 error-ray-unreachable = Pod adresem „{ $value }” nie odpowiada żaden klaster Ray: { $reason }. Uruchom go poleceniem „ray start --head” albo podaj „local”.
 
 ## Dla autora pakietu zawartości

@@ -335,6 +335,7 @@ shell-error-rule-what = Która zasada? Podaj jej numer, na przykład: { $example
 shell-error-nothing-to-undo = Nie ma czego cofnąć: nie ma jeszcze twojego wyboru albo ktoś się już od tego czasu czegoś dowiedział.
 shell-error-save-where = Gdzie zapisać? Podaj plik: { $example }
 shell-error-no-bots = Nikt nie gra. Podaj boty: { $known } albo własnego jako pakiet.moduł:fabryka.
+shell-error-bot-broken = Bot „{ $value }” zawiódł: { $reason }. Gra jest zapisana: popraw bota i wróć do niej przez --resume.
 shell-error-bot-twice = „{ $value }” podano dwa razy. Podaj każdego bota raz; jedyny bot gra sam ze sobą.
 shell-error-bad-sweep = „{ $value }” to nie opcja z wartościami. Napisz na przykład: { $example }
 shell-error-unexpected = Stało się coś, co nie powinno się zdarzyć: { $reason }. To nasz błąd; prosimy o zgłoszenie. KONSPIRA_TRACEBACK=1 pokazuje, gdzie powstał.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from konspira.bots.usual import MEASURED, offered_levels
+from konspira.bots.usual import MEASURED_IN, strengths_of
 from konspira.kernel.game import Game
 from konspira.server.routes.given import TheHouse
 from konspira.server.wire import CheckOptions, GameInfo, NoteInfo, SettingInfo
@@ -14,10 +14,10 @@ from konspira.server.wire import CheckOptions, GameInfo, NoteInfo, SettingInfo
 @get("/api/games", summary="The games that can be played here")
 async def games(house: TheHouse) -> list[GameInfo]:
     """The games that can be played here."""
-    return [_info(kind) for kind in house.games.values()]
+    return [_info(kind, house.levels) for kind in house.games.values()]
 
 
-def _info(kind: type[Game]) -> GameInfo:
+def _info(kind: type[Game], levels: list[str]) -> GameInfo:
     low, high = kind.seat_range
     seats = list(range(low, high + 1))
     game = kind(low)
@@ -34,8 +34,9 @@ def _info(kind: type[Game]) -> GameInfo:
             )
             for one in kind.settings
         ],
-        levels=offered_levels(),
-        strengths=MEASURED.get(kind.id, {}),
+        levels=levels,
+        strengths=strengths_of(kind.id),
+        strengths_of=MEASURED_IN.get(kind.id),
         parts=kind.parts,
         notes=[
             NoteInfo(one.id, list(one.kinds), list(one.offers), list(one.parts))

@@ -7,18 +7,39 @@ export function seatName(words: Words, seat: SeatInfo): string {
   return seat.name || words.say('web-somebody')
 }
 
-/** A level of bots in words; one that this client does not know yet goes by its id. */
+/** A bot in words: its level, a search with its budget, or a class of the host's own, `my_bots:Anna`. */
 export function levelName(words: Words, level: string): string {
-  const id = `web-level-${level}`
-  return words.has(id) ? words.say(id) : level.charAt(0).toUpperCase() + level.slice(1)
+  const [first = '', ...more] = level.split(':')
+  const id = `web-level-${first}`
+  if (words.has(id)) return [words.say(id), ...more].join(' ')
+  const name = more.join(' ') || first
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** How strong a level was measured to be against the one below it; empty where nobody has measured it. */
-export function levelStrength(words: Words, game: GameInfo, level: string): string {
-  const won = game.strengths[level]
+type Ladder = Pick<GameInfo, 'id' | 'levels' | 'strengths' | 'strengths_of'>
+
+/** Of a hundred games, how many a level wins against the one below it; null where nobody has measured it. */
+function measured(words: Words, game: Ladder, level: string): { percent: number; below: string } | null {
+  const percent = game.strengths[level]
   const below = game.levels[game.levels.indexOf(level) - 1]
-  if (won === undefined || below === undefined) return ''
-  return words.say('web-strength-measured', { percent: won, below: levelName(words, below) })
+  return percent === undefined || below === undefined ? null : { percent, below: levelName(words, below) }
+}
+
+/** How strong a level was measured to be, and in which scenario; empty where nobody has measured it. */
+export function levelStrength(words: Words, game: Ladder, level: string): string {
+  const found = measured(words, game, level)
+  if (found === null) return ''
+  if (game.strengths_of === null) return words.say('web-strength-measured', found)
+  const scenario = words.value(game.id, 'scenario', game.strengths_of)
+  return words.say('web-strength-measured-in', { ...found, scenario })
+}
+
+/** A level in the list of a table that plays this scenario: with its strength, if that was measured there. */
+export function levelOption(words: Words, game: Ladder, level: string, scenario: unknown): string {
+  const name = levelName(words, level)
+  const found = measured(words, game, level)
+  if (found === null || (game.strengths_of !== null && game.strengths_of !== scenario)) return name
+  return words.say('web-level-strength', { level: name, ...found })
 }
 
 /** The level to begin with: neither the weakest nor the strongest, where there are so many. */

@@ -24,6 +24,7 @@ export const GAME_INFO: GameInfo = {
   settings: [],
   levels: [],
   strengths: {},
+  strengths_of: null,
   parts: 0,
   notes: [],
   content: {

@@ -53,6 +53,7 @@ export const GAME_INFO: GameInfo = {
   settings: [],
   levels: [],
   strengths: {},
+  strengths_of: null,
   parts: 0,
   notes: [],
   content: {
