@@ -98,9 +98,14 @@ def play_on(game: Game, data: Any, rng: Rng) -> bool:
     return True
 
 
+def patience(name: str, _: int, options: dict[str, Any]) -> list[pytest.MarkDecorator]:
+    """Games with many rules take long in plain Python."""
+    return [] if name in ("spiskowcy", "leduc") and not options else [pytest.mark.long]
+
+
 @pytest.mark.parametrize(
     ("name", "seats", "options"),
-    [pytest.param(*table, marks=[pytest.mark.long] if table[2] else []) for table in TABLES],
+    [pytest.param(*table, marks=patience(*table)) for table in TABLES],
     ids=str,
 )
 def test_a_changed_position_is_refused_or_can_be_played(

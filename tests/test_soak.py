@@ -14,6 +14,7 @@ from konspira.games.spiskowcy.state import Spiskowcy
 from konspira.kernel.state import State
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
 def test_the_first_games_of_the_soak_pass_however_many_processes_play_them(name: str) -> None:
     games = 8 if name in soak.LONG_SAMPLE else 60  # some games are long
@@ -44,6 +45,7 @@ def test_of_too_many_combinations_it_plays_a_sample_with_every_value() -> None:
             assert values == set(setting.values_for(seats))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [4, 5, 6, 7])
 @pytest.mark.parametrize("level", ["basic", "extended", "advanced"])
 def test_a_built_board_of_every_size_passes_at_every_level(size: int, level: str) -> None:

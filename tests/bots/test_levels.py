@@ -15,7 +15,7 @@ from konspira.bots.soft import SoftBot
 from konspira.catalogue import GAMES
 
 TABLES = [
-    (name, seats)
+    pytest.param(name, seats, marks=[pytest.mark.long] if seats > 2 else [])
     for name, kind in GAMES.items()
     for seats in range(kind.seat_range[0], kind.seat_range[1] + 1)
 ]

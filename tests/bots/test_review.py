@@ -57,6 +57,7 @@ def test_a_judgement_is_the_same_whatever_the_seat_cannot_know(name: str) -> Non
     assert tried(here) >= 6
 
 
+@pytest.mark.long
 def test_all_simulations_are_made_if_there_is_time() -> None:
     state, seat = desk_of(konspira.make("spiskowcy", seats=2))
 
@@ -110,6 +111,7 @@ def test_the_usual_level_exists() -> None:
 # -- a whole game ----------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["spiskowcy", "stawka"])
 def test_every_choice_that_was_one_is_judged_from_its_seat(name: str) -> None:
     game = konspira.make(name, seats=2)

@@ -49,6 +49,7 @@ def asked(game: Game, games: int, each: int) -> Iterator[tuple[State, int]]:
             state.choose(seat, rng.choice(state.options(seat)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", ["search", "tree"])
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
 def test_a_search_chooses_the_same_whatever_it_cannot_know(

@@ -157,6 +157,7 @@ def answers_to(record: konspira.Record) -> int:
     return count
 
 
+@pytest.mark.long
 def test_control_c_in_a_later_part_keeps_everything(whole: Path, tmp_path: Path) -> None:
     record = json.loads(whole.read_text())
     record["choices"] = record["choices"][:40]

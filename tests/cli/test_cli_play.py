@@ -521,6 +521,7 @@ def test_ctrl_c_leaves_cleanly(run: Run, tmp_path: Path, monkeypatch: pytest.Mon
     assert konspira.read_record(file).choices
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
 def test_a_process_that_is_stopped_loses_nothing(run: Run, tmp_path: Path, how: int) -> None:
     whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"

@@ -27,6 +27,7 @@ def record(tmp_path: Path) -> Path:
     return file
 
 
+@pytest.mark.long
 def test_the_choices_of_a_game_are_judged(run: Run, record: Path) -> None:
     found = run("review", record, *QUICK, "--all", columns=160)
 
@@ -38,9 +39,11 @@ def test_the_choices_of_a_game_are_judged(run: Run, record: Path) -> None:
         assert told.exit_code == 0 and word in told.stdout
 
 
+@pytest.mark.long
 def test_the_same_seed_judges_the_same(run: Run, record: Path) -> None:
-    one = run("review", record, "--simulations", 6, "--json")
-    again = run("review", record, "--simulations", 6, "--json")
+    patient = ("--simulations", 6, "--seconds", 600)  # on a slow machine too
+    one = run("review", record, *patient, "--json")
+    again = run("review", record, *patient, "--json")
 
     found = json.loads(one.stdout)
     assert found == json.loads(again.stdout)

@@ -153,6 +153,7 @@ def somebody(seed: int) -> str:
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "case",
     some_now(

@@ -28,7 +28,14 @@ ENDS = {
 }
 
 
-@pytest.mark.parametrize("play", OURS, ids=lambda play: play.name)
+def patience(play: Playthrough) -> list[pytest.MarkDecorator]:
+    """Games of the first scenario are short, the others are many."""
+    return [] if play.options["scenario"] == "s1_meeting" else [pytest.mark.long]
+
+
+@pytest.mark.parametrize(
+    "play", [pytest.param(play, marks=patience(play), id=play.name) for play in OURS]
+)
 def test_a_recorded_game_goes_the_same_way_again(play: Playthrough) -> None:
     recorded = play.path.read_text(encoding="utf-8").splitlines()
     played = write_again(play).splitlines()

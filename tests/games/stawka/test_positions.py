@@ -182,6 +182,7 @@ def test_the_grammar_knows_every_step() -> None:
     assert missing - setup - sealed <= {"window", "mandatory", "ask", "pass_turn"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("scenario", "options"),
     [
