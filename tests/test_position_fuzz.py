@@ -16,7 +16,7 @@ JUNK += ["guard", "order_type(0)", "trim(1)", "placed", "9" * 5000]
 JUNK += ["start_courier", "zombies", "gloriana", "rome", "turn(0)", "place_card(1)", "pass"]
 JUNK += ["it_plain", "church", "all", "place_card(0)", "use_symbols(0,3,0)", "mission_women"]
 
-TABLES = [
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("spiskowcy", 2, {}),
     ("spiskowcy", 3, {"order_timing": "simultaneous"}),
     ("spiskowcy", 4, {"order_counts_visible": False, "allow_empty_order": True}),

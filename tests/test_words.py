@@ -10,6 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message, MessageReference, Term, TermReference
+from fluent.syntax.visitor import Visitor
 from tools import check_words
 
 import konspira
@@ -28,7 +31,7 @@ from konspira.kernel.errors import Remedy
 from konspira.kernel.events import Event, Question, Refusal
 from konspira.kernel.game import Game
 from konspira.kernel.state import State
-from konspira.words import LANGUAGES, Words
+from konspira.words import LANGUAGES, Lazy, Words, files
 from support.scenes import scene
 
 NAMES = ["Anna", "Bartek", "Cyd", "Dora"]
@@ -158,6 +161,43 @@ def test_polish_counts_in_three_forms(count: int, expected: str) -> None:
 
 
 # -- errors ----------------------------------------------------------------------------------------
+
+
+class References(Visitor):
+    """What a message refers to."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
+        self.found.append(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+@each_language
+def test_a_message_is_the_same_whether_it_is_read_alone_or_with_its_file(language: str) -> None:
+    lazy = Lazy(language)
+    for path in files(language):
+        for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+            if not isinstance(entry, Message | Term):
+                continue
+            id = entry.id.name if isinstance(entry, Message) else f"-{entry.id.name}"
+            alone = FluentResource(lazy.entries.pop(id)).body[0]
+            assert entry.equals(alone, ignored_fields=["span", "comment"]), id
+    assert lazy.entries == {}
+
+
+@each_language
+def test_a_message_that_is_read_brings_what_it_refers_to(language: str) -> None:
+    lazy = Lazy(language)
+    for id, text in lazy.entries.items():
+        references = References()
+        references.visit(FluentResource(text))
+        lazy.read(id)
+        assert lazy.unread.isdisjoint([id, *references.found]), id
 
 
 def test_a_language_we_do_not_speak_is_refused() -> None:

@@ -7,6 +7,7 @@ that is missing is a bug of ours, and `tools/check_words.py` finds it before a p
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -31,6 +32,8 @@ AnyGame: TypeAlias = type[Game] | Game
 
 SEAT_FACTS = ("seat", "victim", "a", "b")  # facts that are seats
 TERM_FACTS = ("card", "phase")  # facts that are ids and must have a name; others may have one
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message or a term begins
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # what it refers to, functions too
 LONGEST = 400  # letters of one fact of an error: Fluent refuses to print a whole file
 
 
@@ -39,13 +42,36 @@ def files(language: str) -> list[Path]:
     return sorted((FOLDER / language).glob("*.ftl"))
 
 
+class Lazy:
+    """All messages of one language; each is read as Fluent when it is first said.
+
+    There are thousands of them, and a command that says three lines starts at once this way.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.entries: dict[str, str] = {}  # messages and terms as they stand in the files
+        for path in files(language):
+            text = path.read_text(encoding="utf-8")
+            starts = [*ENTRY.finditer(text)]
+            ends = [one.start() for one in starts[1:]] + [len(text)]
+            for one, end in zip(starts, ends, strict=True):
+                self.entries.setdefault(one[1], text[one.start() : end])
+        self.unread = set(self.entries)
+
+    def read(self, id: str) -> None:
+        """Make a message ready to be said, and what it refers to."""
+        if id in self.unread:
+            self.unread.discard(id)
+            self.bundle.add_resource(FluentResource(self.entries[id]))
+            for other in REFERENCE.findall(self.entries[id]):
+                self.read(other)
+
+
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All messages of one language."""
-    messages = FluentBundle([language], use_isolating=False)
-    for path in files(language):
-        messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return messages
+def lazily(language: str) -> Lazy:
+    """The messages of one language, for everybody in this process."""
+    return Lazy(language)
 
 
 class Words:
@@ -61,15 +87,19 @@ class Words:
                 remedy=remedy,
             )
         self.language = language
-        self._bundle = bundle(language)
+        self._lazy = lazily(language)
+        self._bundle = self._lazy.bundle
 
     def has(self, id: str) -> bool:
         """Is there such a message?"""
-        return self._bundle.has_message(id)
+        return id in self._lazy.entries and not id.startswith("-")
 
     def say(self, id: str, /, **facts: object) -> str:
         """A message by its id, with facts that are words or numbers already."""
-        pattern = self._bundle.get_message(id).value if self.has(id) else None
+        pattern = None
+        if self.has(id):
+            self._lazy.read(id)
+            pattern = self._bundle.get_message(id).value
         if pattern is None:
             raise KernelBug(
                 "message-missing",

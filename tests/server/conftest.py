@@ -8,6 +8,7 @@ and opened with `open_club`, also twice for two processes of one server.
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
 from itertools import count
 from pathlib import Path
@@ -55,7 +56,11 @@ def postgres() -> Iterator[str]:
 
 async def _make_model(address: str) -> None:
     await _administer(address, "CREATE DATABASE model")
-    model = database.engine(f"{address}/model")
+    await _migrate(f"{address}/model")
+
+
+async def _migrate(address: str) -> None:
+    model = database.engine(address)
     await database.migrate(model)
     await model.dispose()
 
@@ -66,6 +71,14 @@ async def _administer(address: str, statement: str) -> None:
         alone = await connection.execution_options(isolation_level="AUTOCOMMIT")
         await alone.execute(text(statement))
     await engine.dispose()
+
+
+@pytest.fixture(scope="session")
+def sqlite(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with our schema, to copy."""
+    file = tmp_path_factory.mktemp("sqlite") / "model.db"
+    asyncio.run(_migrate(f"sqlite:///{file}"))
+    return file
 
 
 @pytest.fixture(params=BACKENDS)
@@ -90,7 +103,8 @@ def new_postgres(postgres: str) -> Callable[[], str]:
 def settings(backend: str, tmp_path: Path, request: pytest.FixtureRequest) -> Settings:
     """A server of its own for each test, quick and without limits."""
     if backend == "sqlite+memory":
-        database_url, broker_url = f"sqlite:///{tmp_path / 'club.db'}", "memory://"
+        file = shutil.copy(request.getfixturevalue("sqlite"), tmp_path / "club.db")
+        database_url, broker_url = f"sqlite:///{file}", "memory://"
     else:
         database_url = request.getfixturevalue("new_postgres")()
         broker_url = f"{request.getfixturevalue('redis')}/{next(NUMBERS)}"

@@ -19,6 +19,7 @@ from schemathesis.specs.openapi import checks as fitting
 
 from konspira.catalogue import GAMES
 from konspira.server.app import create_app
+from konspira.server.problems import described
 from konspira.server.settings import Settings
 from support.club import SALT, Club, open_club
 
@@ -31,7 +32,7 @@ CHECKS = (
     fitting.negative_data_rejection,
 )
 bounded = settings(
-    max_examples=10,
+    max_examples=4,
     derandomize=True,
     deadline=None,
     database=None,
@@ -104,7 +105,7 @@ async def _serve(folder: Path, started: Future[Club], stop: threading.Event) -> 
 
 
 # Known before any server runs, so that each route is a test of its own.
-api = schemathesis.openapi.from_dict(create_app(GAMES, Settings()).openapi_schema.to_schema())
+api = schemathesis.openapi.from_dict(described(create_app(GAMES, Settings())))
 
 
 @api.parametrize()

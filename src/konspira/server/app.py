@@ -12,7 +12,6 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
 
 from konspira.kernel.game import Game
@@ -66,14 +65,13 @@ def create_app(
             openapi_router=Router(
                 "/api/schema", route_handlers=[], include_in_schema=False, after_request=found
             ),
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[problems.Description()],
             use_handler_docstrings=True,
         ),
         logging_config=None,
         debug=False,
         pdb_on_exception=False,
     )
-    problems.describe(app.openapi_schema)
     layers = live.Live(app.asgi_handler, house)
     app.asgi_handler = observe.Watched(layers, house, security.headers(settings))
     return app

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from litestar import Request, Response
+from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, SerializationException, ValidationException
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import (
     OpenAPI,
     OpenAPIMediaType,
@@ -149,6 +150,19 @@ def answer(request: AnyRequest, error: Exception) -> Response[Problem]:
 
 
 # -- the description of the API --------------------------------------------------------------------
+
+
+class Description(JsonRenderPlugin):
+    """The API, described when somebody asks for that: a server that starts need not wait for it."""
+
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+        return self.render_json(request, described(request.app))
+
+
+def described(app: Litestar) -> dict[str, Any]:
+    """The description of the API, with its problems."""
+    describe(app.openapi_schema)
+    return app.openapi_schema.to_schema()
 
 
 def describe(api: OpenAPI) -> None:

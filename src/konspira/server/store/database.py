@@ -155,7 +155,8 @@ def upgrade(connection: Connection, to: str = "head") -> None:
     found = revision(connection)
     if found is not None and found not in revisions():
         raise other_schema(found)
-    command.upgrade(_config(connection), to)
+    if found is None or found != newest():  # Alembic takes its time to find nothing to do
+        command.upgrade(_config(connection), to)
 
 
 def revision(connection: Connection) -> str | None:
