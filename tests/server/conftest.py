@@ -81,13 +81,13 @@ def sqlite(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-@pytest.fixture(params=BACKENDS)
+@pytest.fixture(scope="module", params=BACKENDS)
 def backend(request: pytest.FixtureRequest) -> str:
     """Where the server keeps things, and how its processes talk."""
     return str(request.param)
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def new_postgres(postgres: str) -> Callable[[], str]:
     """Makes empty databases with our schema."""
 
@@ -102,8 +102,13 @@ def new_postgres(postgres: str) -> Callable[[], str]:
 @pytest.fixture
 def settings(backend: str, tmp_path: Path, request: pytest.FixtureRequest) -> Settings:
     """A server of its own for each test, quick and without limits."""
+    return quick(backend, tmp_path, request)
+
+
+def quick(backend: str, folder: Path, request: pytest.FixtureRequest) -> Settings:
+    """A server on a new database, without pauses and without limits."""
     if backend == "sqlite+memory":
-        file = shutil.copy(request.getfixturevalue("sqlite"), tmp_path / "club.db")
+        file = shutil.copy(request.getfixturevalue("sqlite"), folder / "club.db")
         database_url, broker_url = f"sqlite:///{file}", "memory://"
     else:
         database_url = request.getfixturevalue("new_postgres")()
@@ -123,4 +128,18 @@ def settings(backend: str, tmp_path: Path, request: pytest.FixtureRequest) -> Se
 async def club(settings: Settings) -> AsyncIterator[Club]:
     """A running server."""
     async with open_club(settings) as club:
+        yield club
+
+
+@pytest.fixture(scope="module")
+def common(
+    backend: str, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Settings:
+    return quick(backend, tmp_path_factory.mktemp("club"), request)
+
+
+@pytest.fixture(scope="module")
+async def standing(common: Settings) -> AsyncIterator[Club]:
+    """A running server for all tests of a file that do not mind what others did there."""
+    async with open_club(common) as club:
         yield club

@@ -20,6 +20,12 @@ from konspira.server.settings import Settings
 from support.club import Browser, Club, open_club
 
 
+@pytest.fixture
+def club(standing: Club) -> Club:
+    """One for all: nobody minds here what others did."""
+    return standing
+
+
 def check_problem(response: httpx.Response, status: int, code: str) -> dict[str, Any]:
     """An answer that is a problem and nothing else."""
     assert response.status_code == status, response.text

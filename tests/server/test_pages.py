@@ -14,6 +14,12 @@ INDEX = "<!doctype html><title>Konspira</title>" + "x" * 500
 
 
 @pytest.fixture
+def club(standing: Club) -> Club:
+    """One for all: nobody minds here what others did."""
+    return standing
+
+
+@pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A client as `make web` leaves it."""
     folder = tmp_path / "pages"

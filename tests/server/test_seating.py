@@ -18,6 +18,12 @@ ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=Tru
 OTHER_SALT = "a5" * 32
 
 
+@pytest.fixture
+def club(standing: Club) -> Club:
+    """One for all: nobody minds here what others did."""
+    return standing
+
+
 def kinds(info: dict[str, Any]) -> list[str]:
     return [seat["kind"] for seat in info["seats"]]
 

@@ -15,6 +15,12 @@ from konspira.server.settings import Settings
 from support.club import Club, open_club
 
 
+@pytest.fixture
+def club(standing: Club) -> Club:
+    """One for all: nobody minds here what others did."""
+    return standing
+
+
 @pytest.mark.parametrize(
     "path",
     [
