@@ -33,6 +33,12 @@ ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=Tru
 # -- to agree to end -------------------------------------------------------------------------------
 
 
+@pytest.fixture
+def club(standing: Club) -> Club:
+    """One for all: nobody minds here what others did."""
+    return standing
+
+
 async def test_a_game_ends_when_all_agree_and_nobody_has_won(club: Club) -> None:
     chairs = await club_table(club, "Anna", "Bartek", "Cyd")
     await play_on(chairs, random.Random(1), 5)

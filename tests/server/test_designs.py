@@ -14,6 +14,12 @@ pytestmark = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=True
 FREE = {"scenario": "free", "free_sectors": 4}
 
 
+@pytest.fixture
+def club(standing: Club) -> Club:
+    """One for all: nobody minds here what others did."""
+    return standing
+
+
 async def test_options_tell_what_they_depend_on(club: Club) -> None:
     games = await (await club.guest("Anna")).get("/api/games")
     stawka = next(game for game in games if game["id"] == "stawka")

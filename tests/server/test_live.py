@@ -31,6 +31,12 @@ from support.club import Club, open_club
 ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=True)
 
 
+@pytest.fixture
+def club(standing: Club) -> Club:
+    """One for all: nobody minds here what others did."""
+    return standing
+
+
 def kinds(page: Page) -> list[str]:
     return [json.loads(text)["is"] for text in page.raw]
 

@@ -13,6 +13,12 @@ from support.club import Club
 ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=True)
 
 
+@pytest.fixture
+def club(standing: Club) -> Club:
+    """One for all: nobody minds here what others did."""
+    return standing
+
+
 async def moment(chair: Chair, number: int, eyes: str = "own") -> Any:
     return await chair.browser.get(f"{chair.path}/moments/{number}", eyes=eyes)
 

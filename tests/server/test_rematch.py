@@ -14,6 +14,12 @@ from support.club import SALT, Club
 ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=True)
 
 
+@pytest.fixture
+def club(standing: Club) -> Club:
+    """One for all: nobody minds here what others did."""
+    return standing
+
+
 def names(info: dict[str, Any]) -> list[str]:
     return [seat["name"] for seat in info["seats"]]
 

@@ -31,6 +31,12 @@ ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=Tru
 SALTS = ["0a" * 16, "0b" * 32]
 
 
+@pytest.fixture
+def club(standing: Club) -> Club:
+    """One for all: nobody minds here what others did."""
+    return standing
+
+
 async def finished(club: Club, **wishes: Any) -> tuple[Chair, dict[str, Any], dict[str, Any]]:
     """A table of two that was played to its end, as it was before the start and as it is now."""
     chairs = await gather(await club.guest("Anna"), await club.guest("Bartek"), **wishes)

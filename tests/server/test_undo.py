@@ -14,6 +14,12 @@ ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=Tru
 SEALED = {"order_timing": "simultaneous"}
 
 
+@pytest.fixture
+def club(standing: Club) -> Club:
+    """One for all: nobody minds here what others did."""
+    return standing
+
+
 def still(frame: dict[str, Any]) -> dict[str, Any]:
     """A frame without the time, and without the token, which never comes back."""
     question = frame["question"] and {**frame["question"], "token": ""}
