@@ -97,7 +97,7 @@ def again(guest: Guest) -> None:
 # -- against a bot ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("played", "whole"), forms(("car",)))
+@pytest.mark.parametrize(("played", "whole"), forms(("radio",)))
 def test_a_scenario_is_played_to_its_end_against_a_bot(
     guest: NewGuest, played: Played, whole: bool
 ) -> None:
@@ -136,7 +136,7 @@ def last_stage(players: list[Guest], table: str, another: Callable[[], str]) -> 
 # -- between two browsers --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("played", "whole"), forms(("built", "passwords")))
+@pytest.mark.parametrize(("played", "whole"), forms(("passwords",)))
 def test_a_scenario_is_played_to_its_end_between_two_browsers(
     guest: NewGuest, played: Played, whole: bool
 ) -> None:

@@ -86,7 +86,7 @@ def test_a_game_of_four_on_a_phone(guest: NewGuest, answers: int) -> None:
                 "variant_recruitment_agenda": True,
             },
         ),
-        (4, {"edition": "pl", "variant_second_place": True}),
+        pytest.param(4, {"edition": "pl", "variant_second_place": True}, marks=pytest.mark.soak),
     ],
 )
 def test_editions_and_variants_are_chosen_on_the_page_and_played_to_the_end(

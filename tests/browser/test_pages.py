@@ -40,7 +40,10 @@ def test_axe_finds_no_barrier_on_a_page(guest: NewGuest, name: str) -> None:
 
 
 @pytest.mark.usefixtures("needs_axe")
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    "phone",
+    [pytest.param(False, id="desktop", marks=pytest.mark.soak), pytest.param(True, id="phone")],
+)
 def test_axe_finds_no_barrier_at_any_question(guest: NewGuest, phone: bool) -> None:
     anna = guest("Anna", phone=phone)
     met: set[str] = set()

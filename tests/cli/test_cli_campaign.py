@@ -120,7 +120,7 @@ def test_a_note_is_not_given_again_after_a_break(run: Run, tmp_path: Path) -> No
     assert noted("menu") not in again.output
 
 
-@pytest.mark.long
+@pytest.mark.soak
 def test_whoever_stops_between_two_parts_goes_on_from_the_file(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "campaign.json"
     key = EN.say("shell-key-quit")

@@ -156,9 +156,7 @@ def somebody(seed: int) -> str:
 @pytest.mark.long
 @pytest.mark.parametrize(
     "case",
-    some_now(
-        CASES, lambda place, case: place % 3 == place // 3 % 3, name=lambda case: "-".join(case)
-    ),
+    some_now(CASES, lambda place, case: place in (4, 12), name=lambda case: "-".join(case)),
 )
 def test_a_whole_game_against_a_bot_is_played_in_the_terminal(
     run: Run, tmp_path: Path, case: tuple[str, str]

@@ -62,7 +62,7 @@ def patiently(place: int, table: ParameterSet) -> ParameterSet:
     name, _, options = table.values
     if not options or (name != "stawka" and place % 3 == 0):
         return table
-    late = pytest.mark.soak if place % 2 else pytest.mark.long
+    late = pytest.mark.soak if place % 4 else pytest.mark.long
     return pytest.param(*table.values, id=table.id, marks=late)
 
 

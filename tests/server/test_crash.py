@@ -21,8 +21,9 @@ from konspira.server.store import database, schema
 from support.club import SALT, Browser
 from support.processes import Player, Served, served
 
-GAMES = {"sqlite+memory": 50, "postgres+redis": 8}
-KILLS = {"sqlite+memory": 8, "postgres+redis": 4}
+# Games, and how often the server is killed while they go on; with every change of the code few.
+SHORT = (8, 4)
+LONG = {"sqlite+memory": (50, 8), "postgres+redis": (16, 8)}
 CHOICES = 40  # that somebody makes in a game, or a few more
 
 
@@ -91,22 +92,24 @@ class Founder:
         await asyncio.sleep(0.02)
 
 
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.soak, id="long")])
 async def test_nothing_that_was_promised_is_lost_and_every_game_goes_on(
-    settings: Settings, backend: str, tmp_path: Path
+    settings: Settings, backend: str, tmp_path: Path, whole: bool
 ) -> None:
+    games, kills = LONG[backend] if whole else SHORT
     settings = msgspec.structs.replace(settings, thinkers=2)
     chance = random.Random(7)
     async with served(settings, tmp_path / "log") as server:
         browser = Browser(server.address)
         await browser.post("/api/me", {"name": "Anna"})
-        players = [await sit_down(browser, seed) for seed in range(GAMES[backend])]
+        players = [await sit_down(browser, seed) for seed in range(games)]
         founder = Founder(server.address)
         founding = asyncio.create_task(founder.work())
-        killing = asyncio.create_task(kill_again_and_again(server, KILLS[backend], players, chance))
+        killing = asyncio.create_task(kill_again_and_again(server, kills, players, chance))
         killing.add_done_callback(lambda _: founding.cancel())
         async with asyncio.timeout(420):
             await asyncio.gather(*[player.play() for player in players])
-            assert await killing >= KILLS[backend] // 2
+            assert await killing >= kills // 2
         await asyncio.gather(founding, return_exceptions=True)
         records = {
             player.table: (await browser.request("GET", f"/api/tables/{player.table}/record"))
@@ -121,7 +124,7 @@ async def test_nothing_that_was_promised_is_lost_and_every_game_goes_on(
         game = game_of(record)
         assert verify(record, game).over  # played to the end, dealt fairly, legal throughout
         check_promises(player, found[player.table], game)
-    assert sum(len(player.promised) for player in players) > 20 * GAMES[backend]
+    assert sum(len(player.promised) for player in players) > 20 * games
     assert sum(player.again for player in players)  # some were killed in the middle of a choice
     await check_tables(settings.database_url, founder)
 
