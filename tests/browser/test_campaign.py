@@ -61,6 +61,7 @@ def go_on(guest: Guest, part: int) -> None:
     guest.sees(note(guest, f"part-{part}"))
 
 
+@pytest.mark.soak
 def test_the_whole_campaign_against_a_bot_and_over_restarts(
     guest: NewGuest, tmp_path: Path
 ) -> None:

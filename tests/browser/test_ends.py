@@ -136,7 +136,7 @@ def last_stage(players: list[Guest], table: str, another: Callable[[], str]) -> 
 # -- between two browsers --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("played", "whole"), forms(("passwords",)))
+@pytest.mark.parametrize(("played", "whole"), forms(("built",)))
 def test_a_scenario_is_played_to_its_end_between_two_browsers(
     guest: NewGuest, played: Played, whole: bool
 ) -> None:
