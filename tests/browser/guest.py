@@ -142,6 +142,10 @@ class Guest:
         self.page.get_by_role("main").first.wait_for()
         return self
 
+    def leave(self) -> None:
+        """Look at nothing for a while."""
+        self.page.goto("about:blank")
+
     @property
     def table(self) -> str:
         """The table of the address."""
@@ -303,7 +307,26 @@ def skip(
     until: Callable[[Seen], bool],
     choose: Callable[[Seen], str],
 ) -> Seen:
-    """All these play on without a page until a moment of the game for one of them, or its end."""
+    """All these play on without a page until a moment of the game for one of them, or its end.
+
+    A page that shows the table is left meanwhile: it would draw every move that is made.
+    """
+    shown = [(one, one.page.url) for one in players if f"/t/{table}" in one.page.url]
+    for one, _ in shown:
+        one.leave()
+    try:
+        return _skip(players, table, until, choose)
+    finally:
+        for one, url in shown:
+            one.page.goto(url)
+
+
+def _skip(
+    players: Sequence[Guest],
+    table: str,
+    until: Callable[[Seen], bool],
+    choose: Callable[[Seen], str],
+) -> Seen:
     latest = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < latest:
         for player in players:

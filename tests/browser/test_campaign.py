@@ -47,7 +47,6 @@ def finish(guest: Guest) -> None:
     """Play this part to its end: some of it by mouse, the rest without the page and soon."""
     play(guest, 6)
     guest.skip(guest.table, choose=at_ease)
-    guest.page.reload()  # it would show every move that was made meanwhile
     guest.until("heard.frame?.result")
 
 

@@ -62,6 +62,7 @@ def test_axe_finds_no_barrier_at_any_question(guest: NewGuest, phone: bool) -> N
             for part in parts if met else [""]:
                 found += [f"{kind}, {text}" for text in looks.barriers_in_both_themes(anna, part)]
             met.add(kind)
+            anna.leave()
         if met >= USUAL:
             break
 
@@ -169,6 +170,7 @@ def test_no_text_of_a_table_is_left_untranslated(
             assert looks.untranslated(anna) == []
         assert looks.untranslated(anna) == []
         met.add(frame["question"]["kind"])
+        anna.leave()
     anna.open(f"/t/{ended.table}")
     anna.named("heading", "web-course").wait_for()
     assert looks.untranslated(anna) == []

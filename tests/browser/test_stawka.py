@@ -56,7 +56,6 @@ def test_the_other_parts_by_mouse(
 
     asked = Mouse().play(anna, random.Random(1), answers=answers)
     anna.skip(anna.table, choose=at_ease)
-    anna.page.reload()  # it would show every move that was made meanwhile
 
     assert kinds <= asked
     assert_ended(anna)
@@ -77,7 +76,6 @@ def test_a_game_on_a_phone_in_polish(guest: NewGuest) -> None:
 
     Thumb().play(jan, random.Random(3), lambda: assert_fits(jan), answers=16)
     jan.skip(jan.table, choose=at_ease)
-    jan.page.reload()  # it would show every move that was made meanwhile
 
     assert_ended(jan)
     assert_fits(jan)

@@ -118,7 +118,6 @@ class Way(ABC):
         asked = self.play(guest, luck, look, answers)
         if guest.frame()["result"] is None:
             guest.skip(guest.table, choose=choose)
-            guest.page.reload()  # it would show every move that was made meanwhile
         return asked
 
 
