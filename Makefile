@@ -65,7 +65,7 @@ setup: $(VENV)/.done ## make .venv; does nothing when nothing changed
 $(VENV)/.done: pyproject.toml setup.py
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install -q --upgrade pip
-	KONSPIRA_COMPILE=0 $(BIN)/pip install -q -e '.[dev]'
+	KONSPIRA_COMPILE=0 $(BIN)/pip install -q --no-compile -e '.[dev]'
 	@touch $@
 
 compiled: $(COMPILED)/.done ## build the wheel with mypyc and install it into .venv-compiled
@@ -75,8 +75,8 @@ $(COMPILED)/.done: $(VENV)/.done $(SOURCES) | web
 	rm -rf build dist
 	KONSPIRA_COMPILE=1 $(BIN)/python -m build -q --wheel
 	test -d $(COMPILED)/bin || $(PYTHON) -m venv $(COMPILED)
-	$(COMPILED)/bin/pip install -q --force-reinstall --no-deps dist/konspira-*.whl
-	$(COMPILED)/bin/pip install -q 'konspira[test,bench]' --find-links dist
+	$(COMPILED)/bin/pip install -q --no-compile --force-reinstall --no-deps dist/konspira-*.whl
+	$(COMPILED)/bin/pip install -q --no-compile 'konspira[test,bench]' --find-links dist
 	@touch $@
 
 bench: compiled ## Konspira next to OpenSpiel, plain and compiled, in one run on one core

@@ -58,6 +58,10 @@ server/framing server/live
 # What the server stands on need not be installed to build it, so its types may be unknown.
 STRICT = ("--strict", "--ignore-missing-imports", "--follow-imports=silent")
 
+# Python's own flags ask for all warnings; on code that a program wrote they take gcc longer than
+# the rest of its work, and nobody reads them.
+QUIET = [] if sys.platform == "win32" else ["-Wno-all", "-w"]
+
 
 def say(message: str) -> None:
     print(f"konspira: {message}", file=sys.stderr)
@@ -89,12 +93,15 @@ def extensions() -> list[object]:
         return []
     sources = [str(Path("src/konspira") / f"{module}.py") for module in COMPILED.split()]
     try:
-        return list(mypycify([*STRICT, *sources], opt_level=OPTIMISE, debug_level="0"))
+        found = list(mypycify([*STRICT, *sources], opt_level=OPTIMISE, debug_level="0"))
     except SystemExit:  # mypyc's word for a type error; it has printed it
         if WISH == "1":
             raise
         say("not compiled (see above); the package is plain Python, and slower")
         return []
+    for extension in found:
+        extension.extra_compile_args += QUIET
+    return found
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})

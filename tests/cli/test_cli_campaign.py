@@ -187,6 +187,7 @@ def test_control_c_in_a_later_part_keeps_everything(whole: Path, tmp_path: Path)
     assert verify_past(kept, catalogue.game_of)[1].over
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("damage", "code"),
     [

@@ -42,6 +42,7 @@ def finished(path: Path) -> konspira.Record:
 # -- whole games -----------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", ["en", "pl", "de"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_game_can_be_played_in_each_language(

@@ -59,6 +59,7 @@ def moments(scenario: str) -> list[Stawka]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_table_looks_the_same_whatever_the_other_hides(scenario: str) -> None:
     for state in moments(scenario):
@@ -123,6 +124,7 @@ def test_the_result_names_how_the_game_ended() -> None:
     assert ("draw" in text) == (len(state.winners) == 2)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_at_a_draw_nobody_has_won(lang: str, run: Run) -> None:
     play = ("play", "stawka", "--people", 0, "--bots", "random,random", "--lang", lang)

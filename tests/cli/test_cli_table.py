@@ -69,6 +69,7 @@ def test_a_drawing_is_given_a_view_and_no_state() -> None:
             assert list(inspect.signature(draw).parameters) == ["view", "game", "names", "words"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["spiskowcy", "estoril", "leduc"])
 def test_a_table_looks_the_same_whatever_the_others_hold(name: str) -> None:
     game = konspira.make(name)

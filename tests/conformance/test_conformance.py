@@ -59,10 +59,11 @@ TABLES = [
 
 def patiently(place: int, table: ParameterSet) -> ParameterSet:
     """The table; those with other options take long in plain Python, and there are many."""
-    name, _, options = table.values
-    if not options or (name != "stawka" and place % 3 == 0):
+    name, seats, options = table.values
+    if not options and seats == 2:
         return table
-    late = pytest.mark.soak if place % 4 else pytest.mark.long
+    compiled = not options or place % 4 == 0 or (name != "stawka" and place % 3 == 0)
+    late = pytest.mark.long if compiled else pytest.mark.soak
     return pytest.param(*table.values, id=table.id, marks=late)
 
 

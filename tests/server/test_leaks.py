@@ -301,7 +301,7 @@ def bots_pause_at_each_small_choice(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.patches
-@pytest.mark.parametrize("name", LEAKS)
+@pytest.mark.parametrize("name", some_now(LEAKS, lambda place, _: place % 4 == 0))
 async def test_a_planted_leak_is_found(
     name: str, worlds: Worlds, monkeypatch: pytest.MonkeyPatch
 ) -> None:

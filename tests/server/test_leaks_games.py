@@ -378,7 +378,7 @@ def the_future_is_seen(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.patches
-@pytest.mark.parametrize("name", LEAKS)
+@pytest.mark.parametrize("name", some_now(LEAKS, lambda place, _: place % 4 == 0))
 async def test_a_planted_leak_is_found(
     name: str, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
