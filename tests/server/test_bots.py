@@ -17,7 +17,8 @@ from konspira.server.driver import Driver
 from konspira.server.seating import PLAIN
 from konspira.server.settings import Settings
 from konspira.server.store import schema
-from konspira.server.thinking import Task, Thinkers
+from konspira.server.thinking import Thinkers
+from konspira.server.worker import Task
 from support.chairs import (
     Chair,
     Page,

@@ -7,28 +7,22 @@ process, so a bot cannot peek, whatever it does.
 from __future__ import annotations
 
 import asyncio
-import logging
-import os
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from secrets import randbits
-from threading import Thread
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from konspira.bots import Desk, make
 from konspira.bots.ismcts import Judged
-from konspira.bots.naming import factory, is_own
-from konspira.bots.review import Verdict, judge
-from konspira.bots.usual import usual_level
-from konspira.bots.weighing import Budget, weigh
-from konspira.kernel.game import Game
+from konspira.bots.review import Verdict
+from konspira.bots.weighing import Budget
 from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
 from konspira.server.security import too_many
+from konspira.server.worker import Task, begin, think, think_aloud, think_back
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,73 +30,8 @@ if TYPE_CHECKING:
     from konspira.server.observe import Metrics
 
 T = TypeVar("T")
-LOG = logging.getLogger("konspira.thinking")
 SLOTS = 64  # thoughts that can be called off, at once
 COACH = "coach"  # what hints and reviews are called where bots are counted by level
-
-
-class Task(msgspec.Struct, frozen=True):
-    """What a worker needs to know."""
-
-    kind: type[Game]
-    seats: int
-    options: bytes
-    position: bytes
-    seat: int
-    level: str
-    seed: int
-
-
-_games: dict[tuple[str, int, bytes], Game] = {}  # of one worker
-_stops: Any = None  # of one worker: a byte for each thought that can be called off
-
-
-def _game(task: Task) -> Game:
-    which = (task.kind.id, task.seats, task.options)
-    if which not in _games:
-        _games[which] = task.kind(task.seats, None, msgspec.json.decode(task.options))
-    return _games[which]
-
-
-def think(task: Task) -> int:
-    """Runs in a worker: the option that a bot of this level takes."""
-    desk = _desk(task)
-    try:
-        return desk.legal(factory(task.level, classes=True)(task.seed).choose(desk))
-    except Exception:
-        if not is_own(task.level):
-            raise  # a bot of ours never fails
-        LOG.exception("the bot %s has failed; another one chooses in its place", task.level)
-        return make(usual_level(), task.seed).choose(desk)
-
-
-def think_aloud(task: Task, budget: Budget, slot: int) -> list[Judged]:
-    """Runs in a worker: what each option is worth, unless it is called off."""
-    return weigh(_desk(task), budget, task.seed, lambda: bool(_stops[slot]))
-
-
-def think_back(task: Task, budget: Budget, ply: int, chosen: int) -> Verdict:
-    """Runs in a worker: what a choice of a finished game was worth."""
-    return judge(_desk(task), ply, chosen, budget, task.seed)
-
-
-def _desk(task: Task) -> Desk:
-    state = _game(task).position(msgspec.json.decode(task.position))
-    return Desk(state, task.seat)
-
-
-def _begin(stops: Any) -> None:
-    """Runs in a worker: when the server is killed, nobody else sends its workers home."""
-    global _stops
-    _stops = stops
-    parent = parent_process()
-    if parent is not None:
-
-        def leave() -> None:
-            parent.join()
-            os._exit(0)
-
-        Thread(target=leave, daemon=True).start()
 
 
 def _forget(work: asyncio.Future[list[Judged]]) -> None:
@@ -186,7 +115,7 @@ class Thinkers:
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._workers, self._spawn, initializer=_begin, initargs=(self._stops,)
+                self._workers, self._spawn, initializer=begin, initargs=(self._stops,)
             )
         return self._pool
 
