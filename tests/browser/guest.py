@@ -289,6 +289,13 @@ class Guest:
         """Play on without a page until a moment of the game, or its end."""
         return skip([self], table, until, choose)
 
+    def skip_to_the_end(self, choose: Callable[[Seen], str]) -> None:
+        """Play the rest without a page, which would draw every move; then look at it again."""
+        table, address = self.table, self.page.url
+        self.leave()
+        self.skip(table, choose=choose)
+        self.page.goto(address)
+
     def find(
         self, until: Callable[[Seen], bool], choose: Callable[[Seen], str], bots: int = 2
     ) -> tuple[str, Seen]:
@@ -307,26 +314,7 @@ def skip(
     until: Callable[[Seen], bool],
     choose: Callable[[Seen], str],
 ) -> Seen:
-    """All these play on without a page until a moment of the game for one of them, or its end.
-
-    A page that shows the table is left meanwhile: it would draw every move that is made.
-    """
-    shown = [(one, one.page.url) for one in players if f"/t/{table}" in one.page.url]
-    for one, _ in shown:
-        one.leave()
-    try:
-        return _skip(players, table, until, choose)
-    finally:
-        for one, url in shown:
-            one.page.goto(url)
-
-
-def _skip(
-    players: Sequence[Guest],
-    table: str,
-    until: Callable[[Seen], bool],
-    choose: Callable[[Seen], str],
-) -> Seen:
+    """All these play on without a page until a moment of the game for one of them, or its end."""
     latest = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < latest:
         for player in players:

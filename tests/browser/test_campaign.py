@@ -46,7 +46,7 @@ def play(guest: Guest, answers: int) -> None:
 def finish(guest: Guest) -> None:
     """Play this part to its end: some of it by mouse, the rest without the page and soon."""
     play(guest, 6)
-    guest.skip(guest.table, choose=at_ease)
+    guest.skip_to_the_end(at_ease)
     guest.until("heard.frame?.result")
 
 

@@ -63,6 +63,7 @@ def test_a_game_of_five_needs_nothing_but_the_keyboard(guest: NewGuest, answers:
     bela.sees(re.compile("^" + bela.say("web-status-past", move=1, last=7).split("7")[0]))
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("answers", ANSWERS)
 def test_a_game_of_five_on_a_phone(guest: NewGuest, answers: int) -> None:
     jan = guest("Jan", language="pl", phone=True)

@@ -125,6 +125,8 @@ def test_a_scenario_is_played_to_its_end_against_a_bot(
 
 def last_stage(players: list[Guest], table: str, another: Callable[[], str]) -> None:
     """Everybody opens a table that is in its last stage; this one, if nobody wins before."""
+    for player in players:
+        player.leave()  # a page would draw every move
     for _ in range(TRIES):
         if not skip(players, table, in_last_stage, at_ease)["result"]:
             break
@@ -136,7 +138,7 @@ def last_stage(players: list[Guest], table: str, another: Callable[[], str]) -> 
 # -- between two browsers --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("played", "whole"), forms(("built",)))
+@pytest.mark.parametrize(("played", "whole"), forms(()))
 def test_a_scenario_is_played_to_its_end_between_two_browsers(
     guest: NewGuest, played: Played, whole: bool
 ) -> None:

@@ -47,6 +47,7 @@ def test_a_game_of_four_by_mouse(guest: NewGuest, answers: int) -> None:
     anna.named("heading", "web-course").wait_for()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("answers", ANSWERS)
 def test_a_game_of_four_needs_nothing_but_the_keyboard(guest: NewGuest, answers: int) -> None:
     bela = guest("Bela")

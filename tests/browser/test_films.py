@@ -60,7 +60,12 @@ def field(guest: Guest, id: str) -> Locator:
 
 
 @pytest.mark.parametrize(
-    ("scenario", "language"), [(RADIO, "en"), (HOTEL, "de"), (AUDI, "pl")], ids=["1", "2", "3"]
+    ("scenario", "language"),
+    [
+        pytest.param(RADIO, "en", id="1", marks=pytest.mark.soak),
+        pytest.param(HOTEL, "de", id="2"),
+        pytest.param(AUDI, "pl", id="3", marks=pytest.mark.soak),
+    ],
 )
 def test_a_film_is_opened_and_played_by_mouse(
     guest: NewGuest, scenario: str, language: str
@@ -229,6 +234,7 @@ def test_in_a_replay_all_eyes_find_the_radio(guest: NewGuest) -> None:
         expect(town(anna).locator(".radio.private")).to_have_count(marks)
 
 
+@pytest.mark.soak
 def test_a_sector_is_named_that_misleads(guest: NewGuest) -> None:
     anna = guest("Anna", language="de")
     table = at(anna, RADIO, asked("name-sector"))

@@ -148,7 +148,7 @@ def test_no_text_of_a_page_is_left_untranslated(guest: NewGuest, language: str) 
     assert {name: texts for name, texts in left.items() if texts} == {}
 
 
-@pytest.mark.parametrize("language", ["pl", "de"])
+@pytest.mark.parametrize("language", some_now(["pl", "de"], lambda place, _: place == 1))
 def test_no_text_of_a_table_is_left_untranslated(
     guest: NewGuest, ended: Ended, language: str
 ) -> None:

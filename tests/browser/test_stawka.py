@@ -55,12 +55,13 @@ def test_the_other_parts_by_mouse(
     anna.open(f"/t/{new_table(anna, scenario)}")
 
     asked = Mouse().play(anna, random.Random(1), answers=answers)
-    anna.skip(anna.table, choose=at_ease)
+    anna.skip_to_the_end(at_ease)
 
     assert kinds <= asked
     assert_ended(anna)
 
 
+@pytest.mark.soak
 def test_a_whole_game_needs_nothing_but_the_keyboard(guest: NewGuest) -> None:
     bela = guest("Bela")
     bela.open(f"/t/{new_table(bela, 's1_meeting')}")
@@ -75,7 +76,7 @@ def test_a_game_on_a_phone_in_polish(guest: NewGuest) -> None:
     jan.open(f"/t/{new_table(jan, 's2_first_clash')}")
 
     Thumb().play(jan, random.Random(3), lambda: assert_fits(jan), answers=16)
-    jan.skip(jan.table, choose=at_ease)
+    jan.skip_to_the_end(at_ease)
 
     assert_ended(jan)
     assert_fits(jan)

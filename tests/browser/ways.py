@@ -117,7 +117,7 @@ class Way(ABC):
         """So many answers on the page, the rest of the game without it; then the page again."""
         asked = self.play(guest, luck, look, answers)
         if guest.frame()["result"] is None:
-            guest.skip(guest.table, choose=choose)
+            guest.skip_to_the_end(choose)
         return asked
 
 

@@ -52,7 +52,7 @@ async def tables(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Tabl
 
 
 @pytest.mark.rule("STA-19.6")
-@pytest.mark.parametrize("window", some_now(asked_windows(), lambda place, _: place % 4 == 0))
+@pytest.mark.parametrize("window", some_now(asked_windows(), lambda place, _: place % 7 == 0))
 async def test_no_viewer_can_tell_tables_apart_in_a_window(tables: Tables, window: str) -> None:
     place = WINDOWS.index(window)
     language, pace = ("en", "pl", "de")[place % 3], ("none", "live", "daily")[place % 3]

@@ -32,7 +32,7 @@ CHECKS = (
     fitting.negative_data_rejection,
 )
 bounded = settings(
-    max_examples=4,
+    max_examples=3,
     derandomize=True,
     deadline=None,
     database=None,

@@ -70,16 +70,16 @@ async def test_behind_tls_every_cookie_is_for_https_only(settings: Settings) -> 
 @pytest.mark.parametrize(
     "name", ["", " ", "   ", "a\nb", "a\x00", "\u202eanna", "a\u200bb", "x" * 25]
 )
-async def test_a_name_that_cannot_be_shown_is_refused(club: Club, name: str) -> None:
-    problem = await club.stranger().refused("POST", "/api/me", {"name": name})
+async def test_a_name_that_cannot_be_shown_is_refused(standing: Club, name: str) -> None:
+    problem = await standing.stranger().refused("POST", "/api/me", {"name": name})
 
     assert problem["status"] == 400
     assert problem["code"] in ("bad-name", "bad-request")
 
 
 @pytest.mark.parametrize("name", ["Łukasz", "Jürgen", "王芳", "O'Neill", "🦊", "x" * 24])
-async def test_names_of_all_kinds_are_fine(club: Club, name: str) -> None:
-    assert (await (await club.guest(name)).get("/api/me"))["name"] == name
+async def test_names_of_all_kinds_are_fine(standing: Club, name: str) -> None:
+    assert (await (await standing.guest(name)).get("/api/me"))["name"] == name
 
 
 async def test_a_forged_a_foreign_and_an_old_cookie_stand_for_nobody(
