@@ -39,11 +39,9 @@ def test_axe_finds_no_barrier_on_a_page(guest: NewGuest, name: str) -> None:
         assert looks.barriers_everywhere(anna) == []
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("needs_axe")
-@pytest.mark.parametrize(
-    "phone",
-    [pytest.param(False, id="desktop", marks=pytest.mark.soak), pytest.param(True, id="phone")],
-)
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_axe_finds_no_barrier_at_any_question(guest: NewGuest, phone: bool) -> None:
     anna = guest("Anna", phone=phone)
     met: set[str] = set()
