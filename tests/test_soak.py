@@ -1,51 +1,84 @@
-"""The soak test notices what it is there for, and its first games pass."""
+"""The cases of the soak notice what they are there for, and the first of them pass."""
 
 from __future__ import annotations
 
+import json
+
 import pytest
-from tools import soak
+from tools.soak import cases
+from tools.soak.cases import Case
+from tools.soak.slices import SLICES, Cases
+from tools.soak.worker import answer
 
 import konspira
 from konspira import Rng
 from konspira.catalogue import GAMES
-from konspira.games.estoril.game import EstorilGame
 from konspira.games.spiskowcy.game import SpiskowcyGame
 from konspira.games.spiskowcy.state import Spiskowcy
-from konspira.kernel.state import State
+
+WORK = {one.name: one.work for one in SLICES if isinstance(one.work, Cases)}
+SPISKOWCY = WORK["spiskowcy-games"]
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("name", GAMES)
-def test_the_first_games_of_the_soak_pass_however_many_processes_play_them(name: str) -> None:
-    games = 8 if name in soak.LONG_SAMPLE else 60  # some games are long
-    alone = soak.soak(name, games, seed=1, say=lambda _: None)
-    together = soak.soak(name, games, seed=1, processes=2, say=lambda _: None)
-
-    assert not alone.failure
-    assert alone == together
+@pytest.mark.verify
+@pytest.mark.parametrize("name", WORK)
+def test_the_first_cases_of_every_slice_pass(name: str) -> None:
+    long = WORK[name].game in cases.LONG_SAMPLE or WORK[name].kind == "properties"
+    for number in range(2 if long else 10):
+        assert not answer(WORK[name], number).failure
 
 
-def test_the_soak_plays_every_combination_of_options_with_every_number_of_seats() -> None:
+def test_the_same_number_is_the_same_case_and_another_one_another() -> None:
+    ends = [answer(SPISKOWCY, number).checksum for number in (5, 5, 6)]
+
+    assert ends[0] == ends[1] != ends[2]
+
+
+@pytest.mark.parametrize("name", [name for name in WORK if WORK[name].kind != "strength"])
+def test_a_slice_plays_every_value_with_every_number_of_seats(name: str) -> None:
+    work = WORK[name]
+    played: dict[tuple[int, str], set[object]] = {}
+    for number in range(min(work.cases, 1_000)):
+        for option, value in cases.options_of(work, number).items():
+            played.setdefault((cases.seats_of(work, number), option), set()).add(value)
+
+    low, high = GAMES[work.game].seat_range
+    for setting in GAMES[work.game].settings:
+        for seats in range(low, high + 1):
+            wanted = set(work.options.get(setting.name, setting.values_for(seats)))
+            assert wanted <= played[seats, setting.name] | {"none"}
+
+
+def test_spiskowcy_is_played_with_every_combination_of_options() -> None:
     flags = 1
     for setting in SpiskowcyGame.settings:
         flags *= len(setting.values)
 
-    found = soak.tables("spiskowcy")
+    found = {
+        (cases.seats_of(SPISKOWCY, number), *cases.options_of(SPISKOWCY, number).values())
+        for number in range(SPISKOWCY.cases)
+    }
 
-    assert len(set(found)) == len(found) == flags * 3
-
-
-def test_of_too_many_combinations_it_plays_a_sample_with_every_value() -> None:
-    found = soak.tables("estoril")
-
-    assert len(set(found)) == len(found) == soak.MOST_TABLES * 3
-    for setting in EstorilGame.settings:
-        for seats in (2, 3, 4):
-            values = {dict(options)[setting.name] for _, n, options in found if n == seats}
-            assert values == set(setting.values_for(seats))
+    assert len(found) == flags * 3
 
 
-@pytest.mark.long
+def test_a_scenario_that_nobody_ends_has_an_end() -> None:
+    work = WORK["stawka-films"]
+    found = [cases.options_of(work, number) for number in range(50)]
+    endless = [options for options in found if options["scenario"] in cases.ENDLESS]
+
+    assert endless
+    assert all(options["stage_cap"] in (12, cases.ENDED) for options in endless)
+
+
+def test_the_scenarios_of_stawka_are_all_in_some_slice() -> None:
+    slices = [work for work in WORK.values() if work.game == "stawka" and work.kind == "games"]
+    played = {scenario for work in slices for scenario in work.options["scenario"]}
+
+    assert played == set(GAMES["stawka"].settings[0].values)
+
+
+@pytest.mark.verify
 @pytest.mark.parametrize("size", [4, 5, 6, 7])
 @pytest.mark.parametrize("level", ["basic", "extended", "advanced"])
 def test_a_built_board_of_every_size_passes_at_every_level(size: int, level: str) -> None:
@@ -63,14 +96,7 @@ def test_a_built_board_of_every_size_passes_at_every_level(size: int, level: str
         stage_cap=12,
     )
     for seed in range(2):
-        soak.play(game.start(seed), Rng(seed))
-
-
-def test_other_seeds_are_other_games() -> None:
-    assert (
-        soak.play_batch(("spiskowcy", 1, 0, 2)).checksum
-        != soak.play_batch(("spiskowcy", 2, 0, 2)).checksum
-    )
+        cases.play(game.start(seed), Rng(seed))
 
 
 class LosesACard(SpiskowcyGame):
@@ -79,9 +105,8 @@ class LosesACard(SpiskowcyGame):
 
 
 class DealsPointsToo(SpiskowcyGame):
-    def redeal(self, state: Spiskowcy, seat: int | None, rng: Rng) -> State:
+    def redeal(self, state: Spiskowcy, seat: int | None, rng: Rng) -> Spiskowcy:
         other = super().redeal(state, seat, rng)
-        assert isinstance(other, Spiskowcy)
         other.points = [point + 1 for point in state.points]
         other.bank -= state.seats
         return other
@@ -91,22 +116,42 @@ class DealsPointsToo(SpiskowcyGame):
     ("kind", "problem"),
     [(LosesACard, "SPI-14.1"), (DealsPointsToo, "can tell a redeal")],
 )
-def test_the_soak_stops_at_what_is_broken(kind: type[SpiskowcyGame], problem: str) -> None:
-    state = kind(2).start(1)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_game_stops_at_what_is_broken(kind: type[SpiskowcyGame], problem: str, seed: int) -> None:
+    with pytest.raises(cases.Broken, match=problem):
+        cases.play(kind(2).start(seed), Rng(seed))
 
-    with pytest.raises(soak.Broken, match=problem):
-        soak.play(state, Rng(1))
+
+def test_a_case_that_failed_has_the_record_that_leads_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(cases.KINDS, "games", lose_a_card)
+
+    found = answer(SPISKOWCY, 7)
+
+    assert "SPI-14.1" in found.failure
+    assert not found.checksum
+    again = konspira.replay(found.record.encode())
+    assert isinstance(again, Spiskowcy)
+    assert again.round == 2
+    assert len(again.history) == len(json.loads(found.record)["choices"])
 
 
-def test_a_failed_game_is_reported_with_the_record_that_leads_there() -> None:
-    state = LosesACard(2).start(1)
+def lose_a_card(case: Case) -> None:
+    case.state = LosesACard(2).start(case.number)
+    cases.play(case.state, Rng(case.number))
 
-    try:
-        soak.play(state, Rng(1))
-    except soak.Broken:
-        report = soak.report(state, number=7)
 
-    assert "game 7" in report
-    assert "SPI-14.1" in report
-    again = konspira.replay(report.partition("record: ")[2].encode())
-    assert again.history == state.history
+def test_half_of_the_games_are_played_by_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def make(level: str, seed: int) -> konspira.bots.Bot:
+        made.append(level)
+        return konspira.bots.make(level, seed)
+
+    monkeypatch.setattr(cases, "make", make)
+    game = konspira.make("leduc", seats=2)
+    for seed in range(100):
+        cases.play(game.start(seed), Rng(seed))
+
+    assert 60 < len(made) < 140  # two at each table

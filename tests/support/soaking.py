@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from _pytest.mark import ParameterSet
 
+WAITING = pytest.StashKey[dict[str, set[str]]]()  # the tests that wait for a soak, and their marks
+
 
 def some_now(
     cases: Iterable[Any], now: Callable[[int, Any], bool], name: Callable[[Any], str] = str
