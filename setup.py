@@ -1,22 +1,39 @@
-"""Compiles the engine with mypyc where that is possible; elsewhere it stays plain Python.
+"""How the package is built: rules files copied in, web pages built, the engine compiled.
+
+The engine is compiled with mypyc when a wheel is built (or `build_ext` is asked for by name), and
+for nothing else. Where that is not possible the package is plain Python.
 
 `KONSPIRA_COMPILE=0` asks for plain Python; with `KONSPIRA_COMPILE=1` a failure is an error.
-`KONSPIRA_OPTIMISE=1` compiles in a third of the time, to test the compiled form; speed needs 3.
+`KONSPIRA_OPTIMISE=0` or `=1` compiles in less time, to test the compiled form; speed needs 3.
+`KONSPIRA_PAGES=0` takes the web pages as they are, or leaves them out; with `KONSPIRA_PAGES=1` a
+package without pages is an error. Otherwise Node builds them where they are missing or old.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from setuptools import setup
+sys.path.append(str(Path(__file__).parent / "tools"))
+from setuptools import Command, Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
 
-WISH = os.environ.get("KONSPIRA_COMPILE", "")
+from compiled_docs import document
+
+ROOT = Path(__file__).parent
+COMPILE = os.environ.get("KONSPIRA_COMPILE", "")
 OPTIMISE = os.environ.get("KONSPIRA_OPTIMISE", "3")
+PAGES = os.environ.get("KONSPIRA_PAGES", "")
 
-# All of them in one compilation unit: separate units with inheritance across them crash.
+# All of them in one library: separate ones with inheritance across them crash.
 COMPILED = """
 kernel/rng kernel/choices kernel/events kernel/step kernel/chance kernel/state
 bots/playout bots/search bots/tree
@@ -42,7 +59,8 @@ games/emerald/sight games/emerald/standing games/emerald/hunting games/emerald/o
 games/emerald/attempts games/emerald/greedy
 games/stawka/ops games/stawka/rules games/stawka/state games/stawka/choices games/stawka/events
 games/stawka/figures games/stawka/lookups games/stawka/conditions games/stawka/evidence
-games/stawka/rolls games/stawka/abilities games/stawka/effects games/stawka/windows
+games/stawka/rolls games/stawka/abilities games/stawka/changing games/stawka/effects
+games/stawka/windows
 games/stawka/vigilance
 games/stawka/movement games/stawka/threats games/stawka/search games/stawka/items
 games/stawka/talk games/stawka/arrest games/stawka/attack games/stawka/missions
@@ -64,44 +82,220 @@ QUIET = [] if sys.platform == "win32" else ["-Wno-all", "-w"]
 
 
 def say(message: str) -> None:
+    """Tell the person who builds; pip shows it with `-v`, or when the build fails."""
     print(f"konspira: {message}", file=sys.stderr)
 
 
-class OptionalBuild(build_ext):
-    """Builds the extensions, or says why the package will be plain Python."""
+# -- the compiled engine ---------------------------------------------------------------------------
+
+
+def compiled_modules() -> list[Extension]:
+    """The engine as C, written by mypyc; nothing where it stays plain Python."""
+    if COMPILE == "0":
+        say("not compiled, as asked; the package is plain Python")
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        sources = [f"src/konspira/{module}.py" for module in COMPILED.split()]
+        found = list(
+            mypycify(
+                [*STRICT, *sources],
+                opt_level=OPTIMISE,
+                debug_level="0",
+                multi_file=True,  # so that several compilers can work at once; as fast when it runs
+                group_name="konspira",
+            )
+        )
+    except (ImportError, SystemExit) as error:  # no mypyc, or a type error, which it has printed
+        if COMPILE == "1":
+            raise
+        say(f"not compiled (mypyc: {error}); the package is plain Python, and slower")
+        return []
+    for extension in found:
+        extension.extra_compile_args = [*extension.extra_compile_args, *QUIET]
+    written = [Path(source) for extension in found for source in extension.sources]
+    places = document([Path(source) for source in sources], Path("src/konspira"), written)
+    say(f"{places} docstrings are compiled too")
+    return found
+
+
+class BuildExtensions(build_ext):
+    """Compiles what mypyc wrote on all cores, or says why the package will be plain Python."""
+
+    def finalize_options(self) -> None:
+        """Somebody who asks for this command by name wants mypyc to run now."""
+        if not self.distribution.ext_modules:
+            self.distribution.ext_modules = compiled_modules()
+        self.parallel = self.parallel or os.cpu_count()
+        super().finalize_options()
 
     def run(self) -> None:
         try:
             super().run()
         except Exception as error:  # no compiler, no headers: setuptools has many words for it
-            if WISH == "1":
+            if COMPILE == "1":
                 raise
             say(f"not compiled ({error}); the package is plain Python, and slower")
-            self.extensions = []
+            self.extensions = self.distribution.ext_modules = []
+
+    def build_extension(self, ext: Extension) -> None:
+        """Compile the files of an extension at once: setuptools would take one after another."""
+        if len(ext.sources) > 1:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                for objects in pool.map(lambda source: self._compiled(ext, source), ext.sources):
+                    ext.extra_objects += objects
+            ext.sources = []
+        super().build_extension(ext)
+
+    def _compiled(self, ext: Extension, source: str) -> list[str]:
+        return self.compiler.compile(
+            [source],
+            output_dir=self.build_temp,
+            include_dirs=ext.include_dirs,
+            extra_postargs=ext.extra_compile_args,
+            depends=ext.depends,
+        )
 
 
-def extensions() -> list[object]:
-    if WISH == "0":
-        say("not compiled, as asked; the package is plain Python")
-        return []
-    try:
-        from mypyc.build import mypycify
-    except ImportError:
-        if WISH == "1":
-            raise
-        say("not compiled (mypyc is not installed); the package is plain Python, and slower")
-        return []
-    sources = [str(Path("src/konspira") / f"{module}.py") for module in COMPILED.split()]
-    try:
-        found = list(mypycify([*STRICT, *sources], opt_level=OPTIMISE, debug_level="0"))
-    except SystemExit:  # mypyc's word for a type error; it has printed it
-        if WISH == "1":
-            raise
-        say("not compiled (see above); the package is plain Python, and slower")
-        return []
-    for extension in found:
-        extension.extra_compile_args += QUIET
-    return found
+class BuildWheel(bdist_wheel):
+    """A wheel: here mypyc runs, and not where only metadata is asked for."""
+
+    def run(self) -> None:
+        self.distribution.ext_modules = compiled_modules()
+        # Which folder is built in depends on whether there are extensions.
+        self.reinitialize_command("build", reinit_subcommands=True)
+        super().run()
+
+    def run_command(self, command: str) -> None:
+        super().run_command(command)
+        if command == "build":  # only now it is known whether a C compiler was there
+            self.root_is_pure = not self.distribution.ext_modules
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})
+# -- the rules files and the pages -----------------------------------------------------------------
+
+
+class Part(Command):
+    """A part of `build` that brings files which are not Python modules."""
+
+    user_options: list[tuple[str, str | None, str]] = []
+    editable_mode = False
+
+    def initialize_options(self) -> None:
+        self.build_lib: str | None = None
+
+    def finalize_options(self) -> None:
+        self.set_undefined_options("build_py", ("build_lib", "build_lib"))
+
+    def get_output_mapping(self) -> dict[str, str]:
+        """Which file of the project is copied where."""
+        return {}
+
+    def get_outputs(self) -> list[str]:
+        """What the wheel gets."""
+        return list(self.get_output_mapping())
+
+    def get_source_files(self) -> list[str]:
+        """What it is made of; MANIFEST.in names it too."""
+        return list(self.get_output_mapping().values())
+
+
+class BuildRules(Part):
+    """Copies docs/rules into the package; a checkout reads them where they are."""
+
+    description = "copy the rules files into the package"
+
+    def get_output_mapping(self) -> dict[str, str]:
+        found = sorted(Path("docs/rules").glob("*.md"))
+        if not found:
+            raise SystemExit("konspira: there are no rules files in docs/rules; bring them back")
+        return {f"{self.build_lib}/konspira/rules/{path.name}": str(path) for path in found}
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            for target, source in self.get_output_mapping().items():
+                self.mkpath(str(Path(target).parent))
+                self.copy_file(source, target)
+
+
+class BuildPages(Part):
+    """Builds the web client with Node where its pages are missing or older than their source."""
+
+    description = "build the web client"
+
+    def run(self) -> None:
+        if self.editable_mode or PAGES == "0" or not pages_wanted():
+            return
+        npm = shutil.which("npm")
+        if npm is None:
+            self._without_node()
+            return
+        say("building the web pages with Node")
+        for arguments in (("install", "--no-save", "--no-audit", "--no-fund"), ("run", "build")):
+            if subprocess.run([npm, *arguments], cwd=ROOT / "web", check=False).returncode:
+                raise SystemExit(
+                    f"konspira: `npm {arguments[0]}` has failed in the folder web (see above). The "
+                    "web pages need Node 20.19 or newer and access to its packages; set "
+                    "KONSPIRA_PAGES=0 to build a package without them"
+                )
+
+    def _without_node(self) -> None:
+        if INDEX.exists():
+            say("node is not installed: the web pages are older than their source")
+        elif PAGES == "1":
+            raise SystemExit("konspira: the web pages are not built; install Node 20 to build them")
+        else:
+            say("node is not installed: this package has no web pages")
+
+
+INDEX = ROOT / "src/konspira/server/pages/index.html"
+
+
+def pages_wanted() -> bool:
+    """Are the pages missing or older than what they are made of? A release brings its own."""
+    if (ROOT / "PKG-INFO").exists() and INDEX.exists():
+        return False
+    return not INDEX.exists() or any(
+        path.stat().st_mtime > INDEX.stat().st_mtime for path in page_sources()
+    )
+
+
+def page_sources() -> Iterator[Path]:
+    """The client's source, and the words that are built into it."""
+    yield from (ROOT / "src/konspira/locale").glob("*/*.ftl")
+    for entry in (ROOT / "web").iterdir():
+        if entry.is_file():
+            yield entry
+        elif entry.name != "node_modules":
+            yield from (path for path in entry.rglob("*") if path.is_file())
+
+
+class BuildSource(sdist):
+    """An sdist has the pages in it, so that nobody needs Node to install it."""
+
+    def run(self) -> None:
+        self.run_command("build_pages")
+        if not INDEX.exists():
+            raise SystemExit(
+                "konspira: an sdist needs the web pages; install Node 20, then build it again"
+            )
+        super().run()
+
+
+class Build(build):
+    """`build` with our two parts: the pages first, for `build_py` takes what lies in the package"""
+
+    sub_commands = [("build_pages", None), *build.sub_commands, ("build_rules", None)]
+
+
+setup(
+    cmdclass={
+        "bdist_wheel": BuildWheel,
+        "build": Build,
+        "build_ext": BuildExtensions,
+        "build_pages": BuildPages,
+        "build_rules": BuildRules,
+        "sdist": BuildSource,
+    }
+)

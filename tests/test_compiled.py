@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import ast
+import inspect
+import pydoc
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+
+from konspira.kernel.events import Event
+from konspira.kernel.state import State
 
 ROOT = Path(__file__).parent.parent
 
@@ -51,3 +57,38 @@ def test_nothing_compiled_waits_while_an_error_is_handled(module: str) -> None:
 )
 def test_such_a_place_is_found(source: str) -> None:
     assert list(waits_in_trouble(ast.parse(source)))
+
+
+def documented(module: str) -> Iterator[tuple[str, str]]:
+    """What a module's classes, functions, methods and properties say of themselves."""
+    source = (ROOT / "src" / "konspira" / f"{module}.py").read_text(encoding="utf-8")
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and ast.get_docstring(node):
+            yield node.name, ast.get_docstring(node) or ""
+        if isinstance(node, ast.ClassDef):
+            for inner in node.body:
+                special = isinstance(inner, ast.FunctionDef) and inner.name.startswith("__")
+                if isinstance(inner, ast.FunctionDef) and ast.get_docstring(inner) and not special:
+                    yield f"{node.name}.{inner.name}", ast.get_docstring(inner) or ""
+
+
+@pytest.mark.parametrize("module", compiled_modules())
+def test_help_says_what_the_source_says(module: str) -> None:
+    """In both forms. Coroutines and `__names__` are left out: mypyc has no place for theirs."""
+    made = import_module("konspira." + module.replace("/", "."))
+    source = (ROOT / "src" / "konspira" / f"{module}.py").read_text(encoding="utf-8")
+    assert inspect.cleandoc(made.__doc__ or "") == ast.get_docstring(ast.parse(source))
+    for name, text in documented(module):
+        thing: object = made
+        for part in name.split("."):
+            thing = inspect.getattr_static(thing, part)
+        if isinstance(thing, staticmethod | classmethod):
+            thing = thing.__func__
+        assert inspect.cleandoc(getattr(thing, "__doc__", None) or "") == text, name
+
+
+def test_a_programmer_sees_signatures() -> None:
+    assert list(inspect.signature(State.choose).parameters) == ["self", "seat", "option"]
+    assert inspect.signature(State.events).parameters["since"].default == 0
+    assert list(inspect.signature(Event).parameters) == ["kind", "facts"]
+    assert "Make a choice, by number or by name" in pydoc.plain(pydoc.render_doc(State.choose))
