@@ -11,6 +11,7 @@ import shlex
 import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -37,6 +38,9 @@ from test_tutorial import BLOCK, SOURCE, contains
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
+TERMINAL = ROOT / "docs" / "terminal.md"
+PACKS = ROOT / "docs" / "packs.md"
+PICTURES = ROOT / "docs" / "pictures"
 CONTRIBUTING = ROOT / "CONTRIBUTING.md"
 ARCHITECTURE = ROOT / "docs" / "architecture.md"
 NOTATION = ROOT / "docs" / "positions-and-choices.md"
@@ -44,9 +48,9 @@ PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 
 RULES = sorted((ROOT / "docs" / "rules").glob("*.md"))
-PAGES = sorted(
-    [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "docs/adr").glob("*.md")]
-)
+MAP = ROOT / "src" / "konspira" / "games" / "stawka" / "README.md"
+FOLDERS = [ROOT, *[ROOT / "docs" / name for name in (".", "adr", "api")]]
+PAGES = sorted([*[page for folder in FOLDERS for page in folder.glob("*.md")], MAP])
 
 
 def place(page: Path) -> str:
@@ -177,7 +181,7 @@ def check_command(words: list[str]) -> None:
 def check_values(given: dict[str, str]) -> None:
     """Games and languages that are named must be there; words in capitals stand for anything."""
     game, language = given.get("game", "GAME"), given.get("lang", LANGUAGES[0])
-    if not game.isupper() and game not in GAMES:
+    if not game.isupper() and game not in (*GAMES, "kuhn", "kuhn:GAME"):  # the tutorial's
         raise Wrong(f"no game {game}")
     if language not in LANGUAGES:
         raise Wrong(f"no language {language}")
@@ -276,7 +280,63 @@ def test_a_package_host_and_a_home_are_noticed() -> None:
     assert not HOMES.search("see docs/work/x and ~/home/x")
 
 
-# -- README ----------------------------------------------------------------------------------------
+# -- the first pages -------------------------------------------------------------------------------
+
+CLAIMS = (  # what the README says nobody else has, and the tests that hold us to it
+    ("Bots that cannot peek", "tests/bots/test_search.py"),
+    ("The rule behind every", "tools/rule_coverage.py"),
+    ("Undo bounded by knowledge", "tests/server/test_undo.py"),
+    ("A shuffle you can check", "tests/server/test_shuffle.py"),
+    ("Leak tests, byte for byte", "tests/server/test_leaks.py"),
+    ("One code from a laptop to PostgreSQL", "tests/server/test_two_processes.py"),
+)
+
+
+def test_the_readme_is_short_and_each_claim_links_to_its_page() -> None:
+    assert len(read(README).splitlines()) <= 70
+    claims = re.findall(r"^- \*\*\[(.+?)\.?\]\((.+?)\)\*\* ", read(README), re.MULTILINE)
+
+    assert len(claims) == len(CLAIMS)
+    for (words, target), (begins, proof) in zip(claims, CLAIMS, strict=True):
+        assert words.startswith(begins) and target.startswith("docs/")
+        assert (ROOT / proof).is_file()
+
+
+def test_the_documents_show_every_picture_and_no_other() -> None:
+    shown = [
+        (page.parent / target).resolve()
+        for page in PAGES
+        for target in re.findall(r"!\[[^\]]+\]\(([^)]+)\)", read(page))
+    ]
+
+    assert sorted(path.name for path in shown) == sorted(path.name for path in PICTURES.iterdir())
+    assert all(path.parent == PICTURES for path in shown)
+
+
+def test_the_moving_picture_is_small_and_goes_round() -> None:
+    data = (PICTURES / "table.webp").read_bytes()
+
+    durations, loops = frames_of(data)
+
+    assert len(data) <= 1_500_000
+    assert loops == 0  # for ever
+    assert 8 <= sum(durations) / 1000 <= 15
+    assert len(durations) > 40
+
+
+def frames_of(data: bytes) -> tuple[list[int], int]:
+    """The milliseconds of each frame of an animated WebP, and how often it goes round."""
+    assert data[:4] == b"RIFF" and data[8:12] == b"WEBP"
+    durations, loops, place = [], -1, 12
+    while place < len(data):
+        size = int.from_bytes(data[place + 4 : place + 8], "little")
+        body = data[place + 8 : place + 8 + size]
+        if data[place : place + 4] == b"ANIM":
+            loops = int.from_bytes(body[4:6], "little")
+        elif data[place : place + 4] == b"ANMF":
+            durations.append(int.from_bytes(body[12:15], "little"))
+        place += 8 + size + size % 2
+    return durations, loops
 
 
 def invoke(state: Path, words: list[str], answers: str = "") -> Result:
@@ -285,17 +345,17 @@ def invoke(state: Path, words: list[str], answers: str = "") -> Result:
     return CliRunner().invoke(app, words, input=answers, env={**env, "FORCE_COLOR": ""})
 
 
-def test_the_readme_names_every_command() -> None:
+def test_every_command_is_listed() -> None:
     commands: Any = typer.main.get_command(app)
 
-    named = [shlex.split(line)[1] for line in firsts(read(README), "command")]
+    named = [shlex.split(line)[1] for line in firsts(read(TERMINAL), "command")]
 
     assert sorted(named) == sorted(commands.commands)
 
 
-def test_the_terminal_in_the_readme_is_a_real_one(tmp_path: Path) -> None:
-    [excerpt] = blocks(README, "text")
-    assert '`make terminal ARGS="--seed 7"`' in read(README)
+def test_the_terminal_in_the_documents_is_a_real_one(tmp_path: Path) -> None:
+    [excerpt] = blocks(TERMINAL, "text")
+    assert '`make terminal ARGS="--seed 7"`' in read(TERMINAL)
 
     result = invoke(tmp_path, ["play", "spiskowcy", "--seed", "7"], "why order_none\nquit\n")
 
@@ -306,8 +366,8 @@ def test_the_terminal_in_the_readme_is_a_real_one(tmp_path: Path) -> None:
         rest = rest[rest.index(lines[0]) + len(lines) :]
 
 
-def test_the_pack_in_the_readme_can_be_played(tmp_path: Path) -> None:
-    [text] = blocks(README, "toml")
+def test_the_pack_in_the_documents_can_be_played(tmp_path: Path) -> None:
+    [text] = blocks(PACKS, "toml")
     name = text.splitlines()[0].removeprefix("# my-pack/")
     (tmp_path / name).write_text(text, encoding="utf-8")
 
@@ -360,6 +420,17 @@ def test_the_layout_lists_what_is_there() -> None:
             assert name in names, f"{name} is not in the layout"
 
 
+def test_the_map_of_stawka_names_every_module_once() -> None:
+    patterns = firsts(read(MAP), "modules")
+
+    for path in MAP.parent.glob("*.py"):
+        if path.name != "__init__.py":
+            named = [one for one in patterns if fnmatch(path.stem, one)]
+            assert len(named) == 1, f"{path.stem}: {named}"
+    for pattern in patterns:
+        assert list(MAP.parent.glob(f"{pattern}.py")), pattern
+
+
 def required(rows: list[str]) -> set[str]:
     """The packages that some requirements name, ours apart."""
     names = {re.split(r"[\[<>=~! ]", row)[0] for row in rows}
@@ -370,18 +441,38 @@ def test_every_dependency_has_its_reason_and_no_other_has() -> None:
     page = ROOT / "docs" / "dependencies.md"
     project = PYPROJECT["project"]
     groups = {"Runtime": project["dependencies"], "Build": PYPROJECT["build-system"]["requires"]}
-    groups |= {f"Extra `{name}`": rows for name, rows in project["optional-dependencies"].items()}
+    extras = project["optional-dependencies"]
+    groups |= {f"Extra `{name}`": rows for name, rows in extras.items() if required(rows)}
 
     for heading, rows in groups.items():
         found = table(section(page, heading), "package")
         assert {id for row in found for id in ids(row[0])} == required(rows), heading
         assert all(row[1] for row in found)
-    assert set(re.findall(r"^## (.+)$", read(page), re.MULTILINE)) == set(groups)
+    headings = set(re.findall(r"^## (.+)$", read(page), re.MULTILINE))
+    assert headings == {*groups, "Extra `all`", "Upper bounds"}
+    assert set(extras) - {"dev", "test", "docs", "bench", "ray", "all"} == contained(extras["all"])
+
+
+def contained(rows: list[str]) -> set[str]:
+    """The extras of ours that some requirements bring."""
+    ours = [row for row in rows if row.startswith("konspira[")]
+    return {extra for row in ours for extra in row[len("konspira[") : -1].split(",")}
+
+
+def test_every_upper_bound_has_its_reason_and_no_other_has() -> None:
+    project = PYPROJECT["project"]
+    rows = [*project["dependencies"], *PYPROJECT["build-system"]["requires"]]
+    rows += [row for extra in project["optional-dependencies"].values() for row in extra]
+    bounded = required([row for row in rows if "<" in row.partition(";")[0]])
+
+    found = table(section(ROOT / "docs" / "dependencies.md", "Upper bounds"), "package")
+
+    assert {id for row in found for id in ids(row[0])} == bounded
 
 
 def test_the_hooks_run_what_make_check_runs_and_fetch_nothing() -> None:
     hooks = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
-    [recipe] = re.findall(r"^check: .*\n((?:\t.+\n)+)", MAKEFILE, re.MULTILINE)
+    [recipe] = re.findall(r"^check-python: .*\n((?:\t.+\n)+)", MAKEFILE, re.MULTILINE)
 
     def tools(commands: list[str]) -> list[str]:
         """Each command without its options."""

@@ -1,8 +1,8 @@
 """Takes pictures of every page: large in light and dark, and on a phone.
 
 Run by `make screenshots`. It starts a server of its own that deals the same cards every time, so
-that two runs can be compared; somebody has to look at them all the same. With `--readme` it takes
-the few pictures that the README shows, into `docs/pictures`.
+that two runs can be compared; somebody has to look at them all the same. With `--docs` it takes
+the pictures that the documents show, into `docs/pictures`; `make pictures` does so.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from browser.ways import split
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "build" / "screenshots"
-README = ROOT / "docs" / "pictures"
-MOST_BYTES = 350_000  # of a picture in the README
+PICTURES = ROOT / "docs" / "pictures"
+MOST_BYTES = 350_000  # of a picture in the docs
 SEED = 19
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "de": "de-DE"}
 
@@ -382,8 +382,8 @@ def others(studio: Studio) -> None:
     studio.take(Scene("table-proposal", f"/t/{table}"), waiter)
 
 
-def readme(studio: Studio) -> None:
-    """The pictures of the README: a game in the middle, small enough to be loaded quickly."""
+def documents(studio: Studio) -> None:
+    """The pictures of the documents: games in the middle, small enough to be loaded quickly."""
     small = Form("", 1280, 800, "light", 0.75)
     studio.take(Scene("home", "/"), None, [small])
     id = studio.host.new_table(bots=3, level="greedy")
@@ -447,12 +447,12 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help=f"the folder; else {FOLDER.relative_to(ROOT)}")
     parser.add_argument("--lang", choices=list(LOCALES), default="en")
     parser.add_argument("--only", choices=list(GROUPS), help="one group of pictures")
-    parser.add_argument("--readme", action="store_true", help="the pictures of the README")
+    parser.add_argument("--docs", action="store_true", help="the pictures of the documents")
     wanted = parser.parse_args()
     missing = host.missing()
     if missing:
         raise SystemExit(missing)
-    folder: Path = wanted.out or (README if wanted.readme else FOLDER)
+    folder: Path = wanted.out or (PICTURES if wanted.docs else FOLDER)
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as temporary:
         settings = {"bot_pause": 0, "thinkers": 1, "requests_per_minute": 0}
@@ -462,13 +462,13 @@ def main() -> None:
         ):
             browser = host.open_browser(playwright)
             studio = Studio(browser, address, wanted.lang, folder)
-            groups = [readme] if wanted.readme else list(GROUPS.values())
+            groups = [documents] if wanted.docs else list(GROUPS.values())
             if wanted.only:
                 groups = [GROUPS[wanted.only]]
             for group in groups:
                 group(studio)
             browser.close()
-    if not wanted.readme:
+    if not wanted.docs:
         print(f"{len(studio.taken)} pictures in {folder}")
 
 
