@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from konspira.server import observe
+from konspira.server import logs
 from konspira.server.settings import Settings
 from konspira.version import VERSION
 from support.club import Club, open_club
@@ -100,7 +100,7 @@ def log() -> Any:
     """The lines that our logs write."""
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(observe.Lines())
+    handler.setFormatter(logs.Lines())
     logger = logging.getLogger("konspira")
     logger.addHandler(handler)
     before = logger.level

@@ -19,11 +19,10 @@ import httpx
 import pytest
 from typer.testing import CliRunner, Result
 
-from konspira.cli import serving
 from konspira.cli.commands import app
 from konspira.server.settings import Settings
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 COMMAND = [sys.executable, "-c", "from konspira.cli.main import main; main()"]
 
 
@@ -76,12 +75,13 @@ def serve(folder: Path, *words: str, **more: str) -> Iterator[Process]:
 def test_a_server_says_where_it_is_and_stops_in_peace(tmp_path: Path) -> None:
     with serve(tmp_path) as server:
         assert re.fullmatch(
-            r"Konspira runs at http://127\.0\.0\.1:\d+ — stop it with Ctrl-C\n", server.first
+            r"Konspira is running at http://127\.0\.0\.1:\d+ – press Ctrl-C to stop it\n",
+            server.first,
         )
         assert httpx.get(f"{server.address}/api/ready", trust_env=False).status_code == 200
         code, said, log = server.stop(signal.SIGINT)
 
-    assert (code, said) == (0, "Konspira has stopped. Nothing is lost.\n")
+    assert (code, said) == (0, "Konspira has stopped. Every game is saved.\n")
     assert [line["path"] for line in log if line["message"] == "request"] == []  # machines ask that
     database = tmp_path / "konspira" / "konspira.db"
     assert database.stat().st_mode & 0o777 == 0o600
@@ -184,6 +184,7 @@ def run(tmp_path: Path) -> Callable[..., Result]:
         ("serve --database-url sqlite:////no/such/folder/x.db", "database-unreachable"),
         ("serve --host 192.0.2.1", "address-unusable"),
         ("serve --host nowhere.invalid", "address-unusable"),
+        ("serve --host 127.0.0.1 --qr", "phones-shut-out"),
         ("backup file", "no-database"),
         ("restore no-such-file", "backup-unreadable"),
     ],
@@ -240,17 +241,3 @@ def test_a_club_can_be_kept_and_brought_back(tmp_path: Path, run: Callable[..., 
     assert (tmp_path / "new.db").stat().st_mode & 0o777 == 0o600
     again = run("restore", str(file), "--replace")
     assert again.exit_code == 0, again.output
-
-
-@pytest.mark.parametrize(
-    ("host", "address"),
-    [
-        ("127.0.0.1", "http://127.0.0.1:80"),
-        ("0.0.0.0", "http://127.0.0.1:80"),
-        ("::", "http://127.0.0.1:80"),
-        ("::1", "http://[::1]:80"),
-        ("club.example", "http://club.example:80"),
-    ],
-)
-def test_the_address_is_one_for_a_browser(host: str, address: str) -> None:
-    assert serving.shown_address(host, 80) == address

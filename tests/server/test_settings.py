@@ -66,6 +66,8 @@ def test_settings_travel_through_the_environment_unchanged() -> None:
         ("KONSPIRA_BOT_PAUSE", "nan", "the number must be 0 at least"),
         ("KONSPIRA_BOT_PAUSE", "inf", "the number may be 3600 at most"),
         ("KONSPIRA_SECURE_COOKIES", "perhaps", "expected true or false"),
+        ("KONSPIRA_LOG", "jsn", "did you mean “json”?"),
+        ("KONSPIRA_LOG", "xml", "known: auto, json, text, none"),
     ],
 )
 def test_a_value_that_makes_no_sense_is_refused(name: str, value: str, words: str) -> None:
@@ -100,4 +102,4 @@ def test_the_page_for_hosts_lists_every_setting_with_its_default() -> None:
         assert default == value.lower() or words.strip() or value == "", variable
         assert not option or option in options, option
     named = {option for _, option, _, _ in rows if option}
-    assert options - named == {"--open", "--lang"}
+    assert options - named == {"--open", "--qr", "--lang"}

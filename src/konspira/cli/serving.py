@@ -18,11 +18,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from konspira import catalogue
-from konspira.cli.options import Lang
+from konspira.books import missing_pages
+from konspira.cli.greeting import EVERYWHERE, check_reachable, greet, local_address
+from konspira.cli.options import Lang, find_game
 from konspira.cli.saving import games_folder
-from konspira.cli.shell import opened
+from konspira.cli.shell import Shell, opened
+from konspira.extras import require
 from konspira.kernel.errors import Remedy
+from konspira.kernel.game import Game
 from konspira.server.errors import ServerError
+from konspira.server.logs import Form, start_logging
 from konspira.server.settings import Settings, environment_of, read_settings
 
 if TYPE_CHECKING:
@@ -67,8 +72,23 @@ def serve(
         list[str] | None,
         typer.Option(metavar="URL", help="A further address of this site; repeat it."),
     ] = None,
+    game: Annotated[
+        list[str] | None,
+        typer.Option(metavar="module:GAME", help="A game of your own to play here; repeat it."),
+    ] = None,
+    log: Annotated[
+        Form | None,
+        typer.Option(
+            metavar="auto|json|text|none",
+            help="What to log on stderr; auto: text at a terminal, else JSON.",
+        ),
+    ] = None,
     browse: Annotated[
         bool, typer.Option("--open/--no-open", help="Open a browser at the address.")
+    ] = False,
+    qr: Annotated[
+        bool,
+        typer.Option("--qr", help="Listen to the network, and show a QR code for phones in it."),
     ] = False,
     lang: Lang = None,
 ) -> None:
@@ -78,8 +98,11 @@ def serve(
     lists them all.
     """
     with opened(lang) as shell, private_files():
+        environment = with_default_database()
+        if qr and host is None and not environment.get("KONSPIRA_HOST"):
+            host = EVERYWHERE[0]
         settings = read_settings(
-            with_default_database(),
+            environment,
             host=host,
             port=port,
             workers=workers,
@@ -88,20 +111,35 @@ def serve(
             secure_cookies=secure_cookies,
             proxies=tuple(proxy) if proxy else None,
             origins=tuple(origin) if origin else None,
+            games=tuple(game) if game else None,
+            log=log,
         )
         check_workers(settings)
+        require(*extras_of(settings))
+        played_here(settings)  # refuses a game that cannot be found
+        if qr:
+            check_reachable(settings.host)
+        warn_of_missing_pages(shell)
         asyncio.run(prepare(settings))
         listener = bind(settings.host, settings.port)
-        address = shown_address(settings.host, listener.getsockname()[1])
+        place = (settings.host, listener.getsockname()[1])
 
         def ready() -> None:
-            shell.say("shell-serving", style="bold", address=address)
+            greet(shell, *place, qr=qr)
             if browse:
+                address = local_address(*place)
                 threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
+        os.environ["KONSPIRA_LANG"] = shell.words.language  # what other processes log in
         with suppress(KeyboardInterrupt):  # this is how a server is stopped
             run(settings, listener, ready)
         shell.say("shell-served")
+
+
+def warn_of_missing_pages(shell: Shell) -> None:
+    """Say how to get the web pages where they are not; the rest of the server works without."""
+    if message := missing_pages():
+        typer.echo(shell.words.say(message), err=True)
 
 
 @contextmanager
@@ -112,6 +150,16 @@ def private_files() -> Iterator[None]:
         yield
     finally:
         os.umask(before)
+
+
+def extras_of(settings: Settings) -> list[str]:
+    """What a server with these settings has to be installed with."""
+    wishes = {
+        "server": True,
+        "postgres": settings.database_url.startswith("postgres"),
+        "redis": settings.broker_url.startswith("redis"),
+    }
+    return [extra for extra, wished in wishes.items() if wished]
 
 
 def with_default_database() -> dict[str, str]:
@@ -186,13 +234,6 @@ def bind(host: str, port: int) -> socket.socket:
     return listener
 
 
-def shown_address(host: str, port: int) -> str:
-    """What to type into a browser on this machine."""
-    if host in ("0.0.0.0", "::"):
-        host = "127.0.0.1"
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
 def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until somebody stops it: one process here, or several that are watched from here."""
     import uvicorn
@@ -241,6 +282,12 @@ def configured(settings: Settings, application: Litestar | str) -> uvicorn.Confi
     )
 
 
+def played_here(settings: Settings) -> dict[str, type[Game]]:
+    """The games of this server: all that are installed, and the host's own."""
+    own = [find_game(name) for name in settings.games]
+    return {**catalogue.games(), **{kind.id: kind for kind in own}}
+
+
 def app() -> Litestar:
     """The application of one of several processes; its settings are in the environment."""
     return made(read_settings(os.environ))
@@ -248,11 +295,10 @@ def app() -> Litestar:
 
 def made(settings: Settings) -> Litestar:
     """The application of this process."""
-    from konspira.server import observe
     from konspira.server.app import create_app
 
-    observe.start_logging()
-    application = create_app(catalogue.GAMES, settings)
+    start_logging(settings.log, os.environ.get("KONSPIRA_LANG", ""))
+    application = create_app(played_here(settings), settings)
     # Tables live long and hold many small objects: looking through all of them for garbage again
     # and again took a fifth of the time. And the thread that writes shall not wait for its turn.
     gc.collect()
@@ -271,9 +317,10 @@ def backup(file: BackupFile, database_url: DatabaseUrl = None, lang: Lang = None
     The server may run meanwhile. The file can be restored into SQLite and into PostgreSQL.
     """
     with opened(lang) as shell:
+        settings = read_settings(with_default_database(), database_url=database_url)
+        require(*extras_of(settings))
         from konspira.server import backup as backups
 
-        settings = read_settings(with_default_database(), database_url=database_url)
         counts = asyncio.run(backups.write(settings.database_url, file))
         shell.say(
             "shell-backed-up", file=str(file), people=counts["people"], tables=counts["tables"]
@@ -294,9 +341,10 @@ def restore(
     a whole or not at all.
     """
     with opened(lang) as shell, private_files():
+        settings = read_settings(with_default_database(), database_url=database_url)
+        require(*extras_of(settings))
         from konspira.server import backup as backups
 
-        settings = read_settings(with_default_database(), database_url=database_url)
         if settings.database_url == f"sqlite:///{default_database()}":
             default_database().parent.mkdir(parents=True, exist_ok=True)
         counts = asyncio.run(backups.restore(settings.database_url, file, replace))

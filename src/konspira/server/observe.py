@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import re
-import sys
 import time
-import traceback
 from collections.abc import Iterator
-from contextvars import ContextVar
-from datetime import UTC, datetime
 from secrets import token_hex
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -20,11 +15,11 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.metrics_core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
+from konspira.server.logs import LOG, REQUEST
+
 if TYPE_CHECKING:
     from konspira.server.house import House
 
-LOG = logging.getLogger("konspira")
-REQUEST: ContextVar[str] = ContextVar("request", default="")  # the id of what is being answered
 ASKED_ID = re.compile(r"[\w.-]{1,64}")  # an id that a proxy may have given already
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -81,36 +76,6 @@ class Choices(Collector):
         for labels, (count,) in self._cells.items():
             found.add_metric(labels, count)
         yield found
-
-
-# -- the log ---------------------------------------------------------------------------------------
-
-
-class Lines(logging.Formatter):
-    """Each record is one line of JSON."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
-            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "message": record.getMessage(),
-        }
-        if REQUEST.get():
-            line["request"] = REQUEST.get()
-        line |= getattr(record, "facts", {})
-        if record.exc_info:
-            line["traceback"] = "".join(traceback.format_exception(*record.exc_info))
-        return json.dumps(line, ensure_ascii=False, default=str)
-
-
-def start_logging(level: int = logging.INFO) -> None:
-    """Log in lines of JSON to stderr, ours and those of the web server alike."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
-    logging.basicConfig(handlers=[handler], level=level, force=True)
-    logging.getLogger("uvicorn.access").disabled = True  # our own line says more, and no secrets
-    logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
 # -- every request ---------------------------------------------------------------------------------

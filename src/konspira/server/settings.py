@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import Annotated, Any, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta
 
-from konspira.kernel.errors import Remedy
+from konspira.kernel.errors import Remedy, did_you_mean
 from konspira.server.errors import ServerError
+from konspira.server.logs import Form
 from konspira.server.misfits import misfit
 
 PREFIX = "KONSPIRA_"
-OTHERS = ("KONSPIRA_LANG", "KONSPIRA_TRACEBACK", "KONSPIRA_COMPILE")  # not the server's
+OTHERS = {  # not the server's
+    PREFIX + name for name in ("LANG", "TRACEBACK", "COMPILE", "OPTIMISE", "PAGES")
+}
 
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Some = Annotated[int, Meta(ge=1)]
@@ -36,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     thinkers: Count = 2  # worker processes in which bots think
     stand_in: str = ""  # the level of the bot that sits in for people; empty: the usual one
     bots: tuple[str, ...] = ()  # further bots that people may choose, like my_bots:Anna
+    games: tuple[str, ...] = ()  # games of one's own that are played here, like kuhn:GAME
     away_time: Seconds = 180.0  # seconds after which the others may let a bot sit in for somebody
     hint_simulations: Some = 4000  # games that are imagined for a hint, if there is time ...
     hint_seconds: Seconds = 3.0  # ... which is so long at most
@@ -50,6 +54,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     cached_tables: Some = 2000  # tables kept in memory
     metrics_token: str = ""  # whoever brings it may read /api/metrics; empty: nobody
     shutdown_time: Count = 10  # seconds that open requests get to finish when the server stops
+    log: Form = "auto"  # json, text or none; auto: text at a terminal, else json
 
 
 NAMES = {PREFIX + name.upper(): name for name in Settings.__struct_fields__}
@@ -91,6 +96,8 @@ def _value(variable: str, name: str, text: str) -> object:
         return msgspec.convert(text.strip(), TYPES[name], strict=False)
     except msgspec.ValidationError as error:
         remedy = _expected(str(error)) or misfit(str(error))
+        if get_origin(TYPES[name]) is Literal:
+            remedy = did_you_mean(text, get_args(TYPES[name]))
         raise ServerError(
             "bad-setting-value",
             f'{variable} cannot be "{text}"; {remedy}',

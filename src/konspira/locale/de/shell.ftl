@@ -90,23 +90,20 @@ shell-verified-shuffle = Verteilung: Das Geheimnis hat den Fingerabdruck { $comm
 shell-verified-unfinished = Das Spiel ist nicht beendet, und die Aufzeichnung behauptet kein Ergebnis. Alles andere stimmt.
 shell-verified-result = Ergebnis: { $scores }; Fingerabdruck der letzten Stellung: { $checksum }
 shell-verified = Die Aufzeichnung stimmt: Ihre Entscheidungen führen zu dem Ergebnis, das sie nennt.
-shell-review-judging = Entscheidungen werden beurteilt
 shell-review-turns = Wendepunkte
-shell-review-none = Nichts sticht heraus: Keine Wahl hat viel gekostet, keine Wende kam überraschend.
-shell-review-ply = Nr.
-shell-review-player = Spieler
-shell-review-what = Was geschah
-shell-review-before = Vorher
-shell-review-after = Nachher
-shell-review-best = Beste Möglichkeiten
-shell-review-slip = verschenkt Chancen: { $choice }
-shell-review-gain = das Blatt hat sich zum Guten gewendet; wählt: { $choice }
-shell-review-loss = das Blatt hat sich zum Schlechten gewendet; wählt: { $choice }
-shell-review-plain = { $choice }
+shell-review-judging = Die Entscheidungen werden beurteilt
+shell-review-none = Nichts sticht heraus: Keine Entscheidung hat sicher viel verschenkt, und keine Wendung kam überraschend.
+shell-review-slip = verschenkt { $points } Prozentpunkte ({ $low } bis { $high })
+shell-review-gain = das Spiel hat sich zugunsten von { $name } gewendet: { $points } Prozentpunkte mehr ({ $low } bis { $high })
+shell-review-loss = das Spiel hat sich gegen { $name } gewendet: { $points } Prozentpunkte weniger ({ $low } bis { $high })
+shell-review-did = Wahl: { $deed }
+shell-review-chosen = ← gewählt
+shell-review-share = { $share } % ({ $low }–{ $high }) von { $count } gedachten Spielen
+shell-review-about = Prozente sind Anteile gewonnener gedachter Spiele mit ihren 95-%-Intervallen; ein geteilter Sieg zählt anteilig. Jeder folgt aus dem, was dieser Spieler in dem Moment wissen konnte. Ein gleicher Anteil unter { $count } sind { $even } %.
 shell-reviewed =
     { $count ->
-        [one] { $count } Entscheidung beurteilt. Die Chancen schätzt ein Bot, aus dem, was in diesem Augenblick bekannt war.
-       *[other] { $count } Entscheidungen beurteilt. Die Chancen schätzt ein Bot, aus dem, was alle in ihrem Augenblick wissen konnten.
+        [one] { $count } von { $of } Entscheidungen beurteilt.
+       *[other] { $count } von { $of } Entscheidungen beurteilt.
     }
 shell-games-seats = Plätze: { $seats }
 shell-games-option = Option
@@ -145,10 +142,32 @@ shell-arena-stopped-kept =
 
 ## Ein Server
 
-shell-serving = Konspira läuft unter { $address } – mit Strg-C hält es an
-shell-served = Konspira hat angehalten. Nichts ist verloren.
+shell-serving = Konspira läuft unter { $address } – Strg-C hält es an
+shell-ready = Konspira { $version } läuft. Öffne es im Browser:
+shell-ready-here = {"  "}{ $address }
+shell-ready-near = {"  "}{ $address }  für andere Geräte in deinem Netz
+shell-ready-scan = Scanne das mit einem Handy im selben Netz:
+shell-ready-no-network = Es gibt keinen QR-Code, weil dieser Rechner in keinem Netz ist.
+shell-ready-stop = Strg-C hält es an. Jedes Spiel ist gespeichert.
+shell-ready-hint = Damit auch Handys in deinem Netz mitspielen können, starte mit --qr.
+shell-served = Konspira hat angehalten. Jedes Spiel ist gespeichert.
 shell-backed-up = Sicherung geschrieben: { $file } (Personen: { $people }, Tische: { $tables })
 shell-restored = Sicherung eingespielt (Personen: { $people }, Tische: { $tables }). Der Server kann jetzt starten.
+
+## Was ein Server im Terminal meldet
+
+shell-log-server-broke = Eine Anfrage ist an einem Fehler in Konspira gescheitert ({ $reason }). Der Spieler hat die Nummer { $request } gesehen.
+shell-log-bot-failed = Der Bot { $bot } ist gescheitert ({ $reason }). Ein mittlerer Bot wählt für ihn.
+shell-log-clocks = Die Tische, deren Zeit abgelaufen ist, ließen sich nicht lesen ({ $reason }). Der Server versucht es wieder.
+shell-log-table-ended = Das Spiel am Tisch { $table } kann nicht weitergehen: { $why }.
+shell-log-table-stuck = Der Tisch { $table } hängt ({ $reason }). Der Server versucht es wieder.
+shell-log-table-unread = Der Tisch { $table } ließ sich nicht lesen ({ $reason }). Der Server versucht es wieder, wenn ihn jemand öffnet.
+shell-log-reviews = Die Spiele, die auf eine Analyse warten, ließen sich nicht lesen ({ $reason }). Der Server versucht es wieder.
+shell-log-review-refused = Das Spiel am Tisch { $table } lässt sich nicht analysieren: { $why }.
+shell-log-review-broke = Die Analyse des Tisches { $table } ist abgebrochen ({ $reason }). Der Server versucht es wieder.
+shell-log-broker-away = Redis antwortet nicht ({ $reason }). Die Spiele gehen weiter, aber Züge können verspätet zu sehen sein.
+shell-log-broker-back = Redis antwortet wieder.
+shell-log-live-broke = Eine Live-Verbindung ist an einem Fehler in Konspira abgebrochen ({ $reason }). Die Seite des Spielers verbindet sich wieder.
 
 ## Tische aller Spiele
 

@@ -90,23 +90,20 @@ shell-verified-shuffle = Deal: the secret has the fingerprint { $commitment }; t
 shell-verified-unfinished = The game is not finished, and the record claims no result. Everything else is right.
 shell-verified-result = Result: { $scores }; fingerprint of the last position: { $checksum }
 shell-verified = The record is correct: its choices lead to the result it claims.
-shell-review-judging = Judging the choices
 shell-review-turns = Turning points
-shell-review-none = Nothing stands out: no choice gave away much, and no turn came as a surprise.
-shell-review-ply = No.
-shell-review-player = Player
-shell-review-what = What happened
-shell-review-before = Before
-shell-review-after = After
-shell-review-best = Best options
-shell-review-slip = gives chances away: { $choice }
-shell-review-gain = things have turned in this player’s favour; chooses: { $choice }
-shell-review-loss = things have turned against this player; chooses: { $choice }
-shell-review-plain = { $choice }
+shell-review-judging = Judging the choices
+shell-review-none = Nothing stands out: no choice certainly gave away much, and no turn came as a surprise.
+shell-review-slip = gives away { $points } percentage points ({ $low } to { $high })
+shell-review-gain = the game has turned in favour of { $name }: { $points } percentage points up ({ $low } to { $high })
+shell-review-loss = the game has turned against { $name }: { $points } percentage points down ({ $low } to { $high })
+shell-review-did = chose: { $deed }
+shell-review-chosen = ← chosen
+shell-review-share = { $share } % ({ $low }–{ $high }) of { $count } imagined games
+shell-review-about = Percentages are shares of imagined games won, with their 95 % intervals; a shared victory counts as its part. Each is from what that player could know at that moment. An even share among { $count } is { $even } %.
 shell-reviewed =
     { $count ->
-        [one] { $count } choice judged. Chances are a bot’s estimate, from what the player could know then.
-       *[other] { $count } choices judged. Chances are a bot’s estimate, from what each player could know then.
+        [one] { $count } of { $of } choices judged.
+       *[other] { $count } of { $of } choices judged.
     }
 shell-games-seats = Seats: { $seats }
 shell-games-option = Option
@@ -145,10 +142,32 @@ shell-arena-stopped-kept =
 
 ## A server
 
-shell-serving = Konspira runs at { $address } — stop it with Ctrl-C
-shell-served = Konspira has stopped. Nothing is lost.
+shell-serving = Konspira is running at { $address } – press Ctrl-C to stop it
+shell-ready = Konspira { $version } is running. Open it in your browser:
+shell-ready-here = {"  "}{ $address }
+shell-ready-near = {"  "}{ $address }  from other devices in your network
+shell-ready-scan = Scan this with a phone in the same network:
+shell-ready-no-network = There is no QR code, because this computer is in no network.
+shell-ready-stop = Press Ctrl-C to stop it. Every game is saved.
+shell-ready-hint = To let phones in your network play too, start it with --qr.
+shell-served = Konspira has stopped. Every game is saved.
 shell-backed-up = Backup written: { $file } (people: { $people }, tables: { $tables })
 shell-restored = Backup restored (people: { $people }, tables: { $tables }). The server can be started now.
+
+## What a server reports to the terminal
+
+shell-log-server-broke = A request failed because of a bug in Konspira ({ $reason }). The player was told the number { $request }.
+shell-log-bot-failed = The bot { $bot } failed ({ $reason }). A medium bot chooses in its place.
+shell-log-clocks = The tables whose time is up could not be read ({ $reason }). The server will try again.
+shell-log-table-ended = Table { $table } cannot go on: { $why }.
+shell-log-table-stuck = Table { $table } is stuck ({ $reason }). The server will try again.
+shell-log-table-unread = Table { $table } could not be read ({ $reason }). The server will try again when somebody opens it.
+shell-log-reviews = The games that are waiting for a review could not be read ({ $reason }). The server will try again.
+shell-log-review-refused = The game at table { $table } cannot be reviewed: { $why }.
+shell-log-review-broke = The review of table { $table } broke off ({ $reason }). The server will try again.
+shell-log-broker-away = Redis does not answer ({ $reason }). Games go on, but players may see moves late.
+shell-log-broker-back = Redis answers again.
+shell-log-live-broke = A live connection broke because of a bug in Konspira ({ $reason }). The player’s page will connect again.
 
 ## Tables of any game
 

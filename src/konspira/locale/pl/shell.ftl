@@ -93,24 +93,21 @@ shell-verified-shuffle = Rozdanie: sekret ma odcisk { $commitment }; razem z los
 shell-verified-unfinished = Gra nie jest skończona, a zapis nie podaje wyniku. Poza tym wszystko się zgadza.
 shell-verified-result = Wynik: { $scores }; odcisk ostatniej pozycji: { $checksum }
 shell-verified = Zapis jest poprawny: jego wybory prowadzą do wyniku, który podaje.
-shell-review-judging = Ocena wyborów
 shell-review-turns = Punkty zwrotne
-shell-review-none = Nic się nie wyróżnia: żaden wybór nie kosztował wiele i żaden zwrot nie zaskoczył.
-shell-review-ply = Nr
-shell-review-player = Gracz
-shell-review-what = Co się stało
-shell-review-before = Przed
-shell-review-after = Po
-shell-review-best = Najlepsze możliwości
-shell-review-slip = oddaje szanse: { $choice }
-shell-review-gain = sytuacja obróciła się na korzyść; wybór: { $choice }
-shell-review-loss = sytuacja obróciła się na niekorzyść; wybór: { $choice }
-shell-review-plain = { $choice }
+shell-review-judging = Ocena wyborów
+shell-review-none = Nic się nie wyróżnia: żaden wybór na pewno nie kosztował wiele i żaden zwrot nie zaskoczył.
+shell-review-slip = traci { $points } pkt proc. (od { $low } do { $high })
+shell-review-gain = gra odwróciła się na korzyść gracza { $name }: o { $points } pkt proc. w górę (od { $low } do { $high })
+shell-review-loss = gra odwróciła się przeciw graczowi { $name }: o { $points } pkt proc. w dół (od { $low } do { $high })
+shell-review-did = wybór: { $deed }
+shell-review-chosen = ← wybrane
+shell-review-share = { $share }% ({ $low }–{ $high }) z { $count } wyobrażonych gier
+shell-review-about = Procenty to odsetek wygranych wyobrażonych gier, z przedziałami 95%; dzielone zwycięstwo liczy się jako swoja część. Każdy wynika z tego, co gracz mógł w tej chwili wiedzieć. Równy udział przy { $count } graczach to { $even }%.
 shell-reviewed =
     { $count ->
-        [one] Oceniono { $count } wybór. Szanse szacuje bot, na podstawie tego, co gracz mógł wtedy wiedzieć.
-        [few] Oceniono { $count } wybory. Szanse szacuje bot, na podstawie tego, co gracze mogli wtedy wiedzieć.
-       *[many] Oceniono { $count } wyborów. Szanse szacuje bot, na podstawie tego, co gracze mogli wtedy wiedzieć.
+        [one] Oceniono { $count } wybór z { $of }.
+        [few] Oceniono { $count } wybory z { $of }.
+       *[many] Oceniono { $count } wyborów z { $of }.
     }
 shell-games-seats = Miejsca przy stole: { $seats }
 shell-games-option = Opcja
@@ -130,10 +127,32 @@ shell-arena-stopped-kept = Przerwano. Zachowane partie: { $count } z { $total };
 
 ## Serwer
 
-shell-serving = Konspira działa pod adresem { $address } – zatrzymasz ją przez Ctrl-C
-shell-served = Konspira się zatrzymała. Nic nie przepadło.
+shell-serving = Konspira działa pod adresem { $address } – Ctrl-C ją zatrzymuje
+shell-ready = Konspira { $version } działa. Otwórz ją w przeglądarce:
+shell-ready-here = {"  "}{ $address }
+shell-ready-near = {"  "}{ $address }  z innych urządzeń w twojej sieci
+shell-ready-scan = Zeskanuj telefonem w tej samej sieci:
+shell-ready-no-network = Nie ma kodu QR, bo ten komputer nie jest w żadnej sieci.
+shell-ready-stop = Ctrl-C zatrzymuje serwer. Każda gra jest zapisana.
+shell-ready-hint = Aby grać też na telefonach w twojej sieci, uruchom z --qr.
+shell-served = Konspira się zatrzymała. Każda gra jest zapisana.
 shell-backed-up = Zapisano kopię zapasową: { $file } (osoby: { $people }, stoły: { $tables })
 shell-restored = Przywrócono kopię zapasową (osoby: { $people }, stoły: { $tables }). Można uruchomić serwer.
+
+## Co serwer zgłasza w terminalu
+
+shell-log-server-broke = Żądanie nie powiodło się z powodu błędu w Konspirze ({ $reason }). Gracz zobaczył numer { $request }.
+shell-log-bot-failed = Bot { $bot } zawiódł ({ $reason }). Wybiera za niego bot średni.
+shell-log-clocks = Nie udało się odczytać stołów, na których minął czas ({ $reason }). Serwer spróbuje ponownie.
+shell-log-table-ended = Gra przy stole { $table } nie może być kontynuowana: { $why }.
+shell-log-table-stuck = Stół { $table } utknął ({ $reason }). Serwer spróbuje ponownie.
+shell-log-table-unread = Nie udało się odczytać stołu { $table } ({ $reason }). Serwer spróbuje ponownie, gdy ktoś go otworzy.
+shell-log-reviews = Nie udało się odczytać gier czekających na analizę ({ $reason }). Serwer spróbuje ponownie.
+shell-log-review-refused = Gry przy stole { $table } nie można przeanalizować: { $why }.
+shell-log-review-broke = Analiza stołu { $table } została przerwana ({ $reason }). Serwer spróbuje ponownie.
+shell-log-broker-away = Redis nie odpowiada ({ $reason }). Gry toczą się dalej, ale gracze mogą widzieć ruchy z opóźnieniem.
+shell-log-broker-back = Redis znów odpowiada.
+shell-log-live-broke = Połączenie na żywo zerwało się z powodu błędu w Konspirze ({ $reason }). Strona gracza połączy się ponownie.
 
 ## Stoły dowolnych gier
 
