@@ -10,10 +10,13 @@ names the property, the seed and the choices that lead there.
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -27,6 +30,7 @@ from konspira.kernel.step import TOGETHER
 EVERY = 5  # after so many choices it is noted which hidden things have moved
 FAR = 400  # so many choices two equal states are played on, to see whether they stay equal
 GENERAL_REFUSALS = ("not-your-turn", "not-asked-now")  # what the kernel itself says
+MIDDLE = 40  # choices before a game is sent to another process
 MOST_CHOICES = 20_000  # a game that is longer than this will never end
 
 
@@ -39,8 +43,8 @@ def check(
 ) -> None:
     """Play random games and check every property on the way.
 
-    The costly ones are checked after `every` so many choices. With `processes`, some games are also
-    played again in other processes under other hash seeds; they find the game's class by its
+    The costly ones are checked once in `every` choices. With `processes`, some games are also
+    played again in other processes under other hash seeds. These import the game's class from its
     module, so it must not be defined in a script.
     """
     moved = Moved(game)
@@ -141,12 +145,45 @@ def check_save_and_load(state: State, rng: Rng) -> None:
         raise _violation("save and load", state, _difference(state, loaded))
     if _asked(loaded) != _asked(state):
         raise _violation("save and load", state, f"{_asked(loaded)} is asked, not {_asked(state)}")
-    copy = state.copy()
+    here = state.copy()
     seed = rng.below(1 << 30)
-    _finish(copy, Rng(seed), FAR)
+    _finish(here, Rng(seed), FAR)
     _finish(loaded, Rng(seed), FAR)
-    if game.checksum(copy) != game.checksum(loaded):
-        raise _violation("save and load", state, _difference(copy, loaded))
+    if game.checksum(here) != game.checksum(loaded):
+        raise _violation("save and load", state, _difference(here, loaded))
+
+
+def check_pickle(state: State, rng: Rng) -> None:
+    """A state comes back from pickle and from `copy` with everything it knew; so does its game."""
+    game = state.game
+    if pickle.loads(pickle.dumps(game)) != game or copy.deepcopy(game) != game:
+        raise _violation("a game comes back from a pickle", state, f"{game!r}")
+    quiet = state.redeal(rng.below(game.seats), Rng(rng.below(1 << 30)))
+    for here in (state, quiet):
+        for way in (_pickled, copy.copy, copy.deepcopy):
+            _same_state(here, way(here))
+    things = [*state.questions, *state.log, *state.agenda]
+    for one, two in zip(things, _pickled(things), strict=True):
+        if repr(one) != repr(two):
+            raise _violation("what a state holds comes back from a pickle", state, f"{one!r}")
+
+
+def _pickled(thing: Any) -> Any:
+    return pickle.loads(pickle.dumps(thing))
+
+
+def _same_state(here: State, there: State) -> None:
+    """The same state twice: by position, by what was asked and told, and by its record."""
+    what = "a state comes back from a pickle"
+    if there is here or there.position() != here.position() or _asked(there) != _asked(here):
+        raise _violation(what, here, _difference(here, there))
+    known = ("seed", "listening", "recorded", "history", "learned", "told")
+    for name in known:
+        if getattr(there, name) != getattr(here, name):
+            raise _violation(what, here, f"{name} is {getattr(there, name)!r}")
+    for viewer in [None, *range(here.game.seats)]:
+        if there.events(viewer) != here.events(viewer):
+            raise _violation(what, here, f"viewer {viewer} heard something else")
 
 
 def check_choices(state: State, rng: Rng) -> None:
@@ -319,6 +356,7 @@ def check_replay(state: State, rng: Rng) -> None:
 PROPERTIES: Sequence[Callable[[State, Rng], None]] = (
     check_copy,
     check_save_and_load,
+    check_pickle,
     check_choices,
     check_blind,
     check_redeal_knows_nothing,
@@ -327,6 +365,7 @@ PROPERTIES: Sequence[Callable[[State, Rng], None]] = (
 )
 AT_THE_END: Sequence[Callable[[State, Rng], None]] = (
     check_copy,
+    check_pickle,
     check_choices,
     check_blind,
     check_declared_events,
@@ -376,27 +415,39 @@ def fingerprint(game: Game, games: int = 5, seed: int = 0) -> str:
 
 
 def check_processes(game: Game, games: int = 3, hash_seeds: Sequence[int] = (1, 2)) -> None:
-    """The same games in other processes, under other hash seeds, end in the same states."""
+    """The same games in other processes, under other hash seeds, end in the same states.
+
+    The other process gets the game, and a state in the middle of one, as a pickle.
+    """
     here = fingerprint(game, games)
-    kind = type(game)
-    made = f"{kind.__name__}({game.seats}, {_overlay(game)!r}, {game.options!r})"
-    code = (
-        f"from {kind.__module__} import {kind.__name__}; from konspira.testing import fingerprint;"
-        f"print(fingerprint({made}, {games}))"
-    )
+    state = game.start(0)
+    _finish(state, Rng(0), MIDDLE)
+    sent = pickle.dumps((game, games, state))
+    end = state.copy()
+    _finish(end, Rng(1))
+    expected = f"{here} {game.checksum(end)}"
     for hash_seed in hash_seeds:
         env = {
             **os.environ,
             "PYTHONHASHSEED": str(hash_seed),
             "PYTHONPATH": os.pathsep.join(sys.path),
         }
+        code = "from konspira.testing import answer_pickle; answer_pickle()"
         run = subprocess.run(
-            [sys.executable, "-c", code], capture_output=True, text=True, env=env, check=False
+            [sys.executable, "-c", code], input=sent, capture_output=True, env=env, check=False
         )
-        if run.stdout.strip() != here:
-            raise Violation(
-                f"exact replay across processes: {run.stdout.strip() or run.stderr} is not {here}"
-            )
+        found = run.stdout.decode().strip()
+        if found != expected:
+            said = found or run.stderr.decode()
+            raise Violation(f"exact replay across processes: {said} is not {expected}")
+
+
+def answer_pickle() -> None:
+    """The other process of `check_processes`: reads a pickle, plays, prints what came of it."""
+    game, games, state = pickle.load(sys.stdin.buffer)
+    here = fingerprint(game, games)
+    _finish(state, Rng(1))
+    print(here, game.checksum(state))
 
 
 # -- helpers -------------------------------------------------------------------------------------
@@ -409,10 +460,6 @@ def _redealt(state: State, viewer: int | None, rng: Rng) -> State:
         if not other.options(question.seat):
             raise _violation("a redeal can be played on", state, f"{question} has no options")
     return other
-
-
-def _overlay(game: Game) -> str | None:
-    return None if game.pack.overlay is None else str(game.pack.overlay)
 
 
 def _finish(state: State, rng: Rng, most: int = MOST_CHOICES) -> None:

@@ -45,8 +45,9 @@ class Chance:
         if self.draws:
             card = self.draws[0]
             self.draws = self.draws[1:]
-            pile.remove(card)
-            return card
+            if card in pile:  # if not, it has gone since the position was read
+                pile.remove(card)
+                return card
         place = self.below(len(pile))
         card = pile[place]
         last = pile.pop()
@@ -99,7 +100,8 @@ class Chance:
         if self.draws:
             kind = self.draws[0]
             self.draws = self.draws[1:]
-            return kind
+            if stock[kind] > 0:  # if not, all of them have gone since the position was read
+                return kind
         place = self.below(sum(stock))
         kind = 0
         while place >= stock[kind]:

@@ -1,4 +1,4 @@
-"""What compiled modules say to the compiler, and whether it was listened to.
+"""What compiled modules say to the compiler and to type checkers, and whether it was listened to.
 
 Plain Python ignores it: nothing of this is needed to run.
 """
@@ -10,7 +10,17 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
+    from typing_extensions import TypeVar
+
+    from konspira.kernel.state import State
+
+    V = TypeVar("V", covariant=True, default=Any)  # what a view of a state is
+    S = TypeVar("S", bound=State, covariant=True, default=State)  # what the states of a game are
 else:
+    from typing import TypeVar
+
+    V = TypeVar("V", covariant=True)
+    S = TypeVar("S", covariant=True)
     i64 = int
 
     def mypyc_attr(**_: object) -> Any:

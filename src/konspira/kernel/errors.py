@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
+from typing import Any, Final
 
 
 class Remedy(str):
@@ -25,6 +26,10 @@ class Remedy(str):
         remedy.facts = facts
         return remedy
 
+    def __getnewargs_ex__(self) -> tuple[tuple[str, str], dict[str, object]]:
+        """What pickle makes it again from."""
+        return (self.code, str(self)), self.facts
+
 
 class KonspiraError(Exception):
     """Base of all errors a user of Konspira can meet."""
@@ -33,6 +38,17 @@ class KonspiraError(Exception):
         super().__init__(f"{code}: {message}")
         self.code = code
         self.facts = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        message = str(self).removeprefix(f"{self.code}: ")
+        return _error, (type(self), self.code, message, self.facts)
+
+
+def _error(
+    kind: type[KonspiraError], code: str, message: str, facts: dict[str, object]
+) -> KonspiraError:
+    """An error from its pickle: one that a worker raises reaches the one who asked."""
+    return kind(code, message, **facts)
 
 
 class IllegalChoice(KonspiraError):
@@ -65,12 +81,31 @@ class KernelBug(KonspiraError):
     """For us: something that cannot happen did."""
 
 
+MOST_NEAR: Final = 6  # names that one remedy suggests
+
+
+def _near(word: str, close: list[str]) -> Remedy:
+    """The nearest name, or all that are just as near: a guess among equals would mislead."""
+    matcher = SequenceMatcher(b=word)
+    ratios = []
+    for name in close:
+        matcher.set_seq1(name)
+        ratios.append(matcher.ratio())
+    nearest = sorted(
+        name for name, ratio in zip(close, ratios, strict=True) if ratio == max(ratios)
+    )
+    if len(nearest) == 1:
+        return Remedy("near", f'did you mean "{nearest[0]}"?', near=nearest[0])
+    every = ", ".join(nearest)
+    return Remedy("near-some", f"did you mean one of these: {every}?", known=every)
+
+
 def did_you_mean(word: str, known: Iterable[str]) -> Remedy:
     """The remedy for a mistyped word: the nearest known one, or all of them."""
-    names = list(known)
-    close = get_close_matches(word, names, n=1)
+    names = [name for name in known if name != word]
+    close = get_close_matches(word, names, n=MOST_NEAR)
     if close:
-        return Remedy("near", f'did you mean "{close[0]}"?', near=close[0])
+        return _near(word, close)
     every = ", ".join(names)
     return Remedy("known", f"known: {every}", known=every)
 

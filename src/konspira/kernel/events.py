@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from konspira.kernel.compiling import mypyc_attr
 
@@ -29,6 +29,9 @@ class Event:
         facts = ", ".join([f"{name}={value!r}" for name, value in self.facts.items()])
         return f"{self.kind}({facts})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.kind, self.facts)
+
 
 @mypyc_attr(acyclic=True)
 class Told:
@@ -41,6 +44,13 @@ class Told:
         self.audience = audience
         self.event = event
         self.text = b""  # as it travels: whoever sends it to many makes this once
+
+    def __repr__(self) -> str:
+        audience = "everyone" if self.audience == EVERYONE else f"seat {self.audience}"
+        return f"<told {audience} after {self.ply} choices: {self.event!r}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Told, (self.ply, self.audience, self.event)
 
 
 @mypyc_attr(acyclic=True)
@@ -68,8 +78,21 @@ class Question:
         self.facts: dict[str, object] = {} if facts is None else facts
         self.window = window
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Question) and other._parts() == self._parts()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.kind))
+
     def __repr__(self) -> str:
-        return f"Question(seat={self.seat}, kind={self.kind!r})"
+        facts = f", facts={self.facts!r}" if self.facts else ""
+        return f"Question(seat={self.seat}, kind={self.kind!r}{facts})"
+
+    def _parts(self) -> tuple[Any, ...]:
+        return self.seat, self.kind, self.activity, self.facts, self.window
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Question, self._parts()
 
 
 @mypyc_attr(acyclic=True)
@@ -82,3 +105,19 @@ class Refusal:
         self.rule = rule
         self.code = code
         self.facts: dict[str, object] = {} if facts is None else facts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and other._parts() == self._parts()
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.code))
+
+    def __repr__(self) -> str:
+        facts = f", facts={self.facts!r}" if self.facts else ""
+        return f"Refusal(rule={self.rule!r}, code={self.code!r}{facts})"
+
+    def _parts(self) -> tuple[Any, ...]:
+        return self.rule, self.code, self.facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refusal, self._parts()

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, cast
 
 import msgspec
 
 from konspira.kernel.choices import ChoiceTable
+from konspira.kernel.compiling import S
 from konspira.kernel.content import Pack
-from konspira.kernel.errors import OptionError, Remedy, did_you_mean, whole_number
+from konspira.kernel.designs import Design
+from konspira.kernel.errors import OptionError, PositionError, Remedy, did_you_mean, whole_number
 from konspira.kernel.events import Question
 from konspira.kernel.position import (
     EXPECTED_LIST,
     HIGHEST_SEED,
     LONGEST_KEY,
     Reader,
+    as_written,
     is_key,
     is_seed,
     key_of,
@@ -30,8 +34,10 @@ from konspira.kernel.rng import Rng, word_of
 from konspira.kernel.shapes import Waiting as Waiting
 from konspira.kernel.state import State
 from konspira.kernel.step import NOBODY, TOGETHER, Step, Together
+from konspira.kernel.strength import Strength
 
 NOT_FITTING = Remedy("does-not-fit", "its numbers do not fit this position")
+NOTHING_LEFT = Remedy("nothing-left", "nothing is left to do, yet no one won")
 
 
 class Setting:
@@ -147,8 +153,11 @@ class Summary(msgspec.Struct, frozen=True):
     sources: dict[str, list[int]] = {}  # what each seat's score came from
 
 
-class Game:
-    """One game with its options chosen. Each game has one subclass; `konspira.make` makes them."""
+class Game(Generic[S]):
+    """One game with its options chosen. Each game has one subclass; `konspira.make` makes them.
+
+    `class LeducGame(Game[Leduc])` says what its states are, for type checkers.
+    """
 
     id: ClassVar[str]
     version: ClassVar[int]  # of the rules: raised when the same choices lead somewhere else
@@ -160,6 +169,9 @@ class Game:
     steps: ClassVar[Mapping[str, type[Step[Any]]]]
     event_kinds: ClassVar[Mapping[str, tuple[str, ...]]]  # the facts that each event carries
     die_faces: ClassVar[int] = 0  # of the largest die in the box; 0: there is none
+    dice_thrown: ClassVar[int] = 1  # how many are always thrown together
+    draws_key: ClassVar[str] = ""  # where a position fixes the next cards drawn; "": nowhere
+    draws_rule: ClassVar[str] = ""  # what says which deck they come from
     draws: ClassVar[bool] = False  # where all are equal, has nobody won?
     hides: ClassVar[bool] = True  # do seats have secrets from each other?
     more_than_views: tuple[str, ...] = ()  # public events that say more than a view shows
@@ -170,6 +182,9 @@ class Game:
     spelled: ClassVar[tuple[str, ...]] = ()  # subjects of choices that are written as they are
     parts: ClassVar[int] = 0  # of a series of games, one after another; 0: each stands alone
     notes: ClassVar[tuple[Note, ...]] = ()  # hints for newcomers, in the order they are given
+    strengths: ClassVar[Mapping[str, Strength]] = {}  # of the levels of bots; else the usual ones
+    measured_in: ClassVar[str] = ""  # the scenario whose ladder people are told of, among several
+    has_designs: ClassVar[bool] = False  # can tables of one's own be files (`read_design`)?
 
     def __init__(
         self,
@@ -199,6 +214,36 @@ class Game:
         self.prepare()
         self._opening = self.opening()
 
+    def __repr__(self) -> str:
+        usual = {setting.name: setting.default for setting in self.settings}
+        chosen = {name: value for name, value in self.options.items() if value != usual[name]}
+        if self.pack.overlay is not None:
+            chosen["pack"] = str(self.pack.overlay)
+        words = [f", {name}={reprlib.repr(value)}" for name, value in chosen.items()]
+        name = self.place() or self.id
+        return f"konspira.make({name!r}, seats={self.seats}{''.join(words)})"
+
+    def __eq__(self, other: object) -> bool:
+        """Games are equal if the same choices lead to the same places in both."""
+        return isinstance(other, Game) and other._identity() == self._identity()
+
+    def __hash__(self) -> int:
+        return hash(self._identity())
+
+    def _identity(self) -> tuple[Any, ...]:
+        return type(self), self.seats, tuple(self.options.items()), self.pack.hash
+
+    def __copy__(self) -> Game[S]:
+        return self  # a game never changes
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game[S]:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from konspira.kernel.pickles import reduced_game  # it stands on this module
+
+        return reduced_game(self)
+
     def _chosen(self, options: Mapping[str, object]) -> dict[str, str | bool | int]:
         known = {setting.name: setting for setting in self.settings}
         for name in options:
@@ -224,7 +269,7 @@ class Game:
     def prepare(self) -> None:
         """Read the content and get ready to start."""
 
-    def opening(self) -> State:
+    def opening(self) -> S:
         """A blank state with the agenda of the whole game, before any chance."""
         raise NotImplementedError
 
@@ -232,7 +277,7 @@ class Game:
         """What a seat (None: a spectator) may see, built up from nothing."""
         raise NotImplementedError
 
-    def redeal(self, state: Any, seat: int | None, rng: Rng) -> State:
+    def redeal(self, state: Any, seat: int | None, rng: Rng) -> S:
         """A random state that the seat cannot tell from this one."""
         raise NotImplementedError
 
@@ -243,6 +288,14 @@ class Game:
     def load_fields(self, state: Any, reader: Reader) -> None:
         """Fill a state from the game's part of a position, and schedule what the phase asks for."""
         raise NotImplementedError
+
+    def draw_piles(self, state: Any) -> list[list[int]]:
+        """The cards that are drawn next, pile after pile; see `draws_key`."""
+        return []
+
+    def card_names(self) -> Sequence[str]:
+        """The names of the cards that `draw_piles` numbers."""
+        return ()
 
     def check_loaded(self, state: Any) -> None:
         """Refuse a position whose agenda or result the rules could not have led to."""
@@ -266,13 +319,30 @@ class Game:
         """
         return None
 
+    @classmethod
+    def read_design(cls, text: str) -> Design:
+        """The text of a file with a table of one's own, as an option of this game."""
+        raise NotImplementedError  # where `has_designs` is true, this is written
+
     def summary(self, state: Any) -> Summary:
         """What a finished game has to say to statistics."""
         return Summary()
 
     def advise(self, view: Any, question: Question, options: list[int]) -> list[float]:
-        """How a sensible player values each option of a question, from the view alone."""
-        raise NotImplementedError
+        """How a sensible player values each option of a question, from the view alone.
+
+        A game that does not say has bots all the same: they search without advice.
+        """
+        return [0.0] * len(options)
+
+    @classmethod
+    def advises(cls) -> bool:
+        """Does the game bring advice of its own?"""
+        return cls.advise is not Game.advise
+
+    def strength(self, level: str) -> Strength | None:
+        """How strong a level of bots plays this table; None: as the usual game."""
+        return self.strengths.get(level)
 
     def hunches(self, state: Any, seat: int, options: list[int]) -> list[float]:
         """What `advise` says to the seat that is asked, read from the state: the same, sooner."""
@@ -284,9 +354,20 @@ class Game:
         """A seat's chance to win from here, at a glance: where a search stops looking."""
         return 1 / self.seats
 
+    def chapter(self, state: Any) -> int:
+        """The round, turn or stage as people count it (`<game>-chapter`); 0: before the first."""
+        return 0
+
     def clock(self, state: Any) -> int:
         """How far the game is, in rounds or turns: a search looks so many of them ahead."""
         return 0
+
+    @classmethod
+    def place(cls) -> str:
+        """Where a game from outside is found again, as `module:Class`; "" for one of ours."""
+        package = cls.__module__.partition(".")[0]
+        ours = package == __name__.partition(".")[0]
+        return "" if ours else f"{cls.__module__}:{cls.__qualname__}"
 
     # -- options -------------------------------------------------------------------------------
 
@@ -309,9 +390,15 @@ class Game:
         """The number of a choice, from its name."""
         return self.table.number(name)
 
+    def exists(self, option: int) -> bool:
+        """Can this table ever offer the choice? Not one that is about a seat it does not have."""
+        if self.table.family(option).subject != "seat":
+            return True
+        return int(self.table.argument(option)) < self.seats
+
     # -- starting ------------------------------------------------------------------------------
 
-    def start(self, seed: int = 0, key: bytes | None = None, listen: bool = True) -> State:
+    def start(self, seed: int = 0, key: bytes | None = None, listen: bool = True) -> S:
         """A new game. The same seed (or, at live tables, the same key) gives the same game."""
         if not is_seed(seed):
             remedy = whole_number(0, HIGHEST_SEED)
@@ -325,7 +412,7 @@ class Game:
                 f"the key of a stream must have 1 to {LONGEST_KEY} bytes",
                 high=LONGEST_KEY,
             )
-        state = self._opening.copy()
+        state = cast(S, self._opening.copy())
         state.begin(seed, key or b"", listen)
         return state
 
@@ -361,7 +448,7 @@ class Game:
             return {"key": state.key.hex(), "place": state.place}
         return {"word": int(state.word)}
 
-    def position(self, data: Mapping[str, Any]) -> State:
+    def position(self, data: Mapping[str, Any]) -> S:
         """Any position, from a dict of rulebook words; what is not named, the rules fill in."""
         reader = Reader(data)
         self._check_header(reader)
@@ -376,18 +463,44 @@ class Game:
         lanes = reader.items("lanes")
         over = reader.sub("over")
         reader.done()
+        if not state.agenda and not reader.has("over"):
+            raise wrong("agenda", reader.get("agenda"), NOTHING_LEFT)
+        self._check_draws(state, reader)
         if reader.has("over"):
             state.finish(over.numbers("scores", self.seats), over.numbers("ranks", self.seats))
             over.done(("scores", "ranks"))
         elif lanes:
             self._load_lanes(state, lanes)
-        self.check_loaded(state)
+        try:
+            self.check_loaded(state)
+        except PositionError as error:
+            raise as_written(error, data) from None
         if not state.over and not lanes:
             state.advance()
             if not state.over and not state.questions:
-                remedy = Remedy("nothing-left", "nothing is left to do, yet no one won")
-                raise wrong("agenda", reader.get("agenda"), remedy)
+                raise wrong("agenda", reader.get("agenda"), NOTHING_LEFT)
         return state
+
+    def _check_draws(self, state: State, reader: Reader) -> None:
+        """Refuse cards fixed for the next draws that the drawer's deck does not hold."""
+        if not self.draws_key:
+            return
+        piles = [pile[:] for pile in self.draw_piles(state)]
+        for place, card in enumerate(state.draws):
+            while len(piles) > 1 and not piles[0]:
+                piles.pop(0)
+            if not piles or card not in piles[0]:
+                name = reader.items(self.draws_key)[place]
+                known = self.card_names()
+                left = ", ".join(known[other] for other in sorted(piles[0])) if piles else ""
+                remedy = Remedy(
+                    "not-in-deck",
+                    f"it is not in the deck it would be drawn from; there: {left or 'nothing'}",
+                    count=len(piles[0]) if piles else 0,
+                    known=left,
+                )
+                raise wrong(f"{self.draws_key}[{place}]", name, remedy, self.draws_rule)
+            piles[0].remove(card)
 
     def _check_header(self, reader: Reader) -> None:
         if reader.get("game", self.id) != self.id:
@@ -410,11 +523,22 @@ class Game:
             state.key = self._load_key(chance)
         state.place = chance.number("place", 0, 0, 2**60)
         chance.done(("word", "key", "place"))
-        for place, face in enumerate(reader.items("dice")):
+        self._load_dice(state, reader)
+
+    def _load_dice(self, state: State, reader: Reader) -> None:
+        faces = reader.items("dice")
+        if faces and not self.die_faces:
+            raise wrong("dice", faces, Remedy("no-dice", "this game has no dice; leave it out"))
+        for place, face in enumerate(faces):
             if type(face) is not int or not 1 <= face <= self.die_faces:
-                remedy = Remedy("expected-die", "expected the face of a die")
-                raise wrong(f"dice[{place}]", face, remedy)
-            state.dice = [*state.dice, face]
+                raise wrong(f"dice[{place}]", face, whole_number(1, self.die_faces))
+        if len(faces) % self.dice_thrown:
+            count = self.dice_thrown
+            remedy = Remedy(
+                "whole-throw", f"each throw is {count} dice; name them all", count=count
+            )
+            raise wrong("dice", faces, remedy)
+        state.dice = faces
 
     def _load_key(self, chance: Reader) -> bytes:
         text = chance.get("key")

@@ -17,6 +17,9 @@ _STEP = re.compile(r"([a-z_]+)(?:\((-?[0-9]{1,9}(?:,-?[0-9]{1,9})*)\))?")
 
 
 EXPECTED_LIST = Remedy("expected-list", "expected a list, like […]")
+NOT_HERE = Remedy("not-here", "it means nothing here; leave it out")
+LONGEST_VALUE = 200  # characters of a value that an error shows
+_PLACES = re.compile(r"[^.\[\]]+")
 
 
 class Reader:
@@ -96,8 +99,11 @@ class Reader:
     def done(self, known: Sequence[str] = ()) -> None:
         """Refuse what nobody has read."""
         for key in self.data:
-            if key not in self._read:
-                raise wrong(self.at(str(key)), key, did_you_mean(str(key), known or self._read))
+            if key in self._read:
+                continue
+            if key in known:  # read in other places, but it means nothing in this one
+                raise wrong(self.at(str(key)), self.data[key], NOT_HERE)
+            raise wrong(self.at(str(key)), key, did_you_mean(str(key), known or self._read))
 
 
 def wrong(path: str, value: object, remedy: str, rule: str = "") -> PositionError:
@@ -113,10 +119,26 @@ def wrong(path: str, value: object, remedy: str, rule: str = "") -> PositionErro
     )
 
 
+def as_written(error: PositionError, data: object) -> PositionError:
+    """The same error with the value that stands at its path, if one does."""
+    found = data
+    for name in _PLACES.findall(str(error.facts["path"])):
+        if isinstance(found, Mapping) and name in found:
+            found = found[name]
+        elif isinstance(found, list | tuple) and name.isdecimal() and int(name) < len(found):
+            found = found[int(name)]
+        else:
+            return error
+    remedy = error.facts["remedy"]
+    assert isinstance(remedy, str)
+    return wrong(str(error.facts["path"]), found, remedy, str(error.facts["rule"]))
+
+
 def shown(value: object) -> str:
     """A value of a position, as it would stand in a JSON file."""
     try:
-        return json.dumps(value, ensure_ascii=False, default=str)
+        text = json.dumps(value, ensure_ascii=False, default=str)
+        return text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]}…"
     except (TypeError, ValueError, RecursionError):  # odd keys, endless numbers, circles
         return type(value).__name__
 

@@ -47,11 +47,18 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: Result | None = None
     shuffle: FairDeal | None = None  # how the key of a live table came about
     past: list[Record] = []  # the parts of a series that led to this game
+    place: str | None = None  # where a game of one's own is found: module:Class
     format: str = FORMAT
     version: int = VERSION
 
+    def __repr__(self) -> str:
+        start = "a key" if self.key else f"seed {self.seed}"
+        end = "unfinished" if self.result is None else f"scores {_list(self.result.scores)}"
+        made = f"{len(self.choices)} choice{'' if len(self.choices) == 1 else 's'}"
+        return f"<Record of {self.game}: {self.seats} seats, {start}, {made}, {end}>"
+
     def to_json(self) -> bytes:
-        """The record as text, one choice a line, so that differences can be read."""
+        """The record as JSON in UTF-8 bytes, one choice a line: differences can be read."""
         data = {"format": self.format, "version": self.version, **msgspec.to_builtins(self)}
         choices = data.pop("choices")
         data.pop("past")
@@ -84,6 +91,7 @@ def record_of(state: State, players: list[str] | None = None) -> Record:
         key=state.key.hex() if state.key else None,
         players=players or [],
         result=result_of(state) if state.over else None,
+        place=game.place() or None,
     )
 
 
@@ -93,15 +101,17 @@ def result_of(state: State) -> Result:
 
 
 def read_record(source: Path | str | bytes) -> Record:
-    """A record from a file or from its text."""
+    """A record from a file (a `Path`) or from its JSON (bytes or str)."""
     text = _read_file(source) if isinstance(source, Path) else source
     try:
         _check_version(msgspec.json.decode(text, type=Header))  # before fields it may not know
         record = msgspec.json.decode(text, type=Record)
     except msgspec.ValidationError as error:
         raise _malformed(misfit(str(error))) from None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise _malformed(Remedy("not-json", str(error))) from None
+    except UnicodeError as error:
+        raise _malformed(Remedy("not-utf8", str(error))) from None
     if not _has_start(record):
         raise _malformed(
             Remedy(
@@ -156,6 +166,13 @@ def _has_start(record: Record) -> bool:
 
 def check_header(record: Record, game: Game) -> None:
     """Refuse a record of other rules or other content: it would lead somewhere else."""
+    if record.game != game.id:
+        raise RecordError(
+            "record-game",
+            f"this is a record of {record.game}, not of {game.id}; name the game it was played in",
+            value=record.game,
+            known=game.id,
+        )
     if record.rules != game.version:
         raise RecordError(
             "record-rules",

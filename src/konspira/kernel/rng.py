@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 from konspira.kernel.compiling import i64
 
@@ -53,6 +53,12 @@ class Rng:
     def __init__(self, seed: int = 0) -> None:
         self.word = word_of(seed)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rng, (int(self.word),)
+
+    def __repr__(self) -> str:
+        return f"<Rng at {int(self.word)}>"
+
     def below(self, bound: i64) -> i64:
         """A uniform number in range(bound); a bound has at most 31 bits."""
         if bound < 1 or bound > MOST:
@@ -83,3 +89,10 @@ class Rng:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+
+
+def _rng(word: int) -> Rng:
+    """A generator from its pickle."""
+    new = Rng()
+    new.word = word
+    return new

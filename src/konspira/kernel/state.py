@@ -7,10 +7,10 @@ any moment.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from konspira.kernel.chance import Chance
-from konspira.kernel.compiling import mypyc_attr
+from konspira.kernel.compiling import V, mypyc_attr
 from konspira.kernel.errors import IllegalChoice, KernelBug
 from konspira.kernel.events import EVERYONE, Event, Question, Refusal, Told
 from konspira.kernel.rng import Rng, word_of
@@ -22,8 +22,13 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Chance):
+class State(Chance, Generic[V]):
     """What every game has: chance, an agenda, the open question, what was told to whom.
+
+    `class Leduc(State["View"])` says what its views are, for type checkers.
+
+    Equal states have the same game and position, chance included: they play on alike. What was
+    told on the way is not compared. A state changes, so it has no hash.
 
     States are made blank, then filled by the game; `copy` is written by hand, field after field.
     """
@@ -63,6 +68,27 @@ class State(Chance):
     told: int  # ... so this many are of this game
     history: list[tuple[int, int]]  # the choices so far: (seat, option)
     learned: int  # choices before this one can no longer be taken back
+
+    def __repr__(self) -> str:
+        game: Game | None = getattr(self, "game", None)
+        if game is None:
+            return f"<{type(self).__name__}: blank>"
+        parts = [f"{game.seats} seats"]
+        if self.listening:
+            made = len(self.history)
+            parts.append("1 choice" if made == 1 else f"{made} choices")
+        if self.over:
+            parts.append("over, scores " + ", ".join([str(score) for score in self.scores]))
+        for question in self.questions:
+            parts.append(f"seat {question.seat} is asked {question.kind}")
+        return f"<{type(self).__name__}: {', '.join(parts)}>"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, State)
+            and self.game == other.game
+            and self.position() == other.position()
+        )
 
     # -- running -------------------------------------------------------------------------------
 
@@ -237,6 +263,18 @@ class State(Chance):
         if self.asked == TOGETHER and 0 <= seat < len(self.lane_options):
             return self.lane_options[seat][:]
         return []
+
+    def midway(self, seat: int) -> bool:
+        """Is this seat in the middle of a deed, which is chosen in several small steps?"""
+        step: Step[Any] | None = None
+        if seat == self.asked and seat >= 0:
+            step = self.agenda[-1]
+        elif self.asked == TOGETHER and self.options(seat):
+            step = self.lanes[seat][-1]
+        if step is None:
+            return False
+        first = step.start()
+        return type(first) is not type(step) or first.numbers() != step.numbers()
 
     def offers(self, seat: int) -> list[str]:
         """The same choices by name."""
@@ -422,11 +460,12 @@ class State(Chance):
         """The latest choices since which nobody learned anything: these may be taken back."""
         return self.history[self.learned :]
 
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: int | None = None) -> V:
         """What this seat may see; None is a spectator."""
-        return self.game.view(self, None if seat is None else self._seat(seat))
+        found: V = self.game.view(self, None if seat is None else self._seat(seat))
+        return found
 
-    def redeal(self, seat: int | None, rng: Rng) -> State:
+    def redeal(self, seat: int | None, rng: Rng) -> State[V]:
         """A random state that this seat cannot tell from this one. It does not listen."""
         return self.game.redeal(self, None if seat is None else self._seat(seat), rng)
 
@@ -436,11 +475,11 @@ class State(Chance):
 
     # -- copies --------------------------------------------------------------------------------
 
-    def copy(self) -> State:
+    def copy(self) -> State[V]:
         """An independent state, equal in everything."""
         raise NotImplementedError
 
-    def quiet_copy(self) -> State:
+    def quiet_copy(self) -> State[V]:
         """A copy that listens to nothing: for simulation."""
         new = self.copy()
         new.listening = False
@@ -475,6 +514,17 @@ class State(Chance):
         for seat in range(len(self.lanes)):
             if seat != viewer and self.lanes[seat]:
                 self.lane_options[seat] = self.lanes[seat][-1].options(self)
+
+    def __copy__(self) -> State[V]:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State[V]:
+        return self.copy()  # what a copy shares never changes
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from konspira.kernel.pickles import reduced_state  # it stands on this module
+
+        return reduced_state(self)
 
     def copy_into(self, new: State) -> None:
         """Copy what every game has; the game's own `copy` starts with this."""

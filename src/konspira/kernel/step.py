@@ -6,7 +6,7 @@ position can be saved and resumed, in the middle of an interrupt too.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from konspira.kernel.compiling import mypyc_attr
 from konspira.kernel.events import Question, Refusal
@@ -34,6 +34,19 @@ class Step(Generic[S]):
     def numbers(self) -> list[int]:
         """What this step was made with, so that it can be saved and made again."""
         return [] if self.seat < 0 else [self.seat]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple(self.numbers())
+
+    def __copy__(self) -> Step[S]:
+        return self  # a step never changes
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Step[S]:
+        return self
+
+    def __repr__(self) -> str:
+        numbers = ", ".join([str(number) for number in self.numbers()])
+        return f"{type(self).__name__}({numbers})"
 
     def fits(self, state: S) -> bool:
         """Do its numbers mean something in this state? Asked when a position brings it back."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,6 @@ from konspira.kernel.events import Question
 from konspira.kernel.game import Game, Waiting
 from konspira.kernel.position import Reader, seats_remedy, wrong
 from konspira.kernel.rng import Rng
-from konspira.kernel.state import State
 
 SEATS = 2  # LED-1.1
 MOST_CHIPS = rules.ANTE + rules.MOST_RAISES * sum(rules.RAISES)
@@ -42,7 +42,7 @@ class View(msgspec.Struct, frozen=True):
     scores: list[int] | None  # at the end
 
 
-class LeducGame(Game):
+class LeducGame(Game[Leduc]):
     """Leduc poker: six cards and two betting rounds, for 2 seats."""
 
     id = "leduc"
@@ -78,6 +78,8 @@ class LeducGame(Game):
     activities = ("betting",)
     refusals = ("nothing-to-call", "no-more-raises")
     vocabulary = {"card": tuple(CARDS)}
+    draws_key = "deck"
+    draws_rule = "LED-6.1"
 
     def opening(self) -> Leduc:
         """LED-2.1: the antes are in the pot; everything else is still to come."""
@@ -106,7 +108,7 @@ class LeducGame(Game):
             scores=state.scores[:] if state.over else None,
         )
 
-    def redeal(self, state: Leduc, seat: int | None, rng: Rng) -> State:
+    def redeal(self, state: Leduc, seat: int | None, rng: Rng) -> Leduc:
         """The cards that the seat cannot see are dealt anew, each way as likely as the next."""
         new = state.copy()
         new.forget(rng)
@@ -135,8 +137,13 @@ class LeducGame(Game):
         if len(state.draws) > len(rules.DEALS[0]):
             remedy = Remedy("leduc-deck", "more cards than are dealt")
             raise wrong("deck", len(state.draws), remedy, "LED-2.2")
-        check_cards(state.draws)
         state.agenda = rules.COURSE[:]
+
+    def draw_piles(self, state: Leduc) -> list[list[int]]:
+        return [[*DECK]]
+
+    def card_names(self) -> Sequence[str]:
+        return CARDS
 
     def check_loaded(self, state: Leduc) -> None:
         """Whatever is to come, the showdown comes last (LED-2.5)."""
@@ -154,6 +161,9 @@ class LeducGame(Game):
         if sum(state.scores):
             found.append("LED-6.3")
         return found
+
+    def chapter(self, state: Leduc) -> int:
+        return state.round
 
     def advise(self, view: View, question: Question, options: list[int]) -> list[float]:
         return [greedy.value(view, self.name(option)) for option in options]

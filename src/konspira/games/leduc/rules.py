@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from konspira.kernel.events import Event, Question, Refusal
 from konspira.kernel.state import State
 from konspira.kernel.step import Step
+
+if TYPE_CHECKING:
+    from konspira.games.leduc.game import View as View
 
 FOLD: Final = 0
 CALL: Final = 1  # also a check, when there is nothing to call (LED-3.3)
@@ -35,7 +38,7 @@ def strength(card: int, public: int) -> int:
     return rank + PAIR if rank == public // 2 else rank
 
 
-class Leduc(State):
+class Leduc(State["View"]):
     """Cards and chips. `cards` is replaced, never changed in place, so copies share it."""
 
     __slots__ = ("bets", "cards", "raises", "round")
