@@ -23,14 +23,17 @@ from konspira import (
     OptionError,
     PositionError,
     RecordError,
+    words,
 )
 from konspira.catalogue import GAMES
+from konspira.cli import players
 from konspira.games.spiskowcy.cards import CARDS
 from konspira.games.spiskowcy.game import SpiskowcyGame
 from konspira.kernel.errors import Remedy
 from konspira.kernel.events import Event, Question, Refusal
 from konspira.kernel.game import Game
 from konspira.kernel.state import State
+from konspira.server import seating
 from konspira.words import LANGUAGES, Lazy, Words, files
 from support.scenes import scene
 
@@ -89,7 +92,7 @@ def test_every_kind_of_event_refusal_and_question_can_be_read(language: str) -> 
     words = Words(language)
     game = SpiskowcyGame
     facts: dict[str, object] = dict.fromkeys(
-        ("seat", "victim", "a", "b", "count", "round", "deal", "keep", "bank"), 1
+        ("seat", "victim", "a", "b", "count", "needed", "held", "round", "deal", "keep", "bank"), 1
     )
     facts |= {"card": "banker", "card_a": "spy", "card_b": "raid", "phase": "end"}
     facts |= {"cards": {"banker": 2}, "counts": [9, 10], "scores": [-4, 0], "winners": [0, 1]}
@@ -366,7 +369,7 @@ def test_an_illegal_choice_says_why_and_cites_the_rule() -> None:
 
     assert Words("en").error(caught.value) == (
         "Seat 0 cannot answer “use_banker”. "
-        "You do not have the majority in this character: Banker. "
+        "You do not have the majority in this character: Banker. You have 0, and need 1. "
         "Offered: reveal(raid). (SPI-7.6)"
     )
     assert "Nie masz większości kart tej Postaci: Bankier." in Words("pl").error(caught.value)
@@ -414,3 +417,10 @@ def test_a_message_that_does_not_exist_is_our_bug() -> None:
         Words("en").say("no-such-message")
     with pytest.raises(KernelBug, match="message-broken"):
         Words("en").say("name-you")
+
+
+@pytest.mark.parametrize("name", sorted({*seating.BOT_NAMES, *players.BOT_NAMES}))
+def test_no_bot_is_called_like_somebody_in_a_game(name: str) -> None:
+    for game in GAMES:
+        for path in sorted(Path(words.__file__).parent.glob(f"locale/*/{game}*.ftl")):
+            assert not re.search(rf"\b{name}\b", path.read_text(encoding="utf-8")), path.name

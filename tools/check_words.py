@@ -236,6 +236,7 @@ def game_needs(game: type[Game], sources: Sources) -> Needs:
     id = game.id
     nothing: Facts = frozenset()
     needs: Needs = {f"{id}-title": nothing, f"{id}-blurb": nothing}
+    needs[f"{id}-chapter"] = frozenset(["number"])
     for subject, words in game.vocabulary.items():
         needs |= {kebab(id, subject, word): nothing for word in words}
     for family in game.table.families:

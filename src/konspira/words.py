@@ -3,6 +3,9 @@
 The engine speaks in ids and numbers. Here they become sentences: seats become names, ids of cards
 become names of cards, numbers stay numbers so that each language finds its own plural. A message
 that is missing is a bug of ours, and `tools/check_words.py` finds it before a player does.
+
+A game of one's own brings its words in a folder `locale` beside it, one folder for each language,
+or in English only. What it does not say is said with the ids of its choices, cards and events.
 """
 
 from __future__ import annotations
@@ -14,8 +17,11 @@ from pathlib import Path
 from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
 
 from konspira.kernel.errors import (
+    ContentError,
     KernelBug,
     KonspiraError,
     OptionError,
@@ -42,6 +48,37 @@ def files(language: str) -> list[Path]:
     return sorted((FOLDER / language).glob("*.ftl"))
 
 
+def own_files(kind: type[Game], language: str) -> list[Path]:
+    """The Fluent files that a game brings itself, in this language or in English."""
+    for name in (language, "en"):
+        found = sorted((kind.folder / "locale" / name).glob("*.ftl"))
+        if found:
+            return found
+    return []
+
+
+def words_of(kind: type[Game], language: str) -> str:
+    """All messages of one game, as Fluent: those it brings itself, or our file of its name."""
+    found = own_files(kind, language) or [FOLDER / language / f"{kind.id}.ftl"]
+    return "\n".join(_fluent(path) for path in found if path.is_file())
+
+
+def _fluent(path: Path) -> str:
+    """The text of somebody's Fluent file; what is not Fluent is refused with its line."""
+    text = path.read_text(encoding="utf-8", errors="replace")
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Junk) and entry.span is not None:
+            line = text.count("\n", 0, entry.span.start) + 1
+            problem = Remedy("at-line", f"line {line}", line=str(line), column="1")
+            raise ContentError(
+                "content-not-fluent",
+                f"{path}: {problem}; fix the message that begins there",
+                file=str(path),
+                value=problem,
+            )
+    return text
+
+
 class Lazy:
     """All messages of one language; each is read as Fluent when it is first said.
 
@@ -49,15 +86,32 @@ class Lazy:
     """
 
     def __init__(self, language: str) -> None:
+        self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self.entries: dict[str, str] = {}  # messages and terms as they stand in the files
+        self.unread: set[str] = set()
+        self.games: set[type[Game]] = set()  # those whose own words were looked for
         for path in files(language):
-            text = path.read_text(encoding="utf-8")
-            starts = [*ENTRY.finditer(text)]
-            ends = [one.start() for one in starts[1:]] + [len(text)]
-            for one, end in zip(starts, ends, strict=True):
-                self.entries.setdefault(one[1], text[one.start() : end])
-        self.unread = set(self.entries)
+            self.add(path.read_text(encoding="utf-8"))
+        titles = [id for id in self.entries if id.endswith("-title")]
+        self.ours = {id.removesuffix("-title") for id in titles}  # games whose words must be whole
+
+    def add(self, text: str, prefix: str = "") -> None:
+        """Messages of a file; those that are there already, or begin otherwise, are left out."""
+        starts = [*ENTRY.finditer(text)]
+        ends = [one.start() for one in starts[1:]] + [len(text)]
+        for one, end in zip(starts, ends, strict=True):
+            id = one[1]
+            if id not in self.entries and id.removeprefix("-").startswith(prefix):
+                self.entries[id] = text[one.start() : end]
+                self.unread.add(id)
+
+    def meet(self, kind: type[Game]) -> None:
+        """Learn the words that a game brings itself, once."""
+        if kind not in self.games:
+            self.games.add(kind)
+            for path in own_files(kind, self.language):
+                self.add(_fluent(path), f"{kind.id}-")
 
     def read(self, id: str) -> None:
         """Make a message ready to be said, and what it refers to."""
@@ -122,11 +176,19 @@ class Words:
 
     def game(self, game: AnyGame) -> str:
         """The title of a game."""
-        return self.say(f"{game.id}-title")
+        return self._said(game, ("title",), {}, game.id)
+
+    def blurb(self, game: AnyGame) -> str:
+        """What a game is about, in a sentence; empty where it does not say."""
+        return self._said(game, ("blurb",), {}, "")
 
     def term(self, game: AnyGame, subject: str, id: str) -> str:
         """The name of a thing in a game: a card, a phase, a power."""
-        return self.say(_id(game.id, subject, id))
+        return self._said(game, (subject, id), {}, id.replace("_", " "))
+
+    def chapter(self, game: AnyGame, number: int) -> str:
+        """The round, turn or stage of a game in words; empty before the first."""
+        return self._said(game, ("chapter",), {"number": number}, str(number)) if number else ""
 
     def card(self, game: AnyGame, card_id: str) -> str:
         """The name of a card."""
@@ -134,7 +196,8 @@ class Words:
 
     def cards(self, game: AnyGame, counts: Mapping[str, int]) -> str:
         """Counted cards: `{"banker": 2, "raid": 1}` is "Banker ×2, Raid"."""
-        return self._cards(game.id, counts)
+        self._knows(game, "card")
+        return self._counted(game.id, counts)
 
     def setting(self, game: AnyGame, name: str) -> str:
         """The name of an option."""
@@ -143,20 +206,25 @@ class Words:
     def value(self, game: AnyGame, name: str, value: object) -> str:
         """What an option is set to."""
         known = str(value).lower()
-        if not self.has(_id(game.id, "option", name, known)):
-            known = "other"  # a text that no list names
+        if self._knows(game, "option", name, "other"):  # a text that no list names
+            known = known if self._knows(game, "option", name, known) else "other"
         return self.term(game, f"option-{name}", known)
+
+    def field(self, game: AnyGame, name: str) -> str | None:
+        """What a game calls a field of its view (`<game>-field-<name>`); None: it does not say."""
+        known = self._knows(game, "field", name)
+        return self.say(_id(game.id, "field", name)) if known else None
 
     def question(self, game: AnyGame, question: Question, names: Sequence[str]) -> str:
         """A question, as the seat that answers it reads it."""
         facts = {"seat": question.seat, **question.facts}
-        return self._tell(game.id, "ask", question.kind, facts, names)
+        return self._tell(game, "ask", question.kind, facts, names, hidden=("seat",))
 
     def activity(self, game: AnyGame, activity: str, name: str | None) -> str:
         """What the others see while a seat chooses; without a name, nobody may know who it is."""
         if name is None:
             return self.say("waiting-somebody")
-        return self.say(_id(game.id, "activity", activity), seat=name)
+        return self._said(game, ("activity", activity), {"seat": name}, f"{name}: {activity}")
 
     def choice(self, game: AnyGame, option: int, names: Sequence[str]) -> str:
         """A choice, as it stands in a list of choices."""
@@ -164,7 +232,7 @@ class Words:
         argument = game.table.argument(option)
         value = int(argument) if argument.isdecimal() else argument
         facts = {family.subject: value} if family.subject else {}
-        return self._tell(game.id, "choose", family.name, facts, names)
+        return self._tell(game, "choose", family.name, facts, names)
 
     def event(
         self, game: AnyGame, event: Event, names: Sequence[str], viewer: int | None = None
@@ -175,11 +243,13 @@ class Words:
                 self.say("name-you", name=name) if seat == viewer else name
                 for seat, name in enumerate(names)
             ]
-        return self._tell(game.id, "event", event.kind, event.facts, names)
+        return self._tell(game, "event", event.kind, event.facts, names)
 
     def refusal(self, game: AnyGame, refusal: Refusal, names: Sequence[str]) -> str:
         """Why a choice is not offered."""
-        return self._why(game.id, refusal.code, refusal.facts, names)
+        if self.has(f"why-{refusal.code}") and not self._knows(game, "why", refusal.code):
+            return self.say(f"why-{refusal.code}")  # one of the kernel's, the same for every game
+        return self._tell(game, "why", refusal.code, refusal.facts, names)
 
     # -- errors ------------------------------------------------------------------------------------
 
@@ -214,24 +284,46 @@ class Words:
         """The refusal inside an error, in the words of its game; seats are numbers."""
         code, game = str(error.facts["reason"]), str(error.facts.get("game"))
         facts = error.facts.get("reason_facts")
-        if not self.has(_id(game, "why", code)) and not self.has(f"why-{code}"):
-            return code  # a game from outside
-        return self._why(game, code, facts if isinstance(facts, dict) else {}, ())
+        if self.has(_id(game, "why", code)):
+            known = facts if isinstance(facts, dict) else {}
+            words = self._facts(game, known, ())
+            return self.say(_id(game, "why", code), **words)
+        return self.say(f"why-{code}") if self.has(f"why-{code}") else code
 
     # -- facts become words ------------------------------------------------------------------------
 
-    def _tell(
-        self, game: str, subject: str, id: str, facts: Mapping[str, object], names: Sequence[str]
-    ) -> str:
-        """A message of a game, its facts put into words."""
-        words = {name: self._word(game, name, value, names) for name, value in facts.items()}
-        return self.say(_id(game, subject, id), **words)
+    def _knows(self, game: AnyGame, *parts: str) -> bool:
+        """Is there such a message of a game?"""
+        self._lazy.meet(game if isinstance(game, type) else type(game))
+        return self.has(_id(game.id, *parts))
 
-    def _why(self, game: str, code: str, facts: Mapping[str, object], names: Sequence[str]) -> str:
-        """A refusal of a game, or one of the kernel's, which are the same for every game."""
-        if self.has(_id(game, "why", code)):
-            return self._tell(game, "why", code, facts, names)
-        return self.say(f"why-{code}")
+    def _said(
+        self, game: AnyGame, parts: tuple[str, ...], facts: Mapping[str, object], plain: str
+    ) -> str:
+        """A message of a game; a game from outside may leave it out, then it is said plainly."""
+        if self._knows(game, *parts) or game.id in self._lazy.ours:
+            return self.say(_id(game.id, *parts), **facts)
+        return plain
+
+    def _tell(
+        self,
+        game: AnyGame,
+        subject: str,
+        id: str,
+        facts: Mapping[str, object],
+        names: Sequence[str],
+        hidden: Sequence[str] = (),
+    ) -> str:
+        """A message of a game, its facts put into words; `hidden` ones only the message uses."""
+        self._knows(game, subject, id)
+        words = self._facts(game.id, facts, names)
+        shown = {name: word for name, word in words.items() if name not in hidden}
+        return self._said(game, (subject, id), words, _plain(id, shown))
+
+    def _facts(
+        self, game: str, facts: Mapping[str, object], names: Sequence[str]
+    ) -> dict[str, object]:
+        return {name: self._word(game, name, value, names) for name, value in facts.items()}
 
     def _word(self, game: str, name: str, value: object, names: Sequence[str]) -> object:
         """One fact in words; numbers and everything unknown stay as they are."""
@@ -239,19 +331,24 @@ class Words:
             return self._name(value, names) if name in SEAT_FACTS else value
         if isinstance(value, str):
             subject = name.partition("_")[0]  # card_a is a card
-            id = _id(game, subject, value)
-            return self.say(id) if subject in TERM_FACTS or self.has(id) else value
+            return self._named(game, subject, value, subject in TERM_FACTS)
         if isinstance(value, Mapping):
-            return self._cards(game, value)
+            return self._counted(game, value)
         if isinstance(value, Sequence):
             if name == "winners":
                 return self._all_of([self._name(seat, names) for seat in value])
             return ", ".join(f"{self._name(seat, names)} {n}" for seat, n in enumerate(value))
         return value
 
-    def _cards(self, game: str, counts: Mapping[str, int]) -> str:
+    def _named(self, game: str, subject: str, id: str, must: bool = True) -> str:
+        """The name of a thing; in a game of ours, one that must have a name has one."""
+        if self.has(_id(game, subject, id)) or (must and game in self._lazy.ours):
+            return self.say(_id(game, subject, id))
+        return id
+
+    def _counted(self, game: str, counts: Mapping[str, int]) -> str:
         words = [
-            self.say(_id(game, "card", card)) + (f" ×{count}" if count > 1 else "")
+            self._named(game, "card", card) + (f" ×{count}" if count > 1 else "")
             for card, count in counts.items()
             if count
         ]
@@ -266,6 +363,13 @@ class Words:
         if len(words) < 2:
             return "".join(words)
         return self.say("list-and", rest=", ".join(words[:-1]), last=words[-1])
+
+
+def _plain(id: str, facts: Mapping[str, object]) -> str:
+    """What stands for a message that a game from outside does not bring: its id and its facts."""
+    rest = [f"{name} {value}" for name, value in facts.items() if name != "seat"]
+    text = re.sub("[-_]", " ", id) + (f" ({', '.join(rest)})" if rest else "")
+    return f"{facts['seat']}: {text}" if "seat" in facts else text
 
 
 def _id(*parts: str) -> str:

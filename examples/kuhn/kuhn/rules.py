@@ -1,0 +1,102 @@
+"""Kuhn poker: choices, the table as data, and a step for each thing that happens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from konspira.kernel.events import Event, Question, Refusal
+from konspira.kernel.state import State
+from konspira.kernel.step import Step
+
+if TYPE_CHECKING:
+    from kuhn.game import View as View
+
+CHECK: Final = 0
+BET: Final = 1
+FOLD: Final = 2
+CALL: Final = 3
+
+CARDS: Final = ["jack", "queen", "king"]  # KUH-1.1: the lowest first
+DEALS: Final = [[a, b] for a in range(3) for b in range(3) if a != b]  # KUH-2.2
+ANTE: Final = 1  # KUH-2.1
+
+
+class Kuhn(State["View"]):
+    """Two cards and the chips in the pot. `cards` is replaced, never changed in place."""
+
+    __slots__ = ("cards", "chips")
+
+    cards: list[int]  # of each seat; empty before the deal
+    chips: list[int]  # that each seat has paid
+
+    def copy(self) -> Kuhn:
+        """An independent state, equal in everything."""
+        new = Kuhn()
+        self.copy_into(new)
+        new.cards = self.cards
+        new.chips = self.chips[:]
+        return new
+
+    def owes(self, seat: int) -> bool:
+        """Has the other seat bet, and this one not answered yet (KUH-3.3)?"""
+        return self.chips[seat] < self.chips[1 - seat]
+
+    def is_shown(self) -> bool:
+        """Do the cards lie open? After a fold they do not, and the chips differ (KUH-5.2)."""
+        return self.over and self.chips[0] == self.chips[1]
+
+
+class Deal(Step[Kuhn]):
+    """A card for each seat (KUH-2.2)."""
+
+    def run(self, state: Kuhn) -> None:
+        state.cards = DEALS[state.below(len(DEALS))]
+        for seat in range(2):
+            # KUH-5.1: nobody else hears which card it is.
+            state.tell(seat, Event("card-dealt", {"card": CARDS[state.cards[seat]]}))
+
+
+class Speak(Step[Kuhn]):
+    """The seat checks or bets; after a bet it folds or calls (KUH-3)."""
+
+    def options(self, state: Kuhn) -> list[int]:
+        return [FOLD, CALL] if state.owes(self.seat) else [CHECK, BET]
+
+    def choose(self, state: Kuhn, option: int) -> None:
+        seat = self.seat
+        other = 1 - seat
+        state.tell_all(Event(TOLD[option], {"seat": seat}))
+        if option in (BET, CALL):
+            state.chips[seat] += 1
+        if option == FOLD:
+            settle(state, other)  # KUH-4.1
+        elif option == BET or (option == CHECK and seat == 0):
+            state.then(Speak(other))  # KUH-3.4: everything else ends the betting
+
+    def question(self, state: Kuhn) -> Question:
+        kind = "answer" if state.owes(self.seat) else "speak"
+        return Question(self.seat, kind, "betting")
+
+    def refusal(self, state: Kuhn, option: int) -> Refusal | None:
+        if state.owes(self.seat):
+            return Refusal("KUH-3.3", "there-is-a-bet")
+        return Refusal("KUH-3.2", "no-bet-yet")
+
+
+TOLD: Final = {CHECK: "checked", BET: "bet", FOLD: "folded", CALL: "called"}
+
+
+class Showdown(Step[Kuhn]):
+    """Both cards are shown, and the higher one takes the pot (KUH-4.2)."""
+
+    def run(self, state: Kuhn) -> None:
+        for seat in range(2):
+            state.tell_all(Event("card-shown", {"seat": seat, "card": CARDS[state.cards[seat]]}))
+        settle(state, 0 if state.cards[0] > state.cards[1] else 1)
+
+
+def settle(state: Kuhn, winner: int) -> None:
+    """One seat takes the pot, and the game is over (KUH-4.3)."""
+    won = state.chips[1 - winner]
+    state.finish([won, -won] if winner == 0 else [-won, won], [1, 2] if winner == 0 else [2, 1])
+    state.tell_all(Event("pot-won", {"seat": winner, "chips": won}))
