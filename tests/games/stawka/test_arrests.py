@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from konspira.games.stawka import arrest, attack
+from konspira.kernel.errors import PositionError
+from konspira.kernel.step import NOBODY
 from support.stawka import (
     GERMAN,
     POLISH,
@@ -16,6 +19,7 @@ from support.stawka import (
     play,
     scene,
     seat,
+    slot,
     track,
     where,
 )
@@ -196,3 +200,38 @@ def test_a_bribed_warder_lets_a_prisoner_go() -> None:
     play(state, "play_card(lc_pl_jail)")
 
     assert where(state, "jacek") == "jail"
+
+
+@pytest.mark.rule("STA-13.3", "STA-10.5")
+def test_a_bribe_lapses_when_the_bribed_agent_is_arrested() -> None:
+    table = scene().agent("stedtke", "pol_a").agent("jacek", "pol_a").agent("georg", "squ_a")
+    table.agent("ingrid_heizer", "squ_b").agent("bruno_dreher", "squ_c")
+    table.seat("german", bribed="jacek", payer="bruno_dreher", tracks={"yellow": 6})
+    state = table.active("stedtke").state()
+
+    passes(play(state, "arrest(jacek)"))
+
+    assert agent(state, "jacek").status == "prisoner"
+    assert state.bribed == [NOBODY, NOBODY] and "bribe-lapsed" in kinds(state)
+    arrest.set_free(state, slot(state, "jacek"), state.where[slot(state, "georg")])
+    assert state.bribed == [NOBODY, NOBODY]  # freedom does not bring it back
+
+
+@pytest.mark.rule("STA-13.3", "STA-12.8")
+def test_a_bribe_lapses_when_the_bribed_agent_dies() -> None:
+    table = scene().agent("jacek", "squ_a").agent("bruno_dreher", "squ_a")
+    table.seat("german", bribed="jacek", payer="bruno_dreher")
+    state = table.active("bruno_dreher").state()
+
+    attack.eliminate(state, slot(state, "jacek"))
+
+    assert state.bribed == [NOBODY, NOBODY] and "bribe-lapsed" in kinds(state)
+
+
+@pytest.mark.rule("STA-13.3")
+def test_no_position_has_a_bribed_prisoner() -> None:
+    table = scene().agent("jacek", "jail", status="prisoner").agent("bruno_dreher", "squ_a")
+    table.seat("german", bribed="jacek", payer="bruno_dreher")
+
+    with pytest.raises(PositionError, match=r"STA-13\.3"):
+        table.state()

@@ -6,10 +6,12 @@ import pytest
 
 from konspira.games.stawka.campaign import carry
 from konspira.games.stawka.game import StawkaGame
-from konspira.games.stawka.state import Stawka
+from konspira.games.stawka.redeal import redeal
+from konspira.games.stawka.state import BY_VP, Stawka
 from konspira.kernel.errors import OptionError
 from konspira.kernel.record import record_of, replay
-from support.stawka import GERMAN, POLISH, agent, asked, offers, options, play, start, track
+from konspira.kernel.rng import Rng
+from support.stawka import GERMAN, POLISH, agent, asked, offers, options, play, scene, start, track
 
 FIRST = "s1_meeting german secrets kloss_doc_1 0,2,4,10/7,4,0,5 - -"
 
@@ -94,6 +96,43 @@ def test_the_winner_by_points_keeps_an_item() -> None:
         state.choose(asked(state), offers(state)[0])
     places = {found.id: found.tiles for found in state.view(None).places}
     assert (places["courts"], places["gestapo"]) == (4, 5)
+
+
+@pytest.mark.rule("STA-18.10", "STA-18.13")
+def test_the_winner_by_points_keeps_a_top_secret_card() -> None:
+    table = scene("s2_first_clash").agent("jacek", "hotel", items=["tile_hotel_4", "ts_03"])
+    state = table.agent("ingrid_heizer", "theatre").state()
+    state.finish([1, 0], [1, 2])
+    state.ending = BY_VP
+    line = carry(state)
+    assert line.split()[5] == "tile_hotel_4,ts_03"
+
+    following = second(line, "s3_chestnuts")
+    play(following, "document(kloss_doc_1)")
+    passes_to(following, "keep-item")
+    assert options(following, "piece") == ["tile_hotel_4", "ts_03"]
+    play(following, "piece(ts_03)", "agent(georg)")
+
+    assert [piece.id for piece in agent(following, "georg", POLISH).items] == ["ts_03"]
+    assert [piece.id for piece in agent(following, "georg", GERMAN).items] == [None]
+    assert following.view(None).top_secret_deck == 11
+    assert not following.game.broken(following)
+
+
+@pytest.mark.rule("STA-18.1")
+def test_nobody_else_knows_which_top_secret_card_may_be_kept() -> None:
+    line = "s2_first_clash german vp kloss_doc_2 4,0,0,2/7,4,0,3 tile_courts_1,ts_02,ts_05 -"
+    state = second(line, "s3_chestnuts")
+    seen = {tuple(redeal(state, POLISH, Rng(seed)).kept) for seed in range(40)}
+    own = {tuple(redeal(state, GERMAN, Rng(seed)).kept) for seed in range(4)}
+
+    assert len({kept[1:] for kept in seen}) > 10 and all(len(kept) == 3 for kept in seen)
+    assert own == {tuple(state.kept)}
+
+
+def passes_to(state: Stawka, kind: str) -> None:
+    while state.questions[0].kind != kind:
+        play(state, "pass")
 
 
 def test_a_finished_part_leads_into_the_next_one_and_replays_alone() -> None:

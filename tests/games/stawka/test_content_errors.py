@@ -35,7 +35,7 @@ def planted(folder: Path, file: str, row: str, old: str, new: str) -> Pack:
     return Pack(FOLDER, content.FILES, folder)
 
 
-@pytest.mark.long
+@pytest.mark.verify
 @pytest.mark.parametrize(
     ("file", "row", "old", "new", "code", "said"),
     MISTAKES,

@@ -83,7 +83,7 @@ def test_the_line_in_a_record_means_the_same_as_the_file() -> None:
     assert made(line).options == made().options
 
 
-@pytest.mark.long
+@pytest.mark.verify
 def test_a_game_of_a_file_has_every_property_of_a_game() -> None:
     check(made(), games=1, seed=2, processes=False, every=61)
 

@@ -5,17 +5,37 @@ from __future__ import annotations
 import pytest
 
 import konspira
-from konspira.games.stawka import abilities, audi, evidence, figures, missions, threats
+from konspira.games.stawka import (
+    abilities,
+    audi,
+    evidence,
+    figures,
+    invariants,
+    missions,
+    talk,
+    threats,
+)
 from konspira.games.stawka.lookups import pseudo
-from konspira.games.stawka.names import FIELDS
+from konspira.games.stawka.names import FIELDS, SCENARIOS
 from konspira.games.stawka.ops import ENEMY_THREAT, OWN_THREAT, Pick
-from konspira.games.stawka.state import AUDI, BONUS, ENTRIES, UP_DEFENCE, UP_DISMISS, Stawka, put
+from konspira.games.stawka.state import (
+    AUDI,
+    BONUS,
+    ENTRIES,
+    UP_DEFENCE,
+    UP_DISMISS,
+    USED,
+    Stawka,
+    put,
+)
+from konspira.games.stawka.state import LOADED as LOADED_AT
 from support.stawka import (
     GERMAN,
     POLISH,
     Scene,
     asked,
     kinds,
+    make,
     offers,
     options,
     passes,
@@ -196,7 +216,8 @@ def test_an_option_makes_it_an_ordinary_token() -> None:
 def test_the_audi_is_activated_like_an_agent_and_keeps_to_the_streets() -> None:
     state = play(film().seat("german", pool=9).state(), "withdraw", "activate(black_audi)")
 
-    assert offers(state) == ["step(mil_g)"]  # no free activity, no action, no end yet
+    # No free activity, no action, no end yet; but the German player may give up (STA-4.8).
+    assert offers(state) == ["withdraw", "step(mil_g)"]
     play(state, "step(mil_g)")
     assert sorted(options(state, "step")) == ["barracks", "mil_c", "mil_f"]
     assert "end_activation" not in offers(state)
@@ -290,8 +311,6 @@ def test_a_loaded_audi_meets_polish_tokens_and_may_dismiss_them() -> None:
     ("token", "moves", "stays"),
     [
         ("th_pl_alarm", False, True),
-        ("th_pl_suspicious", True, True),
-        ("th_pl_thief", True, True),
         ("th_pl_commotion", False, False),
         ("th_pl_dangerous_ground", True, True),
     ],
@@ -309,6 +328,15 @@ def test_what_polish_tokens_do_to_a_loaded_audi(token: str, moves: bool, stays: 
     assert state.track == [0] * 8
     spent = 2 if token == "th_pl_dangerous_ground" else 1
     assert state.view(None).audi.ap_spent == spent
+
+
+@pytest.mark.rule("STA-S6.6", "STA-14.14")
+@pytest.mark.parametrize("token", ["th_pl_suspicious", "th_pl_thief"])
+def test_polish_tokens_that_need_evidence_or_items_do_nothing_to_it(token: str) -> None:
+    table = film("cit_b", stage=3, **LOADED).token(token, "cit_a")
+    state = play(table.state(), "withdraw", "activate(black_audi)", "step(cit_a)", "ignore")
+
+    assert (asked(state), offers(state)) == (POLISH, ["pass"])
 
 
 @pytest.mark.rule("STA-S6.4")
@@ -571,12 +599,46 @@ def test_the_german_bonus_counts_in_every_dismissal() -> None:
 def test_a_top_secret_card_moves_the_audi_two_fields() -> None:
     table = film("cit_a").agent("kazik", "rai_a", items=["ts_01"]).token("th_de_trap", "market")
     state = play(table.active("kazik").state(), "spend(ts_01)")
-    assert state.questions[0].kind == "drive" and "stop" in offers(state)
+    assert state.questions[0].kind == "drive" and "stop" not in offers(state)
 
-    play(state, "field(cit_north)", "field(mil_south)")
+    play(state, "field(cit_north)")
+    assert "stop" not in offers(state) and "field(cit_a)" not in offers(state)
+    play(state, "field(mil_south)")
 
-    assert at(state) == "mil_south"
+    assert at(state) == "mil_south" and state.questions[0].kind == "activation-menu"
     assert state.track == [0] * 8 and state.pool[GERMAN] == 20
+
+
+@pytest.mark.rule("STA-S6.11")
+def test_at_some_tables_it_moves_up_to_two_fields() -> None:
+    table = scene(FILM, stage=2, audi={"field": "cit_a"}, audi_by_card="up_to")
+    state = table.agent("kazik", "rai_a", items=["ts_01"]).active("kazik").state()
+    play(state, "spend(ts_01)")
+    assert "stop" in offers(state)
+
+    play(state, "field(cit_north)")
+    assert "stop" in offers(state) and "field(cit_a)" in offers(state)
+    play(state, "stop")
+
+    assert at(state) == "cit_north"
+
+
+@pytest.mark.rule("STA-S6.11", "STA-S6.6")
+def test_a_card_may_bring_it_to_the_factory_where_it_has_to_wait() -> None:
+    beside = "ind_c"
+    for broken, near in ((0, False), (1, True)):
+        table = film(beside, broken=broken).agent("puszke", "rai_a", items=["ts_01"])
+        state = play(table.active("puszke").state(), "spend(ts_01)")
+        assert ("factory" in options(state, "field")) == near
+        if near:
+            play(state, "field(factory)")
+            assert state.questions[0].kind == "activation-menu" and state.view(None).audi.loaded
+
+
+@pytest.mark.rule("STA-S6.11")
+def test_only_the_holder_spends_a_top_secret_card_in_film_3() -> None:
+    table = film("cit_a").agent("kazik", "rai_a").agent("edward_kania", "rai_b", items=["ts_01"])
+    assert options(table.active("kazik").state(), "spend") == []
 
 
 @pytest.mark.rule("STA-S6.11")
@@ -623,3 +685,42 @@ def test_a_position_keeps_the_car_and_refuses_nonsense() -> None:
     for wrong in ({"field": "market"}, {"broken": 0}, {"roll": [1]}, {"counters": {"vp": 1}}):
         with pytest.raises(konspira.PositionError):
             state.game.position({**saved, "audi": {**saved["audi"], **wrong}})
+
+
+@pytest.mark.rule("STA-6.10", "STA-S6.9")
+@pytest.mark.parametrize("side", ["polish", "german"])
+def test_a_secret_is_counted_and_announced_where_it_brings_no_points(side: str) -> None:
+    state = secret(side, [])
+
+    seats = state.view(None).seats
+    assert [one.secrets for one in seats] == ([1, 0] if side == "polish" else [0, 1])
+    assert "secret-gained" in kinds(state) and state.vp == [0, 0]
+
+
+@pytest.mark.rule("STA-6.10")
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_secret_told_is_counted(scenario: str) -> None:
+    game = make(scenario)
+    state = game.start(1)
+    assert isinstance(state, Stawka)
+    talk.tell_secret(state, GERMAN, 0, 3, 0)
+
+    assert state.secrets[GERMAN] == 1
+
+
+@pytest.mark.rule("STA-S6.3", "STA-S6.4", "STA-S6.6")
+def test_a_film_that_does_not_hold_names_its_own_rule() -> None:
+    state = film().state()
+    moved = state.copy()
+    moved.where[AUDI] = FIELDS.index("gestapo")
+    unguarded = state.copy()
+    unguarded.token_at = put(unguarded.token_at, unguarded.rules.fixed_token, USED)
+    early = state.copy()
+    early.film = put(early.film, LOADED_AT, 1)
+
+    assert [invariants.broken(one) for one in (state, moved, unguarded, early)] == [
+        [],
+        ["STA-S6.4"],
+        ["STA-S6.3"],
+        ["STA-S6.6"],
+    ]

@@ -196,7 +196,7 @@ def test_missions_and_secrets_give_points() -> None:
     missions.reward(state, POLISH, 2, 1)
     assert (state.vp, state.secrets) == ([4, 0], [0, 0])
     rules = state.rules
-    evidence.gain_secret(state, GERMAN, rules.secret_vp, rules.secret_counts, rules.secret_letter)
+    evidence.gain_secret(state, GERMAN, rules.secret_vp, True, rules.secret_letter)
     assert state.vp == [4, 3]
 
 
@@ -237,7 +237,7 @@ def test_a_capped_game_is_drawn_after_so_many_stages() -> None:
 
 @pytest.mark.rule("STA-21.5", "STA-21.3")
 def test_without_a_cap_it_goes_on() -> None:
-    state = scene(FILM).state()
+    state = scene(FILM, stage_cap="none").state()
     state.stage = 60
 
     play(state, "withdraw", "withdraw")

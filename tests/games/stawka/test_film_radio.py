@@ -8,8 +8,9 @@ import pytest
 
 import konspira
 from konspira.games.stawka import activation, attack, evidence, missions
+from konspira.games.stawka.invariants import broken
 from konspira.games.stawka.names import LOCATIONS, SECTORS
-from konspira.games.stawka.state import RADIO, RADIO_OPEN, Stawka
+from konspira.games.stawka.state import NAMED, RADIO, RADIO_OPEN, Stawka, put
 from support.stawka import (
     GERMAN,
     POLISH,
@@ -495,3 +496,14 @@ def test_the_state_of_a_film_is_what_its_constants_say() -> None:
 
     assert LOCATIONS[state.film[RADIO]] == "courts" and state.film[RADIO_OPEN] == 1
     assert SECTORS[state.rules.sector_of[state.where[3]]] == "administrative"
+
+
+@pytest.mark.rule("STA-S4.1", "STA-S4.5")
+def test_a_radio_that_cannot_be_there_names_its_own_rule() -> None:
+    state = film().state()
+    closed = state.copy()
+    closed.film = put(closed.film, RADIO, LOCATIONS.index("gestapo"))
+    named = state.copy()
+    named.film = put(named.film, NAMED, 1 << SECTORS.index("police"))
+
+    assert [broken(one) for one in (state, closed, named)] == [[], ["STA-S4.1"], ["STA-S4.5"]]

@@ -126,7 +126,7 @@ def test_a_choice_half_made_is_not_seen_by_the_other() -> None:
 # -- agents ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.long
+@pytest.mark.verify
 @pytest.mark.rule("STA-1.6", "STA-1.7")
 def test_each_side_draws_one_agent_of_each_colour() -> None:
     chiefs: Counter[str] = Counter()

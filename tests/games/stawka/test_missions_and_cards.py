@@ -126,7 +126,7 @@ def test_a_card_becomes_two_ap_once_a_stage() -> None:
 @pytest.mark.rule("STA-16.6", "STA-16.4")
 def test_the_stash_is_for_agents_without_a_mission() -> None:
     table = scene().agent("jacek", "courts", mission="ms_jacek_1")
-    table.seat("polish", location_hand=["lc_pl_courts"])
+    table.seat("polish", location_hand=["lc_pl_courts"]).seat("german", tracks={"yellow": 2})
     state = table.active("jacek").state()
     without = scene().agent("jacek", "courts").seat("polish", location_hand=["lc_pl_courts"])
 
@@ -211,7 +211,7 @@ def test_an_empty_reaction_deck_is_made_of_the_discards() -> None:
 def test_location_cards_are_not_answered() -> None:
     table = scene().agent("hermann_brunner", "courts").agent("jacek", "adm_a")
     table.seat("german", location_hand=["lc_de_officers_flats"]).agent("glaubel", "officers_flats")
-    table.seat("polish", reaction_hand=["rx_crowd"])
+    table.seat("polish", reaction_hand=["rx_crowd"], tracks={"purple": 2})
     state = table.active("glaubel").state()
 
     play(state, "play_card(lc_de_officers_flats)")

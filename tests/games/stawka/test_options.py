@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from konspira.games.stawka.state import Stawka
 from support.stawka import (
     GERMAN,
     POLISH,
     Scene,
+    agent,
     asked,
     kinds,
     make,
     offers,
     options,
+    passes,
     play,
     scene,
     seat,
     track,
+    where,
 )
 from support.stawka_rows import Town
 
@@ -194,3 +200,99 @@ def test_who_might_attack_is_asked_whether_he_can_or_not() -> None:
 def test_who_cannot_do_anything_as_all_know_withdraws() -> None:
     for table in (last_ap(mission=None), last_ap("tile_jail_4", mission=None), last_ap()):
         assert asked(table.state()) == GERMAN
+
+
+# -- readings of the book --------------------------------------------------------------------------
+
+
+def one_step(**chosen: str) -> Stawka:
+    """Jacek has made one step: too little to end the activation (STA-4.6)."""
+    table = scene(**chosen).agent("jacek", "squ_a").agent("georg", "adm_a")
+    state = table.agent("bruno_dreher", "pol_a").active("jacek").state()
+    return play(state, "step(squ_b)")
+
+
+@pytest.mark.rule("STA-4.8")
+def test_a_player_may_give_up_in_the_middle_of_an_activation() -> None:
+    state = one_step()
+    assert "withdraw" in offers(state) and "end_activation" not in offers(state)
+
+    passes(play(state, "withdraw"))
+
+    assert (where(state, "jacek"), agent(state, "jacek").ap_spent) == ("squ_b", 1)
+    assert seat(state, "polish").withdrawn and seat(state, "polish").pool == 0
+    assert asked(state) == GERMAN and "activate(bruno_dreher)" in offers(state)
+    assert kinds(state).count("withdrew") == 1
+
+
+@pytest.mark.rule("STA-4.8", "STA-4.6")
+def test_who_may_end_the_activation_does_not_give_up_in_it() -> None:
+    state = play(one_step(), "step(squ_c)")
+    assert "end_activation" in offers(state) and "withdraw" not in offers(state)
+    refused = state.refusal(POLISH, "withdraw")
+    assert refused is not None and (refused.rule, refused.code) == ("STA-4.8", "end-instead")
+
+
+@pytest.mark.rule("STA-4.8")
+def test_at_some_tables_a_player_gives_up_only_between_activations() -> None:
+    state = one_step(give_up="between")
+    assert "withdraw" not in offers(state)
+    refused = state.refusal(POLISH, "withdraw")
+    assert refused is not None and (refused.rule, refused.code) == ("STA-4.8", "give-up-between")
+
+
+@pytest.mark.rule("STA-18.11")
+@pytest.mark.parametrize(
+    ("spender", "cards"), [("any_agent", ["ts_02", "ts_07"]), ("holder", ["ts_02"])]
+)
+def test_who_spends_a_top_secret_card(spender: str, cards: list[str]) -> None:
+    table = scene(top_secret_spender=spender).agent("jacek", "squ_a", items=["ts_02"])
+    table.agent("georg", "adm_a", items=["ts_07"]).agent("bruno_dreher", "pol_a", items=["ts_05"])
+    state = table.agent("marta_becher", "pol_a").active("jacek").state()
+
+    assert options(state, "spend") == cards
+    if spender == "holder":
+        refused = state.refusal(POLISH, "spend(ts_07)")
+        assert refused is not None and (refused.rule, refused.code) == ("STA-18.11", "other-agent")
+        return
+    play(state, "spend(ts_07)")
+    assert agent(state, "georg").items == [] and len(agent(state, "jacek", POLISH).items) == 1
+    assert sum(state.track[:4]) > 0
+
+
+@pytest.mark.rule("STA-18.11", "STA-13.4")
+def test_a_briber_spends_only_what_the_bribed_agent_holds() -> None:
+    table = bribed(True).agent("glaubel", "squ_a", items=["ts_03"])
+    table.agent("georg", "pol_a", items=["ts_04"]).agent("marta_becher", "squ_a", items=["ts_05"])
+    state = play(table.state(), "step(adm_c)", "step(adm_a)", "end_activation")
+    assert asked(state) == POLISH and options(state, "spend") == ["ts_03"]
+
+
+@pytest.mark.rule("STA-21.5")
+@pytest.mark.parametrize(("cap", "over"), [({}, True), ({"stage_cap": "none"}, False)])
+def test_a_film_without_an_end_is_drawn_after_thirty_stages(
+    cap: dict[str, str], over: bool
+) -> None:
+    state = scene("s5_hotel_excelsior", stage=30, **cap).state()
+    while state.stage == 30 and not state.over:
+        play(state, "withdraw")
+    assert (state.over, state.winners) == ((True, [0, 1]) if over else (False, []))
+
+
+@pytest.mark.rule("STA-1.2")
+@pytest.mark.parametrize(("cards", "hand"), [("advanced", 0), ("extended", 2)])
+def test_the_free_scenario_may_have_cards_from_the_extended_level_on(cards: str, hand: int) -> None:
+    game = make("free", free_level="extended", free_cards=cards)
+    state = game.start(4)
+    assert isinstance(state, Stawka)
+    rng = random.Random(1)
+    while state.stage < 1 or state.questions[0].kind in (
+        "choose-plan",
+        "pick-token",
+        "place-token",
+    ):
+        who = state.questions[0].seat
+        state.choose(who, rng.choice(state.options(who)))
+
+    assert [len(one) for one in state.lc_hand] == [hand, hand]
+    assert (len(state.rx_deck) > 0) == (hand > 0) and len(state.sets[0]) == 3

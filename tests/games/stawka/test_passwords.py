@@ -92,7 +92,7 @@ def test_only_letters_that_lead_to_a_word_of_the_list_are_offered() -> None:
 
     spell(state, POLISH, "ze")
     assert state.offers(POLISH) == ["letter(b)"]  # zebra is the only one
-    assert state.question(POLISH).facts == {"word": "ze···"}  # type: ignore[union-attr]
+    assert state.question(POLISH).facts == {"word": "ze···"}
     with pytest.raises(IllegalChoice, match="letter"):
         state.choose(POLISH, "letter(q)")
     refusal = state.refusal(POLISH, "letter(q)")
@@ -330,7 +330,7 @@ TABLES = [
 ]
 
 
-@pytest.mark.long
+@pytest.mark.verify
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: str(table["free_sectors"]))
 def test_a_game_with_passwords_has_every_property_of_a_game(table: dict[str, object]) -> None:
     """Blind views, redeals that cannot peek, copies, positions, exact replay."""

@@ -151,7 +151,7 @@ def test_a_top_secret_card_is_any_that_the_viewer_has_not_seen() -> None:
     assert is_even(found, 12)
 
 
-@pytest.mark.long
+@pytest.mark.verify
 @pytest.mark.rule("STA-20", "STA-S4.1", "STA-S4.5")
 @pytest.mark.parametrize(
     ("sectors", "places"),

@@ -290,7 +290,7 @@ def test_a_token_that_does_nothing_now_is_not_triggered() -> None:
     state = table.token("th_de_support", "gestapo").state()
     play(state, "search")
     assert (asked(state), state.questions[0].kind) == (GERMAN, "trigger-token")
-    assert reason(state, "trigger") == ("STA-14.8", "token-does-nothing")
+    assert reason(state, "trigger") == ("STA-14.12", "token-does-nothing")
 
 
 @pytest.mark.rule("STA-13.1")

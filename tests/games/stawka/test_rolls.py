@@ -25,7 +25,8 @@ def test_a_talk_shows_the_track_and_what_was_used() -> None:
     roll = town.state.view(None).roll
     assert (roll.kind, roll.agent, roll.target) == ("talk", "ingrid_heizer", "glaubel")
     assert (roll.dice, roll.modifiers) == ([3, 3], running.modifiers)
-    assert roll.total == 6 + sum(amount for _, _, amount in roll.modifiers)
+    changes = [int(amount) for _, _, amount in roll.modifiers]
+    assert roll.total == 6 + sum(changes)
 
 
 @pytest.mark.rule("STA-1.9", "STA-8.3", "STA-14.11")
@@ -51,7 +52,8 @@ def test_an_attack_shows_the_weapon_the_trait_and_the_protection() -> None:
         ["trait", "puszke", 1],
         ["threat", "th_pl_agent_protection", -2],
     ]
-    assert roll.total == 7 + sum(amount for _, _, amount in roll.modifiers)
+    changes = [int(amount) for _, _, amount in roll.modifiers]
+    assert roll.total == 7 + sum(changes)
     assert roll.result == (roll.total >= roll.needed)
 
 

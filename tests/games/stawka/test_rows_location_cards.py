@@ -44,7 +44,7 @@ def test_lc_pl_gestapo_frees_a_prisoner() -> None:
 
 
 def test_lc_pl_gestapo_without_a_prisoner_removes_one_evidence() -> None:
-    town = setting("lc_pl_gestapo", georg="park").evidence("german", blue=4)
+    town = setting("lc_pl_gestapo", georg="park").evidence("german", blue=4, yellow=1)
     played("lc_pl_gestapo", "agent(georg)", town=town)
     assert town.track("german", "blue") == 3
 
@@ -80,7 +80,8 @@ def test_lc_pl_church_removes_two_evidence_but_not_from_kloss() -> None:
 
 
 def removes_two(card: str) -> None:
-    town = setting(card, georg="adm_a", kloss_doc_1="adm_a").evidence("german", blue=5, black=5)
+    town = setting(card, georg="adm_a", kloss_doc_1="adm_a")
+    town.evidence("german", blue=5, black=5, yellow=1)
     town.card(card).activate("jacek").play(f"play_card({card})")
     assert "agent(hans_kloss)" not in town.offers()
     assert town.play("agent(georg)").track("german", "blue") == 3
@@ -328,7 +329,8 @@ def test_lc_de_courts_tries_an_arrest_with_four_evidence() -> None:
 
 
 def test_lc_de_officers_flats_removes_two_evidence_on_a_german() -> None:
-    town = setting("lc_de_officers_flats", marta_becher="park").evidence("polish", blue=5)
+    town = setting("lc_de_officers_flats", marta_becher="park")
+    town.evidence("polish", blue=5, purple=2)
     played("lc_de_officers_flats", "agent(marta_becher)", town=town)
     assert town.track("polish", "blue") == 3
 
@@ -387,7 +389,7 @@ def test_lc_de_phone_booth_discards_a_polish_reaction_card_of_choice() -> None:
 
 def test_lc_de_abwehr_scores_and_looks_at_a_mission() -> None:
     town = setting("lc_de_abwehr", jacek="adm_a", georg="adm_a").mission("jacek", "ms_jacek_2")
-    played("lc_de_abwehr", "agent(jacek)", town=town)
+    played("lc_de_abwehr", town=town)  # Georg has none
     assert town.state.vp == [0, 1]
     assert town.heard("mission-seen")[-1] == {"agent": "jacek", "card": "ms_jacek_2"}
 

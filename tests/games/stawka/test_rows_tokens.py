@@ -64,8 +64,11 @@ def test_th_pl_thief_takes_a_random_item() -> None:
 
 
 @pytest.mark.rule("STA-14.14")
-def test_th_pl_thief_is_used_up_on_empty_pockets_too() -> None:
-    assert german_enters("th_pl_thief").settle().tokens() == {}
+def test_th_pl_thief_waits_for_full_pockets() -> None:
+    town = Town(glaubel="squ_a").token("squ_b", "th_pl_thief").activate("glaubel")
+    town.play("step(squ_b)", "ignore")
+    assert (town.asks(), town.offers()) == ("trigger-token", ["pass"])
+    assert town.settle().tokens() == {"squ_b": "th_pl_thief"}
 
 
 def test_th_pl_commotion_pushes_the_german_one_field() -> None:

@@ -12,6 +12,7 @@ from konspira.games.stawka import (
     items,
     refusals_asked,
 )
+from konspira.games.stawka.changing import can_change
 from konspira.games.stawka.conditions import all_hold, fits
 from konspira.games.stawka.lookups import field_of, player, pseudo
 from konspira.games.stawka.ops import (
@@ -107,6 +108,13 @@ def activity(state: Stawka) -> list[int]:
 
 
 def usable(state: Stawka, ability: Ability, user: int, me: int, piece: int) -> bool:
+    """May this player use it now, and can it change anything (R-92)?"""
+    if not may_use(state, ability, user, me, piece):
+        return False
+    return changes(state, pseudo(user, me), ability, 0, NONE)
+
+
+def may_use(state: Stawka, ability: Ability, user: int, me: int, piece: int) -> bool:
     """May this player use it now, by its limit, conditions, costs and objects?"""
     if ability.used_by >= 0 and ability.used_by != me:
         return False
@@ -122,7 +130,8 @@ def could_use(state: Stawka, ability: Ability, user: int, me: int) -> bool:
     """The same by public knowledge, for an item that may lie face down (STA-19.6)."""
     if ability.used_by >= 0 and ability.used_by != me:
         return False
-    return all_hold(state, pseudo(user, me), ability.when)
+    frame = pseudo(user, me)
+    return all_hold(state, frame, ability.when) and changes(state, frame, ability, 0, NONE)
 
 
 def can_pay(state: Stawka, ability: Ability, user: int, piece: int) -> bool:
@@ -198,8 +207,8 @@ def domain(state: Stawka, frame: list[int], pick: Pick) -> list[int]:
     ]
 
 
-def legal_objects(state: Stawka, frame: list[int], ability: Ability, pick: Pick) -> list[int]:
-    """The objects that may be chosen now, so that the others can still be chosen too."""
+def fitting(state: Stawka, frame: list[int], ability: Ability, pick: Pick) -> list[int]:
+    """The objects that fit what the text says, so that the others can still be chosen too."""
     found = candidates(state, frame, pick)
     if not pick.named:
         return found
@@ -210,6 +219,70 @@ def legal_objects(state: Stawka, frame: list[int], ability: Ability, pick: Pick)
             good.append(thing)
     frame[PICKED + pick.place] = UNASKED
     return good
+
+
+def legal_objects(
+    state: Stawka, frame: list[int], ability: Ability, pick: Pick, at: int
+) -> list[int]:
+    """The objects that may be chosen at this row: those that can change something (R-92)."""
+    good: list[int] = []
+    for thing in fitting(state, frame, ability, pick):
+        trial = frame[:]
+        trial[PICKED + pick.place] = thing
+        if changes(state, trial, ability, at, CHOICE + pick.place):
+            good.append(thing)
+    return good
+
+
+# -- does it change anything? ----------------------------------------------------------------------
+
+
+def changes(state: Stawka, frame: list[int], ability: Ability, at: int, name: int) -> bool:
+    """Could the rows from `at` on change anything (R-92)?
+
+    With a name: could those that use this object? Where the object decides which rows come, all
+    that follow count. `frame` is a trial of its own: members of sets are written into it.
+    """
+    rows = ability.do
+    while at < len(rows):
+        op = rows[at]
+        pick = unasked(frame, ability, op)
+        if pick is not None:
+            found = fitting(state, frame, ability, pick)
+            if found:
+                return tries(state, frame, ability, pick, found, at, name)
+            frame[PICKED + pick.place] = NONE
+        elif op.code == JUMP_FAILED:  # either way
+            if changes(state, frame[:], ability, op.n, name):
+                return True
+            at += 1
+        elif op.code >= JUMP:
+            if op.code == JUMP_UNLESS and name >= 0 and mentions(op, name):
+                name = NONE
+            at = jump(state, frame, op, at)
+        elif (name < 0 or mentions(op, name)) and can_change(state, frame, op):
+            return True
+        else:
+            at += 1
+    return False
+
+
+def tries(
+    state: Stawka,
+    frame: list[int],
+    ability: Ability,
+    pick: Pick,
+    found: list[int],
+    at: int,
+    name: int,
+) -> bool:
+    """The same with each of these objects in turn."""
+    for thing in found:
+        trial = frame[:]
+        trial[PICKED + pick.place] = thing
+        if changes(state, trial, ability, at, name):
+            return True
+    return False
 
 
 # -- using it --------------------------------------------------------------------------------------
@@ -317,13 +390,13 @@ class Do(Step[Stawka]):
         at = self.at
         while at < len(ability.do):
             op = ability.do[at]
-            pick = self.unasked(frame, ability, op)
+            pick = unasked(frame, ability, op)
             if pick is not None and not self.bind(state, frame, ability, pick, at):
                 return
             if pick is not None:
                 continue
             if op.code >= JUMP:
-                at = self.jump(state, frame, op, at)
+                at = jump(state, frame, op, at)
                 continue
             state.agenda.append(Do(at + 1))
             effects.apply(state, frame, op)
@@ -331,41 +404,48 @@ class Do(Step[Stawka]):
         state.frames.pop()
         activation.settle(state)
 
-    def jump(self, state: Stawka, frame: list[int], op: Op, at: int) -> int:
-        """The row that comes next."""
-        if op.code == JUMP:
-            return op.n
-        if op.code == JUMP_UNLESS:
-            return at + 1 if all_hold(state, frame, op.kids) else op.n
-        if op.code == JUMP_FAILED:
-            return at + 1 if state.verdict else op.n
-        if op.code == EACH:
-            del frame[MEMBERS:]
-            frame.extend(members(state, frame, op))
-            frame[TURN] = 0
-            return at + 1
-        assert op.code == NEXT
-        if frame[TURN] >= len(frame) - MEMBERS:
-            return op.n
-        frame[TURN] += 1
-        return at + 1
-
-    def unasked(self, frame: list[int], ability: Ability, op: Op) -> Pick | None:
-        """An object that this effect needs and nobody has chosen yet."""
-        for pick in ability.picks:
-            if frame[PICKED + pick.place] == UNASKED and mentions(op, CHOICE + pick.place):
-                return pick
-        return None
-
     def bind(self, state: Stawka, frame: list[int], ability: Ability, pick: Pick, at: int) -> bool:
-        """One legal object is taken without asking (6.8); False: somebody is asked."""
-        found = legal_objects(state, frame, ability, pick)
+        """One legal object is taken without asking (6.8); False: somebody is asked.
+
+        Where none can change anything, any that fits will do: only conditions look at it.
+        """
+        found = legal_objects(state, frame, ability, pick, at)
         if len(found) > 1:
             state.agenda.append(Do(at))
             state.agenda.append(ChooseObject(frame[ME], pick.place))
             return False
+        if not found:
+            found = fitting(state, frame, ability, pick)
         frame[PICKED + pick.place] = found[0] if found else NONE
         return True
+
+
+def jump(state: Stawka, frame: list[int], op: Op, at: int) -> int:
+    """The row that comes next."""
+    if op.code == JUMP:
+        return op.n
+    if op.code == JUMP_UNLESS:
+        return at + 1 if all_hold(state, frame, op.kids) else op.n
+    if op.code == JUMP_FAILED:
+        return at + 1 if state.verdict else op.n
+    if op.code == EACH:
+        del frame[MEMBERS:]
+        frame.extend(members(state, frame, op))
+        frame[TURN] = 0
+        return at + 1
+    assert op.code == NEXT
+    if frame[TURN] >= len(frame) - MEMBERS:
+        return op.n
+    frame[TURN] += 1
+    return at + 1
+
+
+def unasked(frame: list[int], ability: Ability, op: Op) -> Pick | None:
+    """An object that this effect needs and nobody has chosen yet."""
+    for pick in ability.picks:
+        if frame[PICKED + pick.place] == UNASKED and mentions(op, CHOICE + pick.place):
+            return pick
+    return None
 
 
 def mentions(op: Op, name: int) -> bool:
@@ -439,8 +519,16 @@ class ChooseObject(Step[Stawka]):
         ability = state.rules.abilities[frame[NUMBER]]
         for pick in ability.picks:
             if pick.place == self.place:
-                return legal_objects(state, frame, ability, pick)
+                return legal_objects(state, frame, ability, pick, self.row(state))
         return []
+
+    def row(self, state: Stawka) -> int:
+        """The row that asks: the one at which the ability goes on."""
+        for place in range(len(state.agenda) - 1, -1, -1):
+            below = state.agenda[place]
+            if isinstance(below, Do):
+                return below.at
+        return 0
 
     def options(self, state: Stawka) -> list[int]:
         return sorted([option_of(state, thing) for thing in self.things(state)])

@@ -202,7 +202,7 @@ class Turn(Step[Stawka]):
             state.agenda.append(turn_of(1 - seat))
             return
         state.turn = seat
-        slot = bribery.pending(state, 1 - seat)
+        slot = state.bribed[1 - seat]
         if slot >= 0 and can_be_led(state, slot, 1 - seat):
             state.bribed = put(state.bribed, 1 - seat, NOBODY)
             begin(state, slot, 1 - seat)
@@ -218,11 +218,16 @@ class Turn(Step[Stawka]):
         withdraw(state, seat)  # STA-4.9
 
 
-def withdraw(state: Stawka, seat: int) -> None:
+def leave_stage(state: Stawka, seat: int) -> None:
     """STA-4.8: no further activation in this stage, the rest of the pool is lost."""
     state.withdrawn |= 1 << seat
     state.pool[seat] = 0
     events.seat(state, "withdrew", seat)
+
+
+def withdraw(state: Stawka, seat: int) -> None:
+    """A player gives up instead of activating somebody."""
+    leave_stage(state, seat)
     state.agenda.append(turn_of(1 - seat))
 
 
@@ -275,6 +280,8 @@ class Menu(Step[Stawka]):
         actions(state, figures.ap_left(state, slot), found)
         if may_end(state, len(found) > 0):
             found.append(choices.END)
+        elif state.rules.give_up:
+            found.append(choices.WITHDRAW)
         menu.free_options(state, found)
         found.sort()
         return found
@@ -283,8 +290,8 @@ class Menu(Step[Stawka]):
         slot = state.active
         if choices.STEP <= option < choices.SEARCH:
             movement.declare(state, option - choices.STEP)
-        elif option == choices.END:
-            self.end(state)
+        elif option in (choices.END, choices.WITHDRAW):
+            self.end(state, option == choices.WITHDRAW)
         elif choices.SEARCH <= option < choices.USE_ITEM or option == choices.TRANSMIT:
             self.act(state, declaration(state, slot, option))
         else:
@@ -297,14 +304,13 @@ class Menu(Step[Stawka]):
         if state.moving == GOING:
             movement.finish(state)
 
-    def end(self, state: Stawka) -> None:
+    def end(self, state: Stawka, gives_up: bool) -> None:
+        """The activation is over; whoever gives up, or has done nothing, is out of the stage."""
         slot = state.active
         events.agent(state, "activation-ended", slot)
-        if not state.acted and state.paid == 0 and state.leader == side_of(slot):
-            seat = side_of(slot)  # STA-4.9: nothing done at all counts as withdrawal
-            state.withdrawn |= 1 << seat
-            state.pool[seat] = 0
-            events.seat(state, "withdrew", seat)
+        idle = not state.acted and state.paid == 0 and state.leader == side_of(slot)
+        if gives_up or idle:  # STA-4.8, STA-4.9
+            leave_stage(state, side_of(slot))
         if state.moving == GOING:
             movement.finish(state)
 
@@ -315,6 +321,8 @@ class Menu(Step[Stawka]):
     def refusal(self, state: Stawka, option: int) -> Refusal | None:
         if option == choices.END:
             return Refusal("STA-4.6", "not-enough-done")
+        if option == choices.WITHDRAW:
+            return Refusal("STA-4.8", "end-instead" if state.rules.give_up else "give-up-between")
         if choices.STEP <= option < choices.SEARCH:
             return self.no_step(state, option - choices.STEP)
         if choices.SEARCH <= option < choices.USE_ITEM and state.acted:

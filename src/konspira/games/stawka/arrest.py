@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from konspira.games.stawka import (
+    bribery,
     choices,
     events,
     evidence,
@@ -110,6 +111,12 @@ class Declare(Step[Stawka]):
         threats.on_action(state)
 
 
+def can_start(state: Stawka, slot: int, other: int) -> bool:
+    """Can an arrest by a card begin: do they meet, is there a jail, may this pair still talk?"""
+    met = figures.is_free(state, slot) and other in figures.met(state, slot, 1 - (slot >> 2))
+    return met and state.rules.field_of[JAIL] >= 0 and not figures.has_talked(state, slot, other)
+
+
 def start(state: Stawka, slot: int, other: int, auto: bool) -> None:
     """An arrest, as an action or by a card (`start_arrest`)."""
     events.agents(state, "arrest-declared", slot, other)
@@ -172,6 +179,7 @@ def imprison(state: Stawka, slot: int, other: int) -> None:
     items.lose_all(state, other)
     state.status = put(state.status, other, PRISONER)
     state.where[other] = state.rules.field_of[JAIL]
+    bribery.lapse(state, other)
     movement.note(state, slot, ARRESTED, other, 0)
     if state.film:
         films.gone(state)
@@ -261,6 +269,14 @@ class InterrogationRoll(Step[Stawka]):
         elif result:
             evidence.gain(state, GERMAN, color, result, evidence.FROM_TALK)
         evidence.check(state)
+
+
+def can_release(state: Stawka) -> bool:
+    """Is there a location left to be released into (STA-10.11)?"""
+    for place in state.rules.places:
+        if not state.destroyed >> place & 1:
+            return True
+    return False
 
 
 def release(state: Stawka, slot: int, field: int, chooser: int) -> None:

@@ -6,6 +6,7 @@ from konspira.games.stawka import (
     activation,
     arrest,
     audi,
+    bribery,
     choices,
     events,
     evidence,
@@ -403,6 +404,7 @@ def eliminate(state: Stawka, slot: int) -> None:
     state.sets = put_row(state.sets, slot, [])
     state.deeds = put_row(state.deeds, slot, [])
     evidence.close_track(state, slot)
+    bribery.lapse(state, slot)
     if state.film:
         films.gone(state)
 

@@ -132,24 +132,57 @@ def actions(state: Stawka, found: list[int]) -> None:
         found.append(choices.DISMISS)
 
 
+def drives(state: Stawka, seat: int, left: int, origin: int) -> list[int]:
+    """Where a card may move it next; where it has to go exactly so far, never back (STA-S6.11)."""
+    near = fields(state, seat)
+    if not state.rules.audi_exact:
+        return near
+    found: list[int] = []
+    for field in near:
+        if field != origin and (left <= 1 or ends_at(state, field) or goes_on(state, seat, field)):
+            found.append(field)
+    return found
+
+
+def ends_at(state: Stawka, field: int) -> bool:
+    """Does its way end here anyway: home with its passenger, or where he gets in?"""
+    loaded = state.film[LOADED] > 0
+    if field == state.rules.audi:
+        return loaded
+    return field == state.rules.audi_stop and state.film[BROKEN] > 0 and not loaded
+
+
+def goes_on(state: Stawka, seat: int, field: int) -> bool:
+    """Does a way lead on from a field, but not back?"""
+    for following in state.rules.audi_near[field]:
+        closed = seat != GERMAN and following == state.rules.audi
+        if following != state.where[AUDI] and not closed:
+            return True
+    return False
+
+
 class Drive(Step[Stawka]):
     """D-34: a Top Secret card moves it, field by field (STA-S6.11)."""
 
-    __slots__ = ("left",)
+    __slots__ = ("left", "origin")
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, origin: int) -> None:
         super().__init__(seat)
         self.left = left
+        self.origin = origin  # where it came from, or NOBODY
 
     def numbers(self) -> list[int]:
-        return [self.seat, self.left]
+        return [self.seat, self.left, self.origin]
 
     def fits(self, state: Stawka) -> bool:
-        return 0 <= self.seat < 2 and 0 < self.left <= SPENT and state.rules.audi >= 0
+        inside = 0 <= self.seat < 2 and 0 < self.left <= SPENT and state.rules.audi >= 0
+        return inside and (self.origin == NOBODY) == (self.left == SPENT)
 
     def options(self, state: Stawka) -> list[int]:
-        found = [choices.FIELD + field for field in fields(state, self.seat)]
-        found.append(choices.STOP)
+        ways = drives(state, self.seat, self.left, self.origin)
+        found = [choices.FIELD + field for field in ways]
+        if not state.rules.audi_exact:
+            found.append(choices.STOP)
         return found
 
     def choose(self, state: Stawka, option: int) -> None:
@@ -161,7 +194,7 @@ class Drive(Step[Stawka]):
         events.agent_way(state, "walked", AUDI, start, field)
         arrived(state)
         if not state.over and self.left > 1 and may_move(state):
-            state.agenda.append(Drive(self.seat, self.left - 1))
+            state.agenda.append(Drive(self.seat, self.left - 1, start))
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "drive", "activation", {"count": self.left})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from konspira.games.stawka import activation, choices, events, figures, items, refusals_asked
 from konspira.games.stawka.ops import BRIBE_RANK, RANK
-from konspira.games.stawka.state import FREE, TS, Stawka, put
+from konspira.games.stawka.state import TS, Stawka, put
 from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
 
@@ -105,11 +105,9 @@ def look(state: Stawka, slot: int, briber: int) -> None:
         events.mission_peeked(state, briber, slot, state.mission[slot])
 
 
-def pending(state: Stawka, briber: int) -> int:
-    """The agent that a player has bribed; the bribe lapses if it is gone or in jail (STA-13.3)."""
-    slot = state.bribed[briber]
-    if slot >= 0 and state.status[slot] != FREE:
+def lapse(state: Stawka, slot: int) -> None:
+    """STA-13.3: a bribe of an agent that dies or goes to jail is lost for good."""
+    briber = 1 - (slot >> 2)
+    if state.bribed[briber] == slot:
         state.bribed = put(state.bribed, briber, NOBODY)
         events.agent(state, "bribe-lapsed", slot)
-        return NOBODY
-    return slot

@@ -2,16 +2,16 @@
 
 A carry is one line of text, so that it can be an option of the next game and every record replays
 alone: `s1_meeting german secrets kloss_doc_1 0,2,4,0/7,4,0,5 - -`. Its words: the part, who won and
-how, Kloss's document, the tracks of both players by colour, tiles of which the winner may keep one,
+how, Kloss's document, the tracks of both players by colour, items of which the winner may keep one,
 the dead. Halving and the winner's choices are the first steps of the next game: a finished one asks
-nothing. The tiles are the winner's secret (STA-18.1): others are shown a question mark, and a game
+nothing. The items are the winner's secret (STA-18.1): others are shown a question mark, and a game
 with that line is the same once the winner has chosen.
 """
 
 from __future__ import annotations
 
-from konspira.games.stawka.names import CHARACTERS, DOCUMENTS, SCENARIOS, SIDES, TILES
-from konspira.games.stawka.state import DEAD, ENDINGS, SLOTS, TS, Stawka
+from konspira.games.stawka.names import CHARACTERS, DOCUMENTS, PIECES, SCENARIOS, SIDES
+from konspira.games.stawka.state import DEAD, ENDINGS, SLOTS, Stawka
 from konspira.kernel.errors import OptionError, Remedy
 from konspira.kernel.game import Setting
 from konspira.kernel.step import NOBODY
@@ -19,7 +19,7 @@ from konspira.kernel.step import NOBODY
 NONE = "none"
 MOST = 10
 HIDDEN = "?"
-ITEMS = 5  # the place of the tiles in the line
+ITEMS = 5  # the place of the items in the line
 
 
 class Carry:
@@ -48,7 +48,7 @@ class Carry:
                 ENDINGS[self.ending],
                 DOCUMENTS[self.document],
                 tracks,
-                HIDDEN if self.hidden else ",".join(TILES[tile] for tile in self.items) or "-",
+                HIDDEN if self.hidden else ",".join(PIECES[piece] for piece in self.items) or "-",
                 ",".join(CHARACTERS[person] for person in self.dead) or "-",
             ]
         )
@@ -65,7 +65,7 @@ def carry(state: Stawka) -> str:
     # D-10: after part 2, for a win by points; nothing else that lies face down goes along.
     if found.winner >= 0 and found.part == 1 and ENDINGS[found.ending] == "vp":
         for slot in range(found.winner * 4, found.winner * 4 + 4):
-            found.items += [piece for piece in state.items[slot] if piece < TS]
+            found.items += state.items[slot]  # Top Secret cards are items too (R-32)
     found.items.sort()
     people = [state.rules.person[state.doc[s]] for s in range(SLOTS) if state.status[s] == DEAD]
     found.dead = sorted(people)
@@ -85,7 +85,7 @@ def read(text: str) -> Carry:
         found.track = [int(value) for row in tracks.split("/") for value in row.split(",")]
         found.hidden = items == HIDDEN
         listed = [] if items in ("-", HIDDEN) else items.split(",")
-        found.items = [TILES.index(tile) for tile in listed]
+        found.items = [PIECES.index(piece) for piece in listed]
         found.dead = [CHARACTERS.index(name) for name in dead.split(",")] if dead != "-" else []
         if len(found.track) != SLOTS or not all(0 <= value <= MOST for value in found.track):
             raise ValueError
@@ -132,7 +132,7 @@ class CarrySetting(Setting):
         return self.read(value)
 
     def shown(self, value: str | bool | int) -> str:
-        """Without the tiles that the winner holds face down."""
+        """Without the items that the winner holds face down."""
         words = str(value).split()
         if len(words) > ITEMS and words[ITEMS] != "-":
             words[ITEMS] = HIDDEN

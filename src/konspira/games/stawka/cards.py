@@ -101,6 +101,11 @@ def drop(state: Stawka, seat: int, card: int) -> None:
     state.lc_known = put(state.lc_known, seat, state.lc_known[seat] & (~(1 << card)))
 
 
+def can_draw(state: Stawka, seat: int) -> bool:
+    """Are there cards that are not in his hand?"""
+    return len(state.lc_deck[seat]) + len(state.lc_gone[seat]) > 0
+
+
 def draw(state: Stawka, seat: int, count: int) -> None:
     """STA-16.7: an empty deck takes the discards back; the hand can then be counted out."""
     if state.rules.level < ADVANCED:
@@ -121,6 +126,14 @@ def draw(state: Stawka, seat: int, count: int) -> None:
         state.lc_hand = put_row(state.lc_hand, seat, [*state.lc_hand[seat], card])
         drawn.append(card)
     events.cards_drawn(state, seat, drawn)
+
+
+def can_peek(state: Stawka, seat: int) -> bool:
+    """Has the other a card that this player does not know?"""
+    for card in state.lc_hand[1 - seat]:
+        if not state.lc_known[1 - seat] >> card & 1:
+            return True
+    return False
 
 
 def peek(state: Stawka, seat: int) -> None:

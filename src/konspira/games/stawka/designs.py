@@ -17,11 +17,12 @@ import msgspec
 from konspira.games.stawka import content
 from konspira.games.stawka.design_checks import check
 from konspira.games.stawka.design_fields import SCENARIO, read_table
-from konspira.games.stawka.mistakes import Mistake, Mistakes
+from konspira.games.stawka.mistakes import Mistakes
 from konspira.games.stawka.names import FREE, OWN, SCENARIOS
 from konspira.games.stawka.rows import Content, Scenario
 from konspira.games.stawka.toml_lines import lines
 from konspira.kernel.content import Pack
+from konspira.kernel.designs import Mistake
 from konspira.kernel.errors import OptionError, Remedy, did_you_mean
 from konspira.kernel.game import Setting
 

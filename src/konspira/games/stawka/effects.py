@@ -39,7 +39,6 @@ from konspira.games.stawka.state import (
     DIE_2,
     EXTRA,
     FLAGS,
-    INTERROGATION,
     KEEP_ONLY,
     KIND,
     ME,
@@ -49,6 +48,7 @@ from konspira.games.stawka.state import (
     PREVENTED,
     PRISONER,
     RANK_AUTO,
+    ROLLS,
     SEARCH,
     TALK,
     TEST,
@@ -58,7 +58,6 @@ from konspira.games.stawka.state import (
 from konspira.kernel.step import NOBODY
 
 TRANSFER_EVIDENCE: Final = ops.TRANSFER_EVIDENCE
-ROLLS: Final = [TALK, INTERROGATION, TEST, ATTACK]  # the procedures of `talk_roll` and so on
 
 
 def apply(state: Stawka, frame: list[int], op: Op) -> None:
@@ -145,8 +144,8 @@ def _evidence(state: Stawka, frame: list[int], op: Op) -> None:
                 state.track, seat * 4 + to, min(evidence.MOST, state.track[seat * 4 + to] + amount)
             )
             events.evidence_moved(state, seat, color, to, amount)
-            if to == evidence.BLACK and state.track[seat * 4 + to] == evidence.MOST:
-                evidence.gain(state, seat, to, 1, evidence.FROM_TEXT)  # STA-9.8: any source
+            if state.track[seat * 4 + to] == evidence.MOST and evidence.burns(state, to):
+                evidence.expose(state, seat)  # from any source
             evidence.check(state)
 
 
@@ -171,15 +170,14 @@ def _figures(state: Stawka, frame: list[int], op: Op) -> None:
         if slot == state.active:
             state.closing = True
     elif code == ops.FORBID:
-        state.boons = [*state.boons, slot, op.b, 0, op.c]
-        events.agent(state, "kept-there", slot)
+        if not figures.bound(state, slot, op.b, op.c):
+            state.boons = [*state.boons, slot, op.b, 0, op.c]
+            events.agent(state, "kept-there", slot)
     elif code == ops.RELOCATE:
         movement.relocate(state, slot, value(state, frame, op.b) - ops.FIELD, frame[ME])
     elif code == ops.WALK:
-        chooser = frame[ME]
         exact = op.b != OWNER
-        if not exact:
-            chooser = state.leader if slot == state.active else slot >> 2
+        chooser = frame[ME] if exact else movement.walker(state, slot)
         movement.walk(state, chooser, slot, op.n, exact)
 
 
@@ -236,7 +234,8 @@ def _cards(state: Stawka, frame: list[int], op: Op) -> None:
     seat = player(frame, op.a)
     if code == ops.PEEK_MISSION:
         slot = _slot(state, frame, op.b)
-        if slot >= 0 and state.mission[slot] >= 0:
+        seen = state.shown | state.peeked
+        if slot >= 0 and state.mission[slot] >= 0 and not seen >> slot & 1:
             state.peeked |= 1 << slot
             events.mission_peeked(state, seat, slot, state.mission[slot])
     elif code == ops.DRAW_LOCATION:
@@ -273,7 +272,7 @@ def _tokens(state: Stawka, frame: list[int], op: Op) -> None:
             threats.move(state, token, state.rules.field_of[place])
     elif code == ops.REMOVE_THREAT:
         threats.remove(state, token)
-    else:
+    elif not (state.token_up | state.token_seen) >> token & 1:
         state.token_seen |= 1 << token
         row = state.rules.row_of[token]
         events.token_peeked(state, frame[ME], row, state.token_at[token])
@@ -316,7 +315,7 @@ def _procedures(state: Stawka, frame: list[int], op: Op) -> None:
                 _change(state, frame, state.frames[-1], op.n)
     elif code == ops.START_ARREST:
         other = _slot(state, frame, op.b)
-        if other >= 0:
+        if other >= 0 and arrest.can_start(state, slot, other):
             arrest.start(state, slot, other, op.c == 1)
     elif code == ops.START_INTERROGATION:
         if state.status[slot] == PRISONER:

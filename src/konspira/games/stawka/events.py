@@ -521,7 +521,7 @@ def document_chosen(state: Stawka, seat: int, document: int) -> None:
 
 
 def item_kept(state: Stawka, seat: int, slot: int, tile: int) -> None:
-    """A tile from the part before: its holder is public, what lies face down is not."""
+    """An item from the part before: its holder is public, what lies face down is not."""
     if state.listening:
         own: dict[str, object] = {"agent": _agent(state, slot), "piece": PIECES[tile]}
         state.echo(seat, Event("item-kept-seen", own))

@@ -56,10 +56,12 @@ def gain(state: Stawka, seat: int, color: int, amount: int, source: int) -> None
     if amount <= 0 or not is_open(state, seat, color):
         return
     place = seat * 4 + color
+    if state.track[place] >= MOST and source == FROM_TEXT and not state.rules.overflow_vp:
+        return  # all of it is lost
     total = state.track[place] + amount
     state.track = put(state.track, place, min(total, MOST))
     events.evidence(state, "evidence-gained", seat, color, min(amount, MOST))
-    if total >= MOST and color == BLACK and state.rules.exposure and not state.rules.exposure_rule:
+    if total >= MOST and burns(state, color):
         expose(state, seat)
         return
     surplus = total - MOST
@@ -70,6 +72,11 @@ def gain(state: Stawka, seat: int, color: int, amount: int, source: int) -> None
             gain_vp(state, seat, surplus)
         if source == FROM_TALK:
             clear(state, seat, color, 0)
+
+
+def burns(state: Stawka, color: int) -> bool:
+    """STA-9.8: does full evidence on this colour end the game?"""
+    return color == BLACK and state.rules.exposure and not state.rules.exposure_rule
 
 
 def lose(state: Stawka, seat: int, color: int, amount: int) -> None:

@@ -86,6 +86,15 @@ def forbidden(state: Stawka, slot: int, what: int) -> bool:
     return False
 
 
+def bound(state: Stawka, slot: int, what: int, duration: int) -> bool:
+    """Is it kept there already, as long as that?"""
+    boons = state.boons
+    for place in range(0, len(boons), 4):
+        if boons[place] == slot and boons[place + 1] == what and boons[place + 3] >= duration:
+            return True
+    return False
+
+
 def is_free(state: Stawka, slot: int) -> bool:
     """On the board and no prisoner."""
     return state.status[slot] == FREE

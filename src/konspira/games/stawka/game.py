@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from konspira.games.stawka import (
     campaign,
     content,
+    designs,
     export,
     greedy,
     greedy_films,
@@ -31,32 +32,36 @@ from konspira.games.stawka.rules import Rules
 from konspira.games.stawka.sight import of_state
 from konspira.games.stawka.state import ENDINGS, Stawka
 from konspira.games.stawka.steps import STEPS
+from konspira.games.stawka.strengths import LESSON, SHORT, STRENGTHS
 from konspira.games.stawka.subjects import SUBJECTS
 from konspira.games.stawka.view import View, layout_of, view
+from konspira.kernel.designs import Design
 from konspira.kernel.events import Question
 from konspira.kernel.game import Game, Setting, Summary
 from konspira.kernel.position import Reader
 from konspira.kernel.rng import Rng
-from konspira.kernel.state import State
 from konspira.kernel.step import NOBODY
+from konspira.kernel.strength import Strength
 
 Values: TypeAlias = dict[str, str | bool | int]
 LAST_PART: Values = {"scenario": "s3_chestnuts"}
 RADIO_ONLY: Values = {"scenario": "s4_i_know_who_you_are"}
 CAR_ONLY: Values = {"scenario": "s6_top_secret"}
 FREE_ONLY: Values = {"scenario": FREE}
+EXTENDED: Values = {**FREE_ONLY, "free_level": "extended"}
 PASSWORDS: Values = {**FREE_ONLY, "free_difficulty": "advanced"}
 STAGE_AP = 100  # more than can be spent in a stage
 
 
-class StawkaGame(Game):
+class StawkaGame(Game[Stawka]):
     """Stawka większa niż życie: two spy networks in one town, for 2 seats."""
 
     id = "stawka"
-    version = 3
+    version = 4
     seat_range = (2, 2)
     settings = (
         ScenarioSetting(),
+        Setting("give_up", ["any_moment", "between"], "STA-4.8"),
         Setting("arrest_cost_ap", [2, 1], "STA-10.1"),
         Setting("exposure_rule", ["evidence_10", "secret_at_10", "secret_any", "off"], "STA-9.8"),
         Setting("chief_death_is_exposure", [True, False], "STA-12.16"),
@@ -70,18 +75,21 @@ class StawkaGame(Game):
         Setting("protection_per_roll", [1, 2], "STA-14.12"),
         Setting("interrogations_per_stage", [1, 2], "STA-10.9"),
         Setting("fort_control_modifier", [0, -1], "STA-2.8"),
-        Setting("bribed_may_talk", [False, True], "STA-13.5"),
+        Setting("bribed_may_talk", [True, False], "STA-13.5"),
         Setting("explosives_need_mission", [True, False], "STA-12.9"),
         Setting("grenade_six", ["any_die", "own_die"], "STA-12.10"),
         Setting("safe_comparison", ["greater", "greater_equal"], "STA-18.8"),
         Setting("top_secret_counts", [True, False], "STA-18.2"),
+        Setting("top_secret_spender", ["any_agent", "holder"], "STA-18.11"),
         Setting("special_counts_as_secret", [True, False], "STA-15.8"),
         Setting("training3_timeout", ["draw", "vp"], "STA-21.3", when=LAST_PART),
         Setting("s4_kloss_arrestable", [False, True], "STA-S4.6", when=RADIO_ONLY),
         Setting("factory_control_persistent", [True, False], "STA-S6.3", when=CAR_ONLY),
-        Setting("stage_cap", ["none", 60, 30, 12], "STA-21.5"),
+        Setting("audi_by_card", ["exactly", "up_to"], "STA-S6.11", when=CAR_ONLY),
+        Setting("stage_cap", [30, 60, 12, "none"], "STA-21.5"),
         Setting("free_sectors", [4, 5, 6, 7], "STA-2.1", when=FREE_ONLY),
         Setting("free_level", ["advanced", "extended", "basic"], "STA-1.2", when=FREE_ONLY),
+        Setting("free_cards", ["advanced", "extended"], "STA-1.2", when=EXTENDED),
         Setting("free_difficulty", ["basic", "advanced"], "STA-F.1", when=FREE_ONLY),
         Setting("free_timeout", ["draw", "vp"], "STA-21.3", when=FREE_ONLY),
         Setting("allow_rotation", [False, True], "STA-2.1", when=FREE_ONLY),
@@ -181,7 +189,22 @@ class StawkaGame(Game):
     spelled = ("cell", "letter")
     parts = 3  # of the training campaign
     notes = NOTES
+    strengths = STRENGTHS
+    measured_in = "s3_chestnuts"
+    has_designs = True
     rules: Rules
+
+    def strength(self, level: str) -> Strength | None:
+        """Short scenarios have numbers of their own."""
+        return (LESSON if self.options["scenario"] in SHORT else STRENGTHS).get(level)
+
+    @classmethod
+    def read_design(cls, text: str) -> Design:
+        """A scenario of one's own (docs/scenario-files.md)."""
+        row, mistakes = designs.read(text)
+        if row is None:
+            return Design(designs.KEY, mistakes=tuple(mistakes))
+        return Design(designs.KEY, designs.line_of(row), row.title, f"level-{row.level}")
 
     def prepare(self) -> None:
         self.rules = making.make(self.pack, self.options)
@@ -198,7 +221,7 @@ class StawkaGame(Game):
     def view(self, state: Stawka, seat: int | None) -> View:
         return view(state, seat, self.waiting(state, seat))
 
-    def redeal(self, state: Stawka, seat: int | None, rng: Rng) -> State:
+    def redeal(self, state: Stawka, seat: int | None, rng: Rng) -> Stawka:
         return redeal(state, NOBODY if seat is None else seat, rng)
 
     def save_fields(self, state: Stawka) -> dict[str, Any]:
@@ -243,6 +266,9 @@ class StawkaGame(Game):
 
     def judge(self, state: Stawka, seat: int) -> float:
         return judging.judge(state, seat)
+
+    def chapter(self, state: Stawka) -> int:
+        return state.stage
 
     def clock(self, state: Stawka) -> int:
         return state.stage * STAGE_AP + sum(state.spent)

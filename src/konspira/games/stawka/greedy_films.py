@@ -334,7 +334,11 @@ class AudiPlayer(FilmPlayer):
         """A card moves the Audi two fields: on, or back (STA-S6.11)."""
         if self.seat == 0:
             return 50.0 if self.audi.broken else -1.0
-        return 60.0 if self.audi.loaded or self.audi.field != self.factory else -1.0
+        waits = self.audi.broken and not self.audi.loaded
+        far = self.between(self.audi.field, self.target)
+        if self.rules.audi_exact and far == 1 and not (self.audi.loaded or waits):
+            return -1.0  # it would drive past
+        return 60.0 if self.audi.loaded or far > 0 else -1.0
 
     def is_on_way(self, field: str) -> bool:
         """Does the shortest way home lead over this field?"""

@@ -47,8 +47,8 @@ def broken(state: Stawka) -> list[str]:
         found.append("STA-7.6")
     if min(state.pool) < 0:
         found.append("STA-4.5")
-    if not _film_holds(state):
-        found.append("STA-S4.1")
+    found += _radio_breaks(state)
+    found += _audi_breaks(state)
     if not _hotel_below(state):
         found.append("STA-S5.1")
     if state.active < 0 and state.frames:
@@ -56,19 +56,31 @@ def broken(state: Stawka) -> list[str]:
     return found
 
 
-def _film_holds(state: Stawka) -> bool:
-    """The radio is where it may be and in a sector that was named; the Audi keeps to its way."""
+def _radio_breaks(state: Stawka) -> list[str]:
+    """The radio is where it may be, and in a sector that was named."""
     rules, film = state.rules, state.film
-    if rules.has_radio and film[RADIO] >= 0:
-        here = rules.sector_of[rules.field_of[film[RADIO]]]
-        named = film[NAMED] == 0 or film[NAMED] >> here & 1 == 1
-        return film[RADIO] in rules.radio_places and named
-    if rules.audi >= 0:
-        field = state.where[AUDI]
-        open_to_it = rules.place_at[field] < 0 or field in (rules.audi, rules.audi_stop)
-        guarded = rules.fixed_token < 0 or state.token_at[rules.fixed_token] == rules.audi_stop
-        return open_to_it and guarded and (film[BROKEN] > 0 or film[LOADED] == 0)
-    return True
+    if not rules.has_radio or film[RADIO] < 0:
+        return []
+    if film[RADIO] not in rules.radio_places:
+        return ["STA-S4.1"]
+    here = rules.sector_of[rules.field_of[film[RADIO]]]
+    return [] if film[NAMED] == 0 or film[NAMED] >> here & 1 else ["STA-S4.5"]
+
+
+def _audi_breaks(state: Stawka) -> list[str]:
+    """The Audi keeps to its way, its passenger is guarded, and broken before he is loaded."""
+    rules, film = state.rules, state.film
+    if rules.audi < 0:
+        return []
+    found: list[str] = []
+    field = state.where[AUDI]
+    if rules.place_at[field] >= 0 and field not in (rules.audi, rules.audi_stop):
+        found.append("STA-S6.4")
+    if rules.fixed_token >= 0 and state.token_at[rules.fixed_token] != rules.audi_stop:
+        found.append("STA-S6.3")
+    if film[LOADED] and not film[BROKEN]:
+        found.append("STA-S6.6")
+    return found
 
 
 def _hotel_below(state: Stawka) -> bool:

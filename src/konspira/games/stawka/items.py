@@ -13,7 +13,7 @@ from konspira.games.stawka import (
     refusals_asked,
 )
 from konspira.games.stawka.ops import AP_LIMIT, GAVE_ITEM, ITEM_LIMIT
-from konspira.games.stawka.state import KNOWN, TS, Stawka, put, put_row
+from konspira.games.stawka.state import KNOWN, SLOTS, TS, Stawka, put, put_row
 from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
 
@@ -79,6 +79,11 @@ def may_leave(state: Stawka, slot: int, piece: int) -> bool:
 def droppable(state: Stawka, slot: int) -> list[int]:
     """What an agent may drop."""
     return sorted([piece for piece in state.items[slot] if may_leave(state, slot, piece)])
+
+
+def can_make_room(state: Stawka, slot: int) -> bool:
+    """Has it room for another thing, or can it drop one?"""
+    return has_room(state, slot) or len(droppable(state, slot)) > 0
 
 
 class DropItem(Step[Stawka]):
@@ -228,7 +233,7 @@ def lose_all(state: Stawka, slot: int) -> None:
 
 def steal(state: Stawka, source: int, to: int) -> None:
     """`steal_item`: a random thing, if its new holder has or makes room."""
-    if source < 0 or to < 0 or not state.items[source]:
+    if source < 0 or to < 0 or not state.items[source] or not can_make_room(state, to):
         return
     state.agenda.append(Steal(source, to))
     if not has_room(state, to):
@@ -301,6 +306,11 @@ class MakeRoom(Step[Stawka]):
 # -- Top Secret cards ------------------------------------------------------------------------------
 
 
+def can_take_secret_card(state: Stawka, slot: int) -> bool:
+    """Is there room for a Top Secret card, or can room be made?"""
+    return not state.rules.top_secret_counts or can_make_room(state, slot)
+
+
 def gain_top_secret(state: Stawka, slot: int, seat: int) -> None:
     """STA-18.10: one random card, if there is room or room is made."""
     state.agenda.append(TakeSecretCard(slot, seat))
@@ -343,13 +353,51 @@ class TakeSecretCard(Step[Stawka]):
         events.secret_card_gained(state, slot, TS + card, self.taker)
 
 
-def spend_top_secret(state: Stawka, slot: int, seat: int, piece: int) -> None:
+def spenders(state: Stawka) -> list[int]:
+    """Whose Top Secret cards may be spent now: in the own activation, maybe, of all own agents."""
+    slot, seat = state.active, state.leader
+    if not state.rules.spend_any or state.rules.audi >= 0 or seat != slot >> 2:
+        return [slot]  # STA-S6.11, STA-13.4
+    return [*range(seat * 4, seat * 4 + 4)]
+
+
+def spendable(state: Stawka) -> list[int]:
+    """The Top Secret cards that the player who leads the activation may spend."""
+    found: list[int] = []
+    for slot in spenders(state):
+        for piece in state.items[slot]:
+            if piece >= TS and can_spend(state, state.leader, piece):
+                found.append(piece)
+    return found
+
+
+def holder(state: Stawka, piece: int) -> int:
+    """The agent that holds a piece, or NOBODY."""
+    for slot in range(SLOTS):
+        if piece in state.items[slot]:
+            return slot
+    return NOBODY
+
+
+def can_spend(state: Stawka, seat: int, piece: int) -> bool:
+    """Would it bring any evidence (surplus is worth points), or move the Audi (R-92)?"""
+    if state.rules.audi >= 0:
+        return audi.may_move(state) and len(audi.drives(state, seat, audi.SPENT, NOBODY)) > 0
+    worth = state.rules.top_secret[piece - TS]
+    for color in range(4):
+        if worth[color] and evidence.is_open(state, seat, color):
+            return True
+    return False
+
+
+def spend_top_secret(state: Stawka, seat: int, piece: int) -> None:
     """STA-18.11: the printed evidence on every colour with an open track."""
+    slot = holder(state, piece)
     remove(state, slot, piece)
     put_out(state, piece, True)
     events.secret_card_spent(state, slot, piece)
     if state.rules.audi >= 0:
-        state.agenda.append(audi.Drive(seat, audi.SPENT))  # STA-S6.11
+        state.agenda.append(audi.Drive(seat, audi.SPENT, NOBODY))  # STA-S6.11
         return
     worth = state.rules.top_secret[piece - TS]
     for color in range(4):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices, events, figures, items
-from konspira.games.stawka.state import KNOWN, Stawka, put
+from konspira.games.stawka.state import KNOWN, TS, Stawka, put
 from konspira.kernel.events import Question
 from konspira.kernel.step import Step
 
@@ -48,10 +48,10 @@ def limit(state: Stawka, place: int, value: int) -> int:
 
 
 class KeepItem(Step[Stawka]):
-    """D-10: the winner by points may keep one tile he held at the end."""
+    """D-10: the winner by points may keep one item he held at the end."""
 
     def options(self, state: Stawka) -> list[int]:
-        return [choices.PASS, *[choices.PIECE + tile for tile in state.kept]]
+        return [choices.PASS, *[choices.PIECE + piece for piece in state.kept]]
 
     def choose(self, state: Stawka, option: int) -> None:
         if option == choices.PASS:
@@ -67,17 +67,17 @@ class KeepItem(Step[Stawka]):
 class KeepHolder(Step[Stawka]):
     """D-10: which own agent begins with it."""
 
-    __slots__ = ("tile",)
+    __slots__ = ("piece",)
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: int, piece: int) -> None:
         super().__init__(seat)
-        self.tile = tile
+        self.piece = piece
 
     def numbers(self) -> list[int]:
-        return [self.seat, self.tile]
+        return [self.seat, self.piece]
 
     def fits(self, state: Stawka) -> bool:
-        return 0 <= self.seat < 2 and self.tile in state.kept
+        return 0 <= self.seat < 2 and self.piece in state.kept
 
     def start(self) -> Step[Stawka]:
         return KeepItem(self.seat)
@@ -89,10 +89,13 @@ class KeepHolder(Step[Stawka]):
     def choose(self, state: Stawka, option: int) -> None:
         slot = figures.slot_of_person(state, option - choices.AGENT)
         state.kept = []
-        items.add(state, slot, self.tile)
-        starred = state.rules.starred[state.rules.item_of[self.tile]]
-        state.known = put(state.known, self.tile, KNOWN if starred else 1 << self.seat)
-        events.item_kept(state, self.seat, slot, self.tile)
+        items.add(state, slot, self.piece)
+        if self.piece >= TS:
+            state.ts_known = put(state.ts_known, self.piece - TS, 1 << self.seat)
+        else:
+            starred = state.rules.starred[state.rules.item_of[self.piece]]
+            state.known = put(state.known, self.piece, KNOWN if starred else 1 << self.seat)
+        events.item_kept(state, self.seat, slot, self.piece)
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "keep-holder", "setup")

@@ -143,6 +143,9 @@ def _options(rules: Rules, options: Options) -> None:
     most = options["max_talks_per_agent"]
     rules.max_talks = 0 if most == "none" else int(most)
     rules.bribed_talk = bool(options["bribed_may_talk"])
+    rules.give_up = options["give_up"] == "any_moment"
+    rules.spend_any = options["top_secret_spender"] == "any_agent"
+    rules.audi_exact = options["audi_by_card"] == "exactly"
     cap = options["stage_cap"]
     rules.stage_cap = 0 if cap == "none" else int(cap)
     rules.bands = BANDS
@@ -315,7 +318,6 @@ def _scenario(rules: Rules, scenario: Scenario, options: Options) -> None:
         counts = counts and bool(options["special_counts_as_secret"])
     rules.special_secret = counts
     rules.secret_vp = rewards.secret.vp
-    rules.secret_counts = rewards.secret.secret
     rules.secret_letter = rewards.secret.letter
     rules.keep_track = rewards.keep_track
     making_films.films(rules, scenario, options)

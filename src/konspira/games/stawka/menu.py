@@ -8,7 +8,6 @@ from konspira.games.stawka import (
     abilities,
     activation,
     arrest,
-    audi,
     bribery,
     cards,
     choices,
@@ -35,9 +34,8 @@ def free_options(state: Stawka, found: list[int]) -> None:
         return  # STA-S6.4
     for piece in windows.held_items(state, slot, seat, ACTIVATION_FREE):
         found.append(choices.USE_ITEM + state.rules.item_of[piece])
-    for piece in state.items[slot]:
-        if piece >= TS and (state.rules.audi < 0 or audi.may_move(state)):
-            found.append(choices.SPEND + piece - TS)
+    for piece in items.spendable(state):
+        found.append(choices.SPEND + piece - TS)
     if own:
         ability = windows.trait(state, slot, ACTIVATION_FREE)
         if ability is not None and abilities.usable(state, ability, slot, seat, NOBODY):
@@ -90,7 +88,7 @@ def perform(state: Stawka, option: int) -> None:
         state.asked_out += 1
         arrest.interrogate(state, figures.slot_of_person(state, option - choices.INTERROGATE))
     else:
-        items.spend_top_secret(state, slot, seat, option - choices.SPEND + TS)
+        items.spend_top_secret(state, seat, option - choices.SPEND + TS)
 
 
 def use_item(state: Stawka, item: int) -> None:

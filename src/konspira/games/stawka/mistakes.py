@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from konspira.kernel.designs import Mistake
 from konspira.kernel.errors import Remedy
-
-
-class Mistake(NamedTuple):
-    """One of them."""
-
-    line: int
-    path: str
-    remedy: Remedy
 
 
 class Mistakes:

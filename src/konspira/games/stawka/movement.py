@@ -66,15 +66,20 @@ def reveal_near(state: Stawka, slot: int) -> None:
         return  # STA-S6.4: it is no agent
     if slot == state.active and state.leader != side:
         return
-    near = state.rules.near[side][state.where[slot]]
-    known = state.token_up | state.token_plain
-    for field in near:
+    for field in state.rules.near[side][state.where[slot]]:
         token = figures.token_on(state, field)
-        if token >= 0 and figures.token_side(token) != side and not known >> token & 1:
+        if is_unknown_threat(state, slot, token):
             if figures.is_control(state, token):
                 threats.reveal(state, token)
             else:
                 state.token_plain |= 1 << token
+
+
+def is_unknown_threat(state: Stawka, slot: int, token: int) -> bool:
+    """Is it an enemy token of which all do not know yet whether it is a document control?"""
+    if token < 0 or figures.token_side(token) == slot >> 2:
+        return False
+    return not (state.token_up | state.token_plain) >> token & 1
 
 
 # -- steps -----------------------------------------------------------------------------------------
@@ -270,17 +275,23 @@ def begins(state: Stawka, slot: int, chooser: int) -> None:
         state.moving = GOING
 
 
+def can_relocate(state: Stawka, slot: int, field: int, me: int) -> bool:
+    """May this player place a figure there? Not onto a destroyed field, nor onto its own."""
+    if field < 0 or figures.is_destroyed(state, field) or field == state.where[slot]:
+        return False
+    owner = state.leader if slot == state.active else side_of(slot)
+    if owner != me:
+        return True  # `forbid` binds only its own side
+    if figures.forbidden(state, slot, LEAVE_FIELD):
+        return False
+    away = state.rules.sector_of[field] != state.rules.sector_of[state.where[slot]]
+    return not (away and figures.forbidden(state, slot, LEAVE_SECTOR))
+
+
 def relocate(state: Stawka, slot: int, field: int, me: int) -> None:
     """Place a figure without steps."""
-    if field < 0 or figures.is_destroyed(state, field):
+    if not can_relocate(state, slot, field, me):
         return
-    owner = state.leader if slot == state.active else slot >> 2
-    if owner == me:
-        if figures.forbidden(state, slot, LEAVE_FIELD):
-            return
-        away = state.rules.sector_of[field] != state.rules.sector_of[state.where[slot]]
-        if away and figures.forbidden(state, slot, LEAVE_SECTOR):
-            return
     begins(state, slot, me)
     stand(state, slot, field)
     events.agent_field(state, "relocated", slot, field)
@@ -292,6 +303,39 @@ def walk(state: Stawka, chooser: int, slot: int, steps: int, exact: bool) -> Non
     """Move a figure field by field; the controls beside its way are revealed."""
     reveal_near(state, slot)
     state.agenda.append(Walk(chooser, slot, steps, int(exact)))
+
+
+def can_walk(state: Stawka, slot: int, me: int, exact: bool) -> bool:
+    """Could a walk lead anywhere, or turn a token up? A token that nobody knows closes no way."""
+    seat = me if exact else walker(state, slot)
+    if slot != AUDI:
+        for field in state.rules.near[slot >> 2][state.where[slot]]:
+            if is_unknown_threat(state, slot, figures.token_on(state, field)):
+                return True
+    return len(walk_fields(state, slot, seat, exact)) > 0
+
+
+def walker(state: Stawka, slot: int) -> int:
+    """The player who decides where a figure of his walks."""
+    return state.leader if slot == state.active else side_of(slot)
+
+
+def walk_fields(state: Stawka, slot: int, seat: int, exact: bool) -> list[int]:
+    """The fields that a figure may walk onto next; a walk never ends in a destroyed location."""
+    if slot == AUDI:
+        return audi.fields(state, seat)
+    start = state.where[slot]
+    found: list[int] = []
+    for field in state.rules.near[slot >> 2][start]:
+        if figures.is_destroyed(state, field):
+            continue  # no walk needs to pass there
+        if exact:
+            good = not figures.needs_control(state, slot, start, field)
+        else:
+            good = figures.can_go(state, slot, field, True)
+        if good:
+            found.append(field)
+    return found
 
 
 class Walk(Step[Stawka]):
@@ -315,19 +359,9 @@ class Walk(Step[Stawka]):
         slot = self.slot
         if self.left <= 0 or not figures.is_free(state, slot):
             return []
-        found = [] if self.exact else [choices.STOP]
-        if slot == AUDI:
-            return found + [choices.FIELD + one for one in audi.fields(state, self.seat)]
-        for field in state.rules.near[slot >> 2][state.where[slot]]:
-            if figures.is_destroyed(state, field):
-                continue  # a walk never ends there, and no walk needs to pass there
-            if self.exact:
-                good = not figures.needs_control(state, slot, state.where[slot], field)
-            else:
-                good = figures.can_go(state, slot, field, True)
-            if good:
-                found.append(choices.FIELD + field)
-        return found
+        fields = walk_fields(state, slot, self.seat, self.exact == 1)
+        found = [choices.FIELD + field for field in fields]
+        return found if self.exact or not found else [choices.STOP, *found]
 
     def choose(self, state: Stawka, option: int) -> None:
         if option == choices.STOP:

@@ -77,10 +77,11 @@ def check_effects(state: Stawka) -> None:
     for key in state.used_now:
         if not is_key(state, key, ops.ONCE_PER_ACTIVATION):
             raise refused("used_now", key, "STA-19.1")
-    for tile in state.kept:
-        fits = state.phase == SETUP and 0 <= tile < TS and tile // 5 in state.rules.places
-        if not fits or state.kept.count(tile) > 1 or state.rules.keeper < 0:
-            raise refused("kept", tile, "STA-18.1")
+    for piece in state.kept:
+        known = 0 <= piece < len(PIECES) and (piece >= TS or piece // 5 in state.rules.places)
+        fits = state.phase == SETUP and state.rules.keeper >= 0 and known
+        if not fits or state.kept.count(piece) > 1:
+            raise refused("kept", piece, "STA-18.1")
     if state.barred != state.rules.barred:
         raise refused("barred", named(DOCUMENTS, state.barred), "STA-1.7")
 

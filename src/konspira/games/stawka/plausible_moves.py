@@ -84,9 +84,9 @@ def _close(here: Place, step: activation.CloseActivation) -> bool:
     state = here.state
     if state.first < 0 or state.turn < 0 or here.above is None:
         return False
-    if state.withdrawn >> state.turn & 1:  # STA-4.9: it did nothing but walk by a text
+    if state.withdrawn >> state.turn & 1:  # STA-4.8, STA-4.9: it gave up, or did nothing
         ended = isinstance(here.above, windows.Window | windows.Mandatory | windows.Ask)
-        if not ended or state.acted or state.paid:
+        if not ended or state.acted or state.paid > int(state.rules.give_up):
             return False
     return state.turn == side_of(state.active)
 

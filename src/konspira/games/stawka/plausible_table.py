@@ -12,7 +12,7 @@ from konspira.games.stawka import (
     threats,
 )
 from konspira.games.stawka.invariants import broken
-from konspira.games.stawka.names import CHARACTERS, FIELDS, LOCATIONS, PIECES, THREATS
+from konspira.games.stawka.names import CHARACTERS, COLORS, FIELDS, LOCATIONS, PIECES, THREATS
 from konspira.games.stawka.names import PLANS as PLAN_NAMES
 from konspira.games.stawka.plausible_frames import in_game
 from konspira.games.stawka.plausible_place import refused
@@ -22,6 +22,7 @@ from konspira.games.stawka.stage import PLANS, Stage
 from konspira.games.stawka.state import (
     ABSENT,
     DEAD,
+    FREE,
     HAND,
     KNOWN,
     PICK,
@@ -36,6 +37,25 @@ from konspira.games.stawka.state import (
     Stawka,
     side_of,
 )
+from konspira.kernel.errors import Remedy, whole_number
+from konspira.kernel.position import wrong
+
+# Where the rule of an invariant that the checks before have not named is broken.
+PATHS = {
+    "STA-1.8": "places",
+    "STA-18.10": "top_secret_deck",
+    "STA-16.1": "seats",
+    "STA-14.4": "tokens",
+    "STA-9.1": "seats",
+    "STA-4.5": "seats",
+    "STA-S4.1": "radio.place",
+    "STA-S4.5": "radio.sectors",
+    "STA-S6.3": "tokens",
+    "STA-S6.4": "audi",
+    "STA-S6.6": "audi.loaded",
+    "STA-S5.1": "seats",
+    "STA-4.13": "frames",
+}
 
 
 def check(state: Stawka) -> None:
@@ -43,7 +63,7 @@ def check(state: Stawka) -> None:
     check_agents(state)
     check_tiles(state)
     for rule in broken(state):
-        raise refused("position", rule, rule)
+        raise refused(PATHS.get(rule, "agents"), rule, rule)
     check_tokens(state)
     check_hands(state)
     check_seats(state)
@@ -62,8 +82,10 @@ def check_agents(state: Stawka) -> None:
             raise refused(f"{path}.field", named(FIELDS, state.where[slot]), "STA-2.1")
         if status == PRISONER and (side_of(slot) != POLISH or state.where[slot] != jail):
             raise refused(f"{path}.status", "prisoner", "STA-10.5")
-        if state.spent[slot] > most_ap(state, slot):
-            raise refused(f"{path}.spent", state.spent[slot], "STA-4.5")
+        if state.spent[slot] > most(state, slot, ops.AP_LIMIT):
+            remedy = whole_number(0, most(state, slot, ops.AP_LIMIT))
+            raise wrong(f"{path}.spent", state.spent[slot], remedy, "STA-4.5")
+        check_held(state, slot, path)
         missions = state.sets[slot] + ([state.mission[slot]] if state.mission[slot] >= 0 else [])
         own = setup.mission_set(state, slot) if state.rules.level else []
         if len(set(missions)) != len(missions) or any(card not in own for card in missions):
@@ -74,17 +96,17 @@ def check_agents(state: Stawka) -> None:
             raise refused(f"{path}.deeds", state.deeds[slot], "STA-15.6")
 
 
-def most_ap(state: Stawka, slot: int) -> int:
-    """The most that an agent can spend in a stage, whatever it held meanwhile."""
+def most(state: Stawka, slot: int, which: int) -> int:
+    """The highest value that an agent can have in a stage, whatever it held meanwhile."""
     rules = state.rules
     doc = state.doc[slot]
-    most = rules.stats[doc][ops.AP_LIMIT] + rules.trait_stat[doc][ops.AP_LIMIT]
-    most += sum(max(0, change[ops.AP_LIMIT]) for change in rules.item_stat)
+    found = rules.stats[doc][which] + rules.trait_stat[doc][which]
+    found += sum(max(0, change[which]) for change in rules.item_stat)
     for ability in rules.abilities:
         for op in ability.do:
-            if op.code == ops.MODIFY_STAT and op.b == ops.AP_LIMIT:
-                most += max(0, op.n)
-    return most
+            if op.code == ops.MODIFY_STAT and op.b == which:
+                found += max(0, op.n)
+    return found
 
 
 def is_deed(state: Stawka, deed: int) -> bool:
@@ -97,7 +119,20 @@ def is_deed(state: Stawka, deed: int) -> bool:
     return kind in (ops.DISMISSED, ops.OPENED_SAFE) and thing == number == 0
 
 
-def check_held(state: Stawka, slot: int, piece: int) -> None:
+def check_held(state: Stawka, slot: int, path: str) -> None:
+    """No more things than an agent can hold, and none of a dead one."""
+    held = [PIECES[piece] for piece in state.items[slot]]
+    count = most(state, slot, ops.ITEM_LIMIT)
+    if len([p for p in state.items[slot] if p < TS or state.rules.top_secret_counts]) > count:
+        remedy = Remedy("stawka-room", f"this agent holds at most {count} things", count=count)
+        raise wrong(f"{path}.items", held, remedy, "STA-18.2")
+    if state.status[slot] == DEAD and (held or state.mission[slot] >= 0):
+        key = "items" if held else "mission"
+        remedy = Remedy("stawka-dead", "a dead agent holds no thing and no mission; leave it out")
+        raise wrong(f"{path}.{key}", held, remedy, "STA-12.8")
+
+
+def check_piece(state: Stawka, slot: int, piece: int) -> None:
     """A tile of this board, and no safe."""
     path = f"agents.{person(state, slot)}.items"
     if piece < TS and piece // 5 not in state.rules.places:
@@ -114,7 +149,7 @@ def check_tiles(state: Stawka) -> None:
             raise refused(f"known.{PIECES[piece]}", known, "STA-18.1")
     for slot in range(SLOTS):
         for piece in state.items[slot]:
-            check_held(state, slot, piece)
+            check_piece(state, slot, piece)
             if not bits[piece] >> side_of(slot) & 1:
                 raise refused(f"known.{PIECES[piece]}", bits[piece], "STA-18.1")
     held = [piece for pieces in state.items for piece in pieces if piece < TS]
@@ -133,6 +168,10 @@ def check_tiles(state: Stawka) -> None:
                 raise refused(f"{path}.safes", PIECES[tile], "STA-18.9")
         if any(tile // 5 != place for tile in state.stacks[place]):
             raise refused(f"{path}.stack", len(state.stacks[place]), "STA-1.8")
+        if bin(state.marks[place]).count("1") > 2:
+            remedy = Remedy("stawka-marks", "at most two markers lie in a location")
+            names = [color for bit, color in enumerate(COLORS) if state.marks[place] >> bit & 1]
+            raise wrong(f"{path}.markers", names, remedy, "STA-7.6")
         if state.destroyed >> place & 1 and (state.safes[place] or state.marks[place]):
             raise refused(f"{path}.destroyed", True, "STA-12.13")
 
@@ -203,8 +242,13 @@ def check_seats(state: Stawka) -> None:
         bribed, payer = state.bribed[seat], state.payer[seat]
         if bribed >= 0 and (side_of(bribed) == seat or payer < 0):
             raise refused(f"{path}.bribed", person(state, bribed), "STA-13.1")
+        if bribed >= 0 and state.status[bribed] != FREE:
+            raise refused(f"{path}.bribed", person(state, bribed), "STA-13.3")
         if payer >= 0 and side_of(payer) != seat:
             raise refused(f"{path}.payer", person(state, payer), "STA-13.1")
         for color in range(4):
             if state.track[seat * 4 + color] and not evidence.is_open(state, seat, color):
-                raise refused(f"{path}.tracks", state.track[seat * 4 + color], "STA-9.9")
+                text = "this track is closed: no living agent has this colour; write 0"
+                remedy = Remedy("stawka-track", text)
+                value = state.track[seat * 4 + color]
+                raise wrong(f"{path}.tracks.{COLORS[color]}", value, remedy, "STA-9.9")

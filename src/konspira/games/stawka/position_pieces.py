@@ -42,7 +42,7 @@ from konspira.games.stawka.state import (
     TS,
     Stawka,
 )
-from konspira.kernel.errors import Remedy, did_you_mean
+from konspira.kernel.errors import PositionError, Remedy, did_you_mean
 from konspira.kernel.position import Reader, wrong
 from konspira.kernel.step import NOBODY
 
@@ -140,15 +140,29 @@ def places_and_tiles(state: Stawka, reader: Reader) -> None:
         found += [*state.stacks[place], *state.safes[place]]
     twice = [tile for tile in found if found.count(tile) > 1]
     if twice:
-        raise wrong(
-            "places", TILES[twice[0]], Remedy("stawka-doubled", "it lies in two places"), "STA-1.8"
-        )
+        raise _doubled(state, twice[0])
     state.gone += [
         tile
         for place in state.rules.places
         for tile in range(place * 5, place * 5 + 5)
         if tile not in found
     ]
+
+
+def _doubled(state: Stawka, tile: int) -> PositionError:
+    """A tile in two places: both of them, and the tile."""
+    found: list[str] = []
+    for slot in range(SLOTS):
+        if tile in state.items[slot]:
+            found.append(f"agents.{CHARACTERS[state.rules.person[state.doc[slot]]]}.items")
+    found += ["removed"] * state.gone.count(tile) + ["drawn"] * (state.drawn == tile)
+    for place in state.rules.places:
+        path = f"places.{LOCATIONS[place]}"
+        found += [f"{path}.safes"] * state.safes[place].count(tile)
+        found += [f"{path}.stack"] * state.stacks[place].count(tile)
+    known = ", ".join(found)
+    remedy = Remedy("stawka-doubled", f"it lies in two places: {known}", known=known)
+    return wrong(found[-1] if found else "places", TILES[tile], remedy, "STA-1.8")
 
 
 def secret_cards(state: Stawka, reader: Reader) -> None:

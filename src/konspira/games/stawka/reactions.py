@@ -120,6 +120,11 @@ class Effect(Step[Stawka]):
         abilities.start(state, ability, NOBODY, self.user, NOBODY)
 
 
+def can_draw(state: Stawka) -> bool:
+    """Are there cards that nobody holds?"""
+    return len(state.rx_deck) + len(state.rx_gone) > 0
+
+
 def draw(state: Stawka, seat: int, count: int) -> None:
     """STA-17.2, STA-17.6: see all, then discard down to three."""
     if state.rules.level < ADVANCED:
@@ -180,6 +185,11 @@ class DropReaction(Step[Stawka]):
 
     def refusal(self, state: Stawka, option: int) -> Refusal | None:
         return refusals_asked.dropping_card(option)
+
+
+def can_peek(state: Stawka, seat: int) -> bool:
+    """Has the other a card that this player does not know?"""
+    return len(state.rx_known[1 - seat]) < len(state.rx_hand[1 - seat])
 
 
 def peek(state: Stawka, seat: int) -> None:

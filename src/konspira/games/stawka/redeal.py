@@ -117,7 +117,7 @@ def deal_tiles(new: Stawka, place: int, bit: int, rng: Rng, moved: dict[int, int
 
 
 def deal_kept(new: Stawka, rng: Rng) -> None:
-    """Tiles of which the winner of the part before may keep one: others know only their backs."""
+    """Items of which the winner of the part before may keep one: others know only their backs."""
     kept: list[int] = []
     for place in new.rules.places:
         home = range(place * 5, place * 5 + 5)
@@ -126,6 +126,9 @@ def deal_kept(new: Stawka, rng: Rng) -> None:
         for tile in new.kept:
             if tile in home:
                 kept.append(plain.pop() if is_plain(new, tile) else tile)
+    cards = [*range(TS, TS + len(new.ts_known))]
+    rng.shuffle(cards)
+    kept += cards[: len([piece for piece in new.kept if piece >= TS])]
     new.kept = sorted(kept)
 
 

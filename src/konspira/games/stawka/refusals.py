@@ -6,6 +6,7 @@ from konspira.games.stawka import (
     abilities,
     arrest,
     attack,
+    audi,
     bribery,
     choices,
     figures,
@@ -193,7 +194,8 @@ def unusable(
         return Refusal(rule, "text-does-not-fit")
     if not abilities.can_pay(state, ability, user, piece):
         return Refusal(rule, "cannot-pay")
-    return Refusal(rule, "text-does-not-fit")
+    fits = abilities.may_use(state, ability, user, seat, piece)
+    return Refusal(rule, "changes-nothing" if fits else "text-does-not-fit")
 
 
 def _applies(state: Stawka, ability: Ability, user: int, seat: int) -> bool:
@@ -335,8 +337,15 @@ def interrogating(state: Stawka, character: int) -> Refusal:
 
 
 def spending(state: Stawka, card: int) -> Refusal:
-    """STA-18.11."""
-    return Refusal("STA-18.11", "card-not-held")
+    """STA-18.11, STA-S6.11."""
+    slot = items.holder(state, card + TS)
+    if slot < 0 or side_of(slot) != side_of(state.active):
+        return Refusal("STA-18.11", "card-not-held")
+    if slot not in items.spenders(state):
+        return Refusal("STA-S6.11" if state.rules.audi >= 0 else "STA-18.11", "other-agent")
+    if state.rules.audi >= 0 and not audi.may_move(state):
+        return Refusal("STA-S6.6", "audi-waits")
+    return Refusal("STA-S6.11" if state.rules.audi >= 0 else "STA-18.11", "changes-nothing")
 
 
 FAMILIES = (

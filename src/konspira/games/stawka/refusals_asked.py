@@ -123,9 +123,13 @@ def blocking(state: Stawka, seat: int, played: int, option: int) -> Refusal | No
 # -- tokens ----------------------------------------------------------------------------------------
 
 
-def triggering(option: int) -> Refusal | None:
-    """STA-14.8: asked all the same, so that silence tells nothing."""
-    return Refusal("STA-14.8", "token-does-nothing") if option == choices.TRIGGER else None
+def triggering(state: Stawka, field: int, window: int, option: int) -> Refusal | None:
+    """STA-14.12, STA-14.14: asked all the same, so that silence tells nothing."""
+    if option != choices.TRIGGER:
+        return None
+    if threats.text_of(state, figures.token_on(state, field), window) < 0:
+        return Refusal("STA-14.12", "token-does-nothing")
+    return Refusal("STA-14.14", "changes-nothing")
 
 
 def placing(state: Stawka, seat: int, option: int) -> Refusal | None:

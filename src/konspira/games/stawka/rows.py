@@ -261,7 +261,7 @@ class Reward(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     vp: int = 0
     evidence: int = 0  # or so much evidence on the enemy of the holder's colour (STA-15.8)
-    secret: bool = False  # it counts as a secret gained
+    secret: bool = False  # of a mission: it counts as a secret gained; a secret told always does
     letter: bool = False  # a letter of the enemy's password (STA-F.2)
     choose: bool = False  # of a special mission: one of these things, not all (D-52)
     defence: int = 0  # for a German player: of the Black Audi (STA-S6.8)

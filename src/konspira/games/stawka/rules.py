@@ -79,6 +79,7 @@ class Rules:
         "arrest_cost",
         "audi",
         "audi_doc",
+        "audi_exact",
         "audi_near",
         "audi_stop",
         "bands",
@@ -115,6 +116,7 @@ class Rules:
         "fort_control",
         "function",
         "gate",
+        "give_up",
         "goals",
         "guard",
         "guard_token",
@@ -180,7 +182,6 @@ class Rules:
         "row_of",
         "safe_equal",
         "scenario",
-        "secret_counts",
         "secret_letter",
         "secret_tokens",
         "secret_vp",
@@ -193,6 +194,7 @@ class Rules:
         "special_letter",
         "special_secret",
         "special_vp",
+        "spend_any",
         "spots",
         "stage_cap",
         "stages",
@@ -315,7 +317,6 @@ class Rules:
     secret_vp: int
     special_choice: bool  # one of what a special mission brings, not all
     special_letter: bool
-    secret_counts: bool
     secret_letter: bool  # a secret shows a letter of the enemy's password (STA-F.2)
     prisoners: bool  # three Polish agents in jail at once are an ending
     network: bool  # STA-10.12 and the end of STA-12.16 are in force
@@ -370,6 +371,9 @@ class Rules:
     interrogations: int
     max_talks: int  # 0: no limit
     bribed_talk: bool
+    give_up: bool  # in the middle of an activation (STA-4.8)?
+    spend_any: bool  # Top Secret cards in the activation of any own agent (STA-18.11)?
+    audi_exact: bool  # exactly two fields for a Top Secret card (STA-S6.11)?
     stage_cap: int
     bands: list[int]
     # the campaign
@@ -377,4 +381,4 @@ class Rules:
     barred: int  # the document that Kloss may not use again, or -1
     keeper: int  # who may leave one track unhalved, or -1
     keep_not_black: bool
-    keep_items: list[int]  # tiles of which the keeper may keep one
+    keep_items: list[int]  # items of which the keeper may keep one

@@ -28,6 +28,8 @@ def _free(found: Content, options: Options, layout: list[int] | None) -> Scenari
     names = [row.id.removeprefix("free_") for row in found.free]
     row = found.free[names.index(str(options["free_difficulty"]))]
     level = str(options["free_level"])
+    if level == "extended" and options["free_cards"] == level:
+        level = LEVELS[-1]  # cards are all that the highest level adds
     advanced = level == LEVELS[-1]
     return Scenario(
         id=FREE,

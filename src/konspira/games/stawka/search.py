@@ -14,7 +14,7 @@ from konspira.games.stawka import (
     threats,
     windows,
 )
-from konspira.games.stawka.lookups import frame_of
+from konspira.games.stawka.lookups import NO_FRAME, frame_of
 from konspira.games.stawka.ops import (
     OPENED_SAFE,
     SEARCH_AFTER_DRAW,
@@ -276,7 +276,7 @@ class TileDecision(Step[Stawka]):
         if state.drawn < 0:
             return []
         found: list[int] = []
-        if items.has_room(state, self.slot) or items.droppable(state, self.slot):
+        if items.can_make_room(state, self.slot):
             found.append(choices.KEEP)
         frame = frame_of(state, SEARCH)
         if found and frame and frame[FLAGS] & KEEP_ONLY:
@@ -385,17 +385,37 @@ def top(state: Stawka, place: int, count: int) -> list[int]:
     return [stack[-1 - at] for at in range(min(count, len(stack)))]
 
 
+def can_draw(state: Stawka, slot: int, seat: int, place: int, count: int) -> bool:
+    """STA-18.14: tiles lie there, this player may take them, and not all are useless to him."""
+    if state.destroyed >> place & 1 or not state.stacks[place]:
+        return False
+    if place == state.rules.hotel and state.vp[seat] < state.rules.hotel_vp:
+        return False  # STA-S5.2
+    frame = replaces(state, slot, place)
+    if frame and frame[FLAGS] & REPLACED:
+        return False
+    if figures.place(state, slot) == place:
+        return True
+    for tile in top(state, place, count):
+        safe = state.rules.tags[state.rules.item_of[tile]] & SAFE
+        if not safe or not state.known[tile] >> seat & 1:
+            return True
+    return False  # he knows that only safes lie on top, and nobody is there to open one
+
+
+def replaces(state: Stawka, slot: int, place: int) -> list[int]:
+    """The running search whose draw a text of the searcher would replace; empty: none."""
+    frame = frame_of(state, SEARCH)
+    return frame if frame and frame[ACTOR] == slot and frame[TARGET] == place else NO_FRAME
+
+
 def draw_by_text(state: Stawka, slot: int, seat: int, place: int, count: int) -> None:
     """`draw_tile` (STA-18.14): look at some tiles and take one."""
-    frame = frame_of(state, SEARCH)
-    if frame and frame[ACTOR] == slot and frame[TARGET] == place:
-        if frame[FLAGS] & REPLACED:
-            return
-        frame[FLAGS] |= REPLACED
-    if state.destroyed >> place & 1 or not state.stacks[place]:
+    if not can_draw(state, slot, seat, place, count):
         return
-    if place == state.rules.hotel and state.vp[seat] < state.rules.hotel_vp:
-        return  # STA-S5.2
+    frame = replaces(state, slot, place)
+    if frame:
+        frame[FLAGS] |= REPLACED
     tiles = top(state, place, count)
     for tile in tiles:
         state.known = put(state.known, tile, state.known[tile] | (1 << seat))
@@ -443,8 +463,16 @@ class ChooseTile(Step[Stawka]):
         return Question(self.seat, "choose-tile", "effect")
 
 
+def can_reorder(state: Stawka, seat: int, place: int, count: int) -> bool:
+    """Two tiles can change places; one can at least be looked at."""
+    tiles = top(state, place, count)
+    return len(tiles) > 1 or (len(tiles) == 1 and not state.known[tiles[0]] >> seat & 1)
+
+
 def reorder(state: Stawka, seat: int, place: int, count: int) -> None:
     """`reorder_tiles`: look at the top tiles and put them back in any order."""
+    if not can_reorder(state, seat, place, count):
+        return
     tiles = top(state, place, count)
     for tile in tiles:
         state.known = put(state.known, tile, state.known[tile] | (1 << seat))

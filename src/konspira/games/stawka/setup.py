@@ -5,7 +5,7 @@ from __future__ import annotations
 from konspira.games.stawka import cards, choices, events, figures, passwords, stage
 from konspira.games.stawka.names import TOP_SECRET
 from konspira.games.stawka.rules import ADVANCED, EXTENDED
-from konspira.games.stawka.state import ABSENT, FREE, POLISH, SLOTS, Stawka, put, put_row
+from konspira.games.stawka.state import ABSENT, FREE, POLISH, SLOTS, TS, Stawka, put, put_row
 from konspira.kernel.events import Question
 from konspira.kernel.step import Step
 
@@ -40,7 +40,8 @@ class Deal(Step[Stawka]):
             stack = [tile for tile in range(place * 5, place * 5 + 5) if not is_held(state, tile)]
             state.shuffle(stack)
             state.stacks = put_row(state.stacks, place, stack)
-        state.ts_deck = [*range(len(TOP_SECRET))]
+        every = range(len(TOP_SECRET))
+        state.ts_deck = [card for card in every if not is_held(state, TS + card)]
         state.shuffle(state.ts_deck)
         if rules.level >= EXTENDED:
             for slot in range(SLOTS):
@@ -67,10 +68,10 @@ def mission_set(state: Stawka, slot: int) -> list[int]:
     return [card for card, owner in enumerate(state.rules.mission_of) if owner == person]
 
 
-def is_held(state: Stawka, tile: int) -> bool:
-    """A tile kept from the part before is taken out of its stack."""
+def is_held(state: Stawka, piece: int) -> bool:
+    """A tile or a card kept from the part before is taken out of its stack."""
     for slot in range(SLOTS):
-        if tile in state.items[slot]:
+        if piece in state.items[slot]:
             return True
     return False
 

@@ -7,10 +7,13 @@ and frames.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from konspira.games.stawka.rules import Rules
 from konspira.kernel.state import State
+
+if TYPE_CHECKING:
+    from konspira.games.stawka.view import View as View
 
 POLISH: Final = 0
 GERMAN: Final = 1
@@ -118,6 +121,7 @@ ARREST: Final = 4  # kidnapping too
 ATTACK: Final = 5
 ABILITY: Final = 6
 INTERROGATION: Final = 7
+ROLLS: Final = [TALK, INTERROGATION, TEST, ATTACK]  # the procedures of `talk_roll` and so on
 
 ACTOR: Final = 1  # slot; in a search the searcher, in a test the tested agent
 TARGET: Final = 2
@@ -159,7 +163,7 @@ BY_EFFECT: Final = 4
 PROCEDURES: Final = ["arrest", "kidnap", "document_control", "dismiss_threat", "effect"]
 
 
-class Stawka(State):
+class Stawka(State["View"]):
     """All that lies on the table, and who knows what of it."""
 
     __slots__ = (

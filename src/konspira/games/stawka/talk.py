@@ -106,11 +106,16 @@ class Declare(Step[Stawka]):
         threats.on_action(state)
 
 
+def can_start(state: Stawka, slot: int, other: int) -> bool:
+    """STA-6.11: both are free, and this pair may still talk."""
+    if state.status[slot] != FREE or state.status[other] != FREE or slot >> 2 == other >> 2:
+        return False
+    return not figures.has_talked(state, slot, other) and not figures.has_talked_out(state, slot)
+
+
 def start(state: Stawka, slot: int, other: int, skip_rank: bool, by_reaction: bool) -> None:
     """A talk started by a card (STA-6.11)."""
-    if state.status[slot] != FREE or state.status[other] != FREE:
-        return
-    if figures.has_talked(state, slot, other) or figures.has_talked_out(state, slot):
+    if not can_start(state, slot, other):
         return
     flags = DISTANT
     if skip_rank:
@@ -244,7 +249,7 @@ def tell_secret(state: Stawka, seat: int, other: int, before: int, left: int) ->
             evidence.expose(state, seat)
             return
     rules = state.rules
-    evidence.gain_secret(state, seat, rules.secret_vp, rules.secret_counts, rules.secret_letter)
+    evidence.gain_secret(state, seat, rules.secret_vp, True, rules.secret_letter)
     if left or not rules.keep_track:
         evidence.clear(state, seat, other & 3, left)
     if rules.secret_tokens:

@@ -30,7 +30,9 @@ from konspira.games.stawka.state import (
     ACTOR,
     ATTACK,
     AUDI,
+    AUTO,
     BY_DISMISSAL,
+    FLAGS,
     FREE,
     GERMAN,
     HAND,
@@ -198,9 +200,15 @@ class PlaceField(Step[Stawka]):
         return refusals_asked.placing(state, self.seat, option)
 
 
+def can_place(state: Stawka, seat: int) -> bool:
+    """Has a player a token that does not lie on the board, and a legal field for it?"""
+    left = len(own(state, seat, POOL)) + len(own(state, seat, USED))
+    return left > 0 and has_room(state, seat)
+
+
 def place_one(state: Stawka, seat: int, choose: bool) -> None:
     """`place_threat`: one from the pool, at random or chosen."""
-    if not has_room(state, seat):
+    if not can_place(state, seat):
         return
     if choose:
         refill(state, seat)
@@ -229,9 +237,15 @@ def remove(state: Stawka, token: int) -> None:
     state.token_at = put(state.token_at, token, USED)
 
 
+def can_move(state: Stawka, token: int, field: int) -> bool:
+    """STA-14.4, and not the one in the factory (STA-S6.3)."""
+    side = figures.token_side(token)
+    return token != state.rules.fixed_token and field in legal_fields(state, side)
+
+
 def move(state: Stawka, token: int, field: int) -> None:
     """Under STA-14.4; face up stays face up."""
-    if token != state.rules.fixed_token and field in legal_fields(state, figures.token_side(token)):
+    if can_move(state, token, field):
         events.token_moved(state, state.token_at[token], field)
         state.token_at = put(state.token_at, token, field)
 
@@ -330,6 +344,22 @@ def ask_owner(state: Stawka, token: int, window: int) -> None:
     state.agenda.append(TriggerToken(figures.token_side(token), state.token_at[token], window))
 
 
+def text_of(state: Stawka, token: int, window: int) -> int:
+    """The ability of a token for this window, or NOBODY."""
+    number = state.rules.threat_ability[state.rules.row_of[token]]
+    if number < 0 or not state.rules.abilities[number].windows >> window & 1:
+        return NOBODY
+    return number
+
+
+def works(state: Stawka, token: int, seat: int, window: int) -> bool:
+    """Has this token a text for this window that can change anything (STA-14.14)?"""
+    number = text_of(state, token, window)
+    if number < 0:
+        return False
+    return abilities.usable(state, state.rules.abilities[number], TOKEN + token, seat, NOBODY)
+
+
 class TriggerToken(Step[Stawka]):
     """D-37."""
 
@@ -353,9 +383,7 @@ class TriggerToken(Step[Stawka]):
             return []
         if state.active < 0 or state.where[state.active] != self.field:
             return []  # pushed away meanwhile
-        number = state.rules.threat_ability[state.rules.row_of[token]]
-        able = number >= 0 and state.rules.abilities[number].windows >> self.window & 1 == 1
-        if not able:
+        if not works(state, token, self.seat, self.window):
             return [] if state.token_up >> token & 1 else [choices.PASS]
         return [choices.PASS, choices.TRIGGER]
 
@@ -377,7 +405,7 @@ class TriggerToken(Step[Stawka]):
         return Question(self.seat, "trigger-token", "window", facts, window=True)
 
     def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.triggering(option)
+        return refusals_asked.triggering(state, self.field, self.window, option)
 
 
 class TokenDone(Step[Stawka]):
@@ -412,7 +440,8 @@ def near_tested(state: Stawka, seat: int, window: int) -> list[int]:
     """A player's tokens that lie near enough to help, whatever they are."""
     if window == VIGILANCE_TEST:
         frame = frame_of(state, TEST)
-        if helped(state, frame, seat, SUPPORT) >= state.rules.per_test:
+        decided = frame[FLAGS] & AUTO != 0  # nothing is rolled any more
+        if decided or helped(state, frame, seat, SUPPORT) >= state.rules.per_test:
             return []  # STA-8.3
         slot = frame[ACTOR]
         anywhere = state.rules.support_board

@@ -92,6 +92,9 @@ stawka-option-s4-kloss-arrestable-false = nein
 stawka-option-factory-control-persistent = Film 3: die Kontrolle an der Fabrik bleibt
 stawka-option-factory-control-persistent-true = ja
 stawka-option-factory-control-persistent-false = nein
+stawka-option-audi-by-card = Film 3: Eine Karte „Streng geheim“ bewegt den Audi
+stawka-option-audi-by-card-exactly = genau zwei Felder
+stawka-option-audi-by-card-up-to = bis zu zwei Felder
 
 ## Was bei einem fehlerhaften Paket oder einer fehlerhaften Stellung zu tun ist
 

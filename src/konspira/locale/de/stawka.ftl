@@ -3,6 +3,7 @@
 
 stawka-title = Stawka większa niż życie
 stawka-blurb = Das Netz von Kloss gegen das des deutschen Chefs in einer besetzten Stadt: Plane geheim, durchsuche, befrage, verhafte, und lass deine Leute nicht auffliegen.
+stawka-chapter = Etappe { $number }
 
 ## Agenten
 
@@ -1053,12 +1054,15 @@ stawka-why-bribe-waits = Ein anderer bestochener Agent muss erst noch handeln.
 stawka-why-bribed-may-not = Ein bestochener Agent darf das nicht.
 stawka-why-cannot-pay = Der Agent hat nicht, was das kostet.
 stawka-why-card-not-held = Diese Karte ist nicht zur Hand.
+stawka-why-changes-nothing = Das würde im Moment nichts ändern.
 stawka-why-converted-already = In dieser Etappe wurde schon eine Karte umgewandelt.
 stawka-why-destroyed = Dieser Ort ist zerstört.
+stawka-why-end-instead = Du kannst die Aktivierung jetzt beenden und in deinem nächsten Zug aus der Etappe aussteigen.
 stawka-why-enemy-in-sector = Ein freier feindlicher Agent ist in diesem Sektor.
 stawka-why-enemy-there = Dort steht ein feindlicher Agent.
 stawka-why-field-not-on-board = Dieses Feld ist nicht auf dem Spielfeld.
 stawka-why-germans-only = Das tun nur deutsche Agenten.
+stawka-why-give-up-between = An diesem Tisch steigt man aus der Etappe nur aus, statt eine Aktivierung zu beginnen.
 stawka-why-handed-already = Das hat in dieser Aktivierung schon den Besitzer gewechselt.
 stawka-why-has-mission = Dieser Agent hat schon eine Mission.
 stawka-why-helped-already = Deine Marker haben bei diesem Wurf schon geholfen.
@@ -1138,6 +1142,9 @@ stawka-option-scenario = Szenario
 stawka-option-scenario-s1-meeting = 1: Die Begegnung (Grundregeln)
 stawka-option-scenario-s2-first-clash = 2: Der erste Zusammenstoß (erweiterte Regeln)
 stawka-option-scenario-s3-chestnuts = 3: Die besten Kastanien (volle Regeln)
+stawka-option-give-up = Aus einer Etappe steigt man aus
+stawka-option-give-up-any-moment = jederzeit, auch mitten in einer Aktivierung
+stawka-option-give-up-between = nur statt eine Aktivierung zu beginnen
 stawka-option-arrest-cost-ap = Kosten einer Verhaftung
 stawka-option-arrest-cost-ap-2 = 2 AP
 stawka-option-arrest-cost-ap-1 = 1 AP
@@ -1194,6 +1201,9 @@ stawka-option-safe-comparison-greater-equal = ab ihrem Schloss
 stawka-option-top-secret-counts = Karten „Streng geheim“ zählen als Gegenstände
 stawka-option-top-secret-counts-true = ja
 stawka-option-top-secret-counts-false = nein
+stawka-option-top-secret-spender = Eine Karte „Streng geheim“ wird abgelegt in der Aktivierung
+stawka-option-top-secret-spender-any-agent = jedes eigenen Agenten (in Film 3: ihres Besitzers)
+stawka-option-top-secret-spender-holder = nur ihres Besitzers
 stawka-option-special-counts-as-secret = Eine Spezialmission zählt als Geheimnis
 stawka-option-special-counts-as-secret-true = ja
 stawka-option-special-counts-as-secret-false = nein
@@ -1241,7 +1251,11 @@ remedy-stawka-not-in-game = dieser Agent ist nicht im Spiel
 remedy-stawka-other-document = dieser Ausweis gehört einem anderen Agenten
 remedy-stawka-not-on-board = dieses Feld ist nicht auf dem Spielfeld
 remedy-stawka-needs-field = ein Agent auf dem Spielfeld braucht ein Feld
-remedy-stawka-doubled = es liegt an zwei Stellen
+remedy-stawka-doubled = es liegt an zwei Stellen: { $known }
+remedy-stawka-track = diese Leiste ist geschlossen, weil kein lebender Agent diese Farbe hat; schreibe 0
+remedy-stawka-room = so viele Dinge kann dieser Agent höchstens haben: { $count }
+remedy-stawka-dead = ein toter Agent hat keine Dinge und keine Mission; lass es weg
+remedy-stawka-marks = an einem Ort liegen höchstens zwei Marker; nimm einen heraus
 remedy-stawka-other-cards = jede Karte muss an genau einer Stelle liegen
 remedy-stawka-too-many = so viele gibt es von dieser Art nicht
 remedy-stawka-taken = dort liegt ein anderer Marker

@@ -92,6 +92,9 @@ stawka-option-s4-kloss-arrestable-false = no
 stawka-option-factory-control-persistent = Film 3: the control at the factory stays
 stawka-option-factory-control-persistent-true = yes
 stawka-option-factory-control-persistent-false = no
+stawka-option-audi-by-card = Film 3: a Top Secret card moves the Audi
+stawka-option-audi-by-card-exactly = exactly two fields
+stawka-option-audi-by-card-up-to = up to two fields
 
 ## What to do about a bad pack or a bad position
 

@@ -3,6 +3,7 @@
 
 stawka-title = Stawka większa niż życie
 stawka-blurb = Kloss’s network against the German chief’s in an occupied town: plan in secret, search, question, arrest, and keep your people from being exposed.
+stawka-chapter = Stage { $number }
 
 ## Agents
 
@@ -1053,12 +1054,15 @@ stawka-why-bribe-waits = Another bribed agent still has to act.
 stawka-why-bribed-may-not = A bribed agent may not do this.
 stawka-why-cannot-pay = The agent does not hold what this costs.
 stawka-why-card-not-held = This card is not there to be used.
+stawka-why-changes-nothing = As things stand, this would change nothing.
 stawka-why-converted-already = A card has already been converted in this stage.
 stawka-why-destroyed = This location is destroyed.
+stawka-why-end-instead = You may end the activation now; give up the stage at your next turn.
 stawka-why-enemy-in-sector = A free enemy agent is in this sector.
 stawka-why-enemy-there = An enemy agent stands there.
 stawka-why-field-not-on-board = This field is not on the board.
 stawka-why-germans-only = Only German agents do this.
+stawka-why-give-up-between = At this table you give up the stage only instead of beginning an activation.
 stawka-why-handed-already = This has already changed hands in this activation.
 stawka-why-has-mission = This agent already holds a mission.
 stawka-why-helped-already = Your tokens have already helped with this roll.
@@ -1138,6 +1142,9 @@ stawka-option-scenario = Scenario
 stawka-option-scenario-s1-meeting = 1: Meeting (basic)
 stawka-option-scenario-s2-first-clash = 2: First clash (extended)
 stawka-option-scenario-s3-chestnuts = 3: The best chestnuts (advanced)
+stawka-option-give-up = A player gives up the stage
+stawka-option-give-up-any-moment = at any moment, also in the middle of an activation
+stawka-option-give-up-between = only instead of beginning an activation
 stawka-option-arrest-cost-ap = Cost of an arrest
 stawka-option-arrest-cost-ap-2 = 2 AP
 stawka-option-arrest-cost-ap-1 = 1 AP
@@ -1194,6 +1201,9 @@ stawka-option-safe-comparison-greater-equal = from its lock on
 stawka-option-top-secret-counts = Top Secret cards count as items
 stawka-option-top-secret-counts-true = yes
 stawka-option-top-secret-counts-false = no
+stawka-option-top-secret-spender = A Top Secret card is spent in the activation of
+stawka-option-top-secret-spender-any-agent = any own agent (in film 3: its holder)
+stawka-option-top-secret-spender-holder = its holder only
 stawka-option-special-counts-as-secret = A special mission counts as a secret
 stawka-option-special-counts-as-secret-true = yes
 stawka-option-special-counts-as-secret-false = no
@@ -1241,7 +1251,11 @@ remedy-stawka-not-in-game = this agent is not in the game
 remedy-stawka-other-document = this document belongs to another agent
 remedy-stawka-not-on-board = this field is not on the board
 remedy-stawka-needs-field = an agent on the board needs a field
-remedy-stawka-doubled = it lies in two places
+remedy-stawka-doubled = it lies in two places: { $known }
+remedy-stawka-track = this track is closed, because no living agent has this colour; write 0
+remedy-stawka-room = things that this agent can hold at most: { $count }
+remedy-stawka-dead = a dead agent holds no thing and no mission; leave it out
+remedy-stawka-marks = at most two markers lie in a location; take one out
 remedy-stawka-other-cards = each card must lie in one place
 remedy-stawka-too-many = there are not so many of this kind
 remedy-stawka-taken = another token lies there

@@ -93,6 +93,9 @@ stawka-option-s4-kloss-arrestable-false = nie
 stawka-option-factory-control-persistent = Film 3: kontrola przy fabryce zostaje
 stawka-option-factory-control-persistent-true = tak
 stawka-option-factory-control-persistent-false = nie
+stawka-option-audi-by-card = Film 3: karta Ściśle Tajne przesuwa Audi
+stawka-option-audi-by-card-exactly = dokładnie o dwa pola
+stawka-option-audi-by-card-up-to = najwyżej o dwa pola
 
 ## Co zrobić z wadliwym zestawem lub pozycją
 

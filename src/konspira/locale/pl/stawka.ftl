@@ -3,6 +3,7 @@
 
 stawka-title = Stawka większa niż życie
 stawka-blurb = Siatka Klossa przeciw siatce niemieckiego szefa w okupowanym mieście: planuj w tajemnicy, przeszukuj, wypytuj, aresztuj i nie daj zdemaskować swoich ludzi.
+stawka-chapter = Etap { $number }
 
 ## Agenci
 
@@ -1069,12 +1070,15 @@ stawka-why-bribe-waits = Inny przekupiony agent jeszcze nie działał.
 stawka-why-bribed-may-not = Przekupiony agent nie może tego zrobić.
 stawka-why-cannot-pay = Agent nie ma tego, co trzeba za to oddać.
 stawka-why-card-not-held = Tej karty nie ma pod ręką.
+stawka-why-changes-nothing = W tej chwili nic by to nie zmieniło.
 stawka-why-converted-already = W tym etapie zamieniono już kartę na PA.
 stawka-why-destroyed = Ta lokacja jest zniszczona.
+stawka-why-end-instead = Możesz teraz zakończyć aktywację, a z etapu zrezygnować w swojej następnej kolejce.
 stawka-why-enemy-in-sector = W tym sektorze jest wolny wrogi agent.
 stawka-why-enemy-there = Stoi tam wrogi agent.
 stawka-why-field-not-on-board = Tego pola nie ma na planszy.
 stawka-why-germans-only = Mogą to robić tylko niemieccy agenci.
+stawka-why-give-up-between = Przy tym stole z etapu rezygnuje się tylko zamiast rozpoczęcia aktywacji.
 stawka-why-handed-already = To już zmieniło właściciela w tej aktywacji.
 stawka-why-has-mission = Ten agent ma już misję.
 stawka-why-helped-already = Twoje żetony pomogły już w tym rzucie.
@@ -1154,6 +1158,9 @@ stawka-option-scenario = Scenariusz
 stawka-option-scenario-s1-meeting = 1: Spotkanie (podstawowy)
 stawka-option-scenario-s2-first-clash = 2: Pierwsze starcie (rozszerzony)
 stawka-option-scenario-s3-chestnuts = 3: Najlepsze kasztany (zaawansowany)
+stawka-option-give-up = Gracz rezygnuje z etapu
+stawka-option-give-up-any-moment = w dowolnym momencie, także w trakcie aktywacji
+stawka-option-give-up-between = tylko zamiast rozpoczęcia aktywacji
 stawka-option-arrest-cost-ap = Koszt aresztowania
 stawka-option-arrest-cost-ap-2 = 2 PA
 stawka-option-arrest-cost-ap-1 = 1 PA
@@ -1210,6 +1217,9 @@ stawka-option-safe-comparison-greater-equal = od wartości zamka
 stawka-option-top-secret-counts = Karty Ściśle Tajne liczą się jako przedmioty
 stawka-option-top-secret-counts-true = tak
 stawka-option-top-secret-counts-false = nie
+stawka-option-top-secret-spender = Kartę Ściśle Tajne odrzuca się podczas aktywacji
+stawka-option-top-secret-spender-any-agent = dowolnego własnego agenta (w filmie 3: jej posiadacza)
+stawka-option-top-secret-spender-holder = tylko jej posiadacza
 stawka-option-special-counts-as-secret = Misja specjalna liczy się jako sekret
 stawka-option-special-counts-as-secret-true = tak
 stawka-option-special-counts-as-secret-false = nie
@@ -1257,7 +1267,11 @@ remedy-stawka-not-in-game = tego agenta nie ma w grze
 remedy-stawka-other-document = ten dokument należy do innego agenta
 remedy-stawka-not-on-board = tego pola nie ma na planszy
 remedy-stawka-needs-field = agent na planszy potrzebuje pola
-remedy-stawka-doubled = leży w dwóch miejscach
+remedy-stawka-doubled = leży w dwóch miejscach: { $known }
+remedy-stawka-track = ten tor jest zamknięty, bo żaden żywy agent nie ma tego koloru; trzeba wpisać 0
+remedy-stawka-room = najwięcej rzeczy, które może mieć ten agent: { $count }
+remedy-stawka-dead = martwy agent nie ma rzeczy ani misji; trzeba to pominąć
+remedy-stawka-marks = w lokacji leżą najwyżej dwa znaczniki; trzeba jeden usunąć
 remedy-stawka-other-cards = każda karta musi leżeć w jednym miejscu
 remedy-stawka-too-many = tylu tego rodzaju nie ma
 remedy-stawka-taken = leży tam inny żeton
