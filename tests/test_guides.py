@@ -120,7 +120,7 @@ def test_each_section_of_a_guide_cites_the_same_rules_in_every_language(game: st
 def test_every_rule_that_a_guide_cites_exists_and_can_be_looked_up(
     game: str, language: str
 ) -> None:
-    rules, text = book(game), read_rules(game)
+    rules, text = book(game), read_rules(GAMES[game])
 
     for id in cited(read(game, language)):
         assert id in rules.known | rules.local or id.removeprefix(f"{rules.prefix}-") in rules.local
@@ -355,7 +355,7 @@ def test_the_example_of_emeralds_scoring_adds_up_as_the_engine_counts(language: 
     assert state.over and state.view(None).ends == ["target"]
     found = [
         [place.total, at.neutral, at.own, at.kills, at.track, at.corrected, -at.penalty, at.total]
-        for place, at in zip(state.view(None).seats, state.view(None).scores, strict=True)
+        for place, at in zip(state.view(None).seats, state.view(None).scores or [], strict=True)
     ]
     assert [[number(cell) for cell in row[1:]] for row in rows] == found
     assert state.winners == [0]

@@ -100,10 +100,10 @@ def play_on(game: Game, data: Any, rng: Rng) -> bool:
 
 def patience(name: str, _: int, options: dict[str, Any]) -> list[pytest.MarkDecorator]:
     """Games with many rules take long in plain Python."""
-    return [] if name in ("spiskowcy", "leduc") and not options else [pytest.mark.long]
+    return [] if name in ("spiskowcy", "leduc") and not options else [pytest.mark.verify]
 
 
-@pytest.mark.parametrize("positions", [20, pytest.param(200, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("positions", [20, pytest.param(1_000, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(
     ("name", "seats", "options"),
     [pytest.param(*table, marks=patience(*table)) for table in TABLES],

@@ -63,7 +63,7 @@ def patiently(place: int, table: ParameterSet) -> ParameterSet:
     if not options and seats == 2:
         return table
     compiled = not options or place % 4 == 0 or (name != "stawka" and place % 3 == 0)
-    late = pytest.mark.long if compiled else pytest.mark.soak
+    late = pytest.mark.verify if compiled else pytest.mark.soak
     return pytest.param(*table.values, id=table.id, marks=late)
 
 

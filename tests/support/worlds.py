@@ -33,7 +33,7 @@ from support.club import SALT, Browser, Club, open_club
 from support.twins import Act, Beat, Twins
 
 SUNDAY = 1_700_000_000.0  # when all stories begin
-PATIENCE = 30.0  # real seconds for a server to do what it has to
+PATIENCE = 120.0  # real seconds for a server to do what it has to
 NAMES = ("Anna", "Bruno", "Celina", "Damian", "Emil")
 
 

@@ -283,6 +283,7 @@ def test_the_end_is_told_step_by_step() -> None:
     order = ["game-ended", "revealed", "corrected", "penalised", "game-scored"]
     assert [kinds.index(kind) for kind in order] == sorted(kinds.index(kind) for kind in order)
     rows = state.view(None).scores
+    assert rows
     for seat, row in enumerate(rows):
         assert row.corrected == row.neutral + row.own + row.kills + row.track
         assert row.total == row.corrected - row.penalty == state.scores[seat]

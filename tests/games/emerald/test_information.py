@@ -290,7 +290,7 @@ def test_every_property_of_a_game_holds_in_the_middle_of_things(name: str) -> No
                 prove(state, rng)
 
 
-@pytest.mark.long
+@pytest.mark.verify
 @pytest.mark.rule("EME-19.7")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_property_of_a_game_holds_on_crowded_tables(seats: int) -> None:

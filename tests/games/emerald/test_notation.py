@@ -66,7 +66,7 @@ def played(state: Emerald, rng: Rng, asked: dict[str, tuple[set[str], set[str]]]
         state.choose(question.seat, options[int(rng.below(len(options)))])
 
 
-@pytest.mark.long
+@pytest.mark.verify
 def test_the_tables_of_questions_and_events_are_true() -> None:
     asked: dict[str, tuple[set[str], set[str]]] = {}
     heard: dict[str, set[str]] = {}

@@ -142,7 +142,45 @@ def test_at_least_one_cube_must_be_out_and_payment_is_minimal() -> None:
     state = scene().seat(MONDAY, "start_courier", supply=10, limbo=0).state()
     assert "retrieve" not in offers(state)
     assert state.why_not(MONDAY, "retrieve") == "EME-6.2"
-    state = scene().seat(MONDAY, "start_courier start_informant", supply=9, limbo=1).state()
+    state = scene().seat(MONDAY, "start_informant start_safe_house", supply=9, limbo=1).state()
+    do(state, "retrieve", "pay(start_informant)")  # that is all: no second card
+    assert seat_of(state, MONDAY).supply == 10 and asked(state)[1] == "turn"
+
+
+@pytest.mark.rule("EME-6.1", "EME-6.2")
+def test_as_many_cubes_come_back_as_symbols_are_played() -> None:
+    last = scene().seat(MONDAY, "start_courier start_informant", supply=9, limbo=1).state()
+    do(last, "retrieve")
+    assert offers(last) == ["pay(start_informant)"]  # one cube is out, a courier has two symbols
+    refused = last.refusal(MONDAY, "pay(start_courier)")
+    assert refused is not None and (refused.rule, refused.code) == ("EME-6.1", "too-many-symbols")
+    assert refused.facts == {"count": 2, "left": 1}
+
+
+@pytest.mark.rule("EME-6.1", "EME-6.2")
+def test_without_a_card_that_fits_nothing_is_retrieved() -> None:
+    state = scene().seat(MONDAY, "start_courier", supply=9, limbo=1).state()
+    assert "retrieve" not in offers(state)
+    refused = state.refusal(MONDAY, "retrieve")
+    assert refused is not None and (refused.rule, refused.code) == ("EME-6.1", "too-many-symbols")
+    two = scene().seat(MONDAY, "start_courier start_informant", supply=8, limbo=2).state()
+    do(two, "retrieve", "pay(start_informant)")
+    assert offers(two) == ["done"]  # a courier more would be three symbols for two cubes
+
+
+@pytest.mark.rule("EME-6.1")
+def test_at_some_tables_fewer_cubes_than_symbols_come_back() -> None:
+    table = scene(options={"retrieve": "short"})
+    state = table.seat(MONDAY, "start_courier start_informant", supply=9, limbo=1).state()
     do(state, "retrieve")
-    do(state, "pay(start_courier)")  # two symbols, one cube: by the card, not by another one
+    assert offers(state) == ["pay(start_informant)", "pay(start_courier)"]
+    do(state, "pay(start_courier)")
+    assert seat_of(state, MONDAY).supply == 10 and asked(state)[1] == "turn"
+
+
+@pytest.mark.rule("EME-6.1", "EME-2.4")
+def test_where_overpaying_is_free_symbols_may_be_wasted() -> None:
+    table = scene(options={"payment": "free"})
+    state = table.seat(MONDAY, "start_courier", supply=9, limbo=1).state()
+    do(state, "retrieve", "pay(start_courier)", "done")
     assert seat_of(state, MONDAY).supply == 10

@@ -73,7 +73,7 @@ def test_cards_known_to_be_in_hand_stay_there_and_the_others_divide_evenly() -> 
     assert is_even(counts, 4, TIMES)
 
 
-@pytest.mark.long
+@pytest.mark.verify
 @pytest.mark.rule("EME-19.8", "EME-2.10")
 def test_a_redeal_finds_what_real_draws_would_have_brought() -> None:
     """A rival draws through a reshuffle, many times; his hands and the redealt ones are alike."""

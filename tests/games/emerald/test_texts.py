@@ -277,7 +277,7 @@ def test_irene_adler_chooses_among_rivals() -> None:
     state = scene().at("rome", "1a", "1a", "2a").seat(MONDAY, "irene_adler").state()
     do(state, "card_action(irene_adler)", "city(rome)")
     assert asked(state)[1] == "text-victim" and offers(state) == ["player(1)", "player(2)"]
-    assert state.why_not(MONDAY, "player(0)") == "EME-18"
+    assert state.why_not(MONDAY, "player(0)") == "EME-18.12"
     do(state, "player(2)")
     assert pieces(state, "rome", MONDAY) == "2a" and pieces(state, "rome", WEDNESDAY) == "1a"
     assert state.view(None).removed == ["irene_adler"]
@@ -479,7 +479,7 @@ def test_third_section_removes_a_face_up_card() -> None:
     )
     do(state, "card_action(third_section)")
     assert "city(paris)" not in offers(state)  # a royal in a slot cannot be chosen
-    assert state.why_not(MONDAY, "city(paris)") == "EME-5.2"
+    assert state.why_not(MONDAY, "city(paris)") == "EME-18.23"
     do(state, "city(rome)")
     row = city(state, "rome")
     assert (row.card, row.royal_place) == ("city_rome", "slot")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from konspira.games.emerald.state import Emerald
 from support.emerald import (
     MONDAY,
     TUESDAY,
     WEDNESDAY,
     asked,
+    city,
     do,
     heard,
     offers,
@@ -214,7 +216,7 @@ def test_simultaneous_things_begin_with_the_active_player() -> None:
 def test_a_text_without_effect_is_not_offered() -> None:
     state = scene().seat(MONDAY, "peoples_will black_hand change_of_heart", limbo=0).state()
     assert "card_action(peoples_will)" not in offers(state)
-    assert state.why_not(MONDAY, "card_action(peoples_will)") == "EME-2.13"
+    assert state.why_not(MONDAY, "card_action(peoples_will)") == "EME-18.16"
     assert "card_action(black_hand)" in offers(state)
     assert "card_action(change_of_heart)" in offers(state)
 
@@ -248,3 +250,55 @@ def test_the_box_limits_the_pieces() -> None:
     rules = state.rules
     assert (rules.cubes, rules.agents_each, rules.zombies, rules.tokens) == (10, 10, 6, 3)
     assert 5 * rules.tokens == 15
+
+
+# -- reasons ---------------------------------------------------------------------------------------
+
+
+def why(state: Emerald, choice: str) -> tuple[str, str, dict[str, object]]:
+    found = state.refusal(MONDAY, choice)
+    assert found is not None
+    return found.rule, found.code, found.facts
+
+
+@pytest.mark.rule("EME-9.7")
+def test_too_few_bombs_are_counted() -> None:
+    table = scene().at("rome", "2a", royal=True).seat(MONDAY, "hired_assassin start_dynamite")
+    state = table.state()
+    needed = city(state, "rome").royal_bombs
+    missing = needed - 3  # two agents and one dynamite
+    facts = {"city": "rome", "count": missing, "needed": needed}
+    assert why(state, "assassinate") == ("EME-9.7", "not-enough-bombs", facts)
+
+
+@pytest.mark.rule("EME-9.2", "EME-9.3")
+def test_who_cannot_assassinate_hears_what_is_missing() -> None:
+    tie = scene().at("rome", "1a", "1a").seat(MONDAY, "hired_assassin").state()
+    facts: dict[str, object] = {"city": "rome", "count": 1, "most": 1}
+    assert why(tie, "assassinate") == ("EME-9.2", "not-leading", facts)
+    alone = scene().at("rome", "1a").seat(MONDAY, "hired_assassin").state()
+    assert why(alone, "assassinate")[:2] == ("EME-9.3", "no-rival-there")
+
+
+@pytest.mark.rule("EME-5.2", "EME-5.3")
+def test_who_cannot_claim_hears_what_the_nearest_city_lacks() -> None:
+    tie = scene().at("rome", "3c", "3a").at("paris", "1c", "4c").seat(MONDAY, "start_recruiter")
+    facts: dict[str, object] = {"city": "rome", "count": 3, "most": 3}
+    assert why(tie.state(), "claim") == ("EME-5.2", "not-leading", facts)
+    agents = scene().at("rome", "3c", "3a").at("cairo", "2a").seat(MONDAY, "start_recruiter")
+    assert why(agents.state(), "claim") == ("EME-5.3", "needs-cube", {"city": "cairo"})
+
+
+@pytest.mark.rule("EME-18.12", "EME-18.8", "EME-18.5")
+def test_a_text_that_would_do_nothing_says_why() -> None:
+    table = scene().at("rome", "10a", "1a").seat(MONDAY, "irene_adler hide_royalty duchess_duzes")
+    state = table.at("paris", "", "1c", royal=True).state()
+    assert why(state, "card_action(irene_adler)")[:2] == ("EME-18.12", "no-agent-in-supply")
+    facts: dict[str, object] = {"city": "paris", "count": 0, "most": 1}
+    assert why(state, "card_action(hide_royalty)") == ("EME-18.8", "not-leading", facts)
+
+
+@pytest.mark.rule("EME-3.2")
+def test_a_missing_symbol_is_named() -> None:
+    state = scene().at("rome", "1a").seat(MONDAY, "start_dynamite").state()
+    assert why(state, "place") == ("EME-3.2", "no-cards-for", {"symbol": "place"})

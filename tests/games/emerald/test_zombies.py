@@ -100,7 +100,7 @@ def test_few_zombies_are_left() -> None:
     assert asked(state)[1] == "turn" and pieces(state, "cairo", MONDAY) == "1z"
     none = scene().at("rome", "", "6z").seat(MONDAY, "zombies").state()
     assert "card_action(zombies)" not in offers(none)
-    assert none.why_not(MONDAY, "card_action(zombies)") == "EME-2.13"
+    assert none.why_not(MONDAY, "card_action(zombies)") == "EME-18.27"
 
 
 @pytest.mark.rule("EME-18.27b", "EME-2.1")

@@ -69,7 +69,7 @@ def test_there_are_exactly_four_rounds() -> None:
     assert [facts["round"] for facts in heard(state, None, "round-began")] == [1, 2, 3, 4]
 
 
-@pytest.mark.long
+@pytest.mark.verify
 @pytest.mark.rule("EST-3.1", "EST-13.1")
 def test_every_tile_comes_to_every_slot_in_every_rotation() -> None:
     seen = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from konspira.bots import make
 from konspira.bots.desk import Desk
-from konspira.bots.levels import make
 from konspira.bots.match import play_out
 from support.leduc import GAME, deal, play
 

@@ -216,8 +216,8 @@ BAD: list[tuple[str, object, str, str]] = [
     (
         "deck not in deck",
         {"phase": "deal", "deck": ["seer"], "seats": [{"tableau": {"seer": 1}}]},
-        "deck: seer",
-        "only 0 lie in the deck",
+        "deck[0]",
+        "it is not in the deck it would be drawn from",
     ),
     (
         "returned, not there",
@@ -249,7 +249,7 @@ BAD: list[tuple[str, object, str, str]] = [
     ("no key", {"chance": {"key": ""}}, "chance.key", "1 to 64 bytes"),
     ("key number", {"chance": {"key": 7}}, "chance.key", "1 to 64 bytes"),
     ("long key", {"chance": {"key": "ab" * 65}}, "chance.key", "1 to 64 bytes"),
-    ("dice", {"dice": [0]}, "dice[0]", "the face of a die"),
+    ("dice", {"dice": [1]}, "dice", "this game has no dice"),
     ("agenda no list", {"agenda": "action_turn(0)"}, "agenda", "expected a list"),
     ("agenda text", {"agenda": ["action turn"]}, "agenda[0]", "expected a step like"),
     ("agenda digits", {"agenda": [f"trim({'9' * 5000})"]}, "agenda[0]", "expected a step like"),

@@ -217,7 +217,7 @@ EXACT: dict[str, tuple[int | None, Callable[[Path], Spiskowcy]]] = {
 }
 
 
-@pytest.mark.long
+@pytest.mark.verify
 @pytest.mark.rule("SPI-13.2", "SPI-13.4", "SPI-13.5")
 @pytest.mark.parametrize("name", EXACT)
 def test_redeals_are_as_likely_as_the_physical_cards_make_them(name: str, tmp_path: Path) -> None:

@@ -34,6 +34,12 @@ def two_plotting() -> Spiskowcy:
     return play(table.state(), 0, "reveal(plot)")
 
 
+def plotting_of_three() -> Spiskowcy:
+    table = scene(seats=3).tableau(0, "merchant").tableau(1, "bishop").tableau(2, "banker")
+    state = table.orders(0, "plot").state()
+    return play(state, 0, "reveal(plot)", "plot_player_a(1)", "plot_card_a(bishop)")
+
+
 def trimming(tableau: str) -> Spiskowcy:
     return scene(phase="end", round=1).tableau(0, tableau).state()
 
@@ -63,12 +69,14 @@ POSITIONS: dict[str, Callable[[], Spiskowcy]] = {
     "plot card a": lambda: plotting("plot_player_a(0)"),
     "plot player b": lambda: plotting(*HALF),
     "plot card b": lambda: plotting(*LAST),
+    "plot of three": plotting_of_three,
     "four merchants": lambda: trimming("merchant*4"),
     "three merchants, raid": lambda: trimming("merchant*3 raid"),
     "turn of seat 1": lambda: scene(turn=1).state(),
 }
 
 # What seat 0 answers in a position; the rule, the code and the facts of the refusal.
+TIED: dict[str, object] = {"card": "spy", "count": 1, "needed": 2}
 REFUSALS: list[tuple[str, str, str, str, dict[str, object]]] = [
     ("order", "order_none", "SPI-6.3", "order-needed", {}),
     ("order", "order_type(raid)", "SPI-6.1", "not-in-hand", {"card": "raid"}),
@@ -90,9 +98,9 @@ REFUSALS: list[tuple[str, str, str, str, dict[str, object]]] = [
     ("empty bank", "use_banker", "SPI-8.4", "bank-empty", {}),
     ("banker used", "use_banker", "SPI-7.6", "power-used", {"card": "banker"}),
     ("bishop, raid", "use_bishop(plot)", "SPI-8.6", "not-in-tableau", {"card": "plot"}),
-    ("spies tied", "use_spy(1)", "SPI-7.6", "no-majority", {"card": "spy"}),
+    ("spies tied", "use_spy(1)", "SPI-7.6", "no-majority", TIED),
     ("spy", "use_spy(0)", "SPI-8.8", "not-an-opponent", {}),
-    ("spy", "use_spy(3)", "SPI-8.8", "not-an-opponent", {}),
+    ("spy", "use_spy(3)", "SPI-8.8", "no-such-seat", {}),
     ("spy", "use_spy(2)", "SPI-8.8", "nothing-to-steal", {"seat": 2}),
     ("raid, compulsory", "raid_skip", "SPI-9.8", "no-skipping", {}),
     ("raid", "raid_player(0)", "SPI-9.3", "not-an-opponent", {}),
@@ -105,16 +113,18 @@ REFUSALS: list[tuple[str, str, str, str, dict[str, object]]] = [
     ("plot, two seats", "plot_player_a(2)", "SPI-9.5", "no-such-seat", {}),
     ("plot", "plot_player_a(1)", "SPI-8.9", "plot-protected", {"seat": 1}),
     ("plot", "plot_player_a(2)", "SPI-9.6", "no-characters", {"seat": 2}),
-    ("plot", "plot_player_a(3)", "SPI-9.5", "name-second", {"seat": 3}),
+    ("plot", "plot_player_a(3)", "SPI-9.11", "name-second", {"seat": 3}),
     ("plot card a", "plot_skip", "SPI-9.10", "effect-begun", {}),
     ("plot card a", "plot_card_a(raid)", "SPI-9.7", "characters-only", {"card": "raid"}),
     ("plot card a", "plot_card_a(seer)", "SPI-9.5", "not-in-that-tableau", {"card": "seer"}),
     ("plot player b", "plot_skip", "SPI-9.10", "effect-begun", {}),
-    ("plot player b", "plot_player_b(0)", "SPI-9.5", "name-first", {"seat": 0}),
+    ("plot player b", "plot_player_b(0)", "SPI-9.5", "same-player", {}),
+    ("plot of three", "plot_player_b(0)", "SPI-9.11", "name-first", {"seat": 0}),
+    ("plot, two seats", "plot_player_a(3)", "SPI-9.5", "no-such-seat", {}),
     ("plot player b", "plot_player_b(1)", "SPI-8.9", "plot-protected", {"seat": 1}),
     ("plot card b", "plot_skip", "SPI-9.10", "effect-begun", {}),
     ("plot card b", "plot_card_b(banker)", "SPI-9.5", "not-in-that-tableau", {"card": "banker"}),
-    ("four merchants", "stop_discarding", "SPI-11.3", "over-the-limit", {"count": 3}),
+    ("four merchants", "stop_discarding", "SPI-11.3", "over-the-limit", {"count": 3, "held": 4}),
     ("four merchants", "discard(spy)", "SPI-11.3", "not-in-tableau", {"card": "spy"}),
     ("three merchants, raid", "discard(raid)", "SPI-9.2", "events-stay", {"card": "raid"}),
     # The kernel's own two reasons carry the rule of the choice's family.
@@ -124,6 +134,7 @@ REFUSALS: list[tuple[str, str, str, str, dict[str, object]]] = [
 NAMES = [f"{position}: {choice}" for position, choice, *_ in REFUSALS]
 
 
+@pytest.mark.rule("SPI-9.11")
 @pytest.mark.parametrize("position, choice, rule, code, facts", REFUSALS, ids=NAMES)
 def test_a_refusal_names_rule_reason_and_facts(
     position: str, choice: str, rule: str, code: str, facts: dict[str, object]

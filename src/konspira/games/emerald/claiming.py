@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.emerald import events, pieces, reveals
+from konspira.games.emerald import events, pieces, reasons, reveals
 from konspira.games.emerald.cards import CARDS, CITIES, CITY_COUNT, CLAIM, HAND_KINDS, KINDS
 from konspira.games.emerald.choices import CITY, DONE, MOST_SEATS, PAY
 from konspira.games.emerald.drawing import to_discard
@@ -105,14 +105,9 @@ class ClaimCity(Part):
     def refusal(self, state: Emerald, option: int) -> Refusal | None:
         if not CITY <= option < CITY + CITY_COUNT:
             return None
-        city = option - CITY
-        if not state.left[city]:
-            return Refusal("EME-5.2", "stack-empty")
-        if not state.leads(city, self.seat):
-            return Refusal("EME-5.2", "not-leading")
-        if not state.cubes[city * MOST_SEATS + self.seat]:
-            return Refusal("EME-5.3", "needs-cube")
-        return Refusal("EME-5.1", "no-cards-for")
+        if not is_claimable(state, option - CITY, self.seat):
+            return reasons.unclaimable(state, option - CITY, self.seat)
+        return reasons.no_symbol(CLAIM)
 
 
 class ClaimCard(ClaimCity):
@@ -144,7 +139,7 @@ class ClaimCard(ClaimCity):
 
     def refusal(self, state: Emerald, option: int) -> Refusal | None:
         if PAY <= option < PAY + HAND_KINDS:
-            return why_no_card(state, self.seat, option - PAY, [], CLAIM)
+            return why_no_card(state, self.seat, option - PAY, [], CLAIM, 1)
         return None
 
 

@@ -290,6 +290,7 @@ def _read_options(options: dict[str, str | bool | int], rules: Rules) -> None:
     """Section 6: the rulings that a table can change."""
     rules.zombie_pieces = options["zombies_are_pieces"] is True
     rules.free_payment = options["payment"] == "free"
+    rules.exact_retrieve = options["retrieve"] == "exact" and not rules.free_payment
     rules.reshuffle_eagerly = options["reshuffle"] == "eager"
     rules.free_after = options["free_after_second"] is True
     rules.move_once = options["move_once"] is True

@@ -38,6 +38,11 @@ def reshuffle(state: Emerald, seat: int) -> None:
 
 def draw(state: Emerald, seat: int, number: int) -> None:
     """Draw so many cards, as far as there are any (EME-2.10)."""
+    if seat != state.active and state.draws:  # a position fixes the draws of the seat in turn
+        fixed, state.draws = state.draws, []
+        draw(state, seat, number)
+        state.draws = fixed
+        return
     drawn: list[int] = []
     for _ in range(number):
         if not state.deck[seat]:

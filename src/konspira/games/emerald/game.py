@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from konspira.games.emerald import content, greedy, outlook, plausible, position, saving, sight
 from konspira.games.emerald.blocks import Block
-from konspira.games.emerald.cards import CITY_COUNT
+from konspira.games.emerald.cards import CARDS, CITY_COUNT
 from konspira.games.emerald.choices import MOST_SEATS, TABLE
 from konspira.games.emerald.claiming import ClaimCard, ClaimCity, ClaimMore
 from konspira.games.emerald.discarding import DiscardCard, RedrawCard
@@ -54,17 +55,19 @@ from konspira.kernel.position import Reader, step_text
 from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
 from konspira.kernel.step import NOBODY
+from konspira.kernel.strength import LONGEST, Strength
 
 
-class EmeraldGame(Game):
+class EmeraldGame(Game[Emerald]):
     """A Study in Emerald, second edition, for 2 to 5 seats."""
 
     id = "emerald"
-    version = 1
+    version = 2
     seat_range = (2, MOST_SEATS)
     settings = (
         Setting("zombies_are_pieces", [False, True], "AMB-1"),
         Setting("payment", ["minimal", "free"], "AMB-2"),
+        Setting("retrieve", ["exact", "short"], "AMB-37", when={"payment": "minimal"}),
         Setting("reshuffle", ["lazy", "eager"], "AMB-4"),
         Setting("free_after_second", [True, False], "AMB-9"),
         Setting("move_once", [True, False], "AMB-12"),
@@ -132,6 +135,8 @@ class EmeraldGame(Game):
         "after": After,
     }
     event_kinds = EVENTS
+    draws_key = "draws"
+    draws_rule = "EME-2.10"
     # Which of equal pawns moved, dice that did nothing, second looks and from where an undead card
     # was taken leave no trace.
     more_than_views: tuple[str, ...] = (
@@ -146,6 +151,12 @@ class EmeraldGame(Game):
     activities = ACTIVITIES
     refusals = REFUSALS
     vocabulary = VOCABULARY
+    strengths = {
+        "easy": Strength(slip=45),
+        "medium": Strength(slip=20),
+        "hard": Strength(),
+        "expert": Strength(simulations=40, most=4, horizon=4, seconds=LONGEST),
+    }
     rules: Rules
 
     def prepare(self) -> None:
@@ -206,7 +217,7 @@ class EmeraldGame(Game):
     def view(self, state: Emerald, seat: int | None) -> View:
         return view(state, seat, self.waiting(state, seat))
 
-    def redeal(self, state: Emerald, seat: int | None, rng: Rng) -> State:
+    def redeal(self, state: Emerald, seat: int | None, rng: Rng) -> Emerald:
         return redeal(state, NOBODY if seat is None else seat, rng)
 
     def save(self, state: State) -> dict[str, Any]:
@@ -221,6 +232,13 @@ class EmeraldGame(Game):
 
     def load_fields(self, state: Emerald, reader: Reader) -> None:
         position.load(state, reader)
+
+    def draw_piles(self, state: Emerald) -> list[list[int]]:
+        """The seat in turn draws: its deck, then its discards (EME-2.10)."""
+        return [state.deck[state.active], state.discard[state.active]]
+
+    def card_names(self) -> Sequence[str]:
+        return CARDS
 
     def check_loaded(self, state: Emerald) -> None:
         plausible.check(state)
@@ -255,6 +273,9 @@ class EmeraldGame(Game):
 
     def judge(self, state: Emerald, seat: int) -> float:
         return outlook.judge(sight.of_state(state, seat))
+
+    def chapter(self, state: Emerald) -> int:
+        return state.turns // state.seats + state.phase
 
     def clock(self, state: Emerald) -> int:
         return state.turns

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.emerald import events
+from konspira.games.emerald import events, reasons
 from konspira.games.emerald.blocks import open_window
 from konspira.games.emerald.bombing import (
     kill_cards,
@@ -99,7 +99,7 @@ class KillCard(KillPart):
             return Refusal("EME-9.1", "not-in-hand", {"card": CARDS[card]})
         if not state.rules.marks[card] >> ASSASSINATE & 1:
             return Refusal("EME-9.1", "no-symbol", {"card": CARDS[card]})
-        return Refusal("EME-9.7", "no-victim")
+        return reasons.no_kill(state, self.seat, [card])
 
 
 class KillCity(KillPart):
@@ -126,16 +126,8 @@ class KillCity(KillPart):
     def refusal(self, state: Emerald, option: int) -> Refusal | None:
         if not CITY <= option < CITY + CITY_COUNT:
             return None
-        city = option - CITY
-        if not agents_at(state, city, self.seat):
-            return Refusal("EME-9.2", "needs-agent")
-        if not state.leads(city, self.seat):
-            return Refusal("EME-9.2", "not-leading")
-        found = targets(state, self.seat, city)
-        if not found:
-            return Refusal("EME-9.3", "no-rival-there")
-        count = min([needed(state, self.seat, city, target) for target in found])
-        return Refusal("EME-9.7", "not-enough-bombs", {"count": count})
+        card = self.plan(state)[0] - KILL_CARD
+        return reasons.not_here(state, self.seat, option - CITY, card)
 
 
 class KillTarget(KillPart):
@@ -168,10 +160,12 @@ class KillTarget(KillPart):
             return Refusal("EME-9.3", "not-yourself")
         if target not in targets(state, self.seat, city):
             if target == NOBODY:
-                return Refusal("EME-9.3", "no-royal")
-            return Refusal("EME-9.3", "no-rival-there")
-        count = needed(state, self.seat, city, target)
-        return Refusal("EME-9.7", "not-enough-bombs", {"count": count})
+                return reasons.in_city("EME-9.3", "no-royal", city)
+            if target >= state.seats:
+                return Refusal("EME-20.1", "nobody-there")
+            return reasons.in_city("EME-9.3", "no-agent-of-theirs", city, seat=target)
+        card = self.plan(state)[0] - KILL_CARD
+        return reasons.too_few_bombs(state, self.seat, city, target, card)
 
 
 class KillSupport(KillPart):
@@ -239,7 +233,8 @@ class KillSupport(KillPart):
                 return Refusal("EME-18.6", "one-text-only")
         if not worth:
             return Refusal("EME-9.5", "no-symbol", {"card": CARDS[card]})
-        return Refusal("EME-9.7", "no-minimal-payment")
+        facts: dict[str, object] = {"count": missing(state, self.seat, plan)}
+        return Refusal("EME-9.7", "no-minimal-payment", facts)
 
 
 def go_on_paying(state: Emerald, seat: int, more: int, plan: list[int]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.emerald import events, pieces
+from konspira.games.emerald import events, pieces, reasons
 from konspira.games.emerald.cards import (
     CITIES,
     CITY_COUNT,
@@ -26,7 +26,7 @@ from konspira.games.emerald.choices import (
 )
 from konspira.games.emerald.parts import Part, add, conclude, spend
 from konspira.games.emerald.payment import least_of, offers, rest_of, worth
-from konspira.games.emerald.placing import chosen, pay, why_no_card
+from konspira.games.emerald.placing import chosen, overpaid, pay, why_no_card
 from konspira.games.emerald.state import Emerald
 from konspira.kernel.events import Question, Refusal
 
@@ -71,7 +71,8 @@ class MoveCard(Part):
             return Refusal("EME-7.3", "more-needed")
         if PAY <= option < PAY + HAND_KINDS:
             used = chosen(state.plan, 1, PAY)
-            return why_no_card(state, self.seat, option - PAY, used, MOVE)
+            cap = move_cap(state, self.seat)
+            return why_no_card(state, self.seat, option - PAY, used, MOVE, cap)
         return None
 
 
@@ -139,9 +140,9 @@ class MoveFrom(Part):
 
     def refusal(self, state: Emerald, option: int) -> Refusal | None:
         if option == DONE:
-            return Refusal("EME-7.3", "too-few")
+            return Refusal("EME-7.3", "too-few", {"count": fewest_moves(state, self.seat)})
         if FROM_CITY <= option < FROM_CITY + CITY_COUNT:
-            return Refusal("EME-7.2", "none-there")
+            return reasons.in_city("EME-7.2", "no-unmoved-agent", option - FROM_CITY)
         return None
 
 
@@ -167,7 +168,7 @@ class MoveTo(Part):
 
     def refusal(self, state: Emerald, option: int) -> Refusal | None:
         if CITY <= option < CITY + CITY_COUNT:
-            return Refusal("EME-7.1", "same-city")
+            return reasons.in_city("EME-7.1", "same-city", option - CITY)
         return None
 
 
@@ -232,11 +233,22 @@ class TrackCard(Part):
     def refusal(self, state: Emerald, option: int) -> Refusal | None:
         if option == DONE:
             return Refusal("EME-8.3", "more-needed")
-        for start, symbol in ((PAY_RT, RT), (PAY_LT, LT)):
-            if start <= option < start + HAND_KINDS:
-                used = chosen(state.plan, 1, PAY_RT) + chosen(state.plan, 1, PAY_LT)
-                return why_no_card(state, self.seat, option - start, used, symbol)
+        if PAY_RT <= option < PAY_RT + HAND_KINDS:
+            return self.why_not(state, option - PAY_RT, RT, PAY_RT, RESTORATIONIST)
+        if PAY_LT <= option < PAY_LT + HAND_KINDS:
+            return self.why_not(state, option - PAY_LT, LT, PAY_LT, LOYALIST)
         return None
+
+    def why_not(self, state: Emerald, card: int, symbol: int, start: int, track: int) -> Refusal:
+        """Why a card cannot push a marker (EME-8.3)."""
+        room = state.rules.track - state.markers[track]
+        if not room:
+            return reasons.at_end("EME-8.3", state, track)
+        used = chosen(state.plan, 1, PAY_RT) + chosen(state.plan, 1, PAY_LT)
+        found = why_no_card(state, self.seat, card, used, symbol, room)
+        if found.code == "overpaid":
+            return overpaid(state, [*chosen(state.plan, 1, start), card], symbol, room)
+        return found
 
 
 MOVE_CARDS: Final = [MoveCard(seat) for seat in range(MOST_SEATS)]

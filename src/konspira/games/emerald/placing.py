@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.emerald import events
+from konspira.games.emerald import events, reasons
 from konspira.games.emerald.cards import (
     CARDS,
     CITIES,
@@ -41,13 +41,21 @@ def chosen(plan: list[int], first: int, start: int) -> list[int]:
     return [option - start for option in plan[first:] if start <= option < start + HAND_KINDS]
 
 
-def why_no_card(state: Emerald, seat: int, card: int, used: list[int], symbol: int) -> Refusal:
-    """Why a card cannot join a payment (EME-2.4)."""
+def why_no_card(
+    state: Emerald, seat: int, card: int, used: list[int], symbol: int, cap: int
+) -> Refusal:
+    """Why a card cannot join a payment that buys so much at most (EME-2.4)."""
     if state.hand[seat].count(card) <= used.count(card):
         return Refusal("EME-2.3", "not-in-hand", {"card": CARDS[card]})
     if not state.rules.marks[card] >> symbol & 1:
         return Refusal("EME-2.3", "no-symbol", {"card": CARDS[card]})
-    return Refusal("EME-2.4", "overpaid")
+    return overpaid(state, [*used, card], symbol, cap)
+
+
+def overpaid(state: Emerald, cards: list[int], symbol: int, cap: int) -> Refusal:
+    """So many symbols, where so many are enough."""
+    facts: dict[str, object] = {"count": worth(state, cards, symbol), "most": cap}
+    return Refusal("EME-2.4", "overpaid", facts)
 
 
 class PlaceCity(Part):
@@ -107,8 +115,31 @@ class PlaceCard(Part):
             return Refusal("EME-4.2", "more-needed")
         if PAY <= option < PAY + HAND_KINDS:
             used = chosen(state.plan, 2, PAY)
-            return why_no_card(state, self.seat, option - PAY, used, PLACE)
+            cap = state.supply[self.seat]
+            return why_no_card(state, self.seat, option - PAY, used, PLACE, cap)
         return None
+
+
+def retrieving(state: Emerald, seat: int, used: list[int]) -> list[int]:
+    """Cards that may join those used for retrieving: as many cubes as symbols (EME-6.1, AMB-37)."""
+    out = state.cubes_out(seat)
+    left = rest_of(state.hand[seat], used)
+    found = offers(state, left, used, RETRIEVE, out, PAY)
+    if not state.rules.exact_retrieve:
+        return found
+    total = worth(state, used, RETRIEVE)
+    return [one for one in found if total + worth(state, [one - PAY], RETRIEVE) <= out]
+
+
+def can_retrieve(state: Emerald, seat: int) -> bool:
+    """Is a cube out, and a card in hand that brings no more than are out?"""
+    return state.cubes_out(seat) > 0 and len(retrieving(state, seat, NO_CARDS)) > 0
+
+
+def too_many(state: Emerald, seat: int, count: int) -> Refusal:
+    """More symbols than cubes that could come back."""
+    facts: dict[str, object] = {"count": count, "left": state.cubes_out(seat)}
+    return Refusal("EME-6.1", "too-many-symbols", facts)
 
 
 class RetrieveCard(Part):
@@ -118,9 +149,7 @@ class RetrieveCard(Part):
 
     def options(self, state: Emerald) -> list[int]:
         used = chosen(state.plan, 1, PAY)
-        seat = self.seat
-        left = rest_of(state.hand[seat], used)
-        found = offers(state, left, used, RETRIEVE, state.cubes_out(seat), PAY)
+        found = retrieving(state, self.seat, used)
         if used:
             found.append(DONE)
         return found
@@ -146,7 +175,11 @@ class RetrieveCard(Part):
             return Refusal("EME-6.2", "more-needed")
         if PAY <= option < PAY + HAND_KINDS:
             used = chosen(state.plan, 1, PAY)
-            return why_no_card(state, self.seat, option - PAY, used, RETRIEVE)
+            cap = state.cubes_out(self.seat)
+            found = why_no_card(state, self.seat, option - PAY, used, RETRIEVE, cap)
+            if found.code == "overpaid" and state.rules.exact_retrieve:
+                return too_many(state, self.seat, worth(state, [*used, option - PAY], RETRIEVE))
+            return found
         return None
 
 
@@ -238,11 +271,14 @@ class RetrieveSource(Part):
         return Question(self.seat, "retrieve-source", "turn", {"count": owed(state, self.seat)})
 
     def refusal(self, state: Emerald, option: int) -> Refusal | None:
-        if option == FROM_LIMBO or FROM_CITY <= option < FROM_CITY + CITY_COUNT:
-            return Refusal("EME-6.2", "none-there")
+        if option == FROM_LIMBO:
+            return Refusal("EME-6.2", "limbo-empty")
+        if FROM_CITY <= option < FROM_CITY + CITY_COUNT:
+            return reasons.in_city("EME-6.2", "no-own-cube", option - FROM_CITY)
         return None
 
 
+NO_CARDS: Final[list[int]] = []
 PLACE_CITIES: Final = [PlaceCity(seat) for seat in range(MOST_SEATS)]
 PLACE_CARDS: Final = [PlaceCard(seat) for seat in range(MOST_SEATS)]
 RETRIEVE_CARDS: Final = [RetrieveCard(seat) for seat in range(MOST_SEATS)]

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from konspira.games.emerald import score
+from konspira.games.emerald import faults, score
 from konspira.games.emerald.aiming import STRUCK
 from konspira.games.emerald.blocks import Block, could_block
-from konspira.games.emerald.cards import CITY_COUNT, FIRST_ROYAL, GAME_CARDS, HAND_KINDS, TEXTS
+from konspira.games.emerald.cards import CITIES, CITY_COUNT, FIRST_ROYAL, HAND_KINDS, TEXTS
 from konspira.games.emerald.choices import MOST_SEATS
 from konspira.games.emerald.claiming import ClaimCity, ClaimMore
 from konspira.games.emerald.effects import ResolveText
 from konspira.games.emerald.ending import After
-from konspira.games.emerald.invariants import broken, pawns
+from konspira.games.emerald.invariants import broken
 from konspira.games.emerald.killing import KillCard, MoreKills
 from konspira.games.emerald.opening import SetupAgent
 from konspira.games.emerald.resolving import Kill, WinRoyal
@@ -35,8 +35,6 @@ from konspira.games.emerald.state import (
     ATTACK_CITY,
     ATTACK_KIND,
     ATTACK_VICTIM,
-    EXTRA,
-    FRESH,
     SETUP,
     TEXT_USE,
     Emerald,
@@ -85,24 +83,18 @@ def check_result(state: Emerald) -> None:
 
 def check_table(state: Emerald) -> None:
     """Cards and pieces as the box has them; boxes and shelters hold what they may."""
+    fault = faults.find(state)
+    if fault is not None:
+        raise fault
     for rule in broken(state):
-        raise impossible("position", rule, rule)
-    rules = state.rules
-    for city in range(CITY_COUNT):
-        if state.left[city] + state.lost[city] > rules.stack + 2:
-            raise impossible("cities", state.left[city], "EME-1.2")
+        raise impossible("seats", rule, rule)
+    most = state.rules.stack + 2
+    for city, name in enumerate(CITIES):
+        if state.left[city] + state.lost[city] > most:
+            remedy = Remedy("emerald-stack", f"at most {most} cards lie in a stack", count=most)
+            raise wrong(f"cities.{name}.stack", state.left[city], remedy, "EME-1.2")
     if any(use % TEXT_USE >= FIRST_ROYAL for use in state.in_play):
         raise impossible("in_play", state.in_play, "EME-2.9")
-    for seat in range(state.seats):
-        if pawns(state, seat) and not 0 <= state.pool[seat] <= rules.agents_each:
-            raise impossible(f"seats[{seat}].agents", state.pool[seat], "EME-2.15")
-        for entry in state.tableau[seat]:
-            card, extra = entry % EXTRA, entry // EXTRA
-            own = rules.kill_points[card] >= 0 and extra == seat + 1
-            if own or GAME_CARDS <= card < FIRST_ROYAL:
-                raise impossible(f"seats[{seat}].tableau", card, "EME-2.17")
-            if extra >= FRESH and seat != state.active:
-                raise impossible(f"seats[{seat}].tableau", card, "EME-18.14")
 
 
 # -- the agenda ------------------------------------------------------------------------------------
@@ -115,9 +107,24 @@ def kinds_of(agenda: Agenda) -> list[type[Step[Any]]]:
 
 def check_agenda(state: Emerald) -> None:
     """The agenda is one that a question can leave behind (EME-3, EME-12, EME-14)."""
+    if state.phase != SETUP:
+        check_turns(state)
     fits = fits_setup(state) if state.phase == SETUP else fits_turn(state)
     if not fits:
         raise impossible("agenda", len(state.agenda), "EME-3.1")
+
+
+def check_turns(state: Emerald) -> None:
+    """Whose turn it is follows from who began; symbols of a claim are left while it goes on."""
+    seat = (state.turns + state.first) % state.seats
+    if seat != state.active:
+        text = f"after {state.turns} turns it is the turn of seat {seat}; change turns or active"
+        remedy = Remedy("emerald-turns", text, count=state.turns, seat=str(seat))
+        raise wrong("turns", state.turns, remedy, "EME-3.1")
+    kinds = kinds_of(state.agenda)
+    if state.claims and not (ClaimCity in kinds[-1:] or ClaimMore in kinds):
+        text = "symbols of a claim are left only while a claim goes on; leave it out"
+        raise wrong("claims", state.claims, Remedy("emerald-claims", text), "EME-5.12")
 
 
 def fits_setup(state: Emerald) -> bool:
@@ -154,9 +161,7 @@ def fits_turn(state: Emerald) -> bool:
     """A question of the turn, a window, or a reveal."""
     agenda = state.agenda
     kinds = kinds_of(agenda)
-    if (state.turns + state.first) % state.seats != state.active or not agenda:
-        return False
-    if state.claims and not (kinds[-1] is ClaimCity or ClaimMore in kinds):
+    if not agenda:
         return False
     if kinds == [Turn]:
         return not state.in_play and not state.strikes

@@ -9,13 +9,15 @@ What is not named, the rules fill in. Starting cards named nowhere lie in their 
 hand that is not named is drawn from it. A stack that is not named shows its city card; game cards
 named nowhere lie under it, and the royal, if it is named nowhere, at the bottom. Stacks are written
 from the face-up card down. Cubes and agents named nowhere are in supply. Points are never written:
-they follow from the cards. "plan" holds the choices that the asked seat has made and nobody seen.
+they follow from the cards. "draws" are the next cards of the seat in turn. "plan" holds the choices
+that the asked seat has made and nobody seen.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from konspira.games.emerald import faults
 from konspira.games.emerald.cards import (
     CARDS,
     CITIES,
@@ -176,7 +178,7 @@ def _fill_stacks(state: Emerald, named: list[bool]) -> None:
     known = _placed(state)
     for card in range(FIRST_START):
         if known[card] > state.rules.copies[card]:
-            raise wrong("cities", CARDS[card], _too_many(card), "EME-2.16")
+            raise faults.too_many(state, card)
     pool: list[int] = []
     for card in range(GAME_CARDS):
         pool += [card] * (state.rules.copies[card] - known[card])
@@ -211,11 +213,6 @@ def _placed(state: Emerald) -> list[int]:
         for place in range(state.left[city] - 1):
             known[state.stacks[city * WIDTH + place]] += 1
     return known
-
-
-def _too_many(card: int) -> Remedy:
-    text = f"there are not so many cards {CARDS[card]}"
-    return Remedy("emerald-copies", text, card=CARDS[card])
 
 
 # -- seats -----------------------------------------------------------------------------------------

@@ -144,7 +144,11 @@ class Heart(Step[Emerald]):
         return Question(self.seat, "heart", "reveal", window=True)
 
     def refusal(self, state: Emerald, option: int) -> Refusal | None:
-        return Refusal("EME-14.3", "not-a-heart") if option == HEART_PLAY else None
+        if option != HEART_PLAY:
+            return None
+        if held(state, self.seat) == NOBODY:
+            return Refusal("EME-14.3", "not-in-hand", {"card": "change_of_heart"})
+        return Refusal("EME-14.3", "loyalists-only")
 
 
 def held(state: Emerald, seat: int) -> int:

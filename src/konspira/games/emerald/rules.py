@@ -100,6 +100,7 @@ class Rules:
         "die",
         "discard_public",
         "effect",
+        "exact_retrieve",
         "free_after",
         "free_cap",
         "free_payment",
@@ -179,6 +180,7 @@ class Rules:
     # rulings
     zombie_pieces: bool  # AMB-1
     free_payment: bool  # AMB-2
+    exact_retrieve: bool  # AMB-37; never where overpaying is free
     reshuffle_eagerly: bool  # AMB-4
     free_after: bool  # AMB-9
     move_once: bool  # AMB-12

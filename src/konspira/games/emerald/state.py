@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from konspira.games.emerald.cards import FIRST_ROYAL
 from konspira.games.emerald.choices import MOST_SEATS
 from konspira.games.emerald.rules import Rules
 from konspira.kernel.state import State
+
+if TYPE_CHECKING:
+    from konspira.games.emerald.view import View as View
 
 WIDTH: Final = 9  # the most cards that a stack can have
 EXTRA: Final = 128  # a card in a tableau is its number and so many times what lies on it
@@ -36,7 +39,7 @@ def put(numbers: list[int], place: int, number: int) -> list[int]:
     return new
 
 
-class Emerald(State):
+class Emerald(State["View"]):
     """All that lies on the table, and who knows what of it.
 
     Pieces in cities are counted in flat lists, `city * MOST_SEATS + seat`. The cards of a seat are

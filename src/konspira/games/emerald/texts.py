@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.emerald import aiming, effects
+from konspira.games.emerald import aiming, effects, reasons
 from konspira.games.emerald.cards import CARDS, CITIES, CITY_COUNT
 from konspira.games.emerald.choices import (
     CITY,
@@ -24,19 +24,13 @@ from konspira.games.emerald.rules import (
     ADVANCE_LOYALISTS,
     BANISH_CUBES,
     CALM,
-    CLAIM_TEXT,
     DRAW,
     EMPTY_LIMBO,
-    HIDE_ROYALTY,
-    KILL_ANYWHERE,
     LIMBO_BY_AGENTS,
     LOOK,
     PURGE,
     RAISE_DEAD,
     REDRAW,
-    REMOVE_CARD,
-    REPLACE_ANYWHERE,
-    REPLACE_HERE,
     ROYALTY_POINTS,
     SACRIFICE,
     SEND_AGENT,
@@ -151,7 +145,7 @@ class TextCity(TextPart):
             return Refusal("EME-2.13", "more-needed")
         if not CITY <= option < CITY + CITY_COUNT:
             return None
-        return why_not_city(state, self.seat, self.effect(state), option - CITY)
+        return reasons.not_this_city(state, self.seat, self.effect(state), option - CITY)
 
 
 REPEATED: Final = [SHELTER, SACRIFICE, BANISH_CUBES]
@@ -177,23 +171,6 @@ def ask_on(state: Emerald, seat: int, effect: int) -> None:
         carry_out(state, seat)
 
 
-def why_not_city(state: Emerald, seat: int, effect: int, city: int) -> Refusal:
-    """Why a text cannot be aimed at a city."""
-    if effect == SEND_AGENT:
-        return Refusal("EME-18.17", "same-city")
-    if effect in (CLAIM_TEXT, REMOVE_CARD) and not state.left[city]:
-        return Refusal("EME-5.2", "stack-empty")
-    if effect == HIDE_ROYALTY and not state.slots >> city & 1:
-        return Refusal("EME-18.8", "no-royal")
-    if effect in (CLAIM_TEXT, HIDE_ROYALTY):
-        return Refusal("EME-2.2", "not-leading")
-    if effect == REPLACE_HERE and not state.agents[city * MOST_SEATS + seat]:
-        return Refusal("EME-18.24", "needs-agent")
-    if effect in (KILL_ANYWHERE, REPLACE_ANYWHERE, REPLACE_HERE):
-        return Refusal("EME-18", "no-rival-there")
-    return Refusal("EME-2.13", "none-there")
-
-
 class TextVictim(TextPart):
     """Whom in that city, where there are several."""
 
@@ -216,9 +193,8 @@ class TextVictim(TextPart):
     def refusal(self, state: Emerald, option: int) -> Refusal | None:
         if not SEAT <= option < SEAT + MOST_SEATS:
             return None
-        if option - SEAT == self.seat:
-            return Refusal("EME-18", "not-yourself")
-        return Refusal("EME-18", "no-rival-there")
+        effect, city = self.effect(state), state.plan[-1] - CITY
+        return reasons.not_this_player(state, self.seat, effect, city, option - SEAT)
 
 
 class TextSeat(TextPart):
@@ -240,13 +216,13 @@ class TextSeat(TextPart):
     def refusal(self, state: Emerald, option: int) -> Refusal | None:
         if not SEAT <= option < SEAT + MOST_SEATS:
             return None
-        if option - SEAT == self.seat:
-            return Refusal("EME-18", "not-yourself")
-        if option - SEAT >= state.seats:
+        other, terror = option - SEAT, self.effect(state) == TERRIFY
+        if other >= state.seats:
             return Refusal("EME-20.1", "nobody-there")
-        if self.effect(state) == TERRIFY:
-            return Refusal("EME-18.22", "no-token")
-        return Refusal("EME-18.25", "already-revealed")
+        rule = "EME-18.22" if terror else "EME-18.25"
+        if other == self.seat:
+            return Refusal(rule, "not-yourself")
+        return Refusal(rule, "no-token" if terror else "already-revealed", {"seat": other})
 
 
 class TextCount(TextPart):
@@ -267,7 +243,8 @@ class TextCount(TextPart):
 
     def refusal(self, state: Emerald, option: int) -> Refusal | None:
         if COUNT <= option < COUNT + MOST_COUNT:
-            return Refusal("EME-18.9", "too-many")
+            most = min(state.limbo[self.seat], state.on_board(self.seat))
+            return Refusal("EME-18.9", "too-many", {"count": most})
         return None
 
 
@@ -291,8 +268,10 @@ class TextSource(TextPart):
         return Question(self.seat, "text-source", "turn", {"card": CARDS[self.card(state)]})
 
     def refusal(self, state: Emerald, option: int) -> Refusal | None:
-        if option == FROM_SUPPLY or FROM_CITY <= option < FROM_CITY + CITY_COUNT:
-            return Refusal("EME-18.17", "none-there")
+        if option == FROM_SUPPLY:
+            return Refusal("EME-18.17", "no-agent-in-supply")
+        if FROM_CITY <= option < FROM_CITY + CITY_COUNT:
+            return reasons.in_city("EME-18.17", "needs-agent", option - FROM_CITY)
         return None
 
 

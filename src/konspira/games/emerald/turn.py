@@ -12,6 +12,7 @@ from konspira.games.emerald import (
     ending,
     events,
     killing,
+    reasons,
     texts,
 )
 from konspira.games.emerald.cards import (
@@ -46,7 +47,13 @@ from konspira.games.emerald.discarding import DISCARD_CARDS, text_card
 from konspira.games.emerald.drawing import draw
 from konspira.games.emerald.moving import MOVE_CARDS, TRACK_CARDS
 from konspira.games.emerald.parts import TURNS, conclude
-from konspira.games.emerald.placing import PLACE_CITIES, RETRIEVE_CARDS
+from konspira.games.emerald.payment import worth
+from konspira.games.emerald.placing import (
+    PLACE_CITIES,
+    RETRIEVE_CARDS,
+    can_retrieve,
+    too_many,
+)
 from konspira.games.emerald.rules import ACTION, ACTION_OR_BLOCK, FREE
 from konspira.games.emerald.state import EXTRA, FRESH, TURN, Emerald
 from konspira.kernel.events import Question, Refusal
@@ -83,6 +90,12 @@ def has(state: Emerald, seat: int, symbol: int) -> bool:
         if state.rules.marks[card] >> symbol & 1:
             return True
     return False
+
+
+def least_of(state: Emerald, seat: int, symbol: int) -> int:
+    """The fewest symbols of this kind that one card in hand has; 0: there is none."""
+    found = [worth(state, [card], symbol) for card in state.hand[seat]]
+    return min([count for count in found if count] or [0])
 
 
 def can_track(state: Emerald, marks: int) -> bool:
@@ -148,7 +161,7 @@ class Turn(Step[Emerald]):
         if marks >> CLAIM & 1 and state.actions == state.rules.actions:  # EME-3.3
             if claiming.is_any_claimable(state, seat):
                 found.append(ACT_CLAIM)
-        if marks >> RETRIEVE & 1 and state.cubes_out(seat):
+        if marks >> RETRIEVE & 1 and can_retrieve(state, seat):
             found.append(ACT_RETRIEVE)
         if marks >> MOVE & 1 and state.out[seat]:
             found.append(ACT_MOVE)
@@ -211,6 +224,7 @@ def end_turn(state: Emerald, seat: int) -> None:
     missing = state.rules.hand - len(state.hand[seat])
     if missing > 0:
         draw(state, seat, missing)
+    state.draws = []  # a position fixes the draws of one turn
     if state.sheltered[seat]:
         state.tableau[seat] = [
             entry - EXTRA * FRESH
@@ -241,17 +255,39 @@ def why_no_action(state: Emerald, seat: int, option: int) -> Refusal:
         if state.actions < state.rules.actions:
             return Refusal("EME-3.4", "claim-first")
         if not claiming.is_any_claimable(state, seat):
-            return Refusal("EME-5.2", "nothing-to-claim")
+            return reasons.no_claim(state, seat)
     elif option == ACT_RETRIEVE:
         if not state.cubes_out(seat):
             return Refusal("EME-6.2", "nothing-to-retrieve")
+        if has(state, seat, RETRIEVE):
+            return too_many(state, seat, least_of(state, seat, RETRIEVE))
     elif option == ACT_MOVE:
         if not state.out[seat]:
             return Refusal("EME-7.2", "no-agents")
     elif option == ACT_ASSASSINATE:
-        if has(state, seat, ASSASSINATE):
-            return Refusal("EME-9.2", "no-victim")
-    return Refusal("EME-3.2", "no-cards-for")
+        cards = [c for c in state.hand[seat] if state.rules.marks[c] >> ASSASSINATE & 1]
+        if cards:
+            return reasons.no_kill(state, seat, cards)
+    elif option == ACT_TRACK:
+        return why_no_track(state, seat)
+    return reasons.no_symbol(SYMBOL_OF[option])
+
+
+SYMBOL_OF: Final = {
+    ACT_PLACE: PLACE,
+    ACT_CLAIM: CLAIM,
+    ACT_RETRIEVE: RETRIEVE,
+    ACT_MOVE: MOVE,
+    ACT_ASSASSINATE: ASSASSINATE,
+}
+
+
+def why_no_track(state: Emerald, seat: int) -> Refusal:
+    """Why no marker can be pushed: no symbol, or those in hand push a marker at its end."""
+    for symbol, track in ((RT, RESTORATIONIST), (LT, LOYALIST)):
+        if has(state, seat, symbol):
+            return reasons.at_end("EME-8.3", state, track)
+    return reasons.no_symbol(RT)
 
 
 def why_no_text(state: Emerald, seat: int, card: int, free: bool) -> Refusal:
@@ -265,14 +301,14 @@ def why_no_text(state: Emerald, seat: int, card: int, free: bool) -> Refusal:
     if (heading == FREE) != free or heading not in (ACTION, FREE, ACTION_OR_BLOCK):
         return Refusal("EME-11.1", "other-heading", name)
     if free and state.free >= state.rules.free_cap:
-        return Refusal("EME-3.10", "free-cap")
+        return Refusal("EME-3.10", "free-cap", {"count": state.rules.free_cap})
     if free and not may_be_free(state):
         return Refusal("EME-3.5", "after-second")
     if not free and not state.actions:
         return Refusal("EME-3.6", "no-action-left")
     if aiming.is_void(state, card):
         return Refusal("EME-18.21a", "void-text", {"card": CARDS[card]})
-    return Refusal("EME-2.13", "no-effect", {"card": CARDS[card]})
+    return reasons.useless(state, seat, card)
 
 
 def why_no_redeploy(state: Emerald, seat: int) -> Refusal:
@@ -282,7 +318,7 @@ def why_no_redeploy(state: Emerald, seat: int) -> Refusal:
     if not can_redeploy(state, seat):
         return Refusal("EME-18.14", "fresh-shelter")
     if state.free >= state.rules.free_cap:
-        return Refusal("EME-3.10", "free-cap")
+        return Refusal("EME-3.10", "free-cap", {"count": state.rules.free_cap})
     return Refusal("EME-3.5", "after-second")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.emerald import effects, events, pieces
+from konspira.games.emerald import effects, events, pieces, reasons
 from konspira.games.emerald.aiming import STRUCK, is_strike_possible, strike_victims
 from konspira.games.emerald.blocks import open_window
 from konspira.games.emerald.cards import CITIES, CITY_COUNT
@@ -89,14 +89,14 @@ class ZombieStrike(Part):
     def refusal(self, state: Emerald, option: int) -> Refusal | None:
         if not CITY <= option < CITY + CITY_COUNT:
             return None
-        first = option - CITY
-        if not state.zombies[first * MOST_SEATS + self.seat]:
-            return Refusal("EME-18.27", "none-there")
-        if STRUCK + first in state.strikes:
-            return Refusal("EME-18.27", "strike-used")
-        if any(place // MOST_SEATS == first for place in state.strikes if place < STRUCK):
-            return Refusal("EME-18.27a", "saved-pawn")
-        return Refusal("EME-18.27", "no-rival-there")
+        city = option - CITY
+        if not state.zombies[city * MOST_SEATS + self.seat]:
+            return reasons.in_city("EME-18.27", "no-own-zombie", city)
+        if STRUCK + city in state.strikes:
+            return reasons.in_city("EME-18.27", "strike-used", city)
+        if any(place // MOST_SEATS == city for place in state.strikes if place < STRUCK):
+            return reasons.in_city("EME-18.27a", "saved-pawn", city)
+        return reasons.in_city("EME-18.27", "no-rival-there", city)
 
 
 class StrikeVictim(ZombieStrike):
@@ -120,9 +120,12 @@ class StrikeVictim(ZombieStrike):
     def refusal(self, state: Emerald, option: int) -> Refusal | None:
         if not SEAT <= option < SEAT + MOST_SEATS:
             return None
-        if option - SEAT == self.seat:
+        other, city = option - SEAT, state.plan[-1] - CITY
+        if other >= state.seats:
+            return Refusal("EME-20.1", "nobody-there")
+        if other == self.seat:
             return Refusal("EME-18.27", "not-yourself")
-        return Refusal("EME-18.27", "no-rival-there")
+        return reasons.in_city("EME-18.27", "no-agent-of-theirs", city, seat=other)
 
 
 def strike(state: Emerald, seat: int, more: int, city: int, victim: int) -> None:

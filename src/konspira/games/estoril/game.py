@@ -48,11 +48,11 @@ from konspira.kernel.events import Question
 from konspira.kernel.game import Game, Setting, Summary
 from konspira.kernel.position import Reader
 from konspira.kernel.rng import Rng
-from konspira.kernel.state import State
 from konspira.kernel.step import NOBODY
+from konspira.kernel.strength import LONGEST, Strength
 
 
-class EstorilGame(Game):
+class EstorilGame(Game[Estoril]):
     """City of Spies: Estoril 1942, four rounds in a town of spies, for 2 to 4 seats."""
 
     id = "estoril"
@@ -122,6 +122,7 @@ class EstorilGame(Game):
         "location-won",
     )
     die_faces = 6
+    dice_thrown = 2
     question_kinds = (
         "place-card",
         "place-space",
@@ -177,6 +178,12 @@ class EstorilGame(Game):
         "phase": (*PHASES, "over"),
         "source": ("discards", "hand", "agenda"),
     }
+    strengths = {
+        "easy": Strength(slip=66),
+        "medium": Strength(slip=30),
+        "hard": Strength(),
+        "expert": Strength(simulations=40, most=4, horizon=1, seconds=LONGEST),
+    }
     rules: Rules
 
     def prepare(self) -> None:
@@ -219,7 +226,7 @@ class EstorilGame(Game):
     def view(self, state: Estoril, seat: int | None) -> View:
         return view(state, seat, self.waiting(state, seat))
 
-    def redeal(self, state: Estoril, seat: int | None, rng: Rng) -> State:
+    def redeal(self, state: Estoril, seat: int | None, rng: Rng) -> Estoril:
         return redeal(state, NOBODY if seat is None else seat, rng)
 
     def save_fields(self, state: Estoril) -> dict[str, Any]:
@@ -260,6 +267,9 @@ class EstorilGame(Game):
 
     def judge(self, state: Estoril, seat: int) -> float:
         return outlook.judge(state, seat)
+
+    def chapter(self, state: Estoril) -> int:
+        return state.round
 
     def clock(self, state: Estoril) -> int:
         return state.round

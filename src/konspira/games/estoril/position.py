@@ -42,7 +42,7 @@ from konspira.games.estoril.state import (
     Character,
     Estoril,
 )
-from konspira.kernel.errors import Remedy
+from konspira.kernel.errors import PositionError, Remedy, whole_number
 from konspira.kernel.position import Reader, seats_remedy, wrong
 from konspira.kernel.step import NOBODY, Step
 
@@ -163,6 +163,8 @@ def _load_characters(state: Estoril, reader: Reader) -> None:
         if state.slot_of[tile] < 0:
             remedy = Remedy("estoril-no-tile", f"{TILES[tile]} is not in this town")
             raise wrong(rows.at(name), TILES[tile], remedy, "EST-3.1")
+        if not row.has("seat"):
+            raise wrong(row.at("seat"), None, whole_number(0, state.seats - 1))
         seat = row.number("seat", 0, 0, state.seats - 1)
         card = CARDS.index(row.word("card", "", CARDS))
         open_now = state.resolved >> tile & 1 == 1 or state.resolving == tile
@@ -274,19 +276,47 @@ def _load_missions(state: Estoril, reader: Reader) -> None:
 
 def _check_missions(state: Estoril) -> None:
     rules = state.rules
-    used = [*state.missions, *state.hidden, *state.agendas]
+    secret = state.seats if rules.secret_missions else 0
+    agendas = state.seats if rules.agendas else 0
+    shown = [MISSIONS[mission] for mission in state.missions]
+    if len(shown) > rules.missions_shown:
+        raise _too_many("missions", shown, rules.missions_shown)
+    if len(state.hidden) != secret:
+        raise _too_many("hidden_missions", [MISSIONS[m] for m in state.hidden], secret)
+    if len(state.agendas) > agendas:
+        seat = next(seat for seat, mission in enumerate(state.agendas) if mission != NOBODY)
+        raise _too_many(f"seats[{seat}].agenda", MISSIONS[state.agendas[seat]], agendas)
     strength = rules.strength_mission
-    if (
-        len(set(used)) != len(used)
-        or len(state.missions) > rules.missions_shown
-        or len(state.hidden) != (state.seats if rules.secret_missions else 0)
-        or len(state.agendas) != (state.seats if rules.agendas else 0)
-        or strength in state.agendas
-        or (state.aside and (strength in used or not rules.agendas))
-    ):
-        text = "each mission lies in one place, as the variants of this table say"
-        shown = [MISSIONS[mission] for mission in used if mission != NOBODY]
-        raise wrong("missions", shown, Remedy("estoril-missions", text), "EST-1.4")
+    seen: list[int] = []
+    for path, mission in _named_missions(state):
+        if mission in seen:
+            text = f"{MISSIONS[mission]} lies in two places"
+            remedy = Remedy("estoril-doubled", text, card=MISSIONS[mission])
+            raise wrong(path, MISSIONS[mission], remedy, "EST-1.4")
+        seen.append(mission)
+        if mission == strength and path.endswith("agenda"):
+            text = "this mission is never a secret agenda"
+            raise wrong(path, MISSIONS[mission], Remedy("estoril-no-agenda", text), "EST-11.4")
+    if state.aside and (strength in seen or not rules.agendas):
+        text = f"{MISSIONS[strength]} is set aside only with agendas, and then lies nowhere"
+        remedy = Remedy("estoril-aside", text, card=MISSIONS[strength])
+        raise wrong("set_aside", True, remedy, "EST-11.4")
+
+
+def _named_missions(state: Estoril) -> list[tuple[str, int]]:
+    """Every mission with its path."""
+    found = [(f"missions[{place}]", mission) for place, mission in enumerate(state.missions)]
+    found += [(f"hidden_missions[{place}]", mission) for place, mission in enumerate(state.hidden)]
+    return found + [
+        (f"seats[{seat}].agenda", mission)
+        for seat, mission in enumerate(state.agendas)
+        if mission != NOBODY
+    ]
+
+
+def _too_many(path: str, value: object, count: int) -> PositionError:
+    text = f"missions that lie there at this table: {count}"
+    return wrong(path, value, Remedy("estoril-missions", text, count=count), "EST-1.4")
 
 
 # -- what comes next -------------------------------------------------------------------------------
@@ -295,6 +325,14 @@ def _check_missions(state: Estoril) -> None:
 def _agenda(state: Estoril, reader: Reader) -> list[Step[Any]]:
     """The rest of the round, from this phase and this seat's turn on."""
     turn = reader.number("turn", _next_turn(state), 0, state.seats - 1)
+    if reader.has("turn") and (state.phase != PLACEMENT or reader.has("agenda")):
+        text = "it says whose turn placement goes on with; leave it out elsewhere and with agenda"
+        raise wrong("turn", turn, Remedy("estoril-turn", text), "EST-4.1")
+    if state.resolving != NOBODY and not reader.has("agenda"):
+        text = "a location in the middle of its resolution needs agenda; leave it out"
+        raise wrong(
+            "resolving", TILES[state.resolving], Remedy("estoril-resolving", text), "EST-6.1"
+        )
     if state.phase == DISCARD:
         return [*END_OF_ROUND[:3]]
     if state.phase == PLACEMENT:
@@ -302,7 +340,6 @@ def _agenda(state: Estoril, reader: Reader) -> list[Step[Any]]:
         bare = not reader.has("town") and not any(c.seat >= 0 for c in state.town)
         return [*agenda, LAY_TOWN] if bare else agenda
     tiles = [tile for tile in state.tiles_in_order() if not state.resolved >> tile & 1]
-    state.resolving = NOBODY if not reader.has("agenda") else state.resolving
     return [*END_OF_ROUND[:4], *[RESOLVES[tile] for tile in reversed(tiles)]]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from konspira.games.estoril.cards import RECRUITS
 from konspira.games.estoril.rules import OUTER, Rules
@@ -20,6 +20,9 @@ from konspira.games.estoril.spaces import (
 )
 from konspira.kernel.state import State
 from konspira.kernel.step import NOBODY
+
+if TYPE_CHECKING:
+    from konspira.games.estoril.view import View as View
 
 PLACEMENT: Final = 0
 RESOLVE: Final = 1
@@ -72,7 +75,7 @@ NO_BONUS: Final = [0, 0, 0, 0]
 NO_THROWS: Final = [0, 0, 0, 0, 0, 0, 0, 0]
 
 
-class Estoril(State):
+class Estoril(State["View"]):
     """All that lies on the table, and who knows what of it.
 
     Hands, discards and picks are sets of cards as bits, by seat. `bonus`, `uses` and `throws` tell

@@ -24,6 +24,16 @@ SPY_USED: Final = 4
 POWERS: Final = ["banker", "bishop", "spy"]  # the same, by bit
 
 
+def no_majority(state: Spiskowcy, seat: int, kind: int) -> Refusal:
+    """How many of a character a seat has, and how many would be the majority (SPI-4.1)."""
+    most = 0
+    for other in range(state.seats):
+        if other != seat:
+            most = max(most, state.tableau[other][kind])
+    card, own = CARDS[kind], state.tableau[seat][kind]
+    return Refusal("SPI-7.6", "no-majority", {"card": card, "count": own, "needed": most + 1})
+
+
 class ActionTurn(Step[Spiskowcy]):
     """Reveal the orders and use powers, in any order (SPI-7.1, SPI-7.2)."""
 
@@ -125,11 +135,13 @@ class ActionTurn(Step[Spiskowcy]):
         if state.used & bit:
             return Refusal("SPI-7.6", "power-used", {"card": CARDS[kind]})
         if not state.leads(self.seat, kind):
-            return Refusal("SPI-7.6", "no-majority", {"card": CARDS[kind]})
+            return no_majority(state, self.seat, kind)
         return None
 
     def not_robbed(self, state: Spiskowcy, victim: int) -> Refusal:
         """Why the Spy cannot rob this seat (SPI-8.8)."""
-        if victim == self.seat or victim >= state.seats:
+        if victim >= state.seats:
+            return Refusal("SPI-8.8", "no-such-seat")
+        if victim == self.seat:
             return Refusal("SPI-8.8", "not-an-opponent")
         return Refusal("SPI-8.8", "nothing-to-steal", {"seat": victim})

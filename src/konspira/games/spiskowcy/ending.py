@@ -46,7 +46,8 @@ class Trim(Step[Spiskowcy]):
     def refusal(self, state: Spiskowcy, option: int) -> Refusal | None:
         if option == STOP_DISCARDING:
             keep = state.rules.keep[state.round]
-            return Refusal("SPI-11.3", "over-the-limit", {"count": keep})
+            held = sum(state.tableau[self.seat])
+            return Refusal("SPI-11.3", "over-the-limit", {"count": keep, "held": held})
         if not DISCARD <= option < DISCARD + KINDS:
             return None
         kind = option - DISCARD

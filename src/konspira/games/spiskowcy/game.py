@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -38,11 +39,11 @@ from konspira.kernel.events import Question
 from konspira.kernel.game import Game, Setting, Summary
 from konspira.kernel.position import Reader
 from konspira.kernel.rng import Rng
-from konspira.kernel.state import State
 from konspira.kernel.step import NOBODY
+from konspira.kernel.strength import LONGEST, Strength
 
 
-class SpiskowcyGame(Game):
+class SpiskowcyGame(Game[Spiskowcy]):
     """Spiskowcy (Koryŏ): eight rounds of influence at a castle, for 2 to 4 seats."""
 
     id = "spiskowcy"
@@ -82,6 +83,8 @@ class SpiskowcyGame(Game):
         "end_round": EndRound,
     }
     event_kinds = EVENTS
+    draws_key = "deck"
+    draws_rule = "SPI-14.1"
     more_than_views = ("plotted",)  # Q-21: the two cards may be of the same type
     question_kinds = (
         "order-type",
@@ -124,6 +127,7 @@ class SpiskowcyGame(Game):
         "plot-protected",
         "name-second",
         "name-first",
+        "same-player",
         "over-the-limit",
         "events-stay",
     )
@@ -132,6 +136,12 @@ class SpiskowcyGame(Game):
         "power": tuple(CARDS),
         "phase": (*PHASES, "over"),
         "source": ("events", "points"),
+    }
+    strengths = {
+        "easy": Strength(slip=60),
+        "medium": Strength(slip=31),
+        "hard": Strength(slip=14),
+        "expert": Strength(simulations=1200, most=8, horizon=8, seconds=LONGEST),
     }
     rules: Rules
 
@@ -169,7 +179,7 @@ class SpiskowcyGame(Game):
     def view(self, state: Spiskowcy, seat: int | None) -> View:
         return view(state, seat, self.waiting(state, seat))
 
-    def redeal(self, state: Spiskowcy, seat: int | None, rng: Rng) -> State:
+    def redeal(self, state: Spiskowcy, seat: int | None, rng: Rng) -> Spiskowcy:
         return redeal(state, NOBODY if seat is None else seat, rng)
 
     def save_fields(self, state: Spiskowcy) -> dict[str, Any]:
@@ -177,6 +187,12 @@ class SpiskowcyGame(Game):
 
     def load_fields(self, state: Spiskowcy, reader: Reader) -> None:
         position.load(state, reader)
+
+    def draw_piles(self, state: Spiskowcy) -> list[list[int]]:
+        return [[kind for kind, count in enumerate(state.deck()) for _ in range(count)]]
+
+    def card_names(self) -> Sequence[str]:
+        return CARDS
 
     def check_loaded(self, state: Spiskowcy) -> None:
         plausible.check(state)
@@ -211,6 +227,9 @@ class SpiskowcyGame(Game):
 
     def judge(self, state: Spiskowcy, seat: int) -> float:
         return outlook.judge(state, seat)
+
+    def chapter(self, state: Spiskowcy) -> int:
+        return state.round
 
     def clock(self, state: Spiskowcy) -> int:
         return state.round

@@ -1,4 +1,4 @@
-"""The Plot (SPI-9.5 to SPI-9.10): two characters of two players change places."""
+"""The Plot (SPI-9.5 to SPI-9.11): two characters of two players change places."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class PlotPlayerA(Step[Spiskowcy]):
             return None
         seat = option - PLOT_PLAYER_A
         found = not_a_player(state, seat)
-        return Refusal("SPI-9.5", "name-second", {"seat": seat}) if found is None else found
+        return Refusal("SPI-9.11", "name-second", {"seat": seat}) if found is None else found
 
 
 class PlotCardA(Step[Spiskowcy]):
@@ -140,8 +140,10 @@ class PlotPlayerB(Step[Spiskowcy]):
         if not PLOT_PLAYER_B <= option < PLOT_CARD_B:
             return None
         seat = option - PLOT_PLAYER_B
+        if seat == self.a:
+            return Refusal("SPI-9.5", "same-player")
         found = not_a_player(state, seat)
-        return Refusal("SPI-9.5", "name-first", {"seat": seat}) if found is None else found
+        return Refusal("SPI-9.11", "name-first", {"seat": seat}) if found is None else found
 
 
 class PlotCardB(Step[Spiskowcy]):

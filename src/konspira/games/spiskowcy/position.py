@@ -82,6 +82,11 @@ def load(state: Spiskowcy, reader: Reader) -> None:
     state.phase = PHASES.index(reader.word("phase", "orders", PHASES))
     state.first = reader.number("first", 0, 0, state.seats - 1)
     turn = reader.number("turn", state.first, 0, state.seats - 1)
+    if reader.has("turn") and (state.phase == DEAL_PHASE or reader.has("agenda")):
+        text = (
+            "it says whose turn it is in a phase with turns; leave it out in a deal and with agenda"
+        )
+        raise wrong("turn", turn, Remedy("spiskowcy-turn", text), "SPI-3.1")
     _load_seats(state, reader, turn)
     state.stock = rules.copies[:]
     for row in state.tableau:
@@ -188,10 +193,6 @@ def _check(state: Spiskowcy) -> None:
             remedy = Remedy("only", f"there are only {copies}", count=copies)
             path = Remedy("spiskowcy-in-all", f"{CARDS[kind]} cards in all", card=CARDS[kind])
             raise wrong(path, placed, remedy, "SPI-14.1")
-        if state.draws.count(kind) > deck[kind]:
-            text = f"only {deck[kind]} lie in the deck"
-            remedy = Remedy("spiskowcy-deck", text, count=deck[kind])
-            raise wrong(f"deck: {CARDS[kind]}", state.draws.count(kind), remedy, "SPI-14.1")
         for key, row in _put_back(state):
             deck[kind] -= row[kind]
             if deck[kind] < 0:

@@ -57,7 +57,9 @@ class RaidPlayer(Step[Spiskowcy]):
         if not RAID_PLAYER <= option < RAID_SKIP:
             return None
         victim = option - RAID_PLAYER
-        if victim == self.seat or victim >= state.seats:
+        if victim >= state.seats:
+            return Refusal("SPI-9.3", "no-such-seat")
+        if victim == self.seat:
             return Refusal("SPI-9.3", "not-an-opponent")
         if state.leads(victim, GUARD):
             return Refusal("SPI-8.3", "raid-protected", {"seat": victim})

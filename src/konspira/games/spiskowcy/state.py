@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from konspira.games.spiskowcy.cards import CARDS, CHARACTERS, GUARD, KINDS, SEER, SPY
 from konspira.kernel.state import State
 from konspira.kernel.step import NOBODY
+
+if TYPE_CHECKING:
+    from konspira.games.spiskowcy.shapes import View as View
 
 DEAL_PHASE: Final = 0
 ORDER_PHASE: Final = 1
@@ -113,7 +116,7 @@ class Order:
 NO_ORDER: Final = Order(0, 0)
 
 
-class Spiskowcy(State):
+class Spiskowcy(State["View"]):
     """All that lies on the table, and what was seen of it this round.
 
     Rows count cards by type. The deck is not stored: it is the part of the stock that lies in no

@@ -3,6 +3,7 @@
 
 emerald-title = A Study in Emerald
 emerald-blurb = Man schreibt das Jahr 1882, und die Großen Alten beherrschen die Welt. Wirb Agenten an, verbirg, auf wessen Seite du stehst, und töte die Königlichen oder beschütze sie. Zweite Ausgabe.
+emerald-chapter = Zug { $number }
 
 ## Karten
 
@@ -469,48 +470,75 @@ emerald-why-other-heading = Der Text dieser Karte gilt für eine andere Gelegenh
 emerald-why-no-action-left = Beide Aktionen sind ausgeführt.
 emerald-why-actions-left = Du hast noch eine Aktion; passe, wenn du sie nicht willst.
 emerald-why-claim-first = Karten kann man nur als erste Aktion eines Zuges nehmen.
-emerald-why-free-cap = Mehr freie Aktionen sind in diesem Zug nicht möglich.
+emerald-why-free-cap = Du hast alle { $count } freien Aktionen dieses Zuges ausgeführt.
 emerald-why-after-second = An diesem Tisch gibt es nach der zweiten Aktion keine freien Aktionen.
 emerald-why-nothing-to-place = In deinem Vorrat liegt kein Einflussmarker.
-emerald-why-no-cards-for = Du hast keine Karte mit dem Symbol dieser Aktion auf der Hand.
-emerald-why-nothing-to-claim = In keiner Stadt kannst du jetzt eine Karte nehmen.
+emerald-why-no-cards-for = Du hast keine Karte mit diesem Symbol: { $symbol }.
 emerald-why-nothing-to-retrieve = Keiner deiner Einflussmarker liegt im Limbo oder in einer Stadt.
 emerald-why-no-agents = Du hast in keiner Stadt einen Agenten.
-emerald-why-marker-at-end = Dieser Marker steht am Ende seiner Leiste.
-emerald-why-no-victim = Es gibt jetzt niemanden, auf den du einen Anschlag verüben könntest.
+emerald-why-marker-at-end = Dieser Marker steht am Ende seiner Leiste, { $count }: { $track }.
 emerald-why-hand-empty = Du hast keine Karte auf der Hand.
-emerald-why-no-effect = Der Text dieser Karte würde jetzt nichts ändern: { $card }.
+emerald-why-purged-already = Die Zombies sind schon aus dem Spiel, und niemand besitzt eine Karte Zombies oder Vampire.
 emerald-why-void-text = Die Leopold-Gesellschaft hat den Text dieser Karte aufgehoben: { $card }.
 emerald-why-no-shelter = Keiner deiner Agenten ist auf Mi-Go.
 emerald-why-fresh-shelter = Du hast Mi-Go in diesem Zug gespielt; die Agenten können erst in einem späteren zurückkehren.
-emerald-why-stack-empty = Der Stapel dieser Stadt ist leer.
-emerald-why-not-leading = In dieser Stadt führst du nicht.
-emerald-why-needs-cube = Du hast dort keinen Einflussmarker; Agenten allein nehmen keine Karte.
-emerald-why-needs-agent = Dafür fehlt dir ein Agent.
-emerald-why-overpaid = Damit wäre eine der gespielten Karten überflüssig.
+emerald-why-stack-empty = { $city }: Der Stapel ist leer.
+emerald-why-not-leading =
+    { $most ->
+        [0] { $city }: Du hast dort nichts stehen.
+       *[other] { $city }: Du führst dort nicht. Du hast { $count }, ein Rivale { $most }; ein Gleichstand genügt nicht.
+    }
+emerald-why-needs-cube = { $city }: Du führst, hast dort aber keinen Einflussmarker; Agenten allein nehmen keine Karte.
+emerald-why-needs-agent = { $city }: Dort steht kein Agent von dir.
+emerald-why-overpaid = { $count } Symbole sind mehr als nötig: { $most } genügen, eine der Karten wäre überflüssig.
+emerald-why-too-many-symbols = Die Symbole ({ $count }) brächten mehr Einflussmarker zurück, als ausliegen: { $left }.
 emerald-why-more-needed = Das genügt noch nicht.
-emerald-why-too-few = Bei so wenigen Bewegungen wäre eine der gespielten Karten überflüssig.
-emerald-why-none-there = Dort gibt es nichts zu wählen.
-emerald-why-same-city = Der Agent ist schon in dieser Stadt.
-emerald-why-no-royal = Auf dem Feld dieser Stadt liegt kein Königlicher.
-emerald-why-no-rival-there = Dort gibt es kein passendes Ziel.
+emerald-why-too-few =
+    { $count ->
+        [one] Bewege mindestens { $count } Agenten: Mit weniger Zügen wäre eine Karte überflüssig.
+       *[other] Bewege mindestens { $count } Agenten: Mit weniger Zügen wäre eine Karte überflüssig.
+    }
+emerald-why-none-there = { $city }: Dort gibt es nichts zu wählen.
+emerald-why-same-city = { $city }: Der Agent ist schon dort.
+emerald-why-no-royal = { $city }: Im Feld für Königliche liegt niemand.
+emerald-why-no-rival-there = { $city }: Dort ist niemand, der das Ziel sein könnte.
 emerald-why-not-enough-bombs =
     { $count ->
-        [one] Es würde { $count } Bombe fehlen.
-       *[other] Es würden { $count } Bomben fehlen.
+        [one] { $city }: Es fehlt { $count } Bombe; nötig sind { $needed }.
+       *[other] { $city }: Es fehlen { $count } Bomben; nötig sind { $needed }.
     }
-emerald-why-no-minimal-payment = Mit dieser Karte gelingt keine Zahlung ohne überflüssige Karte.
+emerald-why-no-minimal-payment =
+    { $count ->
+        [one] Es fehlt noch { $count } Bombe; mit dieser Karte wäre immer eine überflüssig.
+       *[other] Es fehlen noch { $count } Bomben; mit dieser Karte wäre immer eine überflüssig.
+    }
 emerald-why-one-text-only = Bei einem Anschlag kann nur ein solcher Text genutzt werden.
 emerald-why-not-yourself = Dich selbst kannst du nicht wählen.
-emerald-why-no-token = Dieser Spieler hat keinen Stabilitätsmarker.
-emerald-why-already-revealed = Diese Identität ist allen bekannt.
-emerald-why-strike-used = Die Zombies in dieser Stadt können in dieser Aktion nicht mehr angreifen.
-emerald-why-saved-pawn = Eine Abwehr hat diesen Agenten für die ganze Aktion gerettet.
+emerald-why-no-token = { $seat } hat keinen Stabilitätsmarker mehr.
+emerald-why-already-revealed = Die Identität von { $seat } kennen schon alle.
+emerald-why-strike-used = { $city }: Ein Zombie hat in dieser Aktion dort schon einen Agenten entfernt.
+emerald-why-saved-pawn = { $city }: Ein Block rettet den Agenten dort für die ganze Aktion; kein weiterer Zombie oder kein anderes Ziel ist da.
 emerald-why-cannot-block = Diese Karte hält nicht auf, was dich bedroht.
 emerald-why-not-a-block = Mit dieser Karte kann man nichts abwehren.
-emerald-why-not-a-heart = Du hast „Sinneswandel“ nicht auf der Hand, oder deine Fraktion darf die Karte jetzt nicht spielen.
-emerald-why-too-many = So viele gibt es nicht.
+emerald-why-loyalists-only = Beim erzwungenen Aufdecken darf nur ein Loyalist die Seite wechseln.
+emerald-why-too-many = Das ist mehr, als zurückkommen kann: { $count }.
 emerald-why-nobody-there = Dort sitzt niemand.
+emerald-why-no-own-zombie = { $city }: Dort steht kein Zombie von dir.
+emerald-why-no-unmoved-agent = { $city }: Dort steht kein Agent von dir, der noch ziehen kann.
+emerald-why-no-own-cube = { $city }: Dort liegt kein Einflussmarker von dir mehr, der zurückkommen könnte.
+emerald-why-no-agent-of-theirs = { $city }: { $seat } hat dort keinen Agenten, der das Ziel sein könnte.
+emerald-why-no-cube-of-theirs = { $city }: { $seat } hat dort keinen Einflussmarker, der zu wählen wäre.
+emerald-why-no-cube-there = { $city }: Dort liegt kein passender Einflussmarker.
+emerald-why-no-royal-anywhere = In keiner Stadt liegt ein Königlicher offen.
+emerald-why-no-rival-anywhere = In keiner Stadt steht ein passender Agent eines Rivalen.
+emerald-why-no-cubes-anywhere = In keiner Stadt liegt ein passender Einflussmarker.
+emerald-why-no-agent-in-supply = In deinem Vorrat ist kein Agent.
+emerald-why-no-zombies = Im Vorrat ist kein Zombie, und keiner von deinen kann zuschlagen.
+emerald-why-all-revealed = Die Identitäten aller anderen Spieler sind bekannt.
+emerald-why-no-tokens-anywhere = Kein anderer Spieler hat einen Stabilitätsmarker.
+emerald-why-limbo-empty = Im Limbo liegt kein freier Einflussmarker von dir mehr.
+emerald-why-nothing-to-draw = Dein Nachzieh- und dein Ablagestapel sind leer: Es gibt nichts zu ziehen.
+emerald-why-all-stacks-empty = Die Stapel aller Städte sind leer.
 
 ## Optionen
 
@@ -520,6 +548,9 @@ emerald-option-zombies-are-pieces-true = ja
 emerald-option-payment = Überflüssige Karten beim Bezahlen
 emerald-option-payment-minimal = sind verboten
 emerald-option-payment-free = sind erlaubt
+emerald-option-retrieve = Zurücknehmen
+emerald-option-retrieve-exact = genau so viele Einflussmarker wie Symbole auf den Karten
+emerald-option-retrieve-short = fehlen Marker, bringt eine Karte mit mehreren Symbolen weniger
 emerald-option-reshuffle = Der Ablagestapel wird gemischt
 emerald-option-reshuffle-lazy = wenn eine Karte gebraucht wird
 emerald-option-reshuffle-eager = sobald der Nachziehstapel leer ist
@@ -582,5 +613,19 @@ remedy-emerald-heading = der Effekt { $effect } braucht eine dieser Überschrift
 remedy-emerald-table = erwartet wird eine Zeile: stack und target für zwei bis fünf Spieler mit genügend Spielkarten, und Zahlen von Figuren, die zueinander passen
 remedy-emerald-stack = Karten in einem Stadtstapel: höchstens { $count }
 remedy-emerald-pieces = erwartet wird, wie viele Figuren jeder Platz dort hat
-remedy-emerald-copies = so viele Karten { $card } gibt es nicht
+remedy-emerald-copies = { $card } ist { $found }-mal genannt ({ $known }), und es gibt die Karte nur { $count }-mal
+remedy-emerald-game-cards = genannt sind { $found } Spielkarten; bei dieser Spielerzahl gibt es { $count }
+remedy-emerald-owner = { $card } ist eine Startkarte und bleibt beim Besitzer; nenne sie bei einem Platz
+remedy-emerald-nowhere = { $card } liegt nirgends; nenne die Karte in diesem Stapel oder in removed
+remedy-emerald-royal-up = eine Karte der Königsfamilie liegt nie offen auf einem Stapel; schreibe bei der Stadt "royal": true
+remedy-emerald-cubes = Vorrat, Limbo und Städte haben zusammen { $found } Würfel dieses Platzes; er hat { $count }
+remedy-emerald-agents = Vorrat, Städte und Karten haben zusammen { $found } Agenten dieses Platzes; er hat { $count }
+remedy-emerald-zombies = genannt sind insgesamt { $found } Zombies; es gibt nur { $count }
+remedy-emerald-purged = die Leopold-Gesellschaft ist gespielt (purged), also ist kein Zombie übrig
+remedy-emerald-not-laid = Startkarten und Stadtkarten liegen nie vor einem Platz aus
+remedy-emerald-own-pawn = die Figur darauf gehört einem anderen Platz; nenne ein anderes Opfer
+remedy-emerald-fresh = nur der Platz am Zug ({ $active }) hat in diesem Zug eine Karte gespielt
+remedy-emerald-turns = nach so vielen Zügen ({ $count }) ist Platz { $seat } am Zug; ändere turns, first oder active
+remedy-emerald-claims = Symbole eines Anspruchs bleiben nur, solange er läuft; lass es weg
+remedy-emerald-known-hand = { $card } ist nicht auf der Hand; nenne die Karte auch in hand
 remedy-emerald-identities = so viele Identitätskarten einer Fraktion gibt es nicht

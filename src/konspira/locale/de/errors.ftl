@@ -24,6 +24,9 @@ error-not-an-option = Platz { $seat } kann nicht mit „{ $value }“ antworten.
 ## Für Gastgeber
 
 error-unknown-game = Kein Spiel heißt „{ $value }“ ({ $remedy }).
+error-game-module = Das Modul des Spiels „{ $value }“ lässt sich nicht importieren: { $reason }. Starte den Befehl dort, wo Python es findet, und prüfe „import { $module }“.
+error-game-not-found = Das Modul { $module } hat kein Spiel an der Stelle „{ $value }“ ({ $remedy }).
+error-game-name-taken = Das Spiel „{ $value }“ nennt sich „{ $game }“ wie ein Spiel von Konspira; gib ihm eine andere id.
 error-bad-seats = { $game }: { $value } ist keine mögliche Zahl von Plätzen; wähle eine Zahl von { $low } bis { $high }.
 error-exact-seats = { $game }: Es müssen genau { $low } Plätze sein, nicht { $value }.
 error-bad-seed = { $value } ist kein Startwert ({ $remedy }).
@@ -38,7 +41,7 @@ error-bot-not-made = Der Bot „{ $value }“ lässt sich nicht erzeugen: { $rea
 error-bot-kind = „{ $value }“ macht keinen Bot, sondern { $kind }. Gib eine Instanz einer Unterklasse von konspira.bots.Bot zurück.
 error-bot-argument = { $bot } nimmt kein Argument, auch nicht „{ $value }“. Lass den Doppelpunkt und was dahinter steht weg.
 error-bot-failed = Partie { $value } ({ $bots }; Startwert { $seed }) lässt sich nicht zu Ende spielen: { $reason }. Verbessere den Bot und starte denselben Befehl noch einmal.
-error-needs-extra = Dafür wird { $value } gebraucht, das nicht installiert ist. Installiere { $extra }.
+error-needs-extra = Dafür wird das Paket { $value } gebraucht, das nicht installiert ist. Gib ein: { $command }
 error-bot-simulations = Eine Suche nimmt eine Zahl von Simulationen von 1 bis { $high }, Sekunden (1.5s) oder Speicher (64MB), jedes höchstens einmal und mit einem Doppelpunkt dazwischen, nicht „{ $value }“.
 error-bot-memory = Diese Suche baut keinen Baum auf, also nimmt sie keinen Speicher. Lass „{ $value }“ weg, oder nimm die Suche mit Baum, ismcts.
 error-unknown-language = Konspira kennt die Sprache „{ $value }“ nicht ({ $remedy }).
@@ -60,6 +63,7 @@ error-ray-unreachable = Unter „{ $value }“ antwortet kein Ray-Cluster: { $re
 error-pack-not-found = { $file } ist kein Ordner; ein Paket ist ein Ordner mit einigen dieser Dateien: { $remedy }.
 error-pack-unknown-file = { $file }: Dieses Spiel liest keine Datei namens „{ $value }“ ({ $remedy }).
 error-content-not-toml = { $file } ist kein gültiges TOML: { $value }. Berichtige die genannte Zeile.
+error-content-not-fluent = { $file } ist kein gültiges Fluent: { $value }. Berichtige die Meldung, die dort beginnt.
 error-content-no-rows = { $file } muss Einträge [[{ $row }]] und nichts anderes enthalten; gefunden: { $value }.
 error-content-bad-row = { $file }, { $row }: { $value }. Berichtige diesen Eintrag.
 error-content-unreadable = { $file } ist nicht lesbar: { $value }. Prüfe den Pfad und die Zugriffsrechte.
@@ -75,12 +79,16 @@ error-record-no-start = Nur ein Spiel, das mit einem Startwert begonnen und seit
 error-record-malformed = Das ist keine vollständige Aufzeichnung: { $value }. Sie wurde vielleicht abgeschnitten oder verändert; nimm eine unversehrte Kopie.
 error-record-version = Die Aufzeichnung hat das Format { $value }, diese Version liest { $known }; lies sie mit der Version von Konspira, die sie geschrieben hat.
 error-record-unreadable = { $file } ist nicht lesbar: { $value }. Prüfe den Pfad.
+error-record-game = Das ist eine Aufzeichnung von { $value }, nicht von { $known }; nenne das Spiel, in dem sie entstand.
 error-record-rules = Die Aufzeichnung wurde nach Version { $value } der Regeln gespielt, dies ist Version { $known }; lies sie mit der Version von Konspira, die sie geschrieben hat.
 error-record-pack = Die Aufzeichnung wurde mit dem Inhalt { $value } gespielt, dies ist { $known }; nenne das Paket, mit dem sie gespielt wurde (--pack).
 error-record-illegal-choice = Wahl { $place } der Aufzeichnung ist nicht möglich: { $value } Sieh dir die Stellung davor mit --to { $before } an.
 error-record-no-result = Das aufgezeichnete Spiel ist vorbei, aber die Aufzeichnung nennt kein Ergebnis; sie wurde nach dem Spiel verändert.
 error-record-result = Die Aufzeichnung behauptet { $value }, aber ihre Entscheidungen führen zu { $known }; sie wurde nach dem Spiel verändert.
 error-record-past = Teil { $value } dieser Aufzeichnung führt nicht zum nächsten. Sie wurde verändert oder aus verschiedenen Spielen zusammengesetzt.
+error-pickle-rules = Das Pickle stammt von Version { $value } der Regeln von { $game }, dies ist Version { $known }; bewahre Spiele, die eine Version überdauern sollen, als Aufzeichnung auf.
+error-pickle-pack = Das Pickle wurde mit dem Inhalt { $value } geschrieben, aber { $file } ist jetzt { $known }; stelle das Paket wieder so her, wie es war.
+error-pickle-version = Das Pickle hat das Format { $value }, diese Version liest { $known }; lies es mit der Version von Konspira, die es geschrieben hat.
 error-shuffle-malformed = Das Mischen in dieser Aufzeichnung lässt sich nicht lesen: „{ $value }“ besteht nicht aus Hexadezimalziffern. Die Aufzeichnung wurde nach dem Spiel verändert; nimm eine unversehrte Kopie.
 error-shuffle-commitment = Das Geheimnis in dieser Aufzeichnung hat den Fingerabdruck { $value }, vor dem Spiel wurde aber { $known } veröffentlicht. Die Verteilung war nicht fair, oder die Aufzeichnung wurde verändert; vergleiche sie mit dem, was der Tisch gezeigt hat.
 error-shuffle-key = Das Geheimnis und die Zufallsbytes der Plätze ergeben den Schlüssel { $known }, verteilt wurde aber mit { $value }. Die Verteilung war nicht fair, oder die Aufzeichnung wurde verändert; vergleiche sie mit dem, was der Tisch gezeigt hat.
@@ -93,13 +101,12 @@ error-bad-database-url = „{ $value }“ ist keine Datenbank für Konspira. Sch
 error-database-unreachable = Die Datenbank { $value } lässt sich nicht benutzen: { $reason }. Prüfe die Adresse, den Ordner und ob die Datenbank läuft.
 error-database-other-version = Die Datenbank hat das Schema { $value }, diese Version von Konspira kennt { $known }. Nimm die Version, die sie angelegt hat, oder eine neuere.
 error-database-in-use = Ein anderer Prozess benutzt die Datenbank { $value }. Halte ihn zuerst an, oder gib allen Prozessen dieselbe --broker-url redis://…
-error-postgres-missing = Das Paket asyncpg, das PostgreSQL braucht, ist nicht installiert. Installiere konspira[postgres].
 error-bad-broker-url = „{ $value }“ ist kein Broker für Konspira. Schreibe memory:// oder redis://Rechner:6379/0.
 error-broker-unreachable = Der Broker { $value } antwortet nicht: { $trouble }. Prüfe die Adresse und ob Redis läuft.
-error-redis-missing = Das Paket redis ist nicht installiert. Installiere konspira[redis].
 error-workers-need-broker = Mehrere Prozesse ({ $count }) können einander im Speicher nicht hören. Ergänze --broker-url redis://127.0.0.1:6379/0 oder nimm einen einzigen Prozess.
 error-port-taken = An Port { $value } lauscht schon jemand. Wähle mit --port einen anderen.
 error-address-unusable = Die Adresse { $value } lässt sich nicht benutzen: { $trouble }. Wähle mit --host und --port eine andere.
+error-phones-shut-out = Kein Handy kann { $value } erreichen. Nimm --qr ohne --host oder mit --host 0.0.0.0.
 error-no-database = Es gibt keine Datenbank { $value }. Nenne mit --database-url eine andere.
 error-nothing-to-back-up = In dieser Datenbank liegt noch nichts von Konspira. Nenne mit --database-url eine andere.
 error-backup-exists = { $file } gibt es schon. Nenne eine Datei, die es noch nicht gibt.
@@ -132,7 +139,8 @@ error-has-account = Du hast schon ein Konto: „{ $value }“.
 error-login-taken = Der Anmeldename „{ $value }“ ist vergeben. Wähle einen anderen, oder melde dich an, wenn es deiner ist.
 error-wrong-password = Anmeldename und Passwort gehören nicht zusammen. Versuche es noch einmal.
 error-sits-twice = Als Gast sitzt du an einem Tisch, an dem auch dein Konto sitzt ({ $value }). Spiele zu Ende oder steh auf und melde dich dann an.
-pages-missing = Die Seiten von Konspira sind noch nicht gebaut. Führe „make web“ aus und lade diese Seite dann neu.
+pages-missing = Die Seiten sind noch nicht gebaut. Führe hier „make web“ aus und lade die Seite dann neu.
+pages-not-packaged = Dieses Paket von Konspira wurde ohne seine Webseiten gebaut. Installiere Node 20.19 oder neuer und führe im Ordner mit den Quellen von Konspira „pip install --force-reinstall --no-deps .“ aus; oder installiere ein veröffentlichtes Wheel.
 
 ## Für alle, die an einem Tisch sitzen
 
@@ -197,6 +205,8 @@ error-message-broken = Die Meldung „{ $value }“ ({ $language }) lässt sich 
 ## Was zu tun ist: Teile der Sätze oben
 
 remedy-near = meinst du „{ $near }“?
+remedy-near-some = meinst du eines von diesen: { $known }?
+remedy-not-here = hier bedeutet es nichts; lass es weg
 remedy-known = bekannt: { $known }
 remedy-range = erwartet wird eine ganze Zahl von { $low } bis { $high }
 remedy-no-options = dieses Spiel hat keine Optionen
@@ -221,7 +231,8 @@ remedy-expected-numbers =
        *[other] erwartet wird eine Liste mit { $count } ganzen Zahlen
     }
 remedy-expected-key = erwartet werden hexadezimale Ziffern für 1 bis { $high } Bytes
-remedy-expected-die = erwartet wird die Augenzahl eines Würfels
+remedy-no-dice = dieses Spiel hat keine Würfel; lass es weg
+remedy-whole-throw = zu jedem Wurf gehören { $count } Würfel; nenne sie alle
 remedy-expected-step = erwartet wird ein Schritt wie raid_card(0,2)
 remedy-other-numbers = dieser Schritt hat andere Zahlen in der Klammer
 remedy-does-not-fit = seine Zahlen passen nicht zu dieser Stellung
@@ -229,6 +240,11 @@ remedy-not-by-rules = die Regeln führen nicht dorthin
 remedy-expected-lanes = erwartet wird je Platz eine Liste; Zahl der Plätze: { $count }
 remedy-idle-lanes = auf diesen Bahnen hat niemand etwas zu wählen
 remedy-nothing-left = es ist nichts mehr zu tun, doch niemand hat gewonnen
+remedy-not-in-deck =
+    sie liegt nicht in dem Stapel, aus dem sie gezogen würde; dort: { $count ->
+        [0] nichts
+       *[other] { $known }
+    }
 remedy-other-type = { $path }erwartet wird { $known }, angegeben ist { $value }
 remedy-missing-key = { $path }der Schlüssel { $key } fehlt
 remedy-unknown-key = { $path }der Schlüssel { $key } ist unbekannt

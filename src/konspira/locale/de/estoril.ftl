@@ -2,6 +2,7 @@
 
 estoril-title = City of Spies: Estoril 1942
 estoril-blurb = Schicke deine Spione in eine Stadt, die in jeder Runde neu entsteht, lege verdeckte Fallen und gewinne die besten Agenten des Jahres 1942.
+estoril-chapter = Runde { $number }
 
 ## Karten
 
@@ -345,4 +346,8 @@ remedy-estoril-town = erwartete Anzahl verschiedener Schauplätze: { $count }
 remedy-estoril-doubled = { $card } liegt an zwei Stellen
 remedy-estoril-no-tile = dieser Schauplatz ist nicht in dieser Stadt
 remedy-estoril-open = geheim sein können nur Karten im Stapel und verdeckte Belohnungen
-remedy-estoril-missions = jede Mission liegt an einer Stelle, wie die Varianten dieses Tisches es sagen
+remedy-estoril-missions = Missionen, die an diesem Tisch dort liegen: { $count }
+remedy-estoril-no-agenda = diese Mission ist nie ein geheimer Auftrag; nenne eine andere
+remedy-estoril-aside = { $card } wird nur an Tischen mit geheimen Aufträgen beiseitegelegt und liegt dann nirgends sonst
+remedy-estoril-turn = sie sagt, mit wessen Zug das Auslegen weitergeht; lass sie in anderen Phasen und neben agenda weg
+remedy-estoril-resolving = ein Ort mitten in der Abwicklung braucht agenda; lass es weg

@@ -2,6 +2,7 @@
 
 leduc-title = Leduc-Poker
 leduc-blurb = Sechs Karten, zwei Setzrunden, ein Geheimnis: das kleinste Poker, in dem sich ein Bluff lohnt.
+leduc-chapter = Setzrunde { $number }
 
 ## Karten
 

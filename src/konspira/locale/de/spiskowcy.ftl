@@ -2,6 +2,7 @@
 
 spiskowcy-title = Die Verschwörer
 spiskowcy-blurb = Lege geheime Befehle, gewinne Mehrheiten unter den Bewohnern einer Burg und richte ihre Fähigkeiten gegen deine Rivalen.
+spiskowcy-chapter = Runde { $number }
 
 ## Karten
 
@@ -148,7 +149,7 @@ spiskowcy-why-orders-left =
 spiskowcy-why-bank-empty = Die Bank ist leer.
 spiskowcy-why-not-in-tableau = Diese Karte liegt nicht in deiner Auslage: { $card }.
 spiskowcy-why-power-used = Diese Fähigkeit hast du in diesem Zug schon genutzt: { $card }.
-spiskowcy-why-no-majority = Du hast bei diesem Charakter nicht die Mehrheit: { $card }.
+spiskowcy-why-no-majority = Du hast bei diesem Charakter nicht die Mehrheit: { $card }. Du hast { $count } und brauchst { $needed }.
 spiskowcy-why-not-an-opponent = Du kannst nur einen Gegner wählen.
 spiskowcy-why-nothing-to-steal = { $seat } hat keine Siegpunktkarte.
 spiskowcy-why-characters-only = Hier kannst du nur einen Charakter wählen, dies ist ein Ereignis: { $card }.
@@ -159,9 +160,10 @@ spiskowcy-why-no-characters = { $seat } hat keinen offen ausliegenden Charakter.
 spiskowcy-why-effect-begun = Sobald ein Spieler gewählt ist, muss die Wirkung zu Ende geführt werden.
 spiskowcy-why-no-such-seat = Dort sitzt niemand.
 spiskowcy-why-plot-protected = { $seat } genießt den Schutz des Spions vor Verschwörungen.
-spiskowcy-why-name-second = { $seat } kommt bei diesem Tausch nur an zweiter Stelle in Frage.
-spiskowcy-why-name-first = { $seat } kommt bei diesem Tausch nicht an zweiter Stelle in Frage, nur an erster.
-spiskowcy-why-over-the-limit = Du hast zu viele Karten, um aufzuhören; das Auslagelimit ist { $count }.
+spiskowcy-why-name-second = Bei einem Tausch fragt dieses Programm nach { $seat } an zweiter Stelle; die Regeln kennen keine Reihenfolge.
+spiskowcy-why-name-first = Bei einem Tausch fragt dieses Programm nach { $seat } an erster Stelle; die Regeln kennen keine Reihenfolge.
+spiskowcy-why-same-player = An einem Tausch sind zwei verschiedene Spieler beteiligt.
+spiskowcy-why-over-the-limit = Mit { $held } Karten kannst du nicht aufhören; die Grenze ist { $count }.
 spiskowcy-why-events-stay = Ereignisse können nicht abgeworfen werden: { $card }.
 
 ## Optionen
@@ -194,9 +196,9 @@ spiskowcy-option-unplayed-hand-revealed-true = werden beim Zurücklegen gezeigt
 ## Was bei einer falschen Stellung oder einem falschen Paket zu tun ist
 
 remedy-spiskowcy-in-all = { $card } (insgesamt)
+remedy-spiskowcy-turn = es sagt, wer am Zug ist; lass es beim Austeilen und neben agenda weg
 remedy-spiskowcy-order = ein Befehl besteht aus beliebig vielen Karten einer Art oder aus je einer Karte von zwei Arten
 remedy-spiskowcy-shown = nenne die erste Art einmal für jede aufgedeckte Karte, danach pair für eine zweite Art
-remedy-spiskowcy-deck = im Stapel liegen nur: { $count }
 remedy-spiskowcy-put-back = so viele liegen nicht im Stapel, in den sie gelegt wurden
 remedy-spiskowcy-points = Bank und Punkte der Plätze müssen zusammen { $count } ergeben
 remedy-spiskowcy-hands = außerhalb der Phase orders sind die Hände leer

@@ -3,6 +3,7 @@
 
 emerald-title = A Study in Emerald
 emerald-blurb = It is 1882, and the Old Ones rule the world. Recruit agents, hide whose side you are on, and kill their royalty or guard it. Second edition.
+emerald-chapter = Turn { $number }
 
 ## Cards
 
@@ -469,48 +470,82 @@ emerald-why-other-heading = The text of this card is for another occasion: { $ca
 emerald-why-no-action-left = You have taken both actions.
 emerald-why-actions-left = You still have an action; pass if you do not want it.
 emerald-why-claim-first = Cards can be claimed only as the first action of a turn.
-emerald-why-free-cap = You have taken as many free actions as a turn allows.
+emerald-why-free-cap = You have taken all { $count } free actions that a turn allows.
 emerald-why-after-second = At this table there are no free actions after the second action.
 emerald-why-nothing-to-place = There is no cube in your supply.
-emerald-why-no-cards-for = You hold no card with the symbol for this action.
-emerald-why-nothing-to-claim = In no city can you claim a card now.
+emerald-why-no-cards-for = You hold no card with this symbol: { $symbol }.
 emerald-why-nothing-to-retrieve = None of your cubes lies in Limbo or in a city.
 emerald-why-no-agents = You have no agent in any city.
-emerald-why-marker-at-end = This marker stands at the end of its track.
-emerald-why-no-victim = There is nobody whom you could assassinate now.
+emerald-why-marker-at-end = This marker stands at the end of its track, { $count }: { $track }.
 emerald-why-hand-empty = You have no card in hand.
-emerald-why-no-effect = The text of this card would change nothing now: { $card }.
+emerald-why-purged-already = The zombies are gone for good, and nobody owns a Zombies or Vampires card.
 emerald-why-void-text = The Society of Leopold has made the text of this card void: { $card }.
 emerald-why-no-shelter = None of your agents is on Mi-Go.
 emerald-why-fresh-shelter = You have played Mi-Go this very turn; the agents can return on a later one.
-emerald-why-stack-empty = The stack of this city is empty.
-emerald-why-not-leading = You do not lead this city.
-emerald-why-needs-cube = You have no cube there; agents alone do not claim a card.
-emerald-why-needs-agent = You need an agent for this and have none.
-emerald-why-overpaid = With this, a card of the payment would be superfluous.
+emerald-why-stack-empty = The stack of { $city } is empty.
+emerald-why-not-leading =
+    { $most ->
+        [0] You have no piece in { $city }.
+       *[other] You do not lead { $city }: you have { $count } { $count ->
+            [one] piece
+           *[other] pieces
+        } there, a rival has { $most }. A tie is no lead.
+    }
+emerald-why-needs-cube = You lead { $city }, but have no cube there; agents alone do not claim a card.
+emerald-why-needs-agent = You have no agent in { $city }.
+emerald-why-overpaid = { $count } symbols are more than needed: { $most } would do, so one of the cards is superfluous.
+emerald-why-too-many-symbols =
+    { $count ->
+        [one] One symbol
+       *[other] { $count } symbols
+    } would bring back more cubes than are out: { $left }.
 emerald-why-more-needed = That is not enough yet.
-emerald-why-too-few = With so few moves a card of the payment would be superfluous.
-emerald-why-none-there = There is nothing there to choose.
-emerald-why-same-city = The agent is in this city already.
-emerald-why-no-royal = No royal is in the slot of this city.
-emerald-why-no-rival-there = There is no fitting target there.
+emerald-why-too-few =
+    { $count ->
+        [one] Move at least { $count } agent: with fewer moves a card of the payment would be superfluous.
+       *[other] Move at least { $count } agents: with fewer moves a card of the payment would be superfluous.
+    }
+emerald-why-none-there = There is nothing to choose in { $city }.
+emerald-why-same-city = The agent is in { $city } already.
+emerald-why-no-royal = No royal is in the slot of { $city }.
+emerald-why-no-rival-there = In { $city } there is nobody at whom this could be aimed.
 emerald-why-not-enough-bombs =
     { $count ->
-        [one] { $count } bomb would be missing.
-       *[other] { $count } bombs would be missing.
+        [one] { $city }: { $count } bomb is missing; { $needed } are needed.
+       *[other] { $city }: { $count } bombs are missing; { $needed } are needed.
     }
-emerald-why-no-minimal-payment = This card is part of no payment without a superfluous card.
+emerald-why-no-minimal-payment =
+    { $count ->
+        [one] { $count } bomb is still needed; this card is part of no payment without a superfluous card.
+       *[other] { $count } bombs are still needed; this card is part of no payment without a superfluous card.
+    }
 emerald-why-one-text-only = Only one such text can be used in an attempt.
 emerald-why-not-yourself = You cannot choose yourself.
-emerald-why-no-token = This player has no sanity token.
-emerald-why-already-revealed = This identity is known to all.
-emerald-why-strike-used = The zombies in this city cannot strike any more in this action.
-emerald-why-saved-pawn = A block has saved this agent for the whole action.
+emerald-why-no-token = { $seat } has no sanity token left.
+emerald-why-already-revealed = The identity of { $seat } is known to all.
+emerald-why-strike-used = A zombie has removed an agent from { $city } in this action.
+emerald-why-saved-pawn = In { $city } a block has saved the agent for the whole action, and no other zombie or target is left.
 emerald-why-cannot-block = This card cannot stop what threatens you.
 emerald-why-not-a-block = Nothing can be blocked with this card.
-emerald-why-not-a-heart = You do not hold Change of Heart, or your faction may not play it now.
-emerald-why-too-many = That is more than there is.
+emerald-why-loyalists-only = Only a Loyalist may change heart when forced to reveal.
+emerald-why-too-many = That is more than can come back: { $count }.
 emerald-why-nobody-there = Nobody sits there.
+emerald-why-no-own-zombie = You have no zombie in { $city }.
+emerald-why-no-unmoved-agent = You have no agent in { $city } who can still move.
+emerald-why-no-own-cube = You have no cube left to take back in { $city }.
+emerald-why-no-agent-of-theirs = { $seat } has no agent in { $city } who could be the target.
+emerald-why-no-cube-of-theirs = { $seat } has no cube left to choose in { $city }.
+emerald-why-no-cube-there = No fitting cube lies in { $city }.
+emerald-why-no-royal-anywhere = No royal is in the slot of any city.
+emerald-why-no-rival-anywhere = There is no fitting agent of a rival in any city.
+emerald-why-no-cubes-anywhere = No fitting cube lies in any city.
+emerald-why-no-agent-in-supply = You have no agent in your supply.
+emerald-why-no-zombies = No zombie is left in the supply, and none of yours can strike.
+emerald-why-all-revealed = The identities of all other players are known.
+emerald-why-no-tokens-anywhere = No other player has a sanity token.
+emerald-why-limbo-empty = None of your cubes that is still free lies in Limbo.
+emerald-why-nothing-to-draw = Your deck and your discard pile are empty: there is nothing to draw.
+emerald-why-all-stacks-empty = The stacks of all cities are empty.
 
 ## Options
 
@@ -520,6 +555,9 @@ emerald-option-zombies-are-pieces-true = yes
 emerald-option-payment = Superfluous cards in a payment
 emerald-option-payment-minimal = are forbidden
 emerald-option-payment-free = are allowed
+emerald-option-retrieve = Retrieving
+emerald-option-retrieve-exact = only as many cubes as symbols on the cards
+emerald-option-retrieve-short = with too few cubes left a card of several symbols brings fewer
 emerald-option-reshuffle = The discard pile is shuffled
 emerald-option-reshuffle-lazy = when a card is needed
 emerald-option-reshuffle-eager = as soon as the deck is empty
@@ -582,5 +620,19 @@ remedy-emerald-heading = the effect { $effect } needs one of these headings: { $
 remedy-emerald-table = expected one row: stack and target for two to five players with enough game cards, and numbers of pieces that fit each other
 remedy-emerald-stack = cards in a stack: at most { $count }
 remedy-emerald-pieces = expected how many pieces each seat has there
-remedy-emerald-copies = there are not so many cards { $card }
+remedy-emerald-copies = { $card } is named { $found } times ({ $known }), and there are only { $count }
+remedy-emerald-game-cards = { $found } game cards are named; with this number of players there are { $count }
+remedy-emerald-owner = { $card } is a starting card and stays with its owner; name it in a seat
+remedy-emerald-nowhere = { $card } lies nowhere; name it in this stack or in removed
+remedy-emerald-royal-up = a royal never lies face up on a stack; write "royal": true for the city
+remedy-emerald-cubes = supply, limbo and cities have { $found } cubes of this seat together; it has { $count }
+remedy-emerald-agents = supply, cities and cards have { $found } agents of this seat together; it has { $count }
+remedy-emerald-zombies = { $found } zombies are named in all; there are only { $count }
+remedy-emerald-purged = Society of Leopold has been played (purged), so no zombie is left
+remedy-emerald-not-laid = starting cards and city cards are never laid out before a seat
+remedy-emerald-own-pawn = the pawn on it belongs to another seat; name another victim
+remedy-emerald-fresh = only the active seat ({ $active }) has played a card this turn
+remedy-emerald-turns = after this many turns ({ $count }) it is the turn of seat { $seat }; change turns, first or active
+remedy-emerald-claims = symbols of a claim are left only while a claim goes on; leave it out
+remedy-emerald-known-hand = { $card } is not in the hand; name it in hand too
 remedy-emerald-identities = there are not so many identity cards of one faction

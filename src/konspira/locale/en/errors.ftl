@@ -24,6 +24,9 @@ error-not-an-option = Seat { $seat } cannot answer “{ $value }”. { $reason }
 ## For the host
 
 error-unknown-game = No game is called “{ $value }” ({ $remedy }).
+error-game-module = The module of the game “{ $value }” cannot be imported: { $reason }. Start the command where Python finds it, and try “import { $module }” there.
+error-game-not-found = The module { $module } has no game at “{ $value }” ({ $remedy }).
+error-game-name-taken = The game “{ $value }” calls itself “{ $game }”, as a game of Konspira does; give it another id.
 error-bad-seats = { $game } cannot seat { $value }; choose a number from { $low } to { $high }.
 error-exact-seats = { $game } needs exactly { $low } seats, not { $value }.
 error-bad-seed = { $value } is not a seed ({ $remedy }).
@@ -38,7 +41,7 @@ error-bot-not-made = The bot “{ $value }” cannot be made: { $reason }. A fac
 error-bot-kind = “{ $value }” makes no bot but a { $kind }. Return an instance of a subclass of konspira.bots.Bot.
 error-bot-argument = { $bot } takes no argument, not “{ $value }”. Leave out the colon and what follows it.
 error-bot-failed = Game { $value } ({ $bots }; seed { $seed }) cannot be played to its end: { $reason }. Mend the bot, then start the same command again.
-error-needs-extra = This needs { $value }, which is not installed. Install { $extra }.
+error-needs-extra = This needs the package { $value }, which is not installed. Run: { $command }
 error-bot-simulations = A search takes a number of simulations from 1 to { $high }, seconds (1.5s) or memory (64MB), each once and with a colon between them, not “{ $value }”.
 error-bot-memory = This search keeps no tree, so it takes no memory. Leave out “{ $value }”, or name the search with a tree, ismcts.
 error-unknown-language = Konspira does not speak “{ $value }” ({ $remedy }).
@@ -60,6 +63,7 @@ error-ray-unreachable = No Ray cluster answers at “{ $value }”: { $reason }.
 error-pack-not-found = { $file } is not a folder; a pack is a folder with some of these files: { $remedy }.
 error-pack-unknown-file = { $file }: this game reads no file called “{ $value }” ({ $remedy }).
 error-content-not-toml = { $file } is not valid TOML: { $value }. Fix the line it names.
+error-content-not-fluent = { $file } is not valid Fluent: { $value }. Fix the message that begins there.
 error-content-no-rows = { $file } must hold rows [[{ $row }]] and nothing else; found: { $value }.
 error-content-bad-row = { $file }, { $row }: { $value }. Correct this row.
 error-content-unreadable = { $file } cannot be read: { $value }. Check the path and its permissions.
@@ -75,12 +79,16 @@ error-record-no-start = Only a game that was started from a seed and has listene
 error-record-malformed = This is not a whole record: { $value }. It may have been cut off or edited; take an intact copy.
 error-record-version = The record has the format { $value }, this version reads { $known }; read it with the version of Konspira that wrote it.
 error-record-unreadable = { $file } cannot be read: { $value }. Check the path.
+error-record-game = This is a record of { $value }, not of { $known }; name the game it was played in.
 error-record-rules = The record was played by version { $value } of the rules, these are version { $known }; read it with the version of Konspira that wrote it.
 error-record-pack = The record was played with the content { $value }, this is { $known }; name the pack it was played with (--pack).
 error-record-illegal-choice = Choice { $place } of the record cannot be made: { $value } Look at the position before it with --to { $before }.
 error-record-no-result = The game of this record is over, but the record names no result; it was changed after the game.
 error-record-result = The record claims { $value }, but its choices lead to { $known }; it was changed after the game.
 error-record-past = Part { $value } of this record does not lead to the one after it. The record was changed, or put together from other games.
+error-pickle-rules = The pickle was written by version { $value } of the rules of { $game }, these are version { $known }; keep games that shall outlive a version as records.
+error-pickle-pack = The pickle was written with the content { $value }, but { $file } is now { $known }; put the pack back as it was.
+error-pickle-version = The pickle has the format { $value }, this version reads { $known }; read it with the version of Konspira that wrote it.
 error-shuffle-malformed = The shuffle of this record cannot be read: “{ $value }” is not made of hexadecimal digits. The record was changed after the game; take an intact copy.
 error-shuffle-commitment = The secret of this record has the fingerprint { $value }, but { $known } was published before the game. The deal was not fair, or the record was changed; compare it with what the table showed.
 error-shuffle-key = The secret and the random bytes of the seats make the key { $known }, but the cards were dealt with { $value }. The deal was not fair, or the record was changed; compare it with what the table showed.
@@ -93,13 +101,12 @@ error-bad-database-url = “{ $value }” is not a database for Konspira. Write 
 error-database-unreachable = The database { $value } cannot be used: { $reason }. Check the address, the folder, and whether the database is running.
 error-database-other-version = The database has the schema { $value }, this version of Konspira knows { $known }. Use the version that made it, or a newer one.
 error-database-in-use = Another process is using the database { $value }. Stop it first, or give every process the same --broker-url redis://…
-error-postgres-missing = The package asyncpg, needed for PostgreSQL, is not installed. Install konspira[postgres].
 error-bad-broker-url = “{ $value }” is not a broker for Konspira. Write memory:// or redis://host:6379/0.
 error-broker-unreachable = The broker { $value } does not answer: { $trouble }. Check the address and whether Redis is running.
-error-redis-missing = The package redis is not installed. Install konspira[redis].
 error-workers-need-broker = Several processes ({ $count }) cannot hear each other in memory. Add --broker-url redis://127.0.0.1:6379/0, or use one process.
 error-port-taken = Something is already listening on port { $value }. Choose another one with --port.
 error-address-unusable = The address { $value } cannot be used: { $trouble }. Choose another one with --host and --port.
+error-phones-shut-out = No phone can reach { $value }. Use --qr without --host, or with --host 0.0.0.0.
 error-no-database = There is no database { $value }. Name another one with --database-url.
 error-nothing-to-back-up = This database holds nothing of Konspira’s yet. Name another one with --database-url.
 error-backup-exists = { $file } exists already. Name a file that does not exist yet.
@@ -132,7 +139,8 @@ error-has-account = You already have an account: “{ $value }”.
 error-login-taken = The login “{ $value }” is taken. Choose another one, or sign in if it is yours.
 error-wrong-password = Login and password do not belong together. Try again.
 error-sits-twice = As a guest you sit at a table where your account sits too ({ $value }). Finish that game or leave it, then sign in.
-pages-missing = The pages of Konspira have not been built yet. Run “make web”, then load this page again.
+pages-missing = The web pages have not been built yet. Run “make web” here, then load the page again.
+pages-not-packaged = This package of Konspira was built without its web pages. Install Node 20.19 or newer, then run “pip install --force-reinstall --no-deps .” in the folder with the source of Konspira; or install a wheel that was released.
 
 ## For whoever sits at a table
 
@@ -197,6 +205,8 @@ error-message-broken = The message “{ $value }” ({ $language }) cannot be pu
 ## What to do about it: phrases that stand inside the sentences above
 
 remedy-near = did you mean “{ $near }”?
+remedy-near-some = did you mean one of these: { $known }?
+remedy-not-here = it means nothing here; leave it out
 remedy-known = known: { $known }
 remedy-range = expected a whole number from { $low } to { $high }
 remedy-no-options = this game has no options
@@ -221,7 +231,8 @@ remedy-expected-numbers =
        *[other] expected a list with { $count } whole numbers
     }
 remedy-expected-key = expected hexadecimal digits for 1 to { $high } bytes
-remedy-expected-die = expected the face of a die
+remedy-no-dice = this game has no dice; leave it out
+remedy-whole-throw = each throw takes { $count } dice; name them all
 remedy-expected-step = expected a step like raid_card(0,2)
 remedy-other-numbers = this step takes other numbers
 remedy-does-not-fit = its numbers do not fit this position
@@ -229,6 +240,11 @@ remedy-not-by-rules = the rules do not lead there
 remedy-expected-lanes = expected one list for each seat; number of seats: { $count }
 remedy-idle-lanes = nobody has anything to choose in these lanes
 remedy-nothing-left = nothing is left to do, yet no one has won
+remedy-not-in-deck =
+    it is not in the deck it would be drawn from; there: { $count ->
+        [0] nothing
+       *[other] { $known }
+    }
 remedy-other-type = { $path }expected { $known }, found { $value }
 remedy-missing-key = { $path }the key { $key } is missing
 remedy-unknown-key = { $path }the key { $key } is not known

@@ -3,6 +3,7 @@
 
 estoril-title = City of Spies: Estoril 1942
 estoril-blurb = Send your spies into a town that is built anew each round, lay traps face down, and win over the best agents of 1942.
+estoril-chapter = Round { $number }
 
 ## Cards
 
@@ -346,4 +347,8 @@ remedy-estoril-town = number of different tiles expected: { $count }
 remedy-estoril-doubled = { $card } lies in two places
 remedy-estoril-no-tile = this location is not in this town
 remedy-estoril-open = only cards in the deck and face-down rewards can be secret
-remedy-estoril-missions = each mission lies in one place, as the variants of this table say
+remedy-estoril-missions = missions that lie there at this table: { $count }
+remedy-estoril-no-agenda = this mission is never a secret agenda; name another one
+remedy-estoril-aside = { $card } is set aside only at tables with agendas, and then lies nowhere else
+remedy-estoril-turn = it says with whose turn placement goes on; leave it out in other phases and beside agenda
+remedy-estoril-resolving = a location in the middle of its resolution needs agenda; leave it out

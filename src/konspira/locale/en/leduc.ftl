@@ -2,6 +2,7 @@
 
 leduc-title = Leduc poker
 leduc-blurb = Six cards, two rounds of betting, one secret: the smallest poker in which a bluff pays.
+leduc-chapter = Betting round { $number }
 
 ## Cards
 

@@ -2,6 +2,7 @@
 
 spiskowcy-title = The Conspirators
 spiskowcy-blurb = Lay secret orders, win majorities among the residents of a castle, and turn their powers against your rivals.
+spiskowcy-chapter = Round { $number }
 
 ## Cards
 
@@ -148,7 +149,7 @@ spiskowcy-why-orders-left =
 spiskowcy-why-bank-empty = The bank is empty.
 spiskowcy-why-not-in-tableau = This card is not in your tableau: { $card }.
 spiskowcy-why-power-used = You have already used this power in this turn: { $card }.
-spiskowcy-why-no-majority = You do not have the majority in this character: { $card }.
+spiskowcy-why-no-majority = You do not have the majority in this character: { $card }. You have { $count }, and need { $needed }.
 spiskowcy-why-not-an-opponent = You can choose only an opponent.
 spiskowcy-why-nothing-to-steal = { $seat } has no Victory Point card.
 spiskowcy-why-characters-only = Only characters can be chosen here, and this is an event: { $card }.
@@ -159,9 +160,10 @@ spiskowcy-why-no-characters = { $seat } has no face-up character.
 spiskowcy-why-effect-begun = Once a player has been chosen, the effect must be completed.
 spiskowcy-why-no-such-seat = Nobody sits there.
 spiskowcy-why-plot-protected = { $seat } has the Spy’s protection from Plots.
-spiskowcy-why-name-second = { $seat } can only be the second player of this swap.
-spiskowcy-why-name-first = { $seat } cannot be the second player of this swap, only the first.
-spiskowcy-why-over-the-limit = You have too many cards to stop; the keep limit is { $count }.
+spiskowcy-why-name-second = This program asks for { $seat } second in a swap; the rules know no order of the two.
+spiskowcy-why-name-first = This program asks for { $seat } first in a swap; the rules know no order of the two.
+spiskowcy-why-same-player = The two players of a swap are different ones.
+spiskowcy-why-over-the-limit = You have { $held } cards, too many to stop; the keep limit is { $count }.
 spiskowcy-why-events-stay = Events cannot be discarded: { $card }.
 
 ## Options
@@ -194,9 +196,9 @@ spiskowcy-option-unplayed-hand-revealed-true = are shown as they go back
 ## What to do about a bad position or a bad pack
 
 remedy-spiskowcy-in-all = { $card } cards in all
+remedy-spiskowcy-turn = it says whose turn it is; leave it out in a deal and beside agenda
 remedy-spiskowcy-order = an order is any number of one type, or one each of two types
 remedy-spiskowcy-shown = name the first type once for each card turned up, then pair for a second type
-remedy-spiskowcy-deck = in the deck there are only: { $count }
 remedy-spiskowcy-put-back = so many do not lie in the deck, where they went
 remedy-spiskowcy-points = bank and points held must make { $count }
 remedy-spiskowcy-hands = hands are empty outside phase orders

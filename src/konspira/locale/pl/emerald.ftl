@@ -3,6 +3,7 @@
 
 emerald-title = Studium w Szmaragdzie
 emerald-blurb = Jest rok 1882, a światem rządzą Przedwieczni. Werbuj agentów, ukrywaj, po czyjej jesteś stronie, i zabijaj arystokrację albo jej strzeż. Druga edycja.
+emerald-chapter = Tura { $number }
 
 ## Karty
 
@@ -498,49 +499,78 @@ emerald-why-other-heading = Tekst tej karty jest na inną okazję: { $card }.
 emerald-why-no-action-left = Obie akcje są już wykorzystane.
 emerald-why-actions-left = Masz jeszcze akcję; spasuj, jeśli jej nie chcesz.
 emerald-why-claim-first = Karty można przejmować tylko w pierwszej akcji tury.
-emerald-why-free-cap = W tej turze nie można wykonać więcej darmowych akcji.
+emerald-why-free-cap = Wykorzystano już wszystkie darmowe akcje tej tury: { $count }.
 emerald-why-after-second = Przy tym stole po drugiej akcji nie ma darmowych akcji.
 emerald-why-nothing-to-place = Nie masz w puli żadnej kostki.
-emerald-why-no-cards-for = Nie masz na ręce karty z symbolem tej akcji.
-emerald-why-nothing-to-claim = W żadnym mieście nie możesz teraz przejąć karty.
+emerald-why-no-cards-for = Nie masz na ręku karty z tym symbolem: { $symbol }.
 emerald-why-nothing-to-retrieve = Żadna twoja kostka nie leży w Otchłani ani w mieście.
 emerald-why-no-agents = Nie masz agenta w żadnym mieście.
-emerald-why-marker-at-end = Ten znacznik stoi na końcu toru.
-emerald-why-no-victim = Nie ma teraz nikogo, na kogo można przeprowadzić zamach.
+emerald-why-marker-at-end = Ten znacznik stoi na końcu toru, { $count }: { $track }.
 emerald-why-hand-empty = Nie masz kart na ręce.
-emerald-why-no-effect = Tekst tej karty niczego by teraz nie zmienił: { $card }.
+emerald-why-purged-already = Zombie usunięto już z gry i nikt nie ma karty Zombie ani Wampiry.
 emerald-why-void-text = Stowarzyszenie Leopolda unieważniło tekst tej karty: { $card }.
 emerald-why-no-shelter = Na karcie Mi-Go nie ma twoich agentów.
 emerald-why-fresh-shelter = Karta Mi-Go jest z tej tury; agenci mogą wrócić dopiero w następnych.
-emerald-why-stack-empty = Talia tego miasta jest pusta.
-emerald-why-not-leading = Nie masz przewagi w tym mieście.
-emerald-why-needs-cube = Nie masz tam kostki, a sami agenci nie przejmują kart.
-emerald-why-needs-agent = Potrzebny jest do tego agent, a go nie masz.
-emerald-why-overpaid = Wtedy któraś z zagranych kart byłaby zbędna.
+emerald-why-stack-empty = { $city }: stos kart jest pusty.
+emerald-why-not-leading =
+    { $most ->
+        [0] { $city }: nie masz tam żadnego elementu.
+       *[other] { $city }: nie masz tam przewagi. Twoje elementy: { $count }, rywala: { $most }; remis nie wystarcza.
+    }
+emerald-why-needs-cube = { $city }: masz przewagę, ale żadnej kostki; sami agenci nie przejmują karty.
+emerald-why-needs-agent = { $city }: nie masz tam agenta.
+emerald-why-overpaid = Symboli jest { $count }, a wystarczy { $most }: któraś z kart byłaby zbędna.
+emerald-why-too-many-symbols = Symbole ({ $count }) przywróciłyby więcej kostek, niż jest ich na planszy i w Otchłani: { $left }.
 emerald-why-more-needed = To jeszcze nie wystarcza.
-emerald-why-too-few = Przy tak małej liczbie ruchów któraś z zagranych kart byłaby zbędna.
-emerald-why-none-there = Nie ma tam niczego do wyboru.
-emerald-why-same-city = Agent już jest w tym mieście.
-emerald-why-no-royal = Na polu tego miasta nie ma arystokraty.
-emerald-why-no-rival-there = Nie ma tam odpowiedniego celu.
+emerald-why-too-few =
+    { $count ->
+        [one] Przesuń co najmniej { $count } agenta: przy mniejszej liczbie ruchów któraś z kart byłaby zbędna.
+        [few] Przesuń co najmniej { $count } agentów: przy mniejszej liczbie ruchów któraś z kart byłaby zbędna.
+       *[other] Przesuń co najmniej { $count } agentów: przy mniejszej liczbie ruchów któraś z kart byłaby zbędna.
+    }
+emerald-why-none-there = { $city }: nie ma tam nic do wybrania.
+emerald-why-same-city = { $city }: agent już tam jest.
+emerald-why-no-royal = { $city }: na polu arystokracji nikogo nie ma.
+emerald-why-no-rival-there = { $city }: nie ma tam nikogo, kto mógłby być celem.
 emerald-why-not-enough-bombs =
     { $count ->
-        [one] Zabrakłoby { $count } bomby.
-        [few] Zabrakłoby { $count } bomb.
-       *[many] Zabrakłoby { $count } bomb.
+        [one] { $city }: brakuje { $count } bomby z potrzebnych { $needed }.
+        [few] { $city }: brakuje { $count } bomb z potrzebnych { $needed }.
+       *[other] { $city }: brakuje { $count } bomb z potrzebnych { $needed }.
     }
-emerald-why-no-minimal-payment = Z tą kartą nie da się zapłacić bez zbędnych kart.
+emerald-why-no-minimal-payment =
+    { $count ->
+        [one] Potrzeba jeszcze { $count } bomby; z tą kartą któraś z zagranych byłaby zbędna.
+        [few] Potrzeba jeszcze { $count } bomb; z tą kartą któraś z zagranych byłaby zbędna.
+       *[other] Potrzeba jeszcze { $count } bomb; z tą kartą któraś z zagranych byłaby zbędna.
+    }
 emerald-why-one-text-only = W jednym zamachu można użyć tylko jednego takiego tekstu.
 emerald-why-not-yourself = Nie możesz wybrać siebie.
-emerald-why-no-token = Ten gracz nie ma znacznika poczytalności.
-emerald-why-already-revealed = Ta tożsamość jest już jawna.
-emerald-why-strike-used = W tej akcji zombie w tym mieście nie mogą już atakować.
-emerald-why-saved-pawn = Blok ocalił tego agenta na całą tę akcję.
+emerald-why-no-token = { $seat } nie ma już znaczników poczytalności.
+emerald-why-already-revealed = Tożsamość tego gracza jest już jawna: { $seat }.
+emerald-why-strike-used = { $city }: w tej akcji zombie już usunął stąd agenta.
+emerald-why-saved-pawn = { $city }: blok uratował tam agenta na całą akcję, a innego zombie lub celu brak.
 emerald-why-cannot-block = Tą kartą nie powstrzymasz tego, co ci grozi.
 emerald-why-not-a-block = Tą kartą nie da się niczego zablokować.
-emerald-why-not-a-heart = Nie masz na ręce karty Zmiana nastawienia albo twoja frakcja nie może jej teraz zagrać.
-emerald-why-too-many = Tylu nie ma.
+emerald-why-loyalists-only = Przy wymuszonym ujawnieniu nastawienie może zmienić tylko Lojalista.
+emerald-why-too-many = To więcej, niż można odzyskać: { $count }.
 emerald-why-nobody-there = Nikt tam nie siedzi.
+emerald-why-no-own-zombie = { $city }: nie masz tam zombie.
+emerald-why-no-unmoved-agent = { $city }: nie masz tam agenta, który może się jeszcze ruszyć.
+emerald-why-no-own-cube = { $city }: nie masz tam już kostki do odzyskania.
+emerald-why-no-agent-of-theirs = { $city }: { $seat } nie ma tam agenta, który mógłby być celem.
+emerald-why-no-cube-of-theirs = { $city }: { $seat } nie ma tam kostki do wybrania.
+emerald-why-no-cube-there = { $city }: nie ma tam odpowiedniej kostki.
+emerald-why-no-royal-anywhere = W żadnym mieście nie odsłonięto arystokracji.
+emerald-why-no-rival-anywhere = W żadnym mieście nie ma odpowiedniego agenta rywala.
+emerald-why-no-cubes-anywhere = W żadnym mieście nie ma odpowiedniej kostki.
+emerald-why-no-agent-in-supply = Nie masz agenta w swojej puli.
+emerald-why-no-zombies = W puli nie ma zombie, a żaden z twoich nie może zaatakować.
+emerald-why-all-revealed = Tożsamości wszystkich innych graczy są już jawne.
+emerald-why-no-tokens-anywhere = Żaden inny gracz nie ma znacznika poczytalności.
+emerald-why-limbo-empty = W Otchłani nie ma już twojej wolnej kostki.
+emerald-why-nothing-to-draw = Twoja talia i stos kart odrzuconych są puste: nie ma czego dobrać.
+emerald-why-all-stacks-empty = Stosy wszystkich miast są puste.
 
 ## Opcje
 
@@ -550,6 +580,9 @@ emerald-option-zombies-are-pieces-true = tak
 emerald-option-payment = Zbędne karty w zapłacie
 emerald-option-payment-minimal = zabronione
 emerald-option-payment-free = dozwolone
+emerald-option-retrieve = Odzyskiwanie
+emerald-option-retrieve-exact = tyle kostek, ile symboli na kartach
+emerald-option-retrieve-short = gdy kostek brakuje, karta z kilkoma symbolami daje mniej
 emerald-option-reshuffle = Stos kart odrzuconych tasuje się
 emerald-option-reshuffle-lazy = gdy potrzebna jest karta
 emerald-option-reshuffle-eager = gdy tylko talia jest pusta
@@ -612,5 +645,19 @@ remedy-emerald-heading = efekt { $effect } wymaga jednego z tych nagłówków: {
 remedy-emerald-table = oczekiwano jednego wiersza: stack i target dla dwóch do pięciu graczy, przy wystarczającej liczbie kart gry, oraz liczb elementów, które do siebie pasują
 remedy-emerald-stack = kart w talii miasta jest najwyżej { $count }
 remedy-emerald-pieces = oczekiwano liczb elementów każdego miejsca
-remedy-emerald-copies = tylu kart { $card } nie ma
+remedy-emerald-copies = kartę { $card } podano tyle razy: { $found } ({ $known }), a jest ich tylko { $count }
+remedy-emerald-game-cards = podano tyle kart gry: { $found }; przy tej liczbie graczy jest ich { $count }
+remedy-emerald-owner = { $card } to karta początkowa i zostaje u właściciela; trzeba ją podać przy graczu
+remedy-emerald-nowhere = karta { $card } nigdzie nie leży; trzeba ją podać w tym stosie albo w removed
+remedy-emerald-royal-up = arystokrata nigdy nie leży odkryty na stosie; przy mieście trzeba napisać "royal": true
+remedy-emerald-cubes = w zapasie, w Otchłani i w miastach jest razem tyle kostek tego gracza: { $found }; powinno być { $count }
+remedy-emerald-agents = w zapasie, miastach i na kartach jest razem tylu agentów tego gracza: { $found }; powinno być { $count }
+remedy-emerald-zombies = podano razem tyle zombie: { $found }; jest ich tylko { $count }
+remedy-emerald-purged = zagrano Stowarzyszenie Leopolda (purged), więc nie ma już zombie
+remedy-emerald-not-laid = kart początkowych i kart miast nie wykłada się przed graczem
+remedy-emerald-own-pawn = pionek na niej należy do innego gracza; trzeba podać inną ofiarę
+remedy-emerald-fresh = tylko gracz aktywny ({ $active }) zagrał kartę w tej turze
+remedy-emerald-turns = po tylu turach ({ $count }) kolej na gracza { $seat }; trzeba zmienić turns, first albo active
+remedy-emerald-claims = symbole przejęcia zostają tylko w trakcie przejmowania; trzeba to pominąć
+remedy-emerald-known-hand = karty { $card } nie ma na ręce; trzeba ją podać także w hand
 remedy-emerald-identities = tylu kart tożsamości jednej frakcji nie ma

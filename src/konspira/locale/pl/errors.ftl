@@ -24,6 +24,9 @@ error-not-an-option = Miejsce { $seat } nie może odpowiedzieć „{ $value }”
 ## Dla gospodarza stołu
 
 error-unknown-game = Żadna gra nie nazywa się „{ $value }” ({ $remedy }).
+error-game-module = Nie można zaimportować modułu gry „{ $value }”: { $reason }. Uruchom polecenie tam, gdzie Python go znajdzie, i sprawdź „import { $module }”.
+error-game-not-found = Moduł { $module } nie ma gry pod nazwą „{ $value }” ({ $remedy }).
+error-game-name-taken = Gra „{ $value }” ma identyfikator „{ $game }”, tak jak jedna z gier Konspiry; nadaj jej inny.
 error-bad-seats = { $game }: niewłaściwa liczba miejsc ({ $value }); wybierz liczbę od { $low } do { $high }.
 error-exact-seats = { $game }: liczba miejsc musi wynosić { $low }, a nie { $value }.
 error-bad-seed = { $value } nie jest ziarnem losowości ({ $remedy }).
@@ -38,7 +41,7 @@ error-bot-not-made = Nie można utworzyć bota „{ $value }”: { $reason }. Fa
 error-bot-kind = „{ $value }” nie tworzy bota, tylko { $kind }. Zwróć instancję podklasy konspira.bots.Bot.
 error-bot-argument = { $bot } nie przyjmuje argumentu, także „{ $value }”. Pomiń dwukropek i to, co po nim stoi.
 error-bot-failed = Partii { $value } ({ $bots }; ziarno { $seed }) nie można rozegrać do końca: { $reason }. Popraw bota i uruchom to samo polecenie jeszcze raz.
-error-needs-extra = Do tego potrzebny jest pakiet { $value }, którego nie zainstalowano. Zainstaluj { $extra }.
+error-needs-extra = Do tego potrzebny jest pakiet { $value }, którego nie zainstalowano. Wpisz: { $command }
 error-bot-simulations = Przeszukiwanie przyjmuje liczbę symulacji od 1 do { $high }, sekundy (1.5s) lub pamięć (64MB), każde najwyżej raz i oddzielone dwukropkiem, a nie „{ $value }”.
 error-bot-memory = To przeszukiwanie nie buduje drzewa, więc nie przyjmuje pamięci. Pomiń „{ $value }” albo wybierz przeszukiwanie z drzewem, ismcts.
 error-unknown-language = Konspira nie zna języka „{ $value }” ({ $remedy }).
@@ -60,6 +63,7 @@ error-ray-unreachable = Pod adresem „{ $value }” nie odpowiada żaden klaste
 error-pack-not-found = { $file } nie jest folderem; pakiet to folder z niektórymi z tych plików: { $remedy }.
 error-pack-unknown-file = { $file }: ta gra nie czyta pliku o nazwie „{ $value }” ({ $remedy }).
 error-content-not-toml = { $file } nie jest poprawnym plikiem TOML: { $value }. Popraw wskazany wiersz.
+error-content-not-fluent = { $file } nie jest poprawnym plikiem Fluent: { $value }. Popraw komunikat, który się tam zaczyna.
 error-content-no-rows = { $file } ma zawierać wiersze [[{ $row }]] i nic więcej; znaleziono: { $value }.
 error-content-bad-row = { $file }, { $row }: { $value }. Popraw ten wiersz.
 error-content-unreadable = Nie można odczytać pliku { $file }: { $value }. Sprawdź ścieżkę i uprawnienia.
@@ -75,12 +79,16 @@ error-record-no-start = Zapisać można tylko grę, która zaczyna się od ziarn
 error-record-malformed = To nie jest pełny zapis gry: { $value }. Mógł zostać ucięty lub zmieniony; użyj nienaruszonej kopii.
 error-record-version = Zapis ma format { $value }, a ta wersja czyta { $known }; odczytaj go tą wersją Konspiry, która go utworzyła.
 error-record-unreadable = Nie można odczytać pliku { $file }: { $value }. Sprawdź ścieżkę.
+error-record-game = To jest zapis gry { $value }, a nie { $known }; wskaż grę, w którą grano.
 error-record-rules = Zapis powstał według wersji { $value } zasad, a to jest wersja { $known }; odczytaj go tą wersją Konspiry, która go utworzyła.
 error-record-pack = Zapis powstał z zawartością { $value }, a to jest { $known }; wskaż pakiet, którego wtedy użyto (--pack).
 error-record-illegal-choice = Wyboru { $place } z zapisu nie można wykonać: { $value } Obejrzyj pozycję przed nim, używając --to { $before }.
 error-record-no-result = Gra z tego zapisu jest skończona, ale zapis nie podaje wyniku; zmieniono go po grze.
 error-record-result = Zapis podaje wynik { $value }, ale jego wybory prowadzą do { $known }; zmieniono go po grze.
 error-record-past = Część { $value } tego zapisu nie prowadzi do następnej. Zapis zmieniono albo złożono z różnych gier.
+error-pickle-rules = Plik pickle powstał według wersji { $value } zasad gry { $game }, a to jest wersja { $known }; gry, które mają przetrwać zmianę wersji, przechowuj jako zapisy.
+error-pickle-pack = Plik pickle powstał z zawartością { $value }, a { $file } to teraz { $known }; przywróć pakiet do poprzedniego stanu.
+error-pickle-version = Plik pickle ma format { $value }, a ta wersja czyta { $known }; odczytaj go tą wersją Konspiry, która go utworzyła.
 error-shuffle-malformed = Nie można odczytać tasowania w tym zapisie: „{ $value }” nie składa się z cyfr szesnastkowych. Zapis zmieniono po grze; użyj nienaruszonej kopii.
 error-shuffle-commitment = Sekret w tym zapisie ma odcisk { $value }, a przed grą ogłoszono { $known }. Rozdanie nie było uczciwe albo zapis zmieniono; porównaj go z tym, co pokazywał stół.
 error-shuffle-key = Z sekretu i losowych bajtów miejsc wychodzi klucz { $known }, a karty rozdano kluczem { $value }. Rozdanie nie było uczciwe albo zapis zmieniono; porównaj go z tym, co pokazywał stół.
@@ -93,13 +101,12 @@ error-bad-database-url = „{ $value }” nie jest bazą danych dla Konspiry. Po
 error-database-unreachable = Nie można użyć bazy danych { $value }: { $reason }. Sprawdź adres, folder i to, czy baza działa.
 error-database-other-version = Baza danych ma schemat { $value }, a ta wersja Konspiry zna { $known }. Użyj wersji, która ją utworzyła, albo nowszej.
 error-database-in-use = Z bazy danych { $value } korzysta inny proces. Najpierw go zatrzymaj albo podaj wszystkim procesom to samo --broker-url redis://…
-error-postgres-missing = Brakuje pakietu asyncpg, potrzebnego do PostgreSQL. Zainstaluj konspira[postgres].
 error-bad-broker-url = „{ $value }” nie jest brokerem dla Konspiry. Podaj memory:// albo redis://host:6379/0.
 error-broker-unreachable = Broker { $value } nie odpowiada: { $trouble }. Sprawdź adres i to, czy Redis działa.
-error-redis-missing = Brakuje pakietu redis. Zainstaluj konspira[redis].
 error-workers-need-broker = Kilka procesów ({ $count }) nie porozumie się przez pamięć. Dodaj --broker-url redis://127.0.0.1:6379/0 albo użyj jednego procesu.
 error-port-taken = Na porcie { $value } już coś nasłuchuje. Wybierz inny za pomocą --port.
 error-address-unusable = Nie można użyć adresu { $value }: { $trouble }. Wybierz inny za pomocą --host i --port.
+error-phones-shut-out = Żaden telefon nie połączy się z adresem { $value }. Użyj --qr bez --host albo z --host 0.0.0.0.
 error-no-database = Nie ma bazy danych { $value }. Wskaż inną za pomocą --database-url.
 error-nothing-to-back-up = W tej bazie danych nie ma jeszcze nic z Konspiry. Wskaż inną za pomocą --database-url.
 error-backup-exists = Plik { $file } już istnieje. Podaj nazwę, której jeszcze nie ma.
@@ -133,7 +140,8 @@ error-has-account = Masz już konto: „{ $value }”.
 error-login-taken = Login „{ $value }” jest zajęty. Wybierz inny albo zaloguj się, jeśli jest twój.
 error-wrong-password = Login i hasło do siebie nie pasują. Spróbuj ponownie.
 error-sits-twice = Jako gość siedzisz przy stole, przy którym siedzi też twoje konto ({ $value }). Dokończ tę grę albo odejdź od stołu i wtedy się zaloguj.
-pages-missing = Strony Konspiry nie są jeszcze zbudowane. Uruchom „make web”, a potem wczytaj tę stronę ponownie.
+pages-missing = Strony nie są jeszcze zbudowane. Uruchom tutaj „make web”, a potem wczytaj stronę ponownie.
+pages-not-packaged = Ten pakiet Konspiry zbudowano bez stron WWW. Zainstaluj Node 20.19 lub nowszy i w folderze ze źródłami Konspiry uruchom „pip install --force-reinstall --no-deps .”; albo zainstaluj wydany pakiet wheel.
 
 ## Dla osoby przy stole
 
@@ -200,6 +208,8 @@ error-message-broken = Nie można złożyć komunikatu „{ $value }” ({ $lang
 ## Co z tym zrobić: części powyższych zdań
 
 remedy-near = czy chodzi o „{ $near }”?
+remedy-near-some = czy chodzi o jedno z tych: { $known }?
+remedy-not-here = tutaj nic to nie znaczy; trzeba to pominąć
 remedy-known = znane: { $known }
 remedy-range = oczekiwano liczby całkowitej od { $low } do { $high }
 remedy-no-options = ta gra nie ma opcji
@@ -227,7 +237,8 @@ remedy-expected-numbers =
        *[many] oczekiwano listy z { $count } liczbami całkowitymi
     }
 remedy-expected-key = oczekiwano cyfr szesnastkowych: od 1 do { $high } bajtów
-remedy-expected-die = oczekiwano liczby oczek na kostce
+remedy-no-dice = w tej grze nie ma kości; trzeba to pominąć
+remedy-whole-throw = liczba kości w każdym rzucie: { $count }; trzeba podać wszystkie
 remedy-expected-step = oczekiwano kroku w postaci raid_card(0,2)
 remedy-other-numbers = ten krok ma inne liczby w nawiasie
 remedy-does-not-fit = jego liczby nie pasują do tej pozycji
@@ -235,6 +246,11 @@ remedy-not-by-rules = zasady do tego nie prowadzą
 remedy-expected-lanes = oczekiwano po jednej liście na miejsce; liczba miejsc: { $count }
 remedy-idle-lanes = na tych torach nikt nie ma nic do wyboru
 remedy-nothing-left = nie ma już nic do zrobienia, a nikt nie wygrał
+remedy-not-in-deck =
+    tej karty nie ma w talii, z której miałaby zostać dobrana; w talii: { $count ->
+        [0] nic
+       *[other] { $known }
+    }
 remedy-other-type = { $path }oczekiwano { $known }, podano { $value }
 remedy-missing-key = { $path }brakuje klucza { $key }
 remedy-unknown-key = { $path }nieznany klucz { $key }

@@ -3,6 +3,7 @@
 
 estoril-title = City of Spies: Estoril 1942
 estoril-blurb = Posyłaj szpiegów do miasteczka, które w każdej rundzie wygląda inaczej, zastawiaj zakryte pułapki i zdobywaj najlepszych agentów 1942 roku.
+estoril-chapter = Runda { $number }
 
 ## Karty
 
@@ -348,4 +349,8 @@ remedy-estoril-town = oczekiwana liczba różnych plansz: { $count }
 remedy-estoril-doubled = { $card } leży w dwóch miejscach
 remedy-estoril-no-tile = tego miejsca nie ma w tym mieście
 remedy-estoril-open = tajne mogą być tylko karty w stosie i zakryte nagrody
-remedy-estoril-missions = każda misja leży w jednym miejscu, zgodnie z wariantami tego stołu
+remedy-estoril-missions = liczba misji, które leżą tam przy tym stole: { $count }
+remedy-estoril-no-agenda = ta misja nigdy nie jest tajnym celem; trzeba podać inną
+remedy-estoril-aside = { $card } odkłada się na bok tylko przy stołach z tajnymi celami i wtedy nie leży nigdzie indziej
+remedy-estoril-turn = mówi, od czyjej kolejki trwa umieszczanie; w innych fazach i obok agenda trzeba to pominąć
+remedy-estoril-resolving = lokacja w trakcie rozstrzygania wymaga agenda; trzeba to pominąć

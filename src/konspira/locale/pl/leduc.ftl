@@ -3,6 +3,7 @@
 
 leduc-title = Poker Leduc
 leduc-blurb = Sześć kart, dwie rundy licytacji, jedna tajemnica: najmniejszy poker, w którym blef się opłaca.
+leduc-chapter = Runda licytacji { $number }
 
 ## Karty
 

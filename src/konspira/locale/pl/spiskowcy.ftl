@@ -3,6 +3,7 @@
 
 spiskowcy-title = Spiskowcy
 spiskowcy-blurb = Wydawaj tajne rozkazy, zdobywaj większość wśród mieszkańców zamku i obracaj ich umiejętności przeciw rywalom.
+spiskowcy-chapter = Runda { $number }
 
 ## Karty
 
@@ -153,7 +154,7 @@ spiskowcy-why-orders-left =
 spiskowcy-why-bank-empty = Bank jest pusty.
 spiskowcy-why-not-in-tableau = Tej karty nie masz wyłożonej przed sobą: { $card }.
 spiskowcy-why-power-used = Ta umiejętność jest już w tej kolejce wykorzystana: { $card }.
-spiskowcy-why-no-majority = Nie masz większości kart tej Postaci: { $card }.
+spiskowcy-why-no-majority = Nie masz większości kart tej Postaci: { $card }. Masz { $count }, potrzeba { $needed }.
 spiskowcy-why-not-an-opponent = Możesz wybrać tylko przeciwnika.
 spiskowcy-why-nothing-to-steal = { $seat } nie ma żadnej karty Punktów Zwycięstwa.
 spiskowcy-why-characters-only = Tu można wybrać tylko Postać, a to jest Wydarzenie: { $card }.
@@ -164,9 +165,10 @@ spiskowcy-why-no-characters = { $seat } nie ma żadnej odkrytej Postaci.
 spiskowcy-why-effect-begun = Po wybraniu gracza efekt trzeba doprowadzić do końca.
 spiskowcy-why-no-such-seat = Nikt tam nie siedzi.
 spiskowcy-why-plot-protected = { $seat } ma ochronę Szpiega przed Spiskami.
-spiskowcy-why-name-second = { $seat } może być w tej zamianie tylko drugim graczem.
-spiskowcy-why-name-first = { $seat } nie może być w tej zamianie drugim graczem, a tylko pierwszym.
-spiskowcy-why-over-the-limit = Masz za dużo kart, żeby przestać odrzucać; limit kart to { $count }.
+spiskowcy-why-name-second = W zamianie program pyta o tego gracza na drugim miejscu: { $seat }. Zasady nie znają tu żadnej kolejności.
+spiskowcy-why-name-first = W zamianie program pyta o tego gracza na pierwszym miejscu: { $seat }. Zasady nie znają tu żadnej kolejności.
+spiskowcy-why-same-player = W zamianie biorą udział dwaj różni gracze.
+spiskowcy-why-over-the-limit = Masz zbyt wiele kart, aby przestać: { $held }; limit wynosi { $count }.
 spiskowcy-why-events-stay = Wydarzeń nie można odrzucać: { $card }.
 
 ## Opcje
@@ -199,9 +201,9 @@ spiskowcy-option-unplayed-hand-revealed-true = są pokazywane przy odkładaniu
 ## Co zrobić z błędną pozycją lub błędnym pakietem
 
 remedy-spiskowcy-in-all = { $card } (razem)
+remedy-spiskowcy-turn = mówi, czyja jest kolejka; przy rozdaniu i obok agenda trzeba to pominąć
 remedy-spiskowcy-order = rozkaz to dowolna liczba kart jednego rodzaju albo po jednej karcie dwóch rodzajów
 remedy-spiskowcy-shown = podaj pierwszy rodzaj raz za każdą odkrytą kartę, a potem pair dla drugiego rodzaju
-remedy-spiskowcy-deck = w talii leży tylko tyle: { $count }
 remedy-spiskowcy-put-back = tyle ich nie leży w talii, do której trafiły
 remedy-spiskowcy-points = bank i punkty graczy muszą dać razem { $count }
 remedy-spiskowcy-hands = poza fazą orders ręce są puste
