@@ -10,7 +10,7 @@ from konspira import bench
 from konspira.kernel.compiling import compiled
 
 
-@pytest.mark.long
+@pytest.mark.verify
 def test_the_benchmark_measures_every_subject_once_and_speaks_json(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

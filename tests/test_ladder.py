@@ -13,14 +13,14 @@ from typing import Any
 import pytest
 
 TOOL = Path(__file__).parents[1] / "tools" / "ladder.py"
-pytestmark = pytest.mark.long
+pytestmark = pytest.mark.verify
 PAGE = "# Bots\n\n<!-- ladder -->\n<!-- end of ladder -->\n\nMore.\n"
 
 
 @pytest.fixture(name="tool")
 def _tool(tmp_path: Path) -> Path:
     """The tool with a page of its own beside it."""
-    for folder in ("docs", "tools", "src/konspira/bots"):
+    for folder in ("docs", "tools", "src/konspira/games/leduc"):
         (tmp_path / folder).mkdir(parents=True)
     (tmp_path / "docs" / "bots.md").write_text(PAGE)
     return Path(shutil.copy(TOOL, tmp_path / "tools"))
@@ -34,8 +34,8 @@ def begin(tool: Path, *arguments: str) -> subprocess.Popen[str]:
 
 def row(tool: Path) -> dict[str, Any]:
     """What was kept."""
-    kept = json.loads((tool.parents[1] / "src/konspira/bots/ladder.json").read_text())
-    found: dict[str, Any] = kept["leduc"]["easy"]
+    kept = json.loads((tool.parents[1] / "src/konspira/games/leduc/ladder.json").read_text())
+    found: dict[str, Any] = kept[""]["easy"]
     return found
 
 

@@ -3,8 +3,8 @@
     python tools/ladder.py [--quick] [--tables spiskowcy,estoril] [--steps easy,expert]
                            [--deals 100] [--workers 2] [--only-write]
 
-Two seats; every deal is played twice, with seats swapped. What was measured is kept beside the
-bots (ladder.json), where the lobby reads it too, so a part of the ladder can be played alone. Of
+Two seats; every deal is played twice, with seats swapped. What was measured is kept beside each
+game (ladder.json), where the lobby reads it too, so a part of the ladder can be played alone. Of
 two measurements of a step the longer one is kept, until its bots get other numbers. Ctrl-C keeps
 the deals that were played of the step that it interrupts, and ends the ladder.
 """
@@ -25,24 +25,26 @@ from typing import Any
 from konspira.bots import Desk, make
 from konspira.bots.desk import Bot
 from konspira.bots.strengths import LADDER, strength
-from konspira.catalogue import make as make_game
+from konspira.catalogue import kind_of
 from konspira.kernel.compiling import compiled
+from konspira.kernel.game import Game
 from konspira.kernel.state import State
 
 ROOT = Path(__file__).parent.parent
-KEPT = ROOT / "src" / "konspira" / "bots" / "ladder.json"
+GAMES = ROOT / "src" / "konspira" / "games"
+KEPT = "ladder.json"
 PAGE = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- ladder -->", "<!-- end of ladder -->"
 
-TABLES: dict[str, tuple[str, dict[str, str]]] = {
-    "spiskowcy": ("spiskowcy", {}),
-    "estoril": ("estoril", {}),
-    "emerald": ("emerald", {}),
-    "stawka:s1_meeting": ("stawka", {"scenario": "s1_meeting"}),
-    "stawka:s2_first_clash": ("stawka", {"scenario": "s2_first_clash"}),
-    "stawka:s3_chestnuts": ("stawka", {"scenario": "s3_chestnuts"}),
-    "leduc": ("leduc", {}),
-}
+TABLES = (  # a game, or a scenario of one
+    "spiskowcy",
+    "estoril",
+    "emerald",
+    "stawka:s1_meeting",
+    "stawka:s2_first_clash",
+    "stawka:s3_chestnuts",
+    "leduc",
+)
 STEPS = {level: below for below, level in zip(("random", *LADDER), LADDER, strict=False)}
 DEALS = {"easy": 100, "medium": 150, "hard": 200, "expert": 100}
 FEW = {"easy": 10, "medium": 15, "hard": 15, "expert": 4}
@@ -75,10 +77,15 @@ def finish(state: State, bots: list[Timed]) -> None:
         state.choose(seat, options[0] if forced else bots[seat].choose(Desk(state, seat)))
 
 
+def made(table: str) -> Game:
+    """The game of a table."""
+    name, _, scenario = table.partition(":")
+    return kind_of(name)(2, None, {"scenario": scenario} if scenario else {})
+
+
 def play_deal(table: str, level: str, below: str, deal: int) -> tuple[float, float, int]:
     """One deal from both sides: the level's share of the two games, its seconds, its choices."""
-    name, options = TABLES[table]
-    game = make_game(name, seats=2, **options)
+    game = made(table)
     share, seconds, choices = 0.0, 0.0, 0
     for seat in range(2):
         state = game.start(deal, listen=False)
@@ -118,17 +125,17 @@ def summary(found: list[tuple[float, float, int]]) -> dict[str, Any]:
 
 
 def read() -> dict[str, dict[str, dict[str, Any]]]:
-    """What was measured before."""
-    found: dict[str, dict[str, dict[str, Any]]] = (
-        json.loads(KEPT.read_text()) if KEPT.exists() else {}
-    )
+    """What was measured before: table -> level -> its row."""
+    found: dict[str, dict[str, dict[str, Any]]] = {}
+    for file in sorted(GAMES.glob(f"*/{KEPT}")):
+        for scenario, rows in json.loads(file.read_text()).items():
+            found[f"{file.parent.name}:{scenario}".rstrip(":")] = rows
     return found
 
 
 def numbers(table: str, level: str) -> list[list[float]]:
     """What the two bots of a step have in the table of strengths: a row is true as long as that."""
-    name, options = TABLES[table]
-    game = make_game(name, seats=2, **options)
+    game = made(table)
     return [list(strength(game, one)) for one in (level, STEPS[level]) if one in LADDER]
 
 
@@ -142,8 +149,14 @@ def keep(table: str, level: str, row: dict[str, Any]) -> None:
         print(f"{table} {level}: the row of {old['games']} games is kept", file=sys.stderr)
         return
     rows[level] = row
-    tables = (f'"{name}": {{\n{_lines(measured[name])}\n}}' for name in sorted(measured))
-    KEPT.write_text("{\n" + ",\n".join(tables) + "\n}\n")
+    game = table.partition(":")[0]
+    scenarios = {
+        name.partition(":")[2]: found
+        for name, found in sorted(measured.items())
+        if name.partition(":")[0] == game
+    }
+    parts = (f'"{name}": {{\n{_lines(found)}\n}}' for name, found in scenarios.items())
+    (GAMES / game / KEPT).write_text("{\n" + ",\n".join(parts) + "\n}\n")
     write(measured)
 
 

@@ -276,3 +276,22 @@ def test_a_change_is_noticed_deal_by_deal() -> None:
 
     assert changes["winner"].before == 5 and changes["winner"].after == 8
     assert changes["winner"].change.value == 3 and changes["winner"].change.is_apart_from(0)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_report_counts_seats_from_one_and_names_only_those_there_are(seats: int) -> None:
+    game = konspira.make("spiskowcy", seats=seats)
+    job = new_job("spiskowcy", [game], ["random"], 3)
+    one = balance(job, 0, rows_of(Task(job, [""], []), 2), game)
+    for option in one.choices.unseen:
+        if game.table.family(option).subject == "seat":
+            assert int(game.table.argument(option)) < seats
+    every = [option for option in range(len(game.table)) if game.exists(option)]
+    page = balance_page.unseen_table(every, game, wording("spiskowcy"))
+    [row] = [row for row in page.rows if row[0] == "use_spy"]
+    assert row[1].startswith(f"{seats} of {seats}")
+    assert "Seat 0" not in row[2] and "Seat 1" in row[2]
+    listed = balance_page.choice_list(
+        "x", {game.number("use_spy(0)"): 40}, game, wording("spiskowcy")
+    )
+    assert listed.rows[0][0] == "use_spy(0)" and "Seat 1" in listed.rows[0][1]

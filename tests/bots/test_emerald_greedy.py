@@ -21,7 +21,7 @@ def choice(state: Emerald) -> str:
 
 
 def test_it_wins_nearly_always_against_random() -> None:
-    """The 1,000 pairs of the issue are played by the soak; here are a few of them."""
+    """The soak plays many more deals; here are a few of them."""
     assert match(konspira.make("emerald", seats=2), ["greedy", "random"], 8, 3)[0] >= 0.75
 
 

@@ -18,9 +18,9 @@ def choice(state: Estoril, seat: int = 0) -> str:
     return state.offers(seat)[values.index(max(values))]
 
 
-@pytest.mark.long
+@pytest.mark.verify
 def test_it_wins_nearly_always_against_random() -> None:
-    """The 1,000 pairs of the issue are played by the soak; here are a few of them."""
+    """The soak plays many more deals; here are a few of them."""
     assert match(konspira.make("estoril", seats=2), ["greedy", "random"], 25, 3)[0] >= 0.75
 
 

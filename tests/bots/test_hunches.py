@@ -29,7 +29,7 @@ def asked(state: State) -> int:
     return state.asked if state.asked >= 0 else state.questions[0].seat
 
 
-@pytest.mark.long
+@pytest.mark.verify
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
 def test_hunches_are_what_the_view_advises(name: str, seats: int, options: dict[str, Any]) -> None:
     game = konspira.make(name, seats=seats, **options)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,9 +14,13 @@ from konspira.bots.ismcts import SearchBot, TreeBot
 from konspira.bots.ladder import LevelBot
 from konspira.bots.soft import SoftBot
 from konspira.catalogue import GAMES
+from konspira.games.stawka.strengths import LESSON, SHORT, STRENGTHS
+from konspira.kernel.game import Game
+from konspira.kernel.strength import Strength
+from support.ambush import AmbushGame
 
 TABLES = [
-    pytest.param(name, seats, marks=[pytest.mark.long] if seats > 2 else [])
+    pytest.param(name, seats, marks=[pytest.mark.verify] if seats > 2 else [])
     for name, kind in GAMES.items()
     for seats in range(kind.seat_range[0], kind.seat_range[1] + 1)
 ]
@@ -36,18 +41,28 @@ class Beginner(Bot):
         return self.bot.choose(desk) if self.left >= 0 else self.rng.choice(desk.options)
 
 
+def quick(how: Strength) -> Strength:
+    """The same, and very little thought."""
+    return how._replace(simulations=min(how.simulations, QUICK), most=2, horizon=1)
+
+
+def quickened(strength: Callable[[Game, str], Strength | None]) -> Callable[..., Strength | None]:
+    """The numbers of a game, with very little thought."""
+
+    def found(game: Game, level: str) -> Strength | None:
+        how = strength(game, level)
+        return how and quick(how)
+
+    return found
+
+
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Searches think very little."""
-    for table in ("STRENGTHS", "SCENARIOS"):
-        cut = {
-            game: {
-                level: how._replace(simulations=min(how.simulations, QUICK), most=2, horizon=1)
-                for level, how in levels.items()
-            }
-            for game, levels in getattr(strengths, table).items()
-        }
-        monkeypatch.setattr(strengths, table, cut)
+    for kind in GAMES.values():
+        monkeypatch.setattr(kind, "strength", quickened(kind.strength))
+    cut = {level: quick(how) for level, how in strengths.USUAL.items()}
+    monkeypatch.setattr(strengths, "USUAL", cut)
     monkeypatch.setattr(TreeBot.__init__, "__defaults__", (0, QUICK, 1000, 0.0))
 
 
@@ -57,18 +72,18 @@ def test_there_is_a_random_bot_a_greedy_one_and_a_ladder() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_game_has_numbers_for_every_level(name: str) -> None:
-    assert list(strengths.STRENGTHS[name]) == list(LADDER)
+def test_a_game_that_brings_numbers_has_them_for_every_level(name: str) -> None:
+    assert list(GAMES[name].strengths or strengths.USUAL) == list(LADDER)
 
 
-@pytest.mark.parametrize("scenario", strengths.SCENARIOS)
+@pytest.mark.parametrize("scenario", SHORT)
 def test_a_scenario_with_numbers_of_its_own_has_them_for_every_level(scenario: str) -> None:
     game = konspira.make("stawka", scenario=scenario)
 
     own = {level: strengths.strength(game, level) for level in LADDER}
 
-    assert own == strengths.SCENARIOS[scenario]
-    assert own != strengths.STRENGTHS["stawka"]
+    assert own == {level: quick(how) for level, how in LESSON.items()}
+    assert own != {level: quick(how) for level, how in STRENGTHS.items()}
 
 
 def test_a_level_plays_each_scenario_with_the_numbers_of_that_one() -> None:
@@ -126,3 +141,27 @@ def test_an_unknown_level_is_refused_with_a_remedy() -> None:
 def test_a_level_that_resembles_none_is_answered_with_all_of_them() -> None:
     with pytest.raises(OptionError, match="known: random, greedy"):
         make("napoleon")
+
+
+class Unadvised(AmbushGame):
+    """A game whose author has written no advice."""
+
+    advise = Game.advise
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_a_game_that_brings_no_advice(level: str) -> None:
+    state = Unadvised().start(3)
+
+    play_out(state, [make(level, seat) for seat in range(3)])
+
+    assert state.over
+
+
+def test_levels_without_advice_search_more_and_slip_less() -> None:
+    game = Unadvised()
+    rows = [strengths.strength(game, level) for level in LADDER]
+
+    assert [how.simulations for how in rows] == sorted({how.simulations for how in rows})
+    assert [how.slip for how in rows] == sorted((how.slip for how in rows), reverse=True)
+    assert game.advise(None, game.start(1).questions[0], [1, 2]) == [0.0, 0.0]

@@ -10,7 +10,7 @@ from konspira.bots.match import match
 from konspira.kernel.state import State
 
 
-@pytest.mark.long
+@pytest.mark.verify
 def test_greedy_wins_most_of_a_thousand_paired_games_with_two_seats() -> None:
     game = konspira.make("spiskowcy", seats=2)
 
@@ -20,7 +20,7 @@ def test_greedy_wins_most_of_a_thousand_paired_games_with_two_seats() -> None:
     assert greedy + random == pytest.approx(1)
 
 
-@pytest.mark.long
+@pytest.mark.verify
 @pytest.mark.parametrize("seats", [3, 4])
 def test_greedy_is_far_ahead_of_random_with_more_seats(seats: int) -> None:
     game = konspira.make("spiskowcy", seats)
@@ -30,7 +30,7 @@ def test_greedy_is_far_ahead_of_random_with_more_seats(seats: int) -> None:
     assert shares[0] >= 0.7
 
 
-@pytest.mark.long
+@pytest.mark.verify
 @pytest.mark.parametrize("levels", [["random"] * 2, ["greedy"] * 2, ["random"] * 3])
 def test_equals_win_their_share(levels: list[str]) -> None:
     game = konspira.make("spiskowcy", len(levels))

@@ -2,47 +2,64 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tools import ladder
 
-from konspira.bots import LADDER, strengths, usual
+from konspira.bots import LADDER, usual
 from konspira.bots.usual import ENOUGH, measured, strengths_of
+from konspira.catalogue import GAMES
+from konspira.kernel.strength import LONGEST
 
-MEASURED = [(table, level) for table, rows in measured().items() for level in rows]
+
+def row_of(table: str, level: str) -> dict[str, Any]:
+    """What was measured of a level at a table: a game, or a scenario of one."""
+    name, _, scenario = table.partition(":")
+    return measured(GAMES[name])[scenario][level]
+
+
+MEASURED = [
+    (f"{name}:{scenario}".rstrip(":"), level)
+    for name, kind in GAMES.items()
+    for scenario, rows in measured(kind).items()
+    for level in rows
+]
 HOLDS = ("spiskowcy", "estoril", "emerald", "stawka:s3_chestnuts")
 
 
 @pytest.mark.parametrize(("table", "level"), MEASURED)
 def test_a_row_of_the_ladder_is_of_the_bots_that_there_are(table: str, level: str) -> None:
-    assert measured()[table][level]["numbers"] == ladder.numbers(table, level)
+    assert row_of(table, level)["numbers"] == ladder.numbers(table, level)
 
 
 @pytest.mark.parametrize("level", LADDER)
 @pytest.mark.parametrize("table", HOLDS)
 def test_every_step_of_the_ladder_holds(table: str, level: str) -> None:
-    row = measured()[table][level]
+    row = row_of(table, level)
 
     assert row["games"] >= ENOUGH and row["compiled"]
     if level == "easy":
         assert row["share"] >= 0.8
     else:
         assert row["share"] >= 0.65 and row["low"] > 0.6
-    assert row["seconds"] <= strengths.LONGEST
+    assert row["seconds"] <= LONGEST
 
 
 @pytest.mark.parametrize("game", ["spiskowcy", "estoril", "emerald", "stawka"])
 def test_people_are_told_of_all_levels(game: str) -> None:
-    told = strengths_of(game)
+    told = strengths_of(GAMES[game])
 
     assert list(told) == list(LADDER)
     table = next(table for table in HOLDS if table.startswith(game))
     for level, won in told.items():
-        assert abs(won - 100 * measured()[table][level]["share"]) <= 0.5
+        assert abs(won - 100 * row_of(table, level)["share"]) <= 0.5
 
 
 def test_nobody_is_told_of_a_short_measurement(monkeypatch: pytest.MonkeyPatch) -> None:
     rows = {"easy": {"games": 99, "share": 0.9}, "medium": {"games": 100, "share": 0.7}}
-    monkeypatch.setattr(usual, "measured", lambda: {"leduc": rows})
+    monkeypatch.setattr(usual, "measured", lambda game: {"": rows})
+    assert strengths_of(GAMES["leduc"]) == {"medium": 70}
 
-    assert strengths_of("leduc") == {"medium": 70}
-    assert strengths_of("chess") == {}
+    monkeypatch.setattr(usual, "measured", lambda game: {})
+    assert strengths_of(GAMES["leduc"]) == {}

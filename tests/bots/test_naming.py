@@ -8,7 +8,9 @@ import pytest
 
 import konspira
 from konspira import OptionError
-from konspira.bots import LEVELS, Bot, Desk, factory, levels, play_out
+from konspira.bots import LEVELS, Bot, Desk, factory, levels, make, play_out
+from konspira.bots.greedy import GreedyBot
+from konspira.bots.ismcts import SearchBot, TreeBot
 from konspira.bots.naming import fingerprint, is_own
 from support.homemade import First
 
@@ -70,9 +72,19 @@ def test_what_cannot_be_made_is_refused_with_a_remedy(name: str, code: str, text
     assert caught.value.code == code
 
 
-def test_a_level_alone_imports_nothing() -> None:
+@pytest.mark.parametrize(
+    ("name", "kind", "simulations"),
+    [("greedy", GreedyBot, None), ("ismcts:1000", TreeBot, 1000), ("search:500", SearchBot, 500)],
+)
+def test_one_function_makes_every_bot(name: str, kind: type[Bot], simulations: int | None) -> None:
+    bot = make(name, 4)
+
+    assert type(bot) is kind
+    assert getattr(bot, "simulations", None) == simulations
+    assert bot.rng.below(1000) == factory(name)(4).rng.below(1000)
+    assert isinstance(make(f"{HOME}:First:2"), First)
     with pytest.raises(OptionError, match="unknown-bot"):
-        levels.make(f"{HOME}:First")
+        make("greedi:500")
 
 
 @pytest.mark.parametrize("name", ["last", "no_bot", "NUMBER", "Bot:1"])

@@ -54,7 +54,8 @@ def test_a_game_that_is_over_has_no_choices_left() -> None:
 
 
 def test_a_game_that_random_players_never_end_is_left_without_a_result() -> None:
-    state = konspira.make("stawka", scenario="s5_hotel_excelsior").start(1, listen=False)
+    game = konspira.make("stawka", scenario="s5_hotel_excelsior", stage_cap="none")
+    state = game.start(1, listen=False)
 
     assert random_game(state, Rng(1)) == LONGEST
 

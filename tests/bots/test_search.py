@@ -15,10 +15,10 @@ from konspira.bots import Bot, Desk
 from konspira.bots.ismcts import Judged, SearchBot, TreeBot
 from konspira.bots.search import Arm, Search
 from konspira.bots.soft import SoftBot
-from konspira.bots.strengths import Strength
 from konspira.bots.tree import NODE, Node, Tree
 from konspira.kernel.game import Game
 from konspira.kernel.state import State
+from konspira.kernel.strength import Strength
 
 FEW = Strength(simulations=12, most=3, horizon=1)
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -49,7 +49,7 @@ def asked(game: Game, games: int, each: int) -> Iterator[tuple[State, int]]:
             state.choose(seat, rng.choice(state.options(seat)))
 
 
-@pytest.mark.long
+@pytest.mark.verify
 @pytest.mark.parametrize("kind", ["search", "tree"])
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
 def test_a_search_chooses_the_same_whatever_it_cannot_know(

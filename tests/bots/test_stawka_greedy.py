@@ -18,10 +18,10 @@ def choice(state: Stawka) -> str:
     return offers(state)[values.index(max(values))]
 
 
-@pytest.mark.long
+@pytest.mark.verify
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_it_wins_most_games_against_random(scenario: str) -> None:
-    """The 1,000 pairs of the issue are played by the soak; here are a few of them."""
+    """The soak plays many more deals; here are a few of them."""
     game = konspira.make("stawka", seats=2, scenario=scenario, stage_cap=60)
     assert match(game, ["greedy", "random"], 6, 3)[0] >= 0.75
 

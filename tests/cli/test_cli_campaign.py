@@ -47,7 +47,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-@pytest.mark.long
+@pytest.mark.verify
 def test_one_file_keeps_the_whole_campaign(whole: Path, run: Run) -> None:
     record = konspira.read_record(whole)
     parts = [*record.past, record]
@@ -157,7 +157,7 @@ def answers_to(record: konspira.Record) -> int:
     return count
 
 
-@pytest.mark.long
+@pytest.mark.verify
 def test_control_c_in_a_later_part_keeps_everything(whole: Path, tmp_path: Path) -> None:
     record = json.loads(whole.read_text())
     record["choices"] = record["choices"][:40]
@@ -187,7 +187,7 @@ def test_control_c_in_a_later_part_keeps_everything(whole: Path, tmp_path: Path)
     assert verify_past(kept, catalogue.game_of)[1].over
 
 
-@pytest.mark.long
+@pytest.mark.verify
 @pytest.mark.parametrize(
     ("damage", "code"),
     [

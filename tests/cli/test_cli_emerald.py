@@ -61,7 +61,7 @@ def moments(seats: int, seed: int = 1) -> list[Emerald]:
     return found
 
 
-@pytest.mark.long
+@pytest.mark.verify
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_table_looks_the_same_whatever_the_others_hold(seats: int) -> None:
     for state in moments(seats):
@@ -215,7 +215,7 @@ def test_the_help_explains_the_texts_that_can_be_played(lang: str) -> None:
     ]
 
 
-@pytest.mark.long
+@pytest.mark.verify
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_is_played_and_scored_in_the_terminal(run: Run, lang: str) -> None:
     words = Words(lang)

@@ -44,7 +44,7 @@ def moments(seats: int, **options: Any) -> list[Estoril]:
     return found
 
 
-@pytest.mark.long
+@pytest.mark.verify
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_table_looks_the_same_whatever_the_others_hold(seats: int) -> None:
     for state in moments(seats, variant_recruitment_agenda=True):

@@ -16,6 +16,7 @@ from typer.testing import Result
 
 import konspira
 from konspira import catalogue
+from konspira.catalogue import GAMES
 from konspira.cli import rulebook
 from konspira.cli.log import heard, print_whole_log
 from konspira.cli.players import display_names
@@ -42,7 +43,7 @@ def finished(path: Path) -> konspira.Record:
 # -- whole games -----------------------------------------------------------------------------------
 
 
-@pytest.mark.long
+@pytest.mark.verify
 @pytest.mark.parametrize("lang", ["en", "pl", "de"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_game_can_be_played_in_each_language(
@@ -325,7 +326,7 @@ def test_a_rule_can_be_read_at_the_table(run: Run) -> None:
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "rules"), ("pl", "zasady"), ("de", "regeln")])
 def test_the_guide_can_be_read_at_the_table(run: Run, lang: str, word: str) -> None:
-    title = rulebook.read_guide("spiskowcy", lang).splitlines()[0].removeprefix("# ")
+    title = rulebook.read_guide(GAMES["spiskowcy"], lang).splitlines()[0].removeprefix("# ")
     args = ("play", "spiskowcy", "--seed", SEED, "--lang", lang)
 
     assert title not in run(*args, answers="").stdout
@@ -522,7 +523,7 @@ def test_ctrl_c_leaves_cleanly(run: Run, tmp_path: Path, monkeypatch: pytest.Mon
     assert konspira.read_record(file).choices
 
 
-@pytest.mark.long
+@pytest.mark.verify
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
 def test_a_process_that_is_stopped_loses_nothing(run: Run, tmp_path: Path, how: int) -> None:
     whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"

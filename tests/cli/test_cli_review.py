@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 from typer.testing import Result
 
 import konspira
+from konspira.bots import Desk
+from konspira.bots.comparing import Budget
+from konspira.bots.review import Made, TurningPoint, Verdict, judge
+from konspira.cli import review
 
 Run = Callable[..., Result]
 QUICK = ("--simulations", 2, "--seconds", 1)
@@ -27,19 +32,59 @@ def record(tmp_path: Path) -> Path:
     return file
 
 
-@pytest.mark.long
 def test_the_choices_of_a_game_are_judged(run: Run, record: Path) -> None:
-    found = run("review", record, *QUICK, "--all", columns=160)
+    found = run("review", record, *QUICK, "--all", columns=200)
 
     assert found.exit_code == 0, found.output
     assert "Anna" in found.stdout and "Bartek" in found.stdout
-    assert "choices judged" in found.stdout
-    for lang, word in (("pl", "Oceniono"), ("de", "Entscheidungen beurteilt")):
-        told = run("review", record, *QUICK, "--lang", lang, columns=160)
-        assert told.exit_code == 0 and word in told.stdout
+    history = konspira.read_record(record).choices
+    judged = re.search(r"(\d+) of (\d+) choices judged", found.stdout)
+    assert judged is not None and judged[1] == judged[2] and 10 < int(judged[1]) <= len(history)
+    assert "Round 1 · " in found.stdout  # where it was ...
+    assert re.search(r"chose: .+ → .+", found.stdout)  # ... and the whole deed
+    assert re.search(r"imagined games  ← chosen", found.stdout)
+    assert re.search(r"1\. .+ \d+ % \(\d+–\d+\) of \d+ imagined games", found.stdout)
+    assert "An even share among 2 is 50 %" in found.stdout
 
 
-@pytest.mark.long
+def test_turning_points_are_told_in_each_language(
+    run: Run, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review, "turning_points", every_choice)
+    for lang, slip, about in (
+        ("en", "gives away 12 percentage points (5 to 20)", "Each is from what that player could"),
+        ("pl", "traci 12 pkt proc. (od 5 do 20)", "co gracz mógł w tej chwili wiedzieć"),
+        ("de", "verschenkt 12 Prozentpunkte (5 bis 20)", "was dieser Spieler in dem Moment wissen"),
+    ):
+        told = run("review", record, *QUICK, "--lang", lang, columns=400)
+        assert told.exit_code == 0 and slip in told.stdout and about in told.stdout
+
+
+def every_choice(verdicts: Sequence[Verdict]) -> list[TurningPoint]:
+    return [TurningPoint(one.ply, one.seat, "slip", 0.12, 0.05, 0.2) for one in verdicts[:2]]
+
+
+def test_what_is_judged_so_far_is_shown_when_somebody_has_enough(
+    run: Run, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order: list[int] = []
+
+    def three(desk: Desk, made: Made, budget: Budget, seed: int) -> Verdict:
+        if len(order) == 3:
+            raise KeyboardInterrupt
+        order.append(made.ply)
+        return judge(desk, made, budget, seed)
+
+    monkeypatch.setattr(review, "judge", three)
+    found = run("review", record, *QUICK, "--json")
+
+    data = json.loads(found.stdout)
+    assert (data["judged"], len(data["choices"])) == (3, 3) and data["of"] > 10
+    assert [one["ply"] for one in data["choices"]] == sorted(order)
+    assert max(order) > 2  # not simply the first ones: those that matter
+
+
+@pytest.mark.verify
 def test_the_same_seed_judges_the_same(run: Run, record: Path) -> None:
     patient = ("--simulations", 6, "--seconds", 600)  # on a slow machine too
     one = run("review", record, *patient, "--json")

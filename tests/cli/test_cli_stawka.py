@@ -59,7 +59,7 @@ def moments(scenario: str) -> list[Stawka]:
     return found
 
 
-@pytest.mark.long
+@pytest.mark.verify
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_table_looks_the_same_whatever_the_other_hides(scenario: str) -> None:
     for state in moments(scenario):
@@ -124,7 +124,7 @@ def test_the_result_names_how_the_game_ended() -> None:
     assert ("draw" in text) == (len(state.winners) == 2)
 
 
-@pytest.mark.long
+@pytest.mark.verify
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_at_a_draw_nobody_has_won(lang: str, run: Run) -> None:
     play = ("play", "stawka", "--people", 0, "--bots", "random,random", "--lang", lang)
@@ -155,7 +155,7 @@ def somebody(seed: int) -> str:
     )
 
 
-@pytest.mark.long
+@pytest.mark.verify
 @pytest.mark.parametrize(
     "case",
     some_now(CASES, lambda place, case: place in (4, 12), name=lambda case: "-".join(case)),

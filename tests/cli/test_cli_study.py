@@ -12,6 +12,7 @@ from typer.testing import Result
 
 import konspira
 from konspira import catalogue
+from konspira.catalogue import GAMES
 from konspira.cli import rulebook
 from konspira.words import Words
 
@@ -51,7 +52,7 @@ def test_replay_shows_the_table_as_a_seat_saw_it(run: Run, record: Path) -> None
     state = konspira.replay(record, to=0)
     for seat, name in ((0, "Anna"), (1, "Ada")):
         hand = next(event for event in state.events(seat) if event.kind == "hand-dealt")
-        told = EN.event(state.game, hand, ["Anna", "Ada", "Bruno"], seat)
+        told = EN.event(state.game, hand, ["Anna", "Ada", "Borys"], seat)
         shown = {
             viewer: flat(run("replay", record, "--to", 0, "--as", viewer).stdout)
             for viewer in (str(seat), name.lower(), "spectator", str(1 - seat))
@@ -65,14 +66,14 @@ def test_replay_shows_the_table_as_a_seat_saw_it(run: Run, record: Path) -> None
 def test_replay_as_all_shows_every_hand_with_its_reader(run: Run, record: Path) -> None:
     shown = run("replay", record, "--to", 0, "--as", "all").stdout
 
-    for name in ("Anna", "Ada", "Bruno"):
+    for name in ("Anna", "Ada", "Borys"):
         assert f"[{name}] Your hand:" in shown
         assert f"The table, seen by: {name}" in shown
 
 
 def test_replay_says_whom_the_game_waits_for(run: Run, record: Path) -> None:
     state = konspira.replay(record, to=0)
-    name = ["Anna", "Ada", "Bruno"][state.questions[0].seat]
+    name = ["Anna", "Ada", "Borys"][state.questions[0].seat]
 
     assert f"{name} chooses an order." in run("replay", record, "--to", 0).stdout
 
@@ -200,6 +201,13 @@ def test_choices_are_made_in_a_position(run: Run, raider: Path) -> None:
     assert "0:raid_player(1)" not in result.stdout  # the Guard protects
 
 
+def test_a_position_as_a_seat_shows_only_what_that_seat_is_asked(run: Run, raider: Path) -> None:
+    assert "0:reveal(raid)" in run("position", raider).stdout
+    assert "0:reveal(raid)" in run("position", raider, "--as", 0).stdout
+    assert "reveal(raid)" not in run("position", raider, "--as", 1).stdout
+    assert "0:" not in run("position", raider, "--as", "spectator").stdout
+
+
 def test_a_position_as_another_seat_hides_the_order(run: Run, raider: Path) -> None:
     own = run("position", raider, "--as", 0).stdout.split("Seat 0 takes")[0]
     other = run("position", raider, "--as", "spectator").stdout.split("Seat 0 takes")[0]
@@ -323,7 +331,7 @@ def test_a_rule_is_only_itself(run: Run) -> None:
 def test_every_rule_that_a_choice_or_an_option_cites_can_be_read(game: str) -> None:
     kind = catalogue.GAMES[game]
     cited = [family.rule for family in kind.table.families] + [s.rule for s in kind.settings]
-    text = rulebook.read_rules(game)
+    text = rulebook.read_rules(GAMES[game])
 
     for rule in cited:
         assert rulebook.find_rule(text, rule)
@@ -335,7 +343,7 @@ def test_the_rules_of_a_game_are_its_guide_in_the_chosen_language(
     run: Run, game: str, lang: str
 ) -> None:
     shown = run("rules", game, "--lang", lang).stdout
-    headings = re.findall(r"^#+ (.+)$", rulebook.read_guide(game, lang), re.MULTILINE)
+    headings = re.findall(r"^#+ (.+)$", rulebook.read_guide(GAMES[game], lang), re.MULTILINE)
 
     assert len(headings) > 5
     for heading in headings:
@@ -374,7 +382,7 @@ def test_an_unknown_rule_brings_near_ones(run: Run) -> None:
     assert result.exit_code == 2
     assert result.stderr.startswith("unknown-rule: ")
     assert "SPI-6.4" in result.stderr
-    assert run("rules", "chess").stderr.startswith("no-rules-file: ")
+    assert run("rules", "chess").stderr.startswith("unknown-game: ")
 
 
 def test_the_version_says_whether_the_engine_is_compiled(run: Run) -> None:

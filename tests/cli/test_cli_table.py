@@ -12,9 +12,10 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 import konspira
+from konspira.catalogue import GAMES
 from konspira.cli.session import Session
 from konspira.cli.shell import Shell
-from konspira.cli.tables import DRAWINGS, drawing, generic, spiskowcy
+from konspira.cli.tables import drawing, generic, spiskowcy
 from konspira.kernel.game import Game
 from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
@@ -64,12 +65,14 @@ def row(text: str, title: str) -> list[str]:
 
 
 def test_a_drawing_is_given_a_view_and_no_state() -> None:
-    for module in (*DRAWINGS.values(), generic):
+    modules = [drawing(kind()) for kind in GAMES.values()]
+    assert len({id(module) for module in modules}) == 5  # Leduc has the one that draws any game
+    for module in modules:
         for draw in (module.draw, module.finale):
             assert list(inspect.signature(draw).parameters) == ["view", "game", "names", "words"]
 
 
-@pytest.mark.long
+@pytest.mark.verify
 @pytest.mark.parametrize("name", ["spiskowcy", "estoril", "leduc"])
 def test_a_table_looks_the_same_whatever_the_others_hold(name: str) -> None:
     game = konspira.make(name)
@@ -240,6 +243,7 @@ def test_the_drawing_for_any_game_shows_leduc_in_each_language(lang: str, pot: s
     own = state.view(0).seats[0].card
     other = state.view(1).seats[1].card
     assert pot in text
+    assert own and other
     assert words.card(game, own) in text
     assert words.card(game, other) not in text
 

@@ -163,8 +163,8 @@ async def test_people_keep_their_sides_and_are_led_to_one_table(club: Club) -> N
             if begun.open >> place & 1 and begun.track[place]:
                 assert begun.track[place] == (won.track[place] + 1) // 2
     winner = won.winners[0]
-    items = [tile for slot in range(winner * 4, winner * 4 + 4) for tile in won.items[slot]]
-    assert begun.kept == sorted(tile for tile in items if tile < 130)
+    items = [piece for slot in range(winner * 4, winner * 4 + 4) for piece in won.items[slot]]
+    assert begun.kept == sorted(items)
 
 
 async def test_what_goes_on_hidden_stays_closed_until_the_next_part_is_over(club: Club) -> None:

@@ -67,6 +67,7 @@ async def test_a_review_judges_every_choice_that_was_one(club: Club) -> None:
         "status": "none",
         "judged": 0,
         "of": len(history),
+        "plies": len(history),
         "choices": [],
         "moments": [],
         "turns": [],
@@ -76,7 +77,6 @@ async def test_a_review_judges_every_choice_that_was_one(club: Club) -> None:
     assert asked["status"] in ("making", "made")
     found = await made(chairs[1])
 
-    assert (found["judged"], found["of"]) == (len(history), len(history))
     game = (await held(club, chairs[0])).game
     state = game.start(key=(await play_of(club, chairs[0])).key)
     real = []
@@ -85,9 +85,13 @@ async def test_a_review_judges_every_choice_that_was_one(club: Club) -> None:
             real.append((ply, seat, game.name(option)))
         state.choose(seat, option)
     assert [(one["ply"], one["seat"], one["choice"]) for one in found["choices"]] == real
+    assert (found["judged"], found["of"], found["plies"]) == (len(real), len(real), len(history))
     for one in found["choices"]:
-        assert 0 <= one["before"] <= 1 and 0 <= one["after"] <= 1
-        assert 1 <= len(one["best"]) <= 3
+        assert 0 <= one["low"] <= one["after"] <= one["high"] <= 1
+        assert one["after"] <= one["before"] == one["best"][0]["share"]
+        assert one["lost_low"] <= one["lost_high"]
+        assert one["choice"] in one["deed"] and one["chapter"] > 0 and one["kind"]
+        assert 1 <= len(one["best"]) <= 4
     plies = [one["ply"] for one in found["choices"]]
     assert all(turn["ply"] in plies for turn in found["turns"])
 
@@ -141,14 +145,53 @@ async def test_what_was_begun_goes_on_after_a_restart(
         await until(lambda: count > 4)
         half = await _saved(club, chairs[0])
         assert len(half) == 4
-        assert (await review(chairs[0]))["status"] == "making"
+        begun = await review(chairs[0])
+        assert (begun["status"], begun["judged"]) == ("making", 4)
+        assert [one["ply"] for one in begun["choices"]] == sorted(one[0]["ply"] for one in half)
+        assert len(begun["choices"]) < begun["of"] < begun["plies"]
         table = chairs[0].table
     async with open_club(settings) as club:
         stranger = Chair(club.stranger(), table)  # nobody asks: the server knows it by itself
         found = await made(stranger)
-        assert [one["ply"] for one in found["choices"][:4]] == [one[0]["ply"] for one in half]
-        assert found["choices"][:4] == [one[0] for one in half]
-        assert len(found["choices"]) > 4
+        whole = {one["ply"]: one for one in found["choices"]}
+        assert [whole[one[0]["ply"]] for one in half] == [one[0] for one in half]
+        assert len(whole) == begun["of"] > 4
+
+
+@ONE_BACKEND
+async def test_the_moments_that_matter_are_judged_first(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chairs = await finished(club, choices=30)
+    plan = reviews.planned(await play_of(club, chairs[0]))
+    judge, order = club.house.thinkers.judge, []
+
+    async def noted(state: Any, made: Any, budget: Any) -> Any:
+        order.append(made.ply)
+        return await judge(state, made, budget)
+
+    monkeypatch.setattr(club.house.thinkers, "judge", noted)
+    await chairs[0].post("review")
+    await made(chairs[0])
+
+    doubts = {one.made.ply: one.doubt for one in plan}
+    assert [doubts[ply] for ply in order] == sorted(doubts.values(), reverse=True)
+    assert order != sorted(order) and max(doubts.values()) > 0
+
+
+@ONE_BACKEND
+async def test_a_review_of_an_earlier_version_is_made_again(club: Club) -> None:
+    chairs = await finished(club, choices=6)
+    await chairs[0].post("review")
+    await made(chairs[0])
+    old = [[{"ply": 0, "seat": 0, "choice": "x", "before": 0.6, "after": 0.5, "best": []}, 1]]
+    async with club.house.database.begin() as connection:
+        await connection.execute(update(schema.reviews).values(choices=msgspec.json.encode(old)))
+
+    assert (await review(chairs[0]))["status"] == "none"
+    await chairs[0].post("review")
+
+    assert all("low" in one for one in (await made(chairs[0]))["choices"])
 
 
 async def _saved(club: Club, chair: Chair) -> Any:

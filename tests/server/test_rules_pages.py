@@ -15,7 +15,13 @@ from konspira.words import LANGUAGES, Words
 from support.club import Club
 
 ROOT = Path(__file__).parents[2]
+RULES = ROOT / "docs" / "rules"
 BOOKS = sorted(path.stem for path in (ROOT / "docs" / "rules").glob("*.md"))
+
+
+def rules_of(name: str) -> Path:
+    """The file of a rulebook."""
+    return RULES / f"{name}.md"
 
 
 class Page(HTMLParser):
@@ -40,7 +46,7 @@ class Page(HTMLParser):
 
 @pytest.mark.parametrize("game", BOOKS)
 def test_every_rule_of_the_reference_has_an_anchor(game: str) -> None:
-    page = Page(reference(game).html)
+    page = Page(reference(rules_of(game)).html)
     book = read_rulebook(ROOT / "docs" / "rules" / f"{game}.md")
 
     assert page.open == []
@@ -51,7 +57,7 @@ def test_every_rule_of_the_reference_has_an_anchor(game: str) -> None:
 
 @pytest.mark.parametrize("game", BOOKS)
 def test_every_link_of_the_reference_leads_to_an_anchor(game: str) -> None:
-    page = Page(reference(game).html)
+    page = Page(reference(rules_of(game)).html)
 
     for link in page.links:
         assert link.startswith("#") and link[1:] in page.ids, link
@@ -60,9 +66,9 @@ def test_every_link_of_the_reference_leads_to_an_anchor(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_guide_cites_rules_by_links_into_the_reference(game: str, language: str) -> None:
-    found = guide(game, language)
+    found = guide(game, rules_of(game), language)
     page = Page(found.html)
-    anchors = Page(reference(game).html).ids
+    anchors = Page(reference(rules_of(game)).html).ids
 
     assert found.title.startswith(Words(language).game(GAMES[game]))
     assert "<h1" not in found.html and page.open == []
@@ -75,7 +81,7 @@ def test_a_guide_cites_rules_by_links_into_the_reference(game: str, language: st
 
 
 def test_spiskowcys_innkeeper_can_be_looked_up() -> None:
-    html = reference("spiskowcy").html
+    html = reference(rules_of("spiskowcy")).html
 
     assert re.search(r'<li id="spi-6\.4">\s*(<p>)?<strong>SPI-6\.4</strong>', html)
     assert '<a href="#spi-13.4">SPI-13.4</a>' in html

@@ -18,7 +18,7 @@ from support.club import Club
 pytestmark = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=True)
 
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
-PATIENCE = 20.0
+PATIENCE = 120.0
 
 
 def frame(payload: bytes, opcode: int = TEXT, final: bool = True, masked: bool = True) -> bytes:

@@ -156,7 +156,7 @@ def choices_of(rows: Sequence[Row], game: Game) -> Choices:
         kinds=dict(sorted(kinds.items(), key=lambda item: -item[1][0])),
         never={option: count for option, count in often.items() if not taken[option]},
         always={option: count for option, count in often.items() if taken[option] == count},
-        unseen=[option for option in range(len(game.table)) if not offered[option]],
+        unseen=[n for n in range(len(game.table)) if game.exists(n) and not offered[n]],
     )
 
 

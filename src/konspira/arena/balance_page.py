@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from konspira.arena import charts
@@ -193,7 +194,7 @@ def choice_list(title: str, found: dict[int, int], game: Game, wording: Wording)
     """Some choices, the most often offered first, each in words and by its name."""
     most = sorted(found, key=lambda option: -found[option])[:MOST_LISTED]
     body = [
-        [game.name(option), wording.words.choice(game, option, ()), wording.number(found[option])]
+        [game.name(option), wording.choice(game, option), wording.number(found[option])]
         for option in most
     ]
     head = [wording.say(f"arena-{word}") for word in ("choice", "in-words", "offered")]
@@ -213,12 +214,13 @@ def unseen_table(unseen: Sequence[int], game: Game, wording: Wording) -> Table:
     kinds: dict[str, list[int]] = {}
     for option in unseen:
         kinds.setdefault(game.table.family(option).name, []).append(option)
-    sizes = {family.name: len(family.names) for family in game.table.families}
+    there = [option for option in range(len(game.table)) if game.exists(option)]
+    sizes = Counter(game.table.family(option).name for option in there)
     body = [
         [
             kind,
             wording.say("arena-unseen-of", count=len(options), total=sizes[kind]),
-            ", ".join(wording.words.choice(game, option, ()) for option in options[:EXAMPLES])
+            ", ".join(wording.choice(game, option) for option in options[:EXAMPLES])
             + (" …" if len(options) > EXAMPLES else ""),
         ]
         for kind, options in kinds.items()

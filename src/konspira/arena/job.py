@@ -41,6 +41,7 @@ class Job(msgspec.Struct, frozen=True):
     prints: list[str]  # fingerprints of those that come from modules
     variants: list[Variant]
     watch: bool = False  # are offers and choices counted?
+    code: str = ""  # the fingerprint of a game's module, if the game is somebody's own
     konspira: str = VERSION
     format: str = FORMAT
     version: int = 1
@@ -59,17 +60,19 @@ class Fixture(NamedTuple):
 def new_job(
     kind: str, games: Sequence[Game], names: Sequence[str], seed: int, watch: bool = False
 ) -> Job:
-    """A job for these variants of a game, with bots by name; what does not exist is refused."""
+    """Make a job for these variants of a game, with bots by name. Unknown bots raise."""
     for name in names:
         bots.factory(name)
+    game = catalogue.kind_of(kind)
     return Job(
         game=kind,
-        rules=catalogue.kind_of(kind).version,
+        rules=game.version,
         seed=seed,
         bots=list(names),
         prints=[naming.fingerprint(name) for name in names],
-        variants=[Variant(game.seats, dict(game.options), game.pack.hash) for game in games],
+        variants=[Variant(one.seats, dict(one.options), one.pack.hash) for one in games],
         watch=watch,
+        code=naming.fingerprint(game.place()) if game.place() else "",
     )
 
 

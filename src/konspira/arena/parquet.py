@@ -16,15 +16,13 @@ import msgspec
 from konspira.arena.job import Job
 from konspira.arena.rows import Row
 from konspira.arena.run import write_whole
-from konspira.arena.workers import needs_extra
+from konspira.extras import require
 
 
 def polars() -> Any:
     """The library that writes Parquet, where it is installed."""
-    try:
-        return import_module("polars")
-    except ImportError:
-        raise needs_extra("polars", "arena") from None
+    require("arena")
+    return import_module("polars")
 
 
 def write_parquet(folder: Path, job: Job, rows: Sequence[Row]) -> None:

@@ -37,7 +37,7 @@ class Run:
 
     @property
     def rows(self) -> list[Row]:
-        """The games of this job in order; those that an earlier, larger wish left are not among."""
+        """The games of this job, in order, up to `total`."""
         rows = self.log.rows
         return [rows[number] for number in range(self.total) if number in rows]
 

@@ -35,7 +35,7 @@ class Standings(msgspec.Struct, frozen=True):
 
 
 def standings(job: Job, rows: Sequence[Row], draws: bool) -> Standings:
-    """All of it. With `draws`, a game where all are equal was won by nobody."""
+    """Compute the standings. With `draws`, nobody has won a game where all are equal."""
     count = len(job.bots)
     seats = job.variants[0].seats
     wins = [Tally() for _ in job.bots]

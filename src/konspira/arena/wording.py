@@ -69,6 +69,11 @@ class Wording:
             return rest
         return text[:1].upper() + text[1:]
 
+    def choice(self, game: Game, option: int) -> str:
+        """A choice in words; seats are counted from one, as everywhere in a report."""
+        seats = [self.say("arena-seat", number=seat + 1) for seat in range(game.seats)]
+        return self.words.choice(game, option, seats)
+
     def options(self, options: Mapping[str, str | bool | int]) -> str:
         """Options that are not the usual ones, in words; "" when all are usual."""
         usual = {setting.name: setting.default for setting in self.game.settings}

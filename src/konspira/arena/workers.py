@@ -20,6 +20,7 @@ from time import perf_counter
 from typing import Any, Protocol
 
 from konspira.arena.playing import Trouble, play_chunk
+from konspira.extras import require
 from konspira.kernel.errors import OptionError
 
 Chunk = list[int]
@@ -149,6 +150,7 @@ class Ray:
 
     def __init__(self, address: str, count: int) -> None:
         check_address(address)
+        require("cluster")
         self.address = address
         self.count = count
 
@@ -178,10 +180,7 @@ class Ray:
     def _connected(self) -> Any:
         if self.address != "local":
             show_token()
-        try:
-            ray: Any = import_module("ray")
-        except ImportError:
-            raise needs_extra("ray", "ray") from None
+        ray: Any = import_module("ray")
         quiet = {"log_to_driver": False, "logging_level": "ERROR"}
         try:
             knock(self.address)
@@ -240,16 +239,6 @@ def timed(task: bytes, chunk: Chunk) -> tuple[Result, float, int]:
     """A chunk on another machine, and how long it took."""
     begun = perf_counter()
     return play_chunk(task, chunk), perf_counter() - begun, len(chunk)
-
-
-def needs_extra(package: str, extra: str) -> OptionError:
-    """A package that is only installed on demand is not there."""
-    return OptionError(
-        "needs-extra",
-        f"this needs {package}, which is not installed; install konspira[{extra}]",
-        value=package,
-        extra=f"konspira[{extra}]",
-    )
 
 
 def workers_for(count: int, ray: str | None) -> Workers:

@@ -31,22 +31,30 @@ class Desk:
         self.options: list[int] = state.options(seat)
         self.names: list[str] = state.offers(seat)
         self.view: Any = state.view(seat)
-        self.sample: Callable[[Rng], State] = _sampler(state.redeal(seat, Rng()), seat)
+        self.sample: Callable[[Rng], State] = Sampler(state.redeal(seat, Rng()), seat)
+
+    def __repr__(self) -> str:
+        asked = f"{self.question.kind}, {len(self.options)} options"
+        return f"<Desk of seat {self.seat} in {self.game.id}: {asked}>"
 
     def legal(self, option: int) -> int:
-        """What a bot that anybody may have written has chosen, if it may choose that."""
+        """Check the choice of a third-party bot: give it back if it is offered, else raise."""
         if option not in self.options:
             raise ValueError(f"{option!r} is none of the options {self.options}")
         return option
 
 
-def _sampler(guess: State, seat: int) -> Callable[[Rng], State]:
+class Sampler:
     """Deals the seat's unknown cards again and again, starting from a first guess at them."""
 
-    def sample(rng: Rng) -> State:
-        return guess.redeal(seat, rng)
+    __slots__ = ("_guess", "_seat")
 
-    return sample
+    def __init__(self, guess: State, seat: int) -> None:
+        self._guess = guess
+        self._seat = seat
+
+    def __call__(self, rng: Rng) -> State:
+        return self._guess.redeal(self._seat, rng)
 
 
 class Bot:
@@ -57,7 +65,7 @@ class Bot:
 
     @classmethod
     def named(cls, argument: str, seed: int) -> Bot:
-        """The bot with what stands behind the colon of its name (`ismcts:500`); most take none."""
+        """Make a bot from the argument in its name (`ismcts:500`); most bots take none."""
         raise OptionError(
             "bot-argument",
             f'{cls.__name__} takes no argument, not "{argument}"; leave out the colon and it',
@@ -66,5 +74,5 @@ class Bot:
         )
 
     def choose(self, desk: Desk) -> int:
-        """One of `desk.options`."""
+        """Choose one of `desk.options`."""
         raise NotImplementedError

@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from konspira.bots.desk import Bot, Desk
 from konspira.bots.search import Search
-from konspira.bots.strengths import Strength, strength
+from konspira.bots.strengths import UNADVISED, strength
 from konspira.bots.tree import NODE, Tree
 from konspira.bots.tree import USUAL as NODES
 from konspira.kernel.errors import OptionError
+from konspira.kernel.strength import Strength
 
 USUAL = 1000  # simulations of a plain tree search
 MOST = 10_000_000  # simulations that anybody may ask for ...
@@ -62,7 +63,10 @@ class SearchBot(Bot):
         return options[0] if len(options) == 1 else self.judge(desk)[0].option
 
     def judge(self, desk: Desk) -> list[Judged]:
-        """All options, the best one first."""
+        """All options, the best one first; in a game without advice, by a tree."""
+        if not desk.game.advises():
+            count = self.simulations or UNADVISED["expert"].simulations
+            return TreeBot(self.rng.below(1 << 30), count, seconds=self.seconds).judge(desk)
         how = self.how or strength(desk.game, "expert")
         count = how.simulations if self.simulations is None else self.simulations
         search = Search(

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from konspira.bots.desk import Bot, Desk
-from konspira.bots.ismcts import SearchBot
+from konspira.bots.ismcts import SearchBot, TreeBot
 from konspira.bots.soft import SoftBot
-from konspira.bots.strengths import Strength, strength
+from konspira.bots.strengths import strength
+from konspira.kernel.strength import Strength
 
 
 class LevelBot(Bot):
@@ -24,13 +25,28 @@ class LevelBot(Bot):
         how = strength(desk.game, self.level)
         bot = self.players.get(how)
         if bot is None:
-            bot = self.players[how] = player(how, self.seed)
+            bot = self.players[how] = player(how, self.seed, desk.game.advises())
         return bot.choose(desk)
 
 
-def player(how: Strength, seed: int) -> Bot:
+def player(how: Strength, seed: int, advised: bool = True) -> Bot:
     """The bot that has this strength."""
+    if not advised:
+        return UnadvisedBot(seed, how)
     return SearchBot(seed, how=how) if how.simulations else SoftBot(seed, how.slip)
+
+
+class UnadvisedBot(TreeBot):
+    """A level in a game without advice: a plain tree search, and now and then any option."""
+
+    def __init__(self, seed: int, how: Strength) -> None:
+        super().__init__(seed, how.simulations, seconds=how.seconds)
+        self.slip = how.slip  # in a hundred
+
+    def choose(self, desk: Desk) -> int:
+        if self.rng.below(100) < self.slip:
+            return self.rng.choice(desk.options)
+        return super().choose(desk)
 
 
 class EasyBot(LevelBot):

@@ -25,14 +25,6 @@ LEVELS: dict[str, type[Bot]] = {
 }
 
 
-def make(level: str, seed: int = 0) -> Bot:
-    """A bot of this level; the same seed makes the same choices."""
-    kind = LEVELS.get(level)
-    if kind is None:
-        raise unknown(level)
-    return kind(seed)
-
-
 def unknown(name: object, known: Iterable[str] = LEVELS) -> OptionError:
     """The error for a name that no bot has; what stands behind a colon is an argument."""
     remedy = did_you_mean(str(name).partition(":")[0], known)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from konspira.bots.desk import Bot, Desk
-from konspira.bots.levels import make
+from konspira.bots.naming import factory
 from konspira.kernel.game import Game
 from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
@@ -28,13 +28,14 @@ def match(game: Game, levels: Sequence[str], deals: int, seed: int = 0) -> list[
     """
     seats = len(levels)
     wins = [0.0] * seats
+    makers = [factory(level) for level in levels]
     chance = Rng(seed)
     for _ in range(deals):
         deal = chance.below(1 << 30)
         for shift in range(seats):
             state = game.start(deal, listen=False)
             order = [(seat + shift) % seats for seat in range(seats)]  # the level in each seat
-            play_out(state, [make(levels[place], deal + place) for place in order])
+            play_out(state, [makers[place](deal + place) for place in order])
             for seat in state.winners:
                 wins[order[seat]] += 1 / len(state.winners)
     return [won / (deals * seats) for won in wins]

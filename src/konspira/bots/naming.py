@@ -27,10 +27,18 @@ Factory: TypeAlias = Callable[[int], Bot]  # a seed becomes a bot
 _PLACE = re.compile(r"(?P<module>\w+(?:\.\w+)*):(?P<name>[^\W\d]\w*)(?::(?P<argument>.*))?")
 
 
-def factory(name: str, classes: bool = False) -> Factory:
-    """What makes the bot of this name; the same seed makes the same choices.
+def make(name: str, seed: int = 0) -> Bot:
+    """Make a bot by its name: `expert`, `ismcts:1000`, `package.module:factory:argument`.
 
-    With `classes`, of a module only subclasses of `Bot`: nothing else is called.
+    The same seed makes the same choices.
+    """
+    return factory(name)(seed)
+
+
+def factory(name: str, classes: bool = False) -> Factory:
+    """Find the factory of a bot by its name; call it with a seed. Same seed, same choices.
+
+    With `classes`, a module may offer only subclasses of `Bot`: nothing else of it is called.
     """
     level, colon, argument = name.partition(":")
     if level in LEVELS:
@@ -78,7 +86,7 @@ def _module(name: str, module: str) -> ModuleType:
     try:
         return import_module(module)
     except Exception as error:  # whatever the author's module raises
-        if did_you_mean(module, LEVELS).code == "near":
+        if did_you_mean(module, LEVELS).code != "known":
             raise unknown(name) from None  # a mistyped level rather than a module
         reason = f"{type(error).__name__}: {error}"
         raise OptionError(

@@ -22,6 +22,7 @@ EARLY: Final = 32  # ... and before the first look
 CLEAR: Final = 3.0  # standard errors by which an option is clearly worse
 EQUAL: Final = 0.003  # a loss that does not matter
 WIDE: Final = 1e8  # advice beyond this means always or never
+LONGEST: Final = 4000  # choices after which a game is judged as it stands: some would never end
 FAR: Final = 3.0  # a gap in the advice beyond which all gaps are equal
 
 
@@ -90,11 +91,8 @@ class Search:
         self, guess: State, options: list[int], most: int, count: int, seconds: float = 0.0
     ) -> None:
         """So many simulations of the best few options, or as many as so many seconds allow."""
-        game: Any = guess.game
-        self.game: Any = game
-        self.clock = game.clock(guess) + self.horizon
-        self.arms = [Arm(option) for option in options]
-        self._weigh(game.hunches(guess, self.seat, options))
+        self.ready(guess, options)
+        self._weigh(self.game.hunches(guess, self.seat, options))
         live = self.arms[:most]
         stages = 1
         while 1 << stages < len(live):
@@ -114,6 +112,13 @@ class Search:
                         return
             self._rank(live)
             live = live[: (len(live) + 1) // 2]
+
+    def ready(self, guess: State, options: list[int]) -> None:
+        """Get ready to try some options from this guess on."""
+        game: Any = guess.game
+        self.game: Any = game
+        self.clock = game.clock(guess) + self.horizon
+        self.arms = [Arm(option) for option in options]
 
     def _rank(self, live: list[Arm]) -> None:
         """Put the best first, after doubts."""
@@ -207,7 +212,7 @@ class Search:
             else:
                 break
             count += 1
-            if game.clock(state) >= clock:
+            if game.clock(state) >= clock or count >= LONGEST:
                 break
         self.decisions += count
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from konspira.bots.levels import LEVELS
 from konspira.bots.strengths import LADDER
+from konspira.kernel.game import Game
 
 WANTED = ("medium", "greedy")  # the first one that there is
+LADDER_FILE = "ladder.json"
 ENOUGH = 100  # games; a shorter measurement is nothing to tell people of
-# The scenario whose numbers are told, where a game has several.
-MEASURED_IN: dict[str, str] = {"stawka": "s3_chestnuts"}
 
 
 def offered_levels() -> list[str]:
@@ -26,18 +25,21 @@ def usual_level() -> str:
     return next(level for level in WANTED if level in LEVELS)
 
 
-def measured() -> dict[str, dict[str, dict[str, Any]]]:
-    """What `make ladder` has found: table -> level -> its row against the level below it."""
-    found: dict[str, dict[str, dict[str, Any]]] = msgspec.json.decode(
-        Path(__file__).with_name("ladder.json").read_bytes()
-    )
+def measured(game: type[Game]) -> dict[str, dict[str, dict[str, Any]]]:
+    """What `make ladder` has found: scenario -> level -> its row against the level below it.
+
+    It lies beside the game. A game without scenarios has the one table "".
+    """
+    file = game.folder / LADDER_FILE
+    found: dict[str, dict[str, dict[str, Any]]] = {}
+    if file.exists():
+        found = msgspec.json.decode(file.read_bytes())
     return found
 
 
-def strengths_of(game: str) -> dict[str, int]:
+def strengths_of(game: type[Game]) -> dict[str, int]:
     """How many of a hundred games each level wins against the one below it: two seats, swapped."""
-    table = f"{game}:{MEASURED_IN[game]}" if game in MEASURED_IN else game
-    rows = measured().get(table, {})
+    rows = measured(game).get(game.measured_in, {})
     return {
         level: round(100 * rows[level]["share"])
         for level in LADDER

@@ -1,40 +1,52 @@
-"""What a strong bot thinks of each option, within a budget of simulations and of time.
+"""What a strong bot thinks of a question, within a budget of simulations and of time.
 
-Long thoughts are cut into slices, each a search of its own: between two of them the thinker looks
-whether anybody still waits. Searches of the same question are added up by how often they tried.
+A search finds the options that are worth a closer look; then these are compared by imagined games
+(see `comparing`). Its favourites are thus measured in other games than those that made them so.
+Long thoughts are cut into slices: between two of them the thinker looks whether anybody still
+waits.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-import msgspec
-
+from konspira.bots.comparing import SLICE, Budget, Compared, Stopped, compare
 from konspira.bots.desk import Desk
 from konspira.bots.ismcts import Judged, SearchBot
 
 PROBE = 16  # simulations that show how fast this game is searched here
-SLICE = 0.8  # seconds; whoever waits for a worker waits no longer than that for a thought in vain
-
-
-class Budget(msgspec.Struct, frozen=True):
-    """How much may be thought about one question."""
-
-    simulations: int
-    seconds: float = 60.0
-
-
-class Stopped(Exception):
-    """Nobody waits for this thought any more."""
+SHOWN = 3  # options that are compared
+SEARCH = 3  # of the budget, one part in so many goes to finding them
 
 
 def weigh(
-    desk: Desk, budget: Budget, seed: int = 0, stopped: Callable[[], bool] = lambda: False
-) -> list[Judged]:
-    """All options, the best one first. The same seed gives the same, as long as time suffices."""
+    desk: Desk,
+    budget: Budget,
+    seed: int = 0,
+    stopped: Callable[[], bool] = lambda: False,
+    must: Sequence[int] = (),
+) -> list[Compared]:
+    """The best options, the best one first, and those that must be among them.
+
+    The same seed gives the same, as long as time suffices.
+    """
     if stopped():
         raise Stopped
+    began = time.perf_counter()
+    options = desk.options
+    if len(options) > SHOWN:
+        part = Budget(max(1, budget.simulations // SEARCH), budget.seconds / SEARCH)
+        best = [one.option for one in searched(desk, part, seed, stopped)[:SHOWN]]
+        options = [*best, *[one for one in must if one not in best]]
+    left = max(0.0, budget.seconds - (time.perf_counter() - began))
+    return compare(desk, options, Budget(budget.simulations, left), seed + 1, stopped)
+
+
+def searched(
+    desk: Desk, budget: Budget, seed: int = 0, stopped: Callable[[], bool] = lambda: False
+) -> list[Judged]:
+    """All options as an expert values them, the most looked at first."""
     began = time.perf_counter()
     found = SearchBot(seed, min(PROBE, budget.simulations), seconds=budget.seconds).judge(desk)
     made = tried(found)  # a search may try more than it was asked to, to be fair to all options

@@ -34,7 +34,9 @@ RESULTS = "results.json"
 REPORT = "report.html"
 PLOTS = "plots"
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="See `konspira games`.")]
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="See `konspira games`, or module:GAME.")
+]
 Workers = Annotated[
     int | None,
     typer.Option(metavar="N", min=1, max=512, help="Processes that play; else one a processor."),
@@ -85,7 +87,7 @@ def arena(
         names = read_names(bots)
         made = make_game(game, seats, pack, read_settings(option or []))
         wording = Wording(shell.words, type(made))
-        paths = own_paths(names)
+        paths = own_paths([*names, game])
         job = new_job(game, [made], names, seed)
         total = ceil(games / games_per_deal(job)) * games_per_deal(job)
         task = Task(job, [str(pack.absolute()) if pack else ""], paths)
@@ -135,7 +137,7 @@ def report(
         wording = Wording(shell.words, type(made[0][0]))
         labels = [label(one, names, folder, wording) for one, names, folder in made]
         played = [one for one, _, _ in made]
-        paths = own_paths([bot])
+        paths = own_paths([bot, game])
         job = new_job(game, played, [bot], seed, watch=True)
         folders = [str(folder.absolute()) if folder else "" for _, _, folder in made]
         task = Task(job, folders, paths)

@@ -9,7 +9,6 @@ import typer
 from rich.text import Text
 
 from konspira.cli.main import INTERRUPTED
-from konspira.cli.options import make_game
 from konspira.cli.players import describe
 from konspira.cli.prompt import Leave, ask
 from konspira.cli.session import Session
@@ -48,7 +47,8 @@ def greet(session: Session) -> None:
     """What is played, by whom, and where it is kept."""
     shell = session.shell
     session.console.print(Text(session.greeting, style="bold"))
-    session.console.print(Text(shell.words.say(f"{session.game.id}-blurb"), style="italic"))
+    if shell.words.blurb(session.game):
+        session.console.print(Text(shell.words.blurb(session.game), style="italic"))
     if session.game.part():
         part, parts = session.game.part(), session.game.parts
         shell.say("shell-part", style="bold", part=part, parts=parts)
@@ -86,7 +86,7 @@ def next_part(session: Session, pack: Path | None) -> Session | None:
     options = game.sequel(state)
     if options is None:
         return None
-    following = make_game(game.id, game.seats, pack, options)
+    following = type(game)(game.seats, pack, options)
     found = Session(session.shell, following.start(state.seed, state.key or None), session.players)
     found.past = [*session.past, record_of(state, session.players)]
     found.won = [*session.won, state.winners]

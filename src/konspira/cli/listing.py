@@ -13,7 +13,7 @@ from rich.text import Text
 
 from konspira import catalogue
 from konspira.cli import rulebook
-from konspira.cli.options import Json, Lang
+from konspira.cli.options import Json, Lang, find_game
 from konspira.cli.shell import Shell, opened
 from konspira.kernel.game import Game, Setting
 from konspira.words import Words
@@ -23,11 +23,11 @@ def games(as_json: Json = False, lang: Lang = None) -> None:
     """List the games, their seats and options."""
     with opened(lang) as shell:
         if as_json:
-            data = [described(kind, shell.words) for kind in catalogue.GAMES.values()]
+            data = [described(kind, shell.words) for kind in catalogue.games().values()]
             text = msgspec.json.format(msgspec.json.encode(data), indent=2).decode()
             shell.console.print(text, soft_wrap=True)
             return
-        for kind in catalogue.GAMES.values():
+        for kind in catalogue.games().values():
             show_game(shell, kind)
 
 
@@ -62,7 +62,8 @@ def show_game(shell: Shell, kind: type[Game]) -> None:
     shell.console.print()
     title = Text.assemble((words.game(kind), "bold"), f"  ({kind.id})")
     shell.console.print(title)
-    shell.console.print(words.say(f"{kind.id}-blurb"))
+    if words.blurb(kind):
+        shell.console.print(words.blurb(kind))
     shell.say("shell-games-seats", seats=seats)
     if not kind.settings:
         return
@@ -102,10 +103,11 @@ def rules(
     scenario of them by its id. These are in English.
     """
     with opened(lang) as shell:
+        kind = find_game(game)
         if rule is not None:
-            text = rulebook.find_rule(rulebook.read_rules(game), rule)
+            text = rulebook.find_rule(rulebook.read_rules(kind), rule)
         elif reference:
-            text = rulebook.read_rules(game)
+            text = rulebook.read_rules(kind)
         else:
-            text = rulebook.read_guide(game, shell.words.language)
+            text = rulebook.read_guide(kind, shell.words.language)
         shell.console.print(Markdown(text))

@@ -9,8 +9,10 @@ from typing import Annotated
 import typer
 
 from konspira import catalogue
+from konspira.bots.naming import own_paths
 from konspira.cli.shell import ShellError
 from konspira.kernel.game import Game
+from konspira.kernel.record import Record
 
 MOST_DIGITS = 6
 
@@ -40,9 +42,21 @@ def read_settings(texts: Sequence[str]) -> dict[str, str]:
     return found
 
 
+def find_game(name: str) -> type[Game]:
+    """A game by name; one of your own, `module:GAME`, is looked for in this folder too."""
+    own_paths([name])
+    return catalogue.kind_of(name)
+
+
+def game_of(record: Record, pack: Path | None = None) -> Game:
+    """The game a record was played with; one of your own is looked for in this folder too."""
+    own_paths([record.place or ""])
+    return catalogue.game_of(record, pack)
+
+
 def make_game(name: str, seats: object, pack: Path | None, options: Mapping[str, object]) -> Game:
-    """A game from what people wrote: on the command line, in a record, in a position."""
-    return catalogue.kind_of(name)(seats, pack, options)  # type: ignore[arg-type]  # checked there
+    """A game from what people wrote: on the command line, in a position."""
+    return find_game(name)(seats, pack, options)  # type: ignore[arg-type]  # checked there
 
 
 def read_number(text: str) -> int | None:

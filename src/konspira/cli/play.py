@@ -11,9 +11,8 @@ from typing import Annotated
 import typer
 
 from konspira import catalogue
-from konspira.catalogue import game_of
 from konspira.cli import campaign
-from konspira.cli.options import Lang, Pack, make_game, read_settings
+from konspira.cli.options import Lang, Pack, find_game, game_of, make_game, read_settings
 from konspira.cli.players import (
     Company,
     check_levels,
@@ -32,7 +31,7 @@ from konspira.kernel.state import State
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="See `konspira games`.")
+        str | None, typer.Argument(metavar="GAME", help="See `konspira games`, or module:GAME.")
     ] = None,
     seats: Annotated[
         int | None, typer.Option(metavar="N", help="How many sit at the table.")
@@ -91,8 +90,8 @@ def play(
             session, before = resumed(shell, resume, game, pack, lang)
         else:
             if game is None:
-                raise ShellError("which-game", known=", ".join(catalogue.GAMES))
-            span = catalogue.make(game).seat_range
+                raise ShellError("which-game", known=", ".join(catalogue.games()))
+            span = find_game(game).seat_range
             company = count_players(span, seats, people, bots, len(name or []))
             chosen = read_settings(option or [])
             if scenario_file is not None:
@@ -124,7 +123,7 @@ def resumed(
     """A game from its record, at the moment where it was left, and the parts before it."""
     path = latest_file() if source == "last" else Path(source)
     saved = open_record(path)
-    if game is not None and game != saved.game:
+    if game is not None and find_game(game).id != saved.game:
         raise ShellError("resume-other-game", value=game, game=saved.game)
     past = verify_past(saved, lambda record: game_of(record, pack))
     state = replay(saved, game_of(saved, pack))

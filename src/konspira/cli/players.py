@@ -16,7 +16,7 @@ from konspira.cli.shell import ShellError, printable
 from konspira.words import Words
 
 BOT = "bot:"
-BOT_NAMES = ("Ada", "Bruno", "Cora", "Dario", "Edda", "Fabio")
+BOT_NAMES = ("Ada", "Borys", "Cora", "Dario", "Edda", "Fabio")
 LONGEST_NAME = 20
 MOST_DIGITS = 18  # of a number of bots; so many are too many for any table
 DEFAULT_LEVEL = "greedy"

@@ -217,14 +217,14 @@ class Prompt:
         if text:
             self.rule(text)
             return
-        guide = rulebook.read_guide(self.game.id, self.words.language)
+        guide = rulebook.read_guide(type(self.game), self.words.language)
         self.console.print(Padding(Markdown(guide), (0, 2)))
 
     def rule(self, text: str) -> None:
         """A rule of this game by its id."""
         if not text:
             raise ShellError("rule-what", example=self.example("rule"))
-        found = rulebook.find_rule(rulebook.read_rules(self.game.id), text)
+        found = rulebook.find_rule(rulebook.read_rules(type(self.game)), text)
         self.console.print(Padding(Markdown(found), (0, 2)))
 
     def log(self, text: str) -> None:

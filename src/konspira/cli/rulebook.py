@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 from difflib import get_close_matches
-from importlib.resources import files
 
+from konspira.books import GUIDES, RULES
 from konspira.cli.shell import ShellError
-
-FOLDER = files("konspira") / "rules"
-GUIDES = files("konspira") / "guides"
+from konspira.kernel.game import Game
 
 # A line defines the id it opens with: a heading, a list item, a row of a table, a bold paragraph.
 DEFINES = re.compile(
@@ -19,20 +17,23 @@ DEFINES = re.compile(
 
 def known_games() -> list[str]:
     """The games that have a rules file."""
-    return sorted(entry.name.removesuffix(".md") for entry in FOLDER.iterdir())
+    return sorted(entry.stem for entry in RULES.glob("*.md"))
 
 
-def read_rules(game: str) -> str:
-    """The rules file of a game."""
-    if game not in known_games():
-        raise ShellError("no-rules-file", value=game, known=", ".join(known_games()))
-    return (FOLDER / f"{game}.md").read_text(encoding="utf-8")
+def read_rules(game: type[Game]) -> str:
+    """The rules file of a game; one of your own has it beside it, as `rules.md`."""
+    own = game.folder / "rules.md"
+    if own.is_file():
+        return own.read_text(encoding="utf-8")
+    if game.id not in known_games():
+        raise ShellError("no-rules-file", value=game.id, known=", ".join(known_games()))
+    return (RULES / f"{game.id}.md").read_text(encoding="utf-8")
 
 
-def read_guide(game: str, language: str) -> str:
+def read_guide(game: type[Game], language: str) -> str:
     """What a newcomer needs to play, in one language; a game without a guide has its rules file."""
     text = read_rules(game)
-    guide = GUIDES / language / f"{game}.md"
+    guide = GUIDES / language / f"{game.id}.md"
     return guide.read_text(encoding="utf-8") if guide.is_file() else text
 
 

@@ -6,7 +6,7 @@ import os
 from datetime import datetime
 from pathlib import Path
 
-from konspira.catalogue import game_of
+from konspira.cli.options import game_of
 from konspira.cli.shell import ShellError, file_error
 from konspira.kernel.errors import KonspiraError
 from konspira.kernel.record import Record, read_record

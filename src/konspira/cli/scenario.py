@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from konspira.cli.options import Lang
+from konspira import catalogue
+from konspira.cli.options import Lang, find_game
 from konspira.cli.shell import BAD_INPUT, Shell, ShellError, file_error, opened, printable
-from konspira.games.stawka import designs
-from konspira.games.stawka.mistakes import Mistake
+from konspira.kernel.designs import Mistake
+from konspira.kernel.game import Game
 
 app = typer.Typer(
     name="scenario",
@@ -28,6 +30,9 @@ def scenario() -> None:
 @app.command()
 def check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A scenario as TOML.")],
+    game: Annotated[
+        str | None, typer.Option(metavar="GAME", help="Its game; else the one that has such files.")
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Check a scenario file.
@@ -35,17 +40,27 @@ def check(
     Lists every mistake with its line, its code and what to do about it.
     """
     with opened(lang) as shell:
-        row, mistakes = designs.read(read_text(file))
-        if row is not None:
-            level = shell.words.say(f"stawka-level-{row.level}")
-            facts = {"file": str(file), "title": row.title, "level": level}
-            shell.say("shell-scenario-good", style="green", **facts)
-            return
-        show(shell, file, mistakes)
-        raise typer.Exit(BAD_INPUT)
+        kind = having_designs(game)
+        design = kind.read_design(read_text(file))
+        if design.mistakes:
+            show(shell, file, design.mistakes)
+            raise typer.Exit(BAD_INPUT)
+        level = shell.words.term(kind, *design.level.split("-", 1))
+        facts = {"file": str(file), "title": design.title, "level": level}
+        shell.say("shell-scenario-good", style="green", **facts)
 
 
-def show(shell: Shell, file: Path, mistakes: list[Mistake]) -> None:
+def having_designs(game: str | None) -> type[Game]:
+    """The game of this name, or the first that has files of this kind."""
+    if game is None:
+        return next(kind for kind in catalogue.games().values() if kind.has_designs)
+    kind = find_game(game)
+    if not kind.has_designs:
+        raise ShellError("scenario-other", game=game)
+    return kind
+
+
+def show(shell: Shell, file: Path, mistakes: Sequence[Mistake]) -> None:
     """Every mistake: the file, the line, the code, what to do."""
     for mistake in mistakes:
         code, remedy = mistake.remedy.code, printable(shell.words.remedy(mistake.remedy))
@@ -66,12 +81,11 @@ def read_text(file: Path) -> str:
 
 def as_option(shell: Shell, game: str, file: Path, options: dict[str, str]) -> dict[str, str]:
     """The options with the scenario of a file; what is wrong with it is said with the file."""
-    if game != "stawka":
-        raise ShellError("scenario-other", game=game)
-    if "scenario" in options:
+    kind = having_designs(game)
+    design = kind.read_design(read_text(file))
+    if design.option in options:
         raise ShellError("scenario-twice")
-    row, mistakes = designs.read(read_text(file))
-    if row is None:
-        show(shell, file, mistakes)
+    if design.mistakes:
+        show(shell, file, design.mistakes)
         raise typer.Exit(BAD_INPUT)
-    return {**options, "scenario": designs.line_of(row)}
+    return {**options, design.option: design.value}

@@ -43,7 +43,7 @@ class Screen:
             TimeRemainingColumn(),
             console=shell.console,
         )
-        self.bar = self.progress.add_task(shell.words.say(f"{job.game}-title"), total=self.total)
+        self.bar = self.progress.add_task(shell.words.game(kind_of(job.game)), total=self.total)
         self.live = Live(self, console=shell.console, refresh_per_second=REFRESH, transient=True)
         self.count(run.rows)
 

@@ -14,9 +14,17 @@ import typer
 from rich.text import Text
 
 from konspira import catalogue
-from konspira.catalogue import game_of
 from konspira.cli import log
-from konspira.cli.options import As, Json, Lang, Pack, make_game, read_number, read_viewer
+from konspira.cli.options import (
+    As,
+    Json,
+    Lang,
+    Pack,
+    game_of,
+    make_game,
+    read_number,
+    read_viewer,
+)
 from konspira.cli.players import display_names
 from konspira.cli.saving import open_record
 from konspira.cli.shell import Shell, ShellError, file_error, opened
@@ -121,7 +129,8 @@ def position(
         viewer = read_viewer(as_, names) if as_ else first_asked(state)
         show_position(shell, state, viewer, names)
         for question in state.questions:
-            show_options(shell, state, question.seat, names)
+            if not as_ or question.seat == viewer:  # what others are asked may be their secret
+                show_options(shell, state, question.seat, names)
 
 
 def read_position(file: Path, pack: Path | None) -> State:
@@ -134,13 +143,13 @@ def read_position(file: Path, pack: Path | None) -> State:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ShellError("not-json", file=str(file), reason=str(error)) from None
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
-        raise ShellError("position-no-game", file=str(file), known=", ".join(catalogue.GAMES))
+        raise ShellError("position-no-game", file=str(file), known=", ".join(catalogue.games()))
     options = data.get("options", {})
     chosen: dict[str, Any] = dict(options) if isinstance(options, Mapping) else {}
     places = data.get("seats")
     seats = chosen.pop("seats", len(places) if isinstance(places, list) else None)
     game = make_game(data["game"], seats, pack, chosen)
-    return game.position(data)
+    return game.position({**data, "game": game.id})  # it may name the place of a game of one's own
 
 
 def read_stdin() -> bytes:

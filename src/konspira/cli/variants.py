@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from pathlib import Path
 
-from konspira import catalogue
 from konspira.arena.wording import Wording
-from konspira.cli.options import make_game
+from konspira.cli.options import find_game, make_game
 from konspira.cli.shell import ShellError
 from konspira.kernel.errors import OptionError
 from konspira.kernel.game import Game
@@ -30,7 +29,7 @@ def variants(
     What was asked for twice is there once. Where the seats were not asked for, those that a value
     does not go with are left out.
     """
-    kind = catalogue.kind_of(name)
+    kind = find_game(name)
     low, high = kind.seat_range
     swept: dict[str, list[object]] = {}
     for option, listed in (read_sweep(kind, text) for text in sweeps):

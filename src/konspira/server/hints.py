@@ -11,9 +11,8 @@ import asyncio
 from collections import OrderedDict
 from contextlib import suppress
 
-from konspira.bots.ismcts import Judged
-from konspira.bots.review import weighed
-from konspira.bots.weighing import Budget, tried
+from konspira.bots.comparing import Budget
+from konspira.bots.review import Advice
 from konspira.server import actions, noticing
 from konspira.server.errors import Refusal
 from konspira.server.journal import Conflict
@@ -33,7 +32,7 @@ class Hints:
 
     def __init__(self) -> None:
         self._known: OrderedDict[tuple[str, int, str], Hint] = OrderedDict()
-        self._thoughts: dict[tuple[str, int], asyncio.Task[list[Judged]]] = {}
+        self._thoughts: dict[tuple[str, int], asyncio.Task[Advice]] = {}
 
     async def ask(self, table: Table, person: Person, token: str) -> Hint:
         """The best options of the question that is open."""
@@ -44,16 +43,15 @@ class Hints:
         if found is None:
             await _count(table, person)
             await _note_down(table, seat, token)
-            judged = await self._think(table, play, seat, token)
+            advice = await self._think(table, play, seat, token)
             _asked(table, seat, token)  # a hint for another question is worse than none
-            best = weighed(judged, play.game.name)
-            found = Hint(token, best, tried(judged))
+            found = Hint(token, advice.options, advice.sureness)
             self._known[which] = found
             if len(self._known) > KEPT:
                 self._known.popitem(last=False)
         return found
 
-    async def _think(self, table: Table, play: Play, seat: int, token: str) -> list[Judged]:
+    async def _think(self, table: Table, play: Play, seat: int, token: str) -> Advice:
         """Let it be thought of; called off when the player goes on, or asks once more."""
         settings = table.house.settings
         budget = Budget(settings.hint_simulations, settings.hint_seconds)
@@ -61,7 +59,7 @@ class Hints:
         old = self._thoughts.get(which)
         if old is not None:
             old.cancel()
-        thought = asyncio.create_task(table.house.thinkers.weigh(play.state, seat, budget))
+        thought = asyncio.create_task(table.house.thinkers.advise(play.state, seat, budget))
         self._thoughts[which] = thought
         try:
             while not thought.done():

@@ -1,7 +1,8 @@
 """Reviews: games that are over, judged choice by choice in the background, and kept.
 
-What is judged is written down now and then with the name of the process that works on it. When a
-server stops, or a process dies, whoever comes next goes on where it was left.
+Choices that are farthest from the game's advice come first: where a game was lost can be read long
+before all is judged. What is judged is written down now and then with the name of the process that
+works on it. When a server stops, or a process dies, whoever comes next goes on where it was left.
 """
 
 from __future__ import annotations
@@ -10,13 +11,13 @@ import asyncio
 import logging
 from contextlib import suppress
 from secrets import token_hex
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from sqlalchemy import bindparam, insert, or_, select, update
 
-from konspira.bots.review import Verdict, turning_points
-from konspira.bots.weighing import Budget
+from konspira.bots.comparing import Budget
+from konspira.bots.review import Made, Verdict, choices_of, suspicion, turning_points
 from konspira.kernel.errors import KonspiraError
 from konspira.server.errors import Refusal
 from konspira.server.frames import Ears
@@ -28,6 +29,7 @@ from konspira.server.waiting import whole
 from konspira.server.wire import Review
 
 if TYPE_CHECKING:
+    from konspira.kernel.state import State
     from konspira.server.house import House
     from konspira.server.people import Person
     from konspira.server.play import Play
@@ -53,9 +55,16 @@ _SAVE = (
     .values(
         choices=bindparam("what"),
         judged=bindparam("count"),
+        total=bindparam("all"),
         made=bindparam("done"),
         touched=bindparam("now"),
     )
+)
+# One of an earlier version, which cannot be read any more, is made again.
+_AGAIN = (
+    update(R)
+    .where(_THIS, R.c.made.is_(True))
+    .values(choices=b"[]", judged=0, made=False, maker=bindparam("me"), touched=bindparam("now"))
 )
 
 
@@ -67,7 +76,36 @@ class Saved(msgspec.Struct, array_like=True):
 
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(list[Saved]).decode
+_decoder = msgspec.json.Decoder(list[Saved])
+
+
+def _decode(data: bytes) -> list[Saved] | None:
+    """Judged choices as they were written down; None: by an earlier version, in another form."""
+    try:
+        return _decoder.decode(data)
+    except msgspec.ValidationError:
+        return None
+
+
+class Planned(NamedTuple):
+    """A choice that is to be judged."""
+
+    doubt: float  # how far it was from the game's advice
+    made: Made
+    state: State  # the table before it
+    moment: int
+
+
+def planned(play: Play) -> list[Planned]:
+    """What there is to judge, the most suspicious choice first."""
+    found: list[Planned] = []
+    ears = [Ears(seat) for seat in range(play.game.seats)]
+    start = play.game.start(key=play.key)
+    for made, state in choices_of(start, play.state.history):
+        ears[made.seat].listen(state)
+        doubt = suspicion(state, made.seat, made.option)
+        found.append(Planned(doubt, made, state.quiet_copy(), ears[made.seat].moment))
+    return sorted(found, key=lambda one: (-one.doubt, one.made.ply))
 
 
 class Reviews:
@@ -117,6 +155,9 @@ class Reviews:
             "maker": self._me,
             "touched": house.now(),
         }
+        old = {"this": table.id, "me": self._me, "now": house.now()}
+        with suppress(Conflict):  # there is none of an earlier version
+            await house.journal.write(Batch(must=[(_AGAIN, old)]))
         with suppress(Conflict):  # somebody else wants it too
             await house.journal.write(Batch(must=[(_NEW, values)]))
         self._want(table.id)
@@ -128,16 +169,17 @@ class Reviews:
         async with self._house.reader.connect() as connection:
             query = select(R).where(R.c.table_id == table.id)
             row = (await connection.execute(query)).one_or_none()
-        if row is None:
-            return Review("none", 0, len(play.state.history))
-        if not row.made:
-            return Review("making", row.judged, row.total)
-        saved = _decode(bytes(row.choices))
+        plies = len(play.state.history)
+        saved = None if row is None else _decode(bytes(row.choices))
+        if row is None or saved is None:
+            return Review("none", 0, plies, plies)
+        saved.sort(key=lambda one: one.verdict.ply)
         verdicts = [one.verdict for one in saved]
         return Review(
-            status="made",
+            status="made" if row.made else "making",
             judged=row.judged,
             of=row.total,
+            plies=plies,
             choices=verdicts,
             moments=[one.moment for one in saved],
             turns=turning_points(verdicts),
@@ -188,24 +230,20 @@ class Reviews:
         table = await whole(house.tables.get(name))
         play = reviewed(table)
         saved = await whole(self._claim(name))
-        judged = saved[-1].verdict.ply + 1 if saved else 0
+        judged = {one.verdict.ply for one in saved}
         settings = house.settings
         budget = Budget(settings.review_simulations, settings.review_seconds)
-        state = play.game.start(key=play.key)
-        ears = [Ears(seat) for seat in range(play.game.seats)]
-        written = house.now()
-        for ply, (seat, option) in enumerate(play.state.history):
-            for one in ears:
-                one.listen(state)
-            if ply >= judged and len(state.options(seat)) > 1:
-                verdict = await house.thinkers.judge(state, seat, ply, option, budget)
-                saved.append(Saved(verdict, ears[seat].moment))
-                if house.now() - written >= SAVE:
-                    await whole(self._save(name, saved, ply + 1))
-                    written = house.now()
-            state.choose(seat, option)
-            await asyncio.sleep(0)  # others want to play
-        await whole(self._save(name, saved, len(play.state.history), done=True))
+        plan = await asyncio.to_thread(planned, play)  # a long game takes a while to play again
+        written = 0.0  # how many there are to judge is known at once
+        for one in plan:
+            if one.made.ply in judged:
+                continue
+            if house.now() - written >= SAVE:
+                await whole(self._save(name, saved, len(plan)))
+                written = house.now()
+            verdict = await house.thinkers.judge(one.state, one.made, budget)
+            saved.append(Saved(verdict, one.moment))
+        await whole(self._save(name, saved, len(plan), done=True))
 
     async def _claim(self, name: str) -> list[Saved]:
         """What is judged already; from now on it is our work."""
@@ -216,10 +254,10 @@ class Reviews:
         await house.journal.write(Batch(must=[(_CLAIM, values)]))
         async with house.reader.connect() as connection:
             row = (await connection.execute(select(R.c.choices).where(R.c.table_id == name))).one()
-        return _decode(bytes(row.choices))
+        return _decode(bytes(row.choices)) or []
 
-    async def _save(self, name: str, saved: list[Saved], judged: int, done: bool = False) -> None:
-        what = {"what": _encode(saved), "count": judged, "done": done}
+    async def _save(self, name: str, saved: list[Saved], count: int, done: bool = False) -> None:
+        what = {"what": _encode(saved), "count": len(saved), "all": count, "done": done}
         values = {"this": name, "me": self._me, "now": self._house.now(), **what}
         await self._house.journal.write(Batch(must=[(_SAVE, values)]))
 

@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from konspira.bots.ismcts import Judged
-from konspira.bots.review import Verdict
-from konspira.bots.weighing import Budget
+from konspira.bots.comparing import Budget
+from konspira.bots.review import Advice, Made, Verdict
 from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
+from konspira.server.logs import Form
 from konspira.server.security import too_many
 from konspira.server.worker import Task, begin, think, think_aloud, think_back
 
@@ -34,7 +34,7 @@ SLOTS = 64  # thoughts that can be called off, at once
 COACH = "coach"  # what hints and reviews are called where bots are counted by level
 
 
-def _forget(work: asyncio.Future[list[Judged]]) -> None:
+def _forget(work: asyncio.Future[Advice]) -> None:
     """What became of a thought that was called off is nobody's business."""
     if not work.cancelled():
         work.exception()
@@ -43,8 +43,9 @@ def _forget(work: asyncio.Future[list[Judged]]) -> None:
 class Thinkers:
     """The worker processes; started when the first bot has to think."""
 
-    def __init__(self, workers: int, metrics: Metrics) -> None:
+    def __init__(self, workers: int, metrics: Metrics, log: Form) -> None:
         self._workers = max(1, workers)
+        self._log: Form = log
         self._metrics = metrics
         self._pool: ProcessPoolExecutor | None = None
         self._spawn = get_context("spawn")
@@ -58,8 +59,8 @@ class Thinkers:
             return options[0]
         return await self._run(state, level, think, self._task(state, seat, level))
 
-    async def weigh(self, state: State, seat: int, budget: Budget) -> list[Judged]:
-        """What each option of a seat is worth. Cancelled, it leaves its worker soon."""
+    async def advise(self, state: State, seat: int, budget: Budget) -> Advice:
+        """What a strong bot says to a seat's question. Cancelled, it leaves its worker soon."""
         if not self._free:
             raise too_many(int(budget.seconds) + 1)
         slot = self._free.pop()
@@ -77,12 +78,10 @@ class Thinkers:
         self._stops[slot] = 0
         self._free.append(slot)
 
-    async def judge(
-        self, state: State, seat: int, ply: int, chosen: int, budget: Budget
-    ) -> Verdict:
+    async def judge(self, state: State, made: Made, budget: Budget) -> Verdict:
         """What a choice was worth that was made here."""
-        task = self._task(state, seat, COACH)
-        return await self._run(state, COACH, think_back, task, budget, ply, chosen)
+        task = self._task(state, made.seat, COACH)
+        return await self._run(state, COACH, think_back, task, budget, made)
 
     async def _run(self, state: State, level: str, what: Callable[..., T], *given: object) -> T:
         started = time.perf_counter()
@@ -115,7 +114,7 @@ class Thinkers:
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._workers, self._spawn, initializer=begin, initargs=(self._stops,)
+                self._workers, self._spawn, initializer=begin, initargs=(self._stops, self._log)
             )
         return self._pool
 

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from konspira.bots.comparing import Sureness
 from konspira.bots.review import TurningPoint, Verdict, Weighed
 from konspira.kernel.game import Waiting
 
@@ -117,6 +118,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     parts: int  # of a series that goes from table to table; 0: each game stands alone
     notes: list[NoteInfo]  # in the order they are given
     content: dict[str, Any]  # the content pack: file -> rows
+    outside: bool = False  # is it somebody's own? Then its words are fetched (`/words`)
+
+
+class GameWords(msgspec.Struct, frozen=True):
+    """The words of a game that the page does not bring, in one language."""
+
+    ftl: str  # Fluent messages; those that are not there are said by their ids
 
 
 class RulesPage(msgspec.Struct, frozen=True):
@@ -406,15 +414,20 @@ class Hint(msgspec.Struct, frozen=True):
 
     token: str  # of the question
     options: list[Weighed]  # the best three, the best one first
-    tried: int  # how many games were imagined
+    sureness: Sureness  # that the first is better than the others
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A game that is over, judged choice by choice. There is something to read once it is made."""
+    """A game that is over, judged choice by choice, the moments that matter first.
+
+    While it is being made there is something to read already. `choices` are in the order of the
+    game.
+    """
 
     status: Literal["none", "making", "made"]
-    judged: int  # how many choices are judged, and how many there are
+    judged: int  # how many choices are judged, and how many there are to judge
     of: int
+    plies: int = 0  # choices of the whole game, those without another option too
     choices: list[Verdict] = []
     moments: list[int] = []  # where each of them stands in the replay, with the eyes of its seat
     turns: list[TurningPoint] = []

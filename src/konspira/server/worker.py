@@ -15,12 +15,12 @@ from typing import Any
 import msgspec
 
 from konspira.bots import Desk, make
-from konspira.bots.ismcts import Judged
+from konspira.bots.comparing import Budget
 from konspira.bots.naming import factory, is_own
-from konspira.bots.review import Verdict, judge
+from konspira.bots.review import Advice, Made, Verdict, advise, judge
 from konspira.bots.usual import usual_level
-from konspira.bots.weighing import Budget, weigh
 from konspira.kernel.game import Game
+from konspira.server.logs import Form, start_logging
 
 LOG = logging.getLogger("konspira.thinking")
 
@@ -56,18 +56,19 @@ def think(task: Task) -> int:
     except Exception:
         if not is_own(task.level):
             raise  # a bot of ours never fails
-        LOG.exception("the bot %s has failed; another one chooses in its place", task.level)
+        facts = {"bot": task.level}
+        LOG.exception("a bot has failed; another one chooses in its place", extra={"facts": facts})
         return make(usual_level(), task.seed).choose(desk)
 
 
-def think_aloud(task: Task, budget: Budget, slot: int) -> list[Judged]:
-    """What each option is worth, unless it is called off."""
-    return weigh(_desk(task), budget, task.seed, lambda: bool(_stops[slot]))
+def think_aloud(task: Task, budget: Budget, slot: int) -> Advice:
+    """What a strong bot says to a question, unless it is called off."""
+    return advise(_desk(task), budget, task.seed, lambda: bool(_stops[slot]))
 
 
-def think_back(task: Task, budget: Budget, ply: int, chosen: int) -> Verdict:
+def think_back(task: Task, budget: Budget, made: Made) -> Verdict:
     """What a choice of a finished game was worth."""
-    return judge(_desk(task), ply, chosen, budget, task.seed)
+    return judge(_desk(task), made, budget, task.seed)
 
 
 def _desk(task: Task) -> Desk:
@@ -75,10 +76,11 @@ def _desk(task: Task) -> Desk:
     return Desk(state, task.seat)
 
 
-def begin(stops: Any) -> None:
+def begin(stops: Any, log: Form) -> None:
     """A worker goes home when its server is killed: nobody else would send it."""
     global _stops
     _stops = stops
+    start_logging(log, os.environ.get("KONSPIRA_LANG", ""))
     parent = parent_process()
     if parent is not None:
 

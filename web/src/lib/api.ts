@@ -5,6 +5,7 @@ import type {
   ChangeTable,
   Frame,
   GameInfo,
+  GameWords,
   Hint,
   Line,
   Lobby,
@@ -98,6 +99,7 @@ export const api = {
   games: () => get<GameInfo[]>('/games'),
   check: (game: string, seats: number, options: Record<string, string | boolean | number>) =>
     post<void>(`/games/${game}/check`, { seats, options }),
+  words: (game: string, language: string) => get<GameWords>(`/games/${game}/words?lang=${language}`),
   rules: (game: string, language: string) => get<RulesPage>(`/games/${game}/rules?lang=${language}`),
   reference: (game: string) => get<RulesPage>(`/games/${game}/reference`),
 

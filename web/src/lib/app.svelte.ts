@@ -1,8 +1,9 @@
 /** What all pages share: the words, the person, the games, and the two places where news is read aloud. */
 import { api, Trouble } from './api'
+import { welcome } from './games'
 import { preferences, WHOEVER } from './preferences.svelte'
 import type { GameInfo, Me } from './wire'
-import { loadAllWords, loadWords, type Facts, type Language, type Words } from './words/words'
+import { loadWords, type Facts, type Language, type Words } from './words/words'
 
 const NAME_KEY = 'konspira-name'
 const SOON = 700 // milliseconds in which nobody has read a sentence out; more than a batch of news waits
@@ -19,6 +20,8 @@ class App {
   polite = $state('')
   assertive = $state('')
   #spoke = -SOON
+  /** has a board been opened? Then every language brings the boards' words along */
+  #boards = false
   /** a newer client is on the server */
   outdated = $state(false)
 
@@ -28,22 +31,47 @@ class App {
 
   /** Change the language; the old one stays until the new one is there. */
   async speak(language: Language): Promise<void> {
-    const words = await (this.words?.knowsBoards ? loadAllWords : loadWords)(language)
+    const words = await loadWords(language)
+    if (this.#boards) await words.learnBoards()
+    await this.#learnOthers(words, this.games)
     if (preferences.language !== language) return
     this.words = words
     this.polite = this.assertive = '' // what was said in the old language
   }
 
+  /** Fetch the words of boards. The language may change meanwhile: its words must have learned them too. */
+  async learnBoards(): Promise<void> {
+    this.#boards = true
+    while (!this.words.knowsBoards) await this.words.learnBoards()
+  }
+
   async meet(): Promise<void> {
     const [me, games] = await Promise.all([api.me(), api.games()])
+    await this.#learnOthers(this.words, games)
     this.me = me
     this.games = games
+    welcome(games)
     this.known = true
     // Whoever changed something and left at once, or before we knew them, means it still.
     const owner = preferences.owner(localStorage)
     if (me && (owner === this.login || owner === WHOEVER)) await this.sendPreferences()
     else if (me) preferences.adopt(me.preferences)
-    else this.offeredName = remembered() ?? randomName(this.words)
+    else this.offeredName = remembered() ?? remember(randomName(this.words))
+  }
+
+  /** The words of games that this page does not bring; without them their ids have to do. */
+  async #learnOthers(words: Words, games: readonly GameInfo[]): Promise<void> {
+    const others = games.filter((game) => game.outside)
+    const sources = await Promise.all(others.map((game) => api.words(game.id, words.language).catch(() => null)))
+    for (const [place, game] of others.entries()) words.learnGame(game.id, sources[place]?.ftl ?? '')
+    if (others.length > 0 && words === this.words) this.words = words.again()
+  }
+
+  async learnGame(id: string, words: Words = this.words): Promise<void> {
+    if (words.knowsGame(id)) return
+    const found = await api.words(id, words.language).catch(() => null)
+    words.learnGame(id, found?.ftl ?? '')
+    if (words === this.words) this.words = words.again()
   }
 
   game(id: string): GameInfo | undefined {
@@ -63,14 +91,7 @@ class App {
     const trimmed = name.trim().slice(0, 24)
     if (!trimmed) return
     if (this.me) this.me = await api.changeMe({ name: trimmed })
-    else {
-      this.offeredName = trimmed
-      try {
-        localStorage.setItem(NAME_KEY, trimmed)
-      } catch {
-        // A private window: the name lasts as long as the page.
-      }
-    }
+    else this.offeredName = remember(trimmed)
   }
 
   /** Preferences of a person are kept on the server too; until it has them, the browser knows whose they are. */
@@ -112,6 +133,16 @@ function remembered(): string | null {
   } catch {
     return null
   }
+}
+
+/** Offer the same name on every page, until a table needs it. */
+function remember(name: string): string {
+  try {
+    localStorage.setItem(NAME_KEY, name)
+  } catch {
+    // A private window: the name lasts as long as the page.
+  }
+  return name
 }
 
 /** A pleasant name for somebody new: "Quiet Heron". */

@@ -188,6 +188,7 @@ export interface GameInfo {
   content: {
     [k: string]: unknown
   }
+  outside: boolean
 }
 /**
  * An option of a game; its words are Fluent messages.
@@ -213,20 +214,32 @@ export interface NoteInfo {
   parts: number[]
 }
 /**
+ * The words of a game that the page does not bring, in one language.
+ */
+export interface GameWords {
+  ftl: string
+}
+/**
  * What a strong bot thinks of a question, from what the seat that asks may know.
  */
 export interface Hint {
   token: string
   options: Weighed[]
-  tried: number
+  sureness: "clear" | "little" | "none"
 }
 /**
- * An option and what it is worth.
+ * An option and what it is worth: shares of imagined games won, from 0 to 1.
  */
 export interface Weighed {
   choice: string
-  value: number
-  visits: number
+  deed: string[]
+  share: number
+  low: number
+  high: number
+  games: number
+  behind: number
+  behind_low: number
+  behind_high: number
 }
 /**
  * A line of the table's chat. `said` has text; the other kinds are facts about the table.
@@ -410,12 +423,16 @@ export interface Refused {
   problem: Problem
 }
 /**
- * A game that is over, judged choice by choice. There is something to read once it is made.
+ * A game that is over, judged choice by choice, the moments that matter first.
+ *
+ *     While it is being made there is something to read already. `choices` are in the order of the
+ *     game.
  */
 export interface Review {
   status: "made" | "making" | "none"
   judged: number
   of: number
+  plies: number
   choices: Verdict[]
   moments: number[]
   turns: TurningPoint[]
@@ -427,8 +444,19 @@ export interface Verdict {
   ply: number
   seat: number
   choice: string
+  deed: string[]
+  chapter: number
+  kind: string
+  facts: {
+    [k: string]: unknown
+  }
   before: number
   after: number
+  low: number
+  high: number
+  lost_low: number
+  lost_high: number
+  sureness: "clear" | "little" | "none"
   best: Weighed[]
 }
 /**
@@ -439,6 +467,8 @@ export interface TurningPoint {
   seat: number
   kind: "gain" | "loss" | "slip"
   size: number
+  low: number
+  high: number
 }
 /**
  * A page of rules, as HTML of our own making.

@@ -6,13 +6,17 @@ A drawing sees a view, never a state: what a seat may not know cannot be drawn f
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
-from konspira.cli.tables import emerald, estoril, generic, spiskowcy, stawka
+from konspira.cli.tables import generic
 from konspira.kernel.game import Game
 from konspira.words import Words
+
+GAMES = "konspira.games"
 
 
 class Drawing(Protocol):
@@ -32,14 +36,9 @@ class Drawing(Protocol):
         """What to write beside an option: how many of that card, who is there, or nothing."""
 
 
-DRAWINGS: dict[str, Drawing] = {
-    "spiskowcy": spiskowcy,
-    "estoril": estoril,
-    "emerald": emerald,
-    "stawka": stawka,
-}
-
-
 def drawing(game: Game) -> Drawing:
-    """The module that draws a game."""
-    return DRAWINGS.get(game.id, generic)
+    """The module that draws a game: the one named like its package, else one that draws any."""
+    package, _, name = type(game).__module__.rpartition(".")[0].rpartition(".")
+    if package == GAMES and find_spec(f"{__name__}.{name}"):
+        return cast(Drawing, import_module(f"{__name__}.{name}"))
+    return generic

@@ -34,7 +34,7 @@ def draw(view: Any, game: Game, names: Sequence[str], words: Words) -> Renderabl
         if isinstance(value, list) and len(value) == len(names):
             columns.update(_columns(name, value, game, words))
         else:
-            shared.add_row(label(name, words), show(value, game, words))
+            shared.add_row(label(name, game, words), show(value, game, words))
     viewer = data.get("seat")
     return Group(shared, _seat_table(columns, names, viewer, words))
 
@@ -54,10 +54,10 @@ def _columns(name: str, value: list[Any], game: Game, words: Words) -> dict[str,
     if value and all(isinstance(entry, Mapping) for entry in value):
         keys = list(dict.fromkeys(key for entry in value for key in entry))
         return {
-            label(key, words): [show(entry.get(key), game, words) for entry in value]
+            label(key, game, words): [show(entry.get(key), game, words) for entry in value]
             for key in keys
         }
-    return {label(name, words): [show(entry, game, words) for entry in value]}
+    return {label(name, game, words): [show(entry, game, words) for entry in value]}
 
 
 def _seat_table(
@@ -74,8 +74,11 @@ def _seat_table(
     return table
 
 
-def label(name: str, words: Words) -> str:
+def label(name: str, game: Game, words: Words) -> str:
     """What a field is called, or its name in the code where nobody gave it a word."""
+    own = words.field(game, name)
+    if own is not None:
+        return own
     return words.say(f"shell-field-{name}") if name in FIELDS else name.replace("_", " ")
 
 
@@ -87,8 +90,9 @@ def show(value: Any, game: Game, words: Words) -> str:
         return ", ".join(f"{show(key, game, words)} {value[key]}" for key in value)
     if isinstance(value, list | tuple):
         return ", ".join(show(entry, game, words) for entry in value)
-    if value in game.vocabulary.get("card", ()):
-        return words.card(game, value)
     if isinstance(value, bool):
         return words.say("shell-yes") if value else words.say("shell-no")
+    for subject, ids in game.vocabulary.items():
+        if value in ids:
+            return words.term(game, subject, value)
     return str(value).replace("-", "−") if isinstance(value, int) else str(value)

@@ -1,53 +1,51 @@
 # Tipps und Besprechungen am Tisch.
 
 web-percent = { $percent } %
+web-percent-between = { $percent } % ({ $low }–{ $high })
+web-percent-interval = { $low } bis { $high } %
 
 ## Tipps
 
 web-hint-title = Was der Experte täte
 web-hint-thinking = Der Experte denkt nach …
-web-hint-tried =
-    { $count ->
-        [one] einmal versucht
-       *[other] { $count }-mal versucht
-    }
 web-hint-clear = Eine klare Sache.
-web-hint-close = Eine knappe Sache: Andere sind etwa gleich gut.
-web-hint-even = Die erste ist etwas besser.
-web-hint-about =
-    { $count ->
-        [one] Aus dem, was du wissen kannst, in einem gedachten Spiel.
-       *[other] Aus dem, was du wissen kannst, in { $count } gedachten Spielen.
-    }
-web-hint-said = Der Experte würde wählen: { $choice }. Gewinnchance: { $percent } Prozent.
+web-hint-little = Die erste ist etwas besser.
+web-hint-none = Kein Unterschied zu sehen.
+web-hint-about = Anteile gewonnener gedachter Spiele, aus dem, was du wissen kannst, mit 95-%-Intervallen; gedachte Spiele je Möglichkeit: { $count }. Ein geteilter Sieg zählt anteilig. Die gestrichelte Linie ist ein gleicher Anteil: { $even } %.
+web-hint-said = Der Experte würde wählen: { $choice }. Damit gewinnt er { $percent } Prozent der gedachten Spiele, { $low } bis { $high }.
 
 ## Besprechungen
 
 web-review = Besprechung durch den Experten
-web-review-about = Zu jeder Wahl die Gewinnchance davor und danach, geschätzt von einem Bot aus dem, was dort in diesem Augenblick bekannt sein konnte.
+web-review-about = Zu jeder Wahl der Anteil gewonnener gedachter Spiele, mit der besten Möglichkeit und mit der gewählten. Ein Bot urteilt aus dem, was dieser Spieler in dem Augenblick wissen konnte. Ein geteilter Sieg zählt anteilig.
 web-review-ask = Dieses Spiel besprechen
-web-review-making = Der Experte geht das Spiel durch: { $percent } %
-web-review-wait = Das dauert eine Weile. Du kannst die Seite verlassen; die Besprechung entsteht weiter und wird aufgehoben.
-web-review-plot = Gewinnchance
-web-review-caption = Gewinnchance aller Spieler, Wahl für Wahl
+web-review-making = Der Experte geht das Spiel durch: { $judged } von { $of } Entscheidungen
+web-review-wait = Die wichtigen Momente kommen zuerst. Du kannst die Seite verlassen; die Besprechung entsteht weiter und wird aufgehoben.
+web-review-plot = Anteil gewonnener gedachter Spiele
+web-review-knowledge = Jede Linie folgt nur aus dem, was dieser Spieler in dem Augenblick wissen konnte; zusammen müssen die Linien nicht 100 % ergeben. Die Bänder sind 95-%-Intervalle. Die gestrichelte Linie ist ein gleicher Anteil: { $percent } %.
+web-review-even = gleicher Anteil: { $percent } %
+web-review-caption = Anteil gewonnener gedachter Spiele aller Spieler, Wahl für Wahl
 web-review-turns = Wendepunkte
-web-review-none = Nichts sticht heraus: Keine Wahl hat viel gekostet, keine Wende kam überraschend.
-web-review-slip = { $name } verschenkt { $percent } Prozentpunkte: { $choice }
-web-review-gain = Das Spiel wendet sich für { $name }: { $percent } Prozentpunkte mehr
-web-review-loss = Das Spiel wendet sich gegen { $name }: { $percent } Prozentpunkte weniger
+web-review-none = Nichts sticht heraus: Keine Wahl hat sicher viel verschenkt, keine Wende kam überraschend.
+web-review-none-yet = Bisher keine.
+web-review-slip = { $name } verschenkt { $points } Prozentpunkte ({ $low } bis { $high }): { $choice }
+web-review-gain = Das Spiel hat sich für { $name } gewendet: { $points } Prozentpunkte mehr ({ $low } bis { $high }). Nächste Wahl: { $choice }
+web-review-loss = Das Spiel hat sich gegen { $name } gewendet: { $points } Prozentpunkte weniger ({ $low } bis { $high }). Nächste Wahl: { $choice }
 web-review-better = Besser: { $choices }
-web-review-option = { $choice } ({ $percent } %)
+web-review-option = { $choice } ({ $percent } %, { $low }–{ $high })
 web-review-choices = Alle Entscheidungen
 web-review-player = Spieler
+web-review-question = Frage
 web-review-choice = Wahl
-web-review-before = Vorher
-web-review-after = Nachher
+web-review-before = Beste Wahl
+web-review-after = Diese Wahl
 web-review-best = Wahl des Experten
 web-review-same = dieselbe
 web-review-see = Diesen Moment ansehen
-web-review-chosen = { $name } hat gewählt: { $choice } ({ $percent } %).
-web-review-agrees = Der Experte hätte dasselbe getan.
-web-review-equal = Der Experte sieht nichts Besseres.
-web-review-prefers = Der Experte hätte lieber: { $choices }.
+web-review-chosen = { $name } hat gewählt: { $choice }. Das gewinnt { $percent } % der gedachten Spiele ({ $low }–{ $high }).
+web-opinion-agrees = Der Experte hätte dasselbe getan.
+web-opinion-clear = Klar besser: { $choices }.
+web-opinion-little = Etwas besser: { $choices }.
+web-opinion-none = Zur Wahl des Experten ist kein Unterschied zu sehen.
 web-review-used = Erbetene Tipps: { $names }.
 web-review-used-by = { $name } { $count }

@@ -1,5 +1,7 @@
 /** The games that have a board. A game is added here and in its own folder, nowhere else. */
 import type { GameEntry, GameUi } from '../table/game-ui'
+import type { GameInfo } from '../wire'
+import AnyPoster from './any/Poster.svelte'
 import EmeraldPoster from './emerald/Poster.svelte'
 import EstorilPoster from './estoril/Poster.svelte'
 import SpiskowcyPoster from './spiskowcy/Poster.svelte'
@@ -46,11 +48,37 @@ export const GAMES: GameEntry[] = [
   },
 ]
 
+/** Games of the host's own, which this page does not know; set when the server has said which there are. */
+let others: GameEntry[] = []
+
+/** A game without a board: its view is shown as a list. */
+export function plainEntry(id: string): GameEntry {
+  return {
+    id,
+    Poster: AnyPoster,
+    minutes: null,
+    face: 'var(--display)',
+    tint: '#172737',
+    credits: () => Promise.resolve([]),
+    load: () => import('./any/index').then((module) => module.default as GameUi),
+  }
+}
+
+export function welcome(games: readonly GameInfo[]): void {
+  const known = GAMES.map((one) => one.id)
+  others = games.filter((game) => game.outside && !known.includes(game.id)).map((game) => plainEntry(game.id))
+}
+
+/** All games that can be on offer: those with a board, then the host's own. */
+export function entries(): GameEntry[] {
+  return [...GAMES, ...others]
+}
+
 /** Those who have won; at a draw nobody has. */
 export function victors(game: string, winners: readonly number[], seats: number): readonly number[] {
   return entry(game)?.draws && winners.length === seats ? [] : winners
 }
 
 export function entry(game: string): GameEntry | undefined {
-  return GAMES.find((one) => one.id === game)
+  return entries().find((one) => one.id === game)
 }

@@ -6,8 +6,17 @@ const verdict = (ply: number, seat: number, before: number, after: number): Verd
   ply,
   seat,
   choice: 'order_none',
+  deed: ['order_none'],
+  chapter: 1,
+  kind: 'order-type',
+  facts: {},
   before,
   after,
+  low: after - 0.1,
+  high: after + 0.1,
+  lost_low: 0,
+  lost_high: 0,
+  sureness: 'none',
   best: [],
 })
 
@@ -16,14 +25,23 @@ describe('the chances of a game', () => {
 
   it('are a line per seat, with a step where a choice gave something away, and the end', () => {
     const [first, second] = lines(verdicts, 2, 8, [1])
-    expect(first).toEqual([
+    expect(first?.map(({ ply, value }) => ({ ply, value }))).toEqual([
       { ply: 0, value: 0.5 },
       { ply: 0, value: 0.4 },
       { ply: 5, value: 0.3 },
       { ply: 5, value: 0.3 },
       { ply: 8, value: 0 },
     ])
-    expect(second?.at(-1)).toEqual({ ply: 8, value: 1 })
+    expect(second?.at(-1)).toEqual({ ply: 8, value: 1, low: 1, high: 1 })
+  })
+
+  it('have the interval of what was chosen, and before that the one of the best option', () => {
+    const best = { choice: 'x', deed: ['x'], share: 0.5, low: 0.42, high: 0.58, games: 90 }
+    const one = { ...verdict(0, 0, 0.5, 0.4), best: [{ ...best, behind: 0, behind_low: 0, behind_high: 0 }] }
+    expect(lines([one], 2, 8, [])[0]?.map(({ low, high }) => [low, high])).toEqual([
+      [0.42, 0.58],
+      [one.low, one.high],
+    ])
   })
 
   it('end open where nobody won, and a shared victory is shared', () => {
@@ -43,8 +61,8 @@ describe('the chances of a game', () => {
 
   it('turn, sometimes twice at one choice', () => {
     const turns = [
-      { ply: 3, seat: 1, kind: 'slip', size: 0.2 },
-      { ply: 3, seat: 1, kind: 'loss', size: 0.3 },
+      { ply: 3, seat: 1, kind: 'slip', size: 0.2, low: 0.1, high: 0.3 },
+      { ply: 3, seat: 1, kind: 'loss', size: 0.3, low: 0.1, high: 0.5 },
     ] as const
     expect(byPly(turns).get(3)).toHaveLength(2)
     expect(byPly(turns).get(4)).toBeUndefined()

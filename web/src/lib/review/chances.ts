@@ -1,9 +1,12 @@
-/** The chances of a game as lines: what each seat could hope for, choice by choice. */
+/** A game as lines: what share of imagined games each seat won, choice by choice, from what it could know. */
 import type { TurningPoint, Verdict } from '../wire'
 
 export interface Point {
   ply: number
   value: number
+  /** its interval */
+  low: number
+  high: number
 }
 
 /** A line per seat: before and after each of its choices, and at last how it ended. */
@@ -17,11 +20,12 @@ export function lines(
     const points = verdicts
       .filter((one) => one.seat === seat)
       .flatMap((one) => [
-        { ply: one.ply, value: one.before },
-        { ply: one.ply, value: one.after },
+        { ply: one.ply, value: one.before, low: one.best[0]?.low ?? one.low, high: one.best[0]?.high ?? one.high },
+        { ply: one.ply, value: one.after, low: one.low, high: one.high },
       ])
     if (points.length === 0 || winners.length === 0) return points
-    return [...points, { ply: plies, value: winners.includes(seat) ? 1 / winners.length : 0 }]
+    const end = winners.includes(seat) ? 1 / winners.length : 0
+    return [...points, { ply: plies, value: end, low: end, high: end }]
   })
 }
 

@@ -5,20 +5,8 @@
 import { api, Trouble } from '../api'
 import { app, t } from '../app.svelte'
 import type { Hint } from '../wire'
+import { shown } from './shares'
 import type { TableStore } from './table.svelte'
-
-const CLEAR = 0.06 // by so much the best option must be better, to be clear
-const CLOSE = 0.015
-
-/** How sure one can be of the best option. */
-export function sureness(hint: Hint): 'clear' | 'even' | 'close' {
-  const [first, ...others] = hint.options
-  if (!first || others.length === 0) return 'clear'
-  const lead = first.value - Math.max(...others.map((one) => one.value))
-  return lead >= CLEAR ? 'clear' : lead <= CLOSE ? 'close' : 'even'
-}
-
-export const percent = (value: number): number => Math.round(100 * value)
 
 export class Coach {
   readonly #store: TableStore
@@ -46,8 +34,8 @@ export class Coach {
   )
   open = $derived.by(() => this.thinking || this.hint !== null || this.trouble !== '')
 
-  /** Ask; whoever asks again closes what is shown. `named` says an option in the words of the board. */
-  async ask(named: (choice: string) => string): Promise<void> {
+  /** Ask; whoever asks again closes what is shown. `named` says a deed in the words of the board. */
+  async ask(named: (deed: readonly string[]) => string): Promise<void> {
     const question = this.#store.question
     if (this.open) return this.close()
     if (!this.useful || question === null) return
@@ -59,8 +47,8 @@ export class Coach {
       this.#found = found
       const [best] = found.options
       if (this.hint && best) {
-        const said = { choice: named(best.choice), percent: percent(best.value) }
-        app.announce(`${t('web-hint-said', said)} ${t(`web-hint-${sureness(found)}`)}`)
+        const said = { choice: named(best.deed), ...shown(best) }
+        app.announce(`${t('web-hint-said', said)} ${t(`web-hint-${found.sureness}`)}`)
       }
     } catch (error) {
       // A question that was answered meanwhile needs no hint.

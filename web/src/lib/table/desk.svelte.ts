@@ -124,13 +124,20 @@ export class Desk {
 
   /** What would the expert do? */
   askHint(): void {
-    if (!this.past) void this.coach.ask((choice) => this.named(choice))
+    if (!this.past) void this.coach.ask((deed) => this.deed(deed))
   }
 
   /** An option in the words of the board, as far as it has its own. */
   named(choice: string): string {
     if (this.scene && this.ui?.label && !this.past) return this.ui.label(this.scene, choice)
     return this.table ? app.words.choice(this.table.game, choice, this.names) : choice
+  }
+
+  /** A choice of the open question with the small ones that follow it: "Banker → 2 cards". */
+  deed(deed: readonly string[]): string {
+    const [first, ...others] = deed
+    if (first === undefined || !this.table) return ''
+    return [this.named(first), app.words.deed(this.table.game, others, this.names)].filter(Boolean).join(' → ')
   }
 
   why(choice: string): Promise<Why> {

@@ -69,7 +69,8 @@ export interface GameUi<View = unknown> {
 export interface GameEntry {
   id: string
   Poster: Component
-  minutes: number
+  /** how long a game takes; null: nobody has said so */
+  minutes: number | null
   /** the game's display face and the dark tone that its poster fades into; the title stands on it in white */
   face: string
   tint: string

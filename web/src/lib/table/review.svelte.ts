@@ -1,25 +1,14 @@
 /** The review of a finished game, as far as this browser knows it: none, in the making, or made. */
 import { api } from '../api'
 import { app } from '../app.svelte'
-import type { Review, Verdict, Weighed } from '../wire'
+import type { Review, Verdict } from '../wire'
 
-const POLL = 1000 // ms between two looks how far it is
+const POLL = 2000 // ms between two looks how far it is
 
 /** A judged choice and the moment of the replay, with the eyes of its seat, at which it was made. */
 export interface Judged {
   verdict: Verdict
   moment: number
-}
-
-/** Options that were better than the one that was chosen. */
-export function better(one: Verdict): Weighed[] {
-  return one.best.filter((option) => option.choice !== one.choice && option.value > one.after)
-}
-
-/** What the expert says of a choice: the same, nothing better, or what else. */
-export function opinion(one: Verdict): 'agrees' | 'equal' | 'prefers' {
-  if (one.best[0]?.choice === one.choice) return 'agrees'
-  return better(one).length > 0 ? 'prefers' : 'equal'
 }
 
 export class ReviewStore {
@@ -33,7 +22,6 @@ export class ReviewStore {
     this.#id = id
   }
 
-  made = $derived(this.review?.status === 'made')
   judged: Judged[] = $derived.by(() => {
     const { review } = this
     return review ? review.choices.map((verdict, place) => ({ verdict, moment: review.moments[place] ?? 1 })) : []

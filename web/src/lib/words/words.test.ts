@@ -66,7 +66,7 @@ describe('the words of a game', () => {
 
   it('tell refusals of the game and those that all games share', async () => {
     const words = await loadWords('de')
-    expect(words.refusal('spiskowcy', 'no-majority', { card: 'banker' }, names)).toContain(
+    expect(words.refusal('spiskowcy', 'no-majority', { card: 'banker', count: 1, needed: 2 }, names)).toContain(
       words.card('spiskowcy', 'banker'),
     )
     expect(words.refusal('spiskowcy', 'not-your-turn', {}, names)).toBe(words.say('why-not-your-turn'))

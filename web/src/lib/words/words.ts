@@ -56,11 +56,21 @@ export class Words {
   readonly language: Language
   readonly #bundle: FluentBundle
   #boards = false
+  /** games whose words come from the server; ids stand in for those that they do not bring */
+  #others = new Set<string>()
 
-  constructor(language: Language, sources: readonly string[]) {
+  constructor(language: Language, sources: readonly string[], bundle?: FluentBundle) {
     this.language = language
-    this.#bundle = new FluentBundle(language, { useIsolating: false })
+    this.#bundle = bundle ?? new FluentBundle(language, { useIsolating: false })
     this.#learn(sources)
+  }
+
+  /** The same words as another object: whatever shows them is drawn again. */
+  again(): Words {
+    const other = new Words(this.language, [], this.#bundle)
+    other.#boards = this.#boards
+    other.#others = this.#others
+    return other
   }
 
   #learn(sources: readonly string[]): void {
@@ -80,6 +90,17 @@ export class Words {
     if (this.#boards) return
     this.#boards = true
     this.#learn(files.default)
+  }
+
+  /** Learn the words of a game that this page does not bring, once. */
+  learnGame(game: string, source: string): void {
+    if (this.#others.has(game)) return
+    this.#others.add(game)
+    this.#learn([source])
+  }
+
+  knowsGame(game: string): boolean {
+    return this.has(`${game}-title`) || this.#others.has(game)
   }
 
   /** Is there such a message? */
@@ -105,12 +126,31 @@ export class Words {
 
   /** The title of a game. */
   game(game: string): string {
-    return this.say(`${game}-title`)
+    return this.#said(game, [game, 'title'], {}, game)
+  }
+
+  /** What a game is about, in a sentence. */
+  blurb(game: string): string {
+    return this.#said(game, [game, 'blurb'], {}, '')
   }
 
   /** The name of a thing in a game: a card, a phase, a power. */
   term(game: string, subject: string, id: string): string {
-    return this.say(messageId(game, subject, id))
+    return this.#said(game, [game, subject, id], {}, id.replaceAll('_', ' '))
+  }
+
+  /** What a field of a view is called, as far as the game says so. */
+  field(game: string, name: string): string {
+    const id = messageId(game, 'field', name)
+    return this.has(id) ? this.say(id) : name.replaceAll('_', ' ')
+  }
+
+  /** The name of something that a field of a view holds: by the field's name, or as a card. */
+  thing(game: string, field: string, id: string): string {
+    for (const subject of [field, 'card']) {
+      if (this.has(messageId(game, subject, id))) return this.say(messageId(game, subject, id))
+    }
+    return id.replaceAll('_', ' ')
   }
 
   card(game: string, id: string): string {
@@ -151,19 +191,30 @@ export class Words {
   /** What the others see while a seat chooses; without a name, nobody may know who it is. */
   activity(game: string, activity: string, name: string | null): string {
     if (name === null) return this.say('waiting-somebody')
-    return this.say(messageId(game, 'activity', activity), { seat: name })
+    return this.#said(game, [game, 'activity', activity], { seat: name }, `${name}: ${activity}`)
   }
 
   /** A choice, as it stands in a list of choices: `raid_player(2)` is "Raid: Celina". */
   choice(game: string, choice: string, names: readonly string[]): string {
     const { family, argument } = splitChoice(choice)
     const id = messageId(game, 'choose', family)
+    if (!this.has(id) && this.#isOther(game)) return plain(family, argument === '' ? {} : { '': argument })
     if (argument === '') return this.say(id)
     const value = /^\d+$/.test(argument) ? Number(argument) : argument
     // What the argument is (a card, a seat, a count) is written in the message: it names one variable.
     const facts: Facts = {}
     for (const name of this.#variables(id)) facts[name] = value
     return this.#tell(game, 'choose', family, facts, names)
+  }
+
+  /** A choice that was made in several small steps: "Banker → 2 cards". */
+  deed(game: string, deed: readonly string[], names: readonly string[]): string {
+    return deed.map((choice) => this.choice(game, choice, names)).join(' → ')
+  }
+
+  /** The round, turn or stage of a game in words; empty before the first, and where a game has none. */
+  chapter(game: string, number: number): string {
+    return number > 0 ? this.#said(game, [game, 'chapter'], { number }, String(number)) : ''
   }
 
   /** What happened; where the viewer's own name stands, it is marked. */
@@ -178,8 +229,8 @@ export class Words {
 
   /** Why a choice is not offered. */
   refusal(game: string, code: string, facts: Facts, names: readonly string[]): string {
-    if (this.has(messageId(game, 'why', code))) return this.#tell(game, 'why', code, facts, names)
-    return this.say(`why-${code}`)
+    if (this.has(`why-${code}`) && !this.has(messageId(game, 'why', code))) return this.say(`why-${code}`)
+    return this.#tell(game, 'why', code, facts, names)
   }
 
   /** The names of the seats, the viewer's own marked as such. */
@@ -198,7 +249,18 @@ export class Words {
   #tell(game: string, subject: string, id: string, facts: Facts, names: readonly string[]): string {
     const words: Facts = {}
     for (const [name, value] of Object.entries(facts)) words[name] = this.#word(game, name, value, names)
-    return this.say(messageId(game, subject, id), words)
+    return this.#said(game, [game, subject, id], words, plain(id, words))
+  }
+
+  /** A message of a game; one from outside may leave it out, then it is said plainly. */
+  #said(game: string, parts: string[], facts: Facts, plainly: string): string {
+    const id = messageId(...parts)
+    return this.has(id) || !this.#isOther(game) ? this.say(id, facts) : plainly
+  }
+
+  /** Is this a game that the page does not bring? Its words may not be here yet, or not at all. */
+  #isOther(game: string): boolean {
+    return this.#others.has(game) || !this.has(`${game}-title`)
   }
 
   /** One fact in words; numbers and everything unknown stay as they are. */
@@ -208,7 +270,8 @@ export class Words {
     if (typeof value === 'string') {
       const subject = name.split('_')[0] ?? name // card_a is a card
       const id = messageId(game, subject, value)
-      return TERM_FACTS.includes(subject) || this.has(id) ? this.say(id) : value
+      const must = TERM_FACTS.includes(subject) && !this.#isOther(game)
+      return must || this.has(id) ? this.say(id) : value
     }
     if (Array.isArray(value)) {
       const numbers = value as number[]
@@ -236,6 +299,14 @@ export class Words {
 export function splitChoice(choice: string): { family: string; argument: string } {
   const match = /^([^(]+)(?:\((.*)\))?$/.exec(choice)
   return { family: match?.[1] ?? choice, argument: match?.[2] ?? '' }
+}
+
+/** What stands for a message that a game from outside does not bring: its id and its facts. */
+function plain(id: string, facts: Facts): string {
+  const { seat, ...others } = facts
+  const rest = Object.entries(others).map(([name, value]) => `${name} ${String(value)}`.trim())
+  const text = id.replaceAll(/[-_]/g, ' ') + (rest.length ? ` (${rest.join(', ')})` : '')
+  return seat === undefined ? text : `${String(seat)}: ${text}`
 }
 
 /** The id of a message: kebab-case, like all of them. */

@@ -66,12 +66,18 @@ describe('the desk', () => {
   })
 
   it('says why a closed city cannot be chosen, and asks once', async () => {
-    const why = vi.fn(() => Promise.resolve({ code: 'not-leading', rule: 'EME-5.2', facts: {} }))
+    const why = vi.fn(() =>
+      Promise.resolve({ code: 'not-leading', rule: 'EME-5.2', facts: { city: 'cairo', count: 2, most: 3 } }),
+    )
     const scene = play(viewOf({ plan: ['claim'] }), asks('claim-city', ['city(rome)']), { why: why as never })
     desk.sync(scene)
     await desk.press(scene, cityAt('cairo'))
     await desk.press(scene, cityAt('cairo'))
-    expect(desk.reason).toEqual({ choice: 'city(cairo)', text: 'You do not lead this city.', rule: 'EME-5.2' })
+    expect(desk.reason).toEqual({
+      choice: 'city(cairo)',
+      text: 'You do not lead Cairo: you have 2 pieces there, a rival has 3. A tie is no lead.',
+      rule: 'EME-5.2',
+    })
     expect(why).toHaveBeenCalledTimes(1)
   })
 

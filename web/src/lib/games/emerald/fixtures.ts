@@ -14,6 +14,7 @@ export const GAME_INFO: GameInfo = {
   strengths_of: null,
   parts: 0,
   notes: [],
+  outside: false,
   content: {
     cards: {
       card: [

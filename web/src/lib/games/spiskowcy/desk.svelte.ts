@@ -28,6 +28,8 @@ class Desk extends Reasons {
 
   /** steps of the same gesture that follow */
   #wishes: string[] = []
+  /** a swap begun with the card that is asked for second: it is taken back as far as its first question, then these */
+  #again: string[] | null = null
 
   /** A new question: forget what belonged to the old one, go on with the gesture that led here. */
   sync(scene: Scene<View>): void {
@@ -35,12 +37,14 @@ class Desk extends Reasons {
     if (question === null || scene.past) {
       this.#reset(null)
       this.#wishes = []
+      this.#again = null
       this.second = null
       return
     }
     if (sending || question.token === this.token) return
     this.#reset(question.token)
     if (!question.kind.startsWith('plot')) this.second = null
+    if (this.#turnsBack(scene, question)) return
     const next = this.#wishes.shift() ?? this.#nextOfSwap(question)
     if (next === undefined) return
     if (!question.options.includes(next)) this.#wishes = []
@@ -51,6 +55,18 @@ class Desk extends Reasons {
   #reset(token: string | null): void {
     this.ask(token)
     this.pick = null
+  }
+
+  /** On the way back to the first question of a swap: true while it goes on. */
+  #turnsBack(scene: Scene<View>, question: Ask): boolean {
+    if (this.#again === null) return false
+    if (question.kind !== 'plot-player-a' && question.kind.startsWith('plot') && scene.takeBack !== null) {
+      scene.takeBack()
+      return true
+    }
+    this.#wishes = question.kind === 'plot-player-a' ? this.#again : []
+    this.#again = null
+    return false
   }
 
   #nextOfSwap(question: Ask): string | undefined {
@@ -91,8 +107,24 @@ class Desk extends Reasons {
   async #refused(scene: Scene<View>, target: Target): Promise<void> {
     const why = await this.explain(scene, target.choice)
     const seat = parse(target.choice).number
-    if (why?.code !== 'name-second' || seat === null || scene.question?.kind !== 'plot-player-a') return
-    this.second = { seat, then: target.then?.replace('plot_card_a', 'plot_card_b') }
+    const { question } = scene
+    if (seat === null || question === null) return
+    if (why?.code === 'name-second' && question.kind === 'plot-player-a') {
+      this.second = { seat, then: target.then?.replace('plot_card_a', 'plot_card_b') }
+    }
+    if (why?.code === 'name-first' && question.kind === 'plot-player-b') this.#turnAround(scene, question, seat, target)
+  }
+
+  /** Nobody has learned of the swap yet: the card chosen before becomes its second one. */
+  #turnAround(scene: Scene<View>, question: Ask, seat: number, target: Target): void {
+    const before = factSeat(question, 'a')
+    const card = factCard(question, 'card_a')
+    if (scene.takeBack === null || scene.sending || before === null || card === null) return
+    this.reason = null
+    this.second = { seat: before, then: `plot_card_b(${card})` }
+    const then = target.then?.replace('plot_card_b', 'plot_card_a')
+    this.#again = [`plot_player_a(${seat})`, ...(then === undefined ? [] : [then])]
+    scene.takeBack()
   }
 
   /** An option was chosen, by whatever means: mark it, or send it if nobody learns anything from it. */
@@ -135,6 +167,7 @@ class Desk extends Reasons {
     this.pick = null
     this.reason = null
     this.second = null
+    this.#again = null
     this.#wishes = []
   }
 }

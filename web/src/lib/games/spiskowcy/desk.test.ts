@@ -92,7 +92,7 @@ describe('the desk', () => {
 
   it('keeps the second card of a swap that was tapped first', async () => {
     const why = (choice: string) =>
-      Promise.resolve({ is: 'why' as const, choice, code: 'name-second', facts: { seat: 2 }, rule: 'SPI-9.5', re: 0 })
+      Promise.resolve({ is: 'why' as const, choice, code: 'name-second', facts: { seat: 2 }, rule: 'SPI-9.11', re: 0 })
     const first = sceneOf(view, ask('plot-player-a', ['plot_player_a(0)', 'plot_player_a(1)']), words, { why })
     desk.sync(first)
     await desk.press(first, cell(2, 'spy'))
@@ -118,6 +118,54 @@ describe('the desk', () => {
     desk.sync(last)
     expect(last.sent).toEqual([])
     expect(desk.pick).toBe('plot_card_b(spy)')
+  })
+
+  it('takes the two cards of a swap in any order', async () => {
+    const why = (choice: string) =>
+      Promise.resolve({ is: 'why' as const, choice, code: 'name-first', facts: { seat: 1 }, rule: 'SPI-9.11', re: 0 })
+    const facts = { a: 2, card_a: 'spy' }
+    const begun = sceneOf(view, ask('plot-player-b', ['plot_player_b(3)'], facts, '3'), words, { why })
+    desk.sync(begun)
+    await desk.press(begun, cell(1, 'guard'))
+    expect(begun.back).toBe(1)
+    expect(desk.reason).toBeNull()
+
+    const card = sceneOf(view, ask('plot-card-a', ['plot_card_a(spy)'], { victim: 2 }, '2.1'), words)
+    desk.sync(card)
+    expect(card.back).toBe(1)
+    expect(card.sent).toEqual([])
+
+    const steps: [string, string[], Record<string, unknown>][] = [
+      ['plot-player-a', ['plot_player_a(0)', 'plot_player_a(1)', 'plot_player_a(2)'], {}],
+      ['plot-card-a', ['plot_card_a(guard)', 'plot_card_a(prince)'], { victim: 1 }],
+      ['plot-player-b', ['plot_player_b(2)', 'plot_player_b(3)'], { a: 1, card_a: 'guard' }],
+    ]
+    const sent: string[] = []
+    for (const [place, [kind, options, known]] of steps.entries()) {
+      const scene = sceneOf(view, ask(kind, options, known as never, `again ${place}`), words)
+      desk.sync(scene)
+      expect(scene.back).toBe(0)
+      sent.push(...scene.sent)
+    }
+    expect(sent).toEqual(['plot_player_a(1)', 'plot_card_a(guard)', 'plot_player_b(2)'])
+
+    const last = { a: 1, card_a: 'guard', victim: 2 }
+    const ready = sceneOf(view, ask('plot-card-b', ['plot_card_b(spy)'], last, 'ready'), words)
+    desk.sync(ready)
+    expect(ready.sent).toEqual([])
+    expect(desk.pick).toBe('plot_card_b(spy)')
+  })
+
+  it('says why where nothing can be taken back', async () => {
+    const why = (choice: string) =>
+      Promise.resolve({ is: 'why' as const, choice, code: 'name-first', facts: { seat: 1 }, rule: 'SPI-9.11', re: 0 })
+    const facts = { a: 2, card_a: 'spy' }
+    const question = ask('plot-player-b', ['plot_player_b(3)'], facts, 'fixed')
+    const scene = sceneOf(view, question, words, { why, takeBack: null })
+    desk.sync(scene)
+    await desk.press(scene, cell(1, 'guard'))
+    expect(desk.reason?.rule).toBe('SPI-9.11')
+    expect(desk.second).toBeNull()
   })
 
   it('says why something is closed', async () => {

@@ -56,6 +56,7 @@ export const GAME_INFO: GameInfo = {
   strengths_of: null,
   parts: 0,
   notes: [],
+  outside: false,
   content: {
     cards: {
       card: CARDS.map((id, n) => ({
