@@ -12,6 +12,7 @@ export default defineConfig(({ mode }) => ({
     // The content security policy has no data: fonts, and small files travel well on their own.
     assetsInlineLimit: 0,
     target: 'es2022',
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -21,7 +21,7 @@ from playwright.sync_api import (
 
 from konspira.words import Words
 
-PATIENCE = 30_000  # ms: the machine may be busy with other things
+PATIENCE = 90_000  # ms: the machine may be busy with other things
 TABLE = re.compile(r"/t/([\w-]+)")
 GAME = "spiskowcy"
 

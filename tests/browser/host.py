@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Playwright
 
-from konspira.server.routes.pages import FOLDER, INDEX
+from konspira.books import INDEX, PAGES
 
 STARTING = 60.0  # seconds for a server to say its address
 STOPPING = 30.0  # seconds for it to end
@@ -60,7 +60,7 @@ def missing() -> str | None:
     """Why nothing can be seen in a browser here."""
     if find_chromium() is None:
         return f"no browser is installed: none of {', '.join(PROGRAMS)}"
-    if not (FOLDER / INDEX).exists():
+    if not (PAGES / INDEX).exists():
         return "the web client is not built: run `make web`"
     return None
 

@@ -74,6 +74,10 @@ def named(guest: Guest, frame: Seen, choice: str) -> Locator:
     return guest.page.locator(f'[data-choice="{choice}"], [data-offer="{choice}"]')
 
 
+def _percent(share: float) -> int:
+    return int(100 * share + 0.5)  # as the page rounds
+
+
 @pytest.mark.parametrize("case", CASES)
 def test_a_hint_is_shown_for_the_open_question_and_goes_with_it(
     guest: NewGuest, case: Case
@@ -93,8 +97,13 @@ def test_a_hint_is_shown_for_the_open_question_and_goes_with_it(
     best = told.value.json()["options"]
     assert 1 <= rows.count() == len(best) <= 3
     for row, option in zip(rows.all(), best, strict=True):
-        assert re.search(r"\d %|\d%|\d\u00a0%", row.inner_text())
-        anna.sees(anna.say("web-hint-tried", count=option["visits"]), row)
+        share = {one: _percent(option[one]) for one in ("low", "high")}
+        anna.sees(anna.say("web-percent", percent=_percent(option["share"])), row)
+        anna.sees(anna.say("web-percent-interval", percent=0, **share), row)
+        if len(option["deed"]) > 1:  # all of it, not only its first step
+            assert row.inner_text().count("→") == len(option["deed"]) - 1
+    anna.sees(anna.say(f"web-hint-{told.value.json()['sureness']}"), panel(anna))
+    anna.sees(anna.say("web-hint-about", count=best[0]["games"], even=50), panel(anna))
     assert_fits(anna)
     if case.phone:
         assert too_wide(anna) == ""
@@ -121,7 +130,7 @@ def test_a_hint_is_read_aloud_marked_on_the_board_and_put_away_by_key(guest: New
     rows.first.wait_for()
 
     heard = anna.page.locator("[aria-live=polite]").all_inner_texts()
-    said = anna.say("web-hint-said", choice="X", percent=1).split("X")[0]
+    said = anna.say("web-hint-said", choice="X", percent=1, low=0, high=2).split("X")[0]
     assert any(said in text for text in heard), heard  # beside what was told at once
     marked = anna.page.evaluate(
         "() => [...document.querySelectorAll('[data-offer], [data-choice]')]"
@@ -217,15 +226,18 @@ def test_a_game_is_reviewed_and_every_choice_has_its_address(guest: NewGuest, ca
 
     anna.button("web-review-ask").click()
     card = anna.named("region", "web-review")
-    anna.named("heading", "web-review-turns", card).wait_for()
+    anna.named("heading", "web-review-turns", card).wait_for()  # there is something to read ...
+    card.get_by_role("progressbar").wait_for(state="detached")  # ... before all is judged
 
+    anna.sees(anna.say("web-review-knowledge", percent=50), card)  # an even share of two
     assert_fits(anna)
     found = barriers_in_both_themes(anna)
     assert found == []
     card.get_by_text(anna.say("web-review-choices"), exact=True).first.click()
     links = card.get_by_role("table").get_by_role("link")
     review = anna.ask("GET", f"/tables/{table}/review")
-    assert links.count() == len(review["choices"]) > 3
+    assert links.count() == len(review["choices"]) == review["of"] > 3
+    assert review["status"] == "made"
     place = next(n for n, one in enumerate(review["choices"]) if one["seat"] == 1)
     links.nth(place).click()
     moment = review["moments"][place]

@@ -318,8 +318,13 @@ def test_the_factory_tells_of_pulkowski_and_his_guard(guest: NewGuest) -> None:
     assert anna.say("web-stawka-film-pulkowski-here") in here
     assert anna.words.term(STAWKA, "threat", "th_de_control_3") in here
     anna.sees(anna.say("web-stawka-film-pulkowski-last", one=one, two=two, total=total, need=12))
-    added = sum(row[2] for row in view["audi"]["modifiers"])
-    anna.sees(re.compile(rf"\b{12 - added}\b.*%"))
+    dice = 12 - sum(row[2] for row in view["audi"]["modifiers"])
+    if dice > 12:
+        anna.sees(anna.say("web-stawka-film-pulkowski-safe"))
+    elif dice <= 2:
+        anna.sees(anna.say("web-stawka-film-pulkowski-lost"))
+    else:
+        anna.sees(re.compile(rf"\b{dice}\b.*%"))
     anna.sees(anna.say("web-stawka-film-guard"))
     anna.sees(anna.words.term(STAWKA, "agent", "black_audi"))
     assert untranslated(anna) == []

@@ -244,7 +244,7 @@ def test_while_the_game_runs_the_promise_can_be_seen_and_the_secret_cannot(guest
     assert anna.page.get_by_text(anna.say("web-fair-secret"), exact=True).count() == 0
 
 
-def test_a_rematch_turns_the_seats_and_can_be_played(guest: NewGuest) -> None:
+def test_a_rematch_against_bots_turns_the_seats_and_begins_at_once(guest: NewGuest) -> None:
     anna = guest("Anna")
     first = anna.new_table(bots=2)
     anna.ask("POST", f"/tables/{first}/proposal", {"kind": "end"})
@@ -252,8 +252,7 @@ def test_a_rematch_turns_the_seats_and_can_be_played(guest: NewGuest) -> None:
     names = anna.page.evaluate("heard.table.seats.map((one) => one.name)")
 
     anna.button("web-rematch").click()
-    anna.page.wait_for_url(lambda url: first not in url)
-    anna.button("web-start").click()
+    anna.until("heard.table.id !== arg", first)
 
     assert anna.await_question() is not None
     assert anna.page.evaluate("heard.table.seats.map((one) => one.name)") == names[1:] + names[:1]

@@ -7,7 +7,7 @@ import re
 
 from browser.conftest import NewGuest
 from browser.guest import Guest, Seen
-from browser.spiskowcy import Mouse, hand, in_hand, label, something
+from browser.spiskowcy import Mouse, eventful, hand, in_hand, label, something
 from browser.ways import split
 
 
@@ -161,3 +161,40 @@ def next_hand_with_copies(guest: Guest) -> str:
         many = [card for card, count in dealt.items() if count > 1]
         if many:
             return str(many[0])
+
+
+def swap_is_open(frame: Seen) -> bool:
+    """A Plot of which two others, at least, could be the players."""
+    question = frame["question"]
+    return question["kind"] == "plot-player-a" and len(question["options"]) > 3
+
+
+def test_a_swap_takes_its_two_cards_in_any_order(guest: NewGuest) -> None:
+    """The last seat first, then one before it: the half-made swap is turned around (SPI-9.11)."""
+    anna = guest("Anna")
+    table, frame = anna.find(swap_is_open, eventful, bots=3)
+    anna.open(f"/t/{table}")
+    anna.await_question()
+    offered = [int(split(one)[1]) for one in frame["question"]["options"] if "(" in one]
+    early, late = offered[-2], offered[-1]
+
+    def card_of(seat: int) -> str:
+        row = frame["view"]["seats"][seat]["tableau"]
+        return str(next(card for card in row if row[card] and card not in ("raid", "plot")))
+
+    def tap(seat: int) -> None:  # what is closed says why, or turns the swap around
+        card = anna.page.locator(f'[data-td="cell:{seat}:{card_of(seat)}"] button').first
+        card.click(force=True)
+
+    tap(late)
+    anna.until("heard.frame.question?.kind === 'plot-player-b'")
+    tap(early)
+
+    anna.until("heard.frame.question?.kind === 'plot-card-b'")
+    facts = anna.frame()["question"]["facts"]
+    assert (facts["a"], facts["card_a"], facts["victim"]) == (early, card_of(early), late)
+    swap = label(anna, anna.frame(), f"plot_card_b({card_of(late)})")
+    anna.dock.get_by_role("button", name=re.compile(re.escape(swap))).first.click()
+    anna.until("heard.frame.question?.kind !== 'plot-card-b'")
+    rows = [anna.frame()["view"]["seats"][seat]["tableau"] for seat in (early, late)]
+    assert rows[0].get(card_of(late), 0) > 0 and rows[1].get(card_of(early), 0) > 0

@@ -21,7 +21,7 @@ from konspira.server.shapes import Batch
 from konspira.server.tables import Table
 from support.club import SALT, Browser, Club
 
-PATIENCE = 30.0  # seconds for something that has to happen
+PATIENCE = 120.0  # seconds; long, because a machine may be busy with other things
 MOMENT = 0.15  # seconds in which something that must not happen would have happened
 
 Message: TypeAlias = dict[str, Any]

@@ -24,7 +24,7 @@ from support.club import Browser
 from support.services import free_port
 
 LIFETIME = 600.0  # seconds that no server outlives, whatever happens to the test
-PATIENCE = 60.0  # seconds for a server to start, and for a game to go on
+PATIENCE = 180.0  # seconds for a server to start, and for a game to go on
 
 PROGRAM = f"""
 import os, signal, threading

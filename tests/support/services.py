@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-PATIENCE = 30.0  # seconds for a service to answer
+PATIENCE = 120.0  # seconds for a service to answer
 SPARES = 2000  # numbered databases of Redis, one for each test
 
 

@@ -13,6 +13,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 
+from konspira.extras import require
 from konspira.server.errors import ServerError
 from konspira.server.settings import Settings
 
@@ -139,14 +140,11 @@ def _redis(url: str) -> Redis:
     """A client that says at once when there is no answer."""
     if urlsplit(url).scheme not in ("redis", "rediss"):
         raise _bad(url)
-    try:
-        from redis.asyncio import Redis
-        from redis.asyncio.retry import Retry
-        from redis.backoff import NoBackoff
-    except ImportError:
-        raise ServerError(
-            "redis-missing", "the package redis is not installed; install konspira[redis]"
-        ) from None
+    require("redis")
+    from redis.asyncio import Redis
+    from redis.asyncio.retry import Retry
+    from redis.backoff import NoBackoff
+
     try:
         client: Redis = Redis.from_url(
             url,

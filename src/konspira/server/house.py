@@ -48,7 +48,7 @@ class House:
         self.alone = settings.broker_url == "memory://"  # is there no other process?
         self.journal = Journal(self.database, self.alone)
         self.reader = Reader(self.database, self.journal)
-        self.thinkers = Thinkers(settings.thinkers, self.metrics)
+        self.thinkers = Thinkers(settings.thinkers, self.metrics, settings.log)
         self.stand_in = settings.stand_in or usual_level()
         own_paths([*settings.bots, self.stand_in])
         for name in (*settings.bots, self.stand_in):
@@ -80,14 +80,19 @@ class House:
         self.thinkers.close()
         await self.database.dispose()
 
-    def game(self, name: str, seats: int, options: Mapping[str, object]) -> Game:
-        """A game with these options; the same options give the same object."""
+    def game_kind(self, name: str) -> type[Game]:
+        """A game that is played here."""
         kind = self.games.get(name)
         if kind is None:
             remedy = did_you_mean(name, self.games)
             raise OptionError(
                 "unknown-game", f'no game is called "{name}"; {remedy}', value=name, remedy=remedy
             )
+        return kind
+
+    def game(self, name: str, seats: int, options: Mapping[str, object]) -> Game:
+        """A game with these options; the same options give the same object."""
+        kind = self.game_kind(name)
         which = msgspec.json.encode([name, seats, dict(options)], order="sorted")
         if which not in self._made:
             if len(self._made) > 200:

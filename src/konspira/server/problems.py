@@ -23,8 +23,8 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from konspira.kernel.errors import KernelBug, KonspiraError, Remedy
 from konspira.server import security
 from konspira.server.errors import Refusal, ServerError
+from konspira.server.logs import LOG, REQUEST
 from konspira.server.misfits import misfit
-from konspira.server.observe import LOG, REQUEST
 from konspira.server.wire import Problem
 from konspira.words import LANGUAGES, Words
 

@@ -1,7 +1,8 @@
 """The rules as pages: guides for players in each language, and the numbered reference.
 
 Every rule has its id in lower case as an anchor (`#spi-6.4`), and where an id is cited, it is a
-link. Only our own Markdown comes here; raw HTML in it is shown as text all the same.
+link. Only our own Markdown and that of the host's games comes here; raw HTML in it is shown as
+text all the same.
 """
 
 from __future__ import annotations
@@ -14,9 +15,10 @@ from pathlib import Path
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from konspira.books import GUIDES, RULES
+from konspira.kernel.game import Game
 from konspira.server.wire import RulesPage
 
-FOLDER = Path(__file__).parents[1]
 ID = re.compile(r"\b[A-Z]{1,4}-?(?:[A-Z]?\d+|[A-Z]\.\d+)(?:\.\d+[a-z]?)*\b")
 # A line defines the id it opens with: a heading, a list item, a row of a table, a bold paragraph.
 DEFINES = re.compile(rf"(?:#+ |- |\| |(?=\*\*))[*`]*({ID.pattern})")
@@ -26,28 +28,31 @@ _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 @cache
-def guide(game: str, language: str) -> RulesPage:
-    """How a game is played, for newcomers."""
-    path = FOLDER / "guides" / language / f"{game}.md"
+def guide(game: str, rules: Path, language: str) -> RulesPage:
+    """How a game is played, for newcomers; a game without a guide has its numbered rules."""
+    path = GUIDES / language / f"{game}.md"
     if not path.is_file():
-        return reference(game)
-    return render(path.read_text(encoding="utf-8"), _known(game), f"/rules/{game}/reference")
+        return reference(rules)
+    return render(path.read_text(encoding="utf-8"), _known(rules), f"/rules/{game}/reference")
 
 
 @cache
-def reference(game: str) -> RulesPage:
+def reference(rules: Path) -> RulesPage:
     """The numbered rules of a game."""
-    return render(_source(game), _known(game), "")
+    return render(rules.read_text(encoding="utf-8"), _known(rules), "")
 
 
 @cache
-def _known(game: str) -> frozenset[str]:
+def _known(rules: Path) -> frozenset[str]:
     """The ids that the rules of a game define."""
-    return frozenset(id for line in _source(game).splitlines() if (id := defined(line)))
+    lines = rules.read_text(encoding="utf-8").splitlines()
+    return frozenset(id for line in lines if (id := defined(line)))
 
 
-def _source(game: str) -> str:
-    return (FOLDER / "rules" / f"{game}.md").read_text(encoding="utf-8")
+def rules_file(game: type[Game]) -> Path:
+    """Where the numbered rules of a game lie; a game from outside has them beside it."""
+    own = game.folder / "rules.md"
+    return own if own.is_file() else RULES / f"{game.id}.md"
 
 
 def defined(line: str) -> str | None:

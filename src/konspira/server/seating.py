@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 SECRET_BYTES = 32
 PLAIN = ("random", "greedy")  # levels that can be asked for, though no page offers them
-BOT_NAMES = ("Ada", "Bruno", "Celina", "Damian", "Emil", "Franka", "Gosia", "Hugo", "Iza", "Jan")
+BOT_NAMES = ("Ada", "Borys", "Celina", "Damian", "Emil", "Franka", "Gosia", "Hugo", "Iza", "Jan")
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 FIRST = """
 amber ash birch bold bright bronze calm cedar clear copper coral crimson dawn deep dusk ember

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from konspira.bots.usual import MEASURED_IN, strengths_of
+from konspira.bots.usual import strengths_of
 from konspira.kernel.game import Game
 from konspira.server.routes.given import TheHouse
 from konspira.server.wire import CheckOptions, GameInfo, NoteInfo, SettingInfo
@@ -35,14 +35,15 @@ def _info(kind: type[Game], levels: list[str]) -> GameInfo:
             for one in kind.settings
         ],
         levels=levels,
-        strengths=strengths_of(kind.id),
-        strengths_of=MEASURED_IN.get(kind.id),
+        strengths=strengths_of(kind),
+        strengths_of=kind.measured_in or None,
         parts=kind.parts,
         notes=[
             NoteInfo(one.id, list(one.kinds), list(one.offers), list(one.parts))
             for one in kind.notes
         ],
         content={name.removesuffix(".toml"): game.pack.table(name) for name in kind.content_files},
+        outside=bool(kind.place()),
     )
 
 

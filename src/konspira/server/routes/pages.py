@@ -8,21 +8,20 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
+from konspira.books import INDEX, PAGES, missing_pages
 from konspira.server import files
 from konspira.server.errors import Refusal
 from konspira.server.files import File
 from konspira.server.problems import language_of
 from konspira.words import Words
 
-FOLDER = Path(__file__).parents[1] / "pages"
 FOREVER = "public, max-age=31536000, immutable"  # the name of the file has its hash in it
-INDEX = "index.html"
 
 
 class Client:
     """The files of the built client, read once; a new build is noticed by its index."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = PAGES) -> None:
         self.folder = folder
         self._stamp = 0
         self._files: dict[str, File] = {}
@@ -62,7 +61,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
     if found is not None:
         return files.sent(request, found)
     words = Words(language_of(request.headers.get("accept-language", "")))
-    text = words.say("pages-missing") + "\n"
+    text = words.say(missing_pages() or "pages-missing") + "\n"
     return Response(text, status_code=503, media_type="text/plain")
 
 

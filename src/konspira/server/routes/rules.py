@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from asyncio import to_thread  # a long page takes a while to render
 from functools import cache
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -11,28 +12,37 @@ from litestar import Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from konspira.kernel.errors import did_you_mean
+from konspira.kernel.game import Game
 from konspira.server import files, rules_pages
 from konspira.server.errors import Refusal
 from konspira.server.files import File
 from konspira.server.house import House
 from konspira.server.problems import language_of
 from konspira.server.routes.given import TheHouse
-from konspira.server.wire import RulesPage
-from konspira.words import Words
+from konspira.server.wire import GameWords, RulesPage
+from konspira.words import Words, words_of
 
 Language = Annotated[str | None, QueryParameter(name="lang", max_length=16)]
 
 
 @cache
-def _page(game: str, language: str | None) -> File:
+def _page(game: str, rules: Path, language: str | None) -> File:
     """A page, rendered once; without a language the numbered rules."""
-    page = rules_pages.guide(game, language) if language else rules_pages.reference(game)
+    page = rules_pages.guide(game, rules, language) if language else rules_pages.reference(rules)
     return files.made(msgspec.json.encode(page), "application/json", "no-cache")
 
 
-def _check(house: House, game: str) -> None:
-    """There are rules of the games that are played here."""
-    if game not in house.games:
+def _words(game: type[Game], language: str) -> File:
+    """The words of a game."""
+    found = GameWords(words_of(game, language))
+    return files.made(msgspec.json.encode(found), "application/json", "no-cache")
+
+
+def _rules(house: House, game: str) -> Path:
+    """The rules of a game that is played here."""
+    kind = house.games.get(game)
+    file = rules_pages.rules_file(kind) if kind else None
+    if file is None or not file.is_file():
         remedy = did_you_mean(game, house.games)
         raise Refusal(
             "no-such-rules",
@@ -41,6 +51,7 @@ def _check(house: House, game: str) -> None:
             value=game[:40],
             remedy=remedy,
         )
+    return file
 
 
 @get("/api/games/{game:str}/rules", summary="How a game is played")
@@ -51,9 +62,9 @@ async def guide(
     lang: Language = None,
 ) -> Response[RulesPage]:
     """The players' rules as HTML, with ids on its headings; `?lang=pl`, else Accept-Language."""
-    _check(house, game)
+    rules = _rules(house, game)
     language = lang or language_of(request.headers.get("accept-language", ""))
-    page = await to_thread(_page, game, Words(language).language)
+    page = await to_thread(_page, game, rules, Words(language).language)
     return files.sent(request, page, ", accept-language")
 
 
@@ -62,8 +73,20 @@ async def reference(
     request: Request[Any, Any, Any], house: TheHouse, game: FromPath[str]
 ) -> Response[RulesPage]:
     """In English; each rule has its id in lower case as anchor (`#spi-6.4`)."""
-    _check(house, game)
-    return files.sent(request, await to_thread(_page, game, None))
+    return files.sent(request, await to_thread(_page, game, _rules(house, game), None))
 
 
-ROUTES = [guide, reference]
+@get("/api/games/{game:str}/words", summary="The words of a game that the page does not bring")
+async def words(
+    request: Request[Any, Any, Any],
+    house: TheHouse,
+    game: FromPath[str],
+    lang: Language = None,
+) -> Response[GameWords]:
+    """Fluent messages, `?lang=pl`, else Accept-Language; empty where ids stand in for them."""
+    kind = house.game_kind(game)
+    language = Words(lang or language_of(request.headers.get("accept-language", ""))).language
+    return files.sent(request, await to_thread(_words, kind, language), ", accept-language")
+
+
+ROUTES = [guide, reference, words]

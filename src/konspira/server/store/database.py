@@ -18,6 +18,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
+from konspira.extras import require
 from konspira.kernel.errors import file_trouble
 from konspira.server.errors import ServerError
 from konspira.server.store import schema
@@ -49,13 +50,8 @@ def engine(text: str, pool: int = 10) -> AsyncEngine:
     """An engine with the settings that we rely on."""
     url = read_url(text)
     if url.get_backend_name() == "postgresql":
-        try:
-            return create_async_engine(url, pool_size=pool, max_overflow=pool, pool_pre_ping=True)
-        except ModuleNotFoundError:
-            raise ServerError(
-                "postgres-missing",
-                "the package asyncpg is not installed; install konspira[postgres]",
-            ) from None
+        require("postgres")
+        return create_async_engine(url, pool_size=pool, max_overflow=pool, pool_pre_ping=True)
     made = create_async_engine(url, connect_args={"timeout": BUSY, "isolation_level": None})
     event.listen(made.sync_engine, "connect", _prepare_sqlite)
     event.listen(made.sync_engine, "begin", _begin_sqlite)
