@@ -30,6 +30,7 @@ from konspira.kernel.step import TOGETHER
 EVERY = 5  # after so many choices it is noted which hidden things have moved
 FAR = 400  # so many choices two equal states are played on, to see whether they stay equal
 GENERAL_REFUSALS = ("not-your-turn", "not-asked-now")  # what the kernel itself says
+MORE_GAMES = 10  # are played where no game yet hid something of every seat
 MIDDLE = 40  # choices before a game is sent to another process
 MOST_CHOICES = 20_000  # a game that is longer than this will never end
 
@@ -51,6 +52,7 @@ def check(
     for number in range(seed, seed + games):
         walk(game, number, moved, every)
     if game.hides:
+        moved.look_further(seed + games)
         moved.check()
     if processes:
         check_processes(game)
@@ -393,6 +395,18 @@ class Moved:
                     self.hiding.add((viewer, seat))
                     if any(other.view(seat) != state.view(seat) for other in others):
                         self.changed.add((viewer, seat))
+
+    def look_further(self, seed: int) -> None:
+        """Play more games while some seat's things never moved: a short game may hide nothing."""
+        for number in range(seed, seed + MORE_GAMES):
+            rng = Rng(number + 1)
+            state = self.game.start(number)
+            while not state.over and len(state.history) < MOST_CHOICES:
+                if self.hiding <= self.changed:
+                    return
+                if len(state.history) % EVERY == 0:
+                    self.note(state, rng)
+                _finish(state, rng, 1)
 
     def check(self) -> None:
         """Every seat's hidden things have moved for every viewer."""

@@ -186,6 +186,17 @@ FEW_POINTS_MISSING = {
     "seats": [{"vp": 11}, {"vp": 11}],
 }
 
+# ... or a card waits where it can be played: it shows its player the enemy's hand.
+IN_THE_OFFICE = {
+    "stage": 2,
+    "agents": {"irena": {"field": "reil_office"}},
+    "seats": [
+        {"pool": 6, "location_hand": ["lc_pl_reil_office"]},
+        {"pool": 6, "location_hand": ["lc_de_market", "lc_de_jail"]},
+    ],
+    "activation": {"agent": "irena"},
+}
+
 NO_AGENTS = "ending-no_agents"
 CLASH = {"scenario": "s2_first_clash"}
 CHESTNUTS = {"scenario": "s3_chestnuts"}
@@ -228,6 +239,15 @@ STAWKA = [
             ("free-vp", "random greedy", 1, PASSWORDS, "ending-vp", False, FEW_POINTS_MISSING),
         )
     ],
+    Plan(
+        "stawka",
+        "audi-office",
+        ["random", "random"],
+        13,
+        AUDI,
+        shows=["hand-peeked", "hand-seen"],
+        position=IN_THE_OFFICE,
+    ),
     *[
         Plan("stawka", name, levels.split(), seed, options, f"ending-{ends}", shows.split())
         for name, levels, seed, options, ends, shows in (
@@ -236,7 +256,7 @@ STAWKA = [
             ("chestnuts-secrets", "greedy random", 237, CHESTNUTS, "secrets", ""),
             ("chestnuts-vp", "greedy random", 3, CHESTNUTS, "vp", ""),
             ("chestnuts-network", "random greedy", 47, CHESTNUTS, "network_broken", ""),
-            ("chestnuts-time", "random random", 1, CHESTNUTS, "time", "item-given"),
+            ("chestnuts-time", "random random", 258, CHESTNUTS, "time", "item-given keep-forced"),
             ("radio-network", "greedy greedy", 231, RADIO, "network_broken", ""),
             (
                 "radio-time",
