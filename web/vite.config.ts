@@ -1,9 +1,33 @@
+import { readFile } from 'node:fs/promises'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+
+/** What pages say of a game without its board: `spiskowcy-title`, `stawka-option-scenario`. */
+const OUTSIDE = /^[a-z]+-(title|blurb|option|scenario|briefing|side)\b/
+
+/**
+ * Splits the words of a game: `stawka.ftl?outside` holds what every page may say, `?inside` the rest, which comes with
+ * the first board. Most words of a game are events, reasons and names that only its board says.
+ */
+function gameWords(): Plugin {
+  return {
+    name: 'konspira-game-words',
+    enforce: 'pre',
+    async load(id) {
+      const [, file, part] = /^(.+\.ftl)\?(outside|inside)$/.exec(id) ?? []
+      if (!file) return
+      this.addWatchFile(file)
+      const messages = (await readFile(file, 'utf8')).split(/^(?=[a-zA-Z-])/m)
+      const wanted = messages.filter((message) => OUTSIDE.test(message) === (part === 'outside'))
+      return `export default ${JSON.stringify(wanted.join(''))}`
+    },
+  }
+}
 
 // The built client lies inside the Python package, so that the wheel ships it and the server serves it.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), gameWords()],
   // Tests run the client's code, not the form that Svelte has for servers.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {

@@ -153,9 +153,10 @@ def konspira_subject(
     """One of our games; the copied state is in the middle of a game."""
     game = make(name, seats=seats, **options)
     state = game.start(1, listen=False)
-    for _ in range(choices):
+    for number in range(choices):
         seat = state.asked if state.asked >= 0 else state.questions[0].seat  # sealed
-        state.choose(seat, state.options(seat)[0])
+        offered = state.options(seat)  # the first of them may be to give up: take each in turn
+        state.choose(seat, offered[number % len(offered)])
     title = f"konspira {label or name}, {seats} seats"
     batch = FEW if label else BATCH
     return Subject(title, konspira_loop(game), inside_loop(game, batch), state.copy)

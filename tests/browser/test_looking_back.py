@@ -249,6 +249,7 @@ def test_a_rematch_against_bots_turns_the_seats_and_begins_at_once(guest: NewGue
     first = anna.new_table(bots=2)
     anna.ask("POST", f"/tables/{first}/proposal", {"kind": "end"})
     anna.open(f"/t/{first}")
+    anna.until("heard.table !== null")
     names = anna.page.evaluate("heard.table.seats.map((one) => one.name)")
 
     anna.button("web-rematch").click()

@@ -1,18 +1,22 @@
-/** The texts of this language; the command line's stay out, those of games without a board, and what only boards say. */
-const files = import.meta.glob<string>(
-  [
-    '../../../../src/konspira/locale/en/*.ftl',
-    '!../../../../src/konspira/locale/en/arena.ftl',
-    '!../../../../src/konspira/locale/en/shell.ftl',
-    '!../../../../src/konspira/locale/en/leduc.ftl',
-    '!../../../../src/konspira/locale/en/web-*.ftl',
-    '!../../../../src/konspira/locale/en/*-texts.ftl',
-  ],
+/**
+ * What every page says in this language. Of the words of games only those that are said outside a board (see
+ * `vite.config.ts`); those of the command line and of games without a board stay out.
+ */
+const pages = import.meta.glob<string>(
+  ['../../../../src/konspira/locale/en/web.ftl', '../../../../src/konspira/locale/en/errors.ftl'],
   {
     eager: true,
     query: '?raw',
     import: 'default',
   },
 )
+const games = import.meta.glob<string>(
+  ['../../../../src/konspira/locale/en/{spiskowcy,estoril,emerald,stawka,stawka-films,stawka-free}.ftl'],
+  {
+    eager: true,
+    query: '?outside',
+    import: 'default',
+  },
+)
 
-export default Object.values(files)
+export default [...Object.values(pages), ...Object.values(games)]

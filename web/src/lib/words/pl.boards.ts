@@ -1,5 +1,5 @@
 /** What only the boards of games say in this language. */
-const files = import.meta.glob<string>(
+const boards = import.meta.glob<string>(
   ['../../../../src/konspira/locale/pl/web-*.ftl', '../../../../src/konspira/locale/pl/*-texts.ftl'],
   {
     eager: true,
@@ -7,5 +7,13 @@ const files = import.meta.glob<string>(
     import: 'default',
   },
 )
+const games = import.meta.glob<string>(
+  ['../../../../src/konspira/locale/pl/{spiskowcy,estoril,emerald,stawka,stawka-films,stawka-free}.ftl'],
+  {
+    eager: true,
+    query: '?inside',
+    import: 'default',
+  },
+)
 
-export default Object.values(files)
+export default [...Object.values(boards), ...Object.values(games)]

@@ -13,19 +13,19 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('the words of a game', () => {
   it('name cards with their numbers', async () => {
-    const words = await loadWords('en')
+    const words = await loadAllWords('en')
     expect(words.cards('spiskowcy', { banker: 2, raid: 1, plot: 0 })).toBe('Banker ×2, Raid')
     expect(words.cards('spiskowcy', {})).toBe('no cards')
   })
 
   it('put seats and cards into questions', async () => {
-    const words = await loadWords('en')
+    const words = await loadAllWords('en')
     const ask = { kind: 'raid-card', facts: { victim: 2 } }
     expect(words.question('spiskowcy', ask, names)).toBe('Raid: which character does Celina lose?')
   })
 
   it('know what the argument of a choice is from the message itself', async () => {
-    const words = await loadWords('en')
+    const words = await loadAllWords('en')
     expect(words.choice('spiskowcy', 'raid_player(1)', names)).toBe('Raid: Bruno')
     expect(words.choice('spiskowcy', 'order_count(2)', names)).toBe('Lay 2 cards')
     expect(words.choice('spiskowcy', 'order_type(banker)', names)).toBe('Order: Banker')
@@ -33,14 +33,14 @@ describe('the words of a game', () => {
   })
 
   it('mark the viewer in events', async () => {
-    const words = await loadWords('en')
+    const words = await loadAllWords('en')
     const event = { kind: 'raided', facts: { seat: 0, victim: 1, card: 'prince' } }
     expect(words.event('spiskowcy', event, names, 1)).toBe('Ada raids Bruno (you) and destroys: Prince.')
     expect(words.event('spiskowcy', event, names)).toBe('Ada raids Bruno and destroys: Prince.')
   })
 
   it('give each card of a swap its name, and the winners a list', async () => {
-    const words = await loadWords('en')
+    const words = await loadAllWords('en')
     const swap = { kind: 'plotted', facts: { seat: 0, a: 1, b: 2, card_a: 'guard', card_b: 'spy' } }
     expect(words.event('spiskowcy', swap, names)).toBe('Ada carries out a Plot. Bruno gives: Guard; Celina gives: Spy.')
     const end = { kind: 'game-scored', facts: { scores: [3, 9, 9], winners: [1, 2] } }
@@ -50,12 +50,12 @@ describe('the words of a game', () => {
   })
 
   it('call a seat by its number where nobody is known to sit', async () => {
-    const words = await loadWords('en')
+    const words = await loadAllWords('en')
     expect(words.choice('spiskowcy', 'raid_player(3)', names)).toBe('Raid: Seat 3')
   })
 
   it('find the right plural in Polish', async () => {
-    const words = await loadWords('pl')
+    const words = await loadAllWords('pl')
     const laid = (count: number) => words.event('spiskowcy', { kind: 'order-laid', facts: { seat: 0, count } }, names)
     expect(new Set([laid(1), laid(3), laid(5)]).size).toBe(3)
     expect(words.say('web-next', { count: 1 })).toBe('Czeka na ciebie stół')
@@ -65,7 +65,7 @@ describe('the words of a game', () => {
   })
 
   it('tell refusals of the game and those that all games share', async () => {
-    const words = await loadWords('de')
+    const words = await loadAllWords('de')
     expect(words.refusal('spiskowcy', 'no-majority', { card: 'banker', count: 1, needed: 2 }, names)).toContain(
       words.card('spiskowcy', 'banker'),
     )
@@ -73,13 +73,13 @@ describe('the words of a game', () => {
   })
 
   it('keep the secret of who may react', async () => {
-    const words = await loadWords('en')
+    const words = await loadAllWords('en')
     expect(words.activity('spiskowcy', 'orders', null)).toBe('The game waits for possible reactions.')
     expect(words.activity('spiskowcy', 'orders', 'Ada')).toBe('Ada chooses an order.')
   })
 
   it('name options and their values, also those that are no words', async () => {
-    const words = await loadWords('en')
+    const words = await loadAllWords('en')
     expect(words.setting('spiskowcy', 'order_timing')).toBe('When orders are laid')
     expect(words.value('spiskowcy', 'allow_empty_order', false)).toBe('not allowed')
   })
