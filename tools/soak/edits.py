@@ -138,7 +138,7 @@ def scratched(text: bytes, rng: Rng) -> bytes:
             text[:place] + bytes([byte]) * (1 if length < 11 else 5_000) + text[place:],
             text[:place] + text[place + length :],
             text[:place] + text[place : place + length] + text[place:],
-            text[:place] if length > 9 else text[:place] + b"9" * 40 * length + text[place:],
+            text[:place] if length > 9 else text[:place] + b"9" * 480 * length + text[place:],
         )[rng.below(5)]
     return text
 
