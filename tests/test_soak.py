@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from tools.soak import cases, edits
-from tools.soak.cases import Case
 from tools.soak.slices import SLICES, Cases
 from tools.soak.worker import answer
 
@@ -152,7 +151,7 @@ def test_a_game_stops_at_what_is_broken(kind: type[SpiskowcyGame], problem: str,
 def test_a_case_that_failed_has_the_record_that_leads_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(cases.KINDS, "games", lose_a_card)
+    monkeypatch.setattr(SpiskowcyGame, "broken", LosesACard.broken)
 
     found = answer(SPISKOWCY, 7)
 
@@ -162,11 +161,6 @@ def test_a_case_that_failed_has_the_record_that_leads_there(
     assert isinstance(again, Spiskowcy)
     assert again.round == 2
     assert len(again.history) == len(json.loads(found.record)["choices"])
-
-
-def lose_a_card(case: Case) -> None:
-    case.state = LosesACard(2).start(case.number)
-    cases.play(case.state, Rng(case.number))
 
 
 def test_half_of_the_games_are_played_by_bots(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,7 +30,7 @@ NODE = ("node", "npm", "npx", "corepack")
 IN_WHEEL = (
     "konspira/books.py",
     "konspira/py.typed",
-    "konspira/bots/ladder.json",
+    "konspira/games/spiskowcy/ladder.json",
     "konspira/games/stawka/data/location_cards.toml",
     "konspira/guides/pl/spiskowcy.md",
     "konspira/locale/de/shell.ftl",

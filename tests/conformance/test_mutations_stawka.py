@@ -27,7 +27,7 @@ SUITE = [
         f"{GAME}/windows.py",
         "        return found if possible else []\n",
         "        return found if len(found) > 1 else []\n",
-        "a redeal can be played on",
+        "a state comes back from a pickle",
     ),
     Mutation(
         "reaction cards that everybody sees",
@@ -85,8 +85,8 @@ RULES = [
     Mutation(
         "STA-8.3: no end of support",
         f"{GAME}/threats.py",
-        "        if helped(state, frame, seat, SUPPORT) >= state.rules.per_test:\n",
-        "        if False:\n",
+        "        if decided or helped(state, frame, seat, SUPPORT) >= state.rules.per_test:\n",
+        "        if decided:\n",
         "options",
     ),
     Mutation(
@@ -99,7 +99,7 @@ RULES = [
     Mutation(
         "STA-13.4: a briber is bound as its owner",
         f"{GAME}/activation.py",
-        "    if state.leader != state.active >> 2:\n        return True\n",
+        "    if state.leader != side_of(state.active):\n        return True\n",
         "",
         "options",
     ),

@@ -25,7 +25,7 @@ from konspira.kernel.state import State
 from konspira.server.play import CHOICE, Entry, Play
 from support.twins import Act, Beat, NotTwins, Side, Twins
 
-DEEPEST = 4  # small choices of a gesture in world B
+DEEPEST = 6  # small choices of a gesture in world B; an assassination in Emerald has six
 LOOKS = 40  # views that are compared to find one
 FAR = 100  # choices from where somebody put a random game on
 FARTHEST = 1 << 30

@@ -257,6 +257,11 @@ SLICES = (
         Selection([f"{MUTATIONS}_stawka.py"]),
     ),
     Slice(
+        "reasons",
+        "A refusal names what would change it; what changes nothing is not offered.",
+        Selection(["tests/games/"], COMPILED),
+    ),
+    Slice(
         "positions",
         "A position with something changed in it is refused with a reason, or can be played.",
         Selection(["tests/test_position_fuzz.py"], COMPILED),
