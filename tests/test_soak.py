@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
-from tools.soak import cases
+from tools.soak import cases, edits
 from tools.soak.slices import SLICES, Cases
 from tools.soak.worker import answer
 
@@ -14,6 +15,7 @@ from konspira import Rng
 from konspira.catalogue import GAMES
 from konspira.games.spiskowcy.game import SpiskowcyGame
 from konspira.games.spiskowcy.state import Spiskowcy
+from konspira.kernel.game import Game
 
 WORK = {one.name: one.work for one in SLICES if isinstance(one.work, Cases)}
 SPISKOWCY = WORK["spiskowcy-games"]
@@ -22,9 +24,34 @@ SPISKOWCY = WORK["spiskowcy-games"]
 @pytest.mark.verify
 @pytest.mark.parametrize("name", WORK)
 def test_the_first_cases_of_every_slice_pass(name: str) -> None:
+    if WORK[name].kind == "edits":
+        return  # below, in more of them
     long = WORK[name].game in cases.LONG_SAMPLE or WORK[name].kind == "properties"
     for number in range(2 if long else 10):
         assert not answer(WORK[name], number).failure
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_edited_file_is_refused_in_words_or_can_be_played(game: str) -> None:
+    """The soak makes many more of them."""
+    work = WORK[f"{game}-edits"]
+    found = [answer(work, number) for number in range(60)]
+
+    assert [one.failure for one in found if one.failure] == []
+    kinds, codes = zip(*[one.checksum.split(" ") for one in found], strict=True)
+    assert set(kinds) == set(edits.kinds_of(GAMES[game]()))
+    assert len(set(codes)) > 3
+    assert game == "stawka" or "" in codes  # some are played; in Stawka it takes more than 60
+
+
+def test_an_error_without_a_code_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(game: Game, rng: Rng, folder: Path) -> None:
+        raise KeyError("no code")
+
+    monkeypatch.setitem(edits.KINDS, "record", careless)
+    found = [answer(WORK["leduc-edits"], number) for number in range(2)]
+
+    assert [bool(one.failure) for one in found] == [False, True]
 
 
 def test_the_same_number_is_the_same_case_and_another_one_another() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 import konspira
 from konspira.kernel.errors import PositionError, did_you_mean
+from konspira.words import LANGUAGES, Words
 
 
 def refused(name: str, data: dict[str, Any]) -> PositionError:
@@ -32,6 +33,19 @@ def test_a_key_that_means_nothing_here_is_not_suggested_for_itself() -> None:
     assert error.facts["path"] == "seats[0].tableau[0].victim"
     assert error.facts["value"] == "1"
     assert error.facts["remedy"] == "it means nothing here; leave it out"
+
+
+@pytest.mark.parametrize(
+    ("key", "remedy"),
+    [("tracks", 'did you mean "attack"?'), ("xyzzy", "known: game, options")],
+)
+def test_a_key_that_no_place_has_is_called_one(key: str, remedy: str) -> None:
+    error = refused("emerald", {key: 6})
+    assert (error.facts["path"], error.facts["value"]) == (key, "6")
+    assert str(error.facts["remedy"]).startswith(f"there is no such key; {remedy}")
+    words = [Words(language).error(error) for language in LANGUAGES]
+    assert [key in text for text in words] == [True] * 3
+    assert "Schlüssel" in words[2]
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tools.soak import edits
 from tools.soak.slices import Cases, Value
 
 import konspira
@@ -168,8 +169,19 @@ def beat_random(case: Case) -> None:
     case.checksum = f"{share:.4f}"
 
 
+# -- edited files ----------------------------------------------------------------------------------
+
+
+def edit_file(case: Case) -> None:
+    """A position, record, pack or scenario file with something changed in it."""
+    kinds = len(edits.KINDS)
+    game = game_of(case.work, case.number // kinds)
+    case.checksum = " ".join(edits.edit(game, case.number))
+
+
 KINDS: dict[str, Callable[[Case], None]] = {
     "games": play_game,
     "properties": prove,
     "strength": beat_random,
+    "edits": edit_file,
 }

@@ -19,7 +19,7 @@ COUNT = r"\d{1,3}(?:,\d{3})*"
 ROW = re.compile(
     r"\| `(?P<slice>[a-z0-9-]+)` \| (?P<form>plain|compiled|both) "
     r"\| (?P<commit>[0-9a-f]{10}(?: \+ changes)?) \| (?P<day>\d{4}-\d{2}-\d{2}) "
-    rf"\| (?P<run>{COUNT} (?:games|deals|tests)) \| (?P<seconds>{COUNT}) "
+    rf"\| (?P<run>{COUNT} (?:games|deals|edits|tests)) \| (?P<seconds>{COUNT}) "
     rf"\| (?P<result>(?:stopped at {COUNT} of {COUNT}(?:, failed: \d+)?|passed|failed: \d+)"
     r"(?:, \d+ skipped)?) \|"
 )
@@ -45,7 +45,7 @@ def unit(work: Cases | Selection) -> str:
     """What is counted."""
     if isinstance(work, Selection):
         return "tests"
-    return "deals" if work.kind == "strength" else "games"
+    return {"strength": "deals", "edits": "edits"}.get(work.kind, "games")
 
 
 def between(text: str, name: str) -> tuple[str, str, str]:

@@ -266,6 +266,20 @@ SLICES = (
         "A position with something changed in it is refused with a reason, or can be played.",
         Selection(["tests/test_position_fuzz.py"], COMPILED),
     ),
+    *[
+        Slice(
+            f"{game}-edits",
+            f"Edited files of {title} ({what}): refused in words with a code, or can be played.",
+            Cases("edits", game, cases, batch=100),
+        )
+        for game, title, cases, what in (
+            ("spiskowcy", "Spiskowcy", 2_500, "positions, records, packs"),
+            ("estoril", "Estoril", 2_500, "positions, records, packs"),
+            ("emerald", "A Study in Emerald", 2_500, "positions, records, packs"),
+            (STAWKA, "Stawka", 4_000, "positions, records, packs, scenarios"),
+            ("leduc", "Leduc", 1_000, "positions, records"),
+        )
+    ],
     Slice(
         "conformance",
         "The conformance suite with every value of every option, in the compiled form.",

@@ -56,10 +56,11 @@ class Pack:
     def table(self, name: str) -> dict[str, Any]:
         """One file, parsed."""
         path = self.files[name]
+        data = _read(path)
         try:
-            return tomllib.loads(_read(path).decode())
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            problem = _not_toml(error)
+            return tomllib.loads(data.decode())
+        except (ValueError, RecursionError) as error:  # also numbers too long, brackets too deep
+            problem = _not_toml(error, data)
             raise ContentError(
                 "content-not-toml",
                 f"{path}: {problem}; fix the line it names",
@@ -113,11 +114,15 @@ def _read(path: Path) -> bytes:
         ) from None
 
 
-def _not_toml(error: ValueError) -> Remedy:
+def _not_toml(error: Exception, data: bytes) -> Remedy:
     """Where a file stops being TOML; its reader has the details in English."""
     place = re.search(r"at line (\d+), column (\d+)", str(error))
     if place:
         return Remedy("at-line", str(error), line=place[1], column=place[2])
     if isinstance(error, UnicodeDecodeError):
         return Remedy("not-utf8", str(error))
-    return Remedy("at-end", str(error))
+    if isinstance(error, tomllib.TOMLDecodeError):
+        return Remedy("at-end", str(error))
+    rows = data.split(b"\n")  # nobody says where; it takes a long line to get here
+    longest = rows.index(max(rows, key=len)) + 1
+    return Remedy("at-line", f"{error} (at line {longest})", line=str(longest), column="1")

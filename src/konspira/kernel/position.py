@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from konspira.kernel.errors import PositionError, Remedy, did_you_mean, whole_number
@@ -103,7 +103,13 @@ class Reader:
                 continue
             if key in known:  # read in other places, but it means nothing in this one
                 raise wrong(self.at(str(key)), self.data[key], NOT_HERE)
-            raise wrong(self.at(str(key)), key, did_you_mean(str(key), known or self._read))
+            raise wrong(self.at(str(key)), self.data[key], no_such_key(key, known or self._read))
+
+
+def no_such_key(key: object, known: Iterable[str]) -> Remedy:
+    """The remedy for a key that no place of this kind has."""
+    near = did_you_mean(str(key), known)
+    return Remedy("no-such-key", f"there is no such key; {near}", near=near)
 
 
 def wrong(path: str, value: object, remedy: str, rule: str = "") -> PositionError:

@@ -12,6 +12,7 @@ from konspira import ContentError, RecordError, Rng
 from konspira.games.spiskowcy.game import SpiskowcyGame
 from konspira.games.spiskowcy.state import Spiskowcy
 from konspira.kernel.content import Pack
+from konspira.kernel.errors import Remedy
 from support.scenes import choose_any, final, make, scene, view
 
 DATA = SpiskowcyGame.folder / "data"
@@ -231,3 +232,16 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         Pack(tmp_path, ("missing.toml",))
     assert caught.value.code == "content-unreadable"
     assert caught.value.facts["file"] == str(tmp_path / "missing.toml")
+
+
+@pytest.mark.parametrize("value", ["[" * 5_000, "9" * 5_000], ids=["deep", "long"])
+def test_a_file_that_is_too_deep_or_too_long_is_refused_with_its_line(
+    tmp_path: Path, value: str
+) -> None:
+    (tmp_path / "cards.toml").write_text(f"\nx = {value}\n", encoding="utf-8")
+    with pytest.raises(ContentError) as caught:
+        konspira.make("spiskowcy", pack=tmp_path)
+    assert caught.value.code == "content-not-toml"
+    remedy = caught.value.facts["value"]
+    assert isinstance(remedy, Remedy)
+    assert (remedy.code, remedy.facts["line"]) == ("at-line", "2")

@@ -228,6 +228,11 @@ MARKET = [f"tile_market_{number}" for number in range(1, 5)]
             {"agents": {"jacek": {"field": "squ_a", "items": MARKET[:1]}}, "removed": MARKET[:1]},
             "it lies in two places: agents.jacek.items, removed",
         ),
+        ({"phase": "planning", "turn": 1}, "turn is 1: it says whose turn the activations"),
+        (
+            {"agents": {"jack": {}}},
+            'agents.jack is {}: there is no such key; did you mean "jacek"?',
+        ),
         (
             {"places": {"market": {"markers": ["black", "blue", "yellow"]}}},
             "places.market.markers is",

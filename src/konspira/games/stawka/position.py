@@ -52,6 +52,8 @@ def load(state: Stawka, reader: Reader) -> None:
     state.phase = PHASES.index(reader.word("phase", "activations", PHASES))
     state.first = seat_or_nobody(reader, "first", 0 if state.phase == ACTIVATIONS else NOBODY)
     state.turn = seat_or_nobody(reader, "turn", state.first)
+    if state.turn >= 0 and reader.has("turn") and not reader.has("agenda"):
+        _need_activations(state)
     dealt = flag(reader, "dealt", True)
     position_pieces.agents(state, reader, dealt)
     if dealt:
@@ -77,6 +79,13 @@ def load(state: Stawka, reader: Reader) -> None:
     need_whole_board(state)
     if not reader.has("agenda") and not reader.has("over"):
         _go_on(state)
+
+
+def _need_activations(state: Stawka) -> None:
+    """Before the activations a new stage begins, and nobody's turn is left to go on with."""
+    if state.phase != ACTIVATIONS:
+        text = "it says whose turn the activations go on with; leave it out in other phases"
+        raise wrong("turn", state.turn, Remedy("stawka-turn", text), "STA-4.1")
 
 
 def _go_on(state: Stawka) -> None:

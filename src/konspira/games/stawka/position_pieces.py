@@ -42,8 +42,8 @@ from konspira.games.stawka.state import (
     TS,
     Stawka,
 )
-from konspira.kernel.errors import PositionError, Remedy, did_you_mean
-from konspira.kernel.position import Reader, wrong
+from konspira.kernel.errors import PositionError, Remedy
+from konspira.kernel.position import Reader, no_such_key, wrong
 from konspira.kernel.step import NOBODY
 
 # -- agents ----------------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ def agents(state: Stawka, reader: Reader, dealt: bool) -> None:
     agents = reader.sub("agents")
     for name in agents.data:
         if name not in CHARACTERS:
-            raise wrong(agents.at(str(name)), name, did_you_mean(str(name), CHARACTERS))
+            raise wrong(agents.at(str(name)), agents.data[name], no_such_key(name, CHARACTERS))
         person = CHARACTERS.index(name)
         document = state.rules.person.index(person)
         slot = state.rules.slot_of[document]
@@ -121,7 +121,7 @@ def places_and_tiles(state: Stawka, reader: Reader) -> None:
     for name in places.data:
         if name not in LOCATIONS or state.rules.field_of[LOCATIONS.index(name)] < 0:
             known = [LOCATIONS[place] for place in state.rules.places]
-            raise wrong(places.at(str(name)), name, did_you_mean(str(name), known))
+            raise wrong(places.at(str(name)), places.data[name], no_such_key(name, known))
     for place in state.rules.places:
         data = places.sub(LOCATIONS[place])
         state.safes[place] = data.names("safes", TILES)

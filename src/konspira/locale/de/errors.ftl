@@ -206,6 +206,7 @@ error-message-broken = Die Meldung „{ $value }“ ({ $language }) lässt sich 
 
 remedy-near = meinst du „{ $near }“?
 remedy-near-some = meinst du eines von diesen: { $known }?
+remedy-no-such-key = diesen Schlüssel gibt es nicht; { $near }
 remedy-not-here = hier bedeutet es nichts; lass es weg
 remedy-known = bekannt: { $known }
 remedy-range = erwartet wird eine ganze Zahl von { $low } bis { $high }

@@ -1262,6 +1262,7 @@ remedy-stawka-taken = dort liegt ein anderer Marker
 remedy-stawka-carry = erwartet wird die Zeile, die der Teil davor hinterlassen hat
 remedy-stawka-carry-part = erwartet wird die Zeile des Teils unmittelbar davor
 remedy-stawka-nothing-yet = davon ist nichts ausgeteilt: leer lassen oder weglassen
+remedy-stawka-turn = es sagt, mit wessen Zug die Aktivierungen weitergehen; lass es in anderen Phasen weg
 remedy-stawka-pair = erwartet werden ein polnischer und ein deutscher Agent
 
 ## Hinweise der Ausbildungskampagne: jeder bei der ersten Frage, zu der er gehört.

@@ -206,6 +206,7 @@ error-message-broken = The message “{ $value }” ({ $language }) cannot be pu
 
 remedy-near = did you mean “{ $near }”?
 remedy-near-some = did you mean one of these: { $known }?
+remedy-no-such-key = there is no such key; { $near }
 remedy-not-here = it means nothing here; leave it out
 remedy-known = known: { $known }
 remedy-range = expected a whole number from { $low } to { $high }

@@ -1262,6 +1262,7 @@ remedy-stawka-taken = another token lies there
 remedy-stawka-carry = expected the line that the part before has left
 remedy-stawka-carry-part = expected the line of the part just before this one
 remedy-stawka-nothing-yet = nothing of this is dealt: leave it empty or out
+remedy-stawka-turn = it says with whose turn the activations go on; leave it out in other phases
 remedy-stawka-pair = expected a Polish and a German agent
 
 ## Guided notes of the training campaign: at the first question that each belongs to.

@@ -209,6 +209,7 @@ error-message-broken = Nie można złożyć komunikatu „{ $value }” ({ $lang
 
 remedy-near = czy chodzi o „{ $near }”?
 remedy-near-some = czy chodzi o jedno z tych: { $known }?
+remedy-no-such-key = nie ma takiego klucza; { $near }
 remedy-not-here = tutaj nic to nie znaczy; trzeba to pominąć
 remedy-known = znane: { $known }
 remedy-range = oczekiwano liczby całkowitej od { $low } do { $high }

@@ -1278,6 +1278,7 @@ remedy-stawka-taken = leży tam inny żeton
 remedy-stawka-carry = oczekiwano wiersza, który zostawiła poprzednia część
 remedy-stawka-carry-part = oczekiwano wiersza z części tuż przed tą
 remedy-stawka-nothing-yet = tego jeszcze nie rozdano: pozostaw to pole puste lub je pomiń
+remedy-stawka-turn = mówi, czyją turą toczą się dalej aktywacje; w innych fazach trzeba to pominąć
 remedy-stawka-pair = oczekiwano polskiego i niemieckiego agenta
 
 ## Wskazówki kampanii szkoleniowej: każda przy pierwszym pytaniu, którego dotyczy.
