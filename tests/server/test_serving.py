@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import resource
 import signal
 import socket
 import subprocess
@@ -241,3 +242,18 @@ def test_a_club_can_be_kept_and_brought_back(tmp_path: Path, run: Callable[..., 
     assert (tmp_path / "new.db").stat().st_mode & 0o777 == 0o600
     again = run("restore", str(file), "--replace")
     assert again.exit_code == 0, again.output
+
+
+def test_a_server_that_cannot_write_is_not_ready(tmp_path: Path) -> None:
+    """A full disk, as a server meets it: nothing can be written any more."""
+    with serve(tmp_path) as server:
+        ready = f"{server.address}/api/ready"
+        before = httpx.get(ready, trust_env=False)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+        full = httpx.get(ready, trust_env=False)
+        endless = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, endless)
+        after = httpx.get(ready, trust_env=False)
+
+    assert [answer.status_code for answer in (before, full, after)] == [200, 503, 200]
+    assert full.json()["code"] == "not-ready"

@@ -49,7 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     reviews_per_minute: Count = 10  # that one person may ask for; 0: no limit
     bot_pause: Seconds = 0.9  # seconds before a bot's move is seen, so that people can follow
     reaction_time: Seconds = 8.0  # seconds that a chance to react lasts; the same for all
-    requests_per_minute: Count = 600  # of one address; 0: no limit
+    requests_per_minute: Count = 600  # of a person, or an address without one; 0: no limit
     messages_per_second: Count = 20  # on one live connection; 0: no limit
     cached_tables: Some = 2000  # tables kept in memory
     metrics_token: str = ""  # whoever brings it may read /api/metrics; empty: nobody

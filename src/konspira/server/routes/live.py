@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from konspira.kernel.errors import KonspiraError
 from konspira.server import people, security
 from konspira.server.live import NO_TABLE, NOT_WATCHED, TOO_MANY, Connection, Socket
+from konspira.server.pacing import asks_too_often
 from konspira.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class Live:
 
 async def serve(house: House, socket: Socket, name: str) -> None:
     """Live updates of a table, and the viewer's choices."""
-    if await security.asks_too_often(house, socket.scope):
+    if await asks_too_often(house, socket.scope):
         await socket.close(TOO_MANY, "too many requests")
         return
     if not security.origin_allowed(socket, house.settings):
