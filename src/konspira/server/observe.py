@@ -47,6 +47,11 @@ class Metrics:
         self.live = Gauge(
             "konspira_live_connections", "Live connections that are open.", registry=self.registry
         )
+        self.malformed = Counter(
+            "konspira_malformed",
+            "Live connections that ended with something that is no message.",
+            registry=self.registry,
+        )
         self.choices = Choices(self.registry)
         self.thinking = Histogram(
             "konspira_bot_seconds",
