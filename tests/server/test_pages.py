@@ -34,7 +34,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize(
     "path",
-    ["/", "/t/amber-anchor-12345678", "/t/x?move=12", "/rules/spiskowcy/reference", "/a.b/c.d"],
+    ["/", "/t/amber-anchor-12345678", "/t/x?move=12", "/rules/spiskowcy/reference", "/tables"],
 )
 async def test_every_address_of_the_client_is_its_one_page(
     club: Club, built: Path, path: str
@@ -60,6 +60,53 @@ async def test_a_file_of_an_older_build_is_not_the_page(club: Club, built: Path)
     problem = await club.stranger().refused("GET", "/assets/app-000000.js")
 
     assert (problem["status"], problem["code"]) == (404, "not-found")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/sw.js",
+        "/robots.txt",
+        "/x.js",
+        "/a.b/c.d",
+        "/%00.js",
+        "/a%00b.txt",
+        f"/{'x' * 300}.js",
+        f"/{'x/' * 3000}y.js",
+    ],
+)
+@pytest.mark.parametrize("accept", ["*/*", "text/html,application/xhtml+xml,*/*;q=0.8"])
+async def test_a_file_that_does_not_exist_is_not_the_page(
+    club: Club, built: Path, path: str, accept: str
+) -> None:
+    response = await club.stranger().request("GET", path, headers={"accept": accept})
+
+    assert (response.status_code, response.json()["code"]) == (404, "not-found")
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/t", "/t/a/b", "/%00", f"/t/{'x' * 300}/y"])
+async def test_only_people_get_a_page_that_says_there_is_nothing(
+    club: Club, built: Path, path: str
+) -> None:
+    browser = club.stranger()
+    person = await browser.request("GET", path, headers={"accept": "text/html,*/*;q=0.8"})
+    program = await browser.request("GET", path)
+    script = await browser.request("GET", "/t/x", headers={"accept": "application/json"})
+
+    assert (person.status_code, person.text) == (404, INDEX)
+    assert [answer.json()["code"] for answer in (program, script)] == ["not-found"] * 2
+
+
+async def test_the_page_says_where_the_games_are_described(club: Club, built: Path) -> None:
+    (built / "index.html").write_text("<html><head></head></html>")
+    os.utime(built / "index.html", ns=(2, 2))
+    browser = club.stranger()
+    page = await browser.request("GET", "/")
+    place = page.text.partition('<meta name="games" content="')[2].partition('"')[0]
+    response = await browser.request("GET", place)
+
+    assert response.json() == await browser.get("/api/games")
+    assert response.headers["cache-control"] == "public, max-age=31536000, immutable"
 
 
 async def test_what_a_browser_has_already_is_not_sent_again(club: Club, built: Path) -> None:

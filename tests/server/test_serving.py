@@ -5,19 +5,23 @@ from __future__ import annotations
 import json
 import os
 import re
+import resource
 import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 from typer.testing import CliRunner, Result
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from konspira.cli.commands import app
 from konspira.server.settings import Settings
@@ -241,3 +245,63 @@ def test_a_club_can_be_kept_and_brought_back(tmp_path: Path, run: Callable[..., 
     assert (tmp_path / "new.db").stat().st_mode & 0o777 == 0o600
     again = run("restore", str(file), "--replace")
     assert again.exit_code == 0, again.output
+
+
+def test_a_server_that_cannot_write_is_not_ready(tmp_path: Path) -> None:
+    """A full disk, as a server meets it: nothing can be written any more."""
+    with serve(tmp_path) as server:
+        ready = f"{server.address}/api/ready"
+        before = httpx.get(ready, trust_env=False)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+        full = httpx.get(ready, trust_env=False)
+        endless = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, endless)
+        after = httpx.get(ready, trust_env=False)
+
+    assert [answer.status_code for answer in (before, full, after)] == [200, 503, 200]
+    assert full.json()["code"] == "not-ready"
+
+
+def test_half_open_connections_do_not_take_all_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """1,024 connections with half a header shut everybody out."""
+    small = ["sh", "-c", 'ulimit -n 160; exec "$0" "$@"']
+    monkeypatch.setitem(globals(), "COMMAND", [*small, *COMMAND])
+    with serve(tmp_path) as server, ExitStack() as opened:
+        place = urlsplit(server.address)
+        for _ in range(300):
+            half = opened.enter_context(socket.create_connection((place.hostname, place.port)))
+            half.sendall(b"GET / HTTP/1.1\r\nhost: x\r\nx-slow: ")
+        lobby = f"{server.address}/api/lobby"
+        codes = [httpx.get(lobby, trust_env=False, timeout=60).status_code for _ in range(3)]
+        _, _, log = server.stop(signal.SIGTERM)
+
+    assert codes == [200] * 3
+    assert "few connections are possible" in [line["message"] for line in log]
+
+
+def test_neither_queries_nor_tracebacks_of_live_connections_are_logged(tmp_path: Path) -> None:
+    with serve(tmp_path) as server:
+        place = server.address.replace("http", "ws", 1)
+        with httpx.Client(base_url=server.address, trust_env=False) as browser:
+            browser.get("/api/me")
+            headers = {"x-csrf-token": browser.cookies["konspira-csrf"]}
+            browser.post("/api/me", json={"name": "Anna"}, headers=headers)
+            wish = {"game": "leduc", "seats": 2}
+            table = browser.post("/api/tables", json=wish, headers=headers).json()["id"]
+        for said in (b"\x81\x82\0\0\0\0\xff\xfe", b"\x81\x82\0\0\0\0{}", b"\xff\xff", b""):
+            with connect(f"{place}/api/tables/{table}/live?mark=secret", proxy=None) as live:
+                live.recv()
+                live.socket.sendall(said)
+                if said:
+                    with pytest.raises(ConnectionClosed):
+                        while True:
+                            live.recv(timeout=PATIENCE)
+                else:
+                    live.socket.shutdown(socket.SHUT_RDWR)  # it leaves without a word
+        _, _, log = server.stop(signal.SIGTERM)
+
+    assert "secret" not in json.dumps(log)
+    assert [line for line in log if "traceback" in line] == []
+    assert [line["message"] for line in log].count("a live connection sent no message") == 3

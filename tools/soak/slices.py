@@ -227,6 +227,12 @@ SLICES = (
         Selection(["tests/server/test_crash.py"], COMPILED, words=("postgres",)),
     ),
     Slice(
+        "fuzz-server",
+        "100,000 malformed messages leave no traceback, no memory and nobody waiting.",
+        Selection(["tests/server/test_fuzz_server.py"]),
+        minutes=20,
+    ),
+    Slice(
         "leaks-planted",
         "Every leak that is planted on purpose is found.",
         Selection(LEAKS, words=("planted_leak",)),

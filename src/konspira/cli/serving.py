@@ -264,12 +264,14 @@ def configured(settings: Settings, application: Litestar | str) -> uvicorn.Confi
     """How uvicorn runs: only proxies that are named are believed, messages have a limit."""
     import uvicorn
 
+    from konspira.server.doors import Door, Doors
     from konspira.server.sockets import QuickSocket
 
-    return uvicorn.Config(
+    config = uvicorn.Config(
         application,
         factory=isinstance(application, str),
         workers=settings.workers,
+        http=Door,
         ws=QuickSocket,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,  # frames are small, and it costs more than it saves
@@ -280,6 +282,8 @@ def configured(settings: Settings, application: Litestar | str) -> uvicorn.Confi
         access_log=False,
         log_config=None,
     )
+    config.doors = Doors(settings)  # type: ignore[attr-defined]
+    return config
 
 
 def played_here(settings: Settings) -> dict[str, type[Game]]:
@@ -296,8 +300,10 @@ def app() -> Litestar:
 def made(settings: Settings) -> Litestar:
     """The application of this process."""
     from konspira.server.app import create_app
+    from konspira.server.doors import warn_of_few_files
 
     start_logging(settings.log, os.environ.get("KONSPIRA_LANG", ""))
+    warn_of_few_files()
     application = create_app(played_here(settings), settings)
     # Tables live long and hold many small objects: looking through all of them for garbage again
     # and again took a fifth of the time. And the thread that writes shall not wait for its turn.

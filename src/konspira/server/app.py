@@ -19,7 +19,9 @@ from konspira.server import observe, people, problems, security
 from konspira.server.bodies import StrictRequest
 from konspira.server.errors import Refusal
 from konspira.server.house import House
+from konspira.server.pacing import Paced, RateLimit
 from konspira.server.people import Person
+from konspira.server.pressing import Pressing
 from konspira.server.routes import games, live, operations, pages, rules, tables
 from konspira.server.routes import people as visitors
 from konspira.server.routes.given import TheGuest, TheHouse
@@ -55,7 +57,7 @@ def create_app(
             "person": Provide(provide_person),
         },
         exception_handlers={Exception: problems.answer},
-        middleware=[security.RateLimit],
+        middleware=[RateLimit, Pressing],
         csrf_config=csrf,
         request_class=StrictRequest,
         request_max_body_size=security.MOST_BYTES,
@@ -72,7 +74,7 @@ def create_app(
         debug=False,
         pdb_on_exception=False,
     )
-    layers = live.Live(app.asgi_handler, house)
+    layers = live.Live(Paced(app.asgi_handler, house), house)
     app.asgi_handler = observe.Watched(layers, house, security.headers(settings))
     return app
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Request
-from litestar.exceptions import SerializationException
+from litestar import MediaType, Request
+from litestar.exceptions import HTTPException, SerializationException
 from litestar.types import Empty
 
 
@@ -14,8 +14,10 @@ class StrictRequest(Request[Any, Any, Any]):
     """A request whose body is decoded as the type that its route asks for, in one go."""
 
     async def json(self) -> Any:
-        """The body, as its type."""
+        """The body, as its type; what does not call itself JSON is not read as JSON."""
         if self._json is Empty:
+            if self.content_type[0] != MediaType.JSON:
+                raise HTTPException(status_code=415)
             field = self.route_handler.parsed_data_field
             kind = Any if field is None else field.annotation
             try:

@@ -13,6 +13,7 @@ from litestar import Request, Response
 
 PRESSED = ("text/", "application/json", "image/svg+xml")  # what gzip makes smaller
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/json"}
+FOREVER = "public, max-age=31536000, immutable"  # for an address that names its content
 
 
 class File(msgspec.Struct, frozen=True):
@@ -43,10 +44,12 @@ def made(content: bytes, type: str, caching: str) -> File:
     )
 
 
-def sent(request: Request[Any, Any, Any], file: File, vary: str = "") -> Response[Any]:
+def sent(
+    request: Request[Any, Any, Any], file: File, vary: str = "", caching: str = ""
+) -> Response[Any]:
     """The answer with a file, or that the browser has it already."""
     headers = {
-        "cache-control": file.caching,
+        "cache-control": caching or file.caching,
         "etag": file.tag,
         "vary": f"accept-encoding{vary}",
     }

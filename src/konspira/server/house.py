@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -14,9 +18,11 @@ from konspira.kernel.game import Game
 from konspira.server.broker import Broker
 from konspira.server.changes import Changes
 from konspira.server.driver import Driver
+from konspira.server.errors import Refusal
 from konspira.server.hints import Hints
 from konspira.server.journal import Journal, Reader
 from konspira.server.observe import Metrics
+from konspira.server.pacing import Pace
 from konspira.server.people import Person
 from konspira.server.reviews import Reviews
 from konspira.server.security import Limits
@@ -25,6 +31,9 @@ from konspira.server.shelf import Tables
 from konspira.server.store import database
 from konspira.server.store.database import AsyncEngine
 from konspira.server.thinking import Thinkers
+
+MOST_GAMES = 200  # games with their options, kept in memory
+TRYING = 5  # seconds for somebody's options to be read, the wait included
 
 
 class House:
@@ -44,6 +53,7 @@ class House:
         self.broker = Broker(settings)
         self.channels = self.broker.channels
         self.limits = Limits(self.broker)
+        self.pace = Pace()
         self.secret = b""  # signs cookies
         self.alone = settings.broker_url == "memory://"  # is there no other process?
         self.journal = Journal(self.database, self.alone)
@@ -60,7 +70,9 @@ class House:
         self.driver = Driver(self)
         self.changes = Changes(self)
         self.known: dict[str, Person] = {}  # people by their cookies, as long as nobody changes
+        self.described: Any = None  # what routes/games.py tells of the games, made once
         self._made: dict[bytes, Game] = {}
+        self._trying = ThreadPoolExecutor(1, "options")
 
     async def open(self) -> None:
         """Bring the database up to date and begin to work."""
@@ -78,6 +90,7 @@ class House:
         await self.changes.close()
         await self.journal.close()
         self.thinkers.close()
+        self._trying.shutdown(wait=False, cancel_futures=True)
         await self.database.dispose()
 
     def game_kind(self, name: str) -> type[Game]:
@@ -94,8 +107,20 @@ class House:
         """A game with these options; the same options give the same object."""
         kind = self.game_kind(name)
         which = msgspec.json.encode([name, seats, dict(options)], order="sorted")
-        if which not in self._made:
-            if len(self._made) > 200:
+        found = self._made.get(which)
+        if found is None:
+            if len(self._made) > MOST_GAMES:
                 self._made.clear()
-            self._made[which] = kind(seats, None, options)
-        return self._made[which]
+            found = self._made[which] = kind(seats, None, options)
+        return found
+
+    async def try_game(self, name: str, seats: int, options: Mapping[str, object]) -> Game:
+        """The same with options of somebody: nobody else waits while they are read."""
+        work = partial(self.game, name, seats, options)
+        try:
+            async with asyncio.timeout(TRYING):
+                return await asyncio.get_running_loop().run_in_executor(self._trying, work)
+        except TimeoutError:
+            raise Refusal(
+                "server-busy", "too many people try options now; wait a moment", 503, seconds=TRYING
+            ) from None

@@ -16,9 +16,11 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from konspira.kernel.errors import KonspiraError
-from konspira.server import actions, security
+from konspira.server import actions
+from konspira.server.pacing import asks_too_often
 from konspira.server.people import Person
 from konspira.server.problems import problem
+from konspira.server.security import too_many
 from konspira.server.sockets import quick
 from konspira.server.tables import Change, Listener, Table
 from konspira.server.wire import (
@@ -329,8 +331,8 @@ class Connection(Listener):
 
     async def _go(self, message: DoGo) -> None:
         """Listen to another table; everything behind the answer is about that one."""
-        if await security.asks_too_often(self.house, self.socket.scope):
-            raise security.too_many()
+        if await asks_too_often(self.house, self.socket.scope):
+            raise too_many()
         self._going = True
         try:
             table = await self.house.tables.get(message.table)

@@ -40,7 +40,11 @@ SENTENCES = {
     "the broker is away": "shell-log-broker-away",
     "the broker is back": "shell-log-broker-back",
     "a live connection broke": "shell-log-live-broke",
+    "few connections are possible": "shell-log-few-files",
 }
+
+
+UNSAID = ('%s - "WebSocket %s"', "Invalid UTF-8 sequence received")
 
 
 class Lines(logging.Formatter):
@@ -103,6 +107,16 @@ def _one_line(text: str) -> str:
     return "".join(one if one.isprintable() else " " for one in text)
 
 
+class Quiet(logging.Filter):
+    """Leaves out what uvicorn says of a WebSocket: its query can hold a secret.
+
+    Our own line says the rest, and what a client sent wrongly is counted.
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return not str(record.msg).startswith(UNSAID)
+
+
 def start_logging(form: Form, language: str) -> None:
     """Write the log to stderr, ours and that of the web server alike.
 
@@ -117,4 +131,6 @@ def start_logging(form: Form, language: str) -> None:
     level = logging.INFO if form == "json" else logging.WARNING
     logging.basicConfig(handlers=[handler], level=level, force=True)
     logging.getLogger("uvicorn.access").disabled = True  # our own line says more, and no secrets
+    web = logging.getLogger("uvicorn.error")
+    web.filters = [Quiet()]
     logging.getLogger("alembic").setLevel(logging.WARNING)

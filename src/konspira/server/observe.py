@@ -47,6 +47,11 @@ class Metrics:
         self.live = Gauge(
             "konspira_live_connections", "Live connections that are open.", registry=self.registry
         )
+        self.malformed = Counter(
+            "konspira_malformed",
+            "Live connections that ended with something that is no message.",
+            registry=self.registry,
+        )
         self.choices = Choices(self.registry)
         self.thinking = Histogram(
             "konspira_bot_seconds",
@@ -99,6 +104,7 @@ class Watched:
         started = time.perf_counter()
         status = 0
         headers = [*self.headers, (b"x-request-id", id.encode())]
+        private = scope["path"].startswith("/api/")  # made for one viewer, unless it says more
         bare = scope.get("method") == "HEAD"
         if bare:  # a HEAD is a GET of which nobody wants the body
             scope = cast("Scope", {**scope, "method": "GET"})
@@ -107,7 +113,10 @@ class Watched:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *headers]
+                given = [*message.get("headers", []), *headers]
+                if private and not any(name == b"cache-control" for name, _ in given):
+                    given.append((b"cache-control", b"no-store"))
+                message["headers"] = given
             elif message["type"] == "http.response.body" and bare:
                 message["body"] = b""
             elif message["type"] == "websocket.accept":

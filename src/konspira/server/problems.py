@@ -18,14 +18,14 @@ from litestar.openapi.spec import (
     Reference,
     Schema,
 )
-from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
 
 from konspira.kernel.errors import KernelBug, KonspiraError, Remedy
 from konspira.server import security
 from konspira.server.errors import Refusal, ServerError
 from konspira.server.logs import LOG, REQUEST
 from konspira.server.misfits import misfit
-from konspira.server.wire import Problem
+from konspira.server.wire import Problem, Strict
 from konspira.words import LANGUAGES, Words
 
 AnyRequest = Request[Any, Any, Any]
@@ -132,7 +132,7 @@ def status_of(error: KonspiraError) -> int:
 def answer(request: AnyRequest, error: Exception) -> Response[Problem]:
     """The answer to a request that went wrong. What nobody expected is logged, and not told."""
     told = error if isinstance(error, KonspiraError) else refusal_of(error)
-    if status_of(told) >= 500 and told.code != "not-ready":
+    if status_of(told) >= 500 and status_of(told) != HTTP_503_SERVICE_UNAVAILABLE:
         LOG.error("server-broke", exc_info=error, extra={"facts": {"path": request.scope["path"]}})
         told = refusal_of(RuntimeError())
     headers = dict(getattr(error, "headers", None) or {})
@@ -165,6 +165,12 @@ def described(app: Litestar) -> dict[str, Any]:
     return app.openapi_schema.to_schema()
 
 
+def _strict(kind: type[Any]) -> list[str]:
+    """The names of all types that a client sends."""
+    kinds: list[type[Any]] = kind.__subclasses__()
+    return [kind.__name__, *(name for one in kinds for name in _strict(one))]
+
+
 def describe(api: OpenAPI) -> None:
     """Say of every request that it may be answered with a problem."""
     schemas = api.components.schemas or {}
@@ -179,6 +185,9 @@ def describe(api: OpenAPI) -> None:
             "facts": Schema(type=OpenAPIType.OBJECT, additional_properties=True),
         },
     )
+    for name in _strict(Strict):  # an unknown field is refused
+        if name in schemas:
+            schemas[name].additional_properties = False
     api.components.schemas = schemas
     content = {"application/json": OpenAPIMediaType(Reference("#/components/schemas/Problem"))}
     for item in (api.paths or {}).values():

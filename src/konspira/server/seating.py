@@ -57,7 +57,7 @@ def new_id() -> str:
 
 async def create(house: House, person: Person, wish: NewTable) -> Table:
     """A new table; whoever makes it is its host and, as a rule, sits down at once."""
-    game = house.game(wish.game, wish.seats, wish.options)
+    game = await house.try_game(wish.game, wish.seats, wish.options)
     seats = [Seat(place, None, "", None, False, None) for place in range(game.seats)]
     if len(wish.bots) > game.seats:
         raise Refusal(
@@ -142,6 +142,9 @@ def _hosted(table: Table, person: Person) -> None:
 
 async def change(table: Table, person: Person, wish: ChangeTable) -> None:
     """The host changes how the game will be played."""
+    if wish.options is not None:
+        _hosted(table, person)
+        await table.house.try_game(table.row.game, len(table.seats), _kept(table, wish.options))
 
     def batch() -> Change:
         _hosted(table, person)
@@ -165,12 +168,15 @@ def _changed(table: Table, options: Mapping[str, Value]) -> Game:
             "options-fixed",
             "the part before has settled how this one is played; make a table of its own instead",
         )
+    return _game(table, _kept(table, options))
+
+
+def _kept(table: Table, options: Mapping[str, Value]) -> dict[str, object]:
     hidden = table.game.shown(table.game.options)
-    kept = {
+    return {
         name: table.game.options[name] if value == hidden.get(name) else value
         for name, value in options.items()
     }
-    return _game(table, kept)
 
 
 def _game(table: Table, options: Mapping[str, object]) -> Game:

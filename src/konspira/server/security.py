@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
 from litestar.middleware.csrf import generate_csrf_token
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import Scope
 
 from konspira.server.broker import redis_error
 from konspira.server.errors import Refusal
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from redis.asyncio import Redis
 
     from konspira.server.broker import Broker
-    from konspira.server.house import House
 
 MOST_BYTES = 64 * 1024  # of a request's body
 CSRF_COOKIE = "konspira-csrf"
@@ -162,25 +161,3 @@ def too_many(seconds: int = MINUTE) -> Refusal:
         429,
         seconds=seconds,
     )
-
-
-class RateLimit:
-    """Counts the requests of each address; the files of the client cost nothing and are free."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        house: House = scope["litestar_app"].state.house
-        if scope["path"].startswith("/api/") and scope["path"] != "/api/health":
-            if await asks_too_often(house, scope):
-                raise too_many()
-        await self.app(scope, receive, send)
-
-
-async def asks_too_often(house: House, scope: Scope) -> bool:
-    """Count a request of an address; were there too many in the last minute?"""
-    most = house.settings.requests_per_minute
-    if not most:
-        return False
-    return await house.limits.count(f"address:{address_of(scope)}", house.now()) > most

@@ -49,8 +49,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     reviews_per_minute: Count = 10  # that one person may ask for; 0: no limit
     bot_pause: Seconds = 0.9  # seconds before a bot's move is seen, so that people can follow
     reaction_time: Seconds = 8.0  # seconds that a chance to react lasts; the same for all
-    requests_per_minute: Count = 600  # of one address; 0: no limit
+    requests_per_minute: Count = 600  # of a person, or an address without one; 0: no limit
     messages_per_second: Count = 20  # on one live connection; 0: no limit
+    connections: Count = 0  # of one process; 0: as many as it may have files open
+    connections_per_address: Count = 200  # without a proxy in between; 0: no limit
+    request_time: Seconds = 20.0  # seconds in which a whole request must have come; 0: no limit
     cached_tables: Some = 2000  # tables kept in memory
     metrics_token: str = ""  # whoever brings it may read /api/metrics; empty: nobody
     shutdown_time: Count = 10  # seconds that open requests get to finish when the server stops

@@ -7,14 +7,17 @@ ordinary goes through it as ever. An application finds the short way in its scop
 
 from __future__ import annotations
 
+from asyncio import BaseTransport
 from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from konspira.server.doors import Doors
 from konspira.server.framing import ends_with_a_frame, framed, small_text
 
+MALFORMED = (1002, 1003, 1007, 1009)  # what the protocol calls it: RFC 6455, 7.4.1
 MOST_WAITING = 16  # messages that wait to be answered; then no more are read
 NAME = "konspira.quick"
 
@@ -36,6 +39,27 @@ class QuickSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             cast("dict[str, Any]", self.scope["extensions"])[NAME] = self
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """The connection of a request, which goes on as a WebSocket."""
+        super().connection_made(transport)
+        self.doors: Doors = self.config.doors  # type: ignore[attr-defined]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        self.doors.leave(self.transport)
+        super().connection_lost(exc)
+
+    @property
+    def gone(self) -> bool:
+        """Has one of the two ended it? Then nothing can be sent any more."""
+        return self.close_sent or self.disconnected or self.transport.is_closing()
+
+    @property
+    def malformed(self) -> bool:
+        """Did the client send what is no WebSocket, or no text, or too much?"""
+        sent = self.conn.close_sent
+        return sent is not None and sent.code in MALFORMED
 
     def data_received(self, data: bytes) -> None:
         """Read a frame, or parts, or several of them."""

@@ -158,9 +158,9 @@ MISTAKES = [
     ('"The night courier"', '"The night\\ncourier"', 6, "design-title"),
     ('"The night courier"', '"The \\u001b[31m courier"', 6, "design-title"),
     ('"The night courier"', f'"{"x" * 81}"', 6, "design-title"),
-    ("stages = 12", f"stages = {'[' * 3000}", 8, "design-not-toml"),
-    ("stages = 12", f"stages = {'[' * 3000}{']' * 3000}", 8, "design-not-toml"),
-    ("stages = 12", f"stages = {'{ a = ' * 1000}1{'}' * 1000}", 8, "design-not-toml"),
+    ("stages = 12", f"stages = {'[' * 3000}", 8, "design-tangled"),
+    ("stages = 12", f"stages = {'[' * 3000}{']' * 3000}", 8, "design-tangled"),
+    ("stages = 12", f"stages = {'{ a = ' * 1000}1{'}' * 1000}", 8, "design-tangled"),
     ("stages = 12", f"stages = {'1' * 5000}", 8, "design-not-toml"),
     ("stages = 12", f"stages = 0x{'f' * 5000}", 8, "design-range"),
 ]

@@ -87,6 +87,17 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`
 export type Eyes = 'own' | 'all' | number
 export type ProposalKind = Propose['kind']
 
+/** The games. The page names their address, which the browser keeps for ever; another version of the server has another. */
+async function games(): Promise<GameInfo[]> {
+  const place = document.querySelector<HTMLMetaElement>('meta[name="games"]')?.content.replace(/^\/api/, '')
+  try {
+    return await get<GameInfo[]>(place ?? '/games')
+  } catch (trouble) {
+    if (place !== undefined && trouble instanceof Trouble && trouble.status === 404) return get<GameInfo[]>('/games')
+    throw trouble
+  }
+}
+
 export const api = {
   me: () => get<Me | null>('/me'),
   newGuest: (name: string) => post<Me>('/me', { name }),
@@ -96,7 +107,7 @@ export const api = {
   signOut: (everywhere: boolean) => post<void>('/me/sign-out', { everywhere }),
   forgetMe: () => request<void>('DELETE', '/me'),
 
-  games: () => get<GameInfo[]>('/games'),
+  games,
   check: (game: string, seats: number, options: Record<string, string | boolean | number>) =>
     post<void>(`/games/${game}/check`, { seats, options }),
   words: (game: string, language: string) => get<GameWords>(`/games/${game}/words?lang=${language}`),

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -17,14 +18,16 @@ import msgspec
 from konspira.games.stawka import content
 from konspira.games.stawka.design_checks import check
 from konspira.games.stawka.design_fields import SCENARIO, read_table
-from konspira.games.stawka.mistakes import Mistakes
+from konspira.games.stawka.mistakes import MOST, Enough, Mistakes
 from konspira.games.stawka.names import FREE, OWN, SCENARIOS
 from konspira.games.stawka.rows import Content, Scenario
 from konspira.games.stawka.toml_lines import lines
+from konspira.kernel import toml_shape
 from konspira.kernel.content import Pack
 from konspira.kernel.designs import Mistake
 from konspira.kernel.errors import OptionError, Remedy, did_you_mean
 from konspira.kernel.game import Setting
+from konspira.kernel.toml_shape import tangled
 
 LONGEST = 20_000  # letters of a file
 KEY = "scenario"
@@ -50,22 +53,35 @@ def read(text: str) -> tuple[Scenario | None, list[Mistake]]:
         if text.lstrip().startswith("{"):
             data = {KEY: msgspec.json.decode(text)}
         else:
+            tangle = tangled(text)
+            if tangle is not None:
+                return None, [Mistake(tangle, "", _simpler())]
             data = tomllib.loads(text)
             found.lines = lines(text)
     except (ValueError, RecursionError) as error:  # also numbers too long, brackets too deep
         return None, [_not_toml(error, text)]
-    for key in data:
+    for key in islice(data, MOST):
         if key != KEY:
             text = f'"{key}" does not belong here; expected one table [{KEY}]'
             found.add(key, Remedy("design-no-table", text, value=key, key=KEY))
     if not isinstance(data.get(KEY), dict):
         found.add("", Remedy("design-no-table", f"expected one table [{KEY}]", value="–", key=KEY))
         return None, found.sorted()
-    row = read_table(data[KEY], SCENARIO, KEY, found)
-    check(row, shipped(), found)
+    try:
+        row = read_table(data[KEY], SCENARIO, KEY, found)
+        check(row, shipped(), found)
+    except Enough:
+        pass
     if found.rows:
         return None, found.sorted()
     return msgspec.convert({**row, "id": OWN, "part": 0, "source": "R"}, Scenario), []
+
+
+def _simpler() -> Remedy:
+    """What a text may look like at most."""
+    parts, deep, most = toml_shape.MOST_PARTS, toml_shape.DEEPEST, toml_shape.LONGEST_LINE
+    text = f"a key has at most {parts} parts, brackets {deep} levels, a line {most} letters"
+    return Remedy("design-tangled", text, parts=parts, deep=deep, high=most)
 
 
 def _not_toml(error: Exception, text: str) -> Mistake:
@@ -102,7 +118,7 @@ def _without_nothing(data: Any) -> Any:
     return [_without_nothing(value) for value in data] if isinstance(data, list) else data
 
 
-@cache
+@lru_cache(256)
 def scenario(line: str) -> Scenario:
     """The row of an option's value, which was read before."""
     row, mistakes = read(line)

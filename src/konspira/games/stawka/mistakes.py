@@ -5,6 +5,12 @@ from __future__ import annotations
 from konspira.kernel.designs import Mistake
 from konspira.kernel.errors import Remedy
 
+MOST = 50  # mistakes that are looked for: nobody reads more, and each takes its time
+
+
+class Enough(Exception):
+    """So much is wrong that nobody looks further."""
+
 
 class Mistakes:
     """All that were found so far."""
@@ -14,7 +20,12 @@ class Mistakes:
         self.rows: list[Mistake] = []
 
     def add(self, path: str, remedy: Remedy) -> None:
-        """One more; a path that does not stand in the file is what it would belong to."""
+        """One more, unless there are enough.
+
+        A path that does not stand in the file is what it would belong to.
+        """
+        if len(self.rows) >= MOST:
+            raise Enough
         known = path
         while known and known not in self.lines:
             known = known[: max(known.rfind("."), known.rfind("["), 0)]

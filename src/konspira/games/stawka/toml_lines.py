@@ -5,6 +5,8 @@ The reader of the standard library does not say. It runs first, so that what com
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 BARE = "=,]}#\n"
 
 
@@ -19,6 +21,7 @@ class _Scan:
     def __init__(self, text: str) -> None:
         self.text = text + "\n"
         self.at = 0
+        self.ends = [place for place, letter in enumerate(self.text) if letter == "\n"]
         self.found: dict[str, int] = {}
         self.rows: dict[str, int] = {}  # of arrays of tables
         prefix = ""
@@ -29,7 +32,7 @@ class _Scan:
                 self._pair(prefix)
 
     def _note(self, path: str) -> None:
-        self.found.setdefault(path, self.text.count("\n", 0, self.at) + 1)
+        self.found.setdefault(path, bisect_left(self.ends, self.at) + 1)
 
     def _skip(self) -> bool:
         """Over blanks, line ends and comments; False at the end."""
@@ -46,10 +49,9 @@ class _Scan:
         """`[a.b]` or `[[a.b]]`: the path that the lines below belong to."""
         double = self.text.startswith("[[", self.at)
         self.at += 2 if double else 1
-        path = self._key("")
-        for name, last in self.rows.items():  # below a row of an array of tables
-            if path.startswith(f"{name}."):
-                path = f"{name}[{last}]{path[len(name) :]}"
+        path = ""
+        for name in self._key("").split("."):  # below a row of an array of tables
+            path = f"{path}[{self.rows[path]}].{name}" if path in self.rows else _join(path, name)
         if double:
             self.rows[path] = self.rows.get(path, -1) + 1
             path = f"{path}[{self.rows[path]}]"
@@ -70,7 +72,7 @@ class _Scan:
                 while self.text[self.at].isalnum() or self.text[self.at] in "_-":
                     self.at += 1
                 name = self.text[start : self.at]
-            prefix = f"{prefix}.{name}" if prefix else name
+            prefix = _join(prefix, name)
             self._skip()
             if self.text[self.at] != ".":
                 return prefix
@@ -122,3 +124,7 @@ class _Scan:
                 place += 1
             else:
                 self._pair(path)
+
+
+def _join(path: str, name: str) -> str:
+    return f"{path}.{name}" if path else name

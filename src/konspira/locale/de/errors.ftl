@@ -131,6 +131,7 @@ error-too-many-requests =
     }
 error-server-broke = Auf dem Server ist etwas schiefgegangen; du kannst nichts dafür. Versuche es noch einmal. Passiert es wieder, nenne dem Gastgeber diese Nummer: { $request }
 error-not-ready = Der Server kann gerade nicht arbeiten. Versuche es gleich noch einmal.
+error-server-busy = Gerade probieren viele Leute Optionen aus. Warte einen Moment und versuche es noch einmal.
 error-no-such-rules = Es gibt keine Regeln von „{ $value }“ ({ $remedy }).
 error-bad-name = „{ $value }“ kann hier kein Name sein. Wähle 1 bis 24 Zeichen, die alle sichtbar sind.
 error-too-many-preferences = Es ist Platz für { $high } kurze Einstellungen. Behalte weniger.

@@ -168,6 +168,7 @@ shell-log-review-broke = Die Analyse des Tisches { $table } ist abgebrochen ({ $
 shell-log-broker-away = Redis antwortet nicht ({ $reason }). Die Spiele gehen weiter, aber Züge können verspätet zu sehen sein.
 shell-log-broker-back = Redis antwortet wieder.
 shell-log-live-broke = Eine Live-Verbindung ist an einem Fehler in Konspira abgebrochen ({ $reason }). Die Seite des Spielers verbindet sich wieder.
+shell-log-few-files = Das System erlaubt diesem Server nur wenige offene Dateien, deshalb können sich nur wenige verbinden. Erhöhe die Grenze: LimitNOFILE=65536 in der Unit-Datei oder ulimit -n 65536.
 
 ## Tische aller Spiele
 

@@ -116,6 +116,7 @@ stawka-note-reward = Du wählst, was die Mission bringt. Beweise gelten dem fein
 error-bad-scenario = Dieses Szenario hat einen Fehler in Zeile { $line }: { $remedy }. (Insgesamt: { $count })
 remedy-design-long = eine Szenariodatei hat höchstens { $count } Zeichen; kürze sie
 remedy-design-not-toml = das ist kein TOML (Spalte { $column }); berichtige die Zeile
+remedy-design-tangled = eine Szenariodatei ist einfacher: Ein Schlüssel hat höchstens { $parts } Teile, Klammern haben { $deep } Ebenen, eine Zeile { $high } Zeichen; schreib es schlichter
 remedy-design-no-table = erwartet wird eine Tabelle [{ $key }] und nichts daneben; gefunden: { $value }
 remedy-design-unknown-field = das Feld { $value } ist unbekannt; { $remedy }
 remedy-design-unknown = „{ $value }“ ist hier unbekannt; { $remedy }

@@ -131,6 +131,7 @@ error-too-many-requests =
     }
 error-server-broke = Something went wrong on the server; it is not your fault. Try again. If it happens once more, tell the host this number: { $request }
 error-not-ready = The server cannot work right now. Try again in a moment.
+error-server-busy = Many people are trying options at this moment. Wait a little, then try again.
 error-no-such-rules = There are no rules of “{ $value }” ({ $remedy }).
 error-bad-name = “{ $value }” cannot be a name here. Choose 1 to 24 characters, all of them visible.
 error-too-many-preferences = There is room for { $high } short preferences. Keep fewer.

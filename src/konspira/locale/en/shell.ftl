@@ -168,6 +168,7 @@ shell-log-review-broke = The review of table { $table } broke off ({ $reason }).
 shell-log-broker-away = Redis does not answer ({ $reason }). Games go on, but players may see moves late.
 shell-log-broker-back = Redis answers again.
 shell-log-live-broke = A live connection broke because of a bug in Konspira ({ $reason }). The player’s page will connect again.
+shell-log-few-files = The system lets this server open few files at once, so only few people can connect. Raise the limit: LimitNOFILE=65536 in the unit file, or ulimit -n 65536.
 
 ## Tables of any game
 

@@ -116,6 +116,7 @@ stawka-note-reward = You choose what the mission brings. Evidence goes to the en
 error-bad-scenario = This scenario has a mistake in line { $line }: { $remedy }. ({ $count } in all)
 remedy-design-long = a scenario file has at most { $count } letters; shorten it
 remedy-design-not-toml = this is not TOML (column { $column }); put the line right
+remedy-design-tangled = a scenario file is simpler than that: a key has at most { $parts } parts, brackets have { $deep } levels, a line has { $high } letters; write it out plainly
 remedy-design-no-table = expected one table [{ $key }] and nothing beside it; found: { $value }
 remedy-design-unknown-field = the field { $value } is not known; { $remedy }
 remedy-design-unknown = “{ $value }” is not known here; { $remedy }

@@ -132,6 +132,7 @@ error-too-many-requests =
     }
 error-server-broke = Coś poszło nie tak na serwerze; to nie twoja wina. Spróbuj ponownie. Jeśli to się powtórzy, podaj gospodarzowi ten numer: { $request }
 error-not-ready = Serwer nie może teraz pracować. Spróbuj za chwilę.
+error-server-busy = W tej chwili wiele osób sprawdza opcje. Poczekaj chwilę i spróbuj ponownie.
 error-no-such-rules = Nie ma zasad gry „{ $value }” ({ $remedy }).
 error-bad-name = „{ $value }” nie może tu być imieniem. Wybierz od 1 do 24 znaków, wszystkie widoczne.
 error-too-many-preferences = Można zapamiętać najwyżej tyle krótkich ustawień: { $high }. Zostaw ich mniej.

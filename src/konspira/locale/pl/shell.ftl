@@ -153,6 +153,7 @@ shell-log-review-broke = Analiza stołu { $table } została przerwana ({ $reason
 shell-log-broker-away = Redis nie odpowiada ({ $reason }). Gry toczą się dalej, ale gracze mogą widzieć ruchy z opóźnieniem.
 shell-log-broker-back = Redis znów odpowiada.
 shell-log-live-broke = Połączenie na żywo zerwało się z powodu błędu w Konspirze ({ $reason }). Strona gracza połączy się ponownie.
+shell-log-few-files = System pozwala temu serwerowi otworzyć naraz niewiele plików, więc połączy się tylko kilka osób. Podnieś limit: LimitNOFILE=65536 w pliku jednostki albo ulimit -n 65536.
 
 ## Stoły dowolnych gier
 

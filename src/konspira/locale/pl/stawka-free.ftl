@@ -116,6 +116,7 @@ stawka-note-reward = Wybierasz, co przynosi misja. Dowody dotyczą wrogiego agen
 error-bad-scenario = Ten scenariusz ma błąd w wierszu { $line }: { $remedy }. (Wszystkich: { $count })
 remedy-design-long = plik scenariusza ma najwyżej { $count } znaków; skróć go
 remedy-design-not-toml = to nie jest TOML (kolumna { $column }); popraw ten wiersz
+remedy-design-tangled = plik scenariusza jest prostszy: klucz ma najwyżej { $parts } części, nawiasy { $deep } poziomów, wiersz { $high } znaków; zapisz to prościej
 remedy-design-no-table = oczekiwano jednej tabeli [{ $key }] i niczego poza nią; jest: { $value }
 remedy-design-unknown-field = nieznane pole { $value }; { $remedy }
 remedy-design-unknown = „{ $value }” nie jest tu znane; { $remedy }

@@ -2,19 +2,64 @@
 
 from __future__ import annotations
 
-from litestar import get, post
+from asyncio import to_thread  # describing all games takes a while
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from konspira.bots.usual import strengths_of
 from konspira.kernel.game import Game
+from konspira.server import files
+from konspira.server.errors import Refusal
+from konspira.server.files import File
+from konspira.server.house import House
 from konspira.server.routes.given import TheHouse
 from konspira.server.wire import CheckOptions, GameInfo, NoteInfo, SettingInfo
 
+AnyRequest = Request[Any, Any, Any]
+
+
+class Games(msgspec.Struct, frozen=True):
+    """The description of all games: it does not change while the server runs."""
+
+    file: File
+    place: str  # an address that names its content, so that a browser asks for it once
+
+
+@cache
+def _described(kinds: tuple[type[Game], ...], levels: tuple[str, ...]) -> Games:
+    content = msgspec.json.encode([_info(kind, list(levels)) for kind in kinds])
+    file = files.made(content, "application/json", "no-cache")
+    return Games(file, f"/api/games/at/{file.tag.strip(chr(34))}")
+
+
+async def games_file(house: House) -> Games:
+    """The description of the games of this server, made once."""
+    if house.described is None:
+        kinds, levels = tuple(house.games.values()), tuple(house.levels)
+        house.described = await to_thread(_described, kinds, levels)
+    found: Games = house.described
+    return found
+
 
 @get("/api/games", summary="The games that can be played here")
-async def games(house: TheHouse) -> list[GameInfo]:
-    """The games that can be played here."""
-    return [_info(kind, house.levels) for kind in house.games.values()]
+async def games(request: AnyRequest, house: TheHouse) -> Response[list[GameInfo]]:
+    """The same for everybody, until the server is started again."""
+    return files.sent(request, (await games_file(house)).file)
+
+
+@get("/api/games/at/{version:str}", summary="The games, at an address to be kept for ever")
+async def games_at(
+    request: AnyRequest, house: TheHouse, version: FromPath[str]
+) -> Response[list[GameInfo]]:
+    """The page names the address; one of another version of the server is no more."""
+    found = await games_file(house)
+    if found.place != f"/api/games/at/{version}":
+        raise Refusal("not-found", "there is nothing at this address; check it", 404)
+    return files.sent(request, found.file, caching=files.FOREVER)
 
 
 def _info(kind: type[Game], levels: list[str]) -> GameInfo:
@@ -50,7 +95,7 @@ def _info(kind: type[Game], levels: list[str]) -> GameInfo:
 @post("/api/games/{game:str}/check", status_code=204, summary="Would these options make a game?")
 async def check(house: TheHouse, game: FromPath[str], data: JSONBody[CheckOptions]) -> None:
     """Refused with the reason if not."""
-    house.game(game, data.seats, data.options)
+    await house.try_game(game, data.seats, data.options)
 
 
-ROUTES = [games, check]
+ROUTES = [games, games_at, check]

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 
 from litestar.enums import ScopeType
 from litestar.exceptions import WebSocketDisconnect
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from konspira.kernel.errors import KonspiraError
 from konspira.server import people, security
-from konspira.server.live import NO_TABLE, NOT_WATCHED, TOO_MANY, Connection, Socket
+from konspira.server.live import NO_TABLE, NOT_A_MESSAGE, NOT_WATCHED, TOO_MANY, Connection, Socket
+from konspira.server.pacing import asks_too_often
+from konspira.server.sockets import quick
 from konspira.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -41,7 +43,7 @@ class Live:
             await self.app(scope, receive, send)
             return
         scope["path_template"] = "/api/tables/{table_id}/live"
-        socket = Socket(scope, receive, send)
+        socket = Socket(scope, receive, _until_gone(scope, send))
         try:
             await serve(self.house, socket, asked[1][:64])
         except WebSocketDisconnect:  # it did not wait for an answer
@@ -50,11 +52,37 @@ class Live:
             LOG.exception("a live connection broke")
             with suppress(Exception):
                 await socket.close(BROKE, "server-broke")
+        self._look_back(scope)
+
+    def _look_back(self, scope: Scope) -> None:
+        """Count a connection that ended with something malformed, and say so once."""
+        short = quick(scope)
+        if short is None or short.conn.close_sent is None:
+            return
+        code = short.conn.close_sent.code
+        if short.malformed or code == NOT_A_MESSAGE:
+            self.house.metrics.malformed.inc()
+            LOG.info("a live connection sent no message", extra={"facts": {"code": code}})
+
+
+def _until_gone(scope: Scope, send: Send) -> Send:
+    """Send as long as somebody listens. A client that leaves meanwhile is normal life."""
+
+    async def say(message: Message) -> None:
+        try:
+            await send(message)
+        except (OSError, RuntimeError) as error:
+            short = quick(scope)
+            if isinstance(error, OSError) or (short is not None and short.gone):
+                raise WebSocketDisconnect(detail="the client is gone") from None
+            raise
+
+    return say
 
 
 async def serve(house: House, socket: Socket, name: str) -> None:
     """Live updates of a table, and the viewer's choices."""
-    if await security.asks_too_often(house, socket.scope):
+    if await asks_too_often(house, socket.scope):
         await socket.close(TOO_MANY, "too many requests")
         return
     if not security.origin_allowed(socket, house.settings):

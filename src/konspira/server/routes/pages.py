@@ -1,7 +1,8 @@
-"""The built client: every address that is not the API's is a page of it."""
+"""The built client: its files, and its one page for every address that people go to."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -12,10 +13,16 @@ from konspira.books import INDEX, PAGES, missing_pages
 from konspira.server import files
 from konspira.server.errors import Refusal
 from konspira.server.files import File
+from konspira.server.house import House
 from konspira.server.problems import language_of
+from konspira.server.routes.games import games_file
+from konspira.server.routes.given import TheHouse
 from konspira.words import Words
 
-FOREVER = "public, max-age=31536000, immutable"  # the name of the file has its hash in it
+FOREVER = files.FOREVER  # the name of the file has its hash in it
+# What `parse` in web/src/lib/router.svelte.ts calls a page.
+KNOWN = re.compile(r"|t/[^/]+|rules/[^/]+(/reference)?|tables|preferences|account|credits")
+HEAD = b"</head>"
 
 
 class Client:
@@ -25,44 +32,79 @@ class Client:
         self.folder = folder
         self._stamp = 0
         self._files: dict[str, File] = {}
+        self._indexes: dict[str, File] = {}
 
-    def find(self, path: str) -> File | None:
-        """The file at an address, else the page that reads its address; None: nothing is built."""
+    def built(self) -> bool:
+        """Is there a client? What was read of an older build is forgotten."""
         try:
             stamp = (self.folder / INDEX).stat().st_mtime_ns
         except OSError:
-            return None
+            return False
         if stamp != self._stamp:
-            self._files = {}
+            self._files, self._indexes = {}, {}
             self._stamp = stamp
-        name = path.strip("/")
-        found = self._read(name) if PurePosixPath(name).suffix else None
-        if found is None and name.startswith("assets/"):  # of an older build: a page would not do
-            raise Refusal("not-found", "there is nothing at this address; check it", 404)
-        return found or self._read(INDEX)
+        return True
 
-    def _read(self, name: str) -> File | None:
+    def file(self, name: str) -> File | None:
+        """A file of the build; None: it has none of this name."""
         if name not in self._files:
-            path = (self.folder / name).resolve()
-            if not path.is_relative_to(self.folder.resolve()) or not path.is_file():
+            try:
+                path = (self.folder / name).resolve()
+                if not path.is_relative_to(self.folder.resolve()) or not path.is_file():
+                    return None
+                content = path.read_bytes()
+            except (OSError, ValueError):  # no system has files of such a name
                 return None
             caching = FOREVER if name.startswith("assets/") else "no-cache"
-            self._files[name] = files.made(path.read_bytes(), files.type_of(name), caching)
+            self._files[name] = files.made(content, files.type_of(name), caching)
         return self._files[name]
+
+    def index(self, games: str) -> File:
+        """The one page, which says where the games of this server are described."""
+        if games not in self._indexes:
+            self._indexes.clear()
+            content = (self.folder / INDEX).read_bytes()
+            told = b'<meta name="games" content="%s" />' % games.encode()
+            content = content.replace(HEAD, told + HEAD, 1)
+            self._indexes[games] = files.made(content, "text/html", "no-cache")
+        return self._indexes[games]
 
 
 CLIENT = Client()
 
 
+def _nothing() -> Refusal:
+    return Refusal("not-found", "there is nothing at this address; check it", 404)
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[Any]:
+async def page(
+    request: Request[Any, Any, Any], house: TheHouse, path: FromPath[str] = "/"
+) -> Response[Any]:
     """A file of the client, or the page that finds its way by its address."""
-    found = CLIENT.find(path)
-    if found is not None:
+    if not CLIENT.built():
+        words = Words(language_of(request.headers.get("accept-language", "")))
+        text = words.say(missing_pages() or "pages-missing") + "\n"
+        return Response(text, status_code=503, media_type="text/plain")
+    name = path.strip("/")
+    if PurePosixPath(name).suffix:
+        found = CLIENT.file(name)
+        if found is None:
+            raise _nothing()
         return files.sent(request, found)
-    words = Words(language_of(request.headers.get("accept-language", "")))
-    text = words.say(missing_pages() or "pages-missing") + "\n"
-    return Response(text, status_code=503, media_type="text/plain")
+    return await _page(request, house, known=KNOWN.fullmatch(name) is not None)
+
+
+async def _page(request: Request[Any, Any, Any], house: House, known: bool) -> Response[Any]:
+    """The page, for those who can read one; at an unknown address it says that it is unknown."""
+    wanted = request.headers.get("accept", "*/*")
+    people = "text/html" in wanted
+    if not people and not (known and "*/*" in wanted):
+        raise _nothing()
+    answer = files.sent(request, CLIENT.index((await games_file(house)).place))
+    if not known:
+        answer.status_code = 404
+    return answer
 
 
 ROUTES = [page]

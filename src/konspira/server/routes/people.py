@@ -9,8 +9,10 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.params import JSONBody
 
 from konspira.server import belongings, people
+from konspira.server.pacing import too_many_guests
+from konspira.server.pressing import MIXED
 from konspira.server.routes.given import TheGuest, TheHouse, ThePerson
-from konspira.server.security import address_of
+from konspira.server.security import address_of, too_many
 from konspira.server.wire import ChangeMe, Credentials, Me, NewGuest, SignOut
 
 AnyRequest = Request[Any, Any, Any]
@@ -26,11 +28,15 @@ async def who(house: TheHouse, guest: TheGuest) -> Response[Me | None]:
 
 
 @post("/api/me", status_code=200, summary="Say a name")
-async def new_guest(house: TheHouse, guest: TheGuest, data: JSONBody[NewGuest]) -> Response[Me]:
+async def new_guest(
+    request: AnyRequest, house: TheHouse, guest: TheGuest, data: JSONBody[NewGuest]
+) -> Response[Me]:
     """A guest with a name. Whoever is known already is only called by another name."""
     if guest is not None:
         guest = await people.rename(house, guest, data.name)
         await belongings.rename(house, guest)
+    elif await too_many_guests(house, request.scope):
+        raise too_many()
     person = guest or await people.new_guest(house, data.name)
     cookie = await people.new_cookie(house, person)
     return Response(await people.me(house, person), cookies=[cookie])
@@ -76,7 +82,7 @@ async def sign_out(house: TheHouse, person: ThePerson, data: JSONBody[SignOut]) 
     return Response(None, cookies=[people.no_cookie()])
 
 
-@get("/api/me/export", summary="Everything kept about me")
+@get("/api/me/export", opt=MIXED, summary="Everything kept about me")
 async def export(house: TheHouse, person: ThePerson) -> Response[dict[str, Any]]:
     """A JSON file, with the records of finished games."""
     day = datetime.fromtimestamp(house.now(), UTC).date().isoformat()

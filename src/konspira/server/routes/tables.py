@@ -12,6 +12,7 @@ from konspira.server import actions, following, lobby, moments, seating
 from konspira.server.errors import Refusal
 from konspira.server.moments import record_of_table
 from konspira.server.people import Person
+from konspira.server.pressing import MIXED
 from konspira.server.routes.given import TheGuest, TheHouse, ThePerson
 from konspira.server.tables import Table
 from konspira.server.wire import (
@@ -66,7 +67,7 @@ def _check_watched(table: Table, person: Person | None) -> None:
         raise Refusal("not-watched", "this table is played without spectators", status=403)
 
 
-@get("/api/lobby", summary="The lists of the home page")
+@get("/api/lobby", opt=MIXED, summary="The lists of the home page")
 async def lists(house: TheHouse, guest: TheGuest) -> Lobby:
     """Your tables (your turn first), open, running and finished ones."""
     return await lobby.lobby(house, guest)
@@ -118,20 +119,20 @@ async def start(person: ThePerson, this: TheTable) -> TableInfo:
     return this.info(person.id)
 
 
-@get("/frame", summary="The game as you may know it")
+@get("/frame", opt=MIXED, summary="The game as you may know it")
 async def frame(guest: TheGuest, this: TheTable, since: FromQuery[Count] = 0) -> Response[Frame]:
     """Everything, or what was heard from an event on."""
     return frame_of(this, guest, since)
 
 
-@post("/choose", status_code=200, summary="Make a choice")
+@post("/choose", opt=MIXED, status_code=200, summary="Make a choice")
 async def choose(person: ThePerson, this: TheTable, data: JSONBody[Choose]) -> Response[Frame]:
     """Answered when it is on disk."""
     await actions.choose(this, actions.seat_at(this, person), data.token, data.choice)
     return frame_of(this, person)
 
 
-@post("/take-back", status_code=200, summary="Take back your latest choice")
+@post("/take-back", opt=MIXED, status_code=200, summary="Take back your latest choice")
 async def take_back(person: ThePerson, this: TheTable) -> Response[Frame]:
     """As long as nobody has learned anything since."""
     await actions.take_back(this, actions.seat_at(this, person))
@@ -164,7 +165,7 @@ async def ask_review(person: ThePerson, this: TheTable) -> Review:
     return await this.house.reviews.ask(this, person)
 
 
-@get("/moments/{number:int}", summary="The table at an earlier moment")
+@get("/moments/{number:int}", opt=MIXED, summary="The table at an earlier moment")
 async def moment(
     guest: TheGuest, this: TheTable, number: FromPath[int], eyes: FromQuery[Word] = "own"
 ) -> Moment:

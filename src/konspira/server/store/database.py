@@ -12,7 +12,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -94,10 +94,14 @@ async def migrate(database: AsyncEngine) -> None:
 
 
 async def check(database: AsyncEngine) -> None:
-    """Does the database answer, and is it up to date?"""
+    """Does the database answer, is it up to date, and is there room to write?"""
+    turned = update(schema.secrets).values(created=-schema.secrets.c.created)
     try:
         async with reading(database).connect() as connection:
             found = await connection.run_sync(revision)
+        async with database.begin() as connection:  # a full disk shows only when something is kept
+            await connection.execute(turned)
+            await connection.execute(turned)  # as it was; what does not change is not written
     except (SQLAlchemyError, OSError) as error:
         raise unreachable(database, error) from None
     if found != newest():
