@@ -121,6 +121,12 @@ def quick(backend: str, folder: Path, request: pytest.FixtureRequest) -> Setting
         reaction_time=0.2,
         requests_per_minute=0,
         messages_per_second=0,
+        tables_per_guest=0,
+        tables_per_account=0,
+        tables_per_address=0,
+        bot_tables_per_guest=0,
+        bot_tables_per_account=0,
+        bot_tables_per_address=0,
     )
 
 

@@ -159,7 +159,7 @@ class World:
 
     # -- bots that do what the story says ----------------------------------------------------------
 
-    async def _think(self, state: State, seat: int, level: str) -> int:
+    async def _think(self, state: State, seat: int, level: str, *_: Any, **__: Any) -> int:
         while self.id and state.key == self.table.key():
             made, path = self.script.get(seat, (0, ()))
             step = sum(1 for chooser, _ in state.history if chooser == seat) - made

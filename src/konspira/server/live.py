@@ -69,6 +69,7 @@ class Connection(Listener):
         self._next: Any = socket.receive if self._quick is None else self._quick.receive
         self.table = table
         self.person = person
+        self.address = security.address_of(socket.scope)
         self.words = words
         self._waker = asyncio.Event()
         self._trouble: Exception | None = None  # what went wrong while sending at once
@@ -127,6 +128,11 @@ class Connection(Listener):
         """There may be something new: send it."""
         if not self._send_at_once():
             self._waker.set()
+
+    def dismiss(self, code: int, reason: str) -> None:
+        """Close this connection: the sending task says why, and ends."""
+        self._trouble = Closed(code, reason)
+        self._waker.set()
 
     def _send_at_once(self) -> bool:
         """Send what is new without waiting, if nothing has to be waited for."""

@@ -55,8 +55,13 @@ def new_id() -> str:
 # -- making tables ---------------------------------------------------------------------------------
 
 
-async def create(house: House, person: Person, wish: NewTable) -> Table:
+async def create(house: House, person: Person, wish: NewTable, address: str = "") -> Table:
     """A new table; whoever makes it is its host and, as a rule, sits down at once."""
+    async with house.quotas.one_more(person, address):
+        return await _create(house, person, wish, address)
+
+
+async def _create(house: House, person: Person, wish: NewTable, address: str) -> Table:
     game = house.game(wish.game, wish.seats, wish.options)
     seats = [Seat(place, None, "", None, False, None) for place in range(game.seats)]
     if len(wish.bots) > game.seats:
@@ -93,6 +98,7 @@ async def create(house: House, person: Person, wish: NewTable) -> Table:
         secret=secrets.token_bytes(SECRET_BYTES),
         created=house.now(),
         changed=house.now(),
+        address=address,
     )
     await house.journal.write(Batch(more=made(row, seats)))
     table = Table(house, row, seats)
@@ -226,6 +232,16 @@ async def leave(table: Table, person: Person) -> None:
     await _act(table, batch)
 
 
+async def clear(table: Table) -> None:
+    """Nobody sits at this table any more: the host of the server has ended it."""
+
+    def batch() -> Change:
+        _open(table)
+        return Change(seats=list(table.seats), remove=True)
+
+    await _act(table, batch)
+
+
 async def put_bot(table: Table, person: Person, wish: PutBot) -> None:
     """The host puts a bot in a free seat, another one in its place, or takes it away."""
 
@@ -244,7 +260,11 @@ async def put_bot(table: Table, person: Person, wish: PutBot) -> None:
 
 async def start(table: Table, person: Person) -> None:
     """The host starts: every seat is taken, every person has a part in the shuffle."""
+    async with table.house.quotas.one_more_running(table, person):
+        await _start(table, person)
 
+
+async def _start(table: Table, person: Person) -> None:
     def batch() -> Change:
         _hosted(table, person)
         _check_ready(table)
@@ -260,6 +280,7 @@ async def start(table: Table, person: Person) -> None:
             "waiting": public_waiting(play),
             "clock": clocks.save(running),
             "due": table.due_after(play, running, now, now, None),
+            "held": table.held_after(play, play, []),
         }
         seat = table.seat_of(person.id)
         note = ("started", seat, person)
@@ -322,6 +343,7 @@ async def _act(table: Table, change: Callable[[], Change]) -> None:
             table.game = _game(table, table.row.options)
         if made.play is not None:
             table.play = made.play
+            table.shown = None if table.row.held is None else made.play
         if made.remove:
             table.gone = True
             table.house.tables.forget(table.id)
