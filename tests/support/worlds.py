@@ -29,7 +29,7 @@ from konspira.server.settings import Settings
 from konspira.server.store import schema
 from konspira.server.tables import Table
 from support import twins
-from support.club import SALT, Browser, Club, open_club
+from support.club import NO_QUOTAS, SALT, Browser, Club, open_club
 from support.twins import Act, Beat, Twins
 
 SUNDAY = 1_700_000_000.0  # when all stories begin
@@ -614,6 +614,7 @@ async def open_worlds(
                 reaction_time=80.0,
                 requests_per_minute=0,
                 messages_per_second=0,
+                **NO_QUOTAS,
             )
             clubs = [
                 await stack.enter_async_context(open_club(settings, partial(_now, clock), kinds))
