@@ -552,7 +552,7 @@ async def test_who_plays_alone_by_the_clock_and_is_watched_is_asked_whatever_is_
 
 
 @ONE_BACKEND
-@pytest.mark.parametrize("wanted", [holds(0, SHIELD), lacks(0, SHIELD)])
+@pytest.mark.parametrize("wanted", [holds(1, SHIELD), lacks(1, SHIELD)])
 async def test_the_window_of_a_bot_lasts_as_long_whatever_it_has_to_think_about(
     settings: Settings, watch: Watch, wanted: Wanted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
