@@ -455,7 +455,7 @@ def main() -> None:
     folder: Path = wanted.out or (PICTURES if wanted.docs else FOLDER)
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as temporary:
-        settings = {"bot_pause": 0, "thinkers": 1, "requests_per_minute": 0}
+        settings = {"bot_pause": 0, "thinkers": 1, "requests_per_minute": 0, "tables_per_guest": 0}
         with (
             host.serving(Path(temporary), CERTAIN, **settings) as address,
             sync_playwright() as playwright,

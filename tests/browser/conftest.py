@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, StorageState, sync_play
 from browser import host
 from browser.guest import Guest
 from browser.looks import DESKTOP, PHONE
+from support.club import NO_QUOTAS
 
 NewGuest = Callable[..., Guest]
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "de": "de-DE"}
@@ -46,7 +47,9 @@ def address(possible: None, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     """
     folder = tmp_path_factory.mktemp("server")
     quick: dict[str, Any] = {"hint_simulations": 10, "review_simulations": 1, "away_time": 0}
-    with host.serving(folder, bot_pause=0, requests_per_minute=0, thinkers=1, **quick) as address:
+    with host.serving(
+        folder, bot_pause=0, requests_per_minute=0, thinkers=1, **NO_QUOTAS, **quick
+    ) as address:
         yield address
 
 

@@ -14,10 +14,12 @@ from browser.conftest import NewGuest
 from browser.guest import Guest
 from browser.looks import assert_fits, barriers_in_both_themes, untranslated
 from browser.stawka import STAWKA, Mouse, at_ease, new_table
+from support.club import NO_QUOTAS
 
 SETTINGS: dict[str, Any] = {
     "bot_pause": 0,
     "requests_per_minute": 0,
+    **NO_QUOTAS,
     "thinkers": 1,
 }
 

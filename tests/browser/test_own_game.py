@@ -14,6 +14,7 @@ from browser.conftest import NewGuest
 from browser.guest import PATIENCE, Guest
 from browser.looks import barriers
 from kuhn import GAME
+from support.club import NO_QUOTAS
 
 pytestmark = pytest.mark.verify
 EXAMPLE = Path(__file__).parents[2] / "examples" / "kuhn"
@@ -26,7 +27,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("own")
     games = {"games": "kuhn:GAME,support.ambush:AmbushGame"}
     with host.serving(
-        folder, CHANGES, bot_pause=0, requests_per_minute=0, thinkers=1, **games
+        folder, CHANGES, bot_pause=0, requests_per_minute=0, thinkers=1, **NO_QUOTAS, **games
     ) as address:
         yield address
 

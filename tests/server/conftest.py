@@ -20,7 +20,7 @@ from sqlalchemy import text
 from konspira.server.settings import Settings
 from konspira.server.store import database
 from support import services
-from support.club import Club, open_club
+from support.club import NO_QUOTAS, Club, open_club
 
 BACKENDS = ("sqlite+memory", "postgres+redis")
 NUMBERS = count(1)
@@ -121,6 +121,7 @@ def quick(backend: str, folder: Path, request: pytest.FixtureRequest) -> Setting
         reaction_time=0.2,
         requests_per_minute=0,
         messages_per_second=0,
+        **NO_QUOTAS,
     )
 
 

@@ -6,6 +6,7 @@ import asyncio
 import os
 from functools import partial
 from multiprocessing.process import BaseProcess
+from typing import Any
 
 import msgspec
 import pytest
@@ -183,10 +184,10 @@ async def test_a_bot_that_cannot_think_is_asked_again(
     choose = club.house.thinkers.choose
     failures = iter([True, True, True])
 
-    async def sometimes(state: State, seat: int, level: str) -> int:
+    async def sometimes(state: State, seat: int, level: str, *more: Any) -> int:
         if next(failures, False):
             raise OSError("no memory for another process")
-        return await choose(state, seat, level)
+        return await choose(state, seat, level, *more)
 
     monkeypatch.setattr(club.house.thinkers, "choose", sometimes)
     [anna] = await start(await club.guest("Anna"), bots=[None, "random"])

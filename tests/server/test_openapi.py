@@ -21,7 +21,7 @@ from konspira.catalogue import GAMES
 from konspira.server.app import create_app
 from konspira.server.problems import described
 from konspira.server.settings import Settings
-from support.club import SALT, Club, open_club
+from support.club import NO_QUOTAS, SALT, Club, open_club
 
 CHECKS = (
     not_a_server_error,
@@ -97,6 +97,7 @@ async def _serve(folder: Path, started: Future[Club], stop: threading.Event) -> 
         bot_pause=0.0,
         thinkers=1,
         requests_per_minute=0,
+        **NO_QUOTAS,
         messages_per_second=0,
     )
     async with open_club(chosen) as club:

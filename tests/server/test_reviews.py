@@ -166,9 +166,9 @@ async def test_the_moments_that_matter_are_judged_first(
     plan = reviews.planned(await play_of(club, chairs[0]))
     judge, order = club.house.thinkers.judge, []
 
-    async def noted(state: Any, made: Any, budget: Any) -> Any:
+    async def noted(state: Any, made: Any, *more: Any) -> Any:
         order.append(made.ply)
-        return await judge(state, made, budget)
+        return await judge(state, made, *more)
 
     monkeypatch.setattr(club.house.thinkers, "judge", noted)
     await chairs[0].post("review")

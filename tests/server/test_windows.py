@@ -15,8 +15,9 @@ import pytest
 from konspira.kernel.events import Question
 from konspira.kernel.state import State
 from konspira.server.settings import Settings
+from konspira.server.tables import Table
 from support.ambush import SHIELD, SPEAR, AmbushGame
-from support.chairs import PATIENCE, Chair, Watch, held, new_table, play_of, salt_for, until
+from support.chairs import PATIENCE, Chair, Gate, Watch, held, new_table, play_of, salt_for, until
 from support.club import Club, open_club
 
 ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=True)
@@ -40,7 +41,8 @@ def watch() -> Watch:
 
 @asynccontextmanager
 async def ambush_club(settings: Settings, now: Callable[[], float]) -> AsyncIterator[Club]:
-    settings = msgspec.structs.replace(settings, reaction_time=REACTION)
+    # The usual bot overlooks things on purpose; one that sits in here does what is advised.
+    settings = msgspec.structs.replace(settings, reaction_time=REACTION, stand_in="greedy")
     async with open_club(settings, now, {"ambush": Ambush}) as club:
         yield club
 
@@ -222,7 +224,8 @@ def without_times(text: str, table: str) -> dict[str, Any]:
     message["now"] = 0
     window = message.get("window")
     if window is not None:
-        message["window"] = round(window["until"] - window["since"], 6)
+        until = window["until"]
+        message["window"] = "waits" if until is None else round(until - window["since"], 6)
     return message
 
 
@@ -312,8 +315,8 @@ def thinking(club: Club, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     """Is set when a bot has thought about something."""
     thought, choose = asyncio.Event(), club.house.thinkers.choose
 
-    async def and_say_so(state: State, seat: int, level: str) -> int:
-        option = await choose(state, seat, level)
+    async def and_say_so(state: State, seat: int, level: str, *more: Any) -> int:
+        option = await choose(state, seat, level, *more)
         thought.set()
         return option
 
@@ -345,7 +348,7 @@ async def test_a_bot_reacts_too_and_at_the_time_of_the_window(
 async def test_a_bot_that_thinks_too_long_does_nothing(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def slow(state: State, seat: int, level: str) -> int:
+    async def slow(state: State, seat: int, level: str, *more: Any) -> int:
         await asyncio.sleep(60)
         raise AssertionError
 
@@ -435,14 +438,143 @@ async def test_a_person_alone_with_bots_who_cannot_react_does_not_wait(club: Clu
 
 
 @ONE_BACKEND
-@pytest.mark.parametrize("wanted", [holds(2, SHIELD), lacks(2, SHIELD)])
-async def test_where_somebody_may_watch_time_does_not_talk(
-    club: Club, watch: Watch, wanted: Wanted
+@pytest.mark.parametrize("spectators", ["public", "later", "none"])
+async def test_nobody_waits_for_a_timer_alone_with_bots_whoever_may_watch(
+    club: Club, watch: Watch, spectators: str
 ) -> None:
-    anna = await alone(club, wanted, spectators="public")
+    anna = await alone(club, both(holds(2, SHIELD), lacks(0, SPEAR)), spectators=spectators)
     async with anna.page() as page:
-        await page.until(lambda page: page.frame and page.frame["window"])
-        assert page.frame["window"] == {"since": watch.now, "until": watch.now + REACTION}
+        await page.asked("blocked")
+        assert page.frame["window"]["until"] is None
+        await anna.choose("block")  # no time passes by the watch, from here to the next turn
+        while (await page.asked())["window"]:
+            await page.choose("pass")
+        assert [event["kind"] for event in page.events].count("struck") == 2
+
+
+async def spectated(
+    club: Club, watch: Watch, wanted: Wanted, answers: tuple[float, ...]
+) -> list[tuple[float, Any]]:
+    """What a spectator gets, and when: live, and whenever it asks.
+
+    Two bots strike somebody alone, who answers after so many seconds each (or has nothing to
+    answer with) and strikes back 100 seconds after the start.
+    """
+    anna = await alone(club, both(wanted, lacks(0, SHIELD)), visibility="public")
+    began, found = watch.now, list[tuple[float, Any]]()
+    spectator = Chair(club.stranger(), anna.table)
+    async with anna.page() as page, spectator.page() as other:
+        await other.ready()
+        await page.asked()
+        await other.caught_up()
+        other.raw.clear()
+
+        async def look() -> None:
+            at = round(watch.now - began)
+            await other.caught_up()
+            found.extend((at, without_times(text, anna.table)) for text in other.raw)
+            other.raw.clear()
+            frame = json.dumps(await spectator.frame())
+            moment = await spectator.browser.get(f"{spectator.path}/moments/999")
+            lobby = (await spectator.browser.get("/api/lobby"))["running"]
+            mine = [row for row in lobby if row["id"] == anna.table]
+            found.append((at, [without_times(frame, anna.table), moment, mine[0]["waiting"]]))
+
+        for at in range(0, 100, 10):
+            while (await page.asked())["window"] and answers and answers[0] <= at:
+                answers = answers[1:]
+                await page.choose("pass")
+            await look()
+            await watch.pass_time(club, anna, 10)
+        assert not (await page.asked())["window"]
+        await page.choose("strike(0)")
+        await look()
+    return [(at, what) for at, what in found if not isinstance(what, dict) or what["is"] != "done"]
+
+
+HELD = both(lambda state: state.hands[2][SHIELD] > 1)
+IN_TIME = ((), (0, 0), (20, 50), (90, 90))  # when somebody who can block passes instead
+
+
+@ONE_BACKEND
+async def test_spectators_of_somebody_alone_learn_nothing_from_time(
+    club: Club, watch: Watch
+) -> None:
+    cases = [await spectated(club, watch, lacks(2, SHIELD), IN_TIME[0])]
+    cases += [await spectated(club, watch, HELD, answers) for answers in IN_TIME[1:]]
+
+    kinds = [event["kind"] for event in cases[0][-1][1][0]["events"]]
+    assert kinds.count("struck") == 3 and kinds.count("hit") == 2  # in the end all is told
+    for heard in cases:
+        assert heard == cases[0]
+
+
+@ONE_BACKEND
+@pytest.mark.patches
+async def test_a_server_that_does_not_hold_back_is_found(
+    club: Club, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "held_after", lambda *_: None)
+
+    one = await spectated(club, watch, lacks(2, SHIELD), ())
+    other = await spectated(club, watch, HELD, (20, 50))
+
+    assert one != other
+
+
+async def test_what_is_held_back_stays_so_after_a_restart(settings: Settings, watch: Watch) -> None:
+    async with ambush_club(settings, watch) as club:
+        anna = await alone(club, lacks(2, SHIELD))
+        async with anna.page() as page:
+            await page.asked("strike")
+        before = await Chair(club.stranger(), anna.table).frame()
+    async with ambush_club(settings, watch) as club:
+        anna, spectator = again(club, anna), Chair(club.stranger(), anna.table)
+        after = await spectator.frame()
+        assert (await anna.frame())["moment"] > after["moment"]
+        await anna.choose("strike(0)")
+        told = await spectator.frame()
+
+    before["now"] = after["now"] = 0
+    assert after == before and before["window"]["until"] is None
+    assert [event["kind"] for event in told["events"]].count("struck") == 3
+
+
+@ONE_BACKEND
+async def test_who_plays_alone_by_the_clock_and_is_watched_is_asked_whatever_is_held(
+    club: Club, watch: Watch
+) -> None:
+    anna = await alone(club, lacks(2, SHIELD), pace="live")
+    async with anna.page() as page:
+        question = await page.asked("blocked")
+
+    assert question["options"] == ["pass"] and page.frame["window"]["until"] is None
+
+
+@ONE_BACKEND
+@pytest.mark.parametrize("wanted", [holds(1, SHIELD), lacks(1, SHIELD)])
+async def test_the_window_of_a_bot_lasts_as_long_whatever_it_has_to_think_about(
+    settings: Settings, watch: Watch, wanted: Wanted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = msgspec.structs.replace(settings, bot_pause=0.5)
+    gate = Gate()
+
+    async def slow(state: State, seat: int, level: str, *more: Any) -> int:
+        options = state.options(seat)
+        if len(options) > 1:
+            await gate.pass_through()  # and is never opened
+        return options[0]
+
+    async with ambush_club(settings, watch) as club:
+        anna = await dealt(club, wanted, "Anna", bots=[None, "greedy", "greedy"])
+        monkeypatch.setattr(club.house.thinkers, "choose", slow)
+        async with anna[0].page() as page:
+            await page.choose("strike(1)")
+            await page.until(lambda page: page.frame["window"])
+            assert page.frame["window"]["until"] == watch.now + 0.25
+            await watch.pass_time(club, anna[0], 0.25)
+            await page.until(lambda page: page.events[-1]["kind"] != "struck")
+    assert page.events[-1]["kind"] == "hit"
 
 
 @ONE_BACKEND

@@ -24,6 +24,11 @@ from konspira.server.house import House
 from konspira.server.settings import Settings
 
 SALT = "5a" * 16
+NO_QUOTAS: dict[str, Any] = {  # settings of a server where one guest may have any number of tables
+    f"{kind}_per_{who}": 0
+    for kind in ("tables", "bot_tables")
+    for who in ("guest", "account", "address")
+}
 
 
 class Browser:

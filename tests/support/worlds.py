@@ -29,7 +29,7 @@ from konspira.server.settings import Settings
 from konspira.server.store import schema
 from konspira.server.tables import Table
 from support import twins
-from support.club import SALT, Browser, Club, open_club
+from support.club import NO_QUOTAS, SALT, Browser, Club, open_club
 from support.twins import Act, Beat, Twins
 
 SUNDAY = 1_700_000_000.0  # when all stories begin
@@ -159,7 +159,7 @@ class World:
 
     # -- bots that do what the story says ----------------------------------------------------------
 
-    async def _think(self, state: State, seat: int, level: str) -> int:
+    async def _think(self, state: State, seat: int, level: str, *_: Any, **__: Any) -> int:
         while self.id and state.key == self.table.key():
             made, path = self.script.get(seat, (0, ()))
             step = sum(1 for chooser, _ in state.history if chooser == seat) - made
@@ -614,6 +614,7 @@ async def open_worlds(
                 reaction_time=80.0,
                 requests_per_minute=0,
                 messages_per_second=0,
+                **NO_QUOTAS,
             )
             clubs = [
                 await stack.enter_async_context(open_club(settings, partial(_now, clock), kinds))

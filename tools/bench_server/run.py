@@ -116,6 +116,8 @@ def konspira(program: Path, python: Path | None) -> Server:
     environment = {
         "KONSPIRA_REQUESTS_PER_MINUTE": "100000000",
         "KONSPIRA_CONNECTIONS_PER_ADDRESS": "0",
+        "KONSPIRA_TABLES_PER_GUEST": "0",
+        "KONSPIRA_TABLES_PER_ADDRESS": "0",
         "KONSPIRA_MESSAGES_PER_SECOND": "1000000",
         "KONSPIRA_BOT_PAUSE": "0",
     }

@@ -8,7 +8,7 @@ from konspira.bots.desk import Bot, Desk
 from konspira.bots.ismcts import SearchBot, TreeBot
 from konspira.bots.soft import SoftBot
 from konspira.bots.strengths import strength
-from konspira.kernel.strength import Strength
+from konspira.kernel.strength import LONGEST, Strength
 
 
 class LevelBot(Bot):
@@ -20,9 +20,12 @@ class LevelBot(Bot):
         super().__init__(seed)
         self.seed = seed
         self.players: dict[Strength, Bot] = {}
+        self.seconds = 0.0  # for one choice, where there is less time than the level takes
 
     def choose(self, desk: Desk) -> int:
         how = strength(desk.game, self.level)
+        if 0.0 < self.seconds < (how.seconds or LONGEST):
+            how = how._replace(seconds=self.seconds)
         bot = self.players.get(how)
         if bot is None:
             bot = self.players[how] = player(how, self.seed, desk.game.advises())

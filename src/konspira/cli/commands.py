@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from konspira.cli import arena, listing, play, review, scenario, serving, study
+from konspira.cli import admin, arena, listing, play, review, scenario, serving, study
 from konspira.cli.options import Json
 from konspira.cli.shell import opened
 from konspira.kernel.compiling import compiled
@@ -33,6 +33,7 @@ app.command()(review.review)
 app.command()(serving.serve)
 app.command()(serving.backup)
 app.command()(serving.restore)
+app.add_typer(admin.app)
 
 
 @app.command()

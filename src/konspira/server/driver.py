@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, TypeAlias
 
 from sqlalchemy import select
@@ -20,7 +21,9 @@ from konspira.kernel.errors import KonspiraError
 from konspira.server.journal import Conflict
 from konspira.server.notes import note
 from konspira.server.play import CHOICE, SIT, Play
+from konspira.server.presence import turn_of
 from konspira.server.shapes import Entry
+from konspira.server.stopping import stop
 from konspira.server.store import schema
 from konspira.server.waiting import whole
 
@@ -136,32 +139,49 @@ class Driver:
                 pass
             else:
                 return  # something has changed meanwhile: think again
-        await whole(self._act(table, play, known, gesture))
+        if not await whole(self._act(table, play, known, gesture)):
+            with suppress(TimeoutError):  # it is due, and nothing can be done: not at once again
+                await asyncio.wait_for(news.wait(), RETRY)
 
-    async def _act(self, table: Table, play: Play, known: Reactions, gesture: list[Entry]) -> None:
+    async def _act(self, table: Table, play: Play, known: Reactions, gesture: list[Entry]) -> bool:
         async with table.lock:
             if table.play is not play or table.play.over:
-                return
+                return True
             late = [] if table.clocks is None else table.clocks.late(self._house.now())
             windows = self._closing_windows(table, play, known)
-            if windows:
+            if self._is_too_long(table, play):
+                await stop(table, "capped")
+            elif windows:
                 await table.commit(windows)
             elif late:
                 notes = [note(table, "sat-in", seat, place) for place, seat in enumerate(late)]
                 await table.commit([Entry(SIT, seat) for seat in late], notes)
             elif gesture:
                 await table.commit(gesture)
+            else:
+                return False
+            return True
+
+    def _is_too_long(self, table: Table, play: Play) -> bool:
+        """Have bots gone on for so long without any person that it has to end?"""
+        most = self._house.settings.choices_alone
+        return bool(most) and not table.people() and len(play.state.history) - play.left >= most
 
     async def _react(self, table: Table, play: Play, due: float, known: Reactions) -> None:
         """Ask bots what they do in the windows that are open. Some close at their time anyway."""
-        timed = play.windows == "timed"
+        # Nobody may see by the time that a bot had something to think about. Without any pauses
+        # (settings for tests) windows of bots that need none have no time of their own.
+        fixed = play.windows == "timed" or self._house.settings.bot_pause
+        left = max(0.0, due - self._house.now()) if fixed else None
         try:
-            async with asyncio.timeout(max(0.0, due - self._house.now()) if timed else None):
+            async with asyncio.timeout(left):
                 for question in play.state.questions:
                     seat, level = question.seat, table.bot_in(question.seat)
                     which = (seat, play.token(seat))
                     if question.window and level is not None and which not in known:
-                        known[which] = await self._house.thinkers.choose(play.state, seat, level)
+                        known[which] = await self._house.thinkers.choose(
+                            play.state, seat, level, turn_of(table), left or 0.0
+                        )
         except TimeoutError:
             pass  # whoever thinks for so long does nothing
 
@@ -170,14 +190,15 @@ class Driver:
         for question in play.state.questions:
             level = table.bot_in(question.seat)
             if level is not None and not question.window:
-                return await self._think(play, question.seat, level)
+                return await self._think(table, play, question.seat, level)
         return []
 
-    async def _think(self, play: Play, seat: int, level: str) -> list[Entry]:
+    async def _think(self, table: Table, play: Play, seat: int, level: str) -> list[Entry]:
         trial = play.fork()
         made: list[Entry] = []
         while not trial.over and trial.state.question(seat) is not None:
-            option = await self._house.thinkers.choose(trial.state, seat, level)
+            turn = turn_of(table)
+            option = await self._house.thinkers.choose(trial.state, seat, level, turn)
             made.append(Entry(CHOICE, seat, option))
             trial.apply(made[-1])
             if not trial.state.takeable:
@@ -186,7 +207,7 @@ class Driver:
 
     def _closing_windows(self, table: Table, play: Play, known: Reactions) -> list[Entry]:
         """The answers in all windows that are open: held, a bot's, or the one that does nothing."""
-        window = table.window()
+        window = table.open_window()
         if window is None or window.until is None or window.until > self._house.now():
             return []
         answers: list[Entry] = []

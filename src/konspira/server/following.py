@@ -28,17 +28,17 @@ from konspira.server.wire import PastPart, Value
 Way = Literal["rematch", "sequel"]  # also the column that remembers it
 
 
-async def rematch(table: Table, person: Person) -> Table:
+async def rematch(table: Table, person: Person, address: str = "") -> Table:
     """The next table: the same people and bots, all one seat on."""
-    return await _follow(table, person, "rematch")
+    return await _follow(table, person, "rematch", address)
 
 
-async def go_on(table: Table, person: Person) -> Table:
+async def go_on(table: Table, person: Person, address: str = "") -> Table:
     """The table of the next part: the same people and bots on the same sides."""
-    return await _follow(table, person, "sequel")
+    return await _follow(table, person, "sequel", address)
 
 
-async def _follow(table: Table, person: Person, way: Way) -> Table:
+async def _follow(table: Table, person: Person, way: Way, address: str) -> Table:
     house = table.house
     async with table.lock:
         await table.catch_up()
@@ -54,11 +54,12 @@ async def _follow(table: Table, person: Person, way: Way) -> Table:
                 pass  # all have left that one again
         if table.seat_of(person.id) is None and table.row.host != person.id:
             raise Refusal("not-seated", "only who has played can ask for more", status=403)
-        await _make(table, person, way)
+        async with house.quotas.one_more(person, address):
+            await _make(table, person, way, address)
         return await house.tables.get(str(getattr(table.row, way)))
 
 
-async def _make(table: Table, person: Person, way: Way) -> None:
+async def _make(table: Table, person: Person, way: Way, address: str) -> None:
     old, now = table.row, table.house.now()
     options, series = _next_part(table) if way == "sequel" else (old.options, None)
     game = table.house.game(old.game, len(table.seats), options)
@@ -78,6 +79,7 @@ async def _make(table: Table, person: Person, way: Way) -> None:
         secret=secrets.token_bytes(SECRET_BYTES),
         created=now,
         changed=now,
+        address=address,
     )
     column = schema.tables.c[way]
     known = getattr(old, way)

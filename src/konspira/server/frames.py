@@ -175,4 +175,4 @@ def result(play: Play) -> ResultInfo | None:
     alone = play.ended == "resigned" and len(left) == 1
     winners = left if alone else []
     ranks = [1 if seat in winners else 2 for seat in range(play.game.seats)] if winners else []
-    return ResultInfo("resigned" if play.ended == "resigned" else "agreed", [], ranks, winners)
+    return ResultInfo(play.ended, [], ranks, winners)

@@ -19,8 +19,10 @@ from konspira.server.journal import Conflict
 from konspira.server.notes import note
 from konspira.server.people import Person
 from konspira.server.play import HINT, Play
+from konspira.server.presence import path_of
 from konspira.server.shapes import Entry
 from konspira.server.tables import Table
+from konspira.server.turns import PLAYED, Turn
 from konspira.server.wire import Hint
 
 LOOK = 0.05  # seconds between two looks whether the question is still open
@@ -59,7 +61,9 @@ class Hints:
         old = self._thoughts.get(which)
         if old is not None:
             old.cancel()
-        thought = asyncio.create_task(table.house.thinkers.advise(play.state, seat, budget))
+        thought = asyncio.create_task(
+            table.house.thinkers.advise(play.state, seat, budget, Turn(PLAYED, path_of(table)))
+        )
         self._thoughts[which] = thought
         try:
             while not thought.done():

@@ -22,8 +22,10 @@ from konspira.server.errors import Refusal
 from konspira.server.hints import Hints
 from konspira.server.journal import Journal, Reader
 from konspira.server.observe import Metrics
+from konspira.server.orders import Orders
 from konspira.server.pacing import Pace
 from konspira.server.people import Person
+from konspira.server.quotas import Quotas
 from konspira.server.reviews import Reviews
 from konspira.server.security import Limits
 from konspira.server.settings import Settings
@@ -67,6 +69,8 @@ class House:
         self.hints = Hints()
         self.reviews = Reviews(self)
         self.tables = Tables(self)
+        self.quotas = Quotas(self)
+        self.orders = Orders(self)
         self.driver = Driver(self)
         self.changes = Changes(self)
         self.known: dict[str, Person] = {}  # people by their cookies, as long as nobody changes
@@ -80,12 +84,14 @@ class House:
         await self.journal.open()
         self.secret = await database.signing_secret(self.database)
         await self.changes.open()
+        await self.orders.open()
         self.driver.open()
         self.reviews.open()
 
     async def close(self) -> None:
         """Finish what was begun; nothing is lost."""
         await self.reviews.close()
+        await self.orders.close()
         await self.driver.close()
         await self.changes.close()
         await self.journal.close()

@@ -39,6 +39,7 @@ _LINES = insert(schema.lines)
 ROW = (
     *("status", "finished", "ended", "goes_on", "sealed"),
     *("asked", "waiting", "clock", "due", "changed", "result"),
+    *("held", "stirred", "address"),
 )
 _ROW = update(schema.tables).where(schema.tables.c.id == bindparam("this"))
 _ROW = _ROW.ordered_values(*[(schema.tables.c[name], bindparam(name)) for name in ROW])
@@ -72,7 +73,7 @@ class Journal:
     async def open(self) -> None:
         """Put in order what a process left that did not come to its end."""
         async with self._engine.begin() as connection:
-            await connection.run_sync(_fold)
+            await connection.run_sync(put_in_order)
 
     def put(self, batch: Batch, done: Done) -> None:
         """Write a batch. When it is on disk, `done` is told None; or why it was not written."""
@@ -227,10 +228,14 @@ def _can_wait(batch: Batch) -> bool:
 # -- in a transaction ------------------------------------------------------------------------------
 
 
-def _fold(connection: Connection) -> None:
+def put_in_order(connection: Connection) -> None:
     """Put everything where it belongs that a process has left fresh."""
     packed = connection.scalars(select(schema.fresh.c.batches).order_by(schema.fresh.c.id))
     batches = [batch for group in packed for batch in _unpack(group)]
+    for batch in batches:
+        if batch.row is not None:  # an earlier version may have written fewer columns
+            missing = len(ROW) + 1 - len(batch.row)
+            batch.row = (*batch.row[:-1], *[None] * missing, batch.row[-1])
     if batches:
         _put_in_place(connection, batches)
 

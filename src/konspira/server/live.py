@@ -16,7 +16,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from konspira.kernel.errors import KonspiraError
-from konspira.server import actions
+from konspira.server import actions, security
 from konspira.server.pacing import asks_too_often
 from konspira.server.people import Person
 from konspira.server.problems import problem
@@ -71,6 +71,7 @@ class Connection(Listener):
         self._next: Any = socket.receive if self._quick is None else self._quick.receive
         self.table = table
         self.person = person
+        self.address = security.address_of(socket.scope)
         self.words = words
         self._waker = asyncio.Event()
         self._trouble: Exception | None = None  # what went wrong while sending at once
@@ -129,6 +130,11 @@ class Connection(Listener):
         """There may be something new: send it."""
         if not self._send_at_once():
             self._waker.set()
+
+    def dismiss(self, code: int, reason: str) -> None:
+        """Close this connection: the sending task says why, and ends."""
+        self._trouble = Closed(code, reason)
+        self._waker.set()
 
     def _send_at_once(self) -> bool:
         """Send what is new without waiting, if nothing has to be waited for."""

@@ -32,6 +32,8 @@ SENTENCES = {
     "a bot has failed; another one chooses in its place": "shell-log-bot-failed",
     "overdue tables could not be read": "shell-log-clocks",
     "a table cannot go on": "shell-log-table-ended",
+    "orders could not be read": "shell-log-orders",
+    "a table cannot end": "shell-log-table-not-stopped",
     "a table is stuck": "shell-log-table-stuck",
     "a table could not be read": "shell-log-table-unread",
     "reviews could not be read": "shell-log-reviews",

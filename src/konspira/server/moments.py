@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 def moment(table: Table, seat: int | None, number: int, eyes: str) -> Moment:
     """The table at a moment of these eyes: `own`, a seat's number, or `all` for everything open."""
-    play = table.play
-    if play is None:
+    if table.play is None:
         raise Refusal("table-not-started", "nobody has started this table; wait for the host")
+    play = table.stage(seat)
     number = max(0, number)
     viewer = _viewer(table, seat, eyes)
     ears, state = _listen_to(play, viewer, number)

@@ -17,7 +17,7 @@ from konspira.kernel.state import State
 from konspira.kernel.step import TOGETHER
 from konspira.server.shapes import Entry as Entry
 from konspira.server.shapes import Snapshot as Snapshot
-from konspira.server.wire import ProposalKind
+from konspira.server.wire import Ended, ProposalKind
 
 # The kinds of entries, and what `option` means for each.
 CHOICE: Final = "choice"  # the number of the choice
@@ -42,7 +42,7 @@ HINT: Final = "hint"  # a seat asks for one; 1 if everybody may know of it now, 
 Windows: TypeAlias = Literal["timed", "polled", "alone"]
 
 PROPOSALS: Final[tuple[ProposalKind, ...]] = ("take-back", "end")
-ENDINGS: Final = ("resigned", "agreed")
+ENDINGS: Final[tuple[Ended, ...]] = ("resigned", "agreed", "stopped", "capped")
 
 
 def proposing(kind: ProposalKind, place: int = 0) -> int:
@@ -68,6 +68,7 @@ class Play:
         "hints",
         "key",
         "known_hinted",
+        "left",
         "made",
         "open",
         "proposal",
@@ -104,7 +105,8 @@ class Play:
         self.hints = False  # have all agreed that they may be asked for?
         self.hinted = [0] * game.seats  # how often each seat has; told when the game is over
         self.known_hinted: frozenset[int] = frozenset()  # the seats of which everybody knows it
-        self.ended: str | None = None
+        self.left = 0  # how many choices stood when a person last left a seat to a bot
+        self.ended: Ended | None = None
         self.open: list[Question] | None = None  # the questions, once somebody wanted to know them
         self.waiting: list[Waiting] | None = None  # for whom, likewise
 
@@ -124,6 +126,7 @@ class Play:
         new.hints = self.hints
         new.hinted = self.hinted[:]
         new.known_hinted = self.known_hinted
+        new.left = self.left
         new.ended = self.ended
         return new
 
@@ -245,12 +248,14 @@ class Play:
                 self._drop_proposal()
             case "sit":
                 self.absent |= {seat}
+                self.left = sum(self.made)
                 if self.stands == seat:
                     self._drop_proposal("stand-in")
             case "return":
                 self.absent -= {seat}
             case "resign":
                 self.resigned |= {seat}
+                self.left = sum(self.made)
                 self._drop_proposal()
             case "end":
                 self.ended = ENDINGS[entry.option]
@@ -330,6 +335,7 @@ def load(
             history = _shortened(history, entry)
         play._note(entry)
     start = play.state
+    snapshots = [snapshot for snapshot in snapshots if snapshot.made <= len(history)]
     if snapshots:
         start = restore(game, snapshots, history[: snapshots[-1].made])
     play._rebuild(start, history)

@@ -23,8 +23,10 @@ from konspira.server.errors import Refusal
 from konspira.server.frames import Ears
 from konspira.server.journal import Conflict
 from konspira.server.moments import check_opened
+from konspira.server.presence import path_of
 from konspira.server.shapes import Batch
 from konspira.server.store import schema
+from konspira.server.turns import WATCHED, Turn
 from konspira.server.waiting import whole
 from konspira.server.wire import Review
 
@@ -234,6 +236,7 @@ class Reviews:
         settings = house.settings
         budget = Budget(settings.review_simulations, settings.review_seconds)
         plan = await asyncio.to_thread(planned, play)  # a long game takes a while to play again
+        turn = Turn(WATCHED, path_of(table))
         written = 0.0  # how many there are to judge is known at once
         for one in plan:
             if one.made.ply in judged:
@@ -241,7 +244,7 @@ class Reviews:
             if house.now() - written >= SAVE:
                 await whole(self._save(name, saved, len(plan)))
                 written = house.now()
-            verdict = await house.thinkers.judge(one.state, one.made, budget)
+            verdict = await house.thinkers.judge(one.state, one.made, budget, turn)
             saved.append(Saved(verdict, one.moment))
         await whole(self._save(name, saved, len(plan), done=True))
 

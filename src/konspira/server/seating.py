@@ -55,9 +55,14 @@ def new_id() -> str:
 # -- making tables ---------------------------------------------------------------------------------
 
 
-async def create(house: House, person: Person, wish: NewTable) -> Table:
+async def create(house: House, person: Person, wish: NewTable, address: str = "") -> Table:
     """A new table; whoever makes it is its host and, as a rule, sits down at once."""
     game = await house.try_game(wish.game, wish.seats, wish.options)
+    async with house.quotas.one_more(person, address):
+        return await _create(house, person, wish, game, address)
+
+
+async def _create(house: House, person: Person, wish: NewTable, game: Game, address: str) -> Table:
     seats = [Seat(place, None, "", None, False, None) for place in range(game.seats)]
     if len(wish.bots) > game.seats:
         raise Refusal(
@@ -93,6 +98,7 @@ async def create(house: House, person: Person, wish: NewTable) -> Table:
         secret=secrets.token_bytes(SECRET_BYTES),
         created=house.now(),
         changed=house.now(),
+        address=address,
     )
     await house.journal.write(Batch(more=made(row, seats)))
     table = Table(house, row, seats)
@@ -232,6 +238,16 @@ async def leave(table: Table, person: Person) -> None:
     await _act(table, batch)
 
 
+async def clear(table: Table) -> None:
+    """Nobody sits at this table any more: the host of the server has ended it."""
+
+    def batch() -> Change:
+        _open(table)
+        return Change(seats=list(table.seats), remove=True)
+
+    await _act(table, batch)
+
+
 async def put_bot(table: Table, person: Person, wish: PutBot) -> None:
     """The host puts a bot in a free seat, another one in its place, or takes it away."""
 
@@ -250,7 +266,11 @@ async def put_bot(table: Table, person: Person, wish: PutBot) -> None:
 
 async def start(table: Table, person: Person) -> None:
     """The host starts: every seat is taken, every person has a part in the shuffle."""
+    async with table.house.quotas.one_more_running(table, person):
+        await _start(table, person)
 
+
+async def _start(table: Table, person: Person) -> None:
     def batch() -> Change:
         _hosted(table, person)
         _check_ready(table)
@@ -266,6 +286,7 @@ async def start(table: Table, person: Person) -> None:
             "waiting": public_waiting(play),
             "clock": clocks.save(running),
             "due": table.due_after(play, running, now, now, None),
+            "held": table.held_after(play, play, []),
         }
         seat = table.seat_of(person.id)
         note = ("started", seat, person)
@@ -328,6 +349,7 @@ async def _act(table: Table, change: Callable[[], Change]) -> None:
             table.game = _game(table, table.row.options)
         if made.play is not None:
             table.play = made.play
+            table.shown = None if table.row.held is None else made.play
         if made.remove:
             table.gone = True
             table.house.tables.forget(table.id)

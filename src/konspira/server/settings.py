@@ -24,6 +24,8 @@ Some = Annotated[int, Meta(ge=1)]
 Count = Annotated[int, Meta(ge=0)]
 Seconds = Annotated[float, Meta(ge=0, le=3600)]
 
+Allowed = Literal["nobody", "hosts", "accounts", "everybody"]
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Every setting, with what holds when nobody chooses. `KONSPIRA_DATABASE_URL` and so on."""
@@ -54,6 +56,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     connections: Count = 0  # of one process; 0: as many as it may have files open
     connections_per_address: Count = 200  # without a proxy in between; 0: no limit
     request_time: Seconds = 20.0  # seconds in which a whole request must have come; 0: no limit
+    tables_per_guest: Count = 20  # open and running ones that a guest has made; 0: no limit
+    tables_per_account: Count = 100  # the same for somebody with an account
+    tables_per_address: Count = 200  # the same for all people of one address
+    bot_tables: Allowed = "everybody"  # who may let bots play without any person
+    hosts: tuple[str, ...] = ()  # the logins of those who are meant by "hosts" there
+    bot_tables_per_guest: Count = 1  # running tables without any person; 0: no limit
+    bot_tables_per_account: Count = 3
+    bot_tables_per_address: Count = 6
+    choices_alone: Count = 5000  # after so many without any person a table is ended; 0: never
     cached_tables: Some = 2000  # tables kept in memory
     metrics_token: str = ""  # whoever brings it may read /api/metrics; empty: nobody
     shutdown_time: Count = 10  # seconds that open requests get to finish when the server stops

@@ -24,6 +24,7 @@ from konspira.server.errors import Refusal
 from konspira.server.frames import Eyes, result
 from konspira.server.journal import Conflict
 from konspira.server.locks import Lock
+from konspira.server.people import Person
 from konspira.server.play import Play, Windows
 from konspira.server.series import goes_on, read_series
 from konspira.server.shapes import Batch, Entry, Values
@@ -53,9 +54,15 @@ class Listener:
 
     def __init__(self) -> None:
         self.seat: int | None = None
+        self.person: Person | None = None
+        self.address = ""
 
     def wake(self) -> None:
         """Look at the table again."""
+        raise NotImplementedError
+
+    def dismiss(self, code: int, reason: str) -> None:
+        """Close the connection, and say why."""
         raise NotImplementedError
 
 
@@ -84,6 +91,7 @@ class Table:
         self.seats = list(seats)
         self.game: Game = house.game(row.game, len(seats), row.options)
         self.play: Play | None = None
+        self.shown: Play | None = None  # the play for those who only watch, if it is held back
         self.clocks: Clocks | None = None
         self.plies = 0
         self.lines = 0  # of the chat ...
@@ -93,6 +101,7 @@ class Table:
         self.eyes: dict[int | None, Eyes] = {}
         self.gone = False  # deleted: whoever listens is sent away
         self.listeners: set[Listener] = set()  # the live connections
+        self.acted = 0.0  # when a person last did something here
         self._counters: dict[str, list[int]] = {}  # of choices, by people and by bots
         self._snapshots: list[int] = []  # after how many choices one was taken
 
@@ -166,23 +175,45 @@ class Table:
             eyes = self.eyes[seat] = Eyes(seat)
         if eyes.looked != self.number:
             eyes.looked = self.number
-            eyes.look(self.play, self.clocks, self.window())
+            eyes.look(self.stage(seat), self.clocks, self.window(seat))
         return eyes
 
-    def window(self) -> Window | None:
+    def stage(self, seat: int | None) -> Play:
+        """The play as far as this viewer may know it.
+
+        Somebody who plays alone with bots is never kept waiting in a window, so time would tell
+        spectators what that person can do there. They see a window open, and how it went on when
+        the person has made the next choice that everybody may see.
+        """
+        assert self.play is not None
+        return self.play if seat is not None or self.shown is None else self.shown
+
+    def window(self, seat: int | None = None) -> Window | None:
+        """The chance to react that is open for a viewer, if any."""
+        assert self.play is not None
+        if seat is None and self.shown is not None:
+            return Window(self.row.changed, None)  # there is one: that is why it is held back
+        return self.open_window()
+
+    def open_window(self) -> Window | None:
         """The chance to react that is open, if any."""
         assert self.play is not None
         if self.play.over or not any(q.window for q in self.play.questions()):
             return None
         if any(q.window and self._awaits(self.play, q.seat) for q in self.play.questions()):
-            return Window(self.row.changed, None)
+            return Window(self.row.stirred or self.row.changed, None)
         until = self.house.now() if self.row.due is None else self.row.due
         return Window(until - self._reaction_time(self.play), until)
 
     def windows(self) -> Windows:
         """How long chances to react last here; what everybody at the table knows decides it."""
-        if sum(seat.bot is None for seat in self.seats) == 1 and self.row.spectators != "public":
+        people = sum(seat.bot is None for seat in self.seats)
+        if not people:
             return "alone"
+        if people == 1:
+            # A clock that runs only where there is something to choose would talk to spectators.
+            watched = self.row.spectators == "public" and self.row.pace != "none"
+            return "polled" if watched else "alone"
         return "polled" if self.row.pace in PATIENT else "timed"
 
     def _awaits(self, play: Play, seat: int) -> bool:
@@ -273,7 +304,7 @@ class Table:
         after = before.fork()
         for entry in entries:
             after.apply(entry)
-        row = self._row_after(before, after, now)
+        row = self._row_after(before, after, now, entries)
         change = Change(entries, notes, before, after, row)
         batch, ply = change.batch, self.plies
         log: list[Values] = []
@@ -301,14 +332,21 @@ class Table:
             self.clocks = clocks.load(change.row.clock)
         self.play = after
         self.plies += len(entries)
+        released = self.shown is not None and self.row.held in (None, self.plies)
+        if self.row.held is None:
+            self.shown = None
+        elif self.row.held == self.plies:
+            self.shown = after
         self.add_lines(change.notes)
         self._snapshots = change.snapshots
         for entry in entries:
+            if self.bot_in(entry.seat) is None:
+                self.acted = self.house.now()
             if entry.kind == play.CHOICE:
                 self._count(entry.seat)
         facts = bool(change.notes) or noticing.facts(before) != noticing.facts(after)
         own = None
-        if not facts and len(entries) == 1:
+        if not facts and not released and len(entries) == 1:
             own = noticing.own_business(before, after, entries[0])
         self.spread(facts, own)
 
@@ -333,14 +371,24 @@ class Table:
             await self.refresh()
             raise late
 
-    def _row_after(self, before: Play, after: Play, now: float) -> Row:
+    def _row_after(self, before: Play, after: Play, now: float, entries: Sequence[Entry]) -> Row:
         """What the log leads to for lists and clocks; the same row if nobody could see a change."""
+        row = self.row
         seen = noticing.is_seen(before, after)
         running = self.clocks_after(after, now)
-        changed = now if seen else self.row.changed
-        due = self.due_after(after, running, changed, now, before)
+        stirred = now if seen else row.stirred or row.changed
+        due = self.due_after(after, running, stirred, now, before)
         asked, waiting = noticing.asked_seats(after), noticing.public_waiting(after)
-        row = self.row
+        held = self.held_after(before, after, entries)
+        if held is not None and held == row.held:  # spectators see nothing of it
+            if (asked, due, running, stirred) == (row.asked, row.due, self.clocks, row.stirred):
+                return row
+            return msgspec.structs.replace(
+                row, asked=asked, clock=clocks.save(running), due=due, stirred=stirred
+            )
+        changed = now if seen or row.held is not None else row.changed
+        if held != row.held:
+            row = msgspec.structs.replace(row, held=held, stirred=None)
         if after.over and not before.over:
             found = result(after)
             assert found is not None
@@ -353,12 +401,35 @@ class Table:
                 result=found,
                 goes_on=following,
                 sealed=sealed,
+                address=None,
             )
         elif (asked, waiting, due, running) == (row.asked, row.waiting, row.due, self.clocks):
-            return row if not seen else msgspec.structs.replace(row, changed=changed)
+            return row if changed == row.changed else msgspec.structs.replace(row, changed=changed)
         return msgspec.structs.replace(
             row, asked=asked, waiting=waiting, clock=clocks.save(running), due=due, changed=changed
         )
+
+    def held_after(self, before: Play, after: Play, entries: Sequence[Entry]) -> int | None:
+        """How much of the log spectators know after these entries; None: all of it."""
+        if after.windows != "alone" or self.row.spectators != "public" or after.over:
+            return None
+        if all(seat.bot is not None or after.is_away(seat.seat) for seat in self.seats):
+            return None  # bots alone: their windows last as long whatever they could do
+        if self.row.held is not None and not self._tells(before, after, entries):
+            return self.row.held
+        waits = any(question.window for question in after.questions())
+        return self.plies + len(entries) if waits else None
+
+    def _tells(self, before: Play, after: Play, entries: Sequence[Entry]) -> bool:
+        """Is this what a person does for everybody to see, and no answer in a window?"""
+        entry = entries[0]
+        if entry.kind != play.CHOICE:
+            return entry.kind == play.RETURN or (
+                entry.kind not in (play.HOLD, play.HINT) and noticing.is_seen(before, after)
+            )
+        question = before.question(entry.seat)
+        own = self.bot_in(entry.seat) is None and question is not None and not question.window
+        return own and noticing.is_seen(before, after)
 
     def spread(self, facts: bool = True, only: int | None = None) -> None:
         """Tell everybody here, every other process, and whoever plays for bots and clocks."""
@@ -475,13 +546,20 @@ class Table:
             snapshots = await rows.snapshots_of(connection, self.id)
             self.row, self.seats = row, list(seats)
             self.play = play.load(self.game, self.key(), entries, snapshots, self.windows())
+            if row.held is not None:
+                known = entries[: row.held]
+                self.shown = play.load(self.game, self.key(), known, snapshots, self.windows())
             self.plies = len(entries)
             self._snapshots = [snapshot.made for snapshot in snapshots]
         else:
             missing = await rows.entries_of(connection, self.id, self.plies)
             after = self.play.fork()
-            for entry in missing:
+            for ply, entry in enumerate(missing, self.plies + 1):
                 after.apply(entry)
+                if ply == row.held:
+                    self.shown = after.fork()
+            if row.held is None:
+                self.shown = None
             self.play = after
             self.plies += len(missing)
             if missing:  # another process may have taken snapshots, or dropped some
@@ -500,7 +578,8 @@ def _row_values(row: Row) -> Values:
     result = None if row.result is None else _json(row.result).decode()
     asked, waiting = _json(row.asked).decode(), _json(row.waiting).decode()
     how = (row.status, row.finished, row.ended, row.goes_on, row.sealed)
-    return (*how, asked, waiting, clock, row.due, row.changed, result, row.id)
+    more = (row.held, row.stirred, row.address)
+    return (*how, asked, waiting, clock, row.due, row.changed, result, *more, row.id)
 
 
 def check_rules(game: Game, row: Row) -> None:

@@ -22,6 +22,7 @@ from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
 from konspira.server.logs import Form
 from konspira.server.security import too_many
+from konspira.server.turns import SOMEBODY, Turn, Turns
 from konspira.server.worker import Task, begin, think, think_aloud, think_back
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 SLOTS = 64  # thoughts that can be called off, at once
+IN_TIME = 0.7  # the part of its time in which a bot thinks; the rest is for the way
 COACH = "coach"  # what hints and reviews are called where bots are counted by level
 
 
@@ -45,6 +47,7 @@ class Thinkers:
 
     def __init__(self, workers: int, metrics: Metrics, log: Form) -> None:
         self._workers = max(1, workers)
+        self._turns = Turns(self._workers)
         self._log: Form = log
         self._metrics = metrics
         self._pool: ProcessPoolExecutor | None = None
@@ -52,20 +55,27 @@ class Thinkers:
         self._stops: Any = self._spawn.RawArray("b", SLOTS)
         self._free = list(range(SLOTS))
 
-    async def choose(self, state: State, seat: int, level: str) -> int:
-        """What a bot in this seat chooses; a single option needs no thinking."""
+    async def choose(
+        self, state: State, seat: int, level: str, turn: Turn = SOMEBODY, seconds: float = 0.0
+    ) -> int:
+        """What a bot in this seat chooses; a single option needs no thinking.
+
+        A bot of ours that has only some seconds, from now on, takes what looks best by then.
+        """
         options = state.options(seat)
         if len(options) == 1:
             return options[0]
-        return await self._run(state, level, think, self._task(state, seat, level))
+        until = time.monotonic() + seconds * IN_TIME if seconds else None
+        return await self._run(state, seat, level, turn, think, until)
 
-    async def advise(self, state: State, seat: int, budget: Budget) -> Advice:
+    async def advise(
+        self, state: State, seat: int, budget: Budget, turn: Turn = SOMEBODY
+    ) -> Advice:
         """What a strong bot says to a seat's question. Cancelled, it leaves its worker soon."""
         if not self._free:
             raise too_many(int(budget.seconds) + 1)
         slot = self._free.pop()
-        task = self._task(state, seat, COACH)
-        work = asyncio.ensure_future(self._run(state, COACH, think_aloud, task, budget, slot))
+        work = asyncio.ensure_future(self._run(state, seat, COACH, turn, think_aloud, budget, slot))
         work.add_done_callback(lambda _: self._leave(slot))
         try:
             return await asyncio.shield(work)
@@ -78,23 +88,35 @@ class Thinkers:
         self._stops[slot] = 0
         self._free.append(slot)
 
-    async def judge(self, state: State, made: Made, budget: Budget) -> Verdict:
+    async def judge(self, state: State, made: Made, budget: Budget, turn: Turn) -> Verdict:
         """What a choice was worth that was made here."""
-        task = self._task(state, made.seat, COACH)
-        return await self._run(state, COACH, think_back, task, budget, made)
+        return await self._run(state, made.seat, COACH, turn, think_back, budget, made)
 
-    async def _run(self, state: State, level: str, what: Callable[..., T], *given: object) -> T:
-        started = time.perf_counter()
+    async def _run(
+        self,
+        state: State,
+        seat: int,
+        level: str,
+        turn: Turn,
+        what: Callable[..., T],
+        *given: object,
+    ) -> T:
+        """Think in a worker when it is this table's turn; only then is the game dealt anew."""
+        async with self._turns.place(turn):
+            started = time.perf_counter()
+            found = await self._work(what, self._task(state, seat, level), *given)
+        self._metrics.thinking.labels(state.game.id, level).observe(time.perf_counter() - started)
+        return found
+
+    async def _work(self, what: Callable[..., T], *given: object) -> T:
         loop = asyncio.get_running_loop()
         pool = self._open()
         try:
-            found = await loop.run_in_executor(pool, what, *given)
+            return await loop.run_in_executor(pool, what, *given)
         except BrokenProcessPool:  # a worker was killed: a new pool thinks again
             if self._pool is pool:  # others who waited for it have come here too
                 self.close()
-            found = await loop.run_in_executor(self._open(), what, *given)
-        self._metrics.thinking.labels(state.game.id, level).observe(time.perf_counter() - started)
-        return found
+            return await loop.run_in_executor(self._open(), what, *given)
 
     def _task(self, state: State, seat: int, level: str) -> Task:
         guess = state.redeal(seat, Rng(randbits(60)))

@@ -34,7 +34,8 @@ Visibility = Literal["public", "unlisted"]
 Spectators = Literal["none", "later", "public"]  # later: when the game is over
 Pace = Literal["none", "live", "daily", "relaxed"]
 Status = Literal["open", "running", "finished"]
-Ended = Literal["played", "resigned", "agreed"]
+# stopped: by the host of the server; capped: bots went on for too long without any person
+Ended = Literal["played", "resigned", "agreed", "stopped", "capped"]
 ProposalKind = Literal["take-back", "end", "hints", "stand-in"]
 
 

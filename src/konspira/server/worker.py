@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import os
+import time
 from multiprocessing import parent_process
 from threading import Thread
 from typing import Any
@@ -16,6 +17,7 @@ import msgspec
 
 from konspira.bots import Desk, make
 from konspira.bots.comparing import Budget
+from konspira.bots.ladder import LevelBot
 from konspira.bots.naming import factory, is_own
 from konspira.bots.review import Advice, Made, Verdict, advise, judge
 from konspira.bots.usual import usual_level
@@ -37,22 +39,32 @@ class Task(msgspec.Struct, frozen=True):
     seed: int
 
 
-_games: dict[tuple[str, int, bytes], Game] = {}
+POLITE = 5  # steps that a worker stands behind the server, where there are too few cores
+SHORTEST = 0.05  # seconds for a bot that is called late
+MOST_GAMES = 32  # kept by a worker; a game is made again in some hundredths of a second
+_games: dict[tuple[str, int, bytes], Game] = {}  # those that were needed last stand last
 _stops: Any = None  # a byte for each thought that can be called off
 
 
 def _game(task: Task) -> Game:
     which = (task.kind.id, task.seats, task.options)
-    if which not in _games:
-        _games[which] = task.kind(task.seats, None, msgspec.json.decode(task.options))
-    return _games[which]
+    game = _games.pop(which, None)
+    if game is None:
+        game = task.kind(task.seats, None, msgspec.json.decode(task.options))
+    _games[which] = game
+    if len(_games) > MOST_GAMES:
+        del _games[next(iter(_games))]
+    return game
 
 
-def think(task: Task) -> int:
-    """The option that a bot of this level takes."""
+def think(task: Task, until: float | None = None) -> int:
+    """The option that a bot of this level takes; by the clock of the machine, if it is in time."""
     desk = _desk(task)
     try:
-        return desk.legal(factory(task.level, classes=True)(task.seed).choose(desk))
+        bot = factory(task.level, classes=True)(task.seed)
+        if until is not None and isinstance(bot, LevelBot):
+            bot.seconds = max(SHORTEST, until - time.monotonic())
+        return desk.legal(bot.choose(desk))
     except Exception:
         if not is_own(task.level):
             raise  # a bot of ours never fails
@@ -81,6 +93,8 @@ def begin(stops: Any, log: Form) -> None:
     global _stops
     _stops = stops
     start_logging(log, os.environ.get("KONSPIRA_LANG", ""))
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
     parent = parent_process()
     if parent is not None:
 

@@ -166,7 +166,7 @@ export interface Window {
  * How it ended.
  */
 export interface ResultInfo {
-  ended: "agreed" | "played" | "resigned"
+  ended: "agreed" | "capped" | "played" | "resigned" | "stopped"
   scores: number[]
   ranks: number[]
   winners: number[]
@@ -520,7 +520,7 @@ export interface TableInfo {
   created: number
   started: number | null
   finished: number | null
-  ended: ("agreed" | "played" | "resigned") | null
+  ended: ("agreed" | "capped" | "played" | "resigned" | "stopped") | null
   rematch: string | null
   series: Series | null
   goes_on: boolean

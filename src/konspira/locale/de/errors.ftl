@@ -178,6 +178,16 @@ error-no-design = Hier gibt es kein Szenario, das gespeichert werden kann. Baut 
 error-hints-not-agreed = Du spielst hier gegen Menschen. Bitte sie zuerst, Tipps zu erlauben (Tischmenü).
 error-hints-already = Tipps sind an diesem Tisch schon erlaubt. Bitte einfach um einen.
 error-nothing-to-weigh = Es gibt nur eine Möglichkeit, also nichts abzuwägen. Nimm sie.
+error-too-many-tables = Zahl deiner Tische: { $value }; erlaubt sind zugleich höchstens { $most }. Spiel erst einen zu Ende, gib auf oder verlass ihn.
+error-too-many-tables-here = Von deiner Adresse gibt es schon { $value } Tische; erlaubt sind { $most }. Spielt einen zu Ende oder bittet den Betreiber des Servers um mehr.
+error-too-many-bot-tables = Zahl deiner Tische, an denen Bots allein spielen: { $value }; erlaubt sind zugleich höchstens { $most }. Warte, bis ein solches Spiel vorbei ist, oder setz dich selbst an diesen Tisch.
+error-too-many-bot-tables-here = Von deiner Adresse spielen an { $value } Tischen schon Bots allein; erlaubt sind { $most }. Warte, bis eines der Spiele vorbei ist, oder setz dich selbst an diesen Tisch.
+error-bot-tables-not-allowed =
+    { $value ->
+        [accounts] Nur mit einem Konto kann man hier Bots allein spielen lassen. Leg ein Konto an oder setz dich selbst dazu.
+       *[other] Auf diesem Server spielen Bots nicht allein. Setz dich selbst dazu.
+    }
+error-barred = Der Betreiber dieses Servers hat dich gesperrt. Wenn das ein Irrtum ist, schreib ihm.
 error-too-many-hints =
     { $most ->
         [one] Es gibt nur einen Tipp in der Minute. Denk eine Weile selbst nach.

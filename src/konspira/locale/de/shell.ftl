@@ -154,12 +154,31 @@ shell-served = Konspira hat angehalten. Jedes Spiel ist gespeichert.
 shell-backed-up = Sicherung geschrieben: { $file } (Personen: { $people }, Tische: { $tables })
 shell-restored = Sicherung eingespielt (Personen: { $people }, Tische: { $tables }). Der Server kann jetzt starten.
 
+## Werkzeuge des Betreibers
+
+shell-admin-none = Es gibt keinen offenen oder laufenden Tisch.
+shell-admin-nobody-barred = Niemand ist gesperrt.
+shell-admin-columns = Tisch	Spiel	Stand	Gastgeber	Adresse	Personen	Züge	Alter
+shell-admin-age = { $hours } h
+shell-admin-guest = { $name } (Gast { $id })
+shell-admin-account = { $name } (Konto { $login })
+shell-admin-ended = Der Server beendet den Tisch { $table } innerhalb einer Sekunde.
+shell-admin-barred = Gesperrt: { $kind } { $value }. Tische ohne andere Personen, die damit enden: { $tables }.
+shell-admin-unbarred = Nicht mehr gesperrt: { $kind } { $value }.
+shell-admin-bar = { $kind } { $value }, seit { $since }. { $reason }
+shell-error-admin-no-table = Kein offener oder laufender Tisch heißt „{ $value }“. `konspira admin tables` zeigt alle.
+shell-error-admin-nobody = Das gibt es nicht: { $kind } „{ $value }“. `konspira admin tables` zeigt Gäste, Konten und Adressen.
+shell-error-admin-not-barred = { $kind } „{ $value }“ ist nicht gesperrt. `konspira admin bars` zeigt alle Sperren.
+shell-error-admin-kind = „{ $value }“ lässt sich nicht sperren. Schreib guest, account oder address.
+
 ## Was ein Server im Terminal meldet
 
 shell-log-server-broke = Eine Anfrage ist an einem Fehler in Konspira gescheitert ({ $reason }). Der Spieler hat die Nummer { $request } gesehen.
 shell-log-bot-failed = Der Bot { $bot } ist gescheitert ({ $reason }). Ein mittlerer Bot wählt für ihn.
 shell-log-clocks = Die Tische, deren Zeit abgelaufen ist, ließen sich nicht lesen ({ $reason }). Der Server versucht es wieder.
 shell-log-table-ended = Das Spiel am Tisch { $table } kann nicht weitergehen: { $why }.
+shell-log-orders = Die Anweisungen des Betreibers ließen sich nicht lesen ({ $reason }).
+shell-log-table-not-stopped = Tisch { $table } lässt sich nicht beenden: { $why }.
 shell-log-table-stuck = Der Tisch { $table } hängt ({ $reason }). Der Server versucht es wieder.
 shell-log-table-unread = Der Tisch { $table } ließ sich nicht lesen ({ $reason }). Der Server versucht es wieder, wenn ihn jemand öffnet.
 shell-log-reviews = Die Spiele, die auf eine Analyse warten, ließen sich nicht lesen ({ $reason }). Der Server versucht es wieder.

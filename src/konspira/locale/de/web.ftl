@@ -328,6 +328,8 @@ web-end-winner =
 web-end-nobody = Das Spiel ist zu Ende
 web-end-drawn = Unentschieden: Niemand gewinnt
 web-end-agreed = Alle waren einverstanden, das Spiel hier zu beenden.
+web-end-stopped = Der Betreiber des Servers hat das Spiel beendet.
+web-end-capped = Die Bots haben zu lange allein gespielt, darum hat der Server das Spiel beendet.
 web-end-resigned =
     { $count ->
         [one] { $names } hat aufgegeben.
@@ -376,6 +378,8 @@ web-line-hints-agreed = Alle sind einverstanden: Um Tipps darf gebeten werden.
 web-line-hinted = { $name } bittet um Tipps.
 web-line-returned = { $name } ist wieder da.
 web-line-ended = Alle sind einverstanden, das Spiel zu beenden.
+web-line-stopped = Der Betreiber des Servers beendet das Spiel.
+web-line-capped = Die Bots spielen schon zu lange allein: Der Server beendet das Spiel.
 web-line-rematch = { $name } möchte eine Revanche.
 web-line-sequel = { $name } möchte mit dem nächsten Teil weitermachen.
 web-line-other = Am Tisch ist etwas geschehen: { $name }

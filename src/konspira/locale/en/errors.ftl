@@ -178,6 +178,16 @@ error-no-design = There is no scenario here that could be saved. Build the board
 error-hints-not-agreed = You play against people here. Ask them to allow hints first (table menu).
 error-hints-already = Hints are allowed at this table already. Just ask for one.
 error-nothing-to-weigh = There is only one option, so there is nothing to weigh. Take it.
+error-too-many-tables = Your tables now: { $value }; at most { $most } are allowed at a time. Finish one of them, resign or leave it first.
+error-too-many-tables-here = From your address there are { $value } tables already; { $most } are allowed. Finish one of them, or ask the host of this server for more.
+error-too-many-bot-tables = Your tables where bots play alone now: { $value }; at most { $most } are allowed at a time. Wait until such a game is over, or take a seat here yourself.
+error-too-many-bot-tables-here = From your address bots play alone at { $value } tables already; { $most } are allowed. Wait until one of these games is over, or take a seat here yourself.
+error-bot-tables-not-allowed =
+    { $value ->
+        [accounts] Only people with an account can let bots play alone here. Make an account, or take a seat yourself.
+       *[other] Bots do not play alone on this server. Take a seat yourself.
+    }
+error-barred = The host of this server has barred you. Write to the host if you think that this is a mistake.
 error-too-many-hints =
     { $most ->
         [one] There is only one hint a minute. Think for yourself for a while.

@@ -154,12 +154,31 @@ shell-served = Konspira has stopped. Every game is saved.
 shell-backed-up = Backup written: { $file } (people: { $people }, tables: { $tables })
 shell-restored = Backup restored (people: { $people }, tables: { $tables }). The server can be started now.
 
+## The host's tools
+
+shell-admin-none = There is no open or running table.
+shell-admin-nobody-barred = Nobody is barred.
+shell-admin-columns = Table	Game	Status	Host	Address	People	Choices	Age
+shell-admin-age = { $hours } h
+shell-admin-guest = { $name } (guest { $id })
+shell-admin-account = { $name } (account { $login })
+shell-admin-ended = The server ends table { $table } within a second.
+shell-admin-barred = Barred: { $kind } { $value }. Tables without other people that end with it: { $tables }.
+shell-admin-unbarred = No longer barred: { $kind } { $value }.
+shell-admin-bar = { $kind } { $value }, since { $since }. { $reason }
+shell-error-admin-no-table = No open or running table is called "{ $value }". `konspira admin tables` lists them.
+shell-error-admin-nobody = There is no { $kind } "{ $value }". `konspira admin tables` shows guests, accounts and addresses.
+shell-error-admin-not-barred = { $kind } "{ $value }" is not barred. `konspira admin bars` lists everybody who is.
+shell-error-admin-kind = "{ $value }" cannot be barred. Write guest, account or address.
+
 ## What a server reports to the terminal
 
 shell-log-server-broke = A request failed because of a bug in Konspira ({ $reason }). The player was told the number { $request }.
 shell-log-bot-failed = The bot { $bot } failed ({ $reason }). A medium bot chooses in its place.
 shell-log-clocks = The tables whose time is up could not be read ({ $reason }). The server will try again.
 shell-log-table-ended = Table { $table } cannot go on: { $why }.
+shell-log-orders = The orders of the host could not be read ({ $reason }).
+shell-log-table-not-stopped = Table { $table } cannot be ended: { $why }.
 shell-log-table-stuck = Table { $table } is stuck ({ $reason }). The server will try again.
 shell-log-table-unread = Table { $table } could not be read ({ $reason }). The server will try again when somebody opens it.
 shell-log-reviews = The games that are waiting for a review could not be read ({ $reason }). The server will try again.

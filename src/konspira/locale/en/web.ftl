@@ -328,6 +328,8 @@ web-end-winner =
 web-end-nobody = The game is over
 web-end-drawn = A draw: nobody wins
 web-end-agreed = All players agreed to end the game here.
+web-end-stopped = The host of this server has ended the game.
+web-end-capped = Bots had played alone for too long, so the server ended the game.
 web-end-resigned =
     { $count ->
         [one] { $names } resigned.
@@ -376,6 +378,8 @@ web-line-hints-agreed = All agree: everybody may ask for hints.
 web-line-hinted = { $name } asks for hints.
 web-line-returned = { $name } is back.
 web-line-ended = All agree to end the game.
+web-line-stopped = The host of this server has ended the game.
+web-line-capped = Bots have played alone for too long: the server ends the game.
 web-line-rematch = { $name } wants a rematch.
 web-line-sequel = { $name } wants to go on with the next part.
 web-line-other = Something happened at the table: { $name }

@@ -179,6 +179,16 @@ error-no-design = Nie ma tu scenariusza do zapisania. Najpierw zbudujcie plansz�
 error-hints-not-agreed = Grasz tu z ludźmi. Najpierw poproś ich o zgodę na podpowiedzi (menu stołu).
 error-hints-already = Podpowiedzi są już przy tym stole dozwolone. Po prostu o nią poproś.
 error-nothing-to-weigh = Jest tylko jedna możliwość, nie ma więc czego porównywać. Wybierz ją.
+error-too-many-tables = Liczba twoich stołów: { $value }, a naraz można mieć najwyżej { $most }. Najpierw dokończ którąś z gier, poddaj się albo odejdź od stołu.
+error-too-many-tables-here = Liczba stołów z twojego adresu: { $value }, a dozwolona: { $most }. Dokończ którąś z gier albo poproś gospodarza serwera o więcej.
+error-too-many-bot-tables = Liczba twoich stołów, przy których boty grają same: { $value }, a naraz można mieć najwyżej { $most }. Poczekaj na koniec takiej gry albo zagraj tu osobiście.
+error-too-many-bot-tables-here = Z twojego adresu boty grają już same (liczba stołów: { $value }, dozwolona: { $most }). Poczekaj na koniec jednej z tych gier albo zagraj tu osobiście.
+error-bot-tables-not-allowed =
+    { $value ->
+        [accounts] Tylko osoby z kontem mogą tu puszczać gry samych botów. Załóż konto albo zagraj osobiście.
+       *[other] Na tym serwerze boty nie grają same. Zagraj osobiście.
+    }
+error-barred = Gospodarz tego serwera zablokował ci dostęp. Jeśli to pomyłka, napisz do niego.
 error-too-many-hints =
     { $most ->
         [one] Na minutę przypada tylko { $most } podpowiedź. Pomyśl przez chwilę bez pomocy.

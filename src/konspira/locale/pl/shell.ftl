@@ -139,12 +139,31 @@ shell-served = Konspira się zatrzymała. Każda gra jest zapisana.
 shell-backed-up = Zapisano kopię zapasową: { $file } (osoby: { $people }, stoły: { $tables })
 shell-restored = Przywrócono kopię zapasową (osoby: { $people }, stoły: { $tables }). Można uruchomić serwer.
 
+## Narzędzia gospodarza
+
+shell-admin-none = Nie ma otwartych ani trwających stołów.
+shell-admin-nobody-barred = Nikt nie jest zablokowany.
+shell-admin-columns = Stół	Gra	Stan	Gospodarz	Adres	Osoby	Wybory	Wiek
+shell-admin-age = { $hours } godz.
+shell-admin-guest = { $name } (gość { $id })
+shell-admin-account = { $name } (konto { $login })
+shell-admin-ended = Serwer zakończy stół { $table } w ciągu sekundy.
+shell-admin-barred = Zablokowano: { $kind } { $value }. Stoły bez innych osób, które się przez to kończą: { $tables }.
+shell-admin-unbarred = Odblokowano: { $kind } { $value }.
+shell-admin-bar = { $kind } { $value }, od { $since }. { $reason }
+shell-error-admin-no-table = Żaden otwarty ani trwający stół nie nazywa się „{ $value }”. Listę pokazuje `konspira admin tables`.
+shell-error-admin-nobody = Nie ma takiej osoby ani adresu: { $kind } „{ $value }”. Gości, konta i adresy pokazuje `konspira admin tables`.
+shell-error-admin-not-barred = { $kind } „{ $value }” nie jest na liście zablokowanych. Pokazuje ją `konspira admin bars`.
+shell-error-admin-kind = Nie można zablokować „{ $value }”. Napisz guest, account albo address.
+
 ## Co serwer zgłasza w terminalu
 
 shell-log-server-broke = Żądanie nie powiodło się z powodu błędu w Konspirze ({ $reason }). Gracz zobaczył numer { $request }.
 shell-log-bot-failed = Bot { $bot } zawiódł ({ $reason }). Wybiera za niego bot średni.
 shell-log-clocks = Nie udało się odczytać stołów, na których minął czas ({ $reason }). Serwer spróbuje ponownie.
 shell-log-table-ended = Gra przy stole { $table } nie może być kontynuowana: { $why }.
+shell-log-orders = Nie udało się odczytać poleceń gospodarza ({ $reason }).
+shell-log-table-not-stopped = Nie można zakończyć stołu { $table }: { $why }.
 shell-log-table-stuck = Stół { $table } utknął ({ $reason }). Serwer spróbuje ponownie.
 shell-log-table-unread = Nie udało się odczytać stołu { $table } ({ $reason }). Serwer spróbuje ponownie, gdy ktoś go otworzy.
 shell-log-reviews = Nie udało się odczytać gier czekających na analizę ({ $reason }). Serwer spróbuje ponownie.

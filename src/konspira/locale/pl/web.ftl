@@ -342,6 +342,8 @@ web-end-winner =
 web-end-nobody = Gra skończona
 web-end-drawn = Remis: nikt nie wygrywa
 web-end-agreed = Wszyscy zgodzili się zakończyć grę w tym miejscu.
+web-end-stopped = Gospodarz serwera zakończył grę.
+web-end-capped = Boty grały same zbyt długo, więc serwer zakończył grę.
 web-end-resigned =
     { $count ->
         [one] Poddanie: { $names }.
@@ -396,6 +398,8 @@ web-line-hints-agreed = Zgoda wszystkich: można korzystać z podpowiedzi.
 web-line-hinted = { $name } korzysta z podpowiedzi.
 web-line-returned = { $name } wraca do gry.
 web-line-ended = Wszyscy zgadzają się zakończyć grę.
+web-line-stopped = Gospodarz serwera kończy grę.
+web-line-capped = Boty grają same zbyt długo: serwer kończy grę.
 web-line-rematch = { $name } chce rewanżu.
 web-line-sequel = { $name } chce grać dalej, następną część.
 web-line-other = Coś się stało przy stole: { $name }

@@ -89,6 +89,9 @@ async def serve(house: House, socket: Socket, name: str) -> None:
         await socket.close(NOT_WATCHED, "another site")
         return
     guest = await people.find(house, socket.cookies.get(people.COOKIE, ""))
+    if house.orders.bars(guest, security.address_of(socket.scope)):
+        await socket.close(NOT_WATCHED, "barred")
+        return
     await socket.accept()
     try:
         table = await house.tables.get(name)

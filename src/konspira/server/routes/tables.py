@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeAlias
 from litestar import MediaType, Response, Router, delete, get, patch, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
+from litestar.types import Scope
 
 from konspira.server import actions, following, lobby, moments, seating
 from konspira.server.errors import Refusal
@@ -14,6 +15,7 @@ from konspira.server.moments import record_of_table
 from konspira.server.people import Person
 from konspira.server.pressing import MIXED
 from konspira.server.routes.given import TheGuest, TheHouse, ThePerson
+from konspira.server.security import address_of
 from konspira.server.tables import Table
 from konspira.server.wire import (
     Answer,
@@ -74,9 +76,11 @@ async def lists(house: TheHouse, guest: TheGuest) -> Lobby:
 
 
 @post("/api/tables", summary="Make a table")
-async def create(house: TheHouse, person: ThePerson, data: JSONBody[NewTable]) -> TableInfo:
+async def create(
+    house: TheHouse, person: ThePerson, data: JSONBody[NewTable], scope: Scope
+) -> TableInfo:
     """The host sits down; the commitment of the shuffle is public from now on."""
-    return (await seating.create(house, person, data)).info(person.id)
+    return (await seating.create(house, person, data, address_of(scope))).info(person.id)
 
 
 @get("/", summary="A table")
@@ -204,15 +208,15 @@ async def come_back(person: ThePerson, this: TheTable) -> TableInfo:
 
 
 @post("/rematch", summary="Play once more")
-async def rematch(person: ThePerson, this: TheTable) -> TableInfo:
+async def rematch(person: ThePerson, this: TheTable, scope: Scope) -> TableInfo:
     """The next table: the same people and bots, all one seat on."""
-    return (await following.rematch(this, person)).info(person.id)
+    return (await following.rematch(this, person, address_of(scope))).info(person.id)
 
 
 @post("/sequel", summary="Go on with the next part")
-async def go_on(person: ThePerson, this: TheTable) -> TableInfo:
+async def go_on(person: ThePerson, this: TheTable, scope: Scope) -> TableInfo:
     """The table of the next part: the same people and bots on the same sides."""
-    return (await following.go_on(this, person)).info(person.id)
+    return (await following.go_on(this, person, address_of(scope))).info(person.id)
 
 
 @get("/chat", summary="What was said")
@@ -242,9 +246,10 @@ async def record(guest: TheGuest, this: TheTable) -> Response[bytes]:
 @get("/design", summary="The table as it was set up, as a file that another table can be made from")
 async def design(guest: TheGuest, this: TheTable, title: FromQuery[Title] = "") -> Response[bytes]:
     """A scenario of one's own, or one that was built at this table."""
-    if not this.may_watch(this.seat_of(None if guest is None else guest.id)):
-        raise Refusal("not-watched", "this table is played without spectators", status=403)
-    text = None if this.play is None else this.game.design(this.play.state, title or this.id)
+    _check_watched(this, guest)
+    seat = this.seat_of(None if guest is None else guest.id)
+    state = None if this.play is None else this.stage(seat).state
+    text = None if state is None else this.game.design(state, title or this.id)
     if text is None:
         raise Refusal("no-design", "there is no scenario to be saved here; build one first")
     name = f'attachment; filename="{this.id}.toml"'

@@ -46,6 +46,9 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     sequel: str | None = None
     sealed: bool = False
     hints: bool = False
+    held: int | None = None
+    stirred: float | None = None
+    address: str | None = None
 
 
 class Seat(msgspec.Struct, frozen=True):

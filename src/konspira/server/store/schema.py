@@ -57,7 +57,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("started", Float),
     Column("finished", Float),
-    Column("ended", String(10)),  # played, resigned, agreed
+    Column("ended", String(10)),  # played, resigned, agreed, stopped, capped
     Column("rematch", String(64), unique=True),  # the table where play goes on
     # What follows from the log, kept for lists and for whoever takes over:
     Column("asked", JSON, nullable=False, default=list),  # the seats that have to choose
@@ -74,6 +74,11 @@ tables = Table(
     Column("sealed", Boolean, nullable=False, default=False, server_default=false()),
     # May people ask for hints although they play against people?
     Column("hints", Boolean, nullable=False, default=False, server_default=false()),
+    # How much of the log those who only watch may know; null: all. See tables.py.
+    Column("held", Integer),
+    Column("stirred", Float),  # when people who play last saw something, if that was later
+    # From where it was made; forgotten when it is over. For limits, and for the host.
+    Column("address", String(64), index=True),
     Index("ix_tables_status_changed", "status", "changed"),
 )
 
@@ -143,6 +148,24 @@ reviews = Table(
     Column("made", Boolean, nullable=False),
     Column("maker", String(32), nullable=False),  # the process that works on it ...
     Column("touched", Float, nullable=False, index=True),  # ... and when it last did
+)
+
+# Whom the host of the server has barred, and what the server is told to do; see hosting.py.
+bars = Table(
+    "bars",
+    metadata,
+    Column("kind", String(10), primary_key=True),  # guest, account or address
+    Column("value", String(64), primary_key=True),
+    Column("reason", Text, nullable=False, default=""),
+    Column("since", Float, nullable=False),
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(64), nullable=False),  # which table is to end
+    Column("at", Float, nullable=False),
 )
 
 secrets = Table(
