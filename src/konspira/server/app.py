@@ -17,7 +17,6 @@ from litestar.types import Scope
 from konspira.kernel.game import Game
 from konspira.server import observe, people, problems, security
 from konspira.server.bodies import StrictRequest
-from konspira.server.errors import Refusal
 from konspira.server.house import House
 from konspira.server.people import Person
 from konspira.server.routes import games, live, operations, pages, rules, tables
@@ -108,7 +107,5 @@ async def provide_guest(scope: Scope, house: TheHouse) -> Person | None:
 async def provide_person(guest: TheGuest) -> Person:
     """The person behind the browser; a stranger has to say a name first."""
     if guest is None:
-        raise Refusal(
-            "no-person", "nobody is known here yet; say your name first (POST /api/me)", 401
-        )
+        raise people.nobody()
     return guest

@@ -17,9 +17,10 @@ from konspira.server.driver import Driver
 from konspira.server.hints import Hints
 from konspira.server.journal import Journal, Reader
 from konspira.server.observe import Metrics
-from konspira.server.people import Person
+from konspira.server.people import Known
 from konspira.server.reviews import Reviews
 from konspira.server.security import Limits
+from konspira.server.sessions import Sessions
 from konspira.server.settings import Settings
 from konspira.server.shelf import Tables
 from konspira.server.store import database
@@ -59,7 +60,8 @@ class House:
         self.tables = Tables(self)
         self.driver = Driver(self)
         self.changes = Changes(self)
-        self.known: dict[str, Person] = {}  # people by their cookies, as long as nobody changes
+        self.sessions = Sessions(self)
+        self.known = Known()
         self._made: dict[bytes, Game] = {}
 
     async def open(self) -> None:
