@@ -23,7 +23,6 @@ from konspira.server.routes import games, live, operations, pages, rules, tables
 from konspira.server.routes import people as visitors
 from konspira.server.routes.given import TheGuest, TheHouse
 from konspira.server.settings import Settings
-from konspira.server.store.claim import Claim
 from konspira.version import VERSION
 
 ROUTES = (visitors, games, rules, tables, operations, pages)
@@ -79,16 +78,15 @@ def create_app(
 @asynccontextmanager
 async def running(house: House) -> AsyncIterator[None]:
     """The house, from its first request to its last."""
-    claim = Claim(house.database, house.alone)
     try:
-        await claim.take()
+        await house.claim.take()
         await house.broker.open()
         await house.open()
         yield
     finally:
         await house.close()
         await house.broker.close()
-        await claim.leave()
+        await house.claim.leave()
 
 
 async def found(response: Response[bytes]) -> Response[bytes]:

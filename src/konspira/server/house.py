@@ -24,6 +24,7 @@ from konspira.server.sessions import Sessions
 from konspira.server.settings import Settings
 from konspira.server.shelf import Tables
 from konspira.server.store import database
+from konspira.server.store.claim import Claim
 from konspira.server.store.database import AsyncEngine
 from konspira.server.thinking import Thinkers
 
@@ -47,7 +48,8 @@ class House:
         self.limits = Limits(self.broker)
         self.secret = b""  # signs cookies
         self.alone = settings.broker_url == "memory://"  # is there no other process?
-        self.journal = Journal(self.database, self.alone)
+        self.claim = Claim(self.database, self.alone)
+        self.journal = Journal(self.database, self.alone, self.claim.check)
         self.reader = Reader(self.database, self.journal)
         self.thinkers = Thinkers(settings.thinkers, self.metrics, settings.log)
         self.stand_in = settings.stand_in or usual_level()
@@ -70,6 +72,7 @@ class House:
         await self.journal.open()
         self.secret = await database.signing_secret(self.database)
         await self.changes.open()
+        self.claim.watch(self.changes.catch_up)
         self.driver.open()
         self.reviews.open()
 

@@ -38,6 +38,9 @@ SENTENCES = {
     "a game cannot be reviewed": "shell-log-review-refused",
     "a review broke off": "shell-log-review-broke",
     "the broker is away": "shell-log-broker-away",
+    "the claim on the database is lost": "shell-log-claim-lost",
+    "another server uses the database": "shell-log-claim-taken",
+    "the claim on the database is back": "shell-log-claim-back",
     "the broker is back": "shell-log-broker-back",
     "a live connection broke": "shell-log-live-broke",
 }

@@ -18,7 +18,7 @@ from litestar.openapi.spec import (
     Reference,
     Schema,
 )
-from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
 
 from konspira.kernel.errors import KernelBug, KonspiraError, Remedy
 from konspira.server import security
@@ -132,7 +132,7 @@ def status_of(error: KonspiraError) -> int:
 def answer(request: AnyRequest, error: Exception) -> Response[Problem]:
     """The answer to a request that went wrong. What nobody expected is logged, and not told."""
     told = error if isinstance(error, KonspiraError) else refusal_of(error)
-    if status_of(told) >= 500 and told.code != "not-ready":
+    if status_of(told) >= 500 and status_of(told) != HTTP_503_SERVICE_UNAVAILABLE:
         LOG.error("server-broke", exc_info=error, extra={"facts": {"path": request.scope["path"]}})
         told = refusal_of(RuntimeError())
     headers = dict(getattr(error, "headers", None) or {})

@@ -131,6 +131,7 @@ error-too-many-requests =
     }
 error-server-broke = Auf dem Server ist etwas schiefgegangen; du kannst nichts dafür. Versuche es noch einmal. Passiert es wieder, nenne dem Gastgeber diese Nummer: { $request }
 error-not-ready = Der Server kann gerade nicht arbeiten. Versuche es gleich noch einmal.
+error-claim-lost = Dieser Server hat seinen Anspruch auf die Datenbank verloren und ändert nichts, bis er ihn wiederhat. Versuch es gleich noch einmal; wenn es andauert, sag es dem Betreiber.
 error-no-such-rules = Es gibt keine Regeln von „{ $value }“ ({ $remedy }).
 error-bad-name = „{ $value }“ kann hier kein Name sein. Wähle 1 bis 24 Zeichen.
 error-unseen-character = Dieser Name enthält ein Zeichen, das niemand sehen kann ({ $value }). Lass es weg.

@@ -131,6 +131,7 @@ error-too-many-requests =
     }
 error-server-broke = Something went wrong on the server; it is not your fault. Try again. If it happens once more, tell the host this number: { $request }
 error-not-ready = The server cannot work right now. Try again in a moment.
+error-claim-lost = This server has lost its claim on the database and changes nothing until it has it again. Try again in a moment; if it goes on, tell the host.
 error-no-such-rules = There are no rules of “{ $value }” ({ $remedy }).
 error-bad-name = “{ $value }” cannot be a name here. Choose 1 to 24 characters.
 error-unseen-character = This name contains a character that nobody can see ({ $value }). Leave it out.

@@ -132,6 +132,7 @@ error-too-many-requests =
     }
 error-server-broke = Coś poszło nie tak na serwerze; to nie twoja wina. Spróbuj ponownie. Jeśli to się powtórzy, podaj gospodarzowi ten numer: { $request }
 error-not-ready = Serwer nie może teraz pracować. Spróbuj za chwilę.
+error-claim-lost = Ten serwer utracił wyłączność na bazę danych i niczego nie zmienia, dopóki jej nie odzyska. Spróbuj za chwilę; jeśli to nie minie, powiadom gospodarza.
 error-no-such-rules = Nie ma zasad gry „{ $value }” ({ $remedy }).
 error-bad-name = „{ $value }” nie może tu być imieniem. Wybierz od 1 do 24 znaków.
 error-unseen-character = W tej nazwie jest znak, którego nikt nie zobaczy ({ $value }). Usuń go.
