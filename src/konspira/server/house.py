@@ -18,6 +18,7 @@ from konspira.server.hints import Hints
 from konspira.server.journal import Journal, Reader
 from konspira.server.observe import Metrics
 from konspira.server.people import Known
+from konspira.server.retention import Retention
 from konspira.server.reviews import Reviews
 from konspira.server.security import Limits
 from konspira.server.sessions import Sessions
@@ -59,6 +60,7 @@ class House:
         self.levels = [*offered_levels(), *settings.bots]  # what people choose from
         self.hints = Hints()
         self.reviews = Reviews(self)
+        self.retention = Retention(self)
         self.tables = Tables(self)
         self.driver = Driver(self)
         self.changes = Changes(self)
@@ -75,9 +77,11 @@ class House:
         self.claim.watch(self.changes.catch_up)
         self.driver.open()
         self.reviews.open()
+        self.retention.open()
 
     async def close(self) -> None:
         """Finish what was begun; nothing is lost."""
+        await self.retention.close()
         await self.reviews.close()
         await self.driver.close()
         await self.changes.close()

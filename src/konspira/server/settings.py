@@ -52,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     requests_per_minute: Count = 600  # of one address; 0: no limit
     messages_per_second: Count = 20  # on one live connection; 0: no limit
     cached_tables: Some = 2000  # tables kept in memory
+    keep_guests: Count = 400  # days after which a guest who stays away is forgotten; 0: never
     metrics_token: str = ""  # whoever brings it may read /api/metrics; empty: nobody
     shutdown_time: Count = 10  # seconds that open requests get to finish when the server stops
     log: Form = "auto"  # json, text or none; auto: text at a terminal, else json
