@@ -197,3 +197,71 @@ def test_an_account_keeps_the_games_for_another_browser(guest: NewGuest) -> None
 
     assert elsewhere.await_question() is not None
     assert elsewhere.table == table
+
+
+def make_account(anna: Guest, login: str, password: str) -> None:
+    """An account, made on its page."""
+    anna.open("/account")
+    anna.named("textbox", "web-login").fill(login)
+    anna.page.get_by_label(anna.say("web-password-new")).fill(password)
+    anna.page.get_by_role("main").get_by_role("button", name=anna.say("web-account-make")).click()
+    anna.sees(anna.say("web-account-yours", login=login))
+
+
+def test_a_password_is_changed_by_keyboard_and_mistakes_are_named(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    anna.forgiven.append("/api/me/password")  # the browser notes that the old one was wrong
+    make_account(anna, "anna.changes", "correct horse battery")
+    old, new, again = (
+        anna.page.get_by_label(anna.say(f"web-password-{which}"), exact=True)
+        for which in ("old", "fresh", "again")
+    )
+
+    def change(*words: str) -> None:
+        old.focus()
+        for word in words:
+            anna.page.keyboard.press("ControlOrMeta+a")
+            anna.page.keyboard.type(word)
+            anna.page.keyboard.press("Tab")
+        anna.page.keyboard.press("Enter")
+
+    change("correct horse battery", "a better password", "a better passwort")
+    anna.sees(anna.say("web-password-not-twice"))
+    assert again.get_attribute("aria-invalid") == "true"
+    change("wrong horse battery", "a better password", "a better password")
+    anna.sees(anna.say("error-wrong-old-password"))
+    assert old.get_attribute("aria-invalid") == "true"
+    change("correct horse battery", "a better password", "a better password")
+    anna.sees(anna.say("web-password-changed"))
+    assert [field.input_value() for field in (old, new, again)] == ["", "", ""]
+
+
+def test_whoever_is_signed_out_elsewhere_is_told_and_comes_back_to_the_table(
+    guest: NewGuest,
+) -> None:
+    anna = guest("Anna")
+    make_account(anna, "anna.away", "correct horse battery")
+    table = anna.new_table(bots=2)
+    anna.open(f"/t/{table}")
+    anna.await_question()
+
+    status = anna.page.evaluate(
+        """async () => {
+            const token = document.cookie.match(/konspira-csrf=([^;]+)/)[1]
+            const headers = { 'content-type': 'application/json', 'x-csrf-token': token }
+            const body = JSON.stringify({ everywhere: true })
+            return (await fetch('/api/me/sign-out', { method: 'POST', headers, body })).status
+        }"""
+    )
+    assert status == 204
+
+    anna.sees(anna.say("web-closed-signed-out"))
+    anna.page.get_by_role("link", name=anna.say("web-account-sign-in")).click()
+    anna.named("textbox", "web-login").fill("anna.away")
+    anna.page.get_by_label(anna.say("web-password"), exact=True).fill("correct horse battery")
+    anna.page.get_by_role("main").get_by_role(
+        "button", name=anna.say("web-account-sign-in")
+    ).click()
+    anna.page.wait_for_url(f"**/t/{table}")
+    assert anna.await_question() is not None
+    assert anna.table == table

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import time
@@ -35,7 +36,7 @@ def wait_for(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
 
 
 @contextmanager
-def running(command: list[str], port: int, log: Path) -> Iterator[None]:
+def running(command: list[str], port: int, log: Path, end: int = signal.SIGTERM) -> Iterator[None]:
     """A service, from its first answer to its end."""
     with log.open("wb") as file:
         process = subprocess.Popen(command, stdout=file, stderr=file)
@@ -43,7 +44,7 @@ def running(command: list[str], port: int, log: Path) -> Iterator[None]:
         wait_for(port, process, log)
         yield
     finally:
-        process.terminate()
+        process.send_signal(end)
         process.wait(PATIENCE)
 
 
@@ -100,41 +101,50 @@ def _await_queries(ready: list[str]) -> None:
         time.sleep(0.05)
 
 
+class Cluster:
+    """A PostgreSQL that forgets quickly, and can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        programs, owner = find_postgres(), _owner()
+        assert programs
+        self.folder, self.port = folder, free_port()
+        self.address = f"postgresql://club@127.0.0.1:{self.port}"  # without the name of a database
+        self._ready = [str(programs / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port), "-q"]
+        before: list[str] = []
+        if os.getuid() == 0:  # it refuses to be root
+            assert owner
+            ids = (f"--reuid={owner.pw_uid}", f"--regid={owner.pw_gid}")
+            before = ["setpriv", *ids, "--clear-groups"]
+            os.chown(folder, owner.pw_uid, owner.pw_gid)
+            for parent in folder.parents:  # and has to reach its folder
+                mode = parent.stat().st_mode
+                if parent.stat().st_uid == 0 and parent != Path("/") and not mode & 1:
+                    parent.chmod(mode | 0o011)
+        data = ("-D", str(folder / "data"))
+        made = [*before, str(programs / "initdb"), *data, "-U", "club", "-A", "trust", "-N"]
+        made += ["-E", "UTF8", "--no-locale"]
+        subprocess.run(made, check=True, capture_output=True, cwd=folder)
+        self._command = [*before, str(programs / "postgres"), *data]
+        self._command += ["-p", str(self.port), "-k", str(folder)]
+        for setting in (
+            "fsync=off",
+            "full_page_writes=off",
+            "max_connections=60",
+            "shared_buffers=16MB",
+            "listen_addresses=127.0.0.1",
+        ):
+            self._command += ["-c", setting]
+
+    @contextmanager
+    def running(self, end: int = signal.SIGTERM) -> Iterator[str]:
+        """From its first answer to its end; SIGINT does not wait until everybody has left."""
+        with running(self._command, self.port, self.folder / "postgres.log", end):
+            _await_queries(self._ready)
+            yield self.address
+
+
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
-    """A PostgreSQL that forgets quickly; its address without the name of a database."""
-    programs, owner = find_postgres(), _owner()
-    assert programs
-    data, port = folder / "data", free_port()
-    before: list[str] = []
-    if os.getuid() == 0:  # it refuses to be root
-        assert owner
-        before = ["setpriv", f"--reuid={owner.pw_uid}", f"--regid={owner.pw_gid}", "--clear-groups"]
-        os.chown(folder, owner.pw_uid, owner.pw_gid)
-        for parent in folder.parents:  # and has to reach its folder
-            if parent.stat().st_uid == 0 and parent != Path("/") and not parent.stat().st_mode & 1:
-                parent.chmod(parent.stat().st_mode | 0o011)
-    made = [*before, str(programs / "initdb"), "-D", str(data), "-U", "club", "-A", "trust", "-N"]
-    subprocess.run(
-        [*made, "-E", "UTF8", "--no-locale"], check=True, capture_output=True, cwd=folder
-    )
-    command = [
-        *before,
-        str(programs / "postgres"),
-        "-D",
-        str(data),
-        "-p",
-        str(port),
-        "-k",
-        str(folder),
-    ]
-    for setting in (
-        "fsync=off",
-        "full_page_writes=off",
-        "max_connections=60",
-        "shared_buffers=16MB",
-    ):
-        command += ["-c", setting]
-    with running([*command, "-c", "listen_addresses=127.0.0.1"], port, folder / "postgres.log"):
-        _await_queries([str(programs / "pg_isready"), "-h", "127.0.0.1", "-p", str(port), "-q"])
-        yield f"postgresql://club@127.0.0.1:{port}"
+    """A PostgreSQL; its address without the name of a database."""
+    with Cluster(folder).running() as address:
+        yield address

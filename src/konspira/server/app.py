@@ -17,7 +17,6 @@ from litestar.types import Scope
 from konspira.kernel.game import Game
 from konspira.server import observe, people, problems, security
 from konspira.server.bodies import StrictRequest
-from konspira.server.errors import Refusal
 from konspira.server.house import House
 from konspira.server.pacing import Paced, RateLimit
 from konspira.server.people import Person
@@ -26,7 +25,6 @@ from konspira.server.routes import games, live, operations, pages, rules, tables
 from konspira.server.routes import people as visitors
 from konspira.server.routes.given import TheGuest, TheHouse
 from konspira.server.settings import Settings
-from konspira.server.store.claim import Claim
 from konspira.version import VERSION
 
 ROUTES = (visitors, games, rules, tables, operations, pages)
@@ -82,16 +80,15 @@ def create_app(
 @asynccontextmanager
 async def running(house: House) -> AsyncIterator[None]:
     """The house, from its first request to its last."""
-    claim = Claim(house.database, house.alone)
     try:
-        await claim.take()
+        await house.claim.take()
         await house.broker.open()
         await house.open()
         yield
     finally:
         await house.close()
         await house.broker.close()
-        await claim.leave()
+        await house.claim.leave()
 
 
 async def found(response: Response[bytes]) -> Response[bytes]:
@@ -114,7 +111,5 @@ async def provide_guest(scope: Scope, house: TheHouse) -> Person | None:
 async def provide_person(guest: TheGuest) -> Person:
     """The person behind the browser; a stranger has to say a name first."""
     if guest is None:
-        raise Refusal(
-            "no-person", "nobody is known here yet; say your name first (POST /api/me)", 401
-        )
+        raise people.nobody()
     return guest

@@ -79,6 +79,7 @@ async def hand_over(house: House, guest: Person, account: Person) -> None:
             change = update(column.table).where(column == guest.id)
             await connection.execute(change.values({column.name: account.id}))
         await connection.execute(delete(people).where(people.c.id == guest.id))
+    house.sessions.shut(guest.id, "handed-over")
     await refresh(house, names)
 
 
@@ -111,6 +112,7 @@ async def forget(house: House, person: Person) -> None:
         said = update(lines).where(lines.c.person == person.id)
         await connection.execute(said.values(person=None, name=FORGOTTEN, text=""))
         await connection.execute(delete(people).where(people.c.id == person.id))
+    house.sessions.shut(person.id, "forgotten")
     await refresh(house, dict.fromkeys([*opened, *running, *finished, *others]))
 
 
@@ -153,6 +155,7 @@ async def export(house: House, person: Person) -> dict[str, Any]:
         "name": row.name,
         "account": row.login,
         "created": row.created,
+        "seen": row.seen,
         "preferences": row.preferences,
         "tables": played,
         "lines": spoken,

@@ -1,4 +1,4 @@
-"""How processes hear of each other: one channel, on which each says which table has changed."""
+"""How processes hear of each other: one channel for tables that changed and sessions that ended."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from konspira.server.broker import MISSED
+from konspira.server.sessions import Reason
 from konspira.server.waiting import whole
 
 if TYPE_CHECKING:
@@ -18,11 +19,25 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("konspira.changes")
 
 
-class Changed(msgspec.Struct, frozen=True, array_like=True):
+class Changed(msgspec.Struct, frozen=True, array_like=True, tag="changed"):
     """A table has changed, says a process."""
 
     process: str
     table: str
+
+
+class Ended(msgspec.Struct, frozen=True, array_like=True, tag="ended"):
+    """Sessions of a person have ended, says a process: one of them, or all but one."""
+
+    process: str
+    person: str
+    reason: Reason
+    only: str
+    keep: str
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Changed | Ended).decode
 
 
 class Changes:
@@ -45,24 +60,42 @@ class Changes:
 
     def tell(self, table: str) -> None:
         """Say that a table has changed, if there is anybody who could hear it."""
-        if self._house.alone:
-            return
-        message = msgspec.json.encode(Changed(self._me, table))
-        self._house.channels.publish(message, self._house.broker.channel)
+        self._tell(Changed(self._me, table))
+
+    def tell_ended(self, person: str, reason: Reason, only: str, keep: str) -> None:
+        """Say that sessions of a person have ended."""
+        self._tell(Ended(self._me, person, reason, only, keep))
+
+    def _tell(self, news: Changed | Ended) -> None:
+        if not self._house.alone:
+            self._house.channels.publish(_encode(news), self._house.broker.channel)
 
     async def _listen(self) -> None:
         channel = self._house.broker.channel
         async with self._house.channels.start_subscription(channel) as subscriber:
             async for message in subscriber.iter_events():
                 if message == MISSED:
-                    for name in self._house.tables.names():
-                        await whole(self._catch_up(name))
+                    await whole(self.catch_up())
                     continue
-                changed = msgspec.json.decode(message, type=Changed)
-                if changed.process != self._me:
-                    await whole(self._catch_up(changed.table))
+                news = _decode(message)
+                if news.process == self._me:
+                    continue
+                if isinstance(news, Ended):
+                    self._house.sessions.shut_here(news.person, news.reason, news.only, news.keep)
+                else:
+                    await whole(self._read(news.table))
 
-    async def _catch_up(self, name: str) -> None:
+    async def catch_up(self) -> None:
+        """Look at everything again: anything may have changed while we heard nothing."""
+        self._house.known.clear()
+        try:
+            await self._house.sessions.check_all()
+        except Exception:  # the tables are looked at all the same
+            LOG.exception("sessions could not be checked")
+        for name in self._house.tables.names():
+            await self._read(name)
+
+    async def _read(self, name: str) -> None:
         table = self._house.tables.held(name)
         if table is None:
             return

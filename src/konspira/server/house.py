@@ -24,13 +24,16 @@ from konspira.server.journal import Journal, Reader
 from konspira.server.observe import Metrics
 from konspira.server.orders import Orders
 from konspira.server.pacing import Pace
-from konspira.server.people import Person
+from konspira.server.people import Known
 from konspira.server.quotas import Quotas
+from konspira.server.retention import Retention
 from konspira.server.reviews import Reviews
 from konspira.server.security import Limits
+from konspira.server.sessions import Sessions
 from konspira.server.settings import Settings
 from konspira.server.shelf import Tables
 from konspira.server.store import database
+from konspira.server.store.claim import Claim
 from konspira.server.store.database import AsyncEngine
 from konspira.server.thinking import Thinkers
 
@@ -58,7 +61,8 @@ class House:
         self.pace = Pace()
         self.secret = b""  # signs cookies
         self.alone = settings.broker_url == "memory://"  # is there no other process?
-        self.journal = Journal(self.database, self.alone)
+        self.claim = Claim(self.database, self.alone)
+        self.journal = Journal(self.database, self.alone, self.claim.check)
         self.reader = Reader(self.database, self.journal)
         self.thinkers = Thinkers(settings.thinkers, self.metrics, settings.log)
         self.stand_in = settings.stand_in or usual_level()
@@ -68,13 +72,15 @@ class House:
         self.levels = [*offered_levels(), *settings.bots]  # what people choose from
         self.hints = Hints()
         self.reviews = Reviews(self)
+        self.retention = Retention(self)
         self.tables = Tables(self)
         self.quotas = Quotas(self)
         self.orders = Orders(self)
         self.driver = Driver(self)
         self.changes = Changes(self)
-        self.known: dict[str, Person] = {}  # people by their cookies, as long as nobody changes
         self.described: Any = None  # what routes/games.py tells of the games, made once
+        self.sessions = Sessions(self)
+        self.known = Known()
         self._made: dict[bytes, Game] = {}
         self._trying = ThreadPoolExecutor(1, "options")
 
@@ -85,11 +91,14 @@ class House:
         self.secret = await database.signing_secret(self.database)
         await self.changes.open()
         await self.orders.open()
+        self.claim.watch(self.changes.catch_up)
         self.driver.open()
         self.reviews.open()
+        self.retention.open()
 
     async def close(self) -> None:
         """Finish what was begun; nothing is lost."""
+        await self.retention.close()
         await self.reviews.close()
         await self.orders.close()
         await self.driver.close()

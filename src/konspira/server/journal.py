@@ -27,6 +27,7 @@ from sqlalchemy import Connection, Dialect, bindparam, delete, insert, select, u
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from konspira.server.errors import Refusal
 from konspira.server.shapes import Batch, Values
 from konspira.server.store import database, schema
 
@@ -60,8 +61,11 @@ class Conflict(Exception):
 class Journal:
     """The one writer of a process. Alone: nobody else writes this database meanwhile."""
 
-    def __init__(self, engine: AsyncEngine, alone: bool = False) -> None:
+    def __init__(
+        self, engine: AsyncEngine, alone: bool = False, check: Callable[[], None] = lambda: None
+    ) -> None:
         self._engine = engine
+        self._check = check  # refuses to write what is not ours to write
         self._writer = database.writer(engine)
         self._hand = None if self._writer is None else Hand(self._run_here)
         self._sqlite: Any = None  # what the driver calls its connection
@@ -97,7 +101,8 @@ class Journal:
         """Wait until everything is written and where it belongs."""
         while self._task is not None:
             await asyncio.wait([self._task])
-        await self.fold()
+        with suppress(Refusal):  # without the claim, what is fresh stays where it is safe
+            await self.fold()
         if self._hand is not None and self._writer is not None:
             self._hand.rest()
             self._writer.dispose()
@@ -128,6 +133,7 @@ class Journal:
 
     async def _run(self, batches: list[Batch]) -> None:
         """One transaction."""
+        self._check()
         if self._hand is None:
             async with self._engine.begin() as connection:
                 await connection.run_sync(_write, batches)

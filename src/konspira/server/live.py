@@ -87,6 +87,7 @@ class Connection(Listener):
         self._since, self._mark = 0, ""
         self._allowed = 0.0  # when the next message may come
         self._acting = self._left = self._going = False
+        self._ending: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def run(self, since: int, mark: str, line: int) -> None:
         """Talk until one of the two has enough."""
@@ -99,7 +100,10 @@ class Connection(Listener):
         receiving = asyncio.create_task(self._receive())
         trouble: BaseException | None = None
         try:
-            done, _ = await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+            ends = (self._ending, sending, receiving)
+            done, _ = await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            if self._ending.done():
+                self._ending.result()
             for task in done:
                 task.result()
         except WebSocketDisconnect:
@@ -123,6 +127,13 @@ class Connection(Listener):
         self.table.listeners.discard(self)
         if self._quick is not None:
             self._quick.take = None
+
+    def end(self, code: int, reason: str) -> None:
+        """Close at once. What still comes in is nobody's: it changes nothing and learns nothing."""
+        if not self._left and not self._ending.done():
+            self._leave()
+            self.person = None
+            self._ending.set_exception(Closed(code, reason))
 
     # -- hearing -----------------------------------------------------------------------------------
 

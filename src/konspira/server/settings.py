@@ -66,6 +66,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_tables_per_address: Count = 6
     choices_alone: Count = 5000  # after so many without any person a table is ended; 0: never
     cached_tables: Some = 2000  # tables kept in memory
+    keep_guests: Count = 400  # days after which a guest who stays away is forgotten; 0: never
     metrics_token: str = ""  # whoever brings it may read /api/metrics; empty: nobody
     shutdown_time: Count = 10  # seconds that open requests get to finish when the server stops
     log: Form = "auto"  # json, text or none; auto: text at a terminal, else json

@@ -18,7 +18,7 @@ from konspira.kernel.game import Waiting
 
 Value = str | bool | int  # of an option or a preference
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="a name shown at the table")]
-Login = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[\w.@+-]+$")]
+Login = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[\w.@+:-]+$")]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 Salt = Annotated[
     str,
@@ -77,6 +77,13 @@ class ChangeMe(Strict, frozen=True):
 class Credentials(Strict, frozen=True):
     login: Login
     password: Password
+
+
+class ChangePassword(Strict, frozen=True):
+    """Another password, for the person who knows the old one."""
+
+    old: Annotated[str, Meta(min_length=1, max_length=200)]
+    new: Password
 
 
 class SignOut(Strict, frozen=True):

@@ -104,6 +104,7 @@ export const api = {
   changeMe: (change: ChangeMe) => request<Me>('PATCH', '/me', change),
   makeAccount: (login: string, password: string) => post<Me>('/me/account', { login, password }),
   signIn: (login: string, password: string) => post<Me>('/me/sign-in', { login, password }),
+  changePassword: (old: string, fresh: string) => post<Me>('/me/password', { old, new: fresh }),
   signOut: (everywhere: boolean) => post<void>('/me/sign-out', { everywhere }),
   forgetMe: () => request<void>('DELETE', '/me'),
 

@@ -56,7 +56,12 @@ class App {
     const owner = preferences.owner(localStorage)
     if (me && (owner === this.login || owner === WHOEVER)) await this.sendPreferences()
     else if (me) preferences.adopt(me.preferences)
-    else this.offeredName = remembered() ?? remember(randomName(this.words))
+    else this.offerName()
+  }
+
+  /** Somebody new gets a name to begin with, the same on every page. */
+  offerName(): void {
+    this.offeredName = remembered() ?? remember(randomName(this.words))
   }
 
   /** The words of games that this page does not bring; without them their ids have to do. */

@@ -33,6 +33,13 @@ export interface ChangeMe {
   } | null
 }
 /**
+ * Another password, for the person who knows the old one.
+ */
+export interface ChangePassword {
+  old: string
+  new: string
+}
+/**
  * What the host may change before the start.
  */
 export interface ChangeTable {

@@ -88,6 +88,7 @@ async def serve(house: House, socket: Socket, name: str) -> None:
     if not security.origin_allowed(socket, house.settings):
         await socket.close(NOT_WATCHED, "another site")
         return
+    known = house.known.number
     guest = await people.find(house, socket.cookies.get(people.COOKIE, ""))
     if house.orders.bars(guest, security.address_of(socket.scope)):
         await socket.close(NOT_WATCHED, "barred")
@@ -104,9 +105,16 @@ async def serve(house: House, socket: Socket, name: str) -> None:
     language = asked.get("lang", "en")
     words = Words(language if language in LANGUAGES else "en")
     connection = Connection(house, socket, table, guest, words)
-    await connection.run(
-        _number(asked.get("since")), asked.get("mark", ""), _number(asked.get("chat"))
-    )
+    house.sessions.enter(connection)
+    try:
+        if guest is not None and house.known.number != known:  # signed out meanwhile?
+            await house.sessions.check([guest.id])
+        await connection.run(
+            _number(asked.get("since")), asked.get("mark", ""), _number(asked.get("chat"))
+        )
+    finally:
+        if guest is not None:
+            house.sessions.leave(guest.id, connection)
 
 
 def _number(text: str | None) -> int:

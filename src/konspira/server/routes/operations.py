@@ -30,7 +30,8 @@ async def health() -> Health:
 
 @get("/api/ready", summary="Can the server do its work?")
 async def ready(house: TheHouse) -> Health:
-    """The database is up to date and answers, and so does the broker."""
+    """The database is ours, up to date and answers, and so does the broker."""
+    house.claim.check()
     try:
         await database.check(house.database)
         await house.broker.check()

@@ -8,12 +8,12 @@ from typing import Any
 from litestar import Request, Response, delete, get, patch, post
 from litestar.params import JSONBody
 
-from konspira.server import belongings, people
+from konspira.server import accounts, belongings, people, sessions
 from konspira.server.pacing import too_many_guests
 from konspira.server.pressing import MIXED
 from konspira.server.routes.given import TheGuest, TheHouse, ThePerson
 from konspira.server.security import address_of, too_many
-from konspira.server.wire import ChangeMe, Credentials, Me, NewGuest, SignOut
+from konspira.server.wire import ChangeMe, ChangePassword, Credentials, Me, NewGuest, SignOut
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -23,8 +23,7 @@ async def who(house: TheHouse, guest: TheGuest) -> Response[Me | None]:
     """The person behind this browser, or null. The cookie is good for another year from now."""
     if guest is None:
         return Response(None)
-    cookie = await people.new_cookie(house, guest)
-    return Response(await people.me(house, guest), cookies=[cookie])
+    return Response(await people.me(house, guest), cookies=[people.cookie(house, guest)])
 
 
 @post("/api/me", status_code=200, summary="Say a name")
@@ -38,8 +37,7 @@ async def new_guest(
     elif await too_many_guests(house, request.scope):
         raise too_many()
     person = guest or await people.new_guest(house, data.name)
-    cookie = await people.new_cookie(house, person)
-    return Response(await people.me(house, person), cookies=[cookie])
+    return Response(await people.me(house, person), cookies=[people.cookie(house, person)])
 
 
 @patch("/api/me", summary="Change my name or preferences")
@@ -58,7 +56,7 @@ async def account(
     request: AnyRequest, house: TheHouse, person: ThePerson, data: JSONBody[Credentials]
 ) -> Me:
     """The guest keeps its games and can sign in elsewhere."""
-    person = await people.make_account(house, person, data, address_of(request.scope))
+    person = await accounts.make_account(house, person, data, address_of(request.scope))
     return await people.me(house, person)
 
 
@@ -67,18 +65,28 @@ async def sign_in(
     request: AnyRequest, house: TheHouse, guest: TheGuest, data: JSONBody[Credentials]
 ) -> Response[Me]:
     """Tables of the guest that signs in go over to the account."""
-    person = await people.sign_in(house, data, address_of(request.scope))
+    person = await accounts.sign_in(house, data, address_of(request.scope))
     if guest is not None and guest.login is None:
         await belongings.hand_over(house, guest, person)
-    cookie = await people.new_cookie(house, person)
-    return Response(await people.me(house, person), cookies=[cookie])
+    return Response(await people.me(house, person), cookies=[people.cookie(house, person)])
+
+
+@post("/api/me/password", status_code=200, summary="Change my password")
+async def password(
+    request: AnyRequest, house: TheHouse, person: ThePerson, data: JSONBody[ChangePassword]
+) -> Response[Me]:
+    """Asks for the old password. All other sessions end and their live connections close."""
+    person = await accounts.change_password(house, person, data, address_of(request.scope))
+    return Response(await people.me(house, person), cookies=[people.cookie(house, person)])
 
 
 @post("/api/me/sign-out", status_code=204, summary="Sign out, here or everywhere")
 async def sign_out(house: TheHouse, person: ThePerson, data: JSONBody[SignOut]) -> Response[None]:
-    """This browser forgets who it was; everywhere: all browsers do."""
+    """This browser, or every browser, forgets who it was. Its live connections close."""
     if data.everywhere:
-        await people.sign_out_everywhere(house, person)
+        await sessions.end_all(house, person.id)
+    elif person.session:
+        house.sessions.shut(person.id, "signed-out", only=person.session)
     return Response(None, cookies=[people.no_cookie()])
 
 
@@ -100,4 +108,4 @@ async def forget(house: TheHouse, person: ThePerson) -> Response[None]:
     return Response(None, cookies=[people.no_cookie()])
 
 
-ROUTES = [who, new_guest, change, account, sign_in, sign_out, export, forget]
+ROUTES = [who, new_guest, change, account, sign_in, password, sign_out, export, forget]

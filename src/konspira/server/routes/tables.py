@@ -14,6 +14,7 @@ from konspira.server.errors import Refusal
 from konspira.server.moments import record_of_table
 from konspira.server.people import Person
 from konspira.server.pressing import MIXED
+from konspira.server.retention import archived
 from konspira.server.routes.given import TheGuest, TheHouse, ThePerson
 from konspira.server.security import address_of
 from konspira.server.tables import Table
@@ -235,11 +236,18 @@ async def say(person: ThePerson, this: TheTable, data: JSONBody[Say]) -> Line:
 
 
 @get("/record", summary="The record of a finished game")
-async def record(guest: TheGuest, this: TheTable) -> Response[bytes]:
+async def record(house: TheHouse, guest: TheGuest, table_id: FromPath[str]) -> Response[bytes]:
     """For `konspira verify`: the choices, the shuffle, the result."""
-    _check_watched(this, guest)
-    data = (await record_of_table(this.house, this.id)).to_json()
-    name = f'attachment; filename="{this.id}.json"'
+    try:
+        this = await provide_table(house, table_id)
+    except Refusal as refused:
+        if refused.code != "no-such-table":
+            raise
+        data = (await archived(house, table_id[:64])).to_json()
+    else:
+        _check_watched(this, guest)
+        data = (await record_of_table(house, this.id)).to_json()
+    name = f'attachment; filename="{table_id[:64]}.json"'
     return Response(data, media_type=MediaType.JSON, headers={"content-disposition": name})
 
 

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
 
 metadata = MetaData(
@@ -38,6 +39,8 @@ people = Table(
     Column("epoch", Integer, nullable=False, default=0),  # raised to sign out everywhere
     Column("preferences", JSON, nullable=False, default=dict),
     Column("created", Float, nullable=False),
+    # When a guest was last here, to the day.
+    Column("seen", Float, nullable=False, index=True, server_default=text("0")),
 )
 
 tables = Table(
@@ -166,6 +169,26 @@ orders = Table(
     Column("id", Integer, primary_key=True),
     Column("table_id", String(64), nullable=False),  # which table is to end
     Column("at", Float, nullable=False),
+)
+
+# Finished games of which nobody is known here any more; see retention.py.
+records = Table(
+    "records",
+    metadata,
+    Column("table_id", String(64), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("finished", Float, nullable=False),
+    Column("open", Boolean, nullable=False),  # may everybody read it?
+    Column("record", LargeBinary, nullable=False),  # JSON, packed by zlib
+)
+
+# Work that one of several processes does for all; see retention.py.
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("holder", String(32), nullable=False),
+    Column("until", Float, nullable=False),
 )
 
 secrets = Table(

@@ -5,7 +5,7 @@ import { backoff, Live, type Closed, type Connection, type Socket } from './live
 class Wire implements Socket {
   onopen: (() => void) | null = null
   onmessage: ((event: { data: unknown }) => void) | null = null
-  onclose: ((event: { code: number }) => void) | null = null
+  onclose: ((event: { code: number; reason?: string }) => void) | null = null
   sent: unknown[] = []
   closed = false
 
@@ -101,6 +101,18 @@ describe('a live connection', () => {
     vi.advanceTimersByTime(60_000)
     expect(wires.length).toBe(1)
     expect(changes.at(-1)).toEqual(['closed', 'not-watched'])
+  })
+
+  it('says how its session ended, and does not come back as nobody', () => {
+    live.connect()
+    wires[0]!.hear({ is: 'done', re: 0 })
+    wires[0]!.onclose?.({ code: 4401, reason: 'password-changed' })
+    vi.advanceTimersByTime(60_000)
+    expect(wires.length).toBe(1)
+    expect(changes.at(-1)).toEqual(['closed', 'password-changed'])
+    live.restart()
+    wires[1]!.onclose?.({ code: 4401, reason: 'something of a later version' })
+    expect(changes.at(-1)).toEqual(['closed', 'signed-out'])
   })
 
   it('sends nothing while it is broken', () => {

@@ -7,14 +7,21 @@ import type { ClientMessage, ServerMessage } from '../wire'
 export type Connection = 'connecting' | 'live' | 'reconnecting' | 'closed'
 
 /** Why the server closed for good; everything else is worth another try. */
-export type Closed = 'no-person' | 'not-watched' | 'no-table' | 'bad-message'
+export type Closed = Ended | 'not-watched' | 'no-table' | 'bad-message'
+/** How the session of this browser ended. */
+const ENDS = ['signed-out', 'password-changed', 'forgotten', 'barred'] as const
+export type Ended = (typeof ENDS)[number]
 const FINAL: Record<number, Closed> = {
   4400: 'bad-message',
-  4401: 'no-person',
   4403: 'not-watched',
   4404: 'no-table',
 }
+const ENDED = 4401
 const TOO_MANY = 4429
+
+export function ended(closed: Closed | null): closed is Ended {
+  return ENDS.some((one) => one === closed)
+}
 
 const PING_EVERY = 25_000 // ms of silence after which we ask
 const PATIENCE = 10_000 // ms we wait for any answer to that
@@ -27,7 +34,7 @@ export interface Socket {
   close(code?: number): void
   onopen: (() => void) | null
   onmessage: ((event: { data: unknown }) => void) | null
-  onclose: ((event: { code: number }) => void) | null
+  onclose: ((event: { code: number; reason?: string }) => void) | null
 }
 
 export interface Listener {
@@ -77,7 +84,7 @@ export class Live {
       this.#listener.receive(JSON.parse(String(event.data)) as ServerMessage)
     }
     socket.onclose = (event) => {
-      if (this.#socket === socket) this.#lost(event.code)
+      if (this.#socket === socket) this.#lost(event.code, event.reason)
     }
   }
 
@@ -128,10 +135,10 @@ export class Live {
     }, PING_EVERY)
   }
 
-  #lost(code: number): void {
+  #lost(code: number, said = ''): void {
     clearTimeout(this.#ping)
     this.#socket = null
-    const reason = FINAL[code]
+    const reason = code === ENDED ? (ENDS.find((one) => one === said) ?? 'signed-out') : FINAL[code]
     if (reason) {
       this.#become('closed', reason)
       return
