@@ -167,8 +167,9 @@ async def test_going_from_table_to_table_counts_as_asking(settings: Settings) ->
         anna, _ = await club_table(club, "Anna", "Bartek")
         async with anna.page() as page:
             await page.ready()
-            answers = [await page.do("go", table=anna.table) for _ in range(60)]
+            before = max(club.house.pace.due.values())
+            answers = [await page.do("go", table=anna.table) for _ in range(3)]
+            after = max(club.house.pace.due.values())
 
-    codes = [answer["problem"]["code"] for answer in answers if answer["is"] == "refused"]
-    assert 0 < len(codes) < 60 and set(codes) == {"too-many-requests"}
-    assert answers[0]["is"] == "done"
+    assert [answer["is"] for answer in answers] == ["done"] * 3
+    assert after > before + 1  # a request a second: whoever hurries will have to wait

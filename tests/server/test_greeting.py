@@ -225,7 +225,8 @@ def broken(message: str) -> logging.LogRecord:
     except ValueError:
         error = sys.exc_info()
     record = logging.LogRecord("konspira", logging.ERROR, "", 0, message, (), error)
-    record.facts = {"table": "oak-gate", "why": why.value, "bot": "my_bots:Anna"}
+    names = {"table": "oak-gate", "bot": "my_bots:Anna", "database": "konspira.db"}
+    record.facts = {**names, "why": why.value}
     return record
 
 

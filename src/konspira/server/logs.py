@@ -44,6 +44,8 @@ SENTENCES = {
     "another server uses the database": "shell-log-claim-taken",
     "the claim on the database is back": "shell-log-claim-back",
     "the broker is back": "shell-log-broker-back",
+    "sessions could not be checked": "shell-log-sessions",
+    "guests could not be forgotten": "shell-log-guests",
     "a live connection broke": "shell-log-live-broke",
     "few connections are possible": "shell-log-few-files",
 }
