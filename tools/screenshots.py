@@ -223,7 +223,7 @@ def site(studio: Studio) -> None:
         ("no-table", "/t/no-such-table"),
     ):
         studio.take(Scene(name, path), None)
-    for name in ("preferences", "account", "credits"):
+    for name in ("preferences", "account", "credits", "portraits"):
         studio.take(Scene(name, f"/{name}", full=True), studio.host)
 
 

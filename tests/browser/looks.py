@@ -29,6 +29,7 @@ PAGES = {
     "preferences": "/preferences",
     "account": "/account",
     "credits": "/credits",
+    "portraits": "/portraits",
     "missing": "/no/such/page/here",
 }
 

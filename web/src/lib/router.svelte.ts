@@ -9,9 +9,10 @@ export type Route =
   | { page: 'preferences' }
   | { page: 'account' }
   | { page: 'credits' }
+  | { page: 'portraits' }
   | { page: 'missing'; path: string }
 
-const PLAIN = ['tables', 'preferences', 'account', 'credits'] as const
+const PLAIN = ['tables', 'preferences', 'account', 'credits', 'portraits'] as const
 
 export function parse(url: URL): Route {
   const [first, second, third, ...rest] = url.pathname.split('/').filter((part) => part !== '')

@@ -490,11 +490,13 @@ web-delete-no = Alles behalten
 ## Andere Seiten
 
 web-credits = Mitwirkende
-web-credits-own = Spielbretter, Karten, Plakate und Symbole der Oberfläche haben wir selbst gezeichnet. Konspira verwendet keine Grafiken und keine Texte von Verlagen.
+web-credits-own = Spielbretter, Karten, Porträts, Plakate und Symbole der Oberfläche haben wir selbst gezeichnet; kein Gesicht stellt einen Schauspieler dar. Konspira verwendet keine Grafiken und keine Texte von Verlagen.
 web-credits-icons = Symbole
 web-credits-icons-about = Einige Symbole auf den Karten stammen von Autoren von
 web-credits-frame = Rahmen
 web-credits-faces = Schriften
+web-portraits = Porträts
+web-portraits-about = Alle, die ein Gesicht haben, in den Größen, in denen sie am Tisch zu sehen sind, und die Bilder auf den Karten von Stawka.
 web-missing = Diese Seite gibt es nicht
 web-missing-about = Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.
 web-closed-no-table = Diesen Tisch gibt es nicht

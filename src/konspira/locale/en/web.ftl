@@ -490,11 +490,13 @@ web-delete-no = Keep everything
 ## Other pages
 
 web-credits = Credits
-web-credits-own = Boards, cards, posters and interface icons are our own drawings. Konspira uses no artwork and no texts of publishers.
+web-credits-own = Boards, cards, portraits, posters and interface icons are our own drawings; no face is meant to be that of an actor. Konspira uses no artwork and no texts of publishers.
 web-credits-icons = Icons
 web-credits-icons-about = Some icons on cards are by artists of
 web-credits-frame = Frame
 web-credits-faces = Typefaces
+web-portraits = Portraits
+web-portraits-about = Everybody who has a face, in the sizes in which they appear at the tables, and the pictures of Stawka’s cards.
 web-missing = There is no such page
 web-missing-about = The address may be mistyped, or the page has moved.
 web-closed-no-table = There is no such table

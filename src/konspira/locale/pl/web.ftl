@@ -510,11 +510,13 @@ web-delete-no = Zostaw wszystko
 ## Inne strony
 
 web-credits = Autorzy
-web-credits-own = Plansze, karty, plakaty i ikony interfejsu to nasze własne rysunki. Konspira nie używa grafik ani tekstów wydawców.
+web-credits-own = Plansze, karty, portrety, plakaty i ikony interfejsu to nasze własne rysunki; żadna twarz nie przedstawia aktora. Konspira nie używa grafik ani tekstów wydawców.
 web-credits-icons = Ikony
 web-credits-icons-about = Niektóre ikony na kartach są dziełem autorów serwisu
 web-credits-frame = Rama
 web-credits-faces = Kroje pisma
+web-portraits = Portrety
+web-portraits-about = Wszyscy, którzy mają twarz, w rozmiarach, w jakich widać ich na planszach, oraz obrazki na kartach Stawki.
 web-missing = Nie ma takiej strony
 web-missing-about = Być może w adresie jest błąd albo strona jest gdzie indziej.
 web-closed-no-table = Nie ma takiego stołu

@@ -41,7 +41,7 @@ export const GAMES: GameEntry[] = [
     Poster: StawkaPoster,
     minutes: 90,
     face: "'Courier Prime', 'Courier New', monospace",
-    tint: '#10151f',
+    tint: '#2a2420',
     draws: true,
     credits: () => import('./stawka/icons').then((module) => module.credits),
     load: () => import('./stawka/index').then((module) => module.default as GameUi),

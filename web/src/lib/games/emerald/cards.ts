@@ -142,6 +142,13 @@ export function picture(id: string, row: CardRow | undefined): GameIcon {
   return row?.kind === 'city' ? 'city_berlin' : 'hand'
 }
 
+/** What a face stands on: named agents, creatures that madden, the cards of the beginning, all others. */
+export function fieldOf(row: CardRow): string {
+  if (row.agents > 0) return 'agent'
+  if (row.madness) return 'dark'
+  return row.id.startsWith('start_') ? 'start' : ''
+}
+
 /** The symbols of a card one by one: `place` twice is two signs. */
 export function signs(row: CardRow): Symbol[] {
   return SYMBOLS.flatMap((symbol) => Array<Symbol>(row.symbols[symbol] ?? 0).fill(symbol))

@@ -46,6 +46,8 @@ export interface DocumentRow {
   id: string
   character: string
   function: string
+  side: string
+  color: string
 }
 export interface ReactionRow {
   id: string
