@@ -34,10 +34,15 @@ stawka-standing-network = Polen tot oder im Arrest, ohne Kloss
 stawka-standing-prisoners = Polen zugleich im Arrest
 stawka-standing-password = Buchstaben des feindlichen Losungsworts
 stawka-ending-room-217 = Zimmer 217 ist offen
+    .because = Zimmer 217 ist offen
 stawka-ending-dispatch = die Meldung ist gesendet
+    .because = die Meldung ist gesendet
 stawka-ending-located = das Funkgerät wurde geortet
+    .because = das Funkgerät ist geortet
 stawka-ending-audi-stopped = der Schwarze Audi ist aufgehalten
+    .because = der Schwarze Audi ist gestoppt
 stawka-ending-barracks = Pulkowski ist in der Kaserne
+    .because = Pulkowski ist in der Kaserne
 
 ## Fragen
 
@@ -60,19 +65,19 @@ stawka-choose-place-chosen = Einen Marker eigener Wahl legen
 
 ## Ereignisse
 
-stawka-event-radio-set = { $seat } hat das Funkgerät versteckt.
-stawka-event-radio-chosen = Dein Funkgerät: { $location }.
-stawka-event-sectors-named = Das Funkgerät ist in einem von zwei Sektoren: { $sector } oder { $sector_other }.
-stawka-event-sector-named = Das Funkgerät ist in diesem Sektor: { $sector }.
-stawka-event-radio-revealed = Nun wissen alle, wo das Funkgerät ist: { $location }.
-stawka-event-transmission-began = Das Funkgerät sendet: { $location }.
-stawka-event-transmission-broken = Niemand ist mehr am Funkgerät; die Sendung ist abgebrochen: { $location }.
-stawka-event-pulkowski-rolled = Pulkowski wird verhört: { $one } und { $two }, Summe { $count }.
+stawka-event-radio-set = { $seat } versteckt das Funkgerät.
+stawka-event-radio-chosen = Dein Funkgerät ist { $location-at }.
+stawka-event-sectors-named = Das Funkgerät ist { $sector-at } oder { $sector_other-at }.
+stawka-event-sector-named = Das Funkgerät ist { $sector-at }.
+stawka-event-radio-revealed = Nun wissen alle, dass das Funkgerät { $location-at } ist.
+stawka-event-transmission-began = Das Funkgerät { $location-at } sendet.
+stawka-event-transmission-broken = Niemand ist mehr am Funkgerät { $location-at }, und die Sendung bricht ab.
+stawka-event-pulkowski-rolled = Das Verhör Pulkowskis ergibt { $one } und { $two }, Summe { $count }.
 stawka-event-pulkowski-broken = Pulkowski ist gebrochen.
 stawka-event-pulkowski-loaded = Pulkowski sitzt im Schwarzen Audi. Der Wagen wartet auf die nächste Etappe.
-stawka-event-factory-entered = { $agent } kommt zu Pulkowski durch; Polen, die dort waren: { $count }.
-stawka-event-counter-changed = Verändert um { $count }: { $counter }.
-stawka-event-audi-bonus = { $agent }: +{ $count } auf Angriffe auf den Schwarzen Audi.
+stawka-event-factory-entered = { $agent-nom } kommt als Besuch Nummer { $count } zu Pulkowski durch.
+stawka-event-counter-changed = Der Zähler „{ $counter }“ ändert sich um { $count }.
+stawka-event-audi-bonus = { $agent-nom } bringt +{ $count } auf Angriffe gegen den Schwarzen Audi.
 
 ## Warum etwas nicht angeboten wird
 
