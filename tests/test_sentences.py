@@ -29,7 +29,7 @@ COLON_FORMS = re.compile(
 )
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-each_game = pytest.mark.parametrize("name", ["stawka"])
+each_game = pytest.mark.parametrize("name", GAME_IDS)
 
 
 def values(game: type[Game], fact: str) -> list[object]:

@@ -218,7 +218,7 @@ def test_why_says_a_sentence_and_the_rule(run: Run, question: str) -> None:
     shown = played(run, question)
 
     assert (
-        "Order: Merchant [order_type(merchant)]: This card is not in your hand: Merchant. (SPI-6.1)"
+        "Order: Merchant [order_type(merchant)]: You do not hold the Merchant. (SPI-6.1)"
         in flat(shown)
     )
 

@@ -3,7 +3,7 @@
 
 stawka-title = Stawka większa niż życie
 stawka-blurb = Das Netz von Kloss gegen das des deutschen Chefs in einer besetzten Stadt: Plane geheim, durchsuche, befrage, verhafte, und lass deine Leute nicht auffliegen.
-stawka-chapter = Etappe { $number }
+stawka-chapter = Runde { $number }
 
 ## Agenten
 
@@ -774,8 +774,8 @@ stawka-color-blue = blau
 stawka-color-black = schwarz
     .e = schwarze
     .en = schwarzen
-stawka-side-polish = polnisches Netz
-stawka-side-german = deutsches Netz
+stawka-side-polish = Polnisches Netz
+stawka-side-german = Deutsches Netz
 stawka-level-basic = Grundregeln
 stawka-level-extended = erweiterte Regeln
 stawka-level-advanced = volle Regeln
@@ -1384,7 +1384,7 @@ stawka-phase-threats = Gefahrenmarker
 stawka-phase-reactions = Reaktionskarten
 stawka-phase-locations = Ortskarten
 stawka-phase-activations = Aktivierungen
-stawka-phase-stage-end = Ende der Etappe
+stawka-phase-stage-end = Ende der Runde
 stawka-phase-over = Ergebnis
 
 ## Szenarien
@@ -1467,8 +1467,8 @@ stawka-source-secrets = Geheimnisse
 ## Fenster: Augenblicke zum Handeln oder Reagieren
 
 stawka-window-static = immer
-stawka-window-stage-start = Beginn der Etappe
-stawka-window-stage-end = Ende der Etappe
+stawka-window-stage-start = Beginn der Runde
+stawka-window-stage-end = Ende der Runde
 stawka-window-activation-start = Beginn einer Aktivierung
 stawka-window-activation-free = während der Aktivierung
 stawka-window-move-declared = eine Bewegung beginnt
@@ -1555,7 +1555,7 @@ stawka-choose-document = Tritt auf als { $document }
 stawka-choose-keep-track = Behalte die ganze { $color-e } Leiste
 stawka-choose-plan = Spiele „{ $plan }“
 stawka-choose-activate = Aktiviere { $agent-acc }
-stawka-choose-withdraw = Steige aus dieser Etappe aus
+stawka-choose-withdraw = Steige aus dieser Runde aus
 stawka-choose-end-activation = Beende die Aktivierung
 stawka-choose-step = Gehe { $field-to }
 stawka-choose-search = Durchsuche den Ort
@@ -1612,14 +1612,14 @@ stawka-event-item-kept = { $seat } behält einen Gegenstand aus dem letzten Spie
 stawka-event-item-kept-seen = { $agent-nom } hat aus dem letzten Spiel { $piece-acc }.
 stawka-event-figure-placed = { $seat } stellt { $agent-acc } { $field-at } auf.
 
-## Ereignisse: die Etappe
+## Ereignisse: die Runde
 
-stawka-event-stage-began = Etappe { $count } beginnt.
+stawka-event-stage-began = Runde { $count } beginnt.
 stawka-event-plan-chosen = Du wählst die Planungskarte „{ $plan }“.
 stawka-event-plan-sealed = { $seat } wählt eine Planungskarte.
 stawka-event-plan-shown = { $seat } spielt die Planungskarte „{ $plan }“.
 stawka-event-precedence-rolled = Der Vorrang ist gleich. Die polnische Seite würfelt { $one }, die deutsche { $two }; die niedrigere Zahl beginnt.
-stawka-event-precedence-fixed = In dieser Etappe beginnt { $seat }.
+stawka-event-precedence-fixed = In dieser Runde beginnt { $seat }.
 stawka-event-tokens-drawn = { $seat } zieht { $count } Gefahrenmarker.
 stawka-event-token-drawn = Du ziehst den Marker „{ $threat }“.
 stawka-event-token-returned = { $seat } kann keinen Marker legen; er kommt in den Vorrat zurück.
@@ -1639,8 +1639,8 @@ stawka-event-reactions-drawn =
 stawka-event-reaction-drawn = Du ziehst die Reaktionskarte „{ $card }“.
 stawka-event-reaction-dropped = { $seat } legt die Reaktionskarte „{ $card }“ ab.
 stawka-event-card-dropped = { $seat } legt die Ortskarte „{ $card }“ ab.
-stawka-event-withdrew = { $seat } steigt aus dieser Etappe aus.
-stawka-event-stage-ended = Etappe { $count } ist zu Ende.
+stawka-event-withdrew = { $seat } steigt aus dieser Runde aus.
+stawka-event-stage-ended = Runde { $count } ist zu Ende.
 
 ## Ereignisse: Aktivierung
 
@@ -1816,18 +1816,18 @@ stawka-why-bribed-may-not = Ein bestochener Agent darf das nicht.
 stawka-why-cannot-pay = Der Agent hat nicht, was das kostet.
 stawka-why-card-not-held = Diese Karte ist nicht zur Hand.
 stawka-why-changes-nothing = Das würde im Moment nichts ändern.
-stawka-why-converted-already = In dieser Etappe wurde schon eine Karte umgewandelt.
+stawka-why-converted-already = In dieser Runde wurde schon eine Karte umgewandelt.
 stawka-why-destroyed = Dieser Ort ist zerstört.
-stawka-why-end-instead = Du kannst die Aktivierung jetzt beenden und in deinem nächsten Zug aus der Etappe aussteigen.
+stawka-why-end-instead = Du kannst die Aktivierung jetzt beenden und in deinem nächsten Zug aus der Runde aussteigen.
 stawka-why-enemy-in-sector = Ein freier feindlicher Agent ist in diesem Sektor.
 stawka-why-enemy-there = Dort steht ein feindlicher Agent.
 stawka-why-field-not-on-board = Dieses Feld ist nicht auf dem Spielfeld.
 stawka-why-germans-only = Das tun nur deutsche Agenten.
-stawka-why-give-up-between = An diesem Tisch steigt man aus der Etappe nur aus, statt eine Aktivierung zu beginnen.
+stawka-why-give-up-between = An diesem Tisch steigt man aus der Runde nur aus, statt eine Aktivierung zu beginnen.
 stawka-why-handed-already = Das hat in dieser Aktivierung schon den Besitzer gewechselt.
 stawka-why-has-mission = Dieser Agent hat schon eine Mission.
 stawka-why-helped-already = Deine Marker haben bei diesem Wurf schon geholfen.
-stawka-why-interrogated-already = Alle Verhöre dieser Etappe haben schon stattgefunden.
+stawka-why-interrogated-already = Alle Verhöre dieser Runde haben schon stattgefunden.
 stawka-why-is-evidence = Dieses Plättchen ist ein Beweis und kann nicht einfach abgelegt werden.
 stawka-why-kept-here = Dieser Agent darf jetzt nicht dorthin.
 stawka-why-locations-only = Nur ein Ort kann gewählt werden.
@@ -1886,7 +1886,7 @@ stawka-why-reacted-already = Auf diese Handlung wurde schon eine Reaktionskarte 
 stawka-why-safe-chosen = Einen gewählten Tresor muss man zu öffnen versuchen.
 stawka-why-ss-in-sector = In diesem Sektor ist ein SS-Offizier.
 stawka-why-streets-only = Nur eine Straße kann gewählt werden.
-stawka-why-talked-already = Diese beiden haben in dieser Etappe schon miteinander gesprochen.
+stawka-why-talked-already = Diese beiden haben in dieser Runde schon miteinander gesprochen.
 stawka-why-token-does-nothing = Dieser Marker bewirkt in diesem Moment nichts.
 stawka-why-token-not-held = Du hast keinen solchen Marker zu legen.
 stawka-why-token-there = Dort liegt schon ein Gefahrenmarker.
@@ -1895,7 +1895,7 @@ stawka-why-too-little-evidence = Zu wenig Beweise: { $count } von { $needed }.
 stawka-why-too-little-money = Zu wenig Dollar: { $count } von { $needed }.
 stawka-why-track-closed = Die Leiste dieser Farbe ist geschlossen.
 stawka-why-used-already = Es wurde schon so oft benutzt, wie der Text erlaubt.
-stawka-why-worn = Die AP, die das gibt, sind schon ausgegeben; es bleibt bis zum Ende der Etappe.
+stawka-why-worn = Die AP, die das gibt, sind schon ausgegeben; es bleibt bis zum Ende der Runde.
 
 ## Optionen
 
@@ -1903,7 +1903,7 @@ stawka-option-scenario = Szenario
 stawka-option-scenario-s1-meeting = 1: Die Begegnung (Grundregeln)
 stawka-option-scenario-s2-first-clash = 2: Der erste Zusammenstoß (erweiterte Regeln)
 stawka-option-scenario-s3-chestnuts = 3: Die besten Kastanien (volle Regeln)
-stawka-option-give-up = Aus einer Etappe steigt man aus
+stawka-option-give-up = Aus einer Runde steigt man aus
 stawka-option-give-up-any-moment = jederzeit, auch mitten in einer Aktivierung
 stawka-option-give-up-between = nur statt eine Aktivierung zu beginnen
 stawka-option-arrest-cost-ap = Kosten einer Verhaftung
@@ -1917,7 +1917,7 @@ stawka-option-exposure-rule-off = beendet das Spiel nicht
 stawka-option-chief-death-is-exposure = Der Tod eines Netzchefs gilt als Enttarnung
 stawka-option-chief-death-is-exposure-true = ja
 stawka-option-chief-death-is-exposure-false = nein
-stawka-option-max-talks-per-agent = Gespräche, die ein Agent je Etappe beginnen darf
+stawka-option-max-talks-per-agent = Gespräche, die ein Agent je Runde beginnen darf
 stawka-option-max-talks-per-agent-none = beliebig viele
 stawka-option-max-talks-per-agent-1 = eines
 stawka-option-failed-rank-uses-pair = Eine misslungene Rangprüfung verbraucht das Gespräch des Paares
@@ -1941,7 +1941,7 @@ stawka-option-support-per-test-2 = zwei
 stawka-option-protection-per-roll = Schutzmarker gegen einen Angriffswurf
 stawka-option-protection-per-roll-1 = einer
 stawka-option-protection-per-roll-2 = zwei
-stawka-option-interrogations-per-stage = Verhöre je Etappe
+stawka-option-interrogations-per-stage = Verhöre je Runde
 stawka-option-interrogations-per-stage-1 = eines
 stawka-option-interrogations-per-stage-2 = zwei
 stawka-option-fort-control-modifier = Die Kontrolle am Tor des Forts
@@ -2027,16 +2027,16 @@ remedy-stawka-pair = erwartet werden ein polnischer und ein deutscher Agent
 
 ## Hinweise der Ausbildungskampagne: jeder bei der ersten Frage, zu der er gehört.
 
-stawka-note-part-1 = Teil 1, die Grundregeln: Je zwei Agenten gehen, suchen und führen Gespräche. Zwei Geheimnisse gewinnen. Hat sie nach acht Etappen niemand, endet es unentschieden.
+stawka-note-part-1 = Teil 1, die Grundregeln: Je zwei Agenten gehen, suchen und führen Gespräche. Zwei Geheimnisse gewinnen. Hat sie nach acht Runden niemand, endet es unentschieden.
 stawka-note-part-2 = Teil 2 bringt Gefahrenmarker, Missionen, Verhaftungen und Attentate. 11 SP gewinnen sofort, ebenso 10 Beweise gegen den feindlichen Netzchef.
 stawka-note-part-3 = Teil 3 hat alle Regeln: Ortskarten und Reaktionskarten kommen dazu. 11 SP oder drei Geheimnisse gewinnen, und mit ihnen die Kampagne.
-stawka-note-plan = Beide wählen verdeckt eine Planungskarte. Der niedrigere Vorrang beginnt, und die AP der Karte müssen für die ganze Etappe reichen. Eine benutzte Karte kommt erst nach vieren zurück.
-stawka-note-activation = Du aktivierst einen Agenten, dann dein Gegner einen seiner. Ein Agent kann noch einmal an die Reihe kommen, solange er und dein Vorrat AP haben. Wer aussteigt, ist für diese Etappe fertig.
+stawka-note-plan = Beide wählen verdeckt eine Planungskarte. Der niedrigere Vorrang beginnt, und die AP der Karte müssen für die ganze Runde reichen. Eine benutzte Karte kommt erst nach vieren zurück.
+stawka-note-activation = Du aktivierst einen Agenten, dann dein Gegner einen seiner. Ein Agent kann noch einmal an die Reihe kommen, solange er und dein Vorrat AP haben. Wer aussteigt, ist für diese Runde fertig.
 stawka-note-menu = Eine Aktivierung ist eine Bewegung für mindestens 2 AP oder eine Aktion oder beides in beliebiger Reihenfolge. Vor und nach der Aktion zu gehen ist nicht erlaubt.
 stawka-note-search = Hier gibt es etwas zu finden. Eine Suche kostet 2 AP und bringt das oberste Plättchen; danach hält dein Marker Agenten dieser Farbe davon ab, hier noch einmal zu suchen.
 stawka-note-tile = Dieses Plättchen siehst nur du. Behalte es als Gegenstand, oder zeige es und nimm seine Beweise gegen eine Farbe. Was du behältst, wird nie mehr zum Beweis.
 stawka-note-safe = Würfle mehr, als das Schloss hat, oder gib ein Werkzeug ab. Darin liegt eine Karte „Streng geheim“. Ein misslungener Versuch beendet die Suche.
-stawka-note-talk = Ein Feind steht auf deinem Feld: Ein Gespräch kostet 1 AP. Ab 3 Beweisen gegen ihn bringt ein hoher Wurf ein Geheimnis, und die Leiste wird geleert. Dieselben zwei sprechen einmal je Etappe.
+stawka-note-talk = Ein Feind steht auf deinem Feld: Ein Gespräch kostet 1 AP. Ab 3 Beweisen gegen ihn bringt ein hoher Wurf ein Geheimnis, und die Leiste wird geleert. Dieselben zwei sprechen einmal je Runde.
 stawka-note-item = Einen Gegenstand einzusetzen kostet nichts und geht jederzeit, wenn sein Besitzer aktiv ist. Was einen Stern hat, bleibt; alles andere wirkt einmal.
 stawka-note-secret-card = Eine Karte „Streng geheim“ bringt Beweise gegen mehrere Farben zugleich. Lege sie ab, wenn ihr Besitzer aktiv ist und die Leisten noch Platz haben.
 stawka-note-bribe = Mit Dollars kannst du einen Feind bestechen, den du triffst: Seine nächste Aktivierung führst dann du.
@@ -2052,10 +2052,10 @@ stawka-note-support = In einer Wachsamkeitsprobe müssen die Würfel mehr zeigen
 stawka-note-mission = Dein Netzchef trifft einen Agenten, und kein Feind ist in der Nähe: Er kann ihm eine Mission übergeben. Sie hat einen Grund- und einen Spezialteil, und einer davon wird belohnt.
 stawka-note-claim = Alle Ziele eines Teils der Mission sind erfüllt: Du kannst ihn melden. Die Grundmission beendet sie, die Spezialmission ist mehr wert.
 stawka-note-arrest = Mit 6 Beweisen gegen einen Polen kann ein SS-Offizier ihn verhaften; gelingt die Wachsamkeitsprobe, entkommt er. Kloss wird nie verhaftet.
-stawka-note-interrogate = Einmal je Etappe kann ein Gefangener verhört werden; gewürfelt wird wie im Gespräch. Ein Geheimnis bringt ihm die Freiheit.
+stawka-note-interrogate = Einmal je Runde kann ein Gefangener verhört werden; gewürfelt wird wie im Gespräch. Ein Geheimnis bringt ihm die Freiheit.
 stawka-note-kidnap = Mit einer Waffe und 6 Beweisen kannst du einen Deutschen entführen und gegen einen Gefangenen tauschen.
 stawka-note-attack = Zwei Würfel und die Waffe müssen die Verteidigung übertreffen. Ein bewaffnetes Opfer schlägt zurück.
-stawka-note-location-card = Eine Ortskarte dient auf drei Arten: mit ihrem Text, wo dein Agent steht, für 2 AP einmal je Etappe, oder für eine Mission aus dem Versteck.
+stawka-note-location-card = Eine Ortskarte dient auf drei Arten: mit ihrem Text, wo dein Agent steht, für 2 AP einmal je Runde, oder für eine Mission aus dem Versteck.
 stawka-note-reaction = Du kannst jetzt eine Reaktionskarte spielen, eine auf jede Tätigkeit des Feindes. Mehr als drei hast du nie auf der Hand, also wähle den Moment gut.
 stawka-note-block = Eine Karte mit dem Blocksymbol hebt diese Reaktion auf.
 stawka-option-carry-other = die Ergebnisse des Teils davor

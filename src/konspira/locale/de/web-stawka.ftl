@@ -1,13 +1,13 @@
 # Der Tisch von „Stawka większa niż życie“ im Browser. Begriffe wie in stawka.ftl.
 
-## Die Etappe
+## Die Runde
 
 web-stawka-stage =
     { $stages ->
-        [0] Etappe { $stage }
-       *[other] Etappe { $stage } von { $stages }
+        [0] Runde { $stage }
+       *[other] Runde { $stage } von { $stages }
     }
-web-stawka-log-stage = Etappe { $stage }
+web-stawka-log-stage = Runde { $stage }
 web-stawka-first = beginnt
 web-stawka-first-is = Es beginnt: { $seat }
 web-stawka-briefing = Lagebesprechung

@@ -1,6 +1,6 @@
-# Wolny scenariusz, hasła i własne scenariusze (docs/rules/stawka.md, 4.7; docs/scenario-files.md).
+# Scenariusz swobodny, hasła i własne scenariusze (docs/rules/stawka.md, 4.7; docs/scenario-files.md).
 
-stawka-scenario-free = Wolny scenariusz
+stawka-scenario-free = Scenariusz swobodny
 stawka-scenario-own = Własny scenariusz
 stawka-difficulty-free-basic = gra podstawowa
 stawka-difficulty-free-advanced = gra zaawansowana, z hasłami
@@ -68,29 +68,29 @@ stawka-why-not-in-list = Żadne możliwe słowo nie zaczyna się od „{ $word }
 
 ## Opcje
 
-stawka-option-scenario-free = Wolny: budowany przy stole
+stawka-option-scenario-free = Swobodny: budowany przy stole
 stawka-option-scenario-other = własny
 stawka-option-stage-cap = Remis po tylu etapach
 stawka-option-stage-cap-none = nigdy
 stawka-option-stage-cap-12 = 12 etapów
 stawka-option-stage-cap-30 = 30 etapów
 stawka-option-stage-cap-60 = 60 etapów
-stawka-option-free-sectors = Wolny scenariusz: sektory
+stawka-option-free-sectors = Scenariusz swobodny: sektory
 stawka-option-free-sectors-4 = 4
 stawka-option-free-sectors-5 = 5
 stawka-option-free-sectors-6 = 6
 stawka-option-free-sectors-7 = 7
-stawka-option-free-level = Wolny scenariusz: zasady
+stawka-option-free-level = Scenariusz swobodny: zasady
 stawka-option-free-level-basic = podstawowe
 stawka-option-free-level-extended = rozszerzone
 stawka-option-free-level-advanced = zaawansowane
-stawka-option-free-cards = Wolny scenariusz: karty lokacji i reakcji
+stawka-option-free-cards = Scenariusz swobodny: karty lokacji i reakcji
 stawka-option-free-cards-advanced = tylko przy zasadach zaawansowanych
 stawka-option-free-cards-extended = od zasad rozszerzonych
-stawka-option-free-difficulty = Wolny scenariusz: gra
+stawka-option-free-difficulty = Scenariusz swobodny: gra
 stawka-option-free-difficulty-basic = podstawowa: 8 etapów, wygrywają dwa sekrety
 stawka-option-free-difficulty-advanced = zaawansowana: wygrywa hasło albo 13 PZ
-stawka-option-free-timeout = Wolny scenariusz bez zwycięzcy na czas
+stawka-option-free-timeout = Scenariusz swobodny bez zwycięzcy na czas
 stawka-option-free-timeout-draw = kończy się remisem
 stawka-option-free-timeout-vp = rozstrzygają PZ
 stawka-option-allow-rotation = Sektory wolno obracać
