@@ -1,5 +1,5 @@
 # Stawka większa niż życie: Begriffe nach docs/rules/stawka.md, Abschnitt 2. Namen und Texte der Bestandteile sind unsere eigenen Worte.
-# Namen von Agenten, Feldern und Karten bleiben ungebeugt.
+# Namen haben Formen als Attribute (.acc, .to); ein Satz verlangt sie mit { $agent-acc }. Titel von Karten stehen in Anführungszeichen.
 
 stawka-title = Stawka większa niż życie
 stawka-blurb = Das Netz von Kloss gegen das des deutschen Chefs in einer besetzten Stadt: Plane geheim, durchsuche, befrage, verhafte, und lass deine Leute nicht auffliegen.

@@ -1,5 +1,5 @@
 # Stawka większa niż życie: terms as in docs/rules/stawka.md, section 2. Names and texts of components are our own words.
-# Agents, fields and cards stand behind a colon where a sentence would need an article.
+# Names have forms as attributes (.the, .at); a sentence asks for one with { $field-the }. Titles of cards stand in quotation marks.
 
 stawka-title = Stawka większa niż życie
 stawka-blurb = Kloss’s network against the German chief’s in an occupied town: plan in secret, search, question, arrest, and keep your people from being exposed.

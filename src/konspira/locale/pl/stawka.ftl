@@ -1,5 +1,5 @@
 # Stawka większa niż życie: terminy według docs/rules/stawka.md, rozdział 2. Nazwy i teksty elementów są naszymi słowami.
-# Imion, pól i kart nie odmieniamy: stoją w mianowniku albo po dwukropku.
+# Nazwy odmieniamy: ich formy są atrybutami (.gen, .to), zdanie prosi o nie przez { $agent-gen }. Tytuły kart stoją w cudzysłowie.
 
 stawka-title = Stawka większa niż życie
 stawka-blurb = Siatka Klossa przeciw siatce niemieckiego szefa w okupowanym mieście: planuj w tajemnicy, przeszukuj, wypytuj, aresztuj i nie daj zdemaskować swoich ludzi.

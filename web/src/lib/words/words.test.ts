@@ -42,7 +42,9 @@ describe('the words of a game', () => {
   it('give each card of a swap its name, and the winners a list', async () => {
     const words = await loadWords('en')
     const swap = { kind: 'plotted', facts: { seat: 0, a: 1, b: 2, card_a: 'guard', card_b: 'spy' } }
-    expect(words.event('spiskowcy', swap, names)).toBe('Ada carries out a Plot: Bruno gives the Guard, and Celina gives the Spy.')
+    expect(words.event('spiskowcy', swap, names)).toBe(
+      'Ada carries out a Plot: Bruno gives the Guard, and Celina gives the Spy.',
+    )
     const end = { kind: 'game-scored', facts: { scores: [3, 9, 9], winners: [1, 2] } }
     expect(words.event('spiskowcy', end, names)).toBe(
       'The game is over. Influence: Ada 3, Bruno 9, Celina 9. Victory: Bruno and Celina.',
