@@ -99,6 +99,25 @@ def test_a_fact_that_nobody_gives_is_found(locale: Path) -> None:
         )
 
 
+def test_a_name_without_a_form_that_a_sentence_wants_is_found(locale: Path) -> None:
+    edit(locale / "pl" / "stawka.ftl", "    .to = na dworzec\n", "")
+
+    (problem,) = new_problems(locale)
+
+    assert problem.startswith("pl/")
+    assert problem.endswith(" uses $field-to; stawka-field-station has no .to")
+
+
+def test_a_form_of_a_seat_or_a_number_is_found(locale: Path) -> None:
+    edit(
+        locale / "pl" / "spiskowcy.ftl", "{ $seat } używa Bankiera", "{ $seat-gen } używa Bankiera"
+    )
+
+    (problem,) = new_problems(locale)
+
+    assert problem.endswith("uses $seat-gen; a seat has no forms, use $seat")
+
+
 def test_a_line_that_is_not_fluent_is_found(locale: Path) -> None:
     with (locale / "en" / "errors.ftl").open("a", encoding="utf-8") as file:
         file.write("error-odd = { $value\n")

@@ -120,9 +120,11 @@ def test_facts_become_names_cards_and_lists() -> None:
     assert words.cards(game, {}) == "no cards"
     assert event("phase-began", phase="orders") == "Phase II, Orders."
     assert event("cards-dealt", counts=[10, 9]) == "Cards dealt: Anna 10, Bartek 9."
-    assert event("raided", seat=0, victim=1, card="spy") == "Anna raids Bartek and destroys: Spy."
-    assert event("revealed", seat=2, card="raid", count=1) == "Cyd reveals: Raid."
-    assert event("revealed", seat=2, card="guard", count=3) == "Cyd reveals: Guard ×3."
+    assert (
+        event("raided", seat=0, victim=1, card="spy") == "Anna raids Bartek and destroys the Spy."
+    )
+    assert event("revealed", seat=2, card="raid", count=1) == "Cyd reveals the Raid."
+    assert event("revealed", seat=2, card="guard", count=3) == "Cyd reveals Guard ×3."
     assert event("game-scored", scores=[5, -4, 5], winners=[0, 1, 2]) == (
         "The game is over. Influence: Anna 5, Bartek -4, Cyd 5. Victory: Anna, Bartek and Cyd."
     )
@@ -369,10 +371,10 @@ def test_an_illegal_choice_says_why_and_cites_the_rule() -> None:
 
     assert Words("en").error(caught.value) == (
         "Seat 0 cannot answer “use_banker”. "
-        "You do not have the majority in this character: Banker. You have 0, and need 1. "
+        "You do not have the Banker majority. You have 0, and need 1. "
         "Offered: reveal(raid). (SPI-7.6)"
     )
-    assert "Nie masz większości kart tej Postaci: Bankier." in Words("pl").error(caught.value)
+    assert "Nie masz większości kart „Bankier”." in Words("pl").error(caught.value)
 
 
 @pytest.mark.parametrize("name", [name for name, kind in GAMES.items() if kind.refusals])

@@ -11,7 +11,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -23,7 +23,7 @@ from konspira.catalogue import GAMES
 from konspira.kernel import errors
 from konspira.kernel.game import Game
 from konspira.server.errors import ServerError
-from konspira.words import LANGUAGES
+from konspira.words import LANGUAGES, SEAT_FACTS
 
 SOURCE = Path(__file__).parents[1] / "src" / "konspira"
 LOCALE = SOURCE / "locale"
@@ -283,13 +283,18 @@ class Message(Visitor):
     def __init__(self, file: str, entry: ftl.Message | ftl.Term) -> None:
         self.file = file
         self.empty = entry.value is None
+        self.attributes = {attribute.id.name for attribute in entry.attributes}
         self.variables: set[str] = set()
+        self.forms: set[tuple[str, str]] = set()  # facts that it wants in a form: $agent-gen
         self.references: set[str] = set()
         self.selectors: list[set[str]] = []  # the keys of each choice between forms, but the last
         self.visit(entry)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
+        name, _, form = node.id.name.partition("-")
+        self.variables.add(name)
+        if form:
+            self.forms.add((name, form))
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.references.add(node.id.name)
@@ -418,10 +423,45 @@ def incomplete(locales: Locales) -> list[str]:
     return problems
 
 
+def formless(locales: Locales, games: Iterable[type[Game]]) -> list[str]:
+    """Names without a form that a sentence wants, and sentences that want one of no name."""
+    problems: list[str] = []
+    for game in games:
+        names = {
+            subject: {kebab(game.id, subject, id) for id in ids}
+            for subject, ids in game_ids(game).items()
+        }
+        for language, messages in locales.items():
+            wanted: dict[tuple[str, str], str] = {}  # what is wanted, and who wants it
+            for id, message in messages.items():
+                if id.startswith((f"{game.id}-", f"web-{game.id}-")):
+                    wanted |= {(name.partition("_")[0], form): id for name, form in message.forms}
+            for (subject, form), id in sorted(wanted.items()):
+                where = f"{language}/{messages[id].file}: {id} uses ${subject}-{form}"
+                if not names.get(subject):
+                    problems.append(f"{where}; a {subject} has no forms, use ${subject}")
+                problems += [
+                    f"{where}; {name} has no .{form}"
+                    for name in sorted(names.get(subject, ()))
+                    if name in messages and form not in messages[name].attributes
+                ]
+    return problems
+
+
+def game_ids(game: type[Game]) -> dict[str, set[str]]:
+    """The things of a game that have names, by what they are: agents, fields, cards."""
+    found = {subject: set(ids) for subject, ids in game.vocabulary.items()}
+    for family in game.table.families:
+        if family.subject not in game.spelled:
+            names = {one for one in family.arguments if not one.isdecimal()}
+            found.setdefault(family.subject, set()).update(names)
+    return {subject: ids for subject, ids in found.items() if subject not in SEAT_FACTS}
+
+
 def check(
     locale: Path = LOCALE,
     source: Path = SOURCE,
-    games: Iterable[type[Game]] = tuple(GAMES.values()),
+    games: Sequence[type[Game]] = tuple(GAMES.values()),
     web: Path = WEB,
 ) -> list[str]:
     """Everything that is wrong with the words."""
@@ -436,6 +476,7 @@ def check(
         *unused(locales, needs, sources),
         *wrong_facts(locales, needs),
         *incomplete(locales),
+        *formless(locales, games),
     ]
 
 

@@ -1,7 +1,8 @@
 """Words: everything people read, in English, Polish and German, from the Fluent files in `locale/`.
 
 The engine speaks in ids and numbers. Here they become sentences: seats become names, ids of cards
-become names of cards, numbers stay numbers so that each language finds its own plural. A message
+become names of cards, numbers stay numbers so that each language finds its own plural. A name may
+have forms (the attributes of its message), and a sentence asks for one: `{ $agent-gen }`. A message
 that is missing is a bug of ours, and `tools/check_words.py` finds it before a player does.
 
 A game of one's own brings its words in a folder `locale` beside it, one folder for each language,
@@ -39,6 +40,7 @@ AnyGame: TypeAlias = type[Game] | Game
 SEAT_FACTS = ("seat", "victim", "a", "b")  # facts that are seats
 TERM_FACTS = ("card", "phase")  # facts that are ids and must have a name; others may have one
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message or a term begins
+FORM = re.compile(r"\$([a-z]\w*)-([a-z]+)")  # a fact in a form: $agent-gen is the agent's genitive
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # what it refers to, functions too
 LONGEST = 400  # letters of one fact of an error: Fluent refuses to print a whole file
 
@@ -286,8 +288,8 @@ class Words:
         facts = error.facts.get("reason_facts")
         if self.has(_id(game, "why", code)):
             known = facts if isinstance(facts, dict) else {}
-            words = self._facts(game, known, ())
-            return self.say(_id(game, "why", code), **words)
+            id, words = _id(game, "why", code), self._facts(game, known, ())
+            return self.say(id, **words, **self._forms(game, id, known, words))
         return self.say(f"why-{code}") if self.has(f"why-{code}") else code
 
     # -- facts become words ------------------------------------------------------------------------
@@ -318,19 +320,39 @@ class Words:
         self._knows(game, subject, id)
         words = self._facts(game.id, facts, names)
         shown = {name: word for name, word in words.items() if name not in hidden}
-        return self._said(game, (subject, id), words, _plain(id, shown))
+        forms = self._forms(game.id, _id(game.id, subject, id), facts, words)
+        return self._said(game, (subject, id), words | forms, _plain(id, shown))
 
     def _facts(
         self, game: str, facts: Mapping[str, object], names: Sequence[str]
     ) -> dict[str, object]:
         return {name: self._word(game, name, value, names) for name, value in facts.items()}
 
+    def _forms(
+        self, game: str, id: str, facts: Mapping[str, object], words: Mapping[str, object]
+    ) -> dict[str, object]:
+        """The facts that a message wants in a form of their own; without it, the plain name."""
+        return {
+            f"{name}-{form}": self._form(game, name, facts[name], form) or words[name]
+            for name, form in FORM.findall(self._lazy.entries.get(id, ""))
+            if name in facts
+        }
+
+    def _form(self, game: str, name: str, value: object, form: str) -> str | None:
+        """A name in one of its forms: the attribute of its message, `.gen` of `-agent-kloss`."""
+        id = _id(game, _subject(name), str(value))
+        if not isinstance(value, str) or not self.has(id):
+            return None
+        self._lazy.read(id)
+        pattern = self._bundle.get_message(id).attributes.get(form)
+        return None if pattern is None else str(self._bundle.format_pattern(pattern)[0])
+
     def _word(self, game: str, name: str, value: object, names: Sequence[str]) -> object:
         """One fact in words; numbers and everything unknown stay as they are."""
         if isinstance(value, int):
             return self._name(value, names) if name in SEAT_FACTS else value
         if isinstance(value, str):
-            subject = name.partition("_")[0]  # card_a is a card
+            subject = _subject(name)
             return self._named(game, subject, value, subject in TERM_FACTS)
         if isinstance(value, Mapping):
             return self._counted(game, value)
@@ -370,6 +392,11 @@ def _plain(id: str, facts: Mapping[str, object]) -> str:
     rest = [f"{name} {value}" for name, value in facts.items() if name != "seat"]
     text = re.sub("[-_]", " ", id) + (f" ({', '.join(rest)})" if rest else "")
     return f"{facts['seat']}: {text}" if "seat" in facts else text
+
+
+def _subject(fact: str) -> str:
+    """What a fact is: `card_a` is a card."""
+    return fact.partition("_")[0]
 
 
 def _id(*parts: str) -> str:

@@ -159,7 +159,7 @@ def test_a_payment_is_shown_as_it_grows_and_only_to_its_seat() -> None:
     for choice in ("place", "city(rome)", "pay(start_informant)"):
         state.choose(0, choice)
 
-    assert "your choice so far: Place cubes · Rome · Play: Informant" in drawn(state, 0)
+    assert "your choice so far: Place cubes · Rome · Play Informant" in drawn(state, 0)
     assert "your choice so far" not in drawn(state, 1)
     assert "Play" not in drawn(state, None)
 

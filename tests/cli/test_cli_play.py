@@ -218,7 +218,7 @@ def test_why_says_a_sentence_and_the_rule(run: Run, question: str) -> None:
     shown = played(run, question)
 
     assert (
-        "Order: Merchant [order_type(merchant)]: This card is not in your hand: Merchant. (SPI-6.1)"
+        "Order: Merchant [order_type(merchant)]: You do not hold the Merchant. (SPI-6.1)"
         in flat(shown)
     )
 
@@ -226,8 +226,8 @@ def test_why_says_a_sentence_and_the_rule(run: Run, question: str) -> None:
 def test_why_speaks_the_language_of_the_table(run: Run) -> None:
     shown = played(run, "dlaczego handlarz", args=("--lang", "pl"))
 
-    assert "Rozkaz: Handlarz [order_type(merchant)]:" in shown
-    assert "Handlarz. (SPI-6.1)" in flat(shown)
+    assert "Wydaj rozkaz kartą Handlarz [order_type(merchant)]:" in shown
+    assert "Nie masz na ręce Handlarza. (SPI-6.1)" in flat(shown)
 
 
 def test_why_of_an_offered_choice_says_its_number(run: Run) -> None:
@@ -489,8 +489,8 @@ def test_a_resumed_game_tells_what_happened_since_the_last_own_choice(run: Run) 
     before = played(run, "guard", "2")
     again = run("play", "--resume", "last").stdout
 
-    assert "Round 1." in before
-    assert "Round 1." not in again  # that was read before the order was laid
+    assert "Round 1 begins." in before
+    assert "Round 1 begins." not in again  # that was read before the order was laid
     assert again.count(" ends the turn.") == before.count(" ends the turn.") > 0
 
 

@@ -2,7 +2,7 @@
 # Namen von Karten stehen im Satz in Anführungszeichen: So bleiben sie ungebeugt.
 
 emerald-title = A Study in Emerald
-emerald-blurb = Man schreibt das Jahr 1882, und die Großen Alten beherrschen die Welt. Wirb Agenten an, verbirg, auf wessen Seite du stehst, und töte die Königlichen oder beschütze sie. Zweite Ausgabe.
+emerald-blurb = Man schreibt das Jahr 1882, und die Großen Alten beherrschen die Welt. Wirb Agenten an, verbirg, auf wessen Seite du stehst, und töte ihre Hoheiten oder beschütze sie. Zweite Ausgabe.
 emerald-chapter = Zug { $number }
 
 ## Karten
@@ -15,7 +15,7 @@ emerald-card-doctor-watson = Doktor Watson
 emerald-card-duchess-duzes = Herzogin d’Uzès
 emerald-card-fenians = Fenier
 emerald-card-freemasons = Freimaurer
-emerald-card-hide-royalty = Königliche verstecken
+emerald-card-hide-royalty = Hoheiten verstecken
 emerald-card-hired-assassin = Gedungener Mörder
 emerald-card-holy-brotherhood = Heilige Bruderschaft
 emerald-card-infernal-machine = Höllenmaschine
@@ -103,15 +103,15 @@ emerald-city-cairo = Kairo
 
 ## Was jede Karte mit Text bewirkt
 
-emerald-power-black-hand = Du bekommst 2 Restaurationisten-Siegpunkte für jeden Königlichen, den du getötet oder versteckt hast, jetzt und später. (EME-18.1)
+emerald-power-black-hand = Du bekommst 2 Restaurationisten-Siegpunkte für jede Hoheit, die du getötet oder versteckt hast, jetzt und später. (EME-18.1)
 emerald-power-change-of-heart = Sie liegt offen auf deiner Identität: Von nun an gehörst du zur anderen Fraktion. Ein Loyalist darf sie auch beim erzwungenen Aufdecken spielen. (EME-18.2)
-emerald-power-cthulhu = Der Stapel einer Stadt verlässt das Spiel, ihre Agenten und Zombies kehren in die Vorräte zurück, und alle Einflussmarker dort kommen ins Limbo. Ein Königlicher auf seinem Feld bleibt. (EME-18.3)
+emerald-power-cthulhu = Der Stapel einer Stadt verlässt das Spiel, ihre Agenten und Zombies kehren in die Vorräte zurück, und alle Einflussmarker dort kommen ins Limbo. Eine Hoheit auf ihrem Feld bleibt. (EME-18.3)
 emerald-power-diogenes-club = Ziehe zwei Karten. (EME-18.4)
 emerald-power-doctor-watson = Ziehe zwei Karten. (EME-18.4)
 emerald-power-duchess-duzes = Nimm die offene Karte einer Stadt, in der du führst, mit oder ohne Einflussmarker dort, als erste oder zweite Aktion. (EME-18.5)
 emerald-power-fenians = Bei einem Anschlag ist jeder deiner Agenten in der Stadt zwei Bomben wert statt einer. (EME-18.6)
 emerald-power-freemasons = Wirf beliebig viele andere Karten ab und ziehe eine mehr, als du abgeworfen hast. (EME-18.7)
-emerald-power-hide-royalty = Nimm den Königlichen einer Stadt, in der du führst: Seine Punkte werden zu Loyalisten-Siegpunkten. Die Einflussmarker dort werden abgeräumt, dann wirfst du den Stabilitätswürfel. (EME-18.8)
+emerald-power-hide-royalty = Nimm die Hoheit einer Stadt, in der du führst: Ihre Punkte werden zu Loyalisten-Siegpunkten. Die Einflussmarker dort werden abgeräumt, dann wirfst du den Stabilitätswürfel. (EME-18.8)
 emerald-power-holy-brotherhood = Nimm Einflussmarker aus dem Limbo zurück, höchstens so viele, wie du Agenten auf dem Spielbrett hast. (EME-18.9)
 emerald-power-infernal-machine = Bei einem Anschlag ist sie drei Bomben wert. (EME-18.10)
 emerald-power-inspector-lestrade = Alle Einflussmarker eines Spielers in einer Stadt kommen in seinen Vorrat zurück; du darfst auch dich selbst wählen. (EME-18.11)
@@ -148,7 +148,7 @@ emerald-point-kill = Punkte für getötete Agenten
 
 emerald-symbol-place = Einflussmarker einsetzen
 emerald-symbol-claim = Karte nehmen
-emerald-symbol-retrieve = Einflussmarker zurücknehmen
+emerald-symbol-retrieve = Einflussmarker zurückholen
 emerald-symbol-move = Agenten bewegen
 emerald-symbol-assassinate = Mordanschlag
 emerald-symbol-restorationist = Restaurationistenmarker vorrücken
@@ -165,7 +165,7 @@ emerald-heading-one-use = Einmalig
 
 ## Wörter in Sätzen
 
-emerald-face-blank = Nichts geschieht
+emerald-face-blank = nichts
 emerald-face-madness = Wahnsinn
 emerald-zone-hand = aus der Hand
 emerald-zone-deck = aus dem Nachziehstapel
@@ -174,9 +174,13 @@ emerald-zone-tableau = aus der Auslage
 emerald-reason-agents = hat keinen Agenten mehr auf dem Spielbrett
 emerald-reason-tokens = hat keinen Stabilitätsmarker mehr
 emerald-end-reveal = Ein Restaurationist musste seine Identität aufdecken
+    .because = ein Restaurationist musste seine Identität aufdecken
 emerald-end-track = Ein Marker hat das Ende seiner Leiste erreicht
+    .because = ein Marker hat das Ende seiner Leiste erreicht
 emerald-end-target = Das Punkteziel ist erreicht
+    .because = das Punkteziel ist erreicht
 emerald-end-turns = Der letzte Zug ist gespielt
+    .because = der letzte Zug ist gespielt
 
 ## Phasen
 
@@ -201,9 +205,9 @@ emerald-ask-turn =
 emerald-ask-place-city = In welcher Stadt setzt du Einflussmarker ein?
 emerald-ask-place-card =
     { $count ->
-        [0] { $city }: Welche Karte spielst du für Einflussmarker?
-        [one] { $city }: bisher { $count } Einflussmarker. Noch eine Karte?
-       *[other] { $city }: bisher { $count } Einflussmarker. Noch eine Karte?
+        [0] Welche Karte spielst du für Einflussmarker in { $city }?
+        [one] In { $city } bisher { $count } Einflussmarker. Noch eine Karte?
+       *[other] In { $city } bisher { $count } Einflussmarker. Noch eine Karte?
     }
 emerald-ask-claim-city = In welcher Stadt nimmst du die offene Karte?
 emerald-ask-claim-card = Welche Karte spielst du, um „{ $card }“ in { $city } zu nehmen?
@@ -232,12 +236,12 @@ emerald-ask-move-from =
 emerald-ask-move-to = Wohin geht der Agent aus { $city_from }?
 emerald-ask-track-card = Welche Karte spielst du, und für welche Leiste?
 emerald-ask-kill-card = Mit welcher Karte verübst du einen Anschlag?
-emerald-ask-kill-city = { $card }: in welcher Stadt?
-emerald-ask-kill-target = { $card } in { $city }: Wer soll sterben?
+emerald-ask-kill-city = In welcher Stadt wirkt „{ $card }“?
+emerald-ask-kill-target = Wer in { $city } soll durch „{ $card }“ sterben?
 emerald-ask-kill-support =
     { $count ->
-        [one] { $card } in { $city }: Es fehlt { $count } Bombe. Welche Karte unterstützt den Anschlag?
-       *[other] { $card } in { $city }: Es fehlen { $count } Bomben. Welche Karte unterstützt den Anschlag?
+        [one] Für „{ $card }“ in { $city } fehlt { $count } Bombe. Welche Karte unterstützt den Anschlag?
+       *[other] Für „{ $card }“ in { $city } fehlen { $count } Bomben. Welche Karte unterstützt den Anschlag?
     }
 emerald-ask-discard-card =
     { $count ->
@@ -258,9 +262,9 @@ emerald-ask-reveal-agent =
         [one] Du bist aufgedeckt. Noch { $count } Agent einzusetzen: Wohin?
        *[other] Du bist aufgedeckt. Noch { $count } Agenten einzusetzen: Wohin kommt der nächste?
     }
-emerald-ask-text-city = { $card }: Welche Stadt wählst du?
-emerald-ask-text-seat = { $card }: Welchen Spieler wählst du?
-emerald-ask-text-victim = { $card } in { $city }: Wen trifft es?
+emerald-ask-text-city = Welche Stadt wählst du für „{ $card }“?
+emerald-ask-text-seat = Welchen Spieler wählst du für „{ $card }“?
+emerald-ask-text-victim = Wen in { $city } trifft „{ $card }“?
 emerald-ask-text-more =
     { $count ->
         [0] { $card }: aus welcher Stadt?
@@ -299,7 +303,7 @@ emerald-choose-end-turn = Zug beenden
 emerald-choose-pass = Passen
 emerald-choose-place = Einflussmarker einsetzen
 emerald-choose-claim = Karten nehmen
-emerald-choose-retrieve = Einflussmarker zurücknehmen
+emerald-choose-retrieve = Einflussmarker zurückholen
 emerald-choose-move = Agenten bewegen
 emerald-choose-track = Leistenmarker vorrücken
 emerald-choose-assassinate = Mordanschlag
@@ -307,7 +311,7 @@ emerald-choose-discard = Karten abwerfen
 emerald-choose-redeploy = Freie Aktion: Agenten von Mi-Go zurückholen
 emerald-choose-from-limbo = Aus dem Limbo
 emerald-choose-from-supply = Aus dem Vorrat
-emerald-choose-kill-royal = Der Königliche
+emerald-choose-kill-royal = Die Hoheit
 emerald-choose-kill-agent = Ein Agent von { $seat }
 emerald-choose-player = { $seat }
 emerald-choose-city = { $city }
@@ -317,23 +321,23 @@ emerald-choose-count =
         [one] { $count } Einflussmarker
        *[other] { $count } Einflussmarker
     }
-emerald-choose-card-action = Aktion: { $card }
-emerald-choose-free-action = Freie Aktion: { $card }
-emerald-choose-support = { $card }: Text als Unterstützung
-emerald-choose-block = Abwehr: { $card }
-emerald-choose-pay = Spielen: { $card }
-emerald-choose-pay-restorationist = { $card }: Restaurationistenmarker
-emerald-choose-pay-loyalist = { $card }: Loyalistenmarker
-emerald-choose-kill-card = Mordanschlag mit: { $card }
-emerald-choose-bombs = { $card }: Bomben
-emerald-choose-discard-card = Abwerfen: { $card }
+emerald-choose-card-action = Aktion von „{ $card }“
+emerald-choose-free-action = Freie Aktion von „{ $card }“
+emerald-choose-support = Nutze den Text von „{ $card }“ als Unterstützung
+emerald-choose-block = Wehre mit „{ $card }“ ab
+emerald-choose-pay = Spiele „{ $card }“
+emerald-choose-pay-restorationist = Spiele „{ $card }“ für die Restaurationistenleiste
+emerald-choose-pay-loyalist = Spiele „{ $card }“ für die Loyalistenleiste
+emerald-choose-kill-card = Mordanschlag mit „{ $card }“
+emerald-choose-bombs = Spiele die Bomben von „{ $card }“
+emerald-choose-discard-card = Wirf „{ $card }“ ab
 
 ## Ereignisse
 
-emerald-event-identity-dealt = Deine geheime Identität: { $faction }.
-emerald-event-card-turned = { $city }: „{ $card }“ wird aufgedeckt.
-emerald-event-royal-appeared = { $city }: { $card } erscheint und kommt auf das Königlichenfeld.
-emerald-event-first-player = Startspieler: { $seat }.
+emerald-event-identity-dealt = Im Geheimen bist du { $faction }.
+emerald-event-card-turned = In { $city } wird „{ $card }“ aufgedeckt.
+emerald-event-royal-appeared = In { $city } erscheint { $card } und kommt auf das Feld für Hoheiten.
+emerald-event-first-player = { $seat } macht den Anfang.
 emerald-event-agent-placed = { $seat } setzt einen Agenten in { $city } ein.
 emerald-event-turn-began = { $seat } beginnt Zug { $turn }.
 emerald-event-cards-drawn = Du ziehst: { $cards }.
@@ -360,13 +364,13 @@ emerald-event-recruited =
     }
 emerald-event-cubes-to-limbo =
     { $count ->
-        [one] { $city }: { $count } Einflussmarker kommt ins Limbo ({ $seat }).
-       *[other] { $city }: { $count } Einflussmarker kommen ins Limbo ({ $seat }).
+        [one] In { $city } kommt { $count } Einflussmarker ins Limbo ({ $seat }).
+       *[other] In { $city } kommen { $count } Einflussmarker ins Limbo ({ $seat }).
     }
 emerald-event-cubes-home =
     { $count ->
-        [one] { $city }: { $count } Einflussmarker kommt in den Vorrat zurück ({ $seat }).
-       *[other] { $city }: { $count } Einflussmarker kommen in den Vorrat zurück ({ $seat }).
+        [one] In { $city } kommt { $count } Einflussmarker in den Vorrat zurück ({ $seat }).
+       *[other] In { $city } kommen { $count } Einflussmarker in den Vorrat zurück ({ $seat }).
     }
 emerald-event-retrieved =
     { $count ->
@@ -388,18 +392,18 @@ emerald-event-tracks-pushed = { $seat } rückt Leistenmarker vor. Gespielt: { $c
 emerald-event-marker-moved = { $track }: Der Marker steht jetzt auf { $space }.
 emerald-event-attacked-agent = { $seat } verübt in { $city } mit „{ $card }“ einen Anschlag auf einen Agenten von { $victim }. Unterstützung: { $cards }.
 emerald-event-attacked-royal = { $seat } verübt in { $city } mit „{ $card }“ einen Anschlag auf { $card_royal }. Unterstützung: { $cards }.
-emerald-event-agent-killed = { $city }: { $seat } tötet einen Agenten von { $victim }.
-emerald-event-royal-killed = { $city }: { $seat } tötet { $card }.
+emerald-event-agent-killed = { $seat } tötet in { $city } einen Agenten von { $victim }.
+emerald-event-royal-killed = { $seat } tötet in { $city } die Hoheit { $card }.
 emerald-event-discarded = { $seat } wirft ab: { $cards }.
 emerald-event-passed = { $seat } passt.
-emerald-event-points-gained = { $seat }: { $point } +{ $count }.
-emerald-event-points-lost = { $seat }: { $point } −{ $count }.
+emerald-event-points-gained = { $seat } gewinnt { $count } ({ $point }).
+emerald-event-points-lost = { $seat } verliert { $count } ({ $point }).
 emerald-event-card-kept = { $seat } behält „{ $card }“ in der Auslage.
 emerald-event-card-discarded = „{ $card }“ kommt auf den Ablagestapel von { $seat }.
 emerald-event-card-removed = „{ $card }“ ({ $seat }) verlässt das Spiel.
 emerald-event-block-asked = { $seat } bedroht mit „{ $card }“ einen deiner Agenten: Du darfst abwehren, wenn du kannst.
 emerald-event-blocked = { $seat } wehrt mit „{ $card }“ ab und zieht eine Karte.
-emerald-event-die-rolled = { $seat } wirft den Stabilitätswürfel: { $face }.
+emerald-event-die-rolled = { $seat } wirft den Stabilitätswürfel, und das Ergebnis ist { $face }.
 emerald-event-token-lost =
     { $count ->
         [0] { $seat } verliert den letzten Stabilitätsmarker.
@@ -408,26 +412,26 @@ emerald-event-token-lost =
     }
 emerald-event-agent-mad = { $seat } verliert durch Wahnsinn einen Agenten in { $city }.
 emerald-event-text-played = { $seat } spielt „{ $card }“.
-emerald-event-targeted = { $card }: { $seat } wählt { $city }.
-emerald-event-targeted-agent = { $card }: { $seat } wählt einen Agenten von { $victim } in { $city }.
+emerald-event-targeted = { $seat } richtet „{ $card }“ gegen { $city }.
+emerald-event-targeted-agent = { $seat } richtet „{ $card }“ gegen einen Agenten von { $victim } in { $city }.
 emerald-event-stack-lost =
     { $count ->
-        [one] { $city }: { $count } Karte des Stapels verlässt ungesehen das Spiel.
-       *[other] { $city }: { $count } Karten des Stapels verlassen ungesehen das Spiel.
+        [one] In { $city } verlässt { $count } Karte des Stapels ungesehen das Spiel.
+       *[other] In { $city } verlassen { $count } Karten des Stapels ungesehen das Spiel.
     }
-emerald-event-card-lost = { $city }: „{ $card }“ verlässt das Spiel.
+emerald-event-card-lost = In { $city } verlässt „{ $card }“ das Spiel.
 emerald-event-agent-home =
     { $count ->
-        [one] { $city }: { $count } Agent kommt in den Vorrat zurück ({ $seat }).
-       *[other] { $city }: { $count } Agenten kommen in den Vorrat zurück ({ $seat }).
+        [one] In { $city } kommt { $count } Agent in den Vorrat zurück ({ $seat }).
+       *[other] In { $city } kommen { $count } Agenten in den Vorrat zurück ({ $seat }).
     }
 emerald-event-zombies-home =
     { $count ->
-        [one] { $city }: { $count } Zombie kommt in den allgemeinen Vorrat zurück ({ $seat }).
-       *[other] { $city }: { $count } Zombies kommen in den allgemeinen Vorrat zurück ({ $seat }).
+        [one] In { $city } kommt { $count } Zombie in den allgemeinen Vorrat zurück ({ $seat }).
+       *[other] In { $city } kommen { $count } Zombies in den allgemeinen Vorrat zurück ({ $seat }).
     }
-emerald-event-royal-hidden = { $city }: { $seat } versteckt { $card }.
-emerald-event-agent-replaced = { $city }: Ein Agent von { $seat } ersetzt einen von { $victim }.
+emerald-event-royal-hidden = { $seat } versteckt in { $city } die Hoheit { $card }.
+emerald-event-agent-replaced = In { $city } ersetzt ein Agent von { $seat } einen von { $victim }.
 emerald-event-sheltered = { $seat } versteckt einen Agenten aus { $city } auf Mi-Go.
 emerald-event-redeployed =
     { $count ->
@@ -444,15 +448,15 @@ emerald-event-zombies-gone = { $seat } vertreibt alle Zombies aus dem Spiel.
 emerald-event-undead-removed = { $seat } verliert „{ $card }“ { $zone }.
 emerald-event-terrified = { $seat } lässt { $victim } den Stabilitätswürfel werfen.
 emerald-event-looked = { $seat } sieht sich heimlich die Identität von { $victim } an.
-emerald-event-identity-seen = Identitätskarte von { $victim }: { $faction }.
+emerald-event-identity-seen = Laut Identitätskarte ist { $victim } { $faction }.
 emerald-event-sacrificed = { $seat } opfert Yog-Sothoth einen Agenten aus { $city }.
-emerald-event-struck = { $city }: Ein Zombie von { $seat } vertreibt einen Agenten von { $victim }.
+emerald-event-struck = In { $city } vertreibt ein Zombie von { $seat } einen Agenten von { $victim }.
 emerald-event-zombie-placed = { $seat } setzt einen Zombie in { $city } ein.
 emerald-event-heart-played = { $seat } spielt „Sinneswandel“.
 emerald-event-reveal-forced = { $seat } { $reason } und muss die Identität aufdecken.
 emerald-event-heart-asked = Bevor du deine Identität aufdeckst, darfst du „Sinneswandel“ spielen, wenn du kannst.
-emerald-event-revealed = { $seat } deckt die Identität auf: { $faction }.
-emerald-event-game-ended = Das Spiel endet: { $end }.
+emerald-event-revealed = { $seat } deckt die Identität auf und ist { $faction }.
+emerald-event-game-ended = Das Spiel endet, denn { $end-because }.
 emerald-event-corrected = { $seat } ({ $faction }): bereinigte Summe { $count }.
 emerald-event-penalised =
     { $faction ->
@@ -463,33 +467,33 @@ emerald-event-game-scored = Das Spiel ist zu Ende. Punkte: { $scores }. Sieg: { 
 
 ## Warum etwas nicht zur Auswahl steht
 
-emerald-why-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
-emerald-why-no-symbol = Dieser Karte fehlt das nötige Symbol: { $card }.
-emerald-why-not-a-text = Diese Karte hat keinen Text: { $card }.
-emerald-why-other-heading = Der Text dieser Karte gilt für eine andere Gelegenheit: { $card }.
+emerald-why-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
+emerald-why-no-symbol = Der Karte „{ $card }“ fehlt das nötige Symbol.
+emerald-why-not-a-text = Die Karte „{ $card }“ hat keinen Text.
+emerald-why-other-heading = Der Text von „{ $card }“ gilt für eine andere Gelegenheit.
 emerald-why-no-action-left = Beide Aktionen sind ausgeführt.
 emerald-why-actions-left = Du hast noch eine Aktion; passe, wenn du sie nicht willst.
 emerald-why-claim-first = Karten kann man nur als erste Aktion eines Zuges nehmen.
 emerald-why-free-cap = Du hast alle { $count } freien Aktionen dieses Zuges ausgeführt.
 emerald-why-after-second = An diesem Tisch gibt es nach der zweiten Aktion keine freien Aktionen.
 emerald-why-nothing-to-place = In deinem Vorrat liegt kein Einflussmarker.
-emerald-why-no-cards-for = Du hast keine Karte mit diesem Symbol: { $symbol }.
+emerald-why-no-cards-for = Du hast keine Karte mit dem Symbol „{ $symbol }“.
 emerald-why-nothing-to-retrieve = Keiner deiner Einflussmarker liegt im Limbo oder in einer Stadt.
 emerald-why-no-agents = Du hast in keiner Stadt einen Agenten.
-emerald-why-marker-at-end = Dieser Marker steht am Ende seiner Leiste, { $count }: { $track }.
+emerald-why-marker-at-end = Der Marker der { $track } steht an ihrem Ende, auf { $count }.
 emerald-why-hand-empty = Du hast keine Karte auf der Hand.
 emerald-why-purged-already = Die Zombies sind schon aus dem Spiel, und niemand besitzt eine Karte Zombies oder Vampire.
-emerald-why-void-text = Die Leopold-Gesellschaft hat den Text dieser Karte aufgehoben: { $card }.
+emerald-why-void-text = Die Leopold-Gesellschaft hat den Text von „{ $card }“ aufgehoben.
 emerald-why-no-shelter = Keiner deiner Agenten ist auf Mi-Go.
 emerald-why-fresh-shelter = Du hast Mi-Go in diesem Zug gespielt; die Agenten können erst in einem späteren zurückkehren.
-emerald-why-stack-empty = { $city }: Der Stapel ist leer.
+emerald-why-stack-empty = In { $city } ist der Stapel leer.
 emerald-why-not-leading =
     { $most ->
-        [0] { $city }: Du hast dort nichts stehen.
-       *[other] { $city }: Du führst dort nicht. Du hast { $count }, ein Rivale { $most }; ein Gleichstand genügt nicht.
+        [0] In { $city } hast du nichts stehen.
+       *[other] In { $city } führst du nicht. Du hast { $count }, ein Rivale { $most }; ein Gleichstand genügt nicht.
     }
-emerald-why-needs-cube = { $city }: Du führst, hast dort aber keinen Einflussmarker; Agenten allein nehmen keine Karte.
-emerald-why-needs-agent = { $city }: Dort steht kein Agent von dir.
+emerald-why-needs-cube = In { $city } führst du, hast aber keinen Einflussmarker; Agenten allein nehmen keine Karte.
+emerald-why-needs-agent = In { $city } steht kein Agent von dir.
 emerald-why-overpaid = { $count } Symbole sind mehr als nötig: { $most } genügen, eine der Karten wäre überflüssig.
 emerald-why-too-many-symbols = Die Symbole ({ $count }) brächten mehr Einflussmarker zurück, als ausliegen: { $left }.
 emerald-why-more-needed = Das genügt noch nicht.
@@ -498,14 +502,14 @@ emerald-why-too-few =
         [one] Bewege mindestens { $count } Agenten: Mit weniger Zügen wäre eine Karte überflüssig.
        *[other] Bewege mindestens { $count } Agenten: Mit weniger Zügen wäre eine Karte überflüssig.
     }
-emerald-why-none-there = { $city }: Dort gibt es nichts zu wählen.
-emerald-why-same-city = { $city }: Der Agent ist schon dort.
-emerald-why-no-royal = { $city }: Im Feld für Königliche liegt niemand.
-emerald-why-no-rival-there = { $city }: Dort ist niemand, der das Ziel sein könnte.
+emerald-why-none-there = In { $city } gibt es nichts zu wählen.
+emerald-why-same-city = In { $city } ist der Agent schon.
+emerald-why-no-royal = In { $city } liegt niemand auf dem Feld für Hoheiten.
+emerald-why-no-rival-there = In { $city } ist niemand, der das Ziel sein könnte.
 emerald-why-not-enough-bombs =
     { $count ->
-        [one] { $city }: Es fehlt { $count } Bombe; nötig sind { $needed }.
-       *[other] { $city }: Es fehlen { $count } Bomben; nötig sind { $needed }.
+        [one] In { $city } fehlt { $count } Bombe; nötig sind { $needed }.
+       *[other] In { $city } fehlen { $count } Bomben; nötig sind { $needed }.
     }
 emerald-why-no-minimal-payment =
     { $count ->
@@ -516,20 +520,20 @@ emerald-why-one-text-only = Bei einem Anschlag kann nur ein solcher Text genutzt
 emerald-why-not-yourself = Dich selbst kannst du nicht wählen.
 emerald-why-no-token = { $seat } hat keinen Stabilitätsmarker mehr.
 emerald-why-already-revealed = Die Identität von { $seat } kennen schon alle.
-emerald-why-strike-used = { $city }: Ein Zombie hat in dieser Aktion dort schon einen Agenten entfernt.
-emerald-why-saved-pawn = { $city }: Ein Block rettet den Agenten dort für die ganze Aktion; kein weiterer Zombie oder kein anderes Ziel ist da.
+emerald-why-strike-used = In { $city } hat ein Zombie in dieser Aktion schon einen Agenten entfernt.
+emerald-why-saved-pawn = In { $city } rettet ein Block den Agenten für die ganze Aktion, und es gibt keinen weiteren Zombie oder kein anderes Ziel.
 emerald-why-cannot-block = Diese Karte hält nicht auf, was dich bedroht.
 emerald-why-not-a-block = Mit dieser Karte kann man nichts abwehren.
 emerald-why-loyalists-only = Beim erzwungenen Aufdecken darf nur ein Loyalist die Seite wechseln.
 emerald-why-too-many = Das ist mehr, als zurückkommen kann: { $count }.
 emerald-why-nobody-there = Dort sitzt niemand.
-emerald-why-no-own-zombie = { $city }: Dort steht kein Zombie von dir.
-emerald-why-no-unmoved-agent = { $city }: Dort steht kein Agent von dir, der noch ziehen kann.
-emerald-why-no-own-cube = { $city }: Dort liegt kein Einflussmarker von dir mehr, der zurückkommen könnte.
-emerald-why-no-agent-of-theirs = { $city }: { $seat } hat dort keinen Agenten, der das Ziel sein könnte.
-emerald-why-no-cube-of-theirs = { $city }: { $seat } hat dort keinen Einflussmarker, der zu wählen wäre.
-emerald-why-no-cube-there = { $city }: Dort liegt kein passender Einflussmarker.
-emerald-why-no-royal-anywhere = In keiner Stadt liegt ein Königlicher offen.
+emerald-why-no-own-zombie = In { $city } steht kein Zombie von dir.
+emerald-why-no-unmoved-agent = In { $city } steht kein Agent von dir, der noch ziehen kann.
+emerald-why-no-own-cube = In { $city } liegt kein Einflussmarker von dir mehr, der zurückkommen könnte.
+emerald-why-no-agent-of-theirs = In { $city } hat { $seat } keinen Agenten, der das Ziel sein könnte.
+emerald-why-no-cube-of-theirs = In { $city } hat { $seat } keinen Einflussmarker, der zu wählen wäre.
+emerald-why-no-cube-there = In { $city } liegt kein passender Einflussmarker.
+emerald-why-no-royal-anywhere = In keiner Stadt liegt eine Hoheit offen.
 emerald-why-no-rival-anywhere = In keiner Stadt steht ein passender Agent eines Rivalen.
 emerald-why-no-cubes-anywhere = In keiner Stadt liegt ein passender Einflussmarker.
 emerald-why-no-agent-in-supply = In deinem Vorrat ist kein Agent.
@@ -548,7 +552,7 @@ emerald-option-zombies-are-pieces-true = ja
 emerald-option-payment = Überflüssige Karten beim Bezahlen
 emerald-option-payment-minimal = sind verboten
 emerald-option-payment-free = sind erlaubt
-emerald-option-retrieve = Zurücknehmen
+emerald-option-retrieve = Zurückholen
 emerald-option-retrieve-exact = genau so viele Einflussmarker wie Symbole auf den Karten
 emerald-option-retrieve-short = fehlen Marker, bringt eine Karte mit mehreren Symbolen weniger
 emerald-option-reshuffle = Der Ablagestapel wird gemischt
@@ -560,7 +564,7 @@ emerald-option-free-after-second-false = nein
 emerald-option-move-once = Ein Agent bewegt sich in einer Aktion
 emerald-option-move-once-true = höchstens einmal
 emerald-option-move-once-false = beliebig oft
-emerald-option-royal-points-first = Punkte für einen Königlichen zählen
+emerald-option-royal-points-first = Punkte für eine Hoheit zählen
 emerald-option-royal-points-first-true = vor dem Stabilitätswurf
 emerald-option-royal-points-first-false = nach dem Stabilitätswurf
 emerald-option-vampire-block = Vampire wehren ab
@@ -570,7 +574,7 @@ emerald-option-vampire-block-like-sherlock = dasselbe wie Sherlock Holmes
 emerald-option-blocked-clears = Einflussmarker nach einem abgewehrten Anschlag
 emerald-option-blocked-clears-false = bleiben
 emerald-option-blocked-clears-true = werden abgeräumt
-emerald-option-mad-without-token-costs-agent = Wahnsinn bei einem Königlichen ohne Stabilitätsmarker
+emerald-option-mad-without-token-costs-agent = Wahnsinn bei einer Hoheit ohne Stabilitätsmarker
 emerald-option-mad-without-token-costs-agent-false = kostet nichts
 emerald-option-mad-without-token-costs-agent-true = kostet einen Agenten
 emerald-option-heart-on-reveal = Sinneswandel beim erzwungenen Aufdecken

@@ -43,13 +43,21 @@ estoril-card-start-plain = Türsteher
 ## Schauplätze
 
 estoril-tile-church = Kirche Santo António
+    .at = in der Kirche Santo António
 estoril-tile-palacio = Hotel Palácio
+    .at = im Hotel Palácio
 estoril-tile-tamariz = Strand Tamariz
+    .at = am Strand Tamariz
 estoril-tile-atlantico = Hotel Atlântico
+    .at = im Hotel Atlântico
 estoril-tile-muchaxo = Muchaxo
+    .at = im Muchaxo
 estoril-tile-casino = Casino Estoril
+    .at = im Casino Estoril
 estoril-tile-boca = Boca do Inferno
+    .at = am Boca do Inferno
 estoril-tile-museum = Museum Castro Guimarães
+    .at = im Museum Castro Guimarães
 
 ## Was jeder Schauplatz bewirkt
 
@@ -65,38 +73,118 @@ estoril-special-museum = Vier Einsatzfelder; wer auf IV legt, darf eine verdeckt
 ## Einsatzfelder
 
 estoril-space-church-1 = Kirche Santo António I
+    .from = aus der Kirche Santo António I
+    .to = in die Kirche Santo António I
+    .at = in der Kirche Santo António I
 estoril-space-church-2 = Kirche Santo António II
+    .from = aus der Kirche Santo António II
+    .to = in die Kirche Santo António II
+    .at = in der Kirche Santo António II
 estoril-space-church-3 = Kirche Santo António III
+    .from = aus der Kirche Santo António III
+    .to = in die Kirche Santo António III
+    .at = in der Kirche Santo António III
 estoril-space-palacio-1 = Hotel Palácio I
+    .from = aus dem Hotel Palácio I
+    .to = ins Hotel Palácio I
+    .at = im Hotel Palácio I
 estoril-space-palacio-2 = Hotel Palácio II
+    .from = aus dem Hotel Palácio II
+    .to = ins Hotel Palácio II
+    .at = im Hotel Palácio II
 estoril-space-palacio-3 = Hotel Palácio III
+    .from = aus dem Hotel Palácio III
+    .to = ins Hotel Palácio III
+    .at = im Hotel Palácio III
 estoril-space-tamariz-1 = Strand Tamariz I
+    .from = vom Strand Tamariz I
+    .to = an den Strand Tamariz I
+    .at = am Strand Tamariz I
 estoril-space-tamariz-2 = Strand Tamariz II
+    .from = vom Strand Tamariz II
+    .to = an den Strand Tamariz II
+    .at = am Strand Tamariz II
 estoril-space-tamariz-3 = Strand Tamariz III
+    .from = vom Strand Tamariz III
+    .to = an den Strand Tamariz III
+    .at = am Strand Tamariz III
 estoril-space-atlantico-1 = Hotel Atlântico I
+    .from = aus dem Hotel Atlântico I
+    .to = ins Hotel Atlântico I
+    .at = im Hotel Atlântico I
 estoril-space-atlantico-2 = Hotel Atlântico II
+    .from = aus dem Hotel Atlântico II
+    .to = ins Hotel Atlântico II
+    .at = im Hotel Atlântico II
 estoril-space-atlantico-3 = Hotel Atlântico III
+    .from = aus dem Hotel Atlântico III
+    .to = ins Hotel Atlântico III
+    .at = im Hotel Atlântico III
 estoril-space-muchaxo-1 = Muchaxo I
+    .from = aus dem Muchaxo I
+    .to = ins Muchaxo I
+    .at = im Muchaxo I
 estoril-space-muchaxo-2 = Muchaxo II
+    .from = aus dem Muchaxo II
+    .to = ins Muchaxo II
+    .at = im Muchaxo II
 estoril-space-muchaxo-3 = Muchaxo III
+    .from = aus dem Muchaxo III
+    .to = ins Muchaxo III
+    .at = im Muchaxo III
 estoril-space-casino-1 = Casino Estoril I
+    .from = aus dem Casino Estoril I
+    .to = ins Casino Estoril I
+    .at = im Casino Estoril I
 estoril-space-casino-2 = Casino Estoril II
+    .from = aus dem Casino Estoril II
+    .to = ins Casino Estoril II
+    .at = im Casino Estoril II
 estoril-space-casino-3 = Casino Estoril III
+    .from = aus dem Casino Estoril III
+    .to = ins Casino Estoril III
+    .at = im Casino Estoril III
 estoril-space-boca-1 = Boca do Inferno I
+    .from = vom Boca do Inferno I
+    .to = zum Boca do Inferno I
+    .at = am Boca do Inferno I
 estoril-space-boca-2 = Boca do Inferno II
+    .from = vom Boca do Inferno II
+    .to = zum Boca do Inferno II
+    .at = am Boca do Inferno II
 estoril-space-boca-3 = Boca do Inferno III
+    .from = vom Boca do Inferno III
+    .to = zum Boca do Inferno III
+    .at = am Boca do Inferno III
 estoril-space-museum-1 = Museum Castro Guimarães I
+    .from = aus dem Museum Castro Guimarães I
+    .to = ins Museum Castro Guimarães I
+    .at = im Museum Castro Guimarães I
 estoril-space-museum-2 = Museum Castro Guimarães II
+    .from = aus dem Museum Castro Guimarães II
+    .to = ins Museum Castro Guimarães II
+    .at = im Museum Castro Guimarães II
 estoril-space-museum-3 = Museum Castro Guimarães III
+    .from = aus dem Museum Castro Guimarães III
+    .to = ins Museum Castro Guimarães III
+    .at = im Museum Castro Guimarães III
 estoril-space-museum-4 = Museum Castro Guimarães IV
+    .from = aus dem Museum Castro Guimarães IV
+    .to = ins Museum Castro Guimarães IV
+    .at = im Museum Castro Guimarães IV
 
 ## Symbole
 
 estoril-symbol-assassin = Attentäter
+    .acc = den Attentäter
 estoril-symbol-conspirator = Verschwörung
+    .acc = die Verschwörung
 estoril-symbol-nationalist = Nationalismus
+    .acc = den Nationalismus
 estoril-symbol-diplomat = Diplomatie
+    .acc = die Diplomatie
 estoril-symbol-seducer = Verführung
+    .acc = die Verführung
 
 ## Was jedes Symbol bewirkt
 
@@ -148,14 +236,14 @@ estoril-source-agenda = Geheime Agenda
 ## Fragen
 
 estoril-ask-place-card = Welche Karte setzt du ein?
-estoril-ask-place-space = Wohin legst du diese Karte: { $card }?
-estoril-ask-peek = { $space }: Du darfst eine verdeckte Karte ansehen. Welche?
-estoril-ask-activate = { $space }: Welches Symbol setzt du ein?
-estoril-ask-assassin-target = Attentäter auf { $space }: Wer geht auf die Hand seines Besitzers zurück?
+estoril-ask-place-space = Wohin legst du die Karte { $card }?
+estoril-ask-peek = Das Feld { $space } lässt dich eine verdeckte Karte ansehen. Welche?
+estoril-ask-activate = Welches Symbol setzt du { $space-at } ein?
+estoril-ask-assassin-target = Der Attentäter { $space-at } wird tätig. Wer geht auf die Hand seines Besitzers zurück?
 estoril-ask-conspirator-choice = Die oberste Karte des Stapels ist { $card }, die Belohnung ist { $card_reward }. Behältst du die Belohnung?
-estoril-ask-diplomat-target = Diplomatie auf { $space }: Wer bekommt einen weißen Spielstein?
-estoril-ask-seducer-target = Verführung auf { $space }: Wer soll hierher kommen?
-estoril-ask-seducer-space = Wohin kommt der Charakter von { $space }?
+estoril-ask-diplomat-target = Die Diplomatie { $space-at } wirkt. Wer bekommt einen weißen Spielstein?
+estoril-ask-seducer-target = Die Verführung { $space-at } wirkt. Wer soll hierher kommen?
+estoril-ask-seducer-space = Wohin kommt der Charakter { $space-from }?
 estoril-ask-boca-discard = Du bist der Schwächste am Boca do Inferno. Welchen deiner Charaktere dort verlierst du endgültig?
 estoril-ask-hand-discard =
     { $count ->
@@ -174,102 +262,106 @@ estoril-activity-discards = { $seat } wählt Karten zum Ablegen.
 
 ## Auswahl
 
-estoril-choose-place-card = Einsetzen: { $card }
-estoril-choose-place-space = Auf { $space }
-estoril-choose-peek = Die Karte auf { $space } ansehen
-estoril-choose-peek-reward = Die Belohnung ansehen: { $tile }
+estoril-choose-place-card = Setze { $card } ein
+estoril-choose-place-space = { $space }
+estoril-choose-peek = Sieh die Karte { $space-at } an
+estoril-choose-peek-reward = Sieh die Belohnung { $tile-at } an
 estoril-choose-peek-decline = Nichts ansehen
-estoril-choose-activate = Einsetzen: { $symbol }
+estoril-choose-activate = Nutze { $symbol-acc }
 estoril-choose-activate-stop = Kein weiteres Symbol einsetzen
 estoril-choose-activate-skip = Dieses Symbol auslassen
-estoril-choose-assassin-target = Den Charakter auf { $space } zurückschicken
+estoril-choose-assassin-target = Schicke den Charakter { $space-at } zurück
 estoril-choose-conspirator-keep = Die Belohnung behalten; die oberste Karte kommt unter den Stapel
 estoril-choose-conspirator-replace = Die Belohnung ersetzen; sie kommt unter den Stapel
-estoril-choose-diplomat-target = Den Charakter auf { $space } schützen
-estoril-choose-seducer-target = Den Charakter auf { $space } verführen
-estoril-choose-seducer-space = Auf { $space } setzen
-estoril-choose-boca-discard = Den Charakter auf { $space } verlieren
-estoril-choose-hand-discard = Ablegen: { $card }
+estoril-choose-diplomat-target = Schütze den Charakter { $space-at }
+estoril-choose-seducer-target = Verführe den Charakter { $space-at }
+estoril-choose-seducer-space = Setze ihn { $space-to }
+estoril-choose-boca-discard = Verliere den Charakter { $space-at }
+estoril-choose-hand-discard = Lege { $card } ab
 
 ## Ereignisse
 
-estoril-event-mission-shown = Mission: { $mission }.
-estoril-event-mission-between = Verdeckte Mission zwischen { $a } und { $b }: { $mission }.
+estoril-event-mission-shown = Im Spiel ist die Mission „{ $mission }“.
+estoril-event-mission-between = Zwischen { $a } und { $b } liegt verdeckt die Mission „{ $mission }“.
 estoril-event-mission-set-aside = { $seat } hat „{ $mission }“ bekommen, was keine Agenda sein kann: Die Karte wird entfernt.
-estoril-event-agenda-dealt = Deine geheime Agenda: { $mission }.
-estoril-event-round-began = Runde { $round }. Startspieler: { $seat }.
-estoril-event-tile-laid = Platz { $slot }: { $tile }, Vierteldrehungen: { $turns }.
-estoril-event-reward-laid = Belohnung bei { $tile }: { $card }.
-estoril-event-reward-hidden = Die Belohnung bei { $tile } liegt verdeckt.
-estoril-event-card-placed = { $seat } setzt { $card } auf { $space } ein.
-estoril-event-card-hidden = { $seat } legt eine verdeckte Karte auf { $space }.
-estoril-event-card-chosen = Deine verdeckte Karte auf { $space }: { $card }.
-estoril-event-peeked = { $seat } sieht die verdeckte Karte auf { $space } an.
-estoril-event-card-seen = Du siehst { $card } auf { $space }.
-estoril-event-reward-peeked = { $seat } sieht die verdeckte Belohnung an: { $tile }.
-estoril-event-reward-seen = Du siehst die Belohnung { $card } ({ $tile }).
+estoril-event-agenda-dealt = Deine geheime Agenda ist „{ $mission }“.
+estoril-event-round-began = Runde { $round } beginnt, und { $seat } macht den Anfang.
+estoril-event-tile-laid = Auf Platz { $slot } liegt { $tile } (Vierteldrehungen: { $turns }).
+estoril-event-reward-laid = Die Belohnung { $tile-at } ist { $card }.
+estoril-event-reward-hidden = Die Belohnung { $tile-at } liegt verdeckt.
+estoril-event-card-placed = { $seat } setzt { $card } { $space-at } ein.
+estoril-event-card-hidden = { $seat } legt { $space-at } eine verdeckte Karte.
+estoril-event-card-chosen = Deine verdeckte Karte { $space-at } ist { $card }.
+estoril-event-peeked = { $seat } sieht sich die verdeckte Karte { $space-at } an.
+estoril-event-card-seen = Die verdeckte Karte { $space-at } ist { $card }.
+estoril-event-reward-peeked = { $seat } sieht sich die verdeckte Belohnung { $tile-at } an.
+estoril-event-reward-seen = Die verdeckte Belohnung { $tile-at } ist { $card }.
 estoril-event-peek-declined = { $seat } sieht nichts an.
-estoril-event-location-began = Abgehandelt wird: { $tile }.
-estoril-event-card-revealed = { $space } wird aufgedeckt: { $card } ({ $seat }).
-estoril-event-reward-revealed = Die Belohnung bei { $tile } ist { $card }.
-estoril-event-symbols-passed = { $seat } lässt ein Symbol auf { $space } ungenutzt.
-estoril-event-assassinated = { $seat } setzt einen Attentäter ein: { $card } auf { $space } geht zurück an { $victim }.
-estoril-event-conspirator-looked = { $seat } nutzt die Verschwörung bei { $tile } und sieht die oberste Karte des Stapels an.
+estoril-event-location-began = Nun geht es { $tile-at } weiter.
+estoril-event-card-revealed = { $seat } deckt { $space-at } { $card } auf.
+estoril-event-reward-revealed = Die Belohnung { $tile-at } ist { $card }.
+estoril-event-symbols-passed = { $seat } lässt { $space-at } ein Symbol ungenutzt.
+estoril-event-assassinated = { $seat } setzt einen Attentäter ein, und { $card } { $space-from } geht zurück an { $victim }.
+estoril-event-conspirator-looked = { $seat } nutzt die Verschwörung { $tile-at } und sieht die oberste Karte des Stapels an.
 estoril-event-top-card-seen = Die oberste Karte des Stapels ist { $card }.
-estoril-event-conspirator-kept = { $seat } behält die Belohnung bei { $tile }; die oberste Karte kommt ungesehen unter den Stapel.
-estoril-event-conspirator-replaced = { $seat } ersetzt die Belohnung bei { $tile }: Sie ist jetzt { $card }, und { $card_old } kommt unter den Stapel.
+estoril-event-conspirator-kept = { $seat } behält die Belohnung { $tile-at }; die oberste Karte kommt ungesehen unter den Stapel.
+estoril-event-conspirator-replaced = { $seat } ersetzt die Belohnung { $tile-at }; sie ist jetzt { $card }, und { $card_old } kommt unter den Stapel.
 estoril-event-nationalist-counted =
     { $count ->
-        [0] { $seat } nutzt den Nationalismus auf { $space }: Keine Flagge zählt.
-        [one] { $seat } nutzt den Nationalismus auf { $space }: { $count } Flagge zählt.
-       *[other] { $seat } nutzt den Nationalismus auf { $space }: { $count } Flaggen zählen.
+        [0] { $seat } nutzt den Nationalismus { $space-at } und zählt keine Flagge.
+        [one] { $seat } nutzt den Nationalismus { $space-at } und zählt { $count } Flagge.
+       *[other] { $seat } nutzt den Nationalismus { $space-at } und zählt { $count } Flaggen.
     }
-estoril-event-diplomat-protected = { $seat } nutzt die Diplomatie und schützt den Charakter auf { $space }.
-estoril-event-seduced = { $seat } nutzt die Verführung: { $card } ({ $victim }) kommt von { $space_from } auf { $space }.
-estoril-event-dice-thrown = Würfel für { $seat } auf { $space }: { $one } und { $two }, Stärke +{ $count }.
-estoril-event-character-lost = { $seat } verliert { $card } auf { $space } endgültig.
-estoril-event-reward-won = { $seat } nimmt { $card } bei { $tile }. Stärke: { $totals }.
-estoril-event-location-won = { $seat } ist bei { $tile } am stärksten, wo keine Belohnung liegt. Stärke: { $totals }.
-estoril-event-reward-unclaimed = Bei { $tile } ist niemand: { $card } kommt unter den Stapel.
-estoril-event-location-empty = Bei { $tile } ist niemand.
+estoril-event-diplomat-protected = { $seat } nutzt die Diplomatie und schützt den Charakter { $space-at }.
+estoril-event-seduced = { $seat } nutzt die Verführung, und { $card } ({ $victim }) kommt { $space_from-from } { $space-to }.
+estoril-event-dice-thrown = { $seat } würfelt { $space-at } { $one } und { $two }, also +{ $count } Stärke.
+estoril-event-character-lost = { $seat } verliert { $card } { $space-at } endgültig.
+estoril-event-reward-won = { $seat } nimmt { $tile-at } { $card }. Stärke: { $totals }.
+estoril-event-location-won = { $seat } ist { $tile-at } am stärksten, doch dort liegt keine Belohnung. Stärke: { $totals }.
+estoril-event-reward-unclaimed = Niemand ist { $tile-at }, und { $card } kommt unter den Stapel.
+estoril-event-location-empty = Niemand ist { $tile-at }.
 estoril-event-cards-retrieved = Ende der Runde { $round }: Alle nehmen ihre Charaktere zurück.
 estoril-event-discards-chosen = Du legst ab: { $cards }.
-estoril-event-discards-sealed = { $seat } hat die Karten zum Ablegen gewählt.
+estoril-event-discards-sealed = { $seat } wählt Karten zum Ablegen.
 estoril-event-discarded = { $seat } legt ab: { $cards }.
-estoril-event-first-player-passed = Neuer Startspieler: { $seat }.
-estoril-event-mission-scored = { $mission }: { $points }.
-estoril-event-agenda-scored = { $seat } hatte die Agenda „{ $mission }“ und bekommt Punkte: { $count }.
+estoril-event-first-player-passed = Der Startspieler wechselt, nun beginnt { $seat }.
+estoril-event-mission-scored = Die Mission „{ $mission }“ bringt Punkte ({ $points }).
+estoril-event-agenda-scored =
+    { $count ->
+        [one] { $seat } hatte die Agenda „{ $mission }“ und bekommt { $count } Punkt.
+       *[other] { $seat } hatte die Agenda „{ $mission }“ und bekommt { $count } Punkte.
+    }
 estoril-event-game-scored = Das Spiel ist zu Ende. Punkte: { $scores }. Sieg: { $winners }.
 
 ## Warum etwas nicht zur Auswahl steht
 
-estoril-why-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
-estoril-why-not-in-town = Dieser Schauplatz ist in dieser Runde nicht im Spiel: { $tile }.
-estoril-why-space-taken = Dort liegt schon ein Charakter: { $space }.
-estoril-why-inner-space = Das ist ein inneres Feld, und keiner deiner Charaktere grenzt daran: { $space }.
+estoril-why-not-in-hand = Du hast { $card } nicht auf der Hand.
+estoril-why-not-in-town = In dieser Runde ist der Schauplatz { $tile } nicht im Spiel.
+estoril-why-space-taken = Ein Charakter liegt schon { $space-at }.
+estoril-why-inner-space = { $space } ist ein inneres Feld, und keiner deiner Charaktere grenzt daran.
 estoril-why-peek-needed = An diesem Tisch musst du eine Karte ansehen, wenn es geht.
 estoril-why-own-card = Deine eigene Karte kennst du.
 estoril-why-not-face-down = Dort liegt keine Karte verdeckt.
-estoril-why-out-of-reach = So weit reicht dieses Symbol nicht: { $tile }.
-estoril-why-no-such-symbol = Dieser Charakter hat kein solches Symbol: { $symbol }.
-estoril-why-symbol-used = Dieses Symbol ist schon eingesetzt: { $symbol }.
+estoril-why-out-of-reach = Bis zum Schauplatz { $tile } reicht dieses Symbol nicht.
+estoril-why-no-such-symbol = Dieser Charakter hat das Symbol { $symbol } nicht.
+estoril-why-symbol-used = Das Symbol { $symbol } ist schon eingesetzt.
 estoril-why-no-assassins-here = In der Kirche können Attentäter nicht eingesetzt werden.
-estoril-why-printed-order = An diesem Tisch werden Symbole in gedruckter Reihenfolge eingesetzt; dieses ist noch nicht dran: { $symbol }.
+estoril-why-printed-order = An diesem Tisch werden Symbole in gedruckter Reihenfolge eingesetzt; { $symbol } ist noch nicht dran.
 estoril-why-no-flag = Hier und auf angrenzenden Schauplätzen ist keine weitere solche Flagge zu sehen.
 estoril-why-no-deck = Der Stapel oder das Belohnungsfeld ist leer.
 estoril-why-no-free-space = Kein Einsatzfeld dieses Schauplatzes ist frei.
 estoril-why-no-white-marker = Alle weißen Spielsteine sind im Einsatz.
-estoril-why-no-target = Es gibt niemanden, auf den dieses Symbol wirken könnte: { $symbol }.
-estoril-why-nobody-there = Dort liegt kein Charakter: { $space }.
+estoril-why-no-target = Es gibt niemanden, auf den das Symbol { $symbol } wirken könnte.
+estoril-why-nobody-there = Kein Charakter liegt { $space-at }.
 estoril-why-other-location = Dieses Feld gehört zu einem anderen Schauplatz.
 estoril-why-not-itself = Ein Attentäter kann sich nicht selbst wählen.
-estoril-why-protected = Den Charakter auf { $space } schützt ein weißer Spielstein.
-estoril-why-safe-already = Dort liegt schon ein weißer Spielstein: { $space }.
-estoril-why-too-far = Das ist weder dieser noch ein angrenzender Schauplatz: { $space }.
-estoril-why-not-adjacent = Die Verführung reicht nur auf angrenzende Schauplätze, und das ist keiner: { $space }.
+estoril-why-protected = Den Charakter { $space-at } schützt ein weißer Spielstein.
+estoril-why-safe-already = Ein weißer Spielstein liegt schon { $space-at }.
+estoril-why-too-far = { $space } gehört weder zu diesem noch zu einem angrenzenden Schauplatz.
+estoril-why-not-adjacent = Die Verführung reicht nur auf angrenzende Schauplätze, und { $space } liegt auf keinem davon.
 estoril-why-not-at-boca = Du musst einen Charakter dieses Schauplatzes wählen.
-estoril-why-not-your-character = Dort liegt keiner deiner Charaktere: { $space }.
-estoril-why-picked-already = Diese Karte ist schon gewählt: { $card }.
+estoril-why-not-your-character = Keiner deiner Charaktere liegt { $space-at }.
+estoril-why-picked-already = Die Karte { $card } ist schon gewählt.
 
 ## Optionen
 

@@ -39,7 +39,7 @@ leduc-event-antes-paid =
         [one] Alle zahlen { $chips } Chip in den Pot.
        *[other] Alle zahlen { $chips } Chips in den Pot.
     }
-leduc-event-card-dealt = Deine Karte: { $card }.
+leduc-event-card-dealt = Deine Karte ist { $card }.
 leduc-event-folded = { $seat } steigt aus.
 leduc-event-checked = { $seat } schiebt.
 leduc-event-called =
@@ -52,8 +52,8 @@ leduc-event-raised =
         [one] { $seat } erhöht und hat { $chips } Chip im Pot.
        *[other] { $seat } erhöht und hat { $chips } Chips im Pot.
     }
-leduc-event-card-turned = Die offene Karte: { $card }.
-leduc-event-card-shown = { $seat } zeigt: { $card }.
+leduc-event-card-turned = Die offene Karte ist { $card }.
+leduc-event-card-shown = { $seat } zeigt { $card }.
 leduc-event-pot-won =
     { $chips ->
         [one] { $seat } nimmt den Pot: { $chips } Chip.

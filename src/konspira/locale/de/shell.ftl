@@ -266,7 +266,7 @@ shell-emerald-distance = Abstand der Marker: { $count }
 shell-emerald-limbo = Limbo
 shell-emerald-place = einsetzen
 shell-emerald-claim = nehmen
-shell-emerald-retrieve = zurücknehmen
+shell-emerald-retrieve = zurückholen
 shell-emerald-move = bewegen
 shell-emerald-assassinate = Mordanschlag
 shell-emerald-restorationist = Restaurationistenmarker
@@ -300,7 +300,7 @@ shell-emerald-agent = Agent
 shell-emerald-cube = Einflussmarker
 shell-emerald-zombie = Zombie
 shell-emerald-leads = führt
-shell-emerald-royal = Königlicher
+shell-emerald-royal = Hoheit
 shell-emerald-bomb = Bombe
 shell-emerald-madness = Wahnsinn
 shell-emerald-stack = Karten im Stadtstapel
@@ -315,11 +315,11 @@ shell-emerald-text = hat einen Text (? oder regeln)
 
 ## Der Tisch von Stawka
 
-shell-stawka-stage = Etappe { $stage } von { $stages }
+shell-stawka-stage = Runde { $stage } von { $stages }
 shell-stawka-radio-yours = Dein Funkgerät
 shell-stawka-radio-public = Das Funkgerät, allen bekannt
 shell-stawka-radio-possible = Hier kann das Funkgerät sein
-shell-stawka-radio-sending = Sendet seit Etappe { $stage }
+shell-stawka-radio-sending = Sendet seit Runde { $stage }
 shell-stawka-audi-loaded = mit Pulkowski
 shell-stawka-audi-empty = leer
 shell-stawka-audi-values = Verteidigung { $defence }, Wachsamkeit { $vigilance }

@@ -7,16 +7,27 @@ spiskowcy-chapter = Runde { $number }
 ## Karten
 
 spiskowcy-card-merchant = Händler
+    .acc = den Händler
 spiskowcy-card-juggler = Gaukler
+    .acc = den Gaukler
 spiskowcy-card-guard = Wächter
+    .acc = den Wächter
 spiskowcy-card-banker = Bankier
+    .acc = den Bankier
 spiskowcy-card-innkeeper = Wirtin
+    .acc = die Wirtin
 spiskowcy-card-bishop = Bischof
+    .acc = den Bischof
 spiskowcy-card-prince = Fürst
+    .acc = den Fürsten
 spiskowcy-card-spy = Spion
+    .acc = den Spion
 spiskowcy-card-seer = Wahrsager
+    .acc = den Wahrsager
 spiskowcy-card-raid = Überfall
+    .acc = den Überfall
 spiskowcy-card-plot = Verschwörung
+    .acc = die Verschwörung
 
 ## Was jede Karte bewirkt
 
@@ -46,7 +57,7 @@ spiskowcy-source-points = Siegpunkte
 
 spiskowcy-ask-order-type = Wähle die Kartenart für deinen Befehl.
 spiskowcy-ask-order-count = { $card }: Wie viele dieser Karten legst du verdeckt aus?
-spiskowcy-ask-order-second = Die erste Karte deines Paars: { $card }. Wähle eine Karte von anderer Art.
+spiskowcy-ask-order-second = Die erste Karte deines Paars ist { $card }. Wähle eine Karte von anderer Art.
 spiskowcy-ask-action = Dein Zug: Wähle eine Aktion.
 spiskowcy-ask-raid-player = Überfall: Wähle, wer einen Charakter verliert.
 spiskowcy-ask-raid-card = Überfall: Welchen Charakter verliert { $victim }?
@@ -70,7 +81,7 @@ spiskowcy-activity-discards = { $seat } wirft Charaktere ab.
 
 ## Wahlmöglichkeiten
 
-spiskowcy-choose-order-type = Befehl: { $card }
+spiskowcy-choose-order-type = Befiehl mit { $card }
 spiskowcy-choose-order-none = Keine Karte legen
 spiskowcy-choose-order-count =
     { $count ->
@@ -78,26 +89,26 @@ spiskowcy-choose-order-count =
        *[other] { $count } Karten legen
     }
 spiskowcy-choose-order-pair = Ein Paar legen: diese Karte und eine von anderer Art
-spiskowcy-choose-order-second = Zweite Karte: { $card }
-spiskowcy-choose-reveal = Aufdecken: { $card }
+spiskowcy-choose-order-second = Lege { $card-acc } dazu
+spiskowcy-choose-reveal = Decke { $card-acc } auf
 spiskowcy-choose-use-banker = Bankier: eine Siegpunktkarte aus der Bank nehmen
 spiskowcy-choose-use-bishop = Bischof: eigenes Ereignis vernichten ({ $card })
 spiskowcy-choose-use-spy = Spion: eine Siegpunktkarte von { $seat } stehlen
 spiskowcy-choose-end-turn = Zug beenden
-spiskowcy-choose-raid-player = Überfall: { $seat }
+spiskowcy-choose-raid-player = Überfalle { $seat }
 spiskowcy-choose-raid-skip = Auf den Überfall verzichten
-spiskowcy-choose-raid-card = Vernichten: { $card }
+spiskowcy-choose-raid-card = Vernichte { $card-acc }
 spiskowcy-choose-plot-player-a = Erster Spieler: { $seat }
 spiskowcy-choose-plot-skip = Auf die Verschwörung verzichten
 spiskowcy-choose-plot-card-a = Erste Karte: { $card }
 spiskowcy-choose-plot-player-b = Zweiter Spieler: { $seat }
 spiskowcy-choose-plot-card-b = Zweite Karte im Tausch: { $card }
-spiskowcy-choose-discard = Abwerfen: { $card }
+spiskowcy-choose-discard = Wirf { $card-acc } ab
 spiskowcy-choose-stop-discarding = Nichts mehr abwerfen
 
 ## Ereignisse im Spiel
 
-spiskowcy-event-round-began = Runde { $round }. Austeilzahl: { $deal }. Auslagelimit: { $keep }. Startspieler: { $seat }.
+spiskowcy-event-round-began = Runde { $round } beginnt. Alle erhalten { $deal } Karten und dürfen { $keep } behalten; { $seat } ist Startspieler.
 spiskowcy-event-phase-began = { $phase }.
 spiskowcy-event-cards-dealt = Ausgeteilte Karten: { $counts }.
 spiskowcy-event-hand-dealt = Deine Handkarten: { $cards }.
@@ -112,20 +123,20 @@ spiskowcy-event-order-sealed = { $seat } hat einen Befehl bereit.
 spiskowcy-event-hand-returned = { $seat } legt in den Nachziehstapel zurück: { $cards }.
 spiskowcy-event-revealed =
     { $count ->
-        [1] { $seat } deckt auf: { $card }.
-       *[other] { $seat } deckt auf: { $card } ×{ $count }.
+        [1] { $seat } deckt { $card-acc } auf.
+       *[other] { $seat } deckt { $card } ×{ $count } auf.
     }
 spiskowcy-event-point-taken = { $seat } nutzt den Bankier und nimmt eine Siegpunktkarte. Rest in der Bank: { $bank }.
-spiskowcy-event-event-removed = { $seat } nutzt den Bischof und vernichtet ein Ereignis: { $card }.
+spiskowcy-event-event-removed = { $seat } nutzt den Bischof und vernichtet { $card-acc }.
 spiskowcy-event-point-stolen = { $seat } nutzt den Spion und stiehlt eine Siegpunktkarte von { $victim }.
-spiskowcy-event-raided = { $seat } überfällt { $victim } und vernichtet: { $card }.
+spiskowcy-event-raided = { $seat } überfällt { $victim } und vernichtet { $card-acc }.
 spiskowcy-event-raid-skipped = { $seat } verzichtet auf den Überfall.
 spiskowcy-event-raid-idle = { $seat } findet kein Ziel für den Überfall.
-spiskowcy-event-plotted = { $seat } führt eine Verschwörung aus. { $a } gibt ab: { $card_a }; { $b } gibt ab: { $card_b }.
+spiskowcy-event-plotted = { $seat } führt eine Verschwörung aus: { $a } gibt { $card_a-acc } ab, { $b } dafür { $card_b-acc }.
 spiskowcy-event-plot-skipped = { $seat } verzichtet auf die Verschwörung.
 spiskowcy-event-plot-idle = { $seat } findet keine zwei Spieler für die Verschwörung.
 spiskowcy-event-turn-ended = { $seat } beendet den Zug.
-spiskowcy-event-discarded = { $seat } wirft ab: { $card }.
+spiskowcy-event-discarded = { $seat } wirft { $card-acc } ab.
 spiskowcy-event-kept = { $seat } nutzt den Fürsten und behält die übrigen Karten.
 spiskowcy-event-token-passed = Den Startspielermarker erhält { $seat }.
 spiskowcy-event-game-scored = Das Spiel ist vorbei. Einfluss: { $scores }. Sieg: { $winners }.
@@ -133,27 +144,27 @@ spiskowcy-event-game-scored = Das Spiel ist vorbei. Einfluss: { $scores }. Sieg:
 ## Warum eine Wahl nicht angeboten wird
 
 spiskowcy-why-order-needed = Du musst mindestens eine Karte legen.
-spiskowcy-why-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
-spiskowcy-why-pair-needs-two-types = Ein Paar braucht zwei Arten, du hast aber nur eine auf der Hand: { $card }.
+spiskowcy-why-not-in-hand = Du hast { $card-acc } nicht auf der Hand.
+spiskowcy-why-pair-needs-two-types = Ein Paar braucht zwei Arten, du hast aber nur { $card-acc } auf der Hand.
 spiskowcy-why-pair-needs-innkeeper = Nur die Mehrheit bei den Wirtinnen erlaubt ein Paar.
-spiskowcy-why-too-few-in-hand = So viele hast du nicht. Auf der Hand: { $card } ×{ $count }.
+spiskowcy-why-too-few-in-hand = So viele hast du nicht: Auf der Hand ist { $card } ×{ $count }.
 spiskowcy-why-one-type-only = Ein Befehl besteht aus Karten einer Art.
-spiskowcy-why-pair-same-type = Die zweite Karte eines Paars muss von einer anderen Art sein als die erste: { $card }.
+spiskowcy-why-pair-same-type = Die erste Karte des Paars ist { $card }, die zweite muss von anderer Art sein.
 spiskowcy-why-pair-is-one-each = Ein Paar besteht aus genau je einer Karte von zwei Arten.
-spiskowcy-why-no-such-order = Diese Karte ist nicht unter deinen Befehlskarten: { $card }.
+spiskowcy-why-no-such-order = Unter deinen Befehlskarten ist { $card } nicht.
 spiskowcy-why-orders-left =
     { $count ->
         [one] Du musst noch { $count } Befehlskarte aufdecken.
        *[other] Du musst noch { $count } Befehlskarten aufdecken.
     }
 spiskowcy-why-bank-empty = Die Bank ist leer.
-spiskowcy-why-not-in-tableau = Diese Karte liegt nicht in deiner Auslage: { $card }.
-spiskowcy-why-power-used = Diese Fähigkeit hast du in diesem Zug schon genutzt: { $card }.
-spiskowcy-why-no-majority = Du hast bei diesem Charakter nicht die Mehrheit: { $card }. Du hast { $count } und brauchst { $needed }.
+spiskowcy-why-not-in-tableau = In deiner Auslage liegt { $card } nicht.
+spiskowcy-why-power-used = Du hast { $card-acc } in diesem Zug schon genutzt.
+spiskowcy-why-no-majority = Du hast die Mehrheit nicht ({ $card }). Du hast { $count } und brauchst { $needed }.
 spiskowcy-why-not-an-opponent = Du kannst nur einen Gegner wählen.
 spiskowcy-why-nothing-to-steal = { $seat } hat keine Siegpunktkarte.
-spiskowcy-why-characters-only = Hier kannst du nur einen Charakter wählen, dies ist ein Ereignis: { $card }.
-spiskowcy-why-not-in-that-tableau = Diese Karte liegt nicht in der gewählten Auslage: { $card }.
+spiskowcy-why-characters-only = Hier kannst du nur einen Charakter wählen, { $card } ist ein Ereignis.
+spiskowcy-why-not-in-that-tableau = In der gewählten Auslage liegt { $card } nicht.
 spiskowcy-why-no-skipping = An diesem Tisch muss die Wirkung eines Ereignisses genutzt werden.
 spiskowcy-why-raid-protected = { $seat } hat die Mehrheit bei den Wächtern und kann nicht Ziel eines Überfalls sein.
 spiskowcy-why-no-characters = { $seat } hat keinen offen ausliegenden Charakter.
@@ -164,7 +175,7 @@ spiskowcy-why-name-second = Bei einem Tausch fragt dieses Programm nach { $seat 
 spiskowcy-why-name-first = Bei einem Tausch fragt dieses Programm nach { $seat } an erster Stelle; die Regeln kennen keine Reihenfolge.
 spiskowcy-why-same-player = An einem Tausch sind zwei verschiedene Spieler beteiligt.
 spiskowcy-why-over-the-limit = Mit { $held } Karten kannst du nicht aufhören; die Grenze ist { $count }.
-spiskowcy-why-events-stay = Ereignisse können nicht abgeworfen werden: { $card }.
+spiskowcy-why-events-stay = { $card } ist ein Ereignis, und Ereignisse können nicht abgeworfen werden.
 
 ## Optionen
 

@@ -9,13 +9,13 @@ stawka-option-scenario-s6-top-secret = Film 3: Streng geheim
 
 ## Einsatzbesprechungen, in eigenen Worten
 
-stawka-briefing-s4-i-know-who-you-are = Irgendwo in der Stadt ist ein Funkgerät versteckt, und nur die polnische Seite weiß, wo. Zwei Geheimnisse ergeben die Meldung; dann muss Kloss sie senden, und einer seiner Leute bleibt bis zum Ende der folgenden Etappe am Gerät. Die Deutschen peilen: Ihr erstes Geheimnis grenzt die Suche auf zwei Sektoren ein, das zweite auf einen, das dritte findet das Gerät. Ist der Ort bekannt, verhaftet Stedtke dort ohne Beweise, und jeder bewaffnete Deutsche darf schießen. Nach acht Etappen gewinnen die Jäger, wenn sie das Gerät geortet haben; sonst entscheiden die Punkte.
-stawka-briefing-s5-hotel-excelsior = Beide Netze wollen, was in Zimmer 217 liegt. Am Portier kommt nur vorbei, wer 15 Siegpunkte hat: Erst dann darf er das Hotel durchsuchen und seine Hotelkarte einsetzen, die ganz unten in seinem Stapel wartet. Mit dieser Karte, einem Agenten im Hotel und dem Preis – für die Polen eine Karte „Streng geheim“, für die Deutschen eine Wertsache – öffnet sich die Tür, und das Spiel ist gewonnen. Die Zahl der Etappen ist nicht begrenzt.
-stawka-briefing-s6-top-secret = Dr. Pulkowski wird in der Fabrik festgehalten und am Ende jeder Etappe verhört. Jeder polnische Agent, der zu ihm durchkommt, stärkt seinen Widerstand. Ist er gebrochen, muss der Schwarze Audi ihn abholen und vor dem Ende von Etappe 15 in die Kaserne bringen. Die Polen gewinnen, wenn sie den beladenen Wagen aufhalten oder wenn die Zeit um ist. Missionen stärken den Wagen oder die Angriffe auf ihn, Geheimnisse versetzen Gefahrenmarker, eine Karte „Streng geheim“ bewegt den Wagen.
+stawka-briefing-s4-i-know-who-you-are = Irgendwo in der Stadt ist ein Funkgerät versteckt, und nur die polnische Seite weiß, wo. Zwei Geheimnisse ergeben die Meldung; dann muss Kloss sie senden, und einer seiner Leute bleibt bis zum Ende der folgenden Runde am Gerät. Die Deutschen peilen: Ihr erstes Geheimnis grenzt die Suche auf zwei Sektoren ein, das zweite auf einen, das dritte findet das Gerät. Ist der Ort bekannt, verhaftet Stedtke dort ohne Beweise, und jeder bewaffnete Deutsche darf schießen. Nach acht Runden gewinnen die Jäger, wenn sie das Gerät geortet haben; sonst entscheiden die Punkte.
+stawka-briefing-s5-hotel-excelsior = Beide Netze wollen, was in Zimmer 217 liegt. Am Portier kommt nur vorbei, wer 15 Siegpunkte hat: Erst dann darf er das Hotel durchsuchen und seine Hotelkarte einsetzen, die ganz unten in seinem Stapel wartet. Mit dieser Karte, einem Agenten im Hotel und dem Preis – für die Polen eine Karte „Streng geheim“, für die Deutschen eine Wertsache – öffnet sich die Tür, und das Spiel ist gewonnen. Die Zahl der Runden ist nicht begrenzt.
+stawka-briefing-s6-top-secret = Dr. Pulkowski wird in der Fabrik festgehalten und am Ende jeder Runde verhört. Jeder polnische Agent, der zu ihm durchkommt, stärkt seinen Widerstand. Ist er gebrochen, muss der Schwarze Audi ihn abholen und vor dem Ende von Runde 15 in die Kaserne bringen. Die Polen gewinnen, wenn sie den beladenen Wagen aufhalten oder wenn die Zeit um ist. Missionen stärken den Wagen oder die Angriffe auf ihn, Geheimnisse versetzen Gefahrenmarker, eine Karte „Streng geheim“ bewegt den Wagen.
 
 ## Namen
 
-stawka-counter-stage = die Etappe
+stawka-counter-stage = die Runde
 stawka-counter-factory-entries = Polen, die in der Fabrik waren
 stawka-counter-pulkowski-modifier = der Wurf gegen Pulkowski
 stawka-counter-audi-defence = die Verteidigung des Audi
@@ -26,18 +26,23 @@ stawka-standing-vp = Siegpunkte
 stawka-standing-secrets = Geheimnisse
 stawka-standing-exposure = Beweise gegen den feindlichen Netzchef
 stawka-standing-room-217 = Punkte für Zimmer 217
-stawka-standing-dispatch = Etappen der Sendung
+stawka-standing-dispatch = Runden der Sendung
 stawka-standing-located = Geheimnisse, die das Funkgerät orten
 stawka-standing-barracks = Rückweg des Audi
-stawka-standing-hold-out = durchgehaltene Etappen
+stawka-standing-hold-out = durchgehaltene Runden
 stawka-standing-network = Polen tot oder im Arrest, ohne Kloss
 stawka-standing-prisoners = Polen zugleich im Arrest
 stawka-standing-password = Buchstaben des feindlichen Losungsworts
 stawka-ending-room-217 = Zimmer 217 ist offen
+    .because = Zimmer 217 ist offen
 stawka-ending-dispatch = die Meldung ist gesendet
+    .because = die Meldung ist gesendet
 stawka-ending-located = das Funkgerät wurde geortet
+    .because = das Funkgerät ist geortet
 stawka-ending-audi-stopped = der Schwarze Audi ist aufgehalten
+    .because = der Schwarze Audi ist gestoppt
 stawka-ending-barracks = Pulkowski ist in der Kaserne
+    .because = Pulkowski ist in der Kaserne
 
 ## Fragen
 
@@ -60,19 +65,19 @@ stawka-choose-place-chosen = Einen Marker eigener Wahl legen
 
 ## Ereignisse
 
-stawka-event-radio-set = { $seat } hat das Funkgerät versteckt.
-stawka-event-radio-chosen = Dein Funkgerät: { $location }.
-stawka-event-sectors-named = Das Funkgerät ist in einem von zwei Sektoren: { $sector } oder { $sector_other }.
-stawka-event-sector-named = Das Funkgerät ist in diesem Sektor: { $sector }.
-stawka-event-radio-revealed = Nun wissen alle, wo das Funkgerät ist: { $location }.
-stawka-event-transmission-began = Das Funkgerät sendet: { $location }.
-stawka-event-transmission-broken = Niemand ist mehr am Funkgerät; die Sendung ist abgebrochen: { $location }.
-stawka-event-pulkowski-rolled = Pulkowski wird verhört: { $one } und { $two }, Summe { $count }.
+stawka-event-radio-set = { $seat } versteckt das Funkgerät.
+stawka-event-radio-chosen = Dein Funkgerät ist { $location-at }.
+stawka-event-sectors-named = Das Funkgerät ist { $sector-at } oder { $sector_other-at }.
+stawka-event-sector-named = Das Funkgerät ist { $sector-at }.
+stawka-event-radio-revealed = Nun wissen alle, dass das Funkgerät { $location-at } ist.
+stawka-event-transmission-began = Das Funkgerät { $location-at } sendet.
+stawka-event-transmission-broken = Niemand ist mehr am Funkgerät { $location-at }, und die Sendung bricht ab.
+stawka-event-pulkowski-rolled = Das Verhör Pulkowskis ergibt { $one } und { $two }, Summe { $count }.
 stawka-event-pulkowski-broken = Pulkowski ist gebrochen.
-stawka-event-pulkowski-loaded = Pulkowski sitzt im Schwarzen Audi. Der Wagen wartet auf die nächste Etappe.
-stawka-event-factory-entered = { $agent } kommt zu Pulkowski durch; Polen, die dort waren: { $count }.
-stawka-event-counter-changed = Verändert um { $count }: { $counter }.
-stawka-event-audi-bonus = { $agent }: +{ $count } auf Angriffe auf den Schwarzen Audi.
+stawka-event-pulkowski-loaded = Pulkowski sitzt im Schwarzen Audi. Der Wagen wartet auf die nächste Runde.
+stawka-event-factory-entered = { $agent-nom } kommt als Besuch Nummer { $count } zu Pulkowski durch.
+stawka-event-counter-changed = Der Zähler „{ $counter }“ ändert sich um { $count }.
+stawka-event-audi-bonus = { $agent-nom } bringt +{ $count } auf Angriffe gegen den Schwarzen Audi.
 
 ## Warum etwas nicht angeboten wird
 
@@ -81,7 +86,7 @@ stawka-why-only-kloss-sends = Nur Kloss kann die Meldung senden.
 stawka-why-sending-already = Das Funkgerät sendet schon.
 stawka-why-too-few-secrets = Für die Meldung braucht es { $count } Geheimnisse.
 stawka-why-not-at-radio = Kloss ist nicht am Funkgerät.
-stawka-why-audi-waits = Der Audi wurde in dieser Etappe beladen und wartet auf die nächste.
+stawka-why-audi-waits = Der Audi wurde in dieser Runde beladen und wartet auf die nächste.
 stawka-why-audi-streets = Der Audi fährt nur auf Straßen, zur Fabrik und zur Kaserne.
 
 ## Optionen
@@ -106,7 +111,7 @@ remedy-stawka-thrown = Erwartet werden zwei Würfel und eine Summe, oder nichts
 
 ## Hinweise
 
-stawka-note-transmit = Kloss ist am Funkgerät und hat genug Geheimnisse. Sobald er sendet, kennen alle den Ort, und ein Pole muss bis zum Ende der nächsten Etappe dort bleiben.
+stawka-note-transmit = Kloss ist am Funkgerät und hat genug Geheimnisse. Sobald er sendet, kennen alle den Ort, und ein Pole muss bis zum Ende der nächsten Runde dort bleiben.
 stawka-note-name-sector = Nenne einen Sektor, der in die Irre führt. Der richtige kommt dazu, ohne Reihenfolge.
 stawka-note-drive = Eine Karte „Streng geheim“ bewegt den Schwarzen Audi bis zu zwei Felder und löst nichts aus. Polen können ihn nicht in die Kaserne schieben.
 stawka-note-secret-reward = Hier leert ein Geheimnis die Leiste nicht. Du darfst zwei deiner Marker versetzen oder einen aus dem Vorrat wählen.

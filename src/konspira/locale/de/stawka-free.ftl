@@ -10,17 +10,19 @@ stawka-victory-exposure = Enttarnung des feindlichen Netzchefs
 stawka-victory-prisoners = drei Polen zugleich im Arrest
 stawka-victory-password = das erratene Losungswort des Gegners
 stawka-victory-network = das zerschlagene feindliche Netz
-stawka-victory-dispatch = die Meldung eine ganze Etappe lang gesendet
+stawka-victory-dispatch = die Meldung eine ganze Runde lang gesendet
 stawka-victory-room-217 = die Hotelkarte in Zimmer 217 gespielt
 stawka-victory-barracks = der Schwarze Audi zurück in der Kaserne oder gestoppt
 stawka-ending-prisoners = drei polnische Agenten sitzen im Arrest
+    .because = drei polnische Agenten sitzen im Arrest
 stawka-ending-password = das Losungswort ist erraten
+    .because = das Losungswort ist erraten
 
 ## Fragen und Wahlmöglichkeiten
 
 stawka-ask-lay-sector = Welchen Sektor legst du?
-stawka-ask-lay-cell = Wohin legst du ihn: { $sector }?
-stawka-ask-lay-turn = Wie weit drehst du ihn: { $sector }?
+stawka-ask-lay-cell = Wohin legst du { $sector-acc }?
+stawka-ask-lay-turn = Wie weit drehst du { $sector-acc }?
 stawka-ask-set-password = Dein Losungswort, Buchstabe für Buchstabe: { $word }
 stawka-ask-guess-password = { $agent } rät das Losungswort: { $word }
 stawka-ask-name-letter = Welchen Buchstaben des gegnerischen Losungsworts willst du sehen?
@@ -28,10 +30,10 @@ stawka-ask-mission-reward = Was bringt dir die Mission?
 stawka-activity-password = { $seat } wählt ein Losungswort.
 stawka-choose-sector = { $sector }
 stawka-choose-cell = Spalte und Zeile { $cell }
-stawka-cell-north = nördlich von: { $sector }
-stawka-cell-east = östlich von: { $sector }
-stawka-cell-south = südlich von: { $sector }
-stawka-cell-west = westlich von: { $sector }
+stawka-cell-north = nördlich { $sector-of }
+stawka-cell-east = östlich { $sector-of }
+stawka-cell-south = südlich { $sector-of }
+stawka-cell-west = westlich { $sector-of }
 stawka-choose-turn =
     { $count ->
         [0] aufrecht
@@ -46,33 +48,33 @@ stawka-choose-take-letter = Nimm einen Buchstaben des Losungsworts
 ## Ereignisse
 
 stawka-event-sector-laid =
-    { $seat } legt: { $sector }, { $edge ->
-        [north] nördlich von
-        [east] östlich von
-        [south] südlich von
-       *[west] westlich von
-    }: { $sector_other }{ $count ->
+    { $seat } legt { $sector-acc } { $edge ->
+        [north] nördlich
+        [east] östlich
+        [south] südlich
+       *[west] westlich
+    } { $sector_other-of } an{ $count ->
         [0] { "" }
        *[other] , um { $count } Grad nach rechts gedreht
     }.
-stawka-event-agent-drawn = { $seat } zieht einen Agenten: { $agent }.
-stawka-event-password-chosen = Dein Losungswort: { $word }.
-stawka-event-password-sealed = { $seat } hat ein Losungswort gewählt.
-stawka-event-letter-shown = { $seat } sieht Buchstabe { $count } des gegnerischen Losungsworts: { $letter }.
-stawka-event-password-guessed = { $agent } rät das Losungswort: { $word }.
+stawka-event-agent-drawn = { $seat } bekommt { $agent-acc } ins Netz.
+stawka-event-password-chosen = Dein Losungswort ist „{ $word }“.
+stawka-event-password-sealed = { $seat } wählt ein Losungswort.
+stawka-event-letter-shown = { $seat } sieht Buchstabe { $count } des gegnerischen Losungsworts, ein „{ $letter }“.
+stawka-event-password-guessed = { $agent-nom } rät das Losungswort „{ $word }“.
 
 stawka-why-no-meeting = Der Agent trifft keinen Feind; nur dann kann das Losungswort geraten werden.
-stawka-why-not-in-list = Kein mögliches Wort geht so weiter: { $word }.
+stawka-why-not-in-list = Kein mögliches Wort beginnt mit „{ $word }“.
 
 ## Optionen
 
 stawka-option-scenario-free = Frei: am Tisch gebaut
 stawka-option-scenario-other = ein eigenes
-stawka-option-stage-cap = Unentschieden nach so vielen Etappen
+stawka-option-stage-cap = Unentschieden nach so vielen Runden
 stawka-option-stage-cap-none = nie
-stawka-option-stage-cap-12 = 12 Etappen
-stawka-option-stage-cap-30 = 30 Etappen
-stawka-option-stage-cap-60 = 60 Etappen
+stawka-option-stage-cap-12 = 12 Runden
+stawka-option-stage-cap-30 = 30 Runden
+stawka-option-stage-cap-60 = 60 Runden
 stawka-option-free-sectors = Freies Szenario: Sektoren
 stawka-option-free-sectors-4 = 4
 stawka-option-free-sectors-5 = 5
@@ -86,7 +88,7 @@ stawka-option-free-cards = Freies Szenario: Orts- und Reaktionskarten
 stawka-option-free-cards-advanced = nur mit den fortgeschrittenen Regeln
 stawka-option-free-cards-extended = ab den erweiterten Regeln
 stawka-option-free-difficulty = Freies Szenario: Spiel
-stawka-option-free-difficulty-basic = einfach: 8 Etappen, zwei Geheimnisse gewinnen
+stawka-option-free-difficulty-basic = einfach: 8 Runden, zwei Geheimnisse gewinnen
 stawka-option-free-difficulty-advanced = fortgeschritten: ein Losungswort oder 13 SP gewinnen
 stawka-option-free-timeout = Freies Szenario ohne Sieger in der Zeit
 stawka-option-free-timeout-draw = endet unentschieden
@@ -157,7 +159,7 @@ remedy-stawka-needs-word = beide Seiten brauchen ein Losungswort
 
 shell-stawka-goal-prisoners = drei Polen im Arrest
 shell-stawka-goal-password = das Losungswort des Gegners
-shell-stawka-unlimited = Etappe { $stage }
+shell-stawka-unlimited = Runde { $stage }
 shell-stawka-laid = Es liegen
 shell-stawka-to-lay = Noch zu legen
 shell-stawka-password = Losungswort von { $seat }

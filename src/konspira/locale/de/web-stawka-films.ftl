@@ -1,11 +1,11 @@
 # Die drei Filme von Stawka im Browser. Begriffe wie in stawka.ftl und stawka-films.ftl.
 
-## Die Einweisung
+## Die Lagebesprechung
 
-web-stawka-film-briefing = Einweisung zum Film
-web-stawka-film-briefing-open = Einweisung lesen
-web-stawka-film-briefing-close = Einweisung schließen
-web-stawka-film-no-limit = Etappen unbegrenzt
+web-stawka-film-briefing = Lagebesprechung zum Film
+web-stawka-film-briefing-open = Lagebesprechung lesen
+web-stawka-film-briefing-close = Lagebesprechung schließen
+web-stawka-film-no-limit = Runden unbegrenzt
 web-stawka-film-standing = Wie beide Seiten stehen
 web-stawka-film-not-theirs = so gewinnt diese Seite nicht
 web-stawka-film-points-decide = Punkte, wenn sonst nichts entscheidet
@@ -41,8 +41,8 @@ web-stawka-film-radio-sectors =
         [one] Alle kennen seinen Sektor, auf der Karte schraffiert: { $sectors }.
        *[other] Alle wissen, dass es in einem der Sektoren ist, die auf der Karte schraffiert sind: { $sectors }.
     }
-web-stawka-film-radio-secrets = Geheimnisse für die Meldung: { $have } von { $need }. Kloss muss spätestens in Etappe { $stage } beginnen.
-web-stawka-film-radio-sending = Sendet seit Etappe { $since }: Bis zum Ende von Etappe { $until } muss ein Pole am Funkgerät bleiben.
+web-stawka-film-radio-secrets = Geheimnisse für die Meldung: { $have } von { $need }. Kloss muss spätestens in Runde { $stage } beginnen.
+web-stawka-film-radio-sending = Sendet seit Runde { $since }: Bis zum Ende von Runde { $until } muss ein Pole am Funkgerät bleiben.
 web-stawka-film-radio-rights-later =
     { $kloss ->
         [yes] Sobald alle den Ort kennen: Stedtke verhaftet dort ohne Beweise, auch Kloss, und jeder bewaffnete Deutsche darf schießen.
@@ -57,7 +57,7 @@ web-stawka-film-radio-here = das Funkgerät
 web-stawka-film-radio-here-yours = dein Funkgerät, nur du weißt es
 web-stawka-film-radio-here-sending = es sendet
 web-stawka-film-radio-here-perhaps = hier kann das Funkgerät sein
-web-stawka-film-transmit-text = Alle erfahren den Ort. Bis zum Ende von Etappe { $stage } muss ein Pole hierbleiben.
+web-stawka-film-transmit-text = Alle erfahren den Ort. Bis zum Ende von Runde { $stage } muss ein Pole hierbleiben.
 
 ## Film 2: das Hotel
 
@@ -81,7 +81,7 @@ web-stawka-film-pulkowski-lost = Nächstes Verhör: Jeder Wurf bricht ihn.
 web-stawka-film-pulkowski-changes = Eingerechnet: { $changes }.
 web-stawka-film-pulkowski-last = Letztes Mal: { $one } und { $two }, zusammen { $total } von { $need }.
 web-stawka-film-pulkowski-broken = Pulkowski ist gebrochen. Der Audi muss ihn aus der Fabrik holen.
-web-stawka-film-pulkowski-waits = Pulkowski sitzt im Audi. Der Wagen wartet auf die nächste Etappe und kann bis dahin nicht angegriffen werden.
+web-stawka-film-pulkowski-waits = Pulkowski sitzt im Audi. Der Wagen wartet auf die nächste Runde und kann bis dahin nicht angegriffen werden.
 web-stawka-film-pulkowski-loaded = Pulkowski sitzt im Audi. Jeder Pole außer Kloss darf ihn mit einer Waffe angreifen.
 web-stawka-film-pulkowski-here = hier wird Pulkowski festgehalten
 web-stawka-film-pulkowski-here-broken = hier wartet Pulkowski auf den Audi
@@ -91,7 +91,7 @@ web-stawka-film-audi-at = Schwarzer Audi: { $field }. Verteidigung { $defence },
 web-stawka-film-audi-values = Verteidigung { $defence }, Wachsamkeit { $vigilance }
 web-stawka-film-audi-empty = leer
 web-stawka-film-audi-loaded = mit Pulkowski
-web-stawka-film-audi-waits = mit Pulkowski, wartet auf die nächste Etappe
+web-stawka-film-audi-waits = mit Pulkowski, wartet auf die nächste Runde
 web-stawka-film-audi-bonus = { $agent }: +{ $count } bei Angriffen auf den Audi
 web-stawka-film-audi-about = Ein Wagen, kein Agent: Er fährt nur auf Straßen, zur Fabrik und zur Kaserne und wird wie ein deutscher Agent aktiviert.
 

@@ -1,13 +1,13 @@
 # Der Tisch von „Stawka większa niż życie“ im Browser. Begriffe wie in stawka.ftl.
 
-## Die Etappe
+## Die Runde
 
 web-stawka-stage =
     { $stages ->
-        [0] Etappe { $stage }
-       *[other] Etappe { $stage } von { $stages }
+        [0] Runde { $stage }
+       *[other] Runde { $stage } von { $stages }
     }
-web-stawka-log-stage = Etappe { $stage }
+web-stawka-log-stage = Runde { $stage }
 web-stawka-first = beginnt
 web-stawka-first-is = Es beginnt: { $seat }
 web-stawka-briefing = Lagebesprechung
@@ -23,20 +23,20 @@ web-stawka-goal-secrets =
     }
 web-stawka-goal-exposure = Zehn Beweise gegen den feindlichen Chef gewinnen
 web-stawka-goals = Was den Sieg bringt
-web-stawka-proc-active = Am Zug: { $agent }.
-web-stawka-proc-step = { $agent } ist unterwegs nach: { $field }.
-web-stawka-proc-search-alone = { $agent } durchsucht den Ort.
-web-stawka-proc-talk = { $agent } spricht mit { $target }.
-web-stawka-proc-talk-alone = { $agent } führt ein Gespräch.
-web-stawka-proc-test = Wachsamkeitsprobe: { $agent } gegen { $target }.
-web-stawka-proc-test-alone = Wachsamkeitsprobe: { $agent }.
-web-stawka-proc-arrest = { $agent } will { $target } festnehmen.
-web-stawka-proc-arrest-alone = { $agent } nimmt jemanden fest.
-web-stawka-proc-attack = { $agent } greift { $target } an.
-web-stawka-proc-attack-alone = { $agent } greift an.
-web-stawka-proc-ability-alone = Ein Effekt wird ausgeführt; Agent: { $agent }.
-web-stawka-proc-interrogation = Verhör von { $target } durch { $agent }.
-web-stawka-proc-interrogation-alone = Verhör von { $agent }.
+web-stawka-proc-active = { $agent-nom } ist am Zug.
+web-stawka-proc-step = { $agent-nom } ist unterwegs { $field-to }.
+web-stawka-proc-search-alone = { $agent-nom } durchsucht den Ort.
+web-stawka-proc-talk = { $agent-nom } spricht mit { $agent_target-dat }.
+web-stawka-proc-talk-alone = { $agent-nom } führt ein Gespräch.
+web-stawka-proc-test = { $agent-nom } legt eine Wachsamkeitsprobe gegen { $agent_target-acc } ab.
+web-stawka-proc-test-alone = { $agent-nom } legt eine Wachsamkeitsprobe ab.
+web-stawka-proc-arrest = { $agent-nom } will { $agent_target-acc } festnehmen.
+web-stawka-proc-arrest-alone = { $agent-nom } nimmt jemanden fest.
+web-stawka-proc-attack = { $agent-nom } greift { $agent_target-acc } an.
+web-stawka-proc-attack-alone = { $agent-nom } greift an.
+web-stawka-proc-ability-alone = Eine Wirkung von { $agent-dat } wird ausgeführt.
+web-stawka-proc-interrogation = { $agent-nom } verhört { $agent_target-acc }.
+web-stawka-proc-interrogation-alone = Verhör von { $agent-dat }.
 web-stawka-window-open = Gelegenheit zur Reaktion: { $window }.
 
 ## Die Stadt
@@ -68,11 +68,7 @@ web-stawka-token-unknown = unbekannter Gefahrenmarker
 web-stawka-token-hidden = { $token } (verdeckt, { $side })
 web-stawka-token-open = { $token } (offen, { $side })
 web-stawka-tokens-hand = Deine Marker zum Auslegen
-web-stawka-walk-to =
-    { $count ->
-        [one] Gehe zu { $field }, { $count } AP
-       *[other] Gehe zu { $field }, { $count } AP
-    }
+web-stawka-walk-to = Gehe { $field-to }, { $count } AP
 
 ## Netze und Agenten
 
@@ -129,12 +125,12 @@ web-stawka-evidence-worth = Beweise: { $count }
 web-stawka-mark-way = Wähle ein Feld auf dem Plan.
 web-stawka-mark-field = Wähle einen Platz auf dem Plan.
 web-stawka-mark-card = Wähle eine Karte.
-web-stawka-go-to = Gehe zu: { $field }
+web-stawka-go-to = Gehe { $field-to }
 web-stawka-all-options = Alle Möglichkeiten
 web-stawka-back = Zurücknehmen
 web-stawka-do-no-reaction = Passen: keine Reaktion
 web-stawka-do-no-block = Nicht blocken
-web-stawka-odds-of = Aussichten eines Gesprächs mit { $agent }
+web-stawka-odds-of = Aussichten eines Gesprächs mit { $agent-dat }
 web-stawka-odds-single = Beweis
 web-stawka-odds-double = zwei
 web-stawka-odds-secret = Geheimnis
@@ -144,12 +140,12 @@ web-stawka-explained = Erklärung
 ## Würfel
 
 web-stawka-last-roll = Der letzte Wurf
-web-stawka-roll-rank = Rangprobe: { $agent } und { $target }
-web-stawka-roll-talk = { $agent } spricht mit { $target }
-web-stawka-roll-interrogation = Verhör: { $target }
-web-stawka-roll-test = Wachsamkeitsprobe: { $agent }
-web-stawka-roll-attack = { $agent } greift an: { $target }
-web-stawka-roll-safe = { $agent } versucht, eine Kassette zu öffnen
+web-stawka-roll-rank = Rangprobe: { $agent } und { $agent_target }
+web-stawka-roll-talk = { $agent-nom } spricht mit { $agent_target-dat }
+web-stawka-roll-interrogation = Verhör von { $agent_target-dat }
+web-stawka-roll-test = Wachsamkeitsprobe von { $agent-dat }
+web-stawka-roll-attack = { $agent-nom } greift { $agent_target-acc } an
+web-stawka-roll-safe = { $agent-nom } versucht, eine Kassette zu öffnen
 web-stawka-roll-by-track = Ermittlungsleiste, { $color }
 web-stawka-roll-by-gate = Tor des Forts
 web-stawka-roll-needs = Ab { $count } gelungen.
@@ -179,5 +175,5 @@ web-stawka-needed = nötig: { $count }
 web-stawka-won = gewonnen
 web-stawka-drawn-game = unentschieden
 web-stawka-ended-by = Wie es endete: { $ending }.
-web-stawka-verdict = { $seat } gewinnt: { $ending }.
-web-stawka-verdict-drawn = Das Spiel endet unentschieden: { $ending }.
+web-stawka-verdict = { $seat } gewinnt, denn { $ending-because }.
+web-stawka-verdict-drawn = Das Spiel endet unentschieden, denn { $ending-because }.

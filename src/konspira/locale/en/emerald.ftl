@@ -136,7 +136,9 @@ emerald-power-zombies = In each city with a zombie of yours you may remove one a
 ## Factions, tracks, points
 
 emerald-faction-restorationist = Restorationist
+    .a = a Restorationist
 emerald-faction-loyalist = Loyalist
+    .a = a Loyalist
 emerald-track-restorationist = Restorationist track
 emerald-track-loyalist = Loyalist track
 emerald-point-neutral = neutral points
@@ -201,9 +203,9 @@ emerald-ask-turn =
 emerald-ask-place-city = In which city do you place cubes?
 emerald-ask-place-card =
     { $count ->
-        [0] { $city }: which card do you play for cubes?
-        [one] { $city }: { $count } cube so far. Another card?
-       *[other] { $city }: { $count } cubes so far. Another card?
+        [0] Which card do you play for cubes in { $city }?
+        [one] In { $city } { $count } cube so far. Another card?
+       *[other] In { $city } { $count } cubes so far. Another card?
     }
 emerald-ask-claim-city = In which city do you claim the face-up card?
 emerald-ask-claim-card = Which card do you play to claim { $card } in { $city }?
@@ -233,11 +235,11 @@ emerald-ask-move-to = Where does the agent from { $city_from } go?
 emerald-ask-track-card = Which card do you play, and for which track?
 emerald-ask-kill-card = With which card do you assassinate?
 emerald-ask-kill-city = { $card }: in which city?
-emerald-ask-kill-target = { $card } in { $city }: who is to die?
+emerald-ask-kill-target = Who in { $city } is to die by { $card }?
 emerald-ask-kill-support =
     { $count ->
-        [one] { $card } in { $city }: { $count } bomb is missing. Which card supports the attempt?
-       *[other] { $card } in { $city }: { $count } bombs are missing. Which card supports the attempt?
+        [one] { $card } in { $city } lacks { $count } bomb. Which card supports the attempt?
+       *[other] { $card } in { $city } lacks { $count } bombs. Which card supports the attempt?
     }
 emerald-ask-discard-card =
     { $count ->
@@ -260,7 +262,7 @@ emerald-ask-reveal-agent =
     }
 emerald-ask-text-city = { $card }: which city do you choose?
 emerald-ask-text-seat = { $card }: which player do you choose?
-emerald-ask-text-victim = { $card } in { $city }: whom does it hit?
+emerald-ask-text-victim = Whom in { $city } does { $card } hit?
 emerald-ask-text-more =
     { $count ->
         [0] { $card }: from which city?
@@ -317,23 +319,23 @@ emerald-choose-count =
         [one] { $count } cube
        *[other] { $count } cubes
     }
-emerald-choose-card-action = Action: { $card }
-emerald-choose-free-action = Free action: { $card }
-emerald-choose-support = { $card }: its text as support
-emerald-choose-block = Block: { $card }
-emerald-choose-pay = Play: { $card }
+emerald-choose-card-action = Action of { $card }
+emerald-choose-free-action = Free action of { $card }
+emerald-choose-support = Use the text of { $card } as support
+emerald-choose-block = Block with { $card }
+emerald-choose-pay = Play { $card }
 emerald-choose-pay-restorationist = { $card }: Restorationist marker
 emerald-choose-pay-loyalist = { $card }: Loyalist marker
-emerald-choose-kill-card = Assassinate with: { $card }
+emerald-choose-kill-card = Assassinate with { $card }
 emerald-choose-bombs = { $card }: its bombs
-emerald-choose-discard-card = Discard: { $card }
+emerald-choose-discard-card = Discard { $card }
 
 ## Events
 
-emerald-event-identity-dealt = Your secret identity: { $faction }.
-emerald-event-card-turned = { $city }: { $card } is turned up.
-emerald-event-royal-appeared = { $city }: the royal { $card } appears and moves to its slot.
-emerald-event-first-player = First player: { $seat }.
+emerald-event-identity-dealt = In secret you are { $faction-a }.
+emerald-event-card-turned = { $card } is turned up in { $city }.
+emerald-event-royal-appeared = The royal { $card } appears in { $city } and moves to its slot.
+emerald-event-first-player = { $seat } goes first.
 emerald-event-agent-placed = { $seat } places an agent in { $city }.
 emerald-event-turn-began = { $seat } begins turn { $turn }.
 emerald-event-cards-drawn = You draw: { $cards }.
@@ -349,10 +351,10 @@ emerald-event-deck-shuffled =
     }
 emerald-event-cubes-placed =
     { $count ->
-        [one] { $seat } places { $count } cube in { $city } with: { $cards }.
-       *[other] { $seat } places { $count } cubes in { $city } with: { $cards }.
+        [one] { $seat } places { $count } cube in { $city } with { $cards }.
+       *[other] { $seat } places { $count } cubes in { $city } with { $cards }.
     }
-emerald-event-claimed = { $seat } claims { $card } in { $city } with: { $cards }.
+emerald-event-claimed = { $seat } claims { $card } in { $city } with { $cards }.
 emerald-event-recruited =
     { $count ->
         [one] { $seat } recruits { $count } agent in { $city }.
@@ -360,46 +362,46 @@ emerald-event-recruited =
     }
 emerald-event-cubes-to-limbo =
     { $count ->
-        [one] { $city }: { $count } cube goes to Limbo ({ $seat }).
-       *[other] { $city }: { $count } cubes go to Limbo ({ $seat }).
+        [one] In { $city } { $count } cube goes to Limbo ({ $seat }).
+       *[other] In { $city } { $count } cubes go to Limbo ({ $seat }).
     }
 emerald-event-cubes-home =
     { $count ->
-        [one] { $city }: { $count } cube returns to the supply ({ $seat }).
-       *[other] { $city }: { $count } cubes return to the supply ({ $seat }).
+        [one] In { $city } { $count } cube returns to the supply ({ $seat }).
+       *[other] In { $city } { $count } cubes return to the supply ({ $seat }).
     }
 emerald-event-retrieved =
     { $count ->
-        [one] { $seat } retrieves { $count } cube with: { $cards }.
-       *[other] { $seat } retrieves { $count } cubes with: { $cards }.
+        [one] { $seat } retrieves { $count } cube with { $cards }.
+       *[other] { $seat } retrieves { $count } cubes with { $cards }.
     }
 emerald-event-limbo-left =
     { $count ->
-        [one] Limbo: { $count } cube returns to the supply ({ $seat }).
-       *[other] Limbo: { $count } cubes return to the supply ({ $seat }).
+        [one] From Limbo { $count } cube returns to the supply ({ $seat }).
+       *[other] From Limbo { $count } cubes return to the supply ({ $seat }).
     }
 emerald-event-moved =
     { $count ->
-        [one] { $seat } moves { $count } agent with: { $cards }.
-       *[other] { $seat } moves { $count } agents with: { $cards }.
+        [one] { $seat } moves { $count } agent with { $cards }.
+       *[other] { $seat } moves { $count } agents with { $cards }.
     }
 emerald-event-agent-moved = { $seat } moves an agent from { $city_from } to { $city }.
-emerald-event-tracks-pushed = { $seat } moves track markers with: { $cards }.
+emerald-event-tracks-pushed = { $seat } moves track markers with { $cards }.
 emerald-event-marker-moved = { $track }: the marker is now on { $space }.
 emerald-event-attacked-agent = { $seat } attacks an agent of { $victim } in { $city } with { $card }. Support: { $cards }.
 emerald-event-attacked-royal = { $seat } attacks { $card_royal } in { $city } with { $card }. Support: { $cards }.
-emerald-event-agent-killed = { $city }: { $seat } kills an agent of { $victim }.
-emerald-event-royal-killed = { $city }: { $seat } kills { $card }.
+emerald-event-agent-killed = { $seat } kills an agent of { $victim } in { $city }.
+emerald-event-royal-killed = { $seat } kills { $card } in { $city }.
 emerald-event-discarded = { $seat } discards: { $cards }.
 emerald-event-passed = { $seat } passes.
-emerald-event-points-gained = { $seat }: { $point } +{ $count }.
-emerald-event-points-lost = { $seat }: { $point } −{ $count }.
+emerald-event-points-gained = { $seat } gains { $count } ({ $point }).
+emerald-event-points-lost = { $seat } loses { $count } ({ $point }).
 emerald-event-card-kept = { $seat } keeps { $card } in the tableau.
 emerald-event-card-discarded = { $seat } puts { $card } on the discard pile.
 emerald-event-card-removed = { $card } ({ $seat }) leaves the game.
 emerald-event-block-asked = { $seat } threatens an agent of yours with { $card }: you may block if you can.
 emerald-event-blocked = { $seat } blocks with { $card } and draws a card.
-emerald-event-die-rolled = { $seat } rolls the sanity die: { $face }.
+emerald-event-die-rolled = { $seat } rolls the sanity die, and the result is { $face }.
 emerald-event-token-lost =
     { $count ->
         [0] { $seat } loses the last sanity token.
@@ -408,26 +410,26 @@ emerald-event-token-lost =
     }
 emerald-event-agent-mad = { $seat } loses an agent in { $city } to madness.
 emerald-event-text-played = { $seat } plays { $card }.
-emerald-event-targeted = { $card }: { $seat } chooses { $city }.
-emerald-event-targeted-agent = { $card }: { $seat } chooses an agent of { $victim } in { $city }.
+emerald-event-targeted = { $seat } aims { $card } at { $city }.
+emerald-event-targeted-agent = { $seat } aims { $card } at an agent of { $victim } in { $city }.
 emerald-event-stack-lost =
     { $count ->
-        [one] { $city }: { $count } card of the stack leaves the game unseen.
-       *[other] { $city }: { $count } cards of the stack leave the game unseen.
+        [one] In { $city } { $count } card of the stack leaves the game unseen.
+       *[other] In { $city } { $count } cards of the stack leave the game unseen.
     }
-emerald-event-card-lost = { $city }: { $card } leaves the game.
+emerald-event-card-lost = { $card } in { $city } leaves the game.
 emerald-event-agent-home =
     { $count ->
-        [one] { $city }: { $count } agent returns to the supply ({ $seat }).
-       *[other] { $city }: { $count } agents return to the supply ({ $seat }).
+        [one] In { $city } { $count } agent returns to the supply ({ $seat }).
+       *[other] In { $city } { $count } agents return to the supply ({ $seat }).
     }
 emerald-event-zombies-home =
     { $count ->
-        [one] { $city }: { $count } zombie returns to the common supply ({ $seat }).
-       *[other] { $city }: { $count } zombies return to the common supply ({ $seat }).
+        [one] In { $city } { $count } zombie returns to the common supply ({ $seat }).
+       *[other] In { $city } { $count } zombies return to the common supply ({ $seat }).
     }
-emerald-event-royal-hidden = { $city }: { $seat } hides { $card }.
-emerald-event-agent-replaced = { $city }: an agent of { $seat } replaces one of { $victim }.
+emerald-event-royal-hidden = { $seat } hides { $card } in { $city }.
+emerald-event-agent-replaced = In { $city } an agent of { $seat } replaces one of { $victim }.
 emerald-event-sheltered = { $seat } hides an agent from { $city } on Mi-Go.
 emerald-event-redeployed =
     { $count ->
@@ -444,15 +446,15 @@ emerald-event-zombies-gone = { $seat } drives all zombies out of the game.
 emerald-event-undead-removed = { $seat } loses { $card } { $zone }.
 emerald-event-terrified = { $seat } makes { $victim } roll the sanity die.
 emerald-event-looked = { $seat } looks at the identity of { $victim } in secret.
-emerald-event-identity-seen = Identity card of { $victim }: { $faction }.
+emerald-event-identity-seen = By the identity card { $victim } is { $faction-a }.
 emerald-event-sacrificed = { $seat } gives an agent from { $city } to Yog-Sothoth.
-emerald-event-struck = { $city }: a zombie of { $seat } drives out an agent of { $victim }.
+emerald-event-struck = In { $city } a zombie of { $seat } drives out an agent of { $victim }.
 emerald-event-zombie-placed = { $seat } places a zombie in { $city }.
 emerald-event-heart-played = { $seat } plays Change of Heart.
 emerald-event-reveal-forced = { $seat } { $reason } and must reveal the identity.
 emerald-event-heart-asked = Before you reveal your identity you may play Change of Heart if you can.
-emerald-event-revealed = { $seat } is revealed: { $faction }.
-emerald-event-game-ended = The game ends: { $end }.
+emerald-event-revealed = { $seat } is revealed as { $faction-a }.
+emerald-event-game-ended = The game ends because { $end }.
 emerald-event-corrected = { $seat } ({ $faction }): corrected score { $count }.
 emerald-event-penalised =
     { $faction ->
@@ -463,23 +465,23 @@ emerald-event-game-scored = The game is over. Points: { $scores }. Victory: { $w
 
 ## Why a choice is not offered
 
-emerald-why-not-in-hand = This card is not in your hand: { $card }.
-emerald-why-no-symbol = This card does not have the symbol that is needed: { $card }.
-emerald-why-not-a-text = This card has no text: { $card }.
-emerald-why-other-heading = The text of this card is for another occasion: { $card }.
+emerald-why-not-in-hand = You do not hold { $card }.
+emerald-why-no-symbol = { $card } does not have the symbol that is needed.
+emerald-why-not-a-text = { $card } has no text.
+emerald-why-other-heading = The text of { $card } is for another occasion.
 emerald-why-no-action-left = You have taken both actions.
 emerald-why-actions-left = You still have an action; pass if you do not want it.
 emerald-why-claim-first = Cards can be claimed only as the first action of a turn.
 emerald-why-free-cap = You have taken all { $count } free actions that a turn allows.
 emerald-why-after-second = At this table there are no free actions after the second action.
 emerald-why-nothing-to-place = There is no cube in your supply.
-emerald-why-no-cards-for = You hold no card with this symbol: { $symbol }.
+emerald-why-no-cards-for = You hold no card with the symbol “{ $symbol }”.
 emerald-why-nothing-to-retrieve = None of your cubes lies in Limbo or in a city.
 emerald-why-no-agents = You have no agent in any city.
-emerald-why-marker-at-end = This marker stands at the end of its track, { $count }: { $track }.
+emerald-why-marker-at-end = The marker of the { $track } stands at its end, { $count }.
 emerald-why-hand-empty = You have no card in hand.
 emerald-why-purged-already = The zombies are gone for good, and nobody owns a Zombies or Vampires card.
-emerald-why-void-text = The Society of Leopold has made the text of this card void: { $card }.
+emerald-why-void-text = The Society of Leopold has made the text of { $card } void.
 emerald-why-no-shelter = None of your agents is on Mi-Go.
 emerald-why-fresh-shelter = You have played Mi-Go this very turn; the agents can return on a later one.
 emerald-why-stack-empty = The stack of { $city } is empty.
@@ -511,8 +513,8 @@ emerald-why-no-royal = No royal is in the slot of { $city }.
 emerald-why-no-rival-there = In { $city } there is nobody at whom this could be aimed.
 emerald-why-not-enough-bombs =
     { $count ->
-        [one] { $city }: { $count } bomb is missing; { $needed } are needed.
-       *[other] { $city }: { $count } bombs are missing; { $needed } are needed.
+        [one] In { $city } { $count } bomb is missing; { $needed } are needed.
+       *[other] In { $city } { $count } bombs are missing; { $needed } are needed.
     }
 emerald-why-no-minimal-payment =
     { $count ->

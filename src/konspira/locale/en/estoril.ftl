@@ -44,13 +44,21 @@ estoril-card-start-plain = Bouncer
 ## Locations
 
 estoril-tile-church = Church of Santo António
+    .the = the church of Santo António
 estoril-tile-palacio = Hotel Palácio
+    .the = the Hotel Palácio
 estoril-tile-tamariz = Tamariz Beach
+    .the = Tamariz Beach
 estoril-tile-atlantico = Hotel Atlântico
+    .the = the Hotel Atlântico
 estoril-tile-muchaxo = Muchaxo
+    .the = the Muchaxo
 estoril-tile-casino = Casino Estoril
+    .the = the Casino Estoril
 estoril-tile-boca = Boca do Inferno
+    .the = the Boca do Inferno
 estoril-tile-museum = Museum Castro Guimarães
+    .the = the Museum Castro Guimarães
 
 ## What each location does
 
@@ -94,10 +102,15 @@ estoril-space-museum-4 = Museum Castro Guimarães IV
 ## Symbols
 
 estoril-symbol-assassin = Assassin
+    .the = the assassin
 estoril-symbol-conspirator = Conspirator
+    .the = the conspirator
 estoril-symbol-nationalist = Nationalist
+    .the = the nationalist
 estoril-symbol-diplomat = Diplomat
+    .the = the diplomat
 estoril-symbol-seducer = Seducer
+    .the = the seducer
 
 ## What each symbol does
 
@@ -149,13 +162,13 @@ estoril-source-agenda = Secret agenda
 ## Questions
 
 estoril-ask-place-card = Which card do you place?
-estoril-ask-place-space = Where do you place this card: { $card }?
+estoril-ask-place-space = Where do you place { $card }?
 estoril-ask-peek = { $space } lets you look at a face-down card. Which one?
-estoril-ask-activate = { $space }: which symbol do you use?
-estoril-ask-assassin-target = Assassin on { $space }: who goes back to his owner’s hand?
+estoril-ask-activate = Which symbol do you use on { $space }?
+estoril-ask-assassin-target = The assassin on { $space } acts. Who goes back to the owner’s hand?
 estoril-ask-conspirator-choice = The top card of the deck is { $card }, the reward is { $card_reward }. Do you keep the reward?
-estoril-ask-diplomat-target = Diplomat on { $space }: who gets a white marker?
-estoril-ask-seducer-target = Seducer on { $space }: who is to move here?
+estoril-ask-diplomat-target = The diplomat on { $space } acts. Who gets a white marker?
+estoril-ask-seducer-target = The seducer on { $space } acts. Who is to move here?
 estoril-ask-seducer-space = Where does the character from { $space } move to?
 estoril-ask-boca-discard = You are the weakest at Boca do Inferno. Which of your characters there do you lose for good?
 estoril-ask-hand-discard =
@@ -175,12 +188,12 @@ estoril-activity-discards = { $seat } chooses discards.
 
 ## Choices
 
-estoril-choose-place-card = Place: { $card }
+estoril-choose-place-card = Place { $card }
 estoril-choose-place-space = On { $space }
 estoril-choose-peek = Look at the card on { $space }
-estoril-choose-peek-reward = Look at the reward: { $tile }
+estoril-choose-peek-reward = Look at the reward at { $tile-the }
 estoril-choose-peek-decline = Look at nothing
-estoril-choose-activate = Use: { $symbol }
+estoril-choose-activate = Use { $symbol-the }
 estoril-choose-activate-stop = Use no further symbol
 estoril-choose-activate-skip = Skip this symbol
 estoril-choose-assassin-target = Send back the character on { $space }
@@ -190,87 +203,87 @@ estoril-choose-diplomat-target = Protect the character on { $space }
 estoril-choose-seducer-target = Seduce the character on { $space }
 estoril-choose-seducer-space = Move it to { $space }
 estoril-choose-boca-discard = Lose the character on { $space }
-estoril-choose-hand-discard = Discard: { $card }
+estoril-choose-hand-discard = Discard { $card }
 
 ## Events
 
-estoril-event-mission-shown = Mission: { $mission }.
-estoril-event-mission-between = Hidden mission between { $a } and { $b }: { $mission }.
+estoril-event-mission-shown = The mission “{ $mission }” is in play.
+estoril-event-mission-between = Between { $a } and { $b } lies the hidden mission “{ $mission }”.
 estoril-event-mission-set-aside = { $seat } was dealt “{ $mission }”, which is no agenda: it is set aside.
-estoril-event-agenda-dealt = Your secret agenda: { $mission }.
-estoril-event-round-began = Round { $round }. First player: { $seat }.
-estoril-event-tile-laid = Slot { $slot }: { $tile }, quarter turns: { $turns }.
-estoril-event-reward-laid = Reward at { $tile }: { $card }.
-estoril-event-reward-hidden = The reward at { $tile } lies face down.
+estoril-event-agenda-dealt = Your secret agenda is “{ $mission }”.
+estoril-event-round-began = Round { $round } begins, and { $seat } goes first.
+estoril-event-tile-laid = { $tile } lies in slot { $slot } (quarter turns: { $turns }).
+estoril-event-reward-laid = The reward at { $tile-the } is { $card }.
+estoril-event-reward-hidden = The reward at { $tile-the } lies face down.
 estoril-event-card-placed = { $seat } places { $card } on { $space }.
 estoril-event-card-hidden = { $seat } places a card face down on { $space }.
-estoril-event-card-chosen = Your face-down card on { $space }: { $card }.
+estoril-event-card-chosen = Your face-down card on { $space } is { $card }.
 estoril-event-peeked = { $seat } looks at the face-down card on { $space }.
 estoril-event-card-seen = You see { $card } on { $space }.
-estoril-event-reward-peeked = { $seat } looks at the face-down reward: { $tile }.
-estoril-event-reward-seen = You see the reward { $card } ({ $tile }).
+estoril-event-reward-peeked = { $seat } looks at the face-down reward at { $tile-the }.
+estoril-event-reward-seen = The face-down reward at { $tile-the } is { $card }.
 estoril-event-peek-declined = { $seat } looks at nothing.
-estoril-event-location-began = Now resolved: { $tile }.
-estoril-event-card-revealed = { $space } is turned up: { $card } ({ $seat }).
-estoril-event-reward-revealed = The reward at { $tile } is { $card }.
+estoril-event-location-began = The game moves on to { $tile-the }.
+estoril-event-card-revealed = { $seat } turns up { $card } on { $space }.
+estoril-event-reward-revealed = The reward at { $tile-the } is { $card }.
 estoril-event-symbols-passed = { $seat } leaves a symbol on { $space } unused.
-estoril-event-assassinated = { $seat } uses an assassin: { $card } on { $space } goes back to { $victim }.
-estoril-event-conspirator-looked = { $seat } uses a conspirator at { $tile } and looks at the top card of the deck.
+estoril-event-assassinated = { $seat } uses an assassin, and { $card } on { $space } goes back to { $victim }.
+estoril-event-conspirator-looked = { $seat } uses a conspirator at { $tile-the } and looks at the top card of the deck.
 estoril-event-top-card-seen = The top card of the deck is { $card }.
-estoril-event-conspirator-kept = { $seat } keeps the reward at { $tile }; the top card goes under the deck unseen.
-estoril-event-conspirator-replaced = { $seat } replaces the reward at { $tile }: it is now { $card }, and { $card_old } goes under the deck.
+estoril-event-conspirator-kept = { $seat } keeps the reward at { $tile-the }; the top card goes under the deck unseen.
+estoril-event-conspirator-replaced = { $seat } replaces the reward at { $tile-the }; it is now { $card }, and { $card_old } goes under the deck.
 estoril-event-nationalist-counted =
     { $count ->
-        [0] { $seat } uses a nationalist on { $space }: no flag counts.
-        [one] { $seat } uses a nationalist on { $space }: { $count } flag counts.
-       *[other] { $seat } uses a nationalist on { $space }: { $count } flags count.
+        [0] { $seat } uses a nationalist on { $space } and counts no flag.
+        [one] { $seat } uses a nationalist on { $space } and counts { $count } flag.
+       *[other] { $seat } uses a nationalist on { $space } and counts { $count } flags.
     }
 estoril-event-diplomat-protected = { $seat } uses a diplomat and protects the character on { $space }.
-estoril-event-seduced = { $seat } uses a seducer: { $card } ({ $victim }) moves from { $space_from } to { $space }.
-estoril-event-dice-thrown = Dice for { $seat } on { $space }: { $one } and { $two }, strength +{ $count }.
+estoril-event-seduced = { $seat } uses a seducer, and { $card } ({ $victim }) moves from { $space_from } to { $space }.
+estoril-event-dice-thrown = { $seat } rolls { $one } and { $two } on { $space }, strength +{ $count }.
 estoril-event-character-lost = { $seat } loses { $card } on { $space } for good.
-estoril-event-reward-won = { $seat } takes { $card } at { $tile }. Strength: { $totals }.
-estoril-event-location-won = { $seat } is the strongest at { $tile }, where no reward lies. Strength: { $totals }.
-estoril-event-reward-unclaimed = Nobody is at { $tile }: { $card } goes under the deck.
-estoril-event-location-empty = Nobody is at { $tile }.
+estoril-event-reward-won = { $seat } takes { $card } at { $tile-the }. Strength: { $totals }.
+estoril-event-location-won = { $seat } is the strongest at { $tile-the }, where no reward lies. Strength: { $totals }.
+estoril-event-reward-unclaimed = Nobody is at { $tile-the }, and { $card } goes under the deck.
+estoril-event-location-empty = Nobody is at { $tile-the }.
 estoril-event-cards-retrieved = End of round { $round }: everybody takes the characters back.
 estoril-event-discards-chosen = You will discard: { $cards }.
-estoril-event-discards-sealed = { $seat } has chosen discards.
+estoril-event-discards-sealed = { $seat } chooses discards.
 estoril-event-discarded = { $seat } discards: { $cards }.
 estoril-event-first-player-passed = The first player card passes to { $seat }.
-estoril-event-mission-scored = { $mission }: { $points }.
+estoril-event-mission-scored = The mission “{ $mission }” scores ({ $points }).
 estoril-event-agenda-scored = { $seat } had the agenda “{ $mission }” and scores { $count }.
 estoril-event-game-scored = The game is over. Points: { $scores }. Victory: { $winners }.
 
 ## Why a choice is not offered
 
-estoril-why-not-in-hand = This card is not in your hand: { $card }.
-estoril-why-not-in-town = This location is not in town this round: { $tile }.
-estoril-why-space-taken = A character lies there already: { $space }.
-estoril-why-inner-space = This is an inner space, and none of your characters lies beside it: { $space }.
+estoril-why-not-in-hand = You do not hold { $card }.
+estoril-why-not-in-town = { $tile } is not in town this round.
+estoril-why-space-taken = A character lies on { $space } already.
+estoril-why-inner-space = { $space } is an inner space, and none of your characters lies beside it.
 estoril-why-peek-needed = At this table you must look at a card when you can.
 estoril-why-own-card = You know your own card.
 estoril-why-not-face-down = No card lies face down there.
-estoril-why-out-of-reach = This icon does not reach that far: { $tile }.
-estoril-why-no-such-symbol = This character has no such symbol: { $symbol }.
-estoril-why-symbol-used = This symbol has been used: { $symbol }.
+estoril-why-out-of-reach = This icon does not reach as far as { $tile-the }.
+estoril-why-no-such-symbol = This character has no { $symbol } symbol.
+estoril-why-symbol-used = The { $symbol } symbol has been used.
 estoril-why-no-assassins-here = Assassins cannot be used in the church.
-estoril-why-printed-order = At this table symbols are used in their printed order; it is not the turn of this one: { $symbol }.
+estoril-why-printed-order = At this table symbols are used in their printed order; it is not the turn of { $symbol-the }.
 estoril-why-no-flag = No other flag like this one can be seen here or on adjacent locations.
 estoril-why-no-deck = The deck or the reward space is empty.
 estoril-why-no-free-space = No action space of this location is free.
 estoril-why-no-white-marker = All white markers are in use.
-estoril-why-no-target = There is nobody whom this symbol could affect: { $symbol }.
-estoril-why-nobody-there = No character lies there: { $space }.
+estoril-why-no-target = There is nobody whom { $symbol-the } could affect.
+estoril-why-nobody-there = No character lies on { $space }.
 estoril-why-other-location = That space belongs to another location.
 estoril-why-not-itself = An assassin cannot choose itself.
 estoril-why-protected = A white marker protects the character on { $space }.
-estoril-why-safe-already = A white marker lies there already: { $space }.
-estoril-why-too-far = That is neither this location nor an adjacent one: { $space }.
-estoril-why-not-adjacent = A seducer reaches adjacent locations only, and this is none: { $space }.
+estoril-why-safe-already = A white marker lies on { $space } already.
+estoril-why-too-far = { $space } is neither in this location nor in an adjacent one.
+estoril-why-not-adjacent = A seducer reaches adjacent locations only, and { $space } lies in none.
 estoril-why-not-at-boca = You must choose a character at this location.
-estoril-why-not-your-character = None of your characters lies there: { $space }.
-estoril-why-picked-already = You have chosen this card already: { $card }.
+estoril-why-not-your-character = None of your characters lies on { $space }.
+estoril-why-picked-already = You have chosen { $card } already.
 
 ## Options
 

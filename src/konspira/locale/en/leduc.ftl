@@ -39,7 +39,7 @@ leduc-event-antes-paid =
         [one] Everybody pays { $chips } chip into the pot.
        *[other] Everybody pays { $chips } chips into the pot.
     }
-leduc-event-card-dealt = Your card: { $card }.
+leduc-event-card-dealt = Your card is the { $card }.
 leduc-event-folded = { $seat } folds.
 leduc-event-checked = { $seat } checks.
 leduc-event-called =
@@ -52,8 +52,8 @@ leduc-event-raised =
         [one] { $seat } raises and has put { $chips } chip into the pot.
        *[other] { $seat } raises and has put { $chips } chips into the pot.
     }
-leduc-event-card-turned = The public card: { $card }.
-leduc-event-card-shown = { $seat } shows: { $card }.
+leduc-event-card-turned = The public card is the { $card }.
+leduc-event-card-shown = { $seat } shows the { $card }.
 leduc-event-pot-won =
     { $chips ->
         [one] { $seat } takes the pot of { $chips } chip.

@@ -7,16 +7,27 @@ spiskowcy-chapter = Round { $number }
 ## Cards
 
 spiskowcy-card-merchant = Merchant
+    .the = the Merchant
 spiskowcy-card-juggler = Juggler
+    .the = the Juggler
 spiskowcy-card-guard = Guard
+    .the = the Guard
 spiskowcy-card-banker = Banker
+    .the = the Banker
 spiskowcy-card-innkeeper = Innkeeper
+    .the = the Innkeeper
 spiskowcy-card-bishop = Bishop
+    .the = the Bishop
 spiskowcy-card-prince = Prince
+    .the = the Prince
 spiskowcy-card-spy = Spy
+    .the = the Spy
 spiskowcy-card-seer = Seer
+    .the = the Seer
 spiskowcy-card-raid = Raid
+    .the = the Raid
 spiskowcy-card-plot = Plot
+    .the = the Plot
 
 ## What each card does
 
@@ -97,7 +108,7 @@ spiskowcy-choose-stop-discarding = Stop discarding
 
 ## Events
 
-spiskowcy-event-round-began = Round { $round }. Cards dealt to each player: { $deal }. Keep limit: { $keep }. First Player: { $seat }.
+spiskowcy-event-round-began = Round { $round } begins. Each player is dealt { $deal } cards and may keep { $keep }; { $seat } is First Player.
 spiskowcy-event-phase-began = { $phase }.
 spiskowcy-event-cards-dealt = Cards dealt: { $counts }.
 spiskowcy-event-hand-dealt = Your hand: { $cards }.
@@ -112,20 +123,20 @@ spiskowcy-event-order-sealed = { $seat } has an order ready.
 spiskowcy-event-hand-returned = { $seat } returns to the deck: { $cards }.
 spiskowcy-event-revealed =
     { $count ->
-        [1] { $seat } reveals: { $card }.
-       *[other] { $seat } reveals: { $card } ×{ $count }.
+        [1] { $seat } reveals { $card-the }.
+       *[other] { $seat } reveals { $card } ×{ $count }.
     }
 spiskowcy-event-point-taken = { $seat } uses the Banker and takes a Victory Point card. Left in the bank: { $bank }.
-spiskowcy-event-event-removed = { $seat } uses the Bishop and destroys an event: { $card }.
+spiskowcy-event-event-removed = { $seat } uses the Bishop and destroys { $card-the }.
 spiskowcy-event-point-stolen = { $seat } uses the Spy and steals a Victory Point card from { $victim }.
-spiskowcy-event-raided = { $seat } raids { $victim } and destroys: { $card }.
+spiskowcy-event-raided = { $seat } raids { $victim } and destroys { $card-the }.
 spiskowcy-event-raid-skipped = { $seat } skips the Raid.
 spiskowcy-event-raid-idle = { $seat } finds no target for the Raid.
-spiskowcy-event-plotted = { $seat } carries out a Plot. { $a } gives: { $card_a }; { $b } gives: { $card_b }.
+spiskowcy-event-plotted = { $seat } carries out a Plot: { $a } gives { $card_a-the }, and { $b } gives { $card_b-the }.
 spiskowcy-event-plot-skipped = { $seat } skips the Plot.
 spiskowcy-event-plot-idle = { $seat } finds too few players for the Plot.
 spiskowcy-event-turn-ended = { $seat } ends the turn.
-spiskowcy-event-discarded = { $seat } discards: { $card }.
+spiskowcy-event-discarded = { $seat } discards { $card-the }.
 spiskowcy-event-kept = { $seat } uses the Prince and keeps the remaining cards.
 spiskowcy-event-token-passed = The First Player token passes to { $seat }.
 spiskowcy-event-game-scored = The game is over. Influence: { $scores }. Victory: { $winners }.
@@ -133,27 +144,27 @@ spiskowcy-event-game-scored = The game is over. Influence: { $scores }. Victory:
 ## Why a choice is not offered
 
 spiskowcy-why-order-needed = You must lay at least one card.
-spiskowcy-why-not-in-hand = This card is not in your hand: { $card }.
-spiskowcy-why-pair-needs-two-types = A pair needs two types, but you hold only one: { $card }.
+spiskowcy-why-not-in-hand = You do not hold { $card-the }.
+spiskowcy-why-pair-needs-two-types = A pair needs two types, but you hold only { $card-the }.
 spiskowcy-why-pair-needs-innkeeper = Only the Innkeeper majority allows a pair.
-spiskowcy-why-too-few-in-hand = You do not hold that many. In your hand: { $card } ×{ $count }.
+spiskowcy-why-too-few-in-hand = You do not hold that many, only { $card } ×{ $count }.
 spiskowcy-why-one-type-only = An order consists of cards of one type.
-spiskowcy-why-pair-same-type = The second card of a pair must be of another type than the first: { $card }.
+spiskowcy-why-pair-same-type = The first card of the pair is { $card-the }, the second must be of another type.
 spiskowcy-why-pair-is-one-each = A pair consists of exactly one card each of two types.
-spiskowcy-why-no-such-order = This card is not among your orders: { $card }.
+spiskowcy-why-no-such-order = { $card } is not among your orders.
 spiskowcy-why-orders-left =
     { $count ->
         [one] You still have { $count } face-down card to reveal.
        *[other] You still have { $count } face-down cards to reveal.
     }
 spiskowcy-why-bank-empty = The bank is empty.
-spiskowcy-why-not-in-tableau = This card is not in your tableau: { $card }.
-spiskowcy-why-power-used = You have already used this power in this turn: { $card }.
-spiskowcy-why-no-majority = You do not have the majority in this character: { $card }. You have { $count }, and need { $needed }.
+spiskowcy-why-not-in-tableau = { $card } is not in your tableau.
+spiskowcy-why-power-used = You have already used { $card-the } in this turn.
+spiskowcy-why-no-majority = You do not have the { $card } majority. You have { $count }, and need { $needed }.
 spiskowcy-why-not-an-opponent = You can choose only an opponent.
 spiskowcy-why-nothing-to-steal = { $seat } has no Victory Point card.
-spiskowcy-why-characters-only = Only characters can be chosen here, and this is an event: { $card }.
-spiskowcy-why-not-in-that-tableau = This card is not in the chosen tableau: { $card }.
+spiskowcy-why-characters-only = Only characters can be chosen here, and { $card } is an event.
+spiskowcy-why-not-in-that-tableau = { $card } is not in the chosen tableau.
 spiskowcy-why-no-skipping = At this table the effect of an event must be used.
 spiskowcy-why-raid-protected = { $seat } has the Guard majority and cannot be the target of a Raid.
 spiskowcy-why-no-characters = { $seat } has no face-up character.
@@ -164,7 +175,7 @@ spiskowcy-why-name-second = This program asks for { $seat } second in a swap; th
 spiskowcy-why-name-first = This program asks for { $seat } first in a swap; the rules know no order of the two.
 spiskowcy-why-same-player = The two players of a swap are different ones.
 spiskowcy-why-over-the-limit = You have { $held } cards, too many to stop; the keep limit is { $count }.
-spiskowcy-why-events-stay = Events cannot be discarded: { $card }.
+spiskowcy-why-events-stay = { $card } is an event, and events cannot be discarded.
 
 ## Options
 

@@ -34,10 +34,15 @@ stawka-standing-network = Poles dead or in jail, without Kloss
 stawka-standing-prisoners = Poles in jail at once
 stawka-standing-password = letters of the enemy’s password
 stawka-ending-room-217 = room 217 is open
+    .because = room 217 is open
 stawka-ending-dispatch = the dispatch is sent
+    .because = the dispatch is sent
 stawka-ending-located = the radio was located
+    .because = the radio is located
 stawka-ending-audi-stopped = the Black Audi is stopped
+    .because = the Black Audi is stopped
 stawka-ending-barracks = Pulkowski is in the barracks
+    .because = Pulkowski is in the barracks
 
 ## Questions
 
@@ -60,19 +65,19 @@ stawka-choose-place-chosen = Place a token of your choice
 
 ## Events
 
-stawka-event-radio-set = { $seat } has hidden the radio.
-stawka-event-radio-chosen = Your radio: { $location }.
-stawka-event-sectors-named = The radio is in one of two sectors: { $sector } or { $sector_other }.
-stawka-event-sector-named = The radio is in this sector: { $sector }.
-stawka-event-radio-revealed = All know now where the radio is: { $location }.
-stawka-event-transmission-began = The radio is sending: { $location }.
-stawka-event-transmission-broken = Nobody is left at the radio; the transmission is broken: { $location }.
-stawka-event-pulkowski-rolled = Pulkowski is questioned: { $one } and { $two }, total { $count }.
+stawka-event-radio-set = { $seat } hides the radio.
+stawka-event-radio-chosen = Your radio is { $location-at }.
+stawka-event-sectors-named = The radio is { $sector-at } or { $sector_other-at }.
+stawka-event-sector-named = The radio is { $sector-at }.
+stawka-event-radio-revealed = All know now that the radio is { $location-at }.
+stawka-event-transmission-began = The radio { $location-at } is sending.
+stawka-event-transmission-broken = Nobody is left at the radio { $location-at }, and the transmission breaks off.
+stawka-event-pulkowski-rolled = The questioning of Pulkowski gives { $one } and { $two }, total { $count }.
 stawka-event-pulkowski-broken = Pulkowski is broken.
 stawka-event-pulkowski-loaded = Pulkowski sits in the Black Audi. It waits for the next stage.
-stawka-event-factory-entered = { $agent } gets through to Pulkowski; Poles who were there: { $count }.
-stawka-event-counter-changed = Changed by { $count }: { $counter }.
-stawka-event-audi-bonus = { $agent }: +{ $count } on attacks on the Black Audi.
+stawka-event-factory-entered = { $agent-nom } gets through to Pulkowski, visit number { $count }.
+stawka-event-counter-changed = The count “{ $counter }” changes by { $count }.
+stawka-event-audi-bonus = { $agent-nom } adds +{ $count } to attacks on the Black Audi.
 
 ## Why a choice is not offered
 

@@ -14,13 +14,15 @@ stawka-victory-dispatch = the dispatch sent for a whole stage
 stawka-victory-room-217 = the hotel card played in room 217
 stawka-victory-barracks = the Black Audi back in the barracks, or stopped
 stawka-ending-prisoners = three Polish agents are in jail
+    .because = three Polish agents are in jail
 stawka-ending-password = the password is guessed
+    .because = the password is guessed
 
 ## Questions and choices
 
 stawka-ask-lay-sector = Which sector do you lay?
-stawka-ask-lay-cell = Where do you lay it: { $sector }?
-stawka-ask-lay-turn = How far do you turn it: { $sector }?
+stawka-ask-lay-cell = Where do you lay { $sector-the }?
+stawka-ask-lay-turn = How far do you turn { $sector-the }?
 stawka-ask-set-password = Your password, letter by letter: { $word }
 stawka-ask-guess-password = { $agent } guesses the password: { $word }
 stawka-ask-name-letter = Which letter of the enemy’s password do you want to see?
@@ -28,10 +30,10 @@ stawka-ask-mission-reward = What does the mission bring you?
 stawka-activity-password = { $seat } chooses a password.
 stawka-choose-sector = { $sector }
 stawka-choose-cell = column and row { $cell }
-stawka-cell-north = north of: { $sector }
-stawka-cell-east = east of: { $sector }
-stawka-cell-south = south of: { $sector }
-stawka-cell-west = west of: { $sector }
+stawka-cell-north = north of { $sector-the }
+stawka-cell-east = east of { $sector-the }
+stawka-cell-south = south of { $sector-the }
+stawka-cell-west = west of { $sector-the }
 stawka-choose-turn =
     { $count ->
         [0] upright
@@ -46,23 +48,23 @@ stawka-choose-take-letter = Take a letter of the password
 ## Events
 
 stawka-event-sector-laid =
-    { $seat } lays: { $sector }, { $edge ->
-        [north] north of
-        [east] east of
-        [south] south of
-       *[west] west of
-    }: { $sector_other }{ $count ->
+    { $seat } lays { $sector-the } { $edge ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    } of { $sector_other-the }{ $count ->
         [0] { "" }
        *[other] , turned right by { $count } degrees
     }.
-stawka-event-agent-drawn = { $seat } draws an agent: { $agent }.
-stawka-event-password-chosen = Your password: { $word }.
-stawka-event-password-sealed = { $seat } has chosen a password.
-stawka-event-letter-shown = { $seat } sees letter { $count } of the enemy’s password: { $letter }.
-stawka-event-password-guessed = { $agent } guesses the password: { $word }.
+stawka-event-agent-drawn = { $seat } has { $agent-the } in the network.
+stawka-event-password-chosen = Your password is “{ $word }”.
+stawka-event-password-sealed = { $seat } chooses a password.
+stawka-event-letter-shown = { $seat } sees letter { $count } of the enemy’s password, “{ $letter }”.
+stawka-event-password-guessed = { $agent-nom } guesses the password “{ $word }”.
 
 stawka-why-no-meeting = The agent meets no enemy; only then can the password be guessed.
-stawka-why-not-in-list = No word that is possible goes on like this: { $word }.
+stawka-why-not-in-list = No possible word begins with “{ $word }”.
 
 ## Options
 

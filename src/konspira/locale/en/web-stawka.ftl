@@ -23,20 +23,20 @@ web-stawka-goal-secrets =
     }
 web-stawka-goal-exposure = Ten evidence on the enemy chief win
 web-stawka-goals = What wins
-web-stawka-proc-active = Active: { $agent }.
-web-stawka-proc-step = { $agent } is on the way to: { $field }.
-web-stawka-proc-search-alone = { $agent } searches.
-web-stawka-proc-talk = { $agent } talks to { $target }.
-web-stawka-proc-talk-alone = { $agent } talks.
-web-stawka-proc-test = Vigilance test: { $agent } against { $target }.
-web-stawka-proc-test-alone = Vigilance test: { $agent }.
-web-stawka-proc-arrest = { $agent } tries to take { $target }.
-web-stawka-proc-arrest-alone = { $agent } makes an arrest.
-web-stawka-proc-attack = { $agent } attacks { $target }.
-web-stawka-proc-attack-alone = { $agent } attacks.
-web-stawka-proc-ability-alone = An effect is carried out; agent: { $agent }.
-web-stawka-proc-interrogation = Interrogation of { $target }, led by { $agent }.
-web-stawka-proc-interrogation-alone = Interrogation of { $agent }.
+web-stawka-proc-active = { $agent-nom } is active.
+web-stawka-proc-step = { $agent-nom } is on the way to { $field-the }.
+web-stawka-proc-search-alone = { $agent-nom } searches.
+web-stawka-proc-talk = { $agent-nom } talks to { $agent_target-the }.
+web-stawka-proc-talk-alone = { $agent-nom } talks.
+web-stawka-proc-test = { $agent-nom } is tested for vigilance against { $agent_target-the }.
+web-stawka-proc-test-alone = { $agent-nom } is tested for vigilance.
+web-stawka-proc-arrest = { $agent-nom } tries to take { $agent_target-the }.
+web-stawka-proc-arrest-alone = { $agent-nom } makes an arrest.
+web-stawka-proc-attack = { $agent-nom } attacks { $agent_target-the }.
+web-stawka-proc-attack-alone = { $agent-nom } attacks.
+web-stawka-proc-ability-alone = An effect of { $agent-the } is carried out.
+web-stawka-proc-interrogation = { $agent-nom } interrogates { $agent_target-the }.
+web-stawka-proc-interrogation-alone = Interrogation of { $agent-the }.
 web-stawka-window-open = Chance to react: { $window }.
 
 ## The town
@@ -68,11 +68,7 @@ web-stawka-token-unknown = threat token, unknown
 web-stawka-token-hidden = { $token } (face down, { $side })
 web-stawka-token-open = { $token } (face up, { $side })
 web-stawka-tokens-hand = Your tokens to place
-web-stawka-walk-to =
-    { $count ->
-        [one] Go to { $field }, { $count } AP
-       *[other] Go to { $field }, { $count } AP
-    }
+web-stawka-walk-to = Go to { $field-the }, { $count } AP
 
 ## Networks and agents
 
@@ -129,12 +125,12 @@ web-stawka-evidence-worth = Evidence: { $count }
 web-stawka-mark-way = Choose a field on the map.
 web-stawka-mark-field = Choose a place on the map.
 web-stawka-mark-card = Choose a card.
-web-stawka-go-to = Go to: { $field }
+web-stawka-go-to = Go to { $field-the }
 web-stawka-all-options = All options
 web-stawka-back = Take back
 web-stawka-do-no-reaction = Pass: no reaction
 web-stawka-do-no-block = Do not block
-web-stawka-odds-of = Chances of a talk with { $agent }
+web-stawka-odds-of = Chances of a talk with { $agent-the }
 web-stawka-odds-single = evidence
 web-stawka-odds-double = two
 web-stawka-odds-secret = secret
@@ -144,12 +140,12 @@ web-stawka-explained = Explanation
 ## Dice
 
 web-stawka-last-roll = The last roll
-web-stawka-roll-rank = Rank check: { $agent } and { $target }
-web-stawka-roll-talk = { $agent } talks to { $target }
-web-stawka-roll-interrogation = Interrogation: { $target }
-web-stawka-roll-test = Vigilance test: { $agent }
-web-stawka-roll-attack = { $agent } attacks { $target }
-web-stawka-roll-safe = { $agent } tries a safe box
+web-stawka-roll-rank = Rank check: { $agent } and { $agent_target }
+web-stawka-roll-talk = { $agent-nom } talks to { $agent_target-the }
+web-stawka-roll-interrogation = Interrogation of { $agent_target-the }
+web-stawka-roll-test = Vigilance test of { $agent-the }
+web-stawka-roll-attack = { $agent-nom } attacks { $agent_target-the }
+web-stawka-roll-safe = { $agent-nom } tries a safe box
 web-stawka-roll-by-track = investigation track, { $color }
 web-stawka-roll-by-gate = gate of the fort
 web-stawka-roll-needs = { $count } or more is a success.
@@ -179,5 +175,5 @@ web-stawka-needed = needed: { $count }
 web-stawka-won = won
 web-stawka-drawn-game = drawn
 web-stawka-ended-by = How it ended: { $ending }.
-web-stawka-verdict = { $seat } wins: { $ending }.
-web-stawka-verdict-drawn = The game is drawn: { $ending }.
+web-stawka-verdict = { $seat } wins because { $ending-because }.
+web-stawka-verdict-drawn = The game is a draw because { $ending-because }.

@@ -92,14 +92,32 @@ emerald-card-nyarlathotep = Nyarlathotep
 ## Miasta
 
 emerald-city-london = Londyn
+    .gen = Londynu
+    .loc = Londynie
 emerald-city-paris = Paryż
+    .gen = Paryża
+    .loc = Paryżu
 emerald-city-berlin = Berlin
+    .gen = Berlina
+    .loc = Berlinie
 emerald-city-vienna = Wiedeń
+    .gen = Wiednia
+    .loc = Wiedniu
 emerald-city-st-petersburg = Petersburg
+    .gen = Petersburga
+    .loc = Petersburgu
 emerald-city-rome = Rzym
+    .gen = Rzymu
+    .loc = Rzymie
 emerald-city-madrid = Madryt
+    .gen = Madrytu
+    .loc = Madrycie
 emerald-city-constantinople = Konstantynopol
+    .gen = Konstantynopola
+    .loc = Konstantynopolu
 emerald-city-cairo = Kair
+    .gen = Kairu
+    .loc = Kairze
 
 ## Co robi każda karta z tekstem
 
@@ -136,9 +154,13 @@ emerald-power-zombies = W każdym mieście, w którym stoi twoje zombie, możesz
 ## Frakcje, tory, punkty
 
 emerald-faction-restorationist = Restauracjonista
+    .ins = Restauracjonistą
 emerald-faction-loyalist = Lojalista
+    .ins = Lojalistą
 emerald-track-restorationist = Tor Restauracjonistów
+    .loc = torze Restauracjonistów
 emerald-track-loyalist = Tor Lojalistów
+    .loc = torze Lojalistów
 emerald-point-neutral = punkty neutralne
 emerald-point-restorationist = punkty Restauracjonistów
 emerald-point-loyalist = punkty Lojalistów
@@ -191,7 +213,7 @@ emerald-source-penalty = Kara
 
 ## Pytania
 
-emerald-ask-setup-agent = Gdzie umieszczasz kolejnego początkowego agenta?
+emerald-ask-setup-agent = Gdzie umieszczasz kolejnego agenta startowego?
 emerald-ask-turn =
     { $count ->
         [0] Obie akcje wykorzystane. Darmowa akcja czy koniec tury?
@@ -202,13 +224,13 @@ emerald-ask-turn =
 emerald-ask-place-city = W którym mieście umieszczasz kostki?
 emerald-ask-place-card =
     { $count ->
-        [0] { $city }: którą kartę zagrywasz, żeby umieścić kostki?
-        [one] { $city }: na razie { $count } kostka. Jeszcze jedna karta?
-        [few] { $city }: na razie { $count } kostki. Jeszcze jedna karta?
-       *[many] { $city }: na razie { $count } kostek. Jeszcze jedna karta?
+        [0] Którą kartę zagrywasz, żeby umieścić kostki w { $city-loc }?
+        [one] W { $city-loc } na razie { $count } kostka. Jeszcze jedna karta?
+        [few] W { $city-loc } na razie { $count } kostki. Jeszcze jedna karta?
+       *[many] W { $city-loc } na razie { $count } kostek. Jeszcze jedna karta?
     }
 emerald-ask-claim-city = W którym mieście przejmujesz odkrytą kartę?
-emerald-ask-claim-card = { $city }: którą kartę zagrywasz, żeby przejąć kartę { $card }?
+emerald-ask-claim-card = Którą kartę zagrywasz, żeby przejąć w { $city-loc } kartę { $card }?
 emerald-ask-retrieve-card =
     { $count ->
         [0] Którą kartę zagrywasz, żeby odzyskać kostki?
@@ -235,16 +257,16 @@ emerald-ask-move-from =
         [few] Zostały { $count } ruchy: z którego miasta wyrusza agent?
        *[many] Zostało { $count } ruchów: z którego miasta wyrusza agent?
     }
-emerald-ask-move-to = { $city_from }: dokąd wyrusza stąd agent?
+emerald-ask-move-to = Dokąd wyrusza agent z { $city_from-gen }?
 emerald-ask-track-card = Którą kartę zagrywasz i dla którego toru?
 emerald-ask-kill-card = Którą kartą dokonujesz zabójstwa?
-emerald-ask-kill-city = { $card }: w którym mieście?
-emerald-ask-kill-target = { $card } ({ $city }): kto ma zginąć?
+emerald-ask-kill-city = W którym mieście zagrywasz kartę { $card }?
+emerald-ask-kill-target = Kto ma zginąć w { $city-loc } od karty { $card }?
 emerald-ask-kill-support =
     { $count ->
-        [one] { $card } ({ $city }): brakuje { $count } bomby. Która karta wspiera zamach?
-        [few] { $card } ({ $city }): brakuje { $count } bomb. Która karta wspiera zamach?
-       *[many] { $card } ({ $city }): brakuje { $count } bomb. Która karta wspiera zamach?
+        [one] Zamach w { $city-loc } kartą { $card } wymaga jeszcze { $count } bomby. Która karta go wspiera?
+        [few] Zamach w { $city-loc } kartą { $card } wymaga jeszcze { $count } bomb. Która karta go wspiera?
+       *[many] Zamach w { $city-loc } kartą { $card } wymaga jeszcze { $count } bomb. Która karta go wspiera?
     }
 emerald-ask-discard-card =
     { $count ->
@@ -260,7 +282,7 @@ emerald-ask-redraw-card =
         [few] { $card }: odrzucone { $count } karty. Jeszcze jedna?
        *[many] { $card }: odrzuconych { $count } kart. Jeszcze jedna?
     }
-emerald-ask-block = { $city }: { $a } zagraża twojemu agentowi kartą { $card }. Blokujesz?
+emerald-ask-block = { $a } zagraża twojemu agentowi w { $city-loc } kartą { $card }. Blokujesz?
 emerald-ask-heart = Musisz ujawnić tożsamość. Czy najpierw zagrywasz kartę Zmiana nastawienia?
 emerald-ask-reveal-agent =
     { $count ->
@@ -270,7 +292,7 @@ emerald-ask-reveal-agent =
     }
 emerald-ask-text-city = { $card }: które miasto wybierasz?
 emerald-ask-text-seat = { $card }: którego gracza wybierasz?
-emerald-ask-text-victim = { $card } ({ $city }): kogo to dotyczy?
+emerald-ask-text-victim = Kogo w { $city-loc } dotyczy karta { $card }?
 emerald-ask-text-more =
     { $count ->
         [0] { $card }: z którego miasta?
@@ -296,7 +318,7 @@ emerald-ask-zombie-city =
 
 ## Co tymczasem widzą inni
 
-emerald-activity-setup = { $seat } umieszcza początkowego agenta.
+emerald-activity-setup = { $seat } umieszcza agenta startowego.
 emerald-activity-turn = { $seat } rozgrywa turę.
 emerald-activity-reactions = { $seat } może zareagować.
 emerald-activity-reveal = { $seat } musi ujawnić tożsamość.
@@ -324,31 +346,31 @@ emerald-choose-kill-royal = Arystokrata
 emerald-choose-kill-agent = Agent gracza { $seat }
 emerald-choose-player = { $seat }
 emerald-choose-city = { $city }
-emerald-choose-from-city = Z miasta { $city }
+emerald-choose-from-city = Z { $city-gen }
 emerald-choose-count =
     { $count ->
         [one] { $count } kostka
         [few] { $count } kostki
        *[many] { $count } kostek
     }
-emerald-choose-card-action = Akcja: { $card }
-emerald-choose-free-action = Darmowa akcja: { $card }
-emerald-choose-support = { $card }: tekst jako wsparcie
-emerald-choose-block = Blok: { $card }
-emerald-choose-pay = Zagraj: { $card }
-emerald-choose-pay-restorationist = { $card }: znacznik Restauracjonistów
-emerald-choose-pay-loyalist = { $card }: znacznik Lojalistów
-emerald-choose-kill-card = Dokonaj zabójstwa kartą: { $card }
-emerald-choose-bombs = { $card }: bomby
-emerald-choose-discard-card = Odrzuć: { $card }
+emerald-choose-card-action = Akcja z karty { $card }
+emerald-choose-free-action = Darmowa akcja z karty { $card }
+emerald-choose-support = Użyj tekstu karty { $card } jako wsparcia
+emerald-choose-block = Zablokuj kartą { $card }
+emerald-choose-pay = Zagraj kartę { $card }
+emerald-choose-pay-restorationist = Zagraj kartę { $card } na tor Restauracjonistów
+emerald-choose-pay-loyalist = Zagraj kartę { $card } na tor Lojalistów
+emerald-choose-kill-card = Dokonaj zabójstwa kartą { $card }
+emerald-choose-bombs = Zagraj bomby z karty { $card }
+emerald-choose-discard-card = Odrzuć kartę { $card }
 
 ## Wydarzenia
 
-emerald-event-identity-dealt = Twoja sekretna tożsamość: { $faction }.
-emerald-event-card-turned = { $city }: odkryta karta to { $card }.
-emerald-event-royal-appeared = { $city }: pojawia się arystokrata { $card } i przechodzi na swoje pole.
-emerald-event-first-player = Pierwszy gracz: { $seat }.
-emerald-event-agent-placed = { $city }: { $seat } umieszcza agenta.
+emerald-event-identity-dealt = W tajemnicy jesteś { $faction-ins }.
+emerald-event-card-turned = W { $city-loc } odkryto kartę { $card }.
+emerald-event-royal-appeared = W { $city-loc } pojawia się arystokrata { $card } i przechodzi na swoje pole.
+emerald-event-first-player = Pierwszym graczem jest { $seat }.
+emerald-event-agent-placed = { $seat } umieszcza agenta w { $city-loc }.
 emerald-event-turn-began = { $seat } zaczyna turę { $turn }.
 emerald-event-cards-drawn = Dobierasz: { $cards }.
 emerald-event-drew =
@@ -365,28 +387,28 @@ emerald-event-deck-shuffled =
     }
 emerald-event-cubes-placed =
     { $count ->
-        [one] { $city }: { $seat } umieszcza { $count } kostkę. Zagrane: { $cards }.
-        [few] { $city }: { $seat } umieszcza { $count } kostki. Zagrane: { $cards }.
-       *[many] { $city }: { $seat } umieszcza { $count } kostek. Zagrane: { $cards }.
+        [one] { $seat } umieszcza { $count } kostkę w { $city-loc }. Zagrane: { $cards }.
+        [few] { $seat } umieszcza { $count } kostki w { $city-loc }. Zagrane: { $cards }.
+       *[many] { $seat } umieszcza { $count } kostek w { $city-loc }. Zagrane: { $cards }.
     }
-emerald-event-claimed = { $city }: { $seat } przejmuje kartę { $card }. Zagrane: { $cards }.
+emerald-event-claimed = { $seat } przejmuje w { $city-loc } kartę { $card }. Zagrane: { $cards }.
 emerald-event-recruited =
     { $count ->
-        [one] { $city }: { $seat } werbuje { $count } agenta.
-        [few] { $city }: { $seat } werbuje { $count } agentów.
-       *[many] { $city }: { $seat } werbuje { $count } agentów.
+        [one] { $seat } werbuje { $count } agenta w { $city-loc }.
+        [few] { $seat } werbuje { $count } agentów w { $city-loc }.
+       *[many] { $seat } werbuje { $count } agentów w { $city-loc }.
     }
 emerald-event-cubes-to-limbo =
     { $count ->
-        [one] { $city }: { $count } kostka idzie do Otchłani ({ $seat }).
-        [few] { $city }: { $count } kostki idą do Otchłani ({ $seat }).
-       *[many] { $city }: { $count } kostek idzie do Otchłani ({ $seat }).
+        [one] W { $city-loc } { $count } kostka idzie do Otchłani ({ $seat }).
+        [few] W { $city-loc } { $count } kostki idą do Otchłani ({ $seat }).
+       *[many] W { $city-loc } { $count } kostek idzie do Otchłani ({ $seat }).
     }
 emerald-event-cubes-home =
     { $count ->
-        [one] { $city }: { $count } kostka wraca do puli ({ $seat }).
-        [few] { $city }: { $count } kostki wracają do puli ({ $seat }).
-       *[many] { $city }: { $count } kostek wraca do puli ({ $seat }).
+        [one] W { $city-loc } { $count } kostka wraca do puli ({ $seat }).
+        [few] W { $city-loc } { $count } kostki wracają do puli ({ $seat }).
+       *[many] W { $city-loc } { $count } kostek wraca do puli ({ $seat }).
     }
 emerald-event-retrieved =
     { $count ->
@@ -396,9 +418,9 @@ emerald-event-retrieved =
     }
 emerald-event-limbo-left =
     { $count ->
-        [one] Otchłań: { $count } kostka wraca do puli ({ $seat }).
-        [few] Otchłań: { $count } kostki wracają do puli ({ $seat }).
-       *[many] Otchłań: { $count } kostek wraca do puli ({ $seat }).
+        [one] Z Otchłani { $count } kostka wraca do puli ({ $seat }).
+        [few] Z Otchłani { $count } kostki wracają do puli ({ $seat }).
+       *[many] Z Otchłani { $count } kostek wraca do puli ({ $seat }).
     }
 emerald-event-moved =
     { $count ->
@@ -406,23 +428,23 @@ emerald-event-moved =
         [few] { $seat } przesuwa { $count } agentów. Zagrane: { $cards }.
        *[many] { $seat } przesuwa { $count } agentów. Zagrane: { $cards }.
     }
-emerald-event-agent-moved = { $seat } przesuwa agenta: { $city_from } → { $city }.
+emerald-event-agent-moved = { $seat } przesuwa agenta z { $city_from-gen } do { $city-gen }.
 emerald-event-tracks-pushed = { $seat } przesuwa znaczniki na torach. Zagrane: { $cards }.
-emerald-event-marker-moved = { $track }: znacznik jest teraz na polu { $space }.
-emerald-event-attacked-agent = { $city }: { $seat } przeprowadza zamach na agenta gracza { $victim } kartą { $card }. Wsparcie: { $cards }.
-emerald-event-attacked-royal = { $city }: { $seat } przeprowadza zamach kartą { $card }; celem jest arystokrata { $card_royal }. Wsparcie: { $cards }.
-emerald-event-agent-killed = { $city }: ginie agent gracza { $victim }. Sprawca: { $seat }.
-emerald-event-royal-killed = { $city }: ginie arystokrata { $card }. Sprawca: { $seat }.
+emerald-event-marker-moved = Znacznik na { $track-loc } jest teraz na polu { $space }.
+emerald-event-attacked-agent = { $seat } przeprowadza w { $city-loc } zamach na agenta gracza { $victim } kartą { $card }. Wsparcie: { $cards }.
+emerald-event-attacked-royal = { $seat } przeprowadza w { $city-loc } zamach kartą { $card }, a celem jest arystokrata { $card_royal }. Wsparcie: { $cards }.
+emerald-event-agent-killed = { $seat } zabija w { $city-loc } agenta gracza { $victim }.
+emerald-event-royal-killed = W { $city-loc } ginie arystokrata { $card }, a sprawcą jest { $seat }.
 emerald-event-discarded = { $seat } odrzuca: { $cards }.
 emerald-event-passed = { $seat } pasuje.
-emerald-event-points-gained = { $seat }: { $point } +{ $count }.
-emerald-event-points-lost = { $seat }: { $point } −{ $count }.
+emerald-event-points-gained = { $seat } zdobywa { $count } ({ $point }).
+emerald-event-points-lost = { $seat } traci { $count } ({ $point }).
 emerald-event-card-kept = { $seat } zatrzymuje przy tożsamości kartę { $card }.
 emerald-event-card-discarded = Karta { $card } trafia na stos kart odrzuconych ({ $seat }).
 emerald-event-card-removed = Karta { $card } ({ $seat }) znika z gry.
-emerald-event-block-asked = { $seat } zagraża twojemu agentowi kartą { $card }: możesz zablokować, jeśli masz czym.
+emerald-event-block-asked = { $seat } zagraża twojemu agentowi kartą { $card }. Możesz zablokować, jeśli masz czym.
 emerald-event-blocked = { $seat } blokuje kartą { $card } i dobiera kartę.
-emerald-event-die-rolled = { $seat } rzuca kością poczytalności: { $face }.
+emerald-event-die-rolled = { $seat } rzuca kością poczytalności, a wynik to { $face }.
 emerald-event-token-lost =
     { $count ->
         [0] { $seat } traci ostatni znacznik poczytalności.
@@ -430,39 +452,39 @@ emerald-event-token-lost =
         [few] { $seat } traci znacznik poczytalności; zostają { $count }.
        *[many] { $seat } traci znacznik poczytalności; zostaje { $count }.
     }
-emerald-event-agent-mad = { $city }: { $seat } traci przez szaleństwo agenta.
+emerald-event-agent-mad = { $seat } traci agenta w { $city-loc } przez szaleństwo.
 emerald-event-text-played = { $seat } zagrywa kartę { $card }.
-emerald-event-targeted = { $card }: { $seat } wybiera miasto { $city }.
-emerald-event-targeted-agent = { $card }: { $seat } wybiera agenta gracza { $victim } ({ $city }).
+emerald-event-targeted = { $seat } kieruje kartę { $card } przeciw miastu { $city }.
+emerald-event-targeted-agent = { $seat } kieruje kartę { $card } przeciw agentowi gracza { $victim } w { $city-loc }.
 emerald-event-stack-lost =
     { $count ->
-        [one] { $city }: { $count } zakryta karta talii znika z gry.
-        [few] { $city }: { $count } zakryte karty talii znikają z gry.
-       *[many] { $city }: { $count } zakrytych kart talii znika z gry.
+        [one] W { $city-loc } { $count } zakryta karta talii znika z gry.
+        [few] W { $city-loc } { $count } zakryte karty talii znikają z gry.
+       *[many] W { $city-loc } { $count } zakrytych kart talii znika z gry.
     }
-emerald-event-card-lost = { $city }: karta { $card } znika z gry.
+emerald-event-card-lost = W { $city-loc } karta { $card } znika z gry.
 emerald-event-agent-home =
     { $count ->
-        [one] { $city }: { $count } agent wraca do puli ({ $seat }).
-        [few] { $city }: { $count } agenci wracają do puli ({ $seat }).
-       *[many] { $city }: { $count } agentów wraca do puli ({ $seat }).
+        [one] W { $city-loc } { $count } agent wraca do puli ({ $seat }).
+        [few] W { $city-loc } { $count } agenci wracają do puli ({ $seat }).
+       *[many] W { $city-loc } { $count } agentów wraca do puli ({ $seat }).
     }
 emerald-event-zombies-home =
     { $count ->
-        [one] { $city }: { $count } zombie wraca do wspólnej puli ({ $seat }).
-        [few] { $city }: { $count } zombie wracają do wspólnej puli ({ $seat }).
-       *[many] { $city }: { $count } zombie wraca do wspólnej puli ({ $seat }).
+        [one] W { $city-loc } { $count } zombie wraca do wspólnej puli ({ $seat }).
+        [few] W { $city-loc } { $count } zombie wracają do wspólnej puli ({ $seat }).
+       *[many] W { $city-loc } { $count } zombie wraca do wspólnej puli ({ $seat }).
     }
-emerald-event-royal-hidden = { $city }: { $seat } ukrywa arystokratę { $card }.
-emerald-event-agent-replaced = { $city }: agent gracza { $seat } zastępuje agenta gracza { $victim }.
-emerald-event-sheltered = { $city }: { $seat } ukrywa agenta na karcie Mi-Go.
+emerald-event-royal-hidden = { $seat } ukrywa w { $city-loc } arystokratę { $card }.
+emerald-event-agent-replaced = W { $city-loc } agent gracza { $seat } zastępuje agenta gracza { $victim }.
+emerald-event-sheltered = { $seat } ukrywa agenta z { $city-gen } na karcie Mi-Go.
 emerald-event-redeployed =
     { $count ->
-        [one] { $city }: { $seat } sprowadza { $count } agenta z karty Mi-Go.
-        [few] { $city }: { $seat } sprowadza { $count } agentów z karty Mi-Go.
-       *[many] { $city }: { $seat } sprowadza { $count } agentów z karty Mi-Go.
+        [one] { $seat } sprowadza { $count } agenta z karty Mi-Go do { $city-gen }.
+        [few] { $seat } sprowadza { $count } agentów z karty Mi-Go do { $city-gen }.
+       *[many] { $seat } sprowadza { $count } agentów z karty Mi-Go do { $city-gen }.
     }
-emerald-event-agent-sent = { $city }: { $seat } przysyła agenta.
+emerald-event-agent-sent = { $seat } przysyła agenta do { $city-gen }.
 emerald-event-tokens-restored =
     { $count ->
         [one] { $seat } odzyskuje { $count } znacznik poczytalności.
@@ -471,18 +493,18 @@ emerald-event-tokens-restored =
     }
 emerald-event-zombies-gone = { $seat } usuwa z gry wszystkie zombie.
 emerald-event-undead-removed = { $seat } traci { $zone } kartę { $card }.
-emerald-event-terrified = { $seat } sieje grozę: kością poczytalności rzuca { $victim }.
+emerald-event-terrified = { $seat } sieje grozę, a kością poczytalności rzuca { $victim }.
 emerald-event-looked = { $seat } ogląda w tajemnicy tożsamość gracza { $victim }.
-emerald-event-identity-seen = Karta tożsamości gracza { $victim }: { $faction }.
-emerald-event-sacrificed = { $city }: { $seat } poświęca agenta na karcie Yog Sothoth.
-emerald-event-struck = { $city }: zombie gracza { $seat } przepędza agenta gracza { $victim }.
-emerald-event-zombie-placed = { $city }: { $seat } umieszcza zombie.
+emerald-event-identity-seen = Według karty tożsamości { $victim } jest { $faction-ins }.
+emerald-event-sacrificed = { $seat } poświęca agenta z { $city-gen } na karcie Yog Sothoth.
+emerald-event-struck = W { $city-loc } zombie gracza { $seat } przepędza agenta gracza { $victim }.
+emerald-event-zombie-placed = { $seat } umieszcza zombie w { $city-loc }.
 emerald-event-heart-played = { $seat } zagrywa kartę Zmiana nastawienia.
 emerald-event-reveal-forced = { $seat } { $reason } i musi ujawnić tożsamość.
 emerald-event-heart-asked = Zanim ujawnisz tożsamość, możesz zagrać kartę Zmiana nastawienia, jeśli ją masz.
-emerald-event-revealed = { $seat } ujawnia tożsamość: { $faction }.
-emerald-event-game-ended = Gra się kończy: { $end }.
-emerald-event-corrected = { $seat } ({ $faction }): skorygowany wynik { $count }.
+emerald-event-revealed = { $seat } ujawnia tożsamość i jest { $faction-ins }.
+emerald-event-game-ended = Gra się kończy, bo { $end }.
+emerald-event-corrected = { $seat } ({ $faction }) ma skorygowany wynik { $count }.
 emerald-event-penalised =
     { $faction ->
         [Lojalista] Najniższy wynik ma Lojalista: wszyscy Lojaliści tracą po { $count } pkt.
@@ -492,33 +514,33 @@ emerald-event-game-scored = Koniec gry. Punkty: { $scores }. Zwycięstwo: { $win
 
 ## Dlaczego wybór jest niedostępny
 
-emerald-why-not-in-hand = Tej karty nie masz na ręce: { $card }.
-emerald-why-no-symbol = Na tej karcie nie ma potrzebnego symbolu: { $card }.
-emerald-why-not-a-text = Ta karta nie ma tekstu: { $card }.
-emerald-why-other-heading = Tekst tej karty jest na inną okazję: { $card }.
+emerald-why-not-in-hand = Nie masz na ręce karty { $card }.
+emerald-why-no-symbol = Na karcie { $card } nie ma potrzebnego symbolu.
+emerald-why-not-a-text = Karta { $card } nie ma tekstu.
+emerald-why-other-heading = Tekst karty { $card } jest na inną okazję.
 emerald-why-no-action-left = Obie akcje są już wykorzystane.
 emerald-why-actions-left = Masz jeszcze akcję; spasuj, jeśli jej nie chcesz.
 emerald-why-claim-first = Karty można przejmować tylko w pierwszej akcji tury.
 emerald-why-free-cap = Wykorzystano już wszystkie darmowe akcje tej tury: { $count }.
 emerald-why-after-second = Przy tym stole po drugiej akcji nie ma darmowych akcji.
 emerald-why-nothing-to-place = Nie masz w puli żadnej kostki.
-emerald-why-no-cards-for = Nie masz na ręku karty z tym symbolem: { $symbol }.
+emerald-why-no-cards-for = Nie masz na ręce karty z symbolem „{ $symbol }”.
 emerald-why-nothing-to-retrieve = Żadna twoja kostka nie leży w Otchłani ani w mieście.
 emerald-why-no-agents = Nie masz agenta w żadnym mieście.
-emerald-why-marker-at-end = Ten znacznik stoi na końcu toru, { $count }: { $track }.
+emerald-why-marker-at-end = Znacznik na { $track-loc } stoi już na końcu, na polu { $count }.
 emerald-why-hand-empty = Nie masz kart na ręce.
 emerald-why-purged-already = Zombie usunięto już z gry i nikt nie ma karty Zombie ani Wampiry.
-emerald-why-void-text = Stowarzyszenie Leopolda unieważniło tekst tej karty: { $card }.
+emerald-why-void-text = Stowarzyszenie Leopolda unieważniło tekst karty { $card }.
 emerald-why-no-shelter = Na karcie Mi-Go nie ma twoich agentów.
 emerald-why-fresh-shelter = Karta Mi-Go jest z tej tury; agenci mogą wrócić dopiero w następnych.
-emerald-why-stack-empty = { $city }: stos kart jest pusty.
+emerald-why-stack-empty = W { $city-loc } stos kart jest pusty.
 emerald-why-not-leading =
     { $most ->
-        [0] { $city }: nie masz tam żadnego elementu.
-       *[other] { $city }: nie masz tam przewagi. Twoje elementy: { $count }, rywala: { $most }; remis nie wystarcza.
+        [0] W { $city-loc } nie masz żadnego elementu.
+       *[other] W { $city-loc } nie masz przewagi. Twoje elementy to { $count }, rywala { $most }; remis nie wystarcza.
     }
-emerald-why-needs-cube = { $city }: masz przewagę, ale żadnej kostki; sami agenci nie przejmują karty.
-emerald-why-needs-agent = { $city }: nie masz tam agenta.
+emerald-why-needs-cube = W { $city-loc } masz przewagę, ale żadnej kostki; sami agenci nie przejmują karty.
+emerald-why-needs-agent = W { $city-loc } nie masz agenta.
 emerald-why-overpaid = Symboli jest { $count }, a wystarczy { $most }: któraś z kart byłaby zbędna.
 emerald-why-too-many-symbols = Symbole ({ $count }) przywróciłyby więcej kostek, niż jest ich na planszy i w Otchłani: { $left }.
 emerald-why-more-needed = To jeszcze nie wystarcza.
@@ -528,15 +550,15 @@ emerald-why-too-few =
         [few] Przesuń co najmniej { $count } agentów: przy mniejszej liczbie ruchów któraś z kart byłaby zbędna.
        *[other] Przesuń co najmniej { $count } agentów: przy mniejszej liczbie ruchów któraś z kart byłaby zbędna.
     }
-emerald-why-none-there = { $city }: nie ma tam nic do wybrania.
-emerald-why-same-city = { $city }: agent już tam jest.
-emerald-why-no-royal = { $city }: na polu arystokracji nikogo nie ma.
-emerald-why-no-rival-there = { $city }: nie ma tam nikogo, kto mógłby być celem.
+emerald-why-none-there = W { $city-loc } nie ma nic do wybrania.
+emerald-why-same-city = W { $city-loc } agent już jest.
+emerald-why-no-royal = W { $city-loc } na polu arystokracji nikogo nie ma.
+emerald-why-no-rival-there = W { $city-loc } nie ma nikogo, kto mógłby być celem.
 emerald-why-not-enough-bombs =
     { $count ->
-        [one] { $city }: brakuje { $count } bomby z potrzebnych { $needed }.
-        [few] { $city }: brakuje { $count } bomb z potrzebnych { $needed }.
-       *[other] { $city }: brakuje { $count } bomb z potrzebnych { $needed }.
+        [one] W { $city-loc } brakuje { $count } bomby z potrzebnych { $needed }.
+        [few] W { $city-loc } brakuje { $count } bomb z potrzebnych { $needed }.
+       *[other] W { $city-loc } brakuje { $count } bomb z potrzebnych { $needed }.
     }
 emerald-why-no-minimal-payment =
     { $count ->
@@ -547,20 +569,20 @@ emerald-why-no-minimal-payment =
 emerald-why-one-text-only = W jednym zamachu można użyć tylko jednego takiego tekstu.
 emerald-why-not-yourself = Nie możesz wybrać siebie.
 emerald-why-no-token = { $seat } nie ma już znaczników poczytalności.
-emerald-why-already-revealed = Tożsamość tego gracza jest już jawna: { $seat }.
-emerald-why-strike-used = { $city }: w tej akcji zombie już usunął stąd agenta.
-emerald-why-saved-pawn = { $city }: blok uratował tam agenta na całą akcję, a innego zombie lub celu brak.
+emerald-why-already-revealed = { $seat } ma już jawną tożsamość.
+emerald-why-strike-used = W { $city-loc } zombie usunął już agenta w tej akcji.
+emerald-why-saved-pawn = W { $city-loc } blok uratował agenta na całą akcję, a innego zombie lub celu brak.
 emerald-why-cannot-block = Tą kartą nie powstrzymasz tego, co ci grozi.
 emerald-why-not-a-block = Tą kartą nie da się niczego zablokować.
 emerald-why-loyalists-only = Przy wymuszonym ujawnieniu nastawienie może zmienić tylko Lojalista.
 emerald-why-too-many = To więcej, niż można odzyskać: { $count }.
 emerald-why-nobody-there = Nikt tam nie siedzi.
-emerald-why-no-own-zombie = { $city }: nie masz tam zombie.
-emerald-why-no-unmoved-agent = { $city }: nie masz tam agenta, który może się jeszcze ruszyć.
-emerald-why-no-own-cube = { $city }: nie masz tam już kostki do odzyskania.
-emerald-why-no-agent-of-theirs = { $city }: { $seat } nie ma tam agenta, który mógłby być celem.
-emerald-why-no-cube-of-theirs = { $city }: { $seat } nie ma tam kostki do wybrania.
-emerald-why-no-cube-there = { $city }: nie ma tam odpowiedniej kostki.
+emerald-why-no-own-zombie = W { $city-loc } nie masz zombie.
+emerald-why-no-unmoved-agent = W { $city-loc } nie masz agenta, który może się jeszcze ruszyć.
+emerald-why-no-own-cube = W { $city-loc } nie masz już kostki do odzyskania.
+emerald-why-no-agent-of-theirs = { $seat } nie ma w { $city-loc } agenta, który mógłby być celem.
+emerald-why-no-cube-of-theirs = { $seat } nie ma w { $city-loc } kostki do wybrania.
+emerald-why-no-cube-there = W { $city-loc } nie ma odpowiedniej kostki.
 emerald-why-no-royal-anywhere = W żadnym mieście nie odsłonięto arystokracji.
 emerald-why-no-rival-anywhere = W żadnym mieście nie ma odpowiedniego agenta rywala.
 emerald-why-no-cubes-anywhere = W żadnym mieście nie ma odpowiedniej kostki.

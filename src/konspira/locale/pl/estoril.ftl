@@ -44,13 +44,29 @@ estoril-card-start-plain = Bramkarz
 ## Miejsca
 
 estoril-tile-church = Kościół Santo António
+    .to = do kościoła Santo António
+    .at = w kościele Santo António
 estoril-tile-palacio = Hotel Palácio
+    .to = do hotelu Palácio
+    .at = w hotelu Palácio
 estoril-tile-tamariz = Plaża Tamariz
+    .to = na plażę Tamariz
+    .at = na plaży Tamariz
 estoril-tile-atlantico = Hotel Atlântico
+    .to = do hotelu Atlântico
+    .at = w hotelu Atlântico
 estoril-tile-muchaxo = Muchaxo
+    .to = do Muchaxo
+    .at = w Muchaxo
 estoril-tile-casino = Casino Estoril
+    .to = do kasyna Estoril
+    .at = w kasynie Estoril
 estoril-tile-boca = Boca do Inferno
+    .to = do Boca do Inferno
+    .at = przy Boca do Inferno
 estoril-tile-museum = Muzeum Castro Guimarães
+    .to = do muzeum Castro Guimarães
+    .at = w muzeum Castro Guimarães
 
 ## Co robi każde miejsce
 
@@ -66,38 +82,118 @@ estoril-special-museum = Cztery obszary; kto położy kartę na IV, może podejr
 ## Obszary działalności
 
 estoril-space-church-1 = Kościół Santo António I
+    .from = z kościoła Santo António I
+    .to = do kościoła Santo António I
+    .at = w kościele Santo António I
 estoril-space-church-2 = Kościół Santo António II
+    .from = z kościoła Santo António II
+    .to = do kościoła Santo António II
+    .at = w kościele Santo António II
 estoril-space-church-3 = Kościół Santo António III
+    .from = z kościoła Santo António III
+    .to = do kościoła Santo António III
+    .at = w kościele Santo António III
 estoril-space-palacio-1 = Hotel Palácio I
+    .from = z hotelu Palácio I
+    .to = do hotelu Palácio I
+    .at = w hotelu Palácio I
 estoril-space-palacio-2 = Hotel Palácio II
+    .from = z hotelu Palácio II
+    .to = do hotelu Palácio II
+    .at = w hotelu Palácio II
 estoril-space-palacio-3 = Hotel Palácio III
+    .from = z hotelu Palácio III
+    .to = do hotelu Palácio III
+    .at = w hotelu Palácio III
 estoril-space-tamariz-1 = Plaża Tamariz I
+    .from = z plaży Tamariz I
+    .to = na plażę Tamariz I
+    .at = na plaży Tamariz I
 estoril-space-tamariz-2 = Plaża Tamariz II
+    .from = z plaży Tamariz II
+    .to = na plażę Tamariz II
+    .at = na plaży Tamariz II
 estoril-space-tamariz-3 = Plaża Tamariz III
+    .from = z plaży Tamariz III
+    .to = na plażę Tamariz III
+    .at = na plaży Tamariz III
 estoril-space-atlantico-1 = Hotel Atlântico I
+    .from = z hotelu Atlântico I
+    .to = do hotelu Atlântico I
+    .at = w hotelu Atlântico I
 estoril-space-atlantico-2 = Hotel Atlântico II
+    .from = z hotelu Atlântico II
+    .to = do hotelu Atlântico II
+    .at = w hotelu Atlântico II
 estoril-space-atlantico-3 = Hotel Atlântico III
+    .from = z hotelu Atlântico III
+    .to = do hotelu Atlântico III
+    .at = w hotelu Atlântico III
 estoril-space-muchaxo-1 = Muchaxo I
+    .from = z Muchaxo I
+    .to = do Muchaxo I
+    .at = w Muchaxo I
 estoril-space-muchaxo-2 = Muchaxo II
+    .from = z Muchaxo II
+    .to = do Muchaxo II
+    .at = w Muchaxo II
 estoril-space-muchaxo-3 = Muchaxo III
+    .from = z Muchaxo III
+    .to = do Muchaxo III
+    .at = w Muchaxo III
 estoril-space-casino-1 = Casino Estoril I
+    .from = z kasyna Estoril I
+    .to = do kasyna Estoril I
+    .at = w kasynie Estoril I
 estoril-space-casino-2 = Casino Estoril II
+    .from = z kasyna Estoril II
+    .to = do kasyna Estoril II
+    .at = w kasynie Estoril II
 estoril-space-casino-3 = Casino Estoril III
+    .from = z kasyna Estoril III
+    .to = do kasyna Estoril III
+    .at = w kasynie Estoril III
 estoril-space-boca-1 = Boca do Inferno I
+    .from = z Boca do Inferno I
+    .to = do Boca do Inferno I
+    .at = przy Boca do Inferno I
 estoril-space-boca-2 = Boca do Inferno II
+    .from = z Boca do Inferno II
+    .to = do Boca do Inferno II
+    .at = przy Boca do Inferno II
 estoril-space-boca-3 = Boca do Inferno III
+    .from = z Boca do Inferno III
+    .to = do Boca do Inferno III
+    .at = przy Boca do Inferno III
 estoril-space-museum-1 = Muzeum Castro Guimarães I
+    .from = z muzeum Castro Guimarães I
+    .to = do muzeum Castro Guimarães I
+    .at = w muzeum Castro Guimarães I
 estoril-space-museum-2 = Muzeum Castro Guimarães II
+    .from = z muzeum Castro Guimarães II
+    .to = do muzeum Castro Guimarães II
+    .at = w muzeum Castro Guimarães II
 estoril-space-museum-3 = Muzeum Castro Guimarães III
+    .from = z muzeum Castro Guimarães III
+    .to = do muzeum Castro Guimarães III
+    .at = w muzeum Castro Guimarães III
 estoril-space-museum-4 = Muzeum Castro Guimarães IV
+    .from = z muzeum Castro Guimarães IV
+    .to = do muzeum Castro Guimarães IV
+    .at = w muzeum Castro Guimarães IV
 
 ## Symbole
 
 estoril-symbol-assassin = Zabójca
+    .gen = Zabójcy
 estoril-symbol-conspirator = Konspirator
+    .gen = Konspiratora
 estoril-symbol-nationalist = Nacjonalista
+    .gen = Nacjonalisty
 estoril-symbol-diplomat = Dyplomata
+    .gen = Dyplomaty
 estoril-symbol-seducer = Uwodziciel
+    .gen = Uwodziciela
 
 ## Co robi każdy symbol
 
@@ -149,14 +245,14 @@ estoril-source-agenda = Tajny cel rekrutacji
 ## Pytania
 
 estoril-ask-place-card = Którą kartę kładziesz?
-estoril-ask-place-space = Gdzie kładziesz tę kartę: { $card }?
-estoril-ask-peek = { $space }: możesz podejrzeć zakrytą kartę. Którą?
-estoril-ask-activate = { $space }: którego symbolu używasz?
-estoril-ask-assassin-target = Zabójca ({ $space }): kto wraca na rękę właściciela?
+estoril-ask-place-space = Gdzie kładziesz kartę { $card }?
+estoril-ask-peek = Obszar { $space } pozwala podejrzeć zakrytą kartę. Którą?
+estoril-ask-activate = Którego symbolu używasz { $space-at }?
+estoril-ask-assassin-target = Zabójca { $space-at } działa. Kto wraca na rękę właściciela?
 estoril-ask-conspirator-choice = Wierzchnia karta stosu to { $card }, nagroda to { $card_reward }. Czy zostawiasz nagrodę?
-estoril-ask-diplomat-target = Dyplomata ({ $space }): kto dostaje biały znacznik?
-estoril-ask-seducer-target = Uwodziciel ({ $space }): kogo przenosisz tutaj?
-estoril-ask-seducer-space = Dokąd przechodzi postać z obszaru: { $space }?
+estoril-ask-diplomat-target = Dyplomata { $space-at } działa. Kto dostaje biały znacznik?
+estoril-ask-seducer-target = Uwodziciel { $space-at } działa. Kogo przenosisz tutaj?
+estoril-ask-seducer-space = Dokąd przechodzi postać { $space-from }?
 estoril-ask-boca-discard = Jesteś najsłabszy przy Boca do Inferno. Którą z tutejszych postaci tracisz na zawsze?
 estoril-ask-hand-discard =
     { $count ->
@@ -176,103 +272,108 @@ estoril-activity-discards = { $seat } wybiera karty do odrzucenia.
 
 ## Wybory
 
-estoril-choose-place-card = Połóż: { $card }
-estoril-choose-place-space = Obszar: { $space }
-estoril-choose-peek = Podejrzyj kartę: { $space }
-estoril-choose-peek-reward = Podejrzyj nagrodę: { $tile }
+estoril-choose-place-card = Połóż kartę { $card }
+estoril-choose-place-space = { $space }
+estoril-choose-peek = Podejrzyj kartę { $space-at }
+estoril-choose-peek-reward = Podejrzyj nagrodę { $tile-at }
 estoril-choose-peek-decline = Nie podglądaj
-estoril-choose-activate = Użyj: { $symbol }
+estoril-choose-activate = Użyj { $symbol-gen }
 estoril-choose-activate-stop = Nie używaj więcej symboli
 estoril-choose-activate-skip = Pomiń ten symbol
-estoril-choose-assassin-target = Odeślij postać: { $space }
+estoril-choose-assassin-target = Odeślij postać { $space-from }
 estoril-choose-conspirator-keep = Zostaw nagrodę; wierzchnia karta idzie pod stos
 estoril-choose-conspirator-replace = Zastąp nagrodę; idzie ona pod stos
-estoril-choose-diplomat-target = Chroń postać: { $space }
-estoril-choose-seducer-target = Uwiedź postać: { $space }
-estoril-choose-seducer-space = Przenieś ją na: { $space }
-estoril-choose-boca-discard = Strać postać: { $space }
-estoril-choose-hand-discard = Odrzuć: { $card }
+estoril-choose-diplomat-target = Chroń postać { $space-at }
+estoril-choose-seducer-target = Uwiedź postać { $space-at }
+estoril-choose-seducer-space = Przenieś ją { $space-to }
+estoril-choose-boca-discard = Strać postać { $space-at }
+estoril-choose-hand-discard = Odrzuć kartę { $card }
 
 ## Wydarzenia
 
-estoril-event-mission-shown = Misja: { $mission }.
-estoril-event-mission-between = Ukryta misja między graczami { $a } i { $b }: { $mission }.
+estoril-event-mission-shown = W grze jest misja „{ $mission }”.
+estoril-event-mission-between = Między graczami { $a } i { $b } leży ukryta misja „{ $mission }”.
 estoril-event-mission-set-aside = { $seat } dostaje kartę „{ $mission }”, która nie nadaje się na cel rekrutacji: zostaje odłożona.
-estoril-event-agenda-dealt = Twój tajny cel rekrutacji: { $mission }.
-estoril-event-round-began = Runda { $round }. Pierwszy gracz: { $seat }.
-estoril-event-tile-laid = Pole { $slot }: { $tile }, ćwierćobroty: { $turns }.
-estoril-event-reward-laid = { $tile }: nagrodą jest { $card }.
-estoril-event-reward-hidden = { $tile }: nagroda leży zakryta.
-estoril-event-card-placed = { $seat } kładzie kartę { $card }: { $space }.
-estoril-event-card-hidden = { $seat } kładzie zakrytą kartę: { $space }.
-estoril-event-card-chosen = Twoja zakryta karta ({ $space }): { $card }.
-estoril-event-peeked = { $seat } podgląda zakrytą kartę: { $space }.
-estoril-event-card-seen = Widzisz kartę { $card } ({ $space }).
-estoril-event-reward-peeked = { $seat } podgląda zakrytą nagrodę: { $tile }.
-estoril-event-reward-seen = Widzisz nagrodę { $card } ({ $tile }).
+estoril-event-agenda-dealt = Twój tajny cel rekrutacji to „{ $mission }”.
+estoril-event-round-began = Zaczyna się runda { $round }, a pierwszym graczem jest { $seat }.
+estoril-event-tile-laid = Na polu { $slot } leży { $tile } (ćwierćobroty: { $turns }).
+estoril-event-reward-laid = Nagrodą { $tile-at } jest { $card }.
+estoril-event-reward-hidden = Nagroda { $tile-at } leży zakryta.
+estoril-event-card-placed = { $seat } kładzie kartę { $card } { $space-at }.
+estoril-event-card-hidden = { $seat } kładzie zakrytą kartę { $space-at }.
+estoril-event-card-chosen = Twoja zakryta karta { $space-at } to { $card }.
+estoril-event-peeked = { $seat } podgląda zakrytą kartę { $space-at }.
+estoril-event-card-seen = Zakryta karta { $space-at } to { $card }.
+estoril-event-reward-peeked = { $seat } podgląda zakrytą nagrodę { $tile-at }.
+estoril-event-reward-seen = Zakryta nagroda { $tile-at } to { $card }.
 estoril-event-peek-declined = { $seat } niczego nie podgląda.
-estoril-event-location-began = Rozgrywane miejsce: { $tile }.
-estoril-event-card-revealed = { $space }: odkryta karta to { $card } ({ $seat }).
-estoril-event-reward-revealed = { $tile }: odkryta nagroda to { $card }.
-estoril-event-symbols-passed = { $seat } nie używa symbolu: { $space }.
-estoril-event-assassinated = { $seat } używa Zabójcy: { $card } ({ $space }) wraca na rękę, którą trzyma { $victim }.
-estoril-event-conspirator-looked = { $seat } używa Konspiratora ({ $tile }) i ogląda wierzchnią kartę stosu.
+estoril-event-location-began = Gra przenosi się { $tile-to }.
+estoril-event-card-revealed = { $seat } odkrywa { $space-at } kartę { $card }.
+estoril-event-reward-revealed = Odkryta nagroda { $tile-at } to { $card }.
+estoril-event-symbols-passed = { $seat } nie używa symbolu { $space-at }.
+estoril-event-assassinated = { $seat } używa Zabójcy, więc { $card } { $space-from } wraca na rękę, którą trzyma { $victim }.
+estoril-event-conspirator-looked = { $seat } używa Konspiratora { $tile-at } i ogląda wierzchnią kartę stosu.
 estoril-event-top-card-seen = Wierzchnia karta stosu to { $card }.
-estoril-event-conspirator-kept = { $seat } zostawia nagrodę ({ $tile }); wierzchnia karta idzie zakryta pod stos.
-estoril-event-conspirator-replaced = { $seat } zastępuje nagrodę ({ $tile }): teraz jest nią { $card }, a pod stos idzie { $card_old }.
+estoril-event-conspirator-kept = { $seat } zostawia nagrodę { $tile-at }; wierzchnia karta idzie zakryta pod stos.
+estoril-event-conspirator-replaced = { $seat } zastępuje nagrodę { $tile-at }; teraz jest nią { $card }, a pod stos idzie { $card_old }.
 estoril-event-nationalist-counted =
     { $count ->
-        [0] { $seat } używa Nacjonalisty ({ $space }): nie liczy się żadna flaga.
-        [one] { $seat } używa Nacjonalisty ({ $space }): liczy się { $count } flaga.
-        [few] { $seat } używa Nacjonalisty ({ $space }): liczą się { $count } flagi.
-       *[many] { $seat } używa Nacjonalisty ({ $space }): liczy się { $count } flag.
+        [0] { $seat } używa Nacjonalisty { $space-at } i nie liczy żadnej flagi.
+        [one] { $seat } używa Nacjonalisty { $space-at } i liczy { $count } flagę.
+        [few] { $seat } używa Nacjonalisty { $space-at } i liczy { $count } flagi.
+       *[many] { $seat } używa Nacjonalisty { $space-at } i liczy { $count } flag.
     }
-estoril-event-diplomat-protected = { $seat } używa Dyplomaty i chroni postać: { $space }.
-estoril-event-seduced = { $seat } używa Uwodziciela: { $card } ({ $victim }) zmienia obszar; skąd: { $space_from }, dokąd: { $space }.
-estoril-event-dice-thrown = { $seat } rzuca kośćmi ({ $space }): { $one } i { $two }, siła +{ $count }.
-estoril-event-character-lost = { $seat } traci na zawsze: { $card } ({ $space }).
-estoril-event-reward-won = { $seat } zdobywa nagrodę ({ $tile }): { $card }. Siła: { $totals }.
-estoril-event-location-won = { $seat } ma tu największą siłę ({ $tile }), ale nagrody nie ma. Siła: { $totals }.
-estoril-event-reward-unclaimed = { $tile }: nie ma nikogo, { $card } idzie pod stos.
-estoril-event-location-empty = { $tile }: nie ma nikogo.
+estoril-event-diplomat-protected = { $seat } używa Dyplomaty i chroni postać { $space-at }.
+estoril-event-seduced = { $seat } używa Uwodziciela, a { $card } ({ $victim }) przechodzi { $space_from-from } { $space-to }.
+estoril-event-dice-thrown = { $seat } rzuca kośćmi { $space-at } i ma { $one } i { $two }, czyli +{ $count } siły.
+estoril-event-character-lost = { $card } { $space-from } odchodzi z gry na zawsze ({ $seat }).
+estoril-event-reward-won = { $seat } zdobywa { $tile-at } kartę { $card }. Siła: { $totals }.
+estoril-event-location-won = { $seat } ma największą siłę { $tile-at }, ale nagrody tam nie ma. Siła: { $totals }.
+estoril-event-reward-unclaimed = Nikogo nie ma { $tile-at }, więc { $card } idzie pod stos.
+estoril-event-location-empty = Nikogo nie ma { $tile-at }.
 estoril-event-cards-retrieved = Koniec rundy { $round }: wszyscy zabierają swoje postacie.
 estoril-event-discards-chosen = Odrzucisz: { $cards }.
-estoril-event-discards-sealed = { $seat } ma gotowe karty do odrzucenia.
+estoril-event-discards-sealed = { $seat } wybiera karty do odrzucenia.
 estoril-event-discarded = { $seat } odrzuca: { $cards }.
 estoril-event-first-player-passed = Kartę pierwszego gracza przejmuje { $seat }.
-estoril-event-mission-scored = { $mission }: { $points }.
-estoril-event-agenda-scored = { $seat } ma cel rekrutacji „{ $mission }” i dostaje punkty: { $count }.
+estoril-event-mission-scored = Misja „{ $mission }” daje punkty ({ $points }).
+estoril-event-agenda-scored =
+    { $count ->
+        [one] { $seat } ma cel rekrutacji „{ $mission }” i dostaje { $count } punkt.
+        [few] { $seat } ma cel rekrutacji „{ $mission }” i dostaje { $count } punkty.
+       *[many] { $seat } ma cel rekrutacji „{ $mission }” i dostaje { $count } punktów.
+    }
 estoril-event-game-scored = Koniec gry. Punkty: { $scores }. Zwycięstwo: { $winners }.
 
 ## Dlaczego wybór jest niedostępny
 
-estoril-why-not-in-hand = Tej karty nie masz na ręce: { $card }.
-estoril-why-not-in-town = Tego miejsca nie ma w mieście w tej rundzie: { $tile }.
-estoril-why-space-taken = Leży tam już postać: { $space }.
-estoril-why-inner-space = To obszar wewnętrzny, a obok nie leży żadna twoja postać: { $space }.
+estoril-why-not-in-hand = Nie masz na ręce karty { $card }.
+estoril-why-not-in-town = W tej rundzie w mieście nie ma miejsca { $tile }.
+estoril-why-space-taken = Leży już postać { $space-at }.
+estoril-why-inner-space = { $space } to obszar wewnętrzny, a obok nie leży żadna twoja postać.
 estoril-why-peek-needed = Przy tym stole trzeba podejrzeć kartę, jeśli to możliwe.
 estoril-why-own-card = Własną kartę znasz.
 estoril-why-not-face-down = Nie leży tam zakryta karta.
-estoril-why-out-of-reach = Ten symbol nie sięga tak daleko: { $tile }.
-estoril-why-no-such-symbol = Ta postać nie ma takiego symbolu: { $symbol }.
-estoril-why-symbol-used = Ten symbol jest już wykorzystany: { $symbol }.
+estoril-why-out-of-reach = Ten symbol nie sięga { $tile-to }.
+estoril-why-no-such-symbol = Ta postać nie ma symbolu { $symbol }.
+estoril-why-symbol-used = Symbol { $symbol } jest już wykorzystany.
 estoril-why-no-assassins-here = W kościele nie można używać Zabójców.
-estoril-why-printed-order = Przy tym stole symboli używa się w wydrukowanej kolejności; ten jeszcze nie ma swojej: { $symbol }.
+estoril-why-printed-order = Przy tym stole symboli używa się w wydrukowanej kolejności; { $symbol } jeszcze nie ma swojej.
 estoril-why-no-flag = Nie widać innej takiej flagi ani tutaj, ani w sąsiednich miejscach.
 estoril-why-no-deck = Stos albo pole nagrody jest puste.
 estoril-why-no-free-space = W tym miejscu nie ma wolnego obszaru.
 estoril-why-no-white-marker = Wszystkie białe znaczniki są w użyciu.
-estoril-why-no-target = Nie ma nikogo, na kogo ten symbol mógłby zadziałać: { $symbol }.
-estoril-why-nobody-there = Nie leży tam żadna postać: { $space }.
+estoril-why-no-target = Nie ma nikogo, na kogo { $symbol } mógłby zadziałać.
+estoril-why-nobody-there = Nie leży żadna postać { $space-at }.
 estoril-why-other-location = Ten obszar należy do innego miejsca.
 estoril-why-not-itself = Zabójca nie może wybrać samego siebie.
-estoril-why-protected = Tę postać chroni biały znacznik: { $space }.
-estoril-why-safe-already = Leży tam już biały znacznik: { $space }.
-estoril-why-too-far = To nie jest ani to miejsce, ani sąsiednie: { $space }.
-estoril-why-not-adjacent = Uwodziciel sięga tylko do sąsiednich miejsc, a to nim nie jest: { $space }.
+estoril-why-protected = Postać { $space-at } chroni biały znacznik.
+estoril-why-safe-already = Biały znacznik leży już { $space-at }.
+estoril-why-too-far = { $space } nie leży ani w tym miejscu, ani w sąsiednim.
+estoril-why-not-adjacent = Uwodziciel sięga tylko do sąsiednich miejsc, a { $space } tam nie leży.
 estoril-why-not-at-boca = Musisz wybrać postać z tego miejsca.
-estoril-why-not-your-character = Nie leży tam żadna twoja postać: { $space }.
-estoril-why-picked-already = Ta karta jest już wybrana: { $card }.
+estoril-why-not-your-character = Nie leży żadna twoja postać { $space-at }.
+estoril-why-picked-already = Karta { $card } jest już wybrana.
 
 ## Opcje
 

@@ -42,7 +42,7 @@ leduc-event-antes-paid =
         [few] Każdy wpłaca do puli { $chips } żetony.
        *[many] Każdy wpłaca do puli { $chips } żetonów.
     }
-leduc-event-card-dealt = Twoja karta: { $card }.
+leduc-event-card-dealt = Twoja karta to { $card }.
 leduc-event-folded = { $seat } pasuje.
 leduc-event-checked = { $seat } czeka.
 leduc-event-called =
@@ -57,8 +57,8 @@ leduc-event-raised =
         [few] { $seat } przebija i ma w puli { $chips } żetony.
        *[many] { $seat } przebija i ma w puli { $chips } żetonów.
     }
-leduc-event-card-turned = Karta wspólna: { $card }.
-leduc-event-card-shown = { $seat } pokazuje kartę: { $card }.
+leduc-event-card-turned = Karta wspólna to { $card }.
+leduc-event-card-shown = { $seat } ma kartę { $card }.
 leduc-event-pot-won =
     { $chips ->
         [one] { $seat } zgarnia pulę: { $chips } żeton.

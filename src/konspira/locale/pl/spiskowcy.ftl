@@ -8,16 +8,38 @@ spiskowcy-chapter = Runda { $number }
 ## Karty
 
 spiskowcy-card-merchant = Handlarz
+    .acc = Handlarza
+    .gen = Handlarza
 spiskowcy-card-juggler = Kuglarz
+    .acc = Kuglarza
+    .gen = Kuglarza
 spiskowcy-card-guard = Strażnik
+    .acc = Strażnika
+    .gen = Strażnika
 spiskowcy-card-banker = Bankier
+    .acc = Bankiera
+    .gen = Bankiera
 spiskowcy-card-innkeeper = Karczmarka
+    .acc = Karczmarkę
+    .gen = Karczmarki
 spiskowcy-card-bishop = Biskup
+    .acc = Biskupa
+    .gen = Biskupa
 spiskowcy-card-prince = Książę
+    .acc = Księcia
+    .gen = Księcia
 spiskowcy-card-spy = Szpieg
+    .acc = Szpiega
+    .gen = Szpiega
 spiskowcy-card-seer = Wróżbita
+    .acc = Wróżbitę
+    .gen = Wróżbity
 spiskowcy-card-raid = Najazd
+    .acc = Najazd
+    .gen = Najazdu
 spiskowcy-card-plot = Spisek
+    .acc = Spisek
+    .gen = Spisku
 
 ## Co robi każda karta
 
@@ -72,7 +94,7 @@ spiskowcy-activity-discards = { $seat } odrzuca Postacie.
 
 ## Wybory
 
-spiskowcy-choose-order-type = Rozkaz: { $card }
+spiskowcy-choose-order-type = Wydaj rozkaz kartą { $card }
 spiskowcy-choose-order-none = Nie kładź żadnej karty
 spiskowcy-choose-order-count =
     { $count ->
@@ -81,26 +103,26 @@ spiskowcy-choose-order-count =
        *[many] Połóż { $count } kart
     }
 spiskowcy-choose-order-pair = Połóż parę: tę kartę i jedną innego rodzaju
-spiskowcy-choose-order-second = Druga karta: { $card }
-spiskowcy-choose-reveal = Odkryj: { $card }
+spiskowcy-choose-order-second = Dołóż { $card-acc }
+spiskowcy-choose-reveal = Odkryj { $card-acc }
 spiskowcy-choose-use-banker = Bankier: weź z banku kartę Punktów Zwycięstwa
 spiskowcy-choose-use-bishop = Biskup: zniszcz własne Wydarzenie ({ $card })
 spiskowcy-choose-use-spy = Szpieg: ukradnij kartę Punktów Zwycięstwa, którą ma { $seat }
 spiskowcy-choose-end-turn = Zakończ kolejkę
-spiskowcy-choose-raid-player = Najazd: { $seat }
+spiskowcy-choose-raid-player = Najedź gracza { $seat }
 spiskowcy-choose-raid-skip = Zrezygnuj z Najazdu
-spiskowcy-choose-raid-card = Zniszcz: { $card }
+spiskowcy-choose-raid-card = Zniszcz { $card-acc }
 spiskowcy-choose-plot-player-a = Pierwszy gracz: { $seat }
 spiskowcy-choose-plot-skip = Zrezygnuj ze Spisku
 spiskowcy-choose-plot-card-a = Pierwsza karta: { $card }
 spiskowcy-choose-plot-player-b = Drugi gracz: { $seat }
 spiskowcy-choose-plot-card-b = Druga karta w zamian: { $card }
-spiskowcy-choose-discard = Odrzuć: { $card }
+spiskowcy-choose-discard = Odrzuć { $card-acc }
 spiskowcy-choose-stop-discarding = Zakończ odrzucanie
 
 ## Wydarzenia w grze
 
-spiskowcy-event-round-began = Runda { $round }. Liczba kart do rozdania: { $deal }. Limit kart: { $keep }. Pierwszy Gracz: { $seat }.
+spiskowcy-event-round-began = Zaczyna się runda { $round }. Każdy dostaje { $deal } kart i może zachować { $keep }, a Pierwszym Graczem jest { $seat }.
 spiskowcy-event-phase-began = { $phase }.
 spiskowcy-event-cards-dealt = Rozdane karty: { $counts }.
 spiskowcy-event-hand-dealt = Twoja ręka: { $cards }.
@@ -116,20 +138,20 @@ spiskowcy-event-order-sealed = { $seat } ma gotowy rozkaz.
 spiskowcy-event-hand-returned = { $seat } odkłada do talii: { $cards }.
 spiskowcy-event-revealed =
     { $count ->
-        [1] { $seat } odkrywa: { $card }.
-       *[other] { $seat } odkrywa: { $card } ×{ $count }.
+        [1] { $seat } odkrywa { $card-acc }.
+       *[other] { $seat } odkrywa { $card } ×{ $count }.
     }
 spiskowcy-event-point-taken = { $seat } używa Bankiera i bierze kartę Punktów Zwycięstwa. W banku zostaje: { $bank }.
-spiskowcy-event-event-removed = { $seat } używa Biskupa i niszczy Wydarzenie: { $card }.
+spiskowcy-event-event-removed = { $seat } używa Biskupa i niszczy { $card-acc }.
 spiskowcy-event-point-stolen = { $seat } używa Szpiega i kradnie kartę Punktów Zwycięstwa; traci ją { $victim }.
-spiskowcy-event-raided = { $seat } dokonuje Najazdu, { $victim } traci Postać: { $card }.
+spiskowcy-event-raided = { $seat } dokonuje Najazdu, a { $victim } traci { $card-acc }.
 spiskowcy-event-raid-skipped = { $seat } rezygnuje z Najazdu.
 spiskowcy-event-raid-idle = { $seat } nie znajduje celu dla Najazdu.
-spiskowcy-event-plotted = { $seat } przeprowadza Spisek. { $a } oddaje: { $card_a }; { $b } oddaje: { $card_b }.
+spiskowcy-event-plotted = { $seat } przeprowadza Spisek: { $a } oddaje { $card_a-acc }, a { $b } oddaje { $card_b-acc }.
 spiskowcy-event-plot-skipped = { $seat } rezygnuje ze Spisku.
 spiskowcy-event-plot-idle = { $seat } nie znajduje dwóch graczy do Spisku.
 spiskowcy-event-turn-ended = { $seat } kończy kolejkę.
-spiskowcy-event-discarded = { $seat } odrzuca: { $card }.
+spiskowcy-event-discarded = { $seat } odrzuca { $card-acc }.
 spiskowcy-event-kept = { $seat } używa Księcia i zatrzymuje pozostałe karty.
 spiskowcy-event-token-passed = Znacznik Pierwszego Gracza przejmuje { $seat }.
 spiskowcy-event-game-scored = Koniec gry. Wpływy: { $scores }. Zwycięstwo: { $winners }.
@@ -137,14 +159,14 @@ spiskowcy-event-game-scored = Koniec gry. Wpływy: { $scores }. Zwycięstwo: { $
 ## Dlaczego wybór jest niedostępny
 
 spiskowcy-why-order-needed = Musisz położyć co najmniej jedną kartę.
-spiskowcy-why-not-in-hand = Tej karty nie masz na ręce: { $card }.
-spiskowcy-why-pair-needs-two-types = Para wymaga dwóch rodzajów kart, a na ręce masz tylko jeden: { $card }.
+spiskowcy-why-not-in-hand = Nie masz na ręce { $card-gen }.
+spiskowcy-why-pair-needs-two-types = Para wymaga dwóch rodzajów kart, a na ręce masz tylko { $card-acc }.
 spiskowcy-why-pair-needs-innkeeper = Na parę pozwala tylko większość Karczmarek.
-spiskowcy-why-too-few-in-hand = Nie masz tylu kart. Na ręce: { $card } ×{ $count }.
+spiskowcy-why-too-few-in-hand = Nie masz tylu kart: na ręce jest { $card } ×{ $count }.
 spiskowcy-why-one-type-only = Rozkaz składa się z kart jednego rodzaju.
-spiskowcy-why-pair-same-type = Druga karta pary musi być innego rodzaju niż pierwsza: { $card }.
+spiskowcy-why-pair-same-type = Pierwszą kartą pary jest { $card }, druga musi być innego rodzaju.
 spiskowcy-why-pair-is-one-each = Para to dokładnie po jednej karcie dwóch rodzajów.
-spiskowcy-why-no-such-order = Tej karty nie ma wśród twoich rozkazów: { $card }.
+spiskowcy-why-no-such-order = Wśród twoich rozkazów nie ma { $card-gen }.
 spiskowcy-why-orders-left =
     { $count ->
         [one] Masz jeszcze { $count } zakrytą kartę do odkrycia.
@@ -152,13 +174,13 @@ spiskowcy-why-orders-left =
        *[many] Masz jeszcze { $count } zakrytych kart do odkrycia.
     }
 spiskowcy-why-bank-empty = Bank jest pusty.
-spiskowcy-why-not-in-tableau = Tej karty nie masz wyłożonej przed sobą: { $card }.
-spiskowcy-why-power-used = Ta umiejętność jest już w tej kolejce wykorzystana: { $card }.
-spiskowcy-why-no-majority = Nie masz większości kart tej Postaci: { $card }. Masz { $count }, potrzeba { $needed }.
+spiskowcy-why-not-in-tableau = Przed tobą nie leży { $card }.
+spiskowcy-why-power-used = W tej kolejce umiejętność { $card-gen } jest już wykorzystana.
+spiskowcy-why-no-majority = Nie masz większości kart „{ $card }”. Masz { $count }, potrzeba { $needed }.
 spiskowcy-why-not-an-opponent = Możesz wybrać tylko przeciwnika.
 spiskowcy-why-nothing-to-steal = { $seat } nie ma żadnej karty Punktów Zwycięstwa.
-spiskowcy-why-characters-only = Tu można wybrać tylko Postać, a to jest Wydarzenie: { $card }.
-spiskowcy-why-not-in-that-tableau = Tej karty nie ma wśród wyłożonych kart wybranego gracza: { $card }.
+spiskowcy-why-characters-only = Tu można wybrać tylko Postać, a { $card } to Wydarzenie.
+spiskowcy-why-not-in-that-tableau = Wśród wyłożonych kart wybranego gracza nie ma { $card-gen }.
 spiskowcy-why-no-skipping = Przy tym stole efekt Wydarzenia jest obowiązkowy.
 spiskowcy-why-raid-protected = { $seat } ma większość Strażników i nie może być celem Najazdu.
 spiskowcy-why-no-characters = { $seat } nie ma żadnej odkrytej Postaci.
@@ -169,7 +191,7 @@ spiskowcy-why-name-second = W zamianie program pyta o tego gracza na drugim miej
 spiskowcy-why-name-first = W zamianie program pyta o tego gracza na pierwszym miejscu: { $seat }. Zasady nie znają tu żadnej kolejności.
 spiskowcy-why-same-player = W zamianie biorą udział dwaj różni gracze.
 spiskowcy-why-over-the-limit = Masz zbyt wiele kart, aby przestać: { $held }; limit wynosi { $count }.
-spiskowcy-why-events-stay = Wydarzeń nie można odrzucać: { $card }.
+spiskowcy-why-events-stay = { $card } to Wydarzenie, a Wydarzeń nie można odrzucać.
 
 ## Opcje
 

@@ -34,10 +34,15 @@ stawka-standing-network = Polacy zabici lub w areszcie, bez Klossa
 stawka-standing-prisoners = Polacy naraz w areszcie
 stawka-standing-password = litery hasła przeciwnika
 stawka-ending-room-217 = pokój 217 otwarty
+    .because = pokój 217 stoi otworem
 stawka-ending-dispatch = meldunek nadany
+    .because = meldunek został nadany
 stawka-ending-located = radiostacja namierzona
+    .because = radiostacja jest namierzona
 stawka-ending-audi-stopped = Czarne Audi zatrzymane
+    .because = Czarne Audi jest zatrzymane
 stawka-ending-barracks = Pulkowski w koszarach
+    .because = Pulkowski jest w koszarach
 
 ## Pytania
 
@@ -61,26 +66,31 @@ stawka-choose-place-chosen = Ustaw wybrany żeton
 
 ## Zdarzenia
 
-stawka-event-radio-set = Radiostacja ukryta; ukrywa: { $seat }.
-stawka-event-radio-chosen = Twoja radiostacja: { $location }.
-stawka-event-sectors-named = Radiostacja jest w jednym z dwóch sektorów: { $sector } albo { $sector_other }.
-stawka-event-sector-named = Radiostacja jest w tym sektorze: { $sector }.
-stawka-event-radio-revealed = Wszyscy już wiedzą, gdzie jest radiostacja: { $location }.
-stawka-event-transmission-began = Radiostacja nadaje: { $location }.
-stawka-event-transmission-broken = Przy radiostacji nie ma nikogo, nadawanie przerwane: { $location }.
-stawka-event-pulkowski-rolled = Przesłuchanie Pulkowskiego: { $one } i { $two }, razem { $count }.
-stawka-event-pulkowski-broken = Pulkowski złamany.
+stawka-event-radio-set = { $seat } ukrywa radiostację.
+stawka-event-radio-chosen = Twoja radiostacja jest { $location-at }.
+stawka-event-sectors-named = Radiostacja jest { $sector-at } albo { $sector_other-at }.
+stawka-event-sector-named = Radiostacja jest { $sector-at }.
+stawka-event-radio-revealed = Wszyscy już wiedzą, że radiostacja jest { $location-at }.
+stawka-event-transmission-began = Radiostacja { $location-at } nadaje.
+stawka-event-transmission-broken = Przy radiostacji { $location-at } nie ma nikogo, nadawanie przerwane.
+stawka-event-pulkowski-rolled = Przesłuchanie Pulkowskiego daje { $one } i { $two }, razem { $count }.
+stawka-event-pulkowski-broken = Pulkowski się łamie.
 stawka-event-pulkowski-loaded = Pulkowski siedzi w Czarnym Audi. Samochód czeka na następny etap.
-stawka-event-factory-entered = { $agent } dociera do Pulkowskiego; Polaków było tam dotąd: { $count }.
-stawka-event-counter-changed = Zmiana o { $count }: { $counter }.
-stawka-event-audi-bonus = { $agent }: +{ $count } do ataków na Czarne Audi.
+stawka-event-factory-entered = { $agent } dociera do Pulkowskiego i jest to wizyta numer { $count }.
+stawka-event-counter-changed = Licznik „{ $counter }” zmienia się o { $count }.
+stawka-event-audi-bonus = { $agent } daje +{ $count } do ataków na Czarne Audi.
 
 ## Dlaczego czegoś nie można wybrać
 
 stawka-why-hotel-closed = Poniżej { $count } PZ hotel jest dla ciebie zamknięty.
 stawka-why-only-kloss-sends = Meldunek może nadać tylko Kloss.
 stawka-why-sending-already = Radiostacja już nadaje.
-stawka-why-too-few-secrets = Meldunek wymaga sekretów: { $count }.
+stawka-why-too-few-secrets =
+    { $count ->
+        [one] Meldunek wymaga { $count } sekretu.
+        [few] Meldunek wymaga { $count } sekretów.
+       *[many] Meldunek wymaga { $count } sekretów.
+    }
 stawka-why-not-at-radio = Klossa nie ma przy radiostacji.
 stawka-why-audi-waits = Audi załadowano w tym etapie; czeka na następny.
 stawka-why-audi-streets = Audi jeździ tylko ulicami, do fabryki i do koszar.

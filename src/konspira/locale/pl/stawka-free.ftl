@@ -1,6 +1,6 @@
-# Wolny scenariusz, hasła i własne scenariusze (docs/rules/stawka.md, 4.7; docs/scenario-files.md).
+# Scenariusz swobodny, hasła i własne scenariusze (docs/rules/stawka.md, 4.7; docs/scenario-files.md).
 
-stawka-scenario-free = Wolny scenariusz
+stawka-scenario-free = Scenariusz swobodny
 stawka-scenario-own = Własny scenariusz
 stawka-difficulty-free-basic = gra podstawowa
 stawka-difficulty-free-advanced = gra zaawansowana, z hasłami
@@ -14,13 +14,15 @@ stawka-victory-dispatch = meldunek nadawany przez cały etap
 stawka-victory-room-217 = karta hotelu zagrana w pokoju 217
 stawka-victory-barracks = Czarne Audi z powrotem w koszarach albo zatrzymane
 stawka-ending-prisoners = trzech polskich agentów siedzi w areszcie
+    .because = trzech polskich agentów siedzi w areszcie
 stawka-ending-password = hasło odgadnięte
+    .because = hasło jest odgadnięte
 
 ## Pytania i wybory
 
 stawka-ask-lay-sector = Który sektor kładziesz?
-stawka-ask-lay-cell = Gdzie go kładziesz: { $sector }?
-stawka-ask-lay-turn = Jak go obracasz: { $sector }?
+stawka-ask-lay-cell = Gdzie kładziesz { $sector }?
+stawka-ask-lay-turn = Jak obracasz { $sector }?
 stawka-ask-set-password = Twoje hasło, litera po literze: { $word }
 stawka-ask-guess-password = { $agent } zgaduje hasło: { $word }
 stawka-ask-name-letter = Którą literę hasła przeciwnika chcesz zobaczyć?
@@ -28,10 +30,10 @@ stawka-ask-mission-reward = Co przynosi ci ta misja?
 stawka-activity-password = { $seat } wybiera hasło.
 stawka-choose-sector = { $sector }
 stawka-choose-cell = kolumna i rząd { $cell }
-stawka-cell-north = na północ od: { $sector }
-stawka-cell-east = na wschód od: { $sector }
-stawka-cell-south = na południe od: { $sector }
-stawka-cell-west = na zachód od: { $sector }
+stawka-cell-north = na północ od { $sector-gen }
+stawka-cell-east = na wschód od { $sector-gen }
+stawka-cell-south = na południe od { $sector-gen }
+stawka-cell-west = na zachód od { $sector-gen }
 stawka-choose-turn =
     { $count ->
         [0] bez obrotu
@@ -46,49 +48,49 @@ stawka-choose-take-letter = Weź literę hasła
 ## Zdarzenia
 
 stawka-event-sector-laid =
-    { $seat } kładzie: { $sector }, { $edge ->
-        [north] na północ od
-        [east] na wschód od
-        [south] na południe od
-       *[west] na zachód od
-    }: { $sector_other }{ $count ->
+    { $seat } kładzie { $sector } { $edge ->
+        [north] na północ
+        [east] na wschód
+        [south] na południe
+       *[west] na zachód
+    } od { $sector_other-gen }{ $count ->
         [0] { "" }
        *[other] , z obrotem w prawo o { $count } stopni
     }.
-stawka-event-agent-drawn = { $seat } losuje agenta: { $agent }.
-stawka-event-password-chosen = Twoje hasło: { $word }.
-stawka-event-password-sealed = { $seat } ma wybrane hasło.
-stawka-event-letter-shown = { $seat } poznaje literę { $count } hasła przeciwnika: { $letter }.
-stawka-event-password-guessed = { $agent } zgaduje hasło: { $word }.
+stawka-event-agent-drawn = { $seat } ma w siatce { $agent-acc }.
+stawka-event-password-chosen = Twoje hasło to „{ $word }”.
+stawka-event-password-sealed = { $seat } wybiera hasło.
+stawka-event-letter-shown = { $seat } poznaje literę { $count } hasła przeciwnika, a jest nią „{ $letter }”.
+stawka-event-password-guessed = { $agent } zgaduje hasło „{ $word }”.
 
 stawka-why-no-meeting = Agent nie spotyka wroga, a tylko wtedy można zgadywać hasło.
-stawka-why-not-in-list = Żadne możliwe słowo tak się nie zaczyna: { $word }.
+stawka-why-not-in-list = Żadne możliwe słowo nie zaczyna się od „{ $word }”.
 
 ## Opcje
 
-stawka-option-scenario-free = Wolny: budowany przy stole
+stawka-option-scenario-free = Swobodny: budowany przy stole
 stawka-option-scenario-other = własny
 stawka-option-stage-cap = Remis po tylu etapach
 stawka-option-stage-cap-none = nigdy
 stawka-option-stage-cap-12 = 12 etapów
 stawka-option-stage-cap-30 = 30 etapów
 stawka-option-stage-cap-60 = 60 etapów
-stawka-option-free-sectors = Wolny scenariusz: sektory
+stawka-option-free-sectors = Scenariusz swobodny: sektory
 stawka-option-free-sectors-4 = 4
 stawka-option-free-sectors-5 = 5
 stawka-option-free-sectors-6 = 6
 stawka-option-free-sectors-7 = 7
-stawka-option-free-level = Wolny scenariusz: zasady
+stawka-option-free-level = Scenariusz swobodny: zasady
 stawka-option-free-level-basic = podstawowe
 stawka-option-free-level-extended = rozszerzone
 stawka-option-free-level-advanced = zaawansowane
-stawka-option-free-cards = Wolny scenariusz: karty lokacji i reakcji
+stawka-option-free-cards = Scenariusz swobodny: karty lokacji i reakcji
 stawka-option-free-cards-advanced = tylko przy zasadach zaawansowanych
 stawka-option-free-cards-extended = od zasad rozszerzonych
-stawka-option-free-difficulty = Wolny scenariusz: gra
+stawka-option-free-difficulty = Scenariusz swobodny: gra
 stawka-option-free-difficulty-basic = podstawowa: 8 etapów, wygrywają dwa sekrety
 stawka-option-free-difficulty-advanced = zaawansowana: wygrywa hasło albo 13 PZ
-stawka-option-free-timeout = Wolny scenariusz bez zwycięzcy na czas
+stawka-option-free-timeout = Scenariusz swobodny bez zwycięzcy na czas
 stawka-option-free-timeout-draw = kończy się remisem
 stawka-option-free-timeout-vp = rozstrzygają PZ
 stawka-option-allow-rotation = Sektory wolno obracać

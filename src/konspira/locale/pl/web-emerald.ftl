@@ -111,7 +111,7 @@ web-emerald-identity-seen = { $faction }: wiesz o tym tylko ty
 web-emerald-only-you = tylko ty
 web-emerald-known-to-all = ujawniona
 web-emerald-hold = Przytrzymaj
-web-emerald-hold-short = Trzymaj
+web-emerald-hold-short = Przytrzymaj
 web-emerald-hearts =
     { $count ->
         [one] Leży na niej karta Zmiana nastawienia.
@@ -263,7 +263,7 @@ web-emerald-hint-redeploy-city = Wszyscy agenci z karty Mi-Go trafiają do tego 
 ## Gdy wybierają inni
 
 web-emerald-next-watching = Oglądasz grę.
-web-emerald-next-setup = Każdy umieszcza dwóch początkowych agentów, w dwóch okrążeniach.
+web-emerald-next-setup = Każdy umieszcza dwóch agentów startowych, w dwóch okrążeniach.
 web-emerald-next-own = Twoja tura potoczy się dalej, gdy to się rozstrzygnie.
 web-emerald-next-turn =
     { $count ->

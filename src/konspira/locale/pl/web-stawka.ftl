@@ -25,20 +25,20 @@ web-stawka-goal-secrets =
     }
 web-stawka-goal-exposure = Wygrywa dziesięć dowodów na szefa wroga
 web-stawka-goals = Co daje zwycięstwo
-web-stawka-proc-active = Aktywny agent: { $agent }.
-web-stawka-proc-step = { $agent } – w drodze: { $field }.
-web-stawka-proc-search-alone = Przeszukanie, agent: { $agent }.
-web-stawka-proc-talk = Rozmowa: { $agent } – { $target }.
-web-stawka-proc-talk-alone = Rozmowa, agent: { $agent }.
-web-stawka-proc-test = Test czujności: { $agent } – { $target }.
-web-stawka-proc-test-alone = Test czujności: { $agent }.
-web-stawka-proc-arrest = Próba zatrzymania: { $agent } – { $target }.
-web-stawka-proc-arrest-alone = Próba zatrzymania, agent: { $agent }.
-web-stawka-proc-attack = Atak: { $agent } – { $target }.
-web-stawka-proc-attack-alone = Atak, agent: { $agent }.
-web-stawka-proc-ability-alone = Działa efekt, agent: { $agent }.
-web-stawka-proc-interrogation = Przesłuchanie: { $target }; prowadzi { $agent }.
-web-stawka-proc-interrogation-alone = Przesłuchanie: { $agent }.
+web-stawka-proc-active = { $agent } jest w akcji.
+web-stawka-proc-step = { $agent } idzie { $field-to }.
+web-stawka-proc-search-alone = { $agent } przeszukuje lokację.
+web-stawka-proc-talk = { $agent } rozmawia { $agent_target-with }.
+web-stawka-proc-talk-alone = { $agent } prowadzi rozmowę.
+web-stawka-proc-test = { $agent } przechodzi test czujności wobec { $agent_target-gen }.
+web-stawka-proc-test-alone = Trwa test czujności { $agent-gen }.
+web-stawka-proc-arrest = { $agent } próbuje zatrzymać { $agent_target-acc }.
+web-stawka-proc-arrest-alone = { $agent } próbuje kogoś zatrzymać.
+web-stawka-proc-attack = { $agent } atakuje { $agent_target-acc }.
+web-stawka-proc-attack-alone = { $agent } atakuje.
+web-stawka-proc-ability-alone = Działa efekt { $agent-gen }.
+web-stawka-proc-interrogation = { $agent } przesłuchuje { $agent_target-acc }.
+web-stawka-proc-interrogation-alone = Trwa przesłuchanie { $agent-gen }.
 web-stawka-window-open = Okazja do reakcji: { $window }.
 
 ## Miasto
@@ -72,12 +72,7 @@ web-stawka-token-unknown = nieznany żeton zagrożenia
 web-stawka-token-hidden = { $token } (zakryty, { $side })
 web-stawka-token-open = { $token } (odkryty, { $side })
 web-stawka-tokens-hand = Twoje żetony do wyłożenia
-web-stawka-walk-to =
-    { $count ->
-        [one] Idź: { $field }, { $count } PA
-        [few] Idź: { $field }, { $count } PA
-       *[other] Idź: { $field }, { $count } PA
-    }
+web-stawka-walk-to = Idź { $field-to }, { $count } PA
 
 ## Siatki i agenci
 
@@ -136,12 +131,12 @@ web-stawka-evidence-worth = Dowody: { $count }
 web-stawka-mark-way = Wybierz pole na mapie.
 web-stawka-mark-field = Wybierz miejsce na mapie.
 web-stawka-mark-card = Wybierz kartę.
-web-stawka-go-to = Idź: { $field }
+web-stawka-go-to = Idź { $field-to }
 web-stawka-all-options = Wszystkie możliwości
 web-stawka-back = Cofnij
 web-stawka-do-no-reaction = Pas: bez reakcji
 web-stawka-do-no-block = Nie blokuj
-web-stawka-odds-of = Szanse rozmowy, rozmówca: { $agent }
+web-stawka-odds-of = Szanse rozmowy { $agent-with }
 web-stawka-odds-single = dowód
 web-stawka-odds-double = dwa
 web-stawka-odds-secret = sekret
@@ -151,11 +146,11 @@ web-stawka-explained = Objaśnienie
 ## Kości
 
 web-stawka-last-roll = Ostatni rzut
-web-stawka-roll-rank = Rzut na rangę: { $agent } i { $target }
-web-stawka-roll-talk = { $agent } rozmawia: { $target }
-web-stawka-roll-interrogation = Przesłuchanie: { $target }
-web-stawka-roll-test = Test czujności: { $agent }
-web-stawka-roll-attack = { $agent } atakuje: { $target }
+web-stawka-roll-rank = { $agent } rzuca na rangę przed rozmową { $agent_target-with }
+web-stawka-roll-talk = { $agent } rozmawia { $agent_target-with }
+web-stawka-roll-interrogation = Przesłuchanie { $agent_target-gen }
+web-stawka-roll-test = Test czujności { $agent-gen }
+web-stawka-roll-attack = { $agent } atakuje { $agent_target-acc }
 web-stawka-roll-safe = { $agent } próbuje otworzyć kasetkę
 web-stawka-roll-by-track = tor śledztwa, { $color }
 web-stawka-roll-by-gate = brama fortu
@@ -186,5 +181,5 @@ web-stawka-needed = potrzeba: { $count }
 web-stawka-won = zwycięstwo
 web-stawka-drawn-game = remis
 web-stawka-ended-by = Jak to się skończyło: { $ending }.
-web-stawka-verdict = { $seat } wygrywa: { $ending }.
-web-stawka-verdict-drawn = Gra kończy się remisem: { $ending }.
+web-stawka-verdict = { $seat } wygrywa, bo { $ending-because }.
+web-stawka-verdict-drawn = Gra kończy się remisem, bo { $ending-because }.

@@ -35,18 +35,37 @@ describe('the words of a game', () => {
   it('mark the viewer in events', async () => {
     const words = await loadAllWords('en')
     const event = { kind: 'raided', facts: { seat: 0, victim: 1, card: 'prince' } }
-    expect(words.event('spiskowcy', event, names, 1)).toBe('Ada raids Bruno (you) and destroys: Prince.')
-    expect(words.event('spiskowcy', event, names)).toBe('Ada raids Bruno and destroys: Prince.')
+    expect(words.event('spiskowcy', event, names, 1)).toBe('Ada raids Bruno (you) and destroys the Prince.')
+    expect(words.event('spiskowcy', event, names)).toBe('Ada raids Bruno and destroys the Prince.')
   })
 
   it('give each card of a swap its name, and the winners a list', async () => {
     const words = await loadAllWords('en')
     const swap = { kind: 'plotted', facts: { seat: 0, a: 1, b: 2, card_a: 'guard', card_b: 'spy' } }
-    expect(words.event('spiskowcy', swap, names)).toBe('Ada carries out a Plot. Bruno gives: Guard; Celina gives: Spy.')
+    expect(words.event('spiskowcy', swap, names)).toBe(
+      'Ada carries out a Plot: Bruno gives the Guard, and Celina gives the Spy.',
+    )
     const end = { kind: 'game-scored', facts: { scores: [3, 9, 9], winners: [1, 2] } }
     expect(words.event('spiskowcy', end, names)).toBe(
       'The game is over. Influence: Ada 3, Bruno 9, Celina 9. Victory: Bruno and Celina.',
     )
+  })
+
+  it('give names the form that a sentence wants', async () => {
+    const walk = { kind: 'stepped', facts: { agent: 'stedtke', field_from: 'pol_b', field: 'gestapo' } }
+    const told = async (language: 'en' | 'pl' | 'de') => (await loadWords(language)).event('stawka', walk, names)
+    expect(await told('en')).toBe('Stedtke goes from Police sector B to the Gestapo.')
+    expect(await told('pl')).toBe('Stedtke idzie z Sektora policyjnego B na Gestapo.')
+    expect(await told('de')).toBe('Stedtke geht aus dem Polizeisektor B zur Gestapo.')
+    const words = await loadWords('pl')
+    expect(words.choice('stawka', 'talk(stedtke)', names)).toBe('Porozmawiaj ze Stedtkem')
+    expect(words.about('stawka', 'stawka-cell-north', { sector: 'police' })).toBe('na północ od Sektora policyjnego')
+  })
+
+  it('stand as they are where a game does not decline them', () => {
+    const words = new Words('en', [])
+    words.learnGame('odd', 'odd-event-met = { $agent-gen } and { $seat-gen }\nodd-agent-x = Xaver\n')
+    expect(words.event('odd', { kind: 'met', facts: { agent: 'x', seat: 1 } }, names)).toBe('Xaver and Bruno')
   })
 
   it('call a seat by its number where nobody is known to sit', async () => {

@@ -1,7 +1,8 @@
 /**
  * Words: everything people read, in English, Polish and German, from the same Fluent files as the engine
  * (`src/konspira/locale`). The server speaks in ids and numbers. Here they become sentences: seats become names, ids
- * of cards become names of cards, numbers stay numbers so that each language finds its own plural.
+ * of cards become names of cards, numbers stay numbers so that each language finds its own plural. A name may have
+ * forms (the attributes of its message), and a sentence asks for one: `{ $agent-gen }`.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Ask, Heard } from '../wire'
@@ -122,6 +123,11 @@ export class Words {
     return text
   }
 
+  /** A message about the things of a game: its facts are ids, and it may want their names in a form. */
+  about(game: string, id: string, facts: Facts): string {
+    return this.say(id, this.#facts(game, id, facts, []))
+  }
+
   // -- the words of a game
 
   /** The title of a game. */
@@ -203,7 +209,7 @@ export class Words {
     const value = /^\d+$/.test(argument) ? Number(argument) : argument
     // What the argument is (a card, a seat, a count) is written in the message: it names one variable.
     const facts: Facts = {}
-    for (const name of this.#variables(id)) facts[name] = value
+    for (const name of this.#variables(id)) facts[splitForm(name).fact] = value
     return this.#tell(game, 'choose', family, facts, names)
   }
 
@@ -247,9 +253,32 @@ export class Words {
   // -- facts become words
 
   #tell(game: string, subject: string, id: string, facts: Facts, names: readonly string[]): string {
+    const words = this.#facts(game, messageId(game, subject, id), facts, names)
+    return this.#said(game, [game, subject, id], words, plain(id, words))
+  }
+
+  /** Facts in words, and in the forms that the message wants. */
+  #facts(game: string, id: string, facts: Facts, names: readonly string[]): Facts {
     const words: Facts = {}
     for (const [name, value] of Object.entries(facts)) words[name] = this.#word(game, name, value, names)
-    return this.#said(game, [game, subject, id], words, plain(id, words))
+    return { ...words, ...this.#forms(game, id, facts, words) }
+  }
+
+  /** The facts that a message wants in a form of their own (`$agent-gen`); without it, the plain name. */
+  #forms(game: string, id: string, facts: Facts, words: Facts): Facts {
+    const found: Facts = {}
+    for (const name of this.#variables(id)) {
+      const { fact, form } = splitForm(name)
+      if (form !== '' && fact in facts) found[name] = this.#form(game, fact, facts[fact], form) ?? words[fact]
+    }
+    return found
+  }
+
+  /** A name in one of its forms: the attribute of its message, `.gen` of `stawka-agent-kloss`. */
+  #form(game: string, fact: string, value: unknown, form: string): string | null {
+    if (typeof value !== 'string') return null
+    const pattern = this.#bundle.getMessage(messageId(game, subjectOf(fact), value))?.attributes[form]
+    return pattern === undefined ? null : this.#bundle.formatPattern(pattern, null, [])
   }
 
   /** A message of a game; one from outside may leave it out, then it is said plainly. */
@@ -268,7 +297,7 @@ export class Words {
     if (typeof value === 'number') return SEAT_FACTS.includes(name) ? this.#name(value, names) : value
     if (typeof value === 'boolean') return String(value)
     if (typeof value === 'string') {
-      const subject = name.split('_')[0] ?? name // card_a is a card
+      const subject = subjectOf(name)
       const id = messageId(game, subject, value)
       const must = TERM_FACTS.includes(subject) && !this.#isOther(game)
       return must || this.has(id) ? this.say(id) : value
@@ -299,6 +328,17 @@ export class Words {
 export function splitChoice(choice: string): { family: string; argument: string } {
   const match = /^([^(]+)(?:\((.*)\))?$/.exec(choice)
   return { family: match?.[1] ?? choice, argument: match?.[2] ?? '' }
+}
+
+/** `$agent_from-gen` is the fact `agent_from` in the form `gen`; most variables are facts as they are. */
+function splitForm(variable: string): { fact: string; form: string } {
+  const [fact = variable, form = ''] = variable.split('-')
+  return { fact, form }
+}
+
+/** What a fact is: `card_a` is a card. */
+function subjectOf(fact: string): string {
+  return fact.split('_')[0] ?? fact
 }
 
 /** What stands for a message that a game from outside does not bring: its id and its facts. */

@@ -31,7 +31,7 @@ describe('buttons name the result', () => {
   it('also when the card ends the payment, and never more than the supply', async () => {
     const facts = { city: 'rome', count: 4 }
     expect(await say('en', 'place-card', 'pay(start_courier)', facts)).toBe('Place 5 cubes in Rome')
-    expect(await say('en', 'place-card', 'pay(start_courier)', { city: 'rome', count: 0 })).toBe('Play: Courier')
+    expect(await say('en', 'place-card', 'pay(start_courier)', { city: 'rome', count: 0 })).toBe('Play Courier')
   })
 
   it('of a claim, a move, a kill', async () => {

@@ -3,7 +3,7 @@ import type { Scene } from '../../table/game-ui'
 import type { Ask, GameInfo } from '../../wire'
 import { fact, parse } from './choices'
 import { say, term } from './labels'
-import { readPack } from './pack'
+import { GAME, readPack } from './pack'
 import { joints } from './town'
 import type { SpotView, View } from './view'
 
@@ -52,7 +52,7 @@ export function whereIs({ view, words }: Pick<Scene<View>, 'view' | 'words'>, ce
   const { column, row } = placed(cell)
   const found = SIDES_OF.flatMap(([side, right, down]) => {
     const next = view.layout.find((one) => one.column === column + right && one.row === row + down)
-    return next ? [words.say(`stawka-cell-${side}`, { sector: term(words, 'sector', next.sector) })] : []
+    return next ? [words.about(GAME, `stawka-cell-${side}`, { sector: next.sector })] : []
   })
   return words.list(found)
 }

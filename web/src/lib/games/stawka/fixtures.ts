@@ -178,6 +178,7 @@ export const WORDS = {
   language: 'en',
   say: (id: string, facts: Record<string, unknown> = {}) => [id, ...Object.values(facts)].join(' '),
   term: (_: string, subject: string, id: string) => `${subject} ${id}`,
+  about: (_: string, id: string, facts: Record<string, string>) => [id, ...Object.entries(facts).flat()].join(' '),
   event: (_: string, event: Heard) => event.kind,
   choice: (_: string, choice: string) => choice,
   refusal: (_: string, code: string) => code,

@@ -7,6 +7,7 @@ import Dock from './Dock.svelte'
 import { filmOf } from './films/film'
 import { ICONS } from './icons'
 import { say, sideName, stageName, term } from './labels'
+import { GAME } from './pack'
 import Scoring from './Scoring.svelte'
 import { merge } from './town'
 import type { View } from './view'
@@ -56,10 +57,11 @@ function heading(event: Heard, words: Words): string | null {
 }
 
 function verdict(view: View, words: Words, names: string[]): string {
-  const ending = term(words, 'ending', view.ending ?? 'not_yet')
+  const ending = view.ending ?? 'not_yet'
   const [winner] = view.winners
-  if (view.winners.length !== 1 || winner === undefined) return say(words, 'verdict-drawn', { ending })
-  return say(words, 'verdict', { seat: names[winner] ?? '', ending })
+  if (view.winners.length !== 1 || winner === undefined)
+    return words.about(GAME, 'web-stawka-verdict-drawn', { ending })
+  return words.about(GAME, 'web-stawka-verdict', { seat: names[winner] ?? '', ending })
 }
 
 const ui: GameUi<View> = {

@@ -1,4 +1,4 @@
-/** Things and choices in words: "Talk to: Bruno Dreher, 1 AP", "Market, telephone, 3 tiles; Irena". */
+/** Things and choices in words: "Talk to Bruno Dreher, 1 AP", "Market, telephone, 3 tiles; Irena". */
 import type { Scene } from '../../table/game-ui'
 import type { Words } from '../../words/words'
 import { cellLabel } from './building'

@@ -1,6 +1,7 @@
 /** The last roll in words: what it was for, every change with its reason, what it had to reach, what came of it. */
 import type { Words } from '../../words/words'
 import { say, term } from './labels'
+import { GAME } from './pack'
 import { agentOf } from './town'
 import type { RollView, View } from './view'
 
@@ -30,10 +31,8 @@ export function changes(roll: RollView, words: Words): Change[] {
   })
 }
 
-const name = (words: Words, agent: string | null): string => (agent === null ? '' : term(words, 'agent', agent))
-
 export const purpose = (roll: RollView, words: Words): string =>
-  say(words, `roll-${roll.kind}`, { agent: name(words, roll.agent), target: name(words, roll.target) })
+  words.about(GAME, `web-stawka-roll-${roll.kind}`, { agent: roll.agent ?? '', agent_target: roll.target ?? '' })
 
 /** What it must reach: one number, or the thresholds of the one who is questioned. */
 export function aim(view: View, roll: RollView, words: Words): string {

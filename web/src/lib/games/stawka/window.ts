@@ -10,18 +10,14 @@ export function goingOn(scene: Scene<View>): string {
   const { words, view } = scene
   const last = view.procedures.at(-1)
   if (last?.agent) {
-    const facts = {
-      agent: term(words, 'agent', last.agent),
-      target: last.target ? term(words, 'agent', last.target) : '',
-    }
-    return say(words, last.target ? `proc-${last.kind}` : `proc-${last.kind}-alone`, facts)
+    const facts = { agent: last.agent, agent_target: last.target ?? '' }
+    return words.about(GAME, `web-stawka-proc-${last.kind}${last.target ? '' : '-alone'}`, facts)
   }
   if (!view.activation) return ''
   const { agent, step_to: to } = view.activation
-  const name = term(words, 'agent', agent)
   return to
-    ? say(words, 'proc-step', { agent: name, field: term(words, 'field', to) })
-    : say(words, 'proc-active', { agent: name })
+    ? words.about(GAME, 'web-stawka-proc-step', { agent, field: to })
+    : words.about(GAME, 'web-stawka-proc-active', { agent })
 }
 
 /** What is open now and whom it waits for. */
