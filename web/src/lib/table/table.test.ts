@@ -33,6 +33,7 @@ const ask = (token: string, options = ['order_none']): Ask => ({
   kind: 'order-type',
   facts: {},
   options,
+  private: [],
   window: false,
 })
 
