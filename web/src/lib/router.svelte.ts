@@ -9,9 +9,10 @@ export type Route =
   | { page: 'preferences' }
   | { page: 'account' }
   | { page: 'credits' }
+  | { page: 'kit' }
   | { page: 'missing'; path: string }
 
-const PLAIN = ['tables', 'preferences', 'account', 'credits'] as const
+const PLAIN = ['tables', 'preferences', 'account', 'credits', 'kit'] as const
 
 export function parse(url: URL): Route {
   const [first, second, third, ...rest] = url.pathname.split('/').filter((part) => part !== '')
