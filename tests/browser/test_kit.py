@@ -41,15 +41,3 @@ def test_every_part_of_the_kit_can_be_seen_and_used(
     picture = tmp_path / f"kit-{form}-{language}.png"
     anna.page.screenshot(path=str(picture), full_page=True)
     assert picture.stat().st_size > 20_000
-
-
-@pytest.mark.verify
-def test_an_explanation_takes_no_click_and_goes_with_the_pointer(guest: NewGuest) -> None:
-    anna = guest().open("/kit")
-    button = anna.page.locator("[data-part=tip] button")
-    button.hover()
-    tip = anna.page.get_by_role("tooltip")
-    tip.wait_for()
-    assert tip.evaluate("one => getComputedStyle(one).pointerEvents") == "none"
-    anna.page.mouse.move(0, 0)
-    tip.wait_for(state="hidden")
