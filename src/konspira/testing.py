@@ -22,6 +22,7 @@ import msgspec
 
 from konspira.kernel.errors import IllegalChoice
 from konspira.kernel.game import Game
+from konspira.kernel.privacy import private_options
 from konspira.kernel.record import read_record, record_of, replay, verify
 from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
@@ -265,7 +266,10 @@ def check_blind(state: State, rng: Rng) -> None:
 def _put(state: State, seat: int) -> object:
     """All that a seat is told with its question."""
     question = state.question(seat)
-    return question and (question.kind, question.activity, question.facts, question.window)
+    if question is None:
+        return None
+    private = private_options(state, seat)
+    return question.kind, question.activity, question.facts, question.window, private
 
 
 def _reason(state: State, seat: int, option: int) -> object:
@@ -335,6 +339,17 @@ def check_undo(state: State, rng: Rng) -> None:
             raise _violation("undo", state, f"viewer {viewer} heard something")
 
 
+def check_private_options(state: State, rng: Rng) -> None:
+    """An option that is called private can be taken back, and its seat is asked on."""
+    for question in state.questions:
+        seat = question.seat
+        for option in private_options(state, seat):
+            after = state.copy()
+            after.choose(seat, option)
+            if after.takeable[-1:] != [(seat, option)] or after.question(seat) is None:
+                raise _violation("private options", state, state.game.name(option))
+
+
 def check_declared_events(state: State, rng: Rng) -> None:
     """Every event is of a declared kind and carries exactly its facts."""
     for told in state.log:
@@ -364,6 +379,7 @@ PROPERTIES: Sequence[Callable[[State, Rng], None]] = (
     check_redeal_knows_nothing,
     check_events_blind,
     check_undo,
+    check_private_options,
 )
 AT_THE_END: Sequence[Callable[[State, Rng], None]] = (
     check_copy,

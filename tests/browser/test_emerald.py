@@ -168,7 +168,7 @@ def test_an_action_grows_and_is_taken_back_step_by_step(guest: NewGuest) -> None
     before = plan.get_by_role("listitem").count()
     assert before == 2
 
-    anna.dock.get_by_role("button", name=anna.say("web-emerald-back"), exact=True).click()
+    anna.dock.get_by_role("button", name=anna.say("web-take-back"), exact=True).click()
 
     anna.sees(anna.say("emerald-ask-place-city"), anna.dock)
     assert plan.get_by_role("listitem").count() == 1

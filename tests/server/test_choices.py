@@ -63,6 +63,9 @@ async def test_a_choice_is_answered_with_the_game_as_it_is_now(club: Club) -> No
     assert after["question"]["token"] != question["token"]
     assert after["events"] == before["events"]  # nobody has learned anything yet
     assert after["take_back"]
+    # The server says which options nobody learns of: the card, but not how many.
+    cards = [option for option in question["options"] if option.startswith("order_type(")]
+    assert question["private"] == cards and after["question"]["private"] == []
     assert {**await first.frame(), "now": 0} == {**after, "now": 0}
 
 

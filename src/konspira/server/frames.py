@@ -12,6 +12,7 @@ import msgspec
 
 from konspira.kernel.events import EVERYONE, Told
 from konspira.kernel.game import Waiting
+from konspira.kernel.privacy import private_options
 from konspira.kernel.state import State
 from konspira.server.clocks import Clocks
 from konspira.server.play import Play
@@ -130,7 +131,8 @@ def ask(play: Play, seat: int | None) -> Ask | None:
     question = play.question(seat)
     assert question is not None
     options = play.state.offers(seat)
-    return Ask(play.token(seat), question.kind, question.facts, options, question.window)
+    private = [play.game.name(option) for option in private_options(play.state, seat)]
+    return Ask(play.token(seat), question.kind, question.facts, options, private, question.window)
 
 
 def is_asked(play: Play, seat: int) -> bool:

@@ -346,6 +346,7 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     kind: str
     facts: dict[str, Any]
     options: list[str]
+    private: list[str]  # of these options: nobody learns of them yet, and they can be taken back
     window: bool  # a chance to react
 
 

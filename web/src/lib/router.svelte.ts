@@ -10,9 +10,10 @@ export type Route =
   | { page: 'account' }
   | { page: 'credits' }
   | { page: 'portraits' }
+  | { page: 'kit' }
   | { page: 'missing'; path: string }
 
-const PLAIN = ['tables', 'preferences', 'account', 'credits', 'portraits'] as const
+const PLAIN = ['tables', 'preferences', 'account', 'credits', 'portraits', 'kit'] as const
 
 export function parse(url: URL): Route {
   const [first, second, third, ...rest] = url.pathname.split('/').filter((part) => part !== '')

@@ -13,3 +13,6 @@ export function rulesPage(game: string, reference: boolean, language: string): P
   }
   return page
 }
+
+/** Where a rule of a game stands, word for word. */
+export const ruleLink = (game: string, rule: string): string => `/rules/${game}/reference#${rule.toLowerCase()}`

@@ -18,6 +18,7 @@ export interface Ask {
     [k: string]: unknown
   }
   options: string[]
+  private: string[]
   window: boolean
 }
 /**

@@ -8,4 +8,3 @@ web-any-yes = ja
 web-any-no = nein
 web-any-send = Wählen: { $choice }
 web-any-mark = Markiere eine der Optionen.
-web-any-back = Zurücknehmen

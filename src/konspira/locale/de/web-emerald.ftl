@@ -147,7 +147,6 @@ web-emerald-in-play = Ausgespielt
 ## Die Frage
 
 web-emerald-plan = Bisher gewählt
-web-emerald-back = Zurück
 web-emerald-restart = Aktion neu beginnen
 web-emerald-mark-card = Wähle eine umrandete Karte
 web-emerald-mark-city = Wähle eine umrandete Stadt

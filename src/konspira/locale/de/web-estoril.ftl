@@ -166,9 +166,6 @@ web-estoril-more =
 web-estoril-mark-card = Wähle eine Karte deiner Hand
 web-estoril-mark-space = Wähle ein umrandetes Feld
 web-estoril-mark-target = Wähle eine umrandete Karte
-web-estoril-other-card = Andere Karte
-web-estoril-back = Zurück
-web-estoril-change = Ablage ändern
 web-estoril-hint-place-card = Danach wählst du das Feld. Du kannst es dir noch anders überlegen.
 web-estoril-hint-place-space =
     { $count ->

@@ -90,7 +90,6 @@ web-spiskowcy-hand-empty = Bis zum nächsten Austeilen hast du keine Handkarten.
 web-spiskowcy-matter-action = Dein Befehl ist aufgedeckt. Nutze die Fähigkeiten, bei denen du die Mehrheit hast, und beende den Zug.
 web-spiskowcy-matter-discard = Charaktere und Ereignisse zählen zusammen. Wirf Charaktere ab, bis das Limit eingehalten ist.
 web-spiskowcy-mark-card = Karte wählen
-web-spiskowcy-back = Zurück
 web-spiskowcy-fewer = Eine Karte weniger
 web-spiskowcy-more = Eine Karte mehr
 web-spiskowcy-change-order = Befehl ändern

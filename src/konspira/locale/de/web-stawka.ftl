@@ -127,7 +127,6 @@ web-stawka-mark-field = Wähle einen Platz auf dem Plan.
 web-stawka-mark-card = Wähle eine Karte.
 web-stawka-go-to = Gehe { $field-to }
 web-stawka-all-options = Alle Möglichkeiten
-web-stawka-back = Zurücknehmen
 web-stawka-do-no-reaction = Passen: keine Reaktion
 web-stawka-do-no-block = Nicht blocken
 web-stawka-odds-of = Aussichten eines Gesprächs mit { $agent-dat }

@@ -264,8 +264,7 @@ web-spectator-closed = An diesem Tisch gibt es keine Zuschauer.
 
 ## Über der Hand
 
-web-sent = Gesendet.
-web-take-back = Zurücknehmen
+web-take-back = Rückgängig
 web-proposal-take-back = { $name } bittet darum, die letzte Wahl zurückzunehmen.
 web-proposal-end = { $name } schlägt vor, das Spiel hier zu beenden.
 web-proposal-hints = { $name } schlägt vor, dass alle um Tipps bitten dürfen.
@@ -397,7 +396,7 @@ web-key-digits = Möglichkeit 1 bis 9; Alt halten zeigt die Nummern
 web-key-pass = passen, wenn das möglich ist
 web-key-why = warum geht das nicht?
 web-key-details = Einzelheiten zu dem, was den Fokus hat
-web-key-undo = zurücknehmen
+web-key-undo = rückgängig machen
 web-key-hint = Tipp: Was täte der Experte?
 web-key-hand = Hand
 web-key-board = Brett

@@ -8,4 +8,3 @@ web-any-yes = yes
 web-any-no = no
 web-any-send = Choose: { $choice }
 web-any-mark = Mark one of the options.
-web-any-back = Take back

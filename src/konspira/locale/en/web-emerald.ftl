@@ -147,7 +147,6 @@ web-emerald-in-play = In play
 ## The question
 
 web-emerald-plan = Chosen so far
-web-emerald-back = Back
 web-emerald-restart = Begin the action again
 web-emerald-mark-card = Choose a ringed card
 web-emerald-mark-city = Choose a ringed city

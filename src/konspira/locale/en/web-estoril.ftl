@@ -166,9 +166,6 @@ web-estoril-more =
 web-estoril-mark-card = Choose a card from your hand
 web-estoril-mark-space = Choose a ringed space
 web-estoril-mark-target = Choose a ringed card
-web-estoril-other-card = Other card
-web-estoril-back = Back
-web-estoril-change = Change the discards
 web-estoril-hint-place-card = Then choose its space. You can still change your mind.
 web-estoril-hint-place-space =
     { $count ->

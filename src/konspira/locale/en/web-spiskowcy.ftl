@@ -90,7 +90,6 @@ web-spiskowcy-hand-empty = Your hand is empty until the next deal.
 web-spiskowcy-matter-action = Your order is turned up. Use the powers you lead in, then end your turn.
 web-spiskowcy-matter-discard = Characters and events count together. Discard characters until the limit is met.
 web-spiskowcy-mark-card = Choose a card
-web-spiskowcy-back = Back
 web-spiskowcy-fewer = One card fewer
 web-spiskowcy-more = One card more
 web-spiskowcy-change-order = Change the order

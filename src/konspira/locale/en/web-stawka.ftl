@@ -127,7 +127,6 @@ web-stawka-mark-field = Choose a place on the map.
 web-stawka-mark-card = Choose a card.
 web-stawka-go-to = Go to { $field-the }
 web-stawka-all-options = All options
-web-stawka-back = Take back
 web-stawka-do-no-reaction = Pass: no reaction
 web-stawka-do-no-block = Do not block
 web-stawka-odds-of = Chances of a talk with { $agent-the }

@@ -264,8 +264,7 @@ web-spectator-closed = This table has no spectators.
 
 ## Above the dock
 
-web-sent = Sent.
-web-take-back = Take back
+web-take-back = Undo
 web-proposal-take-back = { $name } asks to take back the last choice.
 web-proposal-end = { $name } proposes to end the game here.
 web-proposal-hints = { $name } proposes that everybody may ask for hints.
@@ -397,7 +396,7 @@ web-key-digits = option 1 to 9; hold Alt to see the numbers
 web-key-pass = pass, if that is offered
 web-key-why = why is this not offered?
 web-key-details = details of what has the focus
-web-key-undo = take back
+web-key-undo = undo
 web-key-hint = hint: what would the expert do?
 web-key-hand = hand
 web-key-board = board

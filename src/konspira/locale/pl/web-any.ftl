@@ -8,4 +8,3 @@ web-any-yes = tak
 web-any-no = nie
 web-any-send = Wybierz: { $choice }
 web-any-mark = Zaznacz jedną z opcji.
-web-any-back = Cofnij

@@ -156,7 +156,6 @@ web-emerald-in-play = W grze
 ## Pytanie
 
 web-emerald-plan = Wybrane dotąd
-web-emerald-back = Cofnij
 web-emerald-restart = Zacznij akcję od nowa
 web-emerald-mark-card = Wybierz obwiedzioną kartę
 web-emerald-mark-city = Wybierz obwiedzione miasto

@@ -171,9 +171,6 @@ web-estoril-more =
 web-estoril-mark-card = Wybierz kartę z ręki
 web-estoril-mark-space = Wybierz obszar w obwódce
 web-estoril-mark-target = Wybierz kartę w obwódce
-web-estoril-other-card = Inna karta
-web-estoril-back = Wstecz
-web-estoril-change = Zmień odrzucane
 web-estoril-hint-place-card = Potem wybierz obszar. Kartę można jeszcze zmienić.
 web-estoril-hint-place-space =
     { $count ->

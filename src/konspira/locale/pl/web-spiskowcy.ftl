@@ -95,7 +95,6 @@ web-spiskowcy-hand-empty = Do następnego rozdania nie masz kart na ręce.
 web-spiskowcy-matter-action = Twój rozkaz jest odkryty. Użyj umiejętności, w których masz większość, i zakończ kolejkę.
 web-spiskowcy-matter-discard = Postacie i Wydarzenia liczą się razem. Odrzucaj Postacie, aż zmieścisz się w limicie.
 web-spiskowcy-mark-card = Wybierz kartę
-web-spiskowcy-back = Cofnij
 web-spiskowcy-fewer = O jedną kartę mniej
 web-spiskowcy-more = O jedną kartę więcej
 web-spiskowcy-change-order = Zmień rozkaz

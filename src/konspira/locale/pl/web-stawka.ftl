@@ -133,7 +133,6 @@ web-stawka-mark-field = Wybierz miejsce na mapie.
 web-stawka-mark-card = Wybierz kartę.
 web-stawka-go-to = Idź { $field-to }
 web-stawka-all-options = Wszystkie możliwości
-web-stawka-back = Cofnij
 web-stawka-do-no-reaction = Pas: bez reakcji
 web-stawka-do-no-block = Nie blokuj
 web-stawka-odds-of = Szanse rozmowy { $agent-with }

@@ -277,7 +277,6 @@ web-spectator-closed = Ten stół nie ma widzów.
 
 ## Nad ręką
 
-web-sent = Wysłano.
 web-take-back = Cofnij
 web-proposal-take-back = { $name } prosi o cofnięcie ostatniego wyboru.
 web-proposal-end = { $name } proponuje zakończyć grę w tym miejscu.

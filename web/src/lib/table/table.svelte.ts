@@ -18,7 +18,6 @@ import type {
 } from '../wire'
 import { Live, type Closed, type Connection, type Socket } from './live'
 
-export const UNDO_TIME = 3000 // ms that "Sent. Take back" stays
 const KEPT_MOMENTS = 200
 
 /** Something sent over the live connection that is not answered yet. */
@@ -28,11 +27,6 @@ interface Pending {
   sent: number
   done: (why?: Why) => void
   failed: (trouble: Trouble) => void
-}
-
-export interface Undo {
-  choice: string
-  until: number
 }
 
 export class TableStore {
@@ -51,7 +45,6 @@ export class TableStore {
   sending: string | null = $state(null)
   /** why the latest choice was refused */
   refused: Problem | null = $state.raw(null)
-  undo: Undo | null = $state.raw(null)
   /** the server's clock minus ours, in seconds */
   offset = $state(0)
   /** did something come over the live connection that was not there when the page was opened? */
@@ -61,7 +54,6 @@ export class TableStore {
   readonly #pending = new Map<number, Pending>()
   #number = 0
   #awaitFrame = false
-  #undoTimer: ReturnType<typeof setTimeout> | undefined
   /** told when something new is heard; pages make sounds and announcements of it */
   onNews: ((fresh: Heard[], before: Frame | null, now: Frame) => void) | null = null
   onLine: ((line: Line) => void) | null = null
@@ -97,7 +89,6 @@ export class TableStore {
   }
 
   close(): void {
-    clearTimeout(this.#undoTimer)
     this.#live.close()
   }
 
@@ -165,7 +156,6 @@ export class TableStore {
     this.frame = frame
     this.fresh = undone ? [] : events.slice(same)
     this.offset = frame.now - Date.now() / 1000
-    if (!frame.take_back) this.undo = null
     if (before?.question?.token !== frame.question?.token) this.refused = null
     if (this.#awaitFrame) {
       this.#awaitFrame = false
@@ -224,7 +214,6 @@ export class TableStore {
     this.refused = null
     try {
       await this.#send({ do: 'choose', token: question.token, choice })
-      this.#offerUndo(choice)
     } catch (error) {
       if (!(error instanceof Trouble)) throw error
       // Somebody else answered first, for example this person in another window: the frame shows the new question.
@@ -234,15 +223,8 @@ export class TableStore {
     }
   }
 
-  #offerUndo(choice: string): void {
-    clearTimeout(this.#undoTimer)
-    this.undo = { choice, until: Date.now() + UNDO_TIME }
-    this.#undoTimer = setTimeout(() => (this.undo = null), UNDO_TIME)
-  }
-
   async takeBack(): Promise<void> {
     if (!this.canTakeBack) return
-    this.undo = null
     await this.#quietly({ do: 'take-back' })
   }
 

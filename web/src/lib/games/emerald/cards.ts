@@ -1,5 +1,6 @@
 /** Cards and cities, as the content pack of the server has them (rules file, section 3). */
-import type { GameInfo } from '../../wire'
+import { readOnce } from '../../board/pack'
+import { ruleLink as ruleOf } from '../../rules'
 import { ICONS, type GameIcon } from './icons'
 
 export const GAME = 'emerald'
@@ -109,31 +110,23 @@ const card = (raw: RawCard): CardRow => ({
   rule: raw.rule ?? null,
 })
 
-const read = new WeakMap<object, Pack>()
-
-export function readPack(game: Pick<GameInfo, 'content'>): Pack {
-  let pack = read.get(game.content)
-  if (!pack) {
-    const content: Content = game.content
-    const table = content.table?.table?.[0]
-    const rows = (content.cards?.card ?? []).map(card)
-    for (const city of content.cities?.city ?? []) {
-      rows.push({ ...BLANK, id: city.card, symbols: city.symbols ?? {}, neutral: city.points, kind: 'city' })
-      rows.push({ ...BLANK, id: city.royal, restorationist: city.royal_points, kind: 'royal' })
-    }
-    pack = {
-      cards: new Map(rows.map((row) => [row.id, row])),
-      penalty: table?.penalty ?? 0,
-      tokens: table?.tokens ?? 0,
-      revealAgents: table?.reveal_agents ?? 0,
-    }
-    read.set(game.content, pack)
+export const readPack = readOnce((content: Content): Pack => {
+  const table = content.table?.table?.[0]
+  const rows = (content.cards?.card ?? []).map(card)
+  for (const city of content.cities?.city ?? []) {
+    rows.push({ ...BLANK, id: city.card, symbols: city.symbols ?? {}, neutral: city.points, kind: 'city' })
+    rows.push({ ...BLANK, id: city.royal, restorationist: city.royal_points, kind: 'royal' })
   }
-  return pack
-}
+  return {
+    cards: new Map(rows.map((row) => [row.id, row])),
+    penalty: table?.penalty ?? 0,
+    tokens: table?.tokens ?? 0,
+    revealAgents: table?.reveal_agents ?? 0,
+  }
+})
 
 /** Where a rule stands, word for word. */
-export const ruleLink = (rule: string): string => `/rules/${GAME}/reference#${rule.toLowerCase()}`
+export const ruleLink = (rule: string): string => ruleOf(GAME, rule)
 
 /** The drawing of a card; cards of a pack that we do not know have a plain one. */
 export function picture(id: string, row: CardRow | undefined): GameIcon {

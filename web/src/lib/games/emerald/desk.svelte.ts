@@ -2,19 +2,16 @@
  * What the viewer is about to choose. Board and dock share it: a tap marks, the button in the dock says what it comes
  * to and sends it; so does a second tap. A step that tells nobody anything is sent at once.
  */
-import { Reasons } from '../../board/reasons.svelte'
-import { preferences } from '../../preferences.svelte'
+import { Marks, onlyAnswer } from '../../board/marks.svelte'
 import type { Scene } from '../../table/game-ui'
+import type { Ask } from '../../wire'
 import { closedOf, isOfCard, offersOf, targets } from './choices'
-import { isPrivate } from './steps'
 import type { View } from './view'
 
 /** What Enter and the big button offer before anything is marked; never a pass where there is something to do. */
-export function suggestion(scene: Scene<View>): string | null {
-  const { question } = scene
+export function suggestion(question: Ask | null): string | null {
   if (question === null || question.window) return null
-  const [only] = question.options
-  if (question.options.length === 1 && only !== undefined) return isPrivate(scene, only) ? null : only
+  if (question.options.length === 1) return onlyAnswer(question)
   // What is paid for may stand as it is: the button says what it comes to.
   if (question.kind !== 'turn' && question.options.every((option) => isOfCard(option) || option === 'done')) {
     return question.options.includes('done') && question.kind !== 'kill-card' ? 'done' : null
@@ -22,25 +19,18 @@ export function suggestion(scene: Scene<View>): string | null {
   return null
 }
 
-class Desk extends Reasons {
-  /** what is marked; null: nothing yet */
-  pick: string | null = $state(null)
+class Desk extends Marks<View> {
   /** a card of the hand that can be used in more than one way: its ways stand in the dock */
   card: string | null = $state(null)
 
   /** the way back to the beginning of the action, and what to begin instead */
   #restart: { choice: string | null } | null = null
 
-  /** A new question: forget what belonged to the old one, go on with what led here. */
-  sync(scene: Scene<View>): void {
-    const { question, sending } = scene
-    if (question === null || scene.past) {
-      this.#reset(null)
-      this.#restart = null
-      return
-    }
-    if (sending || question.token === this.token) return
-    this.#reset(question.token)
+  protected suggests(question: Ask): string | null {
+    return suggestion(question)
+  }
+
+  protected override goOn(scene: Scene<View>, question: Ask): void {
     const restart = this.#restart
     if (restart === null) return
     if (question.kind !== 'turn' && scene.view.plan.length > 0 && scene.takeBack) scene.takeBack()
@@ -50,18 +40,13 @@ class Desk extends Reasons {
     }
   }
 
-  #reset(token: string | null): void {
-    this.ask(token)
-    this.pick = null
-    this.card = null
+  protected override drop(): void {
+    this.#restart = null
   }
 
-  /** What Enter and the big button send. */
-  primary(scene: Scene<View>): string | null {
-    const { question } = scene
-    if (question === null) return null
-    if (this.pick !== null && question.options.includes(this.pick)) return this.pick
-    return suggestion(scene)
+  protected override reset(token: string | null): void {
+    super.reset(token)
+    this.card = null
   }
 
   /** A place on the board was pressed. */
@@ -89,25 +74,6 @@ class Desk extends Reasons {
     return true
   }
 
-  /** An option was chosen, by whatever means: mark it, or send it if it is marked or nobody learns of it. */
-  take(scene: Scene<View>, choice: string): void {
-    if (scene.sending || !scene.question?.options.includes(choice)) return
-    this.reason = null
-    const asks = preferences.confirm === 'always' || (preferences.confirm === 'public' && !isPrivate(scene, choice))
-    if (asks && this.pick !== choice) this.pick = choice
-    else scene.answer(choice)
-  }
-
-  /** A button that names its result was pressed: that is the confirmation. */
-  send(scene: Scene<View>, choice: string | null): void {
-    if (choice === null || scene.sending || !scene.question?.options.includes(choice)) return
-    if (preferences.confirm === 'always' && this.primary(scene) !== choice) {
-      this.pick = choice
-      return
-    }
-    scene.answer(choice)
-  }
-
   /** Back to the beginning of the action; then begin something else, if that is wished. */
   restart(scene: Scene<View>, choice: string | null = null): void {
     if (scene.takeBack === null || scene.sending) return
@@ -115,14 +81,13 @@ class Desk extends Reasons {
     scene.takeBack()
   }
 
-  clear(): void {
-    this.pick = null
+  override clear(): void {
+    super.clear()
     this.card = null
-    this.reason = null
   }
 
-  get isBusy(): boolean {
-    return this.pick !== null || this.reason !== null || this.card !== null
+  override get isBusy(): boolean {
+    return super.isBusy || this.card !== null
   }
 }
 

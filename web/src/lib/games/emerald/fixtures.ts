@@ -1,84 +1,74 @@
 /** Tables for the tests of this folder. */
+import { ask, gameInfo, scene } from '../../board/fixtures'
 import type { Scene } from '../../table/game-ui'
-import type { Ask, GameInfo, Heard, TableInfo } from '../../wire'
+import type { Ask, TableInfo } from '../../wire'
 import type { Words } from '../../words/words'
 import { MAP } from './cards'
 import type { CityView, SeatView, View } from './view'
 
-export const GAME_INFO: GameInfo = {
-  id: 'emerald',
-  seats: [2, 3, 4, 5],
-  settings: [],
-  levels: [],
-  strengths: {},
-  strengths_of: null,
-  parts: 0,
-  notes: [],
-  outside: false,
-  content: {
-    cards: {
-      card: [
-        {
-          id: 'diogenes_club',
-          agents: 0,
-          symbols: { place: 1, retrieve: 1 },
-          heading: 'free_action',
-          effect: { name: 'draw', amount: 2 },
-          rule: 'EME-18.4',
-        },
-        {
-          id: 'mi_go',
-          symbols: { place: 1, move: 2 },
-          madness: true,
-          heading: 'action',
-          one_use: true,
-          effect: { name: 'shelter', amount: 2 },
-        },
-        {
-          id: 'fenians',
-          symbols: { retrieve: 1, move: 1 },
-          bombs: 1,
-          heading: 'benefit',
-          effect: { name: 'agent_bombs', amount: 1 },
-        },
-        {
-          id: 'infernal_machine',
-          symbols: { place: 1, move: 1 },
-          heading: 'benefit',
-          effect: { name: 'bombs', amount: 3 },
-        },
-        { id: 'hired_assassin', symbols: { assassinate: 1, move: 1 }, kill_points: 2 },
-        {
-          id: 'sherlock_holmes',
-          agents: 1,
-          symbols: { place: 1, claim: 1 },
-          restorationist_points: 1,
-          heading: 'block',
-          effect: { name: 'guard' },
-        },
-        { id: 'peter_kropotkin', agents: 1, symbols: { place: 1, restorationist: 2 }, restorationist_points: 1 },
-        { id: 'start_courier', symbols: { place: 2, retrieve: 2 } },
-        { id: 'start_informant', symbols: { place: 1, retrieve: 1 } },
-        { id: 'start_recruiter', symbols: { place: 1, claim: 1 } },
-        { id: 'start_rail_ticket', symbols: { retrieve: 2, move: 2 } },
-        { id: 'start_dynamite', symbols: { move: 1 }, bombs: 1 },
-      ],
-    },
-    cities: {
-      city: [
-        {
-          id: 'rome',
-          card: 'city_rome',
-          points: 4,
-          symbols: { place: 1, retrieve: 2 },
-          royal: 'tsathoggua',
-          royal_points: 4,
-        },
-      ],
-    },
-    table: { table: [{ penalty: 5, tokens: 3, reveal_agents: 3 }] },
+export const GAME_INFO = gameInfo('emerald', [2, 3, 4, 5], {
+  cards: {
+    card: [
+      {
+        id: 'diogenes_club',
+        agents: 0,
+        symbols: { place: 1, retrieve: 1 },
+        heading: 'free_action',
+        effect: { name: 'draw', amount: 2 },
+        rule: 'EME-18.4',
+      },
+      {
+        id: 'mi_go',
+        symbols: { place: 1, move: 2 },
+        madness: true,
+        heading: 'action',
+        one_use: true,
+        effect: { name: 'shelter', amount: 2 },
+      },
+      {
+        id: 'fenians',
+        symbols: { retrieve: 1, move: 1 },
+        bombs: 1,
+        heading: 'benefit',
+        effect: { name: 'agent_bombs', amount: 1 },
+      },
+      {
+        id: 'infernal_machine',
+        symbols: { place: 1, move: 1 },
+        heading: 'benefit',
+        effect: { name: 'bombs', amount: 3 },
+      },
+      { id: 'hired_assassin', symbols: { assassinate: 1, move: 1 }, kill_points: 2 },
+      {
+        id: 'sherlock_holmes',
+        agents: 1,
+        symbols: { place: 1, claim: 1 },
+        restorationist_points: 1,
+        heading: 'block',
+        effect: { name: 'guard' },
+      },
+      { id: 'peter_kropotkin', agents: 1, symbols: { place: 1, restorationist: 2 }, restorationist_points: 1 },
+      { id: 'start_courier', symbols: { place: 2, retrieve: 2 } },
+      { id: 'start_informant', symbols: { place: 1, retrieve: 1 } },
+      { id: 'start_recruiter', symbols: { place: 1, claim: 1 } },
+      { id: 'start_rail_ticket', symbols: { retrieve: 2, move: 2 } },
+      { id: 'start_dynamite', symbols: { move: 1 }, bombs: 1 },
+    ],
   },
-}
+  cities: {
+    city: [
+      {
+        id: 'rome',
+        card: 'city_rome',
+        points: 4,
+        symbols: { place: 1, retrieve: 2 },
+        royal: 'tsathoggua',
+        royal_points: 4,
+      },
+    ],
+  },
+  table: { table: [{ penalty: 5, tokens: 3, reveal_agents: 3 }] },
+})
 
 export function cityOf(id: string, more: Partial<CityView> = {}): CityView {
   return {
@@ -160,35 +150,23 @@ export function viewOf(more: Partial<View> = {}, cities: CityView[] = []): View 
 }
 
 export const asks = (kind: string, options: string[], facts: Record<string, unknown> = {}, window = false): Ask => ({
-  token: `${kind} ${options.length}`,
-  kind,
-  facts,
-  options,
+  ...ask(kind, options, facts, `${kind} ${options.length}`),
   window,
 })
 
-export const heard = (kind: string, facts: Record<string, unknown>): Heard => ({
-  kind,
-  facts,
-  moment: 1,
-  private: false,
-})
+export const sceneOf = (
+  view: View,
+  question: Ask | null,
+  more: Partial<Scene<View>> = {},
+): ReturnType<typeof scene<View>> =>
+  scene(
+    { game: GAME_INFO, words: undefined as unknown as Words, view, question },
+    {
+      table: { options: { payment: 'minimal', move_once: true } } as unknown as TableInfo,
+      takeBack: null,
+      why: () => Promise.reject(new Error('nobody answers')),
+      ...more,
+    },
+  )
 
-export function sceneOf(view: View, question: Ask | null, more: Partial<Scene<View>> = {}): Scene<View> {
-  return {
-    table: { options: { payment: 'minimal', move_once: true } } as unknown as TableInfo,
-    game: GAME_INFO,
-    words: undefined as unknown as Words,
-    view,
-    question,
-    names: ['Ada', 'Bruno', 'Celina'],
-    you: 0,
-    past: false,
-    fresh: [],
-    sending: false,
-    answer: () => undefined,
-    takeBack: null,
-    why: () => Promise.reject(new Error('nobody answers')),
-    ...more,
-  }
-}
+export { heard, quiet } from '../../board/fixtures'

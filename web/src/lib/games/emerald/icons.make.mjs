@@ -2,9 +2,7 @@
  * Writes icons.ts: the drawings of game-icons.net that this game uses, as paths in a field of 512 x 512.
  * Run it in web/ after a change here: node src/lib/games/emerald/icons.make.mjs
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { format, resolveConfig } from 'prettier'
+import { writeIcons } from '../../board/icons.make.mjs'
 
 const L = 'Lorc'
 const D = 'Delapouite'
@@ -110,29 +108,4 @@ const OWN = {
     'M256 40a84 84 0 0 0-52 150c-26 6-44 16-44 30 0 12 14 22 36 28-4 66-24 116-64 160-14 8-28 22-28 44v20h304v-20c0-22-14-36-28-44-40-44-60-94-64-160 22-6 36-16 36-28 0-14-18-24-44-30A84 84 0 0 0 256 40z',
 }
 
-const set = JSON.parse(readFileSync('node_modules/@iconify-json/game-icons/icons.json', 'utf8'))
-
-const paths = Object.entries(USED).map(([name, [icon]]) => {
-  const found = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(set.icons[icon].body)
-  if (!found) throw new Error(`${icon} is not a single path`)
-  return `  ${name}: '${found[1]}',`
-})
-for (const [name, path] of Object.entries(OWN)) paths.push(`  ${name}: '${path}',`)
-const credits = Object.values(USED).map(([icon, author]) => `  { icon: '${icon}', author: '${author}' },`)
-const authors = [...new Set(Object.values(USED).map(([, author]) => author))].join(', ')
-
-const file = fileURLToPath(new URL('icons.ts', import.meta.url))
-const text = `/* Written by icons.make.mjs. Do not edit. */
-/* Icons of game-icons.net by ${authors}, CC BY 3.0; only their colour is ours. */
-export const ICONS = {
-${paths.join('\n')}
-} as const
-
-export type GameIcon = keyof typeof ICONS
-
-/** For the credits page. */
-export const credits: { icon: string; author: string }[] = [
-${credits.join('\n')}
-]
-`
-writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
+await writeIcons(import.meta.url, USED, OWN)

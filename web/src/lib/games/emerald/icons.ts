@@ -1,5 +1,5 @@
 /* Written by icons.make.mjs. Do not edit. */
-/* Icons of game-icons.net by Delapouite, Quoting, Lorc, Skoll, Faithtoken, DarkZaitzev, CC BY 3.0; only their colour is ours. */
+/* Icons of game-icons.net by Delapouite, Quoting, Lorc, Skoll, Faithtoken and DarkZaitzev, CC BY 3.0; only their colour is ours. */
 export const ICONS = {
   place:
     'M256 24.585L51.47 118.989L256 213.394l204.53-94.405zM38.998 133.054v258.353L247 487.415V229.063zm434.004 0L265 229.062v258.353l208.002-96.008z',

@@ -1,9 +1,10 @@
 /** Choices in words: every button names its result, "Place 3 cubes in Rome". */
+import { isPrivate } from '../../board/marks.svelte'
 import type { Scene } from '../../table/game-ui'
 import type { Words } from '../../words/words'
 import { GAME, readPack, shortName } from './cards'
 import { amount, fact, parse } from './choices'
-import { bombsOf, isPrivate } from './steps'
+import { bombsOf } from './steps'
 import { cityView } from './table'
 import type { View } from './view'
 
@@ -35,7 +36,7 @@ function inWords(scene: Scene<View>, choice: string): string {
     case 'reveal-agent':
       return say(words, 'do-agent', { city: city() })
     case 'place-card':
-      if (family === 'pay' && isPrivate(scene, choice)) return usual()
+      if (family === 'pay' && isPrivate(question, choice)) return usual()
       return say(words, 'do-place', {
         count: Math.min(worth(scene, choice, 'place'), view.seats[scene.you ?? 0]?.supply ?? Infinity),
         city: cityName(words, fact(question, 'city') ?? ''),
@@ -48,7 +49,7 @@ function inWords(scene: Scene<View>, choice: string): string {
     case 'claim-card':
       return say(words, 'do-claim-with', { card, with: cardName(words, argument) })
     case 'retrieve-card':
-      if (family === 'pay' && isPrivate(scene, choice)) return usual()
+      if (family === 'pay' && isPrivate(question, choice)) return usual()
       return say(words, 'do-retrieve', { count: worth(scene, choice, 'retrieve') })
     case 'move-card':
       return family === 'done' ? say(words, 'do-moves', { count: amount(question) }) : usual()
@@ -65,7 +66,7 @@ function inWords(scene: Scene<View>, choice: string): string {
     case 'kill-target':
       return kills(scene, choice)
     case 'kill-support':
-      return isPrivate(scene, choice)
+      return isPrivate(question, choice)
         ? say(words, 'do-bombs', { card: cardName(words, argument), count: supportOf(scene, choice) })
         : kills(scene, view.plan.find((step) => /^kill_(royal|agent)/.test(step)) ?? choice)
     case 'discard-card':

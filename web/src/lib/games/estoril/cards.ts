@@ -1,5 +1,6 @@
 /** Characters, locations and missions, as the content pack of the server has them (rules file, section 3). */
-import type { GameInfo } from '../../wire'
+import { byId, readOnce } from '../../board/pack'
+import { ruleLink as ruleOf } from '../../rules'
 import type { GameIcon } from './icons'
 
 export const GAME = 'estoril'
@@ -51,31 +52,20 @@ interface Content {
   table?: { table?: { first_place: number; discard: number; agenda: number }[] }
 }
 
-const byId = <Row extends { id: string }>(rows: Row[] | undefined): ReadonlyMap<string, Row> =>
-  new Map((rows ?? []).map((row) => [row.id, row]))
-
-const read = new WeakMap<object, Pack>()
-
-export function readPack(game: Pick<GameInfo, 'content'>): Pack {
-  let pack = read.get(game.content)
-  if (!pack) {
-    const content: Content = game.content
-    const table = content.table?.table?.[0]
-    pack = {
-      characters: byId(content.characters?.character),
-      tiles: byId(content.tiles?.tile),
-      missions: byId(content.missions?.mission),
-      lead: table?.first_place ?? 0,
-      discard: table?.discard ?? 0,
-      agenda: table?.agenda ?? 0,
-    }
-    read.set(game.content, pack)
+export const readPack = readOnce((content: Content): Pack => {
+  const table = content.table?.table?.[0]
+  return {
+    characters: byId(content.characters?.character),
+    tiles: byId(content.tiles?.tile),
+    missions: byId(content.missions?.mission),
+    lead: table?.first_place ?? 0,
+    discard: table?.discard ?? 0,
+    agenda: table?.agenda ?? 0,
   }
-  return pack
-}
+})
 
 /** Where a rule stands, word for word. */
-export const ruleLink = (rule: string): string => `/rules/${GAME}/reference#${rule.toLowerCase()}`
+export const ruleLink = (rule: string): string => ruleOf(GAME, rule)
 
 /** The rules behind things, for the links of their explanations. */
 export const SYMBOL_RULES: Record<Symbol, string> = {

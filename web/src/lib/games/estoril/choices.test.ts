@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isButton, isMidway, isPass, isPrivate, parse, placeOf, rewardAt, spaceAt, targets, toDiscard } from './choices'
+import { isButton, isMidway, isPass, parse, placeOf, rewardAt, spaceAt, targets, toDiscard } from './choices'
 import { ask, characterView, tileView, viewOf } from './fixtures'
 import { chipsOf } from './options'
 
@@ -54,19 +54,6 @@ describe('places of the board', () => {
 })
 
 describe('kinds of choices', () => {
-  it('that nobody learns of are sent at once', () => {
-    const hidden = ['place_card(it_plain)', 'activate(assassin)', 'activate(diplomat)', 'seducer_target(boca_1)']
-    const told = [
-      'place_space(boca_1)',
-      'activate(conspirator)',
-      'activate(nationalist)',
-      'peek(boca_1)',
-      'activate_stop',
-    ]
-    expect(hidden.every(isPrivate)).toBe(true)
-    expect(told.some(isPrivate)).toBe(false)
-  })
-
   it('that have no place on the board are buttons, and passes are known', () => {
     expect(['conspirator_keep', 'conspirator_replace', 'activate(seducer)', 'peek_decline'].every(isButton)).toBe(true)
     expect(['place_space(boca_1)', 'hand_discard(it_plain)'].some(isButton)).toBe(false)

@@ -3,9 +3,6 @@ import type { Ask } from '../../wire'
 import { splitChoice } from '../../words/words'
 import type { View } from './view'
 
-/** Choices that nobody else learns of: they are sent at once and can be taken back. */
-const PRIVATE = ['place_card', 'seducer_target']
-const SYMBOLS_AT_ONCE = ['activate(assassin)', 'activate(diplomat)', 'activate(seducer)']
 const PASSES = ['peek_decline', 'activate_stop', 'activate_skip']
 /** Choices that are buttons of their own; everything else has its place on the board or in the hand. */
 const BUTTONS = [
@@ -40,8 +37,6 @@ export function parse(text: string): Choice {
   return { text, ...splitChoice(text) }
 }
 
-export const isPrivate = (choice: string): boolean =>
-  PRIVATE.includes(splitChoice(choice).family) || SYMBOLS_AT_ONCE.includes(choice)
 export const isPass = (choice: string): boolean => PASSES.includes(splitChoice(choice).family)
 export const isButton = (choice: string): boolean => BUTTONS.includes(splitChoice(choice).family)
 export const isMidway = (question: Ask): boolean => MIDWAY.includes(question.kind)

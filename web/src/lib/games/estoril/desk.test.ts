@@ -3,7 +3,7 @@ import { preferences } from '../../preferences.svelte'
 import { loadAllWords } from '../../words/words'
 import { spaceAt } from './choices'
 import { desk, suggestion } from './desk.svelte'
-import { ask, sceneOf, viewOf } from './fixtures'
+import { ask, sceneOf, viewOf, quiet } from './fixtures'
 import { neighbour } from './grid'
 
 const words = await loadAllWords('en')
@@ -25,7 +25,7 @@ describe('the desk', () => {
   })
 
   it('sends a card at once, and marks the space until it is pressed again', async () => {
-    const first = sceneOf(view, ask('place-card', ['place_card(it_plain)']), words)
+    const first = sceneOf(view, quiet(ask('place-card', ['place_card(it_plain)'])), words)
     desk.sync(first)
     desk.take(first, 'place_card(it_plain)')
     expect(first.sent).toEqual(['place_card(it_plain)'])
@@ -49,7 +49,7 @@ describe('the desk', () => {
   })
 
   it('goes on with a card that was dropped on a space', () => {
-    const first = sceneOf(view, ask('place-card', ['place_card(it_plain)']), words)
+    const first = sceneOf(view, quiet(ask('place-card', ['place_card(it_plain)'])), words)
     desk.sync(first)
     desk.take(first, 'place_card(it_plain)', 'place_space(church_2)')
     const second = sceneOf(view, ask('place-space', spaces, { card: 'it_plain' }, '2'), words)
@@ -90,7 +90,11 @@ describe('the desk', () => {
     desk.sync(scene)
     desk.instead(scene, 'place_card(uk_seducer)')
     expect(scene.back).toBe(1)
-    const again = sceneOf(view, ask('place-card', ['place_card(it_plain)', 'place_card(uk_seducer)'], {}, '2'), words)
+    const again = sceneOf(
+      view,
+      quiet(ask('place-card', ['place_card(it_plain)', 'place_card(uk_seducer)'], {}, '2')),
+      words,
+    )
     desk.sync(again)
     expect(again.sent).toEqual(['place_card(uk_seducer)'])
   })

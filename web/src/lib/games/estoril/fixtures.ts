@@ -1,6 +1,7 @@
 /** Tables for the tests of this folder. */
+import { gameInfo, scene } from '../../board/fixtures'
 import type { Scene } from '../../table/game-ui'
-import type { Ask, GameInfo, Heard, TableInfo } from '../../wire'
+import type { Ask } from '../../wire'
 import type { Words } from '../../words/words'
 import type { CharacterRow, Symbol } from './cards'
 import type { CharacterView, MissionView, SeatView, SpaceView, TileView, View } from './view'
@@ -18,48 +19,37 @@ const row = (id: string, strength: number, vp: number, symbols: Symbol[], woman 
 const TILES = ['church', 'palacio', 'tamariz', 'atlantico', 'muchaxo', 'casino', 'boca', 'museum']
 const SPECIAL: Record<string, string> = { church: 'no_assassins', muchaxo: 'outer', casino: 'dice', boca: 'loss' }
 
-export const GAME_INFO: GameInfo = {
-  id: 'estoril',
-  seats: [2, 3, 4],
-  settings: [],
-  levels: [],
-  strengths: {},
-  strengths_of: null,
-  parts: 0,
-  notes: [],
-  outside: false,
-  content: {
-    characters: {
-      character: [
-        row('it_plain', 5, 1, []),
-        row('uk_seducer', 3, 2, ['seducer']),
-        row('us_diplomat', 2, 4, ['diplomat']),
-        row('de_assassin', 1, 3, ['assassin'], true),
-        row('su_assassin_diplomat', 0, 2, ['assassin', 'diplomat']),
-        row('start_plain', 2, 1, []),
-        row('start_nationalist', 0, 1, ['nationalist']),
-      ],
-    },
-    tiles: {
-      tile: TILES.map((id, n) => ({
-        id,
-        number: n + 1,
-        special: SPECIAL[id] ?? (id === 'palacio' || id === 'atlantico' ? 'flag_bonus' : 'none'),
-        ...(id === 'palacio' ? { flag: 'uk' } : id === 'atlantico' ? { flag: 'de' } : {}),
-      })),
-    },
-    missions: {
-      mission: [
-        { id: 'mission_women', counts: 'women' },
-        { id: 'mission_strength', counts: 'strength' },
-        { id: 'mission_flags', counts: 'flags' },
-        { id: 'mission_uk', counts: 'uk' },
-        { id: 'mission_seducer', counts: 'seducer' },
-      ],
-    },
-    table: { table: [{ first_place: 6, discard: 1, agenda: 1 }] },
+export const GAME_INFO = gameInfo('estoril', [2, 3, 4], {
+  characters: {
+    character: [
+      row('it_plain', 5, 1, []),
+      row('uk_seducer', 3, 2, ['seducer']),
+      row('us_diplomat', 2, 4, ['diplomat']),
+      row('de_assassin', 1, 3, ['assassin'], true),
+      row('su_assassin_diplomat', 0, 2, ['assassin', 'diplomat']),
+      row('start_plain', 2, 1, []),
+      row('start_nationalist', 0, 1, ['nationalist']),
+    ],
   },
-}
+  tiles: {
+    tile: TILES.map((id, n) => ({
+      id,
+      number: n + 1,
+      special: SPECIAL[id] ?? (id === 'palacio' || id === 'atlantico' ? 'flag_bonus' : 'none'),
+      ...(id === 'palacio' ? { flag: 'uk' } : id === 'atlantico' ? { flag: 'de' } : {}),
+    })),
+  },
+  missions: {
+    mission: [
+      { id: 'mission_women', counts: 'women' },
+      { id: 'mission_strength', counts: 'strength' },
+      { id: 'mission_flags', counts: 'flags' },
+      { id: 'mission_uk', counts: 'uk' },
+      { id: 'mission_seducer', counts: 'seducer' },
+    ],
+  },
+  table: { table: [{ first_place: 6, discard: 1, agenda: 1 }] },
+})
 
 export function characterView(seat: number, card: string | null, more: Partial<CharacterView> = {}): CharacterView {
   return {
@@ -168,44 +158,15 @@ export function viewOf(more: Partial<View> = {}): View {
   }
 }
 
-export function ask(kind: string, options: string[], facts: Ask['facts'] = {}, token = '1'): Ask {
-  return { token, kind, facts, options, window: false }
-}
-
-export const heard = (kind: string, facts: Heard['facts']): Heard => ({ kind, facts, moment: 1, private: false })
-
-/** A scene that notes what is sent. */
-export function sceneOf(
+export const sceneOf = (
   view: View,
   question: Ask | null,
   words: Words,
   more: Partial<Scene<View>> = {},
-): Scene<View> & { sent: string[]; back: number } {
-  const scene = {
-    table: { id: 't', seats: [], options: {} } as unknown as TableInfo,
-    game: GAME_INFO,
-    words,
-    view,
-    question,
-    names: ['Ada', 'Bruno', 'Celina', 'Damian'].slice(0, view.seats.length),
-    you: 0,
-    past: false,
-    fresh: [],
-    sending: false,
-    sent: [] as string[],
-    back: 0,
-    answer: (choice: string): void => void scene.sent.push(choice),
-    takeBack: (): void => void (scene.back += 1),
-    why: (choice: string) =>
-      Promise.resolve({
-        is: 'why' as const,
-        choice,
-        code: 'space-taken',
-        facts: { space: 'church_1' },
-        rule: 'EST-2.8',
-        re: 0,
-      }),
-    ...more,
-  }
-  return scene
-}
+): ReturnType<typeof scene<View>> => scene({ game: GAME_INFO, words, view, question }, { why: taken, ...more })
+
+/** Whatever is asked for: somebody stands there. */
+const taken: Scene<View>['why'] = (choice) =>
+  Promise.resolve({ is: 'why', choice, code: 'space-taken', facts: { space: 'church_1' }, rule: 'EST-2.8', re: 0 })
+
+export { ask, heard, quiet } from '../../board/fixtures'

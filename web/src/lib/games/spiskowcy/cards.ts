@@ -1,4 +1,5 @@
 /** The cards and Place cards, as the content pack of the server has them (rules file, section 3). */
+import { ruleLink as ruleOf } from '../../rules'
 import type { GameInfo } from '../../wire'
 
 export const GAME = 'spiskowcy'
@@ -35,7 +36,7 @@ export const RULES: Record<Card, readonly string[]> = {
 }
 
 /** Where a rule stands, word for word. */
-export const ruleLink = (rule: string): string => `/rules/${GAME}/reference#${rule.toLowerCase()}`
+export const ruleLink = (rule: string): string => ruleOf(GAME, rule)
 
 export const isCard = (id: unknown): id is Card => (CARDS as readonly unknown[]).includes(id)
 export const isEvent = (card: Card): boolean => (EVENTS as readonly Card[]).includes(card)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arch, cell, isPass, isPrivate, mostCards, order, parse, plate, targets } from './choices'
+import { arch, cell, isPass, mostCards, order, parse, plate, targets } from './choices'
 import { ask, seatView, viewOf } from './fixtures'
 import { arrange } from './options'
 
@@ -15,13 +15,6 @@ describe('parse', () => {
     expect(parse('order_type(banker)')).toMatchObject({ family: 'order_type', card: 'banker', number: null })
     expect(parse('raid_player(3)')).toMatchObject({ family: 'raid_player', card: null, number: 3 })
     expect(parse('end_turn')).toMatchObject({ family: 'end_turn', card: null, number: null })
-  })
-
-  it('knows what nobody else learns of', () => {
-    expect(['order_type(spy)', 'order_pair', 'raid_player(1)', 'plot_card_a(spy)'].every(isPrivate)).toBe(true)
-    expect(
-      ['order_count(1)', 'order_second(spy)', 'raid_card(spy)', 'plot_card_b(spy)', 'end_turn'].some(isPrivate),
-    ).toBe(false)
   })
 
   it('knows what passes', () => {

@@ -5,8 +5,6 @@ import { CHARACTERS, EVENTS, isCard, type Card } from './cards'
 import { count } from './table'
 import type { View } from './view'
 
-/** Choices that nobody else learns of: they are sent at once and can be taken back. */
-const PRIVATE = ['order_type', 'order_pair', 'raid_player', 'plot_player_a', 'plot_card_a', 'plot_player_b']
 const PASSES = ['order_none', 'end_turn', 'raid_skip', 'plot_skip', 'stop_discarding']
 
 export interface Choice {
@@ -23,7 +21,6 @@ export function parse(text: string): Choice {
   return { text, family, card: isCard(argument) ? argument : null, number }
 }
 
-export const isPrivate = (choice: string): boolean => PRIVATE.includes(splitChoice(choice).family)
 export const isPass = (choice: string): boolean => PASSES.includes(splitChoice(choice).family)
 
 /** Something on the board that answers a question, or would if it were offered. */

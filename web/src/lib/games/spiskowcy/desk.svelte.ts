@@ -2,27 +2,23 @@
  * What the viewer is about to choose. Board and dock share it: a tap on the board marks, the button in the dock says
  * what it comes to and sends it. A step that tells nobody anything is sent at once.
  */
-import { Reasons } from '../../board/reasons.svelte'
-import { preferences } from '../../preferences.svelte'
+import { isPrivate, Marks, onlyAnswer } from '../../board/marks.svelte'
 import type { Scene } from '../../table/game-ui'
 import type { Ask } from '../../wire'
 import type { Card } from './cards'
-import { factCard, factSeat, isPass, isPrivate, mostCards, parse, targets, type Target } from './choices'
+import { factCard, factSeat, isPass, mostCards, parse, targets, type Target } from './choices'
 import type { View } from './view'
 
 /** What the big button offers before anything is marked; never a pass where there is something to do. */
 export function suggestion(question: Ask | null): string | null {
   if (question === null) return null
   if (question.kind === 'order-count') return `order_count(${mostCards(question)})`
-  const [only] = question.options
-  if (question.options.length === 1 && only !== undefined && !isPrivate(only)) return only
-  if (question.kind !== 'action') return null
-  return question.options.find((option) => !isPass(option)) ?? only ?? null
+  const only = onlyAnswer(question)
+  if (only !== null || question.kind !== 'action') return only
+  return question.options.find((option) => !isPass(option)) ?? question.options[0] ?? null
 }
 
-class Desk extends Reasons {
-  /** what is marked; null: nothing yet */
-  pick: string | null = $state(null)
+class Desk extends Marks<View> {
   /** a swap may be begun with the card that the rules name second: it is kept until the first is known */
   second: { seat: number; then: string | undefined } | null = $state.raw(null)
 
@@ -31,30 +27,24 @@ class Desk extends Reasons {
   /** a swap begun with the card that is asked for second: it is taken back as far as its first question, then these */
   #again: string[] | null = null
 
-  /** A new question: forget what belonged to the old one, go on with the gesture that led here. */
-  sync(scene: Scene<View>): void {
-    const { question, sending } = scene
-    if (question === null || scene.past) {
-      this.#reset(null)
-      this.#wishes = []
-      this.#again = null
-      this.second = null
-      return
-    }
-    if (sending || question.token === this.token) return
-    this.#reset(question.token)
+  protected suggests(question: Ask): string | null {
+    return suggestion(question)
+  }
+
+  protected override goOn(scene: Scene<View>, question: Ask): void {
     if (!question.kind.startsWith('plot')) this.second = null
     if (this.#turnsBack(scene, question)) return
     const next = this.#wishes.shift() ?? this.#nextOfSwap(question)
     if (next === undefined) return
     if (!question.options.includes(next)) this.#wishes = []
-    else if (isPrivate(next)) scene.answer(next)
+    else if (isPrivate(question, next)) scene.answer(next)
     else this.pick = next
   }
 
-  #reset(token: string | null): void {
-    this.ask(token)
-    this.pick = null
+  protected override drop(): void {
+    this.#wishes = []
+    this.#again = null
+    this.second = null
   }
 
   /** On the way back to the first question of a swap: true while it goes on. */
@@ -90,12 +80,6 @@ class Desk extends Reasons {
     return target !== undefined && !target.closed && this.pick !== null && target.choice === this.pick
   }
 
-  /** What Enter and the big button send. */
-  primary(question: Ask | null): string | null {
-    if (this.pick !== null && question?.options.includes(this.pick)) return this.pick
-    return suggestion(question)
-  }
-
   /** A place on the board was pressed. */
   async press(scene: Scene<View>, place: string): Promise<void> {
     const target = targets(scene.question, scene.view, scene.you).get(place)
@@ -127,29 +111,21 @@ class Desk extends Reasons {
     scene.takeBack()
   }
 
-  /** An option was chosen, by whatever means: mark it, or send it if nobody learns anything from it. */
-  take(scene: Scene<View>, choice: string, then?: string): void {
-    if (scene.sending || !scene.question?.options.includes(choice)) return
+  /** A second tap lets go. */
+  override take(scene: Scene<View>, choice: string, then?: string): void {
+    if (!this.offered(scene, choice)) return
     this.reason = null
-    const asks = preferences.confirm === 'always' || (preferences.confirm === 'public' && !isPrivate(choice))
     this.#wishes = then === undefined ? [] : [then]
-    if (asks) this.pick = this.pick === choice ? null : choice
+    if (this.asks(scene, choice)) this.pick = this.pick === choice ? null : choice
     else scene.answer(choice)
   }
 
   /** Mark a choice for the big button, whatever was marked before. */
   mark(scene: Scene<View>, choice: string): void {
-    if (scene.sending || !scene.question?.options.includes(choice)) return
+    if (!this.offered(scene, choice)) return
     this.reason = null
     this.#wishes = []
     this.pick = choice
-  }
-
-  /** A button that names its result was pressed: that is the confirmation. */
-  send(scene: Scene<View>, choice: string | null): void {
-    if (choice === null || scene.sending || !scene.question?.options.includes(choice)) return
-    if (preferences.confirm === 'always' && this.primary(scene.question) !== choice) this.pick = choice
-    else scene.answer(choice)
   }
 
   /** Take back the step before and choose something else in its place. */
@@ -159,13 +135,12 @@ class Desk extends Reasons {
     scene.takeBack()
   }
 
-  get isBusy(): boolean {
-    return this.pick !== null || this.reason !== null || this.second !== null
+  override get isBusy(): boolean {
+    return super.isBusy || this.second !== null
   }
 
-  clear(): void {
-    this.pick = null
-    this.reason = null
+  override clear(): void {
+    super.clear()
     this.second = null
     this.#again = null
     this.#wishes = []

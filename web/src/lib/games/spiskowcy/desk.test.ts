@@ -3,7 +3,7 @@ import { preferences } from '../../preferences.svelte'
 import { loadAllWords } from '../../words/words'
 import { cell, plate } from './choices'
 import { desk, suggestion } from './desk.svelte'
-import { ask, sceneOf, seatView, viewOf } from './fixtures'
+import { ask, sceneOf, seatView, viewOf, quiet } from './fixtures'
 
 const words = await loadAllWords('en')
 const view = viewOf([seatView({ merchant: 1 }), seatView({ guard: 1, prince: 1 }), seatView({ spy: 1 })])
@@ -24,7 +24,7 @@ describe('the desk', () => {
   })
 
   it('sends what nobody learns of at once and marks what becomes public', () => {
-    const first = sceneOf(view, ask('raid-player', ['raid_player(1)', 'raid_skip']), words)
+    const first = sceneOf(view, quiet(ask('raid-player', ['raid_player(1)', 'raid_skip'])), words)
     desk.sync(first)
     desk.take(first, 'raid_player(1)')
     expect(first.sent).toEqual(['raid_player(1)'])
@@ -39,7 +39,7 @@ describe('the desk', () => {
   })
 
   it('goes on with a gesture: the owner is sent, the card is marked when it is asked for', async () => {
-    const first = sceneOf(view, ask('raid-player', ['raid_player(1)', 'raid_skip']), words)
+    const first = sceneOf(view, quiet(ask('raid-player', ['raid_player(1)', 'raid_skip'])), words)
     desk.sync(first)
     await desk.press(first, cell(1, 'prince'))
     expect(first.sent).toEqual(['raid_player(1)'])
@@ -54,7 +54,7 @@ describe('the desk', () => {
   })
 
   it('offers nothing that the question does not', () => {
-    const scene = sceneOf(view, ask('raid-player', ['raid_player(1)']), words)
+    const scene = sceneOf(view, quiet(ask('raid-player', ['raid_player(1)'])), words)
     desk.sync(scene)
     desk.take(scene, 'raid_player(2)')
     desk.send(scene, 'raid_skip')
@@ -75,7 +75,7 @@ describe('the desk', () => {
     desk.sync(scene)
     desk.instead(scene, 'order_type(raid)')
     expect(scene.back).toBe(1)
-    const again = sceneOf(view, ask('order-type', ['order_type(raid)', 'order_type(spy)'], {}, '1.1'), words)
+    const again = sceneOf(view, quiet(ask('order-type', ['order_type(raid)', 'order_type(spy)'], {}, '1.1')), words)
     desk.sync(again)
     expect(again.sent).toEqual(['order_type(raid)'])
   })
@@ -93,7 +93,7 @@ describe('the desk', () => {
   it('keeps the second card of a swap that was tapped first', async () => {
     const why = (choice: string) =>
       Promise.resolve({ is: 'why' as const, choice, code: 'name-second', facts: { seat: 2 }, rule: 'SPI-9.11', re: 0 })
-    const first = sceneOf(view, ask('plot-player-a', ['plot_player_a(0)', 'plot_player_a(1)']), words, { why })
+    const first = sceneOf(view, quiet(ask('plot-player-a', ['plot_player_a(0)', 'plot_player_a(1)'])), words, { why })
     desk.sync(first)
     await desk.press(first, cell(2, 'spy'))
     expect(desk.second).toEqual({ seat: 2, then: 'plot_card_b(spy)' })
@@ -102,13 +102,17 @@ describe('the desk', () => {
 
     const card = sceneOf(
       view,
-      ask('plot-card-a', ['plot_card_a(guard)', 'plot_card_a(prince)'], { victim: 1 }, '2'),
+      quiet(ask('plot-card-a', ['plot_card_a(guard)', 'plot_card_a(prince)'], { victim: 1 }, '2')),
       words,
     )
     desk.sync(card)
     expect(card.sent).toEqual(['plot_card_a(guard)'])
 
-    const other = sceneOf(view, ask('plot-player-b', ['plot_player_b(2)'], { a: 1, card_a: 'guard' }, '3'), words)
+    const other = sceneOf(
+      view,
+      quiet(ask('plot-player-b', ['plot_player_b(2)'], { a: 1, card_a: 'guard' }, '3')),
+      words,
+    )
     desk.sync(other)
     expect(other.sent).toEqual(['plot_player_b(2)'])
     expect(desk.second).toBeNull()
@@ -124,13 +128,13 @@ describe('the desk', () => {
     const why = (choice: string) =>
       Promise.resolve({ is: 'why' as const, choice, code: 'name-first', facts: { seat: 1 }, rule: 'SPI-9.11', re: 0 })
     const facts = { a: 2, card_a: 'spy' }
-    const begun = sceneOf(view, ask('plot-player-b', ['plot_player_b(3)'], facts, '3'), words, { why })
+    const begun = sceneOf(view, quiet(ask('plot-player-b', ['plot_player_b(3)'], facts, '3')), words, { why })
     desk.sync(begun)
     await desk.press(begun, cell(1, 'guard'))
     expect(begun.back).toBe(1)
     expect(desk.reason).toBeNull()
 
-    const card = sceneOf(view, ask('plot-card-a', ['plot_card_a(spy)'], { victim: 2 }, '2.1'), words)
+    const card = sceneOf(view, quiet(ask('plot-card-a', ['plot_card_a(spy)'], { victim: 2 }, '2.1')), words)
     desk.sync(card)
     expect(card.back).toBe(1)
     expect(card.sent).toEqual([])
@@ -142,7 +146,7 @@ describe('the desk', () => {
     ]
     const sent: string[] = []
     for (const [place, [kind, options, known]] of steps.entries()) {
-      const scene = sceneOf(view, ask(kind, options, known as never, `again ${place}`), words)
+      const scene = sceneOf(view, quiet(ask(kind, options, known as never, `again ${place}`)), words)
       desk.sync(scene)
       expect(scene.back).toBe(0)
       sent.push(...scene.sent)
@@ -160,7 +164,7 @@ describe('the desk', () => {
     const why = (choice: string) =>
       Promise.resolve({ is: 'why' as const, choice, code: 'name-first', facts: { seat: 1 }, rule: 'SPI-9.11', re: 0 })
     const facts = { a: 2, card_a: 'spy' }
-    const question = ask('plot-player-b', ['plot_player_b(3)'], facts, 'fixed')
+    const question = quiet(ask('plot-player-b', ['plot_player_b(3)'], facts, 'fixed'))
     const scene = sceneOf(view, question, words, { why, takeBack: null })
     desk.sync(scene)
     await desk.press(scene, cell(1, 'guard'))
@@ -178,7 +182,7 @@ describe('the desk', () => {
         rule: 'SPI-8.3',
         re: 0,
       })
-    const scene = sceneOf(view, ask('raid-player', ['raid_player(1)']), words, { why })
+    const scene = sceneOf(view, quiet(ask('raid-player', ['raid_player(1)'])), words, { why })
     desk.sync(scene)
     await desk.press(scene, plate(2))
     expect(scene.sent).toEqual([])
@@ -197,7 +201,7 @@ describe('the desk', () => {
     expect(quick.sent).toEqual(['discard(merchant)'])
 
     preferences.confirm = 'always'
-    const slow = sceneOf(view, ask('order-type', ['order_type(spy)'], {}, '2'), words)
+    const slow = sceneOf(view, quiet(ask('order-type', ['order_type(spy)'], {}, '2')), words)
     desk.sync(slow)
     desk.take(slow, 'order_type(spy)')
     expect(slow.sent).toEqual([])

@@ -3,6 +3,7 @@
  * the laurels that changed appear. Nothing moves where the reader wants no motion; the outline of what changed stays.
  */
 import { mount, unmount } from 'svelte'
+import { EASE, FLIGHT, outline, watch } from '../../board/motion'
 import { duration } from '../../preferences.svelte'
 import type { Heard } from '../../wire'
 import CardFace from './CardFace.svelte'
@@ -10,11 +11,8 @@ import { CHARACTERS, isCard, type Card } from './cards'
 import { cell, plate } from './choices'
 import type { View } from './view'
 
-const FLIGHT = 420 // ms that a card travels
 const APART = 40 // ms between two cards of a deal
 const LIMIT = 2600 // ms that all of it may take
-const OUTLINE = 4000 // ms that the outline of a change fades
-const EASE = 'cubic-bezier(.2,.8,.2,1)'
 
 /** A card that goes from one place to another. */
 export interface Flight {
@@ -111,17 +109,14 @@ export function moved(before: View['leaders'] | null, now: View['leaders']): Car
 }
 
 export function motion(): { show: (root: HTMLElement, view: View, fresh: Heard[]) => void } {
-  let shown: Heard[] | null = null
+  const isNew = watch()
   let leaders: View['leaders'] | null = null
 
   return {
     show(root, view, fresh) {
       const changed = moved(leaders, view.leaders)
       leaders = view.leaders
-      if (shown !== null && shown.length === fresh.length && shown.every((event, n) => event === fresh[n])) return
-      const first = shown === null
-      shown = fresh
-      if (first || fresh.length === 0) return
+      if (!isNew(fresh) || fresh.length === 0) return
       const total = play(root, fresh)
       crown(root, view, changed, total)
     },
@@ -137,7 +132,7 @@ function play(root: HTMLElement, events: Heard[]): number {
   const pace = duration(1) * Math.min(1, LIMIT / Math.max(1, whole))
   let start = 0
   for (const plan of plans) {
-    for (const place of plan.changed) outline(root, place, start)
+    for (const place of plan.changed) mark(root, place, start)
     if (pace > 0) for (const flight of plan.cards) fly(root, flight, start + flight.delay * pace, time(flight) * pace)
     start += length(plan.cards) * pace
   }
@@ -153,20 +148,10 @@ function find(root: HTMLElement, place: string): HTMLElement | null {
   )
 }
 
-function outline(root: HTMLElement, place: string, delay: number): void {
+/** The fields of the table have their outline inside. */
+function mark(root: HTMLElement, place: string, delay: number): void {
   const node = find(root, place)
-  const blue = getComputedStyle(root).getPropertyValue('--link')
-  const still = duration(1) === 0
-  const line = `2px solid ${blue}`
-  const outlineOffset = node?.tagName === 'TD' ? '-4px' : '4px'
-  node?.animate(
-    [
-      { outline: line, outlineOffset },
-      { outline: line, outlineOffset, offset: still ? 1 : 0.5 },
-      ...(still ? [] : [{ outline: '2px solid transparent', outlineOffset }]),
-    ],
-    { duration: still ? 1000 : OUTLINE, delay },
-  )
+  outline(node, delay, 2, node?.tagName === 'TD' ? '-4px' : '4px')
 }
 
 function fly(root: HTMLElement, flight: Flight, delay: number, length: number): void {

@@ -1,6 +1,7 @@
 /** How the dock lays out a question: what is chosen first, what is a button of its own, what stays closed. */
+import { isPrivate } from '../../board/marks.svelte'
 import type { Ask } from '../../wire'
-import { isPrivate, parse } from './choices'
+import { parse } from './choices'
 import type { View } from './view'
 
 /** Questions that come after another step of the same choice. */
@@ -33,7 +34,7 @@ export function arrange(question: Ask, view: View, you: number | null): Parts {
     .map((option) => option.text)
   return {
     chips,
-    mark: options.some((option) => MARKED.includes(option.family) && !isPrivate(option.text)),
+    mark: options.some((option) => MARKED.includes(option.family) && !isPrivate(question, option.text)),
     buttons,
     closed: missing(question, families, view, you),
     midway: MIDWAY.includes(question.kind),

@@ -61,8 +61,6 @@ export interface Choice {
 
 export const parse = (text: string): Choice => ({ text, ...splitChoice(text) })
 export const isPass = (choice: string): boolean => PASSES.includes(splitChoice(choice).family)
-/** Does nobody learn of this choice, and can it be taken back? Then it is sent at once. */
-export const isPrivate = (question: Pick<Ask, 'kind'>): boolean => question.kind === 'lay-sector'
 export const ofCard = (choice: string): boolean => AT_CARD.includes(splitChoice(choice).family)
 
 /** The thing that a choice points at: a field of the map, an agent, a card of the hand; null: none. */

@@ -2,11 +2,11 @@
  * What the viewer is about to choose. Board and dock share it: a tap marks, the button in the dock says what it comes
  * to and sends it; so does a second tap. A way over several fields is sent step by step, and any window may stop it.
  */
-import { Reasons } from '../../board/reasons.svelte'
+import { Marks } from '../../board/marks.svelte'
 import { preferences } from '../../preferences.svelte'
 import type { Scene } from '../../table/game-ui'
 import type { Ask } from '../../wire'
-import { closedAt, isPass, isPrivate, offersAt, thingOf } from './choices'
+import { closedAt, isPass, offersAt, thingOf } from './choices'
 import { agentOf, apLeft, planFor, ways } from './town'
 import type { View } from './view'
 
@@ -34,9 +34,7 @@ const after = (way: readonly string[]): { from: string; choice: string }[] =>
 /** Is this the answer of a window that does nothing? */
 const passes = (question: Ask, choice: string): boolean => question.window && isPass(choice)
 
-class Desk extends Reasons {
-  /** what is marked; null: nothing yet */
-  pick: string | null = $state(null)
+class Desk extends Marks<View> {
   /** an agent or a card with several offers: the dock shows only these */
   thing: string | null = $state(null)
   /** where a way over several fields ends */
@@ -45,16 +43,11 @@ class Desk extends Reasons {
   /** steps that follow, each from the field where the agent must stand then */
   #wishes: { from: string; choice: string }[] = []
 
-  /** A new question: forget what belonged to the old one, go on with the way that led here. */
-  sync(scene: Scene<View>): void {
-    const { question, sending } = scene
-    if (question === null || scene.past) {
-      this.#reset(null)
-      if (scene.past) this.#wishes = []
-      return
-    }
-    if (sending || question.token === this.token) return
-    this.#reset(question.token)
+  protected suggests(question: Ask): string | null {
+    return suggestion(question)
+  }
+
+  protected override goOn(scene: Scene<View>, question: Ask): void {
     const [next] = this.#wishes
     if (next === undefined) return
     const at = agentOf(scene.view, scene.view.activation?.agent ?? '')?.field
@@ -64,18 +57,14 @@ class Desk extends Reasons {
     } else if (!question.window) this.#wishes = [] // a chance to react interrupts a walk; it goes on after a pass
   }
 
-  #reset(token: string | null): void {
-    this.ask(token)
-    this.pick = null
-    this.thing = null
-    this.goal = null
+  protected override drop(scene: Scene<View>): void {
+    if (scene.past) this.#wishes = []
   }
 
-  /** What Enter and the big button send. */
-  primary(question: Ask | null): string | null {
-    if (question === null) return null
-    if (this.pick !== null && question.options.includes(this.pick)) return this.pick
-    return suggestion(question)
+  protected override reset(token: string | null): void {
+    super.reset(token)
+    this.thing = null
+    this.goal = null
   }
 
   /** A field, an agent or a card was pressed; false: the question has nothing to do with it. */
@@ -115,11 +104,10 @@ class Desk extends Reasons {
   }
 
   /** An option was chosen, by whatever means: mark it, or send it if it is marked or nobody learns of it. */
-  take(scene: Scene<View>, choice: string): void {
-    if (scene.sending || !scene.question?.options.includes(choice)) return
+  override take(scene: Scene<View>, choice: string): void {
+    if (!this.offered(scene, choice) || scene.question === null) return
     const marked = this.pick === choice && this.goal === null
-    const asks = preferences.confirm === 'always' || (preferences.confirm === 'public' && !isPrivate(scene.question))
-    if (asks && !marked) {
+    if (this.asks(scene, choice) && !marked) {
       const thing = this.thing !== null && thingOf(choice) === this.thing ? this.thing : null
       const wishes = this.#wishes
       this.clear()
@@ -132,28 +120,27 @@ class Desk extends Reasons {
     }
   }
 
-  /** A button that names its result was pressed: that is the confirmation. */
-  send(scene: Scene<View>, choice: string | null): void {
-    if (choice === null || scene.sending || !scene.question?.options.includes(choice)) return
-    if (preferences.confirm === 'always' && this.primary(scene.question) !== choice) {
-      this.clear()
-      this.pick = choice
-      return
-    }
-    if (this.pick !== choice && !passes(scene.question, choice)) this.#wishes = []
+  /** What is marked by the button belongs to no agent and no way. */
+  override send(scene: Scene<View>, choice: string | null): void {
+    const asksAgain = preferences.confirm === 'always' && choice !== null && this.primary(scene.question) !== choice
+    if (asksAgain && this.offered(scene, choice)) this.clear()
+    super.send(scene, choice)
+  }
+
+  protected override answer(scene: Scene<View>, choice: string): void {
+    if (this.pick !== choice && scene.question !== null && !passes(scene.question, choice)) this.#wishes = []
     scene.answer(choice)
   }
 
-  clear(): void {
-    this.pick = null
+  override clear(): void {
+    super.clear()
     this.thing = null
     this.goal = null
-    this.reason = null
     this.#wishes = []
   }
 
-  get isBusy(): boolean {
-    return this.pick !== null || this.reason !== null || this.thing !== null
+  override get isBusy(): boolean {
+    return super.isBusy || this.thing !== null
   }
 }
 

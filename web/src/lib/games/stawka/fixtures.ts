@@ -1,55 +1,45 @@
 /** Tables for the tests of this folder. */
+import { ask as plainAsk, gameInfo, scene } from '../../board/fixtures'
 import type { Scene } from '../../table/game-ui'
-import type { Ask, GameInfo, Heard, TableInfo } from '../../wire'
+import type { Ask, Heard } from '../../wire'
 import type { Words } from '../../words/words'
 import type { AgentView, PlaceView, SeatView, View } from './view'
 
 const street = (id: string, x: number, y: number): { id: string; x: number; y: number } => ({ id, x, y })
 
 /** Two sectors side by side: north a to b to the edge, and beyond it c and the inn; the mill has two ways in. */
-export const GAME_INFO: GameInfo = {
-  id: 'stawka',
-  seats: [2],
-  settings: [],
-  levels: [],
-  strengths: {},
-  strengths_of: null,
-  parts: 0,
-  notes: [],
-  outside: false,
-  content: {
-    sectors: {
-      sector: [
-        {
-          id: 'west',
-          fields: [
-            street('a', 10, 50),
-            street('b', 50, 50),
-            street('w_edge', 94, 50),
-            { ...street('mill', 50, 80), location: true },
-          ],
-          paths: [
-            { a: 'a', b: 'b' },
-            { a: 'b', b: 'w_edge' },
-            { a: 'a', b: 'mill' },
-            { a: 'mill', b: 'w_edge', only_side: 'german' },
-          ],
-          exits: [{ edge: 'E', position: 50, field: 'w_edge' }],
-        },
-        {
-          id: 'east',
-          fields: [street('e_edge', 6, 50), street('c', 50, 50), { ...street('inn', 80, 50), location: true }],
-          paths: [
-            { a: 'e_edge', b: 'c' },
-            { a: 'c', b: 'inn' },
-          ],
-          exits: [{ edge: 'W', position: 50, field: 'e_edge' }],
-        },
-      ],
-    },
-    locations: { location: [{ id: 'mill', phone: true }, { id: 'inn' }] },
+export const GAME_INFO = gameInfo('stawka', [2], {
+  sectors: {
+    sector: [
+      {
+        id: 'west',
+        fields: [
+          street('a', 10, 50),
+          street('b', 50, 50),
+          street('w_edge', 94, 50),
+          { ...street('mill', 50, 80), location: true },
+        ],
+        paths: [
+          { a: 'a', b: 'b' },
+          { a: 'b', b: 'w_edge' },
+          { a: 'a', b: 'mill' },
+          { a: 'mill', b: 'w_edge', only_side: 'german' },
+        ],
+        exits: [{ edge: 'E', position: 50, field: 'w_edge' }],
+      },
+      {
+        id: 'east',
+        fields: [street('e_edge', 6, 50), street('c', 50, 50), { ...street('inn', 80, 50), location: true }],
+        paths: [
+          { a: 'e_edge', b: 'c' },
+          { a: 'c', b: 'inn' },
+        ],
+        exits: [{ edge: 'W', position: 50, field: 'e_edge' }],
+      },
+    ],
   },
-}
+  locations: { location: [{ id: 'mill', phone: true }, { id: 'inn' }] },
+})
 
 export const LAYOUT = [
   { sector: 'west', column: 0, row: 0, turn: 0 },
@@ -166,10 +156,7 @@ export function viewOf(more: Partial<View> = {}): View {
 }
 
 export const ask = (kind: string, options: string[], facts: Ask['facts'] = {}, token = kind): Ask => ({
-  token,
-  kind,
-  facts,
-  options,
+  ...plainAsk(kind, options, facts, token),
   window: kind === 'window',
 })
 
@@ -186,30 +173,17 @@ export const WORDS = {
   list: (words: string[]) => words.join(' & '),
 } as unknown as Words
 
-export function sceneOf(
+export const sceneOf = (
   view: View,
   question: Ask | null,
   more: Partial<Scene<View>> = {},
-): Scene<View> & { sent: string[] } {
-  const sent: string[] = []
-  return {
-    table: { options: {} } as unknown as TableInfo,
-    game: GAME_INFO,
-    words: WORDS,
-    view,
-    question,
-    names: ['Anna', 'Bot'],
-    you: 0,
-    past: false,
-    fresh: [],
-    sending: false,
-    answer: (choice) => void sent.push(choice),
-    takeBack: null,
-    why: () =>
-      Promise.resolve({ is: 'why', re: 0, code: 'not-beside', facts: {}, rule: 'STA-5.1' } as Awaited<
-        ReturnType<Scene<View>['why']>
-      >),
-    sent,
-    ...more,
-  }
-}
+): ReturnType<typeof scene<View>> =>
+  scene(
+    { game: GAME_INFO, words: WORDS, view, question },
+    { names: ['Anna', 'Bot'], takeBack: null, why: notBeside, ...more },
+  )
+
+const notBeside: Scene<View>['why'] = (choice) =>
+  Promise.resolve({ is: 'why', choice, re: 0, code: 'not-beside', facts: {}, rule: 'STA-5.1' })
+
+export { quiet } from '../../board/fixtures'

@@ -1,5 +1,6 @@
 /** The content pack of the server: sectors, locations, agents, cards, as the board needs them (rules file, section 3). */
-import type { GameInfo } from '../../wire'
+import { byId, readOnce } from '../../board/pack'
+import { ruleLink as ruleOf } from '../../rules'
 
 export const GAME = 'stawka'
 export const SIDES = ['polish', 'german'] as const
@@ -100,38 +101,27 @@ export interface Pack {
   secrets: ReadonlyMap<string, Partial<Record<Color, number>>>
 }
 
-const byId = <Row extends { id: string }>(rows: Row[] | undefined): Map<string, Row> =>
-  new Map((rows ?? []).map((row) => [row.id, row]))
-
-const read = new WeakMap<object, Pack>()
-
-export function readPack(game: Pick<GameInfo, 'content'>): Pack {
-  let pack = read.get(game.content)
-  if (!pack) {
-    const content: Content = game.content
-    const locations = content.locations?.location ?? []
-    pack = {
-      sectors: byId(content.sectors?.sector),
-      words: new Map((content.words?.words ?? []).map((row) => [row.id, row.words.trim().split(/\s+/)])),
-      stops: new Map(
-        (content.scenarios?.scenario ?? []).flatMap(({ id, car }) => (car ? [[id, [car.start, car.stop]]] : [])),
-      ),
-      phones: new Set(locations.filter((row) => row.phone).map((row) => row.id)),
-      plans: byId(content.planning?.planning),
-      documents: byId(content.agents?.agent),
-      reactions: byId(content.reactions?.reaction),
-      homes: new Map((content.location_cards?.location_card ?? []).map((row) => [row.id, row.location])),
-      tiles: byId(content.tiles?.tile),
-      items: byId(content.items?.item),
-      secrets: new Map((content.top_secret?.top_secret ?? []).map((row) => [row.id, row.evidence])),
-    }
-    read.set(game.content, pack)
+export const readPack = readOnce((content: Content): Pack => {
+  const locations = content.locations?.location ?? []
+  return {
+    sectors: byId(content.sectors?.sector),
+    words: new Map((content.words?.words ?? []).map((row) => [row.id, row.words.trim().split(/\s+/)])),
+    stops: new Map(
+      (content.scenarios?.scenario ?? []).flatMap(({ id, car }) => (car ? [[id, [car.start, car.stop]]] : [])),
+    ),
+    phones: new Set(locations.filter((row) => row.phone).map((row) => row.id)),
+    plans: byId(content.planning?.planning),
+    documents: byId(content.agents?.agent),
+    reactions: byId(content.reactions?.reaction),
+    homes: new Map((content.location_cards?.location_card ?? []).map((row) => [row.id, row.location])),
+    tiles: byId(content.tiles?.tile),
+    items: byId(content.items?.item),
+    secrets: new Map((content.top_secret?.top_secret ?? []).map((row) => [row.id, row.evidence])),
   }
-  return pack
-}
+})
 
 /** Where a rule stands, word for word. */
-export const ruleLink = (rule: string): string => `/rules/${GAME}/reference#${rule.toLowerCase()}`
+export const ruleLink = (rule: string): string => ruleOf(GAME, rule)
 
 /** The band of an investigation track (STA-9.2); its number is the bonus of a talk, too. */
 export const bandOf = (evidence: number): number => BAND_STEPS.filter((step) => evidence >= step).length

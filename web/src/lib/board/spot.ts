@@ -1,0 +1,66 @@
+/** Where an explanation stands: beside its thing, inside the window, and over nothing that can be chosen next. */
+
+interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+interface Size {
+  width: number
+  height: number
+}
+export interface Spot {
+  x: number
+  y: number
+}
+
+const EDGE = 8 // px to the edge of the window
+const APART = 10 // px to the thing
+/** what can be chosen next */
+const TARGETS =
+  ".game-dock button:not([aria-disabled='true'], .undo), [data-at].open, [data-row].open, [data-choice]:not([aria-disabled='true']), [data-offer]"
+
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+
+/** The places around a thing, the nearest first: right, left, above, below, then the right edge of the window. */
+export function spots(thing: Box, size: Size, screen: Size): Spot[] {
+  const middle = (thing.top + thing.bottom) / 2 - size.height / 2
+  const centre = (thing.left + thing.right) / 2 - size.width / 2
+  const far = screen.width - size.width - EDGE
+  const all: Spot[] = [
+    { x: thing.right + APART, y: middle },
+    { x: thing.left - size.width - APART, y: middle },
+    { x: centre, y: thing.top - size.height - APART },
+    { x: centre, y: thing.bottom + APART },
+    { x: far, y: middle },
+    { x: far, y: screen.height / 3 },
+  ]
+  return all.map(({ x, y }) => ({
+    x: Math.min(Math.max(EDGE, x), far),
+    y: Math.min(Math.max(EDGE, y), screen.height - size.height - EDGE),
+  }))
+}
+
+/** The first place that covers neither the thing nor a target; else the one that covers least of them. */
+export function choose(places: readonly Spot[], size: Size, thing: Box, targets: readonly Box[]): Spot {
+  let best: Spot = places[0] ?? { x: EDGE, y: EDGE }
+  let least = Infinity
+  for (const place of places) {
+    const box = { left: place.x, top: place.y, right: place.x + size.width, bottom: place.y + size.height }
+    const covered = shared(box, thing) * 4 + targets.reduce((sum, target) => sum + shared(box, target), 0)
+    if (covered < least) [best, least] = [place, covered]
+    if (covered === 0) break
+  }
+  return best
+}
+
+export function bestSpot(anchor: Element, size: Size): Spot {
+  const thing = anchor.getBoundingClientRect()
+  const others = [...document.querySelectorAll(TARGETS)].filter((one) => !one.contains(anchor) && !anchor.contains(one))
+  const screen = { width: innerWidth, height: innerHeight }
+  const targets = others.map((one) => one.getBoundingClientRect())
+  return choose(spots(thing, size, screen), size, thing, targets)
+}
