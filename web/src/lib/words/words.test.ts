@@ -53,11 +53,11 @@ describe('the words of a game', () => {
 
   it('give names the form that a sentence wants', async () => {
     const walk = { kind: 'stepped', facts: { agent: 'stedtke', field_from: 'pol_b', field: 'gestapo' } }
-    const told = async (language: 'en' | 'pl' | 'de') => (await loadWords(language)).event('stawka', walk, names)
+    const told = async (language: 'en' | 'pl' | 'de') => (await loadAllWords(language)).event('stawka', walk, names)
     expect(await told('en')).toBe('Stedtke goes from Police sector B to the Gestapo.')
     expect(await told('pl')).toBe('Stedtke idzie z Sektora policyjnego B na Gestapo.')
     expect(await told('de')).toBe('Stedtke geht aus dem Polizeisektor B zur Gestapo.')
-    const words = await loadWords('pl')
+    const words = await loadAllWords('pl')
     expect(words.choice('stawka', 'talk(stedtke)', names)).toBe('Porozmawiaj ze Stedtkem')
     expect(words.about('stawka', 'stawka-cell-north', { sector: 'police' })).toBe('na północ od Sektora policyjnego')
   })
