@@ -93,7 +93,7 @@ class Quotas:
                 "bot-tables-not-allowed",
                 f"here {settings.bot_tables} may let bots play without people; take a seat",
                 403,
-                value=settings.bot_tables,
+                allowed=settings.bot_tables,
             )
 
     async def _surplus(self, which: Any, most: int) -> int:

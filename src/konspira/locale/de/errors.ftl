@@ -189,7 +189,7 @@ error-too-many-tables-here = Von deiner Adresse gibt es schon { $value } Tische;
 error-too-many-bot-tables = Zahl deiner Tische, an denen Bots allein spielen: { $value }; erlaubt sind zugleich höchstens { $most }. Warte, bis ein solches Spiel vorbei ist, oder setz dich selbst an diesen Tisch.
 error-too-many-bot-tables-here = Von deiner Adresse spielen an { $value } Tischen schon Bots allein; erlaubt sind { $most }. Warte, bis eines der Spiele vorbei ist, oder setz dich selbst an diesen Tisch.
 error-bot-tables-not-allowed =
-    { $value ->
+    { $allowed ->
         [accounts] Nur mit einem Konto kann man hier Bots allein spielen lassen. Leg ein Konto an oder setz dich selbst dazu.
        *[other] Auf diesem Server spielen Bots nicht allein. Setz dich selbst dazu.
     }

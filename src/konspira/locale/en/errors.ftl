@@ -189,7 +189,7 @@ error-too-many-tables-here = From your address there are { $value } tables alrea
 error-too-many-bot-tables = Your tables where bots play alone now: { $value }; at most { $most } are allowed at a time. Wait until such a game is over, or take a seat here yourself.
 error-too-many-bot-tables-here = From your address bots play alone at { $value } tables already; { $most } are allowed. Wait until one of these games is over, or take a seat here yourself.
 error-bot-tables-not-allowed =
-    { $value ->
+    { $allowed ->
         [accounts] Only people with an account can let bots play alone here. Make an account, or take a seat yourself.
        *[other] Bots do not play alone on this server. Take a seat yourself.
     }

@@ -190,7 +190,7 @@ error-too-many-tables-here = Liczba stołów z twojego adresu: { $value }, a doz
 error-too-many-bot-tables = Liczba twoich stołów, przy których boty grają same: { $value }, a naraz można mieć najwyżej { $most }. Poczekaj na koniec takiej gry albo zagraj tu osobiście.
 error-too-many-bot-tables-here = Z twojego adresu boty grają już same (liczba stołów: { $value }, dozwolona: { $most }). Poczekaj na koniec jednej z tych gier albo zagraj tu osobiście.
 error-bot-tables-not-allowed =
-    { $value ->
+    { $allowed ->
         [accounts] Tylko osoby z kontem mogą tu puszczać gry samych botów. Załóż konto albo zagraj osobiście.
        *[other] Na tym serwerze boty nie grają same. Zagraj osobiście.
     }
