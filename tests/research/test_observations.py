@@ -8,16 +8,20 @@ from typing import Any
 import pytest
 
 from konspira.catalogue import GAMES
+from konspira.games.spiskowcy.observing import SpiskowcyObserver
+from konspira.games.spiskowcy.state import Spiskowcy
 from konspira.kernel.game import Game
 from konspira.kernel.observation import (
     layout,
     observe,
     observe_all,
+    observing,
     perfect_layout,
     read_view,
 )
 from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
+from konspira.research.texts import information_text, observation_text, story
 
 LONGEST = 400  # choices of one walk
 SEALED = {"order_timing": "simultaneous", "order_counts_visible": False}
@@ -114,3 +118,43 @@ def test_perfect_information_tells_redealt_states_apart(
         assert all(0 <= one <= high for one, high in zip(found, known.high, strict=True))
         apart += observe_all(state.redeal(None, Rng(rng.below(1 << 30)))) != found
     assert apart
+
+
+class Leaking(SpiskowcyObserver):
+    """Shows how many bankers are in some hand, besides."""
+
+    def write(self, state: Spiskowcy, seat: int, out: list[bytes]) -> None:
+        super().write(state, seat, out)
+        out.append(bytes([max(hand[3] for hand in state.hand)]))
+
+
+def test_a_leaking_observation_is_noticed() -> None:
+    game = GAMES["spiskowcy"](3)
+    leaking = Leaking(observing(game).facts)
+    seen: list[bool] = []
+    for state, rng in positions(game, 2, 7):
+        other = state.redeal(0, Rng(rng.below(1 << 30)))
+        assert isinstance(state, Spiskowcy) and isinstance(other, Spiskowcy)
+        found: list[list[bytes]] = [[], []]
+        leaking.write(state, 0, found[0])
+        leaking.write(other, 0, found[1])
+        seen.append(found[0] == found[1])
+    assert not all(seen)
+
+
+def test_texts_are_blind_and_recall_everything() -> None:
+    for name, seats in (("leduc", 2), ("spiskowcy", 3), ("estoril", 2)):
+        game = GAMES[name](seats)
+        state = game.start(4)
+        rng = Rng(4)
+        texts: list[str] = []
+        while not state.over and len(state.history) < 60:
+            question = state.questions[0]
+            texts.append(information_text(state, 0))
+            other = state.redeal(0, Rng(rng.below(1 << 30)))
+            assert observation_text(other, 0) == observation_text(state, 0)
+            state.choose(question.seat, rng.choice(state.options(question.seat)))
+            if question.seat == 0:
+                assert f"> {game.name(state.history[-1][1])}" in information_text(state, 0)
+        assert len(set(texts)) > len(texts) // 2
+        assert story(state, 0)

@@ -150,12 +150,12 @@ class Flock:
         self.seats[number] = seat
         self.offers[number] = offered
         row = self.row + number
-        out: list[int] = []
+        out: list[bytes] = []
         self.observer.write(state, seat, out)
         buffers = self.buffers
         buffers.seats[row] = seat
         start = row * self.size
-        buffers.observations[start : start + self.size] = bytes(out)
+        buffers.observations[start : start + self.size] = b"".join(out)
         start = row * self.choices
         masks = buffers.masks
         masks[start : start + self.choices] = self.no_choice

@@ -67,19 +67,19 @@ def perfect_layout(game: Game) -> Layout:
 
 def observe(state: State, seat: int | None) -> list[int]:
     """What a seat (None: a spectator) may know, straight from the state."""
-    out: list[int] = []
+    out: list[bytes] = []
     observing(state.game).observer.write(state, NOBODY if seat is None else seat, out)
-    return out
+    return list(b"".join(out))
 
 
 def observe_all(state: State) -> list[int]:
     """Everything: perfect information, for what may not be fair (a critic, a teacher)."""
     observer = observing(state.game).observer
-    out: list[int] = []
+    out: list[bytes] = []
     for seat in range(state.game.seats):
         observer.write(state, seat, out)
     observer.secrets(state, out)
-    return out
+    return list(b"".join(out))
 
 
 def read_view(game: Game, view: Any, question: Question | None) -> list[int]:

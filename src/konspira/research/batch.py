@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from konspira.kernel.errors import IllegalChoice, KernelBug, OptionError
+from konspira.kernel.errors import IllegalChoice, OptionError
 from konspira.kernel.flock import Buffers, Flock
 from konspira.kernel.game import Game
 from konspira.kernel.observation import layout, observing
@@ -166,4 +166,4 @@ def refusal(flock: Flock, number: int, choice: int) -> IllegalChoice:
     except IllegalChoice as error:
         error.add_note(f"in game {flock.row + number} of the batch; no game was changed")
         return error
-    raise KernelBug("legal-choice", f"choice {choice} was refused, but it is legal")
+    raise AssertionError(f"choice {choice} was refused, but it is legal")

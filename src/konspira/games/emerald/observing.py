@@ -20,7 +20,8 @@ from konspira.kernel.observing import Observer, capped, counted
 from konspira.kernel.step import NOBODY
 
 OVER: Final = 2
-NO_HAND: Final = [0] * HAND_KINDS
+NO_HAND: Final = bytes(HAND_KINDS)
+NO_CARDS: Final = bytes(KINDS)
 # Where a city's own cards are.
 IN_STACK: Final = 1
 IN_SLOT: Final = 2
@@ -33,30 +34,31 @@ class EmeraldObserver(Observer[Emerald]):
 
     __slots__ = ()
 
-    def write(self, state: Emerald, seat: int, out: list[int]) -> None:
-        out.append(seat + 1)
-        self.asked(state, seat, out)
-        out.append((OVER if state.over else state.phase) + 1)
-        out.append(capped(state.turns // state.seats + state.phase))
-        out.append(state.first + 1)
-        out.append(state.active + 1)
-        out.append(capped(state.actions))
-        out.append(capped(state.free))
-        out.extend(state.markers)
-        out.append(capped(state.zombies_left()))
-        out.append(1 if state.purged else 0)
-        self.attack(state, out)
+    def write(self, state: Emerald, seat: int, out: list[bytes]) -> None:
+        row = [seat + 1]
+        self.asked(state, seat, row)
+        row.append((OVER if state.over else state.phase) + 1)
+        row.append(capped(state.turns // state.seats + state.phase))
+        row.append(state.first + 1)
+        row.append(state.active + 1)
+        row.append(capped(state.actions))
+        row.append(capped(state.free))
+        row.extend(state.markers)
+        row.append(capped(state.zombies_left()))
+        row.append(1 if state.purged else 0)
+        self.attack(state, row)
+        out.append(bytes(row))
         in_play: list[int] = []
         for use in state.in_play:
             in_play.append(use % TEXT_USE)
-        counted(in_play, HAND_KINDS, out)
-        counted(state.gone, KINDS, out)
-        self.cities(state, out)
-        self.seats(state, seat, out)
-        if seat >= 0:
-            counted(state.hand[seat], HAND_KINDS, out)
-        else:
-            out.extend(NO_HAND)
+        counted(in_play, NO_HAND, out)
+        counted(state.gone, NO_CARDS, out)
+        row = []
+        self.cities(state, row)
+        self.seats(state, seat, row)
+        out.append(bytes(row))
+        self.cards(state, seat, out)
+        counted(state.hand[seat] if seat >= 0 else [], NO_HAND, out)
 
     def attack(self, state: Emerald, out: list[int]) -> None:
         """What may be blocked now."""
@@ -91,8 +93,7 @@ class EmeraldObserver(Observer[Emerald]):
                 out.append(state.zombies[place])
 
     def seats(self, state: Emerald, seat: int, out: list[int]) -> None:
-        """Each seat: its numbers, its faction as far as it is known, its cards."""
-        public = state.rules.discard_public  # AMB-27
+        """Each seat: its numbers, and its faction as far as it is known."""
         for other in range(state.seats):
             out.append(len(state.hand[other]))
             out.append(len(state.deck[other]))
@@ -114,32 +115,36 @@ class EmeraldObserver(Observer[Emerald]):
             out.append(state.hearts[other])
             for looker in range(state.seats):
                 out.append(state.looks[other] >> looker & 1)
+
+    def cards(self, state: Emerald, seat: int, out: list[bytes]) -> None:
+        """The cards of each seat, as far as they are known."""
+        public = state.rules.discard_public  # AMB-27
         for other in range(state.seats):
             if public or other == seat:
-                row = [0] * HAND_KINDS
-                for card in state.hand[other]:
-                    row[card] += 1
-                for card in state.deck[other]:
-                    row[card] += 1
-                out.extend(row)
-                counted(state.open_hand[other], HAND_KINDS, out)
-                counted(state.discard[other], HAND_KINDS, out)
+                counted(state.hand[other] + state.deck[other], NO_HAND, out)
+                counted(state.open_hand[other], NO_HAND, out)
+                counted(state.discard[other], NO_HAND, out)
             else:
-                out.extend(NO_HAND)
-                out.extend(NO_HAND)
-                out.extend(NO_HAND)
-            row = [0] * KINDS
-            for entry in state.tableau[other]:
-                row[entry % EXTRA] = max(row[entry % EXTRA], entry // EXTRA + 1)
-            out.extend(row)
+                out.append(NO_HAND)
+                out.append(NO_HAND)
+                out.append(NO_HAND)
+            if state.tableau[other]:
+                row = [0] * KINDS
+                for entry in state.tableau[other]:
+                    row[entry % EXTRA] = max(row[entry % EXTRA], entry // EXTRA + 1)
+                out.append(bytes(row))
+            else:
+                out.append(NO_CARDS)
 
-    def secrets(self, state: Emerald, out: list[int]) -> None:
+    def secrets(self, state: Emerald, out: list[bytes]) -> None:
+        row: list[int] = []
         for city in range(CITY_COUNT):
             left = state.left[city]
             for place in range(WIDTH):
-                out.append(state.stacks[city * WIDTH + place] + 1 if place < left else 0)
+                row.append(state.stacks[city * WIDTH + place] + 1 if place < left else 0)
         for other in range(state.seats):
-            out.append(state.identity[other] + 1)
+            row.append(state.identity[other] + 1)
+        out.append(bytes(row))
 
 
 def place_of(state: Emerald, city: int, card: int, known: list[int], top: int) -> int:

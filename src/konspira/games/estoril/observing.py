@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from konspira.games.estoril.abilities import Act
-from konspira.games.estoril.cards import KINDS, MISSIONS, RECRUITS, size
+from konspira.games.estoril.cards import MISSIONS, RECRUITS, size
 from konspira.games.estoril.spaces import TILE_COUNT
 from konspira.games.estoril.state import Estoril, bit_of
 from konspira.kernel.compiling import i64
 from konspira.kernel.observing import Observer
 
 OVER: Final = 3  # behind the phases
-NO_CARDS: Final = [0] * KINDS
+# Sets of cards are looked up eleven at a time.
+CHUNK: Final = 11
+LOW: Final = 2047
+CHUNKS: Final = [bytes([some >> place & 1 for place in range(11)]) for some in range(2048)]
 UNKNOWN: Final = 1  # the code of a card that lies there face down; that of card 0 is 2
 EMPTY_SPACE: Final = [0, 0, 0, 0, 0]
 
@@ -22,43 +25,41 @@ class EstorilObserver(Observer[Estoril]):
 
     __slots__ = ()
 
-    def write(self, state: Estoril, seat: int, out: list[int]) -> None:
-        out.append(seat + 1)
-        self.asked(state, seat, out)
-        out.append(state.round)
-        out.append((OVER if state.over else state.phase) + 1)
-        out.append(state.first + 1)
-        out.append(state.resolving + 1)
-        out.append(acting(state) + 1)
-        if seat >= 0:
-            cards(state.hand[seat], out)
-            cards(state.picks[seat], out)
-        else:
-            out.extend(NO_CARDS)
-            out.extend(NO_CARDS)
+    def write(self, state: Estoril, seat: int, out: list[bytes]) -> None:
+        row = [seat + 1]
+        self.asked(state, seat, row)
+        row.append(state.round)
+        row.append((OVER if state.over else state.phase) + 1)
+        row.append(state.first + 1)
+        row.append(state.resolving + 1)
+        row.append(acting(state) + 1)
+        out.append(bytes(row))
+        cards(state.hand[seat] if seat >= 0 else 0, out)
+        cards(state.picks[seat] if seat >= 0 else 0, out)
         self.seats(state, seat, out)
-        self.town(state, bit_of(seat), out)
-        self.missions(state, seat, out)
+        row = []
+        self.town(state, bit_of(seat), row)
+        self.missions(state, seat, row)
+        out.append(bytes(row))
 
-    def seats(self, state: Estoril, seat: int, out: list[int]) -> None:
+    def seats(self, state: Estoril, seat: int, out: list[bytes]) -> None:
         """What is known of the cards of each seat."""
         open_cards = state.rules.show_owned or state.over
         for other in range(state.seats):
-            if open_cards or other == seat:
-                cards(state.owned(other), out)
-            else:
-                out.extend(NO_CARDS)
+            cards(state.owned(other) if open_cards or other == seat else 0, out)
         for other in range(state.seats):
             cards(state.open_hand[other], out)
         for other in range(state.seats):
             cards(state.discards[other], out)
+        row: list[int] = []
         for other in range(state.seats):
-            out.append(size(state.hand[other]))
-        out.extend(state.markers)
+            row.append(size(state.hand[other]))
+        row.extend(state.markers)
         keep = state.rules.keep
         for other in range(state.seats):
             ready = not state.lanes or size(state.hand[other]) - keep <= size(state.picks[other])
-            out.append(1 if ready else 0)
+            row.append(1 if ready else 0)
+        out.append(bytes(row))
 
     def town(self, state: Estoril, bit: int, out: list[int]) -> None:
         """The tiles with their rewards, the spaces with their characters, the deck."""
@@ -111,28 +112,29 @@ class EstorilObserver(Observer[Estoril]):
             seen = len(state.agendas) > 0 and (other == seat or state.over)
             out.append(state.agendas[other] + 1 if seen else 0)
 
-    def secrets(self, state: Estoril, out: list[int]) -> None:
-        places = [0] * RECRUITS
+    def secrets(self, state: Estoril, out: list[bytes]) -> None:
+        places = [0] * RECRUITS  # from the top
         left = len(state.deck)
         for place in range(left):
             places[place] = state.deck[left - 1 - place] + 1
-        out.extend(places)
+        row = places
         for reward in state.rewards:
-            out.append(reward + 1)
+            row.append(reward + 1)
         for character in state.town:
-            out.append(character.card + 1)
+            row.append(character.card + 1)
         hidden = [0, 0, 0, 0]
         for place in range(len(state.hidden)):
             hidden[place] = state.hidden[place] + 1
-        out.extend(hidden)
+        row.extend(hidden)
+        out.append(bytes(row))
 
 
-def cards(held: int, out: list[int]) -> None:
+def cards(held: int, out: list[bytes]) -> None:
     """Append a set of cards, as 0 or 1 for each."""
     left: i64 = held
-    for _ in range(KINDS):
-        out.append(left & 1)
-        left >>= 1
+    out.append(CHUNKS[left & LOW])
+    out.append(CHUNKS[left >> CHUNK & LOW])
+    out.append(CHUNKS[left >> (2 * CHUNK)])
 
 
 def acting(state: Estoril) -> int:

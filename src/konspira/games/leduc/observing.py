@@ -11,18 +11,19 @@ class LeducObserver(Observer[Leduc]):
 
     __slots__ = ()
 
-    def write(self, state: Leduc, seat: int, out: list[int]) -> None:
+    def write(self, state: Leduc, seat: int, out: list[bytes]) -> None:
+        row: list[int] = []
         cards = state.cards
         shown = state.is_showdown()
-        out.append(seat + 1)
-        self.asked(state, seat, out)
-        out.append(state.round)
-        out.append(state.raises)
-        out.extend(state.bets)
-        out.append(cards[PUBLIC] + 1 if shown or state.round == 2 else 0)
+        row.append(seat + 1)
+        self.asked(state, seat, row)
+        row.append(state.round)
+        row.append(state.raises)
+        row.extend(state.bets)
+        row.append(cards[PUBLIC] + 1 if shown or state.round == 2 else 0)
         for other in range(2):
-            out.append(cards[other] + 1 if shown or other == seat else 0)
+            row.append(cards[other] + 1 if shown or other == seat else 0)
+        out.append(bytes(row))
 
-    def secrets(self, state: Leduc, out: list[int]) -> None:
-        for card in state.cards:
-            out.append(card + 1)
+    def secrets(self, state: Leduc, out: list[bytes]) -> None:
+        out.append(bytes([card + 1 for card in state.cards]))

@@ -23,30 +23,32 @@ class SpiskowcyObserver(Observer[Spiskowcy]):
 
     __slots__ = ()
 
-    def write(self, state: Spiskowcy, seat: int, out: list[int]) -> None:
-        out.append(seat + 1)
-        self.asked(state, seat, out)
-        out.append(state.round)
-        out.append((OVER if state.over else state.phase) + 1)
-        out.append(state.first + 1)
-        out.append(state.active() + 1)
-        out.append(state.bank)
-        out.append(deck_size(state))
+    def write(self, state: Spiskowcy, seat: int, out: list[bytes]) -> None:
+        row: list[int] = []
+        row.append(seat + 1)
+        self.asked(state, seat, row)
+        row.append(state.round)
+        row.append((OVER if state.over else state.phase) + 1)
+        row.append(state.first + 1)
+        row.append(state.active() + 1)
+        row.append(state.bank)
+        row.append(deck_size(state))
         used = state.used
-        out.append(used & 1)
-        out.append(used >> 1 & 1)
-        out.append(used >> 2 & 1)
+        row.append(used & 1)
+        row.append(used >> 1 & 1)
+        row.append(used >> 2 & 1)
         if seat >= 0:
-            out.extend(state.hand[seat])
-            out.extend(state.orders[seat].row())
+            row.extend(state.hand[seat])
+            row.extend(state.orders[seat].row())
         else:
-            out.extend(NOTHING)
-            out.extend(NOTHING)
-        for row in state.tableau:
-            out.extend(row)
+            row.extend(NOTHING)
+            row.extend(NOTHING)
+        for tableau in state.tableau:
+            row.extend(tableau)
         for kind in range(CHARACTERS):
-            out.append(state.leader(kind) + 1)
-        self.seats(state, seat, out)
+            row.append(state.leader(kind) + 1)
+        self.seats(state, seat, row)
+        out.append(bytes(row))
 
     def seats(self, state: Spiskowcy, seat: int, out: list[int]) -> None:
         """What is known of each seat besides its tableau."""
@@ -72,8 +74,8 @@ class SpiskowcyObserver(Observer[Spiskowcy]):
             else:
                 out.extend(NOTHING)
 
-    def secrets(self, state: Spiskowcy, out: list[int]) -> None:
-        out.extend(state.deck())
+    def secrets(self, state: Spiskowcy, out: list[bytes]) -> None:
+        out.append(bytes(state.deck()))
 
 
 def size(row: list[int]) -> int:

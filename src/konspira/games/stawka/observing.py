@@ -33,7 +33,10 @@ from konspira.kernel.step import NOBODY
 OVER: Final = 7  # behind the phases
 ITEMS_SHOWN: Final = 6  # of each agent
 AGENT: Final = [0] * (13 + ITEMS_SHOWN)
-PLACE: Final = [0] * 9
+NO_PLACE: Final = bytes(9)
+NO_REACTIONS: Final = bytes(len(REACTIONS))
+NO_TOKENS: Final = bytes(len(FIELDS) + 3 * 16)
+MARKS: Final = [[some >> color & 1 for color in range(4)] for some in range(16)]
 HIDDEN_CARD: Final = 1  # the code of a held thing: a Top Secret card that the viewer has not seen,
 HOMES: Final = 2  # a tile of which it knows only the home,
 KNOWN_PIECES: Final = 28  # or a piece that it knows
@@ -45,26 +48,38 @@ class StawkaObserver(Observer[Stawka]):
 
     __slots__ = ()
 
-    def write(self, state: Stawka, seat: int, out: list[int]) -> None:
-        out.append(seat + 1)
-        self.asked(state, seat, out)
-        out.append(capped(state.stage))
-        out.append((OVER if state.over else state.phase) + 1)
-        out.append(state.first + 1)
-        out.append(state.turn + 1)
+    def write(self, state: Stawka, seat: int, out: list[bytes]) -> None:
+        row = [seat + 1]
+        self.asked(state, seat, row)
+        row.append(capped(state.stage))
+        row.append((OVER if state.over else state.phase) + 1)
+        row.append(state.first + 1)
+        row.append(state.turn + 1)
         sectors = [0] * len(SECTORS)
         for sector in state.rules.sectors:
             sectors[sector] = 1
-        out.extend(sectors)
+        row.extend(sectors)
         for slot in range(SLOTS):
-            self.agent(state, slot, seat, out)
+            self.agent(state, slot, seat, row)
+        out.append(bytes(row))
         self.places(state, bit_of(seat), out)
-        self.tokens(state, seat, out)
+        if state.rules.level:
+            self.tokens(state, seat, out)
+        else:
+            out.append(NO_TOKENS)
+        row = []
         for other in range(2):
-            self.player(state, other, seat, out)
+            self.player(state, other, seat, row)
+        out.append(bytes(row))
         self.cards(state, seat, out)
-        self.activation(state, seat, out)
-        procedure(state, out)
+        row = []
+        row.append(len(state.rx_deck))
+        row.append(len(state.ts_deck))
+        row.append(state.asked_out)
+        row.append(len(state.grenades) // 3)
+        self.activation(state, seat, row)
+        procedure(state, row)
+        out.append(bytes(row))
         talks(state, out)
         films(state, seat, out)
         passwords(state, seat, out)
@@ -97,54 +112,47 @@ class StawkaObserver(Observer[Stawka]):
         for place in range(ITEMS_SHOWN):
             out.append(piece_code(state, held[place], bit) if place < len(held) else 0)
 
-    def places(self, state: Stawka, bit: int, out: list[int]) -> None:
+    def places(self, state: Stawka, bit: int, out: list[bytes]) -> None:
         """The locations in play with their stacks, safes and markers."""
         there = [False] * len(LOCATIONS)
         for place in state.rules.places:
             there[place] = True
         for place in range(len(LOCATIONS)):
             if not there[place]:
-                out.extend(PLACE)
+                out.append(NO_PLACE)
                 continue
             gone = state.destroyed >> place & 1
             stack = state.stacks[place]
-            out.append(1)
-            out.append(0 if gone else len(stack))
             top = NOBODY
             if stack and not gone and state.known[stack[-1]] & bit:
                 top = stack[-1] % TILES_EACH
-            out.append(top + 1)
-            out.append(len(state.safes[place]))
-            bits(state.marks[place], 4, out)
-            out.append(gone)
+            marks = state.marks[place]
+            row = [1, 0 if gone else len(stack), top + 1, len(state.safes[place])]
+            row.extend(MARKS[marks])
+            row.append(gone)
+            out.append(bytes(row))
 
-    def tokens(self, state: Stawka, seat: int, out: list[int]) -> None:
+    def tokens(self, state: Stawka, seat: int, out: list[bytes]) -> None:
         """Threat tokens: by field, then those of the seat itself, then those that are used up."""
-        fields = [0] * len(FIELDS)
-        pool = [0] * ROWS
-        hand = [0] * ROWS
-        used = [0] * ROWS
-        if state.rules.level:
-            for token in range(TOKENS):
-                at = state.token_at[token]
-                side = 0 if token < 18 else 1
-                row = state.rules.row_of[token]
-                if at >= 0:
-                    seen = side == seat or (seat >= 0 and state.token_seen >> token & 1 == 1)
-                    if state.token_up >> token & 1:
-                        fields[at] = 3 + ROWS + row
-                    else:
-                        fields[at] = 3 + row if seen else 1 + side
-                elif at == USED:
-                    used[row] += 1
-                elif side == seat and at == POOL:
-                    pool[row] += 1
-                elif side == seat and at in (HAND, PICK):
-                    hand[row] += 1
-        out.extend(fields)
-        out.extend(pool)
-        out.extend(hand)
-        out.extend(used)
+        row = [0] * (len(FIELDS) + 3 * ROWS)
+        pool = len(FIELDS)
+        hand = pool + ROWS
+        used = hand + ROWS
+        for token in range(TOKENS):
+            at = state.token_at[token]
+            side = 0 if token < 18 else 1
+            kind = state.rules.row_of[token]
+            if at >= 0:
+                seen = side == seat or (seat >= 0 and state.token_seen >> token & 1 == 1)
+                if state.token_up >> token & 1:
+                    row[at] = 3 + ROWS + kind
+                else:
+                    row[at] = 3 + kind if seen else 1 + side
+            elif at == USED:
+                row[used + kind] += 1
+            elif side == seat:
+                row[(pool if at == POOL else hand) + kind] += 1
+        out.append(bytes(row))
 
     def player(self, state: Stawka, other: int, seat: int, out: list[int]) -> None:
         """One of the two players."""
@@ -171,8 +179,8 @@ class StawkaObserver(Observer[Stawka]):
                     waiting += 1
         out.append(waiting)
 
-    def cards(self, state: Stawka, seat: int, out: list[int]) -> None:
-        """Location cards (1: in hand, as far as known, 2: discarded), reactions, decks."""
+    def cards(self, state: Stawka, seat: int, out: list[bytes]) -> None:
+        """Location cards (1: in hand, as far as known, 2: discarded), and reactions."""
         row = [0] * len(LOCATION_CARDS)
         for other in range(2):
             for card in state.lc_gone[other]:
@@ -181,19 +189,15 @@ class StawkaObserver(Observer[Stawka]):
                 for card in state.lc_hand[other]:
                     if other == seat or state.lc_known[other] >> card & 1:
                         row[card] = 1
-        out.extend(row)
+        out.append(bytes(row))
         for other in range(2):
             known: list[int] = []
             if seat == other:
                 known = state.rx_hand[other]
             elif seat >= 0:
                 known = state.rx_known[other]
-            counted(known, len(REACTIONS), out)
-        counted(state.rx_gone, len(REACTIONS), out)
-        out.append(len(state.rx_deck))
-        out.append(len(state.ts_deck))
-        out.append(state.asked_out)
-        out.append(len(state.grenades) // 3)
+            counted(known, NO_REACTIONS, out)
+        counted(state.rx_gone, NO_REACTIONS, out)
 
     def activation(self, state: Stawka, seat: int, out: list[int]) -> None:
         """The activation that is going on."""
@@ -210,17 +214,19 @@ class StawkaObserver(Observer[Stawka]):
         drawn = state.drawn
         out.append(drawn + 1 if drawn >= 0 and state.known[drawn] & bit_of(seat) else 0)
 
-    def secrets(self, state: Stawka, out: list[int]) -> None:
+    def secrets(self, state: Stawka, out: list[bytes]) -> None:
+        row: list[int] = []
         for place in range(len(LOCATIONS)):
             stack = state.stacks[place]
             for depth in range(TILES_EACH):
-                out.append(stack[depth] % TILES_EACH + 1 if depth < len(stack) else 0)
+                row.append(stack[depth] % TILES_EACH + 1 if depth < len(stack) else 0)
         for token in range(TOKENS):
-            out.append(state.token_at[token] + 1 if state.token_at[token] >= 0 else 0)
+            row.append(state.token_at[token] + 1 if state.token_at[token] >= 0 else 0)
         cards = [0] * len(REACTIONS)
         for place in range(min(len(cards), len(state.rx_deck))):
             cards[place] = state.rx_deck[-1 - place] + 1
-        out.extend(cards)
+        row.extend(cards)
+        out.append(bytes(row))
 
 
 def piece_code(state: Stawka, piece: int, bit: int) -> int:

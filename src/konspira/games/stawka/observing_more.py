@@ -36,6 +36,10 @@ from konspira.kernel.observing import bits, capped
 
 ZERO: Final = 32  # what a change of a roll is counted from, as it may be negative
 PAIRS: Final = SLOTS * (SLOTS - 1) // 2
+NO_PAIRS: Final = bytes(28)
+NO_RADIO: Final = bytes(4 + len(SECTORS))
+NO_AUDI: Final = bytes(12)
+NO_WORDS: Final = bytes(3 * LENGTH + 2)
 
 
 def slot_code(state: Stawka, slot: int) -> int:
@@ -70,54 +74,56 @@ def procedure(state: Stawka, out: list[int]) -> None:
     out.append(shifted(frame[RESULT]))
 
 
-def talks(state: Stawka, out: list[int]) -> None:
+def talks(state: Stawka, out: list[bytes]) -> None:
     """Which pairs have talked this stage."""
     if not state.pairs:
-        out.extend([0] * PAIRS)
+        out.append(NO_PAIRS)
         return
+    row: list[int] = []
     for one in range(SLOTS):
         for two in range(one + 1, SLOTS):
-            out.append(1 if figures.has_talked(state, one, two) else 0)
+            row.append(1 if figures.has_talked(state, one, two) else 0)
+    out.append(bytes(row))
 
 
-def films(state: Stawka, seat: int, out: list[int]) -> None:
+def films(state: Stawka, seat: int, out: list[bytes]) -> None:
     """The radio, and the Black Audi."""
     film = state.film
     if state.rules.has_radio:
         known = seat == POLISH or film[RADIO_OPEN] == 1
-        out.append(film[RADIO] + 1 if known else 0)
-        out.append(film[RADIO_OPEN])
-        out.append(capped(film[SENT]))
-        out.append(film[FOUND])
-        bits(film[NAMED], len(SECTORS), out)
+        row = [film[RADIO] + 1 if known else 0, film[RADIO_OPEN], capped(film[SENT]), film[FOUND]]
+        bits(film[NAMED], len(SECTORS), row)
+        out.append(bytes(row))
     else:
-        out.extend([0] * (4 + len(SECTORS)))
+        out.append(NO_RADIO)
     if state.rules.audi >= 0:
-        out.append(state.where[AUDI] + 1)
-        out.append(capped(state.spent[AUDI]))
-        out.append(1 if film[BROKEN] > 0 else 0)
-        out.append(1 if film[LOADED] > 0 else 0)
-        bits(film[ENTRIES], 4, out)
+        row = [state.where[AUDI] + 1, capped(state.spent[AUDI])]
+        row.append(1 if film[BROKEN] > 0 else 0)
+        row.append(1 if film[LOADED] > 0 else 0)
+        bits(film[ENTRIES], 4, row)
         for place in range(4):
-            out.append(shifted(film[COUNTER + place]))
+            row.append(shifted(film[COUNTER + place]))
+        out.append(bytes(row))
     else:
-        out.extend([0] * 12)
+        out.append(NO_AUDI)
 
 
-def passwords(state: Stawka, seat: int, out: list[int]) -> None:
+def passwords(state: Stawka, seat: int, out: list[bytes]) -> None:
     """Letters of both passwords that are shown, and the viewer's own word."""
     if not state.rules.password:
-        out.extend([0] * (3 * LENGTH + 2))
+        out.append(NO_WORDS)
         return
+    row: list[int] = []
     for other in range(2):
         word = state.words[other]
-        out.append(1 if word > 0 else 0)
+        row.append(1 if word > 0 else 0)
         for place in range(LENGTH):
             shown = state.letters[other] >> place & 1
-            out.append(letter(word, place) if shown else 0)
+            row.append(letter(word, place) if shown else 0)
     for place in range(LENGTH):
         word = state.words[seat] if seat >= 0 else 0
-        out.append(letter(word, place) if word else 0)
+        row.append(letter(word, place) if word else 0)
+    out.append(bytes(row))
 
 
 def letter(word: int, place: int) -> int:

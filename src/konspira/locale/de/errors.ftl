@@ -48,6 +48,8 @@ error-unknown-language = Konspira kennt die Sprache „{ $value }“ nicht ({ $r
 error-no-layout = { $game }: Dieses Spiel beschreibt keine Beobachtungen. Schreibe Game.observing dafür.
 error-unknown-utility = Kein Nutzen heißt „{ $value }“ ({ $remedy }).
 error-batch-shape = Ein Stapel von { $count } Spielen nimmt ebenso viele ganze Zahlen, eine für jedes Spiel, nicht { $value }.
+error-unknown-illegal = Kein Umgang mit verbotenen Zügen heißt „{ $value }“ ({ $remedy }).
+error-wrong-opponents = Benötigte Gegner: { $count }, ein Bot für jeden anderen Platz. Genannt wurden: { $value }.
 
 ## Für Veranstalter eines Turniers
 

@@ -48,6 +48,8 @@ error-unknown-language = Konspira does not speak “{ $value }” ({ $remedy }).
 error-no-layout = { $game } declares no observations. Write Game.observing for it.
 error-unknown-utility = No utility is called “{ $value }” ({ $remedy }).
 error-batch-shape = A batch of { $count } games takes { $count } whole numbers, one for each game, not { $value }.
+error-unknown-illegal = Nothing that happens to an illegal action is called “{ $value }” ({ $remedy }).
+error-wrong-opponents = Opponents needed: { $count }, one bot for each other seat. These were named: { $value }.
 
 ## For the owner of a tournament
 

@@ -48,6 +48,8 @@ error-unknown-language = Konspira nie zna języka „{ $value }” ({ $remedy })
 error-no-layout = { $game }: ta gra nie deklaruje obserwacji. Napisz dla niej Game.observing.
 error-unknown-utility = Żadna użyteczność nie nazywa się „{ $value }” ({ $remedy }).
 error-batch-shape = Seria, w której liczba gier wynosi { $count }, przyjmuje tyle samo liczb całkowitych, po jednej na grę, a nie { $value }.
+error-unknown-illegal = Żaden sposób traktowania niedozwolonego ruchu nie nazywa się „{ $value }” ({ $remedy }).
+error-wrong-opponents = Potrzebni przeciwnicy: { $count }, po jednym bocie na każde inne miejsce. Podano: { $value }.
 
 ## Dla właściciela turnieju
 
