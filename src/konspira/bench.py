@@ -21,7 +21,7 @@ from typing import Any
 
 import msgspec
 
-from konspira import bench_search
+from konspira import bench_research, bench_search
 from konspira.bots.playout import random_games
 from konspira.catalogue import make
 from konspira.kernel.compiling import compiled
@@ -256,6 +256,7 @@ def report(seconds: float) -> dict[str, Any]:
     rows = measure(seconds)
     with one_core():
         searches = bench_search.measure(seconds)
+        learned = bench_research.measure(seconds)
     return {
         "compiled": compiled(),
         "python": sys.version.split()[0],
@@ -264,6 +265,8 @@ def report(seconds: float) -> dict[str, Any]:
         "ratios": ratios(rows),
         "searches": [msgspec.to_builtins(row) for row in searches],
         "search_ratios": bench_search.ratios(searches),
+        "research": [msgspec.to_builtins(row) for row in learned],
+        "research_ratios": bench_research.ratios(learned),
     }
 
 
@@ -289,3 +292,8 @@ def main(seconds: float = 20.0, as_json: bool = False) -> None:
         print(f"{row['subject']:44}{row['simulations']:>16,.0f}{row['decisions']:>16,.0f}")
     for name, ratio in found["search_ratios"].items():
         print(f"{name:58}{ratio:>6.2f} ×")
+    print(f"\n{'':44}{'steps/s':>16}")
+    for row in found["research"]:
+        print(f"{row['subject']:44}{row['steps']:>16,.0f}")
+    for name, ratio in found["research_ratios"].items():
+        print(f"{name:64}{ratio:>6.1f} ×")
