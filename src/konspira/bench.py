@@ -177,7 +177,7 @@ def subjects() -> list[Subject]:
     found += [konspira_subject("emerald", seats, 300) for seats in (2, 3, 5)]
     for part, scenario in enumerate(("s1_meeting", "s2_first_clash", "s3_chestnuts"), start=1):
         label = f"stawka part {part}"
-        found.append(konspira_subject("stawka", 2, 60, label, scenario=scenario))
+        found.append(konspira_subject("stawka", 2, 40, label, scenario=scenario))
     found.append(konspira_subject("leduc", 2, 1))
     try:
         import pyspiel

@@ -120,15 +120,15 @@ def test_perfect_information_tells_redealt_states_apart(
     assert apart
 
 
-class Leaking(SpiskowcyObserver):
-    """Shows how many bankers are in some hand, besides."""
-
-    def write(self, state: Spiskowcy, seat: int, out: list[bytes]) -> None:
-        super().write(state, seat, out)
-        out.append(bytes([max(hand[3] for hand in state.hand)]))
-
-
+@pytest.mark.patches
 def test_a_leaking_observation_is_noticed() -> None:
+    class Leaking(SpiskowcyObserver):
+        """Shows how many bankers are in some hand, besides."""
+
+        def write(self, state: Spiskowcy, seat: int, out: list[bytes]) -> None:
+            super().write(state, seat, out)
+            out.append(bytes([max(hand[3] for hand in state.hand)]))
+
     game = GAMES["spiskowcy"](3)
     leaking = Leaking(observing(game).facts)
     seen: list[bool] = []
