@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pyspiel
 import pytest
 
-pytest.importorskip("open_spiel")
+pytest.importorskip("pyspiel")  # there is none for Windows
+import pyspiel
 from open_spiel.python import policy, rl_environment
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts, tabular_qlearner
 

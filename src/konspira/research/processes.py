@@ -22,6 +22,7 @@ from konspira.kernel.observation import layout
 from konspira.kernel.rng import Rng
 from konspira.research.batch import LONGEST, Arrays, Batch, flock_of, refusal
 from konspira.research.layouts import game_of
+from konspira.research.utilities import kind_of
 
 Message = tuple[str, Any]
 START = "start"  # all games, with this seed
@@ -51,11 +52,10 @@ class ParallelBatch(Batch):
         self.game = game_of(game, seats, **options)
         self.games = games
         self.layout = layout(self.game)
+        kind_of(utility)  # a wrong one is refused here, before there is anything to clean up
         self._memory = SharedMemory(create=True, size=Arrays.size_of(self.game, games))
         self._arrays = Arrays(self.game, games, self._memory.buf)
         self._name_arrays()
-        # A local flock knows the rules of the arguments: wrong ones are refused here, not there.
-        flock_of(self.game, self._arrays, longest, utility)
         context = multiprocessing.get_context("spawn")
         cuts = np.linspace(0, games, processes + 1).astype(int).tolist()
         self._cuts: list[int] = cuts
