@@ -36,17 +36,18 @@ PAGES = os.environ.get("KONSPIRA_PAGES", "")
 # All of them in one library: separate ones with inheritance across them crash.
 COMPILED = """
 kernel/rng kernel/choices kernel/events kernel/step kernel/chance kernel/state
+kernel/observing kernel/flock
 bots/playout bots/search bots/tree
-games/leduc/rules
+games/leduc/rules games/leduc/observing
 games/spiskowcy/cards games/spiskowcy/choices games/spiskowcy/state games/spiskowcy/events
 games/spiskowcy/orders games/spiskowcy/raid games/spiskowcy/plot games/spiskowcy/actions
 games/spiskowcy/ending games/spiskowcy/score games/spiskowcy/round games/spiskowcy/redeal
-games/spiskowcy/view games/spiskowcy/outlook games/spiskowcy/greedy
+games/spiskowcy/view games/spiskowcy/outlook games/spiskowcy/greedy games/spiskowcy/observing
 games/estoril/cards games/estoril/spaces games/estoril/choices games/estoril/rules
 games/estoril/state games/estoril/events games/estoril/placement games/estoril/peeking
 games/estoril/targets games/estoril/abilities games/estoril/activation games/estoril/resolution
 games/estoril/ending games/estoril/score games/estoril/round games/estoril/redeal
-games/estoril/outlook games/estoril/greedy
+games/estoril/outlook games/estoril/greedy games/estoril/observing
 games/emerald/cards games/emerald/choices games/emerald/vocabulary games/emerald/rules
 games/emerald/state games/emerald/events games/emerald/parts games/emerald/pieces
 games/emerald/drawing games/emerald/score games/emerald/ending games/emerald/reveals
@@ -56,7 +57,7 @@ games/emerald/discarding games/emerald/playing
 games/emerald/aiming games/emerald/effects games/emerald/zombies games/emerald/texts
 games/emerald/turn games/emerald/opening games/emerald/redeal games/emerald/invariants
 games/emerald/sight games/emerald/standing games/emerald/hunting games/emerald/outlook
-games/emerald/attempts games/emerald/greedy
+games/emerald/attempts games/emerald/greedy games/emerald/observing
 games/stawka/ops games/stawka/rules games/stawka/state games/stawka/choices games/stawka/events
 games/stawka/figures games/stawka/lookups games/stawka/conditions games/stawka/evidence
 games/stawka/rolls games/stawka/abilities games/stawka/changing games/stawka/effects
@@ -68,7 +69,7 @@ games/stawka/bribery games/stawka/cards games/stawka/reactions games/stawka/acti
 games/stawka/radio games/stawka/audi games/stawka/films
 games/stawka/menu games/stawka/stage games/stawka/setup games/stawka/legacy games/stawka/passwords
 games/stawka/building games/stawka/redeal games/stawka/judging games/stawka/sight
-games/stawka/prospects games/stawka/greedy
+games/stawka/prospects games/stawka/greedy games/stawka/observing games/stawka/observing_more
 server/play server/frames server/noticing server/locks server/tables server/actions
 server/framing server/live
 """

@@ -24,6 +24,7 @@ COMPILED = (
     "cli/",
     "conformance/",
     "kernel/",
+    "research/",
     "server/",
     "test_balance.py",
     "test_bench.py",

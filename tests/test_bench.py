@@ -29,3 +29,7 @@ def test_the_benchmark_measures_every_subject_once_and_speaks_json(
             "spiskowcy : hearts, decisions, inside",
             "leduc : leduc_poker, copy",
         }
+    learned = {row["subject"]: row["steps"] for row in found["research"]}
+    assert {"konspira batch, spiskowcy", "konspira pettingzoo, stawka"} <= set(learned)
+    assert all(steps > 0 for steps in learned.values())
+    assert len(found["research_ratios"]) == len(learned) - 1  # PettingZoo's Leduc is the measure

@@ -21,7 +21,7 @@ from typing import Any
 
 import msgspec
 
-from konspira import bench_search
+from konspira import bench_research, bench_search
 from konspira.bots.playout import random_games
 from konspira.catalogue import make
 from konspira.kernel.compiling import compiled
@@ -178,7 +178,7 @@ def subjects() -> list[Subject]:
     found += [konspira_subject("emerald", seats, 300) for seats in (2, 3, 5)]
     for part, scenario in enumerate(("s1_meeting", "s2_first_clash", "s3_chestnuts"), start=1):
         label = f"stawka part {part}"
-        found.append(konspira_subject("stawka", 2, 60, label, scenario=scenario))
+        found.append(konspira_subject("stawka", 2, 40, label, scenario=scenario))
     found.append(konspira_subject("leduc", 2, 1))
     try:
         import pyspiel
@@ -257,6 +257,7 @@ def report(seconds: float) -> dict[str, Any]:
     rows = measure(seconds)
     with one_core():
         searches = bench_search.measure(seconds)
+        learned = bench_research.measure(seconds)
     return {
         "compiled": compiled(),
         "python": sys.version.split()[0],
@@ -265,6 +266,8 @@ def report(seconds: float) -> dict[str, Any]:
         "ratios": ratios(rows),
         "searches": [msgspec.to_builtins(row) for row in searches],
         "search_ratios": bench_search.ratios(searches),
+        "research": [msgspec.to_builtins(row) for row in learned],
+        "research_ratios": bench_research.ratios(learned),
     }
 
 
@@ -290,3 +293,8 @@ def main(seconds: float = 20.0, as_json: bool = False) -> None:
         print(f"{row['subject']:44}{row['simulations']:>16,.0f}{row['decisions']:>16,.0f}")
     for name, ratio in found["search_ratios"].items():
         print(f"{name:58}{ratio:>6.2f} ×")
+    print(f"\n{'':44}{'steps/s':>16}")
+    for row in found["research"]:
+        print(f"{row['subject']:44}{row['steps']:>16,.0f}")
+    for name, ratio in found["research_ratios"].items():
+        print(f"{name:64}{ratio:>6.1f} ×")

@@ -27,6 +27,7 @@ EXTRAS = {
     "redis": ("redis",),
     "arena": ("polars",),
     "cluster": ("ray",),
+    "research": ("numpy", "gymnasium", "pettingzoo"),
 }
 QUOTE = '"' if os.name == "nt" else "'"  # brackets mean something to a shell
 

@@ -22,6 +22,7 @@ import msgspec
 
 from konspira.kernel.errors import IllegalChoice
 from konspira.kernel.game import Game
+from konspira.kernel.observation import layout, observe, read_view
 from konspira.kernel.privacy import private_options
 from konspira.kernel.record import read_record, record_of, replay, verify
 from konspira.kernel.rng import Rng
@@ -280,6 +281,28 @@ def _reason(state: State, seat: int, option: int) -> object:
     return found and (found.rule, found.code, found.facts)
 
 
+def check_observations(state: State, rng: Rng) -> None:
+    """An observation, where a game declares one, is what a view says, in bounds and blind."""
+    game = state.game
+    if game.observing() is None:
+        return
+    known = layout(game)
+    own = Rng(len(state.history))  # games without observations go the same way as before
+    for viewer in [None, *range(game.seats)]:
+        found = observe(state, viewer)
+        question = None if viewer is None else state.question(viewer)
+        shown = read_view(game, state.view(viewer), question)
+        wrong = [
+            name for name, part in known.named(found).items() if part != known.named(shown)[name]
+        ]
+        if wrong or len(found) != known.size:
+            raise _violation("an observation says what a view says", state, f"{viewer}: {wrong}")
+        if any(one > high for one, high in zip(found, known.high, strict=True)):
+            raise _violation("an observation keeps its bounds", state, f"viewer {viewer}")
+        if observe(_redealt(state, viewer, own), viewer) != found:
+            raise _violation("observations are blind", state, f"viewer {viewer}")
+
+
 def check_redeal_knows_nothing(state: State, rng: Rng) -> None:
     """A redeal follows from what the seat knows alone: redealt first, it comes out the same."""
     game = state.game
@@ -376,6 +399,7 @@ PROPERTIES: Sequence[Callable[[State, Rng], None]] = (
     check_pickle,
     check_choices,
     check_blind,
+    check_observations,
     check_redeal_knows_nothing,
     check_events_blind,
     check_undo,
@@ -386,6 +410,7 @@ AT_THE_END: Sequence[Callable[[State, Rng], None]] = (
     check_pickle,
     check_choices,
     check_blind,
+    check_observations,
     check_declared_events,
     check_replay,
 )

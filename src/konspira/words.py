@@ -282,14 +282,18 @@ class Words:
             return str(remedy)
         return self.say(id, **{name: self._fact(value) for name, value in remedy.facts.items()})
 
+    def about(self, game: str, id: str, **facts: object) -> str:
+        """A message about things of a game: ids become names, in the forms that it asks for."""
+        words = self._facts(game, facts, ())
+        return self.say(id, **words, **self._forms(game, id, facts, words))
+
     def _reason(self, error: KonspiraError) -> str:
         """The refusal inside an error, in the words of its game; seats are numbers."""
         code, game = str(error.facts["reason"]), str(error.facts.get("game"))
         facts = error.facts.get("reason_facts")
         if self.has(_id(game, "why", code)):
             known = facts if isinstance(facts, dict) else {}
-            id, words = _id(game, "why", code), self._facts(game, known, ())
-            return self.say(id, **words, **self._forms(game, id, known, words))
+            return self.about(game, _id(game, "why", code), **known)
         return self.say(f"why-{code}") if self.has(f"why-{code}") else code
 
     # -- facts become words ------------------------------------------------------------------------

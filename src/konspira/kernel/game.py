@@ -6,7 +6,7 @@ import reprlib
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, ClassVar, Generic, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, cast
 
 import msgspec
 
@@ -35,6 +35,9 @@ from konspira.kernel.shapes import Waiting as Waiting
 from konspira.kernel.state import State
 from konspira.kernel.step import NOBODY, TOGETHER, Step, Together
 from konspira.kernel.strength import Strength
+
+if TYPE_CHECKING:
+    from konspira.kernel.observation import Observing
 
 NOT_FITTING = Remedy("does-not-fit", "its numbers do not fit this position")
 NOTHING_LEFT = Remedy("nothing-left", "nothing is left to do, yet no one won")
@@ -173,6 +176,7 @@ class Game(Generic[S]):
     draws_key: ClassVar[str] = ""  # where a position fixes the next cards drawn; "": nowhere
     draws_rule: ClassVar[str] = ""  # what says which deck they come from
     draws: ClassVar[bool] = False  # where all are equal, has nobody won?
+    zero_sum: ClassVar[bool] = False  # do the scores of all seats sum up to nothing?
     hides: ClassVar[bool] = True  # do seats have secrets from each other?
     more_than_views: tuple[str, ...] = ()  # public events that say more than a view shows
     question_kinds: ClassVar[tuple[str, ...]]
@@ -361,6 +365,21 @@ class Game(Generic[S]):
     def clock(self, state: Any) -> int:
         """How far the game is, in rounds or turns: a search looks so many of them ahead."""
         return 0
+
+    def observing(self) -> Observing | None:
+        """What an observation holds and who writes it; None: the game declares none."""
+        return None
+
+    def deals(self) -> list[tuple[float, list[int]]]:
+        """Every deal of the opening: its probability, and the draws that fix it.
+
+        Only where this is all the chance of a game, and there are few; else chance is sampled.
+        """
+        return []
+
+    def score_bounds(self) -> tuple[float, float]:
+        """The lowest and the highest score that a seat can end with."""
+        return -1000.0, 1000.0
 
     @classmethod
     def place(cls) -> str:

@@ -66,8 +66,7 @@ def beside(view: View, choice: str, game: Game, words: Words) -> str:
     for spot in view.layout:
         side = SIDES.get((column - spot.column, row - spot.row))
         if side is not None:
-            sector = words.term(game, "sector", spot.sector)
-            found.append(words.say(f"stawka-cell-{side}", sector=sector))
+            found.append(words.about(game.id, f"stawka-cell-{side}", sector=spot.sector))
     return ", ".join(found)
 
 

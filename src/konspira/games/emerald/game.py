@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from konspira.games.emerald import content, greedy, outlook, plausible, position, saving, sight
+from konspira.games.emerald import (
+    content,
+    greedy,
+    observed,
+    outlook,
+    plausible,
+    position,
+    saving,
+    sight,
+)
 from konspira.games.emerald.blocks import Block
 from konspira.games.emerald.cards import CARDS, CITY_COUNT
 from konspira.games.emerald.choices import MOST_SEATS, TABLE
@@ -17,6 +26,7 @@ from konspira.games.emerald.ending import After
 from konspira.games.emerald.invariants import broken
 from konspira.games.emerald.killing import KillCard, KillCity, KillSupport, KillTarget, MoreKills
 from konspira.games.emerald.moving import MoveCard, MoveFrom, MoveTo, TrackCard
+from konspira.games.emerald.observing import EmeraldObserver
 from konspira.games.emerald.opening import DealHands, FirstPlayer, LayStacks, SetupAgent
 from konspira.games.emerald.placing import PlaceCard, PlaceCity, RetrieveCard, RetrieveSource
 from konspira.games.emerald.redeal import redeal
@@ -51,11 +61,14 @@ from konspira.games.emerald.zombies import (
 )
 from konspira.kernel.events import Question
 from konspira.kernel.game import Game, Setting, Summary
+from konspira.kernel.observation import Observing
 from konspira.kernel.position import Reader, step_text
 from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
 from konspira.kernel.step import NOBODY
 from konspira.kernel.strength import LONGEST, Strength
+
+MOST_GAINED = 100  # by one action, in any pack
 
 
 class EmeraldGame(Game[Emerald]):
@@ -273,6 +286,16 @@ class EmeraldGame(Game[Emerald]):
 
     def judge(self, state: Emerald, seat: int) -> float:
         return outlook.judge(sight.of_state(state, seat))
+
+    def observing(self) -> Observing:
+        facts = observed.facts(self.question_kinds, self.seats)
+        parts = observed.parts(facts, self.rules, self.seats)
+        hidden = observed.hidden(self.seats)
+        return Observing(1, facts, parts, hidden, EmeraldObserver(facts), observed.numbers)
+
+    def score_bounds(self) -> tuple[float, float]:
+        """The action that reaches the target ends the game (EME-16), so nobody gets far beyond."""
+        return -self.rules.penalty, 2 * self.rules.target + MOST_GAINED
 
     def chapter(self, state: Emerald) -> int:
         return state.turns // state.seats + state.phase

@@ -5,7 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from konspira.games.estoril import content, greedy, outlook, plausible, position, saving, score
+from konspira.games.estoril import (
+    content,
+    greedy,
+    observed,
+    outlook,
+    plausible,
+    position,
+    saving,
+    score,
+)
 from konspira.games.estoril.abilities import (
     AssassinTarget,
     Conspire,
@@ -19,6 +28,7 @@ from konspira.games.estoril.choices import TABLE
 from konspira.games.estoril.ending import Discards, HandDiscard, Retrieve, ShowDiscards
 from konspira.games.estoril.events import EVENTS
 from konspira.games.estoril.invariants import broken
+from konspira.games.estoril.observing import EstorilObserver
 from konspira.games.estoril.peeking import Peek
 from konspira.games.estoril.placement import PlaceCard, PlaceSpace
 from konspira.games.estoril.redeal import redeal
@@ -46,6 +56,7 @@ from konspira.games.estoril.state import (
 from konspira.games.estoril.view import View, view
 from konspira.kernel.events import Question
 from konspira.kernel.game import Game, Setting, Summary
+from konspira.kernel.observation import Observing
 from konspira.kernel.position import Reader
 from konspira.kernel.rng import Rng
 from konspira.kernel.step import NOBODY
@@ -267,6 +278,20 @@ class EstorilGame(Game[Estoril]):
 
     def judge(self, state: Estoril, seat: int) -> float:
         return outlook.judge(state, seat)
+
+    def observing(self) -> Observing:
+        facts = observed.facts(self.question_kinds)
+        parts = observed.parts(facts, self.rules, self.seats)
+        observer = EstorilObserver(facts)
+        return Observing(1, facts, parts, observed.hidden(), observer, observed.numbers)
+
+    def score_bounds(self) -> tuple[float, float]:
+        """No number of a card or a mission is negative (EST-10)."""
+        rules = self.rules
+        prize = max(rules.first_place, rules.shared_first, rules.second_place)
+        agenda = max(sum(row) for row in rules.weight) * rules.agenda_points
+        cards = sum(rules.vp) + len(CARDS) * rules.discard_points
+        return 0, cards + len(MISSIONS) * prize + agenda
 
     def chapter(self, state: Estoril) -> int:
         return state.round

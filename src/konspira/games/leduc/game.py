@@ -8,12 +8,14 @@ from typing import Any
 
 import msgspec
 
-from konspira.games.leduc import greedy, rules
+from konspira.games.leduc import greedy, observed, rules
+from konspira.games.leduc.observing import LeducObserver
 from konspira.games.leduc.rules import CARDS, DECK, PUBLIC, Leduc
 from konspira.kernel.choices import ChoiceTable, Family
 from konspira.kernel.errors import Remedy
 from konspira.kernel.events import Question
 from konspira.kernel.game import Game, Waiting
+from konspira.kernel.observation import Observing
 from konspira.kernel.position import Reader, seats_remedy, wrong
 from konspira.kernel.rng import Rng
 
@@ -78,6 +80,7 @@ class LeducGame(Game[Leduc]):
     activities = ("betting",)
     refusals = ("nothing-to-call", "no-more-raises")
     vocabulary = {"card": tuple(CARDS)}
+    zero_sum = True  # LED-6.3
     draws_key = "deck"
     draws_rule = "LED-6.1"
 
@@ -161,6 +164,18 @@ class LeducGame(Game[Leduc]):
         if sum(state.scores):
             found.append("LED-6.3")
         return found
+
+    def observing(self) -> Observing:
+        facts = observed.FACTS
+        parts = observed.PARTS
+        return Observing(1, facts, parts, observed.HIDDEN, LeducObserver(facts), observed.numbers)
+
+    def deals(self) -> list[tuple[float, list[int]]]:
+        """LED-2.2: every way to deal is as likely as any other."""
+        return [(1 / len(rules.DEALS), deal) for deal in rules.DEALS]
+
+    def score_bounds(self) -> tuple[float, float]:
+        return -MOST_CHIPS, MOST_CHIPS
 
     def chapter(self, state: Leduc) -> int:
         return state.round

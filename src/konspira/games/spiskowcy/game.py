@@ -6,13 +6,22 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from konspira.games.spiskowcy import content, greedy, outlook, plausible, position, score
+from konspira.games.spiskowcy import (
+    content,
+    greedy,
+    observed,
+    outlook,
+    plausible,
+    position,
+    score,
+)
 from konspira.games.spiskowcy.actions import ActionTurn
 from konspira.games.spiskowcy.cards import CARDS, CHARACTERS, KINDS
 from konspira.games.spiskowcy.choices import TABLE
 from konspira.games.spiskowcy.ending import Trim
 from konspira.games.spiskowcy.events import EVENTS
 from konspira.games.spiskowcy.invariants import broken
+from konspira.games.spiskowcy.observing import SpiskowcyObserver
 from konspira.games.spiskowcy.orders import (
     OrderCount,
     OrderSecond,
@@ -37,6 +46,7 @@ from konspira.games.spiskowcy.state import (
 from konspira.games.spiskowcy.view import view
 from konspira.kernel.events import Question
 from konspira.kernel.game import Game, Setting, Summary
+from konspira.kernel.observation import Observing
 from konspira.kernel.position import Reader
 from konspira.kernel.rng import Rng
 from konspira.kernel.step import NOBODY
@@ -227,6 +237,17 @@ class SpiskowcyGame(Game[Spiskowcy]):
 
     def judge(self, state: Spiskowcy, seat: int) -> float:
         return outlook.judge(state, seat)
+
+    def observing(self) -> Observing:
+        facts = observed.facts(self.question_kinds, self.seats)
+        parts = observed.parts(facts, self.rules, self.seats)
+        observer = SpiskowcyObserver(facts)
+        return Observing(1, facts, parts, observed.hidden(), observer, observed.numbers)
+
+    def score_bounds(self) -> tuple[float, float]:
+        worth = [one * n for one, n in zip(self.rules.influence, self.rules.copies, strict=True)]
+        low = sum(one for one in worth if one < 0)
+        return low, sum(one for one in worth if one > 0) + self.rules.points
 
     def chapter(self, state: Spiskowcy) -> int:
         return state.round

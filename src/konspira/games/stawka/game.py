@@ -14,6 +14,8 @@ from konspira.games.stawka import (
     greedy_films,
     judging,
     making,
+    observed,
+    observed_view,
     plausible,
     position,
     saving,
@@ -25,6 +27,7 @@ from konspira.games.stawka.events import EVENTS
 from konspira.games.stawka.invariants import broken
 from konspira.games.stawka.names import FREE, SCENARIOS
 from konspira.games.stawka.notes import NOTES
+from konspira.games.stawka.observing import StawkaObserver
 from konspira.games.stawka.opening import opening
 from konspira.games.stawka.reasons import REASONS
 from konspira.games.stawka.redeal import redeal
@@ -38,6 +41,7 @@ from konspira.games.stawka.view import View, layout_of, view
 from konspira.kernel.designs import Design
 from konspira.kernel.events import Question
 from konspira.kernel.game import Game, Setting, Summary
+from konspira.kernel.observation import Observing
 from konspira.kernel.position import Reader
 from konspira.kernel.rng import Rng
 from konspira.kernel.step import NOBODY
@@ -266,6 +270,16 @@ class StawkaGame(Game[Stawka]):
 
     def judge(self, state: Stawka, seat: int) -> float:
         return judging.judge(state, seat)
+
+    def observing(self) -> Observing:
+        facts = observed.facts(self.question_kinds)
+        parts = observed.parts(facts)
+        observer = StawkaObserver(facts)
+        return Observing(1, facts, parts, observed.hidden(), observer, observed_view.numbers)
+
+    def score_bounds(self) -> tuple[float, float]:
+        """One for a victory, nothing for a draw (STA-21)."""
+        return 0, 1
 
     def chapter(self, state: Stawka) -> int:
         return state.stage

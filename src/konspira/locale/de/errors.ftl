@@ -45,6 +45,11 @@ error-needs-extra = Dafür wird das Paket { $value } gebraucht, das nicht instal
 error-bot-simulations = Eine Suche nimmt eine Zahl von Simulationen von 1 bis { $high }, Sekunden (1.5s) oder Speicher (64MB), jedes höchstens einmal und mit einem Doppelpunkt dazwischen, nicht „{ $value }“.
 error-bot-memory = Diese Suche baut keinen Baum auf, also nimmt sie keinen Speicher. Lass „{ $value }“ weg, oder nimm die Suche mit Baum, ismcts.
 error-unknown-language = Konspira kennt die Sprache „{ $value }“ nicht ({ $remedy }).
+error-no-layout = { $game }: Dieses Spiel beschreibt keine Beobachtungen. Schreibe Game.observing dafür.
+error-unknown-utility = Kein Nutzen heißt „{ $value }“ ({ $remedy }).
+error-batch-shape = Ein Stapel von { $count } Spielen nimmt ebenso viele ganze Zahlen, eine für jedes Spiel, nicht { $value }.
+error-unknown-illegal = Kein Umgang mit verbotenen Zügen heißt „{ $value }“ ({ $remedy }).
+error-wrong-opponents = Benötigte Gegner: { $count }, ein Bot für jeden anderen Platz. Genannt wurden: { $value }.
 
 ## Für Veranstalter eines Turniers
 

@@ -45,6 +45,11 @@ error-needs-extra = This needs the package { $value }, which is not installed. R
 error-bot-simulations = A search takes a number of simulations from 1 to { $high }, seconds (1.5s) or memory (64MB), each once and with a colon between them, not “{ $value }”.
 error-bot-memory = This search keeps no tree, so it takes no memory. Leave out “{ $value }”, or name the search with a tree, ismcts.
 error-unknown-language = Konspira does not speak “{ $value }” ({ $remedy }).
+error-no-layout = { $game } declares no observations. Write Game.observing for it.
+error-unknown-utility = No utility is called “{ $value }” ({ $remedy }).
+error-batch-shape = A batch of { $count } games takes { $count } whole numbers, one for each game, not { $value }.
+error-unknown-illegal = Nothing that happens to an illegal action is called “{ $value }” ({ $remedy }).
+error-wrong-opponents = Opponents needed: { $count }, one bot for each other seat. These were named: { $value }.
 
 ## For the owner of a tournament
 

@@ -45,6 +45,11 @@ error-needs-extra = Do tego potrzebny jest pakiet { $value }, którego nie zains
 error-bot-simulations = Przeszukiwanie przyjmuje liczbę symulacji od 1 do { $high }, sekundy (1.5s) lub pamięć (64MB), każde najwyżej raz i oddzielone dwukropkiem, a nie „{ $value }”.
 error-bot-memory = To przeszukiwanie nie buduje drzewa, więc nie przyjmuje pamięci. Pomiń „{ $value }” albo wybierz przeszukiwanie z drzewem, ismcts.
 error-unknown-language = Konspira nie zna języka „{ $value }” ({ $remedy }).
+error-no-layout = { $game }: ta gra nie deklaruje obserwacji. Napisz dla niej Game.observing.
+error-unknown-utility = Żadna użyteczność nie nazywa się „{ $value }” ({ $remedy }).
+error-batch-shape = Seria, w której liczba gier wynosi { $count }, przyjmuje tyle samo liczb całkowitych, po jednej na grę, a nie { $value }.
+error-unknown-illegal = Żaden sposób traktowania niedozwolonego ruchu nie nazywa się „{ $value }” ({ $remedy }).
+error-wrong-opponents = Potrzebni przeciwnicy: { $count }, po jednym bocie na każde inne miejsce. Podano: { $value }.
 
 ## Dla właściciela turnieju
 

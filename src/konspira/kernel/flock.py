@@ -1,0 +1,187 @@
+"""Many games of one kind, stepped in one call: the compiled half of `konspira.research.Batch`.
+
+Rows of the buffers belong to games. Each game has its own seeds, so its course depends on nothing
+but these and the choices. A game that is over starts again at once, with the next of its seeds.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from konspira.kernel.observing import Observer
+from konspira.kernel.rng import Rng
+from konspira.kernel.state import State
+from konspira.kernel.step import TOGETHER
+
+WIN: Final = 0  # 1 for a victory, shared by all who win
+SCORE: Final = 1
+RANK: Final = 2  # 1 for the first, 0 for the last
+UTILITIES: Final = ["win", "score", "rank"]
+
+
+class Buffers:
+    """Where the numbers go: one-dimensional memory, row after row."""
+
+    __slots__ = ("done", "masks", "observations", "rewards", "seats", "truncated")
+
+    def __init__(
+        self,
+        observations: memoryview,
+        masks: memoryview,
+        seats: memoryview,
+        rewards: memoryview[float],
+        done: memoryview,
+        truncated: memoryview,
+    ) -> None:
+        self.observations = observations
+        self.masks = masks
+        self.seats = seats
+        self.rewards = rewards
+        self.done = done
+        self.truncated = truncated
+
+
+class Flock:
+    """The games `first` to `first + count` of `total`: another process may have the others."""
+
+    __slots__ = (
+        "buffers",
+        "choices",
+        "lengths",
+        "longest",
+        "no_choice",
+        "observer",
+        "offers",
+        "opening",
+        "players",
+        "row",
+        "seats",
+        "seeds",
+        "size",
+        "states",
+        "stride",
+        "utility",
+    )
+
+    def __init__(
+        self,
+        opening: State,
+        observer: Observer[Any],
+        size: int,
+        choices: int,
+        longest: int,
+        utility: int,
+        buffers: Buffers,
+    ) -> None:
+        self.opening: State = opening
+        self.observer: Observer[Any] = observer
+        self.size: int = size
+        self.choices: int = choices
+        self.longest: int = longest
+        self.utility: int = utility
+        self.buffers: Buffers = buffers
+        self.no_choice: bytes = bytes(choices)
+        self.players: int = opening.game.seats
+        self.states: list[State] = []
+        self.seats: list[int] = []
+        self.offers: list[list[int]] = []
+        self.lengths: list[int] = []
+        self.seeds: list[int] = []
+        self.row: int = 0
+        self.stride: int = 1
+
+    def start(self, seed: int, first: int, count: int, total: int) -> None:
+        """Start every game; the seed of a game is the first one and its number."""
+        self.row = first
+        self.stride = total
+        self.seeds = [seed + first + number for number in range(count)]
+        self.states = [self.opened(one) for one in self.seeds]
+        self.seats = [0] * count
+        self.lengths = [0] * count
+        self.offers = [[]] * count
+        for number in range(count):
+            self.show(number)
+
+    def opened(self, seed: int) -> State:
+        """A new game that nobody listens to."""
+        state = self.opening.copy()
+        state.begin(seed, b"", False)
+        return state
+
+    def check(self, choices: list[int]) -> int:
+        """The first game whose choice is not offered; -1: all are."""
+        for number in range(len(self.states)):
+            if choices[number] not in self.offers[number]:
+                return number
+        return -1
+
+    def step(self, choices: list[int]) -> None:
+        """Make one choice in every game; all of them are legal (see `check`)."""
+        buffers = self.buffers
+        for number in range(len(self.states)):
+            state = self.states[number]
+            if state.asked >= 0:
+                state.play(choices[number])
+            else:
+                state.play_sealed(self.seats[number], choices[number])
+            length = self.lengths[number] + 1
+            if state.over or length >= self.longest:
+                buffers.done[self.row + number] = 1
+                if state.over:
+                    self.reward(state, number)
+                else:
+                    buffers.truncated[self.row + number] = 1
+                self.seeds[number] += self.stride
+                self.states[number] = self.opened(self.seeds[number])
+                length = 0
+            self.lengths[number] = length
+            self.show(number)
+
+    def show(self, number: int) -> None:
+        """Write who is asked in a game, what it sees and what it may choose."""
+        state = self.states[number]
+        seat = state.asked
+        offered = state.offered
+        if seat == TOGETHER:
+            seat = 0
+            while not state.lane_options[seat]:
+                seat += 1
+            offered = state.lane_options[seat]
+        self.seats[number] = seat
+        self.offers[number] = offered
+        row = self.row + number
+        out: list[bytes] = []
+        self.observer.write(state, seat, out)
+        buffers = self.buffers
+        buffers.seats[row] = seat
+        start = row * self.size
+        buffers.observations[start : start + self.size] = b"".join(out)
+        start = row * self.choices
+        masks = buffers.masks
+        masks[start : start + self.choices] = self.no_choice
+        for option in offered:
+            masks[start + option] = 1
+
+    def reward(self, state: State, number: int) -> None:
+        """Write what a finished game is worth to each seat."""
+        start = (self.row + number) * self.players
+        for seat in range(self.players):
+            self.buffers.rewards[start + seat] = utility(state, seat, self.utility)
+
+    def pick(self, rng: Rng) -> list[int]:
+        """A random legal choice in every game."""
+        return [offered[rng.below(len(offered))] for offered in self.offers]
+
+
+def utility(state: State, seat: int, kind: int) -> float:
+    """What a finished game is worth to a seat."""
+    ranks = state.ranks
+    if kind == SCORE:
+        return float(state.scores[seat])
+    if kind == WIN:
+        winners = 0
+        for rank in ranks:
+            if rank == 1:
+                winners += 1
+        return 1.0 / winners if ranks[seat] == 1 else 0.0
+    return (len(ranks) - ranks[seat]) / (len(ranks) - 1)

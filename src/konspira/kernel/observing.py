@@ -1,0 +1,106 @@
+"""Observations: what one seat may know of a state, as small numbers, written quickly.
+
+A game has an `Observer` that appends the numbers of its layout (see `layout`), whole numbers from
+0 to 255, as pieces of bytes: joined, they are a row of an array. Making bytes of a list takes the
+most time, so what is often empty has a piece of zeros ready. The same numbers can be read from a
+view; a test finds both equal.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from konspira.kernel.compiling import mypyc_attr
+from konspira.kernel.events import Question
+from konspira.kernel.state import State
+from konspira.kernel.step import TOGETHER
+
+if TYPE_CHECKING:
+    from konspira.kernel.layout import Facts
+
+S = TypeVar("S", bound="State")
+MOST: Final = 255
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observer(Generic[S]):
+    """Writes observations of one game."""
+
+    __slots__ = ("codes", "kinds", "names")
+
+    def __init__(self, facts: Facts) -> None:
+        self.kinds: dict[str, int] = facts.kinds
+        self.names: list[str] = facts.names
+        self.codes: list[dict[object, int]] = facts.codes
+
+    def write(self, state: S, seat: int, out: list[bytes]) -> None:
+        """Append what a seat (NOBODY: a spectator) may know; nothing else is read."""
+        raise NotImplementedError
+
+    def secrets(self, state: S, out: list[bytes]) -> None:
+        """Append what no seat may know: for perfect information."""
+        raise NotImplementedError
+
+    def asked(self, state: State, seat: int, out: list[int]) -> None:
+        """Append the question that is put to this seat, and who else is waited for."""
+        turns = [0] * state.game.seats
+        asked = state.asked
+        if asked >= 0:
+            question = state.agenda[-1].question(state)
+            if asked == seat:
+                turns[asked] = 1
+                self.question(question, out)
+            else:
+                if not question.window:
+                    turns[asked] = 1
+                self.question(None, out)
+        else:
+            own: Question | None = None
+            if asked == TOGETHER:
+                for other in range(len(state.lane_options)):
+                    if state.lane_options[other]:
+                        question = state.lanes[other][-1].question(state)
+                        if other == seat:
+                            own = question
+                        if other == seat or not question.window:
+                            turns[other] = 1
+            self.question(own, out)
+        out.extend(turns)
+
+    def question(self, question: Question | None, out: list[int]) -> None:
+        """Append the kind of a question and the facts that have codes; zeros without one."""
+        codes = self.codes
+        if question is None:
+            out.append(0)
+            for _ in codes:
+                out.append(0)
+            return
+        out.append(self.kinds[question.kind])
+        facts = question.facts
+        for place in range(len(codes)):
+            value = facts.get(self.names[place])
+            out.append(0 if value is None else codes[place].get(value, 0))
+
+
+def bits(value: int, size: int, out: list[int]) -> None:
+    """Append a set, as 0 or 1 for each of its members."""
+    for place in range(size):
+        out.append(value >> place & 1)
+
+
+def counted(cards: list[int], zeros: bytes, out: list[bytes]) -> None:
+    """Append how often each kind lies among the cards; zeros has one for each kind."""
+    if not cards:
+        out.append(zeros)
+        return
+    row = [0] * len(zeros)
+    for card in cards:
+        row[card] += 1
+    out.append(bytes(row))
+
+
+def capped(number: int) -> int:
+    """A number that fits into an observation."""
+    if number < 0:
+        return 0
+    return number if number < MOST else MOST

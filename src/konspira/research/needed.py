@@ -1,0 +1,8 @@
+"""Imported first: says what to install where NumPy is missing."""
+
+from __future__ import annotations
+
+from konspira.extras import require
+
+require("research")
+READY = True
