@@ -190,7 +190,7 @@ def test_letters_are_shown_in_one_line_and_a_wrong_one_is_explained(
     result, _ = at_passwords(run, tmp_path, scripted("") + "\n" * 3 + "zeq\nquit\n")
 
     assert "a b c d e f g h i j k l m n o p q r s t u v w y z" in result.output
-    assert "zeq: No word that is possible goes on like this: ze···." in result.output
+    assert "zeq: No possible word begins with “ze···”." in result.output
     assert len([line for line in result.output.splitlines() if line.strip() == "a"]) == 0
 
 
@@ -219,6 +219,6 @@ def test_a_place_on_the_grid_says_what_it_touches() -> None:
     state = begin(2)
     view, game, words = state.view(1), state.game, Words("en")
 
-    assert stawka.note(view, "cell(1,0)", game, words) == "east of: Police sector"
+    assert stawka.note(view, "cell(1,0)", game, words) == "east of the Police sector"
     assert stawka.note(view, "cell(0,-1)", game, words) == "north of: Police sector"
     assert stawka.note(view, "cell(5,5)", game, words) == ""
