@@ -220,5 +220,5 @@ def test_a_place_on_the_grid_says_what_it_touches() -> None:
     view, game, words = state.view(1), state.game, Words("en")
 
     assert stawka.note(view, "cell(1,0)", game, words) == "east of the Police sector"
-    assert stawka.note(view, "cell(0,-1)", game, words) == "north of: Police sector"
+    assert stawka.note(view, "cell(0,-1)", game, words) == "north of the Police sector"
     assert stawka.note(view, "cell(5,5)", game, words) == ""
