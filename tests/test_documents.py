@@ -449,7 +449,7 @@ def test_every_dependency_has_its_reason_and_no_other_has() -> None:
         assert {id for row in found for id in ids(row[0])} == required(rows), heading
         assert all(row[1] for row in found)
     headings = set(re.findall(r"^## (.+)$", read(page), re.MULTILINE))
-    assert headings == {*groups, "Extra `all`", "Upper bounds"}
+    assert headings == {*groups, "Extra `all`", "Upper bounds", "The client's typefaces"}
     assert set(extras) - {"dev", "test", "docs", "bench", "ray", "all"} == contained(extras["all"])
 
 
