@@ -243,12 +243,12 @@ def test_a_game_is_reviewed_and_every_choice_has_its_address(guest: NewGuest, ca
     links.nth(place).click()
     moment = review["moments"][place]
     anna.page.wait_for_url(re.compile(rf"move={max(1, moment)}&eyes=1"))
-    strip = anna.named("region", "web-review", anna.dock)
+    strip = anna.named("region", "web-review")
     strip.wait_for()
     assert_fits(anna)
     # The address alone leads there, for anybody who may see the game.
     other = guest("Bartek", language="en").open(anna.page.url.removeprefix(anna.address))
-    other.named("region", "web-review", other.dock).wait_for()
+    other.named("region", "web-review").wait_for()
 
 
 def test_a_review_that_is_there_is_shown_without_asking(guest: NewGuest) -> None:
