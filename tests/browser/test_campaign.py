@@ -108,7 +108,7 @@ def test_a_note_is_closed_comes_once_and_can_be_switched_off(guest: NewGuest, se
     table = new_table(anna, "s1_meeting")
     anna.open(f"/t/{table}")
     anna.await_question()
-    shown = anna.named("complementary", "web-note", anna.dock)
+    shown = anna.named("complementary", "web-note")
     anna.sees(note(anna, "part-1"), shown)
     assert [text for text in barriers_in_both_themes(anna) if "guide" in text] == []
 

@@ -144,6 +144,20 @@ def test_a_hint_is_read_aloud_marked_on_the_board_and_put_away_by_key(guest: New
     anna.sees(anna.say("web-key-hint"))
 
 
+def test_a_hint_leaves_room_for_what_stands_beside_the_board(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    a_choice(anna, anna.new_table(level="greedy", spectators="later"))
+    anna.tool("web-tool-hint").click()
+    panel(anna).get_by_role("listitem").first.wait_for()
+
+    history = anna.named("group", "web-history").filter(visible=True)
+    history.get_by_role("slider").click(trial=True)
+    anna.named("tab", "web-tab-chat").click()
+    anna.page.locator("#chat-text").click()
+
+    assert panel(anna).is_visible()
+
+
 def test_people_agree_to_hints(guest: NewGuest) -> None:
     anna, bartek = guest("Anna"), guest("Bartek", language="pl")
     table = anna.new_table(bots=0, seats=2)
@@ -243,12 +257,15 @@ def test_a_game_is_reviewed_and_every_choice_has_its_address(guest: NewGuest, ca
     links.nth(place).click()
     moment = review["moments"][place]
     anna.page.wait_for_url(re.compile(rf"move={max(1, moment)}&eyes=1"))
-    strip = anna.named("region", "web-review", anna.dock)
+    strip = anna.named("region", "web-review")
     strip.wait_for()
     assert_fits(anna)
+    # It covers nothing: the way through the past is open.
+    history = anna.named("group", "web-history").filter(visible=True)
+    history.get_by_role("slider").click(trial=True)
     # The address alone leads there, for anybody who may see the game.
     other = guest("Bartek", language="en").open(anna.page.url.removeprefix(anna.address))
-    other.named("region", "web-review", other.dock).wait_for()
+    other.named("region", "web-review").wait_for()
 
 
 def test_a_review_that_is_there_is_shown_without_asking(guest: NewGuest) -> None:

@@ -45,7 +45,7 @@ def test_a_closed_option_says_why_and_its_rule_opens_beside_the_board(
         for _ in range(10):
             if two_kinds(anna).evaluate("one => one === document.activeElement"):
                 break
-            anna.page.keyboard.press("Tab")
+            anna.page.keyboard.press("Shift+Tab")  # what is closed stands before the big button
     reason = anna.dock.get_by_role("status").filter(has=anna.page.get_by_role("link", name=RULE))
     reason.wait_for()
 

@@ -238,7 +238,7 @@ def test_the_strength_of_a_level_is_told_with_the_scenario_it_belongs_to(
         games = route.fetch().json()
         route.fulfill(json=[{**game, "strengths": {"medium": 61}} for game in games])
 
-    anna.page.route("**/api/games", measured)
+    anna.page.route("**/api/games/at/*", measured)  # the address that the page names
     easy, medium = anna.say("web-level-easy"), anna.say("web-level-medium")
     strong = anna.say("web-level-strength", level=medium, percent=61, below=easy)
     looks.opened(anna, "/")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from konspira.server.routes import pages
 from support.club import Club
 
+ROUTER = Path(__file__).parents[2] / "web" / "src" / "lib" / "router.svelte.ts"
 INDEX = "<!doctype html><title>Konspira</title>" + "x" * 500
 
 
@@ -45,6 +47,14 @@ async def test_every_address_of_the_client_is_its_one_page(
     assert response.text == INDEX
     assert response.headers["content-type"] == "text/html; charset=utf-8"
     assert response.headers["cache-control"] == "no-cache"
+
+
+def test_the_server_knows_the_plain_pages_of_the_client() -> None:
+    client = ROUTER.read_text(encoding="utf-8")
+    found = re.search(r"PLAIN = \[(.+)\] as const", client)
+
+    assert found
+    assert tuple(re.findall("'([a-z]+)'", found[1])) == pages.PLAIN
 
 
 async def test_files_with_a_hash_in_their_name_are_kept_for_ever(club: Club, built: Path) -> None:

@@ -21,7 +21,8 @@ from konspira.words import Words
 
 FOREVER = files.FOREVER  # the name of the file has its hash in it
 # What `parse` in web/src/lib/router.svelte.ts calls a page.
-KNOWN = re.compile(r"|t/[^/]+|rules/[^/]+(/reference)?|tables|preferences|account|credits")
+PLAIN = ("tables", "preferences", "account", "credits", "portraits", "kit")
+KNOWN = re.compile("|".join(["", "t/[^/]+", "rules/[^/]+(/reference)?", *PLAIN]))
 HEAD = b"</head>"
 
 

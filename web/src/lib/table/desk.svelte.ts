@@ -62,6 +62,8 @@ export class Desk {
     return Math.max(1, this.over ? wanted : Math.min(wanted, this.newest))
   })
   past = $derived.by(() => this.at !== null)
+  /** Is the way through the moves shown beside the board? */
+  walks = $derived.by(() => this.store.frame !== null && (this.panel === 'log' || this.past))
   /** With whose eyes the past is seen, after the end; as everything about a moment, it is in the address. */
   eyes: Eyes = $derived.by(() => {
     const route = router.route
