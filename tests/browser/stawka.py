@@ -125,7 +125,7 @@ class Stawka(Way):
         return something(question, luck) if self.lively >= 0 else at_ease({"question": question})
 
     def waits(self, guest: Guest, frame: Seen, option: str) -> bool:
-        return bool(frame["question"]["kind"] != "lay-sector")  # that is in the hand at once
+        return option not in frame["question"]["private"]  # that is sent at once
 
     def answer(self, guest: Guest, option: str) -> None:
         question = guest.frame()["question"]
@@ -148,14 +148,22 @@ class Stawka(Way):
         family = split(option)[0]
         if frame["question"]["kind"] in LAYING:
             self.press(guest, chosen(guest, option))
-            if family != "sector":
+            if self.waits(guest, frame, option):
                 self.press(guest, send(guest))
             return
         if family in ON_MAP:
             self.press(guest, on_map(guest, frame, option))
         elif family in (*AS_CARD, *ON_CARD):
             self.press(guest, card(guest, option))
-        self.press(guest, button(guest, frame, option))
+        if not self.is_given(guest, frame, option):
+            self.press(guest, button(guest, frame, option))
+
+    def is_given(self, guest: Guest, frame: Seen, option: str) -> bool:
+        """Did the press on the map or on a card send it? Where it offers more, a button does."""
+        family, thing = split(option)
+        alike = [one for one in frame["question"]["options"] if split(one)[1] == thing]
+        pressed = family in (*ON_MAP, *AS_CARD, *ON_CARD)
+        return pressed and len(alike) == 1 and not self.waits(guest, frame, option)
 
 
 class Mouse(Stawka, ByMouse):
