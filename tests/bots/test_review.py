@@ -255,6 +255,12 @@ def test_what_may_be_chance_is_no_turning_point() -> None:
     assert [(one.ply, one.kind) for one in turning_points(certain)] == [(3, "gain")]
 
 
+def test_as_long_as_some_choices_are_not_judged_only_slips_are_told() -> None:
+    found = [verdict(0, 0, 0.6, 0.5), verdict(9, 0, 0.9, 0.9)]
+    assert [one.kind for one in turning_points(found)] == ["slip", "gain"]
+    assert [one.kind for one in turning_points(found, complete=False)] == ["slip"]
+
+
 def test_what_happens_between_two_choices_of_a_seat_can_turn_a_game() -> None:
     found = turning_points(
         [

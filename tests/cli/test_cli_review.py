@@ -60,7 +60,7 @@ def test_turning_points_are_told_in_each_language(
         assert told.exit_code == 0 and slip in told.stdout and about in told.stdout
 
 
-def every_choice(verdicts: Sequence[Verdict]) -> list[TurningPoint]:
+def every_choice(verdicts: Sequence[Verdict], complete: bool) -> list[TurningPoint]:
     return [TurningPoint(one.ply, one.seat, "slip", 0.12, 0.05, 0.2) for one in verdicts[:2]]
 
 
@@ -82,6 +82,11 @@ def test_what_is_judged_so_far_is_shown_when_somebody_has_enough(
     assert (data["judged"], len(data["choices"])) == (3, 3) and data["of"] > 10
     assert [one["ply"] for one in data["choices"]] == sorted(order)
     assert max(order) > 2  # not simply the first ones: those that matter
+    assert "gain" not in found.stdout and "loss" not in found.stdout
+
+    order.clear()
+    told = run("review", record, *QUICK)
+    assert "Not all choices were judged" in told.stdout and "3 of" in told.stdout
 
 
 @pytest.mark.verify

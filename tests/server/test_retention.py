@@ -196,14 +196,25 @@ async def test_a_guest_who_comes_back_at_the_last_moment_stays(
     assert await bartek.get("/api/me") is None
 
 
+async def strangers(club: Club, seen: float, *names: str) -> None:
+    """Guests who never sat down, seen for the last time at this moment."""
+    row = {"epoch": 0, "preferences": {}, "created": 0.0, "seen": seen}
+    rows = [{**row, "id": f"{name:>032}", "name": name} for name in names]
+    async with club.house.database.begin() as connection:
+        await connection.execute(schema.people.insert(), rows)
+
+
+async def names_left(club: Club) -> set[str]:
+    async with club.house.reader.connect() as connection:
+        return set(await connection.scalars(select(schema.people.c.name)))
+
+
 async def test_a_step_is_small_however_much_there_is_to_do(
     kept: Club, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(retention, "AT_ONCE", 4)
-    row = {"name": "Guest", "epoch": 0, "preferences": {}, "created": 0.0, "seen": calendar.now}
-    async with kept.house.database.begin() as connection:
-        guests = [{**row, "id": f"{number:032}"} for number in range(10)]
-        await connection.execute(schema.people.insert(), guests)
+    monkeypatch.setattr(retention, "PLAYED_AT_ONCE", 1)
+    await strangers(kept, calendar.now, *[str(number) for number in range(12)])
     calendar.later(31)
 
     left = []
@@ -212,24 +223,46 @@ async def test_a_step_is_small_however_much_there_is_to_do(
         more = await kept.house.retention.step()
         left.append(await count(kept, schema.people))
 
-    # Those who never played: four in a step. Ten more at most are taken one by one.
-    assert left[0] >= 10 - 4 - retention.PLAYED_AT_ONCE and left[-1] == 0
+    # Four who never played, and one by one any guest whose games are all over.
+    assert left == [7, 2, 0]
+
+
+async def test_a_step_archives_few_games(
+    kept: Club, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(retention, "PLAYED_AT_ONCE", 2)
+    anna, bartek = await kept.guest("Anna"), await kept.guest("Bartek")
+    for _ in range(3):
+        await end(await played(anna, bartek), anna, bartek)
+    calendar.later(31)
+
+    archived = []
+    while await kept.house.retention.step():
+        archived.append(await count(kept, schema.records))
+
+    assert archived == [2] and await count(kept, schema.records) == 3
 
 
 async def test_one_of_several_processes_does_the_work(kept: Club, calendar: Calendar) -> None:
-    house = kept.house
-    other = Retention(house)
-    await house.retention.step()
-    await kept.guest("Gone")
-    calendar.later(31)
-    await house.retention.step()  # the lease is renewed
-    await kept.guest("Gone too")
+    first, other = kept.house.retention, Retention(kept.house)
+    long_ago = calendar.now - 31 * DAY
+    await strangers(kept, long_ago, "one")
+    await first.step()
+    assert await names_left(kept) == set()  # the first did it, and has the lease
 
+    await strangers(kept, long_ago, "two")
     assert await other.step() is False
-    calendar.now += retention.LEASE + 1  # the first process has died
+    assert await names_left(kept) == {"two"}  # the other one leaves it to the first
 
+    calendar.now += retention.LEASE + 1  # the first process has died
     await other.step()
-    assert not await house.retention._lease()
+    assert await names_left(kept) == set()
+
+    await strangers(kept, long_ago, "three")
+    assert await first.step() is False  # it is back, and the other one has the lease
+    assert await names_left(kept) == {"three"}
+    await other.step()
+    assert await names_left(kept) == set()
 
 
 async def test_guests_are_seen_once_a_day(kept: Club, calendar: Calendar) -> None:

@@ -184,10 +184,12 @@ def _chosen(found: Sequence[Compared], made: Made) -> Compared:
     return next(one for one in found if one.option == made.option)
 
 
-def turning_points(verdicts: Sequence[Verdict]) -> list[TurningPoint]:
+def turning_points(verdicts: Sequence[Verdict], complete: bool = True) -> list[TurningPoint]:
     """Where the game turned: slips, and what happened between two choices of a seat.
 
-    Only what the intervals make certain. The greatest are kept, in the order of the game.
+    Only what the intervals make certain. The greatest are kept, in the order of the game. As long
+    as some choices are not judged (not `complete`), only slips: between two choices that are judged
+    there may be others.
     """
     found: list[TurningPoint] = []
     last: dict[int, Verdict] = {}
@@ -196,7 +198,7 @@ def turning_points(verdicts: Sequence[Verdict]) -> list[TurningPoint]:
             found.append(
                 TurningPoint(one.ply, one.seat, "slip", one.lost, one.lost_low, one.lost_high)
             )
-        if one.seat in last:
+        if complete and one.seat in last:
             found += _swing(last[one.seat], one)
         last[one.seat] = one
     greatest = sorted(found, key=lambda turn: (-turn.size, turn.ply))[:MOST]

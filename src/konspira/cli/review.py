@@ -61,7 +61,7 @@ def review(
         game = game_of(saved, pack)
         records.replay(saved, game)  # says what is wrong with it before the long work begins
         verdicts, of = _judged(shell, saved, game, Budget(simulations, seconds), seed)
-        turns = turning_points(verdicts)
+        turns = turning_points(verdicts, len(verdicts) == of)
         if as_json:
             found = {"judged": len(verdicts), "of": of, "choices": verdicts, "turns": turns}
             text = msgspec.json.format(msgspec.json.encode(found), indent=2).decode()
@@ -69,6 +69,8 @@ def review(
             return
         names = display_names(saved.players, saved.seats, shell.words)
         _show(shell, game, verdicts, turns, names, everything)
+        if len(verdicts) < of:
+            shell.say("shell-review-part")
         shell.say("shell-reviewed", count=len(verdicts), of=of)
 
 
@@ -123,7 +125,7 @@ def _show(
                 f"shell-review-{turn.kind}", **facts, high=points(turn.high), name=names[turn.seat]
             )
             style = "green" if turn.kind == "gain" else "red"
-            shell.console.print(Text(f"  {sentence}", style), soft_wrap=True)
+            shell.console.print(Text(f"      {sentence}", style), soft_wrap=True)
         for place, option in enumerate(one.best):
             _print_option(shell, game, one, option, place, names)
     if not shown:

@@ -184,7 +184,7 @@ class Reviews:
             plies=plies,
             choices=verdicts,
             moments=[one.moment for one in saved],
-            turns=turning_points(verdicts),
+            turns=turning_points(verdicts, row.made),
         )
 
     # -- behind their backs ------------------------------------------------------------------------

@@ -226,7 +226,24 @@ def test_the_audi_is_activated_like_an_agent_and_keeps_to_the_streets() -> None:
     assert "end_activation" in offers(state)
     refused = state.refusal(GERMAN, "step(bunker)")
     assert refused is not None and refused.code == "audi-streets"
+    for choice in ("search", "talk(kazik)", "use_item(pistol)", "convert(lc_de_market)"):
+        never = state.refusal(GERMAN, choice)
+        assert never is not None and (never.rule, never.code) == ("STA-S6.4", "audi-only-drives")
     assert (state.pool[GERMAN], state.view(None).audi.ap_spent) == (7, 2)
+
+
+@pytest.mark.rule("STA-S6.3", "STA-S6.5")
+def test_who_cannot_dismiss_a_token_is_told_why() -> None:
+    empty = film("mil_g").token("th_pl_thief", "mil_g").active("black_audi").state()
+    assert refusal(empty, "dismiss") == ("STA-S6.5", "audi-ignores-tokens")
+    guarded = film().agent("kazik", "factory").active("kazik").state()
+    assert refusal(guarded, "dismiss") == ("STA-S6.3", "token-stays")
+
+
+def refusal(state: Stawka, choice: str) -> tuple[str, str]:
+    found = state.refusal(asked(state), choice)
+    assert found is not None
+    return found.rule, found.code
 
 
 @pytest.mark.rule("STA-S6.4", "STA-4.7")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from konspira.games.stawka import reactions
 from konspira.games.stawka.names import REACTIONS, TILES
 from konspira.games.stawka.reasons import REASONS
 from konspira.games.stawka.state import Stawka
@@ -111,6 +112,28 @@ def test_a_mission_is_handed_over_by_the_chief_on_one_field_in_a_calm_sector() -
     assert reason(without, "pass_mission(georg)") == ("STA-15.2", "no-chief")
     spent = table(missions=[]).state()
     assert reason(spent, "pass_mission(georg)") == ("STA-15.7", "no-missions-left")
+
+
+@pytest.mark.rule("STA-15.2")
+def test_of_two_who_may_hand_out_missions_one_gets_it() -> None:
+    def table(**kania: object) -> Scene:  # his trait: like the chief
+        found = scene().agent("edward_kania", "squ_a", **kania).agent("hans_kloss", "squ_a")
+        return found.agent("puszke", "squ_a").active("edward_kania")
+
+    hindered = reason(table().state(), "pass_mission(hans_kloss)")
+    assert hindered == ("STA-15.2", "enemy-in-sector")
+    busy = table(mission="ms_edward_kania_1").state()
+    assert reason(busy, "pass_mission(hans_kloss)") == ("STA-15.1", "has-mission")
+
+
+@pytest.mark.rule("STA-16.3", "STA-17.2")
+def test_a_card_of_the_other_kind_is_not_asked_for() -> None:
+    state = scene().seat("polish", reaction_hand=["rx_crowd", "rx_tail"]).state()
+    reactions.draw(state, POLISH, 2)
+    state.advance()
+    assert reason(state, "drop_card(lc_pl_market)")[1] == "not-asked-now"
+    other = next(card for card in REACTIONS if f"drop_reaction({card})" not in state.offers(POLISH))
+    assert reason(state, f"drop_reaction({other})") == ("STA-17.2", "card-not-held")
 
 
 @pytest.mark.rule("STA-1.3")

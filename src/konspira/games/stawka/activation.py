@@ -325,6 +325,8 @@ class Menu(Step[Stawka]):
             return Refusal("STA-4.8", "end-instead" if state.rules.give_up else "give-up-between")
         if choices.STEP <= option < choices.SEARCH:
             return self.no_step(state, option - choices.STEP)
+        if state.active == AUDI and option != choices.DISMISS:
+            return self.no_drive(state, option)
         if choices.SEARCH <= option < choices.USE_ITEM and state.acted:
             return Refusal("STA-4.3", "action-done")
         if option == choices.GUESS and state.rules.password:
@@ -338,6 +340,11 @@ class Menu(Step[Stawka]):
         if choices.TALK <= option < choices.PASS_MISSION:
             return talk.refusal(state, state.active, option - choices.TALK)
         return refusals.in_menu(state, option)
+
+    def no_drive(self, state: Stawka, option: int) -> Refusal | None:
+        """STA-S6.4: nothing else of an activation is for the Audi."""
+        asked = choices.SEARCH <= option < choices.IGNORE
+        return Refusal("STA-S6.4", "audi-only-drives") if asked else None
 
     def no_step(self, state: Stawka, field: int) -> Refusal:
         slot = state.active

@@ -184,7 +184,7 @@ class DropReaction(Step[Stawka]):
         return Question(self.seat, "drop-reaction", "effect")
 
     def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.dropping_card(option)
+        return refusals_asked.dropping_reaction(option)
 
 
 def can_peek(state: Stawka, seat: int) -> bool:

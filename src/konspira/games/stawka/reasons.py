@@ -7,6 +7,8 @@ from typing import Final
 REASONS: Final = (
     "action-done",
     "another-moment",
+    "audi-ignores-tokens",
+    "audi-only-drives",
     "audi-streets",
     "audi-waits",
     "been-here",
@@ -95,6 +97,7 @@ REASONS: Final = (
     "text-does-not-fit",
     "token-does-nothing",
     "token-not-held",
+    "token-stays",
     "token-there",
     "too-few-ap",
     "too-few-secrets",

@@ -17,7 +17,7 @@ from konspira.games.stawka.conditions import all_hold
 from konspira.games.stawka.lookups import pseudo
 from konspira.games.stawka.ops import ACTIVATION_FREE, Ability
 from konspira.games.stawka.rules import ADVANCED, EXPLOSIVE, EXTENDED, WEAPON
-from konspira.games.stawka.state import FREE, GERMAN, POLISH, PRISONER, TS, Stawka, side_of
+from konspira.games.stawka.state import AUDI, FREE, GERMAN, POLISH, PRISONER, TS, Stawka, side_of
 from konspira.kernel.events import Refusal
 from konspira.kernel.step import NOBODY
 
@@ -55,7 +55,7 @@ def pass_mission(state: Stawka, character: int) -> Refusal:
         return Refusal("STA-15.2", "not-your-agent")
     if state.status[other] != FREE:
         return Refusal("STA-15.2", "not-on-board")
-    giver, taker = (slot, other) if missions.gives(state, slot) else (other, slot)
+    giver, taker = _mission_pair(state, slot, other)
     if not missions.gives(state, giver):
         return Refusal("STA-15.2", "no-chief")
     if state.mission[taker] >= 0:
@@ -70,14 +70,28 @@ def pass_mission(state: Stawka, character: int) -> Refusal:
     return too_few_ap(state, "STA-15.2")
 
 
+def _mission_pair(state: Stawka, slot: int, other: int) -> tuple[int, int]:
+    """Who would give and who would get: of two who may give, one for whom there are missions."""
+    if not missions.gives(state, slot):
+        return other, slot
+    if missions.gives(state, other) and not missions.takes(state, other):
+        if missions.takes(state, slot) or state.mission[slot] >= 0:
+            return other, slot
+    return slot, other
+
+
 def dismiss(state: Stawka, _: int) -> Refusal:
     """STA-14.7."""
     slot = state.active
     if is_bribed(state):
         return Refusal("STA-13.5", "bribed-may-not")
     token = figures.token_on(state, state.where[slot])
+    if slot == AUDI and not audi.is_loaded(state):
+        return Refusal("STA-S6.5", "audi-ignores-tokens")
     if token < 0 or figures.token_side(token) == side_of(slot):
         return Refusal("STA-14.7", "no-enemy-token")
+    if token == state.rules.fixed_token:
+        return Refusal("STA-S6.3", "token-stays")
     return too_few_ap(state, "STA-14.7")
 
 

@@ -336,10 +336,15 @@ def walking(state: Stawka, slot: int, option: int) -> Refusal | None:
 
 
 def dropping_card(option: int) -> Refusal | None:
-    """STA-16.3, STA-17.2."""
-    if choices.DROP_CARD <= option < choices.DROP_REACTION:
-        return Refusal("STA-16.3", "card-not-held")
-    return Refusal("STA-17.2", "card-not-held") if option >= choices.DROP_REACTION else None
+    """STA-16.3."""
+    asked = choices.DROP_CARD <= option < choices.DROP_REACTION
+    return Refusal("STA-16.3", "card-not-held") if asked else None
+
+
+def dropping_reaction(option: int) -> Refusal | None:
+    """STA-17.2."""
+    asked = choices.DROP_REACTION <= option < choices.SECTOR
+    return Refusal("STA-17.2", "card-not-held") if asked else None
 
 
 def choosing_mission(option: int) -> Refusal | None:

@@ -88,6 +88,9 @@ stawka-why-too-few-secrets = Für die Meldung braucht es { $count } Geheimnisse.
 stawka-why-not-at-radio = Kloss ist nicht am Funkgerät.
 stawka-why-audi-waits = Der Audi wurde in dieser Runde beladen und wartet auf die nächste.
 stawka-why-audi-streets = Der Audi fährt nur auf Straßen, zur Fabrik und zur Kaserne.
+stawka-why-audi-only-drives = Der Audi fährt nur: Er führt keine andere Aktion aus und benutzt nichts.
+stawka-why-audi-ignores-tokens = Der Audi beachtet Gefahrenmarker erst, wenn Pulkowski darin sitzt.
+stawka-why-token-stays = Dieser Marker bleibt das ganze Spiel über in der Fabrik.
 
 ## Optionen
 

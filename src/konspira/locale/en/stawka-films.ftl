@@ -88,6 +88,9 @@ stawka-why-too-few-secrets = The dispatch needs { $count } secrets.
 stawka-why-not-at-radio = Kloss is not at the radio.
 stawka-why-audi-waits = The Audi was loaded in this stage and waits for the next one.
 stawka-why-audi-streets = The Audi keeps to the streets, the factory and the barracks.
+stawka-why-audi-only-drives = The Audi only drives: it takes no other action and uses nothing.
+stawka-why-audi-ignores-tokens = The Audi ignores threat tokens until Pulkowski is in it.
+stawka-why-token-stays = This token stays at the factory for the whole game.
 
 ## Options
 

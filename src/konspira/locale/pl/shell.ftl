@@ -95,14 +95,15 @@ shell-verified-result = Wynik: { $scores }; odcisk ostatniej pozycji: { $checksu
 shell-verified = Zapis jest poprawny: jego wybory prowadzą do wyniku, który podaje.
 shell-review-turns = Punkty zwrotne
 shell-review-judging = Ocena wyborów
-shell-review-none = Nic się nie wyróżnia: żaden wybór na pewno nie kosztował wiele i żaden zwrot nie zaskoczył.
+shell-review-none = Wśród ocenionych wyborów nic się nie wyróżnia: żaden na pewno nie kosztował wiele i żaden zwrot nie zaskoczył.
+shell-review-part = Nie oceniono wszystkich wyborów, więc zwrotów akcji między nimi nie podano.
 shell-review-slip = traci { $points } pkt proc. (od { $low } do { $high })
 shell-review-gain = gra odwróciła się na korzyść gracza { $name }: o { $points } pkt proc. w górę (od { $low } do { $high })
 shell-review-loss = gra odwróciła się przeciw graczowi { $name }: o { $points } pkt proc. w dół (od { $low } do { $high })
 shell-review-did = wybór: { $deed }
 shell-review-chosen = ← wybrane
 shell-review-share = { $share }% ({ $low }–{ $high }) z { $count } wyobrażonych gier
-shell-review-about = Procenty to odsetek wygranych wyobrażonych gier, z przedziałami 95%; dzielone zwycięstwo liczy się jako swoja część. Każdy wynika z tego, co gracz mógł w tej chwili wiedzieć. Równy udział przy { $count } graczach to { $even }%.
+shell-review-about = Procenty to odsetki wygranych wyobrażonych gier, z przedziałami 95%; dzielone zwycięstwo liczy się jako swoja część. Każdy wynika z tego, co gracz mógł w tej chwili wiedzieć. Równy udział przy { $count } graczach to { $even }%.
 shell-reviewed =
     { $count ->
         [one] Oceniono { $count } wybór z { $of }.

@@ -94,6 +94,9 @@ stawka-why-too-few-secrets =
 stawka-why-not-at-radio = Klossa nie ma przy radiostacji.
 stawka-why-audi-waits = Audi załadowano w tym etapie; czeka na następny.
 stawka-why-audi-streets = Audi jeździ tylko ulicami, do fabryki i do koszar.
+stawka-why-audi-only-drives = Audi tylko jeździ: nie wykonuje innych akcji i niczego nie używa.
+stawka-why-audi-ignores-tokens = Audi ignoruje żetony zagrożenia, dopóki nie ma w nim Pulkowskiego.
+stawka-why-token-stays = Ten żeton zostaje w fabryce do końca gry.
 
 ## Opcje
 
