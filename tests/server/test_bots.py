@@ -68,6 +68,20 @@ async def test_a_person_plays_a_whole_game_against_bots(club: Club) -> None:
     assert {seat for seat, _ in (await play_of(club, anna)).state.history} == {0, 1, 2}
 
 
+async def test_whoever_looks_again_and_again_keeps_no_bot_from_moving(club: Club) -> None:
+    """With other processes every look reads what they wrote; what a bot thinks about stays."""
+    [anna] = await start(await club.guest("Anna"), bots=[None, "easy"])
+    async with anna.page() as page:
+        looking = asyncio.create_task(_look_on(anna))
+        await play_to_the_end(page)
+        looking.cancel()
+
+
+async def _look_on(chair: Chair) -> None:
+    while True:
+        await chair.frame()
+
+
 @ONE_BACKEND
 async def test_bots_sit_in_any_seat_at_any_level(club: Club) -> None:
     anna = await club.guest("Anna")

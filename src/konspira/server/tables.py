@@ -553,17 +553,18 @@ class Table:
             self._snapshots = [snapshot.made for snapshot in snapshots]
         else:
             missing = await rows.entries_of(connection, self.id, self.plies)
-            after = self.play.fork()
-            for ply, entry in enumerate(missing, self.plies + 1):
-                after.apply(entry)
-                if ply == row.held:
-                    self.shown = after.fork()
+            if missing:  # else it stays the same play: what a bot thinks about it still holds
+                after = self.play.fork()
+                for ply, entry in enumerate(missing, self.plies + 1):
+                    after.apply(entry)
+                    if ply == row.held:
+                        self.shown = after.fork()
+                self.play = after
+                self.plies += len(missing)
+                # another process may have taken snapshots, or dropped some
+                self._snapshots = await rows.snapshot_places(connection, self.id)
             if row.held is None:
                 self.shown = None
-            self.play = after
-            self.plies += len(missing)
-            if missing:  # another process may have taken snapshots, or dropped some
-                self._snapshots = await rows.snapshot_places(connection, self.id)
         self.clocks = clocks.load(row.clock)
 
 
