@@ -5,14 +5,18 @@ from __future__ import annotations
 import ast
 import inspect
 import pydoc
+import weakref
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+import konspira
+from konspira.kernel.compiling import compiled
 from konspira.kernel.events import Event
 from konspira.kernel.state import State
+from konspira.kernel.step import Step
 
 ROOT = Path(__file__).parent.parent
 
@@ -92,3 +96,22 @@ def test_a_programmer_sees_signatures() -> None:
     assert inspect.signature(State.events).parameters["since"].default == 0
     assert list(inspect.signature(Event).parameters) == ["kind", "facts"]
     assert "Make a choice, by number or by name" in pydoc.plain(pydoc.render_doc(State.choose))
+
+
+@pytest.mark.skipif(not compiled(), reason="plain Python tells weak references what is gone")
+def test_nothing_compiled_that_is_handed_out_can_be_weakly_referenced() -> None:
+    """A compiled class does not tell weak references that it is gone: the collector crashes."""
+    weak: list[type] = []
+    for module in compiled_modules():
+        made = import_module("konspira." + module.replace("/", "."))
+        own = [one for one in vars(made).values() if inspect.isclass(one)]
+        weak += [one for one in own if one.__module__ == made.__name__ and one.__weakrefoffset__]
+
+    assert [one for one in weak if not issubclass(one, Step | Exception)] == []
+
+
+def test_a_state_has_no_weak_references() -> None:
+    state = konspira.make("leduc").start(1)
+
+    with pytest.raises(TypeError):
+        weakref.ref(state)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from konspira.kernel.events import Event, Question, Refusal
 from konspira.kernel.state import State
 from konspira.kernel.step import Step
-
-if TYPE_CHECKING:
-    from kuhn.game import View as View
 
 CHECK: Final = 0
 BET: Final = 1
@@ -21,7 +18,7 @@ DEALS: Final = [[a, b] for a in range(3) for b in range(3) if a != b]  # KUH-2.2
 ANTE: Final = 1  # KUH-2.1
 
 
-class Kuhn(State["View"]):
+class Kuhn(State):
     """Two cards and the chips in the pot. `cards` is replaced, never changed in place."""
 
     __slots__ = ("cards", "chips")

@@ -14,12 +14,10 @@ if TYPE_CHECKING:
 
     from konspira.kernel.state import State
 
-    V = TypeVar("V", covariant=True, default=Any)  # what a view of a state is
     S = TypeVar("S", bound=State, covariant=True, default=State)  # what the states of a game are
 else:
     from typing import TypeVar
 
-    V = TypeVar("V", covariant=True)
     S = TypeVar("S", covariant=True)
     i64 = int
 

@@ -6,7 +6,7 @@ but these and the choices. A game that is over starts again at once, with the ne
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from konspira.kernel.observing import Observer
 from konspira.kernel.rng import Rng
@@ -66,7 +66,7 @@ class Flock:
     def __init__(
         self,
         opening: State,
-        observer: Observer[Any],
+        observer: Observer,
         size: int,
         choices: int,
         longest: int,
@@ -74,7 +74,7 @@ class Flock:
         buffers: Buffers,
     ) -> None:
         self.opening: State = opening
-        self.observer: Observer[Any] = observer
+        self.observer: Observer = observer
         self.size: int = size
         self.choices: int = choices
         self.longest: int = longest

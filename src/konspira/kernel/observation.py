@@ -26,7 +26,7 @@ class Observing(NamedTuple):
     facts: Facts
     parts: Sequence[Part]
     hidden: Sequence[Part]  # what perfect information adds
-    observer: Observer[Any]
+    observer: Observer
     numbers: Callable[[Any], list[int]]  # what a view shows, but for its seat and the question
 
 

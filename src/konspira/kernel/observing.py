@@ -8,7 +8,7 @@ view; a test finds both equal.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 from konspira.kernel.compiling import mypyc_attr
 from konspira.kernel.events import Question
@@ -18,12 +18,11 @@ from konspira.kernel.step import TOGETHER
 if TYPE_CHECKING:
     from konspira.kernel.layout import Facts
 
-S = TypeVar("S", bound="State")
 MOST: Final = 255
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Observer(Generic[S]):
+class Observer:
     """Writes observations of one game."""
 
     __slots__ = ("codes", "kinds", "names")
@@ -33,11 +32,11 @@ class Observer(Generic[S]):
         self.names: list[str] = facts.names
         self.codes: list[dict[object, int]] = facts.codes
 
-    def write(self, state: S, seat: int, out: list[bytes]) -> None:
+    def write(self, state: Any, seat: int, out: list[bytes]) -> None:
         """Append what a seat (NOBODY: a spectator) may know; nothing else is read."""
         raise NotImplementedError
 
-    def secrets(self, state: S, out: list[bytes]) -> None:
+    def secrets(self, state: Any, out: list[bytes]) -> None:
         """Append what no seat may know: for perfect information."""
         raise NotImplementedError
 

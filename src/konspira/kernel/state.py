@@ -7,10 +7,10 @@ any moment.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Self, cast
 
 from konspira.kernel.chance import Chance
-from konspira.kernel.compiling import V, mypyc_attr
+from konspira.kernel.compiling import mypyc_attr
 from konspira.kernel.errors import IllegalChoice, KernelBug
 from konspira.kernel.events import EVERYONE, Event, Question, Refusal, Told
 from konspira.kernel.rng import Rng, word_of
@@ -22,10 +22,8 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Chance, Generic[V]):
+class State(Chance):
     """What every game has: chance, an agenda, the open question, what was told to whom.
-
-    `class Leduc(State["View"])` says what its views are, for type checkers.
 
     Equal states have the same game and position, chance included: they play on alike. What was
     told on the way is not compared. A state changes, so it has no hash.
@@ -460,14 +458,14 @@ class State(Chance, Generic[V]):
         """The latest choices since which nobody learned anything: these may be taken back."""
         return self.history[self.learned :]
 
-    def view(self, seat: int | None = None) -> V:
+    def view(self, seat: int | None = None) -> Any:
         """What this seat may see; None is a spectator."""
-        found: V = self.game.view(self, None if seat is None else self._seat(seat))
-        return found
+        return self.game.view(self, None if seat is None else self._seat(seat))
 
-    def redeal(self, seat: int | None, rng: Rng) -> State[V]:
+    def redeal(self, seat: int | None, rng: Rng) -> Self:
         """A random state that this seat cannot tell from this one. It does not listen."""
-        return self.game.redeal(self, None if seat is None else self._seat(seat), rng)
+        viewer = None if seat is None else self._seat(seat)
+        return cast("Self", self.game.redeal(self, viewer, rng))
 
     def position(self) -> dict[str, Any]:
         """This position as a plain dict that `game.position` takes back."""
@@ -475,11 +473,11 @@ class State(Chance, Generic[V]):
 
     # -- copies --------------------------------------------------------------------------------
 
-    def copy(self) -> State[V]:
+    def copy(self) -> State:
         """An independent state, equal in everything."""
         raise NotImplementedError
 
-    def quiet_copy(self) -> State[V]:
+    def quiet_copy(self) -> State:
         """A copy that listens to nothing: for simulation."""
         new = self.copy()
         new.listening = False
@@ -515,10 +513,10 @@ class State(Chance, Generic[V]):
             if seat != viewer and self.lanes[seat]:
                 self.lane_options[seat] = self.lanes[seat][-1].options(self)
 
-    def __copy__(self) -> State[V]:
+    def __copy__(self) -> State:
         return self.copy()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> State[V]:
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
         return self.copy()  # what a copy shares never changes
 
     def __reduce__(self) -> tuple[Any, ...]:

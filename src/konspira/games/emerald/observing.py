@@ -29,7 +29,7 @@ TAKEN: Final = 3
 GONE: Final = 4
 
 
-class EmeraldObserver(Observer[Emerald]):
+class EmeraldObserver(Observer):
     """Europe as one seat may know it."""
 
     __slots__ = ()

@@ -10,7 +10,7 @@ from konspira.games.emerald.rules import Rules
 from konspira.kernel.state import State
 
 if TYPE_CHECKING:
-    from konspira.games.emerald.view import View as View
+    from konspira.games.emerald.view import View
 
 WIDTH: Final = 9  # the most cards that a stack can have
 EXTRA: Final = 128  # a card in a tableau is its number and so many times what lies on it
@@ -39,7 +39,7 @@ def put(numbers: list[int], place: int, number: int) -> list[int]:
     return new
 
 
-class Emerald(State["View"]):
+class Emerald(State):
     """All that lies on the table, and who knows what of it.
 
     Pieces in cities are counted in flat lists, `city * MOST_SEATS + seat`. The cards of a seat are
@@ -132,6 +132,11 @@ class Emerald(State["View"]):
     attack: list[int]  # what may be blocked now; replaced
     strikes: list[int]  # of this Zombies action (EME-18.27a); replaced
     plan: list[int]  # the choices of the asked seat that nobody has seen yet; replaced
+
+    def view(self, seat: int | None = None) -> View:
+        """What this seat may see; None is a spectator."""
+        seen: View = super().view(seat)
+        return seen
 
     def copy(self) -> Emerald:
         """An independent state, equal in everything."""

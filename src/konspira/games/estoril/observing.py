@@ -20,7 +20,7 @@ UNKNOWN: Final = 1  # the code of a card that lies there face down; that of card
 EMPTY_SPACE: Final = [0, 0, 0, 0, 0]
 
 
-class EstorilObserver(Observer[Estoril]):
+class EstorilObserver(Observer):
     """The town as one seat may know it."""
 
     __slots__ = ()

@@ -22,7 +22,7 @@ from konspira.kernel.state import State
 from konspira.kernel.step import NOBODY
 
 if TYPE_CHECKING:
-    from konspira.games.estoril.view import View as View
+    from konspira.games.estoril.view import View
 
 PLACEMENT: Final = 0
 RESOLVE: Final = 1
@@ -75,7 +75,7 @@ NO_BONUS: Final = [0, 0, 0, 0]
 NO_THROWS: Final = [0, 0, 0, 0, 0, 0, 0, 0]
 
 
-class Estoril(State["View"]):
+class Estoril(State):
     """All that lies on the table, and who knows what of it.
 
     Hands, discards and picks are sets of cards as bits, by seat. `bonus`, `uses` and `throws` tell
@@ -151,6 +151,11 @@ class Estoril(State["View"]):
     hidden: list[int]  # EST-11.1: mission i lies between seat i and the next
     agendas: list[int]  # by seat (EST-11.4)
     aside: bool  # has the strength mission been set aside (EST-11.4)?
+
+    def view(self, seat: int | None = None) -> View:
+        """What this seat may see; None is a spectator."""
+        seen: View = super().view(seat)
+        return seen
 
     def copy(self) -> Estoril:
         """An independent state, equal in everything."""

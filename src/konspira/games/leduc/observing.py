@@ -6,7 +6,7 @@ from konspira.games.leduc.rules import PUBLIC, Leduc
 from konspira.kernel.observing import Observer
 
 
-class LeducObserver(Observer[Leduc]):
+class LeducObserver(Observer):
     """Cards and chips as one seat may know them."""
 
     __slots__ = ()

@@ -9,7 +9,7 @@ from konspira.kernel.state import State
 from konspira.kernel.step import Step
 
 if TYPE_CHECKING:
-    from konspira.games.leduc.game import View as View
+    from konspira.games.leduc.game import View
 
 FOLD: Final = 0
 CALL: Final = 1  # also a check, when there is nothing to call (LED-3.3)
@@ -38,7 +38,7 @@ def strength(card: int, public: int) -> int:
     return rank + PAIR if rank == public // 2 else rank
 
 
-class Leduc(State["View"]):
+class Leduc(State):
     """Cards and chips. `cards` is replaced, never changed in place, so copies share it."""
 
     __slots__ = ("bets", "cards", "raises", "round")
@@ -47,6 +47,11 @@ class Leduc(State["View"]):
     bets: list[int]  # the chips that each seat has put into the pot
     round: int  # the betting round: 1, or 2 when the public card is turned up
     raises: int  # in this betting round
+
+    def view(self, seat: int | None = None) -> View:
+        """What this seat may see; None is a spectator."""
+        seen: View = super().view(seat)
+        return seen
 
     def copy(self) -> Leduc:
         """An independent state, equal in everything."""

@@ -18,7 +18,7 @@ from konspira.kernel.observing import Observer
 OVER: Final = 4  # behind the phases
 
 
-class SpiskowcyObserver(Observer[Spiskowcy]):
+class SpiskowcyObserver(Observer):
     """The table as one seat may know it."""
 
     __slots__ = ()

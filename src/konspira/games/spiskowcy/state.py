@@ -9,7 +9,7 @@ from konspira.kernel.state import State
 from konspira.kernel.step import NOBODY
 
 if TYPE_CHECKING:
-    from konspira.games.spiskowcy.shapes import View as View
+    from konspira.games.spiskowcy.shapes import View
 
 DEAL_PHASE: Final = 0
 ORDER_PHASE: Final = 1
@@ -116,7 +116,7 @@ class Order:
 NO_ORDER: Final = Order(0, 0)
 
 
-class Spiskowcy(State["View"]):
+class Spiskowcy(State):
     """All that lies on the table, and what was seen of it this round.
 
     Rows count cards by type. The deck is not stored: it is the part of the stock that lies in no
@@ -168,6 +168,11 @@ class Spiskowcy(State["View"]):
     shown: int  # the first card type the active seat turned up this turn, or NOBODY …
     shown_count: int  # … how many of that type …
     shown_pair: bool  # … and whether a second type followed
+
+    def view(self, seat: int | None = None) -> View:
+        """What this seat may see; None is a spectator."""
+        seen: View = super().view(seat)
+        return seen
 
     def copy(self) -> Spiskowcy:
         """An independent state, equal in everything."""

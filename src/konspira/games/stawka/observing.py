@@ -43,7 +43,7 @@ KNOWN_PIECES: Final = 28  # or a piece that it knows
 ROWS: Final = 16  # of threat tokens
 
 
-class StawkaObserver(Observer[Stawka]):
+class StawkaObserver(Observer):
     """The town as one seat may know it."""
 
     __slots__ = ()

@@ -13,7 +13,7 @@ from konspira.games.stawka.rules import Rules
 from konspira.kernel.state import State
 
 if TYPE_CHECKING:
-    from konspira.games.stawka.view import View as View
+    from konspira.games.stawka.view import View
 
 POLISH: Final = 0
 GERMAN: Final = 1
@@ -163,7 +163,7 @@ BY_EFFECT: Final = 4
 PROCEDURES: Final = ["arrest", "kidnap", "document_control", "dismiss_threat", "effect"]
 
 
-class Stawka(State["View"]):
+class Stawka(State):
     """All that lies on the table, and who knows what of it."""
 
     __slots__ = (
@@ -339,6 +339,11 @@ class Stawka(State["View"]):
     words: list[int]  # by seat: its password (see passwords), or 0
     letters: list[int]  # by seat: places of its password that are shown, as bits
     guesses: list[list[int]]  # by seat: words it took for the enemy's
+
+    def view(self, seat: int | None = None) -> View:
+        """What this seat may see; None is a spectator."""
+        seen: View = super().view(seat)
+        return seen
 
     def copy(self) -> Stawka:
         """An independent state, equal in everything."""
