@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Any
 
 import pytest
 
+from konspira.server import moments
 from support.chairs import Chair, Page, asked, club_table, new_table, next_asked, play_on, start
 from support.club import Club
 
@@ -150,3 +152,21 @@ async def test_a_table_that_has_not_started_has_no_moments(club: Club) -> None:
     host = await new_table(await club.guest("Anna"))
 
     assert (await host.refused("moments/1", method="GET"))["code"] == "table-not-started"
+
+
+@ONE_BACKEND
+@pytest.mark.patches
+async def test_while_a_long_game_is_played_again_others_have_their_turn(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moments, "AT_ONCE", 2)
+    chairs = await club_table(club, "Anna", "Bartek")
+    await play_on(chairs, random.Random(3), 30)
+    table = await club.house.tables.get(chairs[0].table)
+    asked_for = asyncio.create_task(moments.moment(table, 0, 1000, "own"))
+    turns = 0
+    while not asked_for.done():
+        await asyncio.sleep(0)
+        turns += 1
+
+    assert turns >= 15

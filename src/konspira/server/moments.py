@@ -5,6 +5,7 @@ A game that is over has a record.
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -22,15 +23,17 @@ from konspira.server.wire import Heard, Moment
 if TYPE_CHECKING:
     from konspira.server.house import House
 
+AT_ONCE = 100  # choices that are played again before others have their turn
 
-def moment(table: Table, seat: int | None, number: int, eyes: str) -> Moment:
+
+async def moment(table: Table, seat: int | None, number: int, eyes: str) -> Moment:
     """The table at a moment of these eyes: `own`, a seat's number, or `all` for everything open."""
     if table.play is None:
         raise Refusal("table-not-started", "nobody has started this table; wait for the host")
     play = table.stage(seat)
     number = max(0, number)
     viewer = _viewer(table, seat, eyes)
-    ears, state = _listen_to(play, viewer, number)
+    ears, state = await _listen_to(play, viewer, number)
     last = ears_of(play, viewer).moment
     if eyes == "all":
         views: list[Any] = [state.view(other) for other in range(play.game.seats)]
@@ -80,14 +83,16 @@ def ears_of(play: Play, viewer: int | None) -> Ears:
     return ears
 
 
-def _listen_to(play: Play, viewer: int | None, number: int) -> tuple[Ears, State]:
-    """Play the game again up to a moment."""
+async def _listen_to(play: Play, viewer: int | None, number: int) -> tuple[Ears, State]:
+    """Play the game again up to a moment; in a long one others have their turn in between."""
     state = play.game.start(key=play.key)
     ears = Ears(viewer)
     ears.listen(state)
-    for seat, option in play.state.history:
+    for made, (seat, option) in enumerate([*play.state.history], 1):
         if ears.moment >= number:
             break
+        if made % AT_ONCE == 0:
+            await asyncio.sleep(0)
         state.choose(seat, option)
         ears.listen(state)
     return ears, state

@@ -177,7 +177,7 @@ async def moment(
     """As you saw it then; after the end also with other eyes."""
     _check_watched(this, guest)
     seat = this.seat_of(None if guest is None else guest.id)
-    return moments.moment(this, seat, number, eyes)
+    return await moments.moment(this, seat, number, eyes)
 
 
 @post("/proposal", status_code=200, summary="Propose something to all other people")
