@@ -16,6 +16,7 @@ import httpx
 
 SERVE = "from konspira.cli.main import main; main()"
 SALT = "5a" * 16
+ROOT = Path(__file__).parent.parent.parent
 
 
 class Watched:
@@ -85,8 +86,9 @@ def served(folder: Path, **settings: str) -> Iterator[Watched]:
 class Visits:
     """What the bystander has met."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, process: subprocess.Popen[bytes]) -> None:
         self.file = file
+        self.process = process
 
     def rows(self) -> list[tuple[float, float, int]]:
         """When each visit began, how many seconds it took, its status."""
@@ -101,6 +103,7 @@ class Visits:
         """Wait for so many more visits; the period in which they were."""
         since, before = time.monotonic(), len(self.rows())
         while len(self.rows()) < before + count:
+            assert self.process.poll() is None, "the bystander is gone"
             time.sleep(0.05)
         return since, time.monotonic()
 
@@ -112,10 +115,10 @@ def bystander(server: Watched, cookie: str, folder: Path) -> Iterator[Visits]:
     where = [server.host, str(server.port), cookie, "127.0.0.2"]
     with file.open("w") as lines:
         process = subprocess.Popen(
-            [sys.executable, "-m", "tools.fuzz_server.bystander", *where], stdout=lines
+            [sys.executable, "-m", "tools.fuzz_server.bystander", *where], stdout=lines, cwd=ROOT
         )
     try:
-        yield Visits(file)
+        yield Visits(file, process)
     finally:
         process.kill()
         process.wait()
