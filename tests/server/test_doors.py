@@ -19,6 +19,7 @@ from support.club import Club, open_club
 
 alone = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=True)
 HALF = b"GET /api/lobby HTTP/1.1\r\nhost: x\r\nx-slow: "
+WHOLE = b"GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n"
 PATIENCE = 60.0
 
 
@@ -69,12 +70,13 @@ async def small(settings: Settings, **more: object) -> AsyncIterator[Club]:
         {"connections": 400, "connections_per_address": 40},
     ],
 )
+@pytest.mark.parametrize("said", [HALF, WHOLE + HALF], ids=["first", "second"])
 async def test_lobby_and_game_stay_usable_while_many_bring_nothing(
-    settings: Settings, limits: dict[str, int]
+    settings: Settings, limits: dict[str, int], said: bytes
 ) -> None:
     async with small(settings, **limits) as club:
         chairs = await club_table(club, "Anna", "Basia")
-        async with chairs[0].page() as page, half_open(club.address, 120):
+        async with chairs[0].page() as page, half_open(club.address, 120, said):
             for _ in range(5):
                 assert (await club.stranger().get("/api/lobby"))["open"] == []
             await (await asked(chairs)).choose()

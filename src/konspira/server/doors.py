@@ -56,7 +56,7 @@ class Doors:
         self.proxies = settings.proxies
         self._inside: dict[Any, str] = {}  # transports, and where they come from
         self._from: Counter[str] = Counter()
-        self._waiting: dict[Any, None] = {}  # those that have not asked for anything, oldest first
+        self._waiting: dict[Any, None] = {}  # those without a whole request, oldest first
 
     def enter(self, transport: asyncio.Transport) -> bool:
         """Somebody comes; False: there is no room."""
@@ -72,6 +72,11 @@ class Doors:
         self._waiting[transport] = None
         return True
 
+    def asks(self, transport: asyncio.Transport) -> None:
+        """A request begins; until it is whole, its connection may have to make room."""
+        if transport in self._inside:
+            self._waiting[transport] = None
+
     def asked(self, transport: asyncio.Transport) -> None:
         """A whole request has come."""
         self._waiting.pop(transport, None)
@@ -86,7 +91,7 @@ class Doors:
                 del self._from[address]
 
     def _room(self, address: str | None) -> bool:
-        """Send away the oldest that has asked for nothing, of an address or of all."""
+        """Send away the oldest that has no whole request, of an address or of all."""
         for one in self._waiting:
             if address is None or self._inside[one] == address:
                 self.leave(one)
@@ -131,6 +136,7 @@ class Door(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins, perhaps not the first one."""
         self._start()
+        self.doors.asks(self.transport)
         super().on_message_begin()
 
     def on_message_complete(self) -> None:
