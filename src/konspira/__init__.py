@@ -1,5 +1,9 @@
 """Konspira plays, studies and measures board games of espionage and intrigue."""
 
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING
+
 from konspira.catalogue import make, replay
 from konspira.kernel.errors import (
     ContentError,
@@ -32,3 +36,13 @@ __all__ = [
     "replay",
     "verify",
 ]
+
+LATER = ("arena", "bots", "research", "testing")  # parts that are imported when first asked for
+
+if not TYPE_CHECKING:  # a type checker shall go on to find names that are not there
+
+    def __getattr__(name: str) -> ModuleType:
+        """`konspira.bots` without an import of its own."""
+        if name in LATER:
+            return import_module(f"konspira.{name}")
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

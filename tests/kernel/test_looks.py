@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any, assert_type
 
 import pytest
@@ -118,3 +120,15 @@ def test_a_type_checker_knows_the_view_of_each_game() -> None:
     assert_type(konspira.make("stawka").start().view(), StawkaView)
     anything: str = "leduc"
     assert_type(konspira.make(anything).start().view(), Any)
+
+
+def test_bots_need_no_import_of_their_own() -> None:
+    command = "import konspira; print(type(konspira.bots.make('ismcts:10')).__name__)"
+    done = subprocess.run([sys.executable, "-c", command], capture_output=True, text=True)
+
+    assert (done.stdout, done.stderr) == ("TreeBot\n", "")
+
+
+def test_what_konspira_does_not_have_is_an_error() -> None:
+    with pytest.raises(AttributeError, match="bolts"):
+        konspira.bolts  # type: ignore[attr-defined]  # noqa: B018
