@@ -40,7 +40,10 @@ if TYPE_CHECKING:
     from konspira.kernel.observation import Observing
 
 NOT_FITTING = Remedy("does-not-fit", "its numbers do not fit this position")
-NOTHING_LEFT = Remedy("nothing-left", "nothing is left to do, yet no one won")
+NOTHING_LEFT = Remedy(
+    "nothing-left",
+    "nothing is left to do, yet no one won; leave the agenda out, and the rules fill it in",
+)
 
 
 class Setting:

@@ -81,6 +81,7 @@ def test_cards_lie_face_down_by_their_space_and_open_where_resolved() -> None:
         ({"characters": {"church_1": {"card": "it_plain"}}}, "church_1.seat is null"),
         ({"characters": {"tamariz_II": {}}}, "one of these: tamariz_1, tamariz_2, tamariz_3"),
         ({"phase": "resolve", "resolving": "church"}, 'resolving is "church"'),
+        ({"resolving": "church", "agenda": ["place_card(0)"]}, 'resolving is "church"'),
         ({"phase": "resolve", "turn": 1}, "turn is 1"),
         ({"turn": 1, "agenda": ["place_card(0)"]}, "turn is 1"),
         ({"dice": [3]}, "each throw is 2 dice"),

@@ -154,6 +154,8 @@ def check_picks(state: Estoril) -> None:
 
 def check_agenda(state: Estoril) -> None:
     """The agenda is the rest of a round, perhaps with a question on top (EST-3, EST-6, EST-9)."""
+    if state.phase != RESOLVE and not idle(state):
+        raise impossible("resolving", TILES[state.resolving], "EST-6.1")
     rests = {PLACEMENT: rest_of_placement, RESOLVE: rest_of_resolution, DISCARD: rest_of_discard}
     if not rests[state.phase](state):
         raise impossible("agenda", len(state.agenda), "EST-9.4")
@@ -164,7 +166,7 @@ def check_agenda(state: Estoril) -> None:
 
 def rest_of_discard(state: Estoril) -> bool:
     """Only the discards are left."""
-    return len(state.agenda) == 3 and begins(state.agenda, END_OF_ROUND[:3]) and idle(state)
+    return len(state.agenda) == 3 and begins(state.agenda, END_OF_ROUND[:3])
 
 
 def idle(state: Estoril) -> bool:
@@ -175,7 +177,7 @@ def idle(state: Estoril) -> bool:
 def rest_of_placement(state: Estoril) -> bool:
     """Turns in order, the last one of the seat before the first player; a question on top."""
     agenda = state.agenda
-    if not begins(agenda, END_OF_ROUND) or not idle(state):
+    if not begins(agenda, END_OF_ROUND):
         return False
     turns = agenda[len(END_OF_ROUND) :]
     top = turns.pop() if turns and isinstance(turns[-1], PlaceSpace | Peek | LayTown) else None

@@ -14,7 +14,7 @@ from konspira.games.leduc.rules import CARDS, DECK, PUBLIC, Leduc
 from konspira.kernel.choices import ChoiceTable, Family
 from konspira.kernel.errors import Remedy
 from konspira.kernel.events import Question
-from konspira.kernel.game import Game, Waiting
+from konspira.kernel.game import NOTHING_LEFT, Game, Waiting
 from konspira.kernel.observation import Observing
 from konspira.kernel.position import Reader, seats_remedy, wrong
 from konspira.kernel.rng import Rng
@@ -152,8 +152,7 @@ class LeducGame(Game[Leduc]):
         """Whatever is to come, the showdown comes last (LED-2.5)."""
         last = state.agenda[0] if state.agenda else None
         if not state.over and not isinstance(last, rules.Showdown):
-            remedy = Remedy("nothing-left", "nothing is left to do, yet no one won")
-            raise wrong("agenda", len(state.agenda), remedy, "LED-2.5")
+            raise wrong("agenda", len(state.agenda), NOTHING_LEFT, "LED-2.5")
 
     def broken(self, state: Leduc) -> list[str]:
         found: list[str] = []

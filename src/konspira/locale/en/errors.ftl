@@ -262,7 +262,7 @@ remedy-does-not-fit = its numbers do not fit this position
 remedy-not-by-rules = the rules do not lead there
 remedy-expected-lanes = expected one list for each seat; number of seats: { $count }
 remedy-idle-lanes = nobody has anything to choose in these lanes
-remedy-nothing-left = nothing is left to do, yet no one has won
+remedy-nothing-left = nothing is left to do, yet no one has won; leave the agenda out, and the rules fill it in
 remedy-not-in-deck =
     it is not in the deck it would be drawn from; there: { $count ->
         [0] nothing
