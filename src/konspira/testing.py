@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from konspira.kernel.errors import IllegalChoice
+from konspira.kernel.errors import IllegalChoice, PositionError
 from konspira.kernel.game import Game
 from konspira.kernel.observation import layout, observe, read_view
 from konspira.kernel.privacy import private_options
@@ -144,7 +144,10 @@ def check_save_and_load(state: State, rng: Rng) -> None:
     """A position saved as JSON and loaded again is the same and goes on the same, mid-turn too."""
     game = state.game
     saved = msgspec.json.encode(state.position())
-    loaded = game.position(msgspec.json.decode(saved))
+    try:
+        loaded = game.position(msgspec.json.decode(saved))
+    except PositionError as error:
+        raise _violation("save and load", state, f"refused: {error}") from error
     if game.checksum(loaded) != game.checksum(state):
         raise _violation("save and load", state, _difference(state, loaded))
     if _asked(loaded) != _asked(state):

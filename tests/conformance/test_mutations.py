@@ -90,7 +90,7 @@ SUITE = [
         f"{GAME}/view.py",
         "    if busy and not rules.counts_visible:\n        return None",
         "    if busy and rules.counts_visible:\n        return None",
-        "views are blind",
+        "an observation says what a view says",
     ),
     Mutation(
         "an event that tells the cards of an order to all",
@@ -153,7 +153,7 @@ SUITE = [
         f"{GAME}/orders.py",
         "    hand[kind] = hand[kind] - count\n",
         "    hand[kind] = hand[kind] - count - 1\n",
-        "invariants",
+        "save and load",
     ),
     Mutation(
         "an illegal choice that leaves a trace",
