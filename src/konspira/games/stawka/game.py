@@ -110,6 +110,7 @@ class StawkaGame(Game[Stawka]):
     # Dice and what came of them, and things that leave no trace on the table.
     more_than_views = (
         "precedence-rolled",
+        "token-returned",  # drawn, seen by its player, and back in the pool: no view keeps it
         "rank-rolled",
         "rank-failed",
         "talk-rolled",
