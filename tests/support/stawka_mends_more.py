@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka.names import FIELDS, FIGURES, LOCATIONS, MISSIONS, PIECES, SECTORS, TILES
+from konspira.games.stawka.names import (
+    FIELDS,
+    FIGURES,
+    ITEMS,
+    LOCATION_CARDS,
+    LOCATIONS,
+    MISSIONS,
+    PIECES,
+    SECTORS,
+    TILES,
+)
 from konspira.games.stawka.ops import Ability
 from konspira.games.stawka.state import ACTOR, ATTACK, KIND, PICKED, SELF, TARGET, TEST, TS, Stawka
 from support import stawka_mends as mends
@@ -31,7 +41,7 @@ def person(case: Case, data: Data, slot: int) -> Data:
 
 
 def user(case: Case, data: Data) -> Data:
-    """Whose text it is; an officer that it names goes before; of tokens and cards the active one."""
+    """Whose text it is, or the officer that it names; of tokens and cards the active agent."""
     assert isinstance(case.state, Stawka)
     frame = case.state.frames[-1]
     for slot in (frame[PICKED + 1], frame[SELF]):
@@ -242,12 +252,10 @@ def price(case: Case, data: Data) -> bool:
 def ability_of(case: Case) -> Ability | None:
     """The text that a choice of the menu would use."""
     rules = rules_of(case)
-    option = case.state.game.number(case.choice)
-    place = option - case.state.game.table.family(option).first
     if case.verb == "use_item":
-        return rules.abilities[rules.item_ability[place]]
+        return rules.abilities[rules.item_ability[ITEMS.index(case.what)]]
     if case.verb == "play_card":
-        return rules.abilities[rules.card_abilities[place][0]]
+        return rules.abilities[rules.card_abilities[LOCATION_CARDS.index(case.what)][0]]
     return None
 
 
