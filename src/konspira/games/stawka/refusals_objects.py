@@ -166,8 +166,8 @@ def _condition(state: Stawka, frame: list[int], op: Op, name: int, rule: str) ->
         return _elsewhere(state, frame, op, name, rule)
     if code == ops.DISTANCE_AT_MOST:
         return _far(state, frame, op, rule)
-    if code == ops.APPEARANCE:
-        return Refusal(rule, "not-in-uniform" if op.n == 1 else "in-uniform")
+    if code == ops.APPEARANCE and op.n == 1:
+        return Refusal(rule, "not-in-uniform")
     if code == ops.FUNCTION and op.n == SS_OFFICER:
         return Refusal(rule, "ss-only")
     if code == ops.PHONE_AT:
@@ -234,7 +234,7 @@ def _may_not(state: Stawka, frame: list[int], op: Op, rule: str) -> Refusal:
     if figures.has_talked(state, one, other):
         return Refusal("STA-6.2", "talked-already")
     if op.code == ops.MAY_TALK:
-        return Refusal("STA-6.2", "talked-enough", {"count": state.rules.max_talks})
+        return Refusal(rule, "text-does-not-fit")  # the one who would start it is not to be chosen
     if figures.is_chief(state, other):
         return Refusal(rule, "never-chief")
     held = state.track[(one >> 2) * 4 + (other & 3)]

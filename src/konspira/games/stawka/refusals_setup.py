@@ -33,8 +33,7 @@ def drafting(state: Stawka, option: int) -> Refusal | None:
     slot = figures.slot_of_person(state, option - choices.AGENT)
     if slot < 0 or slot == AUDI:
         return Refusal("STA-1.1", "not-in-game")
-    if state.status[slot] == ABSENT:
-        return Refusal("STA-1.1", "no-field-left")
+    assert state.status[slot] != ABSENT  # a draft has room for all
     who, where = FIGURES[figures.person(state, slot)], FIELDS[state.where[slot]]
     return Refusal("STA-1.1", "placed-already", {"agent": who, "field": where})
 
