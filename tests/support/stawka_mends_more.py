@@ -15,9 +15,20 @@ from konspira.games.stawka.names import (
 )
 from konspira.games.stawka.ops import Ability
 from konspira.games.stawka.state import ACTOR, ATTACK, KIND, PICKED, SELF, TARGET, TEST, TS, Stawka
+from konspira.kernel.state import State
 from support import stawka_mends as mends
 from support.mending import Case, Data, Mend
-from support.stawka_mends import active, drop, elsewhere, free, give, of_an_agent, rules_of, sector
+from support.stawka_mends import (
+    active,
+    drop,
+    elsewhere,
+    free,
+    give,
+    of_an_agent,
+    rules_of,
+    sector,
+    take_away,
+)
 
 # -- looking ---------------------------------------------------------------------------------------
 
@@ -25,10 +36,10 @@ from support.stawka_mends import active, drop, elsewhere, free, give, of_an_agen
 def for_objects(other: Mend, mend: Mend) -> Mend:
     """Another mend where a text names an object."""
 
-    def chosen(case: Case, data: Data) -> object:
+    def chosen(case: Case, data: Data) -> bool | State | None:
         return (mend if case.kind == "choose-object" else other)(case, data)
 
-    return chosen  # type: ignore[return-value]
+    return chosen
 
 
 def person(case: Case, data: Data, slot: int) -> Data:
@@ -60,7 +71,7 @@ def street(case: Case, wanted: int) -> str:
 def spare(case: Case, data: Data) -> str:
     """A tile that nobody holds and that is no safe."""
     found = [tile for row in data["places"].values() for tile in row["stack"]]
-    return next(tile for tile in found if not mends.is_safe(case, tile))
+    return str(next(tile for tile in found if not mends.is_safe(case, tile)))
 
 
 # -- objects of texts ------------------------------------------------------------------------------
@@ -199,7 +210,7 @@ def on_the_spot(case: Case, data: Data) -> bool:
 # -- things ----------------------------------------------------------------------------------------
 
 
-def held(case: Case, data: Data) -> object:
+def held(case: Case, data: Data) -> bool | State | None:
     """In an exchange one of the two holds it."""
     if case.kind != "exchange-item":
         return mends.held(case, data)
@@ -257,6 +268,17 @@ def ability_of(case: Case) -> Ability | None:
     if case.verb == "play_card":
         return rules.abilities[rules.card_abilities[LOCATION_CARDS.index(case.what)][0]]
     return None
+
+
+def safe_lies(case: Case, data: Data) -> bool:
+    """The safe lies open where the search is."""
+    place = next(name for name in data["places"] if case.what.startswith(f"tile_{name}_"))
+    if active(data).get("field") != place or not mends.is_safe(case, case.what):
+        return False
+    take_away(data, case.what)
+    data["places"][place]["safes"].append(case.what)
+    data["known"][case.what] = 7
+    return True
 
 
 # -- procedures ------------------------------------------------------------------------------------
@@ -323,20 +345,30 @@ def meeting(case: Case, data: Data) -> bool:
 # -- setup, campaign, films ------------------------------------------------------------------------
 
 
-def unbarred(case: Case, data: Data) -> None:
-    data["barred"] = None
-
-
-def unplaced(case: Case, data: Data) -> None:
-    data["agents"][case.what].update(status="absent", field=None)
+def unplaced(case: Case, data: Data) -> bool:
+    """Another one of its side stands there instead."""
+    gone = data["agents"][case.what]
+    own = mends.side(case, case.what)
+    for name, row in data["agents"].items():
+        if row["status"] == "absent" and mends.side(case, name) == own:
+            row.update(status="free", field=gone["field"])
+            gone.update(status="absent", field=None)
+            return True
+    return False
 
 
 def roomy(case: Case, data: Data) -> bool:
-    """Nobody has been placed in that sector yet."""
-    for row in data["agents"].values():
+    """The one who stands in that sector stands in another one, where nobody of its side is."""
+    rules, own = rules_of(case), case.state.agenda[-1].numbers()[1] >> 2
+    rows = [row for name, row in data["agents"].items() if mends.side(case, name) == own]
+    taken = {sector(case, row["field"]) for row in rows if row["field"]}
+    for row in rows:
         if row["field"] and sector(case, row["field"]) == sector(case, case.what):
-            row.update(status="absent", field=None)
-    return True
+            for field in rules.draft:
+                if rules.sector_of[field] not in taken:
+                    row["field"] = FIELDS[field]
+                    return True
+    return False
 
 
 def kept(case: Case, data: Data) -> bool:

@@ -7,12 +7,14 @@ from functools import partial
 
 import pytest
 
+from konspira.games.stawka.game import StawkaGame
 from konspira.games.stawka.reasons import REASONS
+from konspira.kernel.state import State
 from support import stawka_mends as mends
 from support import stawka_mends_more as more
-from support.mending import Mend, Tally, moments
+from support.mending import NOT_ASKED, Mend, Tally, moments
 from support.stawka import make
-from support.stawka_crowd import crowded
+from support.stawka_crowd import crowded, dealt
 from support.stawka_mends_more import for_objects
 
 MENDS: dict[str, Mend] = {
@@ -26,7 +28,6 @@ MENDS: dict[str, Mend] = {
     "card-not-held": mends.card,
     "converted-already": mends.unconverted,
     "destroyed": mends.rebuilt,
-    "document-exposed": more.unbarred,
     "end-instead": mends.unfinished,
     "enemy-in-sector": mends.calm,
     "enemy-there": mends.nobody_there,
@@ -50,6 +51,7 @@ MENDS: dict[str, Mend] = {
     "no-phone": more.at_phone,
     "no-right-to-arrest": more.policeman,
     "no-room": for_objects(mends.room, more.unladen),
+    "no-such-safe": more.safe_lies,
     "no-tiles": for_objects(mends.tiles, more.tiles_there),
     "no-token-lies": more.token_lies,
     "no-weapon": mends.armed,
@@ -112,6 +114,7 @@ UNMENDED = {
     "changes-nothing": TEXT,
     "color-not-named": TEXT,
     "dead-end": BOARD,
+    "document-exposed": TABLE,
     "enemies-only": NAMED,
     "field-not-on-board": BOARD,
     "germans-only": NAMED,
@@ -138,7 +141,6 @@ UNMENDED = {
     "no-explosives": NAMED,
     "no-partner": TEXT,
     "no-reactions-here": OTHER,
-    "no-such-safe": BEFORE,
     "no-target": TEXT,
     "no-token-field": BOARD,
     "no-tokens-left": BOARD,
@@ -178,6 +180,7 @@ UNMENDED = {
     "track-closed": BEFORE,
     "track-of-kloss": TABLE,
 }
+INSIDE = ("choose-object", "choose-tile", "order-tile", "exchange-item", "drive", "secret-reward")
 SCENARIOS = ["s3_chestnuts", "s4_i_know_who_you_are", "s5_hotel_excelsior", "s6_top_secret"]
 
 
@@ -196,3 +199,77 @@ def test_a_refusal_names_what_stands_in_the_way(games: int) -> None:
     assert tally.wrong == []
     assert games < 100 or tally.never_mended() == [], tally.failed
     assert len(tally.mended) > 30
+
+
+TEXTS = ("play_card", "use_item", "use_trait", "react", "trigger", "spend", "agent", "field")
+CARRIED = [
+    ("s2_first_clash", "s1_meeting german secrets kloss_doc_1 0,2,4,10/7,4,0,5 - -"),
+    ("s3_chestnuts", "s2_first_clash german exposure kloss_doc_2 4,0,0,2/7,4,0,10 - -"),
+    ("s3_chestnuts", "s2_first_clash german vp kloss_doc_2 4,0,0,2/7,4,0,3 tile_courts_1,ts_02 -"),
+]
+
+
+def beginnings() -> list[StawkaGame]:
+    """Games whose first questions differ: drafts, films, the free scenario, the campaign."""
+    parts = [StawkaGame(2, None, {"scenario": part, "carry": line}) for part, line in CARRIED]
+    free = [make("free", free_difficulty=how) for how in ("basic", "advanced")]
+    return [*parts, *free, make("s2_first_clash"), make("s4_i_know_who_you_are")]
+
+
+@pytest.mark.parametrize("games", [8, pytest.param(400, marks=pytest.mark.soak)])
+def test_a_refused_object_names_what_stands_in_the_way(games: int) -> None:
+    rng = random.Random(19)
+    tally = Tally(MENDS, UNMENDED, most=4 if games < 10 else 40)
+    for number in range(games):
+        game = make(SCENARIOS[number % len(SCENARIOS)])
+        states = moments(rng, partial(dealt, game, rng), 40, TEXTS)
+        tally.add([state for state in states if state.questions[0].kind in INSIDE], rng)
+    assert tally.wrong == []
+    assert games < 100 or tally.never_mended() == [], tally.failed
+    assert len(tally.mended) > 3
+
+
+@pytest.mark.parametrize("games", [1, pytest.param(20, marks=pytest.mark.soak)])
+def test_a_refusal_of_setup_names_what_stands_in_the_way(games: int) -> None:
+    rng = random.Random(20)
+    tally = Tally(MENDS, UNMENDED, most=3)
+    for game in beginnings() * games:
+        tally.add(moments(rng, partial(begun, game, rng), 24), rng)
+    assert tally.wrong == []
+    assert {"not-held-before", "placed-already", "sector-full"} <= set(tally.mended)
+
+
+def begun(game: StawkaGame, rng: random.Random) -> State:
+    return game.start(rng.getrandbits(40))
+
+
+@pytest.mark.rule("STA-19.4")
+def test_what_answers_the_question_is_never_refused_in_general() -> None:
+    """A choice of a family that is offered now is refused for a reason of the game."""
+    rng = random.Random(21)
+    general: set[str] = set()
+    for number in range(8):
+        game = make(SCENARIOS[number % len(SCENARIOS)])
+        for state in moments(rng, partial(dealt, game, rng), 40, TEXTS):
+            general |= refused_in_general(state)
+    for game in beginnings():
+        for state in moments(rng, partial(begun, game, rng), 40):
+            general |= refused_in_general(state)
+    assert general == set()
+
+
+def refused_in_general(state: State) -> set[str]:
+    """Question and family of what only the kernel's own sentence refuses."""
+    found: set[str] = set()
+    table = state.game.table
+    for question in state.questions:
+        offered = state.options(question.seat)
+        families = {table.family(option).name for option in offered} - {"pass"}
+        for option in set(range(len(table.names))) - set(offered):
+            family = table.family(option).name
+            if family in families:
+                refusal = state.refusal(question.seat, option)
+                assert refusal is not None
+                if refusal.code in NOT_ASKED:
+                    found.add(f"{question.kind}: {family}")
+    return found
