@@ -13,7 +13,7 @@ from konspira.games.stawka.names import (
     SECTORS,
     TILES,
 )
-from konspira.games.stawka.ops import Ability
+from konspira.games.stawka.ops import TOKEN, Ability
 from konspira.games.stawka.state import ACTOR, ATTACK, KIND, PICKED, SELF, TARGET, TEST, TS, Stawka
 from konspira.kernel.state import State
 from support import stawka_mends as mends
@@ -27,7 +27,6 @@ from support.stawka_mends import (
     of_an_agent,
     rules_of,
     sector,
-    take_away,
 )
 
 # -- looking ---------------------------------------------------------------------------------------
@@ -186,6 +185,16 @@ def enemy_token_there(case: Case, data: Data) -> bool:
     return mends.token_at(case, data, 1 - case.seat, case.what)
 
 
+def token_gone(case: Case, data: Data) -> bool:
+    """Another one than the token that is to be moved."""
+    assert isinstance(case.state, Stawka)
+    moved = case.state.frames[-1][PICKED + 5] - TOKEN
+    if moved >= 0 and FIELDS[case.state.token_at[moved]] == case.what:
+        return False
+    mends.no_token(case, data)
+    return True
+
+
 def tiles_there(case: Case, data: Data) -> bool:
     found = [tile for tile in data["removed"] if tile.startswith(f"tile_{case.what}_")]
     found = [tile for tile in found if not mends.is_safe(case, tile)]
@@ -268,17 +277,6 @@ def ability_of(case: Case) -> Ability | None:
     if case.verb == "play_card":
         return rules.abilities[rules.card_abilities[LOCATION_CARDS.index(case.what)][0]]
     return None
-
-
-def safe_lies(case: Case, data: Data) -> bool:
-    """The safe lies open where the search is."""
-    place = next(name for name in data["places"] if case.what.startswith(f"tile_{name}_"))
-    if active(data).get("field") != place or not mends.is_safe(case, case.what):
-        return False
-    take_away(data, case.what)
-    data["places"][place]["safes"].append(case.what)
-    data["known"][case.what] = 7
-    return True
 
 
 # -- procedures ------------------------------------------------------------------------------------
@@ -392,8 +390,8 @@ def radio_elsewhere(case: Case, data: Data) -> bool:
 
 def audi_under_way(case: Case, data: Data) -> bool:
     """Pulkowski was loaded in the stage before."""
-    if data["stage"] < 2:
-        return False
+    if data["stage"] < 2 or data["audi"]["field"] == FIELDS[rules_of(case).audi]:
+        return False  # home with its passenger it would have won
     data["audi"].update(broken=data["stage"] - 1, loaded=data["stage"] - 1)
     return True
 
