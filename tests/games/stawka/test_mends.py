@@ -12,9 +12,10 @@ from konspira.games.stawka.reasons import REASONS
 from konspira.kernel.state import State
 from support import stawka_mends as mends
 from support import stawka_mends_more as more
-from support.mending import NOT_ASKED, Mend, Tally, moments
-from support.stawka import make
+from support.mending import NOT_ASKED, Case, Mend, Tally, moments, outcome
+from support.stawka import asked, make, play, scene
 from support.stawka_crowd import crowded, dealt
+from support.stawka_free import free
 from support.stawka_mends_more import for_objects
 
 MENDS: dict[str, Mend] = {
@@ -212,8 +213,8 @@ CARRIED = [
 def beginnings() -> list[StawkaGame]:
     """Games whose first questions differ: drafts, films, the free scenario, the campaign."""
     parts = [StawkaGame(2, None, {"scenario": part, "carry": line}) for part, line in CARRIED]
-    free = [make("free", free_difficulty=how) for how in ("basic", "advanced")]
-    return [*parts, *free, make("s2_first_clash"), make("s4_i_know_who_you_are")]
+    built = [make("free", free_difficulty=how) for how in ("basic", "advanced")]
+    return [*parts, *built, make("s2_first_clash"), make("s4_i_know_who_you_are")]
 
 
 @pytest.mark.parametrize("games", [8, pytest.param(400, marks=pytest.mark.soak)])
@@ -273,3 +274,19 @@ def refused_in_general(state: State) -> set[str]:
                 if refusal.code in NOT_ASKED:
                     found.add(f"{question.kind}: {family}")
     return found
+
+
+def test_what_random_play_seldom_meets_is_mended_too() -> None:
+    worn = scene().agent("jacek", "squ_a", items=["tile_officers_flats_2"], spent=8)
+    worn.agent("georg", "squ_a").agent("puszke", "adm_a").active("jacek", moving=1, paid=1)
+    met = free().agent("jacek", "squ_a").agent("georg", "adm_a").agent("bruno_dreher", "squ_b")
+    met.agent("glaubel", "pol_b").active("jacek")
+    waiting = scene("s6_top_secret", stage=3, audi={"field": "ind_c", "broken": 3, "loaded": 3})
+    for state, choice, code in [
+        (worn.state(), "give(georg)", "worn"),
+        (met.state(), "guess", "no-meeting"),
+        (play(waiting.state(), "withdraw"), "activate(black_audi)", "audi-waits"),
+    ]:
+        refusal = state.refusal(asked(state), choice)
+        assert refusal is not None and refusal.code == code
+        assert outcome(Case(state, asked(state), choice, refusal), MENDS[code]) == "legal"
