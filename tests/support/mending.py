@@ -10,7 +10,7 @@ from __future__ import annotations
 import copy
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from konspira.kernel.errors import PositionError
@@ -74,8 +74,10 @@ def refused(state: State) -> Iterator[Case]:
                     yield Case(state, question.seat, name, found)
 
 
-def moments(rng: random.Random, begin: Callable[[], State], far: int) -> list[State]:
-    """States of a random game, a few choices apart."""
+def moments(
+    rng: random.Random, begin: Callable[[], State], far: int, eager: Sequence[str] = ()
+) -> list[State]:
+    """States of a random game, a few choices apart; every other time of such verbs if it can be."""
     state = begin()
     found: list[State] = []
     for _ in range(far):
@@ -83,7 +85,9 @@ def moments(rng: random.Random, begin: Callable[[], State], far: int) -> list[St
             break
         found.append(state.copy())
         seat = rng.choice(state.questions).seat
-        state.choose(seat, rng.choice(state.options(seat)))
+        offered = state.offers(seat)
+        liked = [name for name in offered if name.partition("(")[0] in eager]
+        state.choose(seat, rng.choice(liked if liked and rng.random() < 0.5 else offered))
     return found
 
 

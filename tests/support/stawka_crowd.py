@@ -9,7 +9,7 @@ import random
 
 from konspira.games.stawka import threats
 from konspira.games.stawka.arrest import JAIL
-from konspira.games.stawka.rules import SAFE, WEAPON
+from konspira.games.stawka.rules import ADVANCED, SAFE, WEAPON
 from konspira.games.stawka.state import (
     AUDI,
     BROKEN,
@@ -45,6 +45,32 @@ def crowded(game: Game, rng: random.Random) -> State:
                 state.choose(question.seat, "withdraw")
             else:
                 state.choose(question.seat, rng.choice(state.offers(question.seat)))
+
+
+def dealt(game: Game, rng: random.Random) -> State:
+    """The same, and agents stand in places whose cards are in the hand of their side."""
+    while True:
+        state = crowded(game, rng)
+        assert isinstance(state, Stawka)
+        if state.turn < 0 or state.rules.level < ADVANCED:
+            continue
+        state.own()
+        for slot in range(SLOTS):
+            if state.status[slot] == FREE and rng.random() < 0.6:
+                place = rng.choice(state.rules.places)
+                state.where[slot] = state.rules.field_of[place]
+                _hold(state, slot >> 2, place)
+        return state
+
+
+def _hold(state: Stawka, seat: int, place: int) -> None:
+    """The card of a place comes into the hand."""
+    for card in [*state.lc_deck[seat], *state.lc_gone[seat]]:
+        if state.rules.card_place[card] == place:
+            state.lc_deck[seat] = [one for one in state.lc_deck[seat] if one != card]
+            state.lc_gone[seat] = [one for one in state.lc_gone[seat] if one != card]
+            state.lc_hand[seat] = [*state.lc_hand[seat], card]
+            return
 
 
 def _crowd(state: Stawka, rng: random.Random) -> Stawka:

@@ -388,9 +388,15 @@ def card(case: Case, data: Data) -> bool:
     return False
 
 
+def hand(case: Case) -> int:
+    """Whose hand it is about: who drops a card may be the enemy of its owner."""
+    drops = case.kind in ("drop-card", "drop-reaction")
+    return case.state.agenda[-1].numbers()[1] if drops else case.seat
+
+
 def location_card(case: Case, data: Data) -> bool:
-    own = data["seats"][case.seat]
-    if case.what[3:5] != SIDES[case.seat][:2].replace("po", "pl").replace("ge", "de"):
+    own = data["seats"][hand(case)]
+    if case.what[3:5] != SIDES[hand(case)][:2].replace("po", "pl").replace("ge", "de"):
         return False
     for zone in ("location_deck", "location_discards"):
         if case.what in own[zone]:
@@ -404,7 +410,7 @@ def reaction_card(case: Case, data: Data) -> bool:
     for zone in ("reaction_deck", "reaction_discards"):
         if case.what in data[zone]:
             data[zone].remove(case.what)
-            data["seats"][case.seat]["reaction_hand"].append(case.what)
+            data["seats"][hand(case)]["reaction_hand"].append(case.what)
             return True
     return False
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from konspira.games.stawka import reactions
+from konspira.games.stawka.game import StawkaGame
 from konspira.games.stawka.names import REACTIONS, TILES
 from konspira.games.stawka.reasons import REASONS
 from konspira.games.stawka.state import Stawka
+from konspira.kernel.events import Refusal
 from konspira.words import Words
 from support.stawka import GERMAN, POLISH, Scene, agent, asked, play, scene, start
 
@@ -380,7 +382,11 @@ def test_a_mission_is_chosen_from_those_left_to_the_agent() -> None:
 @pytest.mark.parametrize("language", ["en", "pl", "de"])
 def test_every_reason_is_a_sentence_of_its_own(language: str) -> None:
     words = Words(language)
-    texts = [words.say(f"stawka-why-{code}", count=1, needed=2, word="s") for code in REASONS]
+    facts = {"agent": "jacek", "field": "squ_a", "sector": "city", "location": "hotel"}
+    facts |= {"letter": "a", "word": "s"}
+    numbers = {"count": 1, "needed": 2}
+    refusals = [Refusal("STA-1.1", code, {**facts, **numbers}) for code in REASONS]
+    texts = [words.refusal(StawkaGame, refusal, []) for refusal in refusals]
     assert len(set(texts)) == len(texts)
 
 

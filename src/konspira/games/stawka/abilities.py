@@ -11,6 +11,7 @@ from konspira.games.stawka import (
     figures,
     items,
     refusals_asked,
+    refusals_objects,
 )
 from konspira.games.stawka.changing import can_change
 from konspira.games.stawka.conditions import all_hold, fits
@@ -541,6 +542,9 @@ class ChooseObject(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "choose-object", "effect")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_objects.choosing(state, self.place, self.row(state), option)
 
 
 def option_of(state: Stawka, thing: int) -> int:

@@ -330,7 +330,8 @@ class Menu(Step[Stawka]):
         if choices.SEARCH <= option < choices.USE_ITEM and state.acted:
             return Refusal("STA-4.3", "action-done")
         if option == choices.GUESS and state.rules.password:
-            return Refusal("STA-F.3", "no-meeting")
+            bribed = refusals.is_bribed(state)
+            return Refusal("STA-F.3", "bribed-may-not" if bribed else "no-meeting")
         if option == choices.TRANSMIT and state.rules.has_radio:
             if state.acted:
                 return Refusal("STA-4.3", "action-done")

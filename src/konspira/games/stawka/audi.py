@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import choices, events, evidence, figures, movement, rolls, threats
+from konspira.games.stawka import (
+    choices,
+    events,
+    evidence,
+    figures,
+    movement,
+    refusals_asked,
+    refusals_setup,
+    rolls,
+    threats,
+)
 from konspira.games.stawka.ops import AP_LIMIT, DEFENCE
 from konspira.games.stawka.state import (
     AUDI,
@@ -26,7 +36,7 @@ from konspira.games.stawka.state import (
     Stawka,
     put,
 )
-from konspira.kernel.events import Question
+from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
 
 KLOSS = POLISH * 4 + 3
@@ -199,6 +209,9 @@ class Drive(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "drive", "activation", {"count": self.left})
 
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_setup.driving(state, self.seat, self.left, self.origin, option)
+
 
 # -- attacks on it ---------------------------------------------------------------------------------
 
@@ -282,6 +295,9 @@ class SecretReward(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "secret-reward", "effect")
 
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_setup.secret_reward(state, self.seat, option)
+
 
 def movable(state: Stawka, seat: int, without: int) -> list[int]:
     """The fields of a player's tokens that may be moved; not of one that was moved just now."""
@@ -326,6 +342,9 @@ class MoveToken(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "move-token", "effect")
 
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_setup.moving_token(state, self.seat, self.moved, option)
+
 
 class MoveTokenTo(Step[Stawka]):
     """D-55: its new field."""
@@ -358,6 +377,9 @@ class MoveTokenTo(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "move-token-to", "effect")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.placing(state, self.seat, option)
 
 
 def ap_limit(state: Stawka) -> int:

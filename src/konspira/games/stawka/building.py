@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import choices, events
+from konspira.games.stawka import choices, events, refusals_setup
 from konspira.games.stawka.names import CELLS, REACH, SECTORS
 from konspira.games.stawka.rules import SS_OFFICER
 from konspira.games.stawka.state import GERMAN, SLOTS, Stawka
-from konspira.kernel.events import Question
+from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import Step
 
 WIDTH = 2 * REACH + 1
@@ -50,6 +50,9 @@ class LaySector(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "lay-sector", "setup")
 
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_setup.laying(state, option)
+
 
 class LayCell(Step[Stawka]):
     """D-03: its place."""
@@ -81,6 +84,9 @@ class LayCell(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "lay-cell", "setup", {"sector": SECTORS[self.sector]})
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_setup.laying_at(state, option)
 
 
 class LayTurn(Step[Stawka]):

@@ -210,6 +210,9 @@ class Exchange(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "exchange-item", "effect")
 
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.swapping(state, self.one, self.other, option)
+
 
 # -- losing ----------------------------------------------------------------------------------------
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import choices, events, figures, items
+from konspira.games.stawka import choices, events, figures, items, refusals_setup
 from konspira.games.stawka.state import KNOWN, TS, Stawka, put
-from konspira.kernel.events import Question
+from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import Step
 
 BLACK = 3
@@ -40,6 +40,9 @@ class KeepTrack(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "keep-track", "setup")
 
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_setup.keeping_track(state, self.seat, option)
+
 
 def limit(state: Stawka, place: int, value: int) -> int:
     """STA-9.8: no chief is exposed before the first stage."""
@@ -62,6 +65,9 @@ class KeepItem(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "keep-item", "setup")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_setup.keeping_item(option)
 
 
 class KeepHolder(Step[Stawka]):
@@ -99,3 +105,6 @@ class KeepHolder(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "keep-holder", "setup")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_setup.keeping_with(option)

@@ -11,6 +11,7 @@ from konspira.games.stawka import (
     figures,
     passwords,
     refusals_asked,
+    refusals_setup,
     threats,
 )
 from konspira.games.stawka.conditions import all_hold
@@ -295,6 +296,9 @@ class ChooseReward(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "mission-reward", "effect")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_setup.rewarding(state, self.part, option)
 
 
 def claim_dying(state: Stawka, slot: int) -> None:

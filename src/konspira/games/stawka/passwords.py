@@ -9,7 +9,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.stawka import activation, attack, choices, events, evidence, figures
+from konspira.games.stawka import (
+    activation,
+    attack,
+    choices,
+    events,
+    evidence,
+    figures,
+    refusals_setup,
+)
 from konspira.games.stawka.names import FIGURES, LETTERS
 from konspira.games.stawka.state import BY_PASSWORD, Stawka, put, put_row
 from konspira.kernel.events import Question, Refusal
@@ -231,6 +239,9 @@ class NameLetter(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "name-letter", "effect")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_setup.naming_letter(state, self.seat, option)
 
 
 # -- guessing (STA-F.3) ----------------------------------------------------------------------------

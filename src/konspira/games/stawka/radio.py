@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import choices, events, evidence, figures, threats
+from konspira.games.stawka import choices, events, evidence, figures, refusals_setup, threats
 from konspira.games.stawka.state import (
     BY_DISPATCH,
     FOUND,
@@ -36,6 +36,9 @@ class SetRadio(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "set-radio", "setup")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_setup.hiding_radio(state, option)
 
 
 def field(state: Stawka) -> int:
@@ -168,6 +171,9 @@ class NameSector(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "name-sector", "effect")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_setup.naming_sector(state, option)
 
 
 # -- the hunt --------------------------------------------------------------------------------------

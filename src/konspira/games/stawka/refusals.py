@@ -8,6 +8,7 @@ from konspira.games.stawka import (
     attack,
     audi,
     bribery,
+    cards,
     choices,
     figures,
     items,
@@ -285,6 +286,8 @@ def _card(state: Stawka, card: int) -> Refusal | None:
         return Refusal("STA-1.3", "not-at-this-level")
     if card not in state.lc_hand[state.leader]:
         return Refusal("STA-16.3", "card-not-held")
+    if state.rules.hotel >= 0 and cards.is_closed(state, state.leader, card):
+        return Refusal("STA-S5.2", "hotel-closed", {"count": state.rules.hotel_vp})
     return None
 
 

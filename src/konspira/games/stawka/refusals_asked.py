@@ -15,6 +15,7 @@ from konspira.games.stawka import (
     windows,
 )
 from konspira.games.stawka.lookups import frame_of
+from konspira.games.stawka.names import FIGURES, LOCATIONS
 from konspira.games.stawka.ops import VIGILANCE_TEST
 from konspira.games.stawka.rules import ADVANCED, EXPLOSIVE, EXTENDED, PROTECTION, SUPPORT, WEAPON
 from konspira.games.stawka.state import (
@@ -198,6 +199,30 @@ def with_tile(state: Stawka, seat: int, slot: int, option: int) -> Refusal | Non
     return Refusal("STA-7.3", "no-evidence-of-it")
 
 
+def choosing_tile(
+    state: Stawka, slot: int, place: int, seen: list[int], option: int
+) -> Refusal | None:
+    """STA-18.14: only the tiles looked at, and a safe only on the spot."""
+    if option == choices.PASS:
+        return Refusal("STA-18.14", "must-take")
+    if not choices.PIECE <= option < choices.REACT:
+        return None
+    if option - choices.PIECE not in seen:
+        return Refusal("STA-18.14", "not-looked-at", {"count": len(seen)})
+    who = FIGURES[figures.person(state, slot)]
+    return Refusal("STA-18.14", "safe-stays", {"agent": who, "location": LOCATIONS[place]})
+
+
+def ordering(seen: list[int], option: int) -> Refusal | None:
+    """STA-19.4: each of the tiles looked at once."""
+    if not choices.PIECE <= option < choices.REACT:
+        return None
+    tile = option - choices.PIECE
+    if tile not in seen:
+        return Refusal("STA-19.4", "not-looked-at", {"count": len(seen)})
+    return Refusal("STA-19.4", "ordered-already", {"count": seen.index(tile) + 1})
+
+
 def dropping(state: Stawka, slot: int, option: int) -> Refusal | None:
     """STA-18.2, STA-5.7."""
     if not choices.PIECE <= option < choices.REACT:
@@ -211,6 +236,16 @@ def handing(state: Stawka, source: int, to: int, option: int) -> Refusal | None:
     if not choices.PIECE <= option < choices.REACT:
         return None
     return refusals.handed(state, source, to, option - choices.PIECE)
+
+
+def swapping(state: Stawka, one: int, other: int, option: int) -> Refusal | None:
+    """STA-18.5: things go either way between two agents."""
+    if not choices.PIECE <= option < choices.REACT:
+        return None
+    piece = option - choices.PIECE
+    if piece in state.items[other]:
+        return refusals.handed(state, other, one, piece)
+    return refusals.handed(state, one, other, piece)
 
 
 def paying(state: Stawka, slot: int, option: int) -> Refusal | None:

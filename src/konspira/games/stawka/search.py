@@ -462,6 +462,10 @@ class ChooseTile(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "choose-tile", "effect")
 
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        seen = top(state, self.place, self.count)
+        return refusals_asked.choosing_tile(state, self.slot, self.place, seen, option)
+
 
 def can_reorder(state: Stawka, seat: int, place: int, count: int) -> bool:
     """Two tiles can change places; one can at least be looked at."""
@@ -514,3 +518,6 @@ class OrderTile(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "order-tile", "effect")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.ordering(top(state, self.place, self.count), option)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import cards, choices, events, figures, passwords, stage
+from konspira.games.stawka import cards, choices, events, figures, passwords, refusals_setup, stage
 from konspira.games.stawka.names import TOP_SECRET
 from konspira.games.stawka.rules import ADVANCED, EXTENDED
 from konspira.games.stawka.state import ABSENT, FREE, POLISH, SLOTS, TS, Stawka, put, put_row
-from konspira.kernel.events import Question
+from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import Step
 
 KLOSS = POLISH * 4 + 3
@@ -29,6 +29,9 @@ class ChooseDocument(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "choose-document", "setup")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_setup.choosing_document(state, option)
 
 
 class Deal(Step[Stawka]):
@@ -118,6 +121,9 @@ class DraftFigure(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "draft-figure", "setup")
 
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_setup.drafting(state, option)
+
 
 class DraftField(Step[Stawka]):
     """D-05: its place."""
@@ -150,6 +156,9 @@ class DraftField(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "draft-field", "setup")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_setup.drafting_to(state, option)
 
 
 class Draft(Step[Stawka]):
