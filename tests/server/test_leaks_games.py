@@ -228,7 +228,7 @@ async def test_no_viewer_can_tell_redealt_tables_apart(tables: Tables, row: Row)
         await tables.tell(story, thorough=number == place % len(row.parts))
 
     # Others did something else (in Stawka they seldom can unseen),
-    assert tables.unlike > unlike + (0 if row.game == "stawka" else row.seats)
+    assert tables.unlike >= unlike + (1 if row.game == "stawka" else row.seats)
     assert tables.compared > compared + 20_000 * len(row.parts)  # and the viewer read a lot
 
 

@@ -55,6 +55,8 @@ def scenes(game: Game, seed: int, begin: Begin | None = None) -> Iterator[Scene]
     last = len(state.history) + FAR if begin else FARTHEST
     while not state.over and len(state.history) < last:
         question = rng.choice(state.questions)
+        if path and len(state.questions) > 1 and rng.random() < 0.8:  # who began mostly goes on
+            question = state.question(path[-1][0]) or question
         choice = _wish(state, question.seat, rng) if begin else _any(state, question.seat, rng)
         path.append((question.seat, choice, question))
         state = state.copy()
