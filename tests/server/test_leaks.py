@@ -215,7 +215,7 @@ def a_header_counts_all_choices(patch: pytest.MonkeyPatch) -> None:
 
 @plant(TOGETHER)
 def looking_back_counts_all_choices(patch: pytest.MonkeyPatch) -> None:
-    def listen_to(play: Play, viewer: int | None, number: int) -> tuple[Ears, State]:
+    async def listen_to(play: Play, viewer: int | None, number: int) -> tuple[Ears, State]:
         state = play.game.start(key=play.key)
         for seat, option in play.state.history[:number]:
             state.choose(seat, option)

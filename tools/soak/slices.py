@@ -103,7 +103,7 @@ SLICES = (
     Slice(
         "spiskowcy-games",
         "Whole games of Spiskowcy keep every invariant, replay exactly, end alike in both forms.",
-        Cases("games", "spiskowcy", 4_000, batch=100),
+        Cases("games", "spiskowcy", 8_000, batch=100),
     ),
     Slice(
         "estoril-games",
@@ -148,7 +148,7 @@ SLICES = (
     Slice(
         "emerald-properties",
         "The same for A Study in Emerald.",
-        Cases("properties", "emerald", 24, batch=1),
+        Cases("properties", "emerald", 60, batch=1),
     ),
     Slice(
         "stawka-properties",

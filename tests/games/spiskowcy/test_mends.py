@@ -112,8 +112,17 @@ def somebody(case: Case, data: Data) -> bool:
     )
 
 
-def few_cards(case: Case, data: Data) -> None:
-    data["seats"][case.seat]["tableau"] = {}
+def princes(case: Case, data: Data) -> bool:
+    """One card too many, and the Prince's bonus for it."""
+    for seat in data["seats"]:
+        seat["tableau"].pop("prince", None)
+        seat.pop("dealt", None)
+    row = data["seats"][case.seat]["tableau"]
+    for card in [*row]:
+        surplus = sum(row.values()) - case.fact("count")
+        row[card] = max(0, row[card] - max(0, surplus))
+    data["seats"][case.seat]["tableau"] = {card: count for card, count in row.items() if count}
+    return add(data, case.seat, "tableau", "prince")
 
 
 def used(case: Case, data: Data) -> None:
@@ -136,7 +145,7 @@ MENDS: dict[str, Mend] = {
     "raid-protected": without("guard"),
     "plot-protected": without("spy"),
     "no-characters": somebody,
-    "over-the-limit": few_cards,
+    "over-the-limit": princes,
 }
 NAMED = "the choice names what it never can: the own seat, an empty chair, an event"
 BEFORE = "it follows from what was chosen a moment before, which can be taken back"
