@@ -200,7 +200,11 @@ def assert_ended(guest: Guest) -> None:
         verdict = guest.say("web-end-winner", names=names[winners[0]], count=1)
     guest.page.get_by_role("heading", level=1, name=verdict, exact=True).wait_for()
     assert winners == view["winners"]
-    reason = guest.words.term(STAWKA, "ending", view["ending"])
+    how = {"ending": view["ending"]}
+    if len(winners) == 1:
+        reason = guest.words.about(STAWKA.id, "web-stawka-verdict", seat=names[winners[0]], **how)
+    else:
+        reason = guest.words.about(STAWKA.id, "web-stawka-verdict-drawn", **how)
     expect(guest.page.locator(".hero")).to_contain_text(reason)
     scores = guest.page.get_by_role("table", name=guest.say("web-stawka-score-caption"))
     for name in names:
