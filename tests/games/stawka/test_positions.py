@@ -242,3 +242,16 @@ MARKET = [f"tile_market_{number}" for number in range(1, 5)]
 def test_a_refused_position_names_agent_place_and_remedy(data: Data, problem: str) -> None:
     with pytest.raises(konspira.PositionError, match=re.escape(problem)):
         konspira.make("stawka", scenario="s3_chestnuts").position(data)
+
+
+@pytest.mark.rule("STA-6.10")
+def test_a_film_that_counts_secrets_without_end_can_be_resumed() -> None:
+    """With ten of them a bot could not read the table, and the game stood still."""
+    game = make("s6_top_secret")
+    position = game.start(1).position()
+    position["seats"][1] |= {"secrets": 120, "vp": 7}
+
+    state = game.position(position)
+
+    assert state.view(1).seats[1].secrets == 120
+    assert game.position(state.position()).position() == state.position()

@@ -48,6 +48,8 @@ from konspira.kernel.step import NOBODY
 
 # -- agents ----------------------------------------------------------------------------------------
 
+MOST = 9999  # points and secrets: some scenarios count them without end
+
 
 def agents(state: Stawka, reader: Reader, dealt: bool) -> None:
     """An agent that the scenario does not have takes the place of the one of its colour."""
@@ -251,8 +253,8 @@ def _player(state: Stawka, data: Reader, seat: int, dealt: bool) -> None:
     state.pool[seat] = data.number("pool", 20 if state.phase == ACTIVATIONS else 0, 0, 99)
     if flag(data, "withdrawn"):
         state.withdrawn |= 1 << seat
-    state.vp[seat] = data.number("vp", 0, 0, 99)
-    state.secrets[seat] = data.number("secrets", 0, 0, 9)
+    state.vp[seat] = data.number("vp", 0, 0, MOST)
+    state.secrets[seat] = data.number("secrets", 0, 0, MOST)
     tracks = data.sub("tracks")
     for color, name in enumerate(COLORS):
         state.track[seat * 4 + color] = tracks.number(name, 0, 0, 10)
