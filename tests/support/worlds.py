@@ -72,6 +72,7 @@ class Spec(NamedTuple):
     spectators: str = "public"
     language: str = "en"
     curious: float = 1.0  # how often the viewer asks between two beats
+    speed: str = ""  # of bots, as all people at the table wish it
     tag: str = ""  # tells stories with the same seed apart: their tables have other names
 
 
@@ -201,6 +202,8 @@ class World:
         for seat in range(spec.seats):
             club = self.eyes_club if seat == spec.viewer else self.club
             self.browsers.append(await club.guest(NAMES[seat], spec.language))
+            if spec.speed:
+                await self.browsers[-1].patch("/api/me", {"preferences": {"botSpeed": spec.speed}})
         body = {
             "game": spec.game,
             "seats": spec.seats,
@@ -418,8 +421,10 @@ class Worlds:
         start, length = self.time, 0.25
         self.time += length
         if any(act.do in ("bot", "close") for act in beat.acts[0]):
-            due = self.pair[0].table.row.due
+            due, other = (world.table.row.due for world in self.pair)
             assert due is not None
+            if due != other:
+                raise Leak(f"{beat.title}: it happens at {due}, or at {other}")
             self.time = max(self.time, due)
         if beat.secret or rng.random() < 0.2:
             await self.both(lambda world: world.touch_bystander())

@@ -10,7 +10,7 @@ import msgspec
 
 from konspira import KonspiraError, Rng, bots
 from konspira.bots import Desk
-from konspira.cli.tables import drawing
+from konspira.drawings import drawing
 from konspira.kernel.events import EVERYONE, Told
 from konspira.kernel.state import State
 

@@ -17,7 +17,7 @@ from tools.playthroughs.playing import Asked, Block, Item, Played, Seen
 from tools.playthroughs.records import Manner
 from tools.playthroughs.wording import Parts, facts, known, news, parts, text
 
-from konspira.cli.tables import drawing
+from konspira.drawings import drawing
 from konspira.kernel.events import EVERYONE, Told
 from konspira.kernel.game import Game
 from konspira.words import Words

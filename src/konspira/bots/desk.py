@@ -60,6 +60,9 @@ class Sampler:
 class Bot:
     """A player that reads a desk and names one of its options. Its chance is its own."""
 
+    # After a choice: the chance to win that it gives itself, from 0 to 1; None: it does not say.
+    value: float | None = None
+
     def __init__(self, seed: int = 0) -> None:
         self.rng = Rng(seed)
 

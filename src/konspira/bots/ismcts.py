@@ -26,7 +26,16 @@ class Judged(NamedTuple):
     visits: int  # how often it was tried
 
 
-class SearchBot(Bot):
+class Judging(Bot):
+    """A bot that says what it thinks of what it takes."""
+
+    def taken(self, best: Judged) -> int:
+        """The option it has decided for; its value stays behind."""
+        self.value = best.value
+        return best.option
+
+
+class SearchBot(Judging):
     """Thinks about every choice that is one, in the manner of the game's expert.
 
     The same seed and number of simulations make the same choices; `seconds` bound the time instead,
@@ -60,7 +69,7 @@ class SearchBot(Bot):
 
     def choose(self, desk: Desk) -> int:
         options = desk.options
-        return options[0] if len(options) == 1 else self.judge(desk)[0].option
+        return options[0] if len(options) == 1 else self.taken(self.judge(desk)[0])
 
     def judge(self, desk: Desk) -> list[Judged]:
         """All options, the best one first; in a game without advice, by a tree."""
@@ -80,7 +89,7 @@ class SearchBot(Bot):
         return [Judged(arm.option, arm.value, arm.visits) for arm in arms]
 
 
-class TreeBot(Bot):
+class TreeBot(Judging):
     """Plain information-set Monte Carlo tree search, without any game's advice."""
 
     def __init__(
@@ -105,7 +114,7 @@ class TreeBot(Bot):
 
     def choose(self, desk: Desk) -> int:
         options = desk.options
-        return options[0] if len(options) == 1 else self.judge(desk)[0].option
+        return options[0] if len(options) == 1 else self.taken(self.judge(desk)[0])
 
     def judge(self, desk: Desk) -> list[Judged]:
         """All options, the best one first."""

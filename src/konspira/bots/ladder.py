@@ -10,6 +10,8 @@ from konspira.bots.soft import SoftBot
 from konspira.bots.strengths import strength
 from konspira.kernel.strength import LONGEST, Strength
 
+LEAST = 0.2  # seconds: in less time there are too few worlds to tell options apart
+
 
 class LevelBot(Bot):
     """A level: it becomes the bot that has this strength in the game it is asked in."""
@@ -20,16 +22,21 @@ class LevelBot(Bot):
         super().__init__(seed)
         self.seed = seed
         self.players: dict[Strength, Bot] = {}
-        self.seconds = 0.0  # for one choice, where there is less time than the level takes
+        self.seconds = 0.0  # for one choice, where there is less time than the level takes; in very
+        # little it only follows the game's advice
 
     def choose(self, desk: Desk) -> int:
         how = strength(desk.game, self.level)
         if 0.0 < self.seconds < (how.seconds or LONGEST):
             how = how._replace(seconds=self.seconds)
+            if self.seconds < LEAST and desk.game.advises():
+                how = how._replace(simulations=0)
         bot = self.players.get(how)
         if bot is None:
             bot = self.players[how] = player(how, self.seed, desk.game.advises())
-        return bot.choose(desk)
+        option = bot.choose(desk)
+        self.value = bot.value
+        return option
 
 
 def player(how: Strength, seed: int, advised: bool = True) -> Bot:
@@ -48,6 +55,7 @@ class UnadvisedBot(TreeBot):
 
     def choose(self, desk: Desk) -> int:
         if self.rng.below(100) < self.slip:
+            self.value = None
             return self.rng.choice(desk.options)
         return super().choose(desk)
 

@@ -10,8 +10,10 @@ from konspira.bots.levels import LEVELS
 from konspira.bots.strengths import LADDER
 from konspira.kernel.game import Game
 
+BOT_NAMES = ("Ada", "Borys", "Cora", "Dario", "Edda", "Fabio")  # where nobody gives them any
 WANTED = ("medium", "greedy")  # the first one that there is
 LADDER_FILE = "ladder.json"
+BALANCE_FILE = "balance.json"
 ENOUGH = 100  # games; a shorter measurement is nothing to tell people of
 
 
@@ -44,4 +46,29 @@ def strengths_of(game: type[Game]) -> dict[str, int]:
         level: round(100 * rows[level]["share"])
         for level in LADDER
         if level in rows and rows[level]["games"] >= ENOUGH
+    }
+
+
+class Balance(msgspec.Struct, frozen=True):
+    """How equal bots fared in a scenario; drawn games count for nobody."""
+
+    games: int
+    shares: list[float]  # of the games that somebody won, for each seat
+    drawn: int | None = None  # None: not kept
+
+
+def balance(game: type[Game]) -> dict[str, Balance]:
+    """What docs/balance.md tells of a game whose seats are sides: scenario -> how it stands."""
+    file = game.folder / BALANCE_FILE
+    if not file.exists():
+        return {}
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, Balance])
+
+
+def balance_of(game: type[Game]) -> dict[str, list[int]]:
+    """Of a hundred games between equal bots, how many each seat wins, for each scenario."""
+    return {
+        scenario: [round(100 * share) for share in row.shares]
+        for scenario, row in balance(game).items()
+        if row.games >= ENOUGH
     }

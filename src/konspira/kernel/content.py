@@ -23,7 +23,8 @@ class Pack:
     """The files of one game's content: the game's own, or an owner's laid over them."""
 
     def __init__(self, base: Path, files: tuple[str, ...], overlay: Path | None = None) -> None:
-        self.files: dict[str, Path] = {name: base / name for name in files}
+        self.own: dict[str, Path] = {name: base / name for name in files}  # the game's
+        self.files: dict[str, Path] = dict(self.own)
         self.overlay = overlay
         if overlay is not None:
             self._lay_over(overlay)
@@ -55,18 +56,11 @@ class Pack:
 
     def table(self, name: str) -> dict[str, Any]:
         """One file, parsed."""
-        path = self.files[name]
-        data = _read(path)
-        try:
-            return tomllib.loads(data.decode())
-        except (ValueError, RecursionError) as error:  # also numbers too long, brackets too deep
-            problem = _not_toml(error, data)
-            raise ContentError(
-                "content-not-toml",
-                f"{path}: {problem}; fix the line it names",
-                file=str(path),
-                value=problem,
-            ) from None
+        return _parsed(self.files[name])
+
+    def own_table(self, name: str) -> dict[str, Any]:
+        """One file of the game itself, whatever is laid over it."""
+        return _parsed(self.own[name])
 
     def rows(self, name: str, key: str, row: type[Row]) -> list[Row]:
         """The rows `[[key]]` of one file, each checked against its type."""
@@ -99,6 +93,20 @@ class Pack:
             row=row,
             value=problem,
         )
+
+
+def _parsed(path: Path) -> dict[str, Any]:
+    data = _read(path)
+    try:
+        return tomllib.loads(data.decode())
+    except (ValueError, RecursionError) as error:  # also numbers too long, brackets too deep
+        problem = _not_toml(error, data)
+        raise ContentError(
+            "content-not-toml",
+            f"{path}: {problem}; fix the line it names",
+            file=str(path),
+            value=problem,
+        ) from None
 
 
 def _read(path: Path) -> bytes:

@@ -32,6 +32,8 @@ from konspira.kernel.position import (
 )
 from konspira.kernel.rng import Rng, word_of
 from konspira.kernel.shapes import Waiting as Waiting
+from konspira.kernel.showing import drawn
+from konspira.kernel.sources import Origin
 from konspira.kernel.state import State
 from konspira.kernel.step import NOBODY, TOGETHER, Step, Together
 from konspira.kernel.strength import Strength
@@ -119,6 +121,10 @@ class Setting:
         """The value as everybody at the table may know it; some hold what one seat hides."""
         return value
 
+    def brief(self, value: str | bool | int) -> str | bool | int:
+        """The same for a list of many tables: of a text that somebody wrote only its title."""
+        return self.shown(value)
+
 
 def _word(value: str | bool | int) -> str:
     """A value as people write it on a command line: true, false, 3, sequential."""
@@ -143,6 +149,23 @@ class Note(msgspec.Struct, frozen=True):
             return False
         families = {name.partition("(")[0] for name in offers}
         return not self.offers or any(family in families for family in self.offers)
+
+
+class AidRow(msgspec.Struct, frozen=True):
+    """A row of an aid: whose it is, and a number for each column."""
+
+    subject: str
+    id: str
+    numbers: tuple[int, ...]
+
+
+class Aid(msgspec.Struct, frozen=True):
+    """A table of content for players; its heads are subjects and ids of the game's words."""
+
+    id: str
+    corner: tuple[str, str]  # the head above the names of the rows
+    columns: tuple[tuple[str, str], ...]
+    rows: tuple[AidRow, ...]
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -171,6 +194,7 @@ class Game(Generic[S]):
     settings: ClassVar[tuple[Setting, ...]] = ()
     folder: ClassVar[Path]  # where the game's files lie
     content_files: ClassVar[tuple[str, ...]] = ()
+    origin: ClassVar[Origin] = Origin()  # where the values of these files come from
     table: ClassVar[ChoiceTable]
     steps: ClassVar[Mapping[str, type[Step[Any]]]]
     event_kinds: ClassVar[Mapping[str, tuple[str, ...]]]  # the facts that each event carries
@@ -220,6 +244,13 @@ class Game(Generic[S]):
         self._step_names = {kind: name for name, kind in self.steps.items()}
         self.prepare()
         self._opening = self.opening()
+
+    def aids(self) -> list[Aid]:
+        """Tables of content for players; a guide has them at its lines `[aid: id]`."""
+        return []
+
+    def _repr_html_(self) -> str | None:
+        return drawn(self)
 
     def __repr__(self) -> str:
         usual = {setting.name: setting.default for setting in self.settings}
@@ -401,6 +432,13 @@ class Game(Generic[S]):
             name: known[name].shown(value) if name in known else value
             for name, value in options.items()
         }
+
+    @classmethod
+    def brief(cls, options: Mapping[str, str | bool | int]) -> dict[str, str | bool | int]:
+        """What tells a table from others of its game: public, in short, and not as usual."""
+        known = {setting.name: setting for setting in cls.settings}
+        told = {name: known[name].brief(options[name]) for name in options if name in known}
+        return {name: value for name, value in told.items() if value != known[name].default}
 
     # -- choices -------------------------------------------------------------------------------
 

@@ -74,13 +74,13 @@ class Layout:
 
     def named(self, numbers: Sequence[int]) -> dict[str, list[int]]:
         """The numbers of an observation by part."""
-        return {name: list(numbers[place]) for name, place in self.slices.items()}
+        return {name: [int(one) for one in numbers[place]] for name, place in self.slices.items()}
 
     def described(self, numbers: Sequence[int]) -> dict[str, Any]:
         """The same for people: codes as ids, and only what is not 0."""
         found: dict[str, Any] = {}
         for part in self.parts:
-            row = list(numbers[self.slices[part.name]])
+            row = [int(one) for one in numbers[self.slices[part.name]]]  # of NumPy too
             if any(row):
                 words = [part.codes[one] for one in row] if part.codes else row
                 found[part.name] = words[0] if part.size == 1 else words

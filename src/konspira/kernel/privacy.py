@@ -1,15 +1,17 @@
-"""Choices that tell nobody anything yet: small steps that their seat can still take back."""
+"""What a choice tells the others: by being made, and by the time that it takes."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from konspira.kernel.rng import Rng
+from konspira.kernel.step import TOGETHER
 
 if TYPE_CHECKING:
     from konspira.kernel.state import State
 
 WORLD = 1942  # always the same guess: who asks twice hears the same
+WORLDS = 8  # that each of the others may imagine
 
 
 def private_options(state: State, seat: int) -> list[int]:
@@ -31,3 +33,34 @@ def _is_private(guess: State, seat: int, option: int) -> bool:
     trial.history = []
     trial.choose(seat, option)
     return trial.takeable != [] and trial.question(seat) is not None
+
+
+def is_sealed(state: State) -> bool:
+    """Do several seats choose at once, and none sees an answer before all have chosen?"""
+    return state.asked == TOGETHER
+
+
+def is_forced(state: State, seat: int) -> bool:
+    """Has this seat one option, and does everybody know that it has no other?
+
+    Then nobody learns anything from how fast it answers. Inside a deed that it has begun it takes
+    as long as it likes. In a window and among sealed choices the time may always tell something.
+    The others are asked in a world that the seat cannot tell from the real one: what they hide
+    does not matter.
+    """
+    question = state.question(seat)
+    if question is None or question.window or is_sealed(state) or len(state.options(seat)) != 1:
+        return False
+    if state.midway(seat):
+        return True
+    guess = state.redeal(seat, Rng(WORLD))
+    others = [None, *[other for other in range(state.game.seats) if other != seat]]
+    return all(_has_one(guess, seat, other) for other in others)
+
+
+def _has_one(guess: State, seat: int, other: int | None) -> bool:
+    """Has the seat one option in whatever world another may imagine?"""
+    for number in range(WORLDS):
+        if len(guess.redeal(other, Rng(WORLD + number)).options(seat)) != 1:
+            return False
+    return True

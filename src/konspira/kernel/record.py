@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from konspira.kernel.errors import IllegalChoice, RecordError, Remedy, file_trouble, misfit
 from konspira.kernel.game import Game
 from konspira.kernel.position import HIGHEST_SEED, LONGEST_KEY, is_seed, key_of
+from konspira.kernel.showing import drawn
 from konspira.kernel.shuffle import FairDeal, check
 from konspira.kernel.state import State
 
@@ -56,6 +57,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         end = "unfinished" if self.result is None else f"scores {_list(self.result.scores)}"
         made = f"{len(self.choices)} choice{'' if len(self.choices) == 1 else 's'}"
         return f"<Record of {self.game}: {self.seats} seats, {start}, {made}, {end}>"
+
+    def _repr_html_(self) -> str | None:
+        return drawn(self)
 
     def to_json(self) -> bytes:
         """The record as JSON in UTF-8 bytes, one choice a line: differences can be read."""
@@ -125,6 +129,16 @@ def read_record(source: Path | str | bytes) -> Record:
     return record
 
 
+def read_records(path: Path) -> Iterator[Record]:
+    """The records of a file that has one in each line, such as an arena keeps."""
+    try:
+        with path.open("rb") as file:
+            for line in file:
+                yield read_record(line)
+    except OSError as error:
+        raise _unreadable(path, error) from None
+
+
 def _check_version(header: Header) -> None:
     if header.format != FORMAT or header.version != VERSION:
         raise RecordError(
@@ -140,13 +154,17 @@ def _read_file(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        reason = file_trouble(error)
-        raise RecordError(
-            "record-unreadable",
-            f"{path}: {reason}; check the path",
-            file=str(path),
-            value=reason,
-        ) from None
+        raise _unreadable(path, error) from None
+
+
+def _unreadable(path: Path, error: OSError) -> RecordError:
+    reason = file_trouble(error)
+    return RecordError(
+        "record-unreadable",
+        f"{path}: {reason}; check the path",
+        file=str(path),
+        value=reason,
+    )
 
 
 def _malformed(problem: Remedy) -> RecordError:

@@ -15,6 +15,7 @@ from konspira.kernel.errors import IllegalChoice, KernelBug
 from konspira.kernel.events import EVERYONE, Event, Question, Refusal, Told
 from konspira.kernel.rng import Rng, word_of
 from konspira.kernel.shapes import Waiting
+from konspira.kernel.showing import drawn
 from konspira.kernel.step import NOBODY, TOGETHER, Step, Together
 
 if TYPE_CHECKING:
@@ -80,6 +81,10 @@ class State(Chance):
         for question in self.questions:
             parts.append(f"seat {question.seat} is asked {question.kind}")
         return f"<{type(self).__name__}: {', '.join(parts)}>"
+
+    def _repr_html_(self) -> str | None:
+        """The table as a spectator sees it, for notebooks; None where nobody draws."""
+        return drawn(self) if getattr(self, "game", None) is not None else None
 
     def __eq__(self, other: object) -> bool:
         return (

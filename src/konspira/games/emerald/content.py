@@ -31,8 +31,18 @@ from konspira.games.emerald.rules import (
 )
 from konspira.kernel.content import Pack
 from konspira.kernel.errors import Remedy, did_you_mean
+from konspira.kernel.sources import Origin
 
 FILES = ("cards.toml", "cities.toml", "table.toml")
+ORIGIN = Origin(
+    rulebooks=("Studium w Szmaragdzie (Phalanx)",),
+    public=(
+        "miniaturemarket.com",
+        "valledeigufi.blogspot.com",
+        "forum.quartertothree.com (first edition)",
+        "mtngrown.github.io (first edition)",
+    ),
+)
 Mark = Literal["S", "W", "W1", "R"]  # rulebook, web fact, web fact about the first edition, ours
 Marks = dict[str, Mark]
 HIGHEST = 20  # of any number: more would not fit on a card

@@ -100,6 +100,7 @@ class EmeraldGame(Game[Emerald]):
     )
     folder = Path(__file__).parent
     content_files = content.FILES
+    origin = content.ORIGIN
     table = TABLE
     steps = {
         "lay_stacks": LayStacks,

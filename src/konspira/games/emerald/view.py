@@ -32,6 +32,7 @@ from konspira.games.emerald.state import (
 )
 from konspira.games.emerald.vocabulary import ENDS, PHASES
 from konspira.kernel.game import Waiting
+from konspira.kernel.showing import Seen
 from konspira.kernel.step import NOBODY
 
 
@@ -119,7 +120,7 @@ class ScoreView(msgspec.Struct, frozen=True):
     rank: int
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Seen, frozen=True):
     """The table with the eyes of one seat, or of a spectator."""
 
     game: str

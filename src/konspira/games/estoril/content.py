@@ -11,8 +11,25 @@ from konspira.games.estoril.rules import FLAG_BONUS, PEEKS, SPECIALS, Rules
 from konspira.games.estoril.spaces import SPACES_OF, TILES
 from konspira.kernel.content import Pack
 from konspira.kernel.errors import Remedy
+from konspira.kernel.sources import Origin
 
 FILES = ("characters.toml", "tiles.toml", "missions.toml", "table.toml")
+ORIGIN = Origin(
+    rulebooks=(
+        "City of Spies: Estoril 1942 (Rebel)",
+        "Stadt der Spione: Estoril 1942 (Heidelberger)",
+    ),
+    public=("github.com: Edu8FCP/JavaGameImplementations", "for2players.pl", "meusjogos.pt"),
+    keys=("number",),
+    named=("tile",),
+    apart=(  # rules file, section 3.4: the source of a space or reward is that of its icons
+        ("tile/museum/*cell", "R"),
+        ("tile/*cell", "W"),
+        ("tile/tamariz/spaces/2/peek", "R"),
+        ("tile/museum/spaces/3/top_secret", "R"),
+        ("mission/mission_flags/flags", "W"),
+    ),
+)
 Source = Literal["S", "W", "R"]  # stated in a rulebook, public web fact, reconstructed
 Nation = Literal["pt", "us", "uk", "de", "it", "yu", "su", "es", "fr", "hu"]
 Symbol = Literal["assassin", "conspirator", "nationalist", "diplomat", "seducer"]

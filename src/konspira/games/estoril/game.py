@@ -91,6 +91,7 @@ class EstorilGame(Game[Estoril]):
     )
     folder = Path(__file__).parent
     content_files = content.FILES
+    origin = content.ORIGIN
     table = TABLE
     steps = {
         "deal_missions": DealMissions,

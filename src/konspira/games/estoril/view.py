@@ -18,6 +18,7 @@ from konspira.games.estoril.spaces import (
 )
 from konspira.games.estoril.state import PHASES, Estoril, bit_of
 from konspira.kernel.game import Waiting
+from konspira.kernel.showing import Seen
 from konspira.kernel.step import NOBODY
 
 
@@ -107,7 +108,7 @@ class ScoreView(msgspec.Struct, frozen=True):
     rank: int
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Seen, frozen=True):
     """The table with the eyes of one seat, or of a spectator."""
 
     game: str

@@ -18,6 +18,8 @@ from konspira.kernel.game import NOTHING_LEFT, Game, Waiting
 from konspira.kernel.observation import Observing
 from konspira.kernel.position import Reader, seats_remedy, wrong
 from konspira.kernel.rng import Rng
+from konspira.kernel.showing import Seen
+from konspira.kernel.sources import Origin
 
 SEATS = 2  # LED-1.1
 MOST_CHIPS = rules.ANTE + rules.MOST_RAISES * sum(rules.RAISES)
@@ -30,7 +32,7 @@ class SeatView(msgspec.Struct, frozen=True):
     bet: int  # chips in the pot
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Seen, frozen=True):
     """The table with the eyes of one seat, or of a spectator."""
 
     game: str
@@ -51,6 +53,9 @@ class LeducGame(Game[Leduc]):
     version = 1
     seat_range = (SEATS, SEATS)
     folder = Path(__file__).parent
+    origin = Origin(
+        public=("Bayes' Bluff: Opponent Modelling in Poker (UAI 2005)", "OpenSpiel: leduc_poker")
+    )
     table = ChoiceTable(
         [
             Family("fold", rules.FOLD, "LED-3.2"),

@@ -11,8 +11,23 @@ from konspira.games.spiskowcy.choices import MOST_COPIES
 from konspira.games.spiskowcy.state import Rules
 from konspira.kernel.content import Pack
 from konspira.kernel.errors import Remedy
+from konspira.kernel.sources import Origin
 
 FILES = ("cards.toml", "places.toml", "bank.toml")
+ORIGIN = Origin(
+    rulebooks=("Spiskowcy (Portal Games, 2016)",),
+    public=(
+        "bdml.free.fr",
+        "board-game.co.uk",
+        "BoardGameGeek News",
+        "trictrac.net",
+        "spielfreude.blogspot.com",
+        "github.com: guibou/Koryo",
+        "github.com: MaximeEngel/koryo",
+    ),
+    keys=("round",),
+    named=("card",),
+)
 Source = Literal["S", "W", "R"]  # stated in the rulebook, public web fact, reconstructed
 
 

@@ -71,6 +71,7 @@ class SpiskowcyGame(Game[Spiskowcy]):
     )
     folder = Path(__file__).parent
     content_files = content.FILES
+    origin = content.ORIGIN
     table = TABLE
     steps = {
         "first_player": FirstPlayer,

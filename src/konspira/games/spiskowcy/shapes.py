@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from konspira.kernel.game import Waiting
+from konspira.kernel.showing import Seen
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
@@ -33,7 +34,7 @@ class ScoreView(msgspec.Struct, frozen=True, gc=False):
     rank: int
 
 
-class View(msgspec.Struct, frozen=True, gc=False):
+class View(Seen, frozen=True, gc=False):
     """The table with the eyes of one seat, or of a spectator."""
 
     game: str

@@ -224,7 +224,9 @@ class AvoidTo(Step[Stawka]):
             films.moved(state, self.slot)
 
     def question(self, state: Stawka) -> Question:
-        return Question(self.seat, "avoid-to", "effect")
+        return Question(
+            self.seat, "avoid-to", "effect", {"agent": figures.called(state, self.slot)}
+        )
 
     def refusal(self, state: Stawka, option: int) -> Refusal | None:
         return refusals_asked.avoiding(state, option)
@@ -329,7 +331,9 @@ class PlaceReleased(Step[Stawka]):
         set_free(state, self.slot, option - choices.FIELD)
 
     def question(self, state: Stawka) -> Question:
-        return Question(self.seat, "place-released", "effect")
+        return Question(
+            self.seat, "place-released", "effect", {"agent": figures.called(state, self.slot)}
+        )
 
     def refusal(self, state: Stawka, option: int) -> Refusal | None:
         return refusals_asked.releasing(state, self.exchange, option)
@@ -437,7 +441,9 @@ class PlaceKidnapped(Step[Stawka]):
         events.agent_field(state, "relocated", self.slot, option - choices.FIELD)
 
     def question(self, state: Stawka) -> Question:
-        return Question(self.seat, "place-kidnapped", "effect")
+        return Question(
+            self.seat, "place-kidnapped", "effect", {"agent": figures.called(state, self.slot)}
+        )
 
     def refusal(self, state: Stawka, option: int) -> Refusal | None:
         return refusals_asked.kidnapped_to(state, option)

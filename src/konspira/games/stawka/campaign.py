@@ -137,3 +137,7 @@ class CarrySetting(Setting):
         if len(words) > ITEMS and words[ITEMS] != "-":
             words[ITEMS] = HIDDEN
         return " ".join(words)
+
+    def brief(self, value: str | bool | int) -> str:
+        """What was won before is told by the standing of the series."""
+        return NONE

@@ -27,6 +27,7 @@ from konspira.games.stawka.reading import read_ability, read_part
 from konspira.games.stawka.rows import Content, Row
 from konspira.games.stawka.terms import BadTerm
 from konspira.kernel.content import Pack
+from konspira.kernel.sources import Origin
 
 FILES = (
     "planning.toml",
@@ -43,6 +44,11 @@ FILES = (
     "scenarios.toml",
     "free.toml",
     "words.toml",
+)
+ORIGIN = Origin(
+    rulebooks=("Stawka większa niż życie (Inte-gra, TVP, 2015)",),
+    keys=("character", "side", "home", "location", "agent", "tile", "face"),
+    named=("agent", "sector", "location"),
 )
 Raw = TypeVar("Raw", bound=Row)
 Read = TypeVar("Read", bound=Row)

@@ -162,3 +162,10 @@ class ScenarioSetting(Setting):
 
     def read_for(self, value: object, seats: int) -> str:
         return self.read(value)
+
+    def brief(self, value: str | bool | int) -> str:
+        """A scenario of somebody's own by its title, in the form that its whole text has too."""
+        text = str(value)
+        if not text.startswith("{"):
+            return text
+        return msgspec.json.encode({"title": msgspec.json.decode(text).get("title", "")}).decode()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from konspira.games.stawka.names import FIGURES
 from konspira.games.stawka.ops import (
     AP_LIMIT,
     IGNORE_CONTROL,
@@ -98,6 +99,11 @@ def bound(state: Stawka, slot: int, what: int, duration: int) -> bool:
 def is_free(state: Stawka, slot: int) -> bool:
     """On the board and no prisoner."""
     return state.status[slot] == FREE
+
+
+def called(state: Stawka, slot: int) -> str:
+    """The name of a figure, as questions and events have it."""
+    return FIGURES[person(state, slot)]
 
 
 def person(state: Stawka, slot: int) -> int:

@@ -12,6 +12,7 @@ from konspira.games.stawka import (
     export,
     greedy,
     greedy_films,
+    hints,
     judging,
     making,
     observed,
@@ -40,7 +41,7 @@ from konspira.games.stawka.subjects import SUBJECTS
 from konspira.games.stawka.view import View, layout_of, view
 from konspira.kernel.designs import Design
 from konspira.kernel.events import Question
-from konspira.kernel.game import Game, Setting, Summary
+from konspira.kernel.game import Aid, Game, Setting, Summary
 from konspira.kernel.observation import Observing
 from konspira.kernel.position import Reader
 from konspira.kernel.rng import Rng
@@ -103,6 +104,7 @@ class StawkaGame(Game[Stawka]):
     )
     folder = Path(__file__).parent
     content_files = content.FILES
+    origin = content.ORIGIN
     table = TABLE
     steps = STEPS
     event_kinds = EVENTS
@@ -210,6 +212,9 @@ class StawkaGame(Game[Stawka]):
         if row is None:
             return Design(designs.KEY, mistakes=tuple(mistakes))
         return Design(designs.KEY, designs.line_of(row), row.title, f"level-{row.level}")
+
+    def aids(self) -> list[Aid]:
+        return [hints.sheet(content.load(self.pack))]
 
     def prepare(self) -> None:
         self.rules = making.make(self.pack, self.options)

@@ -108,7 +108,9 @@ class DropItem(Step[Stawka]):
         lose(state, self.slot, option - choices.PIECE)
 
     def question(self, state: Stawka) -> Question:
-        return Question(self.seat, "drop-item", "activation")
+        return Question(
+            self.seat, "drop-item", "activation", {"agent": figures.called(state, self.slot)}
+        )
 
     def refusal(self, state: Stawka, option: int) -> Refusal | None:
         return refusals_asked.dropping(state, self.slot, option)
@@ -300,7 +302,9 @@ class MakeRoom(Step[Stawka]):
             lose(state, self.slot, option - choices.PIECE)
 
     def question(self, state: Stawka) -> Question:
-        return Question(self.seat, "make-room", "activation")
+        return Question(
+            self.seat, "make-room", "activation", {"agent": figures.called(state, self.slot)}
+        )
 
     def refusal(self, state: Stawka, option: int) -> Refusal | None:
         return refusals_asked.dropping(state, self.slot, option)

@@ -380,7 +380,12 @@ class Walk(Step[Stawka]):
             state.agenda.append(Walk(self.seat, self.slot, self.left - 1, self.exact))
 
     def question(self, state: Stawka) -> Question:
-        return Question(self.seat, "walk", "effect", {"count": self.left})
+        return Question(
+            self.seat,
+            "walk",
+            "effect",
+            {"agent": figures.called(state, self.slot), "count": self.left},
+        )
 
     def refusal(self, state: Stawka, option: int) -> Refusal | None:
         return refusals_asked.walking(state, self.slot, option)

@@ -20,12 +20,13 @@ from konspira.games.stawka import (
     windows,
 )
 from konspira.games.stawka.lookups import player
-from konspira.games.stawka.plausible_frames import in_game
+from konspira.games.stawka.plausible_frames import is_figure
 from konspira.games.stawka.plausible_place import Checks, Place, led_by_owner
 from konspira.games.stawka.state import (
     ACTOR,
     ARREST,
     ATTACK,
+    AUDI,
     BY_CONTROL,
     BY_DISMISSAL,
     BY_EFFECT,
@@ -222,7 +223,9 @@ def _walk(here: Place, step: movement.Walk) -> bool:
     state, op = here.state, here.op()
     if op is None or op.code != ops.WALK or not 1 <= step.left <= op.n:
         return False
-    if not in_game(state, step.slot) or state.status[step.slot] != FREE:
+    if not is_figure(state, step.slot):
+        return False
+    if step.slot != AUDI and state.status[step.slot] != FREE:
         return False
     exact = op.b != ops.OWNER
     leader = state.leader if step.slot == state.active else side_of(step.slot)

@@ -61,7 +61,8 @@ class ProcedureView(msgspec.Struct, frozen=True):
     modifiers: list[Change]  # all that is added to the dice, the track too
     needed: int  # the value to be beaten: vigilance, defence; 0: see the target's thresholds
     result: int
-    source: str  # of an ability: where it comes from
+    source: str  # of an ability: where it comes from ...
+    thing: str  # ... and which one it is: a document, an item, a token or a card
 
 
 class RollView(msgspec.Struct, frozen=True):
@@ -89,7 +90,8 @@ def procedure(state: Stawka, frame: list[int]) -> ProcedureView:
     if frame[KIND] == ABILITY:
         ability = state.rules.abilities[frame[NUMBER]]
         who = person(state, frame[SELF])
-        return ProcedureView("ability", who, None, [], 0, 0, [], 0, 0, SOURCES[ability.kind])
+        thing = THINGS[ability.kind][ability.source]
+        return ProcedureView("ability", who, None, [], 0, 0, [], 0, 0, SOURCES[ability.kind], thing)
     search = KINDS[frame[KIND]] == "search"
     return ProcedureView(
         kind=KINDS[frame[KIND]],
@@ -102,6 +104,7 @@ def procedure(state: Stawka, frame: list[int]) -> ProcedureView:
         needed=_needed(state, frame),
         result=frame[RESULT],
         source="",
+        thing="",
     )
 
 

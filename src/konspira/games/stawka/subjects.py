@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.stawka import names, ops, rolls, state
+from konspira.games.stawka import hints, names, ops, rolls, state
 from konspira.games.stawka import vocabulary as v
 from konspira.games.stawka.view_films import STANDINGS
 
@@ -50,4 +50,5 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "difficulty": tuple(names.DIFFICULTIES),
     "victory": tuple(names.VICTORIES),
     "source": ("vp", "secrets"),
+    "aid": ("location", *hints.THINGS),
 }

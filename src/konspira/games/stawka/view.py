@@ -68,6 +68,7 @@ from konspira.games.stawka.view_films import (
     standings,
 )
 from konspira.kernel.game import Waiting
+from konspira.kernel.showing import Seen
 from konspira.kernel.step import NOBODY
 
 
@@ -200,7 +201,7 @@ class PasswordView(msgspec.Struct, frozen=True):
     candidates: int  # words of the list that it could be, as far as all know; 0: no list
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Seen, frozen=True):
     """The table with the eyes of one seat, or of a spectator."""
 
     game: str
