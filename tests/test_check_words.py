@@ -66,10 +66,10 @@ def test_a_message_that_nobody_uses_is_found(locale: Path) -> None:
 
 
 def test_a_fact_that_one_language_leaves_out_is_found(locale: Path) -> None:
-    edit(locale / "de" / "spiskowcy.ftl", " Rest in der Bank: { $bank }.", "")
+    edit(locale / "de" / "spiskowcy.ftl", " eine Siegpunktkarte von { $victim }.", "")
 
     assert new_problems(locale) == [
-        "de/spiskowcy.ftl: spiskowcy-event-point-taken and en differ in $bank"
+        "de/spiskowcy.ftl: spiskowcy-event-point-stolen and en differ in $victim"
     ]
 
 
@@ -165,6 +165,14 @@ class Panel:
         raise ShellError(found)
         fix = Remedy("look", f"look at {found}", found=found)
         return Remedy(found, "look")
+
+class Sheet:
+    prefix = "sheet-"
+
+    def show(self):
+        self.say("corner", seat=1)
+        return MARKS
+MARKS = ("star",)
 """
     )
 
@@ -172,6 +180,7 @@ class Panel:
 
     assert sources.needs == {
         "panel-title": frozenset(["game"]),
+        "sheet-corner": frozenset(["seat"]),
         "hello": frozenset(["name"]),
         "goodbye": frozenset(["name"]),
         "error-no-panel": frozenset(["value"]),
@@ -183,4 +192,5 @@ class Panel:
         "new.py:14: Remedy needs its code as a literal",
     ]
     assert sources.mentions("level-hello")  # some word of the code can fill the gap
+    assert sources.mentions("sheet-star")
     assert not sources.mentions("level-greedy")

@@ -11,6 +11,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
+import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -88,6 +89,8 @@ class Sources:
                 self.constants.add(node.value.replace("_", "-"))
                 if SHELL.fullmatch(node.value):
                     add(self.needs, node.value, None)
+            if isinstance(node, ast.ClassDef) and (prefix := declared_prefix(node)):
+                self.patterns.append(re.compile(f"{prefix}([a-z0-9-]+)"))
             if not isinstance(node, ast.Call):
                 continue
             name = called(node)
@@ -201,7 +204,7 @@ def pattern(text: ast.JoinedStr) -> re.Pattern[str]:
 
 
 def prefixed_calls(tree: ast.Module) -> Iterator[tuple[ast.Call, str]]:
-    """Calls of `self.say` in classes whose own `say` puts a prefix before the id."""
+    """Calls of `self.say` in classes that put a prefix before the id."""
     for owner in ast.walk(tree):
         if not isinstance(owner, ast.ClassDef):
             continue
@@ -211,8 +214,18 @@ def prefixed_calls(tree: ast.Module) -> Iterator[tuple[ast.Call, str]]:
                 yield node, prefix
 
 
+def declared_prefix(owner: ast.ClassDef) -> str:
+    """What a class says that its messages begin with: `prefix = "shell-"`."""
+    for part in owner.body:
+        if isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) == "prefix":
+            return "".join(strings(part.value))
+    return ""
+
+
 def said_prefix(owner: ast.ClassDef) -> str:
-    """What a class's `say(message)` puts before the message: `say(f"shell-{message}")`."""
+    """What a class puts before its messages: its prefix, or that of `say(f"shell-{message}")`."""
+    if prefix := declared_prefix(owner):
+        return prefix
     for method in owner.body:
         if isinstance(method, ast.FunctionDef) and method.name == "say":
             for node in ast.walk(method):
@@ -237,6 +250,9 @@ def game_needs(game: type[Game], sources: Sources) -> Needs:
     nothing: Facts = frozenset()
     needs: Needs = {f"{id}-title": nothing, f"{id}-blurb": nothing}
     needs[f"{id}-chapter"] = frozenset(["number"])
+    for file in game.content_files:
+        kinds = tomllib.loads((game.folder / "data" / file).read_text(encoding="utf-8"))
+        needs |= {kebab(id, "rows", kind): nothing for kind in kinds}
     for subject, words in game.vocabulary.items():
         needs |= {kebab(id, subject, word): nothing for word in words}
     for family in game.table.families:

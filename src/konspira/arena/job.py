@@ -41,6 +41,7 @@ class Job(msgspec.Struct, frozen=True):
     prints: list[str]  # fingerprints of those that come from modules
     variants: list[Variant]
     watch: bool = False  # are offers and choices counted?
+    records: bool = False  # are the choices of every game kept?
     code: str = ""  # the fingerprint of a game's module, if the game is somebody's own
     konspira: str = VERSION
     format: str = FORMAT
@@ -58,7 +59,12 @@ class Fixture(NamedTuple):
 
 
 def new_job(
-    kind: str, games: Sequence[Game], names: Sequence[str], seed: int, watch: bool = False
+    kind: str,
+    games: Sequence[Game],
+    names: Sequence[str],
+    seed: int,
+    watch: bool = False,
+    records: bool = False,
 ) -> Job:
     """Make a job for these variants of a game, with bots by name. Unknown bots raise."""
     for name in names:
@@ -72,6 +78,7 @@ def new_job(
         prints=[naming.fingerprint(name) for name in names],
         variants=[Variant(one.seats, dict(one.options), one.pack.hash) for one in games],
         watch=watch,
+        records=records,
         code=naming.fingerprint(game.place()) if game.place() else "",
     )
 

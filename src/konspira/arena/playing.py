@@ -11,7 +11,7 @@ import msgspec
 
 from konspira import bots, catalogue
 from konspira.arena.job import Fixture, Job, fixture, seed_of
-from konspira.arena.rows import Row, lines
+from konspira.arena.rows import Row, lines, packed
 from konspira.bots.desk import Bot, Desk
 from konspira.kernel.errors import KernelBug, KonspiraError, OptionError, RecordError
 from konspira.kernel.game import Game
@@ -89,7 +89,8 @@ class Table:
             choices=[0] * game.seats,
             seconds=[0.0] * game.seats,
         )
-        play_out(game, seed, players, row, watch)
+        diary = Diary() if job.records else None
+        play_out(game, seed, players, row, watch, diary)
         if watch is not None:
             row.offered, row.taken, row.asked = watch.offered, watch.taken, watch.asked
         return row
@@ -113,7 +114,27 @@ class Watch:
         count[1] += len(options)
 
 
-def play_out(game: Game, seed: int, players: Sequence[Bot], row: Row, watch: Watch | None) -> None:
+class Diary:
+    """Keeps every choice, and what the bots thought of those that were one."""
+
+    def __init__(self) -> None:
+        self.choices: list[tuple[int, int]] = []
+        self.values: list[float | None] = []
+
+    def note(self, bot: Bot) -> None:
+        """What a bot thought of its choice; a bot need not be a `Bot`."""
+        value = getattr(bot, "value", None)
+        self.values.append(None if value is None else round(float(value), 6))
+
+
+def play_out(
+    game: Game,
+    seed: int,
+    players: Sequence[Bot],
+    row: Row,
+    watch: Watch | None,
+    diary: Diary | None = None,
+) -> None:
     """One game to its end, what statistics want to know of it noted on the way."""
     state = game.start(seed, listen=False)
     seconds = row.seconds
@@ -123,6 +144,8 @@ def play_out(game: Game, seed: int, players: Sequence[Bot], row: Row, watch: Wat
         row.plies += 1
         if len(options) == 1:  # nobody has to think about that
             state.choose(seat, options[0])
+            if diary is not None:
+                diary.choices.append((seat, options[0]))
             continue
         row.choices[seat] += 1
         begun = process_time()
@@ -132,9 +155,15 @@ def play_out(game: Game, seed: int, players: Sequence[Bot], row: Row, watch: Wat
         state.choose(seat, option)  # refuses what is not offered
         if watch is not None:
             watch.note(desk.question.kind, options, option)
+        if diary is not None:
+            diary.choices.append((seat, option))
+            diary.note(players[seat])
     row.seconds = [round(spent, 6) for spent in seconds]
     row.scores = list(state.scores)
     row.ranks = list(state.ranks)
+    if diary is not None:
+        row.made, row.values = packed(diary.choices), diary.values
+        row.checksum = game.checksum(state)
     summary = game.summary(state)
     row.turns, row.first = summary.turns, summary.first
     row.ends, row.sides, row.sources = summary.ends, summary.sides, summary.sources

@@ -7,7 +7,8 @@ off and its game is played again. Any other line that does not fit its checksum 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+import struct
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import BinaryIO
 from zlib import crc32
@@ -43,12 +44,30 @@ class Row(msgspec.Struct, omit_defaults=True):
     offered: dict[int, int] = {}  # by number of the choice: how often there was a choice of it ...
     taken: dict[int, int] = {}  # ... and how often it was made
     asked: dict[str, list[int]] = {}  # by kind of question: how often, and with how many options
+    made: bytes = b""  # where records are kept: all choices (`packed`), ...
+    values: list[float | None] = []  # ... what bots thought where there was a choice, ...
+    checksum: str = ""  # ... and the fingerprint of the end
 
     @property
     def shares(self) -> list[float]:
         """What each seat has of the victory; one that is shared counts as its parts."""
         winners = self.ranks.count(1)
         return [1 / winners if rank == 1 else 0.0 for rank in self.ranks]
+
+
+def packed(choices: Sequence[tuple[int, int]]) -> bytes:
+    """Choices in four bytes each: a log may hold millions of them."""
+    return struct.pack(f"<{len(choices)}I", *[seat << 24 | option for seat, option in choices])
+
+
+def unpacked(data: bytes) -> list[tuple[int, int]]:
+    """The seat and the number of each choice.
+
+    >>> unpacked(packed([(0, 5), (3, 1799)]))
+    [(0, 5), (3, 1799)]
+    """
+    numbers = struct.unpack(f"<{len(data) // 4}I", data)
+    return [(number >> 24, number & 0xFFFFFF) for number in numbers]
 
 
 _encoder = msgspec.json.Encoder()

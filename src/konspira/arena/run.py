@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from pathlib import Path
 
 import msgspec
@@ -126,9 +126,15 @@ def shown(value: object) -> str:
 
 def write_whole(path: Path, data: bytes) -> None:
     """A file that is there as a whole or not at all, even after a power cut."""
+    write_lines(path, [data])
+
+
+def write_lines(path: Path, parts: Iterable[bytes]) -> None:
+    """The same for a file that need not fit into memory."""
     draft = path.with_name(path.name + ".new")
     with draft.open("wb") as file:
-        file.write(data)
+        for part in parts:
+            file.write(part)
         file.flush()
         os.fsync(file.fileno())
     draft.replace(path)

@@ -18,6 +18,7 @@ from konspira.arena.balance import balance
 from konspira.arena.job import games_per_deal, new_job
 from konspira.arena.page import Page, html, write_plots
 from konspira.arena.playing import Task
+from konspira.arena.records import write_records
 from konspira.arena.run import Run, write_whole
 from konspira.arena.standings import standings
 from konspira.arena.wording import Wording
@@ -76,6 +77,9 @@ def arena(
     pack: Pack = None,
     seed: Seed = 1,
     ray: RayAddress = None,
+    records: Annotated[
+        bool, typer.Option("--records", help="Keep the choices of every game too (with --out).")
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """Let bots play a tournament.
@@ -85,10 +89,12 @@ def arena(
     """
     with opened(lang) as shell:
         names = read_names(bots)
+        if records and out is None:
+            raise ShellError("records-nowhere")
         made = make_game(game, seats, pack, read_settings(option or []))
         wording = Wording(shell.words, type(made))
         paths = own_paths([*names, game])
-        job = new_job(game, [made], names, seed)
+        job = new_job(game, [made], names, seed, records=records)
         total = ceil(games / games_per_deal(job)) * games_per_deal(job)
         task = Task(job, [str(pack.absolute()) if pack else ""], paths)
         with playing(shell, task, total, out, workers, ray) as run:
@@ -97,6 +103,8 @@ def arena(
             print_page(shell.console, page)
             if out is not None:
                 keep(run, page, found)
+                if records:
+                    write_records(out, job, [made], run.rows)
                 shell.say("shell-arena-kept", file=str(out / REPORT))
 
 

@@ -13,9 +13,12 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from konspira.cli.tables.stawka_films import Film
+from konspira.drawings.sheet import Sheet
+from konspira.drawings.stawka_films import Film
+from konspira.games.stawka.content import load
 from konspira.games.stawka.game import StawkaGame
-from konspira.games.stawka.names import FIELDS, LOCATIONS, SECTORS
+from konspira.games.stawka.hints import THINGS, hidden
+from konspira.games.stawka.names import COLORS, FIELDS, LOCATIONS, SECTORS
 from konspira.games.stawka.subjects import BANDS
 from konspira.games.stawka.view import AgentView, PieceView, PlaceView, SeatView, TokenView, View
 from konspira.kernel.game import Game
@@ -37,18 +40,22 @@ PLACES = re.compile(r"(?:step|field|support|protect)\((\w+)\)")
 
 def draw(view: View, game: Game, names: Sequence[str], words: Words) -> RenderableType:
     """The whole table: where the game stands, the town, both networks, your cards."""
-    return Sheet(view, cast(StawkaGame, game), names, words)
+    return StawkaSheet(view, cast(StawkaGame, game), names, words)
 
 
 def finale(view: View, game: Game, names: Sequence[str], words: Words) -> RenderableType:
     """Who won and how, and what each side had in the end."""
-    return Sheet(view, cast(StawkaGame, game), names, words).result()
+    return StawkaSheet(view, cast(StawkaGame, game), names, words).result()
 
 
 def note(view: View, choice: str, game: Game, words: Words) -> str:
     """Who and what is on a field that can be chosen; what a place beside the town touches."""
     if choice.startswith("cell("):
         return beside(view, choice, game, words)
+    if choice == "search" and view.activation is not None:
+        active = view.activation.agent
+        [field] = [agent.field for agent in view.agents if agent.agent == active]
+        return hint(view, field or "", cast(StawkaGame, game), words)
     found = PLACES.fullmatch(choice)
     if found is None:
         return ""
@@ -70,24 +77,32 @@ def beside(view: View, choice: str, game: Game, words: Words) -> str:
     return ", ".join(found)
 
 
+def hint(view: View, location: str, game: StawkaGame, words: Words) -> str:
+    """What the hint card says of a location, without the tiles that everybody has seen leave."""
+    held = [piece.id for agent in view.agents for piece in agent.items if piece.face_up]
+    gone = {*view.removed, *filter(None, held)}
+    counts = hidden(load(game.pack), location, gone)
+    heads = [("color", color) for color in COLORS] + [("aid", thing) for thing in THINGS]
+    found = [(head, count) for head, count in zip(heads, counts, strict=True) if count]
+    named = [(head[0], f"{words.term(game, *head)} {count}") for head, count in found]
+    evidence = ", ".join(text for subject, text in named if subject == "color")
+    things = [text for subject, text in named if subject == "aid"]
+    return "; ".join([f"{words.say('shell-stawka-hides')}: {evidence}"] * bool(evidence) + things)
+
+
 def stands(agent: AgentView, field: str) -> bool:
     """Is this agent free on that field?"""
     return agent.field == field and agent.status == "free"
 
 
-class Sheet:
-    """One view, ready to be printed."""
+class StawkaSheet(Sheet[View, StawkaGame]):
+    """The table of this game, ready to be printed."""
+
+    prefix = "shell-stawka-"
 
     def __init__(self, view: View, game: StawkaGame, names: Sequence[str], words: Words) -> None:
-        self.view = view
-        self.game = game
-        self.words = words
-        self.names = [
-            words.say("name-you", name=name) if seat == view.seat else name
-            for seat, name in enumerate(names)
-        ]
+        super().__init__(view, game, names, words)
         self.film = Film(view, game, self.names, words)
-        self.asked = {entry.seat for entry in view.waiting}
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.status()
@@ -100,14 +115,6 @@ class Sheet:
         for seat in range(2):
             yield self.network(seat)
         yield self.legend()
-
-    def say(self, message: str, **facts: object) -> str:
-        """A word of this table."""
-        return self.words.say(f"shell-stawka-{message}", **facts)
-
-    def term(self, subject: str, id: str) -> str:
-        """The name of a thing in the game."""
-        return self.words.term(self.game, subject, id)
 
     # -- where the game stands ---------------------------------------------------------------------
 
@@ -201,6 +208,9 @@ class Sheet:
                 text.append(f"\n   {self.term('field', field)}", "not bold")
             if what:
                 text.append(": " + ", ".join(what), "cyan not bold")
+            if place is not None and not place.destroyed:
+                hides = hint(self.view, field, self.game, self.words)
+                text.append(f"\n      {hides}" if hides else "", "dim not bold")
         return text
 
     def place(self, place: PlaceView) -> str:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from difflib import get_close_matches
 
+from konspira.aids import filled
 from konspira.books import GUIDES, RULES
-from konspira.cli.shell import ShellError
+from konspira.kernel.errors import OptionError
 from konspira.kernel.game import Game
+from konspira.words import Words
 
 # A line defines the id it opens with: a heading, a list item, a row of a table, a bold paragraph.
 DEFINES = re.compile(
@@ -26,15 +28,21 @@ def read_rules(game: type[Game]) -> str:
     if own.is_file():
         return own.read_text(encoding="utf-8")
     if game.id not in known_games():
-        raise ShellError("no-rules-file", value=game.id, known=", ".join(known_games()))
+        known = ", ".join(known_games())
+        raise OptionError(
+            "no-rules-file",
+            f'there are no rules of "{game.id}"; there are rules of: {known}',
+            value=game.id,
+            known=known,
+        )
     return (RULES / f"{game.id}.md").read_text(encoding="utf-8")
 
 
-def read_guide(game: type[Game], language: str) -> str:
+def read_guide(game: Game, words: Words) -> str:
     """What a newcomer needs to play, in one language; a game without a guide has its rules file."""
-    text = read_rules(game)
-    guide = GUIDES / language / f"{game.id}.md"
-    return guide.read_text(encoding="utf-8") if guide.is_file() else text
+    text = read_rules(type(game))
+    guide = GUIDES / words.language / f"{game.id}.md"
+    return filled(guide.read_text(encoding="utf-8"), game, words) if guide.is_file() else text
 
 
 def find_rule(text: str, wanted: str) -> str:
@@ -46,8 +54,13 @@ def find_rule(text: str, wanted: str) -> str:
         if defined(line) in (wanted, short):
             return passage(lines, place)
     ids = [found for line in lines if (found := defined(line))]
-    near = get_close_matches(wanted, ids, n=4, cutoff=0.5) or ids[:4]
-    raise ShellError("unknown-rule", value=wanted, near=", ".join(near))
+    near = ", ".join(get_close_matches(wanted, ids, n=4, cutoff=0.5) or ids[:4])
+    raise OptionError(
+        "unknown-rule",
+        f'the rules have no "{wanted}"; perhaps you mean: {near}',
+        value=wanted,
+        near=near,
+    )
 
 
 def defined(line: str) -> str | None:

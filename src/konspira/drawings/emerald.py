@@ -15,6 +15,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from konspira.drawings.sheet import Sheet
 from konspira.games.emerald.cards import CARDS, FACTIONS, KINDS, SYMBOLS
 from konspira.games.emerald.game import EmeraldGame
 from konspira.games.emerald.rules import NO_HEADING
@@ -55,12 +56,12 @@ OF_CITY = re.compile(r"(?:from_)?city\((\w+)\)")
 
 def draw(view: View, game: Game, names: Sequence[str], words: Words) -> RenderableType:
     """The whole table: whose turn it is, the tracks, the cities, the players, your cards."""
-    return Sheet(view, cast(EmeraldGame, game), names, words)
+    return EmeraldSheet(view, cast(EmeraldGame, game), names, words)
 
 
 def finale(view: View, game: Game, names: Sequence[str], words: Words) -> RenderableType:
     """How each score came about (EME-17): a column for each seat, the result below."""
-    return Sheet(view, cast(EmeraldGame, game), names, words).scoring()
+    return EmeraldSheet(view, cast(EmeraldGame, game), names, words).scoring()
 
 
 def note(view: View, choice: str, game: Game, words: Words) -> str:
@@ -87,18 +88,10 @@ def indented(lines: Sequence[Text]) -> RenderableType:
     return Padding(Group(*lines), (0, 0, 0, INDENT))
 
 
-class Sheet:
-    """One view, ready to be printed."""
+class EmeraldSheet(Sheet[View, EmeraldGame]):
+    """The table of this game, ready to be printed."""
 
-    def __init__(self, view: View, game: EmeraldGame, names: Sequence[str], words: Words) -> None:
-        self.view = view
-        self.game = game
-        self.words = words
-        self.names = [
-            words.say("name-you", name=name) if seat == view.seat else name
-            for seat, name in enumerate(names)
-        ]
-        self.asked = {entry.seat for entry in view.waiting}
+    prefix = "shell-emerald-"
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.status()
@@ -115,14 +108,6 @@ class Sheet:
         if self.view.plan:
             yield self.plan()
         yield self.legend()
-
-    def say(self, message: str, **facts: object) -> str:
-        """A word of this table."""
-        return self.words.say(f"shell-emerald-{message}", **facts)
-
-    def term(self, subject: str, id: str) -> str:
-        """A word of this game."""
-        return self.words.term(self.game, subject, id)
 
     # -- around the table --------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from konspira.drawings.sheet import Sheet
 from konspira.games.estoril.cards import CARDS, FLAGS, SYMBOLS
 from konspira.games.estoril.game import EstorilGame
 from konspira.games.estoril.spaces import COLUMNS, ROWS
@@ -40,12 +41,12 @@ PLACED = re.compile(r"place_space\((\w+)\)")
 
 def draw(view: View, game: Game, names: Sequence[str], words: Words) -> RenderableType:
     """The whole table: where the round stands, the town, the missions, the players, your hand."""
-    return Sheet(view, cast(EstorilGame, game), names, words)
+    return EstorilSheet(view, cast(EstorilGame, game), names, words)
 
 
 def finale(view: View, game: Game, names: Sequence[str], words: Words) -> RenderableType:
     """Who is paid for what (EST-10): a column for each seat, the total below."""
-    return Sheet(view, cast(EstorilGame, game), names, words).scoring()
+    return EstorilSheet(view, cast(EstorilGame, game), names, words).scoring()
 
 
 def note(view: View, choice: str, game: Game, words: Words) -> str:
@@ -67,18 +68,10 @@ def signs(space: SpaceView) -> str:
     )
 
 
-class Sheet:
-    """One view, ready to be printed."""
+class EstorilSheet(Sheet[View, EstorilGame]):
+    """The table of this game, ready to be printed."""
 
-    def __init__(self, view: View, game: EstorilGame, names: Sequence[str], words: Words) -> None:
-        self.view = view
-        self.game = game
-        self.words = words
-        self.names = [
-            words.say("name-you", name=name) if seat == view.seat else name
-            for seat, name in enumerate(names)
-        ]
-        self.asked = {entry.seat for entry in view.waiting}
+    prefix = "shell-estoril-"
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.status()
@@ -93,10 +86,6 @@ class Sheet:
             yield self.seat(seat)
         yield self.legend()
 
-    def say(self, message: str, **facts: object) -> str:
-        """A word of this table."""
-        return self.words.say(f"shell-estoril-{message}", **facts)
-
     # -- around the table --------------------------------------------------------------------------
 
     def status(self) -> Text:
@@ -104,7 +93,7 @@ class Sheet:
         view = self.view
         parts = [
             self.say("round", round=view.round, rounds=view.rounds),
-            self.words.term(self.game, "phase", view.phase),
+            self.term("phase", view.phase),
             self.say("deck", count=len(view.deck)),
         ]
         known = [card for card in view.deck if card is not None]
@@ -166,7 +155,7 @@ class Sheet:
     def location(self, tile: TileView) -> Text:
         """A location with its reward and its characters, in words."""
         acting = tile.id == self.view.resolving
-        text = Text(f"{tile.number} {self.words.term(self.game, 'tile', tile.id)}")
+        text = Text(f"{tile.number} {self.term('tile', tile.id)}")
         text.stylize("bold yellow" if acting else "dim" if tile.resolved else "bold")
         if tile.reward is not None:
             card = tile.reward.card
@@ -205,10 +194,7 @@ class Sheet:
         """A card with its strength, flag, symbols and points."""
         rules = self.game.rules
         number = CARDS.index(card)
-        symbols = [
-            self.words.term(self.game, "symbol", SYMBOLS[symbol])
-            for symbol in rules.symbols[number]
-        ]
+        symbols = [self.term("symbol", SYMBOLS[symbol]) for symbol in rules.symbols[number]]
         facts = [FLAGS[rules.flag[number]].upper(), *symbols]
         points = self.say("points", count=rules.vp[number])
         name = self.words.card(self.game, card)
@@ -218,7 +204,7 @@ class Sheet:
 
     def mission(self, mission: MissionView) -> Text:
         """A mission and what everybody has for it."""
-        title = UNKNOWN if mission.id is None else self.words.term(self.game, "mission", mission.id)
+        title = UNKNOWN if mission.id is None else self.term("mission", mission.id)
         text = Text(f"{self.say('mission')}: {title}")
         if mission.between is not None:
             text.append(f" ({' | '.join(self.names[seat] for seat in mission.between)})", "dim")
@@ -237,7 +223,7 @@ class Sheet:
         facts = self.say("seat", hand=hand, markers=markers, discards=len(place.discards))
         text.append(f": {facts}", "not bold")
         if place.agenda is not None:
-            agenda = self.words.term(self.game, "mission", place.agenda)
+            agenda = self.term("mission", place.agenda)
             text.append(f"; {self.say('agenda')}: {agenda}", "not bold")
         rows = [("hand", place.hand), ("picks", place.picks)]
         if place.hand is None and place.owned is not None:
@@ -266,7 +252,7 @@ class Sheet:
             (self.say("printed"), [score.hand for score in scores]),
         ]
         for mission in scores[0].missions if scores else ():
-            title = self.words.term(self.game, "mission", mission)
+            title = self.term("mission", mission)
             rows.append((title, [score.missions[mission] for score in scores]))
         if any(place.agenda for place in self.view.seats):
             rows.append((self.say("agenda"), [score.agenda for score in scores]))

@@ -5,6 +5,7 @@ A drawing sees a view, never a state: what a seat may not know cannot be drawn f
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
@@ -12,7 +13,7 @@ from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
-from konspira.cli.tables import generic
+from konspira.drawings import generic
 from konspira.kernel.game import Game
 from konspira.words import Words
 
@@ -34,6 +35,26 @@ class Drawing(Protocol):
 
     def note(self, view: Any, choice: str, game: Game, words: Words) -> str:
         """What to write beside an option: how many of that card, who is there, or nothing."""
+
+
+def powers(game: Game, choices: Sequence[str], words: Words) -> list[tuple[str, str]]:
+    """The cards and symbols that some choices name, and what each can do."""
+    known = game.vocabulary.get("power", ())
+    # A card is an argument (`block(sherlock_holmes)`) or a part of a family (`use_banker`).
+    named = {word for name in choices for word in re.split(r"\W|_", name) + re.split(r"\W", name)}
+    return [
+        (called(type(game), card, words), words.term(game, "power", card))
+        for card in known
+        if card in named
+    ]
+
+
+def called(kind: type[Game], id: str, words: Words) -> str:
+    """The name of a thing of a game, whatever it is: a card, a symbol, an item."""
+    for subject, ids in kind.vocabulary.items():
+        if id in ids and subject != "power" and not subject.endswith("_text"):
+            return words.term(kind, subject, id)
+    return id.replace("_", " ")
 
 
 def drawing(game: Game) -> Drawing:

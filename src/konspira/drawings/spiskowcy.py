@@ -16,6 +16,7 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from konspira.drawings.sheet import Sheet
 from konspira.games.spiskowcy.cards import CARDS, CHARACTERS
 from konspira.games.spiskowcy.game import SpiskowcyGame
 from konspira.games.spiskowcy.shapes import View
@@ -44,12 +45,12 @@ FROM_ORDER = re.compile(r"reveal\((\w+)\)")
 
 def draw(view: View, game: Game, names: Sequence[str], words: Words) -> RenderableType:
     """The whole table: where the round stands, who has what, what the signs mean."""
-    return Sheet(view, cast(SpiskowcyGame, game), names, words)
+    return SpiskowcySheet(view, cast(SpiskowcyGame, game), names, words)
 
 
 def finale(view: View, game: Game, names: Sequence[str], words: Words) -> RenderableType:
     """Who is paid for what (SPI-12): a column for each seat, the total below."""
-    sheet = Sheet(view, cast(SpiskowcyGame, game), names, words)
+    sheet = SpiskowcySheet(view, cast(SpiskowcyGame, game), names, words)
     return Fitting(sheet.scoring(), sheet.slim_scoring())
 
 
@@ -78,18 +79,10 @@ class Fitting:
         yield self.slim if cut or needed > options.max_width else self.table
 
 
-class Sheet:
-    """One view, ready to be printed."""
+class SpiskowcySheet(Sheet[View, SpiskowcyGame]):
+    """The table of this game, ready to be printed."""
 
-    def __init__(self, view: View, game: SpiskowcyGame, names: Sequence[str], words: Words) -> None:
-        self.view = view
-        self.game = game
-        self.words = words
-        self.names = [
-            words.say("name-you", name=name) if seat == view.seat else name
-            for seat, name in enumerate(names)
-        ]
-        self.asked = {entry.seat for entry in view.waiting}
+    prefix = "shell-spiskowcy-"
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         wide = self.cards_by_seat()
@@ -103,10 +96,6 @@ class Sheet:
             yield Fitting(self.by_card(), self.slim_by_card())
         yield self.legend()
 
-    def say(self, message: str, **facts: object) -> str:
-        """A word of this table."""
-        return self.words.say(f"shell-spiskowcy-{message}", **facts)
-
     # -- around the table --------------------------------------------------------------------------
 
     def status(self) -> Text:
@@ -114,7 +103,7 @@ class Sheet:
         view = self.view
         parts = [
             self.say("round", round=view.round, rounds=view.rounds),
-            self.words.term(self.game, "phase", view.phase),
+            self.term("phase", view.phase),
             self.say("place", deal=view.deal, keep=view.keep),
             self.say("bank", count=view.bank),
             self.say("deck", count=UNKNOWN if view.deck_size is None else str(view.deck_size)),
