@@ -16,6 +16,7 @@ from konspira.kernel.errors import (
 )
 from konspira.kernel.record import Record, read_record, record_of, verify
 from konspira.kernel.rng import Rng
+from konspira.kernel.showing import draws
 from konspira.version import VERSION
 
 __version__ = VERSION
@@ -37,7 +38,22 @@ __all__ = [
     "verify",
 ]
 
-LATER = ("arena", "bots", "research", "testing")  # parts that are imported when first asked for
+
+def _painted(thing: object) -> str:
+    """What notebooks show of a thing; the module that draws is imported when it is first needed."""
+    painted: str = import_module("konspira.notebook").html(thing)
+    return painted
+
+
+draws(_painted)
+
+LATER = (
+    "arena",
+    "bots",
+    "notebook",
+    "research",
+    "testing",
+)  # parts that are imported when first asked for
 
 if not TYPE_CHECKING:  # a type checker shall go on to find names that are not there
 

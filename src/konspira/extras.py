@@ -28,6 +28,7 @@ EXTRAS = {
     "arena": ("polars",),
     "cluster": ("ray",),
     "research": ("numpy", "gymnasium", "pettingzoo"),
+    "mcp": ("mcp",),
 }
 QUOTE = '"' if os.name == "nt" else "'"  # brackets mean something to a shell
 

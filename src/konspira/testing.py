@@ -23,7 +23,7 @@ import msgspec
 from konspira.kernel.errors import IllegalChoice, PositionError
 from konspira.kernel.game import Game
 from konspira.kernel.observation import layout, observe, read_view
-from konspira.kernel.privacy import private_options
+from konspira.kernel.privacy import is_forced, is_sealed, private_options
 from konspira.kernel.record import read_record, record_of, replay, verify
 from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
@@ -273,7 +273,8 @@ def _put(state: State, seat: int) -> object:
     if question is None:
         return None
     private = private_options(state, seat)
-    return question.kind, question.activity, question.facts, question.window, private
+    told = question.kind, question.activity, question.facts, question.window, private
+    return *told, is_sealed(state), is_forced(state, seat)
 
 
 def _reason(state: State, seat: int, option: int) -> object:

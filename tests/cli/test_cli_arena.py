@@ -255,3 +255,81 @@ def test_a_report_leaves_out_seats_that_a_value_does_not_go_with(run: Run) -> No
 
     assert result.exit_code == 0, result.output
     assert "3 seats" in result.stdout and "2 seats" not in result.stdout
+
+
+# -- records and data sets -------------------------------------------------------------------------
+
+
+def test_an_arena_keeps_records_that_can_be_replayed(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+
+    assert run(*LEDUC, "--games", 6, "--out", out, "--records").exit_code == 0
+
+    lines = (out / "records.jsonl").read_bytes().splitlines()
+    rows = msgspec.json.decode((out / "job.json").read_bytes())
+    assert len(lines) == 6 and rows["records"] is True
+    (tmp_path / "third.json").write_bytes(lines[2])
+    verified = run("verify", tmp_path / "third.json")
+    assert verified.exit_code == 0 and "The record is correct" in verified.stdout
+
+
+def test_records_need_a_directory(run: Run) -> None:
+    result = run(*LEDUC, "--games", 2, "--records")
+
+    assert result.exit_code == 2 and result.stderr.startswith("records-nowhere: ")
+
+
+DATASET = ("dataset", "leduc", "--bots", "greedy", "--workers", "1")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Data set: 22 games, "),
+        ("pl", "Zbiór danych: 22 partie, "),
+        ("de", "Datensatz: 22 Partien, "),
+    ],
+)
+def test_a_data_set_is_made_and_says_where(
+    run: Run, tmp_path: Path, language: str, said: str
+) -> None:
+    out = tmp_path / "out"
+
+    result = run(*DATASET, "--games", 22, "--out", out, "--lang", language)
+
+    assert result.exit_code == 0, result.output
+    assert said in result.stdout and str(out / "README.md") in result.stdout.replace("\n", "")
+    assert sorted(entry.name for entry in out.iterdir()) == [
+        "README.md",
+        "card.json",
+        "decisions",
+        "games.log",
+        "games.parquet",
+        "job.json",
+        "records.jsonl",
+    ]
+
+
+def test_a_data_set_goes_on_where_it_was_stopped(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    run(*DATASET, "--games", 5, "--out", out)
+
+    result = run(*DATASET, "--games", 30, "--out", out)
+
+    assert f"{out} holds 5 games already" in result.stdout.replace("\n", "")
+    assert "Data set: 30 games" in result.stdout
+
+
+def test_a_directory_of_another_job_takes_no_data_set(run: Run, tmp_path: Path) -> None:
+    run(*LEDUC, "--games", 2, "--out", tmp_path / "out")
+
+    result = run(*DATASET, "--games", 2, "--out", tmp_path / "out")
+
+    assert result.exit_code == 2 and result.stderr.startswith("arena-other-job: ")
+
+
+def test_a_game_without_observations_gives_no_data_set(run: Run, tmp_path: Path) -> None:
+    result = run("dataset", "kuhn:GAME", "--bots", "random", "--games", 2, "--out", tmp_path / "o")
+
+    assert result.exit_code == 2 and result.stderr.startswith("no-layout: ")
+    assert not (tmp_path / "o").exists()

@@ -15,7 +15,7 @@ from konspira import Rng
 from konspira.cli.prompt import Prompt
 from konspira.cli.session import Session
 from konspira.cli.shell import Shell
-from konspira.cli.tables import drawing, emerald
+from konspira.drawings import drawing, emerald
 from konspira.games.emerald.state import Emerald
 from konspira.words import LANGUAGES, Words
 

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from konspira import Rng
-from konspira.cli.tables import drawing, estoril
+from konspira.drawings import drawing, estoril
 from konspira.games.estoril.state import Estoril
 from konspira.words import LANGUAGES, Words
 from support.estoril import LAYOUT_A, RED, choose_any, play, scene, start

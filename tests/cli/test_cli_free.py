@@ -12,7 +12,7 @@ from typer.testing import Result
 
 import konspira
 from konspira import Rng
-from konspira.cli.tables import drawing, stawka
+from konspira.drawings import drawing, stawka
 from konspira.games.stawka.game import StawkaGame
 from konspira.games.stawka.state import Stawka
 from konspira.words import LANGUAGES, Words

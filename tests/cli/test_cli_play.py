@@ -15,9 +15,8 @@ import pytest
 from typer.testing import Result
 
 import konspira
-from konspira import catalogue
+from konspira import catalogue, rulebook
 from konspira.catalogue import GAMES
-from konspira.cli import rulebook
 from konspira.cli.log import heard, print_whole_log
 from konspira.cli.players import display_names
 from konspira.cli.prompt import Prompt
@@ -226,7 +225,7 @@ def test_why_says_a_sentence_and_the_rule(run: Run, question: str) -> None:
 def test_why_speaks_the_language_of_the_table(run: Run) -> None:
     shown = played(run, "dlaczego handlarz", args=("--lang", "pl"))
 
-    assert "Wydaj rozkaz kartą Handlarz [order_type(merchant)]:" in shown
+    assert "Wydaj rozkaz kartą „Handlarz” [order_type(merchant)]:" in shown
     assert "Nie masz na ręce Handlarza. (SPI-6.1)" in flat(shown)
 
 
@@ -326,7 +325,9 @@ def test_a_rule_can_be_read_at_the_table(run: Run) -> None:
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "rules"), ("pl", "zasady"), ("de", "regeln")])
 def test_the_guide_can_be_read_at_the_table(run: Run, lang: str, word: str) -> None:
-    title = rulebook.read_guide(GAMES["spiskowcy"], lang).splitlines()[0].removeprefix("# ")
+    title = (
+        rulebook.read_guide(GAMES["spiskowcy"](), Words(lang)).splitlines()[0].removeprefix("# ")
+    )
     args = ("play", "spiskowcy", "--seed", SEED, "--lang", lang)
 
     assert title not in run(*args, answers="").stdout

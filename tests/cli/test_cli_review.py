@@ -54,7 +54,11 @@ def test_turning_points_are_told_in_each_language(
     for lang, slip, about in (
         ("en", "gives away 12 percentage points (5 to 20)", "Each is from what that player could"),
         ("pl", "traci 12 pkt proc. (od 5 do 20)", "co gracz mógł w tej chwili wiedzieć"),
-        ("de", "verschenkt 12 Prozentpunkte (5 bis 20)", "was dieser Spieler in dem Moment wissen"),
+        (
+            "de",
+            "verschenkt 12 Prozentpunkte (5 bis 20)",
+            "was dieser Spieler in diesem Moment wissen",
+        ),
     ):
         told = run("review", record, *QUICK, "--lang", lang, columns=400)
         assert told.exit_code == 0 and slip in told.stdout and about in told.stdout

@@ -16,7 +16,7 @@ from typer.testing import Result
 
 import konspira
 from konspira import Rng
-from konspira.cli.tables import drawing, stawka
+from konspira.drawings import drawing, stawka
 from konspira.games.stawka.game import StawkaGame
 from konspira.games.stawka.names import SCENARIOS
 from konspira.games.stawka.state import Stawka

@@ -11,9 +11,8 @@ import pytest
 from typer.testing import Result
 
 import konspira
-from konspira import catalogue
+from konspira import catalogue, rulebook
 from konspira.catalogue import GAMES
-from konspira.cli import rulebook
 from konspira.words import Words
 
 Run = Callable[..., Result]
@@ -343,7 +342,9 @@ def test_the_rules_of_a_game_are_its_guide_in_the_chosen_language(
     run: Run, game: str, lang: str
 ) -> None:
     shown = run("rules", game, "--lang", lang).stdout
-    headings = re.findall(r"^#+ (.+)$", rulebook.read_guide(GAMES[game], lang), re.MULTILINE)
+    headings = re.findall(
+        r"^#+ (.+)$", rulebook.read_guide(GAMES[game](), Words(lang)), re.MULTILINE
+    )
 
     assert len(headings) > 5
     for heading in headings:

@@ -15,7 +15,7 @@ import konspira
 from konspira.catalogue import GAMES
 from konspira.cli.session import Session
 from konspira.cli.shell import Shell
-from konspira.cli.tables import drawing, generic, spiskowcy
+from konspira.drawings import drawing, generic, spiskowcy
 from konspira.kernel.game import Game
 from konspira.kernel.rng import Rng
 from konspira.kernel.state import State

@@ -152,6 +152,7 @@ async def test_what_a_worker_gets_is_dealt_anew(club: Club) -> None:
         "kind",
         "seats",
         "options",
+        "pack",  # the folder of an owner's values: public, and the same for all
         "position",
         "seat",
         "level",

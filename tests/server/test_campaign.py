@@ -248,6 +248,8 @@ async def test_only_who_has_played_goes_on_and_by_the_rules_of_the_part_before(c
     refused = await following.browser.refused("PATCH", following.path, changed)
 
     assert refused["code"] == "options-fixed"
+    places = await following.refused("places", {"seat": 0, "other": 1})
+    assert places["code"] == "seats-fixed"
     await following.browser.patch(following.path, {"pace": "live"})
 
 

@@ -155,7 +155,7 @@ async def test_a_body_that_is_too_large_is_refused(club: Club, chunked: bool) ->
 SENTENCES = {
     "en": "Nobody knows you here yet. Say your name first.",
     "pl": "Nikt cię tu jeszcze nie zna. Najpierw podaj swoje imię.",
-    "de": "Hier kennt dich noch niemand. Sag zuerst deinen Namen.",
+    "de": "Hier kennt dich noch niemand. Nenne zuerst deinen Namen.",
 }
 
 

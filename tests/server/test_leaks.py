@@ -54,6 +54,9 @@ SPECS = {
     "sealed-bots": Spec("spiskowcy", 3, None, 900, 14, SEALED, bots=(0,)),
     "windows": Spec("ambush", 3, None, 1000, 9),
     "windows-bots": Spec("ambush", 3, None, 1100, 8, bots=(2,)),
+    "brisk-bots": Spec("ambush", 3, None, 1300, 8, bots=(2,), speed="brisk"),
+    "instant-bots": Spec("ambush", 3, None, 1400, 8, bots=(2,), speed="instant"),
+    "sealed-brisk-bots": Spec("spiskowcy", 3, None, 1500, 12, SEALED, bots=(0,), speed="brisk"),
     "unwatched": Spec("spiskowcy", 2, None, 1200, 6, spectators="none"),
 }
 
@@ -232,6 +235,11 @@ def lists_are_sorted_by_the_last_choice(patch: pytest.MonkeyPatch) -> None:
 
 
 @plant(ORDERS)
+def lists_tell_a_chapter_that_counts_all_choices(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(noticing, "chapter", lambda after: len(after.state.history))
+
+
+@plant(ORDERS)
 def others_see_what_can_be_taken_back(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(frames, "may_take_back", lambda play, seat: bool(play.state.takeable))
 
@@ -252,8 +260,8 @@ def a_choice_in_secret_ends_a_proposal(patch: pytest.MonkeyPatch) -> None:
 def lists_say_who_can_react(patch: pytest.MonkeyPatch) -> None:
     row = lobby._row
 
-    def telling(found: Any, seats: list[Any], me: str | None) -> Any:
-        return msgspec.structs.replace(row(found, seats, me), waiting=found.asked)
+    def telling(game: Any, found: Any, seats: list[Any], me: str | None) -> Any:
+        return msgspec.structs.replace(row(game, found, seats, me), waiting=found.asked)
 
     patch.setattr(lobby, "_row", telling)
 
@@ -280,6 +288,19 @@ def an_answer_closes_the_window(patch: pytest.MonkeyPatch) -> None:
     def due(self: Table, after: Play, *more: Any) -> float | None:
         found = due_after(self, after, *more)
         return self.house.now() if after.held else found
+
+    patch.setattr(Table, "due_after", due)
+
+
+@plant(Spec("ambush", 3, 0, 60, 8, bots=(2,), speed="brisk"))
+def a_quick_bot_hurries_when_it_cannot_react(patch: pytest.MonkeyPatch) -> None:
+    due_after = Table.due_after
+
+    def due(self: Table, after: Play, *more: Any) -> float | None:
+        found = due_after(self, after, *more)
+        windows = [q.seat for q in after.state.questions if q.window]
+        idle = windows == [2] and len(after.state.options(2)) == 1
+        return found if found is None or not idle else found - 0.5
 
     patch.setattr(Table, "due_after", due)
 

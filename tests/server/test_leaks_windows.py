@@ -19,6 +19,7 @@ from konspira.games.stawka import events, view
 from konspira.games.stawka.ops import TOKEN_ACTION, TOKEN_DISMISS_FAILED, TOKEN_ENTRY, WINDOWS
 from konspira.games.stawka.state import Stawka
 from konspira.kernel.events import Event
+from konspira.server.tempo import SPEEDS
 from support.retold import Library, Options, Tables, library
 from support.soaking import some_now
 from support.stawka_crowd import crowded
@@ -56,8 +57,9 @@ async def tables(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Tabl
 async def test_no_viewer_can_tell_tables_apart_in_a_window(tables: Tables, window: str) -> None:
     place = WINDOWS.index(window)
     language, pace = ("en", "pl", "de")[place % 3], ("none", "live", "daily")[place % 3]
+    speed = SPEEDS[place // 7 % 3]  # what people wish of bots changes nothing of their own windows
     spec = Spec("stawka", 2, None, place, 0, SCENARIO, (), pace, language=language, tag=window)
-    await tables.sit_down(spec._replace(curious=0.2))
+    await tables.sit_down(spec._replace(curious=0.2, speed=speed))
     compared = tables.compared
     asked = [(SPECTATOR, False), (POLISH, place % 2 == 0), (GERMAN, place % 2 == 1)]
     for number, (viewer, mine) in enumerate(asked):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +14,8 @@ from konspira.server.settings import Settings
 from support.chairs import Chair, Watch, asked, club_table, gather, new_table, play_on, start
 from support.club import Browser, Club, open_club
 
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+WON = "s2_first_clash german vp kloss_doc_2 4,0,0,2/7,4,0,3 {} -"  # and one hidden item
 ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=True)
 
 
@@ -164,3 +168,64 @@ async def test_one_who_left_is_in_no_list_of_the_table(club: Club) -> None:
     assert (await lobby(guest.browser))["yours"] == []
     assert ids((await lobby(host.browser))["yours"]) == [host.table]
     assert (await Chair(club.stranger(), host.table).info())["seats"][1]["kind"] == "empty"
+
+
+# -- tables that can be told apart -----------------------------------------------------------------
+
+
+async def test_a_row_says_what_is_not_as_usual_and_how_far_the_game_is(club: Club) -> None:
+    anna, bartek = await club.guest("Anna"), await club.guest("Bartek")
+    wish = {"order_timing": "simultaneous", "prince_bonus": "auto"}
+    chairs = await gather(anna, bartek, visibility="public", options=wish)
+    [waiting] = (await lobby(club.stranger()))["open"]
+    await chairs[0].post("start")
+
+    luck = random.Random(3)
+    chapter = 1
+    while chapter < 3:
+        frame = await chairs[0].frame()
+        [row] = (await lobby(club.stranger()))["running"]
+        chapter = row["chapter"]
+        assert chapter == frame["view"]["round"] > 0
+        own = (await lobby(bartek))["yours"][0]
+        assert {**own, "you": None, "your_turn": False} == row
+        await play_on(chairs, luck, 3)
+
+    assert waiting["chapter"] == 0
+    assert waiting["options"] == wish
+
+
+@ONE_BACKEND
+async def test_a_row_tells_of_a_text_of_ones_own_only_the_title(club: Club) -> None:
+    anna = await club.guest("Anna")
+    text = (EXAMPLES / "night-courier.toml").read_text(encoding="utf-8")
+    await new_table(anna, game="stawka", options={"scenario": text}, visibility="public")
+
+    [row] = (await lobby(club.stranger()))["open"]
+
+    assert json.loads(row["options"]["scenario"]) == {"title": "The night courier"}
+
+
+@ONE_BACKEND
+async def test_a_row_of_the_next_part_holds_nothing_that_was_carried_there(club: Club) -> None:
+    anna = await club.guest("Anna")
+    carry = WON.format("tile_gestapo_4")
+    wish = {"scenario": "s3_chestnuts", "carry": carry}
+    await new_table(anna, game="stawka", options=wish, visibility="public")
+
+    for browser in (anna, club.stranger()):
+        [row] = (await lobby(browser))["open"]
+        assert row["options"] == {"scenario": "s3_chestnuts"}
+
+
+@ONE_BACKEND
+async def test_a_row_of_a_game_that_is_gone_is_still_there(club: Club) -> None:
+    anna = await club.guest("Anna")
+    host = await new_table(anna, options={"prince_bonus": "auto"})
+    kept = club.house.games.pop("spiskowcy")
+    try:
+        [row] = (await lobby(anna))["yours"]
+    finally:
+        club.house.games["spiskowcy"] = kept
+
+    assert (row["id"], row["options"]) == (host.table, {})

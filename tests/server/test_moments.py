@@ -87,7 +87,7 @@ async def test_while_a_game_runs_everybody_has_only_their_own_eyes(club: Club) -
     watcher = Chair(club.stranger(), anna.table)
 
     for chair in (anna, bartek, watcher):
-        for eyes in ("0", "1", "all", "x"):
+        for eyes in ("0", "1", "all", "spectator", "x"):
             problem = await chair.refused(f"moments/1?eyes={eyes}", method="GET")
             assert (problem["status"], problem["code"]) == (403, "eyes-not-yet")
     assert (await moment(watcher, 1))["views"][0]["seat"] is None
@@ -101,8 +101,10 @@ async def test_after_the_end_all_eyes_are_open(club: Club) -> None:
     own = [await moment(chair, 1) for chair in chairs]
     await play_on(chairs, random.Random(4))
     watcher = Chair(club.stranger(), chairs[0].table)
+    watched = await moment(watcher, 1)
 
     for chair in (*chairs, watcher):
+        assert await moment(chair, 1, "spectator") == watched
         for seat in (0, 1):
             then = await moment(chair, 1, str(seat))
             assert then["views"] == own[seat]["views"]

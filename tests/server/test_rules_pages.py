@@ -66,7 +66,7 @@ def test_every_link_of_the_reference_leads_to_an_anchor(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_guide_cites_rules_by_links_into_the_reference(game: str, language: str) -> None:
-    found = guide(game, rules_of(game), language)
+    found = guide(GAMES[game](), rules_of(game), language)
     page = Page(found.html)
     anchors = Page(reference(rules_of(game)).html).ids
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from typing import Any
 
 import msgspec
 import pytest
 
 from konspira.bots import LADDER
+from konspira.kernel import shuffle
 from konspira.server.seating import PLAIN
 from konspira.server.settings import Settings
+from konspira.server.shapes import Batch
 from support.chairs import Chair, Gate, club_table, gather, held, new_table, start
 from support.club import SALT, Club, open_club
 
@@ -234,6 +237,159 @@ async def test_many_who_want_one_seat_get_one_seat(club: Club) -> None:
     assert len(await host.notes()) == 1 == info["chat"]
 
 
+# -- changing places -------------------------------------------------------------------------------
+
+
+async def change_places(chair: Chair, seat: int, other: int) -> Any:
+    return await chair.post("places", {"seat": seat, "other": other})
+
+
+async def test_whoever_sits_moves_to_a_free_seat_and_the_salt_comes_along(club: Club) -> None:
+    host, guest = await gather(*[await club.guest(name) for name in ("Anna", "Bartek")], seats=3)
+    await guest.sit(salt=OTHER_SALT)
+
+    info = await change_places(guest, 1, 2)
+
+    assert (info["you"], names(info)) == (2, ["Anna", "", "Bartek"])
+    assert info["shuffle"]["salts"] == [SALT, None, OTHER_SALT]
+    assert (await host.info())["host"]
+    assert [(line["kind"], line["seat"], line["name"]) for line in await host.chat()] == [
+        ("joined", 1, "Bartek"),
+        ("moved", 2, "Bartek"),
+    ]
+    info = await change_places(guest, 1, 2)  # the seats in any order
+    assert info["you"] == 1
+
+
+async def test_the_host_lets_two_seats_change_their_sitters(club: Club) -> None:
+    host, guest = await gather(*[await club.guest(name) for name in ("Anna", "Bartek")], seats=4)
+    await guest.sit(salt=OTHER_SALT)
+    await host.post("bot", {"seat": 2, "level": "greedy"})
+    [*_, bot, _] = names(await host.info())
+
+    async with guest.page() as page:
+        await page.until(lambda page: page.table)
+        await change_places(host, 0, 1)
+        await page.until(lambda page: page.table["you"] == 0)
+        await change_places(host, 0, 2)
+        await page.until(lambda page: page.table["you"] == 2)
+        await change_places(host, 0, 3)
+        await page.until(lambda page: kinds(page.table)[3] == "bot")
+        await page.until(lambda page: len(page.lines) == page.table["chat"])
+
+    info = await host.info()
+    assert (info["host"], info["you"], names(info)) == (True, 1, ["", "Anna", "Bartek", bot])
+    assert [seat["level"] for seat in info["seats"]] == [None, None, None, "greedy"]
+    assert info["shuffle"]["salts"] == [None, SALT, OTHER_SALT, None]
+    moved = [(line["seat"], line["name"]) for line in page.lines if line["kind"] == "moved"]
+    assert sorted(moved[:2]) == [(0, "Bartek"), (1, "Anna")]
+    assert sorted(moved[2:4]) == [(0, bot), (2, "Bartek")]
+    assert moved[4:] == [(3, bot)]
+
+
+async def test_a_game_is_dealt_with_the_salts_as_people_sit_in_the_end(club: Club) -> None:
+    host, guest = await gather(*[await club.guest(name) for name in ("Anna", "Bartek")])
+    await guest.sit(salt=OTHER_SALT)
+
+    await change_places(host, 0, 1)
+    info = await host.post("start")
+
+    assert (info["you"], info["shuffle"]["salts"]) == (1, [OTHER_SALT, SALT])
+    assert (await guest.frame())["view"]["seat"] == 0
+    table = await held(club, host)
+    salts = [bytes.fromhex(OTHER_SALT), bytes.fromhex(SALT)]
+    assert table.key() == shuffle.key(table.row.secret, table.id, salts)
+    assert table.play is not None and table.play.key == table.key()
+
+
+async def test_nobody_is_pushed_out_of_a_seat_but_by_the_host(club: Club) -> None:
+    anna, bartek, cyd = [await club.guest(name) for name in ("Anna", "Bartek", "Cyd")]
+    host, guest, third = await gather(anna, bartek, cyd, game="emerald", seats=5)
+    await host.post("bot", {"seat": 3, "level": "random"})
+    dora = Chair(await club.guest("Dora"), host.table)
+    stranger = Chair(club.stranger(), host.table)
+    before = await host.info()
+
+    for chair, seat, other, status, code in [
+        (guest, 1, 0, 409, "seat-taken"),
+        (guest, 2, 1, 409, "seat-taken"),
+        (guest, 1, 3, 409, "seat-taken"),
+        (guest, 2, 4, 403, "not-the-host"),
+        (guest, 3, 4, 403, "not-the-host"),
+        (dora, 2, 4, 403, "not-seated"),
+        (stranger, 2, 4, 401, "no-person"),
+        (host, 1, 1, 400, "same-seat"),
+        (host, 0, 5, 400, "no-such-seat"),
+        (host, 9, 0, 400, "no-such-seat"),
+        (host, 10, 0, 400, "bad-request"),
+        (host, -1, 0, 400, "bad-request"),
+    ]:
+        problem = await chair.refused("places", {"seat": seat, "other": other})
+        assert (problem["status"], problem["code"]) == (status, code), (seat, other)
+
+    assert await host.info() == before
+    assert (await third.info())["you"] == 2
+
+
+async def test_who_is_expected_at_a_rematch_is_moved_and_still_expected(club: Club) -> None:
+    host, guest = await club_table(club, "Anna", "Bartek", game="leduc")
+    await host.post("resign")
+    again = Chair(host.browser, (await host.post("rematch"))["id"])
+
+    info = await change_places(again, 0, 1)
+
+    assert sorted(kinds(info)) == ["person", "reserved"]
+    expected = Chair(guest.browser, again.table)
+    info = await expected.sit()
+    assert (names(info)[info["you"]], kinds(info)) == ("Bartek", ["person", "person"])
+
+
+# -- seats by lot ----------------------------------------------------------------------------------
+
+
+@pytest.mark.patches
+async def test_the_server_draws_the_seats_and_says_so_first(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Lots:
+        def shuffle(self, order: list[Any]) -> None:
+            order.reverse()
+
+    monkeypatch.setattr(secrets, "SystemRandom", Lots)
+    host = await new_table(
+        await club.guest("Anna"), seats=3, seat=0, bots=[None, "greedy", None], by_lot=True
+    )
+    guest = Chair(await club.guest("Bartek"), host.table)
+
+    info = await guest.sit()
+
+    assert kinds(info) == ["person", "bot", "person"]
+    assert (names(info)[0], names(info)[2]) == ("Bartek", "Anna")
+    assert (await host.info())["you"] == 2
+    assert [(line["number"], line["kind"]) for line in await guest.chat()] == [
+        (0, "seats-drawn"),
+        (1, "joined"),
+    ]
+
+
+@ONE_BACKEND
+async def test_lots_fall_on_every_seat(club: Club) -> None:
+    anna = await club.guest("Anna")
+
+    async def seat() -> int:
+        info = await anna.post("/api/tables", {"game": "leduc", "seats": 2, "by_lot": True})
+        return int(info["you"])
+
+    assert {await seat() for _ in range(64)} == {0, 1}  # fails once in 10^19
+
+
+@ONE_BACKEND
+async def test_nobody_is_told_of_lots_that_were_not_drawn(club: Club) -> None:
+    host = await new_table(await club.guest("Anna"), seats=2)
+
+    assert await host.notes() == []
+
+
 # -- leaving ---------------------------------------------------------------------------------------
 
 
@@ -385,6 +541,7 @@ async def test_a_table_that_has_started_is_left_as_it_is(club: Club) -> None:
         (host, "bot", {"seat": 1, "level": "random"}),
         (guest, "seat", {"salt": OTHER_SALT}),
         (cyd, "seat", {"salt": SALT}),
+        (host, "places", {"seat": 0, "other": 1}),
     ]:
         assert (await chair.refused(what, body))["code"] == "table-started"
     assert (await guest.refused("seat", method="DELETE"))["code"] == "table-started"
@@ -490,6 +647,52 @@ async def test_nobody_starts_with_seats_as_they_were(settings: Settings) -> None
         assert info["shuffle"]["salts"] == [SALT, OTHER_SALT]
         play = table.play
         assert play is not None and play.key == table.key()
+
+
+@pytest.mark.patches
+@pytest.mark.parametrize("backend", ["postgres+redis"], indirect=True)
+async def test_nobody_is_moved_with_a_salt_of_before(settings: Settings) -> None:
+    async with open_club(settings) as here, open_club(settings) as there:
+        host, guest = await gather(await here.guest("Anna"), await here.guest("Bartek"))
+        other = Chair(there.stranger(), guest.table)
+        other.browser.http.cookies = guest.browser.http.cookies
+        table = await held(here, host)
+        gate, write = Gate(), table.write
+
+        async def wait_and_write(batch: Batch) -> None:
+            await gate.pass_through()  # meanwhile, elsewhere: another salt
+            await write(batch)
+
+        table.write = wait_and_write  # type: ignore[method-assign]  # this one table is slow
+        moving = asyncio.create_task(change_places(host, 0, 1))
+        await gate.reached()
+        await other.sit(salt=OTHER_SALT)
+        gate.open()
+        info = await moving
+
+        assert (names(info), info["you"]) == (["Bartek", "Anna"], 1)
+        assert info["shuffle"]["salts"] == [OTHER_SALT, SALT]
+        assert (await other.info())["you"] == 0
+
+
+@pytest.mark.parametrize("backend", ["postgres+redis"], indirect=True)
+async def test_a_free_seat_that_two_want_in_two_processes_goes_to_one(settings: Settings) -> None:
+    async with open_club(settings) as here, open_club(settings) as there:
+        host = await new_table(await here.guest("Anna"), seats=3)
+        guest = Chair(await there.guest("Bartek"), host.table)
+        await guest.sit()
+
+        answers = await asyncio.gather(
+            host.browser.request("POST", f"{host.path}/places", {"seat": 0, "other": 2}),
+            guest.browser.request("POST", f"{guest.path}/places", {"seat": 1, "other": 2}),
+        )
+
+        # The host who comes later changes places with the guest; the guest who comes later cannot.
+        assert answers[0].status_code == 200
+        assert answers[1].status_code in (200, 409)
+        info = await host.info()
+        assert sorted(names(info)) == ["", "Anna", "Bartek"]
+        assert (await host.info())["you"] == 2
 
 
 async def test_a_table_makes_room_only_when_nobody_works_with_it(settings: Settings) -> None:

@@ -4,34 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator
 from functools import partial
 from typing import Any
 
 import msgspec
 import pytest
 
-from konspira.kernel.events import Question
 from konspira.kernel.state import State
 from konspira.server.settings import Settings
 from konspira.server.tables import Table
-from support.ambush import SHIELD, SPEAR, AmbushGame
-from support.chairs import PATIENCE, Chair, Gate, Watch, held, new_table, play_of, salt_for, until
+from support.ambush import SHIELD, SPEAR
+from support.ambushed import (
+    REACTION,
+    Ambush,
+    Wanted,
+    alone,
+    ambush_club,
+    both,
+    dealt,
+    holds,
+    lacks,
+    without_times,
+)
+from support.chairs import PATIENCE, Chair, Gate, Watch, play_of, until
 from support.club import Club, open_club
 
 ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=True)
-REACTION = 60.0  # seconds, by the watch
-Wanted = Callable[[Any], bool]
-
-
-class Ambush(AmbushGame):
-    """The game with advice for greedy bots: whoever can react, does."""
-
-    id = "ambush"
-
-    def advise(self, view: Any, question: Question, options: list[int]) -> list[float]:
-        return [float(option) for option in options]
 
 
 @pytest.fixture
@@ -39,45 +38,11 @@ def watch() -> Watch:
     return Watch()
 
 
-@asynccontextmanager
-async def ambush_club(settings: Settings, now: Callable[[], float]) -> AsyncIterator[Club]:
-    # The usual bot overlooks things on purpose; one that sits in here does what is advised.
-    settings = msgspec.structs.replace(settings, reaction_time=REACTION, stand_in="greedy")
-    async with open_club(settings, now, {"ambush": Ambush}) as club:
-        yield club
-
-
 @pytest.fixture
 async def club(settings: Settings, watch: Watch) -> AsyncIterator[Club]:
     """A server for a game with windows."""
     async with ambush_club(settings, watch) as club:
         yield club
-
-
-def holds(seat: int, card: int) -> Wanted:
-    return lambda state: state.hands[seat][card] > 0
-
-
-def lacks(seat: int, card: int) -> Wanted:
-    return lambda state: state.hands[seat][card] == 0
-
-
-def both(*wanted: Wanted) -> Wanted:
-    return lambda state: all(one(state) for one in wanted)
-
-
-async def dealt(club: Club, wanted: Wanted, *names: str, **wishes: Any) -> list[Chair]:
-    """A running table with a wanted deal; the people have the names, bots the other seats."""
-    browsers = [await club.guest(name) for name in names or ("Anna", "Bartek", "Cyd")]
-    host = await new_table(browsers[0], game="ambush", seats=3, **wishes)
-    chairs = [host, *[Chair(browser, host.table) for browser in browsers[1:]]]
-    for chair in chairs:
-        await chair.sit()
-    table = await held(club, host)
-    seat = (await chairs[-1].info())["you"]
-    await chairs[-1].sit(salt=salt_for(club.house, table, seat, wanted))
-    await host.post("start")
-    return chairs
 
 
 def hands(state: State) -> list[list[int]]:
@@ -216,17 +181,6 @@ async def test_windows_close_by_themselves(settings: Settings) -> None:
 
 
 # -- nothing talks ---------------------------------------------------------------------------------
-
-
-def without_times(text: str, table: str) -> dict[str, Any]:
-    """A message as it would be at any table at any time."""
-    message: dict[str, Any] = json.loads(text.replace(table, "this-table"))
-    message["now"] = 0
-    window = message.get("window")
-    if window is not None:
-        until = window["until"]
-        message["window"] = "waits" if until is None else round(until - window["since"], 6)
-    return message
 
 
 async def overheard(
@@ -400,13 +354,6 @@ async def test_a_window_that_ran_out_meanwhile_closes_after_a_restart(
 
 
 # -- windows that wait -----------------------------------------------------------------------------
-
-
-async def alone(club: Club, wanted: Wanted, **wishes: Any) -> Chair:
-    """Somebody alone with two bots, in the last seat: the first bot strikes it at once."""
-    seats: dict[str, Any] = {"seat": 2, "bots": ["greedy", "greedy", None]}
-    (chair,) = await dealt(club, wanted, "Anna", **seats, **wishes)
-    return chair
 
 
 @ONE_BACKEND

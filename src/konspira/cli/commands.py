@@ -6,7 +6,19 @@ from typing import Annotated
 
 import typer
 
-from konspira.cli import admin, arena, listing, play, review, scenario, serving, study
+from konspira.cli import (
+    admin,
+    arena,
+    dataset,
+    listing,
+    models,
+    origins,
+    play,
+    review,
+    scenario,
+    serving,
+    study,
+)
 from konspira.cli.options import Json
 from konspira.cli.shell import opened
 from konspira.kernel.compiling import compiled
@@ -23,13 +35,16 @@ app = typer.Typer(
 app.command()(play.play)
 app.command()(listing.games)
 app.command()(listing.rules)
+app.command()(origins.pack)
 app.command()(study.replay)
 app.command()(study.verify)
 app.command()(study.position)
 app.add_typer(scenario.app)
 app.command()(arena.arena)
 app.command()(arena.report)
+app.command()(dataset.dataset)
 app.command()(review.review)
+app.command()(models.mcp)
 app.command()(serving.serve)
 app.command()(serving.backup)
 app.command()(serving.restore)

@@ -11,28 +11,47 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from konspira import catalogue
-from konspira.cli import rulebook
-from konspira.cli.options import Json, Lang, find_game
-from konspira.cli.shell import Shell, opened
+from konspira import catalogue, rulebook
+from konspira.cli.options import Json, Lang, Pack, find_game
+from konspira.cli.origins import as_data, show_origins, summary
+from konspira.cli.shell import Shell, ShellError, opened
 from konspira.kernel.game import Game, Setting
+from konspira.kernel.sources import sources
 from konspira.words import Words
 
 
-def games(as_json: Json = False, lang: Lang = None) -> None:
-    """List the games, their seats and options."""
+def games(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="Only this one, with its sources.")
+    ] = None,
+    pack: Pack = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """List the games, their seats and options.
+
+    For one game, also what of it is printed and what is ours, and how to change it.
+    """
     with opened(lang) as shell:
+        if pack is not None and game is None:
+            raise ShellError("games-pack", folder=str(pack))
+        kinds = [*catalogue.games().values()] if game is None else [find_game(game)]
         if as_json:
-            data = [described(kind, shell.words) for kind in catalogue.games().values()]
+            data = [described(kind(pack=pack), shell.words) for kind in kinds]
             text = msgspec.json.format(msgspec.json.encode(data), indent=2).decode()
             shell.console.print(text, soft_wrap=True)
             return
-        for kind in catalogue.games().values():
-            show_game(shell, kind)
+        for kind in kinds:
+            made = kind(pack=pack)
+            show_game(shell, kind, made)
+            if game is not None:
+                shell.console.print()
+                show_origins(shell, made)
 
 
-def described(kind: type[Game], words: Words) -> dict[str, Any]:
+def described(game: Game, words: Words) -> dict[str, Any]:
     """A game as data."""
+    kind = type(game)
     return {
         "id": kind.id,
         "title": words.game(kind),
@@ -51,10 +70,11 @@ def described(kind: type[Game], words: Words) -> dict[str, Any]:
             }
             for setting in kind.settings
         ],
+        "sources": as_data(game),
     }
 
 
-def show_game(shell: Shell, kind: type[Game]) -> None:
+def show_game(shell: Shell, kind: type[Game], made: Game) -> None:
     """A game with its options, the default of each marked."""
     words = shell.words
     low, high = kind.seat_range
@@ -65,6 +85,7 @@ def show_game(shell: Shell, kind: type[Game]) -> None:
     if words.blurb(kind):
         shell.console.print(words.blurb(kind))
     shell.say("shell-games-seats", seats=seats)
+    shell.console.print(summary(sources(made.pack, kind.origin), words))
     if not kind.settings:
         return
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
@@ -109,5 +130,5 @@ def rules(
         elif reference:
             text = rulebook.read_rules(kind)
         else:
-            text = rulebook.read_guide(kind, shell.words.language)
+            text = rulebook.read_guide(kind(), shell.words)
         shell.console.print(Markdown(text))

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from konspira.cli.shell import Shell
-from konspira.cli.tables import drawing
+from konspira.drawings import drawing
 from konspira.kernel.events import EVERYONE, Event, Told
 from konspira.kernel.game import Game
 from konspira.kernel.state import State

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from konspira.bots.desk import Bot
 from konspira.bots.levels import LEVELS
 from konspira.bots.naming import factory, own_paths
+from konspira.bots.usual import BOT_NAMES as BOT_NAMES
 from konspira.cli.shell import ShellError, printable
 from konspira.words import Words
 
 BOT = "bot:"
-BOT_NAMES = ("Ada", "Borys", "Cora", "Dario", "Edda", "Fabio")
 LONGEST_NAME = 20
 MOST_DIGITS = 18  # of a number of bots; so many are too many for any table
 DEFAULT_LEVEL = "greedy"

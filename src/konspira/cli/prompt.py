@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shlex
 from collections.abc import Callable
 from difflib import get_close_matches
@@ -13,9 +12,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from konspira.cli import log, rulebook
+from konspira import rulebook
+from konspira.cli import log
 from konspira.cli.session import Session
 from konspira.cli.shell import ShellError, printable
+from konspira.drawings import powers
+from konspira.kernel.errors import OptionError
 from konspira.kernel.events import Refusal
 
 KEYS = ("help", "why", "rules", "rule", "log", "table", "undo", "save", "quit")
@@ -66,6 +68,8 @@ class Prompt:
                 self.obey(line)
             except ShellError as error:
                 self.shell.say(f"shell-error-{error.code}", style="yellow", **error.facts)
+            except OptionError as error:  # a rule that is not there
+                self.console.print(Text(self.words.error(error), style="yellow"))
 
     def prompt(self) -> str:
         last = len(self.options)
@@ -217,7 +221,7 @@ class Prompt:
         if text:
             self.rule(text)
             return
-        guide = rulebook.read_guide(type(self.game), self.words.language)
+        guide = rulebook.read_guide(self.game, self.words)
         self.console.print(Padding(Markdown(guide), (0, 2)))
 
     def rule(self, text: str) -> None:
@@ -278,15 +282,7 @@ class Prompt:
 
     def powers(self) -> list[tuple[str, str]]:
         """The cards that the options name, and what each can do."""
-        known = self.game.vocabulary.get("power", ())
-        names = [self.game.name(option) for option in self.options]
-        # A card is an argument (`block(sherlock_holmes)`) or a part of a family (`use_banker`).
-        words = {word for name in names for word in re.split(r"\W|_", name) + re.split(r"\W", name)}
-        cards = [card for card in known if card in words]
-        return [
-            (self.words.card(self.game, card), self.words.term(self.game, "power", card))
-            for card in cards
-        ]
+        return powers(self.game, [self.game.name(option) for option in self.options], self.words)
 
     def keys(self) -> list[tuple[str, str]]:
         """What else can be typed."""

@@ -28,6 +28,7 @@ from konspira.kernel.errors import Remedy
 from konspira.kernel.game import Game
 from konspira.server.errors import ServerError
 from konspira.server.logs import Form, start_logging
+from konspira.server.packs import read_packs
 from konspira.server.settings import Settings, environment_of, read_settings
 
 if TYPE_CHECKING:
@@ -76,6 +77,10 @@ def serve(
         list[str] | None,
         typer.Option(metavar="module:GAME", help="A game of your own to play here; repeat it."),
     ] = None,
+    pack: Annotated[
+        list[str] | None,
+        typer.Option(metavar="GAME=DIR", help="A content pack to play a game with; repeat it."),
+    ] = None,
     log: Annotated[
         Form | None,
         typer.Option(
@@ -112,11 +117,12 @@ def serve(
             proxies=tuple(proxy) if proxy else None,
             origins=tuple(origin) if origin else None,
             games=tuple(game) if game else None,
+            packs=tuple(pack) if pack else None,
             log=log,
         )
         check_workers(settings)
         require(*extras_of(settings))
-        played_here(settings)  # refuses a game that cannot be found
+        read_packs(settings.packs, played_here(settings))  # refuses what cannot be found or read
         if qr:
             check_reachable(settings.host)
         warn_of_missing_pages(shell)

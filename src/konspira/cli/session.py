@@ -18,7 +18,7 @@ from konspira.cli import log
 from konspira.cli.players import display_names, level_of, make_bot
 from konspira.cli.saving import write_record
 from konspira.cli.shell import Shell, ShellError
-from konspira.cli.tables import drawing
+from konspira.drawings import drawing
 from konspira.kernel.errors import RecordError
 from konspira.kernel.record import Record, record_of, replay
 from konspira.kernel.state import State

@@ -28,7 +28,7 @@ from konspira.cli.options import (
 from konspira.cli.players import display_names
 from konspira.cli.saving import open_record
 from konspira.cli.shell import Shell, ShellError, file_error, opened
-from konspira.cli.tables import drawing
+from konspira.drawings import drawing
 from konspira.kernel import record as records
 from konspira.kernel.state import State
 

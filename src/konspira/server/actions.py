@@ -124,6 +124,21 @@ def _back(play: Play, seat: int) -> Entry | None:
     return back
 
 
+async def skip(table: Table, seat: int) -> None:
+    """No pauses of bots until this person is asked; for somebody who plays with bots alone."""
+    async with table.lock:
+        present(table, seat)
+        others = [table.seats[one].name for one in table.people() if one != seat]
+        if others:
+            raise Refusal(
+                "others-watch-bots",
+                f"{others[0]} wants to see what the bots do, too; nothing is skipped here",
+                value=others[0],
+            )
+        table.hurry()
+        table.house.changes.tell_hurry(table.id)
+
+
 # -- agreements ------------------------------------------------------------------------------------
 
 

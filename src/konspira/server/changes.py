@@ -26,6 +26,13 @@ class Changed(msgspec.Struct, frozen=True, array_like=True, tag="changed"):
     table: str
 
 
+class Hurried(msgspec.Struct, frozen=True, array_like=True, tag="hurried"):
+    """Whoever plays at a table skips the pauses of its bots, says a process."""
+
+    process: str
+    table: str
+
+
 class Ended(msgspec.Struct, frozen=True, array_like=True, tag="ended"):
     """Sessions of a person have ended, says a process: one of them, or all but one."""
 
@@ -37,7 +44,7 @@ class Ended(msgspec.Struct, frozen=True, array_like=True, tag="ended"):
 
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Changed | Ended).decode
+_decode = msgspec.json.Decoder(Changed | Hurried | Ended).decode
 
 
 class Changes:
@@ -62,11 +69,15 @@ class Changes:
         """Say that a table has changed, if there is anybody who could hear it."""
         self._tell(Changed(self._me, table))
 
+    def tell_hurry(self, table: str) -> None:
+        """Say that pauses are skipped. Where nobody hears it they are made, and that is all."""
+        self._tell(Hurried(self._me, table))
+
     def tell_ended(self, person: str, reason: Reason, only: str, keep: str) -> None:
         """Say that sessions of a person have ended."""
         self._tell(Ended(self._me, person, reason, only, keep))
 
-    def _tell(self, news: Changed | Ended) -> None:
+    def _tell(self, news: Changed | Hurried | Ended) -> None:
         if not self._house.alone:
             self._house.channels.publish(_encode(news), self._house.broker.channel)
 
@@ -82,6 +93,10 @@ class Changes:
                     continue
                 if isinstance(news, Ended):
                     self._house.sessions.shut_here(news.person, news.reason, news.only, news.keep)
+                elif isinstance(news, Hurried):
+                    table = self._house.tables.held(news.table)
+                    if table is not None and self._house.driver.attends(news.table):
+                        table.hurry()
                 else:
                     await whole(self._read(news.table))
 

@@ -4,14 +4,18 @@ When it has to act next stands in the database (`due`). The process that changed
 after it; if that process dies, another one finds the table overdue and takes over. Should two of
 them act at once, the log takes only one.
 
-Nothing here talks: a bot's move becomes visible a fixed pause after the last visible change,
-however many small choices it needs; and a window closes at its time, whoever could have reacted.
+Nothing here talks: a bot's move becomes visible a pause after the last visible change that follows
+from what everybody has seen (tempo.py), however many small choices it needs; and a window closes at
+its time, whoever could have reacted.
+
+A bot that cannot think keeps nobody waiting: after a few tries it makes any choice that is legal.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -28,6 +32,7 @@ from konspira.server.store import schema
 from konspira.server.waiting import whole
 
 if TYPE_CHECKING:
+    from konspira.kernel.state import State
     from konspira.server.house import House
     from konspira.server.tables import Table
 
@@ -35,7 +40,19 @@ LOG = logging.getLogger("konspira.driver")
 Reactions: TypeAlias = dict[tuple[int, str], int]  # of bots: what they do at which question
 SWEEP = 2.0  # seconds between two looks for tables that nobody looks after
 GRACE = 5.0  # seconds that whoever looks after a table may be late
-RETRY = 1.0
+RETRY = 1.0  # seconds; twice as many after each failure in a row ...
+LONGEST_RETRY = 30.0  # ... and no more
+TRIES = 3  # thoughts that may fail in a row before a bot chooses without thinking
+STRONGEST = "expert"  # may think as long as it likes
+
+
+class Mind:
+    """What the bots of a table have thought out already."""
+
+    def __init__(self) -> None:
+        self.reactions: Reactions = {}
+        self.play: Play | None = None  # for which the gesture is meant
+        self.gesture: list[Entry] = []
 
 
 class Driver:
@@ -45,6 +62,7 @@ class Driver:
         self._house = house
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self.news: dict[str, asyncio.Event] = {}  # of the tables that are looked after
+        self._failed: dict[str, int] = {}  # thoughts in a row, by table
         self._sweeper: asyncio.Task[None] | None = None
         self._closing = False
 
@@ -109,28 +127,34 @@ class Driver:
     async def _drive(self, table: Table) -> None:
         """Look after a table as long as it needs the server."""
         news = self.news[table.id]
-        known: Reactions = {}
+        mind, stuck = Mind(), 0
         try:
             while table.row.due is not None and not self._closing:
                 news.clear()
                 try:
-                    await self._act_in_time(table, news, known)
+                    await self._act_in_time(table, news, mind)
+                    stuck = 0
                 except Conflict:
                     continue  # somebody else moved: look again
                 except Exception:
                     LOG.exception("a table is stuck", extra={"facts": {"table": table.id}})
-                    await asyncio.sleep(RETRY)
+                    stuck += 1
+                if stuck:
+                    await asyncio.sleep(min(RETRY * 2 ** (stuck - 1), LONGEST_RETRY))
         finally:
             self.news.pop(table.id, None)
             self._tasks.pop(table.id, None)
+            self._failed.pop(table.id, None)
 
-    async def _act_in_time(self, table: Table, news: asyncio.Event, known: Reactions) -> None:
+    async def _act_in_time(self, table: Table, news: asyncio.Event, mind: Mind) -> None:
         """Prepare what a bot will do, wait until it is due, then do what has to be done."""
-        play, due = table.play, table.row.due
+        play, due = table.play, table.due()
         if play is None or due is None:
             return
-        await self._react(table, play, due, known)
-        gesture = await self._gesture(table, play)
+        await self._react(table, play, due, mind.reactions)
+        if mind.play is not play or not mind.gesture:  # who skips a pause need not wait again
+            mind.gesture = await self._gesture(table, play)
+            mind.play = play
         delay = due - self._house.now()
         if delay > 0:
             try:
@@ -138,8 +162,8 @@ class Driver:
             except TimeoutError:
                 pass
             else:
-                return  # something has changed meanwhile: think again
-        if not await whole(self._act(table, play, known, gesture)):
+                return  # something has changed meanwhile: look again
+        if not await whole(self._act(table, play, mind.reactions, mind.gesture)):
             with suppress(TimeoutError):  # it is due, and nothing can be done: not at once again
                 await asyncio.wait_for(news.wait(), RETRY)
 
@@ -179,8 +203,8 @@ class Driver:
                     seat, level = question.seat, table.bot_in(question.seat)
                     which = (seat, play.token(seat))
                     if question.window and level is not None and which not in known:
-                        known[which] = await self._house.thinkers.choose(
-                            play.state, seat, level, turn_of(table), left or 0.0
+                        known[which] = await self._choose(
+                            table, play.state, seat, level, left or 0.0
                         )
         except TimeoutError:
             pass  # whoever thinks for so long does nothing
@@ -197,13 +221,32 @@ class Driver:
         trial = play.fork()
         made: list[Entry] = []
         while not trial.over and trial.state.question(seat) is not None:
-            turn = turn_of(table)
-            option = await self._house.thinkers.choose(trial.state, seat, level, turn)
+            seconds = 0.0 if level == STRONGEST else table.thought()
+            option = await self._choose(table, trial.state, seat, level, seconds)
             made.append(Entry(CHOICE, seat, option))
             trial.apply(made[-1])
             if not trial.state.takeable:
                 break
         return made
+
+    async def _choose(
+        self, table: Table, state: State, seat: int, level: str, seconds: float
+    ) -> int:
+        """What a bot chooses; if its thoughts fail again and again, anything that it may."""
+        try:
+            option = await self._house.thinkers.choose(state, seat, level, turn_of(table), seconds)
+        except Exception:
+            failed = self._failed[table.id] = self._failed.get(table.id, 0) + 1
+            question, options = state.question(seat), state.options(seat)
+            reacts = question is not None and question.window
+            if failed < TRIES and not reacts:  # a window is no longer for a bot that fails in it
+                raise
+            if failed <= TRIES:  # said again when it could think meanwhile
+                facts = {"table": table.id, "seat": seat, "bot": level}
+                LOG.exception("a bot cannot think; any choice will do", extra={"facts": facts})
+            return options[0] if reacts else secrets.choice(options)
+        self._failed.pop(table.id, None)
+        return option
 
     def _closing_windows(self, table: Table, play: Play, known: Reactions) -> list[Entry]:
         """The answers in all windows that are open: held, a bot's, or the one that does nothing."""

@@ -12,7 +12,7 @@ import msgspec
 
 from konspira.kernel.events import EVERYONE, Told
 from konspira.kernel.game import Waiting
-from konspira.kernel.privacy import private_options
+from konspira.kernel.privacy import is_forced, is_sealed, private_options
 from konspira.kernel.state import State
 from konspira.server.clocks import Clocks
 from konspira.server.play import Play
@@ -132,7 +132,16 @@ def ask(play: Play, seat: int | None) -> Ask | None:
     assert question is not None
     options = play.state.offers(seat)
     private = [play.game.name(option) for option in private_options(play.state, seat)]
-    return Ask(play.token(seat), question.kind, question.facts, options, private, question.window)
+    return Ask(
+        token=play.token(seat),
+        kind=question.kind,
+        facts=question.facts,
+        options=options,
+        private=private,
+        window=question.window,
+        sealed=is_sealed(play.state),
+        forced=is_forced(play.state, seat),
+    )
 
 
 def is_asked(play: Play, seat: int) -> bool:

@@ -24,6 +24,7 @@ from konspira.server.journal import Journal, Reader
 from konspira.server.observe import Metrics
 from konspira.server.orders import Orders
 from konspira.server.pacing import Pace
+from konspira.server.packs import read_packs
 from konspira.server.people import Known
 from konspira.server.quotas import Quotas
 from konspira.server.retention import Retention
@@ -51,6 +52,7 @@ class House:
         now: Callable[[], float] = time.time,
     ) -> None:
         self.games = dict(games)
+        self.packs = read_packs(settings.packs, games)
         self.settings = settings
         self.now = now
         self.metrics = Metrics()
@@ -126,7 +128,7 @@ class House:
         if found is None:
             if len(self._made) > MOST_GAMES:
                 self._made.clear()
-            found = self._made[which] = kind(seats, None, options)
+            found = self._made[which] = kind(seats, self.packs.get(name), options)
         return found
 
     async def try_game(self, name: str, seats: int, options: Mapping[str, object]) -> Game:

@@ -40,7 +40,7 @@ _LINES = insert(schema.lines)
 ROW = (
     *("status", "finished", "ended", "goes_on", "sealed"),
     *("asked", "waiting", "clock", "due", "changed", "result"),
-    *("held", "stirred", "address"),
+    *("held", "stirred", "address", "chapter"),
 )
 _ROW = update(schema.tables).where(schema.tables.c.id == bindparam("this"))
 _ROW = _ROW.ordered_values(*[(schema.tables.c[name], bindparam(name)) for name in ROW])

@@ -30,6 +30,7 @@ from konspira.server.wire import (
     Done,
     DoPing,
     DoSay,
+    DoSkip,
     DoTakeBack,
     DoWhy,
     Refused,
@@ -341,6 +342,8 @@ class Connection(Listener):
                 await actions.take_back(table, seat)
             case DoSay():
                 await actions.say(table, seat, message.text)
+            case DoSkip():
+                await actions.skip(table, seat)
             case DoWhy():
                 found = actions.why(table, seat, message.choice)
                 return _encode(msgspec.structs.replace(found, re=message.re))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import case, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from konspira.kernel.game import Game
 from konspira.server import clocks
 from konspira.server.people import Person
 from konspira.server.series import read_series
@@ -34,7 +35,7 @@ async def lobby(house: House, person: Person | None) -> Lobby:
             waits = (T.c.status == "open") | (T.c.goes_on & T.c.sequel.is_(None))
             going = case((T.c.status == "running", 0), (waits, 1), else_=2)
             rows = await _rows(connection, mine, going, T.c.changed.desc())
-            yours = await _told(connection, rows, me)
+            yours = await _told(house, connection, rows, me)
         lists = []
         for status, may, order in (
             ("open", public, T.c.created.desc()),
@@ -42,7 +43,7 @@ async def lobby(house: House, person: Person | None) -> Lobby:
             ("finished", public & (watched | (T.c.spectators == "later")), T.c.finished.desc()),
         ):
             rows = await _rows(connection, (T.c.status == status) & may, order)
-            lists.append(await _told(connection, rows, me))
+            lists.append(await _told(house, connection, rows, me))
     yours.sort(key=_first)
     return Lobby(yours, *lists)
 
@@ -62,15 +63,18 @@ async def _rows(connection: AsyncConnection, where: Any, *order: Any) -> Sequenc
     return (await connection.execute(select(T).where(where).order_by(*order).limit(LONGEST))).all()
 
 
-async def _told(connection: AsyncConnection, rows: Sequence[Any], me: str | None) -> list[Row]:
+async def _told(
+    house: House, connection: AsyncConnection, rows: Sequence[Any], me: str | None
+) -> list[Row]:
     seats: dict[str, list[Any]] = {row.id: [] for row in rows}
     query = select(S).where(S.c.table_id.in_(list(seats))).order_by(S.c.table_id, S.c.seat)
     for seat in await connection.execute(query):
         seats[seat.table_id].append(seat)
-    return [_row(row, seats[row.id], me) for row in rows]
+    return [_row(house.games.get(row.game), row, seats[row.id], me) for row in rows]
 
 
-def _row(row: Any, seats: list[Any], me: str | None) -> Row:
+def _row(game: type[Game] | None, row: Any, seats: list[Any], me: str | None) -> Row:
+    """A table as this person may see it; of a game that is no longer played here, less."""
     own = next((seat.seat for seat in seats if me is not None and seat.person == me), None)
     running = clocks.load(row.clock)
     mine = own is not None and own in row.asked and row.status == "running"
@@ -89,6 +93,8 @@ def _row(row: Any, seats: list[Any], me: str | None) -> Row:
         winners=(row.result or {}).get("winners", []),
         series=read_series(row.series),
         goes_on=row.goes_on and row.sequel is None,
+        options={} if game is None else game.brief(row.options),
+        chapter=row.chapter or 0,
     )
 
 

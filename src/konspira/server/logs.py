@@ -35,6 +35,7 @@ SENTENCES = {
     "orders could not be read": "shell-log-orders",
     "a table cannot end": "shell-log-table-not-stopped",
     "a table is stuck": "shell-log-table-stuck",
+    "a bot cannot think; any choice will do": "shell-log-bot-thoughtless",
     "a table could not be read": "shell-log-table-unread",
     "reviews could not be read": "shell-log-reviews",
     "a game cannot be reviewed": "shell-log-review-refused",

@@ -27,7 +27,10 @@ AT_ONCE = 100  # choices that are played again before others have their turn
 
 
 async def moment(table: Table, seat: int | None, number: int, eyes: str) -> Moment:
-    """The table at a moment of these eyes: `own`, a seat's number, or `all` for everything open."""
+    """The table at a moment of these eyes.
+
+    They are `own`, a seat's number, `spectator`, or `all` for everything open.
+    """
     if table.play is None:
         raise Refusal("table-not-started", "nobody has started this table; wait for the host")
     play = table.stage(seat)
@@ -54,12 +57,13 @@ def _viewer(table: Table, seat: int | None, eyes: str) -> int | None:
             "eyes-not-yet", "the cards are opened when the game is over", status=403, value=eyes
         )
     check_opened(table)
-    if eyes == "all":
+    if eyes in ("all", "spectator"):
         return None
     if not eyes.isdecimal() or int(eyes) >= len(table.seats):
         raise Refusal(
             "bad-eyes",
-            f'nobody can look with the eyes "{eyes}"; write own, all or the number of a seat',
+            f'nobody can look with the eyes "{eyes}"; '
+            "write own, all, spectator or the number of a seat",
             status=400,
             value=eyes[:20],
         )

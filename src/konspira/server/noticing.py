@@ -41,6 +41,11 @@ def public_waiting(after: Play) -> list[int]:
     return [one.seat for one in after.public_waiting() if one.seat is not None]
 
 
+def chapter(after: Play) -> int:
+    """The round, turn or stage as everybody knows it: what nobody has learned of is left out."""
+    return after.game.chapter(after.settled)
+
+
 def is_seen(before: Play, after: Play) -> bool:
     """Did a spectator see anything happen?"""
     if after.ended != before.ended or _is_heard(before, after):

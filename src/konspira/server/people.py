@@ -10,6 +10,7 @@ from itsdangerous import BadData, URLSafeTimedSerializer
 from litestar.datastructures import Cookie
 from sqlalchemy import insert, select, update
 
+from konspira.server import tempo
 from konspira.server.errors import Refusal
 from konspira.server.names import clean_name
 from konspira.server.store.schema import people
@@ -185,6 +186,7 @@ async def rename(house: House, person: Person, name: str) -> Person:
 
 async def prefer(house: House, person: Person, wishes: dict[str, Value]) -> None:
     """Keep how somebody likes it; preferences that are not named stay as they are."""
+    tempo.check(wishes)
     async with house.database.begin() as connection:
         where = people.c.id == person.id
         known = await connection.scalar(select(people.c.preferences).where(where))
@@ -197,3 +199,5 @@ async def prefer(house: House, person: Person, wishes: dict[str, Value]) -> None
                 high=MOST_PREFERENCES,
             )
         await connection.execute(update(people).where(where).values(preferences=wanted))
+    if tempo.speed_of(known) != tempo.speed_of(wanted):
+        await tempo.change(house, person.id, tempo.speed_of(wanted))

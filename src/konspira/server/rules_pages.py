@@ -15,9 +15,11 @@ from pathlib import Path
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from konspira.aids import filled
 from konspira.books import GUIDES, RULES
 from konspira.kernel.game import Game
 from konspira.server.wire import RulesPage
+from konspira.words import Words
 
 ID = re.compile(r"\b[A-Z]{1,4}-?(?:[A-Z]?\d+|[A-Z]\.\d+)(?:\.\d+[a-z]?)*\b")
 # A line defines the id it opens with: a heading, a list item, a row of a table, a bold paragraph.
@@ -28,12 +30,13 @@ _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 @cache
-def guide(game: str, rules: Path, language: str) -> RulesPage:
+def guide(game: Game, rules: Path, language: str) -> RulesPage:
     """How a game is played, for newcomers; a game without a guide has its numbered rules."""
-    path = GUIDES / language / f"{game}.md"
+    path = GUIDES / language / f"{game.id}.md"
     if not path.is_file():
         return reference(rules)
-    return render(path.read_text(encoding="utf-8"), _known(rules), f"/rules/{game}/reference")
+    text = filled(path.read_text(encoding="utf-8"), game, Words(language))
+    return render(text, _known(rules), f"/rules/{game.id}/reference")
 
 
 @cache

@@ -3,27 +3,36 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import insert
 
 from konspira.bots.levels import unknown
 from konspira.kernel.game import Game
 from konspira.server import clocks
+from konspira.server.changing import (
+    Change,
+    act,
+    by_person,
+    check_host,
+    check_open,
+    check_seat,
+    taken,
+)
 from konspira.server.errors import Refusal
-from konspira.server.journal import Conflict
 from konspira.server.notes import note
-from konspira.server.noticing import asked_seats, public_waiting
+from konspira.server.noticing import asked_seats, chapter, public_waiting
 from konspira.server.people import Person
+from konspira.server.places import drawn
 from konspira.server.play import Play
 from konspira.server.series import series_of
 from konspira.server.shapes import Batch, Statement
 from konspira.server.store import schema
 from konspira.server.store.rows import Row, Seat
-from konspira.server.tables import Table, line_row
-from konspira.server.wire import ChangeTable, Line, NewTable, PutBot, TakeSeat, Value
+from konspira.server.tables import Table
+from konspira.server.wire import ChangeTable, NewTable, PutBot, TakeSeat, Value
 
 if TYPE_CHECKING:
     from konspira.server.house import House
@@ -52,6 +61,11 @@ def new_id() -> str:
     return f"{secrets.choice(FIRST.split())}-{secrets.choice(SECOND.split())}-{tail}"
 
 
+_NEW_TABLE = insert(schema.tables)
+_NEW_SEATS = insert(schema.seats)
+_NEW_LINE = insert(schema.lines)
+
+
 # -- making tables ---------------------------------------------------------------------------------
 
 
@@ -76,12 +90,14 @@ async def _create(house: House, person: Person, wish: NewTable, game: Game, addr
         if level is not None:
             seats[place] = bot_seat(house, seats, place, level)
     if wish.seat is not None:
-        _check_seat(seats, wish.seat)
+        check_seat(seats, wish.seat)
         if seats[wish.seat].bot is not None:
             raise Refusal(
                 "seat-taken", "a bot sits there; choose another seat", value=str(wish.seat)
             )
         seats[wish.seat] = Seat(wish.seat, person.id, person.name, None, True, None)
+    if wish.by_lot:
+        seats = drawn(seats)
     row = Row(
         id=new_id(),
         game=game.id,
@@ -100,8 +116,14 @@ async def _create(house: House, person: Person, wish: NewTable, game: Game, addr
         changed=house.now(),
         address=address,
     )
-    await house.journal.write(Batch(more=made(row, seats)))
     table = Table(house, row, seats)
+    lines = [note(table, "seats-drawn", None, name=person.name)] if wish.by_lot else []
+    values = [msgspec.structs.asdict(line) for line in lines]
+    more: list[Statement] = [
+        (_NEW_LINE, {"table_id": row.id, "person": person.id, **line}) for line in values
+    ]
+    await house.journal.write(Batch(more=[*made(row, seats), *more]))
+    table.add_lines(lines)
     house.tables.keep(table)
     return table
 
@@ -121,39 +143,17 @@ def bot_seat(house: House, seats: list[Seat], place: int, level: str) -> Seat:
     return Seat(place, None, name, level, True, None)
 
 
-def _check_seat(seats: list[Seat], place: int) -> None:
-    if not 0 <= place < len(seats):
-        raise Refusal(
-            "no-such-seat",
-            f"there is no seat {place}; seats are the numbers 0 to {len(seats) - 1}",
-            status=400,
-            value=str(place),
-            last=len(seats) - 1,
-        )
-
-
 # -- changing an open table ------------------------------------------------------------------------
-
-
-def _open(table: Table) -> None:
-    if table.row.status != "open":
-        raise Refusal("table-started", "this game has started; sit down at another table")
-
-
-def _hosted(table: Table, person: Person) -> None:
-    _open(table)
-    if table.row.host != person.id:
-        raise Refusal("not-the-host", "only the host can do this; ask the host", status=403)
 
 
 async def change(table: Table, person: Person, wish: ChangeTable) -> None:
     """The host changes how the game will be played."""
     if wish.options is not None:
-        _hosted(table, person)
+        check_host(table, person)
         await table.house.try_game(table.row.game, len(table.seats), _kept(table, wish.options))
 
     def batch() -> Change:
-        _hosted(table, person)
+        check_host(table, person)
         values: dict[str, Any] = {
             name: value
             for name, value in msgspec.structs.asdict(wish).items()
@@ -164,7 +164,7 @@ async def change(table: Table, person: Person, wish: ChangeTable) -> None:
             values |= {"options": game.options, "series": series_of(game)}
         return Change(row=values)
 
-    await _act(table, batch)
+    await act(table, batch)
 
 
 def _changed(table: Table, options: Mapping[str, Value]) -> Game:
@@ -193,38 +193,34 @@ async def take_seat(table: Table, person: Person, wish: TakeSeat) -> None:
     """Sit down; whoever sits already only adds random bytes to the shuffle."""
 
     def batch() -> Change:
-        _open(table)
+        check_open(table)
         own = [seat.seat for seat in table.seats if seat.person == person.id]
         place = own[0] if own else _free_seat(table, wish.seat)
         salt = bytes.fromhex(wish.salt)
         seat = Seat(place, person.id, person.name, None, True, salt)
         came = bool(own) and table.seats[place].came
-        return Change(seats=[seat], note=None if came else ("joined", place, person))
+        return Change(seats=[seat], notes=[] if came else [by_person(person, "joined", place)])
 
-    await _act(table, batch)
+    await act(table, batch)
 
 
 def _free_seat(table: Table, wanted: int | None) -> int:
     free = [seat.seat for seat in table.seats if seat.person is None and seat.bot is None]
     if wanted is not None:
-        _check_seat(table.seats, wanted)
+        check_seat(table.seats, wanted)
         if wanted not in free:
-            raise _taken(wanted)
+            raise taken(wanted)
         return wanted
     if not free:
         raise Refusal("table-full", "every seat is taken; watch, or make a table of your own")
     return free[0]
 
 
-def _taken(place: int) -> Refusal:
-    return Refusal("seat-taken", f"seat {place} is taken; choose another seat", value=str(place))
-
-
 async def leave(table: Table, person: Person) -> None:
     """Get up before the start. A table that nobody sits at any more is no more."""
 
     def batch() -> Change:
-        _open(table)
+        check_open(table)
         place = next((seat.seat for seat in table.seats if seat.person == person.id), None)
         if place is None and table.row.host != person.id:
             raise Refusal("not-seated", "you do not sit at this table", status=403)
@@ -233,35 +229,35 @@ async def leave(table: Table, person: Person) -> None:
             return Change(seats=list(table.seats), remove=True)
         host = others[0] if table.row.host == person.id else table.row.host
         empty = [] if place is None else [_empty(place)]
-        return Change(row={"host": host}, seats=empty, note=("left", place, person))
+        return Change(row={"host": host}, seats=empty, notes=[by_person(person, "left", place)])
 
-    await _act(table, batch)
+    await act(table, batch)
 
 
 async def clear(table: Table) -> None:
     """Nobody sits at this table any more: the host of the server has ended it."""
 
     def batch() -> Change:
-        _open(table)
+        check_open(table)
         return Change(seats=list(table.seats), remove=True)
 
-    await _act(table, batch)
+    await act(table, batch)
 
 
 async def put_bot(table: Table, person: Person, wish: PutBot) -> None:
     """The host puts a bot in a free seat, another one in its place, or takes it away."""
 
     def batch() -> Change:
-        _hosted(table, person)
-        _check_seat(table.seats, wish.seat)
+        check_host(table, person)
+        check_seat(table.seats, wish.seat)
         if table.seats[wish.seat].person is not None and table.seats[wish.seat].came:
-            raise _taken(wish.seat)
+            raise taken(wish.seat)
         if wish.level is None:
             return Change(seats=[_empty(wish.seat)])
         others = [seat for seat in table.seats if seat.seat != wish.seat]
         return Change(seats=[bot_seat(table.house, others, wish.seat, wish.level)])
 
-    await _act(table, batch)
+    await act(table, batch)
 
 
 async def start(table: Table, person: Person) -> None:
@@ -271,8 +267,10 @@ async def start(table: Table, person: Person) -> None:
 
 
 async def _start(table: Table, person: Person) -> None:
+    await table.learn_speeds()
+
     def batch() -> Change:
-        _hosted(table, person)
+        check_host(table, person)
         _check_ready(table)
         now = table.house.now()
         play = Play(table.game, table.key(), table.windows())
@@ -287,12 +285,12 @@ async def _start(table: Table, person: Person) -> None:
             "clock": clocks.save(running),
             "due": table.due_after(play, running, now, now, None),
             "held": table.held_after(play, play, []),
+            "chapter": chapter(play),
         }
-        seat = table.seat_of(person.id)
-        note = ("started", seat, person)
-        return Change(row=values, seats=list(table.seats), note=note, play=play)
+        begun = by_person(person, "started", table.seat_of(person.id))
+        return Change(row=values, seats=list(table.seats), notes=[begun], play=play)
 
-    await _act(table, batch)
+    await act(table, batch)
 
 
 def _check_ready(table: Table) -> None:
@@ -310,88 +308,6 @@ def _check_ready(table: Table) -> None:
             f"{unsalted[0]} has no part in the shuffle yet; it comes when the page is open",
             value=unsalted[0],
         )
-
-
-# -- writing it down -------------------------------------------------------------------------------
-
-
-class Change(msgspec.Struct):
-    """What changes at a table that has not started yet.
-
-    Nothing is changed unless the seats named here are as we know them.
-    """
-
-    row: dict[str, Any] = {}
-    seats: list[Seat] = []
-    note: tuple[str, int | None, Person] | None = None
-    remove: bool = False
-    play: Play | None = None
-
-
-async def _act(table: Table, change: Callable[[], Change]) -> None:
-    """Write a change down, then let everybody know; if somebody was quicker, look again."""
-    async with table.lock:
-        await table.catch_up()
-        while True:
-            made = change()
-            lines = _lines(table, made)
-            try:
-                await table.write(_batch(table, made, lines))
-            except Conflict:
-                continue
-            break
-        table.row = msgspec.structs.replace(table.row, **made.row)
-        table.clocks = clocks.load(table.row.clock)
-        for seat in made.seats:
-            table.seats[seat.seat] = seat
-        table.add_lines(lines)
-        if "options" in made.row:
-            table.game = _game(table, table.row.options)
-        if made.play is not None:
-            table.play = made.play
-            table.shown = None if table.row.held is None else made.play
-        if made.remove:
-            table.gone = True
-            table.house.tables.forget(table.id)
-        table.spread()
-
-
-# A table is changed only as long as it is open, and a seat only if it is as we know it.
-_NEW_TABLE = insert(schema.tables)
-_NEW_SEATS = insert(schema.seats)
-_THIS = (schema.tables.c.id == bindparam("this")) & (schema.tables.c.status == "open")
-_REMOVE = delete(schema.tables).where(_THIS)
-_CHANGE = update(schema.tables).where(_THIS)
-_CHANGE = _CHANGE.values({name: bindparam(name) for name in Row.__struct_fields__ if name != "id"})
-_PLACE = (
-    (schema.seats.c.table_id == bindparam("this"))
-    & (schema.seats.c.seat == bindparam("place"))
-    & schema.seats.c.person.is_not_distinct_from(bindparam("old_person"))
-    & schema.seats.c.bot.is_not_distinct_from(bindparam("old_bot"))
-)
-_SIT = update(schema.seats).where(_PLACE)
-_SIT = _SIT.values({name: bindparam(name) for name in ("person", "name", "bot", "came", "salt")})
-
-
-def _lines(table: Table, made: Change) -> list[Line]:
-    if made.note is None:
-        return []
-    kind, seat, person = made.note
-    return [note(table, kind, seat, name=person.name)]
-
-
-def _batch(table: Table, made: Change, lines: list[Line]) -> Batch:
-    if made.remove:
-        return Batch(must=[(_REMOVE, {"this": table.id})])
-    row = msgspec.structs.asdict(msgspec.structs.replace(table.row, **made.row))
-    must: list[Statement] = [(_CHANGE, {"this": row.pop("id"), **row})]
-    for seat in made.seats:
-        old = table.seats[seat.seat]
-        values = msgspec.structs.asdict(seat)
-        which = {"this": table.id, "place": values.pop("seat")}
-        must.append((_SIT, {**which, "old_person": old.person, "old_bot": old.bot, **values}))
-    by = None if made.note is None else made.note[2].id
-    return Batch(must=must, lines=[line_row(table.id, line, by) for line in lines])
 
 
 def _empty(place: int) -> Seat:

@@ -42,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     stand_in: str = ""  # the level of the bot that sits in for people; empty: the usual one
     bots: tuple[str, ...] = ()  # further bots that people may choose, like my_bots:Anna
     games: tuple[str, ...] = ()  # games of one's own that are played here, like kuhn:GAME
+    packs: tuple[str, ...] = ()  # content packs of one's own, like emerald=my-box
     away_time: Seconds = 180.0  # seconds after which the others may let a bot sit in for somebody
     hint_simulations: Some = 4000  # games that are imagined for a hint, if there is time ...
     hint_seconds: Seconds = 3.0  # ... which is so long at most

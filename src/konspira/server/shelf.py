@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
+from konspira.server import tempo
 from konspira.server.store import rows
 from konspira.server.tables import Table
 
@@ -19,6 +20,7 @@ async def load_table(house: House, table: str) -> Table:
         row = await rows.row_of(connection, table)
         seats = await rows.seats_of(connection, table)
         found = Table(house, row, seats)
+        found.speeds = await tempo.speeds_at(connection, table)
         found.lines = await rows.count_lines(connection, table)
         if row.status != "open":
             await found.read_log(connection, row, seats)

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from konspira.kernel import shuffle
 from konspira.kernel.game import Game
-from konspira.server import clocks, noticing, play
+from konspira.server import clocks, noticing, play, tempo
 from konspira.server.clocks import Clocks
 from konspira.server.errors import Refusal
 from konspira.server.frames import Eyes, result
@@ -30,6 +30,7 @@ from konspira.server.series import goes_on, read_series
 from konspira.server.shapes import Batch, Entry, Values
 from konspira.server.store import rows, schema
 from konspira.server.store.rows import Row, Seat
+from konspira.server.tempo import Speed
 from konspira.server.wire import (
     Line,
     SeatInfo,
@@ -78,6 +79,7 @@ class Change:
         self.after = after
         self.row = row
         self.snapshots: list[int] = []  # after how many choices there will be one
+        self.began: float | None = None  # as of the table
         self.batch = Batch()
 
 
@@ -102,6 +104,9 @@ class Table:
         self.gone = False  # deleted: whoever listens is sent away
         self.listeners: set[Listener] = set()  # the live connections
         self.acted = 0.0  # when a person last did something here
+        self.speeds: dict[str, Speed] = {}  # what people who sit here wish of bots
+        self.began: float | None = None  # since when bots have gone on without asking anybody
+        self.hurried = False  # does whoever plays alone with bots skip to the next question?
         self._counters: dict[str, list[int]] = {}  # of choices, by people and by bots
         self._snapshots: list[int] = []  # after how many choices one was taken
 
@@ -203,7 +208,9 @@ class Table:
         if any(q.window and self._awaits(self.play, q.seat) for q in self.play.questions()):
             return Window(self.row.stirred or self.row.changed, None)
         until = self.house.now() if self.row.due is None else self.row.due
-        return Window(until - self._reaction_time(self.play), until)
+        if self.play.windows == "timed":
+            return Window(until - self.house.settings.reaction_time, until)
+        return Window(min(until, self.row.stirred or self.row.changed), until)
 
     def windows(self) -> Windows:
         """How long chances to react last here; what everybody at the table knows decides it."""
@@ -220,13 +227,64 @@ class Table:
         """Does an open window wait for the person in this seat?"""
         return self.seats[seat].bot is None and play.awaits(seat)
 
-    def _reaction_time(self, play: Play) -> float:
+    def _reaction_time(self, play: Play, gone: float) -> float:
         """The seconds of a window that waits for nobody, or no longer."""
         settings = self.house.settings
         if play.windows == "timed":
             return settings.reaction_time
         bots = any(q.window and self.bot_in(q.seat) is not None for q in play.questions())
-        return settings.bot_pause / 2 if bots else 0.0  # as long for a bot that cannot react
+        if not bots:
+            return 0.0
+        return tempo.window(settings.bot_pause, self.speed(), gone)  # also if it cannot react
+
+    # -- how fast bots move ------------------------------------------------------------------------
+
+    def speed(self) -> Speed:
+        """How fast bots move here: as slow as anybody wishes who plays and is there."""
+        if self.hurried:
+            return "instant"
+        there = [self.seats[seat].person or "" for seat in self.people()]
+        return tempo.slowest([self.speeds.get(person, "natural") for person in there])
+
+    def asks(self, after: Play) -> bool:
+        """Is a person asked, as everybody at the table knows?"""
+        if after.over:
+            return True
+        for question in after.questions():
+            if question.window and (after.windows == "timed" or self._awaits(after, question.seat)):
+                return True
+        waits = noticing.public_waiting(after)
+        return any(self.seats[seat].bot is None and not after.is_away(seat) for seat in waits)
+
+    def began_after(self, after: Play, now: float) -> float | None:
+        """Since when people wait for bots that go on by themselves, if they do."""
+        people = self.people()
+        if not people or len(people) == len(self.seats) or self.asks(after):
+            return None
+        return now if self.began is None else self.began
+
+    def thought(self) -> float:
+        """The seconds for a bot's next thought; 0: as long as it likes, where nobody waits."""
+        if self.began is None:
+            return 0.0
+        return tempo.thought(max(0.0, self.house.now() - self.began))
+
+    def hurry(self) -> None:
+        """Bots make no pauses until somebody is asked."""
+        self.hurried = self.play is not None and not self.asks(self.play)
+        if self.hurried:
+            self.house.driver.attend(self)
+
+    def due(self) -> float | None:
+        """When the server has to act next: at once, if somebody skips a pause before it."""
+        if not self.hurried or self.row.due is None or self.open_window() is not None:
+            return self.row.due
+        return min(self.row.due, self.row.stirred or self.row.changed)
+
+    def _follow(self, began: float | None) -> None:
+        self.began = began
+        if began is None:
+            self.hurried = False
 
     def info(self, person: str | None) -> TableInfo:
         """The table as this person sees it."""
@@ -304,8 +362,10 @@ class Table:
         after = before.fork()
         for entry in entries:
             after.apply(entry)
-        row = self._row_after(before, after, now, entries)
+        began = self.began_after(after, now)
+        row = self._row_after(before, after, now, entries, began)
         change = Change(entries, notes, before, after, row)
+        change.began = began
         batch, ply = change.batch, self.plies
         log: list[Values] = []
         for entry in entries:
@@ -339,6 +399,7 @@ class Table:
             self.shown = after
         self.add_lines(change.notes)
         self._snapshots = change.snapshots
+        self._follow(change.began)
         for entry in entries:
             if self.bot_in(entry.seat) is None:
                 self.acted = self.house.now()
@@ -371,14 +432,22 @@ class Table:
             await self.refresh()
             raise late
 
-    def _row_after(self, before: Play, after: Play, now: float, entries: Sequence[Entry]) -> Row:
+    def _row_after(
+        self,
+        before: Play,
+        after: Play,
+        now: float,
+        entries: Sequence[Entry],
+        began: float | None,
+    ) -> Row:
         """What the log leads to for lists and clocks; the same row if nobody could see a change."""
         row = self.row
         seen = noticing.is_seen(before, after)
         running = self.clocks_after(after, now)
         stirred = now if seen else row.stirred or row.changed
-        due = self.due_after(after, running, stirred, now, before)
+        due = self.due_after(after, running, stirred, now, before, began)
         asked, waiting = noticing.asked_seats(after), noticing.public_waiting(after)
+        chapter = noticing.chapter(after)
         held = self.held_after(before, after, entries)
         if held is not None and held == row.held:  # spectators see nothing of it
             if (asked, due, running, stirred) == (row.asked, row.due, self.clocks, row.stirred):
@@ -404,9 +473,17 @@ class Table:
                 address=None,
             )
         elif (asked, waiting, due, running) == (row.asked, row.waiting, row.due, self.clocks):
-            return row if changed == row.changed else msgspec.structs.replace(row, changed=changed)
+            if (changed, chapter) == (row.changed, row.chapter):
+                return row
+            return msgspec.structs.replace(row, changed=changed, chapter=chapter)
         return msgspec.structs.replace(
-            row, asked=asked, waiting=waiting, clock=clocks.save(running), due=due, changed=changed
+            row,
+            asked=asked,
+            waiting=waiting,
+            clock=clocks.save(running),
+            due=due,
+            changed=changed,
+            chapter=chapter,
         )
 
     def held_after(self, before: Play, after: Play, entries: Sequence[Entry]) -> int | None:
@@ -458,12 +535,19 @@ class Table:
         return self.clocks.moved(people, now)
 
     def due_after(
-        self, after: Play, running: Clocks | None, changed: float, now: float, before: Play | None
+        self,
+        after: Play,
+        running: Clocks | None,
+        changed: float,
+        now: float,
+        before: Play | None,
+        began: float | None = None,
     ) -> float | None:
-        """When the server itself has to act next."""
+        """When the server itself has to act next; bots may have gone on since they began."""
         if after.over:
             return None
         found: list[float] = []
+        gone = 0.0 if began is None else max(0.0, changed - began)
         questions = after.questions()
         waits = any(q.window and self._awaits(after, q.seat) for q in questions)
         for question in questions:
@@ -472,9 +556,10 @@ class Table:
             if question.window:
                 again = before is not None and noticing.same_window(before, after, question.seat)
                 until = self.row.due if again and after.windows == "timed" else None
-                found.append(until or now + self._reaction_time(after))
+                found.append(until or now + self._reaction_time(after, gone))
             elif self.seats[question.seat].bot is not None or after.is_away(question.seat):
-                found.append(changed + self.house.settings.bot_pause)
+                pause = tempo.pause(self.house.settings.bot_pause, self.speed(), gone)
+                found.append(changed + pause)
         deadline = None if running is None else running.first_deadline()
         if deadline is not None:
             found.append(deadline)
@@ -512,6 +597,11 @@ class Table:
 
     # -- reading -----------------------------------------------------------------------------------
 
+    async def learn_speeds(self) -> None:
+        """Read how fast those who sit here wish bots to be."""
+        name = self.id
+        self.speeds = await self.house.reader.read(lambda reading: tempo.speeds_at(reading, name))
+
     async def catch_up(self) -> None:
         """Read what other processes may have written; a process that is alone knows it all."""
         if not self.house.alone:
@@ -537,6 +627,9 @@ class Table:
         if row.status != "open":
             await self.read_log(connection, row, seats)
         self.row, self.seats = row, seats
+        self.speeds = await tempo.speeds_at(connection, self.id)
+        if self.play is not None:
+            self._follow(self.began_after(self.play, row.stirred or row.changed))
 
     async def read_log(self, connection: AsyncConnection, row: Row, seats: Sequence[Seat]) -> None:
         """Play what is missing; a play that nobody holds yet is read with its snapshots."""
@@ -579,7 +672,7 @@ def _row_values(row: Row) -> Values:
     result = None if row.result is None else _json(row.result).decode()
     asked, waiting = _json(row.asked).decode(), _json(row.waiting).decode()
     how = (row.status, row.finished, row.ended, row.goes_on, row.sealed)
-    more = (row.held, row.stirred, row.address)
+    more = (row.held, row.stirred, row.address, row.chapter)
     return (*how, asked, waiting, clock, row.due, row.changed, result, *more, row.id)
 
 

@@ -125,6 +125,7 @@ class Thinkers:
         position = {**guess.position(), "options": {"seats": game.seats, **options}}
         return Task(
             kind=type(game),
+            pack=game.pack.overlay,
             seats=game.seats,
             options=msgspec.json.encode(options),
             position=msgspec.json.encode(position),

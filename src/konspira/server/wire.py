@@ -123,6 +123,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     levels: list[str]  # of bots, weakest first
     strengths: dict[str, int]  # of a hundred games, won against the level below ...
     strengths_of: str | None  # ... in this scenario; None where the game has none
+    balance: dict[str, list[int]]  # scenario -> of 100 games of equal bots, won by each seat
     parts: int  # of a series that goes from table to table; 0: each game stands alone
     notes: list[NoteInfo]  # in the order they are given
     content: dict[str, Any]  # the content pack: file -> rows
@@ -140,6 +141,41 @@ class RulesPage(msgspec.Struct, frozen=True):
 
     title: str
     html: str
+
+
+class OriginCount(msgspec.Struct, frozen=True):
+    """So many values of each origin."""
+
+    printed: int  # stated in a rulebook
+    public: int  # found in a public source
+    ours: int  # reconstructed
+
+
+class FieldSources(msgspec.Struct, frozen=True):
+    """Where the values of one field come from."""
+
+    name: str  # as the file calls it
+    tally: OriginCount
+
+
+class KindSources(msgspec.Struct, frozen=True):
+    """The rows `[[kind]]` of a file of content; their name is `<game>-rows-<kind>`."""
+
+    file: str
+    kind: str
+    rows: int
+    tally: OriginCount
+    fields: list[FieldSources]
+
+
+class GameSources(msgspec.Struct, frozen=True):
+    """What of a game is printed, and what is ours."""
+
+    tally: OriginCount
+    kinds: list[KindSources]
+    rulebooks: list[str]
+    sites: list[str]  # public sources
+    own_pack: bool  # are these the values of a pack of the host's?
 
 
 class CheckOptions(Strict, frozen=True):
@@ -161,6 +197,7 @@ class NewTable(Strict, frozen=True):
     bots: Annotated[list[Annotated[str, Meta(max_length=40)] | None], Meta(max_length=9)] = []
     """the level of the bot in each seat, or null for a seat that waits for a person"""
     seat: SeatNumber | None = 0  # where the host sits; null: the host only watches
+    by_lot: bool = False  # the server draws who of these sits where, and says so at the table
     visibility: Visibility = "unlisted"
     spectators: Spectators = "public"
     pace: Pace = "none"
@@ -182,6 +219,13 @@ class TakeSeat(Strict, frozen=True):
 
     salt: Salt
     seat: SeatNumber | None = None
+
+
+class ChangePlaces(Strict, frozen=True):
+    """Two seats whose sitters change places before the start; one of the seats may be free."""
+
+    seat: SeatNumber
+    other: SeatNumber
 
 
 class PutBot(Strict, frozen=True):
@@ -316,6 +360,8 @@ class Row(msgspec.Struct, frozen=True):
     winners: list[int]
     series: Series | None
     goes_on: bool  # it is over, and nobody has begun the next part
+    options: dict[str, Value]  # what is not as usual; of somebody's own text only the title
+    chapter: int  # the round, turn or stage as everybody knows it; 0: none yet
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -348,6 +394,10 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     options: list[str]
     private: list[str]  # of these options: nobody learns of them yet, and they can be taken back
     window: bool  # a chance to react
+    sealed: bool  # all choose at once: nobody sees the answer before everybody has chosen
+    forced: (
+        bool  # the only option, and everybody knows it: the time until it is chosen says nothing
+    )
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -446,7 +496,7 @@ class Line(msgspec.Struct, frozen=True, tag_field="is", tag="line"):
     """A line of the table's chat. `said` has text; the other kinds are facts about the table."""
 
     number: int
-    kind: str  # said, joined, left, started, took-back, resigned, sat-in, returned, ended, ...
+    kind: str  # said, joined, moved, left, started, took-back, resigned, sat-in, returned, ...
     seat: int | None
     name: str
     text: str
@@ -500,6 +550,12 @@ class DoSay(Strict, frozen=True, tag_field="do", tag="say"):
     re: Number = 0
 
 
+class DoSkip(Strict, frozen=True, tag_field="do", tag="skip"):
+    """No pauses of bots until I am asked."""
+
+    re: Number = 0
+
+
 class DoPing(Strict, frozen=True, tag_field="do", tag="ping"):
     re: Number = 0
 
@@ -514,4 +570,4 @@ class DoGo(Strict, frozen=True, tag_field="do", tag="go"):
     re: Number = 0
 
 
-ClientMessage = DoChoose | DoTakeBack | DoWhy | DoSay | DoPing | DoGo
+ClientMessage = DoChoose | DoTakeBack | DoWhy | DoSay | DoSkip | DoPing | DoGo

@@ -10,6 +10,7 @@ import logging
 import os
 import time
 from multiprocessing import parent_process
+from pathlib import Path
 from threading import Thread
 from typing import Any
 
@@ -37,6 +38,7 @@ class Task(msgspec.Struct, frozen=True):
     seat: int
     level: str
     seed: int
+    pack: Path | None = None  # the host's own
 
 
 POLITE = 5  # steps that a worker stands behind the server, where there are too few cores
@@ -50,7 +52,7 @@ def _game(task: Task) -> Game:
     which = (task.kind.id, task.seats, task.options)
     game = _games.pop(which, None)
     if game is None:
-        game = task.kind(task.seats, None, msgspec.json.decode(task.options))
+        game = task.kind(task.seats, task.pack, msgspec.json.decode(task.options))
     _games[which] = game
     if len(_games) > MOST_GAMES:
         del _games[next(iter(_games))]

@@ -112,15 +112,15 @@ emerald-power-duchess-duzes = Nimm die offene Karte einer Stadt, in der du führ
 emerald-power-fenians = Bei einem Anschlag ist jeder deiner Agenten in der Stadt zwei Bomben wert statt einer. (EME-18.6)
 emerald-power-freemasons = Wirf beliebig viele andere Karten ab und ziehe eine mehr, als du abgeworfen hast. (EME-18.7)
 emerald-power-hide-royalty = Nimm die Hoheit einer Stadt, in der du führst: Ihre Punkte werden zu Loyalisten-Siegpunkten. Die Einflussmarker dort werden abgeräumt, dann wirfst du den Stabilitätswürfel. (EME-18.8)
-emerald-power-holy-brotherhood = Nimm Einflussmarker aus dem Limbo zurück, höchstens so viele, wie du Agenten auf dem Spielbrett hast. (EME-18.9)
+emerald-power-holy-brotherhood = Hol Einflussmarker aus dem Limbo zurück, höchstens so viele, wie du Agenten auf dem Spielbrett hast. (EME-18.9)
 emerald-power-infernal-machine = Bei einem Anschlag ist sie drei Bomben wert. (EME-18.10)
 emerald-power-inspector-lestrade = Alle Einflussmarker eines Spielers in einer Stadt kommen in seinen Vorrat zurück; du darfst auch dich selbst wählen. (EME-18.11)
 emerald-power-irene-adler = Ein Agent aus deinem Vorrat ersetzt einen beliebigen Agenten eines Rivalen in einer beliebigen Stadt. (EME-18.12)
 emerald-power-matvei-golovinski = Der Loyalistenmarker rückt zwei Felder vor. (EME-18.13)
-emerald-power-mi-go = Lege einen oder zwei deiner Agenten aus Städten auf diese Karte: Dort erreicht sie niemand. In einem deiner späteren Züge kehren alle als freie Aktion in eine Stadt zurück. (EME-18.14)
+emerald-power-mi-go = Lege einen oder zwei deiner Agenten aus Städten auf diese Karte: Dort erreicht sie niemand. In einem deiner späteren Züge kehren alle mit einer freien Aktion in eine Stadt zurück. (EME-18.14)
 emerald-power-mrs-hudson = Wirf beliebig viele andere Karten ab und ziehe eine mehr, als du abgeworfen hast. (EME-18.7)
 emerald-power-okhrana = Schicke einen oder zwei Einflussmarker beliebiger Spieler aus Städten ins Limbo. (EME-18.15)
-emerald-power-peoples-will = Nimm alle deine Einflussmarker aus dem Limbo zurück. (EME-18.16)
+emerald-power-peoples-will = Hol alle deine Einflussmarker aus dem Limbo zurück. (EME-18.16)
 emerald-power-pinkerton-agents = Setze einen deiner Agenten, aus dem Vorrat oder aus einer Stadt, in eine Stadt deiner Wahl. (EME-18.17)
 emerald-power-sherlock-holmes = Rettet einen deiner Agenten vor einem Anschlag, einem Shoggothen, einem Zombie oder Vampiren; Cthulhu hält er ganz auf. (EME-18.18)
 emerald-power-shoggoth = Töte einen Agenten eines Rivalen in einer beliebigen Stadt. Er liegt auf dieser Karte und bringt dir ihre Punkte. (EME-18.19)
@@ -128,7 +128,7 @@ emerald-power-sigmund-freud = Du hast wieder drei Stabilitätsmarker, und der Re
 emerald-power-society-of-leopold = Alle Zombies verlassen das Spiel, ebenso alle Karten „Zombies“ und „Vampire“ der Spieler samt ihren Punkten. Wer eine davon aus der Hand verliert, zieht eine andere Karte. (EME-18.21)
 emerald-power-terror-by-night = Ein anderer Spieler wirft den Stabilitätswürfel. (EME-18.22)
 emerald-power-third-section = Die offene Karte einer Stadt verlässt das Spiel. (EME-18.23)
-emerald-power-vampires = Als Aktion: In einer Stadt, in der du einen Agenten hast, ersetzt ein Agent aus deinem Vorrat einen eines Rivalen. Als Abwehr: rettet einen deiner Agenten vor dem Tod. (EME-18.24)
+emerald-power-vampires = Als Aktion: In einer Stadt, in der du einen Agenten hast, ersetzt ein Agent aus deinem Vorrat den eines Rivalen. Als Abwehr: Rettet einen deiner Agenten vor dem Tod. (EME-18.24)
 emerald-power-vladimir-burtsev = Sieh dir heimlich die Identität eines anderen Spielers an. (EME-18.25)
 emerald-power-yog-sothoth = Lege mindestens einen deiner Agenten aus Städten endgültig auf diese Karte: 1 Loyalisten-Siegpunkt für jeden. (EME-18.26)
 emerald-power-zombies = In jeder Stadt, in der ein Zombie von dir steht, darfst du einen Agenten eines Rivalen entfernen. Dann setzt du zwei Zombies in beliebige Städte. (EME-18.27)
@@ -140,9 +140,13 @@ emerald-faction-loyalist = Loyalist
 emerald-track-restorationist = Restaurationistenleiste
 emerald-track-loyalist = Loyalistenleiste
 emerald-point-neutral = neutrale Siegpunkte
+    .one = neutralen Siegpunkt
 emerald-point-restorationist = Restaurationisten-Siegpunkte
+    .one = Restaurationisten-Siegpunkt
 emerald-point-loyalist = Loyalisten-Siegpunkte
+    .one = Loyalisten-Siegpunkt
 emerald-point-kill = Punkte für getötete Agenten
+    .one = Punkt für getötete Agenten
 
 ## Symbole und Überschriften der Karten
 
@@ -166,21 +170,19 @@ emerald-heading-one-use = Einmalig
 ## Wörter in Sätzen
 
 emerald-face-blank = nichts
+    .then = und nichts geschieht
 emerald-face-madness = Wahnsinn
+    .then = und er zeigt Wahnsinn
 emerald-zone-hand = aus der Hand
 emerald-zone-deck = aus dem Nachziehstapel
 emerald-zone-discard = aus dem Ablagestapel
 emerald-zone-tableau = aus der Auslage
 emerald-reason-agents = hat keinen Agenten mehr auf dem Spielbrett
 emerald-reason-tokens = hat keinen Stabilitätsmarker mehr
-emerald-end-reveal = Ein Restaurationist musste seine Identität aufdecken
-    .because = ein Restaurationist musste seine Identität aufdecken
-emerald-end-track = Ein Marker hat das Ende seiner Leiste erreicht
-    .because = ein Marker hat das Ende seiner Leiste erreicht
-emerald-end-target = Das Punkteziel ist erreicht
-    .because = das Punkteziel ist erreicht
-emerald-end-turns = Der letzte Zug ist gespielt
-    .because = der letzte Zug ist gespielt
+emerald-end-reveal = ein Restaurationist musste seine Identität aufdecken
+emerald-end-track = ein Marker hat das Ende seiner Leiste erreicht
+emerald-end-target = das Punkteziel ist erreicht
+emerald-end-turns = der letzte Zug ist gespielt
 
 ## Phasen
 
@@ -199,28 +201,28 @@ emerald-ask-setup-agent = Wo setzt du deinen nächsten Startagenten ein?
 emerald-ask-turn =
     { $count ->
         [0] Beide Aktionen sind ausgeführt. Eine freie Aktion oder das Ende des Zuges?
-        [one] Dein Zug: Dir bleibt eine Aktion. Was tust du?
-       *[other] Dein Zug: Du hast { $count } Aktionen. Was tust du?
+        [one] Dir bleibt eine Aktion. Was tust du?
+       *[other] Du hast { $count } Aktionen. Was tust du?
     }
 emerald-ask-place-city = In welcher Stadt setzt du Einflussmarker ein?
 emerald-ask-place-card =
     { $count ->
         [0] Welche Karte spielst du für Einflussmarker in { $city }?
-        [one] In { $city } bisher { $count } Einflussmarker. Noch eine Karte?
-       *[other] In { $city } bisher { $count } Einflussmarker. Noch eine Karte?
+        [one] In { $city } ist es bisher { $count } Einflussmarker. Noch eine Karte?
+       *[other] In { $city } sind es bisher { $count } Einflussmarker. Noch eine Karte?
     }
 emerald-ask-claim-city = In welcher Stadt nimmst du die offene Karte?
 emerald-ask-claim-card = Welche Karte spielst du, um „{ $card }“ in { $city } zu nehmen?
 emerald-ask-retrieve-card =
     { $count ->
-        [0] Welche Karte spielst du, um Einflussmarker zurückzunehmen?
+        [0] Welche Karte spielst du, um Einflussmarker zurückzuholen?
         [one] Bisher { $count } Einflussmarker. Noch eine Karte?
        *[other] Bisher { $count } Einflussmarker. Noch eine Karte?
     }
 emerald-ask-retrieve-source =
     { $count ->
-        [one] Woher nimmst du den letzten Einflussmarker?
-       *[other] Noch { $count } Einflussmarker: Woher kommt der nächste?
+        [one] Woher holst du den letzten Einflussmarker zurück?
+       *[other] Noch { $count } Einflussmarker: Woher holst du den nächsten zurück?
     }
 emerald-ask-move-card =
     { $count ->
@@ -271,7 +273,7 @@ emerald-ask-text-more =
         [one] { $card }: bisher { $count }. Aus welcher Stadt noch?
        *[other] { $card }: bisher { $count }. Aus welcher Stadt noch?
     }
-emerald-ask-text-count = { $card }: Wie viele Einflussmarker nimmst du aus dem Limbo zurück?
+emerald-ask-text-count = { $card }: Wie viele Einflussmarker holst du aus dem Limbo zurück?
 emerald-ask-text-source = { $card }: Woher kommt der Agent?
 emerald-ask-redeploy-city =
     { $count ->
@@ -296,19 +298,19 @@ emerald-activity-agents = { $seat } setzt neue Agenten ein.
 ## Auswahl
 
 emerald-choose-done = Genug
-emerald-choose-block-none = Keine Abwehr
-emerald-choose-heart-keep = Ohne „Sinneswandel“ aufdecken
-emerald-choose-heart-play = Vorher „Sinneswandel“ spielen
-emerald-choose-end-turn = Zug beenden
+emerald-choose-block-none = Wehre nicht ab
+emerald-choose-heart-keep = Decke ohne „Sinneswandel“ auf
+emerald-choose-heart-play = Spiele vorher „Sinneswandel“
+emerald-choose-end-turn = Beende den Zug
 emerald-choose-pass = Passen
-emerald-choose-place = Einflussmarker einsetzen
-emerald-choose-claim = Karten nehmen
-emerald-choose-retrieve = Einflussmarker zurückholen
-emerald-choose-move = Agenten bewegen
-emerald-choose-track = Leistenmarker vorrücken
-emerald-choose-assassinate = Mordanschlag
-emerald-choose-discard = Karten abwerfen
-emerald-choose-redeploy = Freie Aktion: Agenten von Mi-Go zurückholen
+emerald-choose-place = Setze Einflussmarker ein
+emerald-choose-claim = Nimm Karten
+emerald-choose-retrieve = Hol Einflussmarker zurück
+emerald-choose-move = Bewege Agenten
+emerald-choose-track = Rücke Leistenmarker vor
+emerald-choose-assassinate = Verübe einen Mordanschlag
+emerald-choose-discard = Wirf Karten ab
+emerald-choose-redeploy = Freie Aktion: Hol Agenten von Mi-Go zurück
 emerald-choose-from-limbo = Aus dem Limbo
 emerald-choose-from-supply = Aus dem Vorrat
 emerald-choose-kill-royal = Die Hoheit
@@ -328,7 +330,7 @@ emerald-choose-block = Wehre mit „{ $card }“ ab
 emerald-choose-pay = Spiele „{ $card }“
 emerald-choose-pay-restorationist = Spiele „{ $card }“ für die Restaurationistenleiste
 emerald-choose-pay-loyalist = Spiele „{ $card }“ für die Loyalistenleiste
-emerald-choose-kill-card = Mordanschlag mit „{ $card }“
+emerald-choose-kill-card = Verübe mit „{ $card }“ einen Mordanschlag
 emerald-choose-bombs = Spiele die Bomben von „{ $card }“
 emerald-choose-discard-card = Wirf „{ $card }“ ab
 
@@ -336,7 +338,7 @@ emerald-choose-discard-card = Wirf „{ $card }“ ab
 
 emerald-event-identity-dealt = Im Geheimen bist du { $faction }.
 emerald-event-card-turned = In { $city } wird „{ $card }“ aufgedeckt.
-emerald-event-royal-appeared = In { $city } erscheint { $card } und kommt auf das Feld für Hoheiten.
+emerald-event-royal-appeared = In { $city } erscheint die Hoheit { $card } und kommt auf ihr Feld.
 emerald-event-first-player = { $seat } macht den Anfang.
 emerald-event-agent-placed = { $seat } setzt einen Agenten in { $city } ein.
 emerald-event-turn-began = { $seat } beginnt Zug { $turn }.
@@ -364,23 +366,23 @@ emerald-event-recruited =
     }
 emerald-event-cubes-to-limbo =
     { $count ->
-        [one] In { $city } kommt { $count } Einflussmarker ins Limbo ({ $seat }).
-       *[other] In { $city } kommen { $count } Einflussmarker ins Limbo ({ $seat }).
+        [one] In { $city } kommt { $count } Einflussmarker von { $seat } ins Limbo.
+       *[other] In { $city } kommen { $count } Einflussmarker von { $seat } ins Limbo.
     }
 emerald-event-cubes-home =
     { $count ->
-        [one] In { $city } kommt { $count } Einflussmarker in den Vorrat zurück ({ $seat }).
-       *[other] In { $city } kommen { $count } Einflussmarker in den Vorrat zurück ({ $seat }).
+        [one] Aus { $city } kommt { $count } Einflussmarker von { $seat } in den Vorrat zurück.
+       *[other] Aus { $city } kommen { $count } Einflussmarker von { $seat } in den Vorrat zurück.
     }
 emerald-event-retrieved =
     { $count ->
-        [one] { $seat } nimmt { $count } Einflussmarker zurück. Gespielt: { $cards }.
-       *[other] { $seat } nimmt { $count } Einflussmarker zurück. Gespielt: { $cards }.
+        [one] { $seat } holt { $count } Einflussmarker zurück. Gespielt: { $cards }.
+       *[other] { $seat } holt { $count } Einflussmarker zurück. Gespielt: { $cards }.
     }
 emerald-event-limbo-left =
     { $count ->
-        [one] Limbo: { $count } Einflussmarker kommt in den Vorrat zurück ({ $seat }).
-       *[other] Limbo: { $count } Einflussmarker kommen in den Vorrat zurück ({ $seat }).
+        [one] Aus dem Limbo kommt { $count } Einflussmarker von { $seat } in den Vorrat zurück.
+       *[other] Aus dem Limbo kommen { $count } Einflussmarker von { $seat } in den Vorrat zurück.
     }
 emerald-event-moved =
     { $count ->
@@ -389,21 +391,29 @@ emerald-event-moved =
     }
 emerald-event-agent-moved = { $seat } bewegt einen Agenten von { $city_from } nach { $city }.
 emerald-event-tracks-pushed = { $seat } rückt Leistenmarker vor. Gespielt: { $cards }.
-emerald-event-marker-moved = { $track }: Der Marker steht jetzt auf { $space }.
+emerald-event-marker-moved = Auf der { $track } steht der Marker jetzt auf Feld { $space }.
 emerald-event-attacked-agent = { $seat } verübt in { $city } mit „{ $card }“ einen Anschlag auf einen Agenten von { $victim }. Unterstützung: { $cards }.
-emerald-event-attacked-royal = { $seat } verübt in { $city } mit „{ $card }“ einen Anschlag auf { $card_royal }. Unterstützung: { $cards }.
+emerald-event-attacked-royal = { $seat } verübt in { $city } mit „{ $card }“ einen Anschlag auf die Hoheit { $card_royal }. Unterstützung: { $cards }.
 emerald-event-agent-killed = { $seat } tötet in { $city } einen Agenten von { $victim }.
 emerald-event-royal-killed = { $seat } tötet in { $city } die Hoheit { $card }.
 emerald-event-discarded = { $seat } wirft ab: { $cards }.
 emerald-event-passed = { $seat } passt.
-emerald-event-points-gained = { $seat } gewinnt { $count } ({ $point }).
-emerald-event-points-lost = { $seat } verliert { $count } ({ $point }).
+emerald-event-points-gained =
+    { $count ->
+        [one] { $seat } erhält { $count } { $point-one }.
+       *[other] { $seat } erhält { $count } { $point }.
+    }
+emerald-event-points-lost =
+    { $count ->
+        [one] { $seat } verliert { $count } { $point-one }.
+       *[other] { $seat } verliert { $count } { $point }.
+    }
 emerald-event-card-kept = { $seat } behält „{ $card }“ in der Auslage.
 emerald-event-card-discarded = „{ $card }“ kommt auf den Ablagestapel von { $seat }.
-emerald-event-card-removed = „{ $card }“ ({ $seat }) verlässt das Spiel.
+emerald-event-card-removed = „{ $card }“ von { $seat } verlässt das Spiel.
 emerald-event-block-asked = { $seat } bedroht mit „{ $card }“ einen deiner Agenten: Du darfst abwehren, wenn du kannst.
 emerald-event-blocked = { $seat } wehrt mit „{ $card }“ ab und zieht eine Karte.
-emerald-event-die-rolled = { $seat } wirft den Stabilitätswürfel, und das Ergebnis ist { $face }.
+emerald-event-die-rolled = { $seat } wirft den Stabilitätswürfel, { $face-then }.
 emerald-event-token-lost =
     { $count ->
         [0] { $seat } verliert den letzten Stabilitätsmarker.
@@ -422,13 +432,13 @@ emerald-event-stack-lost =
 emerald-event-card-lost = In { $city } verlässt „{ $card }“ das Spiel.
 emerald-event-agent-home =
     { $count ->
-        [one] In { $city } kommt { $count } Agent in den Vorrat zurück ({ $seat }).
-       *[other] In { $city } kommen { $count } Agenten in den Vorrat zurück ({ $seat }).
+        [one] Aus { $city } kommt { $count } Agent von { $seat } in den Vorrat zurück.
+       *[other] Aus { $city } kommen { $count } Agenten von { $seat } in den Vorrat zurück.
     }
 emerald-event-zombies-home =
     { $count ->
-        [one] In { $city } kommt { $count } Zombie in den allgemeinen Vorrat zurück ({ $seat }).
-       *[other] In { $city } kommen { $count } Zombies in den allgemeinen Vorrat zurück ({ $seat }).
+        [one] Aus { $city } kommt { $count } Zombie von { $seat } in den allgemeinen Vorrat zurück.
+       *[other] Aus { $city } kommen { $count } Zombies von { $seat } in den allgemeinen Vorrat zurück.
     }
 emerald-event-royal-hidden = { $seat } versteckt in { $city } die Hoheit { $card }.
 emerald-event-agent-replaced = In { $city } ersetzt ein Agent von { $seat } einen von { $victim }.
@@ -456,8 +466,12 @@ emerald-event-heart-played = { $seat } spielt „Sinneswandel“.
 emerald-event-reveal-forced = { $seat } { $reason } und muss die Identität aufdecken.
 emerald-event-heart-asked = Bevor du deine Identität aufdeckst, darfst du „Sinneswandel“ spielen, wenn du kannst.
 emerald-event-revealed = { $seat } deckt die Identität auf und ist { $faction }.
-emerald-event-game-ended = Das Spiel endet, denn { $end-because }.
-emerald-event-corrected = { $seat } ({ $faction }): bereinigte Summe { $count }.
+emerald-event-game-ended = Das Spiel endet, denn { $end }.
+emerald-event-corrected =
+    { $count ->
+        [one] { $seat } ({ $faction }) hat bereinigt { $count } Punkt.
+       *[other] { $seat } ({ $faction }) hat bereinigt { $count } Punkte.
+    }
 emerald-event-penalised =
     { $faction ->
         [Loyalist] Die niedrigste Summe hat ein Loyalist: Jeder Loyalist verliert { $count } SP.
@@ -480,16 +494,16 @@ emerald-why-nothing-to-place = In deinem Vorrat liegt kein Einflussmarker.
 emerald-why-no-cards-for = Du hast keine Karte mit dem Symbol „{ $symbol }“.
 emerald-why-nothing-to-retrieve = Keiner deiner Einflussmarker liegt im Limbo oder in einer Stadt.
 emerald-why-no-agents = Du hast in keiner Stadt einen Agenten.
-emerald-why-marker-at-end = Der Marker der { $track } steht an ihrem Ende, auf { $count }.
+emerald-why-marker-at-end = Der Marker steht schon am Ende der { $track }, auf Feld { $count }.
 emerald-why-hand-empty = Du hast keine Karte auf der Hand.
-emerald-why-purged-already = Die Zombies sind schon aus dem Spiel, und niemand besitzt eine Karte Zombies oder Vampire.
+emerald-why-purged-already = Die Zombies sind schon aus dem Spiel, und niemand besitzt eine Karte „Zombies“ oder „Vampire“.
 emerald-why-void-text = Die Leopold-Gesellschaft hat den Text von „{ $card }“ aufgehoben.
 emerald-why-no-shelter = Keiner deiner Agenten ist auf Mi-Go.
 emerald-why-fresh-shelter = Du hast Mi-Go in diesem Zug gespielt; die Agenten können erst in einem späteren zurückkehren.
 emerald-why-stack-empty = In { $city } ist der Stapel leer.
 emerald-why-not-leading =
     { $most ->
-        [0] In { $city } hast du nichts stehen.
+        [0] In { $city } hast du weder Einflussmarker noch Agenten.
        *[other] In { $city } führst du nicht. Du hast { $count }, ein Rivale { $most }; ein Gleichstand genügt nicht.
     }
 emerald-why-needs-cube = In { $city } führst du, hast aber keinen Einflussmarker; Agenten allein nehmen keine Karte.
@@ -499,8 +513,8 @@ emerald-why-too-many-symbols = Die Symbole ({ $count }) brächten mehr Einflussm
 emerald-why-more-needed = Das genügt noch nicht.
 emerald-why-too-few =
     { $count ->
-        [one] Bewege mindestens { $count } Agenten: Mit weniger Zügen wäre eine Karte überflüssig.
-       *[other] Bewege mindestens { $count } Agenten: Mit weniger Zügen wäre eine Karte überflüssig.
+        [one] Bewege mindestens { $count } Agenten: Mit weniger Bewegungen wäre eine Karte überflüssig.
+       *[other] Bewege mindestens { $count } Agenten: Mit weniger Bewegungen wäre eine Karte überflüssig.
     }
 emerald-why-none-there = In { $city } gibt es nichts zu wählen.
 emerald-why-same-city = In { $city } ist der Agent schon.
@@ -521,14 +535,14 @@ emerald-why-not-yourself = Dich selbst kannst du nicht wählen.
 emerald-why-no-token = { $seat } hat keinen Stabilitätsmarker mehr.
 emerald-why-already-revealed = Die Identität von { $seat } kennen schon alle.
 emerald-why-strike-used = In { $city } hat ein Zombie in dieser Aktion schon einen Agenten entfernt.
-emerald-why-saved-pawn = In { $city } rettet ein Block den Agenten für die ganze Aktion, und es gibt keinen weiteren Zombie oder kein anderes Ziel.
+emerald-why-saved-pawn = In { $city } ist der Agent für die ganze Aktion gerettet, und es gibt keinen weiteren Zombie oder kein anderes Ziel.
 emerald-why-cannot-block = Diese Karte hält nicht auf, was dich bedroht.
 emerald-why-not-a-block = Mit dieser Karte kann man nichts abwehren.
 emerald-why-loyalists-only = Beim erzwungenen Aufdecken darf nur ein Loyalist die Seite wechseln.
 emerald-why-too-many = Das ist mehr, als zurückkommen kann: { $count }.
 emerald-why-nobody-there = Dort sitzt niemand.
 emerald-why-no-own-zombie = In { $city } steht kein Zombie von dir.
-emerald-why-no-unmoved-agent = In { $city } steht kein Agent von dir, der noch ziehen kann.
+emerald-why-no-unmoved-agent = In { $city } steht kein Agent von dir, der sich noch bewegen kann.
 emerald-why-no-own-cube = In { $city } liegt kein Einflussmarker von dir mehr, der zurückkommen könnte.
 emerald-why-no-agent-of-theirs = In { $city } hat { $seat } keinen Agenten, der das Ziel sein könnte.
 emerald-why-no-cube-of-theirs = In { $city } hat { $seat } keinen Einflussmarker, der zu wählen wäre.
@@ -537,7 +551,7 @@ emerald-why-no-royal-anywhere = In keiner Stadt liegt eine Hoheit offen.
 emerald-why-no-rival-anywhere = In keiner Stadt steht ein passender Agent eines Rivalen.
 emerald-why-no-cubes-anywhere = In keiner Stadt liegt ein passender Einflussmarker.
 emerald-why-no-agent-in-supply = In deinem Vorrat ist kein Agent.
-emerald-why-no-zombies = Im Vorrat ist kein Zombie, und keiner von deinen kann zuschlagen.
+emerald-why-no-zombies = Im Vorrat ist kein Zombie, und keiner von deinen kann angreifen.
 emerald-why-all-revealed = Die Identitäten aller anderen Spieler sind bekannt.
 emerald-why-no-tokens-anywhere = Kein anderer Spieler hat einen Stabilitätsmarker.
 emerald-why-limbo-empty = Im Limbo liegt kein freier Einflussmarker von dir mehr.
@@ -621,8 +635,8 @@ remedy-emerald-copies = { $card } ist { $found }-mal genannt ({ $known }), und e
 remedy-emerald-game-cards = genannt sind { $found } Spielkarten; bei dieser Spielerzahl gibt es { $count }
 remedy-emerald-owner = { $card } ist eine Startkarte und bleibt beim Besitzer; nenne sie bei einem Platz
 remedy-emerald-nowhere = { $card } liegt nirgends; nenne die Karte in diesem Stapel oder in removed
-remedy-emerald-royal-up = eine Karte der Königsfamilie liegt nie offen auf einem Stapel; schreibe bei der Stadt "royal": true
-remedy-emerald-cubes = Vorrat, Limbo und Städte haben zusammen { $found } Würfel dieses Platzes; er hat { $count }
+remedy-emerald-royal-up = eine Hoheit liegt nie offen auf einem Stapel; schreibe bei der Stadt "royal": true
+remedy-emerald-cubes = Vorrat, Limbo und Städte haben zusammen { $found } Einflussmarker dieses Platzes; er hat { $count }
 remedy-emerald-agents = Vorrat, Städte und Karten haben zusammen { $found } Agenten dieses Platzes; er hat { $count }
 remedy-emerald-zombies = genannt sind insgesamt { $found } Zombies; es gibt nur { $count }
 remedy-emerald-purged = die Leopold-Gesellschaft ist gespielt (purged), also ist kein Zombie übrig
@@ -633,3 +647,9 @@ remedy-emerald-turns = nach so vielen Zügen ({ $count }) ist Platz { $seat } am
 remedy-emerald-claims = Symbole eines Anspruchs bleiben nur, solange er läuft; lass es weg
 remedy-emerald-known-hand = { $card } ist nicht auf der Hand; nenne die Karte auch in hand
 remedy-emerald-identities = so viele Identitätskarten einer Fraktion gibt es nicht
+
+## Was in den Inhaltsdateien steht
+
+emerald-rows-card = Spielkarten und Startkarten
+emerald-rows-city = Städte und ihre Hoheiten
+emerald-rows-table = Zahlen des Spiels selbst

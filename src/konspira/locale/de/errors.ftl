@@ -60,6 +60,12 @@ error-arena-not-empty = { $file } enthält kein Turnier, dafür „{ $value }“
 error-arena-job-damaged = { $file } lässt sich nicht lesen: { $value }. Stelle die Datei wieder her oder nenne ein anderes Verzeichnis.
 error-arena-other-job = { $file } gehört zu einer anderen Aufgabe: { $value } ist dort { $known }, nicht { $wish }. Wiederhole jenen Befehl oder nenne ein anderes Verzeichnis.
 error-arena-worker = Ein Arbeitsprozess ist mitten in einer Partie ausgefallen; vielleicht fehlt Speicher. Starte denselben Befehl noch einmal, er macht hier weiter.
+error-no-dataset = { $file } enthält keinen fertigen Datensatz. Erstelle einen mit konspira dataset oder wiederhole den Befehl, der unterbrochen wurde.
+error-dataset-damaged = { $file } lässt sich nicht verwenden: { $value }. Erstelle den Datensatz mit demselben Befehl noch einmal.
+error-dataset-version = { $file }: { $value } ist nicht { $known }. Lies ihn mit der Version von Konspira, die ihn geschrieben hat.
+error-unknown-split = Ein Datensatz hat keinen Teil namens „{ $value }“ ({ $remedy }).
+error-bad-batch-size = Ein Stapel hat mindestens eine Entscheidung, nicht { $value }.
+error-drawn-for-seat = Nur ein Spielzustand lässt sich für einen Platz zeichnen, nicht { $value }. Lass den Platz weg oder zeichne den Zustand.
 error-ray-address = „{ $value }“ ist keine Adresse eines Ray-Clusters. Schreibe sie als HOST:PORT, oder schreibe „local“ oder „auto“.
 error-ray-unreachable = Unter „{ $value }“ antwortet kein Ray-Cluster: { $reason }. Starte einen mit „ray start --head“ oder nenne „local“.
 
@@ -108,6 +114,7 @@ error-database-other-version = Die Datenbank hat das Schema { $value }, diese Ve
 error-database-in-use = Ein anderer Prozess benutzt die Datenbank { $value }. Halte ihn zuerst an, oder gib allen Prozessen dieselbe --broker-url redis://…
 error-bad-broker-url = „{ $value }“ ist kein Broker für Konspira. Schreibe memory:// oder redis://Rechner:6379/0.
 error-broker-unreachable = Der Broker { $value } antwortet nicht: { $trouble }. Prüfe die Adresse und ob Redis läuft.
+error-bad-pack-setting = Ein Paket wird als spiel=ordner angegeben, nicht als „{ $value }“ ({ $remedy }).
 error-workers-need-broker = Mehrere Prozesse ({ $count }) können einander im Speicher nicht hören. Ergänze --broker-url redis://127.0.0.1:6379/0 oder nimm einen einzigen Prozess.
 error-port-taken = An Port { $value } lauscht schon jemand. Wähle mit --port einen anderen.
 error-address-unusable = Die Adresse { $value } lässt sich nicht benutzen: { $trouble }. Wähle mit --host und --port eine andere.
@@ -122,19 +129,19 @@ error-database-not-empty = In { $value } gibt es schon Personen oder Tische. Sol
 
 ## Für alle, die auf einem Server spielen
 
-error-no-person = Hier kennt dich noch niemand. Sag zuerst deinen Namen.
+error-no-person = Hier kennt dich noch niemand. Nenne zuerst deinen Namen.
 error-not-found = Unter dieser Adresse gibt es nichts. Prüfe sie.
 error-method-not-allowed = Diese Adresse nimmt solche Anfragen nicht an.
 error-too-large = Das ist zu viel auf einmal: Eine Anfrage darf { $high } kB haben. Sende weniger.
 error-not-json-body = Der Inhalt dieser Anfrage muss JSON sein (application/json).
 error-bad-csrf-token = Diese Seite war zu lange offen, oder die Anfrage kam von einer anderen Website. Versuche es noch einmal.
-error-bad-request = Die Anfrage passt nicht: { $remedy }.
+error-bad-request = Die Anfrage ist fehlerhaft: { $remedy }.
 error-too-many-requests =
     { $seconds ->
         [one] Zu viele Anfragen von deiner Adresse. Warte { $seconds } Sekunde und versuche es dann noch einmal.
        *[other] Zu viele Anfragen von deiner Adresse. Warte { $seconds } Sekunden und versuche es dann noch einmal.
     }
-error-server-broke = Auf dem Server ist etwas schiefgegangen; du kannst nichts dafür. Versuche es noch einmal. Passiert es wieder, nenne dem Gastgeber diese Nummer: { $request }
+error-server-broke = Auf dem Server ist etwas schiefgegangen; du kannst nichts dafür. Versuche es noch einmal. Passiert es wieder, nenne dem Betreiber des Servers diese Nummer: { $request }
 error-not-ready = Der Server kann gerade nicht arbeiten. Versuche es gleich noch einmal.
 error-server-busy = Gerade probieren viele Leute Optionen aus. Warte einen Moment und versuche es noch einmal.
 error-claim-lost = Dieser Server hat seinen Anspruch auf die Datenbank verloren und ändert nichts, bis er ihn wiederhat. Versuch es gleich noch einmal; wenn es andauert, sag es dem Betreiber.
@@ -142,50 +149,58 @@ error-no-such-rules = Es gibt keine Regeln von „{ $value }“ ({ $remedy }).
 error-bad-name = „{ $value }“ kann hier kein Name sein. Wähle 1 bis 24 Zeichen.
 error-unseen-character = Dieser Name enthält ein Zeichen, das niemand sehen kann ({ $value }). Lass es weg.
 error-too-many-preferences = Es ist Platz für { $high } kurze Einstellungen. Behalte weniger.
-error-bad-login = „{ $value }“ kann kein Anmeldename sein: In Kleinbuchstaben ist er zu lang. Wähle einen kürzeren.
+error-bad-login = „{ $value }“ kann kein Benutzername sein: In Kleinbuchstaben ist er zu lang. Wähle einen kürzeren.
 error-login-like-address = „{ $value }“ sieht wie eine Netzwerkadresse aus und kann deshalb kein Benutzername sein. Füge einen Buchstaben hinzu und lass Doppelpunkte weg.
 error-has-account = Du hast schon ein Konto: „{ $value }“.
-error-login-taken = Der Anmeldename „{ $value }“ ist vergeben. Wähle einen anderen, oder melde dich an, wenn es deiner ist.
-error-wrong-password = Anmeldename und Passwort gehören nicht zusammen. Versuche es noch einmal.
+error-login-taken = Der Benutzername „{ $value }“ ist vergeben. Wähle einen anderen, oder melde dich an, wenn es deiner ist.
+error-wrong-password = Benutzername und Passwort passen nicht zusammen. Versuche es noch einmal.
 error-no-account = Als Gast hast du kein Passwort. Leg zuerst ein Konto an.
 error-wrong-old-password = Das ist nicht dein bisheriges Passwort. Versuch es noch einmal.
 error-same-password = Dieses Passwort hast du schon. Wähle ein anderes.
 error-sits-twice = Als Gast sitzt du an einem Tisch, an dem auch dein Konto sitzt ({ $value }). Spiele zu Ende oder steh auf und melde dich dann an.
 pages-missing = Die Seiten sind noch nicht gebaut. Führe hier „make web“ aus und lade die Seite dann neu.
+preview-about = Brettspiele über Spione: im Browser, mit Freunden oder gegen Bots.
+preview-table-open = Du bist zu einer Partie eingeladen. Öffne den Link und setz dich dazu, ganz ohne Konto.
+preview-table-running = Hier läuft eine Partie.
+preview-table-finished = Diese Partie ist zu Ende. Öffne den Link, um zu sehen, wie sie verlaufen ist.
 pages-not-packaged = Dieses Paket von Konspira wurde ohne seine Webseiten gebaut. Installiere Node 20.19 oder neuer und führe im Ordner mit den Quellen von Konspira „pip install --force-reinstall --no-deps .“ aus; oder installiere ein veröffentlichtes Wheel.
 
 ## Für alle, die an einem Tisch sitzen
 
 error-no-such-table = Den Tisch „{ $value }“ gibt es nicht oder nicht mehr. Prüfe den Link.
 error-table-not-started = Dieses Spiel hat noch niemand gestartet. Warte auf den Gastgeber.
-error-table-started = Dieses Spiel hat schon begonnen. Setz dich an einen anderen Tisch oder sieh zu.
+error-table-started = Dieses Spiel hat schon begonnen. Setz dich an einen anderen Tisch oder schau zu.
 error-table-running = Dieses Spiel ist noch nicht zu Ende. Spielt es zuerst fertig.
 error-no-next-part = Auf dieses Spiel folgt kein weiteres. Bitte um eine Revanche, oder beginne ein anderes.
 error-table-finished = Dieses Spiel ist zu Ende. Schlag eine Revanche vor oder beginne ein neues.
-error-table-full = An diesem Tisch sind alle Plätze besetzt. Sieh zu oder eröffne einen eigenen Tisch.
+error-table-full = An diesem Tisch sind alle Plätze besetzt. Schau zu oder eröffne einen eigenen Tisch.
 error-table-other-rules = Dieses Spiel wurde nach anderen Regeln oder mit anderen Karten begonnen ({ $value }), als dieser Server sie jetzt hat. Die Version von Konspira, mit der es begonnen wurde, kann es noch lesen.
 error-too-many-bots = Zu viele Bots: Genannt sind Stufen für { $value }, die Zahl der Plätze ist { $high }. Nenne eine Stufe je Platz.
 error-no-such-seat = An diesem Tisch gibt es keinen Platz { $value }; die Plätze haben die Nummern von 0 bis { $last }.
 error-seat-taken = Platz { $value } ist besetzt. Wähle einen anderen.
+error-same-seat = Platz { $value } ist zweimal genannt. Nenne zwei Plätze, die getauscht werden sollen.
+error-seats-fixed = Alle behalten die Seite, die sie im Teil davor gespielt haben. Um die andere zu spielen, eröffne einen eigenen Tisch.
 error-seats-empty = Auf Platz { $value } sitzt noch niemand. Warte auf jemanden oder setz einen Bot dorthin.
 error-not-the-host = Das kann nur der Gastgeber dieses Tisches tun. Bitte ihn darum.
-error-not-seated = Das kann nur, wer an diesem Tisch einen Platz hat. Du darfst zusehen.
+error-not-seated = Das kann nur, wer an diesem Tisch einen Platz hat. Du darfst zuschauen.
 error-not-watched = An diesem Tisch wird ohne Zuschauer gespielt. Bitte den Gastgeber um einen Platz oder wähle einen anderen Tisch.
 error-shuffle-incomplete = Beim Mischen fehlen noch die Zufallsbytes von { $value }. Sie kommen von selbst, sobald { $value } die Seite des Tisches öffnet.
 error-stale-choice = Diese Frage ist nicht mehr offen. Sieh dir den Tisch an, wie er jetzt ist, und wähle neu, wenn du gefragt wirst.
 error-bot-sits-in = Im Augenblick spielt ein Bot für dich. Nimm zuerst deinen Platz wieder ein.
 error-not-away = Für dich spielt kein Bot; der Platz gehört dir.
-error-resigned-already = Du hast aufgegeben, und an deiner Stelle spielt ein Bot weiter. Du darfst bis zum Ende zusehen.
-error-nothing-to-take-back = Seit deiner letzten Wahl hat schon jemand etwas erfahren; allein kannst du sie nicht mehr zurücknehmen. Bitte die anderen um Zustimmung.
-error-nothing-chosen-yet = Du hast noch nichts gewählt, was sich zurücknehmen ließe. Triff zuerst eine Wahl.
+error-resigned-already = Du hast aufgegeben, und an deiner Stelle spielt ein Bot weiter. Du darfst bis zum Ende zuschauen.
+error-nothing-to-take-back = Seit deiner letzten Wahl hat schon jemand etwas erfahren; allein kannst du sie nicht mehr rückgängig machen. Bitte die anderen um Zustimmung.
+error-others-watch-bots = Hier spielt auch { $value } und möchte sehen, was die Bots tun. Pausen überspringen kann nur, wer allein mit Bots spielt.
+error-unknown-bot-speed = Bots haben kein Tempo „{ $value }“ ({ $remedy }).
+error-nothing-chosen-yet = Du hast noch nichts gewählt, was sich rückgängig machen ließe. Triff zuerst eine Wahl.
 error-proposal-open = Der Tisch hat auf den letzten Vorschlag noch nicht geantwortet. Warte auf die Antwort oder darauf, dass er zurückgezogen wird.
 error-no-proposal = Im Augenblick ist nichts vorgeschlagen: Es wurde schon beantwortet oder zurückgezogen. Du kannst selbst etwas vorschlagen.
 error-agreed-already = Du hast schon zugestimmt. Warte auf die anderen.
 error-empty-line = In dieser Zeile steht nichts. Schreib etwas.
 error-eyes-not-yet = Die Karten werden nach dem Ende des Spiels aufgedeckt. Bis dahin sieht niemand mit den Augen „{ $value }“; schreib own.
-error-bad-eyes = Mit den Augen „{ $value }“ kann niemand sehen. Schreib own, all oder die Nummer eines Platzes.
+error-bad-eyes = Mit den Augen „{ $value }“ kann niemand sehen. Schreib own, all, spectator oder die Nummer eines Platzes.
 error-record-not-yet = Die Aufzeichnung wird nach dem Ende des Spiels offengelegt. Warte, bis es zu Ende ist.
-error-no-design = Hier gibt es kein Szenario, das gespeichert werden kann. Baut zuerst den Plan fertig.
+error-no-design = Hier gibt es kein Szenario, das gespeichert werden kann. Baut zuerst die Stadt fertig.
 error-hints-not-agreed = Du spielst hier gegen Menschen. Bitte sie zuerst, Tipps zu erlauben (Tischmenü).
 error-hints-already = Tipps sind an diesem Tisch schon erlaubt. Bitte einfach um einen.
 error-nothing-to-weigh = Es gibt nur eine Möglichkeit, also nichts abzuwägen. Nimm sie.
@@ -212,8 +227,8 @@ error-too-many-reviews =
         [one] Nur um eine Besprechung in der Minute kann gebeten werden. Warte eine Minute.
        *[other] Nur um { $most } Besprechungen in der Minute kann gebeten werden. Warte eine Minute.
     }
-error-part-sealed = Etwas, das in diesem Teil verborgen lag, spielt im nächsten weiter. Alles wird geöffnet, wenn der zu Ende ist.
-error-options-fixed = Wie dieser Teil gespielt wird, steht mit dem Teil davor fest. Um anders zu spielen, mach einen eigenen Tisch auf.
+error-part-sealed = Etwas, das in diesem Teil verdeckt lag, ist im nächsten noch im Spiel. Alles wird aufgedeckt, wenn der zu Ende ist.
+error-options-fixed = Wie dieser Teil gespielt wird, steht mit dem Teil davor fest. Um anders zu spielen, eröffne einen eigenen Tisch.
 
 ## Für uns
 

@@ -33,10 +33,10 @@ shell-press-enter = { $name }, drücke die Eingabetaste.
 shell-forced = Es gibt nur eine Wahl: { $choice }.
 shell-prompt = Deine Wahl (1–{ $last }, ? für Hilfe):
 shell-prompt-one = Deine Wahl (1, ? für Hilfe):
-shell-winner = Sieg für { $name }.
-shell-winners = Ein geteilter Sieg: { $names }.
+shell-winner = { $name } gewinnt.
+shell-winners = { $names } teilen sich den Sieg.
 shell-draw = Unentschieden: Niemand gewinnt.
-shell-left = Bis bald! Weiter geht es jederzeit mit: { $command }
+shell-left = Bis bald! So geht es jederzeit weiter: { $command }
 shell-left-unsaved = Bis bald! Dieses Spiel wurde nicht gespeichert.
 shell-replay-hint = Das ganze Spiel noch einmal: { $command }
 
@@ -63,17 +63,17 @@ shell-help-rules = wie dieses Spiel gespielt wird
 shell-help-rule = eine Regel mit ihrer Nummer (auf Englisch)
 shell-help-log = alles, was bisher geschehen ist
 shell-help-table = noch einmal der Tisch
-shell-help-undo = nimm deine letzte Wahl zurück, solange seither niemand etwas erfahren hat
+shell-help-undo = mache deine letzte Wahl rückgängig, solange seither niemand etwas erfahren hat
 shell-help-save = speichere eine Kopie des Spiels in einer Datei
 shell-help-quit = höre vorerst auf; du kannst später weiterspielen
 shell-why-possible = { $choice } ist möglich: Es ist Nummer { $number }.
-shell-undone = Zurückgenommen.
+shell-undone = Rückgängig gemacht.
 shell-saved = Gespeichert: { $file }
 
 ## Spiele ansehen
 
 shell-replayed = { $made } von { $count } Entscheidungen
-shell-seen-by = Der Tisch, gesehen von: { $name }
+shell-seen-by = So sieht den Tisch: { $name }
 shell-verified-format = Format: { $format }, Version { $version }
 shell-verified-rules = Regeln: { $game }, Version { $rules }; Inhalt: { $pack }
 shell-verified-choices =
@@ -99,8 +99,8 @@ shell-review-gain = das Spiel hat sich zugunsten von { $name } gewendet: { $poin
 shell-review-loss = das Spiel hat sich gegen { $name } gewendet: { $points } Prozentpunkte weniger ({ $low } bis { $high })
 shell-review-did = Wahl: { $deed }
 shell-review-chosen = ← gewählt
-shell-review-share = { $share } % ({ $low }–{ $high }) von { $count } gedachten Spielen
-shell-review-about = Prozente sind Anteile gewonnener gedachter Spiele mit ihren 95-%-Intervallen; ein geteilter Sieg zählt anteilig. Jeder folgt aus dem, was dieser Spieler in dem Moment wissen konnte. Ein gleicher Anteil unter { $count } sind { $even } %.
+shell-review-share = { $share } % ({ $low }–{ $high }) von { $count } simulierten Spielen
+shell-review-about = Prozente sind Anteile gewonnener simulierter Spiele mit ihren 95-%-Intervallen; ein geteilter Sieg zählt anteilig. Jeder folgt aus dem, was dieser Spieler in diesem Moment wissen konnte. Gleiche Chancen bei { $count } Spielern sind { $even } %.
 shell-reviewed =
     { $count ->
         [one] { $count } von { $of } Entscheidungen beurteilt.
@@ -111,6 +111,7 @@ shell-games-option = Option
 shell-games-values = Werte
 shell-games-ruling = Auslegung
 shell-games-default = Standard
+shell-pack-made = Geschrieben in { $folder }: { $files }
 shell-version-compiled = konspira { $version } (kompiliert)
 shell-version-plain = konspira { $version } (reines Python, nicht kompiliert)
 
@@ -127,6 +128,14 @@ shell-arena-resumed =
        *[other] In { $file } sind schon { $count } Partien; sie werden nicht noch einmal gespielt.
     }
 shell-arena-kept = Bericht: { $file }
+shell-dataset-kept =
+    Datensatz: { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, { $decisions ->
+        [one] { $decisions } Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }. Was er enthält: { $file }
 shell-arena-stopped =
     Abgebrochen nach { $total ->
         [one] { $count } von { $total } Partie
@@ -181,10 +190,11 @@ shell-log-table-ended = Das Spiel am Tisch { $table } kann nicht weitergehen: { 
 shell-log-orders = Die Anweisungen des Betreibers ließen sich nicht lesen ({ $reason }).
 shell-log-table-not-stopped = Tisch { $table } lässt sich nicht beenden: { $why }.
 shell-log-table-stuck = Der Tisch { $table } hängt ({ $reason }). Der Server versucht es wieder.
+shell-log-bot-thoughtless = Der Bot { $bot } am Tisch { $table } kann nicht denken ({ $reason }). Er wählt irgendetwas Erlaubtes, und das Spiel geht weiter.
 shell-log-table-unread = Der Tisch { $table } ließ sich nicht lesen ({ $reason }). Der Server versucht es wieder, wenn ihn jemand öffnet.
-shell-log-reviews = Die Spiele, die auf eine Analyse warten, ließen sich nicht lesen ({ $reason }). Der Server versucht es wieder.
-shell-log-review-refused = Das Spiel am Tisch { $table } lässt sich nicht analysieren: { $why }.
-shell-log-review-broke = Die Analyse des Tisches { $table } ist abgebrochen ({ $reason }). Der Server versucht es wieder.
+shell-log-reviews = Die Spiele, die auf eine Besprechung warten, ließen sich nicht lesen ({ $reason }). Der Server versucht es wieder.
+shell-log-review-refused = Das Spiel am Tisch { $table } lässt sich nicht besprechen: { $why }.
+shell-log-review-broke = Die Besprechung des Spiels am Tisch { $table } ist abgebrochen ({ $reason }). Der Server versucht es wieder.
 shell-log-claim-lost = Der Anspruch auf die Datenbank ist verloren ({ $database }). Bis der Server ihn wiederhat, nimmt er keine Entscheidungen an.
 shell-log-claim-taken = Ein anderer Server benutzt die Datenbank ({ $database }). Dieser nimmt keine Entscheidungen an. Halte einen von beiden an.
 shell-log-claim-back = Der Anspruch auf die Datenbank besteht wieder ({ $database }). Der Server nimmt wieder Entscheidungen an.
@@ -282,7 +292,7 @@ shell-emerald-hidden = verdeckt
 shell-emerald-shown = aufgedeckt
 shell-emerald-seen = gesehen von { $names }
 shell-emerald-hand = deine Hand
-shell-emerald-deck = dein Nachziehstapel, ohne Reihenfolge
+shell-emerald-deck = dein Nachziehstapel, Reihenfolge unbekannt
 shell-emerald-discard = Ablagestapel
 shell-emerald-tableau = Auslage
 shell-emerald-pending = auf dem Tisch
@@ -324,13 +334,14 @@ shell-stawka-radio-sending = Sendet seit Runde { $stage }
 shell-stawka-audi-loaded = mit Pulkowski
 shell-stawka-audi-empty = leer
 shell-stawka-audi-values = Verteidigung { $defence }, Wachsamkeit { $vigilance }
-shell-stawka-pulkowski = Pulkowski bricht bei { $need }
+shell-stawka-pulkowski = Pulkowski bricht ab { $need }
 shell-stawka-first = { $seat } beginnt
-shell-stawka-goals = Was gewinnt
+shell-stawka-goals = Was zum Sieg führt
 shell-stawka-goal-vp = { $count } SP
 shell-stawka-goal-secrets = Geheimnisse: { $count }
 shell-stawka-goal-exposure = Enttarnung des feindlichen Netzchefs
 shell-stawka-tiles = Plättchen { $count }
+shell-stawka-hides = Beweise
 shell-stawka-known = dir bekannt
 shell-stawka-markers = waren hier
 shell-stawka-destroyed = zerstört
@@ -340,7 +351,7 @@ shell-stawka-ap = Vorrat { $count } AP
 shell-stawka-withdrawn = ausgestiegen
 shell-stawka-ready = Planungskarte gewählt
 shell-stawka-hands = Ortskarten { $locations }, Reaktionskarten { $reactions }
-shell-stawka-bribed = hat bestochen
+shell-stawka-bribed = bestochener Agent
 shell-stawka-values = Rang { $rank }, Verteidigung { $defence }, Wachsamkeit { $vigilance }
 shell-stawka-spent = AP { $spent }/{ $limit }
 shell-stawka-talk = Gespräch { $one }/{ $two }/{ $three }
@@ -374,8 +385,6 @@ shell-error-file-exists = { $file } gibt es schon. Nenne eine andere Datei oder 
 shell-error-no-folder = Es gibt keinen Ordner { $file }. Lege ihn an oder nenne eine Datei in einem anderen.
 shell-error-nothing-to-resume = In { $file } gibt es kein unbeendetes Spiel. Nenne die Datei eines Spiels.
 shell-error-already-over = Das Spiel in { $file } ist zu Ende. Um es noch einmal zu sehen: { $command }
-shell-error-no-rules-file = Es gibt keine Regeln zu „{ $value }“. Es gibt Regeln zu: { $known }.
-shell-error-unknown-rule = In den Regeln gibt es „{ $value }“ nicht. Vielleicht meinst du: { $near }.
 shell-error-bad-setting = „{ $value }“ ist keine Option mit einem Wert. Schreibe zum Beispiel: --option order_timing=simultaneous.
 shell-error-unknown-viewer = An diesem Tisch sitzt kein „{ $value }“. Nenne einen Platz von 0 bis { $last }, einen Spieler ({ $names }) oder „spectator“.
 shell-error-which-game = Welches Spiel? Nenne eines von: { $known }.
@@ -386,16 +395,21 @@ shell-error-bad-choose = „{ $value }“ ist keine Wahl eines Platzes. Schreibe
 shell-error-not-json = { $file } ist kein gültiges JSON: { $reason }.
 shell-error-position-no-game = { $file } sagt nicht, zu welchem Spiel die Stellung gehört. Ergänze "game"; bekannt: { $known }.
 shell-error-bad-number = Es gibt keine Wahl mit der Nummer { $value }. Gib eine Zahl von 1 bis { $last } ein.
-shell-error-ambiguous = „{ $value }“ kann mehrere Wahlmöglichkeiten bedeuten: { $choices }. Gib eine davon oder ihre Nummer ein.
+shell-error-ambiguous = „{ $value }“ kann Verschiedenes bedeuten: { $choices }. Gib eine Wahl davon oder ihre Nummer ein.
 shell-error-unknown-answer = „{ $value }“ ist weder eine Wahl noch ein Kommando; ? hilft.
 shell-error-unknown-answer-near = „{ $value }“ ist weder eine Wahl noch ein Kommando. Vielleicht meinst du „{ $near }“; ? hilft.
 shell-error-why-what = Warum was? In diesem Spiel gibt es keine Wahl „{ $value }“. Gib zum Beispiel ein: { $example }
 shell-error-why-nothing = Warum was? Nenne eine Wahl, zum Beispiel: { $example }
 shell-error-rule-what = Welche Regel? Nenne ihre Nummer, zum Beispiel: { $example }
-shell-error-nothing-to-undo = Es gibt nichts zurückzunehmen: Du hast noch nichts gewählt, oder seither hat jemand etwas erfahren.
+shell-error-nothing-to-undo = Es gibt nichts rückgängig zu machen: Du hast noch nichts gewählt, oder seither hat jemand etwas erfahren.
 shell-error-save-where = Wohin? Nenne eine Datei: { $example }
 shell-error-no-bots = Niemand spielt. Nenne Bots: { $known }, oder einen eigenen als paket.modul:fabrik.
 shell-error-bot-broken = Der Bot „{ $value }“ hat versagt: { $reason }. Das Spiel ist gesichert: Verbessere den Bot und spiele mit --resume weiter.
 shell-error-bot-twice = „{ $value }“ ist zweimal genannt. Nenne jeden Bot einmal; ein Bot allein spielt gegen sich selbst.
+shell-error-records-nowhere = --records braucht ein Verzeichnis, in dem die Partien bleiben. Füge --out DIR hinzu oder lass --records weg.
 shell-error-bad-sweep = „{ $value }“ ist keine Option mit Werten. Schreibe zum Beispiel: { $example }
+shell-error-games-pack = --pack braucht ein Spiel. Schreibe: konspira games SPIEL --pack { $folder }
+shell-error-pack-exists = { $file } gibt es schon, deshalb wurde nichts geschrieben. Nenne einen anderen Ordner oder verschiebe die Datei.
+shell-error-pack-none = { $game } hat keine Dateien mit Werten, die ein Paket ändern könnte.
+shell-error-pack-file = { $game } hat keine Datei „{ $value }“. Die Dateien: { $known }.
 shell-error-unexpected = Es ist etwas passiert, das nicht passieren darf: { $reason }. Das ist unser Fehler; bitte melde ihn. KONSPIRA_TRACEBACK=1 zeigt, wo er entstand.

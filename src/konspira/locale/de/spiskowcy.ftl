@@ -56,14 +56,14 @@ spiskowcy-source-points = Siegpunkte
 ## Fragen
 
 spiskowcy-ask-order-type = Wähle die Kartenart für deinen Befehl.
-spiskowcy-ask-order-count = { $card }: Wie viele dieser Karten legst du verdeckt aus?
-spiskowcy-ask-order-second = Die erste Karte deines Paars ist { $card }. Wähle eine Karte von anderer Art.
-spiskowcy-ask-action = Dein Zug: Wähle eine Aktion.
+spiskowcy-ask-order-count = Wie viele Karten „{ $card }“ legst du verdeckt aus?
+spiskowcy-ask-order-second = Die erste Karte deines Paars ist „{ $card }“. Wähle eine Karte anderer Art.
+spiskowcy-ask-action = Wähle eine Aktion.
 spiskowcy-ask-raid-player = Überfall: Wähle, wer einen Charakter verliert.
 spiskowcy-ask-raid-card = Überfall: Welchen Charakter verliert { $victim }?
-spiskowcy-ask-plot-player-a = Verschwörung: Wähle den ersten der beiden Spieler, die Charaktere tauschen.
+spiskowcy-ask-plot-player-a = Verschwörung: Wähle einen der beiden Spieler, die Charaktere tauschen.
 spiskowcy-ask-plot-card-a = Verschwörung: Welchen Charakter gibt { $victim } ab?
-spiskowcy-ask-plot-player-b = Verschwörung: Wähle den zweiten der beiden Spieler, die Charaktere tauschen.
+spiskowcy-ask-plot-player-b = Verschwörung: Wähle, mit wem getauscht wird.
 spiskowcy-ask-plot-card-b = Verschwörung: Welchen Charakter gibt { $victim } dafür ab?
 spiskowcy-ask-discard =
     { $count ->
@@ -81,30 +81,30 @@ spiskowcy-activity-discards = { $seat } wirft Charaktere ab.
 
 ## Wahlmöglichkeiten
 
-spiskowcy-choose-order-type = Befiehl mit { $card }
-spiskowcy-choose-order-none = Keine Karte legen
+spiskowcy-choose-order-type = Wähle { $card-acc } als Befehl
+spiskowcy-choose-order-none = Lege keine Karte
 spiskowcy-choose-order-count =
     { $count ->
-        [one] { $count } Karte legen
-       *[other] { $count } Karten legen
+        [one] Lege { $count } Karte
+       *[other] Lege { $count } Karten
     }
-spiskowcy-choose-order-pair = Ein Paar legen: diese Karte und eine von anderer Art
+spiskowcy-choose-order-pair = Lege ein Paar: diese Karte und eine anderer Art
 spiskowcy-choose-order-second = Lege { $card-acc } dazu
 spiskowcy-choose-reveal = Decke { $card-acc } auf
-spiskowcy-choose-use-banker = Bankier: eine Siegpunktkarte aus der Bank nehmen
-spiskowcy-choose-use-bishop = Bischof: eigenes Ereignis vernichten ({ $card })
-spiskowcy-choose-use-spy = Spion: eine Siegpunktkarte von { $seat } stehlen
-spiskowcy-choose-end-turn = Zug beenden
+spiskowcy-choose-use-banker = Bankier: Nimm eine Siegpunktkarte aus der Bank
+spiskowcy-choose-use-bishop = Bischof: Vernichte { $card-acc } in deiner Auslage
+spiskowcy-choose-use-spy = Spion: Stiehl { $seat } eine Siegpunktkarte
+spiskowcy-choose-end-turn = Beende den Zug
 spiskowcy-choose-raid-player = Überfalle { $seat }
-spiskowcy-choose-raid-skip = Auf den Überfall verzichten
+spiskowcy-choose-raid-skip = Verzichte auf den Überfall
 spiskowcy-choose-raid-card = Vernichte { $card-acc }
-spiskowcy-choose-plot-player-a = Erster Spieler: { $seat }
-spiskowcy-choose-plot-skip = Auf die Verschwörung verzichten
-spiskowcy-choose-plot-card-a = Erste Karte: { $card }
-spiskowcy-choose-plot-player-b = Zweiter Spieler: { $seat }
-spiskowcy-choose-plot-card-b = Zweite Karte im Tausch: { $card }
+spiskowcy-choose-plot-player-a = Einer der beiden: { $seat }
+spiskowcy-choose-plot-skip = Verzichte auf die Verschwörung
+spiskowcy-choose-plot-card-a = Gibt ab: { $card }
+spiskowcy-choose-plot-player-b = Der andere: { $seat }
+spiskowcy-choose-plot-card-b = Im Tausch: { $card }
 spiskowcy-choose-discard = Wirf { $card-acc } ab
-spiskowcy-choose-stop-discarding = Nichts mehr abwerfen
+spiskowcy-choose-stop-discarding = Wirf nichts mehr ab
 
 ## Ereignisse im Spiel
 
@@ -120,13 +120,18 @@ spiskowcy-event-order-laid =
        *[other] { $seat } legt { $count } Karten verdeckt aus.
     }
 spiskowcy-event-order-sealed = { $seat } hat einen Befehl bereit.
-spiskowcy-event-hand-returned = { $seat } legt in den Nachziehstapel zurück: { $cards }.
+spiskowcy-event-hand-returned = { $seat } legt zurück in den Nachziehstapel: { $cards }.
 spiskowcy-event-revealed =
     { $count ->
         [1] { $seat } deckt { $card-acc } auf.
-       *[other] { $seat } deckt { $card } ×{ $count } auf.
+       *[other] { $seat } deckt { $count } Karten „{ $card }“ auf.
     }
-spiskowcy-event-point-taken = { $seat } nutzt den Bankier und nimmt eine Siegpunktkarte. Rest in der Bank: { $bank }.
+spiskowcy-event-point-taken =
+    { $bank ->
+        [0] { $seat } nutzt den Bankier und nimmt die letzte Siegpunktkarte aus der Bank.
+        [one] { $seat } nutzt den Bankier und nimmt eine Siegpunktkarte. In der Bank bleibt { $bank }.
+       *[other] { $seat } nutzt den Bankier und nimmt eine Siegpunktkarte. In der Bank bleiben { $bank }.
+    }
 spiskowcy-event-event-removed = { $seat } nutzt den Bischof und vernichtet { $card-acc }.
 spiskowcy-event-point-stolen = { $seat } nutzt den Spion und stiehlt eine Siegpunktkarte von { $victim }.
 spiskowcy-event-raided = { $seat } überfällt { $victim } und vernichtet { $card-acc }.
@@ -138,7 +143,7 @@ spiskowcy-event-plot-idle = { $seat } findet keine zwei Spieler für die Verschw
 spiskowcy-event-turn-ended = { $seat } beendet den Zug.
 spiskowcy-event-discarded = { $seat } wirft { $card-acc } ab.
 spiskowcy-event-kept = { $seat } nutzt den Fürsten und behält die übrigen Karten.
-spiskowcy-event-token-passed = Den Startspielermarker erhält { $seat }.
+spiskowcy-event-token-passed = { $seat } erhält den Startspielermarker.
 spiskowcy-event-game-scored = Das Spiel ist vorbei. Einfluss: { $scores }. Sieg: { $winners }.
 
 ## Warum eine Wahl nicht angeboten wird
@@ -147,35 +152,43 @@ spiskowcy-why-order-needed = Du musst mindestens eine Karte legen.
 spiskowcy-why-not-in-hand = Du hast { $card-acc } nicht auf der Hand.
 spiskowcy-why-pair-needs-two-types = Ein Paar braucht zwei Arten, du hast aber nur { $card-acc } auf der Hand.
 spiskowcy-why-pair-needs-innkeeper = Nur die Mehrheit bei den Wirtinnen erlaubt ein Paar.
-spiskowcy-why-too-few-in-hand = So viele hast du nicht: Auf der Hand ist { $card } ×{ $count }.
+spiskowcy-why-too-few-in-hand =
+    { $count ->
+        [one] Du hast nur { $count } Karte „{ $card }“ auf der Hand.
+       *[other] Du hast nur { $count } Karten „{ $card }“ auf der Hand.
+    }
 spiskowcy-why-one-type-only = Ein Befehl besteht aus Karten einer Art.
-spiskowcy-why-pair-same-type = Die erste Karte des Paars ist { $card }, die zweite muss von anderer Art sein.
+spiskowcy-why-pair-same-type = Die erste Karte des Paars ist „{ $card }“, die zweite muss von anderer Art sein.
 spiskowcy-why-pair-is-one-each = Ein Paar besteht aus genau je einer Karte von zwei Arten.
-spiskowcy-why-no-such-order = Unter deinen Befehlskarten ist { $card } nicht.
+spiskowcy-why-no-such-order = Du hast { $card-acc } nicht unter deinen Befehlskarten.
 spiskowcy-why-orders-left =
     { $count ->
         [one] Du musst noch { $count } Befehlskarte aufdecken.
        *[other] Du musst noch { $count } Befehlskarten aufdecken.
     }
 spiskowcy-why-bank-empty = Die Bank ist leer.
-spiskowcy-why-not-in-tableau = In deiner Auslage liegt { $card } nicht.
+spiskowcy-why-not-in-tableau = Du hast { $card-acc } nicht in deiner Auslage.
 spiskowcy-why-power-used = Du hast { $card-acc } in diesem Zug schon genutzt.
-spiskowcy-why-no-majority = Du hast die Mehrheit nicht ({ $card }). Du hast { $count } und brauchst { $needed }.
+spiskowcy-why-no-majority = Du hast bei den Karten „{ $card }“ keine Mehrheit. Du hast { $count } und brauchst { $needed }.
 spiskowcy-why-not-an-opponent = Du kannst nur einen Gegner wählen.
 spiskowcy-why-nothing-to-steal = { $seat } hat keine Siegpunktkarte.
-spiskowcy-why-characters-only = Hier kannst du nur einen Charakter wählen, { $card } ist ein Ereignis.
-spiskowcy-why-not-in-that-tableau = In der gewählten Auslage liegt { $card } nicht.
+spiskowcy-why-characters-only = Hier kannst du nur einen Charakter wählen, „{ $card }“ ist ein Ereignis.
+spiskowcy-why-not-in-that-tableau = In der gewählten Auslage gibt es { $card-acc } nicht.
 spiskowcy-why-no-skipping = An diesem Tisch muss die Wirkung eines Ereignisses genutzt werden.
 spiskowcy-why-raid-protected = { $seat } hat die Mehrheit bei den Wächtern und kann nicht Ziel eines Überfalls sein.
 spiskowcy-why-no-characters = { $seat } hat keinen offen ausliegenden Charakter.
 spiskowcy-why-effect-begun = Sobald ein Spieler gewählt ist, muss die Wirkung zu Ende geführt werden.
 spiskowcy-why-no-such-seat = Dort sitzt niemand.
 spiskowcy-why-plot-protected = { $seat } genießt den Schutz des Spions vor Verschwörungen.
-spiskowcy-why-name-second = Bei einem Tausch fragt dieses Programm nach { $seat } an zweiter Stelle; die Regeln kennen keine Reihenfolge.
-spiskowcy-why-name-first = Bei einem Tausch fragt dieses Programm nach { $seat } an erster Stelle; die Regeln kennen keine Reihenfolge.
+spiskowcy-why-name-second = Dieses Programm fragt nach { $seat } erst an zweiter Stelle; in den Regeln spielt die Reihenfolge beim Tausch keine Rolle.
+spiskowcy-why-name-first = Dieses Programm fragt nach { $seat } schon an erster Stelle; in den Regeln spielt die Reihenfolge beim Tausch keine Rolle.
 spiskowcy-why-same-player = An einem Tausch sind zwei verschiedene Spieler beteiligt.
-spiskowcy-why-over-the-limit = Mit { $held } Karten kannst du nicht aufhören; die Grenze ist { $count }.
-spiskowcy-why-events-stay = { $card } ist ein Ereignis, und Ereignisse können nicht abgeworfen werden.
+spiskowcy-why-over-the-limit =
+    { $held ->
+        [one] Du hast noch { $held } Karte, das Limit ist { $count }.
+       *[other] Du hast noch { $held } Karten, das Limit ist { $count }.
+    }
+spiskowcy-why-events-stay = „{ $card }“ ist ein Ereignis, und Ereignisse können nicht abgeworfen werden.
 
 ## Optionen
 
@@ -222,3 +235,9 @@ remedy-spiskowcy-influence = influence ist { $value }; Charaktere geben Einfluss
 remedy-spiskowcy-no-round = erwartet wird mindestens eine Runde
 remedy-spiskowcy-round = hier wird Runde { $round } erwartet
 remedy-spiskowcy-place = deal muss mindestens 1 sein, keep mindestens 0
+
+## Was in den Inhaltsdateien steht
+
+spiskowcy-rows-card = Charakter- und Ereigniskarten
+spiskowcy-rows-place = Ortskarten
+spiskowcy-rows-bank = Bank und Bonus des Fürsten

@@ -21,25 +21,25 @@ stawka-counter-pulkowski-modifier = der Wurf gegen Pulkowski
 stawka-counter-audi-defence = die Verteidigung des Audi
 stawka-counter-audi-bonus = Missionen gegen den Audi
 stawka-counter-audi-attack = Angriffe auf den Audi
-stawka-counter-dismiss-bonus = deutsche Proben beim Beseitigen
+stawka-counter-dismiss-bonus = deutsche Proben beim Beseitigen von Markern
 stawka-standing-vp = Siegpunkte
 stawka-standing-secrets = Geheimnisse
 stawka-standing-exposure = Beweise gegen den feindlichen Netzchef
 stawka-standing-room-217 = Punkte für Zimmer 217
-stawka-standing-dispatch = Runden der Sendung
+stawka-standing-dispatch = gesendete Runden
 stawka-standing-located = Geheimnisse, die das Funkgerät orten
 stawka-standing-barracks = Rückweg des Audi
 stawka-standing-hold-out = durchgehaltene Runden
-stawka-standing-network = Polen tot oder im Arrest, ohne Kloss
-stawka-standing-prisoners = Polen zugleich im Arrest
+stawka-standing-network = tote oder verhaftete Polen außer Kloss
+stawka-standing-prisoners = Polen, die zugleich im Arrest sitzen
 stawka-standing-password = Buchstaben des feindlichen Losungsworts
 stawka-ending-room-217 = Zimmer 217 ist offen
     .because = Zimmer 217 ist offen
 stawka-ending-dispatch = die Meldung ist gesendet
     .because = die Meldung ist gesendet
-stawka-ending-located = das Funkgerät wurde geortet
+stawka-ending-located = das Funkgerät ist geortet
     .because = das Funkgerät ist geortet
-stawka-ending-audi-stopped = der Schwarze Audi ist aufgehalten
+stawka-ending-audi-stopped = der Schwarze Audi ist gestoppt
     .because = der Schwarze Audi ist gestoppt
 stawka-ending-barracks = Pulkowski ist in der Kaserne
     .because = Pulkowski ist in der Kaserne
@@ -48,9 +48,9 @@ stawka-ending-barracks = Pulkowski ist in der Kaserne
 
 stawka-ask-set-radio = Wo versteckst du das Funkgerät? Nur du wirst es wissen.
 stawka-ask-name-sector = Die Deutschen haben eine erste Spur. Welchen Sektor nennst du neben dem richtigen?
-stawka-ask-secret-reward = Ein Geheimnis gehört dir. Versetzt du Marker, oder legst du einen deiner Wahl?
+stawka-ask-secret-reward = Du hast ein Geheimnis. Versetzt du Marker, oder legst du einen deiner Wahl?
 stawka-ask-move-token = Welchen deiner Marker versetzt du?
-stawka-ask-move-token-to = Wohin kommt er?
+stawka-ask-move-token-to = Wohin versetzt du ihn?
 stawka-ask-drive =
     { $count ->
         [one] Wohin fährt der Schwarze Audi? Noch ein Feld.
@@ -59,9 +59,9 @@ stawka-ask-drive =
 
 ## Entscheidungen
 
-stawka-choose-transmit = Die Meldung senden
-stawka-choose-move-tokens = Zwei eigene Marker versetzen
-stawka-choose-place-chosen = Einen Marker eigener Wahl legen
+stawka-choose-transmit = Sende die Meldung
+stawka-choose-move-tokens = Versetze zwei deiner Marker
+stawka-choose-place-chosen = Lege einen Marker deiner Wahl
 
 ## Ereignisse
 
@@ -72,21 +72,27 @@ stawka-event-sector-named = Das Funkgerät ist { $sector-at }.
 stawka-event-radio-revealed = Nun wissen alle, dass das Funkgerät { $location-at } ist.
 stawka-event-transmission-began = Das Funkgerät { $location-at } sendet.
 stawka-event-transmission-broken = Niemand ist mehr am Funkgerät { $location-at }, und die Sendung bricht ab.
-stawka-event-pulkowski-rolled = Das Verhör Pulkowskis ergibt { $one } und { $two }, Summe { $count }.
+stawka-event-pulkowski-rolled = Pulkowskis Verhör ergibt { $one } und { $two }, zusammen { $count }.
 stawka-event-pulkowski-broken = Pulkowski ist gebrochen.
 stawka-event-pulkowski-loaded = Pulkowski sitzt im Schwarzen Audi. Der Wagen wartet auf die nächste Runde.
-stawka-event-factory-entered = { $agent-nom } kommt als Besuch Nummer { $count } zu Pulkowski durch.
-stawka-event-counter-changed = Der Zähler „{ $counter }“ ändert sich um { $count }.
-stawka-event-audi-bonus = { $agent-nom } bringt +{ $count } auf Angriffe gegen den Schwarzen Audi.
+stawka-event-factory-entered = { $agent-nom } kommt zu Pulkowski durch, als Besuch Nummer { $count }.
+stawka-event-counter-changed =
+    { $count ->
+        [-1] Der Zähler „{ $counter }“ sinkt um 1.
+        [-2] Der Zähler „{ $counter }“ sinkt um 2.
+        [-3] Der Zähler „{ $counter }“ sinkt um 3.
+       *[other] Der Zähler „{ $counter }“ steigt um { $count }.
+    }
+stawka-event-audi-bonus = { $agent-nom } verstärkt Angriffe auf den Schwarzen Audi um { $count }.
 
 ## Warum etwas nicht angeboten wird
 
-stawka-why-hotel-closed = Unter { $count } SP ist das Hotel für dich geschlossen.
+stawka-why-hotel-closed = Mit weniger als { $count } SP ist das Hotel für dich geschlossen.
 stawka-why-only-kloss-sends = Nur Kloss kann die Meldung senden.
 stawka-why-sending-already = Das Funkgerät sendet schon.
 stawka-why-too-few-secrets = Für die Meldung braucht es { $count } Geheimnisse.
 stawka-why-not-at-radio = Kloss ist nicht am Funkgerät.
-stawka-why-audi-waits = Der Audi wurde in dieser Runde beladen und wartet auf die nächste.
+stawka-why-audi-waits = Der Audi hat Pulkowski in dieser Runde abgeholt und wartet auf die nächste.
 stawka-why-audi-streets = Der Audi fährt nur auf Straßen, zur Fabrik und zur Kaserne.
 stawka-why-audi-only-drives = Der Audi fährt nur: Er führt keine andere Aktion aus und benutzt nichts.
 stawka-why-audi-ignores-tokens = Der Audi beachtet Gefahrenmarker erst, wenn Pulkowski darin sitzt.
@@ -115,6 +121,6 @@ remedy-stawka-thrown = Erwartet werden zwei Würfel und eine Summe, oder nichts
 ## Hinweise
 
 stawka-note-transmit = Kloss ist am Funkgerät und hat genug Geheimnisse. Sobald er sendet, kennen alle den Ort, und ein Pole muss bis zum Ende der nächsten Runde dort bleiben.
-stawka-note-name-sector = Nenne einen Sektor, der in die Irre führt. Der richtige kommt dazu, ohne Reihenfolge.
+stawka-note-name-sector = Nenne einen Sektor, der den Feind in die Irre führt. Der richtige kommt von selbst dazu, und die Reihenfolge verrät nichts.
 stawka-note-drive = Eine Karte „Streng geheim“ bewegt den Schwarzen Audi bis zu zwei Felder und löst nichts aus. Polen können ihn nicht in die Kaserne schieben.
-stawka-note-secret-reward = Hier leert ein Geheimnis die Leiste nicht. Du darfst zwei deiner Marker versetzen oder einen aus dem Vorrat wählen.
+stawka-note-secret-reward = In diesem Film leert ein Geheimnis die Leiste nicht. Du darfst zwei deiner Marker versetzen oder einen aus dem Vorrat legen.

@@ -24,9 +24,9 @@ stawka-ask-lay-sector = Welchen Sektor legst du?
 stawka-ask-lay-cell = Wohin legst du { $sector-acc }?
 stawka-ask-lay-turn = Wie weit drehst du { $sector-acc }?
 stawka-ask-set-password = Dein Losungswort, Buchstabe für Buchstabe: { $word }
-stawka-ask-guess-password = { $agent } rät das Losungswort: { $word }
+stawka-ask-guess-password = { $agent-nom } rät das Losungswort: { $word }
 stawka-ask-name-letter = Welchen Buchstaben des gegnerischen Losungsworts willst du sehen?
-stawka-ask-mission-reward = Was bringt dir die Mission?
+stawka-ask-mission-reward = Welche Belohnung bringt dir die Mission?
 stawka-activity-password = { $seat } wählt ein Losungswort.
 stawka-choose-sector = { $sector }
 stawka-choose-cell = Spalte und Zeile { $cell }
@@ -36,7 +36,7 @@ stawka-cell-south = südlich { $sector-of }
 stawka-cell-west = westlich { $sector-of }
 stawka-choose-turn =
     { $count ->
-        [0] aufrecht
+        [0] nicht gedreht
        *[other] um { $count } Grad nach rechts gedreht
     }
 stawka-choose-letter = { $letter }
@@ -57,18 +57,18 @@ stawka-event-sector-laid =
         [0] { "" }
        *[other] , um { $count } Grad nach rechts gedreht
     }.
-stawka-event-agent-drawn = { $seat } bekommt { $agent-acc } ins Netz.
+stawka-event-agent-drawn = { $seat } nimmt { $agent-acc } ins Netz auf.
 stawka-event-password-chosen = Dein Losungswort ist „{ $word }“.
 stawka-event-password-sealed = { $seat } wählt ein Losungswort.
-stawka-event-letter-shown = { $seat } sieht Buchstabe { $count } des gegnerischen Losungsworts, ein „{ $letter }“.
+stawka-event-letter-shown = { $seat } erfährt, dass Buchstabe { $count } des gegnerischen Losungsworts ein „{ $letter }“ ist.
 stawka-event-password-guessed = { $agent-nom } rät das Losungswort „{ $word }“.
 
-stawka-why-no-meeting = Der Agent trifft keinen Feind; nur dann kann das Losungswort geraten werden.
+stawka-why-no-meeting = Das Losungswort kann nur raten, wer einen Feind trifft.
 stawka-why-not-in-list = Kein mögliches Wort beginnt mit „{ $word }“.
 
 ## Optionen
 
-stawka-option-scenario-free = Frei: am Tisch gebaut
+stawka-option-scenario-free = Frei: die Stadt wird am Tisch gebaut
 stawka-option-scenario-other = ein eigenes
 stawka-option-stage-cap = Unentschieden nach so vielen Runden
 stawka-option-stage-cap-none = nie
@@ -82,15 +82,15 @@ stawka-option-free-sectors-6 = 6
 stawka-option-free-sectors-7 = 7
 stawka-option-free-level = Freies Szenario: Regeln
 stawka-option-free-level-basic = Grundregeln
-stawka-option-free-level-extended = erweitert
-stawka-option-free-level-advanced = fortgeschritten
+stawka-option-free-level-extended = erweiterte Regeln
+stawka-option-free-level-advanced = volle Regeln
 stawka-option-free-cards = Freies Szenario: Orts- und Reaktionskarten
-stawka-option-free-cards-advanced = nur mit den fortgeschrittenen Regeln
+stawka-option-free-cards-advanced = nur mit den vollen Regeln
 stawka-option-free-cards-extended = ab den erweiterten Regeln
 stawka-option-free-difficulty = Freies Szenario: Spiel
-stawka-option-free-difficulty-basic = einfach: 8 Runden, zwei Geheimnisse gewinnen
-stawka-option-free-difficulty-advanced = fortgeschritten: ein Losungswort oder 13 SP gewinnen
-stawka-option-free-timeout = Freies Szenario ohne Sieger in der Zeit
+stawka-option-free-difficulty-basic = einfach: 8 Runden, zum Sieg zwei Geheimnisse
+stawka-option-free-difficulty-advanced = fortgeschritten: zum Sieg ein Losungswort oder 13 SP
+stawka-option-free-timeout = Freies Szenario, wenn die Zeit um ist
 stawka-option-free-timeout-draw = endet unentschieden
 stawka-option-free-timeout-vp = wird nach SP entschieden
 stawka-option-allow-rotation = Sektoren dürfen gedreht werden
@@ -110,8 +110,8 @@ stawka-option-password-fold-diacritics-true = zählen nicht
 stawka-note-build = Ihr baut die Stadt gemeinsam: Legt abwechselnd je einen Sektor an einen, der schon liegt. Nähe zur Polizei nützt den Deutschen, lange Wege nützen den Polen.
 stawka-note-password = Dein Losungswort hat fünf Buchstaben. Jedes Geheimnis zeigt dem Feind einen davon, und wer das Wort des Gegners errät, gewinnt.
 stawka-note-letters = Ein Geheimnis zeigt dir einen Buchstaben des gegnerischen Losungsworts. Wähle die Stelle, die am meisten Wörter ausschließt.
-stawka-note-guess = Dein Agent trifft einen Feind und darf das Losungswort raten. Das richtige Wort gewinnt sofort, ein falsches kostet dich diesen Agenten.
-stawka-note-reward = Du wählst, was die Mission bringt. Beweise gelten dem feindlichen Agenten derselben Farbe.
+stawka-note-guess = Dein Agent trifft einen Feind und darf das Losungswort raten. Mit dem richtigen Wort gewinnst du sofort, ein falsches kostet dich diesen Agenten.
+stawka-note-reward = Du wählst die Belohnung der Mission. Beweise gelten dem feindlichen Agenten derselben Farbe.
 
 ## Szenariodateien
 
@@ -145,8 +145,8 @@ remedy-design-missions = eine Belohnung für Missionen ({ $value }) gehört zu d
 remedy-design-no-jail = ab der Stufe extended gibt es Verhaftungen; lege den Sektor police, in dem der Arrest ist
 remedy-design-film = { $value } gehört zu den Filmen; in einer Datei gibt es weder Funkgerät noch Hotelkarte noch Wagen: nenne vp, secrets, exposure, prisoners, password oder network
 remedy-design-no-victory = niemand könnte gewinnen; nenne vp, secrets, exposure, prisoners oder password
-remedy-design-no-secret = Geheimnisse können nicht gewinnen, weil keine Belohnung als eines zählt; schreibe secret = true in eine Belohnung
-remedy-design-no-chief = exposure kann ohne deutschen Netzchef nicht gewinnen; ergänze einen schwarzen SS-Offizier
+remedy-design-no-secret = mit Geheimnissen kann niemand gewinnen, weil keine Belohnung als eines zählt; schreibe secret = true in eine Belohnung
+remedy-design-no-chief = mit exposure kann ohne deutschen Netzchef niemand gewinnen; ergänze einen schwarzen SS-Offizier
 remedy-design-few-prisoners = drei Polen können nie im Arrest sitzen; nötig sind die Stufe extended und drei polnische Agenten außer Kloss
 remedy-design-no-password = Buchstaben gehören zu Losungswörtern; nenne password in victory oder lass letter weg
 remedy-stawka-no-password = „{ $value }“ kann kein Losungswort sein; erwartet wird ein Wort aus { $count } kleinen Buchstaben, aus der Liste, wo es eine gibt
@@ -165,7 +165,7 @@ shell-stawka-to-lay = Noch zu legen
 shell-stawka-password = Losungswort von { $seat }
 shell-stawka-yours = deines: { $word }
 shell-stawka-candidates = mögliche Wörter: { $count }
-shell-stawka-guessed = geraten
+shell-stawka-guessed = falsch geraten
 shell-scenario-good = { $file }: keine Fehler. { $title }, Stufe { $level }.
 shell-scenario-mistake = { $file }:{ $line }: { $code }: { $remedy }
 shell-scenario-count =

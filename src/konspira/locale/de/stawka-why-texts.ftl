@@ -48,11 +48,11 @@ stawka-why-not-of-kloss = Das ist kein Ausweis von Hans Kloss.
 stawka-why-not-this-sector = Ein Ort { $sector-at } kann nicht gewählt werden.
 stawka-why-nothing-to-exchange = Keiner der beiden hat etwas, das den Besitzer wechseln darf.
 stawka-why-nothing-to-halve = Halbieren ändert an dieser Leiste nichts, sie bleibt bei { $count }.
-stawka-why-only-safes = Obenauf liegen dort nur Tresore, und einen Tresor nimmt nur ein Agent, der dort ist.
+stawka-why-only-safes = Obenauf liegen dort nur Kassetten, und eine Kassette nimmt nur ein Agent, der dort ist.
 stawka-why-ordered-already = Dieses Plättchen hat schon seinen Platz, es ist das { $count }. von oben.
 stawka-why-placed-already = { $agent-nom } ist schon { $field-at }.
 stawka-why-right-sector = Der richtige Sektor wird ohnehin genannt; füge einen anderen hinzu.
-stawka-why-safe-stays = { $agent-nom } ist nicht { $location-at }, und einen Tresor nimmt man nur vor Ort.
+stawka-why-safe-stays = { $agent-nom } ist nicht { $location-at }, und eine Kassette nimmt man nur vor Ort.
 stawka-why-same-color = Es zählt schon für diese Farbe; wähle eine andere.
 stawka-why-sector-full =
     { $count ->

@@ -2,7 +2,7 @@
 # Namen haben Formen als Attribute (.acc, .to); ein Satz verlangt sie mit { $agent-acc }. Titel von Karten stehen in Anführungszeichen.
 
 stawka-title = Stawka większa niż życie
-stawka-blurb = Das Netz von Kloss gegen das des deutschen Chefs in einer besetzten Stadt: Plane geheim, durchsuche, befrage, verhafte, und lass deine Leute nicht auffliegen.
+stawka-blurb = Das Netz von Kloss gegen das des deutschen Netzchefs in einer besetzten Stadt: Plane geheim, durchsuche, befrage, verhafte, und lass deine Leute nicht auffliegen.
 stawka-chapter = Runde { $number }
 
 ## Agenten
@@ -11,106 +11,132 @@ stawka-agent-hans-kloss = Hans Kloss
     .nom = Hans Kloss
     .acc = Hans Kloss
     .dat = Hans Kloss
+    .goes = geht
 stawka-agent-ingrid-heizer = Ingrid Heizer
     .nom = Ingrid Heizer
     .acc = Ingrid Heizer
     .dat = Ingrid Heizer
+    .goes = geht
 stawka-agent-jacek = Jacek
     .nom = Jacek
     .acc = Jacek
     .dat = Jacek
+    .goes = geht
 stawka-agent-georg = Georg
     .nom = Georg
     .acc = Georg
     .dat = Georg
+    .goes = geht
 stawka-agent-irena = Irena
     .nom = Irena
     .acc = Irena
     .dat = Irena
+    .goes = geht
 stawka-agent-old-lady = Alte Dame
     .nom = Die alte Dame
     .acc = die alte Dame
     .dat = der alten Dame
+    .goes = geht
 stawka-agent-emma-schmidt = Emma Schmidt
     .nom = Emma Schmidt
     .acc = Emma Schmidt
     .dat = Emma Schmidt
+    .goes = geht
 stawka-agent-barbara-reczko = Barbara Reczko
     .nom = Barbara Reczko
     .acc = Barbara Reczko
     .dat = Barbara Reczko
+    .goes = geht
 stawka-agent-edward-kania = Edward Kania
     .nom = Edward Kania
     .acc = Edward Kania
     .dat = Edward Kania
+    .goes = geht
 stawka-agent-kazik = Kazik
     .nom = Kazik
     .acc = Kazik
     .dat = Kazik
+    .goes = geht
 stawka-agent-christianson = Christianson
     .nom = Christianson
     .acc = Christianson
     .dat = Christianson
+    .goes = geht
 stawka-agent-ernst-pfeiffer = Ernst Pfeiffer
     .nom = Ernst Pfeiffer
     .acc = Ernst Pfeiffer
     .dat = Ernst Pfeiffer
+    .goes = geht
 stawka-agent-hans-diederlich = Hans Diederlich
     .nom = Hans Diederlich
     .acc = Hans Diederlich
     .dat = Hans Diederlich
+    .goes = geht
 stawka-agent-hermann-brunner = Hermann Brunner
     .nom = Hermann Brunner
     .acc = Hermann Brunner
     .dat = Hermann Brunner
+    .goes = geht
 stawka-agent-stedtke = Stedtke
     .nom = Stedtke
     .acc = Stedtke
     .dat = Stedtke
+    .goes = geht
 stawka-agent-fritz-kopf = Fritz Kopf
     .nom = Fritz Kopf
     .acc = Fritz Kopf
     .dat = Fritz Kopf
+    .goes = geht
 stawka-agent-erik-kopf = Erik Kopf
     .nom = Erik Kopf
     .acc = Erik Kopf
     .dat = Erik Kopf
+    .goes = geht
 stawka-agent-marta-becher = Marta Becher
     .nom = Marta Becher
     .acc = Marta Becher
     .dat = Marta Becher
+    .goes = geht
 stawka-agent-glaubel = Glaubel
     .nom = Glaubel
     .acc = Glaubel
     .dat = Glaubel
+    .goes = geht
 stawka-agent-bruno-dreher = Bruno Dreher
     .nom = Bruno Dreher
     .acc = Bruno Dreher
     .dat = Bruno Dreher
+    .goes = geht
 stawka-agent-heinrich-vogel = Heinrich Vogel
     .nom = Heinrich Vogel
     .acc = Heinrich Vogel
     .dat = Heinrich Vogel
+    .goes = geht
 stawka-agent-gendarmerie-sergeant = Feldwebel der Gendarmerie
     .nom = Der Feldwebel der Gendarmerie
     .acc = den Feldwebel der Gendarmerie
     .dat = dem Feldwebel der Gendarmerie
+    .goes = geht
 stawka-agent-johannes-lemner = Johannes Lemner
     .nom = Johannes Lemner
     .acc = Johannes Lemner
     .dat = Johannes Lemner
+    .goes = geht
 stawka-agent-erwin-reil = Erwin Reil
     .nom = Erwin Reil
     .acc = Erwin Reil
     .dat = Erwin Reil
+    .goes = geht
 stawka-agent-puszke = Puschke
     .nom = Puschke
     .acc = Puschke
     .dat = Puschke
+    .goes = geht
 stawka-agent-black-audi = Schwarzer Audi
     .nom = Der Schwarze Audi
     .acc = den Schwarzen Audi
     .dat = dem Schwarzen Audi
+    .goes = fährt
 
 ## Ausweise der Agenten: Kloss hat drei
 
@@ -118,7 +144,7 @@ stawka-document-kloss-doc-1 = Hans Kloss, Abwehr-Oberleutnant
     .dat = Hans Kloss, Abwehr-Oberleutnant
 stawka-document-kloss-doc-2 = Hans Kloss, Agent J-23
     .dat = Hans Kloss, Agent J-23
-stawka-document-kloss-doc-3 = Hans Kloss, auf Urlaub
+stawka-document-kloss-doc-3 = Hans Kloss auf Urlaub
     .dat = Hans Kloss auf Urlaub
 stawka-document-ingrid-heizer = Ingrid Heizer
     .dat = { stawka-agent-ingrid-heizer.dat }
@@ -186,11 +212,11 @@ stawka-trait-kazik = Flinke Beine
 stawka-trait-christianson = Geschäftsmann
 stawka-trait-ernst-pfeiffer = Guter Schnitt
 stawka-trait-hans-diederlich = Sportler
-stawka-trait-hermann-brunner = Gnadenloser Verhörer
+stawka-trait-hermann-brunner = Gnadenloser Ermittler
 stawka-trait-stedtke = Das Netz zuziehen
 stawka-trait-fritz-kopf = Die Brüder Kopf
 stawka-trait-erik-kopf = Hartnäckig
-stawka-trait-marta-becher = Hält Leute auf
+stawka-trait-marta-becher = Hält Passanten auf
 stawka-trait-glaubel = Provokateur
 stawka-trait-bruno-dreher = Spurenleser
 stawka-trait-heinrich-vogel = Kartei
@@ -260,10 +286,10 @@ stawka-location-labour-office = Arbeitsamt
     .acc = das Arbeitsamt
     .from = vom Arbeitsamt
     .at = im Arbeitsamt
-stawka-location-courts = Gerichte
-    .acc = die Gerichte
-    .from = von den Gerichten
-    .at = in den Gerichten
+stawka-location-courts = Gericht
+    .acc = das Gericht
+    .from = aus dem Gericht
+    .at = im Gericht
 stawka-location-officers-flats = Offizierswohnungen
     .acc = die Offizierswohnungen
     .from = aus den Offizierswohnungen
@@ -427,10 +453,10 @@ stawka-field-labour-office = Arbeitsamt
     .from = vom Arbeitsamt
     .to = zum Arbeitsamt
     .at = im Arbeitsamt
-stawka-field-courts = Gerichte
-    .from = von den Gerichten
-    .to = zu den Gerichten
-    .at = in den Gerichten
+stawka-field-courts = Gericht
+    .from = vom Gericht
+    .to = zum Gericht
+    .at = im Gericht
 stawka-field-officers-flats = Offizierswohnungen
     .from = aus den Offizierswohnungen
     .to = in die Offizierswohnungen
@@ -765,15 +791,19 @@ stawka-field-forester-lodge = Forsthaus
 stawka-color-yellow = gelb
     .e = gelbe
     .en = gelben
+    .noun = Gelb
 stawka-color-purple = violett
     .e = violette
     .en = violetten
+    .noun = Violett
 stawka-color-blue = blau
     .e = blaue
     .en = blauen
+    .noun = Blau
 stawka-color-black = schwarz
     .e = schwarze
     .en = schwarzen
+    .noun = Schwarz
 stawka-side-polish = Polnisches Netz
 stawka-side-german = Deutsches Netz
 stawka-level-basic = Grundregeln
@@ -783,114 +813,151 @@ stawka-level-advanced = volle Regeln
 ## Gegenstände
 
 stawka-item-officer-boots = Offiziersstiefel
+    .nom = Die Offiziersstiefel
     .acc = die Offiziersstiefel
     .dat = den Offiziersstiefeln
 stawka-item-city-map = Stadtplan
+    .nom = Der Stadtplan
     .acc = den Stadtplan
     .dat = dem Stadtplan
 stawka-item-gloves = Handschuhe
+    .nom = Die Handschuhe
     .acc = die Handschuhe
     .dat = den Handschuhen
 stawka-item-typewriter = Schreibmaschine
+    .nom = Die Schreibmaschine
     .acc = die Schreibmaschine
     .dat = der Schreibmaschine
 stawka-item-flowers = Blumen
+    .nom = Die Blumen
     .acc = die Blumen
     .dat = den Blumen
 stawka-item-cognac = Kognak
+    .nom = Der Kognak
     .acc = den Kognak
     .dat = dem Kognak
 stawka-item-chocolate = Schokolade
+    .nom = Die Schokolade
     .acc = die Schokolade
     .dat = der Schokolade
 stawka-item-cigarettes = Zigaretten
+    .nom = Die Zigaretten
     .acc = die Zigaretten
     .dat = den Zigaretten
 stawka-item-compromising-photos = Kompromittierende Fotos
+    .nom = Die kompromittierenden Fotos
     .acc = die kompromittierenden Fotos
     .dat = den kompromittierenden Fotos
 stawka-item-uniform = Uniform
+    .nom = Die Uniform
     .acc = die Uniform
     .dat = der Uniform
 stawka-item-iron-cross = Eisernes Kreuz
+    .nom = Das Eiserne Kreuz
     .acc = das Eiserne Kreuz
     .dat = dem Eisernen Kreuz
 stawka-item-travel-pass = Passierschein
+    .nom = Der Passierschein
     .acc = den Passierschein
     .dat = dem Passierschein
 stawka-item-false-papers = Gefälschte Papiere
+    .nom = Die gefälschten Papiere
     .acc = die gefälschten Papiere
     .dat = den gefälschten Papieren
 stawka-item-binoculars = Fernglas
+    .nom = Das Fernglas
     .acc = das Fernglas
     .dat = dem Fernglas
 stawka-item-torch = Taschenlampe
+    .nom = Die Taschenlampe
     .acc = die Taschenlampe
     .dat = der Taschenlampe
 stawka-item-camera = Fotoapparat
+    .nom = Der Fotoapparat
     .acc = den Fotoapparat
     .dat = dem Fotoapparat
 stawka-item-bicycle = Fahrrad
+    .nom = Das Fahrrad
     .acc = das Fahrrad
     .dat = dem Fahrrad
 stawka-item-ration-cards = Lebensmittelkarten
+    .nom = Die Lebensmittelkarten
     .acc = die Lebensmittelkarten
     .dat = den Lebensmittelkarten
 stawka-item-newspaper = Zeitung
+    .nom = Die Zeitung
     .acc = die Zeitung
     .dat = der Zeitung
 stawka-item-intercepted-letter = Abgefangener Brief
+    .nom = Der abgefangene Brief
     .acc = den abgefangenen Brief
     .dat = dem abgefangenen Brief
 stawka-item-code-book = Codebuch
+    .nom = Das Codebuch
     .acc = das Codebuch
     .dat = dem Codebuch
 stawka-item-pistol = Dienstpistole
+    .nom = Die Dienstpistole
     .acc = die Dienstpistole
     .dat = der Dienstpistole
 stawka-item-pistol-vis = Pistole Vis
+    .nom = Die Pistole Vis
     .acc = die Pistole Vis
     .dat = der Pistole Vis
 stawka-item-rifle = Karabiner
+    .nom = Der Karabiner
     .acc = den Karabiner
     .dat = dem Karabiner
 stawka-item-grenade = Handgranate
+    .nom = Die Handgranate
     .acc = die Handgranate
     .dat = der Handgranate
 stawka-item-bayonet = Bajonett
+    .nom = Das Bajonett
     .acc = das Bajonett
     .dat = dem Bajonett
 stawka-item-dynamite = Dynamit
+    .nom = Das Dynamit
     .acc = das Dynamit
     .dat = dem Dynamit
 stawka-item-crowbar = Brecheisen
+    .nom = Das Brecheisen
     .acc = das Brecheisen
     .dat = dem Brecheisen
 stawka-item-jewellery = Schmuck
+    .nom = Der Schmuck
     .acc = den Schmuck
     .dat = dem Schmuck
 stawka-item-dollars-1000 = 1000 Dollar
+    .nom = 1000 Dollar
     .acc = 1000 Dollar
     .dat = 1000 Dollar
 stawka-item-dollars-2000 = 2000 Dollar
+    .nom = 2000 Dollar
     .acc = 2000 Dollar
     .dat = 2000 Dollar
 stawka-item-dollars-3000 = 3000 Dollar
+    .nom = 3000 Dollar
     .acc = 3000 Dollar
     .dat = 3000 Dollar
 stawka-item-safe = Kassette
+    .nom = Die Kassette
     .acc = die Kassette
     .dat = der Kassette
 stawka-item-stamp = Dienststempel
+    .nom = Der Dienststempel
     .acc = den Dienststempel
     .dat = dem Dienststempel
 stawka-item-document = Blankodokument
+    .nom = Das Blankodokument
     .acc = das Blankodokument
     .dat = dem Blankodokument
 stawka-item-first-aid-kit = Verbandskasten
+    .nom = Der Verbandskasten
     .acc = den Verbandskasten
     .dat = dem Verbandskasten
 stawka-item-handcuffs = Handschellen
+    .nom = Die Handschellen
     .acc = die Handschellen
     .dat = den Handschellen
 
@@ -936,16 +1003,16 @@ stawka-piece-tile-labour-office-4 = Lebensmittelkarten (Arbeitsamt)
     .acc = die Lebensmittelkarten vom Arbeitsamt
 stawka-piece-tile-labour-office-5 = Schreibmaschine (Arbeitsamt)
     .acc = die Schreibmaschine vom Arbeitsamt
-stawka-piece-tile-courts-1 = Blankodokument (Gerichte)
-    .acc = das Blankodokument von den Gerichten
-stawka-piece-tile-courts-2 = Abgefangener Brief (Gerichte)
-    .acc = den abgefangenen Brief von den Gerichten
-stawka-piece-tile-courts-3 = Gefälschte Papiere (Gerichte)
-    .acc = die gefälschten Papiere von den Gerichten
-stawka-piece-tile-courts-4 = Zeitung (Gerichte)
-    .acc = die Zeitung von den Gerichten
-stawka-piece-tile-courts-5 = Kompromittierende Fotos (Gerichte)
-    .acc = die kompromittierenden Fotos von den Gerichten
+stawka-piece-tile-courts-1 = Blankodokument (Gericht)
+    .acc = das Blankodokument aus dem Gericht
+stawka-piece-tile-courts-2 = Abgefangener Brief (Gericht)
+    .acc = den abgefangenen Brief aus dem Gericht
+stawka-piece-tile-courts-3 = Gefälschte Papiere (Gericht)
+    .acc = die gefälschten Papiere aus dem Gericht
+stawka-piece-tile-courts-4 = Zeitung (Gericht)
+    .acc = die Zeitung aus dem Gericht
+stawka-piece-tile-courts-5 = Kompromittierende Fotos (Gericht)
+    .acc = die kompromittierenden Fotos aus dem Gericht
 stawka-piece-tile-officers-flats-1 = Kassette (Offizierswohnungen)
     .acc = die Kassette aus den Offizierswohnungen
 stawka-piece-tile-officers-flats-2 = Offiziersstiefel (Offizierswohnungen)
@@ -1430,7 +1497,7 @@ stawka-stat-bribe-rank = Rang bei Bestechung
 ## Dienststellung und Erscheinung
 
 stawka-function-none = ohne Dienststellung
-stawka-function-private = Mannschaft
+stawka-function-private = Soldat
 stawka-function-officer = Offizier
 stawka-function-ss-officer = SS-Offizier
 stawka-appearance-civil = Zivil
@@ -1466,77 +1533,77 @@ stawka-source-secrets = Geheimnisse
 
 ## Fenster: Augenblicke zum Handeln oder Reagieren
 
-stawka-window-static = immer
-stawka-window-stage-start = Beginn der Runde
-stawka-window-stage-end = Ende der Runde
-stawka-window-activation-start = Beginn einer Aktivierung
+stawka-window-static = jederzeit
+stawka-window-stage-start = zu Beginn der Runde
+stawka-window-stage-end = am Ende der Runde
+stawka-window-activation-start = zu Beginn der Aktivierung
 stawka-window-activation-free = während der Aktivierung
-stawka-window-move-declared = eine Bewegung beginnt
-stawka-window-step-before = vor dem Schritt
-stawka-window-step-after = nach dem Schritt
-stawka-window-move-end = die Bewegung ist zu Ende
-stawka-window-token-entry = Betreten des Feldes mit Marker
-stawka-window-token-action = Handeln auf dem Feld mit Marker
-stawka-window-token-dismiss-failed = das Beseitigen ist misslungen
-stawka-window-search-declared = eine Durchsuchung ist angesagt
-stawka-window-search-before-draw = bevor das Plättchen gezogen wird
-stawka-window-search-after-draw = das Plättchen ist gezogen
-stawka-window-search-end = die Durchsuchung ist zu Ende
-stawka-window-talk-declared = ein Gespräch ist angesagt
+stawka-window-move-declared = zu Beginn der Bewegung
+stawka-window-step-before = vor diesem Schritt
+stawka-window-step-after = nach diesem Schritt
+stawka-window-move-end = am Ende der Bewegung
+stawka-window-token-entry = beim Betreten des Feldes mit dem Marker
+stawka-window-token-action = bei der Aktion auf dem Feld mit dem Marker
+stawka-window-token-dismiss-failed = nach dem misslungenen Beseitigen
+stawka-window-search-declared = nach der Ansage der Durchsuchung
+stawka-window-search-before-draw = vor dem Ziehen des Plättchens
+stawka-window-search-after-draw = nach dem Ziehen des Plättchens
+stawka-window-search-end = am Ende der Durchsuchung
+stawka-window-talk-declared = nach der Ansage des Gesprächs
 stawka-window-talk-before-rank-roll = vor der Rangprüfung
-stawka-window-talk-rank-failed = die Rangprüfung ist misslungen
+stawka-window-talk-rank-failed = nach der misslungenen Rangprüfung
 stawka-window-talk-before-roll = vor dem Gesprächswurf
 stawka-window-talk-after-roll = nach dem Gesprächswurf
-stawka-window-talk-end = das Gespräch ist zu Ende
+stawka-window-talk-end = am Ende des Gesprächs
 stawka-window-interrogation-before-roll = vor dem Verhörwurf
 stawka-window-vigilance-before-roll = vor der Wachsamkeitsprobe
-stawka-window-arrest-avoided = eine Verhaftung wurde vereitelt
+stawka-window-arrest-avoided = nach der vereitelten Verhaftung
 stawka-window-attack-before-roll = vor dem Angriffswurf
-stawka-window-elimination-before = ein Agent wird gleich ausgeschaltet
+stawka-window-elimination-before = vor dem Ausschalten des Agenten
 
 ## Fragen
 
 stawka-ask-activation-menu = { $agent-nom } ist aktiv. Was nun?
-stawka-ask-avoid-to = Die Verhaftung ist vereitelt. An welchen Ort flieht dein Agent?
+stawka-ask-avoid-to = { $agent-nom } entgeht der Verhaftung. An welchen Ort führt die Flucht?
 stawka-ask-choose-activation = Welchen Agenten aktivierst du?
 stawka-ask-choose-object = Wähle, wen oder was die Wirkung trifft.
 stawka-ask-choose-tile = Welches dieser Plättchen nimmst du?
-stawka-ask-drop-item = Dein Agent trägt zu viel. Was legst du ab?
-stawka-ask-exchange-item = Tausch: Was wechselt den Besitzer?
+stawka-ask-drop-item = { $agent-nom } trägt zu viel. Was legst du ab?
+stawka-ask-exchange-item = Tausch: Welcher Gegenstand wechselt den Besitzer?
 stawka-ask-hand-over = Was gibst du weiter?
-stawka-ask-make-room = Es ist kein Platz mehr. Was legst du dafür ab?
+stawka-ask-make-room = { $agent-nom } hat keinen Platz mehr. Was legst du dafür ab?
 stawka-ask-name-prisoner = Welcher Gefangene wird ausgetauscht?
 stawka-ask-on-entry = Hier liegt ein feindlicher Marker. Hältst du an, um ihn zu beseitigen?
 stawka-ask-open-safe = Wie öffnest du die Kassette?
-stawka-ask-order-tile = Welches Plättchen kommt als nächstes, von oben gezählt?
+stawka-ask-order-tile = Welches Plättchen liegt als nächstes, von oben gezählt?
 stawka-ask-pay-item = Was gibst du dafür ab?
 stawka-ask-pick-token = Welchen Marker legst du zuerst?
-stawka-ask-place-kidnapped = Wo lässt du den entführten Agenten zurück?
-stawka-ask-place-released = Wo erscheint der freigelassene Agent?
+stawka-ask-place-kidnapped = Wo lässt du { $agent-acc } zurück?
+stawka-ask-place-released = { $agent-nom } kommt frei. An welchem Ort?
 stawka-ask-place-token = Wohin legst du diesen Marker?
 stawka-ask-safe-or-draw = Hier liegt eine Kassette. Versuchst du sie zu öffnen, oder ziehst du ein Plättchen?
 stawka-ask-show-weapon = Welche Waffe zeigst du?
 stawka-ask-tile-decision = Was tust du mit diesem Plättchen?
-stawka-ask-trigger-token = Dein Marker kann wirken ({ $window }). Löst du ihn aus?
+stawka-ask-trigger-token = Dein Marker kann { $window } wirken. Löst du ihn aus?
 stawka-ask-block = Gegen dich wird die Karte „{ $card }“ gespielt. Blockst du sie?
 stawka-ask-choose-document = Welchen Ausweis benutzt Kloss?
 stawka-ask-choose-plan = Welche Planungskarte spielst du?
 stawka-ask-draft-field = Wohin stellst du diesen Agenten?
 stawka-ask-draft-figure = Welchen Agenten stellst du auf?
-stawka-ask-drop-card = Welche Ortskarte wird abgelegt?
-stawka-ask-drop-reaction = Welche Reaktionskarte wird abgelegt?
+stawka-ask-drop-card = Welche Ortskarte legst du ab?
+stawka-ask-drop-reaction = Welche Reaktionskarte legst du ab?
 stawka-ask-keep-track = Du hast den letzten Teil gewonnen: Welche Leiste behältst du ganz?
 stawka-ask-keep-item = Du hast den letzten Teil gewonnen: Welchen Gegenstand behältst du?
 stawka-ask-keep-holder = Wer trägt diesen Gegenstand?
-stawka-ask-choose-mission = Welche Mission nimmt der Agent?
+stawka-ask-choose-mission = Welche Mission bekommt der Agent?
 stawka-ask-choose-victim = Wen greifst du an?
-stawka-ask-pay-bribe = Welche Dollars gibst du?
+stawka-ask-pay-bribe = Mit welchen Dollars zahlst du?
 stawka-ask-strike-back = Dein Agent wird angegriffen und wehrt sich. Mit welcher Waffe?
-stawka-ask-window = Reagierst du ({ $window })?
+stawka-ask-window = Reagierst du { $window }?
 stawka-ask-walk =
     { $count ->
-        [one] Wohin? Noch { $count } Feld.
-       *[other] Wohin? Noch { $count } Felder.
+        [one] { $agent-nom } { $agent-goes }. Wohin? Noch { $count } Feld.
+       *[other] { $agent-nom } { $agent-goes }. Wohin? Noch { $count } Felder.
     }
 
 ## Was die andere Seite inzwischen sieht
@@ -1551,16 +1618,16 @@ stawka-activity-planning = { $seat } wählt eine Planungskarte.
 ## Auswahl
 
 stawka-choose-pass = Passen
-stawka-choose-document = Tritt auf als { $document }
+stawka-choose-document = Tritt als { $document } auf
 stawka-choose-keep-track = Behalte die ganze { $color-e } Leiste
-stawka-choose-plan = Spiele „{ $plan }“
+stawka-choose-plan = Spiele die Karte „{ $plan }“
 stawka-choose-activate = Aktiviere { $agent-acc }
 stawka-choose-withdraw = Steige aus dieser Runde aus
 stawka-choose-end-activation = Beende die Aktivierung
 stawka-choose-step = Gehe { $field-to }
 stawka-choose-search = Durchsuche den Ort
 stawka-choose-talk = Sprich mit { $agent-dat }
-stawka-choose-pass-mission = Übergabe einer Mission im Treffen mit { $agent-dat }
+stawka-choose-pass-mission = Übergib beim Treffen mit { $agent-dat } eine Mission
 stawka-choose-dismiss = Beseitige den Gefahrenmarker
 stawka-choose-arrest = Verhafte { $agent-acc }
 stawka-choose-kidnap = Entführe { $agent-acc } zum Austausch
@@ -1571,45 +1638,49 @@ stawka-choose-give = Gib { $agent-dat } etwas
 stawka-choose-take = Nimm etwas von { $agent-dat }
 stawka-choose-bribe = Bestich { $agent-acc }
 stawka-choose-play-card = Spiele die Karte „{ $card }“
-stawka-choose-convert = Wandle „{ $card }“ in 2 AP um
+stawka-choose-convert = Wandle die Karte „{ $card }“ in 2 AP um
 stawka-choose-stash = Ziehe eine Mission aus dem Versteck der Karte „{ $card }“
 stawka-choose-claim-basic = Melde die Grundmission
 stawka-choose-claim-special = Melde die Spezialmission
 stawka-choose-interrogate = Verhöre { $agent-acc }
-stawka-choose-spend = Lege die Karte „Streng geheim“ ab, „{ $card }“
-stawka-choose-ignore = Den Marker nicht beachten
+stawka-choose-spend = Lege „{ $card }“ (Streng geheim) ab
+stawka-choose-ignore = Beachte den Marker nicht
 stawka-choose-trigger = Löse den Marker aus
 stawka-choose-support = Nutze die Unterstützung { $field-from }
 stawka-choose-protect = Nutze den Agentenschutz { $field-from }
-stawka-choose-try-safe = Versuche { $piece-acc } zu öffnen
+stawka-choose-try-safe = Versuche, { $piece-acc } zu öffnen
 stawka-choose-draw = Ziehe ein verdecktes Plättchen
-stawka-choose-roll = Würfle um das Schloss
+stawka-choose-roll = Würfle, um das Schloss zu öffnen
 stawka-choose-tool = Brich das Schloss mit { $item-dat } auf
 stawka-choose-leave = Lass es liegen
 stawka-choose-keep = Behalte es
 stawka-choose-evidence = Verwende es als { $color-en } Beweis
 stawka-choose-discard = Lege es ohne Nutzen ab
 stawka-choose-piece = { $piece }
-stawka-choose-react = Reagiere mit „{ $card }“
-stawka-choose-block = Blocke mit „{ $card }“
+stawka-choose-react = Reagiere mit der Karte „{ $card }“
+stawka-choose-block = Blocke mit der Karte „{ $card }“
 stawka-choose-weapon = { $item }
 stawka-choose-take-vp = Nimm Siegpunkte
 stawka-choose-take-evidence = Nimm Beweise
 stawka-choose-field = { $field }
 stawka-choose-agent = { $agent }
-stawka-choose-color = Wähle { $color }
+stawka-choose-color = Wähle { $color-noun }
 stawka-choose-mission = Mission „{ $card }“
 stawka-choose-threat = Marker „{ $threat }“
 stawka-choose-stop = Bleib hier stehen
-stawka-choose-drop-card = Lege „{ $card }“ ab
-stawka-choose-drop-reaction = Lege „{ $card }“ ab
+stawka-choose-drop-card = Lege die Karte „{ $card }“ ab
+stawka-choose-drop-reaction = Lege die Karte „{ $card }“ ab
 
 ## Ereignisse: Vorbereitung
 
 stawka-event-document-chosen = { $seat } spielt mit dem Ausweis „{ $document }“.
-stawka-event-track-kept = { $seat } behält die ganze { $color-e } Leiste, also { $count }.
-stawka-event-item-kept = { $seat } behält einen Gegenstand aus dem letzten Spiel und gibt ihn { $agent-dat }.
-stawka-event-item-kept-seen = { $agent-nom } hat aus dem letzten Spiel { $piece-acc }.
+stawka-event-track-kept =
+    { $count ->
+        [one] { $seat } behält die ganze { $color-e } Leiste mit { $count } Beweis.
+       *[other] { $seat } behält die ganze { $color-e } Leiste mit { $count } Beweisen.
+    }
+stawka-event-item-kept = { $seat } behält einen Gegenstand aus dem letzten Teil und gibt ihn { $agent-dat }.
+stawka-event-item-kept-seen = { $agent-nom } hat aus dem letzten Teil { $piece-acc }.
 stawka-event-figure-placed = { $seat } stellt { $agent-acc } { $field-at } auf.
 
 ## Ereignisse: die Runde
@@ -1622,8 +1693,8 @@ stawka-event-precedence-rolled = Der Vorrang ist gleich. Die polnische Seite wü
 stawka-event-precedence-fixed = In dieser Runde beginnt { $seat }.
 stawka-event-tokens-drawn = { $seat } zieht { $count } Gefahrenmarker.
 stawka-event-token-drawn = Du ziehst den Marker „{ $threat }“.
-stawka-event-token-returned = { $seat } kann keinen Marker legen; er kommt in den Vorrat zurück.
-stawka-event-token-chosen = Dein Marker { $field-at } ist „{ $threat }“.
+stawka-event-token-returned = { $seat } kann einen Marker nicht legen, und er kommt zurück in den Vorrat.
+stawka-event-token-chosen = Dein Marker { $field-at } heißt „{ $threat }“.
 stawka-event-token-placed = { $seat } legt { $field-at } einen Gefahrenmarker.
 stawka-event-cards-drawn =
     { $count ->
@@ -1646,22 +1717,35 @@ stawka-event-stage-ended = Runde { $count } ist zu Ende.
 
 stawka-event-activated = { $agent-nom } wird aktiviert.
 stawka-event-bribed-activated = { $agent-nom } ist bestochen, und { $seat } führt diese Aktivierung.
-stawka-event-activation-ended = Die Aktivierung von { $agent-dat } ist zu Ende.
+stawka-event-activation-ended = { $agent-nom } beendet die Aktivierung.
 stawka-event-window-passed = { $seat } passt.
-stawka-event-trait-used = { $agent-nom } nutzt die Sonderfähigkeit.
+stawka-event-trait-used = { $agent-nom } nutzt eine Sonderfähigkeit.
 stawka-event-item-used = { $agent-nom } benutzt { $item-acc }.
 stawka-event-object-chosen = { $seat } trifft eine Wahl.
-stawka-event-stepped = { $agent-nom } geht { $field_from-from } { $field-to }.
-stawka-event-step-declared = { $agent-nom } macht sich auf den Weg { $field-to }.
-stawka-event-step-cancelled = { $agent-nom } kommt nicht { $field-to }.
-stawka-event-movement-ended = Die Bewegung von { $agent-dat } ist zu Ende.
-stawka-event-walked = { $agent-nom } zieht kostenlos { $field_from-from } { $field-to }.
-stawka-event-walk-ended = { $agent-nom } geht nicht weiter.
+stawka-event-stepped = { $agent-nom } { $agent-goes } { $field_from-from } { $field-to }.
+stawka-event-step-declared = { $agent-nom } will { $field-to }.
+stawka-event-step-cancelled = { $agent-nom } kommt nicht bis { $field-to }.
+stawka-event-movement-ended = { $agent-nom } beendet die Bewegung.
+stawka-event-walked = { $agent-nom } { $agent-goes } kostenlos { $field_from-from } { $field-to }.
+stawka-event-walk-ended = { $agent-nom } { $agent-goes } nicht weiter.
 stawka-event-relocated = { $agent-nom } ist jetzt { $field-at }.
-stawka-event-action-cancelled = Die Aktion von { $agent-dat } fällt aus.
+stawka-event-action-cancelled = Die Aktion von { $agent-dat } kommt nicht zustande.
 stawka-event-ap-lost = { $agent-nom } verliert { $count } AP.
-stawka-event-pool-changed = Der AP-Vorrat von { $seat } ändert sich um { $count }.
-stawka-event-stat-changed = Bei { $agent-dat } ändert sich { $stat-nom } um { $count }.
+stawka-event-pool-changed =
+    { $count ->
+        [-1] Der Vorrat von { $seat } schrumpft um 1 AP.
+        [-2] Der Vorrat von { $seat } schrumpft um 2 AP.
+        [-3] Der Vorrat von { $seat } schrumpft um 3 AP.
+        [-4] Der Vorrat von { $seat } schrumpft um 4 AP.
+       *[other] Der Vorrat von { $seat } wächst um { $count } AP.
+    }
+stawka-event-stat-changed =
+    { $count ->
+        [-1] Bei { $agent-dat } sinkt { $stat-nom } um 1.
+        [-2] Bei { $agent-dat } sinkt { $stat-nom } um 2.
+        [-3] Bei { $agent-dat } sinkt { $stat-nom } um 3.
+       *[other] Bei { $agent-dat } steigt { $stat-nom } um { $count }.
+    }
 stawka-event-kept-there = { $agent-nom } darf vorerst nicht weg.
 
 ## Ereignisse: Durchsuchung und Gegenstände
@@ -1670,7 +1754,7 @@ stawka-event-search-declared = { $agent-nom } durchsucht { $location-acc }.
 stawka-event-tile-drawn = { $seat } zieht ein Plättchen { $location-from }.
 stawka-event-tile-seen = Du siehst { $piece-acc }.
 stawka-event-tiles-looked-at = { $seat } sieht sich { $count } Plättchen { $location-from } an.
-stawka-event-tiles-ordered = { $seat } legt die Plättchen { $location-from } zurück.
+stawka-event-tiles-ordered = { $seat } ordnet die Plättchen { $location-from } und legt sie zurück.
 stawka-event-tile-kept = { $agent-nom } behält { $piece-acc }.
 stawka-event-tile-kept-hidden = { $agent-nom } behält ein verdecktes Plättchen { $location-from }.
 stawka-event-tile-kept-own = { $agent-nom } behält verdeckt { $piece-acc }.
@@ -1682,22 +1766,22 @@ stawka-event-marker-placed = { $agent-nom } hinterlässt { $location-at } einen 
 stawka-event-no-marker = { $agent-nom } hinterlässt { $location-at } keine Spur.
 stawka-event-safe-found = { $agent-nom } findet { $piece-acc }.
 stawka-event-safe-left = { $agent-nom } lässt { $piece-acc } ungeöffnet.
-stawka-event-safe-rolled = { $agent-nom } versucht sich am Schloss und würfelt { $one } und { $two }, Summe { $count }.
+stawka-event-safe-rolled = { $agent-nom } versucht sich am Schloss und würfelt { $one } und { $two }, zusammen { $count }.
 stawka-event-safe-broken = { $agent-nom } bricht das Schloss mit { $item-dat } auf.
 stawka-event-safe-opened = { $agent-nom } öffnet { $piece-acc }.
 stawka-event-secret-card-gained = { $agent-nom } erhält eine Karte „Streng geheim“.
 stawka-event-secret-card-seen = Die Karte „Streng geheim“ heißt „{ $card }“.
 stawka-event-secret-card-left = { $agent-nom } lässt die Karte „Streng geheim“ liegen; sie wird ungesehen zurückgemischt.
-stawka-event-secret-card-spent = { $agent-nom } legt die Karte „Streng geheim“ mit dem Titel „{ $card }“ ab.
+stawka-event-secret-card-spent = { $agent-nom } legt „{ $card }“ (Streng geheim) ab.
 stawka-event-item-lost = { $agent-nom } verliert { $piece-acc }.
-stawka-event-item-lost-hidden = { $agent-nom } verliert einen Gegenstand, den niemand sieht.
+stawka-event-item-lost-hidden = { $agent-nom } verliert einen verdeckten Gegenstand.
 stawka-event-items-removed =
     { $count ->
         [one] { $count } Gegenstand von { $agent-dat } verlässt das Spiel.
        *[other] { $count } Gegenstände von { $agent-dat } verlassen das Spiel.
     }
 stawka-event-item-stolen = { $agent-nom } nimmt { $agent_from-dat } einen Gegenstand ab.
-stawka-event-item-stolen-seen = Gestohlen hat man { $piece-acc }.
+stawka-event-item-stolen-seen = Der Dieb hat { $piece-acc } erbeutet.
 stawka-event-item-given = { $agent-nom } gibt { $agent_to-dat } einen Gegenstand.
 stawka-event-item-given-own = { $agent_to-nom } hat jetzt { $piece-acc }.
 stawka-event-exchange-ended = { $seat } beendet den Tausch.
@@ -1705,9 +1789,9 @@ stawka-event-exchange-ended = { $seat } beendet den Tausch.
 ## Ereignisse: Gespräche und Beweise
 
 stawka-event-talk-declared = { $agent-nom } beginnt ein Gespräch mit { $agent_target-dat }.
-stawka-event-rank-rolled = { $agent-nom } würfelt { $one } für den Rang; nötig ist mehr als { $count }.
-stawka-event-rank-failed = { $agent_target-nom } lässt sich auf kein Gespräch mit { $agent-dat } ein.
-stawka-event-talk-rolled = { $agent-nom } würfelt { $one } und { $two }, Summe { $count }.
+stawka-event-rank-rolled = { $agent-nom } würfelt bei der Rangprüfung { $one }; nötig ist mehr als { $count }.
+stawka-event-rank-failed = { $agent_target-nom } will nicht mit { $agent-dat } sprechen.
+stawka-event-talk-rolled = { $agent-nom } würfelt { $one } und { $two }, zusammen { $count }.
 stawka-event-talk-ended =
     { $count ->
         [0] { $agent-nom } erfährt nichts von { $agent_target-dat }.
@@ -1715,13 +1799,19 @@ stawka-event-talk-ended =
         [2] { $agent-nom } befragt { $agent_target-acc } mit doppeltem Erfolg.
        *[other] { $agent-nom } entlockt { $agent_target-dat } ein Geheimnis.
     }
-stawka-event-roll-changed = { $seat } ändert den Wurf um { $count }.
+stawka-event-roll-changed =
+    { $count ->
+        [-1] { $seat } senkt den Wurf um 1.
+        [-2] { $seat } senkt den Wurf um 2.
+        [-3] { $seat } senkt den Wurf um 3.
+       *[other] { $seat } erhöht den Wurf um { $count }.
+    }
 stawka-event-rolled-again = Der neue Wurf ergibt { $one } und { $two }.
 stawka-event-result-certain = { $seat } hat ohne Wurf Erfolg.
 stawka-event-evidence-gained =
     { $count ->
-        [one] { $seat } gewinnt { $count } { $color-en } Beweis.
-       *[other] { $seat } gewinnt { $count } { $color-e } Beweise.
+        [one] { $seat } erhält { $count } { $color-en } Beweis.
+       *[other] { $seat } erhält { $count } { $color-e } Beweise.
     }
 stawka-event-evidence-lost =
     { $count ->
@@ -1733,22 +1823,26 @@ stawka-event-evidence-moved =
         [one] { $seat } verschiebt { $count } Beweis von der { $color-en } auf die { $color_to-e } Leiste.
        *[other] { $seat } verschiebt { $count } Beweise von der { $color-en } auf die { $color_to-e } Leiste.
     }
-stawka-event-track-set = Auf der { $color-en } Leiste hat { $seat } jetzt { $count }.
-stawka-event-vp-gained = { $seat } gewinnt { $count } SP.
-stawka-event-secret-gained = { $seat } gewinnt ein Geheimnis und hat nun { $count }.
+stawka-event-track-set =
+    { $count ->
+        [one] { $seat } hat jetzt { $count } Beweis auf der { $color-en } Leiste.
+       *[other] { $seat } hat jetzt { $count } Beweise auf der { $color-en } Leiste.
+    }
+stawka-event-vp-gained = { $seat } erhält { $count } SP.
+stawka-event-secret-gained = { $seat } erfährt ein Geheimnis und hat nun { $count }.
 
 ## Ereignisse: Wachsamkeit, Verhaftung, Entführung
 
-stawka-event-test-rolled = Die Wachsamkeitsprobe von { $agent-dat } ergibt { $one } und { $two }, Summe { $count }.
+stawka-event-test-rolled = Die Wachsamkeitsprobe von { $agent-dat } ergibt { $one } und { $two }, zusammen { $count }.
 stawka-event-test-passed = { $agent-nom } besteht die Probe.
 stawka-event-test-failed = { $agent-nom } besteht die Probe nicht.
 stawka-event-support-used = { $seat } nutzt die Unterstützung { $field-from }.
-stawka-event-arrest-declared = { $agent-nom } versucht { $agent_target-acc } zu verhaften.
+stawka-event-arrest-declared = { $agent-nom } versucht, { $agent_target-acc } zu verhaften.
 stawka-event-arrested = { $agent-nom } wird verhaftet und kommt in den Arrest.
 stawka-event-arrest-avoided = { $agent-nom } entgeht der Verhaftung.
-stawka-event-interrogated = Das Verhör von { $agent-dat } ergibt { $one } und { $two }, Summe { $count }.
-stawka-event-released = { $agent-nom } kommt frei und ist { $field-at }.
-stawka-event-kidnap-declared = { $agent-nom } versucht { $agent_target-acc } mit { $item-dat } zu entführen.
+stawka-event-interrogated = Das Verhör von { $agent-dat } ergibt { $one } und { $two }, zusammen { $count }.
+stawka-event-released = { $agent-nom } kommt frei und steht { $field-at }.
+stawka-event-kidnap-declared = { $agent-nom } versucht, { $agent_target-acc } mit { $item-dat } zu entführen.
 stawka-event-kidnapped = { $agent-nom } wird entführt.
 stawka-event-kidnap-avoided = { $agent-nom } entgeht der Entführung.
 
@@ -1756,19 +1850,19 @@ stawka-event-kidnap-avoided = { $agent-nom } entgeht der Entführung.
 
 stawka-event-attack-declared = { $agent-nom } greift { $agent_target-acc } mit { $item-dat } an.
 stawka-event-struck-back = { $agent-nom } wehrt sich mit { $item-dat }.
-stawka-event-attack-rolled = { $agent-nom } würfelt für den Angriff { $one } und { $two }, Summe { $count }.
+stawka-event-attack-rolled = { $agent-nom } würfelt für den Angriff { $one } und { $two }, zusammen { $count }.
 stawka-event-protected = { $seat } nutzt den Agentenschutz { $field-from }.
 stawka-event-saved = { $agent-nom } kommt davon.
 stawka-event-eliminated = { $agent-nom } wird ausgeschaltet und verlässt das Spiel.
-stawka-event-explosive-placed = { $agent-nom } legt { $item-acc } { $field-at } ab.
-stawka-event-exploded = { $item } explodiert { $field-at }.
-stawka-event-blast-rolled = Der Würfel für { $agent-acc } zeigt { $one }.
+stawka-event-explosive-placed = { $agent-nom } deponiert { $item-acc } { $field-at }.
+stawka-event-exploded = { $item-nom } explodiert { $field-at }.
+stawka-event-blast-rolled = Der Würfel für { $agent-acc } zeigt eine { $one }.
 stawka-event-location-destroyed = Die Explosion zerstört { $location-acc }.
 
 ## Ereignisse: Bestechung
 
 stawka-event-bribed = { $agent-nom } besticht { $agent_target-acc } mit { $count } Dollar.
-stawka-event-bribe-lapsed = Die Bestechung von { $agent-dat } ist verfallen.
+stawka-event-bribe-lapsed = Die Bestechung von { $agent-dat } verfällt.
 
 ## Ereignisse: Gefahrenmarker
 
@@ -1776,30 +1870,30 @@ stawka-event-token-revealed = { $seat } deckt { $field-at } den Marker „{ $thr
 stawka-event-token-triggered = { $seat } löst { $field-at } den Marker „{ $threat }“ aus.
 stawka-event-token-ignored = { $agent-nom } hält sich { $field-at } nicht mit dem Marker auf.
 stawka-event-token-dismissed = { $agent-nom } beseitigt { $field-at } den Marker „{ $threat }“.
-stawka-event-dismissal-declared = { $agent-nom } versucht { $field-at } den Marker zu beseitigen.
-stawka-event-token-removed = Der Marker „{ $threat }“ { $field-at } verlässt das Spielfeld.
+stawka-event-dismissal-declared = { $agent-nom } versucht, { $field-at } den Marker zu beseitigen.
+stawka-event-token-removed = Der Marker „{ $threat }“ { $field-at } kommt vom Spielfeld.
 stawka-event-token-moved = Ein Marker wandert { $field_from-from } { $field-to }.
 stawka-event-token-peeked = { $seat } sieht sich den Marker { $field-at } an.
-stawka-event-token-seen = Der Marker { $field-at } ist „{ $threat }“.
+stawka-event-token-seen = Der Marker { $field-at } heißt „{ $threat }“.
 
 ## Ereignisse: Missionen
 
 stawka-event-mission-passed = { $agent-nom } bekommt eine Mission von { $agent_by-dat }.
 stawka-event-mission-taken = { $agent-nom } hat jetzt eine Mission.
 stawka-event-mission-seen = { $agent-nom } hat die Mission „{ $card }“.
-stawka-event-mission-claimed = { $agent-nom } erfüllt „{ $card }“ ({ $part }).
+stawka-event-mission-claimed = { $agent-nom } erfüllt die { $part } „{ $card }“.
 stawka-event-mission-shown = { $agent-nom } zeigt die Mission „{ $card }“.
 stawka-event-mission-peeked = { $seat } sieht sich die Mission von { $agent-dat } an.
 
 ## Ereignisse: Karten
 
 stawka-event-card-played = { $seat } spielt die Ortskarte „{ $card }“.
-stawka-event-card-converted = { $seat } wandelt „{ $card }“ in 2 AP um.
+stawka-event-card-converted = { $seat } wandelt die Karte „{ $card }“ in 2 AP um.
 stawka-event-card-stashed = { $seat } nutzt das Versteck der Karte „{ $card }“.
-stawka-event-reaction-played = { $seat } reagiert mit „{ $card }“.
-stawka-event-reaction-blocked = { $seat } blockt mit „{ $card }“.
-stawka-event-hand-peeked = { $seat } sieht die Karten der anderen Seite an.
-stawka-event-hand-seen = Du siehst: { $cards }.
+stawka-event-reaction-played = { $seat } reagiert mit der Karte „{ $card }“.
+stawka-event-reaction-blocked = { $seat } blockt mit der Karte „{ $card }“.
+stawka-event-hand-peeked = { $seat } sieht sich die Karten der anderen Seite an.
+stawka-event-hand-seen = Du siehst diese Karten: { $cards }.
 
 ## Ereignisse: das Ende
 
@@ -1809,28 +1903,28 @@ stawka-event-game-drawn = Das Spiel endet unentschieden, denn { $ending-because 
 ## Warum eine Wahl nicht angeboten wird
 
 stawka-why-action-done = In dieser Aktivierung ist die Aktion schon getan.
-stawka-why-another-moment = Der Text wirkt zu einem anderen Zeitpunkt.
+stawka-why-another-moment = Das geht nur zu einem anderen Zeitpunkt.
 stawka-why-been-here = Hier liegt ein Marker „Ich war hier“ in der Farbe dieses Agenten.
 stawka-why-bribe-waits = Ein anderer bestochener Agent muss erst noch handeln.
 stawka-why-bribed-may-not = Ein bestochener Agent darf das nicht.
-stawka-why-cannot-pay = Der Agent hat nicht, was das kostet.
-stawka-why-card-not-held = Diese Karte ist nicht zur Hand.
+stawka-why-cannot-pay = Der Agent hat nicht, was er dafür abgeben müsste.
+stawka-why-card-not-held = Diese Karte hast du jetzt nicht.
 stawka-why-changes-nothing = Das würde im Moment nichts ändern.
 stawka-why-converted-already = In dieser Runde wurde schon eine Karte umgewandelt.
 stawka-why-destroyed = Dieser Ort ist zerstört.
 stawka-why-end-instead = Du kannst die Aktivierung jetzt beenden und in deinem nächsten Zug aus der Runde aussteigen.
-stawka-why-enemy-in-sector = Ein freier feindlicher Agent ist in diesem Sektor.
+stawka-why-enemy-in-sector = In diesem Sektor ist ein feindlicher Agent auf freiem Fuß.
 stawka-why-enemy-there = Dort steht ein feindlicher Agent.
-stawka-why-field-not-on-board = Dieses Feld ist nicht auf dem Spielfeld.
-stawka-why-germans-only = Das tun nur deutsche Agenten.
-stawka-why-give-up-between = An diesem Tisch steigt man aus der Runde nur aus, statt eine Aktivierung zu beginnen.
+stawka-why-field-not-on-board = Dieses Feld gibt es hier nicht.
+stawka-why-germans-only = Das können nur deutsche Agenten.
+stawka-why-give-up-between = An diesem Tisch kann man nur dann aus der Runde aussteigen, wenn man sonst eine Aktivierung beginnen würde.
 stawka-why-handed-already = Das hat in dieser Aktivierung schon den Besitzer gewechselt.
 stawka-why-has-mission = Dieser Agent hat schon eine Mission.
 stawka-why-helped-already = Deine Marker haben bei diesem Wurf schon geholfen.
 stawka-why-interrogated-already = Alle Verhöre dieser Runde haben schon stattgefunden.
 stawka-why-is-evidence = Dieses Plättchen ist ein Beweis und kann nicht einfach abgelegt werden.
 stawka-why-kept-here = Dieser Agent darf jetzt nicht dorthin.
-stawka-why-locations-only = Nur ein Ort kann gewählt werden.
+stawka-why-locations-only = Hier kann nur ein Ort gewählt werden.
 stawka-why-mission-not-left = Diese Mission ist nicht unter den Karten, die diesem Agenten bleiben.
 stawka-why-movement-over = Die Bewegung dieser Aktivierung ist zu Ende.
 stawka-why-must-keep = Dieses Plättchen muss behalten werden.
@@ -1839,7 +1933,7 @@ stawka-why-never-kloss = Hans Kloss kann nicht verhaftet werden.
 stawka-why-never-ss = Ein SS-Offizier kann nicht entführt werden.
 stawka-why-no-assassination = Keine Mission dieses Agenten erlaubt ein Attentat.
 stawka-why-no-block-symbol = Diese Karte hat kein Blocksymbol.
-stawka-why-no-chief = Nur der Chef des Netzes vergibt Missionen.
+stawka-why-no-chief = Nur der Netzchef vergibt Missionen.
 stawka-why-no-dollars = Bestechung wird nur in Dollar bezahlt.
 stawka-why-no-enemy = Auf diesem Feld ist kein feindlicher Agent.
 stawka-why-no-enemy-token = Auf diesem Feld liegt kein feindlicher Gefahrenmarker.
@@ -1851,29 +1945,29 @@ stawka-why-no-missions-left = Diesem Agenten bleibt keine Mission.
 stawka-why-no-own-token = Dort liegt keiner deiner Gefahrenmarker.
 stawka-why-no-reactions-here = Hier werden keine Reaktionskarten gespielt.
 stawka-why-no-right-to-arrest = Diesen Agenten darf nur ein SS-Offizier verhaften oder ein Agent, dessen Mission es erlaubt.
-stawka-why-no-room = Der Agent hat keinen Platz für noch etwas.
-stawka-why-no-such-safe = Dieser Tresor liegt nicht hier.
+stawka-why-no-room = Der Agent hat keinen Platz mehr.
+stawka-why-no-such-safe = Diese Kassette liegt nicht hier.
 stawka-why-no-target = Dieser Agent ist außer Reichweite, oder die Mission nennt ihn nicht.
 stawka-why-no-tiles = Hier liegen keine Plättchen mehr.
 stawka-why-no-weapon = Dieser Agent hat keine Waffe.
 stawka-why-nobody-in-reach = In Reichweite dieser Waffe ist niemand, den die Mission anzugreifen erlaubt.
-stawka-why-nobody-to-exchange = Kein polnischer Agent ist im Gefängnis, also gibt es niemanden auszutauschen.
+stawka-why-nobody-to-exchange = Kein polnischer Agent sitzt im Arrest, also gibt es niemanden auszutauschen.
 stawka-why-not-a-weapon = Das ist keine Waffe.
 stawka-why-not-alone = Auf diesem Feld ist mehr als ein deutscher Agent.
 stawka-why-not-at-this-level = Das gehört zu einer höheren Regelstufe als der dieses Szenarios.
-stawka-why-not-beside = Dieses Feld ist kein Nachbarfeld.
-stawka-why-not-enough-done = Eine Aktivierung braucht eine Aktion oder mindestens 2 AP Bewegung.
+stawka-why-not-beside = Dieses Feld grenzt nicht an deines.
+stawka-why-not-enough-done = Eine Aktivierung braucht eine Aktion oder eine Bewegung für mindestens 2 AP.
 stawka-why-not-fulfilled = Die Bedingungen dieses Teils der Mission sind nicht erfüllt.
 stawka-why-not-held = Der Agent hat das nicht.
 stawka-why-not-in-its-location = Der aktive Agent steht nicht am Ort dieser Karte.
-stawka-why-not-in-jail = Dieser Agent ist nicht im Gefängnis.
+stawka-why-not-in-jail = Dieser Agent sitzt nicht im Arrest.
 stawka-why-not-met = Diese beiden Agenten stehen nicht auf demselben Feld.
 stawka-why-not-nearest = Ein anderer Ort ist näher.
 stawka-why-not-on-board = Dieser Agent ist nicht frei auf dem Spielfeld.
 stawka-why-not-your-agent = Dieser Agent gehört nicht zu deinem Netz.
 stawka-why-nothing-held = Es gibt nichts zu übergeben.
-stawka-why-opens-no-safe = Damit öffnet man keine Tresore.
-stawka-why-other-agent = Diese Eigenschaft gehört einem Agenten, der nicht aktiv ist.
+stawka-why-opens-no-safe = Damit lässt sich keine Kassette öffnen.
+stawka-why-other-agent = Diese Sonderfähigkeit gehört einem Agenten, der nicht aktiv ist.
 stawka-why-other-class = Die Art dieser Karte passt nicht zu dieser Handlung.
 stawka-why-other-sector = Dieser Marker liegt in einem anderen Sektor.
 stawka-why-other-token = Dieser Marker ist von anderer Art.
@@ -1881,21 +1975,21 @@ stawka-why-out-of-range = Diese Waffe reicht nicht so weit.
 stawka-why-own-activation = Reaktionskarten spielt man in Aktivierungen des Gegners.
 stawka-why-pays-nothing = Damit lässt sich dieser Preis nicht bezahlen.
 stawka-why-plan-used = Diese Planungskarte ist schon benutzt und noch nicht zurück.
-stawka-why-poles-only = Das tun nur polnische Agenten.
+stawka-why-poles-only = Das können nur polnische Agenten.
 stawka-why-reacted-already = Auf diese Handlung wurde schon eine Reaktionskarte gespielt.
-stawka-why-safe-chosen = Einen gewählten Tresor muss man zu öffnen versuchen.
+stawka-why-safe-chosen = Wer eine Kassette gewählt hat, muss versuchen, sie zu öffnen.
 stawka-why-ss-in-sector = In diesem Sektor ist ein SS-Offizier.
-stawka-why-streets-only = Nur eine Straße kann gewählt werden.
+stawka-why-streets-only = Hier kann nur eine Straße gewählt werden.
 stawka-why-talked-already = Diese beiden haben in dieser Runde schon miteinander gesprochen.
 stawka-why-token-does-nothing = Dieser Marker bewirkt in diesem Moment nichts.
-stawka-why-token-not-held = Du hast keinen solchen Marker zu legen.
+stawka-why-token-not-held = Einen solchen Marker hast du nicht.
 stawka-why-token-there = Dort liegt schon ein Gefahrenmarker.
-stawka-why-too-few-ap = Zu wenig AP: Diesem Agenten bleiben { $count }.
-stawka-why-too-little-evidence = Zu wenig Beweise: { $count } von { $needed }.
-stawka-why-too-little-money = Zu wenig Dollar: { $count } von { $needed }.
+stawka-why-too-few-ap = Zu wenig AP: Diesem Agenten bleiben { $count } AP.
+stawka-why-too-little-evidence = Zu wenig Beweise: { $count } statt { $needed }.
+stawka-why-too-little-money = Zu wenig Dollar: { $count } statt { $needed }.
 stawka-why-track-closed = Die Leiste dieser Farbe ist geschlossen.
-stawka-why-used-already = Es wurde schon so oft benutzt, wie der Text erlaubt.
-stawka-why-worn = Die AP, die das gibt, sind schon ausgegeben; es bleibt bis zum Ende der Runde.
+stawka-why-used-already = Das wurde schon so oft genutzt, wie der Text erlaubt.
+stawka-why-worn = Die AP dieses Gegenstands sind schon ausgegeben; er bleibt bis zum Ende der Runde beim Agenten.
 
 ## Optionen
 
@@ -1903,7 +1997,7 @@ stawka-option-scenario = Szenario
 stawka-option-scenario-s1-meeting = 1: Die Begegnung (Grundregeln)
 stawka-option-scenario-s2-first-clash = 2: Der erste Zusammenstoß (erweiterte Regeln)
 stawka-option-scenario-s3-chestnuts = 3: Die besten Kastanien (volle Regeln)
-stawka-option-give-up = Aus einer Runde steigt man aus
+stawka-option-give-up = Aussteigen aus einer Runde
 stawka-option-give-up-any-moment = jederzeit, auch mitten in einer Aktivierung
 stawka-option-give-up-between = nur statt eine Aktivierung zu beginnen
 stawka-option-arrest-cost-ap = Kosten einer Verhaftung
@@ -1932,11 +2026,11 @@ stawka-option-kidnap-stat-defence = Verteidigung
 stawka-option-kidnap-uses-weapon = Eine Entführung verbraucht die Waffe
 stawka-option-kidnap-uses-weapon-true = ja
 stawka-option-kidnap-uses-weapon-false = nein
-stawka-option-support-range = Unterstützung reicht
+stawka-option-support-range = Unterstützungsmarker wirken
 stawka-option-support-range-same-sector = in ihren Sektor
 stawka-option-support-range-board = über das ganze Spielfeld
-stawka-option-support-per-test = Unterstützungen einer Seite je Prüfung
-stawka-option-support-per-test-1 = eine
+stawka-option-support-per-test = Unterstützungsmarker einer Seite je Probe
+stawka-option-support-per-test-1 = einer
 stawka-option-support-per-test-2 = zwei
 stawka-option-protection-per-roll = Schutzmarker gegen einen Angriffswurf
 stawka-option-protection-per-roll-1 = einer
@@ -1944,33 +2038,33 @@ stawka-option-protection-per-roll-2 = zwei
 stawka-option-interrogations-per-stage = Verhöre je Runde
 stawka-option-interrogations-per-stage-1 = eines
 stawka-option-interrogations-per-stage-2 = zwei
-stawka-option-fort-control-modifier = Die Kontrolle am Tor des Forts
+stawka-option-fort-control-modifier = Die Kontrolle am Forttor
 stawka-option-fort-control-modifier-0 = ändert den Wurf nicht
-stawka-option-fort-control-modifier--1 = −1 auf den Wurf
+stawka-option-fort-control-modifier--1 = zieht 1 vom Wurf ab
 stawka-option-bribed-may-talk = Ein bestochener Agent darf mit dem eigenen Netz sprechen
 stawka-option-bribed-may-talk-true = ja
 stawka-option-bribed-may-talk-false = nein
 stawka-option-explosives-need-mission = Sprengmittel brauchen eine Attentatsmission
 stawka-option-explosives-need-mission-true = ja
 stawka-option-explosives-need-mission-false = nein
-stawka-option-grenade-six = Eine 6, die den Werfer einer Handgranate trifft
-stawka-option-grenade-six-any-die = jeder Würfel
-stawka-option-grenade-six-own-die = sein eigener Würfel
+stawka-option-grenade-six = Die 6, die den Werfer einer Handgranate trifft
+stawka-option-grenade-six-any-die = auf jedem Würfel
+stawka-option-grenade-six-own-die = nur auf seinem eigenen Würfel
 stawka-option-safe-comparison = Ein Wurf öffnet eine Kassette
-stawka-option-safe-comparison-greater = über ihrem Schloss
-stawka-option-safe-comparison-greater-equal = ab ihrem Schloss
+stawka-option-safe-comparison-greater = wenn er über dem Schlosswert liegt
+stawka-option-safe-comparison-greater-equal = schon wenn er den Schlosswert erreicht
 stawka-option-top-secret-counts = Karten „Streng geheim“ zählen als Gegenstände
 stawka-option-top-secret-counts-true = ja
 stawka-option-top-secret-counts-false = nein
-stawka-option-top-secret-spender = Eine Karte „Streng geheim“ wird abgelegt in der Aktivierung
+stawka-option-top-secret-spender = Eine Karte „Streng geheim“ legt man ab in der Aktivierung
 stawka-option-top-secret-spender-any-agent = jedes eigenen Agenten (in Film 3: ihres Besitzers)
 stawka-option-top-secret-spender-holder = nur ihres Besitzers
 stawka-option-special-counts-as-secret = Eine Spezialmission zählt als Geheimnis
 stawka-option-special-counts-as-secret-true = ja
 stawka-option-special-counts-as-secret-false = nein
-stawka-option-training3-timeout = Teil 3 ohne rechtzeitigen Sieger
+stawka-option-training3-timeout = Teil 3, wenn die Zeit um ist
 stawka-option-training3-timeout-draw = endet unentschieden
-stawka-option-training3-timeout-vp = entscheiden die SP
+stawka-option-training3-timeout-vp = wird nach SP entschieden
 stawka-option-carry = Was der Teil davor hinterlassen hat
 stawka-option-carry-none = nichts
 
@@ -2028,22 +2122,22 @@ remedy-stawka-pair = erwartet werden ein polnischer und ein deutscher Agent
 
 ## Hinweise der Ausbildungskampagne: jeder bei der ersten Frage, zu der er gehört.
 
-stawka-note-part-1 = Teil 1, die Grundregeln: Je zwei Agenten gehen, suchen und führen Gespräche. Zwei Geheimnisse gewinnen. Hat sie nach acht Runden niemand, endet es unentschieden.
-stawka-note-part-2 = Teil 2 bringt Gefahrenmarker, Missionen, Verhaftungen und Attentate. 11 SP gewinnen sofort, ebenso 10 Beweise gegen den feindlichen Netzchef.
-stawka-note-part-3 = Teil 3 hat alle Regeln: Ortskarten und Reaktionskarten kommen dazu. 11 SP oder drei Geheimnisse gewinnen, und mit ihnen die Kampagne.
-stawka-note-plan = Beide wählen verdeckt eine Planungskarte. Der niedrigere Vorrang beginnt, und die AP der Karte müssen für die ganze Runde reichen. Eine benutzte Karte kommt erst nach vieren zurück.
-stawka-note-activation = Du aktivierst einen Agenten, dann dein Gegner einen seiner. Ein Agent kann noch einmal an die Reihe kommen, solange er und dein Vorrat AP haben. Wer aussteigt, ist für diese Runde fertig.
+stawka-note-part-1 = Teil 1, die Grundregeln: Auf jeder Seite gehen zwei Agenten durch die Stadt, durchsuchen Orte und führen Gespräche. Wer zwei Geheimnisse hat, gewinnt. Hat sie nach acht Runden niemand, endet das Spiel unentschieden.
+stawka-note-part-2 = Teil 2 bringt Gefahrenmarker, Missionen, Verhaftungen und Attentate. Mit 11 SP gewinnst du sofort, ebenso mit 10 Beweisen gegen den feindlichen Netzchef.
+stawka-note-part-3 = Teil 3 hat alle Regeln: Ortskarten und Reaktionskarten kommen dazu. Wer 11 SP oder drei Geheimnisse hat, gewinnt damit die Kampagne.
+stawka-note-plan = Beide wählen verdeckt eine Planungskarte. Der niedrigere Vorrang beginnt, und die AP der Karte müssen für die ganze Runde reichen. Gespielte Karten kommen erst nach vier Runden zurück.
+stawka-note-activation = Du aktivierst einen Agenten, dann dein Gegner einen von seinen. Ein Agent kann noch einmal an die Reihe kommen, solange er und dein Vorrat AP haben. Wer aussteigt, ist für diese Runde fertig.
 stawka-note-menu = Eine Aktivierung ist eine Bewegung für mindestens 2 AP oder eine Aktion oder beides in beliebiger Reihenfolge. Vor und nach der Aktion zu gehen ist nicht erlaubt.
-stawka-note-search = Hier gibt es etwas zu finden. Eine Suche kostet 2 AP und bringt das oberste Plättchen; danach hält dein Marker Agenten dieser Farbe davon ab, hier noch einmal zu suchen.
+stawka-note-search = Hier gibt es etwas zu finden. Eine Durchsuchung kostet 2 AP und bringt das oberste Plättchen; danach hält dein Marker Agenten dieser Farbe davon ab, hier noch einmal zu suchen.
 stawka-note-tile = Dieses Plättchen siehst nur du. Behalte es als Gegenstand, oder zeige es und nimm seine Beweise gegen eine Farbe. Was du behältst, wird nie mehr zum Beweis.
-stawka-note-safe = Würfle mehr, als das Schloss hat, oder gib ein Werkzeug ab. Darin liegt eine Karte „Streng geheim“. Ein misslungener Versuch beendet die Suche.
-stawka-note-talk = Ein Feind steht auf deinem Feld: Ein Gespräch kostet 1 AP. Ab 3 Beweisen gegen ihn bringt ein hoher Wurf ein Geheimnis, und die Leiste wird geleert. Dieselben zwei sprechen einmal je Runde.
+stawka-note-safe = Würfle mehr als den Schlosswert, oder gib ein Werkzeug ab. In der Kassette liegt eine Karte „Streng geheim“. Ein misslungener Versuch beendet die Durchsuchung.
+stawka-note-talk = Ein Feind steht auf deinem Feld: Ein Gespräch mit ihm kostet 1 AP. Ab 3 Beweisen gegen ihn bringt ein hoher Wurf ein Geheimnis, und die Leiste wird geleert. Dasselbe Paar spricht nur einmal je Runde.
 stawka-note-item = Einen Gegenstand einzusetzen kostet nichts und geht jederzeit, wenn sein Besitzer aktiv ist. Was einen Stern hat, bleibt; alles andere wirkt einmal.
 stawka-note-secret-card = Eine Karte „Streng geheim“ bringt Beweise gegen mehrere Farben zugleich. Lege sie ab, wenn ihr Besitzer aktiv ist und die Leisten noch Platz haben.
 stawka-note-bribe = Mit Dollars kannst du einen Feind bestechen, den du triffst: Seine nächste Aktivierung führst dann du.
-stawka-note-window = Ein Fenster: Beide werden gefragt, ob sie etwas haben oder nicht, damit das Warten nichts verrät. Wer nichts einsetzen kann, passt.
-stawka-note-keep-track = Du hast den Teil davor gewonnen: Eine deiner Leisten wird nicht halbiert.
-stawka-note-keep-item = Du hast nach Punkten gewonnen: Ein Gegenstand, den du hattest, kommt mit. Dein Gegner sieht, wer ihn trägt, aber nicht, was es ist.
+stawka-note-window = Gelegenheit zur Reaktion: Beide werden gefragt, auch wer nichts in der Hand hat, damit das Warten nichts verrät. Wer nichts einsetzen kann, passt.
+stawka-note-keep-track = Du hast den letzten Teil gewonnen: Eine deiner Leisten wird nicht halbiert.
+stawka-note-keep-item = Du hast nach Punkten gewonnen: Einer deiner Gegenstände kommt mit in diesen Teil. Dein Gegner sieht, wer ihn trägt, aber nicht, was es ist.
 stawka-note-document = Kloss hat drei Ausweise, jeder mit einer eigenen Sonderfähigkeit. Die Wahl ist offen.
 stawka-note-draft = Ihr stellt abwechselnd Figuren auf, eigene oder die des Gegners. Achte darauf, wer am Anfang wen trifft.
 stawka-note-token = Gefahrenmarker liegen verdeckt: Polen legen sie auf Straßen, Deutsche auf Orte. Dein Gegner sieht, wo einer liegt, aber nicht, welcher.
@@ -2051,12 +2145,36 @@ stawka-note-entry = Hier liegt ein feindlicher Marker. Bleib stehen und versuche
 stawka-note-trigger = Ein Feind steht auf dem Feld deines Markers. Löse ihn jetzt aus, oder hebe ihn für später auf.
 stawka-note-support = In einer Wachsamkeitsprobe müssen die Würfel mehr zeigen als die Wachsamkeit des Agenten. Ein Unterstützungsmarker im Sektor verändert den Wurf.
 stawka-note-mission = Dein Netzchef trifft einen Agenten, und kein Feind ist in der Nähe: Er kann ihm eine Mission übergeben. Sie hat einen Grund- und einen Spezialteil, und einer davon wird belohnt.
-stawka-note-claim = Alle Ziele eines Teils der Mission sind erfüllt: Du kannst ihn melden. Die Grundmission beendet sie, die Spezialmission ist mehr wert.
+stawka-note-claim = Alle Ziele eines Teils der Mission sind erfüllt: Du kannst ihn melden. Der Grundteil beendet die Mission, der Spezialteil ist mehr wert.
 stawka-note-arrest = Mit 6 Beweisen gegen einen Polen kann ein SS-Offizier ihn verhaften; gelingt die Wachsamkeitsprobe, entkommt er. Kloss wird nie verhaftet.
 stawka-note-interrogate = Einmal je Runde kann ein Gefangener verhört werden; gewürfelt wird wie im Gespräch. Ein Geheimnis bringt ihm die Freiheit.
 stawka-note-kidnap = Mit einer Waffe und 6 Beweisen kannst du einen Deutschen entführen und gegen einen Gefangenen tauschen.
 stawka-note-attack = Zwei Würfel und die Waffe müssen die Verteidigung übertreffen. Ein bewaffnetes Opfer schlägt zurück.
-stawka-note-location-card = Eine Ortskarte dient auf drei Arten: mit ihrem Text, wo dein Agent steht, für 2 AP einmal je Runde, oder für eine Mission aus dem Versteck.
-stawka-note-reaction = Du kannst jetzt eine Reaktionskarte spielen, eine auf jede Tätigkeit des Feindes. Mehr als drei hast du nie auf der Hand, also wähle den Moment gut.
+stawka-note-location-card = Eine Ortskarte lässt sich auf drei Arten nutzen: Du spielst ihren Text, wenn dein Agent an diesem Ort steht, du wandelst sie einmal je Runde in 2 AP um, oder du holst damit eine Mission aus dem Versteck.
+stawka-note-reaction = Du kannst jetzt eine Reaktionskarte spielen, auf jede Handlung des Feindes eine. Mehr als drei hast du nie auf der Hand, also wähle den Moment gut.
 stawka-note-block = Eine Karte mit dem Blocksymbol hebt diese Reaktion auf.
 stawka-option-carry-other = die Ergebnisse des Teils davor
+
+## Was in den Inhaltsdateien steht
+
+stawka-rows-planning = Planungskarten
+stawka-rows-agent = Ausweise der Agenten
+stawka-rows-sector = Pläne der Sektoren
+stawka-rows-location = Orte
+stawka-rows-item = Arten von Gegenständen
+stawka-rows-tile = Gegenstandsplättchen
+stawka-rows-top-secret = Karten „Streng geheim“
+stawka-rows-mission = Missionskarten
+stawka-rows-threat = Gefahrenmarker
+stawka-rows-location-card = Ortskarten
+stawka-rows-reaction = Reaktionskarten
+stawka-rows-scenario = Szenarien
+stawka-rows-free = Freies Szenario
+stawka-rows-words = Wortlisten für Passwörter
+
+## Spalten der Hilfskarte
+
+stawka-aid-location = Ort
+stawka-aid-safes = Kassetten
+stawka-aid-valuables = Wertsachen
+stawka-aid-weapons = Waffen

@@ -110,9 +110,9 @@ web-emerald-hearts =
         [one] Ein „Sinneswandel“ liegt darauf.
        *[other] { $count } „Sinneswandel“ liegen darauf.
     }
-web-emerald-looked-by = Angesehen von: { $seats }.
-web-emerald-keeps-restorationist = Als Restaurationist blieben: { $count }
-web-emerald-keeps-loyalist = Als Loyalist blieben: { $count }
+web-emerald-looked-by = Die Identität haben gesehen: { $seats }.
+web-emerald-keeps-restorationist = Für einen Restaurationisten zählten: { $count }
+web-emerald-keeps-loyalist = Für einen Loyalisten zählten: { $count }
 web-emerald-supply-of = Einflussmarker im Vorrat: { $count }
 web-emerald-limbo-of = im Limbo: { $count }
 web-emerald-agents-left = Agenten im Vorrat: { $count }
@@ -135,7 +135,7 @@ web-emerald-hand = Deine Hand
 web-emerald-hand-of = Hand von { $seat }
 web-emerald-hand-empty = Du hast keine Karte auf der Hand.
 web-emerald-in-hand = Handkarten: { $count }
-web-emerald-deck = Nachziehstapel: { $count }, ohne Reihenfolge
+web-emerald-deck = Nachziehstapel: { $count }, Reihenfolge unbekannt
 web-emerald-discards = Ablagestapel: { $count }
 web-emerald-piles = Deine Stapel: { $deck } zum Nachziehen, { $discard } abgelegt
 web-emerald-hand-and-deck = Hand ({ $hand }) und Nachziehstapel ({ $deck }) zusammen
@@ -153,14 +153,14 @@ web-emerald-mark-city = Wähle eine umrandete Stadt
 web-emerald-sum-cubes = { $count } von { $most } Markern
 web-emerald-sum-moves = { $count } von { $most } Bewegungen
 web-emerald-sum-bombs = { $count } von { $most } Bomben
-web-emerald-do-agent = Agenten einsetzen: { $city }
+web-emerald-do-agent = Agenten in { $city } einsetzen
 web-emerald-do-place =
     { $count ->
-        [one] { $count } Einflussmarker einsetzen: { $city }
-       *[other] { $count } Einflussmarker einsetzen: { $city }
+        [one] { $count } Einflussmarker in { $city } einsetzen
+       *[other] { $count } Einflussmarker in { $city } einsetzen
     }
-web-emerald-do-claim = „{ $card }“ nehmen: { $city }
-web-emerald-do-claim-with = „{ $card }“ nehmen, mit „{ $with }“
+web-emerald-do-claim = „{ $what }“ in { $city } nehmen
+web-emerald-do-claim-with = „{ $card }“ mit „{ $with }“ nehmen
 web-emerald-do-claim-stop = Nichts weiter nehmen
 web-emerald-do-retrieve =
     { $count ->
@@ -172,7 +172,7 @@ web-emerald-do-moves =
         [one] { $count } Bewegung: Agenten wählen
        *[other] { $count } Bewegungen: Agenten wählen
     }
-web-emerald-do-move = Agenten bewegen: { $from } → { $city }
+web-emerald-do-move = Agenten von { $city_from } nach { $city } bewegen
 web-emerald-do-move-stop =
     { $count ->
         [one] Es bei { $count } Bewegung belassen
@@ -181,9 +181,9 @@ web-emerald-do-move-stop =
 web-emerald-do-track-r = Restaurationisten +{ $restorationist }
 web-emerald-do-track-l = Loyalisten +{ $loyalist }
 web-emerald-do-track-both = Restaurationisten +{ $restorationist }, Loyalisten +{ $loyalist }
-web-emerald-do-kill-city = Zuschlagen: { $city }
-web-emerald-do-kill-agent = Agenten von { $seat } töten: { $city }
-web-emerald-do-kill-royal = { $card } töten: { $city }
+web-emerald-do-kill-city = In { $city } zuschlagen
+web-emerald-do-kill-agent = Agenten von { $seat } in { $city } töten
+web-emerald-do-kill-royal = { $what } in { $city } töten
 web-emerald-do-kill-stop = Kein weiterer Anschlag
 web-emerald-do-bombs =
     { $count ->
@@ -210,17 +210,17 @@ web-emerald-do-limbo =
     }
 web-emerald-do-redeploy =
     { $count ->
-        [one] { $count } Agenten zurückholen: { $city }
-       *[other] { $count } Agenten zurückholen: { $city }
+        [one] { $count } Agenten nach { $city } zurückholen
+       *[other] { $count } Agenten nach { $city } zurückholen
     }
-web-emerald-do-strike = Zombies schlagen zu: { $city }
+web-emerald-do-strike = Zombies in { $city } zuschlagen lassen
 web-emerald-do-strike-stop = Kein weiterer Schlag
-web-emerald-do-zombie = Zombie einsetzen: { $city }
+web-emerald-do-zombie = Zombie in { $city } einsetzen
 
 ## Hilfe für die erste Partie
 
-web-emerald-hint-setup-agent = Agenten helfen dir, in einer Stadt zu führen und dort zu töten. Sie dürfen mit jedem zusammen in einer Stadt sein.
-web-emerald-hint-turn = Eine Karte zahlt mit ihren Symbolen einer Art, oder du spielst ihren Text: Solche Karten sind umrandet. Nach zwei Aktionen ziehst du auf fünf nach.
+web-emerald-hint-setup-agent = Agenten helfen dir, in einer Stadt zu führen und dort zu töten. In einer Stadt dürfen Agenten verschiedener Spieler stehen.
+web-emerald-hint-turn = Eine Karte spielst du für ihre Symbole einer Art oder für ihren Text; was jetzt geht, ist umrandet. Nach zwei Aktionen ziehst du auf fünf Karten nach.
 web-emerald-hint-place-city = Einflussmarker und Agenten zusammen entscheiden, wer führt. Nur wer führt, kann die offene Karte nehmen.
 web-emerald-hint-place-card = Jedes Einflusssymbol auf den gespielten Karten setzt einen Einflussmarker aus deinem Vorrat ein.
 web-emerald-hint-claim-city = Du musst führen und dort einen Einflussmarker haben. Deine Marker kommen ins Limbo, alle anderen zurück zu ihren Besitzern.
@@ -232,7 +232,7 @@ web-emerald-hint-move-from = In einer Aktion bewegt sich jeder Agent höchstens 
 web-emerald-hint-move-to = Jede andere Stadt ist erreichbar.
 web-emerald-hint-track-card = Eine Karte schiebt den einen oder den anderen Marker. Der Abstand zählt jetzt für alle, am Ende nur für die Fraktion, die vorn liegt.
 web-emerald-hint-kill-card = Die Karte mit dem Dolch ist verbraucht. Sie bleibt mit ihrem Opfer vor dir liegen.
-web-emerald-hint-kill-city = Du musst die Stadt anführen und dort einen Agenten haben. Jeder deiner Agenten dort zählt als Bombe.
+web-emerald-hint-kill-city = Du musst in der Stadt führen und dort einen Agenten haben. Jeder deiner Agenten dort zählt als Bombe.
 web-emerald-hint-kill-target = Hoheiten bringen Restaurationisten-Siegpunkte. Tote Agenten bringen nur dem Loyalisten Punkte, der die eines Restaurationisten getötet hat.
 web-emerald-hint-kill-support = Keine Karte darf überflüssig sein: Nur was zur fehlenden Zahl passt, ist umrandet.
 web-emerald-hint-discard-card = Wirf ab, was du nicht brauchst; am Ende des Zuges ziehst du nach.
@@ -243,7 +243,7 @@ web-emerald-hint-redeploy-city = Alle Agenten von Mi-Go kommen in dieselbe Stadt
 
 ## Während andere wählen
 
-web-emerald-next-watching = Du siehst zu.
+web-emerald-next-watching = Du schaust zu.
 web-emerald-next-setup = Alle setzen zwei Startagenten ein, in zwei Runden.
 web-emerald-next-own = Dein Zug geht weiter, sobald das geklärt ist.
 web-emerald-next-turn =
@@ -251,8 +251,8 @@ web-emerald-next-turn =
         [one] Nach diesem Zug bist du dran.
        *[other] Nach { $count } Zügen bist du dran.
     }
-web-emerald-attack-agent = { $seat } greift mit „{ $card }“ einen Agenten von { $victim } an: { $city }.
-web-emerald-attack-city = { $seat } schlägt mit „{ $card }“ zu: { $city }.
+web-emerald-attack-agent = { $seat } greift mit „{ $what }“ einen Agenten von { $victim } in { $city } an.
+web-emerald-attack-city = { $seat } schlägt mit „{ $what }“ in { $city } zu.
 web-emerald-revealed-restorationist = { $seat } ist Restaurationist: Das Spiel endet.
 web-emerald-revealed-loyalist = { $seat } ist Loyalist und spielt weiter.
 web-emerald-die-mad = { $seat } wirft den Stabilitätswürfel: Wahnsinn.
@@ -276,7 +276,3 @@ web-emerald-score-total = Ergebnis
 web-emerald-score-counts = { $source } { $count }
 web-emerald-score-lost = { $source } { $count } zählen nicht
 web-emerald-score-note = Durchgestrichen: Punkte, die für diese Fraktion nicht zählen. Die Fraktion des niedrigsten Ergebnisses zahlt den Abzug.
-web-emerald-score-skip = Alles zeigen
-web-emerald-verdict = { $end }. { $seat } ({ $faction }) gewinnt mit { $count } Punkten, { $lead } vor { $other }.
-web-emerald-verdict-tie = { $end }. { $seat } ({ $faction }) gewinnt mit { $count } Punkten: Bei Gleichstand schlägt ein Restaurationist einen Loyalisten.
-web-emerald-verdict-shared = { $end }. { $seats } teilen sich den Sieg mit { $count } Punkten.

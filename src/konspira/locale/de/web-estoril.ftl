@@ -10,7 +10,7 @@ web-estoril-phase-discard = Ablegen
 web-estoril-first = Startspieler
 web-estoril-first-is = Startspieler: { $seat }
 web-estoril-players = Spieler
-web-estoril-score-now = Punkte jetzt: { $count }
+web-estoril-score-now = Stand jetzt: { $count }
 web-estoril-in-hand = Handkarten: { $count }
 web-estoril-markers = Übrige Spielsteine: { $count }
 web-estoril-discarded = Abgelegte Karten: { $count }
@@ -29,7 +29,7 @@ web-estoril-tile-casino = Casino Estoril
 web-estoril-tile-boca = Boca do Inferno
 web-estoril-tile-museum = Museum Guimarães
 web-estoril-tile-about = { $number } { $tile }: { $rule }
-web-estoril-rule-church = keine Attentate
+web-estoril-rule-church = keine Attentäter
 web-estoril-rule-palacio = Briten +1
 web-estoril-rule-tamariz = alles offen
 web-estoril-rule-atlantico = Deutsche +1
@@ -40,13 +40,13 @@ web-estoril-rule-museum = vier Felder
 web-estoril-beside = Angrenzend: { $tiles }.
 web-estoril-top-secret = TOP SECRET
 web-estoril-open-space = offen
-web-estoril-peek-tile = dieser Ort
+web-estoril-peek-tile = dieser Schauplatz
 web-estoril-peek-adjacent = angrenzend
 web-estoril-peek-any = beliebig
 web-estoril-peek-mark = Ansehen ({ $where })
-web-estoril-peek-tile-long = Du darfst eine verdeckte Karte auf diesem Schauplatz ansehen.
-web-estoril-peek-adjacent-long = Du darfst eine verdeckte Karte auf diesem oder einem angrenzenden Schauplatz ansehen.
-web-estoril-peek-any-long = Du darfst eine verdeckte Karte auf einem beliebigen Schauplatz ansehen.
+web-estoril-peek-tile-long = Du darfst dir eine verdeckte Karte auf diesem Schauplatz ansehen.
+web-estoril-peek-adjacent-long = Du darfst dir eine verdeckte Karte auf diesem oder einem angrenzenden Schauplatz ansehen.
+web-estoril-peek-any-long = Du darfst dir eine verdeckte Karte auf einem beliebigen Schauplatz ansehen.
 web-estoril-outer = äußeres Feld
 web-estoril-inner = inneres Feld
 web-estoril-outer-short = außen
@@ -54,7 +54,7 @@ web-estoril-inner-short = innen
 web-estoril-top-secret-long = TOP SECRET: Eine Karte wird hier verdeckt gelegt.
 web-estoril-open-long = Eine Karte wird hier offen gelegt.
 web-estoril-outer-long = Äußeres Feld: für alle offen, solange es frei ist.
-web-estoril-inner-long = Inneres Feld: nur neben einem deiner Charaktere offen.
+web-estoril-inner-long = Inneres Feld: offen nur neben einem deiner Charaktere.
 web-estoril-free = frei
 web-estoril-reward = Belohnung
 web-estoril-reward-of = Belohnung: { $tile }
@@ -77,12 +77,12 @@ web-estoril-face-down = verdeckte Karte
 web-estoril-hidden-of = die verdeckte Karte von { $seat }
 web-estoril-known-own = verdeckt, nur du kennst sie
 web-estoril-known-peeked = verdeckt, von dir angesehen
-web-estoril-seen-by = Diese Karte angesehen: { $names }.
+web-estoril-seen-by = Diese Karte haben gesehen: { $names }.
 web-estoril-could-be = Es kann sein: { $cards }.
 web-estoril-protected = geschützt
 web-estoril-protected-long = Ein weißer Spielstein schützt diesen Charakter in dieser Runde vor Attentätern und Verführung.
 web-estoril-moved = durch Verführung versetzt
-web-estoril-moved-long = Dieser Charakter wurde verführt: Seine Symbole schweigen in dieser Runde.
+web-estoril-moved-long = Dieser Charakter wurde verführt: Seine Symbole wirken in dieser Runde nicht.
 web-estoril-counts = zählt { $count }
 web-estoril-by-flags = Flaggen: +{ $count }
 web-estoril-by-location = Dieser Schauplatz: +{ $count }
@@ -115,11 +115,11 @@ web-estoril-missions = Missionen
 web-estoril-leads = führt
 web-estoril-mission-hidden = Geheime Mission
 web-estoril-mission-between = zwischen { $a } und { $b }
-web-estoril-mission-rule = Am Ende { $count } Punkte für die meisten auf der Hand; bei Gleichstand geteilt und abgerundet.
-web-estoril-mission-rule-second = Am Ende { $count } Punkte für die meisten auf der Hand, und etwas für den zweiten Platz.
+web-estoril-mission-rule = Wer am Ende die meisten auf der Hand hat, bekommt { $count } Punkte; bei Gleichstand werden sie geteilt und abgerundet.
+web-estoril-mission-rule-second = Wer am Ende die meisten auf der Hand hat, bekommt { $count } Punkte, und der zweite Platz bekommt auch etwas.
 web-estoril-agenda = deine Agenda
 web-estoril-agenda-about = Geheime Agenda: { $mission }
-web-estoril-agenda-rule = Nur du kennst sie. Am Ende { $count } Punkt für jedes solche Symbol auf deiner Hand und unter deinen abgelegten Karten.
+web-estoril-agenda-rule = Nur du kennst sie. Am Ende gibt es { $count } Punkt für jedes solche Symbol auf deiner Hand und unter deinen abgelegten Karten.
 web-estoril-short-hidden = Geheim
 web-estoril-short-mission-assassin = Attentäter
 web-estoril-short-mission-conspirator = Verschwörung
@@ -163,7 +163,7 @@ web-estoril-more =
         [one] noch { $count } Karte
        *[other] noch { $count } Karten
     }
-web-estoril-mark-card = Wähle eine Karte deiner Hand
+web-estoril-mark-card = Wähle eine Karte aus deiner Hand
 web-estoril-mark-space = Wähle ein umrandetes Feld
 web-estoril-mark-target = Wähle eine umrandete Karte
 web-estoril-hint-place-card = Danach wählst du das Feld. Du kannst es dir noch anders überlegen.
@@ -172,16 +172,16 @@ web-estoril-hint-place-space =
         [one] { $count } Feld steht dir offen.
        *[other] { $count } Felder stehen dir offen.
     }
-web-estoril-hint-placed = Drücke noch einmal { $space } oder die Schaltfläche.
-web-estoril-hint-peek = Alle sehen, welche Karte du ansiehst; nur du erfährst, was sie zeigt.
+web-estoril-hint-placed = Drücke noch einmal auf das Feld { $space } oder auf die Schaltfläche.
+web-estoril-hint-peek = Alle sehen, welche Karte du dir ansiehst; nur du erfährst, was sie zeigt.
 web-estoril-hint-activate = Jedes Symbol kann einmal genutzt werden. Was du auslässt, verfällt in dieser Runde.
 web-estoril-hint-assassin-target = Die Karte geht auf die Hand ihres Besitzers zurück und zählt hier nicht mehr.
 web-estoril-hint-conspirator-choice = Die andere Karte kommt unter den Stapel.
 web-estoril-hint-diplomat-target = Attentäter und Verführung können ihn in dieser Runde nicht mehr wählen.
-web-estoril-hint-seducer-target = Er kommt offen hierher, und seine Symbole schweigen.
+web-estoril-hint-seducer-target = Er kommt offen hierher, und seine Symbole wirken nicht.
 web-estoril-hint-seducer-space = Nur freie Felder dieses Schauplatzes.
 web-estoril-hint-boca-discard = Er verlässt das Spiel und bringt niemandem Punkte.
-web-estoril-hint-hand-discard = Gewählte Karten sinken. Niemand sieht sie, bis alle gewählt haben. Jede zählt am Ende einen Punkt.
+web-estoril-hint-hand-discard = Niemand sieht die gewählten Karten, bis alle gewählt haben. Jede ist am Ende einen Punkt wert.
 web-estoril-next-place =
     { $count ->
         [one] Du legst in dieser Runde noch { $count } Karte.
@@ -191,28 +191,28 @@ web-estoril-next-resolve = Wenn alle Karten liegen, werden die Schauplätze nach
 web-estoril-next-symbols = Du wirst gefragt, sobald einer deiner Charaktere ein Symbol nutzen kann.
 web-estoril-next-sealed =
     { $count ->
-        [one] Deine Ablage bleibt verdeckt, bis alle gewählt haben.
+        [one] Deine abgelegte Karte bleibt verdeckt, bis alle gewählt haben.
        *[other] Deine { $count } abgelegten Karten bleiben verdeckt, bis alle gewählt haben.
     }
 web-estoril-next-round = Wenn alle abgelegt haben, entsteht eine neue Stadt.
 web-estoril-next-scoring = Es folgt die Wertung.
-web-estoril-next-watching = Du siehst zu. Hände und verdeckte Karten bleiben geheim.
+web-estoril-next-watching = Du schaust zu. Hände und verdeckte Karten bleiben geheim.
 
 ## Was eine Schaltfläche tut
 
 web-estoril-do-card = { $card } legen
-web-estoril-do-place = { $card } auf { $space } legen
-web-estoril-do-peek = Karte von { $seat } auf { $space } ansehen
+web-estoril-do-place = { $card } auf das Feld { $space } legen
+web-estoril-do-peek = Karte von { $seat } auf dem Feld { $space } ansehen
 web-estoril-do-peek-reward = Belohnung ansehen: { $tile }
 web-estoril-do-decline = Nicht ansehen
 web-estoril-do-use = { $symbol } nutzen
 web-estoril-do-kill = { $card } zu { $seat } zurückschicken
-web-estoril-do-recall = { $card } zurücknehmen
+web-estoril-do-recall = { $card } auf die Hand zurückholen
 web-estoril-do-keep = { $card } behalten
 web-estoril-do-replace = Stattdessen { $card } nehmen
 web-estoril-do-protect = { $card } schützen
 web-estoril-do-seduce = { $card } hierher holen
-web-estoril-do-move = { $card } auf { $space } setzen
+web-estoril-do-move = { $card } auf das Feld { $space } setzen
 web-estoril-do-lose = { $card } endgültig verlieren
 web-estoril-do-discard-card = { $card } ablegen
 web-estoril-do-discard =
@@ -239,7 +239,6 @@ web-estoril-score-total = Summe
 web-estoril-score-nothing = nichts
 web-estoril-score-mission = { $value } Punkte mit { $count }
 web-estoril-score-note = Die kleine Zahl sagt, wie viel jemand für eine Mission hat. Dafür zählen nur Handkarten.
-web-estoril-score-skip = Alles zeigen
 web-estoril-verdict =
     { $lead ->
         [0] { $seat } hat die meisten Punkte: { $count }.

@@ -9,7 +9,7 @@ web-spiskowcy-phase-actions = Aktionen
 web-spiskowcy-phase-end = Rundenende
 web-spiskowcy-log-round = Runde { $round }
 web-spiskowcy-track = Runden
-web-spiskowcy-track-round = Runde { $round }: Austeilzahl { $deal }, Auslagelimit { $keep }
+web-spiskowcy-track-round = Runde { $round }: { $deal } Karten werden ausgeteilt, Auslagelimit { $keep }
 web-spiskowcy-place = Ort
 web-spiskowcy-place-number = Ort { $round }
 web-spiskowcy-place-keep = Limit { $keep }
@@ -38,7 +38,7 @@ web-spiskowcy-first = Startspieler
 web-spiskowcy-bot = Bot
 web-spiskowcy-chooses = wählt
 web-spiskowcy-limit = Karten: { $count }, Limit { $keep }
-web-spiskowcy-too-many = { $count } zu viel
+web-spiskowcy-too-many = { $count } zu viele
 web-spiskowcy-points = Siegpunktkarten: { $count }
 web-spiskowcy-score-now = Stand jetzt: { $count }
 web-spiskowcy-safe-raid = sicher vor Überfällen
@@ -74,8 +74,16 @@ web-spiskowcy-short-plot = tauscht zwei
 
 web-spiskowcy-tip-worth = Wert { $value }, { $count } im Spiel
 web-spiskowcy-tip-costs = { $value } am Ende, { $count } im Spiel
-web-spiskowcy-tip-leads = { $seat } hat die Mehrheit: { $count }.
-web-spiskowcy-tip-seer = { $seat } hat die Mehrheit: { $count }, Gleichstand, aber der Wahrsager entscheidet.
+web-spiskowcy-tip-leads =
+    { $count ->
+        [one] { $seat } hat die Mehrheit mit { $count } Karte.
+       *[other] { $seat } hat die Mehrheit mit { $count } Karten.
+    }
+web-spiskowcy-tip-seer =
+    { $count ->
+        [one] Gleichstand mit { $count } Karte, aber durch den Wahrsager hat { $seat } die Mehrheit.
+       *[other] Gleichstand mit { $count } Karten, aber durch den Wahrsager hat { $seat } die Mehrheit.
+    }
 web-spiskowcy-tip-nobody = Niemand hat die Mehrheit.
 
 ## Handkarten und Frage
@@ -93,12 +101,12 @@ web-spiskowcy-mark-card = Karte wählen
 web-spiskowcy-fewer = Eine Karte weniger
 web-spiskowcy-more = Eine Karte mehr
 web-spiskowcy-change-order = Befehl ändern
-web-spiskowcy-second-kept = { $seat } ist bei diesem Tausch der zweite Spieler. Wähle nun die erste Karte.
-web-spiskowcy-hint-order-type = Wähle eine Karte, und alle ihrer Art heben sich. Was du nicht legst, kommt zurück in den Stapel.
-web-spiskowcy-hint-order-count = Tippe eine gehobene Karte an, um sie zu behalten, oder eine andere Art, um neu zu wählen.
-web-spiskowcy-hint-order-count-one = Tippe eine andere Art an, um neu zu wählen.
+web-spiskowcy-second-kept = Eine der beiden Karten ist von { $seat }. Wähle nun die andere.
+web-spiskowcy-hint-order-type = Wähle eine Karte, und alle Karten dieser Art heben sich. Was du nicht legst, kommt zurück in den Stapel.
+web-spiskowcy-hint-order-count = Tippe eine gehobene Karte an, um sie zu behalten, oder eine Karte anderer Art, um neu zu wählen.
+web-spiskowcy-hint-order-count-one = Tippe eine Karte anderer Art an, um neu zu wählen.
 web-spiskowcy-hint-order-second = Von jeder Art wird eine Karte gelegt.
-web-spiskowcy-hint-action = Wann du aufdeckst und wann du Fähigkeiten nutzt, bestimmst du.
+web-spiskowcy-hint-action = Du bestimmst, wann du aufdeckst und wann du Fähigkeiten nutzt.
 web-spiskowcy-hint-raid-player = Wähle einen Spieler oder gleich die Karte.
 web-spiskowcy-hint-raid-card = Die Karte kommt zurück in den Stapel.
 web-spiskowcy-hint-plot-player-a = Wähle einen Spieler oder gleich die Karte. Einer der beiden darfst du selbst sein.
@@ -224,7 +232,6 @@ web-spiskowcy-score-nothing = nichts
 web-spiskowcy-score-leads = { $value }, Mehrheit mit { $count }
 web-spiskowcy-score-copies = 0, Karten: { $count }
 web-spiskowcy-score-note = Ein Bewohner zählt nur für den Spieler mit den meisten Karten; bei Gleichstand für niemanden, auch mit dem Wahrsager.
-web-spiskowcy-score-skip = Alles zeigen
 web-spiskowcy-verdict =
     { $lead ->
         [0] { $seat } hat den meisten Einfluss: { $count }.

@@ -5,8 +5,8 @@
 web-stawka-film-briefing = Lagebesprechung zum Film
 web-stawka-film-briefing-open = Lagebesprechung lesen
 web-stawka-film-briefing-close = Lagebesprechung schließen
-web-stawka-film-no-limit = Runden unbegrenzt
-web-stawka-film-standing = Wie beide Seiten stehen
+web-stawka-film-no-limit = unbegrenzt viele Runden
+web-stawka-film-standing = Wie es um beide Seiten steht
 web-stawka-film-not-theirs = so gewinnt diese Seite nicht
 web-stawka-film-points-decide = Punkte, wenn sonst nichts entscheidet
 web-stawka-film-done = erledigt
@@ -21,8 +21,8 @@ web-stawka-film-short-room-217 = Zimmer 217
 web-stawka-film-short-dispatch = Meldung
 web-stawka-film-short-located = Peilung
 web-stawka-film-short-barracks = Rückweg
-web-stawka-film-short-hold-out = Gehalten
-web-stawka-film-short-network = Gefasst
+web-stawka-film-short-hold-out = Durchhalten
+web-stawka-film-short-network = Verluste
 web-stawka-film-short-points = Punkte
 
 ## Film 1: das Funkgerät
@@ -42,7 +42,7 @@ web-stawka-film-radio-sectors =
        *[other] Alle wissen, dass es in einem der Sektoren ist, die auf der Karte schraffiert sind: { $sectors }.
     }
 web-stawka-film-radio-secrets = Geheimnisse für die Meldung: { $have } von { $need }. Kloss muss spätestens in Runde { $stage } beginnen.
-web-stawka-film-radio-sending = Sendet seit Runde { $since }: Bis zum Ende von Runde { $until } muss ein Pole am Funkgerät bleiben.
+web-stawka-film-radio-sending = Das Funkgerät sendet seit Runde { $since }: Bis zum Ende von Runde { $until } muss ein Pole dort bleiben.
 web-stawka-film-radio-rights-later =
     { $kloss ->
         [yes] Sobald alle den Ort kennen: Stedtke verhaftet dort ohne Beweise, auch Kloss, und jeder bewaffnete Deutsche darf schießen.
@@ -79,20 +79,20 @@ web-stawka-film-pulkowski-next = Nächstes Verhör: { $dice } oder mehr mit zwei
 web-stawka-film-pulkowski-safe = Nächstes Verhör: Kein Wurf kann ihn brechen.
 web-stawka-film-pulkowski-lost = Nächstes Verhör: Jeder Wurf bricht ihn.
 web-stawka-film-pulkowski-changes = Eingerechnet: { $changes }.
-web-stawka-film-pulkowski-last = Letztes Mal: { $one } und { $two }, zusammen { $total } von { $need }.
+web-stawka-film-pulkowski-last = Letzter Wurf: { $one } und { $two }, zusammen { $total } von { $need }.
 web-stawka-film-pulkowski-broken = Pulkowski ist gebrochen. Der Audi muss ihn aus der Fabrik holen.
 web-stawka-film-pulkowski-waits = Pulkowski sitzt im Audi. Der Wagen wartet auf die nächste Runde und kann bis dahin nicht angegriffen werden.
 web-stawka-film-pulkowski-loaded = Pulkowski sitzt im Audi. Jeder Pole außer Kloss darf ihn mit einer Waffe angreifen.
 web-stawka-film-pulkowski-here = hier wird Pulkowski festgehalten
 web-stawka-film-pulkowski-here-broken = hier wartet Pulkowski auf den Audi
-web-stawka-film-factory-entered = Zu ihm durchgekommen: { $agents }.
+web-stawka-film-factory-entered = Zu Pulkowski durchgekommen: { $agents }.
 web-stawka-film-guard = Die Wache an der Fabrik bleibt: Ausweiskontrolle −3.
 web-stawka-film-audi-at = Schwarzer Audi: { $field }. Verteidigung { $defence }, Wachsamkeit { $vigilance }.
 web-stawka-film-audi-values = Verteidigung { $defence }, Wachsamkeit { $vigilance }
 web-stawka-film-audi-empty = leer
 web-stawka-film-audi-loaded = mit Pulkowski
 web-stawka-film-audi-waits = mit Pulkowski, wartet auf die nächste Runde
-web-stawka-film-audi-bonus = { $agent }: +{ $count } bei Angriffen auf den Audi
+web-stawka-film-audi-bonus = { $agent } verstärkt Angriffe auf den Audi um { $count }
 web-stawka-film-audi-about = Ein Wagen, kein Agent: Er fährt nur auf Straßen, zur Fabrik und zur Kaserne und wird wie ein deutscher Agent aktiviert.
 
 ## Der Wurf gegen Pulkowski

@@ -1,24 +1,24 @@
 # Stadtbau, Losungswörter und Szenariodateien im Browser. Begriffe wie in stawka-free.ftl.
 
-web-stawka-goal-prisoners = Drei Polen zugleich im Arrest gewinnen
-web-stawka-goal-password = Das gegnerische Losungswort gewinnt: offene Buchstaben
-web-stawka-goal-network = Das zerschlagene gegnerische Netz gewinnt: Agenten draußen
+web-stawka-goal-prisoners = Drei Polen zugleich im Arrest
+web-stawka-goal-password = Das gegnerische Losungswort (offene Buchstaben)
+web-stawka-goal-network = Das gegnerische Netz zerschlagen (Agenten aus dem Spiel)
 
 ## Bauen
 
-web-stawka-tray = Sektoren zum Anlegen
+web-stawka-tray = Sektoren zum Legen
 web-stawka-tray-left =
     { $count ->
         [one] Noch { $count } Sektor von { $all } ist zu legen.
        *[other] Noch { $count } Sektoren von { $all } sind zu legen.
     }
-web-stawka-mark-sector = Wähle einen Sektor, danach seinen Platz auf dem Plan.
-web-stawka-mark-cell = Wähle einen freien Platz auf dem Plan oder einen anderen Sektor.
-web-stawka-mark-turn = Wähle, wie er liegt.
+web-stawka-mark-sector = Wähle einen Sektor, danach seinen Platz auf der Karte.
+web-stawka-mark-cell = Wähle einen freien Platz auf der Karte oder einen anderen Sektor.
+web-stawka-mark-turn = Wähle, wie der Sektor liegen soll.
 web-stawka-cell-free = Freier Platz, { $where }
 web-stawka-lay-at = Hierher legen: { $sector }, { $where }
 web-stawka-lay-turned = So legen: { $turn }
-web-stawka-unplaced = noch nicht aufgestellt
+web-stawka-unplaced = noch nicht auf dem Spielfeld
 web-stawka-meets =
     { $count ->
         [0] Keine Straße schließt an.
@@ -63,8 +63,8 @@ web-stawka-word-do-keep = { $word } wählen
 web-stawka-word-do-keep-none = Wort wählen
 web-stawka-word-do-guess = { $word } raten
 web-stawka-word-do-guess-none = Wort raten
-web-stawka-word-random = Vorschlagen
-web-stawka-word-risk = Das richtige Wort gewinnt das Spiel. Ein falsches kostet dich diesen Agenten.
+web-stawka-word-random = Wort vorschlagen
+web-stawka-word-risk = Mit dem richtigen Wort gewinnst du das Spiel. Ein falsches kostet dich diesen Agenten.
 web-stawka-list-spell = Wort eintippen
 
 ## Szenariodateien

@@ -64,11 +64,8 @@ web-next =
         [one] Ein Tisch wartet auf dich
        *[other] { $count } Tische warten auf dich
     }
-web-next-oldest = Am längsten: { $game }
-web-next-oldest-left = Am längsten: { $game }, noch { $time }
 web-play-next = Weiterspielen
 web-how-to-play = So wird gespielt
-web-seats = Anzahl der Plätze
 web-strength = Stärke der Bots
 web-level-random = Zufällig
 web-level-greedy = Gierig
@@ -79,28 +76,16 @@ web-level-expert = Experte
 web-level-ismcts = Baumsuche
 web-level-search = Suche
 web-level-strength = { $level }: gewinnt { $percent } % gegen „{ $below }“
-web-bots = Gegen Bots
 web-bots-about = Beginnt sofort. Du kannst gehen und wiederkommen.
 web-strength-measured = Gewinnt { $percent } von 100 Spielen gegen die Stufe „{ $below }“.
 web-strength-measured-in = Gewinnt { $percent } von 100 Spielen gegen die Stufe „{ $below }“, gemessen im Szenario „{ $scenario }“.
-web-play-game = { $game } spielen
-web-starting = Der Tisch wird gedeckt …
-web-friends = Mit Freunden
-web-friends-about = Ein Link genügt. Niemand braucht ein Konto, und Bots füllen freie Plätze.
-web-friends-made = Der Tisch ist bereit. Schicke deinen Freunden diesen Link.
-web-make-table = Tisch eröffnen
-web-open-table = Zum Tisch gehen
-web-variants = Regeln und Varianten
-web-open = An einen offenen Tisch
-web-open-none = Gerade ist kein Tisch offen. Eröffne einen, den alle sehen, oder schau bei einem Spiel zu.
 web-open-all =
     { $count ->
         [one] { $count } offenen Tisch zeigen
        *[other] Alle { $count } offenen Tische zeigen
     }
-web-watch = Bei einem Spiel zuschauen
-web-sit-down = Hinsetzen
-web-usual = üblich
+web-sit-down = Platz nehmen
+web-usual = Standard
 web-needs-seats = ({ $low } bis { $high } Spieler)
 web-file-pick = Aus einer Datei …
 web-file-label = Szenariodatei (TOML)
@@ -108,12 +93,12 @@ web-file-used = { $file } wird verwendet.
 web-file-unread = Die Datei lässt sich nicht lesen. Wähle eine Textdatei.
 web-pace = Zeit
 web-pace-none = keine Uhr
-web-pace-live = live: 45 Sekunden je Wahl, 10 Minuten Reserve
-web-pace-daily = täglich: ein Tag je Wahl, 3 Tage Reserve
-web-pace-relaxed = entspannt: 3 Tage je Wahl, 7 Tage Reserve
+web-pace-live = live: 45 Sekunden je Zug, 10 Minuten Reserve
+web-pace-daily = Fernspiel: ein Tag je Zug, 3 Tage Reserve
+web-pace-relaxed = ohne Eile: 3 Tage je Zug, 7 Tage Reserve
 web-pace-short-live = Live-Uhr
-web-pace-short-daily = ein Tag je Wahl
-web-pace-short-relaxed = 3 Tage je Wahl
+web-pace-short-daily = ein Tag je Zug
+web-pace-short-relaxed = 3 Tage je Zug
 web-visibility = Wer den Tisch findet
 web-visibility-unlisted = nur wer den Link hat
 web-visibility-public = alle, in der Liste offener Tische
@@ -135,7 +120,6 @@ web-list-finished-none = Noch ist kein Spiel beendet.
 web-list-start = Ein Spiel beginnen
 web-row-alone = noch niemand sonst
 web-row-your-turn = Du bist dran
-web-row-your-turn-left = Du bist dran, { $time }
 web-row-free =
     { $count ->
         [0] alle Plätze besetzt
@@ -155,7 +139,7 @@ web-seat-empty = Freier Platz
 web-role-bot = Bot, { $level }
 web-role-you-host = du, Gastgeber
 web-role-ready = bereit
-web-role-coming = setzt sich …
+web-role-coming = nimmt Platz …
 web-role-reserved = für die Revanche reserviert
 web-role-kept = für den nächsten Teil reserviert
 web-role-away = abwesend, ein Bot spielt ({ $level })
@@ -178,9 +162,9 @@ web-start-seats =
         [one] Ein Platz ist noch frei: Lade jemanden ein oder setze einen Bot dazu.
        *[other] { $count } Plätze sind noch frei: Lade Freunde ein oder setze Bots dazu.
     }
-web-start-names = Es fehlt noch: { $names }.
+web-start-names = Noch nicht da: { $names }.
 web-leave = Tisch verlassen
-web-invite-about = Wer diesen Link öffnet, kann sich hinsetzen oder zuschauen.
+web-invite-about = Wer diesen Link öffnet, kann Platz nehmen oder zuschauen.
 web-variants-change = Ändern
 web-variants-done = Fertig
 
@@ -201,14 +185,14 @@ web-status-lost-calm = Nichts geht verloren.
 web-clock-yours = Deine Zeit:
 web-time-low = Die Zeit wird knapp: { $time }.
 web-phases = Runde und Phase
-web-back-to-now = Zurück zu jetzt
+web-back-to-now = Zurück zum aktuellen Zug
 web-to-scores = Zurück zur Wertung
 web-tools = Werkzeuge
 web-tool-list = Tisch als Liste
 web-tool-hint = Tipp
 web-tool-rules = Spielregeln
 web-tool-sound = Töne
-web-tool-menu = Menü des Tischs
+web-tool-menu = Tischmenü
 
 ## Neben dem Spielbrett
 
@@ -254,24 +238,20 @@ web-history-pause = Anhalten
 web-history-move = Zug
 web-move = Zug { $move }
 web-live = Jetzt
-web-eyes = Gesehen
-web-eyes-own = mit meinen Augen
-web-eyes-spectator = mit den Augen aller
-web-eyes-seat = mit den Augen von { $name }
-web-eyes-all = mit offenen Karten
 web-spectator-eyes = Das können die anderen sehen.
 web-spectator-closed = An diesem Tisch gibt es keine Zuschauer.
 
 ## Über der Hand
 
 web-take-back = Rückgängig
-web-proposal-take-back = { $name } bittet darum, die letzte Wahl zurückzunehmen.
+web-skip-bots = Zu meinem Zug
+web-proposal-take-back = { $name } bittet darum, die letzte Wahl rückgängig zu machen.
 web-proposal-end = { $name } schlägt vor, das Spiel hier zu beenden.
 web-proposal-hints = { $name } schlägt vor, dass alle um Tipps bitten dürfen.
 web-proposal-stand-in = { $name } schlägt vor, dass ein Bot für { $other } spielt; dort scheint niemand zu sein.
 web-proposal-stand-in-you = { $name } schlägt vor, dass ein Bot für dich spielt; du scheinst nicht da zu sein.
 web-here = Ich bin da
-web-proposal-missing = Es antwortet noch: { $names }.
+web-proposal-missing = Noch ohne Antwort: { $names }.
 web-agree = Zustimmen
 web-decline = Ablehnen
 web-withdraw = Zurückziehen
@@ -281,18 +261,18 @@ web-come-back = Platz wieder einnehmen
 ## Das Menü des Tischs
 
 web-menu-game = Dieses Spiel
-web-menu-rewind = Meine letzte Wahl zurücknehmen
-web-menu-propose-take-back = Um Zurücknahme meiner Wahl bitten
+web-menu-rewind = Meine letzte Wahl rückgängig machen
+web-menu-propose-take-back = Bitten, meine letzte Wahl rückgängig zu machen
 web-menu-end = Spiel beenden
 web-menu-propose-end = Vorschlagen, das Spiel zu beenden
-web-menu-propose-hints = Die anderen um Tipps für alle bitten
+web-menu-propose-hints = Die anderen bitten, Tipps zu erlauben
 web-hints = Tipps
 web-hints-yes = alle dürfen darum bitten
 web-hints-no = nur gegen Bots, oder wenn alle zustimmen
 web-stand-in = Einen Bot für { $name } spielen lassen
 web-menu-proposal-open = Der Tisch hat auf den letzten Vorschlag noch nicht geantwortet.
 web-menu-resign = Aufgeben
-web-resign-sure-end = Damit endet das Spiel; du gibst es verloren.
+web-resign-sure-end = Damit gibst du auf, und das Spiel endet.
 web-resign-sure-bot = Auf deinem Platz spielt ein Bot weiter. Du kannst nicht zurückkehren.
 web-resign-yes = Endgültig aufgeben
 web-resign-no = Weiterspielen
@@ -307,7 +287,7 @@ web-fair-salts = Zufallsbytes der Plätze
 web-fair-bot = keine, ein Bot
 web-fair-missing = noch nicht
 web-fair-secret = Das Geheimnis des Servers
-web-fair-later = Nach dem Ende des Spiels wird das Geheimnis geöffnet. Diese Seite prüft es dann.
+web-fair-later = Nach dem Ende des Spiels wird das Geheimnis offengelegt. Diese Seite prüft es dann.
 web-fair-unable = Über eine ungesicherte Verbindung (http) kann dieser Browser das nicht prüfen. Nimm https, oder prüfe die Aufzeichnung mit konspira verify.
 web-fair-promise-kept = Das Geheimnis ist das versprochene.
 web-fair-promise-broken = Das ist nicht das versprochene Geheimnis.
@@ -338,12 +318,10 @@ web-rematch = Revanche
 web-rematch-open = Zur Revanche
 web-go-on = Weiter mit Teil { $part }
 web-go-on-open = Zu Teil { $part }
-web-campaign = Die Ausbildungskampagne, Teil { $part } von { $parts }.
 web-campaign-short = Teil { $part } von { $parts }
 web-campaign-standing = Gewonnene Teile: { $standing }
 web-campaign-over = Die Kampagne ist zu Ende. Gewonnene Teile: { $standing }
-web-campaign-begin = Nach jedem Teil geht es mit dem nächsten weiter, und die Hälfte deiner Beweise kommt mit.
-web-sealed = Was in diesem Teil verborgen war, bleibt geschlossen, bis der nächste zu Ende ist: Etwas davon ist noch im Spiel.
+web-sealed = Was in diesem Teil verdeckt war, bleibt verdeckt, bis der nächste zu Ende ist: Etwas davon ist noch im Spiel.
 web-replay = Noch einmal ansehen
 web-show-board = Brett
 web-new-table = Neuer Tisch
@@ -352,20 +330,25 @@ web-course = So lief es
 web-course-look = Diesen Moment ansehen
 web-course-failed = Der Verlauf des Spiels konnte nicht geladen werden.
 web-plot-table = Dasselbe in Zahlen
-web-plot-caption = Punkte aller Spieler zu jedem Zeitpunkt
 web-plot-moment = Zeitpunkt
 web-plot-end = Ende
-web-moments = Führungswechsel
-web-moment-lead = { $name } führt mit { $score }
+web-moments = Momente
 
 ## Was am Tisch geschah
 
 web-line-joined = { $name } setzt sich an den Tisch.
+web-line-moved =
+    { $side ->
+        [polish] { $name } wechselt auf die polnische Seite.
+        [german] { $name } wechselt auf die deutsche Seite.
+       *[none] { $name } wechselt auf Platz { $seat }.
+    }
+web-line-seats-drawn = Wer wo sitzt, hat das Los entschieden.
 web-line-left = { $name } verlässt den Tisch.
 web-line-started = Das Spiel beginnt.
-web-line-took-back = { $name } nimmt eine Wahl zurück.
-web-line-rewound = Alle sind einverstanden: Die letzte Wahl von { $name } ist zurückgenommen.
-web-line-proposed-take-back = { $name } bittet darum, die letzte Wahl zurückzunehmen.
+web-line-took-back = { $name } macht eine Wahl rückgängig.
+web-line-rewound = Alle sind einverstanden: Die letzte Wahl von { $name } wird rückgängig gemacht.
+web-line-proposed-take-back = { $name } bittet darum, die letzte Wahl rückgängig zu machen.
 web-line-proposed-end = { $name } schlägt vor, das Spiel zu beenden.
 web-line-declined = { $name } lehnt ab.
 web-line-resigned = { $name } gibt auf.
@@ -387,28 +370,31 @@ web-line-other = Am Tisch ist etwas geschehen: { $name }
 
 web-keys = Tasten
 web-keys-choose = Wählen
-web-keys-go = Hinkommen
+web-keys-go = Sich bewegen
 web-keys-hear = Hören und sehen
 web-keys-past = Im Protokoll
 web-key-enter = bestätigen, drücken
-web-key-escape = Auswahl aufheben, Chat verlassen
+web-key-escape = Auswahl aufheben, Übersicht schließen, Chat verlassen
 web-key-digits = Möglichkeit 1 bis 9; Alt halten zeigt die Nummern
 web-key-pass = passen, wenn das möglich ist
 web-key-why = warum geht das nicht?
 web-key-details = Einzelheiten zu dem, was den Fokus hat
 web-key-undo = rückgängig machen
-web-key-hint = Tipp: Was täte der Experte?
+web-key-hint = Tipp: Was würde der Experte tun?
+web-key-skip = zum eigenen Zug springen, wenn du allein mit Bots spielst
 web-key-hand = Hand
 web-key-board = Brett
 web-key-question = Frage
 web-key-chat = Chat
 web-key-list = Tisch als Liste
+web-key-arrows = von einem Ding auf dem Plan oder in der Hand zum nächsten; mit Strg weiter
+web-key-story = die Geschichte des Szenarios, in „Stawka“
 web-key-turn = ansagen, wer dran ist und wie viel Zeit bleibt
 web-key-scores = Punkte ansagen
 web-key-spectator = halten: sehen, was die anderen sehen
 web-key-move = ein Zug zurück oder vor
 web-key-phase = eine Phase zurück oder vor
-web-key-ends = erster Zug, jetzt
+web-key-ends = erster Zug, aktueller Zug
 web-key-help = diese Liste
 
 ## Einstellungen
@@ -433,6 +419,10 @@ web-pref-list-first = Tisch zuerst als Liste
 web-pref-list-first-about = Überschriften und Listen statt des Bildes
 web-pref-chat-in-log = Chat im Protokoll
 web-pref-chat-in-log-about = was gesagt wird, steht zwischen den Zügen
+web-pref-bot-speed = Tempo der Bots
+web-pref-bot-speed-natural = natürlich
+web-pref-bot-speed-brisk = flott
+web-pref-bot-speed-instant = sofort
 web-pref-confirm = Wahl bestätigen
 web-pref-confirm-never = nie
 web-pref-confirm-public = wenn andere davon erfahren
@@ -444,8 +434,8 @@ web-pref-guide-about = kurze Erklärungen, wenn etwas zum ersten Mal vorkommt; w
 web-note = Hinweis
 web-note-close = Verstanden
 web-notes-off = Keine Hinweise mehr
-web-pref-auto-answer = Von selbst antworten
-web-pref-auto-answer-about = wo es nur eine Möglichkeit gibt; nie in einem Reaktionsfenster
+web-pref-by-itself = Von selbst antworten
+web-pref-by-itself-about = wo es nur eine Möglichkeit gibt; nie in einem Reaktionsfenster und nicht, wo alle verdeckt wählen
 web-pref-key-hints = Tasten auf Knöpfen
 web-pref-key-hints-about = zum Beispiel Enter
 web-pref-sounds = Töne
@@ -503,12 +493,12 @@ web-closed-no-table-about = Vielleicht ist der Link unvollständig, oder alle si
 web-closed-not-watched = An diesem Tisch wird ohne Zuschauer gespielt
 web-closed-not-watched-about = Nur wer am Tisch sitzt, sieht das Spiel.
 web-closed-signed-out = Du bist abgemeldet
-web-closed-signed-out-about = In diesem Browser oder überall auf einmal hat sich jemand abgemeldet. Dein Spiel ist sicher: Melde dich wieder an, um weiterzuspielen.
+web-closed-signed-out-about = In diesem Browser oder überall zugleich hat sich jemand abgemeldet. Dein Spiel ist sicher: Melde dich wieder an, um weiterzuspielen.
 web-closed-password-changed = Dein Passwort wurde geändert
-web-closed-password-changed-about = Damit ist deine Sitzung hier beendet. Melde dich mit dem neuen Passwort an, um weiterzuspielen. Wenn du es nicht warst, sag es dem Betreiber.
+web-closed-password-changed-about = Damit ist deine Sitzung hier beendet. Melde dich mit dem neuen Passwort an, um weiterzuspielen. Wenn du es nicht warst, sag es dem Betreiber des Servers.
 web-closed-forgotten = Deine Daten wurden gelöscht
 web-closed-forgotten-about = Das geschah in einem anderen Fenster. An laufenden Tischen spielen Bots für dich.
-web-closed-barred = Der Betreiber hat deine Sitzung beendet
+web-closed-barred = Der Betreiber des Servers hat deine Sitzung beendet
 web-closed-barred-about = Wenn du nicht weißt, warum, frag ihn.
 web-closed-bad-message = Der Server hat diese Seite nicht verstanden
 web-closed-bad-message-about = Lade die Seite neu; wenn es wieder geschieht, sag es dem Betreiber.

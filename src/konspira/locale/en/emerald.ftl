@@ -197,8 +197,8 @@ emerald-ask-setup-agent = Where do you place your next starting agent?
 emerald-ask-turn =
     { $count ->
         [0] Both actions are taken. A free action, or the end of the turn?
-        [one] Your turn: you have one action left. What do you do?
-       *[other] Your turn: you have { $count } actions. What do you do?
+        [one] You have one action left. What do you do?
+       *[other] You have { $count } actions. What do you do?
     }
 emerald-ask-place-city = In which city do you place cubes?
 emerald-ask-place-card =
@@ -638,3 +638,9 @@ remedy-emerald-turns = after this many turns ({ $count }) it is the turn of seat
 remedy-emerald-claims = symbols of a claim are left only while a claim goes on; leave it out
 remedy-emerald-known-hand = { $card } is not in the hand; name it in hand too
 remedy-emerald-identities = there are not so many identity cards of one faction
+
+## What lies in the files of content
+
+emerald-rows-card = Game cards and starting cards
+emerald-rows-city = Cities and their royalty
+emerald-rows-table = Numbers of the game itself

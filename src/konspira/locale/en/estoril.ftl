@@ -365,3 +365,10 @@ remedy-estoril-no-agenda = this mission is never a secret agenda; name another o
 remedy-estoril-aside = { $card } is set aside only at tables with agendas, and then lies nowhere else
 remedy-estoril-turn = it says with whose turn placement goes on; leave it out in other phases and beside agenda
 remedy-estoril-resolving = a location in the middle of its resolution needs agenda; leave it out
+
+## What lies in the files of content
+
+estoril-rows-character = Characters
+estoril-rows-tile = Location tiles
+estoril-rows-mission = Mission cards
+estoril-rows-table = Numbers of the game itself

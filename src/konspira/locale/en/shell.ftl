@@ -111,6 +111,7 @@ shell-games-option = Option
 shell-games-values = Values
 shell-games-ruling = Ruling
 shell-games-default = default
+shell-pack-made = Written to { $folder }: { $files }
 shell-version-compiled = konspira { $version } (compiled)
 shell-version-plain = konspira { $version } (plain Python, not compiled)
 
@@ -127,6 +128,14 @@ shell-arena-resumed =
        *[other] { $file } holds { $count } games already; they are not played again.
     }
 shell-arena-kept = Report: { $file }
+shell-dataset-kept =
+    Data set: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }. What it holds: { $file }
 shell-arena-stopped =
     Stopped after { $total ->
         [one] { $count } of { $total } game
@@ -181,6 +190,7 @@ shell-log-table-ended = Table { $table } cannot go on: { $why }.
 shell-log-orders = The orders of the host could not be read ({ $reason }).
 shell-log-table-not-stopped = Table { $table } cannot be ended: { $why }.
 shell-log-table-stuck = Table { $table } is stuck ({ $reason }). The server will try again.
+shell-log-bot-thoughtless = The bot { $bot } at table { $table } cannot think ({ $reason }). It makes any legal choice, and the game goes on.
 shell-log-table-unread = Table { $table } could not be read ({ $reason }). The server will try again when somebody opens it.
 shell-log-reviews = The games that are waiting for a review could not be read ({ $reason }). The server will try again.
 shell-log-review-refused = The game at table { $table } cannot be reviewed: { $why }.
@@ -331,6 +341,7 @@ shell-stawka-goal-vp = { $count } VP
 shell-stawka-goal-secrets = secrets: { $count }
 shell-stawka-goal-exposure = exposure of the enemy chief
 shell-stawka-tiles = tiles { $count }
+shell-stawka-hides = evidence
 shell-stawka-known = you know
 shell-stawka-markers = been here
 shell-stawka-destroyed = destroyed
@@ -374,8 +385,6 @@ shell-error-file-exists = { $file } exists already. Name another file, or go on 
 shell-error-no-folder = There is no folder { $file }. Create it, or name a file in another one.
 shell-error-nothing-to-resume = There is no unfinished game in { $file }. Name the file of a game.
 shell-error-already-over = The game in { $file } is over. To see it again: { $command }
-shell-error-no-rules-file = There are no rules of “{ $value }”. There are rules of: { $known }.
-shell-error-unknown-rule = The rules have no “{ $value }”. Perhaps you mean: { $near }.
 shell-error-bad-setting = “{ $value }” is not an option with a value. Write it like this: --option order_timing=simultaneous.
 shell-error-unknown-viewer = Nobody called “{ $value }” sits at this table. Name a seat from 0 to { $last }, a player ({ $names }) or “spectator”.
 shell-error-which-game = Which game? Name one of: { $known }.
@@ -397,5 +406,10 @@ shell-error-save-where = Where to? Name a file: { $example }
 shell-error-no-bots = Nobody plays. Name bots: { $known }, or one of your own as package.module:factory.
 shell-error-bot-broken = The bot “{ $value }” has failed: { $reason }. The game is kept: mend the bot, then go on with --resume.
 shell-error-bot-twice = “{ $value }” is named twice. Name each bot once; a bot alone plays against itself.
+shell-error-records-nowhere = --records needs a directory to keep the games in. Add --out DIR, or leave out --records.
 shell-error-bad-sweep = “{ $value }” is not an option with values. Write it like this: { $example }
+shell-error-games-pack = --pack needs a game. Write: konspira games GAME --pack { $folder }
+shell-error-pack-exists = { $file } is there already, so nothing was written. Name another folder, or move the file away.
+shell-error-pack-none = { $game } has no files of values that a pack could change.
+shell-error-pack-file = { $game } has no file “{ $value }”. Its files: { $known }.
 shell-error-unexpected = Something went wrong that should not have: { $reason }. This is our mistake; please report it. KONSPIRA_TRACEBACK=1 shows where it happened.

@@ -58,12 +58,12 @@ spiskowcy-source-points = Victory Points
 spiskowcy-ask-order-type = Choose the card type of your order.
 spiskowcy-ask-order-count = { $card }: how many of these cards do you lay face down?
 spiskowcy-ask-order-second = Your pair begins with { $card }. Choose the card of another type.
-spiskowcy-ask-action = Your turn: choose an action.
+spiskowcy-ask-action = Choose an action.
 spiskowcy-ask-raid-player = Raid: choose who loses a character.
 spiskowcy-ask-raid-card = Raid: which character does { $victim } lose?
-spiskowcy-ask-plot-player-a = Plot: choose the first of the two players who swap characters.
+spiskowcy-ask-plot-player-a = Plot: choose one of the two players who swap characters.
 spiskowcy-ask-plot-card-a = Plot: which character does { $victim } give away?
-spiskowcy-ask-plot-player-b = Plot: choose the second of the two players who swap characters.
+spiskowcy-ask-plot-player-b = Plot: choose the other player of the swap.
 spiskowcy-ask-plot-card-b = Plot: which character does { $victim } give in return?
 spiskowcy-ask-discard =
     { $count ->
@@ -98,11 +98,11 @@ spiskowcy-choose-end-turn = End the turn
 spiskowcy-choose-raid-player = Raid: { $seat }
 spiskowcy-choose-raid-skip = Skip the Raid
 spiskowcy-choose-raid-card = Destroy: { $card }
-spiskowcy-choose-plot-player-a = First player: { $seat }
+spiskowcy-choose-plot-player-a = One of the two: { $seat }
 spiskowcy-choose-plot-skip = Skip the Plot
-spiskowcy-choose-plot-card-a = First card: { $card }
-spiskowcy-choose-plot-player-b = Second player: { $seat }
-spiskowcy-choose-plot-card-b = Second card in exchange: { $card }
+spiskowcy-choose-plot-card-a = Gives away: { $card }
+spiskowcy-choose-plot-player-b = The other: { $seat }
+spiskowcy-choose-plot-card-b = In return: { $card }
 spiskowcy-choose-discard = Discard: { $card }
 spiskowcy-choose-stop-discarding = Stop discarding
 
@@ -222,3 +222,9 @@ remedy-spiskowcy-influence = influence is { $value }; characters give, events co
 remedy-spiskowcy-no-round = expected at least one round
 remedy-spiskowcy-round = expected round { $round } here
 remedy-spiskowcy-place = deal must be at least 1, keep at least 0
+
+## What lies in the files of content
+
+spiskowcy-rows-card = Character and event cards
+spiskowcy-rows-place = Place cards
+spiskowcy-rows-bank = Bank and the Prince’s bonus

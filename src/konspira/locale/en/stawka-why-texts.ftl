@@ -48,11 +48,11 @@ stawka-why-not-of-kloss = This is not a document of Hans Kloss.
 stawka-why-not-this-sector = A location { $sector-at } cannot be chosen.
 stawka-why-nothing-to-exchange = Neither of the two has anything that may change hands.
 stawka-why-nothing-to-halve = Halving leaves this track as it is, at { $count }.
-stawka-why-only-safes = Only safes lie on top there, and a safe is taken only by an agent on the spot.
+stawka-why-only-safes = Only safe boxes lie on top there, and a safe box is taken only by an agent on the spot.
 stawka-why-ordered-already = This tile has its place already, number { $count } from the top.
 stawka-why-placed-already = { $agent-nom } is already { $field-at }.
 stawka-why-right-sector = The right sector is named in any case; add another one.
-stawka-why-safe-stays = { $agent-nom } is not { $location-at }, and a safe is taken only on the spot.
+stawka-why-safe-stays = { $agent-nom } is not { $location-at }, and a safe box is taken only on the spot.
 stawka-why-same-color = It counts for this colour already; choose another one.
 stawka-why-sector-full =
     { $count ->

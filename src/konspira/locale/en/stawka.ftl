@@ -1251,58 +1251,58 @@ stawka-source-secrets = Secrets
 
 ## Windows: moments to act or react
 
-stawka-window-static = always
-stawka-window-stage-start = start of the stage
-stawka-window-stage-end = end of the stage
-stawka-window-activation-start = start of an activation
+stawka-window-static = at any moment
+stawka-window-stage-start = at the start of the stage
+stawka-window-stage-end = at the end of the stage
+stawka-window-activation-start = at the start of the activation
 stawka-window-activation-free = during the activation
-stawka-window-move-declared = a movement begins
-stawka-window-step-before = before the step
-stawka-window-step-after = after the step
-stawka-window-move-end = the movement is over
-stawka-window-token-entry = entering the field of a token
-stawka-window-token-action = acting on the field of a token
-stawka-window-token-dismiss-failed = a dismissal has failed
-stawka-window-search-declared = a search is declared
+stawka-window-move-declared = at the start of the movement
+stawka-window-step-before = before this step
+stawka-window-step-after = after this step
+stawka-window-move-end = at the end of the movement
+stawka-window-token-entry = on entering the field of the token
+stawka-window-token-action = at the action on the field of the token
+stawka-window-token-dismiss-failed = after the failed dismissal
+stawka-window-search-declared = as the search is declared
 stawka-window-search-before-draw = before the tile is drawn
-stawka-window-search-after-draw = the tile is drawn
-stawka-window-search-end = the search is over
-stawka-window-talk-declared = a talk is declared
+stawka-window-search-after-draw = after the tile is drawn
+stawka-window-search-end = at the end of the search
+stawka-window-talk-declared = as the talk is declared
 stawka-window-talk-before-rank-roll = before the rank check
-stawka-window-talk-rank-failed = the rank check has failed
+stawka-window-talk-rank-failed = after the failed rank check
 stawka-window-talk-before-roll = before the talk roll
 stawka-window-talk-after-roll = after the talk roll
-stawka-window-talk-end = the talk is over
+stawka-window-talk-end = at the end of the talk
 stawka-window-interrogation-before-roll = before the interrogation roll
 stawka-window-vigilance-before-roll = before the vigilance test
-stawka-window-arrest-avoided = an arrest was avoided
+stawka-window-arrest-avoided = after the avoided arrest
 stawka-window-attack-before-roll = before the attack roll
-stawka-window-elimination-before = an agent is about to be eliminated
+stawka-window-elimination-before = before the agent is eliminated
 
 ## Questions
 
 stawka-ask-activation-menu = { $agent-nom } is active. What now?
-stawka-ask-avoid-to = The arrest is avoided. To which location does your agent escape?
+stawka-ask-avoid-to = The arrest is avoided. To which location does { $agent-the } escape?
 stawka-ask-choose-activation = Which agent do you activate?
 stawka-ask-choose-object = Choose for this effect.
 stawka-ask-choose-tile = Which of these tiles do you take?
-stawka-ask-drop-item = Your agent carries too much. What do you drop?
+stawka-ask-drop-item = { $agent-nom } carries too much. What do you drop?
 stawka-ask-exchange-item = Exchange of items: what changes hands?
 stawka-ask-hand-over = What do you hand over?
-stawka-ask-make-room = No room is left. What do you drop to take it?
+stawka-ask-make-room = { $agent-nom } has no room left. What do you drop to take it?
 stawka-ask-name-prisoner = Which prisoner is exchanged?
 stawka-ask-on-entry = An enemy token lies here. Do you stop to dismiss it?
 stawka-ask-open-safe = How do you open the safe box?
 stawka-ask-order-tile = Which tile comes next, from the top?
 stawka-ask-pay-item = What do you give up for this?
 stawka-ask-pick-token = Which token do you place first?
-stawka-ask-place-kidnapped = Where do you leave the kidnapped agent?
-stawka-ask-place-released = Where does the released agent appear?
+stawka-ask-place-kidnapped = Where do you leave { $agent-the }?
+stawka-ask-place-released = { $agent-nom } is released. At which location?
 stawka-ask-place-token = Where do you place this token?
 stawka-ask-safe-or-draw = A safe box lies here. Do you try it or draw a tile?
 stawka-ask-show-weapon = Which weapon do you show?
 stawka-ask-tile-decision = What do you do with this tile?
-stawka-ask-trigger-token = Your token can act ({ $window }). Do you trigger it?
+stawka-ask-trigger-token = Your token can act { $window }. Do you trigger it?
 stawka-ask-block = “{ $card }” is played against you. Do you block it?
 stawka-ask-choose-document = Which document does Kloss use?
 stawka-ask-choose-plan = Which planning card do you play?
@@ -1317,11 +1317,11 @@ stawka-ask-choose-mission = Which mission does the agent take?
 stawka-ask-choose-victim = Whom do you attack?
 stawka-ask-pay-bribe = Which dollars do you give?
 stawka-ask-strike-back = Your agent is attacked and strikes back. With which weapon?
-stawka-ask-window = Do you react ({ $window })?
+stawka-ask-window = Do you react { $window }?
 stawka-ask-walk =
     { $count ->
-        [one] Where to? { $count } field is left.
-       *[other] Where to? { $count } fields are left.
+        [one] Where does { $agent-the } go? { $count } field is left.
+       *[other] Where does { $agent-the } go? { $count } fields are left.
     }
 
 ## What the other side sees meanwhile
@@ -1809,10 +1809,10 @@ remedy-stawka-pair = expected a Polish and a German agent
 
 ## Guided notes of the training campaign: at the first question that each belongs to.
 
-stawka-note-part-1 = Part 1, the basic rules: two agents on each side walk, search and talk. Two secrets win. Nobody has them after eight stages: a draw.
-stawka-note-part-2 = Part 2 adds threat tokens, missions, arrests and attacks. 11 VP win at once; so does 10 evidence on the enemy chief.
-stawka-note-part-3 = Part 3 has all rules: location cards and reaction cards come in. 11 VP or three secrets win, and with them the campaign.
-stawka-note-plan = Both choose a planning card in secret. The lower precedence begins, and the card’s AP are all you have for this stage. A used card comes back only after four.
+stawka-note-part-1 = Part 1, the basic rules: two agents on each side walk, search and talk. Whoever has two secrets wins. If nobody has them after eight stages, the game is a draw.
+stawka-note-part-2 = Part 2 adds threat tokens, missions, arrests and attacks. You win at once with 11 VP, or with 10 evidence on the enemy chief.
+stawka-note-part-3 = Part 3 has all rules: location cards and reaction cards come in. Whoever has 11 VP or three secrets wins, and with it the campaign.
+stawka-note-plan = Both choose a planning card in secret. The lower precedence begins, and the card’s AP are all you have for this stage. Played cards come back only after four stages.
 stawka-note-activation = You activate one agent, then your opponent one of his. An agent can be activated again while it and your pool have AP. Withdrawing ends the stage for you.
 stawka-note-menu = An activation is a movement of at least 2 AP, or one action, or both in either order. You cannot walk before and after the action.
 stawka-note-search = Here is something to find. A search costs 2 AP and gives you the top tile; your marker then keeps agents of that colour from searching here again.
@@ -1841,3 +1841,27 @@ stawka-note-location-card = A location card has three uses: its text where your 
 stawka-note-reaction = You can play a reaction card now, one on each activity of the enemy. You never hold more than three, so choose the moment.
 stawka-note-block = A card with the block symbol cancels this reaction.
 stawka-option-carry-other = the results of the part before
+
+## What lies in the files of content
+
+stawka-rows-planning = Planning cards
+stawka-rows-agent = Documents of agents
+stawka-rows-sector = Maps of the sectors
+stawka-rows-location = Locations
+stawka-rows-item = Kinds of items
+stawka-rows-tile = Item tiles
+stawka-rows-top-secret = Top Secret cards
+stawka-rows-mission = Mission cards
+stawka-rows-threat = Threat tokens
+stawka-rows-location-card = Location cards
+stawka-rows-reaction = Reaction cards
+stawka-rows-scenario = Scenarios
+stawka-rows-free = Free scenario
+stawka-rows-words = Word lists for passwords
+
+## Heads of the hint card
+
+stawka-aid-location = Location
+stawka-aid-safes = safes
+stawka-aid-valuables = valuables
+stawka-aid-weapons = weapons

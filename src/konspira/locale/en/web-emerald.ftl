@@ -159,7 +159,7 @@ web-emerald-do-place =
         [one] Place { $count } cube in { $city }
        *[other] Place { $count } cubes in { $city }
     }
-web-emerald-do-claim = Claim { $card } in { $city }
+web-emerald-do-claim = Claim { $what } in { $city }
 web-emerald-do-claim-with = Claim { $card } with { $with }
 web-emerald-do-claim-stop = Claim nothing more
 web-emerald-do-retrieve =
@@ -172,7 +172,7 @@ web-emerald-do-moves =
         [one] { $count } move: choose the agent
        *[other] { $count } moves: choose the agents
     }
-web-emerald-do-move = Move an agent from { $from } to { $city }
+web-emerald-do-move = Move an agent from { $city_from } to { $city }
 web-emerald-do-move-stop =
     { $count ->
         [one] Stop after { $count } move
@@ -183,7 +183,7 @@ web-emerald-do-track-l = Loyalists +{ $loyalist }
 web-emerald-do-track-both = Restorationists +{ $restorationist }, Loyalists +{ $loyalist }
 web-emerald-do-kill-city = Strike in { $city }
 web-emerald-do-kill-agent = Kill an agent of { $seat } in { $city }
-web-emerald-do-kill-royal = Kill { $card } in { $city }
+web-emerald-do-kill-royal = Kill { $what } in { $city }
 web-emerald-do-kill-stop = No further attempt
 web-emerald-do-bombs =
     { $count ->
@@ -251,8 +251,8 @@ web-emerald-next-turn =
         [one] After this turn it is yours.
        *[other] After { $count } turns it is yours.
     }
-web-emerald-attack-agent = { $seat } attacks an agent of { $victim } in { $city } with { $card }.
-web-emerald-attack-city = { $seat } strikes { $city } with { $card }.
+web-emerald-attack-agent = { $seat } attacks an agent of { $victim } in { $city } with { $what }.
+web-emerald-attack-city = { $seat } strikes { $city } with { $what }.
 web-emerald-revealed-restorationist = { $seat } is a Restorationist: the game ends.
 web-emerald-revealed-loyalist = { $seat } is a Loyalist and plays on.
 web-emerald-die-mad = { $seat } rolls the sanity die: madness.
@@ -276,7 +276,3 @@ web-emerald-score-total = Score
 web-emerald-score-counts = { $source } { $count }
 web-emerald-score-lost = { $source } { $count } do not count
 web-emerald-score-note = Struck through: points that do not count for this faction. The faction of the lowest score pays the penalty.
-web-emerald-score-skip = Show everything
-web-emerald-verdict = { $end }. { $seat } ({ $faction }) wins with { $count } points, { $lead } ahead of { $other }.
-web-emerald-verdict-tie = { $end }. { $seat } ({ $faction }) wins with { $count } points: on a tie a Restorationist beats a Loyalist.
-web-emerald-verdict-shared = { $end }. { $seats } share the victory with { $count } points.

@@ -239,7 +239,6 @@ web-estoril-score-total = Total
 web-estoril-score-nothing = nothing
 web-estoril-score-mission = { $value } points with { $count }
 web-estoril-score-note = The small number is what a player has for a mission. Only cards in hand count for it.
-web-estoril-score-skip = Show everything
 web-estoril-verdict =
     { $lead ->
         [0] { $seat } has the most points: { $count }.

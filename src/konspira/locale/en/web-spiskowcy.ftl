@@ -93,7 +93,7 @@ web-spiskowcy-mark-card = Choose a card
 web-spiskowcy-fewer = One card fewer
 web-spiskowcy-more = One card more
 web-spiskowcy-change-order = Change the order
-web-spiskowcy-second-kept = { $seat } is the second of the two. Now choose the first card.
+web-spiskowcy-second-kept = One of the two is { $seat }. Now choose the other card.
 web-spiskowcy-hint-order-type = Choose a card and all its copies rise. What you do not place goes back into the deck.
 web-spiskowcy-hint-order-count = Tap a raised card to leave it, or another kind to change your mind.
 web-spiskowcy-hint-order-count-one = Tap another kind to change your mind.
@@ -220,7 +220,6 @@ web-spiskowcy-score-nothing = nothing
 web-spiskowcy-score-leads = { $value }, leads with { $count }
 web-spiskowcy-score-copies = 0, copies: { $count }
 web-spiskowcy-score-note = A resident pays only the player with strictly the most copies; the Seer breaks no tie here.
-web-spiskowcy-score-skip = Show everything
 web-spiskowcy-verdict =
     { $lead ->
         [0] { $seat } has the most influence: { $count }.

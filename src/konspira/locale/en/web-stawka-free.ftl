@@ -1,8 +1,8 @@
 # Building the town, passwords and scenario files in the browser. Terms as in stawka-free.ftl.
 
-web-stawka-goal-prisoners = Three Poles in jail at once win
-web-stawka-goal-password = The enemy’s password wins: letters shown
-web-stawka-goal-network = The enemy network broken wins: agents out
+web-stawka-goal-prisoners = Three Poles in jail at once
+web-stawka-goal-password = The enemy’s password (letters shown)
+web-stawka-goal-network = The enemy network broken (agents out of the game)
 
 ## Building
 

@@ -13,16 +13,16 @@ web-stawka-first-is = Goes first: { $seat }
 web-stawka-briefing = Briefing
 web-stawka-goal-vp =
     { $count ->
-        [one] { $count } victory point wins
-       *[other] { $count } victory points win
+        [one] { $count } victory point
+       *[other] { $count } victory points
     }
 web-stawka-goal-secrets =
     { $count ->
-        [one] { $count } secret wins
-       *[other] { $count } secrets win
+        [one] { $count } secret
+       *[other] { $count } secrets
     }
-web-stawka-goal-exposure = Ten evidence on the enemy chief win
-web-stawka-goals = What wins
+web-stawka-goal-exposure = Ten pieces of evidence on the enemy chief
+web-stawka-goals = What it takes to win
 web-stawka-proc-active = { $agent-nom } is active.
 web-stawka-proc-step = { $agent-nom } is on the way to { $field-the }.
 web-stawka-proc-search-alone = { $agent-nom } searches.
@@ -30,11 +30,10 @@ web-stawka-proc-talk = { $agent-nom } talks to { $agent_target-the }.
 web-stawka-proc-talk-alone = { $agent-nom } talks.
 web-stawka-proc-test = { $agent-nom } is tested for vigilance against { $agent_target-the }.
 web-stawka-proc-test-alone = { $agent-nom } is tested for vigilance.
-web-stawka-proc-arrest = { $agent-nom } tries to take { $agent_target-the }.
-web-stawka-proc-arrest-alone = { $agent-nom } makes an arrest.
+web-stawka-proc-arrest = { $agent-nom } tries to arrest { $agent_target-the }.
+web-stawka-proc-arrest-alone = { $agent-nom } tries to make an arrest.
 web-stawka-proc-attack = { $agent-nom } attacks { $agent_target-the }.
 web-stawka-proc-attack-alone = { $agent-nom } attacks.
-web-stawka-proc-ability-alone = An effect of { $agent-the } is carried out.
 web-stawka-proc-interrogation = { $agent-nom } interrogates { $agent_target-the }.
 web-stawka-proc-interrogation-alone = Interrogation of { $agent-the }.
 web-stawka-window-open = Chance to react: { $window }.
@@ -90,7 +89,7 @@ web-stawka-secrets =
     }
 web-stawka-hands = Location cards: { $locations }, reaction cards: { $reactions }
 web-stawka-withdrawn = withdrawn
-web-stawka-sealed = planning card sealed
+web-stawka-sealed = planning card chosen
 web-stawka-bribed = Bribed: { $agent }
 web-stawka-evidence-on = evidence { $count }, { $band }
 web-stawka-items = Items: { $items }
@@ -118,7 +117,6 @@ web-stawka-plans-used = Planning cards already played: { $plans }
 web-stawka-block = block
 web-stawka-drawn = Drawn, for your eyes only
 web-stawka-tile-evidence = Evidence of this tile
-web-stawka-evidence-worth = Evidence: { $count }
 
 ## The question
 
@@ -130,10 +128,8 @@ web-stawka-all-options = All options
 web-stawka-do-no-reaction = Pass: no reaction
 web-stawka-do-no-block = Do not block
 web-stawka-odds-of = Chances of a talk with { $agent-the }
-web-stawka-odds-single = evidence
-web-stawka-odds-double = two
+web-stawka-odds-double = two evidence
 web-stawka-odds-secret = secret
-web-stawka-odds-rank = Including the rank check ({ $percent }%).
 web-stawka-explained = Explanation
 
 ## Dice
@@ -168,11 +164,9 @@ web-stawka-row = Counted
 web-stawka-row-vp = Victory points
 web-stawka-row-secrets = Secrets
 web-stawka-row-chief = Evidence on the enemy chief
-web-stawka-row-evidence = Evidence on
+web-stawka-row-evidence = Evidence
+web-stawka-course-note = Evidence on the agents of the other side. A secret and an agent who is out count as { $count } each.
 web-stawka-row-result = Result
 web-stawka-needed = needed: { $count }
 web-stawka-won = won
 web-stawka-drawn-game = drawn
-web-stawka-ended-by = How it ended: { $ending }.
-web-stawka-verdict = { $seat } wins because { $ending-because }.
-web-stawka-verdict-drawn = The game is a draw because { $ending-because }.

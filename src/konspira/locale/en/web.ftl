@@ -64,11 +64,8 @@ web-next =
         [one] A table waits for you
        *[other] { $count } tables wait for you
     }
-web-next-oldest = The oldest: { $game }
-web-next-oldest-left = The oldest: { $game }, { $time } left
 web-play-next = Play next
 web-how-to-play = How to play
-web-seats = Number of seats
 web-strength = Strength of the bots
 web-level-random = Random
 web-level-greedy = Greedy
@@ -79,26 +76,14 @@ web-level-expert = Expert
 web-level-ismcts = Tree search
 web-level-search = Search
 web-level-strength = { $level }: wins { $percent }% against “{ $below }”
-web-bots = Against bots
 web-bots-about = Starts at once. You can leave and come back.
 web-strength-measured = Wins { $percent } of 100 games against the level “{ $below }”.
 web-strength-measured-in = Wins { $percent } of 100 games against the level “{ $below }”, measured in the scenario “{ $scenario }”.
-web-play-game = Play { $game }
-web-starting = Setting the table …
-web-friends = With friends
-web-friends-about = Send one link. No accounts, and bots can fill empty seats.
-web-friends-made = The table is ready. Send this link to your friends.
-web-make-table = Make a table
-web-open-table = Open the table
-web-variants = Rules and variants
-web-open = Join an open table
-web-open-none = No open table right now. Make one that everybody can see, or watch a game.
 web-open-all =
     { $count ->
         [one] Show { $count } open table
        *[other] Show all { $count } open tables
     }
-web-watch = Watch a game
 web-sit-down = Sit down
 web-usual = usual
 web-needs-seats = ({ $low } to { $high } players)
@@ -108,12 +93,12 @@ web-file-used = { $file } is used.
 web-file-unread = The file cannot be read. Choose a text file.
 web-pace = Time
 web-pace-none = no clock
-web-pace-live = live: 45 seconds a choice, 10 minutes in reserve
-web-pace-daily = daily: a day a choice, 3 days in reserve
-web-pace-relaxed = relaxed: 3 days a choice, 7 days in reserve
+web-pace-live = live: 45 seconds a move, 10 minutes in reserve
+web-pace-daily = by correspondence: a day a move, 3 days in reserve
+web-pace-relaxed = unhurried: 3 days a move, 7 days in reserve
 web-pace-short-live = live clock
-web-pace-short-daily = a day a choice
-web-pace-short-relaxed = 3 days a choice
+web-pace-short-daily = a day a move
+web-pace-short-relaxed = 3 days a move
 web-visibility = Who finds the table
 web-visibility-unlisted = only people with the link
 web-visibility-public = everybody, in the list of open tables
@@ -135,7 +120,6 @@ web-list-finished-none = No game is finished yet.
 web-list-start = Start a game
 web-row-alone = nobody else yet
 web-row-your-turn = Your turn
-web-row-your-turn-left = Your turn, { $time }
 web-row-free =
     { $count ->
         [0] all seats taken
@@ -254,18 +238,14 @@ web-history-pause = Stop
 web-history-move = Move
 web-move = Move { $move }
 web-live = Now
-web-eyes = Seen by
-web-eyes-own = as I saw it
-web-eyes-spectator = as everybody saw it
-web-eyes-seat = as { $name } saw it
-web-eyes-all = with everything open
 web-spectator-eyes = This is what the others can see.
 web-spectator-closed = This table has no spectators.
 
 ## Above the dock
 
 web-take-back = Undo
-web-proposal-take-back = { $name } asks to take back the last choice.
+web-skip-bots = Skip to my turn
+web-proposal-take-back = { $name } asks to undo the last choice.
 web-proposal-end = { $name } proposes to end the game here.
 web-proposal-hints = { $name } proposes that everybody may ask for hints.
 web-proposal-stand-in = { $name } proposes that a bot plays for { $other }, who seems to be away.
@@ -281,8 +261,8 @@ web-come-back = Take your seat back
 ## The table menu
 
 web-menu-game = This game
-web-menu-rewind = Take back my last choice
-web-menu-propose-take-back = Ask to take back my last choice
+web-menu-rewind = Undo my last choice
+web-menu-propose-take-back = Ask to undo my last choice
 web-menu-end = End the game
 web-menu-propose-end = Propose to end the game
 web-menu-propose-hints = Ask the others to allow hints
@@ -338,11 +318,9 @@ web-rematch = Rematch
 web-rematch-open = Go to the rematch
 web-go-on = Go on with part { $part }
 web-go-on-open = Go to part { $part }
-web-campaign = The training campaign, part { $part } of { $parts }.
 web-campaign-short = Part { $part } of { $parts }
 web-campaign-standing = Parts won: { $standing }
 web-campaign-over = The campaign is over. Parts won: { $standing }
-web-campaign-begin = At the end of each part you go on with the next, and half of your evidence comes along.
 web-sealed = What was hidden in this part stays closed until the next one is over: something of it is still in play.
 web-replay = Replay
 web-show-board = Board
@@ -352,20 +330,25 @@ web-course = How it went
 web-course-look = Look at this moment
 web-course-failed = The course of the game could not be loaded.
 web-plot-table = The same as numbers
-web-plot-caption = Score of each player at each moment
 web-plot-moment = Moment
 web-plot-end = End
-web-moments = Changes of the lead
-web-moment-lead = { $name } leads with { $score }
+web-moments = Moments
 
 ## What happened at the table
 
 web-line-joined = { $name } sits down.
+web-line-moved =
+    { $side ->
+        [polish] { $name } moves to the Polish side.
+        [german] { $name } moves to the German side.
+       *[none] { $name } moves to seat { $seat }.
+    }
+web-line-seats-drawn = Who sits where was drawn by lot.
 web-line-left = { $name } leaves the table.
 web-line-started = The game begins.
-web-line-took-back = { $name } takes back a choice.
-web-line-rewound = All agree: the last choice of { $name } is taken back.
-web-line-proposed-take-back = { $name } asks to take back the last choice.
+web-line-took-back = { $name } undoes a choice.
+web-line-rewound = All agree: the last choice of { $name } is undone.
+web-line-proposed-take-back = { $name } asks to undo the last choice.
 web-line-proposed-end = { $name } proposes to end the game.
 web-line-declined = { $name } declines.
 web-line-resigned = { $name } resigns.
@@ -391,18 +374,21 @@ web-keys-go = To get there
 web-keys-hear = To hear and see
 web-keys-past = In the log
 web-key-enter = confirm, press
-web-key-escape = clear the selection, leave the chat
+web-key-escape = clear the selection, close the summary, leave the chat
 web-key-digits = option 1 to 9; hold Alt to see the numbers
 web-key-pass = pass, if that is offered
 web-key-why = why is this not offered?
 web-key-details = details of what has the focus
 web-key-undo = undo
 web-key-hint = hint: what would the expert do?
+web-key-skip = skip to your turn, when you play with bots alone
 web-key-hand = hand
 web-key-board = board
 web-key-question = question
 web-key-chat = chat
 web-key-list = table as a list
+web-key-arrows = from one thing on the board or in the hand to the next; with Ctrl farther
+web-key-story = the story of the scenario, in Stawka
 web-key-turn = say whose turn it is and how much time is left
 web-key-scores = say the scores
 web-key-spectator = hold: see what the others can see
@@ -433,6 +419,10 @@ web-pref-list-first = Table as a list first
 web-pref-list-first-about = headings and lists instead of the picture
 web-pref-chat-in-log = Chat in the log
 web-pref-chat-in-log-about = what is said stands between the moves
+web-pref-bot-speed = Speed of bots
+web-pref-bot-speed-natural = natural
+web-pref-bot-speed-brisk = brisk
+web-pref-bot-speed-instant = instant
 web-pref-confirm = Confirm a choice
 web-pref-confirm-never = never
 web-pref-confirm-public = when others learn of it
@@ -444,8 +434,8 @@ web-pref-guide-about = short explanations when something comes up for the first 
 web-note = Note
 web-note-close = Understood
 web-notes-off = No more notes
-web-pref-auto-answer = Answer by itself
-web-pref-auto-answer-about = where there is only one option; never in a reaction window
+web-pref-by-itself = Answer by itself
+web-pref-by-itself-about = where there is only one option; never in a reaction window, and not where all choose in secret
 web-pref-key-hints = Key hints on buttons
 web-pref-key-hints-about = such as Enter
 web-pref-sounds = Sounds

@@ -1,5 +1,5 @@
 # Studium w Szmaragdzie, druga edycja: terminy według docs/rules/emerald.md, rozdział 2.
-# Nazw nie odmieniamy: stoją w mianowniku, po dwukropku, w nawiasie albo po rzeczowniku (karta, miasto, gracz).
+# Imion i tytułów kart nie odmieniamy: imiona stoją w mianowniku albo po słowie „gracz”, tytuły w cudzysłowie. Miasta mają formy (.gen, .loc).
 
 emerald-title = Studium w Szmaragdzie
 emerald-blurb = Jest rok 1882, a światem rządzą Przedwieczni. Werbuj agentów, ukrywaj, po czyjej jesteś stronie, i zabijaj arystokrację albo jej strzeż. Druga edycja.
@@ -121,7 +121,7 @@ emerald-city-cairo = Kair
 
 ## Co robi każda karta z tekstem
 
-emerald-power-black-hand = Dostajesz 2 punkty Restauracjonistów za każdego zabitego lub ukrytego przez siebie arystokratę, teraz i później. (EME-18.1)
+emerald-power-black-hand = Dostajesz 2 punkty Restauracjonistów za każdego zabitego lub ukrytego przez ciebie arystokratę, teraz i później. (EME-18.1)
 emerald-power-change-of-heart = Leży odkryta na twojej tożsamości: od tej chwili należysz do przeciwnej frakcji. Lojalista może ją zagrać także przy wymuszonym ujawnieniu. (EME-18.2)
 emerald-power-cthulhu = Talia jednego miasta znika z gry, jego agenci i zombie wracają do swoich pul, a wszystkie kostki idą do Otchłani. Arystokrata na swoim polu zostaje. (EME-18.3)
 emerald-power-diogenes-club = Dobierz dwie karty. (EME-18.4)
@@ -143,7 +143,7 @@ emerald-power-pinkerton-agents = Umieść jednego swojego agenta, z puli albo z 
 emerald-power-sherlock-holmes = Ratuje jednego twojego agenta przed zamachem, Shoggothem, zombie albo Wampirami, a Cthulhu powstrzymuje całkowicie. (EME-18.18)
 emerald-power-shoggoth = Zabij agenta rywala w dowolnym mieście. Jego pionek leży na tej karcie i przynosi ci jej punkty. (EME-18.19)
 emerald-power-sigmund-freud = Znów masz trzy znaczniki poczytalności, a znacznik Restauracjonistów przesuwa się o dwa pola. (EME-18.20)
-emerald-power-society-of-leopold = Z gry znikają wszystkie zombie, a także karty Zombie i Wampiry graczy razem z punktami. Kto traci taką kartę z ręki, dobiera inną. (EME-18.21)
+emerald-power-society-of-leopold = Z gry znikają wszystkie zombie, a także karty „Zombie” i „Wampiry” graczy razem z punktami. Kto traci taką kartę z ręki, dobiera inną. (EME-18.21)
 emerald-power-terror-by-night = Inny gracz rzuca kością poczytalności. (EME-18.22)
 emerald-power-third-section = Odkryta karta jednego miasta znika z gry. (EME-18.23)
 emerald-power-vampires = Jako akcja: w mieście, w którym masz agenta, twój agent z puli zastępuje agenta rywala. Jako blok: ratuje jednego twojego agenta przed śmiercią. (EME-18.24)
@@ -162,9 +162,17 @@ emerald-track-restorationist = Tor Restauracjonistów
 emerald-track-loyalist = Tor Lojalistów
     .loc = torze Lojalistów
 emerald-point-neutral = punkty neutralne
+    .one = punkt neutralny
+    .many = punktów neutralnych
 emerald-point-restorationist = punkty Restauracjonistów
+    .one = punkt Restauracjonistów
+    .many = punktów Restauracjonistów
 emerald-point-loyalist = punkty Lojalistów
+    .one = punkt Lojalistów
+    .many = punktów Lojalistów
 emerald-point-kill = punkty za zabitych agentów
+    .one = punkt za zabitych agentów
+    .many = punktów za zabitych agentów
 
 ## Symbole i nagłówki kart
 
@@ -188,7 +196,9 @@ emerald-heading-one-use = Jednorazowa
 ## Słowa wewnątrz zdań
 
 emerald-face-blank = nic się nie dzieje
+    .then = ale nic się nie dzieje
 emerald-face-madness = szaleństwo
+    .then = a wynik to szaleństwo
 emerald-zone-hand = z ręki
 emerald-zone-deck = z talii
 emerald-zone-discard = ze stosu kart odrzuconych
@@ -217,20 +227,20 @@ emerald-ask-setup-agent = Gdzie umieszczasz kolejnego agenta startowego?
 emerald-ask-turn =
     { $count ->
         [0] Obie akcje wykorzystane. Darmowa akcja czy koniec tury?
-        [one] Twoja tura: została jedna akcja. Co robisz?
-        [few] Twoja tura: masz { $count } akcje. Co robisz?
-       *[many] Twoja tura: masz { $count } akcji. Co robisz?
+        [one] Została ci jedna akcja. Co robisz?
+        [few] Masz { $count } akcje. Co robisz?
+       *[many] Masz { $count } akcji. Co robisz?
     }
 emerald-ask-place-city = W którym mieście umieszczasz kostki?
 emerald-ask-place-card =
     { $count ->
         [0] Którą kartę zagrywasz, żeby umieścić kostki w { $city-loc }?
-        [one] W { $city-loc } na razie { $count } kostka. Jeszcze jedna karta?
-        [few] W { $city-loc } na razie { $count } kostki. Jeszcze jedna karta?
-       *[many] W { $city-loc } na razie { $count } kostek. Jeszcze jedna karta?
+        [one] W { $city-loc } jest na razie { $count } kostka. Jeszcze jedna karta?
+        [few] W { $city-loc } są na razie { $count } kostki. Jeszcze jedna karta?
+       *[many] W { $city-loc } jest na razie { $count } kostek. Jeszcze jedna karta?
     }
 emerald-ask-claim-city = W którym mieście przejmujesz odkrytą kartę?
-emerald-ask-claim-card = Którą kartę zagrywasz, żeby przejąć w { $city-loc } kartę { $card }?
+emerald-ask-claim-card = Którą kartę zagrywasz, żeby przejąć w { $city-loc } kartę „{ $card }”?
 emerald-ask-retrieve-card =
     { $count ->
         [0] Którą kartę zagrywasz, żeby odzyskać kostki?
@@ -240,9 +250,9 @@ emerald-ask-retrieve-card =
     }
 emerald-ask-retrieve-source =
     { $count ->
-        [one] Skąd zabierasz ostatnią kostkę?
-        [few] Do zabrania są { $count } kostki: skąd następna?
-       *[many] Do zabrania jest { $count } kostek: skąd następna?
+        [one] Skąd odzyskujesz ostatnią kostkę?
+        [few] Do odzyskania są { $count } kostki: skąd następna?
+       *[many] Do odzyskania jest { $count } kostek: skąd następna?
     }
 emerald-ask-move-card =
     { $count ->
@@ -260,13 +270,13 @@ emerald-ask-move-from =
 emerald-ask-move-to = Dokąd wyrusza agent z { $city_from-gen }?
 emerald-ask-track-card = Którą kartę zagrywasz i dla którego toru?
 emerald-ask-kill-card = Którą kartą dokonujesz zabójstwa?
-emerald-ask-kill-city = W którym mieście zagrywasz kartę { $card }?
-emerald-ask-kill-target = Kto ma zginąć w { $city-loc } od karty { $card }?
+emerald-ask-kill-city = W którym mieście zagrywasz kartę „{ $card }”?
+emerald-ask-kill-target = Kto ma zginąć w { $city-loc } od karty „{ $card }”?
 emerald-ask-kill-support =
     { $count ->
-        [one] Zamach w { $city-loc } kartą { $card } wymaga jeszcze { $count } bomby. Która karta go wspiera?
-        [few] Zamach w { $city-loc } kartą { $card } wymaga jeszcze { $count } bomb. Która karta go wspiera?
-       *[many] Zamach w { $city-loc } kartą { $card } wymaga jeszcze { $count } bomb. Która karta go wspiera?
+        [one] Zamach w { $city-loc } kartą „{ $card }” wymaga jeszcze { $count } bomby. Która karta go wspiera?
+        [few] Zamach w { $city-loc } kartą „{ $card }” wymaga jeszcze { $count } bomb. Która karta go wspiera?
+       *[many] Zamach w { $city-loc } kartą „{ $card }” wymaga jeszcze { $count } bomb. Która karta go wspiera?
     }
 emerald-ask-discard-card =
     { $count ->
@@ -282,17 +292,17 @@ emerald-ask-redraw-card =
         [few] { $card }: odrzucone { $count } karty. Jeszcze jedna?
        *[many] { $card }: odrzuconych { $count } kart. Jeszcze jedna?
     }
-emerald-ask-block = { $a } zagraża twojemu agentowi w { $city-loc } kartą { $card }. Blokujesz?
-emerald-ask-heart = Musisz ujawnić tożsamość. Czy najpierw zagrywasz kartę Zmiana nastawienia?
+emerald-ask-block = { $a } zagraża twojemu agentowi w { $city-loc } kartą „{ $card }”. Blokujesz?
+emerald-ask-heart = Musisz ujawnić tożsamość. Czy najpierw zagrywasz kartę „Zmiana nastawienia”?
 emerald-ask-reveal-agent =
     { $count ->
         [one] Twoja tożsamość jest jawna. Umieść jeszcze { $count } agenta: gdzie?
         [few] Twoja tożsamość jest jawna. Umieść jeszcze { $count } agentów: gdzie następny?
        *[many] Twoja tożsamość jest jawna. Umieść jeszcze { $count } agentów: gdzie następny?
     }
-emerald-ask-text-city = { $card }: które miasto wybierasz?
-emerald-ask-text-seat = { $card }: którego gracza wybierasz?
-emerald-ask-text-victim = Kogo w { $city-loc } dotyczy karta { $card }?
+emerald-ask-text-city = Które miasto wybierasz dla karty „{ $card }”?
+emerald-ask-text-seat = Którego gracza wybierasz dla karty „{ $card }”?
+emerald-ask-text-victim = Kogo w { $city-loc } dotyczy karta „{ $card }”?
 emerald-ask-text-more =
     { $count ->
         [0] { $card }: z którego miasta?
@@ -328,8 +338,8 @@ emerald-activity-agents = { $seat } umieszcza nowych agentów.
 
 emerald-choose-done = Wystarczy
 emerald-choose-block-none = Bez bloku
-emerald-choose-heart-keep = Ujawnij bez karty Zmiana nastawienia
-emerald-choose-heart-play = Najpierw zagraj kartę Zmiana nastawienia
+emerald-choose-heart-keep = Ujawnij bez karty „Zmiana nastawienia”
+emerald-choose-heart-play = Najpierw zagraj kartę „Zmiana nastawienia”
 emerald-choose-end-turn = Zakończ turę
 emerald-choose-pass = Spasuj
 emerald-choose-place = Umieść kostki
@@ -353,21 +363,21 @@ emerald-choose-count =
         [few] { $count } kostki
        *[many] { $count } kostek
     }
-emerald-choose-card-action = Akcja z karty { $card }
-emerald-choose-free-action = Darmowa akcja z karty { $card }
-emerald-choose-support = Użyj tekstu karty { $card } jako wsparcia
-emerald-choose-block = Zablokuj kartą { $card }
-emerald-choose-pay = Zagraj kartę { $card }
-emerald-choose-pay-restorationist = Zagraj kartę { $card } na tor Restauracjonistów
-emerald-choose-pay-loyalist = Zagraj kartę { $card } na tor Lojalistów
-emerald-choose-kill-card = Dokonaj zabójstwa kartą { $card }
-emerald-choose-bombs = Zagraj bomby z karty { $card }
-emerald-choose-discard-card = Odrzuć kartę { $card }
+emerald-choose-card-action = Akcja z karty „{ $card }”
+emerald-choose-free-action = Darmowa akcja z karty „{ $card }”
+emerald-choose-support = Użyj tekstu karty „{ $card }” jako wsparcia
+emerald-choose-block = Zablokuj kartą „{ $card }”
+emerald-choose-pay = Zagraj kartę „{ $card }”
+emerald-choose-pay-restorationist = Zagraj kartę „{ $card }” na tor Restauracjonistów
+emerald-choose-pay-loyalist = Zagraj kartę „{ $card }” na tor Lojalistów
+emerald-choose-kill-card = Dokonaj zabójstwa kartą „{ $card }”
+emerald-choose-bombs = Zagraj bomby z karty „{ $card }”
+emerald-choose-discard-card = Odrzuć kartę „{ $card }”
 
 ## Wydarzenia
 
 emerald-event-identity-dealt = W tajemnicy jesteś { $faction-ins }.
-emerald-event-card-turned = W { $city-loc } odkryto kartę { $card }.
+emerald-event-card-turned = W { $city-loc } odkryto kartę „{ $card }”.
 emerald-event-royal-appeared = W { $city-loc } pojawia się arystokrata { $card } i przechodzi na swoje pole.
 emerald-event-first-player = Pierwszym graczem jest { $seat }.
 emerald-event-agent-placed = { $seat } umieszcza agenta w { $city-loc }.
@@ -391,7 +401,7 @@ emerald-event-cubes-placed =
         [few] { $seat } umieszcza { $count } kostki w { $city-loc }. Zagrane: { $cards }.
        *[many] { $seat } umieszcza { $count } kostek w { $city-loc }. Zagrane: { $cards }.
     }
-emerald-event-claimed = { $seat } przejmuje w { $city-loc } kartę { $card }. Zagrane: { $cards }.
+emerald-event-claimed = { $seat } przejmuje w { $city-loc } kartę „{ $card }”. Zagrane: { $cards }.
 emerald-event-recruited =
     { $count ->
         [one] { $seat } werbuje { $count } agenta w { $city-loc }.
@@ -400,15 +410,15 @@ emerald-event-recruited =
     }
 emerald-event-cubes-to-limbo =
     { $count ->
-        [one] W { $city-loc } { $count } kostka idzie do Otchłani ({ $seat }).
-        [few] W { $city-loc } { $count } kostki idą do Otchłani ({ $seat }).
-       *[many] W { $city-loc } { $count } kostek idzie do Otchłani ({ $seat }).
+        [one] W { $city-loc } { $count } kostka gracza { $seat } idzie do Otchłani.
+        [few] W { $city-loc } { $count } kostki gracza { $seat } idą do Otchłani.
+       *[many] W { $city-loc } { $count } kostek gracza { $seat } idzie do Otchłani.
     }
 emerald-event-cubes-home =
     { $count ->
-        [one] W { $city-loc } { $count } kostka wraca do puli ({ $seat }).
-        [few] W { $city-loc } { $count } kostki wracają do puli ({ $seat }).
-       *[many] W { $city-loc } { $count } kostek wraca do puli ({ $seat }).
+        [one] W { $city-loc } { $count } kostka gracza { $seat } wraca do puli.
+        [few] W { $city-loc } { $count } kostki gracza { $seat } wracają do puli.
+       *[many] W { $city-loc } { $count } kostek gracza { $seat } wraca do puli.
     }
 emerald-event-retrieved =
     { $count ->
@@ -418,9 +428,9 @@ emerald-event-retrieved =
     }
 emerald-event-limbo-left =
     { $count ->
-        [one] Z Otchłani { $count } kostka wraca do puli ({ $seat }).
-        [few] Z Otchłani { $count } kostki wracają do puli ({ $seat }).
-       *[many] Z Otchłani { $count } kostek wraca do puli ({ $seat }).
+        [one] Z Otchłani { $count } kostka gracza { $seat } wraca do puli.
+        [few] Z Otchłani { $count } kostki gracza { $seat } wracają do puli.
+       *[many] Z Otchłani { $count } kostek gracza { $seat } wraca do puli.
     }
 emerald-event-moved =
     { $count ->
@@ -431,20 +441,30 @@ emerald-event-moved =
 emerald-event-agent-moved = { $seat } przesuwa agenta z { $city_from-gen } do { $city-gen }.
 emerald-event-tracks-pushed = { $seat } przesuwa znaczniki na torach. Zagrane: { $cards }.
 emerald-event-marker-moved = Znacznik na { $track-loc } jest teraz na polu { $space }.
-emerald-event-attacked-agent = { $seat } przeprowadza w { $city-loc } zamach na agenta gracza { $victim } kartą { $card }. Wsparcie: { $cards }.
-emerald-event-attacked-royal = { $seat } przeprowadza w { $city-loc } zamach kartą { $card }, a celem jest arystokrata { $card_royal }. Wsparcie: { $cards }.
+emerald-event-attacked-agent = { $seat } przeprowadza w { $city-loc } zamach na agenta gracza { $victim } kartą „{ $card }”. Wsparcie: { $cards }.
+emerald-event-attacked-royal = { $seat } przeprowadza w { $city-loc } zamach na arystokratę ({ $card_royal }) kartą „{ $card }”. Wsparcie: { $cards }.
 emerald-event-agent-killed = { $seat } zabija w { $city-loc } agenta gracza { $victim }.
 emerald-event-royal-killed = W { $city-loc } ginie arystokrata { $card }, a sprawcą jest { $seat }.
 emerald-event-discarded = { $seat } odrzuca: { $cards }.
 emerald-event-passed = { $seat } pasuje.
-emerald-event-points-gained = { $seat } zdobywa { $count } ({ $point }).
-emerald-event-points-lost = { $seat } traci { $count } ({ $point }).
-emerald-event-card-kept = { $seat } zatrzymuje przy tożsamości kartę { $card }.
-emerald-event-card-discarded = Karta { $card } trafia na stos kart odrzuconych ({ $seat }).
-emerald-event-card-removed = Karta { $card } ({ $seat }) znika z gry.
-emerald-event-block-asked = { $seat } zagraża twojemu agentowi kartą { $card }. Możesz zablokować, jeśli masz czym.
-emerald-event-blocked = { $seat } blokuje kartą { $card } i dobiera kartę.
-emerald-event-die-rolled = { $seat } rzuca kością poczytalności, a wynik to { $face }.
+emerald-event-points-gained =
+    { $count ->
+        [one] { $seat } zdobywa { $count } { $point-one }.
+        [few] { $seat } zdobywa { $count } { $point }.
+       *[many] { $seat } zdobywa { $count } { $point-many }.
+    }
+emerald-event-points-lost =
+    { $count ->
+        [one] { $seat } traci { $count } { $point-one }.
+        [few] { $seat } traci { $count } { $point }.
+       *[many] { $seat } traci { $count } { $point-many }.
+    }
+emerald-event-card-kept = { $seat } zatrzymuje przy tożsamości kartę „{ $card }”.
+emerald-event-card-discarded = Karta „{ $card }” trafia na stos kart odrzuconych gracza { $seat }.
+emerald-event-card-removed = Karta „{ $card }” gracza { $seat } znika z gry.
+emerald-event-block-asked = { $seat } zagraża twojemu agentowi kartą „{ $card }”. Możesz zablokować, jeśli masz czym.
+emerald-event-blocked = { $seat } blokuje kartą „{ $card }” i dobiera kartę.
+emerald-event-die-rolled = { $seat } rzuca kością poczytalności, { $face-then }.
 emerald-event-token-lost =
     { $count ->
         [0] { $seat } traci ostatni znacznik poczytalności.
@@ -453,29 +473,29 @@ emerald-event-token-lost =
        *[many] { $seat } traci znacznik poczytalności; zostaje { $count }.
     }
 emerald-event-agent-mad = { $seat } traci agenta w { $city-loc } przez szaleństwo.
-emerald-event-text-played = { $seat } zagrywa kartę { $card }.
-emerald-event-targeted = { $seat } kieruje kartę { $card } przeciw miastu { $city }.
-emerald-event-targeted-agent = { $seat } kieruje kartę { $card } przeciw agentowi gracza { $victim } w { $city-loc }.
+emerald-event-text-played = { $seat } zagrywa kartę „{ $card }”.
+emerald-event-targeted = { $seat } kieruje kartę „{ $card }” przeciw miastu { $city }.
+emerald-event-targeted-agent = { $seat } kieruje kartę „{ $card }” przeciw agentowi gracza { $victim } w { $city-loc }.
 emerald-event-stack-lost =
     { $count ->
         [one] W { $city-loc } { $count } zakryta karta talii znika z gry.
         [few] W { $city-loc } { $count } zakryte karty talii znikają z gry.
        *[many] W { $city-loc } { $count } zakrytych kart talii znika z gry.
     }
-emerald-event-card-lost = W { $city-loc } karta { $card } znika z gry.
+emerald-event-card-lost = W { $city-loc } karta „{ $card }” znika z gry.
 emerald-event-agent-home =
     { $count ->
-        [one] W { $city-loc } { $count } agent wraca do puli ({ $seat }).
-        [few] W { $city-loc } { $count } agenci wracają do puli ({ $seat }).
-       *[many] W { $city-loc } { $count } agentów wraca do puli ({ $seat }).
+        [one] W { $city-loc } { $count } agent gracza { $seat } wraca do puli.
+        [few] W { $city-loc } { $count } agenci gracza { $seat } wracają do puli.
+       *[many] W { $city-loc } { $count } agentów gracza { $seat } wraca do puli.
     }
 emerald-event-zombies-home =
     { $count ->
-        [one] W { $city-loc } { $count } zombie wraca do wspólnej puli ({ $seat }).
-        [few] W { $city-loc } { $count } zombie wracają do wspólnej puli ({ $seat }).
-       *[many] W { $city-loc } { $count } zombie wraca do wspólnej puli ({ $seat }).
+        [one] W { $city-loc } { $count } zombie gracza { $seat } wraca do wspólnej puli.
+        [few] W { $city-loc } { $count } zombie gracza { $seat } wracają do wspólnej puli.
+       *[many] W { $city-loc } { $count } zombie gracza { $seat } wraca do wspólnej puli.
     }
-emerald-event-royal-hidden = { $seat } ukrywa w { $city-loc } arystokratę { $card }.
+emerald-event-royal-hidden = { $seat } ukrywa w { $city-loc } arystokratę ({ $card }).
 emerald-event-agent-replaced = W { $city-loc } agent gracza { $seat } zastępuje agenta gracza { $victim }.
 emerald-event-sheltered = { $seat } ukrywa agenta z { $city-gen } na karcie Mi-Go.
 emerald-event-redeployed =
@@ -492,16 +512,16 @@ emerald-event-tokens-restored =
        *[many] { $seat } odzyskuje { $count } znaczników poczytalności.
     }
 emerald-event-zombies-gone = { $seat } usuwa z gry wszystkie zombie.
-emerald-event-undead-removed = { $seat } traci { $zone } kartę { $card }.
+emerald-event-undead-removed = { $seat } traci { $zone } kartę „{ $card }”.
 emerald-event-terrified = { $seat } sieje grozę, a kością poczytalności rzuca { $victim }.
 emerald-event-looked = { $seat } ogląda w tajemnicy tożsamość gracza { $victim }.
 emerald-event-identity-seen = Według karty tożsamości { $victim } jest { $faction-ins }.
-emerald-event-sacrificed = { $seat } poświęca agenta z { $city-gen } na karcie Yog Sothoth.
+emerald-event-sacrificed = { $seat } poświęca agenta z { $city-gen } na karcie „Yog Sothoth”.
 emerald-event-struck = W { $city-loc } zombie gracza { $seat } przepędza agenta gracza { $victim }.
 emerald-event-zombie-placed = { $seat } umieszcza zombie w { $city-loc }.
-emerald-event-heart-played = { $seat } zagrywa kartę Zmiana nastawienia.
+emerald-event-heart-played = { $seat } zagrywa kartę „Zmiana nastawienia”.
 emerald-event-reveal-forced = { $seat } { $reason } i musi ujawnić tożsamość.
-emerald-event-heart-asked = Zanim ujawnisz tożsamość, możesz zagrać kartę Zmiana nastawienia, jeśli ją masz.
+emerald-event-heart-asked = Zanim ujawnisz tożsamość, możesz zagrać kartę „Zmiana nastawienia”, jeśli ją masz.
 emerald-event-revealed = { $seat } ujawnia tożsamość i jest { $faction-ins }.
 emerald-event-game-ended = Gra się kończy, bo { $end }.
 emerald-event-corrected = { $seat } ({ $faction }) ma skorygowany wynik { $count }.
@@ -514,10 +534,10 @@ emerald-event-game-scored = Koniec gry. Punkty: { $scores }. Zwycięstwo: { $win
 
 ## Dlaczego wybór jest niedostępny
 
-emerald-why-not-in-hand = Nie masz na ręce karty { $card }.
-emerald-why-no-symbol = Na karcie { $card } nie ma potrzebnego symbolu.
-emerald-why-not-a-text = Karta { $card } nie ma tekstu.
-emerald-why-other-heading = Tekst karty { $card } jest na inną okazję.
+emerald-why-not-in-hand = Nie masz na ręce karty „{ $card }”.
+emerald-why-no-symbol = Na karcie „{ $card }” nie ma potrzebnego symbolu.
+emerald-why-not-a-text = Karta „{ $card }” nie ma tekstu.
+emerald-why-other-heading = Tekstu karty „{ $card }” używa się przy innej okazji.
 emerald-why-no-action-left = Obie akcje są już wykorzystane.
 emerald-why-actions-left = Masz jeszcze akcję; spasuj, jeśli jej nie chcesz.
 emerald-why-claim-first = Karty można przejmować tylko w pierwszej akcji tury.
@@ -529,17 +549,17 @@ emerald-why-nothing-to-retrieve = Żadna twoja kostka nie leży w Otchłani ani 
 emerald-why-no-agents = Nie masz agenta w żadnym mieście.
 emerald-why-marker-at-end = Znacznik na { $track-loc } stoi już na końcu, na polu { $count }.
 emerald-why-hand-empty = Nie masz kart na ręce.
-emerald-why-purged-already = Zombie usunięto już z gry i nikt nie ma karty Zombie ani Wampiry.
-emerald-why-void-text = Stowarzyszenie Leopolda unieważniło tekst karty { $card }.
+emerald-why-purged-already = Zombie usunięto już z gry i nikt nie ma karty „Zombie” ani „Wampiry”.
+emerald-why-void-text = Stowarzyszenie Leopolda unieważniło tekst karty „{ $card }”.
 emerald-why-no-shelter = Na karcie Mi-Go nie ma twoich agentów.
-emerald-why-fresh-shelter = Karta Mi-Go jest z tej tury; agenci mogą wrócić dopiero w następnych.
-emerald-why-stack-empty = W { $city-loc } stos kart jest pusty.
+emerald-why-fresh-shelter = Karta Mi-Go jest zagrana w tej turze; agenci mogą wrócić dopiero w jednej z następnych.
+emerald-why-stack-empty = W { $city-loc } talia jest pusta.
 emerald-why-not-leading =
     { $most ->
-        [0] W { $city-loc } nie masz żadnego elementu.
-       *[other] W { $city-loc } nie masz przewagi. Twoje elementy to { $count }, rywala { $most }; remis nie wystarcza.
+        [0] W { $city-loc } nie masz ani kostki, ani agenta.
+       *[other] W { $city-loc } nie masz przewagi: masz tam { $count }, a rywal { $most }; remis nie wystarcza.
     }
-emerald-why-needs-cube = W { $city-loc } masz przewagę, ale żadnej kostki; sami agenci nie przejmują karty.
+emerald-why-needs-cube = W { $city-loc } masz przewagę, ale nie masz kostki; sami agenci nie przejmują karty.
 emerald-why-needs-agent = W { $city-loc } nie masz agenta.
 emerald-why-overpaid = Symboli jest { $count }, a wystarczy { $most }: któraś z kart byłaby zbędna.
 emerald-why-too-many-symbols = Symbole ({ $count }) przywróciłyby więcej kostek, niż jest ich na planszy i w Otchłani: { $left }.
@@ -570,8 +590,8 @@ emerald-why-one-text-only = W jednym zamachu można użyć tylko jednego takiego
 emerald-why-not-yourself = Nie możesz wybrać siebie.
 emerald-why-no-token = { $seat } nie ma już znaczników poczytalności.
 emerald-why-already-revealed = { $seat } ma już jawną tożsamość.
-emerald-why-strike-used = W { $city-loc } zombie usunął już agenta w tej akcji.
-emerald-why-saved-pawn = W { $city-loc } blok uratował agenta na całą akcję, a innego zombie lub celu brak.
+emerald-why-strike-used = W { $city-loc } zombie usunęło już agenta w tej akcji.
+emerald-why-saved-pawn = W { $city-loc } blok uratował agenta na całą akcję, a nie ma innego zombie ani innego celu.
 emerald-why-cannot-block = Tą kartą nie powstrzymasz tego, co ci grozi.
 emerald-why-not-a-block = Tą kartą nie da się niczego zablokować.
 emerald-why-loyalists-only = Przy wymuszonym ujawnieniu nastawienie może zmienić tylko Lojalista.
@@ -592,7 +612,7 @@ emerald-why-all-revealed = Tożsamości wszystkich innych graczy są już jawne.
 emerald-why-no-tokens-anywhere = Żaden inny gracz nie ma znacznika poczytalności.
 emerald-why-limbo-empty = W Otchłani nie ma już twojej wolnej kostki.
 emerald-why-nothing-to-draw = Twoja talia i stos kart odrzuconych są puste: nie ma czego dobrać.
-emerald-why-all-stacks-empty = Stosy wszystkich miast są puste.
+emerald-why-all-stacks-empty = Talie wszystkich miast są puste.
 
 ## Opcje
 
@@ -683,3 +703,9 @@ remedy-emerald-turns = po tylu turach ({ $count }) kolej na gracza { $seat }; tr
 remedy-emerald-claims = symbole przejęcia zostają tylko w trakcie przejmowania; trzeba to pominąć
 remedy-emerald-known-hand = karty { $card } nie ma na ręce; trzeba ją podać także w hand
 remedy-emerald-identities = tylu kart tożsamości jednej frakcji nie ma
+
+## Co zawierają pliki z danymi
+
+emerald-rows-card = Karty gry i karty startowe
+emerald-rows-city = Miasta i ich arystokracja
+emerald-rows-table = Liczby samej gry

@@ -60,6 +60,12 @@ error-arena-not-empty = { $file } nie zawiera turnieju, za to zawiera „{ $valu
 error-arena-job-damaged = Nie można odczytać { $file }: { $value }. Przywróć plik albo podaj inny katalog.
 error-arena-other-job = { $file } należy do innego zadania: { $value } to tam { $known }, a nie { $wish }. Powtórz tamto polecenie albo podaj inny katalog.
 error-arena-worker = Proces roboczy zakończył się w trakcie partii; być może brakuje pamięci. Uruchom to samo polecenie jeszcze raz, a gra ruszy od tego miejsca.
+error-no-dataset = { $file } nie zawiera gotowego zbioru danych. Utwórz go poleceniem konspira dataset albo powtórz polecenie, które zostało przerwane.
+error-dataset-damaged = Nie można użyć { $file }: { $value }. Utwórz zbiór danych jeszcze raz tym samym poleceniem.
+error-dataset-version = { $file }: { $value } to nie { $known }. Odczytaj go tą wersją Konspiry, która go zapisała.
+error-unknown-split = Zbiór danych nie ma części „{ $value }” ({ $remedy }).
+error-bad-batch-size = Porcja ma co najmniej jedną decyzję, a nie { $value }.
+error-drawn-for-seat = Dla miejsca przy stole można narysować tylko stan gry, a nie { $value }. Pomiń miejsce albo narysuj stan.
 error-ray-address = „{ $value }” nie jest adresem klastra Ray. Zapisz go jako HOST:PORT albo podaj „local” lub „auto”.
 error-ray-unreachable = Pod adresem „{ $value }” nie odpowiada żaden klaster Ray: { $reason }. Uruchom go poleceniem „ray start --head” albo podaj „local”.
 
@@ -108,6 +114,7 @@ error-database-other-version = Baza danych ma schemat { $value }, a ta wersja Ko
 error-database-in-use = Z bazy danych { $value } korzysta inny proces. Najpierw go zatrzymaj albo podaj wszystkim procesom to samo --broker-url redis://…
 error-bad-broker-url = „{ $value }” nie jest brokerem dla Konspiry. Podaj memory:// albo redis://host:6379/0.
 error-broker-unreachable = Broker { $value } nie odpowiada: { $trouble }. Sprawdź adres i to, czy Redis działa.
+error-bad-pack-setting = Pakiet podaje się jako gra=folder, a nie jako „{ $value }” ({ $remedy }).
 error-workers-need-broker = Kilka procesów ({ $count }) nie porozumie się przez pamięć. Dodaj --broker-url redis://127.0.0.1:6379/0 albo użyj jednego procesu.
 error-port-taken = Na porcie { $value } już coś nasłuchuje. Wybierz inny za pomocą --port.
 error-address-unusable = Nie można użyć adresu { $value }: { $trouble }. Wybierz inny za pomocą --host i --port.
@@ -135,60 +142,68 @@ error-too-many-requests =
         [few] Zbyt wiele żądań z twojego adresu. Poczekaj { $seconds } sekundy i spróbuj ponownie.
        *[many] Zbyt wiele żądań z twojego adresu. Poczekaj { $seconds } sekund i spróbuj ponownie.
     }
-error-server-broke = Coś poszło nie tak na serwerze; to nie twoja wina. Spróbuj ponownie. Jeśli to się powtórzy, podaj gospodarzowi ten numer: { $request }
+error-server-broke = Coś poszło nie tak na serwerze; to nie twoja wina. Spróbuj ponownie. Jeśli to się powtórzy, podaj gospodarzowi serwera ten numer: { $request }
 error-not-ready = Serwer nie może teraz pracować. Spróbuj za chwilę.
 error-server-busy = W tej chwili wiele osób sprawdza opcje. Poczekaj chwilę i spróbuj ponownie.
-error-claim-lost = Ten serwer utracił wyłączność na bazę danych i niczego nie zmienia, dopóki jej nie odzyska. Spróbuj za chwilę; jeśli to nie minie, powiadom gospodarza.
+error-claim-lost = Ten serwer utracił wyłączność na bazę danych i niczego nie zmienia, dopóki jej nie odzyska. Spróbuj za chwilę; jeśli to nie minie, powiadom gospodarza serwera.
 error-no-such-rules = Nie ma zasad gry „{ $value }” ({ $remedy }).
 error-bad-name = „{ $value }” nie może tu być imieniem. Wybierz od 1 do 24 znaków.
 error-unseen-character = W tej nazwie jest znak, którego nikt nie zobaczy ({ $value }). Usuń go.
 error-too-many-preferences = Można zapamiętać najwyżej tyle krótkich ustawień: { $high }. Zostaw ich mniej.
-error-bad-login = „{ $value }” nie może być loginem: zapisany małymi literami jest za długi. Wybierz krótszy.
+error-bad-login = „{ $value }” nie może być nazwą użytkownika: zapisana małymi literami jest za długa. Wybierz krótszą.
 error-login-like-address = „{ $value }” wygląda jak adres sieciowy, więc nie może być nazwą użytkownika. Dodaj literę i nie używaj dwukropków.
 error-has-account = Masz już konto: „{ $value }”.
-error-login-taken = Login „{ $value }” jest zajęty. Wybierz inny albo zaloguj się, jeśli jest twój.
-error-wrong-password = Login i hasło do siebie nie pasują. Spróbuj ponownie.
+error-login-taken = Nazwa użytkownika „{ $value }” jest zajęta. Wybierz inną albo zaloguj się, jeśli jest twoja.
+error-wrong-password = Nazwa użytkownika i hasło do siebie nie pasują. Spróbuj ponownie.
 error-no-account = Gość nie ma hasła. Najpierw załóż konto.
 error-wrong-old-password = To nie jest twoje obecne hasło. Spróbuj jeszcze raz.
 error-same-password = To hasło już masz. Wybierz inne.
 error-sits-twice = Jako gość siedzisz przy stole, przy którym siedzi też twoje konto ({ $value }). Dokończ tę grę albo odejdź od stołu i wtedy się zaloguj.
 pages-missing = Strony nie są jeszcze zbudowane. Uruchom tutaj „make web”, a potem wczytaj stronę ponownie.
+preview-about = Gry planszowe o szpiegach: w przeglądarce, z przyjaciółmi albo przeciw botom.
+preview-table-open = Masz zaproszenie do gry. Otwórz link i zajmij miejsce: konto nie jest potrzebne.
+preview-table-running = Tu trwa gra.
+preview-table-finished = Ta gra jest już skończona. Otwórz link, żeby zobaczyć, jak przebiegła.
 pages-not-packaged = Ten pakiet Konspiry zbudowano bez stron WWW. Zainstaluj Node 20.19 lub nowszy i w folderze ze źródłami Konspiry uruchom „pip install --force-reinstall --no-deps .”; albo zainstaluj wydany pakiet wheel.
 
 ## Dla osoby przy stole
 
 error-no-such-table = Nie ma stołu „{ $value }” albo już go nie ma. Sprawdź link.
 error-table-not-started = Nikt jeszcze nie rozpoczął tej gry. Poczekaj na gospodarza.
-error-table-started = Ta gra już się zaczęła. Usiądź przy innym stole albo oglądaj.
+error-table-started = Ta gra już się zaczęła. Usiądź przy innym stole albo ją oglądaj.
 error-table-running = Ta gra jeszcze trwa. Najpierw dograjcie ją do końca.
 error-no-next-part = Po tej grze nie ma dalszego ciągu. Zaproponuj rewanż albo zacznij inną.
 error-table-finished = Ta gra jest skończona. Zaproponuj rewanż albo zacznij następną.
-error-table-full = Wszystkie miejsca przy tym stole są zajęte. Oglądaj albo załóż własny stół.
+error-table-full = Wszystkie miejsca przy tym stole są zajęte. Oglądaj grę albo otwórz własny stół.
 error-table-other-rules = Tę grę zaczęto według innych zasad lub z innymi kartami ({ $value }) niż te, które ma teraz ten serwer. Odczyta ją nadal ta wersja Konspiry, w której ją zaczęto.
 error-too-many-bots = Za dużo botów: podano poziomy dla { $value }, a liczba miejsc to { $high }. Podaj jeden poziom na każde miejsce.
 error-no-such-seat = Przy tym stole nie ma miejsca { $value }; miejsca mają numery od 0 do { $last }.
 error-seat-taken = Miejsce { $value } jest zajęte. Wybierz inne.
+error-same-seat = Miejsce { $value } podano dwa razy. Podaj dwa miejsca, które mają się zamienić.
+error-seats-fixed = Każdy zostaje po tej stronie, po której grał w poprzedniej części. Żeby zagrać drugą, otwórz osobny stół.
 error-seats-empty = Na miejscu { $value } nikt jeszcze nie siedzi. Poczekaj na kogoś znajomego albo posadź tam bota.
 error-not-the-host = Może to zrobić tylko gospodarz tego stołu. Poproś go o to.
-error-not-seated = Mogą to robić tylko osoby, które mają miejsce przy tym stole. Możesz oglądać.
+error-not-seated = Mogą to robić tylko osoby, które mają miejsce przy tym stole. Możesz oglądać grę.
 error-not-watched = Przy tym stole gra się bez widzów. Poproś gospodarza o miejsce albo wybierz inny stół.
 error-shuffle-incomplete = W tasowaniu brakuje jeszcze losowych bajtów miejsca, na którym siedzi { $value }. Dotrą same, gdy { $value } otworzy stronę stołu.
 error-stale-choice = To pytanie nie jest już aktualne. Spójrz na stół i wybierz ponownie, jeśli gra cię o coś pyta.
 error-bot-sits-in = W tej chwili gra za ciebie bot. Najpierw wróć na swoje miejsce.
 error-not-away = Żaden bot za ciebie nie gra; to twoje miejsce.
-error-resigned-already = Twoja rezygnacja jest już zapisana, a na twoim miejscu gra bot. Możesz oglądać do końca.
+error-resigned-already = Ta gra jest już przez ciebie poddana, a na twoim miejscu gra bot. Możesz oglądać do końca.
 error-nothing-to-take-back = Od twojego ostatniego wyboru ktoś już się czegoś dowiedział, więc nie cofniesz go bez zgody innych. Poproś ich o nią.
+error-others-watch-bots = Gra tu też { $value } i chce widzieć, co robią boty. Pauzy może pominąć tylko ktoś, kto gra z samymi botami.
+error-unknown-bot-speed = Boty nie mają tempa „{ $value }” ({ $remedy }).
 error-nothing-chosen-yet = Nie ma jeszcze twojego wyboru, który można by cofnąć. Najpierw coś wybierz.
 error-proposal-open = Stół nie odpowiedział jeszcze na poprzednią propozycję. Poczekaj na odpowiedź albo na jej wycofanie.
 error-no-proposal = W tej chwili nie ma żadnej propozycji: już na nią odpowiedziano albo ją wycofano. Możesz zaproponować coś od siebie.
-error-agreed-already = Twoja zgoda już jest. Poczekaj na pozostałe osoby.
+error-agreed-already = Twoja zgoda już jest zapisana. Poczekaj na pozostałe osoby.
 error-empty-line = W tej wiadomości nic nie ma. Napisz coś.
 error-eyes-not-yet = Karty odkrywa się po końcu gry. Do tego czasu nikt nie patrzy oczami „{ $value }”; podaj own.
-error-bad-eyes = Nie da się patrzeć oczami „{ $value }”. Podaj own, all albo numer miejsca.
+error-bad-eyes = Nie da się patrzeć oczami „{ $value }”. Podaj own, all, spectator albo numer miejsca.
 error-record-not-yet = Zapis gry staje się jawny po jej końcu. Poczekaj, aż gra się skończy.
 error-no-design = Nie ma tu scenariusza do zapisania. Najpierw zbudujcie planszę do końca.
 error-hints-not-agreed = Grasz tu z ludźmi. Najpierw poproś ich o zgodę na podpowiedzi (menu stołu).
-error-hints-already = Podpowiedzi są już przy tym stole dozwolone. Po prostu o nią poproś.
+error-hints-already = Podpowiedzi są już przy tym stole dozwolone. Po prostu o nie poproś.
 error-nothing-to-weigh = Jest tylko jedna możliwość, nie ma więc czego porównywać. Wybierz ją.
 error-too-many-tables = Liczba twoich stołów: { $value }, a naraz można mieć najwyżej { $most }. Najpierw dokończ którąś z gier, poddaj się albo odejdź od stołu.
 error-too-many-tables-here = Liczba stołów z twojego adresu: { $value }, a dozwolona: { $most }. Dokończ którąś z gier albo poproś gospodarza serwera o więcej.
@@ -196,7 +211,7 @@ error-too-many-bot-tables = Liczba twoich stołów, przy których boty grają sa
 error-too-many-bot-tables-here = Z twojego adresu boty grają już same (liczba stołów: { $value }, dozwolona: { $most }). Poczekaj na koniec jednej z tych gier albo zagraj tu osobiście.
 error-bot-tables-not-allowed =
     { $allowed ->
-        [accounts] Tylko osoby z kontem mogą tu puszczać gry samych botów. Załóż konto albo zagraj osobiście.
+        [accounts] Tylko osoby z kontem mogą tu uruchamiać gry samych botów. Załóż konto albo zagraj osobiście.
        *[other] Na tym serwerze boty nie grają same. Zagraj osobiście.
     }
 error-barred = Gospodarz tego serwera zablokował ci dostęp. Jeśli to pomyłka, napisz do niego.
@@ -207,7 +222,7 @@ error-too-many-hints =
        *[many] Na minutę przypada tylko { $most } podpowiedzi. Pomyśl przez chwilę bez pomocy.
     }
 error-no-such-player = Na miejscu { $value } nie gra nikt, kogo mógłby zastąpić bot. Podaj miejsce innej osoby.
-error-not-gone = Stół nie czekał jeszcze dość długo ({ $value }). Jeśli nic się nie stanie, spróbuj za { $seconds } s.
+error-not-gone = Stół musi jeszcze poczekać, bo { $value } może wrócić. Jeśli nic się nie stanie, spróbuj za { $seconds } s.
 error-review-not-yet = Grę można omówić po jej końcu. Poczekaj, aż się skończy.
 error-too-many-reviews =
     { $most ->
@@ -215,8 +230,8 @@ error-too-many-reviews =
         [few] W ciągu minuty można poprosić tylko o { $most } omówienia. Poczekaj minutę.
        *[many] W ciągu minuty można poprosić tylko o { $most } omówień. Poczekaj minutę.
     }
-error-part-sealed = Coś, co w tej części było ukryte, gra dalej w następnej. Wszystko zostanie odkryte, gdy tamta się skończy.
-error-options-fixed = O zasadach tej części zdecydowała poprzednia. Żeby zagrać inaczej, załóż osobny stół.
+error-part-sealed = Coś, co w tej części było ukryte, jest nadal w grze w następnej. Wszystko zostanie odkryte, gdy tamta się skończy.
+error-options-fixed = O zasadach tej części zdecydowała poprzednia. Żeby zagrać inaczej, otwórz osobny stół.
 
 ## Dla nas
 

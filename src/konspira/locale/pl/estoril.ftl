@@ -1,5 +1,5 @@
 # City of Spies: Estoril 1942: terminy według docs/rules/estoril.md, rozdział 2.
-# Imion i nazw nie odmieniamy: stoją w mianowniku albo po dwukropku.
+# Imion nie odmieniamy: stoją w mianowniku albo po słowie „gracz” lub „karta”. Miejsca i obszary mają formy (.from, .to, .at).
 
 estoril-title = City of Spies: Estoril 1942
 estoril-blurb = Posyłaj szpiegów do miasteczka, które w każdej rundzie wygląda inaczej, zastawiaj zakryte pułapki i zdobywaj najlepszych agentów 1942 roku.
@@ -76,7 +76,7 @@ estoril-special-tamariz = Nic nie jest tu TOP SECRET: wszystkie karty leżą odk
 estoril-special-atlantico = Niemieckie postacie mają tu +1 siły.
 estoril-special-muchaxo = Wszystkie obszary są tu zewnętrzne.
 estoril-special-casino = Po użyciu symboli za każdą postać rzuca się dwiema kośćmi; różnica powiększa jej siłę.
-estoril-special-boca = Po użyciu symboli najsłabszy z co najmniej dwóch graczy traci na zawsze jedną ze swoich tutejszych postaci.
+estoril-special-boca = Po użyciu symboli najsłabszy z co najmniej dwóch graczy traci na zawsze jedną z postaci, które tu ma.
 estoril-special-museum = Cztery obszary; kto położy kartę na IV, może podejrzeć zakrytą kartę na dowolnej planszy.
 
 ## Obszary działalności
@@ -199,9 +199,9 @@ estoril-symbol-seducer = Uwodziciel
 
 estoril-power-assassin = Odsyła na rękę właściciela inną postać z tego miejsca, na której nie leży biały znacznik.
 estoril-power-conspirator = Podgląda wierzchnią kartę stosu i zostawia nagrodę albo zastępuje ją tą kartą.
-estoril-power-nationalist = Dostaje +1 siły za każdą inną widoczną flagę taką jak jego, tutaj i w sąsiednich miejscach.
+estoril-power-nationalist = Dostaje +1 siły za każdą inną widoczną flagę swojego kraju, tutaj i w sąsiednich miejscach.
 estoril-power-diplomat = Kładzie biały znacznik na postaci tutaj albo w sąsiednim miejscu: w tej rundzie nie wybierze jej żaden Zabójca ani Uwodziciel.
-estoril-power-seducer = Przenosi z sąsiedniego miejsca postać bez białego znacznika na wolny obszar tutaj; jej symbole milczą.
+estoril-power-seducer = Przenosi z sąsiedniego miejsca postać bez białego znacznika na wolny obszar tutaj; jej symbole nie działają.
 estoril-power-woman = Nie działa w trakcie gry; liczy się do misji.
 
 ## Flagi
@@ -253,7 +253,7 @@ estoril-ask-conspirator-choice = Wierzchnia karta stosu to { $card }, nagroda to
 estoril-ask-diplomat-target = Dyplomata { $space-at } działa. Kto dostaje biały znacznik?
 estoril-ask-seducer-target = Uwodziciel { $space-at } działa. Kogo przenosisz tutaj?
 estoril-ask-seducer-space = Dokąd przechodzi postać { $space-from }?
-estoril-ask-boca-discard = Jesteś najsłabszy przy Boca do Inferno. Którą z tutejszych postaci tracisz na zawsze?
+estoril-ask-boca-discard = Masz najmniejszą siłę przy Boca do Inferno. Którą z postaci, które tu masz, tracisz na zawsze?
 estoril-ask-hand-discard =
     { $count ->
         [one] Musisz jeszcze odrzucić { $count } kartę. Wybierz ją.
@@ -282,7 +282,7 @@ estoril-choose-activate-stop = Nie używaj więcej symboli
 estoril-choose-activate-skip = Pomiń ten symbol
 estoril-choose-assassin-target = Odeślij postać { $space-from }
 estoril-choose-conspirator-keep = Zostaw nagrodę; wierzchnia karta idzie pod stos
-estoril-choose-conspirator-replace = Zastąp nagrodę; idzie ona pod stos
+estoril-choose-conspirator-replace = Zastąp nagrodę wierzchnią kartą; dotychczasowa idzie pod stos
 estoril-choose-diplomat-target = Chroń postać { $space-at }
 estoril-choose-seducer-target = Uwiedź postać { $space-at }
 estoril-choose-seducer-space = Przenieś ją { $space-to }
@@ -293,7 +293,7 @@ estoril-choose-hand-discard = Odrzuć kartę { $card }
 
 estoril-event-mission-shown = W grze jest misja „{ $mission }”.
 estoril-event-mission-between = Między graczami { $a } i { $b } leży ukryta misja „{ $mission }”.
-estoril-event-mission-set-aside = { $seat } dostaje kartę „{ $mission }”, która nie nadaje się na cel rekrutacji: zostaje odłożona.
+estoril-event-mission-set-aside = { $seat } dostaje kartę „{ $mission }”, która nie może być celem rekrutacji, i ją odkłada.
 estoril-event-agenda-dealt = Twój tajny cel rekrutacji to „{ $mission }”.
 estoril-event-round-began = Zaczyna się runda { $round }, a pierwszym graczem jest { $seat }.
 estoril-event-tile-laid = Na polu { $slot } leży { $tile } (ćwierćobroty: { $turns }).
@@ -311,7 +311,7 @@ estoril-event-location-began = Gra przenosi się { $tile-to }.
 estoril-event-card-revealed = { $seat } odkrywa { $space-at } kartę { $card }.
 estoril-event-reward-revealed = Odkryta nagroda { $tile-at } to { $card }.
 estoril-event-symbols-passed = { $seat } nie używa symbolu { $space-at }.
-estoril-event-assassinated = { $seat } używa Zabójcy, więc { $card } { $space-from } wraca na rękę, którą trzyma { $victim }.
+estoril-event-assassinated = { $seat } używa Zabójcy, więc { $card } { $space-from } wraca na rękę gracza { $victim }.
 estoril-event-conspirator-looked = { $seat } używa Konspiratora { $tile-at } i ogląda wierzchnią kartę stosu.
 estoril-event-top-card-seen = Wierzchnia karta stosu to { $card }.
 estoril-event-conspirator-kept = { $seat } zostawia nagrodę { $tile-at }; wierzchnia karta idzie zakryta pod stos.
@@ -324,11 +324,11 @@ estoril-event-nationalist-counted =
        *[many] { $seat } używa Nacjonalisty { $space-at } i liczy { $count } flag.
     }
 estoril-event-diplomat-protected = { $seat } używa Dyplomaty i chroni postać { $space-at }.
-estoril-event-seduced = { $seat } używa Uwodziciela, a { $card } ({ $victim }) przechodzi { $space_from-from } { $space-to }.
-estoril-event-dice-thrown = { $seat } rzuca kośćmi { $space-at } i ma { $one } i { $two }, czyli +{ $count } siły.
-estoril-event-character-lost = { $card } { $space-from } odchodzi z gry na zawsze ({ $seat }).
+estoril-event-seduced = { $seat } używa Uwodziciela, a { $card }, postać gracza { $victim }, przechodzi { $space_from-from } { $space-to }.
+estoril-event-dice-thrown = { $seat } rzuca kośćmi { $space-at }: wypada { $one } i { $two }, czyli +{ $count } siły.
+estoril-event-character-lost = { $seat } traci na zawsze kartę { $card } { $space-from }.
 estoril-event-reward-won = { $seat } zdobywa { $tile-at } kartę { $card }. Siła: { $totals }.
-estoril-event-location-won = { $seat } ma największą siłę { $tile-at }, ale nagrody tam nie ma. Siła: { $totals }.
+estoril-event-location-won = { $seat } ma największą siłę { $tile-at }, ale nie ma tam nagrody. Siła: { $totals }.
 estoril-event-reward-unclaimed = Nikogo nie ma { $tile-at }, więc { $card } idzie pod stos.
 estoril-event-location-empty = Nikogo nie ma { $tile-at }.
 estoril-event-cards-retrieved = Koniec rundy { $round }: wszyscy zabierają swoje postacie.
@@ -336,7 +336,7 @@ estoril-event-discards-chosen = Odrzucisz: { $cards }.
 estoril-event-discards-sealed = { $seat } wybiera karty do odrzucenia.
 estoril-event-discarded = { $seat } odrzuca: { $cards }.
 estoril-event-first-player-passed = Kartę pierwszego gracza przejmuje { $seat }.
-estoril-event-mission-scored = Misja „{ $mission }” daje punkty ({ $points }).
+estoril-event-mission-scored = Misja „{ $mission }” daje punkty: { $points }.
 estoril-event-agenda-scored =
     { $count ->
         [one] { $seat } ma cel rekrutacji „{ $mission }” i dostaje { $count } punkt.
@@ -349,30 +349,30 @@ estoril-event-game-scored = Koniec gry. Punkty: { $scores }. Zwycięstwo: { $win
 
 estoril-why-not-in-hand = Nie masz na ręce karty { $card }.
 estoril-why-not-in-town = W tej rundzie w mieście nie ma miejsca { $tile }.
-estoril-why-space-taken = Leży już postać { $space-at }.
-estoril-why-inner-space = { $space } to obszar wewnętrzny, a obok nie leży żadna twoja postać.
+estoril-why-space-taken = Ktoś już jest { $space-at }.
+estoril-why-inner-space = { $space } to obszar wewnętrzny, a obok nie ma żadnej twojej postaci.
 estoril-why-peek-needed = Przy tym stole trzeba podejrzeć kartę, jeśli to możliwe.
-estoril-why-own-card = Własną kartę znasz.
+estoril-why-own-card = Własną kartę już znasz.
 estoril-why-not-face-down = Nie leży tam zakryta karta.
 estoril-why-out-of-reach = Ten symbol nie sięga { $tile-to }.
-estoril-why-no-such-symbol = Ta postać nie ma symbolu { $symbol }.
-estoril-why-symbol-used = Symbol { $symbol } jest już wykorzystany.
+estoril-why-no-such-symbol = Ta postać nie ma symbolu { $symbol-gen }.
+estoril-why-symbol-used = Symbol { $symbol-gen } jest już wykorzystany.
 estoril-why-no-assassins-here = W kościele nie można używać Zabójców.
-estoril-why-printed-order = Przy tym stole symboli używa się w wydrukowanej kolejności; { $symbol } jeszcze nie ma swojej.
+estoril-why-printed-order = Przy tym stole symboli używa się w wydrukowanej kolejności i na symbol { $symbol-gen } jeszcze za wcześnie.
 estoril-why-no-flag = Nie widać innej takiej flagi ani tutaj, ani w sąsiednich miejscach.
 estoril-why-no-deck = Stos albo pole nagrody jest puste.
 estoril-why-no-free-space = W tym miejscu nie ma wolnego obszaru.
 estoril-why-no-white-marker = Wszystkie białe znaczniki są w użyciu.
 estoril-why-no-target = Nie ma nikogo, na kogo { $symbol } mógłby zadziałać.
-estoril-why-nobody-there = Nie leży żadna postać { $space-at }.
+estoril-why-nobody-there = Nie ma żadnej postaci { $space-at }.
 estoril-why-other-location = Ten obszar należy do innego miejsca.
 estoril-why-not-itself = Zabójca nie może wybrać samego siebie.
 estoril-why-protected = Postać { $space-at } chroni biały znacznik.
 estoril-why-safe-already = Biały znacznik leży już { $space-at }.
-estoril-why-too-far = { $space } nie leży ani w tym miejscu, ani w sąsiednim.
-estoril-why-not-adjacent = Uwodziciel sięga tylko do sąsiednich miejsc, a { $space } tam nie leży.
+estoril-why-too-far = { $space } nie należy ani do tego miejsca, ani do sąsiedniego.
+estoril-why-not-adjacent = Uwodziciel sięga tylko do sąsiednich miejsc, a { $space } do nich nie należy.
 estoril-why-not-at-boca = Musisz wybrać postać z tego miejsca.
-estoril-why-not-your-character = Nie leży żadna twoja postać { $space-at }.
+estoril-why-not-your-character = Nie ma żadnej twojej postaci { $space-at }.
 estoril-why-picked-already = Karta { $card } jest już wybrana.
 
 ## Opcje
@@ -380,20 +380,20 @@ estoril-why-picked-already = Karta { $card } jest już wybrana.
 estoril-option-edition = Wydanie
 estoril-option-edition-pl = polskie
 estoril-option-edition-de = niemieckie
-estoril-option-variant-secret-missions = Wariant Sekretne misje (3 albo 4 graczy)
+estoril-option-variant-secret-missions = Wariant „Sekretne misje” (3 albo 4 graczy)
 estoril-option-variant-secret-missions-false = wyłączony
 estoril-option-variant-secret-missions-true = włączony
-estoril-option-variant-recruitment-agenda = Wariant Tajne biuro rekrutacji
+estoril-option-variant-recruitment-agenda = Wariant „Tajne biuro rekrutacji”
 estoril-option-variant-recruitment-agenda-false = wyłączony
 estoril-option-variant-recruitment-agenda-true = włączony
-estoril-option-variant-second-place = Wariant Ważne drugie miejsce
+estoril-option-variant-second-place = Wariant „Ważne drugie miejsce”
 estoril-option-variant-second-place-false = wyłączony
 estoril-option-variant-second-place-true = włączony
 estoril-option-boca-tie = Remis najsłabszych przy Boca do Inferno
 estoril-option-boca-tie-edition = jak w wydaniu
 estoril-option-boca-tie-lowest-space-safe = obszar o niższym numerze jest bezpieczny
 estoril-option-boca-tie-highest-space-loses = traci obszar o najwyższym numerze
-estoril-option-second-place-rounding = Podział punktów w Ważnym drugim miejscu
+estoril-option-second-place-rounding = Podział punktów w wariancie „Ważne drugie miejsce”
 estoril-option-second-place-rounding-edition = jak w wydaniu
 estoril-option-second-place-rounding-down = w dół
 estoril-option-second-place-rounding-up = w górę
@@ -454,4 +454,11 @@ remedy-estoril-missions = liczba misji, które leżą tam przy tym stole: { $cou
 remedy-estoril-no-agenda = ta misja nigdy nie jest tajnym celem; trzeba podać inną
 remedy-estoril-aside = { $card } odkłada się na bok tylko przy stołach z tajnymi celami i wtedy nie leży nigdzie indziej
 remedy-estoril-turn = mówi, od czyjej kolejki trwa umieszczanie; w innych fazach i obok agenda trzeba to pominąć
-remedy-estoril-resolving = lokacja w trakcie rozstrzygania wymaga agenda; trzeba to pominąć
+remedy-estoril-resolving = miejsce w trakcie rozgrywania wymaga agenda; trzeba to pominąć
+
+## Co zawierają pliki z danymi
+
+estoril-rows-character = Postacie
+estoril-rows-tile = Plansze miejsc
+estoril-rows-mission = Karty misji
+estoril-rows-table = Liczby samej gry

@@ -95,15 +95,15 @@ shell-verified-result = Wynik: { $scores }; odcisk ostatniej pozycji: { $checksu
 shell-verified = Zapis jest poprawny: jego wybory prowadzą do wyniku, który podaje.
 shell-review-turns = Punkty zwrotne
 shell-review-judging = Ocena wyborów
-shell-review-none = Wśród ocenionych wyborów nic się nie wyróżnia: żaden na pewno nie kosztował wiele i żaden zwrot nie zaskoczył.
-shell-review-part = Nie oceniono wszystkich wyborów, więc zwrotów akcji między nimi nie podano.
+shell-review-none = Wśród ocenionych wyborów nic się nie wyróżnia: żaden nie kosztował na pewno wiele i żaden zwrot nie zaskoczył.
+shell-review-part = Nie oceniono wszystkich wyborów, więc nie podano zwrotów między nimi.
 shell-review-slip = traci { $points } pkt proc. (od { $low } do { $high })
-shell-review-gain = gra odwróciła się na korzyść gracza { $name }: o { $points } pkt proc. w górę (od { $low } do { $high })
-shell-review-loss = gra odwróciła się przeciw graczowi { $name }: o { $points } pkt proc. w dół (od { $low } do { $high })
+shell-review-gain = szala przechyla się na korzyść gracza { $name }: o { $points } pkt proc. w górę (od { $low } do { $high })
+shell-review-loss = szala przechyla się na niekorzyść gracza { $name }: o { $points } pkt proc. w dół (od { $low } do { $high })
 shell-review-did = wybór: { $deed }
 shell-review-chosen = ← wybrane
-shell-review-share = { $share }% ({ $low }–{ $high }) z { $count } wyobrażonych gier
-shell-review-about = Procenty to odsetki wygranych wyobrażonych gier, z przedziałami 95%; dzielone zwycięstwo liczy się jako swoja część. Każdy wynika z tego, co gracz mógł w tej chwili wiedzieć. Równy udział przy { $count } graczach to { $even }%.
+shell-review-share = { $share }% ({ $low }–{ $high }) z { $count } symulowanych gier
+shell-review-about = Procenty to odsetki wygranych symulowanych gier, z przedziałami 95%; wspólne zwycięstwo liczy się częściowo. Każdy wynika z tego, co gracz mógł w tej chwili wiedzieć. Równe szanse przy { $count } graczach to { $even }%.
 shell-reviewed =
     { $count ->
         [one] Oceniono { $count } wybór z { $of }.
@@ -115,6 +115,7 @@ shell-games-option = Opcja
 shell-games-values = Wartości
 shell-games-ruling = Rozstrzygnięcie
 shell-games-default = domyślnie
+shell-pack-made = Zapisano w { $folder }: { $files }
 shell-version-compiled = konspira { $version } (skompilowana)
 shell-version-plain = konspira { $version } (czysty Python, bez kompilacji)
 
@@ -123,6 +124,16 @@ shell-version-plain = konspira { $version } (czysty Python, bez kompilacji)
 shell-arena-progress = Partie: { $count } z { $total }
 shell-arena-resumed = { $file }: rozegrane już partie ({ $count }) nie będą powtarzane.
 shell-arena-kept = Raport: { $file }
+shell-dataset-kept =
+    Zbiór danych: { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }, { $decisions ->
+        [one] { $decisions } decyzja
+        [few] { $decisions } decyzje
+       *[many] { $decisions } decyzji
+    }. Co zawiera: { $file }
 shell-arena-stopped = Przerwano po { $count } z { $total } partii. Nic nie zachowano; --out DIR zachowuje każdą partię.
 shell-arena-stopped-kept = Przerwano. Zachowane partie: { $count } z { $total }; to samo polecenie gra dalej od tego miejsca.
 
@@ -166,10 +177,11 @@ shell-log-table-ended = Gra przy stole { $table } nie może być kontynuowana: {
 shell-log-orders = Nie udało się odczytać poleceń gospodarza ({ $reason }).
 shell-log-table-not-stopped = Nie można zakończyć stołu { $table }: { $why }.
 shell-log-table-stuck = Stół { $table } utknął ({ $reason }). Serwer spróbuje ponownie.
+shell-log-bot-thoughtless = Bot { $bot } przy stole { $table } nie może myśleć ({ $reason }). Wybiera cokolwiek dozwolonego, a gra toczy się dalej.
 shell-log-table-unread = Nie udało się odczytać stołu { $table } ({ $reason }). Serwer spróbuje ponownie, gdy ktoś go otworzy.
-shell-log-reviews = Nie udało się odczytać gier czekających na analizę ({ $reason }). Serwer spróbuje ponownie.
-shell-log-review-refused = Gry przy stole { $table } nie można przeanalizować: { $why }.
-shell-log-review-broke = Analiza stołu { $table } została przerwana ({ $reason }). Serwer spróbuje ponownie.
+shell-log-reviews = Nie udało się odczytać gier czekających na omówienie ({ $reason }). Serwer spróbuje ponownie.
+shell-log-review-refused = Gry przy stole { $table } nie można omówić: { $why }.
+shell-log-review-broke = Omawianie gry przy stole { $table } zostało przerwane ({ $reason }). Serwer spróbuje ponownie.
 shell-log-claim-lost = Utracono wyłączność na bazę danych ({ $database }). Dopóki serwer jej nie odzyska, nie przyjmuje wyborów.
 shell-log-claim-taken = Z bazy danych korzysta inny serwer ({ $database }). Ten nie przyjmuje wyborów. Zatrzymaj jeden z nich.
 shell-log-claim-back = Odzyskano wyłączność na bazę danych ({ $database }). Serwer znów przyjmuje wybory.
@@ -205,8 +217,8 @@ shell-spiskowcy-points = Punkty Zwycięstwa
 shell-spiskowcy-cards = Karty (limit { $keep })
 shell-spiskowcy-hand-size = Na ręce
 shell-spiskowcy-order-size = Zakryte
-shell-spiskowcy-protected = Odporność: { $card }
-shell-spiskowcy-total = Wynik teraz
+shell-spiskowcy-protected = Odporność na { $card }
+shell-spiskowcy-total = Obecny wynik
 shell-spiskowcy-majority = większość
 shell-spiskowcy-by-seer = większość tylko dzięki Wróżbicie
 shell-spiskowcy-first = Pierwszy Gracz
@@ -254,7 +266,7 @@ shell-emerald-place = umieść
 shell-emerald-claim = przejmij
 shell-emerald-retrieve = odzyskaj
 shell-emerald-move = przesuń
-shell-emerald-assassinate = zabójstwo
+shell-emerald-assassinate = zabij
 shell-emerald-restorationist = znacznik Restauracjonistów
 shell-emerald-loyalist = znacznik Lojalistów
 shell-emerald-empty = pusta
@@ -267,7 +279,7 @@ shell-emerald-hidden = ukryta
 shell-emerald-shown = jawna
 shell-emerald-seen = znana graczom: { $names }
 shell-emerald-hand = twoja ręka
-shell-emerald-deck = twoja talia, bez kolejności
+shell-emerald-deck = twoja talia, kolejność nieznana
 shell-emerald-discard = stos kart odrzuconych
 shell-emerald-tableau = przy tożsamości
 shell-emerald-pending = na stole
@@ -309,20 +321,21 @@ shell-stawka-radio-sending = Nadaje od etapu { $stage }
 shell-stawka-audi-loaded = z Pulkowskim
 shell-stawka-audi-empty = puste
 shell-stawka-audi-values = obrona { $defence }, czujność { $vigilance }
-shell-stawka-pulkowski = Pulkowski pęka przy { $need }
+shell-stawka-pulkowski = Pulkowskiego złamie wynik { $need }
 shell-stawka-first = zaczyna { $seat }
 shell-stawka-goals = Co daje zwycięstwo
 shell-stawka-goal-vp = { $count } PZ
 shell-stawka-goal-secrets = sekrety: { $count }
-shell-stawka-goal-exposure = zdemaskowanie szefa wroga
+shell-stawka-goal-exposure = dekonspiracja wrogiego szefa
 shell-stawka-tiles = kafelki { $count }
+shell-stawka-hides = dowody
 shell-stawka-known = znasz
 shell-stawka-markers = tu byli
 shell-stawka-destroyed = zniszczona
 shell-stawka-vp = { $count } PZ
 shell-stawka-secrets = sekrety { $count }
 shell-stawka-ap = pula { $count } PA
-shell-stawka-withdrawn = po rezygnacji
+shell-stawka-withdrawn = rezygnacja z etapu
 shell-stawka-ready = karta planowania wybrana
 shell-stawka-hands = karty lokacji { $locations }, karty reakcji { $reactions }
 shell-stawka-bribed = przekupiony agent
@@ -359,8 +372,6 @@ shell-error-file-exists = Plik { $file } już istnieje. Podaj inny albo wróć d
 shell-error-no-folder = Nie ma folderu { $file }. Utwórz go albo podaj plik w innym.
 shell-error-nothing-to-resume = W folderze { $file } nie ma nieskończonej gry. Podaj plik z grą.
 shell-error-already-over = Gra w pliku { $file } jest już skończona. Aby obejrzeć ją jeszcze raz: { $command }
-shell-error-no-rules-file = Nie ma zasad gry „{ $value }”. Są zasady gier: { $known }.
-shell-error-unknown-rule = W zasadach nie ma „{ $value }”. Może chodzi o: { $near }.
 shell-error-bad-setting = „{ $value }” to nie jest opcja z wartością. Napisz na przykład: --option order_timing=simultaneous.
 shell-error-unknown-viewer = Przy tym stole nie siedzi „{ $value }”. Podaj miejsce od 0 do { $last }, gracza ({ $names }) albo „spectator”.
 shell-error-which-game = Która gra? Podaj jedną z: { $known }.
@@ -382,5 +393,10 @@ shell-error-save-where = Gdzie zapisać? Podaj plik: { $example }
 shell-error-no-bots = Nikt nie gra. Podaj boty: { $known } albo własnego jako pakiet.moduł:fabryka.
 shell-error-bot-broken = Bot „{ $value }” zawiódł: { $reason }. Gra jest zapisana: popraw bota i wróć do niej przez --resume.
 shell-error-bot-twice = „{ $value }” podano dwa razy. Podaj każdego bota raz; jedyny bot gra sam ze sobą.
+shell-error-records-nowhere = --records wymaga katalogu, w którym partie zostaną zachowane. Dodaj --out DIR albo pomiń --records.
 shell-error-bad-sweep = „{ $value }” to nie opcja z wartościami. Napisz na przykład: { $example }
+shell-error-games-pack = --pack wymaga nazwy gry. Napisz: konspira games GRA --pack { $folder }
+shell-error-pack-exists = { $file } już istnieje, więc niczego nie zapisano. Podaj inny folder albo przenieś ten plik.
+shell-error-pack-none = { $game }: ta gra nie ma plików z wartościami, które pakiet mógłby zmienić.
+shell-error-pack-file = { $game }: ta gra nie ma pliku „{ $value }”. Jej pliki: { $known }.
 shell-error-unexpected = Stało się coś, co nie powinno się zdarzyć: { $reason }. To nasz błąd; prosimy o zgłoszenie. KONSPIRA_TRACEBACK=1 pokazuje, gdzie powstał.

@@ -1,5 +1,5 @@
 # Spiskowcy: terminy według docs/rules/spiskowcy.md, rozdział 2.
-# Imion i nazw kart nie odmieniamy: stoją w mianowniku albo po dwukropku.
+# Imion nie odmieniamy: stoją w mianowniku. Nazwy kart mają formy (.acc, .gen) albo stoją w cudzysłowie.
 
 spiskowcy-title = Spiskowcy
 spiskowcy-blurb = Wydawaj tajne rozkazy, zdobywaj większość wśród mieszkańców zamku i obracaj ich umiejętności przeciw rywalom.
@@ -68,14 +68,14 @@ spiskowcy-source-points = Punkty Zwycięstwa
 ## Pytania
 
 spiskowcy-ask-order-type = Wybierz rodzaj karty na swój rozkaz.
-spiskowcy-ask-order-count = { $card }: ile takich kart kładziesz jako rozkaz?
-spiskowcy-ask-order-second = Pierwsza karta twojej pary to { $card }. Wybierz kartę innego rodzaju.
-spiskowcy-ask-action = Twoja kolejka: wybierz akcję.
+spiskowcy-ask-order-count = Ile kart „{ $card }” kładziesz jako rozkaz?
+spiskowcy-ask-order-second = Pierwsza karta twojej pary to „{ $card }”. Wybierz kartę innego rodzaju.
+spiskowcy-ask-action = Wybierz akcję.
 spiskowcy-ask-raid-player = Najazd: wybierz, kto traci Postać.
 spiskowcy-ask-raid-card = Najazd: którą Postać traci { $victim }?
-spiskowcy-ask-plot-player-a = Spisek: wybierz pierwszego z dwóch graczy, którzy wymieniają się Postaciami.
+spiskowcy-ask-plot-player-a = Spisek: wybierz jednego z dwóch graczy, którzy zamienią się Postaciami.
 spiskowcy-ask-plot-card-a = Spisek: którą Postać oddaje { $victim }?
-spiskowcy-ask-plot-player-b = Spisek: wybierz drugiego z dwóch graczy, którzy wymieniają się Postaciami.
+spiskowcy-ask-plot-player-b = Spisek: wybierz, z kim nastąpi zamiana.
 spiskowcy-ask-plot-card-b = Spisek: którą Postać oddaje w zamian { $victim }?
 spiskowcy-ask-discard =
     { $count ->
@@ -94,7 +94,7 @@ spiskowcy-activity-discards = { $seat } odrzuca Postacie.
 
 ## Wybory
 
-spiskowcy-choose-order-type = Wydaj rozkaz kartą { $card }
+spiskowcy-choose-order-type = Wydaj rozkaz kartą „{ $card }”
 spiskowcy-choose-order-none = Nie kładź żadnej karty
 spiskowcy-choose-order-count =
     { $count ->
@@ -106,23 +106,28 @@ spiskowcy-choose-order-pair = Połóż parę: tę kartę i jedną innego rodzaju
 spiskowcy-choose-order-second = Dołóż { $card-acc }
 spiskowcy-choose-reveal = Odkryj { $card-acc }
 spiskowcy-choose-use-banker = Bankier: weź z banku kartę Punktów Zwycięstwa
-spiskowcy-choose-use-bishop = Biskup: zniszcz własne Wydarzenie ({ $card })
-spiskowcy-choose-use-spy = Szpieg: ukradnij kartę Punktów Zwycięstwa, którą ma { $seat }
+spiskowcy-choose-use-bishop = Biskup: zniszcz własny { $card-acc }
+spiskowcy-choose-use-spy = Szpieg: ukradnij kartę Punktów Zwycięstwa graczowi { $seat }
 spiskowcy-choose-end-turn = Zakończ kolejkę
-spiskowcy-choose-raid-player = Najedź gracza { $seat }
+spiskowcy-choose-raid-player = Dokonaj Najazdu na gracza { $seat }
 spiskowcy-choose-raid-skip = Zrezygnuj z Najazdu
 spiskowcy-choose-raid-card = Zniszcz { $card-acc }
-spiskowcy-choose-plot-player-a = Pierwszy gracz: { $seat }
+spiskowcy-choose-plot-player-a = Jedna z dwóch osób: { $seat }
 spiskowcy-choose-plot-skip = Zrezygnuj ze Spisku
-spiskowcy-choose-plot-card-a = Pierwsza karta: { $card }
-spiskowcy-choose-plot-player-b = Drugi gracz: { $seat }
-spiskowcy-choose-plot-card-b = Druga karta w zamian: { $card }
+spiskowcy-choose-plot-card-a = Oddaje: { $card }
+spiskowcy-choose-plot-player-b = Druga osoba: { $seat }
+spiskowcy-choose-plot-card-b = W zamian: { $card }
 spiskowcy-choose-discard = Odrzuć { $card-acc }
 spiskowcy-choose-stop-discarding = Zakończ odrzucanie
 
 ## Wydarzenia w grze
 
-spiskowcy-event-round-began = Zaczyna się runda { $round }. Każdy dostaje { $deal } kart i może zachować { $keep }, a Pierwszym Graczem jest { $seat }.
+spiskowcy-event-round-began =
+    { $deal ->
+        [one] Zaczyna się runda { $round }. Każdy dostaje { $deal } kartę i może zachować { $keep }, a Pierwszym Graczem jest { $seat }.
+        [few] Zaczyna się runda { $round }. Każdy dostaje { $deal } karty i może zachować { $keep }, a Pierwszym Graczem jest { $seat }.
+       *[many] Zaczyna się runda { $round }. Każdy dostaje { $deal } kart i może zachować { $keep }, a Pierwszym Graczem jest { $seat }.
+    }
 spiskowcy-event-phase-began = { $phase }.
 spiskowcy-event-cards-dealt = Rozdane karty: { $counts }.
 spiskowcy-event-hand-dealt = Twoja ręka: { $cards }.
@@ -138,15 +143,22 @@ spiskowcy-event-order-sealed = { $seat } ma gotowy rozkaz.
 spiskowcy-event-hand-returned = { $seat } odkłada do talii: { $cards }.
 spiskowcy-event-revealed =
     { $count ->
-        [1] { $seat } odkrywa { $card-acc }.
-       *[other] { $seat } odkrywa { $card } ×{ $count }.
+        [one] { $seat } odkrywa { $card-acc }.
+        [few] { $seat } odkrywa { $count } karty „{ $card }”.
+       *[other] { $seat } odkrywa { $count } kart „{ $card }”.
     }
-spiskowcy-event-point-taken = { $seat } używa Bankiera i bierze kartę Punktów Zwycięstwa. W banku zostaje: { $bank }.
+spiskowcy-event-point-taken =
+    { $bank ->
+        [0] { $seat } używa Bankiera i bierze z banku ostatnią kartę Punktów Zwycięstwa.
+        [one] { $seat } używa Bankiera i bierze kartę Punktów Zwycięstwa. W banku zostaje { $bank } karta.
+        [few] { $seat } używa Bankiera i bierze kartę Punktów Zwycięstwa. W banku zostają { $bank } karty.
+       *[many] { $seat } używa Bankiera i bierze kartę Punktów Zwycięstwa. W banku zostaje { $bank } kart.
+    }
 spiskowcy-event-event-removed = { $seat } używa Biskupa i niszczy { $card-acc }.
-spiskowcy-event-point-stolen = { $seat } używa Szpiega i kradnie kartę Punktów Zwycięstwa; traci ją { $victim }.
+spiskowcy-event-point-stolen = { $seat } używa Szpiega i kradnie kartę Punktów Zwycięstwa graczowi { $victim }.
 spiskowcy-event-raided = { $seat } dokonuje Najazdu, a { $victim } traci { $card-acc }.
 spiskowcy-event-raid-skipped = { $seat } rezygnuje z Najazdu.
-spiskowcy-event-raid-idle = { $seat } nie znajduje celu dla Najazdu.
+spiskowcy-event-raid-idle = { $seat } nie znajduje celu Najazdu.
 spiskowcy-event-plotted = { $seat } przeprowadza Spisek: { $a } oddaje { $card_a-acc }, a { $b } oddaje { $card_b-acc }.
 spiskowcy-event-plot-skipped = { $seat } rezygnuje ze Spisku.
 spiskowcy-event-plot-idle = { $seat } nie znajduje dwóch graczy do Spisku.
@@ -162,9 +174,14 @@ spiskowcy-why-order-needed = Musisz położyć co najmniej jedną kartę.
 spiskowcy-why-not-in-hand = Nie masz na ręce { $card-gen }.
 spiskowcy-why-pair-needs-two-types = Para wymaga dwóch rodzajów kart, a na ręce masz tylko { $card-acc }.
 spiskowcy-why-pair-needs-innkeeper = Na parę pozwala tylko większość Karczmarek.
-spiskowcy-why-too-few-in-hand = Nie masz tylu kart: na ręce jest { $card } ×{ $count }.
+spiskowcy-why-too-few-in-hand =
+    { $count ->
+        [one] Masz na ręce tylko { $count } kartę „{ $card }”.
+        [few] Masz na ręce tylko { $count } karty „{ $card }”.
+       *[many] Masz na ręce tylko { $count } kart „{ $card }”.
+    }
 spiskowcy-why-one-type-only = Rozkaz składa się z kart jednego rodzaju.
-spiskowcy-why-pair-same-type = Pierwszą kartą pary jest { $card }, druga musi być innego rodzaju.
+spiskowcy-why-pair-same-type = Pierwszą kartą pary jest „{ $card }”, druga musi być innego rodzaju.
 spiskowcy-why-pair-is-one-each = Para to dokładnie po jednej karcie dwóch rodzajów.
 spiskowcy-why-no-such-order = Wśród twoich rozkazów nie ma { $card-gen }.
 spiskowcy-why-orders-left =
@@ -174,7 +191,7 @@ spiskowcy-why-orders-left =
        *[many] Masz jeszcze { $count } zakrytych kart do odkrycia.
     }
 spiskowcy-why-bank-empty = Bank jest pusty.
-spiskowcy-why-not-in-tableau = Przed tobą nie leży { $card }.
+spiskowcy-why-not-in-tableau = Nie masz przed sobą { $card-gen }.
 spiskowcy-why-power-used = W tej kolejce umiejętność { $card-gen } jest już wykorzystana.
 spiskowcy-why-no-majority = Nie masz większości kart „{ $card }”. Masz { $count }, potrzeba { $needed }.
 spiskowcy-why-not-an-opponent = Możesz wybrać tylko przeciwnika.
@@ -187,10 +204,15 @@ spiskowcy-why-no-characters = { $seat } nie ma żadnej odkrytej Postaci.
 spiskowcy-why-effect-begun = Po wybraniu gracza efekt trzeba doprowadzić do końca.
 spiskowcy-why-no-such-seat = Nikt tam nie siedzi.
 spiskowcy-why-plot-protected = { $seat } ma ochronę Szpiega przed Spiskami.
-spiskowcy-why-name-second = W zamianie program pyta o tego gracza na drugim miejscu: { $seat }. Zasady nie znają tu żadnej kolejności.
-spiskowcy-why-name-first = W zamianie program pyta o tego gracza na pierwszym miejscu: { $seat }. Zasady nie znają tu żadnej kolejności.
-spiskowcy-why-same-player = W zamianie biorą udział dwaj różni gracze.
-spiskowcy-why-over-the-limit = Masz zbyt wiele kart, aby przestać: { $held }; limit wynosi { $count }.
+spiskowcy-why-name-second = Program pyta o gracza { $seat } dopiero na drugim miejscu; w zasadach kolejność zamiany nie ma znaczenia.
+spiskowcy-why-name-first = Program pyta o gracza { $seat } już na pierwszym miejscu; w zasadach kolejność zamiany nie ma znaczenia.
+spiskowcy-why-same-player = W zamianie muszą wziąć udział dwaj różni gracze.
+spiskowcy-why-over-the-limit =
+    { $held ->
+        [one] Masz jeszcze { $held } kartę, a limit wynosi { $count }.
+        [few] Masz jeszcze { $held } karty, a limit wynosi { $count }.
+       *[many] Masz jeszcze { $held } kart, a limit wynosi { $count }.
+    }
 spiskowcy-why-events-stay = { $card } to Wydarzenie, a Wydarzeń nie można odrzucać.
 
 ## Opcje
@@ -238,3 +260,9 @@ remedy-spiskowcy-influence = influence wynosi { $value }; Postacie dają wpływy
 remedy-spiskowcy-no-round = oczekiwano co najmniej jednej rundy
 remedy-spiskowcy-round = oczekiwano tu rundy { $round }
 remedy-spiskowcy-place = deal musi wynosić co najmniej 1, a keep co najmniej 0
+
+## Co zawierają pliki z danymi
+
+spiskowcy-rows-card = Karty postaci i wydarzeń
+spiskowcy-rows-place = Karty miejsc
+spiskowcy-rows-bank = Bank i premia Księcia

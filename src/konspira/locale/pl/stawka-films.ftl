@@ -46,9 +46,9 @@ stawka-ending-barracks = Pulkowski w koszarach
 
 ## Pytania
 
-stawka-ask-set-radio = Gdzie ukrywasz radiostację? Wiedzieć będziesz tylko ty.
+stawka-ask-set-radio = Gdzie ukrywasz radiostację? Będziesz o tym wiedzieć tylko ty.
 stawka-ask-name-sector = Niemcy mają pierwszy ślad. Który sektor podajesz obok właściwego?
-stawka-ask-secret-reward = Masz sekret. Przestawiasz żetony czy ustawiasz wybrany?
+stawka-ask-secret-reward = Masz sekret. Przestawiasz żetony czy ustawiasz żeton, który wybierzesz?
 stawka-ask-move-token = Który swój żeton przestawiasz?
 stawka-ask-move-token-to = Dokąd go przestawiasz?
 stawka-ask-drive =
@@ -62,7 +62,7 @@ stawka-ask-drive =
 
 stawka-choose-transmit = Nadaj meldunek
 stawka-choose-move-tokens = Przestaw dwa swoje żetony
-stawka-choose-place-chosen = Ustaw wybrany żeton
+stawka-choose-place-chosen = Ustaw dowolny żeton z puli
 
 ## Zdarzenia
 
@@ -72,17 +72,23 @@ stawka-event-sectors-named = Radiostacja jest { $sector-at } albo { $sector_othe
 stawka-event-sector-named = Radiostacja jest { $sector-at }.
 stawka-event-radio-revealed = Wszyscy już wiedzą, że radiostacja jest { $location-at }.
 stawka-event-transmission-began = Radiostacja { $location-at } nadaje.
-stawka-event-transmission-broken = Przy radiostacji { $location-at } nie ma nikogo, nadawanie przerwane.
+stawka-event-transmission-broken = Przy radiostacji { $location-at } nie ma już nikogo i nadawanie się urywa.
 stawka-event-pulkowski-rolled = Przesłuchanie Pulkowskiego daje { $one } i { $two }, razem { $count }.
 stawka-event-pulkowski-broken = Pulkowski się łamie.
 stawka-event-pulkowski-loaded = Pulkowski siedzi w Czarnym Audi. Samochód czeka na następny etap.
-stawka-event-factory-entered = { $agent } dociera do Pulkowskiego i jest to wizyta numer { $count }.
-stawka-event-counter-changed = Licznik „{ $counter }” zmienia się o { $count }.
-stawka-event-audi-bonus = { $agent } daje +{ $count } do ataków na Czarne Audi.
+stawka-event-factory-entered = { $agent } dociera do Pulkowskiego; to już wizyta numer { $count }.
+stawka-event-counter-changed =
+    { $count ->
+        [-1] Licznik „{ $counter }” spada o 1.
+        [-2] Licznik „{ $counter }” spada o 2.
+        [-3] Licznik „{ $counter }” spada o 3.
+       *[other] Licznik „{ $counter }” rośnie o { $count }.
+    }
+stawka-event-audi-bonus = { $agent } dodaje { $count } do ataków na Czarne Audi.
 
 ## Dlaczego czegoś nie można wybrać
 
-stawka-why-hotel-closed = Poniżej { $count } PZ hotel jest dla ciebie zamknięty.
+stawka-why-hotel-closed = Dopóki masz mniej niż { $count } PZ, hotel jest dla ciebie zamknięty.
 stawka-why-only-kloss-sends = Meldunek może nadać tylko Kloss.
 stawka-why-sending-already = Radiostacja już nadaje.
 stawka-why-too-few-secrets =
@@ -92,7 +98,7 @@ stawka-why-too-few-secrets =
        *[many] Meldunek wymaga { $count } sekretów.
     }
 stawka-why-not-at-radio = Klossa nie ma przy radiostacji.
-stawka-why-audi-waits = Audi załadowano w tym etapie; czeka na następny.
+stawka-why-audi-waits = Audi zabrało Pulkowskiego w tym etapie i czeka na następny.
 stawka-why-audi-streets = Audi jeździ tylko ulicami, do fabryki i do koszar.
 stawka-why-audi-only-drives = Audi tylko jeździ: nie wykonuje innych akcji i niczego nie używa.
 stawka-why-audi-ignores-tokens = Audi ignoruje żetony zagrożenia, dopóki nie ma w nim Pulkowskiego.
@@ -103,7 +109,7 @@ stawka-why-token-stays = Ten żeton zostaje w fabryce do końca gry.
 stawka-option-s4-kloss-arrestable = Film 1: Klossa można aresztować przy radiostacji
 stawka-option-s4-kloss-arrestable-true = tak
 stawka-option-s4-kloss-arrestable-false = nie
-stawka-option-factory-control-persistent = Film 3: kontrola przy fabryce zostaje
+stawka-option-factory-control-persistent = Film 3: kontrola przy fabryce zostaje na stałe
 stawka-option-factory-control-persistent-true = tak
 stawka-option-factory-control-persistent-false = nie
 stawka-option-audi-by-card = Film 3: karta Ściśle Tajne przesuwa Audi
@@ -120,7 +126,7 @@ remedy-stawka-thrown = oczekiwano dwóch kości i sumy albo niczego
 
 ## Wskazówki
 
-stawka-note-transmit = Kloss jest przy radiostacji i ma dość sekretów. Gdy nada, miejsce poznają wszyscy, a jeden Polak musi tam zostać do końca następnego etapu.
-stawka-note-name-sector = Podaj sektor, który zmyli. Właściwy dochodzi sam, bez kolejności.
+stawka-note-transmit = Kloss jest przy radiostacji i ma dość sekretów. Gdy nada meldunek, miejsce poznają wszyscy, a jeden Polak musi tam zostać do końca następnego etapu.
+stawka-note-name-sector = Podaj sektor, który zmyli wroga. Właściwy dochodzi sam, a kolejność niczego nie zdradza.
 stawka-note-drive = Karta Ściśle Tajne przesuwa Czarne Audi o najwyżej dwa pola i niczego nie uruchamia. Polacy nie wepchną go do koszar.
-stawka-note-secret-reward = Tutaj sekret nie czyści toru. Możesz przestawić dwa swoje żetony albo wziąć wybrany z puli.
+stawka-note-secret-reward = W tym filmie sekret nie zeruje toru. Możesz przestawić dwa swoje żetony albo ustawić wybrany z puli.

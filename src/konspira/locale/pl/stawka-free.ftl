@@ -16,7 +16,7 @@ stawka-victory-barracks = Czarne Audi z powrotem w koszarach albo zatrzymane
 stawka-ending-prisoners = trzech polskich agentów siedzi w areszcie
     .because = trzech polskich agentów siedzi w areszcie
 stawka-ending-password = hasło odgadnięte
-    .because = hasło jest odgadnięte
+    .because = hasło zostało odgadnięte
 
 ## Pytania i wybory
 
@@ -26,10 +26,10 @@ stawka-ask-lay-turn = Jak obracasz { $sector }?
 stawka-ask-set-password = Twoje hasło, litera po literze: { $word }
 stawka-ask-guess-password = { $agent } zgaduje hasło: { $word }
 stawka-ask-name-letter = Którą literę hasła przeciwnika chcesz zobaczyć?
-stawka-ask-mission-reward = Co przynosi ci ta misja?
+stawka-ask-mission-reward = Jaką nagrodę wybierasz za misję?
 stawka-activity-password = { $seat } wybiera hasło.
 stawka-choose-sector = { $sector }
-stawka-choose-cell = kolumna i rząd { $cell }
+stawka-choose-cell = Kolumna i rząd { $cell }
 stawka-cell-north = na północ od { $sector-gen }
 stawka-cell-east = na wschód od { $sector-gen }
 stawka-cell-south = na południe od { $sector-gen }
@@ -37,11 +37,11 @@ stawka-cell-west = na zachód od { $sector-gen }
 stawka-choose-turn =
     { $count ->
         [0] bez obrotu
-       *[other] obrót w prawo o { $count } stopni
+       *[other] z obrotem w prawo o { $count } stopni
     }
 stawka-choose-letter = { $letter }
 stawka-choose-guess = Zgadnij hasło
-stawka-choose-name-letter = litera { $count }
+stawka-choose-name-letter = Litera { $count }
 stawka-choose-take-secret = Weź sekret
 stawka-choose-take-letter = Weź literę hasła
 
@@ -55,22 +55,22 @@ stawka-event-sector-laid =
        *[west] na zachód
     } od { $sector_other-gen }{ $count ->
         [0] { "" }
-       *[other] , z obrotem w prawo o { $count } stopni
+       *[other] , obrócony w prawo o { $count } stopni
     }.
-stawka-event-agent-drawn = { $seat } ma w siatce { $agent-acc }.
+stawka-event-agent-drawn = { $seat } przyjmuje do siatki { $agent-acc }.
 stawka-event-password-chosen = Twoje hasło to „{ $word }”.
 stawka-event-password-sealed = { $seat } wybiera hasło.
-stawka-event-letter-shown = { $seat } poznaje literę { $count } hasła przeciwnika, a jest nią „{ $letter }”.
+stawka-event-letter-shown = { $seat } odkrywa, że litera { $count } hasła przeciwnika to „{ $letter }”.
 stawka-event-password-guessed = { $agent } zgaduje hasło „{ $word }”.
 
-stawka-why-no-meeting = Agent nie spotyka wroga, a tylko wtedy można zgadywać hasło.
+stawka-why-no-meeting = Hasło można zgadywać tylko wtedy, gdy agent spotyka wroga.
 stawka-why-not-in-list = Żadne możliwe słowo nie zaczyna się od „{ $word }”.
 
 ## Opcje
 
-stawka-option-scenario-free = Swobodny: budowany przy stole
+stawka-option-scenario-free = Swobodny: miasto budowane przy stole
 stawka-option-scenario-other = własny
-stawka-option-stage-cap = Remis po tylu etapach
+stawka-option-stage-cap = Remis po liczbie etapów
 stawka-option-stage-cap-none = nigdy
 stawka-option-stage-cap-12 = 12 etapów
 stawka-option-stage-cap-30 = 30 etapów
@@ -88,11 +88,11 @@ stawka-option-free-cards = Scenariusz swobodny: karty lokacji i reakcji
 stawka-option-free-cards-advanced = tylko przy zasadach zaawansowanych
 stawka-option-free-cards-extended = od zasad rozszerzonych
 stawka-option-free-difficulty = Scenariusz swobodny: gra
-stawka-option-free-difficulty-basic = podstawowa: 8 etapów, wygrywają dwa sekrety
-stawka-option-free-difficulty-advanced = zaawansowana: wygrywa hasło albo 13 PZ
-stawka-option-free-timeout = Scenariusz swobodny bez zwycięzcy na czas
+stawka-option-free-difficulty-basic = podstawowa: 8 etapów, do zwycięstwa dwa sekrety
+stawka-option-free-difficulty-advanced = zaawansowana: do zwycięstwa hasło albo 13 PZ
+stawka-option-free-timeout = Scenariusz swobodny, gdy skończy się czas
 stawka-option-free-timeout-draw = kończy się remisem
-stawka-option-free-timeout-vp = rozstrzygają PZ
+stawka-option-free-timeout-vp = rozstrzygają go PZ
 stawka-option-allow-rotation = Sektory wolno obracać
 stawka-option-allow-rotation-false = nie
 stawka-option-allow-rotation-true = tak
@@ -100,18 +100,18 @@ stawka-option-password-wordlist = Hasła pochodzą
 stawka-option-password-wordlist-en = z listy angielskiej
 stawka-option-password-wordlist-pl = z listy polskiej
 stawka-option-password-wordlist-de = z listy niemieckiej
-stawka-option-password-wordlist-none = znikąd: dowolne pięć liter
+stawka-option-password-wordlist-none = spoza list: dowolne pięć liter
 stawka-option-password-fold-diacritics = Znaki przy literach (ą, ö) w zgadywanych hasłach
 stawka-option-password-fold-diacritics-false = liczą się
 stawka-option-password-fold-diacritics-true = nie liczą się
 
 ## Wskazówki
 
-stawka-note-build = Budujecie miasto razem: na zmianę kładziecie po jednym sektorze obok któregoś z leżących. Bliskość policji służy Niemcom, długie drogi Polakom.
-stawka-note-password = Hasło to słowo z pięciu liter. Każdy sekret pokazuje wrogowi jedną z nich, a kto odgadnie hasło przeciwnika, wygrywa.
-stawka-note-letters = Sekret pokazuje ci jedną literę hasła przeciwnika. Wybierz miejsce, które wyklucza najwięcej słów.
-stawka-note-guess = Twój agent spotyka wroga i może zgadywać hasło. Trafne słowo wygrywa od razu, chybione kosztuje cię tego agenta.
-stawka-note-reward = Wybierasz, co przynosi misja. Dowody dotyczą wrogiego agenta w tym samym kolorze.
+stawka-note-build = Budujecie miasto razem: na zmianę kładziecie po jednym sektorze obok tych, które już leżą. Bliskość policji służy Niemcom, długie drogi Polakom.
+stawka-note-password = Twoje hasło ma pięć liter. Każdy sekret pokazuje wrogowi jedną z nich, a kto odgadnie hasło przeciwnika, wygrywa.
+stawka-note-letters = Sekret pokazuje ci jedną literę hasła przeciwnika. Wybierz miejsce, które wykluczy najwięcej słów.
+stawka-note-guess = Twój agent spotyka wroga i może zgadywać hasło. Trafne daje zwycięstwo od razu, chybione kosztuje cię tego agenta.
+stawka-note-reward = Ty wybierasz nagrodę za misję. Dowody dotyczą wrogiego agenta w tym samym kolorze.
 
 ## Pliki scenariuszy
 
@@ -145,8 +145,8 @@ remedy-design-missions = nagroda za misje { $value } należy do poziomów extend
 remedy-design-no-jail = od poziomu extended są aresztowania; połóż sektor police, w którym jest areszt
 remedy-design-film = { $value } należy do filmów; w pliku nie ma radiostacji, karty hotelu ani samochodu: podaj vp, secrets, exposure, prisoners, password albo network
 remedy-design-no-victory = nikt nie mógłby wygrać; podaj vp, secrets, exposure, prisoners albo password
-remedy-design-no-secret = sekrety nie mogą wygrać, bo żadna nagroda się do nich nie liczy; wpisz w nagrodzie secret = true
-remedy-design-no-chief = exposure nie może wygrać bez niemieckiego szefa; dopisz czarnego oficera SS
+remedy-design-no-secret = sekrety nie dadzą zwycięstwa, bo żadna nagroda się do nich nie liczy; wpisz w nagrodzie secret = true
+remedy-design-no-chief = exposure nie da zwycięstwa bez niemieckiego szefa; dopisz czarnego oficera SS
 remedy-design-few-prisoners = trzech Polaków nigdy nie trafi do aresztu; potrzebny poziom extended i trzech polskich agentów poza Klossem
 remedy-design-no-password = litery należą do haseł; wpisz password w victory albo usuń letter
 remedy-stawka-no-password = „{ $value }” nie może być hasłem; oczekiwano słowa z małych liter (liczba: { $count }), z listy, jeśli jest
@@ -165,7 +165,7 @@ shell-stawka-to-lay = Do położenia
 shell-stawka-password = Hasło gracza { $seat }
 shell-stawka-yours = twoje: { $word }
 shell-stawka-candidates = możliwe słowa: { $count }
-shell-stawka-guessed = zgadywano
+shell-stawka-guessed = nietrafione próby
 shell-scenario-good = { $file }: bez błędów. { $title }, poziom { $level }.
 shell-scenario-mistake = { $file }:{ $line }: { $code }: { $remedy }
 shell-scenario-count =

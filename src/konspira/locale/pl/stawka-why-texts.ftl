@@ -51,11 +51,11 @@ stawka-why-not-of-kloss = To nie jest dokument Hansa Klossa.
 stawka-why-not-this-sector = Nie można wybrać lokacji { $sector-at }.
 stawka-why-nothing-to-exchange = Żaden z tych dwóch agentów nie ma nic, co mogłoby zmienić właściciela.
 stawka-why-nothing-to-halve = Połowienie nie zmienia tego toru, zostaje na nim { $count }.
-stawka-why-only-safes = Na wierzchu leżą tam same sejfy, a sejf bierze tylko agent, który jest na miejscu.
+stawka-why-only-safes = Na wierzchu leżą tam same kasetki, a kasetkę bierze tylko agent, który jest na miejscu.
 stawka-why-ordered-already = Ten kafelek ma już swoje miejsce, jest { $count }. od góry.
 stawka-why-placed-already = { $agent } już stoi { $field-at }.
 stawka-why-right-sector = Właściwy sektor i tak zostanie podany; dodaj inny.
-stawka-why-safe-stays = { $agent } nie jest { $location-at }, a sejf bierze się tylko na miejscu.
+stawka-why-safe-stays = { $agent } nie jest { $location-at }, a kasetkę bierze się tylko na miejscu.
 stawka-why-same-color = Liczy się już dla tego koloru; wybierz inny.
 stawka-why-sector-full =
     { $count ->

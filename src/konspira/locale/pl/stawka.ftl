@@ -12,131 +12,183 @@ stawka-agent-hans-kloss = Hans Kloss
     .dat = Hansowi Klossowi
     .acc = Hansa Klossa
     .with = z Hansem Klossem
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-ingrid-heizer = Ingrid Heizer
     .gen = Ingrid Heizer
     .dat = Ingrid Heizer
     .acc = Ingrid Heizer
     .with = z Ingrid Heizer
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-jacek = Jacek
     .gen = Jacka
     .dat = Jackowi
     .acc = Jacka
     .with = z Jackiem
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-georg = Georg
     .gen = Georga
     .dat = Georgowi
     .acc = Georga
     .with = z Georgiem
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-irena = Irena
     .gen = Ireny
     .dat = Irenie
     .acc = Irenę
     .with = z Ireną
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-old-lady = Starsza pani
     .gen = starszej pani
     .dat = starszej pani
     .acc = starszą panią
     .with = ze starszą panią
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-emma-schmidt = Emma Schmidt
     .gen = Emmy Schmidt
     .dat = Emmie Schmidt
     .acc = Emmę Schmidt
     .with = z Emmą Schmidt
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-barbara-reczko = Barbara Reczko
     .gen = Barbary Reczko
     .dat = Barbarze Reczko
     .acc = Barbarę Reczko
     .with = z Barbarą Reczko
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-edward-kania = Edward Kania
     .gen = Edwarda Kani
     .dat = Edwardowi Kani
     .acc = Edwarda Kanię
     .with = z Edwardem Kanią
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-kazik = Kazik
     .gen = Kazika
     .dat = Kazikowi
     .acc = Kazika
     .with = z Kazikiem
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-christianson = Christianson
     .gen = Christiansona
     .dat = Christiansonowi
     .acc = Christiansona
     .with = z Christiansonem
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-ernst-pfeiffer = Ernst Pfeiffer
     .gen = Ernsta Pfeiffera
     .dat = Ernstowi Pfeifferowi
     .acc = Ernsta Pfeiffera
     .with = z Ernstem Pfeifferem
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-hans-diederlich = Hans Diederlich
     .gen = Hansa Diederlicha
     .dat = Hansowi Diederlichowi
     .acc = Hansa Diederlicha
     .with = z Hansem Diederlichem
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-hermann-brunner = Hermann Brunner
     .gen = Hermanna Brunnera
     .dat = Hermannowi Brunnerowi
     .acc = Hermanna Brunnera
     .with = z Hermannem Brunnerem
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-stedtke = Stedtke
     .gen = Stedtkego
     .dat = Stedtkemu
     .acc = Stedtkego
     .with = ze Stedtkem
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-fritz-kopf = Fritz Kopf
     .gen = Fritza Kopfa
     .dat = Fritzowi Kopfowi
     .acc = Fritza Kopfa
     .with = z Fritzem Kopfem
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-erik-kopf = Erik Kopf
     .gen = Erika Kopfa
     .dat = Erikowi Kopfowi
     .acc = Erika Kopfa
     .with = z Erikiem Kopfem
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-marta-becher = Marta Becher
     .gen = Marty Becher
     .dat = Marcie Becher
     .acc = Martę Becher
     .with = z Martą Becher
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-glaubel = Glaubel
     .gen = Glaubla
     .dat = Glaublowi
     .acc = Glaubla
     .with = z Glaublem
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-bruno-dreher = Bruno Dreher
     .gen = Brunona Drehera
     .dat = Brunonowi Dreherowi
     .acc = Brunona Drehera
     .with = z Brunonem Dreherem
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-heinrich-vogel = Heinrich Vogel
     .gen = Heinricha Vogla
     .dat = Heinrichowi Voglowi
     .acc = Heinricha Vogla
     .with = z Heinrichem Voglem
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-gendarmerie-sergeant = Sierżant żandarmerii
     .gen = sierżanta żandarmerii
     .dat = sierżantowi żandarmerii
     .acc = sierżanta żandarmerii
     .with = z sierżantem żandarmerii
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-johannes-lemner = Johannes Lemner
     .gen = Johannesa Lemnera
     .dat = Johannesowi Lemnerowi
     .acc = Johannesa Lemnera
     .with = z Johannesem Lemnerem
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-erwin-reil = Erwin Reil
     .gen = Erwina Reila
     .dat = Erwinowi Reilowi
     .acc = Erwina Reila
     .with = z Erwinem Reilem
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-puszke = Puszke
     .gen = Puszkego
     .dat = Puszkemu
     .acc = Puszkego
     .with = z Puszkem
+    .goes = idzie
+    .passes = przechodzi
 stawka-agent-black-audi = Czarne Audi
     .gen = Czarnego Audi
     .dat = Czarnemu Audi
     .acc = Czarne Audi
     .with = z Czarnym Audi
+    .goes = jedzie
+    .passes = przejeżdża
 
 ## Dokumenty agentów: Kloss ma trzy
 
@@ -144,7 +196,7 @@ stawka-document-kloss-doc-1 = Hans Kloss, porucznik Abwehry
     .gen = Hansa Klossa, porucznika Abwehry
 stawka-document-kloss-doc-2 = Hans Kloss, agent J-23
     .gen = Hansa Klossa, agenta J-23
-stawka-document-kloss-doc-3 = Hans Kloss, na urlopie
+stawka-document-kloss-doc-3 = Hans Kloss na urlopie
     .gen = Hansa Klossa na urlopie
 stawka-document-ingrid-heizer = Ingrid Heizer
     .gen = { stawka-agent-ingrid-heizer.gen }
@@ -1465,7 +1517,9 @@ stawka-band-burned = spalony
 ## Części misji
 
 stawka-part-basic = misja podstawowa
+    .acc = misję podstawową
 stawka-part-special = misja specjalna
+    .acc = misję specjalną
 
 ## Rodzaje kart reakcji
 
@@ -1521,58 +1575,58 @@ stawka-source-secrets = Sekrety
 
 ## Okna: chwile na działanie lub reakcję
 
-stawka-window-static = zawsze
-stawka-window-stage-start = początek etapu
-stawka-window-stage-end = koniec etapu
-stawka-window-activation-start = początek aktywacji
+stawka-window-static = w każdej chwili
+stawka-window-stage-start = na początku etapu
+stawka-window-stage-end = na końcu etapu
+stawka-window-activation-start = na początku aktywacji
 stawka-window-activation-free = w czasie aktywacji
-stawka-window-move-declared = zaczyna się ruch
-stawka-window-step-before = przed krokiem
-stawka-window-step-after = po kroku
-stawka-window-move-end = ruch zakończony
-stawka-window-token-entry = wejście na pole z żetonem
-stawka-window-token-action = akcja na polu z żetonem
-stawka-window-token-dismiss-failed = odrzucenie żetonu nie udało się
-stawka-window-search-declared = zapowiedziano przeszukanie
+stawka-window-move-declared = na początku ruchu
+stawka-window-step-before = przed tym krokiem
+stawka-window-step-after = po tym kroku
+stawka-window-move-end = na końcu ruchu
+stawka-window-token-entry = przy wejściu na pole z żetonem
+stawka-window-token-action = przy akcji na polu z żetonem
+stawka-window-token-dismiss-failed = po nieudanym odrzuceniu żetonu
+stawka-window-search-declared = po zapowiedzi przeszukania
 stawka-window-search-before-draw = przed dobraniem kafelka
-stawka-window-search-after-draw = kafelek dobrany
-stawka-window-search-end = przeszukanie zakończone
-stawka-window-talk-declared = zapowiedziano rozmowę
+stawka-window-search-after-draw = po dobraniu kafelka
+stawka-window-search-end = na końcu przeszukania
+stawka-window-talk-declared = po zapowiedzi rozmowy
 stawka-window-talk-before-rank-roll = przed sprawdzeniem rangi
-stawka-window-talk-rank-failed = sprawdzenie rangi nie udało się
+stawka-window-talk-rank-failed = po nieudanym sprawdzeniu rangi
 stawka-window-talk-before-roll = przed rzutem na rozmowę
 stawka-window-talk-after-roll = po rzucie na rozmowę
-stawka-window-talk-end = rozmowa zakończona
+stawka-window-talk-end = na końcu rozmowy
 stawka-window-interrogation-before-roll = przed rzutem na przesłuchanie
 stawka-window-vigilance-before-roll = przed testem czujności
-stawka-window-arrest-avoided = aresztowania uniknięto
+stawka-window-arrest-avoided = po uniknięciu aresztowania
 stawka-window-attack-before-roll = przed rzutem na zamach
-stawka-window-elimination-before = agent ma zostać zlikwidowany
+stawka-window-elimination-before = przed śmiercią agenta
 
 ## Pytania
 
-stawka-ask-activation-menu = { $agent } jest w akcji. Co dalej?
-stawka-ask-avoid-to = Aresztowania uniknięto. Do której lokacji ucieka twój agent?
+stawka-ask-activation-menu = { $agent } działa. Co dalej?
+stawka-ask-avoid-to = { $agent } unika aresztowania. Do której lokacji ucieka?
 stawka-ask-choose-activation = Którego agenta aktywujesz?
-stawka-ask-choose-object = Wybierz, czego dotyczy ten efekt.
+stawka-ask-choose-object = Wybierz, kogo lub czego dotyczy ten efekt.
 stawka-ask-choose-tile = Który z tych kafelków bierzesz?
-stawka-ask-drop-item = Twój agent niesie za dużo. Co odrzucasz?
+stawka-ask-drop-item = { $agent } niesie za dużo. Co odrzucasz?
 stawka-ask-exchange-item = Wymiana przedmiotów: co zmienia właściciela?
 stawka-ask-hand-over = Co przekazujesz?
-stawka-ask-make-room = Nie ma już miejsca. Co odrzucasz, żeby to zabrać?
+stawka-ask-make-room = { $agent } nie ma już miejsca. Co odrzucasz, żeby to zabrać?
 stawka-ask-name-prisoner = Którego więźnia wymieniasz?
 stawka-ask-on-entry = Leży tu wrogi żeton. Czy zatrzymujesz się, żeby go odrzucić?
 stawka-ask-open-safe = Jak otwierasz kasetkę?
-stawka-ask-order-tile = Który kafelek leży następny, licząc od góry?
+stawka-ask-order-tile = Który kafelek ma leżeć następny, licząc od góry?
 stawka-ask-pay-item = Co za to oddajesz?
 stawka-ask-pick-token = Który żeton ustawiasz najpierw?
-stawka-ask-place-kidnapped = Gdzie zostawiasz porwanego agenta?
-stawka-ask-place-released = Gdzie pojawia się uwolniony agent?
+stawka-ask-place-kidnapped = Gdzie zostawiasz { $agent-acc }?
+stawka-ask-place-released = { $agent } odzyskuje wolność. W której lokacji?
 stawka-ask-place-token = Gdzie ustawiasz ten żeton?
 stawka-ask-safe-or-draw = Leży tu kasetka. Próbujesz ją otworzyć czy dobierasz kafelek?
 stawka-ask-show-weapon = Którą broń pokazujesz?
 stawka-ask-tile-decision = Co robisz z tym kafelkiem?
-stawka-ask-trigger-token = Twój żeton może zadziałać ({ $window }). Czy go uruchamiasz?
+stawka-ask-trigger-token = Twój żeton może zadziałać { $window }. Czy go uruchamiasz?
 stawka-ask-block = Przeciwnik zagrywa przeciw tobie kartę „{ $card }”. Czy ją blokujesz?
 stawka-ask-choose-document = Którego dokumentu używa Kloss?
 stawka-ask-choose-plan = Którą kartę planowania zagrywasz?
@@ -1580,19 +1634,19 @@ stawka-ask-draft-field = Gdzie ustawiasz tego agenta?
 stawka-ask-draft-figure = Którego agenta ustawiasz?
 stawka-ask-drop-card = Którą kartę lokacji odrzucasz?
 stawka-ask-drop-reaction = Którą kartę reakcji odrzucasz?
-stawka-ask-keep-track = Poprzednia część była twoja: który tor zachowujesz w całości?
-stawka-ask-keep-item = Poprzednia część była twoja: który przedmiot zachowujesz?
+stawka-ask-keep-track = Poprzednia część należy do ciebie: który tor zachowujesz w całości?
+stawka-ask-keep-item = Poprzednia część należy do ciebie: który przedmiot zachowujesz?
 stawka-ask-keep-holder = Kto niesie ten przedmiot?
-stawka-ask-choose-mission = Którą misję bierze agent?
+stawka-ask-choose-mission = Którą misję dostaje agent?
 stawka-ask-choose-victim = Kogo atakujesz?
-stawka-ask-pay-bribe = Które dolary dajesz?
-stawka-ask-strike-back = Twój agent jest atakowany i się broni. Której broni używa?
-stawka-ask-window = Czy reagujesz ({ $window })?
+stawka-ask-pay-bribe = Którymi dolarami płacisz?
+stawka-ask-strike-back = Twój agent jest atakowany i się broni. Jakiej broni używa?
+stawka-ask-window = Czy reagujesz { $window }?
 stawka-ask-walk =
     { $count ->
-        [one] Dokąd? Zostało { $count } pole.
-        [few] Dokąd? Zostały { $count } pola.
-       *[many] Dokąd? Zostało { $count } pól.
+        [one] Dokąd { $agent-goes } { $agent }? Zostało { $count } pole.
+        [few] Dokąd { $agent-goes } { $agent }? Zostały { $count } pola.
+       *[many] Dokąd { $agent-goes } { $agent }? Zostało { $count } pól.
     }
 
 ## Co tymczasem widzi druga strona
@@ -1636,10 +1690,10 @@ stawka-choose-spend = Odrzuć kartę Ściśle Tajne „{ $card }”
 stawka-choose-ignore = Zignoruj żeton
 stawka-choose-trigger = Uruchom żeton
 stawka-choose-support = Użyj wsparcia { $field-from }
-stawka-choose-protect = Użyj ochrony { $field-from }
+stawka-choose-protect = Użyj ochrony agentów { $field-from }
 stawka-choose-try-safe = Spróbuj otworzyć { $piece-acc }
 stawka-choose-draw = Dobierz zakryty kafelek
-stawka-choose-roll = Rzuć na zamek
+stawka-choose-roll = Rzuć kośćmi, żeby otworzyć zamek
 stawka-choose-tool = Wyłam zamek { $item-ins }
 stawka-choose-leave = Zostaw
 stawka-choose-keep = Zachowaj
@@ -1663,9 +1717,14 @@ stawka-choose-drop-reaction = Odrzuć kartę „{ $card }”
 ## Zdarzenia: przygotowanie
 
 stawka-event-document-chosen = { $seat } wybiera dokument „{ $document }”.
-stawka-event-track-kept = { $seat } zachowuje cały { $color } tor, czyli { $count }.
-stawka-event-item-kept = { $seat } zachowuje przedmiot z poprzedniej gry i daje go { $agent-dat }.
-stawka-event-item-kept-seen = { $agent } ma z poprzedniej gry { $piece-acc }.
+stawka-event-track-kept =
+    { $count ->
+        [one] { $seat } zachowuje cały { $color } tor, na którym jest { $count } dowód.
+        [few] { $seat } zachowuje cały { $color } tor, na którym są { $count } dowody.
+       *[many] { $seat } zachowuje cały { $color } tor, na którym jest { $count } dowodów.
+    }
+stawka-event-item-kept = { $seat } zachowuje przedmiot z poprzedniej części i daje go { $agent-dat }.
+stawka-event-item-kept-seen = { $agent } ma z poprzedniej części { $piece-acc }.
 stawka-event-figure-placed = { $seat } ustawia { $agent-acc } { $field-at }.
 
 ## Zdarzenia: etap
@@ -1674,7 +1733,7 @@ stawka-event-stage-began = Zaczyna się etap { $count }.
 stawka-event-plan-chosen = Wybierasz kartę planowania „{ $plan }”.
 stawka-event-plan-sealed = { $seat } wybiera kartę planowania.
 stawka-event-plan-shown = { $seat } zagrywa kartę planowania „{ $plan }”.
-stawka-event-precedence-rolled = Pierwszeństwo jest równe. Strona polska rzuca { $one }, niemiecka { $two }; zaczyna niższy wynik.
+stawka-event-precedence-rolled = Pierwszeństwo jest równe. Strona polska wyrzuca { $one }, niemiecka { $two }; zaczyna niższy wynik.
 stawka-event-precedence-fixed = W tym etapie zaczyna { $seat }.
 stawka-event-tokens-drawn =
     { $count ->
@@ -1683,7 +1742,7 @@ stawka-event-tokens-drawn =
        *[many] { $seat } dobiera { $count } żetonów zagrożenia.
     }
 stawka-event-token-drawn = Dobierasz żeton „{ $threat }”.
-stawka-event-token-returned = { $seat } nie może ustawić żetonu; wraca on do puli.
+stawka-event-token-returned = { $seat } nie może ustawić żetonu, więc wraca on do puli.
 stawka-event-token-chosen = Twój żeton { $field-at } to „{ $threat }”.
 stawka-event-token-placed = { $seat } ustawia żeton zagrożenia { $field-at }.
 stawka-event-cards-drawn =
@@ -1703,7 +1762,7 @@ stawka-event-reaction-drawn = Dobierasz kartę reakcji „{ $card }”.
 stawka-event-reaction-dropped = { $seat } odrzuca kartę reakcji „{ $card }”.
 stawka-event-card-dropped = { $seat } odrzuca kartę lokacji „{ $card }”.
 stawka-event-withdrew = { $seat } rezygnuje z dalszych aktywacji w tym etapie.
-stawka-event-stage-ended = Etap { $count } zakończony.
+stawka-event-stage-ended = Kończy się etap { $count }.
 
 ## Zdarzenia: aktywacja
 
@@ -1714,18 +1773,31 @@ stawka-event-window-passed = { $seat } pasuje.
 stawka-event-trait-used = { $agent } korzysta z cechy specjalnej.
 stawka-event-item-used = { $agent } używa { $item-gen }.
 stawka-event-object-chosen = { $seat } dokonuje wyboru.
-stawka-event-stepped = { $agent } idzie { $field_from-from } { $field-to }.
+stawka-event-stepped = { $agent } { $agent-goes } { $field_from-from } { $field-to }.
 stawka-event-step-declared = { $agent } rusza { $field-to }.
 stawka-event-step-cancelled = { $agent } nie dociera { $field-to }.
 stawka-event-movement-ended = { $agent } kończy ruch.
-stawka-event-walked = { $agent } przechodzi za darmo { $field_from-from } { $field-to }.
-stawka-event-walk-ended = { $agent } dalej nie idzie.
+stawka-event-walked = { $agent } { $agent-passes } za darmo { $field_from-from } { $field-to }.
+stawka-event-walk-ended = { $agent } dalej nie { $agent-goes }.
 stawka-event-relocated = { $agent } jest teraz { $field-at }.
-stawka-event-action-cancelled = Akcja { $agent-gen } się nie odbywa.
+stawka-event-action-cancelled = Akcja { $agent-gen } nie dochodzi do skutku.
 stawka-event-ap-lost = { $agent } traci { $count } PA.
-stawka-event-pool-changed = Pula PA, którą ma { $seat }, zmienia się o { $count }.
-stawka-event-stat-changed = U { $agent-gen } { $stat } zmienia się o { $count }.
-stawka-event-kept-there = { $agent } nie może na razie odejść.
+stawka-event-pool-changed =
+    { $count ->
+        [-1] { $seat } traci 1 PA z puli.
+        [-2] { $seat } traci 2 PA z puli.
+        [-3] { $seat } traci 3 PA z puli.
+        [-4] { $seat } traci 4 PA z puli.
+       *[other] { $seat } dodaje do puli { $count } PA.
+    }
+stawka-event-stat-changed =
+    { $count ->
+        [-1] U { $agent-gen } { $stat } spada o 1.
+        [-2] U { $agent-gen } { $stat } spada o 2.
+        [-3] U { $agent-gen } { $stat } spada o 3.
+       *[other] U { $agent-gen } { $stat } rośnie o { $count }.
+    }
+stawka-event-kept-there = { $agent } musi na razie zostać na miejscu.
 
 ## Zdarzenia: przeszukanie i przedmioty
 
@@ -1738,10 +1810,10 @@ stawka-event-tiles-looked-at =
         [few] { $seat } ogląda { $count } kafelki { $location-from }.
        *[many] { $seat } ogląda { $count } kafelków { $location-from }.
     }
-stawka-event-tiles-ordered = { $seat } odkłada kafelki { $location-from }.
+stawka-event-tiles-ordered = { $seat } układa kafelki { $location-from } i odkłada je na miejsce.
 stawka-event-tile-kept = { $agent } zachowuje { $piece-acc }.
 stawka-event-tile-kept-hidden = { $agent } zachowuje zakryty kafelek { $location-from }.
-stawka-event-tile-kept-own = { $agent } zachowuje { $piece-acc }, w zakryciu.
+stawka-event-tile-kept-own = { $agent } zachowuje w tajemnicy { $piece-acc }.
 stawka-event-tile-evidence = { $seat } pokazuje { $piece-acc } jako { $color } dowód.
 stawka-event-tile-discarded = { $seat } odrzuca { $piece-acc }.
 stawka-event-tile-recolored = { $seat } może użyć kafelka jako { $color-gen } dowodu.
@@ -1750,15 +1822,15 @@ stawka-event-marker-placed = { $agent } zostawia żeton „tu byłem” { $locat
 stawka-event-no-marker = { $agent } nie zostawia śladu { $location-at }.
 stawka-event-safe-found = { $agent } znajduje { $piece-acc }.
 stawka-event-safe-left = { $agent } znajduje { $piece-acc }, ale jej nie otwiera.
-stawka-event-safe-rolled = { $agent } próbuje otworzyć zamek i rzuca { $one } i { $two }, razem { $count }.
+stawka-event-safe-rolled = { $agent } próbuje otworzyć zamek i wyrzuca { $one } i { $two }, razem { $count }.
 stawka-event-safe-broken = { $agent } wyłamuje zamek { $item-ins }.
 stawka-event-safe-opened = { $agent } otwiera { $piece-acc }.
 stawka-event-secret-card-gained = { $agent } zdobywa kartę Ściśle Tajne.
 stawka-event-secret-card-seen = Karta Ściśle Tajne to „{ $card }”.
-stawka-event-secret-card-left = { $agent } zostawia kartę Ściśle Tajne; wraca ona nieobejrzana do talii.
+stawka-event-secret-card-left = { $agent } zostawia kartę Ściśle Tajne, która wraca nieobejrzana do talii.
 stawka-event-secret-card-spent = { $agent } odrzuca kartę Ściśle Tajne „{ $card }”.
 stawka-event-item-lost = { $agent } traci { $piece-acc }.
-stawka-event-item-lost-hidden = { $agent } traci przedmiot, którego nikt nie widzi.
+stawka-event-item-lost-hidden = { $agent } traci zakryty przedmiot.
 stawka-event-items-removed =
     { $count ->
         [one] Z gry odchodzi { $count } przedmiot { $agent-gen }.
@@ -1774,9 +1846,9 @@ stawka-event-exchange-ended = { $seat } kończy wymianę przedmiotów.
 ## Zdarzenia: rozmowy i dowody
 
 stawka-event-talk-declared = { $agent } zaczyna rozmowę { $agent_target-with }.
-stawka-event-rank-rolled = { $agent } rzuca na rangę i ma { $one }; trzeba więcej niż { $count }.
-stawka-event-rank-failed = { $agent_target } nie podejmuje rozmowy { $agent-with }.
-stawka-event-talk-rolled = { $agent } rzuca { $one } i { $two }, razem { $count }.
+stawka-event-rank-rolled = Sprawdzenie rangi { $agent-gen } daje { $one }; trzeba więcej niż { $count }.
+stawka-event-rank-failed = { $agent_target } nie chce rozmawiać { $agent-with }.
+stawka-event-talk-rolled = { $agent } wyrzuca { $one } i { $two }, razem { $count }.
 stawka-event-talk-ended =
     { $count ->
         [0] { $agent } niczego się nie dowiaduje od { $agent_target-gen }.
@@ -1784,7 +1856,13 @@ stawka-event-talk-ended =
         [2] { $agent } wypytuje { $agent_target-acc } i odnosi podwójny sukces.
        *[other] { $agent } wyciąga od { $agent_target-gen } sekret.
     }
-stawka-event-roll-changed = { $seat } zmienia rzut o { $count }.
+stawka-event-roll-changed =
+    { $count ->
+        [-1] { $seat } odejmuje 1 od wyniku rzutu.
+        [-2] { $seat } odejmuje 2 od wyniku rzutu.
+        [-3] { $seat } odejmuje 3 od wyniku rzutu.
+       *[other] { $seat } dodaje { $count } do wyniku rzutu.
+    }
 stawka-event-rolled-again = Powtórzony rzut daje { $one } i { $two }.
 stawka-event-result-certain = { $seat } odnosi sukces bez rzutu.
 stawka-event-evidence-gained =
@@ -1805,7 +1883,12 @@ stawka-event-evidence-moved =
         [few] { $seat } przesuwa { $count } dowody z { $color-gen } toru na { $color_to }.
        *[many] { $seat } przesuwa { $count } dowodów z { $color-gen } toru na { $color_to }.
     }
-stawka-event-track-set = { $seat } ma teraz { $count } na { $color-loc } torze.
+stawka-event-track-set =
+    { $count ->
+        [one] { $seat } ma teraz { $count } dowód na { $color-loc } torze.
+        [few] { $seat } ma teraz { $count } dowody na { $color-loc } torze.
+       *[many] { $seat } ma teraz { $count } dowodów na { $color-loc } torze.
+    }
 stawka-event-vp-gained = { $seat } zdobywa { $count } PZ.
 stawka-event-secret-gained = { $seat } zdobywa sekret; ma ich już { $count }.
 
@@ -1819,7 +1902,7 @@ stawka-event-arrest-declared = { $agent } próbuje aresztować { $agent_target-a
 stawka-event-arrested = { $agent } trafia do aresztu.
 stawka-event-arrest-avoided = { $agent } unika aresztowania.
 stawka-event-interrogated = Przesłuchanie { $agent-gen } daje { $one } i { $two }, razem { $count }.
-stawka-event-released = { $agent } odzyskuje wolność i jest { $field-at }.
+stawka-event-released = { $agent } odzyskuje wolność i staje { $field-at }.
 stawka-event-kidnap-declared = { $agent } próbuje porwać { $agent_target-acc }, grożąc { $item-ins }.
 stawka-event-kidnapped = Porwanie { $agent-gen } się udaje.
 stawka-event-kidnap-avoided = { $agent } unika porwania.
@@ -1828,7 +1911,7 @@ stawka-event-kidnap-avoided = { $agent } unika porwania.
 
 stawka-event-attack-declared = { $agent } atakuje { $agent_target-acc } { $item-ins }.
 stawka-event-struck-back = { $agent } broni się { $item-ins }.
-stawka-event-attack-rolled = { $agent } rzuca na zamach { $one } i { $two }, razem { $count }.
+stawka-event-attack-rolled = { $agent } wyrzuca w zamachu { $one } i { $two }, razem { $count }.
 stawka-event-protected = { $seat } korzysta z ochrony agentów { $field-from }.
 stawka-event-saved = { $agent } wychodzi z tego cało.
 stawka-event-eliminated = { $agent } ginie i opuszcza grę.
@@ -1850,7 +1933,7 @@ stawka-event-token-ignored = { $agent } nie zatrzymuje się przy żetonie { $fie
 stawka-event-token-dismissed = { $agent } odrzuca żeton „{ $threat }” { $field-at }.
 stawka-event-dismissal-declared = { $agent } próbuje odrzucić żeton { $field-at }.
 stawka-event-token-removed = Żeton „{ $threat }” { $field-at } znika z planszy.
-stawka-event-token-moved = Żeton przechodzi { $field_from-from } { $field-to }.
+stawka-event-token-moved = Żeton przesuwa się { $field_from-from } { $field-to }.
 stawka-event-token-peeked = { $seat } podgląda żeton { $field-at }.
 stawka-event-token-seen = Żeton { $field-at } to „{ $threat }”.
 
@@ -1859,7 +1942,7 @@ stawka-event-token-seen = Żeton { $field-at } to „{ $threat }”.
 stawka-event-mission-passed = { $agent } dostaje misję od { $agent_by-gen }.
 stawka-event-mission-taken = { $agent } ma teraz misję.
 stawka-event-mission-seen = { $agent } ma misję „{ $card }”.
-stawka-event-mission-claimed = { $agent } wykonuje misję „{ $card }” ({ $part }).
+stawka-event-mission-claimed = { $agent } wykonuje { $part-acc } „{ $card }”.
 stawka-event-mission-shown = { $agent } pokazuje misję „{ $card }”.
 stawka-event-mission-peeked = { $seat } podgląda misję { $agent-gen }.
 
@@ -1871,7 +1954,7 @@ stawka-event-card-stashed = { $seat } korzysta ze skrytki karty „{ $card }”.
 stawka-event-reaction-played = { $seat } reaguje kartą „{ $card }”.
 stawka-event-reaction-blocked = { $seat } blokuje kartą „{ $card }”.
 stawka-event-hand-peeked = { $seat } ogląda karty drugiej strony.
-stawka-event-hand-seen = Widzisz: { $cards }.
+stawka-event-hand-seen = Widzisz te karty: { $cards }.
 
 ## Zdarzenia: koniec
 
@@ -1881,17 +1964,17 @@ stawka-event-game-drawn = Gra kończy się remisem, bo { $ending-because }.
 ## Dlaczego nie można czegoś wybrać
 
 stawka-why-action-done = W tej aktywacji wykonano już akcję.
-stawka-why-another-moment = Jego tekst działa w innym momencie.
+stawka-why-another-moment = Można tego użyć tylko w innym momencie.
 stawka-why-been-here = Leży tu żeton „tu byłem” w kolorze tego agenta.
 stawka-why-bribe-waits = Inny przekupiony agent jeszcze nie działał.
 stawka-why-bribed-may-not = Przekupiony agent nie może tego zrobić.
-stawka-why-cannot-pay = Agent nie ma tego, co trzeba za to oddać.
-stawka-why-card-not-held = Tej karty nie ma pod ręką.
+stawka-why-cannot-pay = Agent nie ma tego, co trzeba by za to oddać.
+stawka-why-card-not-held = Nie masz teraz tej karty.
 stawka-why-changes-nothing = W tej chwili nic by to nie zmieniło.
 stawka-why-converted-already = W tym etapie zamieniono już kartę na PA.
 stawka-why-destroyed = Ta lokacja jest zniszczona.
 stawka-why-end-instead = Możesz teraz zakończyć aktywację, a z etapu zrezygnować w swojej następnej kolejce.
-stawka-why-enemy-in-sector = W tym sektorze jest wolny wrogi agent.
+stawka-why-enemy-in-sector = W tym sektorze jest na wolności wrogi agent.
 stawka-why-enemy-there = Stoi tam wrogi agent.
 stawka-why-field-not-on-board = Tego pola nie ma na planszy.
 stawka-why-germans-only = Mogą to robić tylko niemieccy agenci.
@@ -1905,7 +1988,7 @@ stawka-why-kept-here = Ten agent nie może tam teraz pójść.
 stawka-why-locations-only = Można wybrać tylko lokację.
 stawka-why-mission-not-left = Tej misji nie ma wśród kart, które zostały temu agentowi.
 stawka-why-movement-over = Ruch w tej aktywacji już się skończył.
-stawka-why-must-keep = Ten kafelek trzeba zatrzymać.
+stawka-why-must-keep = Ten kafelek trzeba zachować.
 stawka-why-must-walk = Tę drogę trzeba przejść do końca.
 stawka-why-never-kloss = Hansa Klossa nie można aresztować.
 stawka-why-never-ss = Oficera SS nie można porwać.
@@ -1915,7 +1998,7 @@ stawka-why-no-chief = Misje rozdaje tylko szef siatki.
 stawka-why-no-dollars = Łapówki płaci się tylko dolarami.
 stawka-why-no-enemy = Na tym polu nie ma wrogiego agenta.
 stawka-why-no-enemy-token = Na tym polu nie leży wrogi żeton zagrożenia.
-stawka-why-no-evidence-of-it = Ten kafelek nie jest dowodem przeciw temu kolorowi.
+stawka-why-no-evidence-of-it = Ten kafelek nie jest dowodem na ten kolor.
 stawka-why-no-explosives = Granatem ani dynamitem nie można odpowiedzieć na atak.
 stawka-why-no-location = Ten agent nie stoi w lokacji.
 stawka-why-no-mission = Ten agent nie ma misji.
@@ -1923,13 +2006,13 @@ stawka-why-no-missions-left = Temu agentowi nie została żadna misja.
 stawka-why-no-own-token = Nie leży tam twój żeton zagrożenia.
 stawka-why-no-reactions-here = Tutaj nie zagrywa się kart reakcji.
 stawka-why-no-right-to-arrest = Tego agenta może aresztować tylko oficer SS albo agent, któremu pozwala na to misja.
-stawka-why-no-room = Agent nie ma miejsca na kolejną rzecz.
-stawka-why-no-such-safe = Ten sejf tu nie leży.
-stawka-why-no-target = Ten agent jest poza zasięgiem albo misja na niego nie wskazuje.
+stawka-why-no-room = Agent nie ma miejsca na kolejny przedmiot.
+stawka-why-no-such-safe = Ta kasetka tu nie leży.
+stawka-why-no-target = Ten agent jest poza zasięgiem albo misja na niego nie pozwala.
 stawka-why-no-tiles = Nie ma tu już kafelków.
 stawka-why-no-weapon = Ten agent nie ma broni.
 stawka-why-nobody-in-reach = W zasięgu tej broni nie ma nikogo, kogo misja pozwala zaatakować.
-stawka-why-nobody-to-exchange = Żaden polski agent nie siedzi w więzieniu, więc nie ma kogo wymienić.
+stawka-why-nobody-to-exchange = Żaden polski agent nie siedzi w areszcie, więc nie ma kogo wymienić.
 stawka-why-not-a-weapon = To nie jest broń.
 stawka-why-not-alone = Na tym polu jest więcej niż jeden niemiecki agent.
 stawka-why-not-at-this-level = To należy do wyższego poziomu zasad niż poziom tego scenariusza.
@@ -1937,14 +2020,14 @@ stawka-why-not-beside = To pole nie sąsiaduje z twoim.
 stawka-why-not-enough-done = Aktywacja wymaga akcji albo ruchu za co najmniej 2 PA.
 stawka-why-not-fulfilled = Warunki tej części misji nie są spełnione.
 stawka-why-not-held = Agent tego nie ma.
-stawka-why-not-in-its-location = Aktywny agent nie stoi w lokacji z tej karty.
-stawka-why-not-in-jail = Ten agent nie siedzi w więzieniu.
-stawka-why-not-met = Ci dwaj agenci nie stoją na tym samym polu.
+stawka-why-not-in-its-location = Aktywny agent nie stoi w lokacji wskazanej na tej karcie.
+stawka-why-not-in-jail = Ten agent nie siedzi w areszcie.
+stawka-why-not-met = Ci agenci nie stoją na tym samym polu.
 stawka-why-not-nearest = Inna lokacja jest bliżej.
 stawka-why-not-on-board = Tego agenta nie ma na wolności na planszy.
 stawka-why-not-your-agent = Ten agent nie należy do twojej siatki.
 stawka-why-nothing-held = Nie ma czego przekazać.
-stawka-why-opens-no-safe = Tym nie otworzy się sejfu.
+stawka-why-opens-no-safe = Tym nie otworzy się kasetki.
 stawka-why-other-agent = Ta cecha należy do agenta, który nie jest aktywny.
 stawka-why-other-class = Rodzaj tej karty nie pasuje do tej czynności.
 stawka-why-other-sector = Ten żeton leży w innym sektorze.
@@ -1955,19 +2038,19 @@ stawka-why-pays-nothing = Tym nie można zapłacić tej ceny.
 stawka-why-plan-used = Ta karta planowania została już użyta i jeszcze nie wróciła.
 stawka-why-poles-only = Mogą to robić tylko polscy agenci.
 stawka-why-reacted-already = Na tę czynność zagrano już kartę reakcji.
-stawka-why-safe-chosen = Wybrany sejf trzeba spróbować otworzyć.
+stawka-why-safe-chosen = Wybraną kasetkę trzeba spróbować otworzyć.
 stawka-why-ss-in-sector = W tym sektorze jest oficer SS.
 stawka-why-streets-only = Można wybrać tylko ulicę.
-stawka-why-talked-already = Ci dwoje już rozmawiali w tym etapie.
-stawka-why-token-does-nothing = Ten żeton nic w tej chwili nie robi.
-stawka-why-token-not-held = Nie masz takiego żetonu do położenia.
+stawka-why-talked-already = Ci agenci już w tym etapie rozmawiali.
+stawka-why-token-does-nothing = W tej chwili ten żeton nie działa.
+stawka-why-token-not-held = Nie masz takiego żetonu do ustawienia.
 stawka-why-token-there = Leży tam już żeton zagrożenia.
-stawka-why-too-few-ap = Za mało PA: temu agentowi zostało { $count }.
-stawka-why-too-little-evidence = Za mało dowodów: { $count } z { $needed }.
-stawka-why-too-little-money = Za mało dolarów: { $count } z { $needed }.
+stawka-why-too-few-ap = Za mało PA: temu agentowi zostało { $count } PA.
+stawka-why-too-little-evidence = Za mało dowodów: jest { $count }, potrzeba { $needed }.
+stawka-why-too-little-money = Za mało dolarów: jest { $count }, potrzeba { $needed }.
 stawka-why-track-closed = Tor tego koloru jest zamknięty.
-stawka-why-used-already = Użyto tego już tyle razy, na ile pozwala tekst.
-stawka-why-worn = PA, które to daje, są już wydane; zostaje do końca etapu.
+stawka-why-used-already = Użyto tego już tyle razy, ile pozwala opis.
+stawka-why-worn = PA z tego przedmiotu są już wydane, więc zostaje on u agenta do końca etapu.
 
 ## Opcje
 
@@ -1981,12 +2064,12 @@ stawka-option-give-up-between = tylko zamiast rozpoczęcia aktywacji
 stawka-option-arrest-cost-ap = Koszt aresztowania
 stawka-option-arrest-cost-ap-2 = 2 PA
 stawka-option-arrest-cost-ap-1 = 1 PA
-stawka-option-exposure-rule = Zdemaskowanie szefa
+stawka-option-exposure-rule = Dekonspiracja szefa
 stawka-option-exposure-rule-evidence-10 = przy 10 dowodach
 stawka-option-exposure-rule-secret-at-10 = przez sekret przy 10 dowodach
 stawka-option-exposure-rule-secret-any = przez dowolny sekret szefa
 stawka-option-exposure-rule-off = nie kończy gry
-stawka-option-chief-death-is-exposure = Śmierć szefa liczy się jak zdemaskowanie
+stawka-option-chief-death-is-exposure = Śmierć szefa liczy się jak dekonspiracja
 stawka-option-chief-death-is-exposure-true = tak
 stawka-option-chief-death-is-exposure-false = nie
 stawka-option-max-talks-per-agent = Rozmowy, które agent może zacząć w etapie
@@ -1998,7 +2081,7 @@ stawka-option-failed-rank-uses-pair-false = nie
 stawka-option-overflow-other-sources = Dowody ponad 10 z innych źródeł
 stawka-option-overflow-other-sources-lost = przepadają
 stawka-option-overflow-other-sources-vp = dają PZ
-stawka-option-kidnap-stat = Porwanie sprawdza się wobec
+stawka-option-kidnap-stat = Porwanie wymaga testu
 stawka-option-kidnap-stat-vigilance = czujności
 stawka-option-kidnap-stat-defence = obrony
 stawka-option-kidnap-uses-weapon = Porwanie zużywa broń
@@ -2025,12 +2108,12 @@ stawka-option-bribed-may-talk-false = nie
 stawka-option-explosives-need-mission = Ładunki wymagają misji zamachu
 stawka-option-explosives-need-mission-true = tak
 stawka-option-explosives-need-mission-false = nie
-stawka-option-grenade-six = Szóstka, która trafia rzucającego granat
-stawka-option-grenade-six-any-die = dowolna kość
-stawka-option-grenade-six-own-die = jego własna kość
+stawka-option-grenade-six = Szóstka, która zabija rzucającego granat
+stawka-option-grenade-six-any-die = na dowolnej kości
+stawka-option-grenade-six-own-die = tylko na jego własnej kości
 stawka-option-safe-comparison = Rzut otwiera kasetkę
-stawka-option-safe-comparison-greater = powyżej zamka
-stawka-option-safe-comparison-greater-equal = od wartości zamka
+stawka-option-safe-comparison-greater = gdy przekracza wartość zamka
+stawka-option-safe-comparison-greater-equal = już gdy jest równy wartości zamka
 stawka-option-top-secret-counts = Karty Ściśle Tajne liczą się jako przedmioty
 stawka-option-top-secret-counts-true = tak
 stawka-option-top-secret-counts-false = nie
@@ -2040,9 +2123,9 @@ stawka-option-top-secret-spender-holder = tylko jej posiadacza
 stawka-option-special-counts-as-secret = Misja specjalna liczy się jako sekret
 stawka-option-special-counts-as-secret-true = tak
 stawka-option-special-counts-as-secret-false = nie
-stawka-option-training3-timeout = Część 3 bez zwycięzcy na czas
+stawka-option-training3-timeout = Część 3, gdy skończy się czas
 stawka-option-training3-timeout-draw = kończy się remisem
-stawka-option-training3-timeout-vp = rozstrzygają PZ
+stawka-option-training3-timeout-vp = rozstrzygają ją PZ
 stawka-option-carry = Co zostało z poprzedniej części
 stawka-option-carry-none = nic
 
@@ -2100,35 +2183,59 @@ remedy-stawka-pair = oczekiwano polskiego i niemieckiego agenta
 
 ## Wskazówki kampanii szkoleniowej: każda przy pierwszym pytaniu, którego dotyczy.
 
-stawka-note-part-1 = Część 1, zasady podstawowe: po dwóch agentów chodzi, przeszukuje i rozmawia. Wygrywają dwa sekrety. Jeśli po ośmiu etapach nikt ich nie ma, jest remis.
-stawka-note-part-2 = Część 2 wprowadza żetony zagrożenia, misje, aresztowania i zamachy. 11 PZ wygrywa od razu; tak samo 10 dowodów na szefa wroga.
-stawka-note-part-3 = Część 3 ma wszystkie zasady: dochodzą karty lokacji i karty reakcji. 11 PZ albo trzy sekrety wygrywają, a z nimi całą kampanię.
-stawka-note-plan = Obaj gracze w tajemnicy wybierają kartę planowania. Zaczyna niższe pierwszeństwo, a PA z karty muszą wystarczyć na cały etap. Użyta karta wraca dopiero po czterech.
+stawka-note-part-1 = Część 1, zasady podstawowe: obie strony mają po dwóch agentów, którzy chodzą, przeszukują lokacje i rozmawiają. Do zwycięstwa wystarczą dwa sekrety. Jeśli po ośmiu etapach nikt ich nie ma, jest remis.
+stawka-note-part-2 = Część 2 wprowadza żetony zagrożenia, misje, aresztowania i zamachy. Zwycięstwo od razu daje 11 PZ albo 10 dowodów na wrogiego szefa.
+stawka-note-part-3 = Część 3 ma wszystkie zasady: dochodzą karty lokacji i karty reakcji. Kto zdobędzie 11 PZ albo trzy sekrety, wygrywa całą kampanię.
+stawka-note-plan = Obaj gracze w tajemnicy wybierają kartę planowania. Zaczyna gracz z niższym pierwszeństwem, a PA z karty muszą wystarczyć na cały etap. Zagrane karty wracają dopiero po czterech etapach.
 stawka-note-activation = Aktywujesz jednego agenta, potem przeciwnik jednego swojego. Agenta można aktywować ponownie, dopóki on i twoja pula mają PA. Rezygnacja kończy etap dla ciebie.
-stawka-note-menu = Aktywacja to ruch za co najmniej 2 PA albo jedna akcja, albo jedno i drugie w dowolnej kolejności. Nie można iść i przed akcją, i po niej.
-stawka-note-search = Tu można coś znaleźć. Przeszukanie kosztuje 2 PA i daje kafelek z wierzchu; potem twój znacznik nie pozwala agentom tego koloru szukać tu ponownie.
-stawka-note-tile = Ten kafelek widzisz tylko ty. Zachowaj go jako przedmiot albo pokaż i weź dowody na jeden kolor. Zachowany przedmiot nigdy już nie będzie dowodem.
-stawka-note-safe = Wyrzuć więcej, niż ma zamek, albo oddaj narzędzie. W środku jest karta Ściśle Tajne. Nieudana próba kończy przeszukanie.
-stawka-note-talk = Na twoim polu stoi wróg: rozmowa kosztuje 1 PA. Od 3 dowodów na niego wysoki rzut daje sekret, a tor się czyści. Ci sami dwaj rozmawiają raz na etap.
-stawka-note-item = Użycie przedmiotu nic nie kosztuje, w dowolnej chwili aktywacji tego, kto go ma. Przedmiot z gwiazdką zostaje, inne są jednorazowe.
-stawka-note-secret-card = Karta Ściśle Tajne daje dowody na kilka kolorów naraz. Wydaj ją w aktywacji jej posiadacza, póki na torach jest miejsce.
+stawka-note-menu = Aktywacja to ruch za co najmniej 2 PA albo jedna akcja, albo jedno i drugie w dowolnej kolejności. Nie można iść zarówno przed akcją, jak i po niej.
+stawka-note-search = Tu można coś znaleźć. Przeszukanie kosztuje 2 PA i daje kafelek z wierzchu; potem twój żeton „tu byłem” nie pozwala agentom tego koloru szukać tu ponownie.
+stawka-note-tile = Ten kafelek widzisz tylko ty. Zachowaj go jako przedmiot albo pokaż i weź dowody na jeden kolor. Zachowany przedmiot nie może już później stać się dowodem.
+stawka-note-safe = Kasetkę otwiera rzut wyższy od wartości zamka albo narzędzie, które trzeba oddać. W środku jest karta Ściśle Tajne. Nieudana próba kończy przeszukanie.
+stawka-note-talk = Na twoim polu stoi wróg: rozmowa z nim kosztuje 1 PA. Gdy masz na niego co najmniej 3 dowody, wysoki rzut daje sekret, a tor wraca do zera. Ta sama para rozmawia najwyżej raz na etap.
+stawka-note-item = Użycie przedmiotu nic nie kosztuje i jest możliwe w każdej chwili aktywacji jego posiadacza. Przedmiot z gwiazdką zostaje, inne są jednorazowe.
+stawka-note-secret-card = Karta Ściśle Tajne daje dowody na kilka kolorów naraz. Odrzuć ją w aktywacji jej posiadacza, póki na torach jest miejsce.
 stawka-note-bribe = Za dolary możesz przekupić spotkanego wroga: to ty poprowadzisz jego następną aktywację.
-stawka-note-window = Okno: pytani są obaj gracze, czy coś mają, czy nie, więc czekanie niczego nie zdradza. Jeśli nie masz czego użyć, spasuj.
-stawka-note-keep-track = Poprzednia część jest twoja: jednego z twoich torów nie trzeba dzielić na pół.
-stawka-note-keep-item = Wygrana na punkty: jeden z twoich przedmiotów idzie z tobą dalej. Przeciwnik widzi, kto go niesie, ale nie wie, co to jest.
+stawka-note-window = Chwila na reakcję: gra pyta obu graczy bez względu na to, czy mają czym zareagować, więc czekanie niczego nie zdradza. Jeśli nie masz czego użyć, spasuj.
+stawka-note-keep-track = Poprzednia część należy do ciebie: jednego z twoich torów nie dzieli się na pół.
+stawka-note-keep-item = Wygrana na punkty: jeden z twoich przedmiotów przechodzi do tej części. Przeciwnik widzi, kto go niesie, ale nie wie, co to jest.
 stawka-note-document = Kloss ma trzy dokumenty, każdy z inną cechą. Wybór jest jawny.
-stawka-note-draft = Na zmianę ustawiacie figurki, własne albo przeciwnika. Uważaj, kto kogo spotka na początku.
-stawka-note-token = Żetony zagrożenia leżą zakryte: Polacy kładą je na ulicach, Niemcy w lokacjach. Przeciwnik widzi gdzie, ale nie wie jaki.
-stawka-note-entry = Leży tu żeton wroga. Zatrzymaj się i spróbuj go odrzucić albo idź dalej i pozwól go uruchomić.
+stawka-note-draft = Na zmianę ustawiacie figurki, własne albo przeciwnika. Uważaj, kto z kim spotka się na początku.
+stawka-note-token = Żetony zagrożenia leżą zakryte: Polacy ustawiają je na ulicach, Niemcy w lokacjach. Przeciwnik widzi, gdzie leży żeton, ale nie wie, jaki.
+stawka-note-entry = Leży tu żeton wroga. Zatrzymaj się i spróbuj go odrzucić albo idź dalej, a wtedy przeciwnik może go uruchomić.
 stawka-note-trigger = Wróg stoi na polu twojego żetonu. Uruchom go teraz albo zachowaj na lepszą chwilę.
-stawka-note-support = W teście czujności na kościach musi wypaść więcej niż czujność agenta. Żeton wsparcia w tym sektorze zmienia wynik rzutu.
-stawka-note-mission = Twój szef spotyka agenta, a w pobliżu nie ma wroga: może przekazać mu misję. Ma ona część podstawową i specjalną, a nagradzana jest jedna z nich.
-stawka-note-claim = Wszystkie cele jednej części misji są spełnione: możesz ją ogłosić. Podstawowa kończy misję, specjalna jest warta więcej.
-stawka-note-arrest = Mając 6 dowodów na Polaka, oficer SS może go aresztować; udany test czujności pozwala uciec. Klossa nie aresztuje się nigdy.
+stawka-note-support = Test czujności jest udany, gdy na kościach wypadnie więcej niż czujność agenta. Żeton wsparcia w tym sektorze zmienia wynik rzutu.
+stawka-note-mission = Twój szef spotyka agenta, a w pobliżu nie ma wroga: może przekazać mu misję. Ma ona część podstawową i specjalną; nagrodę dostajesz za jedną z nich.
+stawka-note-claim = Wszystkie cele jednej części misji są spełnione: możesz ją ogłosić. Część podstawowa kończy misję, specjalna jest warta więcej.
+stawka-note-arrest = Przy 6 dowodach na Polaka oficer SS może go aresztować; udany test czujności pozwala uciec. Klossa nie aresztuje się nigdy.
 stawka-note-interrogate = Raz na etap można przesłuchać więźnia; rzuca się jak w rozmowie. Sekret zwraca mu wolność.
 stawka-note-kidnap = Mając broń i 6 dowodów, możesz porwać Niemca i wymienić go na więźnia.
 stawka-note-attack = Dwie kości i broń muszą przebić obronę. Uzbrojona ofiara odpowiada atakiem.
-stawka-note-location-card = Kartę lokacji można użyć na trzy sposoby: dla tekstu tam, gdzie stoi agent, za 2 PA raz na etap albo dla misji ze skrytki.
+stawka-note-location-card = Karty lokacji można użyć na trzy sposoby: zagrać jej tekst, gdy agent stoi w tej lokacji, zamienić ją na 2 PA (raz na etap) albo wziąć za nią misję ze skrytki.
 stawka-note-reaction = Możesz teraz zagrać kartę reakcji, jedną na każdą czynność wroga. Na ręce masz najwyżej trzy, więc dobrze wybierz chwilę.
 stawka-note-block = Karta z symbolem blokady unieważnia tę reakcję.
 stawka-option-carry-other = wyniki poprzedniej części
+
+## Co zawierają pliki z danymi
+
+stawka-rows-planning = Karty planowania
+stawka-rows-agent = Dokumenty agentów
+stawka-rows-sector = Mapy sektorów
+stawka-rows-location = Lokacje
+stawka-rows-item = Rodzaje przedmiotów
+stawka-rows-tile = Kafelki przedmiotów
+stawka-rows-top-secret = Karty Ściśle Tajne
+stawka-rows-mission = Karty misji
+stawka-rows-threat = Żetony zagrożenia
+stawka-rows-location-card = Karty lokacji
+stawka-rows-reaction = Karty reakcji
+stawka-rows-scenario = Scenariusze
+stawka-rows-free = Scenariusz swobodny
+stawka-rows-words = Listy słów na hasła
+
+## Nagłówki karty podpowiedzi
+
+stawka-aid-location = Lokacja
+stawka-aid-safes = kasetki
+stawka-aid-valuables = wartościowe
+stawka-aid-weapons = broń

@@ -19,7 +19,7 @@ web-emerald-act-claim = Przejmij
 web-emerald-act-retrieve = Odzyskaj
 web-emerald-act-move = Przesuń
 web-emerald-act-track = Tory
-web-emerald-act-assassinate = Zabójstwo
+web-emerald-act-assassinate = Zabij
 web-emerald-act-discard = Odrzuć
 web-emerald-act-pass = Pas
 web-emerald-act-end-turn = Koniec tury
@@ -46,9 +46,9 @@ web-emerald-stack =
 web-emerald-stack-empty = Talia jest pusta
 web-emerald-lost =
     { $count ->
-        [one] { $count } karta opuściła grę niezobaczona.
-        [few] { $count } karty opuściły grę niezobaczone.
-       *[many] { $count } kart opuściło grę niezobaczonych.
+        [one] { $count } karta zniknęła z gry zakryta.
+        [few] { $count } karty zniknęły z gry zakryte.
+       *[many] { $count } kart zniknęło z gry zakrytych.
     }
 web-emerald-city-card-stack = w talii
 web-emerald-city-card-taken = przejęta
@@ -56,7 +56,7 @@ web-emerald-city-card-gone = poza grą
 web-emerald-royal-slot = Arystokrata na miejscu: { $card }, bomby: { $bombs }, punkty: { $points }
 web-emerald-royal-stack = Arystokrata ({ $card }) jest jeszcze w talii
 web-emerald-royal-taken = Arystokrata ({ $card }) został zabity albo ukryty
-web-emerald-royal-gone = Arystokrata ({ $card }) opuścił grę
+web-emerald-royal-gone = Arystokrata ({ $card }) zniknął z gry
 web-emerald-royal-not-yet = jeszcze bez arystokraty
 web-emerald-royal-is-dead = arystokrata zabity
 web-emerald-royal-is-hidden = arystokrata ukryty
@@ -95,9 +95,9 @@ web-emerald-side-restorationist = Restauracjoniści
 web-emerald-side-loyalist = Lojaliści
 web-emerald-track-at = { $track }: { $space } z { $last }
 web-emerald-level = Remis: tory nic nie dają
-web-emerald-ahead-restorationist = teraz dla każdego, zachowają tylko Restauracjoniści
-web-emerald-ahead-loyalist = teraz dla każdego, zachowają tylko Lojaliści
-web-emerald-tracks-rule = Odległość między znacznikami, teraz { $count }, wlicza się do wyniku każdego gracza. Na koniec zachowuje ją tylko frakcja, której znacznik jest z przodu. Gra kończy się, gdy znacznik dojdzie do pola { $last }.
+web-emerald-ahead-restorationist = teraz liczy się każdemu, na koniec tylko Restauracjonistom
+web-emerald-ahead-loyalist = teraz liczy się każdemu, na koniec tylko Lojalistom
+web-emerald-tracks-rule = Odległość między znacznikami, teraz { $count }, wlicza się do wyniku każdego gracza. Na koniec liczy się tylko frakcji, której znacznik jest z przodu. Gra kończy się, gdy znacznik dojdzie do pola { $last }.
 web-emerald-distance = Odległość znaczników: { $count }
 
 ## Gracze
@@ -111,16 +111,16 @@ web-emerald-identity-seen = { $faction }: wiesz o tym tylko ty
 web-emerald-only-you = tylko ty
 web-emerald-known-to-all = ujawniona
 web-emerald-hold = Przytrzymaj
-web-emerald-hold-short = Przytrzymaj
+web-emerald-hold-short = Przy­trzymaj
 web-emerald-hearts =
     { $count ->
-        [one] Leży na niej karta Zmiana nastawienia.
-        [few] Leżą na niej { $count } karty Zmiana nastawienia.
-       *[many] Leży na niej { $count } kart Zmiana nastawienia.
+        [one] Leży na niej karta „Zmiana nastawienia”.
+        [few] Leżą na niej { $count } karty „Zmiana nastawienia”.
+       *[many] Leży na niej { $count } kart „Zmiana nastawienia”.
     }
-web-emerald-looked-by = Podejrzeli ją: { $seats }.
-web-emerald-keeps-restorationist = Jako Restauracjonista zachowałby: { $count }
-web-emerald-keeps-loyalist = Jako Lojalista zachowałby: { $count }
+web-emerald-looked-by = Tożsamość widzieli: { $seats }.
+web-emerald-keeps-restorationist = Dla Restauracjonisty liczyłoby się: { $count }
+web-emerald-keeps-loyalist = Dla Lojalisty liczyłoby się: { $count }
 web-emerald-supply-of = kostki w puli: { $count }
 web-emerald-limbo-of = w Otchłani: { $count }
 web-emerald-agents-left = agenci w puli: { $count }
@@ -144,7 +144,7 @@ web-emerald-hand = Twoja ręka
 web-emerald-hand-of = Ręka gracza { $seat }
 web-emerald-hand-empty = Nie masz kart na ręce.
 web-emerald-in-hand = Karty na ręce: { $count }
-web-emerald-deck = Talia: { $count }, bez kolejności
+web-emerald-deck = Talia: { $count }, kolejność nieznana
 web-emerald-discards = Stos kart odrzuconych: { $count }
 web-emerald-piles = Twoje stosy: w talii { $deck }, odrzucone { $discard }
 web-emerald-hand-and-deck = Ręka ({ $hand }) i talia ({ $deck }) razem
@@ -162,15 +162,15 @@ web-emerald-mark-city = Wybierz obwiedzione miasto
 web-emerald-sum-cubes = kostki: { $count } z { $most }
 web-emerald-sum-moves = ruchy: { $count } z { $most }
 web-emerald-sum-bombs = bomby: { $count } z { $most }
-web-emerald-do-agent = Umieść agenta: { $city }
+web-emerald-do-agent = Umieść agenta w { $city-loc }
 web-emerald-do-place =
     { $count ->
-        [one] Umieść { $count } kostkę: { $city }
-        [few] Umieść { $count } kostki: { $city }
-       *[many] Umieść { $count } kostek: { $city }
+        [one] Umieść { $count } kostkę w { $city-loc }
+        [few] Umieść { $count } kostki w { $city-loc }
+       *[many] Umieść { $count } kostek w { $city-loc }
     }
-web-emerald-do-claim = Przejmij kartę { $card }: { $city }
-web-emerald-do-claim-with = Przejmij kartę { $card } za { $with }
+web-emerald-do-claim = Przejmij kartę „{ $what }” w { $city-loc }
+web-emerald-do-claim-with = Przejmij kartę „{ $card }”, zagrywając „{ $with }”
 web-emerald-do-claim-stop = Nie przejmuj więcej
 web-emerald-do-retrieve =
     { $count ->
@@ -184,7 +184,7 @@ web-emerald-do-moves =
         [few] { $count } ruchy: wybierz agentów
        *[many] { $count } ruchów: wybierz agentów
     }
-web-emerald-do-move = Przesuń agenta: { $from } → { $city }
+web-emerald-do-move = Przesuń agenta z { $city_from-gen } do { $city-gen }
 web-emerald-do-move-stop =
     { $count ->
         [one] Poprzestań na { $count } ruchu
@@ -194,9 +194,9 @@ web-emerald-do-move-stop =
 web-emerald-do-track-r = Restauracjoniści +{ $restorationist }
 web-emerald-do-track-l = Lojaliści +{ $loyalist }
 web-emerald-do-track-both = Restauracjoniści +{ $restorationist }, Lojaliści +{ $loyalist }
-web-emerald-do-kill-city = Uderz: { $city }
-web-emerald-do-kill-agent = Zabij agenta gracza { $seat }: { $city }
-web-emerald-do-kill-royal = Zabij: { $card }, { $city }
+web-emerald-do-kill-city = Uderz w { $city-loc }
+web-emerald-do-kill-agent = Zabij agenta gracza { $seat } w { $city-loc }
+web-emerald-do-kill-royal = Zabij arystokratę ({ $what }) w { $city-loc }
 web-emerald-do-kill-stop = Bez kolejnego zamachu
 web-emerald-do-bombs =
     { $count ->
@@ -227,18 +227,18 @@ web-emerald-do-limbo =
     }
 web-emerald-do-redeploy =
     { $count ->
-        [one] Sprowadź { $count } agenta: { $city }
-        [few] Sprowadź { $count } agentów: { $city }
-       *[many] Sprowadź { $count } agentów: { $city }
+        [one] Sprowadź { $count } agenta do { $city-gen }
+        [few] Sprowadź { $count } agentów do { $city-gen }
+       *[many] Sprowadź { $count } agentów do { $city-gen }
     }
-web-emerald-do-strike = Zombie uderzają: { $city }
+web-emerald-do-strike = Niech zombie uderzą w { $city-loc }
 web-emerald-do-strike-stop = Bez kolejnego uderzenia
-web-emerald-do-zombie = Umieść zombie: { $city }
+web-emerald-do-zombie = Umieść zombie w { $city-loc }
 
 ## Pomoc w pierwszej grze
 
-web-emerald-hint-setup-agent = Agenci dają przewagę w mieście i pomagają w zabójstwach. Mogą dzielić miasto z każdym.
-web-emerald-hint-turn = Karta płaci symbolami jednego rodzaju albo zagrywasz jej tekst: takie karty są obwiedzione. Po dwóch akcjach dobierasz do pięciu kart.
+web-emerald-hint-setup-agent = Agenci dają przewagę w mieście i pomagają w zabójstwach. W jednym mieście mogą stać agenci różnych graczy.
+web-emerald-hint-turn = Kartę zagrywasz dla symboli jednego rodzaju albo dla jej tekstu; te, które można teraz zagrać, są obwiedzione. Po dwóch akcjach dobierasz do pięciu kart.
 web-emerald-hint-place-city = O przewadze decydują kostki i agenci razem. Odkrytą kartę przejmie tylko ten, kto ma przewagę.
 web-emerald-hint-place-card = Każdy symbol kostki na zagranych kartach umieszcza jedną kostkę z twojej puli.
 web-emerald-hint-claim-city = Musisz mieć przewagę i kostkę w tym mieście. Twoje kostki trafiają do Otchłani, pozostałe wracają do właścicieli.
@@ -248,7 +248,7 @@ web-emerald-hint-retrieve-source = Kostki w Otchłani nic ci nie dają; kostki w
 web-emerald-hint-move-card = Każdy symbol marszu przesuwa jednego agenta do dowolnego innego miasta.
 web-emerald-hint-move-from = W jednej akcji każdy agent rusza się najwyżej raz.
 web-emerald-hint-move-to = Można dojść do każdego innego miasta.
-web-emerald-hint-track-card = Karta przesuwa jeden albo drugi znacznik. Odległość liczy się teraz każdemu, na koniec tylko frakcji z przodu.
+web-emerald-hint-track-card = Karta przesuwa jeden albo drugi znacznik. Odległość liczy się teraz każdemu, a na koniec tylko frakcji, która jest z przodu.
 web-emerald-hint-kill-card = Karta ze sztyletem zostaje zużyta. Leży potem przed tobą razem z ofiarą.
 web-emerald-hint-kill-city = Musisz mieć w mieście przewagę i agenta. Każdy twój agent liczy się tam jak bomba.
 web-emerald-hint-kill-target = Arystokraci dają punkty Restauracjonistów. Zabici agenci dają punkty tylko Lojaliście, który zabił ludzi Restauracjonisty.
@@ -262,16 +262,16 @@ web-emerald-hint-redeploy-city = Wszyscy agenci z karty Mi-Go trafiają do tego 
 ## Gdy wybierają inni
 
 web-emerald-next-watching = Oglądasz grę.
-web-emerald-next-setup = Każdy umieszcza dwóch agentów startowych, w dwóch okrążeniach.
-web-emerald-next-own = Twoja tura potoczy się dalej, gdy to się rozstrzygnie.
+web-emerald-next-setup = Każdy umieszcza dwóch agentów startowych, po jednym w każdym z dwóch okrążeń.
+web-emerald-next-own = Twoja tura potrwa dalej, gdy to się rozstrzygnie.
 web-emerald-next-turn =
     { $count ->
         [one] Po tej turze twoja kolej.
         [few] Twoja kolej za { $count } tury.
        *[many] Twoja kolej za { $count } tur.
     }
-web-emerald-attack-agent = { $seat } atakuje agenta gracza { $victim }: { $city }, { $card }.
-web-emerald-attack-city = { $seat } uderza w miasto { $city }: { $card }.
+web-emerald-attack-agent = { $seat } atakuje kartą „{ $what }” agenta gracza { $victim } w { $city-loc }.
+web-emerald-attack-city = { $seat } uderza kartą „{ $what }” w { $city-loc }.
 web-emerald-revealed-restorationist = { $seat } to Restauracjonista: gra się kończy.
 web-emerald-revealed-loyalist = { $seat } to Lojalista i gra dalej.
 web-emerald-die-mad = { $seat } rzuca kością poczytalności: szaleństwo.
@@ -294,8 +294,4 @@ web-emerald-score-penalty = Kara
 web-emerald-score-total = Wynik
 web-emerald-score-counts = { $source } { $count }
 web-emerald-score-lost = { $source } { $count } się nie liczy
-web-emerald-score-note = Przekreślone punkty nie liczą się tej frakcji. Karę płaci frakcja najniższego wyniku.
-web-emerald-score-skip = Pokaż wszystko
-web-emerald-verdict = { $end }. Wygrywa { $seat } ({ $faction }) z wynikiem { $count } pkt, o { $lead } przed graczem { $other }.
-web-emerald-verdict-tie = { $end }. Wygrywa { $seat } ({ $faction }) z wynikiem { $count } pkt: przy remisie Restauracjonista jest lepszy od Lojalisty.
-web-emerald-verdict-shared = { $end }. Zwycięstwo dzielą { $seats } z wynikiem { $count } pkt.
+web-emerald-score-note = Przekreślone punkty nie liczą się tej frakcji. Karę płaci frakcja gracza z najniższym wynikiem.

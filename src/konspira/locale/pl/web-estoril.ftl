@@ -1,5 +1,5 @@
 # Stół gry City of Spies: Estoril 1942 w przeglądarce. Terminy jak w estoril.ftl.
-# Imion i nazw nie odmieniamy: stoją w mianowniku albo po dwukropku.
+# Imion nie odmieniamy: stoją w mianowniku, po słowie „gracz” lub „karta” albo po dwukropku.
 
 ## Runda
 
@@ -11,7 +11,7 @@ web-estoril-phase-discard = Odrzucanie
 web-estoril-first = pierwszy gracz
 web-estoril-first-is = Pierwszy gracz: { $seat }
 web-estoril-players = Gracze
-web-estoril-score-now = Punkty teraz: { $count }
+web-estoril-score-now = Obecny wynik: { $count }
 web-estoril-in-hand = Karty na ręce: { $count }
 web-estoril-markers = Pozostałe znaczniki: { $count }
 web-estoril-discarded = Odrzucone karty: { $count }
@@ -54,7 +54,7 @@ web-estoril-outer-short = zewn.
 web-estoril-inner-short = wewn.
 web-estoril-top-secret-long = TOP SECRET: położona tu karta leży zakryta.
 web-estoril-open-long = Położona tu karta leży odkryta.
-web-estoril-outer-long = Obszar zewnętrzny: dopóki jest wolny, dostępny dla każdego.
+web-estoril-outer-long = Obszar zewnętrzny: dostępny dla każdego, dopóki jest wolny.
 web-estoril-inner-long = Obszar wewnętrzny: dostępny tylko obok jednej z twoich postaci.
 web-estoril-free = wolny
 web-estoril-reward = nagroda
@@ -84,7 +84,7 @@ web-estoril-could-be = To może być: { $cards }.
 web-estoril-protected = chroniona
 web-estoril-protected-long = Biały znacznik chroni tę postać w tej rundzie przed Zabójcami i Uwodzicielami.
 web-estoril-moved = przeniesiona przez Uwodziciela
-web-estoril-moved-long = Uwodziciel przeniósł tę postać: w tej rundzie jej symbole milczą.
+web-estoril-moved-long = Uwodziciel przeniósł tę postać: w tej rundzie jej symbole nie działają.
 web-estoril-counts = liczy się za { $count }
 web-estoril-by-flags = Flagi: +{ $count }
 web-estoril-by-location = To miejsce: +{ $count }
@@ -118,11 +118,11 @@ web-estoril-missions = Misje
 web-estoril-leads = prowadzi
 web-estoril-mission-hidden = Ukryta misja
 web-estoril-mission-between = między graczami { $a } i { $b }
-web-estoril-mission-rule = Punkty na koniec dla tego, kto ma najwięcej na ręce: { $count }. Przy remisie dzielą się nimi po równo, z zaokrągleniem w dół.
-web-estoril-mission-rule-second = Punkty na koniec dla tego, kto ma najwięcej na ręce: { $count }. Coś dostaje też drugi.
-web-estoril-agenda = twoja rekrutacja
-web-estoril-agenda-about = Tajna rekrutacja: { $mission }
-web-estoril-agenda-rule = Znasz ją tylko ty. Punkty na koniec za każdy taki symbol na ręce i wśród odrzuconych kart: { $count }.
+web-estoril-mission-rule = Kto na koniec ma ich najwięcej na ręce, dostaje { $count } pkt. Przy remisie punkty dzieli się po równo, z zaokrągleniem w dół.
+web-estoril-mission-rule-second = Kto na koniec ma ich najwięcej na ręce, dostaje { $count } pkt. Coś dostaje też drugi.
+web-estoril-agenda = twój cel rekrutacji
+web-estoril-agenda-about = Tajny cel rekrutacji: { $mission }
+web-estoril-agenda-rule = Znasz go tylko ty. Na koniec dostajesz { $count } pkt za każdy taki symbol na ręce i wśród odrzuconych kart.
 web-estoril-short-hidden = Ukryta
 web-estoril-short-mission-assassin = Zabójcy
 web-estoril-short-mission-conspirator = Konspiratorzy
@@ -178,16 +178,16 @@ web-estoril-hint-place-space =
         [few] Dostępne dla ciebie: { $count } obszary.
        *[many] Dostępnych dla ciebie: { $count } obszarów.
     }
-web-estoril-hint-placed = Naciśnij jeszcze raz { $space } albo przycisk.
+web-estoril-hint-placed = Naciśnij jeszcze raz obszar { $space } albo przycisk.
 web-estoril-hint-peek = Wszyscy widzą, którą kartę podglądasz; tylko ty dowiesz się, co to za karta.
 web-estoril-hint-activate = Każdego symbolu można użyć raz. Nieużyty przepada w tej rundzie.
 web-estoril-hint-assassin-target = Karta wraca na rękę właściciela i już się tu nie liczy.
 web-estoril-hint-conspirator-choice = Druga karta trafia pod stos.
 web-estoril-hint-diplomat-target = W tej rundzie nie wybierze jej już żaden Zabójca ani Uwodziciel.
-web-estoril-hint-seducer-target = Trafi tutaj odkryta, a jej symbole będą milczeć.
+web-estoril-hint-seducer-target = Trafi tutaj odkryta, a jej symbole nie zadziałają.
 web-estoril-hint-seducer-space = Tylko wolne obszary tego miejsca.
-web-estoril-hint-boca-discard = Opuszcza grę i nikomu nie da punktów.
-web-estoril-hint-hand-discard = Wybrane karty opadają. Nikt ich nie zobaczy, dopóki wszyscy nie wybiorą. Na koniec każda to jeden punkt.
+web-estoril-hint-boca-discard = Ta postać opuści grę i nikomu nie da punktów.
+web-estoril-hint-hand-discard = Nikt nie zobaczy wybranych kart, dopóki wszyscy nie wybiorą. Na koniec każda jest warta jeden punkt.
 web-estoril-next-place =
     { $count ->
         [one] W tej rundzie położysz jeszcze { $count } kartę.
@@ -195,7 +195,7 @@ web-estoril-next-place =
        *[many] W tej rundzie położysz jeszcze { $count } kart.
     }
 web-estoril-next-resolve = Gdy wszystkie karty leżą, miejsca są rozgrywane według numerów.
-web-estoril-next-symbols = Dostaniesz pytanie, gdy któraś z twoich postaci może użyć symbolu.
+web-estoril-next-symbols = Gra zapyta cię, gdy któraś z twoich postaci będzie mogła użyć symbolu.
 web-estoril-next-sealed =
     { $count ->
         [one] Twoja odrzucana karta czeka zakryta, aż wszyscy wybiorą.
@@ -203,26 +203,26 @@ web-estoril-next-sealed =
        *[many] Twoich { $count } odrzucanych kart czeka zakrytych, aż wszyscy wybiorą.
     }
 web-estoril-next-round = Gdy wszyscy odrzucą karty, powstanie nowe miasteczko.
-web-estoril-next-scoring = Teraz podliczanie punktów.
+web-estoril-next-scoring = Czas na punktację.
 web-estoril-next-watching = Oglądasz grę. Ręce i zakryte karty pozostają ukryte.
 
 ## Co robi przycisk
 
-web-estoril-do-card = połóż: { $card }
-web-estoril-do-place = połóż na { $space }: { $card }
-web-estoril-do-peek = podejrzyj kartę gracza { $seat } na { $space }
+web-estoril-do-card = połóż kartę { $card }
+web-estoril-do-place = połóż kartę { $card } na obszarze { $space }
+web-estoril-do-peek = podejrzyj kartę gracza { $seat } na obszarze { $space }
 web-estoril-do-peek-reward = podejrzyj nagrodę: { $tile }
 web-estoril-do-decline = nie podglądaj
-web-estoril-do-use = użyj: { $symbol }
+web-estoril-do-use = użyj symbolu „{ $symbol }”
 web-estoril-do-kill = odeślij do gracza { $seat }: { $card }
 web-estoril-do-recall = weź z powrotem: { $card }
-web-estoril-do-keep = zostaw: { $card }
-web-estoril-do-replace = weź zamiast niej: { $card }
+web-estoril-do-keep = zostaw kartę { $card }
+web-estoril-do-replace = weź zamiast niej kartę { $card }
 web-estoril-do-protect = chroń: { $card }
 web-estoril-do-seduce = przenieś tutaj: { $card }
-web-estoril-do-move = przenieś na { $space }: { $card }
+web-estoril-do-move = przenieś na obszar { $space }: { $card }
 web-estoril-do-lose = strać na zawsze: { $card }
-web-estoril-do-discard-card = odrzuć: { $card }
+web-estoril-do-discard-card = odrzuć kartę { $card }
 web-estoril-do-discard =
     { $count ->
         [one] Odrzuć { $count } kartę
@@ -248,12 +248,11 @@ web-estoril-score-total = Razem
 web-estoril-score-nothing = nic
 web-estoril-score-mission = punkty: { $value }, liczba: { $count }
 web-estoril-score-note = Mała liczba mówi, ile gracz ma do misji. Liczą się do niej tylko karty na ręce.
-web-estoril-score-skip = Pokaż wszystko
 web-estoril-verdict =
     { $lead ->
-        [0] { $seat } ma najwięcej punktów: { $count }.
-       *[other] { $seat } ma najwięcej punktów: { $count }. Przewaga nad graczem { $other }: { $lead }.
+        [0] Najwięcej punktów ma { $seat }: { $count }.
+       *[other] Najwięcej punktów ma { $seat }: { $count }, o { $lead } więcej niż { $other }.
     }
-web-estoril-verdict-shared = { $seats } dzielą zwycięstwo, punkty każdego: { $count }.
-web-estoril-verdict-missions = Punkty równe, po { $count }: { $seat } wygrywa liczbą wykonanych misji.
-web-estoril-verdict-hand = Punkty równe, po { $count }: { $seat } wygrywa punktami na ręce.
+web-estoril-verdict-shared = Zwycięstwo dzielą { $seats }, z których każdy ma { $count } pkt.
+web-estoril-verdict-missions = Punktów jest tyle samo ({ $count }), ale { $seat } ma więcej wykonanych misji i wygrywa.
+web-estoril-verdict-hand = Punktów jest tyle samo ({ $count }), ale { $seat } ma więcej punktów na ręce i wygrywa.

@@ -40,7 +40,7 @@ web-spiskowcy-chooses = wybiera
 web-spiskowcy-limit = Karty: { $count }, limit { $keep }
 web-spiskowcy-too-many = { $count } za dużo
 web-spiskowcy-points = Karty Punktów Zwycięstwa: { $count }
-web-spiskowcy-score-now = Wynik teraz: { $count }
+web-spiskowcy-score-now = Obecny wynik: { $count }
 web-spiskowcy-safe-raid = odporność na Najazdy
 web-spiskowcy-safe-plot = odporność na Spiski
 web-spiskowcy-stands-leads = większość
@@ -79,8 +79,18 @@ web-spiskowcy-short-plot = zamienia dwie
 
 web-spiskowcy-tip-worth = wartość { $value }, w talii { $count }
 web-spiskowcy-tip-costs = { $value } na koniec gry, w talii { $count }
-web-spiskowcy-tip-leads = Większość ma { $seat } (liczba kart: { $count }).
-web-spiskowcy-tip-seer = Większość ma { $seat } (liczba kart: { $count }): remis rozstrzyga Wróżbita.
+web-spiskowcy-tip-leads =
+    { $count ->
+        [one] Większość ma { $seat }: { $count } karta.
+        [few] Większość ma { $seat }: { $count } karty.
+       *[many] Większość ma { $seat }: { $count } kart.
+    }
+web-spiskowcy-tip-seer =
+    { $count ->
+        [one] Remis, { $count } karta, ale dzięki Wróżbicie większość ma { $seat }.
+        [few] Remis, { $count } karty, ale dzięki Wróżbicie większość ma { $seat }.
+       *[many] Remis, { $count } kart, ale dzięki Wróżbicie większość ma { $seat }.
+    }
 web-spiskowcy-tip-nobody = Nikt nie ma większości.
 
 ## Ręka i pytanie
@@ -98,11 +108,11 @@ web-spiskowcy-mark-card = Wybierz kartę
 web-spiskowcy-fewer = O jedną kartę mniej
 web-spiskowcy-more = O jedną kartę więcej
 web-spiskowcy-change-order = Zmień rozkaz
-web-spiskowcy-second-kept = Drugi gracz w tej zamianie: { $seat }. Teraz wybierz pierwszą kartę.
+web-spiskowcy-second-kept = Jeden z dwóch to { $seat }. Teraz wybierz drugą kartę.
 web-spiskowcy-hint-order-type = Wybierz kartę, a uniosą się wszystkie tego rodzaju. Reszta ręki wraca do talii.
 web-spiskowcy-hint-order-count = Dotknij uniesionej karty, by ją zostawić, albo innego rodzaju, by zmienić wybór.
 web-spiskowcy-hint-order-count-one = Dotknij karty innego rodzaju, by zmienić wybór.
-web-spiskowcy-hint-order-second = Kładziesz po jednej karcie każdego rodzaju.
+web-spiskowcy-hint-order-second = Kładziesz po jednej karcie obu rodzajów.
 web-spiskowcy-hint-action = O kolejności odkrywania kart i używania umiejętności decydujesz ty.
 web-spiskowcy-hint-raid-player = Wybierz gracza albo od razu kartę.
 web-spiskowcy-hint-raid-card = Karta wraca do talii.
@@ -125,7 +135,7 @@ web-spiskowcy-do-two-kinds = Dwa rodzaje
 web-spiskowcy-do-reveal = Odkryj { $cards }
 web-spiskowcy-do-banker = Weź kartę Punktów Zwycięstwa
 web-spiskowcy-do-bishop = Zniszcz swój { $card }
-web-spiskowcy-do-spy = Ukradnij punkt: { $seat }
+web-spiskowcy-do-spy = Ukradnij punkt graczowi { $seat }
 web-spiskowcy-do-end-turn = Zakończ kolejkę
 web-spiskowcy-do-skip-raid = Zrezygnuj z Najazdu
 web-spiskowcy-do-skip-plot = Zrezygnuj ze Spisku
@@ -237,11 +247,10 @@ web-spiskowcy-score-nothing = nic
 web-spiskowcy-score-leads = { $value }, większość, liczba kart: { $count }
 web-spiskowcy-score-copies = 0, liczba kart: { $count }
 web-spiskowcy-score-note = Za mieszkańca punkty dostaje tylko gracz, który ma najwięcej jego kart; Wróżbita nie rozstrzyga tu remisów.
-web-spiskowcy-score-skip = Pokaż wszystko
 web-spiskowcy-verdict =
     { $lead ->
         [0] Najwięcej Wpływów ma { $seat }: { $count }.
        *[other] Najwięcej Wpływów ma { $seat }: { $count }, o { $lead } więcej niż { $other }.
     }
-web-spiskowcy-verdict-shared = Zwycięstwo dzielą { $seats }; Wpływy każdego z nich: { $count }.
-web-spiskowcy-verdict-characters = Wpływów tyle samo ({ $count }), ale więcej Postaci ma { $seat }.
+web-spiskowcy-verdict-shared = Zwycięstwo dzielą { $seats }, z których każdy ma tyle samo Wpływów: { $count }.
+web-spiskowcy-verdict-characters = Wpływów jest tyle samo ({ $count }), ale { $seat } ma więcej Postaci i wygrywa.

@@ -8,7 +8,7 @@ web-stawka-film-briefing-close = Zamknij odprawę
 web-stawka-film-no-limit = bez limitu etapów
 web-stawka-film-standing = Jak stoją obie strony
 web-stawka-film-not-theirs = ta strona tak nie wygrywa
-web-stawka-film-points-decide = punkty, jeśli nic innego nie rozstrzygnie
+web-stawka-film-points-decide = punkty, jeśli nic innego nie rozstrzyga
 web-stawka-film-done = jest
 web-stawka-film-missing = jeszcze brak
 
@@ -21,7 +21,7 @@ web-stawka-film-short-room-217 = Pokój 217
 web-stawka-film-short-dispatch = Meldunek
 web-stawka-film-short-located = Namiar
 web-stawka-film-short-barracks = Powrót
-web-stawka-film-short-hold-out = Przetrwane
+web-stawka-film-short-hold-out = Przetrwanie
 web-stawka-film-short-network = Wpadki
 web-stawka-film-short-points = Punkty
 
@@ -44,7 +44,7 @@ web-stawka-film-radio-sectors =
        *[many] Wszyscy wiedzą, że jest w jednym z sektorów zakreskowanych na mapie: { $sectors }.
     }
 web-stawka-film-radio-secrets = Sekrety do meldunku: { $have } z { $need }. Kloss musi zacząć najpóźniej w etapie { $stage }.
-web-stawka-film-radio-sending = Nadaje od etapu { $since }: do końca etapu { $until } przy radiostacji musi być Polak.
+web-stawka-film-radio-sending = Radiostacja nadaje od etapu { $since }: do końca etapu { $until } musi przy niej być Polak.
 web-stawka-film-radio-rights-later =
     { $kloss ->
         [yes] Gdy miejsce poznają wszyscy: Stedtke aresztuje tam bez dowodów, także Klossa, a każdy uzbrojony Niemiec może strzelać.
@@ -72,7 +72,7 @@ web-stawka-film-hotel-points = punkty: { $need }
 web-stawka-film-hotel-card = karta hotelu na ręce
 web-stawka-film-hotel-agent = twój agent w hotelu
 web-stawka-film-hotel-price-polish = zapłata: karta Ściśle Tajne
-web-stawka-film-hotel-price-german = zapłata: wartościowa rzecz
+web-stawka-film-hotel-price-german = zapłata: wartościowy przedmiot
 
 ## Film 3: Pulkowski i samochód
 
@@ -80,8 +80,8 @@ web-stawka-film-audi = Pulkowski i Czarne Audi
 web-stawka-film-pulkowski-next = Następne przesłuchanie: złamie go wynik { $dice } lub więcej na dwóch kościach ({ $percent }%).
 web-stawka-film-pulkowski-safe = Następne przesłuchanie: żaden rzut go nie złamie.
 web-stawka-film-pulkowski-lost = Następne przesłuchanie: złamie go każdy rzut.
-web-stawka-film-pulkowski-changes = Wliczono: { $changes }.
-web-stawka-film-pulkowski-last = Poprzednio: { $one } i { $two }, razem { $total } z { $need }.
+web-stawka-film-pulkowski-changes = W tym: { $changes }.
+web-stawka-film-pulkowski-last = Ostatni rzut: { $one } i { $two }, razem { $total } z { $need }.
 web-stawka-film-pulkowski-broken = Pulkowski jest złamany. Audi musi go zabrać z fabryki.
 web-stawka-film-pulkowski-waits = Pulkowski siedzi w Audi. Samochód czeka na następny etap i do tego czasu nie można go atakować.
 web-stawka-film-pulkowski-loaded = Pulkowski siedzi w Audi. Każdy Polak oprócz Klossa może zaatakować je bronią.
@@ -94,8 +94,8 @@ web-stawka-film-audi-values = obrona { $defence }, czujność { $vigilance }
 web-stawka-film-audi-empty = puste
 web-stawka-film-audi-loaded = z Pulkowskim
 web-stawka-film-audi-waits = z Pulkowskim, czeka na następny etap
-web-stawka-film-audi-bonus = { $agent }: +{ $count } do ataków na Audi
-web-stawka-film-audi-about = Samochód, nie agent: jeździ tylko ulicami, do fabryki i do koszar; aktywuje się go jak niemieckiego agenta.
+web-stawka-film-audi-bonus = { $agent } dodaje { $count } do ataków na Audi
+web-stawka-film-audi-about = To samochód, nie agent: jeździ tylko ulicami, do fabryki i do koszar, a aktywuje się go jak niemieckiego agenta.
 
 ## Rzut przeciw Pulkowskiemu
 

@@ -1,25 +1,25 @@
 # Budowa miasta, hasła i pliki scenariuszy w przeglądarce. Pojęcia jak w stawka-free.ftl.
 
-web-stawka-goal-prisoners = Wygrywa trzech Polaków naraz w areszcie
-web-stawka-goal-password = Wygrywa hasło przeciwnika; odkryte litery
-web-stawka-goal-network = Wygrywa rozbicie siatki przeciwnika; agenci poza grą
+web-stawka-goal-prisoners = Trzech Polaków naraz w areszcie
+web-stawka-goal-password = Hasło przeciwnika (odkryte litery)
+web-stawka-goal-network = Rozbita siatka przeciwnika (agenci poza grą)
 
 ## Budowa
 
-web-stawka-tray = Sektory do wyłożenia
+web-stawka-tray = Sektory do położenia
 web-stawka-tray-left =
     { $count ->
-        [one] Do wyłożenia: { $count } sektor z { $all }.
-        [few] Do wyłożenia: { $count } sektory z { $all }.
-       *[many] Do wyłożenia: { $count } sektorów z { $all }.
+        [one] Do położenia został { $count } sektor z { $all }.
+        [few] Do położenia zostały { $count } sektory z { $all }.
+       *[many] Do położenia zostało { $count } sektorów z { $all }.
     }
 web-stawka-mark-sector = Wybierz sektor, a potem jego miejsce na mapie.
 web-stawka-mark-cell = Wybierz wolne miejsce na mapie albo inny sektor.
-web-stawka-mark-turn = Wybierz, jak ma leżeć.
+web-stawka-mark-turn = Wybierz, jak ma leżeć ten sektor.
 web-stawka-cell-free = Wolne miejsce, { $where }
 web-stawka-lay-at = Połóż tutaj: { $sector }, { $where }
-web-stawka-lay-turned = Połóż tak: { $turn }
-web-stawka-unplaced = jeszcze nie na planszy
+web-stawka-lay-turned = Połóż { $turn }
+web-stawka-unplaced = jeszcze poza planszą
 web-stawka-meets =
     { $count ->
         [0] Żadna ulica się nie łączy.
@@ -66,10 +66,10 @@ web-stawka-word-missed = Słowo „{ $word }” już padło i było błędne.
 web-stawka-word-unlike = Słowo „{ $word }” nie zgadza się z odkrytymi literami.
 web-stawka-word-do-keep = Wybierz { $word }
 web-stawka-word-do-keep-none = Wybierz słowo
-web-stawka-word-do-guess = Zgaduj: { $word }
-web-stawka-word-do-guess-none = Zgaduj słowo
-web-stawka-word-random = Zaproponuj
-web-stawka-word-risk = Trafione hasło wygrywa grę. Nietrafione kosztuje cię tego agenta.
+web-stawka-word-do-guess = Zgaduję: { $word }
+web-stawka-word-do-guess-none = Wpisz hasło
+web-stawka-word-random = Zaproponuj słowo
+web-stawka-word-risk = Trafione hasło daje zwycięstwo. Nietrafione kosztuje cię tego agenta.
 web-stawka-list-spell = Wpisz słowo
 
 ## Pliki scenariuszy

@@ -13,37 +13,36 @@ web-stawka-first-is = Zaczyna: { $seat }
 web-stawka-briefing = Odprawa
 web-stawka-goal-vp =
     { $count ->
-        [one] Wygrywa { $count } punkt zwycięstwa
-        [few] Wygrywają { $count } punkty zwycięstwa
-       *[other] Wygrywa { $count } punktów zwycięstwa
+        [one] { $count } punkt zwycięstwa
+        [few] { $count } punkty zwycięstwa
+       *[other] { $count } punktów zwycięstwa
     }
 web-stawka-goal-secrets =
     { $count ->
-        [one] Wygrywa { $count } sekret
-        [few] Wygrywają { $count } sekrety
-       *[other] Wygrywa { $count } sekretów
+        [one] { $count } sekret
+        [few] { $count } sekrety
+       *[other] { $count } sekretów
     }
-web-stawka-goal-exposure = Wygrywa dziesięć dowodów na szefa wroga
+web-stawka-goal-exposure = Dziesięć dowodów na wrogiego szefa
 web-stawka-goals = Co daje zwycięstwo
-web-stawka-proc-active = { $agent } jest w akcji.
-web-stawka-proc-step = { $agent } idzie { $field-to }.
+web-stawka-proc-active = { $agent } działa.
+web-stawka-proc-step = { $agent } { $agent-goes } { $field-to }.
 web-stawka-proc-search-alone = { $agent } przeszukuje lokację.
 web-stawka-proc-talk = { $agent } rozmawia { $agent_target-with }.
 web-stawka-proc-talk-alone = { $agent } prowadzi rozmowę.
 web-stawka-proc-test = { $agent } przechodzi test czujności wobec { $agent_target-gen }.
 web-stawka-proc-test-alone = Trwa test czujności { $agent-gen }.
-web-stawka-proc-arrest = { $agent } próbuje zatrzymać { $agent_target-acc }.
-web-stawka-proc-arrest-alone = { $agent } próbuje kogoś zatrzymać.
+web-stawka-proc-arrest = { $agent } próbuje aresztować { $agent_target-acc }.
+web-stawka-proc-arrest-alone = { $agent } próbuje kogoś aresztować.
 web-stawka-proc-attack = { $agent } atakuje { $agent_target-acc }.
 web-stawka-proc-attack-alone = { $agent } atakuje.
-web-stawka-proc-ability-alone = Działa efekt { $agent-gen }.
 web-stawka-proc-interrogation = { $agent } przesłuchuje { $agent_target-acc }.
 web-stawka-proc-interrogation-alone = Trwa przesłuchanie { $agent-gen }.
 web-stawka-window-open = Okazja do reakcji: { $window }.
 
 ## Miasto
 
-web-stawka-map = Miasto. Strzałki prowadzą od pola do pola.
+web-stawka-map = Miasto. Strzałkami przechodzisz od pola do pola.
 web-stawka-town = Miasto
 web-stawka-zoom-in = Powiększ
 web-stawka-zoom-out = Pomniejsz
@@ -56,22 +55,22 @@ web-stawka-tiles =
         [few] { $count } kafelki
        *[other] { $count } kafelków
     }
-web-stawka-known-tiles = znane tobie: { $tiles }
+web-stawka-known-tiles = znasz: { $tiles }
 web-stawka-markers = żetony „tu byłem”: { $colors }
 web-stawka-destroyed = zniszczona
 web-stawka-neighbours = Obok: { $fields }.
 web-stawka-distance =
     { $count ->
-        [one] { $agent }: { $count } krok stąd.
-        [few] { $agent }: { $count } kroki stąd.
-       *[other] { $agent }: { $count } kroków stąd.
+        [one] { $agent } dojdzie tu w { $count } kroku.
+        [few] { $agent } dojdzie tu w { $count } krokach.
+       *[other] { $agent } dojdzie tu w { $count } krokach.
     }
 web-stawka-prisoners = Więźniowie: { $agents }
 web-stawka-token = Żeton zagrożenia
 web-stawka-token-unknown = nieznany żeton zagrożenia
 web-stawka-token-hidden = { $token } (zakryty, { $side })
 web-stawka-token-open = { $token } (odkryty, { $side })
-web-stawka-tokens-hand = Twoje żetony do wyłożenia
+web-stawka-tokens-hand = Twoje żetony do ustawienia
 web-stawka-walk-to = Idź { $field-to }, { $count } PA
 
 ## Siatki i agenci
@@ -94,7 +93,7 @@ web-stawka-secrets =
        *[other] { $count } sekretów
     }
 web-stawka-hands = Karty lokacji: { $locations }, karty reakcji: { $reactions }
-web-stawka-withdrawn = wycofanie z etapu
+web-stawka-withdrawn = rezygnacja z etapu
 web-stawka-sealed = karta planowania wybrana
 web-stawka-bribed = Przekupiony agent: { $agent }
 web-stawka-evidence-on = dowody: { $count }, { $band }
@@ -104,7 +103,7 @@ web-stawka-secret-card = Karta Ściśle Tajne
 web-stawka-mission-hidden = Zakryta misja
 web-stawka-kept-field = Na razie nie może opuścić tego pola.
 web-stawka-kept-sector = Na razie nie może opuścić tego sektora.
-web-stawka-effect = Chwilowo: { $stat } { $amount }
+web-stawka-effect = Na razie: { $stat } { $amount }
 
 ## Twoje karty
 
@@ -122,9 +121,8 @@ web-stawka-plan-values =
 web-stawka-plan-open = jeszcze bez karty planowania
 web-stawka-plans-used = Zagrane już karty planowania: { $plans }
 web-stawka-block = blok
-web-stawka-drawn = Dobrany kafelek, widzisz go tylko ty
+web-stawka-drawn = Dobrany kafelek, który widzisz tylko ty
 web-stawka-tile-evidence = Dowody na tym kafelku
-web-stawka-evidence-worth = Dowody: { $count }
 
 ## Pytanie
 
@@ -135,25 +133,23 @@ web-stawka-go-to = Idź { $field-to }
 web-stawka-all-options = Wszystkie możliwości
 web-stawka-do-no-reaction = Pas: bez reakcji
 web-stawka-do-no-block = Nie blokuj
-web-stawka-odds-of = Szanse rozmowy { $agent-with }
-web-stawka-odds-single = dowód
-web-stawka-odds-double = dwa
+web-stawka-odds-of = Szanse w rozmowie { $agent-with }
+web-stawka-odds-double = dwa dowody
 web-stawka-odds-secret = sekret
-web-stawka-odds-rank = Z testem rangi ({ $percent }%).
 web-stawka-explained = Objaśnienie
 
 ## Kości
 
 web-stawka-last-roll = Ostatni rzut
-web-stawka-roll-rank = { $agent } rzuca na rangę przed rozmową { $agent_target-with }
+web-stawka-roll-rank = { $agent } sprawdza rangę przed rozmową { $agent_target-with }
 web-stawka-roll-talk = { $agent } rozmawia { $agent_target-with }
 web-stawka-roll-interrogation = Przesłuchanie { $agent_target-gen }
 web-stawka-roll-test = Test czujności { $agent-gen }
 web-stawka-roll-attack = { $agent } atakuje { $agent_target-acc }
 web-stawka-roll-safe = { $agent } próbuje otworzyć kasetkę
-web-stawka-roll-by-track = tor śledztwa, { $color }
+web-stawka-roll-by-track = tor śledztwa, kolor { $color }
 web-stawka-roll-by-gate = brama fortu
-web-stawka-roll-needs = { $count } lub więcej oznacza sukces.
+web-stawka-roll-needs = Wynik { $count } lub wyższy to sukces.
 web-stawka-roll-learned =
     { $result ->
         [0] bez skutku
@@ -173,12 +169,10 @@ web-stawka-score-caption = Wynik gry
 web-stawka-row = Co się liczy
 web-stawka-row-vp = Punkty zwycięstwa
 web-stawka-row-secrets = Sekrety
-web-stawka-row-chief = Dowody na szefa wroga
+web-stawka-row-chief = Dowody na wrogiego szefa
 web-stawka-row-evidence = Dowody
+web-stawka-course-note = Dowody na agentów drugiej strony. Sekret i wyeliminowany agent liczą się jak { $count } dowodów.
 web-stawka-row-result = Wynik
 web-stawka-needed = potrzeba: { $count }
 web-stawka-won = zwycięstwo
 web-stawka-drawn-game = remis
-web-stawka-ended-by = Jak to się skończyło: { $ending }.
-web-stawka-verdict = { $seat } wygrywa, bo { $ending-because }.
-web-stawka-verdict-drawn = Gra kończy się remisem, bo { $ending-because }.

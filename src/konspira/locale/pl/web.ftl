@@ -68,11 +68,8 @@ web-next =
         [few] Czekają na ciebie { $count } stoły
        *[many] Czeka na ciebie { $count } stołów
     }
-web-next-oldest = Najstarszy: { $game }
-web-next-oldest-left = Najstarszy: { $game }, zostało { $time }
 web-play-next = Graj dalej
 web-how-to-play = Jak grać
-web-seats = Liczba miejsc
 web-strength = Siła botów
 web-level-random = Losowy
 web-level-greedy = Zachłanny
@@ -83,27 +80,15 @@ web-level-expert = Ekspert
 web-level-ismcts = Przeszukiwanie drzewa
 web-level-search = Przeszukiwanie
 web-level-strength = { $level }: wygrywa { $percent }% gier z poziomem „{ $below }”
-web-bots = Z botami
 web-bots-about = Gra zaczyna się od razu. Możesz wyjść i wrócić.
 web-strength-measured = Z poziomem „{ $below }” wygrywa { $percent } na 100 gier.
 web-strength-measured-in = Z poziomem „{ $below }” wygrywa { $percent } na 100 gier w scenariuszu „{ $scenario }”.
-web-play-game = Zagraj: { $game }
-web-starting = Przygotowujemy stół …
-web-friends = Ze znajomymi
-web-friends-about = Wyślij jeden link. Konta są zbędne, a wolne miejsca mogą zająć boty.
-web-friends-made = Stół jest gotowy. Wyślij ten link znajomym.
-web-make-table = Otwórz stół
-web-open-table = Przejdź do stołu
-web-variants = Zasady i warianty
-web-open = Dołącz do otwartego stołu
-web-open-none = Teraz nie ma otwartego stołu. Otwórz taki, który wszyscy widzą, albo popatrz na czyjąś grę.
 web-open-all =
     { $count ->
         [one] Pokaż { $count } otwarty stół
         [few] Pokaż wszystkie { $count } otwarte stoły
        *[many] Pokaż wszystkie { $count } otwartych stołów
     }
-web-watch = Popatrz na grę
 web-sit-down = Usiądź
 web-usual = domyślnie
 web-needs-seats = (od { $low } do { $high } graczy)
@@ -140,7 +125,6 @@ web-list-finished-none = Żadna gra nie jest jeszcze zakończona.
 web-list-start = Zacznij grę
 web-row-alone = na razie nikogo więcej
 web-row-your-turn = Twoja kolej
-web-row-your-turn-left = Twoja kolej, { $time }
 web-row-free =
     { $count ->
         [0] brak wolnych miejsc
@@ -150,7 +134,7 @@ web-row-free =
     }
 web-row-waits = Czeka na start
 web-row-running = W grze
-web-row-turn-of = Kolej: { $name }
+web-row-turn-of = Teraz gra { $name }
 web-row-won = Zwycięstwo: { $names }
 web-row-ended = Koniec bez zwycięzcy
 web-row-goes-on = Czeka następna część
@@ -160,12 +144,12 @@ web-row-goes-on = Czeka następna część
 web-seat-empty = Wolne miejsce
 web-role-bot = bot, { $level }
 web-role-you-host = ty, gospodarz
-web-role-ready = wszystko gotowe
+web-role-ready = na miejscu
 web-role-coming = siada …
 web-role-reserved = miejsce na rewanż
 web-role-kept = miejsce na następną część
 web-role-away = poza stołem, gra bot ({ $level })
-web-role-resigned = poddanie
+web-role-resigned = gra poddana
 web-room-waits = Stół czeka na graczy.
 web-room-ready = Są już wszyscy.
 web-room-host-starts = Grę zaczyna gospodarz stołu.
@@ -199,8 +183,13 @@ web-status-open = Czekamy na graczy
 web-status-full = Czekamy na rozpoczęcie
 web-status-your-turn = Twoja kolej
 web-status-reactions = Reakcje
-web-status-chosen = Twój wybór jest złożony. Gra czeka na pozostałych.
-web-status-many = Liczba graczy, którzy wybierają: { $count }.
+web-status-chosen = Wybór zapisany. Gra czeka na pozostałych.
+web-status-many =
+    { $count ->
+        [one] Wybiera { $count } gracz.
+        [few] Wybiera { $count } graczy.
+       *[many] Wybiera { $count } graczy.
+    }
 web-status-over = Koniec gry
 web-status-past = Ruch { $move } z { $last }
 web-status-lost = Ponowne łączenie
@@ -209,7 +198,7 @@ web-status-lost-calm = Nic nie przepada.
 web-clock-yours = Twój czas:
 web-time-low = Mało czasu: { $time }.
 web-phases = Runda i faza
-web-back-to-now = Wróć do teraz
+web-back-to-now = Wróć do bieżącego ruchu
 web-to-scores = Wróć do wyniku
 web-tools = Narzędzia
 web-tool-list = Stół jako lista
@@ -267,21 +256,17 @@ web-history-pause = Zatrzymaj
 web-history-move = Ruch
 web-move = Ruch { $move }
 web-live = Teraz
-web-eyes = Widok
-web-eyes-own = moimi oczami
-web-eyes-spectator = oczami wszystkich
-web-eyes-seat = oczami gracza: { $name }
-web-eyes-all = ze wszystkimi kartami odkrytymi
-web-spectator-eyes = Tyle widzą pozostali.
+web-spectator-eyes = To widzą pozostali.
 web-spectator-closed = Ten stół nie ma widzów.
 
 ## Nad ręką
 
 web-take-back = Cofnij
+web-skip-bots = Przejdź do mojej tury
 web-proposal-take-back = { $name } prosi o cofnięcie ostatniego wyboru.
 web-proposal-end = { $name } proponuje zakończyć grę w tym miejscu.
 web-proposal-hints = { $name } proponuje, żeby wszyscy mogli korzystać z podpowiedzi.
-web-proposal-stand-in = { $name } proponuje bota na jedno z miejsc, bo tej osoby chyba nie ma: { $other }.
+web-proposal-stand-in = { $name } proponuje, żeby za gracza { $other } zagrał bot, bo chyba nikogo tam nie ma.
 web-proposal-stand-in-you = { $name } proponuje, żeby zagrał za ciebie bot, bo chyba cię nie ma.
 web-here = Jestem tutaj
 web-proposal-missing = Czekamy na odpowiedź: { $names }.
@@ -301,11 +286,11 @@ web-menu-propose-end = Zaproponuj koniec gry
 web-menu-propose-hints = Poproś o zgodę na podpowiedzi
 web-hints = Podpowiedzi
 web-hints-yes = mogą z nich korzystać wszyscy
-web-hints-no = tylko przeciw botom albo za zgodą wszystkich
-web-stand-in = Niech zagra bot: { $name }
+web-hints-no = tylko w grze z botami albo za zgodą wszystkich
+web-stand-in = Niech za gracza { $name } zagra bot
 web-menu-proposal-open = Stół nie odpowiedział jeszcze na poprzednią propozycję.
 web-menu-resign = Poddaj się
-web-resign-sure-end = To kończy grę poddaniem.
+web-resign-sure-end = Poddajesz grę, która na tym się kończy.
 web-resign-sure-bot = Na twoim miejscu dalej zagra bot. Powrotu nie będzie.
 web-resign-yes = Poddaję się
 web-resign-no = Gram dalej
@@ -313,7 +298,7 @@ web-menu-invite = Zaproszenie
 web-menu-played = Tak gramy
 web-menu-away = Przejdź do strony głównej
 web-menu-away-note = Miejsce zostaje twoje. Gra czeka wśród twoich stołów.
-web-fair = Skąd wiem, że jest uczciwie?
+web-fair = Skąd wiem, że gra jest uczciwa?
 web-fair-about = Zanim ktokolwiek usiadł, serwer wybrał sekret i ogłosił jego odcisk (SHA-256). Każda przeglądarka dołożyła własne losowe bajty. O rozdaniu decyduje wszystko to razem, więc ani serwer, ani żaden gracz nie może go wybrać.
 web-fair-commitment = Odcisk sekretu serwera
 web-fair-salts = Losowe bajty miejsc
@@ -326,7 +311,7 @@ web-fair-promise-kept = Sekret jest ten sam, który został obiecany.
 web-fair-promise-broken = To nie jest obiecany sekret.
 web-fair-own-there = Bajty tej przeglądarki są częścią rozdania.
 web-fair-own-missing = Bajty tej przeglądarki nie są częścią rozdania.
-web-fair-verify = Że karty rozdano z tych liczb, sprawdzisz na zapisie gry:
+web-fair-verify = W zapisie gry sprawdzisz, że karty rozdano z tych liczb:
 web-record = Zapisz przebieg gry
 
 ## Koniec
@@ -335,8 +320,8 @@ web-end-you = Wygrywasz
 web-end-winner =
     { $count ->
         [one] Wygrywa { $names }
-        [few] Wspólne zwycięstwo: { $names }
-       *[many] Wspólne zwycięstwo: { $names }
+        [few] Wygrywają wspólnie { $names }
+       *[many] Wygrywają wspólnie { $names }
     }
 web-end-nobody = Gra skończona
 web-end-drawn = Remis: nikt nie wygrywa
@@ -345,55 +330,53 @@ web-end-stopped = Gospodarz serwera zakończył grę.
 web-end-capped = Boty grały same zbyt długo, więc serwer zakończył grę.
 web-end-resigned =
     { $count ->
-        [one] Poddanie: { $names }.
-        [few] Poddali się: { $names }.
-       *[many] Poddali się: { $names }.
+        [one] { $names } poddaje grę.
+        [few] { $names } poddają grę.
+       *[many] { $names } poddają grę.
     }
 web-rematch = Rewanż
 web-rematch-open = Przejdź do rewanżu
 web-go-on = Dalej: część { $part }
 web-go-on-open = Przejdź do części { $part }
-web-campaign = Kampania szkoleniowa, część { $part } z { $parts }.
 web-campaign-short = Część { $part } z { $parts }
 web-campaign-standing = Wygrane części: { $standing }
 web-campaign-over = Koniec kampanii. Wygrane części: { $standing }
-web-campaign-begin = Po każdej części przechodzisz do następnej i zabierasz połowę dowodów.
 web-sealed = To, co było w tej części ukryte, pozostaje zakryte do końca następnej: coś z tego jest nadal w grze.
 web-replay = Powtórka
 web-show-board = Plansza
 web-new-table = Nowy stół
 web-scores = Wynik
 web-course = Przebieg gry
-web-course-look = Zobacz tę chwilę
+web-course-look = Zobacz ten moment
 web-course-failed = Nie udało się wczytać przebiegu gry.
 web-plot-table = To samo w liczbach
-web-plot-caption = Punkty każdego gracza w kolejnych chwilach
-web-plot-moment = Chwila
+web-plot-moment = Moment
 web-plot-end = Koniec
-web-moments = Zmiany prowadzenia
-web-moment-lead =
-    { $score ->
-        [one] { $name } prowadzi: { $score } punkt
-        [few] { $name } prowadzi: { $score } punkty
-       *[many] { $name } prowadzi: { $score } punktów
-    }
+web-moments = Ważne chwile
 
 ## Co się działo przy stole
 
 web-line-joined = { $name } siada do stołu.
+web-line-moved =
+    { $side ->
+        [polish] { $name } przesiada się na polską stronę.
+        [german] { $name } przesiada się na niemiecką stronę.
+       *[none] { $name } przesiada się na miejsce { $seat }.
+    }
+web-line-seats-drawn = O tym, kto gdzie siedzi, zdecydował los.
 web-line-left = { $name } odchodzi od stołu.
 web-line-started = Gra się zaczyna.
 web-line-took-back = { $name } cofa swój wybór.
-web-line-rewound = Zgoda wszystkich: ostatni wybór zostaje cofnięty ({ $name }).
+web-line-rewound = Wszyscy się zgadzają i { $name } cofa ostatni wybór.
 web-line-proposed-take-back = { $name } prosi o cofnięcie ostatniego wyboru.
 web-line-proposed-end = { $name } proponuje zakończyć grę.
 web-line-declined = { $name } się nie zgadza.
 web-line-resigned = { $name } poddaje grę.
-web-line-sat-in = Koniec czasu: { $name }. Na to miejsce siada bot.
-web-line-stood-in = { $name }: chyba poza stołem. Do powrotu gra bot.
-web-line-proposed-stand-in = { $name }: chyba poza stołem. Czy ma zagrać bot?
+web-line-sat-in = { $name } nie ma już czasu. Na to miejsce siada bot.
+web-line-stood-in = Wygląda na to, że { $name } jest poza stołem. Do powrotu gra bot.
+web-line-proposed-stand-in = Wygląda na to, że { $name } jest poza stołem. Czy ma zagrać bot?
 web-line-proposed-hints = { $name } proponuje zezwolić na podpowiedzi.
-web-line-hints-agreed = Zgoda wszystkich: można korzystać z podpowiedzi.
+web-line-hints-agreed = Wszyscy się zgadzają: można korzystać z podpowiedzi.
 web-line-hinted = { $name } korzysta z podpowiedzi.
 web-line-returned = { $name } wraca do gry.
 web-line-ended = Wszyscy zgadzają się zakończyć grę.
@@ -401,7 +384,7 @@ web-line-stopped = Gospodarz serwera kończy grę.
 web-line-capped = Boty grają same zbyt długo: serwer kończy grę.
 web-line-rematch = { $name } chce rewanżu.
 web-line-sequel = { $name } chce grać dalej, następną część.
-web-line-other = Coś się stało przy stole: { $name }
+web-line-other = Przy stole coś się stało: { $name }
 
 ## Klawisze
 
@@ -411,24 +394,27 @@ web-keys-go = Poruszanie się
 web-keys-hear = Co słychać i widać
 web-keys-past = W dzienniku
 web-key-enter = zatwierdź, naciśnij
-web-key-escape = wyczyść zaznaczenie, wyjdź z czatu
-web-key-digits = opcja od 1 do 9; przytrzymaj Alt, by zobaczyć numery
+web-key-escape = wyczyść zaznaczenie, zamknij podsumowanie, wyjdź z czatu
+web-key-digits = możliwość od 1 do 9; przytrzymaj Alt, by zobaczyć numery
 web-key-pass = pasuj, jeśli można
-web-key-why = dlaczego to niedostępne?
+web-key-why = dlaczego nie można tego wybrać?
 web-key-details = szczegóły zaznaczonej rzeczy
 web-key-undo = cofnij
 web-key-hint = podpowiedź: co zrobiłby ekspert?
+web-key-skip = przejdź do swojej tury, gdy grasz z samymi botami
 web-key-hand = ręka
 web-key-board = plansza
 web-key-question = pytanie
 web-key-chat = czat
 web-key-list = stół jako lista
+web-key-arrows = z jednej rzeczy na planszy lub w ręce na następną; z Ctrl dalej
+web-key-story = fabuła scenariusza, w „Stawce”
 web-key-turn = powiedz, czyja kolej i ile czasu zostało
 web-key-scores = powiedz wynik
 web-key-spectator = przytrzymaj: zobacz to, co widzą inni
 web-key-move = ruch wstecz lub naprzód
 web-key-phase = faza wstecz lub naprzód
-web-key-ends = pierwszy ruch, teraz
+web-key-ends = pierwszy ruch, bieżący ruch
 web-key-help = ta lista
 
 ## Ustawienia
@@ -453,6 +439,10 @@ web-pref-list-first = Najpierw stół jako lista
 web-pref-list-first-about = nagłówki i listy zamiast obrazu
 web-pref-chat-in-log = Czat w dzienniku
 web-pref-chat-in-log-about = rozmowa stoi między ruchami
+web-pref-bot-speed = Tempo botów
+web-pref-bot-speed-natural = naturalne
+web-pref-bot-speed-brisk = żwawe
+web-pref-bot-speed-instant = natychmiastowe
 web-pref-confirm = Potwierdzanie wyboru
 web-pref-confirm-never = nigdy
 web-pref-confirm-public = gdy inni się o nim dowiedzą
@@ -464,8 +454,8 @@ web-pref-guide-about = krótkie wyjaśnienia, gdy coś pojawia się po raz pierw
 web-note = Wskazówka
 web-note-close = Rozumiem
 web-notes-off = Bez wskazówek
-web-pref-auto-answer = Samodzielna odpowiedź
-web-pref-auto-answer-about = gdy jest tylko jedna opcja; nigdy w oknie reakcji
+web-pref-by-itself = Samodzielna odpowiedź
+web-pref-by-itself-about = gdy jest tylko jedna opcja; nigdy w oknie reakcji ani tam, gdzie wszyscy wybierają w tajemnicy
 web-pref-key-hints = Klawisze na przyciskach
 web-pref-key-hints-about = na przykład Enter
 web-pref-sounds = Dźwięki
@@ -500,7 +490,7 @@ web-data = Twoje dane
 web-data-about = Wszystko, co serwer o tobie przechowuje, w jednym pliku; albo już nic.
 web-export = Zapisz moje dane
 web-delete = Usuń moje dane
-web-delete-about = Twoje imię, konto i ustawienia zostaną usunięte. Przy stołach w grze twoje miejsca zajmą boty. Tego nie można cofnąć.
+web-delete-about = Twoje imię, konto i ustawienia zostaną usunięte. W trwających grach twoje miejsca zajmą boty. Tego nie można cofnąć.
 web-delete-word = usuń
 web-delete-type = Wpisz „{ $word }”, aby potwierdzić
 web-delete-yes = Usuń wszystko
@@ -523,13 +513,13 @@ web-closed-no-table-about = Link może być niepełny albo wszyscy odeszli, zani
 web-closed-not-watched = Przy tym stole gra się bez widzów
 web-closed-not-watched-about = Grę widzą tylko osoby, które przy nim siedzą.
 web-closed-signed-out = Nastąpiło wylogowanie
-web-closed-signed-out-about = Ktoś wylogował się w tej przeglądarce albo od razu wszędzie. Twoja gra jest bezpieczna: zaloguj się ponownie, aby grać dalej.
+web-closed-signed-out-about = Ktoś wylogował się w tej przeglądarce albo wszędzie naraz. Twoja gra jest bezpieczna: zaloguj się ponownie, aby grać dalej.
 web-closed-password-changed = Twoje hasło zostało zmienione
-web-closed-password-changed-about = To zakończyło tu twoją sesję. Aby grać dalej, zaloguj się nowym hasłem. Jeśli to nie ty je zmieniłeś lub zmieniłaś, powiadom gospodarza.
+web-closed-password-changed-about = To zakończyło tu twoją sesję. Aby grać dalej, zaloguj się nowym hasłem. Jeśli to nie twoja zmiana, powiadom gospodarza serwera.
 web-closed-forgotten = Twoje dane zostały usunięte
-web-closed-forgotten-about = Usunięto je w innym oknie. Przy trwających stołach grają za ciebie boty.
-web-closed-barred = Gospodarz zakończył twoją sesję
-web-closed-barred-about = Jeśli nie wiesz dlaczego, zapytaj gospodarza.
+web-closed-forgotten-about = Usunięto je w innym oknie. W trwających grach grają za ciebie boty.
+web-closed-barred = Gospodarz serwera zakończył twoją sesję
+web-closed-barred-about = Jeśli nie wiesz dlaczego, zapytaj go.
 web-closed-bad-message = Serwer nie zrozumiał tej strony
 web-closed-bad-message-about = Wczytaj stronę ponownie; jeśli to się powtórzy, daj znać gospodarzowi serwera.
 web-broken = Coś się zepsuło na tej stronie

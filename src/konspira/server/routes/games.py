@@ -4,20 +4,31 @@ from __future__ import annotations
 
 from asyncio import to_thread  # describing all games takes a while
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from konspira.bots.usual import strengths_of
+from konspira.bots.usual import balance_of, strengths_of
 from konspira.kernel.game import Game
+from konspira.kernel.sources import sources
 from konspira.server import files
 from konspira.server.errors import Refusal
 from konspira.server.files import File
 from konspira.server.house import House
 from konspira.server.routes.given import TheHouse
-from konspira.server.wire import CheckOptions, GameInfo, NoteInfo, SettingInfo
+from konspira.server.wire import (
+    CheckOptions,
+    FieldSources,
+    GameInfo,
+    GameSources,
+    KindSources,
+    NoteInfo,
+    OriginCount,
+    SettingInfo,
+)
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -30,8 +41,8 @@ class Games(msgspec.Struct, frozen=True):
 
 
 @cache
-def _described(kinds: tuple[type[Game], ...], levels: tuple[str, ...]) -> Games:
-    content = msgspec.json.encode([_info(kind, list(levels)) for kind in kinds])
+def _described(kinds: tuple[tuple[type[Game], Path | None], ...], levels: tuple[str, ...]) -> Games:
+    content = msgspec.json.encode([_info(kind, pack, list(levels)) for kind, pack in kinds])
     file = files.made(content, "application/json", "no-cache")
     return Games(file, f"/api/games/at/{file.tag.strip(chr(34))}")
 
@@ -39,8 +50,8 @@ def _described(kinds: tuple[type[Game], ...], levels: tuple[str, ...]) -> Games:
 async def games_file(house: House) -> Games:
     """The description of the games of this server, made once."""
     if house.described is None:
-        kinds, levels = tuple(house.games.values()), tuple(house.levels)
-        house.described = await to_thread(_described, kinds, levels)
+        kinds = tuple((kind, house.packs.get(name)) for name, kind in house.games.items())
+        house.described = await to_thread(_described, kinds, tuple(house.levels))
     found: Games = house.described
     return found
 
@@ -62,10 +73,10 @@ async def games_at(
     return files.sent(request, found.file, caching=files.FOREVER)
 
 
-def _info(kind: type[Game], levels: list[str]) -> GameInfo:
+def _info(kind: type[Game], pack: Path | None, levels: list[str]) -> GameInfo:
     low, high = kind.seat_range
     seats = list(range(low, high + 1))
-    game = kind(low)
+    game = kind(low, pack)
     return GameInfo(
         id=kind.id,
         seats=seats,
@@ -82,6 +93,7 @@ def _info(kind: type[Game], levels: list[str]) -> GameInfo:
         levels=levels,
         strengths=strengths_of(kind),
         strengths_of=kind.measured_in or None,
+        balance=balance_of(kind),
         parts=kind.parts,
         notes=[
             NoteInfo(one.id, list(one.kinds), list(one.offers), list(one.parts))
@@ -92,10 +104,44 @@ def _info(kind: type[Game], levels: list[str]) -> GameInfo:
     )
 
 
+@cache
+def _sources(which: tuple[type[Game], Path | None]) -> File:
+    kind, pack = which
+    game = kind(None, pack)
+    found, origin = sources(game.pack, kind.origin), kind.origin
+    told = GameSources(
+        tally=OriginCount(*msgspec.structs.astuple(found.tally)),
+        kinds=[
+            KindSources(
+                *(one.file, one.kind, one.rows),
+                tally=OriginCount(*msgspec.structs.astuple(one.tally)),
+                fields=[
+                    FieldSources(name, OriginCount(*msgspec.structs.astuple(tally)))
+                    for name, tally in one.fields.items()
+                ],
+            )
+            for one in found.kinds
+        ],
+        rulebooks=list(origin.rulebooks),
+        sites=list(origin.public),
+        own_pack=pack is not None,
+    )
+    return files.made(msgspec.json.encode(told), "application/json", "no-cache")
+
+
+@get("/api/games/{game:str}/sources", summary="What of a game is printed, and what is ours")
+async def game_sources(
+    request: AnyRequest, house: TheHouse, game: FromPath[str]
+) -> Response[GameSources]:
+    """Where the values of its content come from, counted: in all, by kind of rows, by field."""
+    kind = house.game_kind(game)
+    return files.sent(request, await to_thread(_sources, (kind, house.packs.get(game))))
+
+
 @post("/api/games/{game:str}/check", status_code=204, summary="Would these options make a game?")
 async def check(house: TheHouse, game: FromPath[str], data: JSONBody[CheckOptions]) -> None:
     """Refused with the reason if not."""
     await house.try_game(game, data.seats, data.options)
 
 
-ROUTES = [games, games_at, check]
+ROUTES = [games, games_at, game_sources, check]

@@ -10,7 +10,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from konspira.books import INDEX, PAGES, missing_pages
-from konspira.server import files
+from konspira.server import files, previews
 from konspira.server.errors import Refusal
 from konspira.server.files import File
 from konspira.server.house import House
@@ -22,8 +22,10 @@ from konspira.words import Words
 FOREVER = files.FOREVER  # the name of the file has its hash in it
 # What `parse` in web/src/lib/router.svelte.ts calls a page.
 PLAIN = ("tables", "preferences", "account", "credits", "portraits", "kit")
-KNOWN = re.compile("|".join(["", "t/[^/]+", "rules/[^/]+(/reference)?", *PLAIN]))
+KNOWN = re.compile("|".join(["", "t/[^/]+", "rules/[^/]+(/reference|/sources)?", *PLAIN]))
 HEAD = b"</head>"
+A_DAY = "public, max-age=86400"
+MOST_INDEXES = 200  # pages with tags of their own, kept in memory
 
 
 class Client:
@@ -33,7 +35,7 @@ class Client:
         self.folder = folder
         self._stamp = 0
         self._files: dict[str, File] = {}
-        self._indexes: dict[str, File] = {}
+        self._indexes: dict[bytes, File] = {}  # by the tags in the head
 
     def built(self) -> bool:
         """Is there a client? What was read of an older build is forgotten."""
@@ -56,19 +58,24 @@ class Client:
                 content = path.read_bytes()
             except (OSError, ValueError):  # no system has files of such a name
                 return None
-            caching = FOREVER if name.startswith("assets/") else "no-cache"
+            folder = PurePosixPath(name).parts[0]
+            caching = {"assets": FOREVER, previews.FOLDER: A_DAY}.get(folder, "no-cache")
             self._files[name] = files.made(content, files.type_of(name), caching)
         return self._files[name]
 
-    def index(self, games: str) -> File:
-        """The one page, which says where the games of this server are described."""
-        if games not in self._indexes:
-            self._indexes.clear()
-            content = (self.folder / INDEX).read_bytes()
-            told = b'<meta name="games" content="%s" />' % games.encode()
-            content = content.replace(HEAD, told + HEAD, 1)
-            self._indexes[games] = files.made(content, "text/html", "no-cache")
-        return self._indexes[games]
+    def index(self, told: bytes) -> File:
+        """The one page, with tags about this address and this server in its head."""
+        found = self._indexes.get(told)
+        if found is None:
+            if len(self._indexes) >= MOST_INDEXES:
+                self._indexes.clear()
+            content = (self.folder / INDEX).read_bytes().replace(HEAD, told + HEAD, 1)
+            found = self._indexes[told] = files.made(content, "text/html", "no-cache")
+        return found
+
+    def has(self, name: str) -> bool:
+        """Is there such a file?"""
+        return self.file(name) is not None
 
 
 CLIENT = Client()
@@ -93,19 +100,31 @@ async def page(
         if found is None:
             raise _nothing()
         return files.sent(request, found)
-    return await _page(request, house, known=KNOWN.fullmatch(name) is not None)
+    return await _page(request, house, name)
 
 
-async def _page(request: Request[Any, Any, Any], house: House, known: bool) -> Response[Any]:
+async def _page(request: Request[Any, Any, Any], house: House, name: str) -> Response[Any]:
     """The page, for those who can read one; at an unknown address it says that it is unknown."""
+    known = KNOWN.fullmatch(name) is not None
     wanted = request.headers.get("accept", "*/*")
     people = "text/html" in wanted
     if not people and not (known and "*/*" in wanted):
         raise _nothing()
-    answer = files.sent(request, CLIENT.index((await games_file(house)).place))
+    file = CLIENT.index(await _head(request, house, name))
+    answer = files.sent(request, file, vary=", accept-language")
     if not known:
         answer.status_code = 404
     return answer
+
+
+async def _head(request: Request[Any, Any, Any], house: House, name: str) -> bytes:
+    """Where the games of this server are described, and what others show beside a link here."""
+    language = language_of(request.headers.get("accept-language", ""))
+    game = request.query_params.get("game", "")
+    shown = await previews.preview(house, name, str(game), Words(language))
+    told = previews.tags(shown, previews.site_of(request, house.settings), language, CLIENT.has)
+    games = (await games_file(house)).place.encode()
+    return b'<meta name="games" content="%s" />%s' % (games, told)
 
 
 ROUTES = [page]

@@ -26,9 +26,13 @@ Language = Annotated[str | None, QueryParameter(name="lang", max_length=16)]
 
 
 @cache
-def _page(game: str, rules: Path, language: str | None) -> File:
-    """A page, rendered once; without a language the numbered rules."""
-    page = rules_pages.guide(game, rules, language) if language else rules_pages.reference(rules)
+def _page(which: tuple[type[Game], Path | None] | None, rules: Path, language: str | None) -> File:
+    """A page, rendered once; without a game and a language the numbered rules."""
+    if which is None or language is None:
+        page = rules_pages.reference(rules)
+    else:
+        kind, pack = which
+        page = rules_pages.guide(kind(None, pack), rules, language)
     return files.made(msgspec.json.encode(page), "application/json", "no-cache")
 
 
@@ -64,7 +68,8 @@ async def guide(
     """The players' rules as HTML, with ids on its headings; `?lang=pl`, else Accept-Language."""
     rules = _rules(house, game)
     language = lang or language_of(request.headers.get("accept-language", ""))
-    page = await to_thread(_page, game, rules, Words(language).language)
+    which = (house.game_kind(game), house.packs.get(game))
+    page = await to_thread(_page, which, rules, Words(language).language)
     return files.sent(request, page, ", accept-language")
 
 
@@ -73,7 +78,7 @@ async def reference(
     request: Request[Any, Any, Any], house: TheHouse, game: FromPath[str]
 ) -> Response[RulesPage]:
     """In English; each rule has its id in lower case as anchor (`#spi-6.4`)."""
-    return files.sent(request, await to_thread(_page, game, _rules(house, game), None))
+    return files.sent(request, await to_thread(_page, None, _rules(house, game), None))
 
 
 @get("/api/games/{game:str}/words", summary="The words of a game that the page does not bring")

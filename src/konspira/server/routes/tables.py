@@ -9,7 +9,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from litestar.types import Scope
 
-from konspira.server import actions, following, lobby, moments, seating
+from konspira.server import actions, following, lobby, moments, places, seating
 from konspira.server.errors import Refusal
 from konspira.server.moments import record_of_table
 from konspira.server.people import Person
@@ -21,6 +21,7 @@ from konspira.server.tables import Table
 from konspira.server.wire import (
     Answer,
     AskHint,
+    ChangePlaces,
     ChangeTable,
     Choose,
     Frame,
@@ -117,6 +118,15 @@ async def put_bot(person: ThePerson, this: TheTable, data: JSONBody[PutBot]) -> 
     return this.info(person.id)
 
 
+@post("/places", status_code=200, summary="Change places")
+async def change_places(
+    person: ThePerson, this: TheTable, data: JSONBody[ChangePlaces]
+) -> TableInfo:
+    """Before the start: you move to a free seat; the host lets any two seats change sitters."""
+    await places.change_places(this, person, data)
+    return this.info(person.id)
+
+
 @post("/start", status_code=200, summary="Start the game")
 async def start(person: ThePerson, this: TheTable) -> TableInfo:
     """The host, when every seat is taken."""
@@ -141,6 +151,13 @@ async def choose(person: ThePerson, this: TheTable, data: JSONBody[Choose]) -> R
 async def take_back(person: ThePerson, this: TheTable) -> Response[Frame]:
     """As long as nobody has learned anything since."""
     await actions.take_back(this, actions.seat_at(this, person))
+    return frame_of(this, person)
+
+
+@post("/skip", opt=MIXED, status_code=200, summary="Skip the pauses of bots until you are asked")
+async def skip(person: ThePerson, this: TheTable) -> Response[Frame]:
+    """Only for somebody who plays with bots alone; chances to react last as long as ever."""
+    await actions.skip(this, actions.seat_at(this, person))
     return frame_of(this, person)
 
 
@@ -277,10 +294,12 @@ ROUTES = [
             take_seat,
             leave,
             put_bot,
+            change_places,
             start,
             frame,
             choose,
             take_back,
+            skip,
             why,
             hint,
             review,

@@ -49,6 +49,7 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     held: int | None = None
     stirred: float | None = None
     address: str | None = None
+    chapter: int | None = None
 
 
 class Seat(msgspec.Struct, frozen=True):

@@ -82,6 +82,7 @@ tables = Table(
     Column("stirred", Float),  # when people who play last saw something, if that was later
     # From where it was made; forgotten when it is over. For limits, and for the host.
     Column("address", String(64), index=True),
+    Column("chapter", Integer),  # the round, turn or stage as everybody knows it; null: not known
     Index("ix_tables_status_changed", "status", "changed"),
 )
 
