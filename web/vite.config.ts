@@ -3,8 +3,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-/** What pages say of a game without its board: `spiskowcy-title`, `stawka-option-scenario`. */
-const OUTSIDE = /^[a-z]+-(title|blurb|option|scenario|briefing|side)\b/
+/** What pages say of a game without its board: `spiskowcy-title`, `stawka-option-scenario`, `emerald-rows-card`. */
+const OUTSIDE = /^[a-z]+-(title|blurb|chapter|option|scenario|briefing|side|rows)\b/
 
 /**
  * Splits the words of a game: `stawka.ftl?outside` holds what every page may say, `?inside` the rest, which comes with

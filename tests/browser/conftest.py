@@ -64,6 +64,7 @@ def guest(browser: Browser, address: str) -> Iterator[NewGuest]:
         language: str = "en",
         phone: bool = False,
         at: str = address,
+        by_itself: bool = False,
         **more: Any,
     ) -> Guest:
         device: dict[str, Any] = {"viewport": DESKTOP}
@@ -72,7 +73,7 @@ def guest(browser: Browser, address: str) -> Iterator[NewGuest]:
         options = {"reduced_motion": "reduce", **device, **more}
         context = browser.new_context(locale=LOCALES[language], **options)
         contexts.append(context)
-        made = Guest(context, at, language)
+        made = Guest(context, at, language, by_itself)
         guests.append(made)
         return made.introduce(name) if name else made
 
@@ -94,7 +95,7 @@ def ended(browser: Browser, address: str) -> Ended:
     """A game that is over, for tests that only look at it."""
     context = browser.new_context(locale=LOCALES["en"])
     anna = Guest(context, address).introduce("Anna").open()
-    anna.button("web-play-game", game=anna.say("spiskowcy-title")).click()
+    anna.start.click()
     anna.await_question()
     table = anna.table
     anna.skip(table)

@@ -15,6 +15,7 @@ from browser.ways import ByKeys, ByMouse, ByThumb, Way, split
 from konspira.catalogue import GAMES
 
 GAME = "emerald"
+NARROW = 1200  # px
 EMERALD = GAMES[GAME]
 DULL = ("pass", "discard", "done", "block_none", "discard_card")
 ON_MAP = ("city", "from_city")
@@ -106,7 +107,16 @@ class Emerald(Way):
 
 
 class Mouse(Emerald, ByMouse):
-    pass
+    def press(self, guest: Guest, thing: Locator) -> None:
+        """Of a city on a narrow screen its name: a card lies in the middle of its plate."""
+        screen = guest.page.viewport_size
+        narrow = screen is not None and screen["width"] < NARROW
+        if narrow and (thing.get_attribute("data-at") or "").startswith("city:"):
+            guest.clicks += 1
+            thing.click(position={"x": 24, "y": 12})
+            guest.page.mouse.move(0, 0)
+        else:
+            super().press(guest, thing)
 
 
 class Thumb(Emerald, ByThumb):

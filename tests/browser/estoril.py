@@ -174,6 +174,13 @@ class Estoril(Way):
     def waits(self, guest: Guest, frame: Seen, option: str) -> bool:
         return split(option)[0] not in AT_ONCE and option not in BY_A_SYMBOL
 
+    def answer(self, guest: Guest, option: str) -> None:
+        super().answer(guest, option)
+        if split(option)[0] == "hand_discard":  # the page sends one card after the other
+            guest.until(
+                "heard.unanswered.size === 0 && heard.frame.question?.kind !== 'hand-discard'"
+            )
+
     def give(self, guest: Guest, frame: Seen, option: str) -> None:
         family, argument = split(option)
         if family == "hand_discard":

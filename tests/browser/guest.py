@@ -34,6 +34,8 @@ window.heard = {
   table: null,
   frame: null,
   unanswered: new Set(),
+  coming: 0,
+  chosen: null,
   checks: new Set(),
   check() { for (const one of this.checks) one() },
   until(condition, patience) {
@@ -67,7 +69,9 @@ window.fetch = new Proxy(fetch, {
 window.WebSocket = class extends WebSocket {
   constructor(...all) {
     super(...all)
+    this.addEventListener('message', () => void (heard.coming += 1))
     this.addEventListener('message', (event) => setTimeout(() => {
+      heard.coming -= 1
       const message = JSON.parse(event.data)
       if (message.is === 'table' && message.table.id !== heard.table?.id) heard.frame = null
       if (message.is === 'table') heard.table = message.table
@@ -80,9 +84,18 @@ window.WebSocket = class extends WebSocket {
   send(text) {
     const message = JSON.parse(text)
     if (message.re) heard.unanswered.add(message.re)
+    if (message.do === 'choose') heard.chosen = message.token
     super.send(text)
   }
 }
+"""
+
+# A robot presses everything itself: what the page answers by itself would come between.
+ASKS_ALWAYS = """
+try {
+  if (!localStorage.getItem('konspira-preferences'))
+    localStorage.setItem('konspira-preferences', '{"byItself": false}')
+} catch {}
 """
 
 Seen = dict[str, Any]
@@ -91,7 +104,9 @@ Seen = dict[str, Any]
 class Guest:
     """A person with a browser of their own: cookies, language, screen, and a page."""
 
-    def __init__(self, context: BrowserContext, address: str, language: str = "en") -> None:
+    def __init__(
+        self, context: BrowserContext, address: str, language: str = "en", by_itself: bool = False
+    ) -> None:
         self.context = context
         self.address = address
         self.words = Words(language)
@@ -101,6 +116,8 @@ class Guest:
         self.clicks = 0
         context.set_default_timeout(PATIENCE)
         context.add_init_script(EAR)
+        if not by_itself:
+            context.add_init_script(ASKS_ALWAYS)
         self.page = self.new_page()
 
     # -- pages -------------------------------------------------------------------------------------
@@ -177,6 +194,15 @@ class Guest:
         thing.click()
 
     @property
+    def start(self) -> Locator:
+        """The one button of the home page that names the whole choice and begins."""
+        return self.page.get_by_role("form").locator(".go").get_by_role("button")
+
+    def seat(self, place: int) -> Locator:
+        """Who is to sit there, on the home page; the reader's own seat has nothing to choose."""
+        return self.named("combobox", "web-start-seat", seat=place)
+
+    @property
     def dock(self) -> Locator:
         return self.named("region", "web-dock")
 
@@ -191,6 +217,13 @@ class Guest:
     def text(self) -> str:
         """Everything that can be read on the page."""
         return self.page.locator("body").inner_text()
+
+    def look_with(self, eyes: str) -> None:
+        """In a replay, look with the eyes of a seat (its name) or with everything open."""
+        text = self.say(eyes) if eyes.startswith("web-") else eyes
+        radio = self.named("group", "web-replay-eyes").get_by_role("radio", name=text, exact=True)
+        radio.check()
+        self.until("heard.fetching === 0")
 
     # -- what this browser knows of the game -------------------------------------------------------
 
@@ -219,12 +252,14 @@ class Guest:
 
     def await_question(self, other_than: Seen | None = None) -> Seen | None:
         """Wait until this person is asked something else, or the game is over (None)."""
-        self.until(
-            "heard.frame !== null && heard.unanswered.size === 0 && (heard.frame.result || "
-            "(heard.frame.question && heard.frame.question.token !== arg))",
-            other_than and other_than["token"],
+        frame: Seen = self.page.evaluate(
+            "([token, patience]) => heard.until(() => heard.frame !== null && "
+            "heard.unanswered.size === 0 && (heard.frame.result || (heard.frame.question && "
+            "heard.frame.question.token !== token)), patience).then(() => heard.frame)",
+            [other_than and other_than["token"], PATIENCE],
         )
-        return None if self.over() else self.question()
+        question: Seen | None = None if frame["result"] else frame["question"]
+        return question
 
     def settle(self, answered: Seen) -> None:
         """Wait until the answer to this question has arrived everywhere."""

@@ -69,9 +69,9 @@ def test_the_whole_campaign_against_a_bot_and_over_restarts(
     with host.serving(tmp_path, **SETTINGS) as address:
         anna = guest("Anna", at=address).open()
         anna.page.get_by_role("radio", name=anna.say("stawka-title")).click()
-        anna.sees(anna.say("web-campaign", part=1, parts=3))
+        anna.sees(anna.say("web-start-group-training-about"))
         anna.page.get_by_text(anna.say("web-level-easy"), exact=True).click()
-        anna.button("web-play-game", game=anna.say("stawka-title")).click()
+        anna.start.click()
         anna.await_question()
         anna.sees(note(anna, "part-1"))
         finish(anna)
@@ -82,7 +82,7 @@ def test_the_whole_campaign_against_a_bot_and_over_restarts(
         leave(anna)
     with host.serving(tmp_path, **SETTINGS) as address:  # in the middle of part 2
         anna = guest(at=address, storage_state=memory).open("/")
-        anna.sees(anna.say("web-campaign-short", part=2, parts=3))
+        anna.sees(anna.say("web-row-part", part=2, parts=3, played=0, standing=""))
         anna.open(f"/t/{second}")
         finish(anna)
         won.append(anna.frame()["result"]["winners"])

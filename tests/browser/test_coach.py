@@ -244,7 +244,8 @@ def test_a_game_is_reviewed_and_every_choice_has_its_address(guest: NewGuest, ca
     judged = card.get_by_role("progressbar")  # ... before all is judged
     judged.wait_for(state="detached", timeout=1_200_000)  # plain Python takes its time
 
-    anna.sees(anna.say("web-review-knowledge", percent=50), card)  # an even share of two
+    anna.named("tab", "web-course-chance").click()
+    anna.sees(anna.say("web-review-knowledge", percent=50))  # an even share of two
     assert_fits(anna)
     found = barriers_in_both_themes(anna)
     assert found == []
@@ -256,7 +257,7 @@ def test_a_game_is_reviewed_and_every_choice_has_its_address(guest: NewGuest, ca
     place = next(n for n, one in enumerate(review["choices"]) if one["seat"] == 1)
     links.nth(place).click()
     moment = review["moments"][place]
-    anna.page.wait_for_url(re.compile(rf"move={max(1, moment)}&eyes=1"))
+    anna.page.wait_for_url(re.compile(rf"move={moment + 1}&eyes=1"))  # the choice itself
     strip = anna.named("region", "web-review")
     strip.wait_for()
     assert_fits(anna)
@@ -279,6 +280,7 @@ def test_a_review_that_is_there_is_shown_without_asking(guest: NewGuest) -> None
     stranger = guest().open(f"/t/{table}")
 
     stranger.named("heading", "web-review-turns").wait_for()
-    svg = stranger.page.locator("figure svg").first
+    stranger.named("tab", "web-course-chance").click()
+    svg = stranger.named("tabpanel", "web-course-chance").locator("svg").first
     svg.click(position={"x": 300, "y": 100})
     stranger.named("link", "web-review-see").first.wait_for()

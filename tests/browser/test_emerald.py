@@ -132,7 +132,8 @@ def test_a_card_and_a_city_explain_themselves(guest: NewGuest) -> None:
     anna.page.keyboard.press("i")
     anna.page.get_by_role("dialog").wait_for()
     anna.page.keyboard.press("Escape")
-    city(anna, "rome").click()
+    city(anna, "rome").focus()
+    anna.page.keyboard.press("i")
 
     anna.sees(anna.words.term(EMERALD, "city", "rome"), anna.page.get_by_role("dialog"))
     royal = anna.frame()["view"]["cities"][5]["royal"]
@@ -141,7 +142,7 @@ def test_a_card_and_a_city_explain_themselves(guest: NewGuest) -> None:
     )
 
 
-def test_the_identity_is_closed_until_it_is_held(guest: NewGuest) -> None:
+def test_the_identity_lies_open_where_a_mouse_points_until_it_is_covered(guest: NewGuest) -> None:
     anna = guest("Anna")
     anna.open(f"/t/{anna.new_table(1, **ALONE)}")
     anna.await_question()
@@ -149,12 +150,30 @@ def test_the_identity_is_closed_until_it_is_held(guest: NewGuest) -> None:
     faction = anna.words.term(EMERALD, "faction", own["faction"])
     card = anna.dock.get_by_role("button", name=re.compile(anna.say("web-emerald-identity")))
 
-    assert faction not in card.inner_text()
-    card.hover()
-    anna.page.mouse.down()
     anna.sees(faction, card)
-    anna.page.mouse.up()
-    anna.sees(anna.say("web-emerald-hold"), card)
+    card.click()
+    anna.sees(anna.say("web-emerald-uncover"), card)
+    assert faction not in card.inner_text()
+    anna.page.reload()
+    anna.await_question()
+    anna.sees(anna.say("web-emerald-uncover"), card)
+    card.click()
+    anna.sees(faction, card)
+
+
+def test_the_identity_is_closed_until_it_is_held_where_fingers_point(guest: NewGuest) -> None:
+    anna = guest("Anna", phone=True)
+    anna.open(f"/t/{anna.new_table(1, **ALONE)}")
+    anna.await_question()
+    own = anna.frame()["view"]["seats"][0]
+    faction = anna.words.term(EMERALD, "faction", own["faction"])
+    card = anna.dock.get_by_role("button", name=re.compile(anna.say("web-emerald-identity")))
+
+    assert faction not in card.inner_text()
+    card.dispatch_event("pointerdown")
+    anna.sees(faction, card)
+    card.dispatch_event("pointerup")
+    anna.sees(anna.say("web-emerald-hold-short"), card)
     assert faction not in card.inner_text()
 
 
@@ -165,8 +184,8 @@ def test_an_action_grows_and_is_taken_back_step_by_step(guest: NewGuest) -> None
     anna.open(f"/t/{table}")
     anna.await_question()
     plan = anna.named("list", "web-emerald-plan")
-    before = plan.get_by_role("listitem").count()
-    assert before == 2
+    plan.get_by_role("listitem").nth(1).wait_for()
+    assert plan.get_by_role("listitem").count() == 2
 
     anna.dock.get_by_role("button", name=anna.say("web-take-back"), exact=True).click()
 
@@ -187,8 +206,7 @@ def test_a_replay_with_everything_open_shows_every_hand(guest: NewGuest) -> None
     anna.sees(re.compile(anna.say("web-emerald-identity-hidden"), re.IGNORECASE), dialog)
     anna.page.keyboard.press("Escape")
 
-    anna.page.get_by_role("combobox", name=anna.say("web-eyes")).select_option("all")
-    anna.until("heard.fetching === 0")
+    anna.look_with("web-replay-open")
     bot.click()
 
     anna.sees(re.compile(anna.say("web-emerald-in-hand", count=5).replace("5", r"\d+")), dialog)

@@ -87,6 +87,7 @@ def again(guest: Guest) -> None:
     before, scenario = guest.table, guest.frame()["view"]["scenario"]
     guest.button("web-replay").click()
     guest.sees(guest.say("web-status-past", move=1, last=7).split("7")[0])
+    guest.page.keyboard.press("Space")
     guest.page.go_back()
     guest.button("web-rematch").click()
     guest.page.wait_for_url(lambda url: before not in url)

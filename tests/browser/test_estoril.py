@@ -37,10 +37,9 @@ def assert_scored(guest: Guest) -> None:
 def test_a_game_of_four_by_mouse(guest: NewGuest, answers: int) -> None:
     anna = guest().open()
     anna.page.get_by_role("radio", name=anna.say("estoril-title")).click()
-    seats = anna.page.get_by_role("group", name=anna.say("web-seats")).first
-    seats.get_by_text(str(SEATS), exact=True).click()
+    anna.button("web-start-seat-add").click()
 
-    anna.button("web-play-game", game=anna.say("estoril-title")).click()
+    anna.start.click()
     Mouse().play_to_the_end(anna, random.Random(1), answers, eventful)
 
     assert_scored(anna)
@@ -96,17 +95,14 @@ def test_editions_and_variants_are_chosen_on_the_page_and_played_to_the_end(
 ) -> None:
     anna = guest("Anna").open()
     anna.page.get_by_role("radio", name=anna.say("estoril-title")).click()
-    count = anna.page.get_by_role("group", name=anna.say("web-seats")).last
-    count.get_by_text(str(seats), exact=True).click()
-    anna.button("web-variants").click()
+    for _ in range(seats - 3):
+        anna.button("web-start-seat-add").click()
     for name, value in options.items():
-        setting = anna.words.setting(ESTORIL, name)
-        field = anna.page.get_by_role("combobox", name=re.compile(f"^{re.escape(setting)}"))
-        field.select_option(str(value).lower())
-    anna.button("web-make-table").click()
-    anna.named("link", "web-open-table").click()
-    anna.button("web-bot-fill", count=seats - 1).click()
-    anna.button("web-start").click()
+        if name == "edition":
+            anna.named("radio", f"web-start-name-edition-{value}").check()
+        else:
+            anna.named("checkbox", f"web-start-name-{name.replace('_', '-')}").check()
+    anna.start.click()
     frame = anna.frame()
 
     assert frame["view"]["edition"] == options["edition"]
@@ -217,7 +213,6 @@ def test_a_replay_with_everything_open_shows_what_nobody_knew(guest: NewGuest) -
     anna.skip(table, choose=eventful)
     face_down = re.compile(": " + anna.say("web-estoril-face-down"))
     unknown = town(anna).locator("[data-at^='space:']").filter(has_text=face_down)
-    eyes = anna.page.get_by_role("combobox", name=anna.say("web-eyes"))
     for move in range(8, 60, 4):  # until something lies face down that Anna does not know
         anna.open(f"/t/{table}?move={move}")
         town(anna).wait_for()
@@ -226,6 +221,6 @@ def test_a_replay_with_everything_open_shows_what_nobody_knew(guest: NewGuest) -
             break
 
     assert unknown.count() > 0
-    eyes.select_option("all")
+    anna.look_with("web-replay-open")
     unknown.first.wait_for(state="detached")
     assert unknown.count() == 0

@@ -80,7 +80,7 @@ def test_a_film_is_opened_and_played_by_mouse(
     assert untranslated(anna) == []
     anna.button("web-stawka-film-briefing-close", briefing).click()
     expect(briefing).to_have_count(0)
-    anna.button("web-stawka-film-briefing-open").click()
+    anna.button("web-stawka-briefing").click()
     expect(briefing).to_be_visible()
     play(anna, Mouse(), 16)
 
@@ -226,11 +226,9 @@ def test_in_a_replay_all_eyes_find_the_radio(guest: NewGuest) -> None:
     anna.skip(table, choose=at_ease)
     anna.open(f"/t/{table}?move=40")
     town(anna).wait_for()
-    eyes = anna.page.get_by_role("combobox", name=anna.say("web-eyes"))
 
-    for choice, marks in (("web-eyes-own", 0), ("web-eyes-all", 1)):
-        eyes.select_option(label=anna.say(choice))
-        anna.until("heard.fetching === 0")
+    for eyes, marks in (("Anna", 0), ("web-replay-open", 1)):
+        anna.look_with(eyes)
         expect(town(anna).locator(".radio.private")).to_have_count(marks)
 
 

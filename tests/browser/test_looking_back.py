@@ -132,12 +132,14 @@ def test_after_the_end_everybody_sees_with_other_eyes_and_with_everything_open(
     anna = at_the_end(guest, ended)
     anna.button("web-replay").click()
     shows_move(anna, 1)
-    eyes = anna.page.get_by_role("combobox", name=anna.say("web-eyes"))
-    hand = anna.named("group", "web-spiskowcy-hand").get_by_role("button")
+    anna.page.keyboard.press("Space")
+    anna.page.keyboard.press("Home")
     other = anna.page.evaluate("heard.table.seats[1].name")
 
-    for seat, choice in ((0, "web-eyes-own"), (1, "web-eyes-seat")):
-        eyes.select_option(label=anna.say(choice, name=other))
+    for seat, eyes in ((0, "Anna"), (1, other)):
+        anna.look_with(eyes)
+        whose = anna.say("web-aside-spiskowcy-hand" if seat else "web-spiskowcy-hand", eyes=eyes)
+        hand = anna.page.get_by_role("group", name=whose, exact=True).get_by_role("button")
         seen = anna.ask("GET", f"/tables/{ended.table}/moments/1?eyes={seat}")["views"][0]
         dealt = seen["seats"][seat]["hand"]
         hand.nth(sum(dealt.values()) - 1).wait_for()
@@ -147,7 +149,7 @@ def test_after_the_end_everybody_sees_with_other_eyes_and_with_everything_open(
         }
         assert shown == set(names)
 
-    eyes.select_option(label=anna.say("web-eyes-all"))
+    anna.look_with("web-replay-open")
     grid = anna.named("grid", "web-spiskowcy-board")
     for seat, name in enumerate(anna.page.evaluate("heard.table.seats.map((one) => one.name)")):
         row = grid.get_by_role("row").filter(has=anna.page.get_by_role("rowheader", name=name))
@@ -160,25 +162,8 @@ def test_after_the_end_everybody_sees_with_other_eyes_and_with_everything_open(
     anna.button("web-rematch").wait_for()
 
 
-def test_a_replay_runs_by_itself_and_stops(guest: NewGuest, ended: Ended) -> None:
+def test_the_scores_stand_item_by_item_and_add_up(guest: NewGuest, ended: Ended) -> None:
     anna = at_the_end(guest, ended)
-    anna.button("web-replay").click()
-    shows_move(anna, 1)
-
-    history = anna.named("group", "web-history").filter(visible=True)
-    anna.button("web-history-play", history).click()
-    shows_move(anna, 3)
-    anna.button("web-history-pause", history).click()
-    anna.button("web-history-play", history).wait_for()
-
-
-def test_the_scores_come_item_by_item_and_add_up(guest: NewGuest, ended: Ended) -> None:
-    anna = at_the_end(guest, ended, reduced_motion="no-preference")
-
-    skip = anna.button("web-spiskowcy-score-skip")
-    skip.wait_for()
-    skip.click()
-    skip.wait_for(state="hidden")
 
     result = anna.ask("GET", f"/tables/{ended.table}/frame")["result"]
     scores = anna.page.get_by_role("table", name=anna.say("web-spiskowcy-score-caption"))
@@ -268,11 +253,11 @@ def test_the_course_of_the_game_is_drawn_and_told_in_numbers(
     anna = at_the_end(guest, ended, phone=phone)
 
     anna.page.get_by_text(anna.say("web-plot-table")).click()
-    table = anna.page.get_by_role("table", name=anna.say("web-plot-caption"))
+    table = anna.page.get_by_role("table", name=anna.say("web-plot-caption-score"))
     rows = table.get_by_role("row")
     assert rows.count() > 8  # at least one for each round
     scores = anna.frame()["result"]["scores"]
     cells = [number(text) for text in rows.last.get_by_role("cell").all_inner_texts()]
     assert cells == scores
-    anna.button("web-course-look").click()
+    anna.named("link", "web-course-look").click()
     assert move_of(anna) > 0

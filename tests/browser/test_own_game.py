@@ -36,7 +36,7 @@ def sit_down(guest: Guest, title: str) -> None:
     """Choose a game on the home page and play it against bots."""
     guest.open()
     guest.page.get_by_role("radio", name=title, exact=True).click()
-    guest.button("web-play-game", game=title).click()
+    guest.start.click()
     guest.await_question()
 
 

@@ -23,7 +23,7 @@ def ended(guest: Guest) -> None:
 
 def test_a_newcomer_plays_spiskowcy_from_the_home_page(guest: NewGuest) -> None:
     anna = guest().open()
-    anna.button("web-play-game", game=anna.say("spiskowcy-title")).click()
+    anna.start.click()
 
     spiskowcy.Mouse().play_to_the_end(anna, random.Random(1), FEW, spiskowcy.eventful)
 

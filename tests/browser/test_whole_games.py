@@ -17,7 +17,7 @@ def test_a_newcomer_is_three_clicks_from_the_first_question_and_plays_to_the_end
 ) -> None:
     anna = guest().open()
 
-    anna.click(anna.button("web-play-game", game=anna.say("spiskowcy-title")))
+    anna.click(anna.start)
     question = anna.await_question()
 
     assert question is not None
@@ -35,8 +35,8 @@ def test_a_whole_game_needs_nothing_but_the_keyboard(guest: NewGuest) -> None:
     bela = guest().open()
     keys = Keys()
 
-    bela.button("web-play-game", game=bela.say("spiskowcy-title")).wait_for()
-    keys.walk(bela, bela.button("web-play-game", game=bela.say("spiskowcy-title")), "Tab")
+    bela.start.wait_for()
+    keys.walk(bela, bela.start, "Tab")
     bela.page.keyboard.press("Enter")
     keys.play(bela, random.Random(2))
 
@@ -49,14 +49,15 @@ def test_two_browsers_play_through_an_invite_link_and_a_spectator_never_sees_a_h
     guest: NewGuest,
 ) -> None:
     zofia = guest(language="pl").open()
-    zofia.button("web-make-table").click()
+    zofia.button("web-start-seat-remove", seat=3).click()
+    zofia.seat(2).select_option("friend")
+    zofia.start.click()
     link = zofia.named("textbox", "web-link").input_value()
     path = link.removeprefix(zofia.address)
 
     jan = guest(language="de", phone=True).open(path)
     jan.button("web-sit-down").tap()
     watcher = guest().open(path)
-    zofia.named("link", "web-open-table").click()
     zofia.sees(zofia.say("web-room-ready"))
     zofia.button("web-start").click()
     luck, glimpses = random.Random(3), []

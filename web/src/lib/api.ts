@@ -5,6 +5,7 @@ import type {
   ChangeTable,
   Frame,
   GameInfo,
+  GameSources,
   GameWords,
   Hint,
   Line,
@@ -84,7 +85,7 @@ const get = <Answer>(path: string) => request<Answer>('GET', path)
 const post = <Answer>(path: string, body?: unknown, signal?: AbortSignal) => request<Answer>('POST', path, body, signal)
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`
 
-export type Eyes = 'own' | 'all' | number
+export type Eyes = 'own' | 'all' | 'spectator' | number
 export type ProposalKind = Propose['kind']
 
 /** The games. The page names their address, which the browser keeps for ever; another version of the server has another. */
@@ -114,6 +115,7 @@ export const api = {
   words: (game: string, language: string) => get<GameWords>(`/games/${game}/words?lang=${language}`),
   rules: (game: string, language: string) => get<RulesPage>(`/games/${game}/rules?lang=${language}`),
   reference: (game: string) => get<RulesPage>(`/games/${game}/reference`),
+  sources: (game: string) => get<GameSources>(`/games/${game}/sources`),
 
   lobby: () => get<Lobby>('/lobby'),
   newTable: (wanted: NewTable) => post<TableInfo>('/tables', wanted),
@@ -122,6 +124,7 @@ export const api = {
   takeSeat: (id: string, seat: TakeSeat) => post<TableInfo>(`${table(id)}/seat`, seat),
   leaveSeat: (id: string) => request<void>('DELETE', `${table(id)}/seat`),
   putBot: (id: string, bot: PutBot) => post<TableInfo>(`${table(id)}/bot`, bot),
+  changePlaces: (id: string, seat: number, other: number) => post<TableInfo>(`${table(id)}/places`, { seat, other }),
   start: (id: string) => post<TableInfo>(`${table(id)}/start`),
   frame: (id: string, since: number) => get<Frame>(`${table(id)}/frame?since=${since}`),
   why: (id: string, choice: string) => get<Why>(`${table(id)}/why?choice=${encodeURIComponent(choice)}`),

@@ -8,14 +8,16 @@ export const CHOICES = {
   theme: ['system', 'light', 'dark'],
   textSize: [100, 90, 110, 120, 130],
   animation: ['normal', 'none', 'fast', 'slow'],
+  /** how fast bots move; at a table the slowest wish of those who play there holds */
+  botSpeed: ['natural', 'brisk', 'instant'],
   /** must a choice be confirmed once more? `public`: the button that names the result is the confirmation */
   confirm: ['public', 'never', 'always'],
   sounds: [false, true],
   aids: [true, false],
   /** short notes for newcomers, in games that have them */
   guide: [true, false],
-  /** answer at once where only one option exists; never in a reaction window */
-  autoAnswer: [false, true],
+  /** answer where only one option exists; never where the time that an answer takes could tell something */
+  byItself: [true, false],
   chatInLog: [true, false],
   listFirst: [false, true],
   seatLetters: [false, true],
@@ -34,15 +36,18 @@ export class Preferences {
   theme: PreferenceValue<'theme'> = $state('system')
   textSize: PreferenceValue<'textSize'> = $state(100)
   animation: PreferenceValue<'animation'> = $state('normal')
+  botSpeed: PreferenceValue<'botSpeed'> = $state('natural')
   confirm: PreferenceValue<'confirm'> = $state('public')
   sounds: boolean = $state(false)
   aids: boolean = $state(true)
   guide: boolean = $state(true)
-  autoAnswer: boolean = $state(false)
+  byItself: boolean = $state(true)
   chatInLog: boolean = $state(true)
   listFirst: boolean = $state(false)
   seatLetters: boolean = $state(false)
   keyHints: boolean = $state(true)
+  /** somebody skips what bots do: nothing moves until it is over. Not kept */
+  still: boolean = $state(false)
 
   constructor(languages: readonly string[]) {
     this.language = preferredLanguage(languages)
@@ -92,7 +97,7 @@ export class Preferences {
     root.lang = this.language
     if (this.theme === 'system') delete root.dataset.theme
     else root.dataset.theme = this.theme
-    root.dataset.motion = this.animation
+    root.dataset.motion = this.still ? 'none' : this.animation
     root.dataset.hints = this.keyHints ? 'on' : 'off'
     root.style.fontSize = this.textSize === 100 ? '' : `${this.textSize}%`
   }
@@ -110,8 +115,10 @@ function kept(storage: Pick<Storage, 'getItem'>): Record<string, unknown> {
 export const preferences = new Preferences(typeof navigator === 'undefined' ? ['en'] : navigator.languages)
 if (typeof localStorage !== 'undefined') preferences.restore(localStorage)
 
-/** Milliseconds of a movement of this length, after the preference and the system's wish for less motion. */
+/** Milliseconds of a movement of this length, after the preferences and the system's wish for less motion. */
 export function duration(milliseconds: number): number {
   if (typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
-  return milliseconds * { none: 0, fast: 0.5, normal: 1, slow: 2 }[preferences.animation]
+  if (preferences.still) return 0
+  const pace = { natural: 1, brisk: 0.5, instant: 0.25 }[preferences.botSpeed]
+  return milliseconds * pace * { none: 0, fast: 0.5, normal: 1, slow: 2 }[preferences.animation]
 }

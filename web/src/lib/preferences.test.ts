@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cookie } from './api'
-import { Preferences } from './preferences.svelte'
+import { duration, preferences, Preferences } from './preferences.svelte'
 
 class Box {
   kept = new Map<string, string>()
@@ -18,6 +18,14 @@ describe('preferences', () => {
     expect(fresh.language).toBe('pl')
     expect(fresh.sounds).toBe(false)
     expect(fresh.theme).toBe('system')
+  })
+
+  it('answer by themselves what decides nothing, whatever was kept when that had to be wished for', () => {
+    const one = new Preferences(['en'])
+    one.adopt({ autoAnswer: false })
+    expect(one.byItself).toBe(true)
+    one.adopt({ byItself: false })
+    expect(one.byItself).toBe(false)
   })
 
   it('are kept and come back', () => {
@@ -63,4 +71,18 @@ describe('preferences', () => {
 it('a cookie is found by its whole name', () => {
   expect(cookie('konspira-csrf', 'a=1; konspira-csrf=x%3D=y; konspira-csrf2=z')).toBe('x==y')
   expect(cookie('csrf', 'konspira-csrf=1')).toBe(null)
+})
+
+it('things move as fast as bots do, and not at all while somebody skips', () => {
+  const lengths = (['natural', 'brisk', 'instant'] as const).map((speed) => {
+    preferences.set('botSpeed', speed)
+    return duration(400)
+  })
+  expect(lengths).toEqual([400, 200, 100])
+  preferences.still = true
+  expect(duration(400)).toBe(0)
+  preferences.still = false
+  preferences.set('botSpeed', 'natural')
+  expect(new Preferences(['en']).all()).toMatchObject({ botSpeed: 'natural' })
+  expect(new Preferences(['en']).all()).not.toHaveProperty('still')
 })

@@ -1,10 +1,14 @@
 /** Where we are: the page's address, and the few kinds of pages there are. */
 import type { Eyes } from './api'
 
+/** The players' rules, the numbered ones, or what of the game is printed and what is ours. */
+const PARTS = ['players', 'reference', 'sources'] as const
+export type RulesPart = (typeof PARTS)[number]
+
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string; move: number | null; eyes: Eyes }
-  | { page: 'rules'; game: string; reference: boolean }
+  | { page: 'rules'; game: string; part: RulesPart }
   | { page: 'tables' }
   | { page: 'preferences' }
   | { page: 'account' }
@@ -27,11 +31,12 @@ export function parse(url: URL): Route {
       page: 'table',
       id: decodeURIComponent(second),
       move: move && /^\d{1,6}$/.test(move) ? Number(move) : null,
-      eyes: /^\d$/.test(eyes) ? Number(eyes) : eyes === 'all' ? 'all' : 'own',
+      eyes: /^\d$/.test(eyes) ? Number(eyes) : eyes === 'all' || eyes === 'spectator' ? eyes : 'own',
     }
   }
-  if (first === 'rules' && second !== undefined && (third === undefined || third === 'reference')) {
-    return { page: 'rules', game: decodeURIComponent(second), reference: third !== undefined }
+  if (first === 'rules' && second !== undefined) {
+    const part = third === undefined ? 'players' : PARTS.slice(1).find((name) => name === third)
+    return part ? { page: 'rules', game: decodeURIComponent(second), part } : missing
   }
   const plain = PLAIN.find((name) => name === first)
   return plain && second === undefined ? { page: plain } : missing

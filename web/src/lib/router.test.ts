@@ -23,13 +23,16 @@ describe('an address', () => {
   it('says with whose eyes a moment is seen', () => {
     expect(at('/t/pine-harbour-2?move=8&eyes=2')).toMatchObject({ move: 8, eyes: 2 })
     expect(at('/t/pine-harbour-2?move=8&eyes=all')).toMatchObject({ eyes: 'all' })
+    expect(at('/t/pine-harbour-2?move=8&eyes=spectator')).toMatchObject({ eyes: 'spectator' })
     expect(at('/t/pine-harbour-2?move=8&eyes=mine')).toMatchObject({ eyes: 'own' })
     expect(at('/t/pine-harbour-2?move=8&eyes=-1')).toMatchObject({ eyes: 'own' })
   })
 
   it('is the rules of a game, for players or by number', () => {
-    expect(at('/rules/spiskowcy')).toEqual({ page: 'rules', game: 'spiskowcy', reference: false })
-    expect(at('/rules/spiskowcy/reference#spi-6.4')).toEqual({ page: 'rules', game: 'spiskowcy', reference: true })
+    expect(at('/rules/spiskowcy')).toEqual({ page: 'rules', game: 'spiskowcy', part: 'players' })
+    expect(at('/rules/spiskowcy/reference#spi-6.4')).toEqual({ page: 'rules', game: 'spiskowcy', part: 'reference' })
+    expect(at('/rules/emerald/sources')).toEqual({ page: 'rules', game: 'emerald', part: 'sources' })
+    expect(at('/rules/emerald/players').page).toBe('missing')
   })
 
   it('leads nowhere if there is no such page', () => {

@@ -11,6 +11,14 @@ export function timeLeft(seconds: number, say: Say): string {
   return `${minutes}:${String(left % 60).padStart(2, '0')}`
 }
 
+/** How long something took: minutes, hours or days. */
+export function spell(seconds: number, say: Say): string {
+  const minutes = Math.max(1, Math.round(seconds / 60))
+  if (minutes < 120) return say('web-end-minutes', { count: minutes })
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? say('web-hours', { count: hours }) : say('web-days', { count: Math.round(hours / 24) })
+}
+
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
   ['hour', 3600],

@@ -1,6 +1,6 @@
 /* Generated from the server's types by tools/wire_types.py. Do not edit. */
 export type ServerMessage = Frame | TableMessage | Line | Why | Done | Refused
-export type ClientMessage = DoChoose | DoTakeBack | DoWhy | DoSay | DoPing | DoGo
+export type ClientMessage = DoChoose | DoTakeBack | DoWhy | DoSay | DoSkip | DoPing | DoGo
 
 /**
  * Agree to what was proposed, or not. The one who proposed may withdraw it.
@@ -20,6 +20,8 @@ export interface Ask {
   options: string[]
   private: string[]
   window: boolean
+  sealed: boolean
+  forced: boolean
 }
 /**
  * What would a strong bot do? The question it is about must be the one that is open.
@@ -39,6 +41,13 @@ export interface ChangeMe {
 export interface ChangePassword {
   old: string
   new: string
+}
+/**
+ * Two seats whose sitters change places before the start; one of the seats may be free.
+ */
+export interface ChangePlaces {
+  seat: number
+  other: number
 }
 /**
  * What the host may change before the start.
@@ -106,6 +115,13 @@ export interface DoSay {
   text: string
   re?: number
 }
+/**
+ * No pauses of bots until I am asked.
+ */
+export interface DoSkip {
+  do: "skip"
+  re?: number
+}
 export interface DoTakeBack {
   do: "take-back"
   re?: number
@@ -121,6 +137,21 @@ export interface DoWhy {
 export interface Done {
   is: "done"
   re: number
+}
+/**
+ * Where the values of one field come from.
+ */
+export interface FieldSources {
+  name: string
+  tally: OriginCount
+}
+/**
+ * So many values of each origin.
+ */
+export interface OriginCount {
+  printed: number
+  public: number
+  ours: number
 }
 /**
  * What the viewer may know of the game now, and what was heard since the last frame.
@@ -191,6 +222,9 @@ export interface GameInfo {
     [k: string]: number
   }
   strengths_of: string | null
+  balance: {
+    [k: string]: number[]
+  }
   parts: number
   notes: NoteInfo[]
   content: {
@@ -220,6 +254,26 @@ export interface NoteInfo {
   kinds: string[]
   offers: string[]
   parts: number[]
+}
+/**
+ * What of a game is printed, and what is ours.
+ */
+export interface GameSources {
+  tally: OriginCount
+  kinds: KindSources[]
+  rulebooks: string[]
+  sites: string[]
+  own_pack: boolean
+}
+/**
+ * The rows `[[kind]]` of a file of content; their name is `<game>-rows-<kind>`.
+ */
+export interface KindSources {
+  file: string
+  kind: string
+  rows: number
+  tally: OriginCount
+  fields: FieldSources[]
 }
 /**
  * The words of a game that the page does not bring, in one language.
@@ -288,6 +342,10 @@ export interface Row {
   winners: number[]
   series: Series | null
   goes_on: boolean
+  options: {
+    [k: string]: string | boolean | number
+  }
+  chapter: number
 }
 /**
  * Who sits there. `reserved` waits for one person: at a rematch, until that person comes.
@@ -385,6 +443,7 @@ export interface NewTable {
         string | null
       ]
   seat?: number | null
+  by_lot?: boolean
   visibility?: "public" | "unlisted"
   spectators?: "later" | "none" | "public"
   pace?: "daily" | "live" | "none" | "relaxed"

@@ -9,6 +9,7 @@ export const gameInfo = (id: string, seats: number[], content: GameInfo['content
   levels: [],
   strengths: {},
   strengths_of: null,
+  balance: {},
   parts: 0,
   notes: [],
   outside: false,
@@ -17,7 +18,7 @@ export const gameInfo = (id: string, seats: number[], content: GameInfo['content
 
 /** A question of which everybody learns the answer. */
 export function ask(kind: string, options: string[], facts: Ask['facts'] = {}, token = '1'): Ask {
-  return { token, kind, facts, options, private: [], window: false }
+  return { token, kind, facts, options, private: [], window: false, sealed: false, forced: false }
 }
 
 /** The same question, whose answers nobody learns of; or only these. */

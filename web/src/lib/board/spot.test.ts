@@ -28,6 +28,13 @@ describe('an explanation', () => {
     expect(choose(spots(thing, TIP, SCREEN), TIP, thing, around).x).toBe(792)
   })
 
+  it('finds the only free place, however far it is', () => {
+    const thing = box(40, 40, 60, 60)
+    const busy = [box(0, 0, 1000, 450), box(0, 450, 400, 150), box(700, 450, 300, 150)]
+    const { x, y } = choose(spots(thing, TIP, SCREEN), TIP, thing, busy)
+    expect(x >= 400 && x + 200 <= 700 && y >= 450).toBe(true)
+  })
+
   it('stays inside the window', () => {
     for (const thing of [box(0, 0, 10, 10), box(990, 590, 10, 10)]) {
       for (const { x, y } of spots(thing, TIP, SCREEN)) {

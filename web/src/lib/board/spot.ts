@@ -17,6 +17,7 @@ export interface Spot {
 
 const EDGE = 8 // px to the edge of the window
 const APART = 10 // px to the thing
+const STEP = 32 // px between two places, where it must stand farther away
 /** what can be chosen next */
 const TARGETS =
   ".game-dock button:not([aria-disabled='true'], .undo), [data-at].open, [data-row].open, [data-choice]:not([aria-disabled='true']), [data-offer]"
@@ -25,7 +26,10 @@ const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
-/** The places around a thing, the nearest first: right, left, above, below, then the right edge of the window. */
+/**
+ * The places around a thing, the nearest first: right, left, above, below, then the right edge of the window; after them
+ * all others, from the thing outwards.
+ */
 export function spots(thing: Box, size: Size, screen: Size): Spot[] {
   const middle = (thing.top + thing.bottom) / 2 - size.height / 2
   const centre = (thing.left + thing.right) / 2 - size.width / 2
@@ -38,10 +42,12 @@ export function spots(thing: Box, size: Size, screen: Size): Spot[] {
     { x: far, y: middle },
     { x: far, y: screen.height / 3 },
   ]
-  return all.map(({ x, y }) => ({
-    x: Math.min(Math.max(EDGE, x), far),
-    y: Math.min(Math.max(EDGE, y), screen.height - size.height - EDGE),
-  }))
+  const low = screen.height - size.height - EDGE
+  const others: Spot[] = []
+  for (let x = EDGE; x < far; x += STEP) for (let y = EDGE; y < low; y += STEP) others.push({ x, y })
+  const away = ({ x, y }: Spot): number => Math.hypot(x - centre, y - middle)
+  const beside = all.map(({ x, y }) => ({ x: Math.min(Math.max(EDGE, x), far), y: Math.min(Math.max(EDGE, y), low) }))
+  return [...beside, ...others.sort((a, b) => away(a) - away(b))]
 }
 
 /** The first place that covers neither the thing nor a target; else the one that covers least of them. */

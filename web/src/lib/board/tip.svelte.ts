@@ -23,9 +23,12 @@ export class Tip<Subject> {
 
   #timer: ReturnType<typeof setTimeout> | undefined
   #pressed = false
+  readonly #hover: number
 
-  constructor(id: string) {
+  /** the time that the pointer rests: less where the explanation has a place of its own and covers nothing */
+  constructor(id: string, hover = HOVER) {
     this.id = id
+    this.#hover = hover
   }
 
   open(about: Subject, anchor: Thing, pinned = false): void {
@@ -57,6 +60,7 @@ export class Tip<Subject> {
   /** Makes an element explain something. */
   explains(about: Subject): Attachment<Thing> {
     return (node) => {
+      node.dataset.explains = '' // so that nothing else explains it too
       const abort = new AbortController()
       const on = <Name extends keyof HTMLElementEventMap>(
         name: Name,
@@ -70,7 +74,7 @@ export class Tip<Subject> {
           this.open(about, node, pinned)
         }, milliseconds)
       }
-      on('pointerenter', (event) => event.pointerType === 'mouse' && !this.pinned && later(HOVER, false))
+      on('pointerenter', (event) => event.pointerType === 'mouse' && !this.pinned && later(this.#hover, false))
       on('pointerleave', () => this.leave())
       on('pointerdown', (event) => {
         this.#pressed = false
@@ -93,7 +97,7 @@ export class Tip<Subject> {
         },
         true,
       )
-      on('focus', (event) => event.timeStamp - pressedAt < 100 && !this.pinned && later(HOVER, false))
+      on('focus', (event) => event.timeStamp - pressedAt < 100 && !this.pinned && later(this.#hover, false))
       on('blur', () => this.leave())
       on('keydown', (event) => {
         if (event.key.toLowerCase() === 'i' && !event.ctrlKey && !event.metaKey && !event.altKey) {

@@ -42,6 +42,7 @@ export const GAMES: GameEntry[] = [
     minutes: 90,
     face: "'Courier Prime', 'Courier New', monospace",
     tint: '#2a2420',
+    figure: true,
     draws: true,
     credits: () => import('./stawka/icons').then((module) => module.credits),
     load: () => import('./stawka/index').then((module) => module.default as GameUi),

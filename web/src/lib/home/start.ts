@@ -2,6 +2,7 @@
 import { api, salt } from '../api'
 import { app } from '../app.svelte'
 import type { NewTable, TableInfo } from '../wire'
+import type { Choice } from './choice'
 
 export type Options = Record<string, string | boolean | number>
 
@@ -37,26 +38,41 @@ export async function takeSeat(table: string, seat: number | null = null): Promi
   return info
 }
 
-export async function playBots(game: string, seats: number, level: string): Promise<string> {
+/**
+ * A table with these sitters. Bots alone begin at once; for people it waits, and whether they find it without the link
+ * is `open`. Lots are drawn by the server, which says so to everybody.
+ */
+export async function begin(
+  game: string,
+  { seats: sitters, chance, open }: Pick<Choice, 'seats' | 'chance' | 'open'>,
+  wanted: Pick<Wish, 'options' | 'pace'>,
+): Promise<string> {
   await app.ensureGuest()
-  const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : level))
+  const alone = !sitters.includes('friend')
+  const bots = sitters.map((one) => (one === 'you' || one === 'friend' ? null : one))
   const table = await api.newTable({
+    ...wanted,
     game,
-    seats,
+    seats: sitters.length,
     bots: bots as NewTable['bots'],
-    seat: 0,
-    visibility: 'unlisted',
-    spectators: 'later', // nobody's time has to be hidden from anybody
+    seat: sitters.indexOf('you'),
+    by_lot: chance,
+    visibility: open && !alone ? 'public' : 'unlisted',
+    spectators: alone ? 'later' : 'public', // against bots nobody's time has to be hidden from anybody
   })
   await takeSeat(table.id)
-  await api.start(table.id)
+  if (alone) await api.start(table.id)
   return table.id
 }
 
-export async function makeTable(game: string, seats: number, wish: Wish): Promise<TableInfo> {
-  await app.ensureGuest()
-  const table = await api.newTable({ game, seats, seat: 0, ...wish })
-  return takeSeat(table.id)
+/** To the next part of a series: the same people and bots on the same sides; against bots it begins at once. */
+export async function nextPart(table: string): Promise<string> {
+  const next = await api.goOn(table)
+  if (next.status === 'open' && next.you !== null) {
+    await takeSeat(next.id)
+    if (next.seats.every((seat, place) => seat.kind === 'bot' || place === next.you)) await api.start(next.id)
+  }
+  return next.id
 }
 
 export async function sitDown(table: string): Promise<void> {
@@ -66,29 +82,4 @@ export async function sitDown(table: string): Promise<void> {
 
 export function link(table: string): string {
   return `${location.origin}/t/${table}`
-}
-
-/** What was chosen last, for the next time. */
-export interface Habits {
-  game: string
-  seats: Record<string, number>
-  level: Record<string, string>
-}
-const HABITS = 'konspira-habits'
-
-export function habits(): Habits {
-  const none: Habits = { game: '', seats: {}, level: {} }
-  try {
-    return { ...none, ...(JSON.parse(localStorage.getItem(HABITS) ?? '{}') as Partial<Habits>) }
-  } catch {
-    return none
-  }
-}
-
-export function keepHabits(kept: Habits): void {
-  try {
-    localStorage.setItem(HABITS, JSON.stringify(kept))
-  } catch {
-    // Nothing is lost but a convenience.
-  }
 }

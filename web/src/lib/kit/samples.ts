@@ -1,7 +1,9 @@
 /** Questions and scores for the page of the kit: real ones of Spiskowcy, so that their words exist in every language. */
 import { ask, quiet, scene } from '../board/fixtures'
 import { Marks, onlyAnswer } from '../board/marks.svelte'
-import type { Scene } from '../table/game-ui'
+import { t } from '../app.svelte'
+import type { Passes, Scene } from '../table/game-ui'
+import { WAYS, type Way } from '../table/standing'
 import type { Ask, GameInfo } from '../wire'
 import type { Words } from '../words/words'
 
@@ -31,6 +33,12 @@ export const QUESTIONS = {
 
 export const at = (game: GameInfo, words: Words, question: Ask | null, more: Partial<Scene<View>> = {}): Scene<View> =>
   scene<View>({ game, words, view: VIEW, question }, { names: ['Ada', 'Bruno', 'Celina'], ...more })
+
+/** What can be passed without asking, with these ways ticked. */
+export const passes = (...on: Way[]): Passes => ({
+  ways: WAYS.map((way) => ({ way, text: t(`web-pass-${way}`), on: on.includes(way) })),
+  flip: () => undefined,
+})
 
 export interface Line {
   seat: number

@@ -21,24 +21,27 @@ const verdict = (ply: number, seat: number, before: number, after: number): Verd
 })
 
 describe('the chances of a game', () => {
-  const verdicts = [verdict(0, 0, 0.5, 0.4), verdict(3, 1, 0.6, 0.6), verdict(5, 0, 0.3, 0.3)]
+  const verdicts = [verdict(0, 0, 0.5, 0.4), verdict(3, 1, 0.6, 0.6), verdict(5, 0, 0.3, 0.3)].map((one) => ({
+    verdict: one,
+    at: one.ply,
+  }))
 
   it('are a line per seat, with a step where a choice gave something away, and the end', () => {
     const [first, second] = lines(verdicts, 2, 8, [1])
-    expect(first?.map(({ ply, value }) => ({ ply, value }))).toEqual([
-      { ply: 0, value: 0.5 },
-      { ply: 0, value: 0.4 },
-      { ply: 5, value: 0.3 },
-      { ply: 5, value: 0.3 },
-      { ply: 8, value: 0 },
+    expect(first?.map(({ at, value }) => ({ at, value }))).toEqual([
+      { at: 0, value: 0.5 },
+      { at: 0, value: 0.4 },
+      { at: 5, value: 0.3 },
+      { at: 5, value: 0.3 },
+      { at: 8, value: 0 },
     ])
-    expect(second?.at(-1)).toEqual({ ply: 8, value: 1, low: 1, high: 1 })
+    expect(second?.at(-1)).toEqual({ at: 8, value: 1, low: 1, high: 1 })
   })
 
   it('have the interval of what was chosen, and before that the one of the best option', () => {
     const best = { choice: 'x', deed: ['x'], share: 0.5, low: 0.42, high: 0.58, games: 90 }
     const one = { ...verdict(0, 0, 0.5, 0.4), best: [{ ...best, behind: 0, behind_low: 0, behind_high: 0 }] }
-    expect(lines([one], 2, 8, [])[0]?.map(({ low, high }) => [low, high])).toEqual([
+    expect(lines([{ verdict: one, at: 0 }], 2, 8, [])[0]?.map(({ low, high }) => [low, high])).toEqual([
       [0.42, 0.58],
       [one.low, one.high],
     ])
@@ -54,8 +57,8 @@ describe('the chances of a game', () => {
   })
 
   it('are found by the place that is nearest', () => {
-    expect(nearest(verdicts, 4.4)?.ply).toBe(5)
-    expect(nearest(verdicts, -3)?.ply).toBe(0)
+    expect(nearest(verdicts, 4.4)?.at).toBe(5)
+    expect(nearest(verdicts, -3)?.at).toBe(0)
     expect(nearest([], 3)).toBeUndefined()
   })
 

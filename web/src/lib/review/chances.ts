@@ -2,30 +2,32 @@
 import type { TurningPoint, Verdict } from '../wire'
 
 export interface Point {
-  ply: number
+  /** where it stands: a moment of the viewer */
+  at: number
   value: number
   /** its interval */
   low: number
   high: number
 }
 
+/** A judged choice and where it stands for the viewer. */
+export interface Placed {
+  verdict: Verdict
+  at: number
+}
+
 /** A line per seat: before and after each of its choices, and at last how it ended. */
-export function lines(
-  verdicts: readonly Verdict[],
-  seats: number,
-  plies: number,
-  winners: readonly number[],
-): Point[][] {
+export function lines(placed: readonly Placed[], seats: number, last: number, winners: readonly number[]): Point[][] {
   return Array.from({ length: seats }, (_, seat) => {
-    const points = verdicts
-      .filter((one) => one.seat === seat)
-      .flatMap((one) => [
-        { ply: one.ply, value: one.before, low: one.best[0]?.low ?? one.low, high: one.best[0]?.high ?? one.high },
-        { ply: one.ply, value: one.after, low: one.low, high: one.high },
+    const points = placed
+      .filter(({ verdict }) => verdict.seat === seat)
+      .flatMap(({ verdict: one, at }) => [
+        { at, value: one.before, low: one.best[0]?.low ?? one.low, high: one.best[0]?.high ?? one.high },
+        { at, value: one.after, low: one.low, high: one.high },
       ])
     if (points.length === 0 || winners.length === 0) return points
     const end = winners.includes(seat) ? 1 / winners.length : 0
-    return [...points, { ply: plies, value: end, low: end, high: end }]
+    return [...points, { at: last, value: end, low: end, high: end }]
   })
 }
 
@@ -36,9 +38,9 @@ export function byPly(turns: readonly TurningPoint[]): Map<number, TurningPoint[
   return found
 }
 
-/** The choice that was made nearest to a place of the plot. */
-export function nearest(verdicts: readonly Verdict[], ply: number): Verdict | undefined {
-  let best: Verdict | undefined
-  for (const one of verdicts) if (!best || Math.abs(one.ply - ply) < Math.abs(best.ply - ply)) best = one
+/** What stands nearest to a place of the plot. */
+export function nearest<Thing extends { at: number }>(things: readonly Thing[], at: number): Thing | undefined {
+  let best: Thing | undefined
+  for (const one of things) if (!best || Math.abs(one.at - at) < Math.abs(best.at - at)) best = one
   return best
 }

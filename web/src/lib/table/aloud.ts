@@ -1,10 +1,13 @@
 /** What happens at a table, read aloud to those who do not see it, and heard by those who want sounds. */
 
 import { app, t } from '../app.svelte'
+import { sidesOf } from '../home/telling.svelte'
 import { play } from '../sounds'
 import { timeLeft } from '../time'
 import type { Frame, Heard, Line } from '../wire'
+import { deedsOf } from './deeds'
 import type { Desk } from './desk.svelte'
+import { headline } from './headline'
 import { lineText } from './lines'
 
 const PAUSE = 500 // milliseconds: what happens in quick succession is read in one go
@@ -26,23 +29,45 @@ export class Aloud {
     const { store } = this.desk
     const game = store.table?.game
     if (!game) return
-    for (const event of fresh) this.#tell(() => app.words.event(game, event, this.desk.names, store.you))
-    const question = now.question
-    if (now.result && !before?.result && before) {
-      play('over')
-      app.announce(`${t('web-status-over')}.`, true)
-    } else if (question && question.token !== before?.question?.token) {
+    const ends = now.result !== null && before !== null && !before.result
+    // What the end of the log says would name the winner before the points are counted.
+    const open = ends && this.#count(now) ? fresh.slice(0, this.#last(fresh)) : fresh
+    // As in the log: deeds, and no small steps.
+    for (const deed of deedsOf(open, this.desk.ui?.telling)) {
+      if (!deed.small) this.#tell(() => this.desk.teller.deed(deed))
+    }
+    if (ends) return
+    // What a standing answer covers is no question.
+    const question = this.desk.given === null ? now.question : null
+    if (question && question.token !== before?.question?.token) {
       const text = () => app.words.question(game, question, this.desk.names)
       if (!before?.question) {
         play('turn')
-        app.announce(`${t('web-status-your-turn')}. ${text()}`, true)
+        app.announce(`${t(question.window ? 'web-status-reactions' : 'web-status-your-turn')}. ${text()}`, true)
       } else this.#tell(text)
     } else if (fresh.length > 0 && !now.window) play('event')
   }
 
+  /** The game is over: count, if there is something to be counted, and only then say who has won. */
+  #count(now: Frame): boolean {
+    const { desk } = this
+    const counts = now.result?.ended === 'played' ? (desk.ui?.counts?.(now.view, app.words, desk.names) ?? []) : []
+    desk.tally.begin(counts.length, () => {
+      play('over')
+      app.announce(`${t('web-status-over')}. ${headline(desk, desk.names, desk.store.you)}.`, true)
+    })
+    return desk.tally.counting
+  }
+
+  /** Where the last group of the log begins. */
+  #last(events: readonly Heard[]): number {
+    const place = events.findLastIndex((event) => this.desk.ui?.heading(event, app.words) !== null)
+    return place < 0 ? events.length : place
+  }
+
   /** What somebody says in the chat, and what happens around the game. */
   line(line: Line): void {
-    if (line.kind !== 'said') this.#tell(() => lineText(app.words, line))
+    if (line.kind !== 'said') this.#tell(() => lineText(app.words, line, sidesOf(this.desk.table?.game ?? '')))
     else if (line.seat === null || line.seat !== this.desk.store.you) {
       play('chat')
       this.#tell(() => t('web-chat-said', { name: line.name, text: line.text }))

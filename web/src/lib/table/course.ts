@@ -1,4 +1,4 @@
-/** How a game went: what each seat had at the beginning of every group of the log, and where the lead changed. */
+/** How a game went: what each seat had at the beginning of every group of the log, and where that changed most. */
 import type { Moment } from '../wire'
 
 export interface Sample {
@@ -38,26 +38,46 @@ export async function course(
   return found
 }
 
-export interface Turn {
-  moment: number
-  label: string
+/** How far a seat is before the best of the others; behind is below zero. */
+export const lead = (scores: readonly number[], seat: number): number =>
+  (scores[seat] ?? 0) - Math.max(...scores.filter((_, other) => other !== seat))
+
+/** A stretch of the game in which what a seat has changed: from one sample to the next. */
+export interface Stretch {
   seat: number
-  score: number
+  from: Sample
+  to: Sample
+  change: number
 }
 
-/** The samples at which another seat leads alone than before. */
-export function turns(samples: readonly Sample[]): Turn[] {
-  const found: Turn[] = []
-  let leader: number | null = null
-  for (const sample of samples) {
-    const best = Math.max(...sample.scores)
-    const leaders = sample.scores.flatMap((score, seat) => (score === best ? [seat] : []))
-    const [alone] = leaders
-    if (leaders.length !== 1 || alone === undefined || alone === leader) continue
-    leader = alone
-    found.push({ moment: sample.moment, label: sample.label, seat: alone, score: best })
+/** The stretches with the largest changes, the largest one first; of each, the seat whose points changed most. */
+export function stretches(samples: readonly Sample[], most: number): Stretch[] {
+  const found: Stretch[] = []
+  for (const [place, to] of samples.entries()) {
+    const from = samples[place - 1]
+    if (!from) continue
+    const changes = to.scores.map((score, seat) => score - (from.scores[seat] ?? 0))
+    const change = changes.reduce((best, one) => (Math.abs(one) > Math.abs(best) ? one : best), 0)
+    if (change !== 0) found.push({ seat: changes.indexOf(change), from, to, change })
   }
-  return found
+  return found.sort((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, most)
+}
+
+/** The one move of a stretch that changed a seat's points most, found by halves. */
+export async function pinpoint(
+  stretch: Stretch,
+  score: (moment: number, seat: number) => Promise<number | null>,
+): Promise<{ moment: number; seat: number; change: number }> {
+  const { seat } = stretch
+  let [low, high] = [stretch.from.moment, stretch.to.moment]
+  let [before, after] = [stretch.from.scores[seat] ?? 0, stretch.to.scores[seat] ?? 0]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    const there = (await score(middle, seat)) ?? before
+    if (Math.abs(there - before) >= Math.abs(after - there)) [high, after] = [middle, there]
+    else [low, before] = [middle, there]
+  }
+  return { moment: high, seat, change: after - before }
 }
 
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]

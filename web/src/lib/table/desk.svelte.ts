@@ -4,20 +4,32 @@
  */
 import { api, type Eyes, type ProposalKind } from '../api'
 import { app, t } from '../app.svelte'
-import { duration, preferences } from '../preferences.svelte'
+import { preferences } from '../preferences.svelte'
 import { router } from '../router.svelte'
+import { spell } from '../time'
 import type { GameInfo, Heard, Moment, Waiting, Why } from '../wire'
 import { Coach } from './coach.svelte'
-import type { GameUi, Scene } from './game-ui'
+import type { GameUi, Passes, Scene } from './game-ui'
+import type { Words } from '../words/words'
+import { noteFor, readNotes } from './guide'
 import { seatNames } from './names'
+import { Replay } from './replay.svelte'
 import { ReviewStore } from './review.svelte'
+import { Since } from './since.svelte'
+import { isAwaited, isOn, patience, waysAt } from './standing'
+import { Standing } from './standing.svelte'
+import { Story } from './story.svelte'
 import type { TableStore } from './table.svelte'
+import { Tally } from './tally.svelte'
+import { Teller } from './teller.svelte'
+import { across } from './timeline'
 
 export type Panel = 'log' | 'chat' | 'notes' | 'rules' | 'table' | 'preferences' | 'keys'
 /** What a small screen shows above the dock. */
 export type Area = 'board' | 'players' | 'panel'
 
-const REPLAY_STEP = 1100 // ms between moments of a replay that runs by itself
+/** Events that begin a round, a turn or a stage, in games that have them. */
+const ROUNDS = ['round-began', 'turn-began', 'stage-began']
 
 export class Desk {
   readonly store: TableStore
@@ -33,15 +45,26 @@ export class Desk {
   /** the server's time, in seconds; ticks while something on the screen runs */
   now: number = $state(Date.now() / 1000)
   unread = $state(0)
-  playing = $state(false)
 
   readonly coach: Coach
   readonly review: ReviewStore
+  readonly replay: Replay
+  /** how it went, on the page of the end */
+  readonly story: Story
+  /** the count at the end, for who was there when it came */
+  readonly tally = new Tally()
+  readonly standing: Standing
+  readonly since: Since
+  readonly teller = new Teller(this)
 
   constructor(store: TableStore) {
     this.store = store
     this.coach = new Coach(store)
     this.review = new ReviewStore(store.id)
+    this.replay = new Replay(this)
+    this.story = new Story(this)
+    this.standing = new Standing(store.id)
+    this.since = new Since(store.id)
   }
 
   table = $derived.by(() => this.store.table)
@@ -62,13 +85,16 @@ export class Desk {
     return Math.max(1, this.over ? wanted : Math.min(wanted, this.newest))
   })
   past = $derived.by(() => this.at !== null)
-  /** Is the way through the moves shown beside the board? */
-  walks = $derived.by(() => this.store.frame !== null && (this.panel === 'log' || this.past))
+  /** Is a finished game looked at again? */
+  replays = $derived.by(() => this.over && this.past)
+  /** Is the way through the moves shown beside the board? A replay has its own. */
+  walks = $derived.by(() => this.store.frame !== null && !this.replays && (this.panel === 'log' || this.past))
   /** With whose eyes the past is seen, after the end; as everything about a moment, it is in the address. */
   eyes: Eyes = $derived.by(() => {
     const route = router.route
     if (!this.over || !this.past || this.table?.sealed || route.page !== 'table') return 'own'
     const wanted = route.eyes
+    if (wanted === 'spectator' && this.store.you === null) return 'own'
     if (typeof wanted !== 'number') return wanted
     return wanted === this.store.you || wanted >= this.names.length ? 'own' : wanted
   })
@@ -78,12 +104,18 @@ export class Desk {
   atEnd = $derived.by(() => this.over && !this.past)
 
   you: number | null = $derived.by(() =>
-    this.eyes === 'own' ? this.store.you : this.eyes === 'all' ? null : this.eyes,
+    this.eyes === 'own' ? this.store.you : typeof this.eyes === 'number' ? this.eyes : null,
+  )
+
+  /** The words of this moment: whoever looks with the eyes of another seat is not called "you". */
+  words: Words = $derived.by(() =>
+    typeof this.eyes === 'number' ? app.words.aside(this.names[this.eyes] ?? '') : app.words,
   )
 
   events: Heard[] = $derived.by(() => {
     if (this.eyes === 'own' || !this.past) return this.store.events
-    return this.moment?.events ?? []
+    // Until everything that these eyes heard has come, what they heard so far.
+    return this.replay.known(this.eyes) ?? this.moment?.events ?? []
   })
 
   waiting: Waiting[] = $derived.by(() => (this.past ? (this.moment?.waiting ?? []) : (this.store.frame?.waiting ?? [])))
@@ -97,11 +129,11 @@ export class Desk {
 
   scene: Scene | null = $derived.by(() => {
     if (!this.table || !this.game || this.view === null || this.view === undefined) return null
-    const asked = this.past || this.store.connection !== 'live' ? null : this.store.question
+    const asked = this.past || this.store.connection !== 'live' ? null : this.question
     return {
       table: this.table,
       game: this.game,
-      words: app.words,
+      words: this.words,
       view: this.view,
       question: asked,
       names: this.names,
@@ -111,12 +143,68 @@ export class Desk {
       sending: this.store.sending !== null,
       answer: (choice) => this.answer(choice),
       takeBack: this.store.canTakeBack && !this.past ? () => void this.store.takeBack() : null,
+      skip: this.skips ? () => void this.store.skip() : null,
       why: (choice) => this.why(choice),
+      passes: this.passes,
     }
   })
 
   /** Is the viewer asked something now, whatever is on the screen? */
-  asked = $derived.by(() => this.store.question !== null && !this.over)
+  asked = $derived.by(() => this.question !== null && !this.over)
+
+  /** Does the open question have a note for newcomers that was not read yet? */
+  noted = $derived.by(() => {
+    const { game, question } = this
+    if (!game || !question || !preferences.guide) return false
+    return noteFor(game.notes, this.table?.series?.part ?? 0, question, readNotes(game.id)) !== null
+  })
+
+  // -- standing answers
+
+  /** Does somebody wait for the viewer's answer in a window, and see how long it takes? */
+  #awaited = $derived.by(() => this.table !== null && isAwaited(this.table, this.store.window))
+
+  /** The answer that is given for the viewer to the open question, if any. */
+  given: string | null = $derived.by(() => {
+    const { frame, question, you } = this.store
+    const passing = this.ui?.passing
+    if (!frame || !passing) return null
+    return this.standing.answer(passing, frame.view, question, you, this.#awaited)
+  })
+
+  /** The open question, unless it is answered for the viewer. */
+  question = $derived.by(() => (this.given === null ? this.store.question : null))
+
+  /** What can be ticked in a window, and what is ticked. */
+  passes: Passes | null = $derived.by(() => {
+    const passing = this.ui?.passing
+    const view = this.store.frame?.view
+    if (!passing || !view || this.past || this.over || this.store.you === null) return null
+    const { question } = this
+    if (question ? !question.window : !this.standing.any) return null
+    const { ticks } = this.standing
+    const ways = waysAt(this.#awaited).filter((way) => way !== 'walk' || passing.walk(view) !== null)
+    return {
+      ways: ways.map((way) => ({ way, text: t(`web-pass-${way}`), on: isOn(ticks, way) })),
+      flip: (way) => this.standing.flip(way, passing, view, question?.token ?? null),
+    }
+  })
+
+  /** Give a standing answer, when its time has come. */
+  pass(choice: string): () => void {
+    const timer = setTimeout(() => void this.store.choose(choice), patience(this.#awaited))
+    return () => clearTimeout(timer)
+  }
+
+  /** Can the pauses of bots be skipped? Not where other people want to see what the bots do. */
+  skips: boolean = $derived.by(() => {
+    const { table, store } = this
+    if (table?.status !== 'running' || store.you === null || this.over || this.past || this.asked) return false
+    if (store.question || store.hurried || store.connection !== 'live' || preferences.botSpeed === 'instant')
+      return false
+    const there = table.seats.flatMap((seat, n) => (seat.kind === 'person' && !seat.level ? [n] : []))
+    return there.length === 1 && there[0] === store.you
+  })
 
   // -- choosing
 
@@ -156,10 +244,18 @@ export class Desk {
     return [...new Set(found)]
   })
 
+  /** The moments at which a new round, turn or stage begins, and its number; in other games, the groups of the log. */
+  rounds: { moment: number; number: number | null }[] = $derived.by(() => {
+    const found = this.events
+      .filter((event) => ROUNDS.includes(event.kind) && this.headings.includes(event.moment))
+      .map(({ moment, facts }) => ({ moment, number: Number(facts.round ?? facts.turn ?? facts.count) }))
+    return found.length > 0 ? found : this.headings.map((moment) => ({ moment, number: null }))
+  })
+
   show(moment: number | null): void {
     const wasPast = this.past
     if (moment === null) {
-      this.playing = false
+      this.replay.playing = false
       router.go(`/t/${encodeURIComponent(this.store.id)}`, { replace: wasPast })
     } else router.go(this.address(Math.min(moment, this.last || 1), this.eyes), { replace: wasPast })
   }
@@ -177,19 +273,23 @@ export class Desk {
     else this.show(to)
   }
 
+  /** To where the next group of the log begins; in a replay, the next round. */
   jump(direction: 1 | -1): void {
     const from = this.at ?? this.newest
+    const begins = this.replays ? this.rounds.map((one) => one.moment) : this.headings
     const found =
-      direction > 0
-        ? this.headings.find((moment) => moment > from)
-        : this.headings.filter((moment) => moment < from).at(-1)
+      direction > 0 ? begins.find((moment) => moment > from) : begins.filter((moment) => moment < from).at(-1)
     if (found !== undefined) this.show(found)
     else if (direction > 0) this.show(this.over ? this.last : null)
     else this.show(1)
   }
 
-  look(eyes: Eyes): void {
-    router.go(this.address(this.at ?? this.newest, eyes), { replace: this.past })
+  /** Look with other eyes, at the same move: moments are counted for each viewer. */
+  async look(eyes: Eyes): Promise<void> {
+    await this.act(async () => {
+      const [from, to] = await Promise.all([this.replay.heard(this.eyes), this.replay.heard(eyes)])
+      router.go(this.address(across(from, this.at ?? this.newest, to), eyes), { replace: this.past })
+    })
   }
 
   /** Fetch what the address asks for; the neighbours come along, so that the next step is at once there. */
@@ -199,24 +299,13 @@ export class Desk {
       if (this.at !== at || this.eyes !== eyes) return
       this.moment = moment
       this.trouble = ''
+      this.replay.heard(eyes).catch(() => undefined)
       for (const near of [at + 1, at - 1]) {
         if (near >= 1 && near <= moment.last) this.store.moment(near, eyes).catch(() => undefined)
       }
     } catch (error) {
       if (this.at === at) this.trouble = app.explain(error)
     }
-  }
-
-  /** Let a replay run by itself; a step back to now ends it. */
-  run(): () => void {
-    const timer = setInterval(
-      () => {
-        if (this.at === null || this.at >= this.last) this.playing = false
-        else this.step(1)
-      },
-      Math.max(500, duration(REPLAY_STEP)),
-    )
-    return () => clearInterval(timer)
   }
 
   // -- panels
@@ -267,6 +356,15 @@ export class Desk {
 
   // -- words
 
+  /** How long a finished game was: "13 turns, 58 minutes". */
+  length: string = $derived.by(() => {
+    const { table, ui, store } = this
+    if (!table || !ui || !store.frame || !this.over) return ''
+    const turns = ui.length?.(store.frame.view, app.words) ?? ''
+    const time = table.started && table.finished ? spell(table.finished - table.started, t) : ''
+    return [turns, time].filter(Boolean).join(', ')
+  })
+
   /** The sentence of the moment, for the status line and for the key T. */
   status: { lead: string; rest: string } = $derived.by(() => {
     const { table } = this
@@ -281,17 +379,24 @@ export class Desk {
       const told = this.events.filter((event) => event.moment === this.at)
       const event = told.findLast((one) => !one.private) ?? told.at(-1)
       const lead = t('web-status-past', { move: this.at, last: this.last })
-      return { lead, rest: event ? app.words.event(table.game, event, this.names, this.you) : '' }
+      return { lead, rest: event ? this.teller.event(event) : '' }
     }
-    if (this.result) return { lead: t('web-status-over'), rest: app.words.game(table.game) }
-    const question = this.store.question
+    if (this.result) {
+      const lead = t(this.tally.counting ? 'web-count-status' : 'web-status-over')
+      return { lead, rest: [app.words.game(table.game), this.length].filter(Boolean).join(', ') }
+    }
+    const { question } = this
+    const goingOn = (): string => (this.scene ? (this.ui?.goingOn?.(this.scene) ?? '') : '')
     if (question) {
-      return { lead: t('web-status-your-turn'), rest: app.words.question(table.game, question, this.names) }
+      const text = app.words.question(table.game, question, this.names)
+      if (question.window) return { lead: t('web-status-reactions'), rest: goingOn() || text }
+      return { lead: t('web-status-your-turn'), rest: text }
     }
     const { waiting } = this
     if (waiting.some((one) => one.seat === null)) {
-      return { lead: t('web-status-reactions'), rest: app.words.say('waiting-somebody') }
+      return { lead: t('web-status-reactions'), rest: goingOn() || app.words.say('waiting-somebody') }
     }
+    if (this.store.window) return { lead: t('web-status-reactions'), rest: goingOn() }
     const others = waiting.filter((one) => one.seat !== this.store.you)
     if (others.length === 0 && waiting.length > 0) return { lead: t('web-status-chosen'), rest: '' }
     if (others.length > 2) return { lead: t('web-status-many', { count: others.length }), rest: '' }

@@ -1,5 +1,6 @@
 /** The keys of a table that belong to the frame; those of a question belong to the game's dock. */
 import type { Desk } from './desk.svelte'
+import { choices } from './eyes'
 
 export interface Deeds {
   say: (what: 'turn' | 'scores') => void
@@ -33,8 +34,12 @@ export function pressed(event: KeyboardEvent, desk: Desk, deeds: Deeds): boolean
     return true
   }
   if (writes(event.target)) return false
-  if (inHistory(event.target) && walks(event, desk)) return true
+  if (desk.replays ? replays(event, desk) : inHistory(event.target) && walks(event, desk)) return true
   switch (event.key) {
+    case 'Escape':
+      if (!desk.since.open || desk.teller.meanwhile.length === 0) return false
+      desk.since.seen(desk.newest)
+      return true
     case '?':
       desk.open('keys')
       return true
@@ -48,6 +53,10 @@ export function pressed(event: KeyboardEvent, desk: Desk, deeds: Deeds): boolean
   switch (event.key.toLowerCase()) {
     case 'e':
       desk.askHint()
+      return true
+    case 'n':
+      if (!desk.skips) return false
+      void desk.store.skip()
       return true
     case 'l':
       desk.list = !desk.list
@@ -74,6 +83,28 @@ export function pressed(event: KeyboardEvent, desk: Desk, deeds: Deeds): boolean
       return true
   }
   return false
+}
+
+/** A replay has its keys wherever the focus is, except on what uses them itself. */
+function replays(event: KeyboardEvent, desk: Desk): boolean {
+  const { replay } = desk
+  const target = event.target instanceof Element ? event.target : null
+  if (event.key.startsWith('Arrow') && target?.matches('input[type=radio]')) return false
+  switch (event.key) {
+    case ' ':
+      if (target?.closest('button, a, input, summary')) return false
+      replay.toggle()
+      return true
+    case ',':
+    case '.':
+      replay.faster(event.key === '.' ? 1 : -1)
+      return true
+  }
+  const eyes = /^[1-9]$/.test(event.key) && !desk.table?.sealed ? choices(desk)[Number(event.key) - 1] : undefined
+  if (eyes !== undefined) void desk.look(eyes)
+  if (eyes !== undefined || !walks(event, desk)) return eyes !== undefined
+  replay.playing = false
+  return true
 }
 
 function inHistory(target: EventTarget | null): boolean {

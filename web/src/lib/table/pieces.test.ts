@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Heard, Line, Moment } from '../wire'
 import { timeLeft } from '../time'
-import { course, sampled, ticks, turns } from './course'
+import { course, sampled, ticks } from './course'
 import { bytes, check, sha256 } from './fair'
 import { entries } from './log'
 import { seatNames } from './names'
@@ -24,13 +24,24 @@ describe('the log', () => {
       [],
       new Map(),
     )
-    expect(found.map((entry) => entry.is)).toEqual(['heading', 'event'])
-    expect(found[1]).toMatchObject({ seat: 1, moment: 2 })
+    expect(found.map((entry) => entry.is)).toEqual(['heading', 'deed'])
+    expect(found[1]).toMatchObject({ moment: 2 })
+  })
+
+  it('tells once what two events of one moment say in the same words', () => {
+    const say = (one: { kind: string }) => (one.kind === 'raided' ? 'other' : 'the same')
+    const told = [
+      event('played', 1, { seat: 0 }),
+      event('heart-played', 1, { seat: 0 }),
+      event('raided', 1, { seat: 0 }),
+    ]
+    const found = entries([...told, event('played', 2, { seat: 0 })], () => null, [], new Map(), undefined, say)
+    expect(found.map((one) => one.key)).toEqual(['e0', 'e1', 'e2'])
   })
 
   it('keeps an event that begins a group and has more to tell', () => {
     const found = entries([event('phase-began', 1, { phase: 'deal', deal: 10 })], heading, [], new Map())
-    expect(found.map((entry) => entry.is)).toEqual(['heading', 'event'])
+    expect(found.map((entry) => entry.is)).toEqual(['heading', 'deed'])
   })
 
   it('shows what was said where it was said', () => {
@@ -98,16 +109,6 @@ describe('the course of a game', () => {
     expect(found).toEqual([
       { moment: 1, label: 'at 1', scores: [10, 11] },
       { moment: 3, label: 'at 3', scores: [30, 31] },
-    ])
-  })
-
-  it('turns where somebody else leads alone', () => {
-    const at = (moment: number, scores: number[]) => ({ moment, label: '', scores })
-    const found = turns([at(1, [0, 0]), at(2, [3, 0]), at(3, [3, 3]), at(4, [3, 5]), at(5, [3, 9]), at(6, [10, 9])])
-    expect(found.map((turn) => [turn.moment, turn.seat])).toEqual([
-      [2, 0],
-      [4, 1],
-      [6, 0],
     ])
   })
 

@@ -19,6 +19,7 @@ import type {
 import { Live, type Closed, type Connection, type Socket } from './live'
 
 const KEPT_MOMENTS = 200
+const SETTLED = 100 // ms in which a picture is drawn
 
 /** Something sent over the live connection that is not answered yet. */
 interface Pending {
@@ -43,10 +44,14 @@ export class TableStore {
   closed: Closed | null = $state(null)
   /** the choice that is on its way */
   sending: string | null = $state(null)
+  /** bots make no pauses until the viewer is asked, and nothing is shown on the way there */
+  hurried = $state(false)
   /** why the latest choice was refused */
   refused: Problem | null = $state.raw(null)
   /** the server's clock minus ours, in seconds */
   offset = $state(0)
+  /** was the latest thing that happened taken back? Until the next choice nothing goes on by itself */
+  tookBack = $state(false)
   /** did something come over the live connection that was not there when the page was opened? */
   caughtUp = $state(false)
 
@@ -108,7 +113,10 @@ export class TableStore {
     if (connection === 'live') {
       this.#awaitFrame = true
       this.caughtUp = false
-    } else this.#drop()
+    } else {
+      this.#drop()
+      this.#hurry(false)
+    }
   }
 
   /** The connection broke: questions are asked anew by who needs them, a choice waits for the next frame. */
@@ -151,10 +159,13 @@ export class TableStore {
     const events = [...this.events.slice(0, frame.start), ...frame.events]
     const same = common(this.events, events)
     const undone = same < this.events.length
-    if (undone) this.forgetMoments()
+    if (undone) {
+      this.forgetMoments()
+      this.tookBack = true
+    }
     this.events = events
     this.frame = frame
-    this.fresh = undone ? [] : events.slice(same)
+    this.fresh = undone || this.hurried ? [] : events.slice(same)
     this.offset = frame.now - Date.now() / 1000
     if (before?.question?.token !== frame.question?.token) this.refused = null
     if (this.#awaitFrame) {
@@ -163,6 +174,7 @@ export class TableStore {
       // What happened before we looked is not news, except what happened while the connection was broken.
       this.onNews?.(before === null ? [] : this.fresh, before, frame)
     } else this.onNews?.(this.fresh, before, frame)
+    if (frame.question || frame.result) this.#hurry(false)
     this.caughtUp = true
   }
 
@@ -212,6 +224,7 @@ export class TableStore {
     if (question === null || this.sending !== null) return
     this.sending = choice
     this.refused = null
+    this.tookBack = false
     try {
       await this.#send({ do: 'choose', token: question.token, choice })
     } catch (error) {
@@ -225,7 +238,27 @@ export class TableStore {
 
   async takeBack(): Promise<void> {
     if (!this.canTakeBack) return
+    this.tookBack = true
     await this.#quietly({ do: 'take-back' })
+  }
+
+  /** Skip what bots do until the viewer is asked. */
+  async skip(): Promise<void> {
+    if (this.hurried || this.question !== null) return
+    this.#hurry(true)
+    try {
+      await this.#send({ do: 'skip' })
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error
+      this.#hurry(false) // somebody has sat down meanwhile, or nobody hears us: what bots do is shown
+    }
+  }
+
+  #hurry(on: boolean): void {
+    if (this.hurried === on) return
+    this.hurried = on
+    if (on) preferences.still = true
+    else setTimeout(() => (preferences.still = this.hurried), SETTLED) // the last picture has to stand first
   }
 
   async #quietly(message: ClientMessage): Promise<void> {

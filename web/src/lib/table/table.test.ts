@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Ask, Frame, Heard, TableInfo } from '../wire'
+import { preferences } from '../preferences.svelte'
 import type { Socket } from './live'
 import { TableStore } from './table.svelte'
 
@@ -35,6 +36,8 @@ const ask = (token: string, options = ['order_none']): Ask => ({
   options,
   private: [],
   window: false,
+  sealed: false,
+  forced: false,
 })
 
 function frame(change: Partial<Frame>): Frame {
@@ -235,4 +238,49 @@ it('a line is heard once, and knows where in the log it belongs', () => {
   wire().hear(line)
   expect(store.lines.length).toBe(1)
   expect(store.heardAt.get(0)).toBe(1)
+})
+
+describe('what bots do', () => {
+  it('is skipped without any motion until the viewer is asked', () => {
+    const news: boolean[] = []
+    wire().hear(frame({ events: [event('a', 1)] }))
+    store.onNews = () => news.push(store.hurried)
+    void store.skip()
+    void store.skip() // a second press does nothing
+    expect(wire().sent.map((one) => one.do)).toEqual(['skip'])
+    expect([store.hurried, preferences.still]).toEqual([true, true])
+    wire().hear({ is: 'done', re: wire().sent[0]!.re })
+    wire().hear(frame({ start: 1, events: [event('b', 2)] }))
+    expect([store.fresh, store.hurried]).toEqual([[], true])
+    wire().hear(frame({ start: 2, events: [event('c', 3)], question: ask('1.0') }))
+    expect([store.fresh, store.hurried, preferences.still]).toEqual([[], false, true])
+    vi.advanceTimersByTime(200) // the last picture stands
+    expect(preferences.still).toBe(false)
+    expect(news).toEqual([true, true]) // so the summary knows that nobody has seen it
+    expect(store.events.length).toBe(3)
+  })
+
+  it('is shown again when nothing can be skipped, or the line breaks', async () => {
+    wire().hear(frame({}))
+    const skipped = store.skip()
+    wire().hear({
+      is: 'refused',
+      re: wire().sent[0]!.re,
+      problem: { code: 'others-watch-bots', message: '', facts: {} },
+    })
+    await skipped
+    expect([store.hurried, store.refused]).toEqual([false, null])
+    const broken = store.skip()
+    wire().onclose?.({ code: 1006 })
+    await broken
+    expect(store.hurried).toBe(false)
+    vi.advanceTimersByTime(200)
+    expect(preferences.still).toBe(false)
+  })
+
+  it('is not skipped while the viewer is asked', () => {
+    wire().hear(frame({ question: ask('1.0') }))
+    void store.skip()
+    expect([wire().sent, store.hurried]).toEqual([[], false])
+  })
 })

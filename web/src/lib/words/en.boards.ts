@@ -1,6 +1,10 @@
 /** What only the boards of games say in this language. */
 const boards = import.meta.glob<string>(
-  ['../../../../src/konspira/locale/en/web-*.ftl', '../../../../src/konspira/locale/en/*-texts.ftl'],
+  [
+    '../../../../src/konspira/locale/en/web-*.ftl',
+    '../../../../src/konspira/locale/en/*-texts.ftl',
+    '!../../../../src/konspira/locale/en/web-{sources,start}.ftl', // every page may say this
+  ],
   {
     eager: true,
     query: '?raw',

@@ -59,6 +59,8 @@ export class Words {
   #boards = false
   /** games whose words come from the server; ids stand in for those that they do not bring */
   #others = new Set<string>()
+  /** whom "you" would mean, where the reader is somebody else */
+  #aside: string | null = null
 
   constructor(language: Language, sources: readonly string[], bundle?: FluentBundle) {
     this.language = language
@@ -71,6 +73,13 @@ export class Words {
     const other = new Words(this.language, [], this.#bundle)
     other.#boards = this.#boards
     other.#others = this.#others
+    return other
+  }
+
+  /** The same words for a reader who looks with the eyes of somebody else: who is meant by "you" is called by name. */
+  aside(name: string): Words {
+    const other = this.again()
+    other.#aside = name
     return other
   }
 
@@ -111,6 +120,12 @@ export class Words {
 
   /** A message by its id, with facts that are words or numbers already. */
   say(id: string, facts: Facts = {}): string {
+    const told = this.#aside === null ? id : `web-aside-${id.replace(/^web-/, '')}`
+    if (told !== id && this.has(told)) return this.#format(told, { ...facts, eyes: this.#aside })
+    return this.#format(id, facts)
+  }
+
+  #format(id: string, facts: Facts): string {
     const pattern = this.#bundle.getMessage(id)?.value
     if (pattern === undefined || pattern === null) {
       // A reader is better served by a strange word than by a broken page; the tests fail on the message.
@@ -241,6 +256,7 @@ export class Words {
 
   /** The names of the seats, the viewer's own marked as such. */
   marked(names: readonly string[], viewer: number | null): string[] {
+    if (this.#aside !== null) return [...names]
     return names.map((name, seat) => (seat === viewer ? this.say('name-you', { name }) : name))
   }
 

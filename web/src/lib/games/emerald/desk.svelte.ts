@@ -1,11 +1,14 @@
 /**
  * What the viewer is about to choose. Board and dock share it: a tap marks, the button in the dock says what it comes
- * to and sends it; so does a second tap. A step that tells nobody anything is sent at once.
+ * to and sends it; so does a second tap. A step that tells nobody anything is sent at once. A card and a city together
+ * are one gesture: its small questions are answered one after another, and taken back together.
  */
-import { Marks, onlyAnswer } from '../../board/marks.svelte'
+import { isPrivate, Marks, onlyAnswer } from '../../board/marks.svelte'
+import { preferences } from '../../preferences.svelte'
 import type { Scene } from '../../table/game-ui'
-import type { Ask } from '../../wire'
-import { closedOf, isOfCard, offersOf, targets } from './choices'
+import type { Ask, Why } from '../../wire'
+import { cityOf, closedOf, isOfCard, offersOf, targets } from './choices'
+import { begun, deedsOf, goesSomewhere, type Deed } from './deeds'
 import type { View } from './view'
 
 /** What Enter and the big button offer before anything is marked; never a pass where there is something to do. */
@@ -22,31 +25,94 @@ export function suggestion(question: Ask | null): string | null {
 class Desk extends Marks<View> {
   /** a card of the hand that can be used in more than one way: its ways stand in the dock */
   card: string | null = $state(null)
+  /** a city that was pressed before an action was begun: the next card, or the next action, is for it */
+  city: string | null = $state(null)
+  /** the city that a reason is about, and the choice that the reason belongs to */
+  about: { choice: string; city: string } | null = $state.raw(null)
+  /** the steps of a gesture are on their way: nothing is ringed until it stands */
+  follows: boolean = $state(false)
 
   /** the way back to the beginning of the action, and what to begin instead */
   #restart: { choice: string | null } | null = null
+  /** steps of the gesture that follow, and those that were sent */
+  #wishes: string[] = []
+  #made: string[] = []
 
   protected suggests(question: Ask): string | null {
     return suggestion(question)
   }
 
   protected override goOn(scene: Scene<View>, question: Ask): void {
-    const restart = this.#restart
-    if (restart === null) return
+    if (this.#restart !== null) this.#restarts(scene, question, this.#restart.choice)
+    else if (this.#wishes.length > 0) this.#follow(scene, question)
+    else if (this.#made.length > 0) this.#goesBack(scene, question)
+  }
+
+  #restarts(scene: Scene<View>, question: Ask, choice: string | null): void {
     if (question.kind !== 'turn' && scene.view.plan.length > 0 && scene.takeBack) scene.takeBack()
     else {
-      this.#restart = null
-      if (restart.choice !== null && question.options.includes(restart.choice)) scene.answer(restart.choice)
+      this.#forget()
+      if (choice !== null && question.options.includes(choice)) scene.answer(choice)
     }
   }
 
-  protected override drop(): void {
+  /** The next step of the gesture; the last one, which all learn of, is marked. */
+  #follow(scene: Scene<View>, question: Ask): void {
+    let next = this.#wishes.shift()
+    while (next === 'done' && !question.options.includes(next)) next = this.#wishes.shift()
+    if (next !== undefined && isPrivate(question, next)) this.#step(scene, next)
+    else {
+      this.#wishes = []
+      this.follows = false
+      if (next === undefined) return
+      if (!question.options.includes(next)) void this.explain(scene, next)
+      else if (preferences.confirm === 'never') scene.answer(next)
+      else this.pick = next
+    }
+  }
+
+  #step(scene: Scene<View>, choice: string): void {
+    this.#made.push(choice)
+    this.follows = this.#wishes.length > 0
+    scene.answer(choice)
+  }
+
+  /** A step of the gesture was taken back: so are the others. */
+  #goesBack(scene: Scene<View>, question: Ask): void {
+    const { plan } = scene.view
+    if (question.kind === 'turn' || plan.some((step, n) => n < this.#made.length && step !== this.#made[n])) {
+      this.#made = []
+    } else if (plan.length < this.#made.length && scene.takeBack) scene.takeBack()
+  }
+
+  #forget(): void {
     this.#restart = null
+    this.#wishes = []
+    this.#made = []
+    this.follows = false
+  }
+
+  protected override drop(): void {
+    this.#forget()
   }
 
   protected override reset(token: string | null): void {
     super.reset(token)
     this.card = null
+    this.city = null
+  }
+
+  /** Ask why a choice is not offered, and remember which city that is about. */
+  override async explain<V>(scene: Scene<V>, choice: string): Promise<Why | null> {
+    const why = await super.explain(scene, choice)
+    const city = typeof why?.facts.city === 'string' ? why.facts.city : cityOf(choice, scene.question)
+    this.about = why?.code && city !== null ? { choice, city } : null
+    return why
+  }
+
+  /** Is the reason that is shown about this city? */
+  isAbout(city: string): boolean {
+    return this.reason !== null && this.about?.choice === this.reason.choice && this.about.city === city
   }
 
   /** A place on the board was pressed. */
@@ -57,13 +123,24 @@ class Desk extends Marks<View> {
     else this.take(scene, target.choice)
   }
 
+  /** A city was pressed before an action was begun: it waits for a card, or the card for it. */
+  aim(scene: Scene<View>, city: string): void {
+    if (scene.sending) return
+    this.reason = null
+    this.pick = null
+    this.city = this.city === city ? null : city
+    this.#meet(scene, () => (this.card = null))
+  }
+
   /** A card of the hand was pressed; false: the question has nothing to do with it. */
   async play(scene: Scene<View>, card: string): Promise<boolean> {
     if (scene.sending) return true
-    const [first, ...others] = offersOf(scene.question, card)
+    const offers = offersOf(scene.question, card)
+    const [first, ...others] = offers
+    if (scene.question?.kind === 'turn') return this.#hold(scene, card, offers.length > 0)
     if (first === undefined) {
       const closed = closedOf(scene.question, card)
-      if (closed === null || scene.question?.kind === 'turn') return false
+      if (closed === null) return false
       await this.explain(scene, closed)
     } else if (others.length === 0) this.take(scene, first)
     else {
@@ -72,6 +149,40 @@ class Desk extends Marks<View> {
       this.pick = null
     }
     return true
+  }
+
+  /** A card before an action was begun: it waits for a city, unless it is used in another way. */
+  #hold(scene: Scene<View>, card: string, offered: boolean): boolean {
+    if (!offered && !goesSomewhere(scene, card) && deedsOf(scene, card, null).length === 0) return false
+    this.reason = null
+    this.pick = null
+    this.card = this.card === card ? null : card
+    this.#meet(scene, () => (this.city = null))
+    return true
+  }
+
+  /** Card and city are both there: what they come to is done, or asked for where it may be several things. */
+  #meet(scene: Scene<View>, miss: () => void): void {
+    if (this.card === null || this.city === null) return
+    const [first, ...others] = deedsOf(scene, this.card, this.city)
+    if (first === undefined) miss()
+    else if (others.length === 0) this.begin(scene, first.steps)
+  }
+
+  /** Begin a deed: its small questions are answered one after another. */
+  begin(scene: Scene<View>, steps: Deed['steps']): void {
+    const [first, ...rest] = steps
+    if (first === undefined || !this.offered(scene, first)) return
+    this.reason = null
+    if (rest.length === 0 || !isPrivate(scene.question, first)) return this.take(scene, first)
+    this.#forget()
+    this.#wishes = rest
+    this.#step(scene, first)
+  }
+
+  /** An action was pressed; a card or a city that was chosen before goes with it. */
+  act(scene: Scene<View>, action: string): void {
+    this.begin(scene, begun(action, this.card, this.city))
   }
 
   /** Back to the beginning of the action; then begin something else, if that is wished. */
@@ -84,10 +195,11 @@ class Desk extends Marks<View> {
   override clear(): void {
     super.clear()
     this.card = null
+    this.city = null
   }
 
   override get isBusy(): boolean {
-    return super.isBusy || this.card !== null
+    return super.isBusy || this.card !== null || this.city !== null
   }
 }
 

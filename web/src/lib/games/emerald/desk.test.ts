@@ -62,7 +62,7 @@ describe('the desk', () => {
   it('leaves a card without a part in the question to its explanation', async () => {
     const scene = play(viewOf(), asks('turn', ['place']))
     desk.sync(scene)
-    expect(await desk.play(scene, 'start_courier')).toBe(false)
+    expect(await desk.play(scene, 'start_dynamite')).toBe(false)
   })
 
   it('says why a closed city cannot be chosen, and asks once', async () => {

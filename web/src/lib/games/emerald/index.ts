@@ -1,12 +1,14 @@
 /** A Study in Emerald at the table: Europe, the dock, the scoring, and what the frame shows around them. */
+import { folding } from '../../table/deeds'
 import type { Counter, GameUi } from '../../table/game-ui'
 import type { Heard } from '../../wire'
 import type { Words } from '../../words/words'
 import Board from './Board.svelte'
-import { GAME } from './cards'
+import { FACTIONS, GAME } from './cards'
+import { counts, penalised } from './counts'
 import Dock from './Dock.svelte'
 import { ICONS } from './icons'
-import { label, say, sentence } from './labels'
+import { label, say } from './labels'
 import { standings } from './score'
 import Scoring from './Scoring.svelte'
 import { knownIdentity, merge } from './table'
@@ -32,6 +34,33 @@ function mark(view: View, seat: number, words: Words): string | null {
   return words.term(GAME, 'faction', one.faction)
 }
 
+/** Of the log: set-up, draws and where cards and cubes go lie behind the arrow. */
+const UNDER = [
+  'card-turned',
+  'royal-appeared',
+  'turn-began',
+  'drew',
+  'deck-shuffled',
+  'cubes-home',
+  'cubes-to-limbo',
+  'card-kept',
+  'card-discarded',
+]
+/** What somebody who was away wants to know first. */
+const WEIGHTS = {
+  'royal-killed': 90,
+  'agent-killed': 85,
+  'attacked-agent': 80,
+  'attacked-royal': 80,
+  claimed: 70,
+  revealed: 70,
+  recruited: 60,
+  'points-gained': 55,
+  'points-lost': 55,
+  'cubes-placed': 45,
+  passed: 5,
+}
+
 /** Who began: a heading stands over the turns of all seats, not over each. Events come in their order. */
 let first: unknown = null
 
@@ -49,20 +78,54 @@ function heading(event: Heard, words: Words): string | null {
   }
 }
 
-function verdict(view: View, words: Words, names: string[]): string {
+/** What ended the game, and whose doing it was. */
+function ending(view: View, words: Words, names: string[], events: readonly Heard[]): string {
+  const list = (seats: number[]): string => words.list(seats.map((seat) => names[seat] ?? ''))
+  const told = view.ends.map((end) => {
+    switch (end) {
+      case 'target': {
+        const seats = view.seats.flatMap((seat, place) => (seat.total >= view.target ? [place] : []))
+        return words.say('web-end-target', { seats: list(seats), count: seats.length, target: view.target })
+      }
+      case 'track': {
+        const full = FACTIONS.filter((faction) => (view.markers[faction] ?? 0) >= view.track)
+        const faction = full.length > 1 ? 'both' : (full[0] ?? 'loyalist')
+        return words.say('web-end-track', { faction, space: view.track })
+      }
+      case 'reveal': {
+        const forced = events.findLast((event) => event.kind === 'reveal-forced')
+        return words.say('web-end-reveal', { seat: names[Number(forced?.facts.seat)] ?? '' })
+      }
+      default:
+        return words.say('web-end-turns-over', { count: view.turn })
+    }
+  })
+  return told.join(' ')
+}
+
+function headline(view: View, words: Words, names: string[], winners: readonly number[], you: number | null): string {
+  const [winner] = winners
+  const faction = winner === undefined ? undefined : view.scores?.[winner]?.faction
+  if (winners.length !== 1 || winner === undefined || !faction) return ''
+  return words.say(winner === you ? 'web-end-emerald-you' : 'web-end-emerald', { seat: names[winner] ?? '', faction })
+}
+
+function verdict(view: View, words: Words, names: string[], events: readonly Heard[]): string {
   const lines = standings(view)
   const winners = lines.filter((line) => line.rank === 1)
   const [best] = winners
   if (!best) return ''
   const seats = words.list(winners.map((line) => names[line.seat] ?? ''))
-  const ends = words.list(view.ends.map((one) => words.term(GAME, 'end', one)))
-  const end = sentence(words, ends)
-  if (winners.length > 1) return say(words, 'verdict-shared', { end, seats, count: best.total })
+  const parts = [ending(view, words, names, events), penalised(lines, words, names)]
   const second = lines.find((line) => line.rank > 1)
-  const facts = { end, seat: seats, faction: words.term(GAME, 'faction', best.faction), count: best.total }
-  if (second && second.total === best.total) return say(words, 'verdict-tie', facts)
-  const other = second ? (names[second.seat] ?? '') : ''
-  return say(words, 'verdict', { ...facts, other, lead: second ? best.total - second.total : 0 })
+  if (winners.length > 1) parts.push(words.say('web-end-shared', { seats, count: best.total }))
+  else if (second?.total === best.total)
+    parts.push(words.say('web-end-emerald-tie', { seat: seats, count: best.total }))
+  else if (second) {
+    const other = names[second.seat] ?? ''
+    parts.push(words.say('web-end-ahead', { seat: seats, count: best.total, other, theirs: second.total }))
+  }
+  return parts.join(' ')
 }
 
 function progress(view: View, words: Words): { round: string; phases: string[]; current: number } {
@@ -80,14 +143,19 @@ const ui: GameUi<View> = {
   Board,
   Dock,
   Scoring,
+  counts,
   progress,
   counters,
-  score: (view, seat) => view.seats[seat]?.total ?? null,
+  // in the end only what counts for the seat's side is its score
+  score: (view, seat) => view.scores?.[seat]?.total ?? view.seats[seat]?.total ?? null,
   mark,
   open: merge,
   label,
   heading,
+  telling: folding(UNDER, WEIGHTS),
   verdict,
+  headline,
+  length: (view, words) => words.say('web-end-turns', { count: view.turn }),
 }
 
 export default ui

@@ -27,8 +27,8 @@ afterEach(() => void vi.restoreAllMocks())
 describe('buttons name the result', () => {
   it.each([
     ['en', 'Place 3 cubes in Rome'],
-    ['pl', 'Umieść 3 kostki: Rzym'],
-    ['de', '3 Einflussmarker einsetzen: Rom'],
+    ['pl', 'Umieść 3 kostki w Rzymie'],
+    ['de', '3 Einflussmarker in Rom einsetzen'],
   ] as const)('of a payment in %s', async (language, text) => {
     expect(await say(language, 'place-card', 'done', { city: 'rome', count: 3 })).toBe(text)
   })
@@ -41,6 +41,8 @@ describe('buttons name the result', () => {
 
   it('of a claim, a move, a kill', async () => {
     expect(await say('en', 'claim-city', 'city(rome)')).toBe('Claim Sherlock Holmes in Rome')
+    expect(await say('pl', 'move-to', 'city(cairo)', { city_from: 'rome' })).toBe('Przesuń agenta z Rzymu do Kairu')
+    expect(await say('pl', 'claim-city', 'city(rome)')).toBe('Przejmij kartę „Sherlock Holmes” w Rzymie')
     expect(await say('en', 'move-to', 'city(cairo)', { city_from: 'rome' })).toBe('Move an agent from Rome to Cairo')
     expect(await say('en', 'kill-target', 'kill_royal', { card: 'hired_assassin', city: 'rome' })).toBe(
       'Kill Tsathoggua in Rome',
@@ -136,7 +138,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         ends: ['target', 'track'],
         scores: ranks.map((rank) => ({ ...line, faction: 'loyalist', rank, total: 3 })),
       })
-    for (const seen of [end(1, 1), end(1, 2)]) expect(ui.verdict(seen, words, ['Ada', 'Bruno'])).not.toBe('')
+    for (const seen of [end(1, 1), end(1, 2)]) expect(ui.verdict(seen, words, ['Ada', 'Bruno'], [])).not.toBe('')
     expect(missing.mock.calls).toEqual([])
   })
 })

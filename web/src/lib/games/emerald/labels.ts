@@ -11,6 +11,10 @@ import type { View } from './view'
 export const say = (words: Words, id: string, facts: Record<string, unknown> = {}): string =>
   words.say(`web-emerald-${id}`, facts)
 
+/** The same about cities: an id becomes a name in the case that the sentence asks for. */
+export const tell = (words: Words, id: string, facts: Record<string, unknown>): string =>
+  words.about(GAME, `web-emerald-${id}`, facts)
+
 export const cityName = (words: Words, city: string): string => words.term(GAME, 'city', city)
 export const cardName = (words: Words, card: string): string => shortName(words.card(GAME, card))
 
@@ -34,17 +38,17 @@ function inWords(scene: Scene<View>, choice: string): string {
   switch (question?.kind) {
     case 'setup-agent':
     case 'reveal-agent':
-      return say(words, 'do-agent', { city: city() })
+      return tell(words, 'do-agent', { city: argument })
     case 'place-card':
       if (family === 'pay' && isPrivate(question, choice)) return usual()
-      return say(words, 'do-place', {
+      return tell(words, 'do-place', {
         count: Math.min(worth(scene, choice, 'place'), view.seats[scene.you ?? 0]?.supply ?? Infinity),
-        city: cityName(words, fact(question, 'city') ?? ''),
+        city: fact(question, 'city') ?? '',
       })
     case 'claim-city': {
       if (family === 'done') return say(words, 'do-claim-stop')
       const found = cityView(view, argument)?.card
-      return found ? say(words, 'do-claim', { card: cardName(words, found), city: city() }) : usual()
+      return found ? tell(words, 'do-claim', { what: cardName(words, found), city: argument }) : usual()
     }
     case 'claim-card':
       return say(words, 'do-claim-with', { card, with: cardName(words, argument) })
@@ -56,13 +60,13 @@ function inWords(scene: Scene<View>, choice: string): string {
     case 'move-from':
       return family === 'done' ? say(words, 'do-move-stop', { count: steps(view, 'from_city') }) : usual()
     case 'move-to':
-      return say(words, 'do-move', { from: cityName(words, fact(question, 'city_from') ?? ''), city: city() })
+      return tell(words, 'do-move', { city_from: fact(question, 'city_from') ?? '', city: argument })
     case 'track-card':
       return family === 'done' ? pushes(scene) : usual()
     case 'kill-card':
       return family === 'done' ? say(words, 'do-kill-stop') : usual()
     case 'kill-city':
-      return say(words, 'do-kill-city', { city: city() })
+      return tell(words, 'do-kill-city', { city: argument })
     case 'kill-target':
       return kills(scene, choice)
     case 'kill-support':
@@ -83,11 +87,11 @@ function inWords(scene: Scene<View>, choice: string): string {
     case 'text-count':
       return say(words, 'do-limbo', { count: Number(argument) })
     case 'redeploy-city':
-      return say(words, 'do-redeploy', { count: amount(question), city: city() })
+      return tell(words, 'do-redeploy', { count: amount(question), city: argument })
     case 'zombie-strike':
-      return family === 'done' ? say(words, 'do-strike-stop') : say(words, 'do-strike', { city: city() })
+      return family === 'done' ? say(words, 'do-strike-stop') : tell(words, 'do-strike', { city: argument })
     case 'zombie-city':
-      return say(words, 'do-zombie', { city: city() })
+      return tell(words, 'do-zombie', { city: argument })
   }
   return usual()
 }
@@ -127,11 +131,11 @@ function pushes(scene: Scene<View>): string {
 function kills(scene: Scene<View>, choice: string): string {
   const { family, argument } = parse(choice)
   const city = fact(scene.question, 'city') ?? ''
-  const facts = { city: cityName(scene.words, city), seat: scene.names[Number(argument)] ?? '' }
-  if (family !== 'kill_royal') return say(scene.words, 'do-kill-agent', facts)
-  return say(scene.words, 'do-kill-royal', {
+  const facts = { city, seat: scene.names[Number(argument)] ?? '' }
+  if (family !== 'kill_royal') return tell(scene.words, 'do-kill-agent', facts)
+  return tell(scene.words, 'do-kill-royal', {
     ...facts,
-    card: cardName(scene.words, cityView(scene.view, city)?.royal ?? ''),
+    what: cardName(scene.words, cityView(scene.view, city)?.royal ?? ''),
   })
 }
 

@@ -19,6 +19,8 @@ export function suggestion(question: Ask | null): string | null {
 class Desk extends Marks<View> {
   /** cards of the hand that sink: they will be discarded together */
   sunk: string[] = $state.raw([])
+  /** a free space that was pressed before a card: the next card goes there */
+  space: string | null = $state(null)
 
   /** steps of the same gesture that follow, and whether they were confirmed already */
   #wishes: string[] = []
@@ -45,6 +47,7 @@ class Desk extends Marks<View> {
   protected override reset(token: string | null): void {
     super.reset(token)
     this.sunk = []
+    this.space = null
   }
 
   override primary(question: Ask | null): string | null {
@@ -67,11 +70,19 @@ class Desk extends Marks<View> {
 
   override take(scene: Scene<View>, choice: string, then?: string): void {
     if (!this.offered(scene, choice)) return
-    this.#wishes = then === undefined ? [] : [then]
+    const goal = scene.question?.kind === 'place-card' && this.space !== null ? `place_space(${this.space})` : undefined
+    const next = then ?? goal
+    this.#wishes = next === undefined ? [] : [next]
     if (scene.question?.kind === 'hand-discard') {
       this.reason = null
       this.sink(scene.question, choice)
     } else super.take(scene, choice)
+  }
+
+  /** A free space is kept for the card that comes next; pressed again it is let go. */
+  hold(space: string): void {
+    this.reason = null
+    this.space = this.space === space ? null : space
   }
 
   /** A card of the hand sinks, or rises again; the first one rises when there are too many. */
@@ -98,11 +109,12 @@ class Desk extends Marks<View> {
   override clear(): void {
     super.clear()
     this.sunk = []
+    this.space = null
     this.#wishes = []
   }
 
   override get isBusy(): boolean {
-    return super.isBusy || this.sunk.length > 0
+    return super.isBusy || this.sunk.length > 0 || this.space !== null
   }
 }
 

@@ -48,6 +48,20 @@ describe('the desk', () => {
     expect(scene.sent).toEqual(['place_space(church_1)'])
   })
 
+  it('keeps a space that was pressed before the card', () => {
+    const first = sceneOf(view, quiet(ask('place-card', ['place_card(it_plain)'])), words)
+    desk.sync(first)
+    desk.hold('church_1')
+    desk.hold('church_2')
+    expect(desk.isBusy).toBe(true)
+    desk.take(first, 'place_card(it_plain)')
+    expect(first.sent).toEqual(['place_card(it_plain)'])
+    const second = sceneOf(view, ask('place-space', spaces, { card: 'it_plain' }, '2'), words)
+    desk.sync(second)
+    expect(desk.pick).toBe('place_space(church_2)')
+    expect(desk.space).toBeNull()
+  })
+
   it('goes on with a card that was dropped on a space', () => {
     const first = sceneOf(view, quiet(ask('place-card', ['place_card(it_plain)'])), words)
     desk.sync(first)

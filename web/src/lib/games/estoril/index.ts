@@ -1,9 +1,12 @@
 /** Estoril 1942 at the table: the town, the dock, the scoring, and what the frame shows around them. */
+import { folding } from '../../table/deeds'
 import type { Counter, GameUi } from '../../table/game-ui'
 import type { Heard } from '../../wire'
 import type { Words } from '../../words/words'
+import { decided } from '../../board/decided'
 import Board from './Board.svelte'
 import { GAME } from './cards'
+import { counts } from './counts'
 import Dock from './Dock.svelte'
 import { ICONS } from './icons'
 import { label, say } from './labels'
@@ -30,6 +33,34 @@ function counters(view: View, seat: number, words: Words): Counter[] {
   const discards = shown.discards.length
   found.push({ icon: ICONS.discards, value: String(discards), label: say(words, 'discarded', { count: discards }) })
   return found
+}
+
+/** Of the log: tiles, rewards and what nobody decides lie behind the arrow. */
+const UNDER = [
+  'tile-laid',
+  'reward-laid',
+  'reward-hidden',
+  'mission-shown',
+  'peek-declined',
+  'symbols-passed',
+  'discards-chosen',
+  'discards-sealed',
+  'first-player-passed',
+]
+/** What somebody who was away wants to know first. */
+const WEIGHTS = {
+  assassinated: 80,
+  seduced: 75,
+  'character-lost': 70,
+  'reward-won': 65,
+  'conspirator-replaced': 60,
+  'diplomat-protected': 50,
+  'card-placed': 45,
+  'card-hidden': 45,
+  peeked: 40,
+  'reward-revealed': 10,
+  'card-revealed': 10,
+  'location-empty': 0,
 }
 
 function heading(event: Heard, words: Words): string | null {
@@ -61,13 +92,16 @@ function verdict(view: View, words: Words, names: string[]): string {
     return say(words, by, { seat: seats, count: best.total })
   }
   const other = second ? (names[second.seat] ?? '') : ''
-  return say(words, 'verdict', { seat: seats, count: best.total, lead, other })
+  const whole = say(words, 'verdict', { seat: seats, count: best.total, lead, other })
+  const why = second ? decided(counts(view, words, names), best.seat, second.seat, words) : ''
+  return [whole, why].filter(Boolean).join(' ')
 }
 
 const ui: GameUi<View> = {
   Board,
   Dock,
   Scoring,
+  counts,
   progress: (view, words) => ({
     round: say(words, 'round', { round: view.round, rounds: view.rounds }),
     phases: PHASES.map((phase) => say(words, `phase-${phase}`)),
@@ -79,7 +113,9 @@ const ui: GameUi<View> = {
   open: merge,
   label,
   heading,
+  telling: folding(UNDER, WEIGHTS),
   verdict,
+  length: (view, words) => words.say('web-end-rounds', { count: view.round }),
 }
 
 export default ui

@@ -22,8 +22,8 @@ afterEach(() => void vi.restoreAllMocks())
 describe('buttons name the result', () => {
   it.each([
     ['en', 'Place George F. Kennan on Boca do Inferno III'],
-    ['pl', 'Połóż na Boca do Inferno III: George F. Kennan'],
-    ['de', 'George F. Kennan auf Boca do Inferno III legen'],
+    ['pl', 'Połóż kartę George F. Kennan na obszarze Boca do Inferno III'],
+    ['de', 'George F. Kennan auf das Feld Boca do Inferno III legen'],
   ] as const)('of a placement in %s', async (language, text) => {
     expect(await say(language, 'place-space', 'place_space(boca_3)', { card: 'us_diplomat' })).toBe(text)
   })

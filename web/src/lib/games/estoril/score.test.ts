@@ -57,10 +57,14 @@ describe('the verdict', () => {
 
   it('names the lead, or what broke the tie, or those who share', async () => {
     const words = await loadAllWords('en')
-    expect(ui.verdict(over, words, names)).toBe('Bruno has the most points: 22, 4 more than Ada.')
-    expect(ui.verdict(equal({ rank: 1, completed: 2 }, { rank: 2, completed: 1 }), words, names)).toContain('missions')
-    expect(ui.verdict(equal({ rank: 1 }, { rank: 2 }), words, names)).toContain('points in hand')
-    expect(ui.verdict(equal({ rank: 1 }, { rank: 1 }), words, names)).toBe(
+    expect(ui.verdict(over, words, names, [])).toBe(
+      'Bruno has the most points: 22, 4 more than Ada. What decided it: Most British, 6 to 0.',
+    )
+    expect(ui.verdict(equal({ rank: 1, completed: 2 }, { rank: 2, completed: 1 }), words, names, [])).toContain(
+      'missions',
+    )
+    expect(ui.verdict(equal({ rank: 1 }, { rank: 2 }), words, names, [])).toContain('points in hand')
+    expect(ui.verdict(equal({ rank: 1 }, { rank: 1 }), words, names, [])).toBe(
       'Ada and Bruno share the victory with 20 points each.',
     )
   })

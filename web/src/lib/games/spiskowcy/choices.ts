@@ -30,6 +30,8 @@ export interface Target {
   then?: string
   /** of the same kind as what is offered, but not offered */
   closed: boolean
+  /** one of the two seats of a swap that the server asks for at another time: it can be pressed all the same */
+  turned?: boolean
 }
 
 export type Targets = ReadonlyMap<string, Target>
@@ -41,7 +43,7 @@ export const arch = (card: Card): string => `arch:${card}`
 export const order = (card: Card): string => `order:${card}`
 
 /** The places of the board where the question can be answered. */
-export function targets(question: Ask | null, view: View, you: number | null): Targets {
+export function targets(question: Ask | null, view: View, you: number | null, turned: readonly number[] = []): Targets {
   const found = new Map<string, Target>()
   if (question === null || you === null) return found
   const offered = (choice: string): boolean => question.options.includes(choice)
@@ -97,6 +99,12 @@ export function targets(question: Ask | null, view: View, you: number | null): T
       put(plate(seat), choice)
       for (const card of CHARACTERS) {
         if (count(shown.tableau, card)) put(cell(seat, card), choice, `${byCard}(${card})`)
+      }
+      if (!offered(choice) && turned.includes(seat)) {
+        for (const place of [plate(seat), ...CHARACTERS.map((card) => cell(seat, card))]) {
+          const target = found.get(place)
+          if (target) found.set(place, { ...target, closed: false, turned: true })
+        }
       }
     })
   }

@@ -19,7 +19,9 @@ export function suggestion(question: Ask | null): string | null {
 }
 
 class Desk extends Marks<View> {
-  /** a swap may be begun with the card that the rules name second: it is kept until the first is known */
+  /** seats of a swap that the server asks for at another time; whoever swaps need not know of its order */
+  turned: readonly number[] = $state.raw([])
+  /** a swap may be begun with the card that the server asks for second: it is kept until the first is known */
   second: { seat: number; then: string | undefined } | null = $state.raw(null)
 
   /** steps of the same gesture that follow */
@@ -35,10 +37,18 @@ class Desk extends Marks<View> {
     if (!question.kind.startsWith('plot')) this.second = null
     if (this.#turnsBack(scene, question)) return
     const next = this.#wishes.shift() ?? this.#nextOfSwap(question)
-    if (next === undefined) return
+    if (next === undefined) {
+      void this.#learn(scene, question)
+      return
+    }
     if (!question.options.includes(next)) this.#wishes = []
     else if (isPrivate(question, next)) scene.answer(next)
     else this.pick = next
+  }
+
+  protected override reset(token: string | null): void {
+    super.reset(token)
+    this.turned = []
   }
 
   protected override drop(): void {
@@ -57,6 +67,24 @@ class Desk extends Marks<View> {
     this.#wishes = question.kind === 'plot-player-a' ? this.#again : []
     this.#again = null
     return false
+  }
+
+  /** Which of the seats that are not offered can be one of the two all the same, only later or before. */
+  async #learn(scene: Scene<View>, question: Ask): Promise<void> {
+    const family = { 'plot-player-a': 'plot_player_a', 'plot-player-b': 'plot_player_b' }[question.kind]
+    if (family === undefined) return
+    const closed = scene.view.seats
+      .map((_, seat) => seat)
+      .filter((seat) => seat !== question.facts.a && !question.options.includes(`${family}(${seat})`))
+    const found = await Promise.all(
+      closed.map((seat) =>
+        scene.why(`${family}(${seat})`).then(
+          (why) => why.code === 'name-second' || (why.code === 'name-first' && scene.takeBack !== null),
+          () => false, // no connection: whoever presses it hears why
+        ),
+      ),
+    )
+    if (this.token === question.token) this.turned = closed.filter((_, place) => found[place])
   }
 
   #nextOfSwap(question: Ask): string | undefined {
@@ -82,37 +110,49 @@ class Desk extends Marks<View> {
 
   /** A place on the board was pressed. */
   async press(scene: Scene<View>, place: string): Promise<void> {
-    const target = targets(scene.question, scene.view, scene.you).get(place)
+    const target = targets(scene.question, scene.view, scene.you, this.turned).get(place)
     if (!target || scene.sending) return
-    if (!target.closed) this.take(scene, target.choice, target.then)
+    if (target.turned) this.#turn(scene, target.choice, target.then)
+    else if (!target.closed) this.take(scene, target.choice, target.then)
     else await this.#refused(scene, target)
   }
 
   async #refused(scene: Scene<View>, target: Target): Promise<void> {
     const why = await this.explain(scene, target.choice)
-    const seat = parse(target.choice).number
+    if (why?.code === 'name-second' || why?.code === 'name-first') this.#turn(scene, target.choice, target.then)
+  }
+
+  /** One of the two of a swap was named before its time. */
+  #turn(scene: Scene<View>, choice: string, then?: string): void {
+    const seat = parse(choice).number
     const { question } = scene
-    if (seat === null || question === null) return
-    if (why?.code === 'name-second' && question.kind === 'plot-player-a') {
-      this.second = { seat, then: target.then?.replace('plot_card_a', 'plot_card_b') }
+    if (seat === null || question === null || scene.sending) return
+    if (question.kind === 'plot-player-a') {
+      const wished = { seat, then: then?.replace('plot_card_a', 'plot_card_b') }
+      const same = this.second?.seat === seat && this.second.then === wished.then
+      this.reason = null
+      this.second = same ? null : wished
     }
-    if (why?.code === 'name-first' && question.kind === 'plot-player-b') this.#turnAround(scene, question, seat, target)
+    if (question.kind === 'plot-player-b') this.#turnAround(scene, question, seat, then)
   }
 
   /** Nobody has learned of the swap yet: the card chosen before becomes its second one. */
-  #turnAround(scene: Scene<View>, question: Ask, seat: number, target: Target): void {
+  #turnAround(scene: Scene<View>, question: Ask, seat: number, chosen?: string): void {
     const before = factSeat(question, 'a')
     const card = factCard(question, 'card_a')
     if (scene.takeBack === null || scene.sending || before === null || card === null) return
     this.reason = null
     this.second = { seat: before, then: `plot_card_b(${card})` }
-    const then = target.then?.replace('plot_card_b', 'plot_card_a')
+    const then = chosen?.replace('plot_card_b', 'plot_card_a')
     this.#again = [`plot_player_a(${seat})`, ...(then === undefined ? [] : [then])]
     scene.takeBack()
   }
 
   /** A second tap lets go. */
   override take(scene: Scene<View>, choice: string, then?: string): void {
+    if (this.turned.includes(parse(choice).number ?? -1) && /^plot_player_/.test(choice)) {
+      if (!scene.question?.options.includes(choice)) return this.#turn(scene, choice, then)
+    }
     if (!this.offered(scene, choice)) return
     this.reason = null
     this.#wishes = then === undefined ? [] : [then]

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { preferences } from '../../preferences.svelte'
 import { loadAllWords } from '../../words/words'
-import { cell, plate } from './choices'
+import { cell, plate, targets } from './choices'
 import { desk, suggestion } from './desk.svelte'
 import { ask, sceneOf, seatView, viewOf, quiet } from './fixtures'
+import { arrange } from './options'
 
 const words = await loadAllWords('en')
 const view = viewOf([seatView({ merchant: 1 }), seatView({ guard: 1, prince: 1 }), seatView({ spy: 1 })])
@@ -122,6 +123,33 @@ describe('the desk', () => {
     desk.sync(last)
     expect(last.sent).toEqual([])
     expect(desk.pick).toBe('plot_card_b(spy)')
+  })
+
+  it('offers the second of a swap first, as if the order were nothing', async () => {
+    const why = (choice: string) =>
+      Promise.resolve({
+        is: 'why' as const,
+        choice,
+        code: choice === 'plot_player_a(2)' ? 'name-second' : 'plot-protected',
+        facts: { seat: 2 },
+        rule: 'SPI-9.11',
+        re: 0,
+      })
+    const scene = sceneOf(view, quiet(ask('plot-player-a', ['plot_player_a(0)', 'plot_player_a(1)'])), words, { why })
+    desk.sync(scene)
+    await vi.waitFor(() => expect(desk.turned).toEqual([2]))
+    const found = targets(scene.question, view, 0, desk.turned)
+    expect(found.get(plate(2))).toMatchObject({ closed: false, turned: true })
+    expect(arrange(scene.question!, view, 0, desk.turned).chips).toContainEqual({
+      choice: 'plot_player_a(2)',
+      closed: false,
+    })
+    desk.take(scene, 'plot_player_a(2)')
+    expect([desk.second, desk.reason, scene.sent]).toEqual([{ seat: 2, then: undefined }, null, []])
+    await desk.press(scene, cell(2, 'spy'))
+    expect(desk.second).toEqual({ seat: 2, then: 'plot_card_b(spy)' })
+    await desk.press(scene, cell(2, 'spy'))
+    expect(desk.second).toBeNull()
   })
 
   it('takes the two cards of a swap in any order', async () => {

@@ -1,10 +1,13 @@
 /** Spiskowcy at the table: the castle hall, the dock, the scoring, and what the frame shows around them. */
+import { folding } from '../../table/deeds'
 import type { GameUi, Counter } from '../../table/game-ui'
 import type { Heard } from '../../wire'
 import type { Words } from '../../words/words'
+import { decided } from '../../board/decided'
 import Board from './Board.svelte'
 import { GAME } from './cards'
 import { ICONS } from './icons'
+import { counts } from './counts'
 import Dock from './Dock.svelte'
 import { label } from './labels'
 import { standings } from './score'
@@ -40,6 +43,18 @@ function counters(view: View, seat: number, words: Words): Counter[] {
   return found
 }
 
+/** Of the log: what is dealt and forced lies behind the arrow. */
+const UNDER = ['cards-dealt', 'order-sealed', 'turn-ended', 'raid-idle', 'plot-idle', 'token-passed']
+/** What somebody who was away wants to know first. */
+const WEIGHTS = {
+  'point-stolen': 70,
+  raided: 65,
+  plotted: 60,
+  'point-taken': 50,
+  'event-removed': 40,
+  'game-scored': 0,
+}
+
 function heading(event: Heard, words: Words): string | null {
   if (event.kind === 'round-began') return say(words, 'log-round', { round: event.facts.round })
   if (event.kind === 'phase-began') return words.term(GAME, 'phase', String(event.facts.phase))
@@ -57,18 +72,17 @@ function verdict(view: View, words: Words, names: string[]): string {
   const lead = second ? best.total - second.total : 0
   // Equal totals and yet one winner: the table's tie-break decided.
   if (second && lead === 0) return say(words, 'verdict-characters', { seat: seats, count: best.total })
-  return say(words, 'verdict', {
-    seat: seats,
-    count: best.total,
-    lead,
-    other: second ? (names[second.seat] ?? '') : '',
-  })
+  const other = second ? (names[second.seat] ?? '') : ''
+  const whole = say(words, 'verdict', { seat: seats, count: best.total, lead, other })
+  const why = second ? decided(counts(view, words, names), best.seat, second.seat, words) : ''
+  return [whole, why].filter(Boolean).join(' ')
 }
 
 const ui: GameUi<View> = {
   Board,
   Dock,
   Scoring,
+  counts,
   progress: (view, words) => ({
     round: say(words, 'round', { round: view.round, rounds: view.rounds }),
     phases: PHASES.map((phase) => say(words, `phase-${phase}`)),
@@ -80,7 +94,9 @@ const ui: GameUi<View> = {
   open: merge,
   label,
   heading,
+  telling: folding(UNDER, WEIGHTS),
   verdict,
+  length: (view, words) => words.say('web-end-rounds', { count: view.round }),
 }
 
 export default ui

@@ -19,14 +19,15 @@ export interface Parts {
   midway: boolean
 }
 
-export function arrange(question: Ask, view: View, you: number | null): Parts {
+export function arrange(question: Ask, view: View, you: number | null, turned: readonly number[] = []): Parts {
   const options = question.options.map(parse)
   const families = new Set(options.map((option) => option.family))
   const chips = options
     .filter((option) => CHIPS.includes(option.family))
     .map((option) => ({ choice: option.text, closed: false }))
   for (const choice of siblings(question, view, you)) {
-    if (!question.options.includes(choice)) chips.push({ choice, closed: true })
+    if (question.options.includes(choice)) continue
+    chips.push({ choice, closed: !turned.includes(parse(choice).number ?? -1) })
   }
   const byHand = ['order_type', 'order_second', 'order_count']
   const buttons = options

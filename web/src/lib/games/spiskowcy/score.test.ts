@@ -61,16 +61,16 @@ describe('the verdict', async () => {
 
   it('names the winner and the lead', () => {
     const view = end(score({ total: 4, rank: 2 }), score({ total: 11, rank: 1 }), score({ total: -4, rank: 3 }))
-    expect(ui.verdict(view, words, names)).toBe('Bruno has the most influence: 11, 7 more than Ada.')
+    expect(ui.verdict(view, words, names, [])).toBe('Bruno has the most influence: 11, 7 more than Ada.')
   })
 
   it('names all who share the victory', () => {
     const view = end(score({ total: 5, rank: 1 }), score({ total: 5, rank: 1 }), score({ total: 1, rank: 3 }))
-    expect(ui.verdict(view, words, names)).toBe('Ada and Bruno share the victory with 5 influence each.')
+    expect(ui.verdict(view, words, names, [])).toBe('Ada and Bruno share the victory with 5 influence each.')
   })
 
   it('says when more characters decided (Q-19)', () => {
     const view = end(score({ total: 5, rank: 2 }), score({ total: 5, rank: 1 }), score({ total: 1, rank: 3 }))
-    expect(ui.verdict(view, words, names)).toBe('Equal influence, 5 each: Bruno wins by having more characters.')
+    expect(ui.verdict(view, words, names, [])).toBe('Equal influence, 5 each: Bruno wins by having more characters.')
   })
 })

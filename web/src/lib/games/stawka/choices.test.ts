@@ -3,6 +3,7 @@ import { buttonsOf, closedActions, closedAt, costOf, inOrder, offersAt, thingOf 
 import { aim, changes, outcome, signed } from './roll'
 import { crowd, FIGURE } from './crowd'
 import { frame } from './glass.svelte'
+import { names } from './printed'
 import { steps } from './grid'
 import { throwsOf, talkOdds } from './odds'
 import { agentView, ask, GAME_INFO, LAYOUT, seatView, viewOf, WORDS } from './fixtures'
@@ -99,26 +100,31 @@ describe('odds', () => {
     const dreher = agentView('dreher', 1, 'yellow', { rank: 5 })
     const open = (count: number) => viewOf({ seats: [seatView({ tracks: { yellow: count } }), seatView()] })
     expect(talkOdds(open(0), irena, { ...dreher, rank: 3 })).toEqual({
-      single: 42,
+      nothing: 58,
+      single: 25,
       double: 17,
       secret: 0,
       rank: 100,
+      gap: 0,
       bonus: 0,
+      few: true,
     })
     const some = talkOdds(open(3), irena, dreher)
     expect(some.bonus).toBe(1)
     expect(some.rank).toBe(67)
     expect(some.secret).toBe(Math.round((6 / 36) * (4 / 6) * 100))
+    expect(some.nothing + some.single + some.double + some.secret).toBe(100)
+    expect(talkOdds(open(3), null, dreher).rank).toBe(100) // a prisoner is asked whatever his rank
   })
 })
 
 describe('the map', () => {
   it('shows the whole town, and never what is beyond it', () => {
     const town = { width: 202, height: 100 }
-    expect(frame(town, 2, 1, 0, 0)).toMatchObject({ w: 216, h: 108 })
+    expect(frame(town, 2, 1, 0, 0)).toMatchObject({ w: 210, h: 105 })
     const near = frame(town, 2, 4, 500, 500)
-    expect(near.x + near.w).toBeCloseTo(206)
-    expect(near.y + near.h).toBeCloseTo(104)
+    expect(near.x + near.w).toBeCloseTo(204.5)
+    expect(near.y + near.h).toBeCloseTo(102.5)
   })
 
   const walker = (game: Pick<GameInfo, 'content'>, layout: SpotView[]) => {
@@ -172,7 +178,11 @@ describe('figures', () => {
       agentView(`${id}_too`, 1, 'black', { field: n % 2 ? 'mill' : 'b' }),
     ])
     const view = viewOf({ agents, tokens: [{ side: 0, field: 'b', face_up: false, threat: null }] })
-    const people = crowd(plan, view, () => 'Mill')
+    const people = crowd(
+      plan,
+      view,
+      names(plan, () => 'Mill', []),
+    )
     expect(people).toHaveLength(8)
     people.forEach((one, n) => {
       for (const spot of plan.spots.values()) expect(far(one, spot)).toBeGreaterThan(FIGURE + 1)
@@ -185,7 +195,7 @@ describe('figures', () => {
       agentView('irena', 0, 'purple', { status: 'dead' }),
       agentView('jacek', 0, 'yellow', { status: 'prisoner', field: 'jail' }),
     ]
-    expect(crowd(plan, viewOf({ agents }), () => '')).toEqual([])
+    expect(crowd(plan, viewOf({ agents }), new Map())).toEqual([])
   })
 
   it('carry one letter, or two where one would not tell them apart', () => {

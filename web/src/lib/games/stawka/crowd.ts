@@ -1,5 +1,6 @@
-/** Where figures stand: beside their field, where they hide nothing and nobody else. */
-import { PITCH, prisoners, standing, tokensOn, type Plan, type Spot } from './town'
+/** Where figures stand: beside their field, where they hide nothing and nobody else, least of all a name or a letter. */
+import { boxOf, costAt, isOnTown, sharedArea, TOKEN, tokenAt, type Box, type Name, type Title } from './printed'
+import { prisoners, standing, tokensOn, type Plan, type Spot } from './town'
 import type { AgentView, View } from './view'
 
 export interface Person {
@@ -7,53 +8,47 @@ export interface Person {
   x: number
   y: number
 }
-interface Box {
-  x: number
-  y: number
-  /** half of its width and height */
-  w: number
-  h: number
-}
 
 export const FIGURE = 5.5 // half of a figure
-const PLATE = 8 // of a location, with its telephone and its number
-const STREET = 3.6
-export const LETTER = 1.08 // half of the width of a letter in the name of a location
+const TAGS = 7 // with its letter, its rank and its star
+const LETTER = 3 // times as bad: to hide something that is read
 
 const at = (radius: number, degrees: readonly number[]): [number, number][] =>
   degrees.map((angle) => [radius * Math.cos((angle * Math.PI) / 180), radius * Math.sin((angle * Math.PI) / 180)])
 /** Places beside a field, the best first: sideways rather than above, and below only in a crowd. */
-const BESIDE_PLATE = [...at(14, [0, 180, -38, 218, 38, 142, -90]), ...at(20, [90, -60, 240]), ...at(25, [0, 180])]
+const BESIDE_PLATE = [
+  ...at(14, [0, 180, -10, 190, -38, 218, -90]),
+  ...at(17, [-25, 205, -45, 225, -65, 245]),
+  ...at(20, [0, 180, -60, 240, 30, 150, 90]),
+  ...at(26, [0, 180, -20, 200, -40, 220, 40, 140]),
+]
 const BESIDE_STREET = [
-  ...at(9.5, [-90, 180, 0, 90, -135, -45, 135, 45]),
-  ...at(15, [-90, 180, 0, 90, -45, 225]),
-  ...at(21, [180, 0, -90, 90, 215, 145]),
+  ...at(11.6, [-110, 180, 0, 90, -135, 135, 45, -45, -90, -70, 160, 200]),
+  ...at(16, [-90, 180, 0, 90, -45, 225, 45, 135, -110, -70, 110, 70]),
+  ...at(22, [180, 0, -90, 90, 215, 145, 35, -35]),
 ]
 
-/** How far the name of a location moves so that it stays inside its sector. */
-export function nameShift(spot: Spot, name: string): number {
-  const half = name.length * LETTER + 1
-  const inside = spot.x % PITCH
-  return Math.min(Math.max(inside, half), 100 - half) - inside
+interface Taken extends Box {
+  /** how bad it is to hide it */
+  worth: number
 }
 
-/** Where the n-th token of a field lies, from its middle. */
-export const tokenAt = (spot: Spot, n: number): [number, number] =>
-  spot.location ? [6.5 + n * 6, -8.5] : [5.5, 5 + n * 5]
-
 /** Everybody on the map: free agents on their fields, prisoners at the jail. */
-export function crowd(plan: Plan, view: View, nameOf: (location: string) => string): Person[] {
-  const taken: Box[] = []
+export function crowd(
+  plan: Plan,
+  view: View,
+  names: ReadonlyMap<string, Name>,
+  titles: readonly Title[] = [],
+): Person[] {
+  const taken: Taken[] = [...names.values(), ...titles].map(({ box }) => ({ ...box, worth: LETTER }))
   for (const spot of plan.spots.values()) {
-    const size = spot.location ? PLATE : STREET
-    taken.push({ x: spot.x, y: spot.y, w: size, h: size })
+    taken.push({ ...boxOf(spot), worth: spot.location ? 1 : LETTER })
+    const [right, down] = costAt(spot)
+    taken.push({ x: spot.x + right, y: spot.y + down, w: 3, h: 3, worth: 1 })
     tokensOn(view, spot.id).forEach((_, n) => {
-      const [x, y] = tokenAt(spot, n)
-      taken.push({ x: spot.x + x, y: spot.y + y, w: 3.4, h: 3.4 })
+      const [x, y] = tokenAt(plan, spot, n, names)
+      taken.push({ x: spot.x + x, y: spot.y + y, w: TOKEN - 1, h: TOKEN - 1, worth: 1 })
     })
-    if (!spot.location) continue
-    const name = nameOf(spot.id)
-    taken.push({ x: spot.x + nameShift(spot, name), y: spot.y + 10.8, w: name.length * LETTER, h: 2 })
   }
   const found: Person[] = []
   for (const spot of plan.spots.values()) {
@@ -61,29 +56,25 @@ export function crowd(plan: Plan, view: View, nameOf: (location: string) => stri
     if (spot.id === 'jail') here.push(...prisoners(view))
     for (const agent of here) {
       const [x, y] = best(plan, taken, spot)
-      taken.push({ x, y, w: FIGURE, h: FIGURE })
+      taken.push({ x, y, w: FIGURE, h: FIGURE, worth: 1 })
       found.push({ agent, x, y })
     }
   }
   return found
 }
 
-function best(plan: Plan, taken: readonly Box[], spot: Spot): [number, number] {
+function best(plan: Plan, taken: readonly Taken[], spot: Spot): [number, number] {
   let chosen: [number, number] = [spot.x, spot.y]
   let least = Infinity
   for (const [n, [dx, dy]] of (spot.location ? BESIDE_PLATE : BESIDE_STREET).entries()) {
     const [x, y] = [spot.x + dx, spot.y + dy]
-    const out = x < FIGURE - 3 || y < FIGURE - 3 || x > plan.width - FIGURE + 3 || y > plan.height - FIGURE + 3
-    const hidden = taken.reduce((sum, box) => sum + shared(box, x, y), 0)
-    const cost = n + hidden * 4 + (out ? 200 : 0)
+    const out = !isOnTown(plan, x, y, FIGURE)
+    const hides = taken.reduce((sum, box) => {
+      const half = box.worth > 1 ? TAGS : FIGURE
+      return sum + box.worth * sharedArea(box, { x, y, w: half, h: half })
+    }, 0)
+    const cost = n + hides * 4 + (out ? 200 : 0)
     if (cost < least) [chosen, least] = [[x, y], cost]
   }
   return chosen
-}
-
-/** The area that a figure here would share with something. */
-function shared(box: Box, x: number, y: number): number {
-  const wide = box.w + FIGURE - Math.abs(box.x - x)
-  const high = box.h + FIGURE - Math.abs(box.y - y)
-  return wide > 0 && high > 0 ? wide * high : 0
 }

@@ -5,7 +5,7 @@ import { cellLabel } from './building'
 import { costOf, parse } from './choices'
 import { AUDI } from './films/car'
 import { carLabel, filmFacts, transmitText } from './films/words'
-import { BANDS, bandOf, GAME, readPack, SIDES, type Color } from './pack'
+import { BAND_STEPS, BANDS, bandOf, GAME, readPack, SIDES, type Color } from './pack'
 import { evidenceOn, network, placeOf, prisoners, standing, tokensOn } from './town'
 import type { AgentView, PieceView, TokenView, View } from './view'
 
@@ -35,10 +35,26 @@ export const label = (scene: Scene<View>, choice: string): string => {
 
 /** AP of a choice, in words; empty where it costs none. */
 export function priceOf(scene: Scene<View>, choice: string): string {
+  const { family, argument } = parse(choice)
+  if (family === 'evidence') return hitsText(scene, argument as Color)
   if (scene.question?.kind !== 'activation-menu') return ''
   const cost = costOf(choice, arrestCost(scene))
   return cost === null ? '' : say(scene.words, 'ap', { count: cost })
 }
+
+/** How much evidence of the drawn tile this is, and whom it hits. */
+export function hitsText(scene: Scene<View>, color: Color): string {
+  const count = evidenceOf(scene, color)
+  const [agent] = burdened(scene, color)
+  if (!agent) return say(scene.words, 'hits-nobody', { count })
+  return scene.words.about(GAME, 'web-stawka-hits', { count, agent: agent.agent })
+}
+
+/** The agents of this colour that the viewer could burden; a spectator sees those of both sides. */
+export const burdened = ({ view, you }: Pick<Scene<View>, 'view' | 'you'>, color: string): AgentView[] =>
+  view.agents.filter(
+    (one) => one.color === color && one.side !== you && one.status !== 'absent' && evidenceOn(view, one) !== null,
+  )
 
 export const full = (scene: Scene<View>, choice: string): string =>
   [label(scene, choice), priceOf(scene, choice)].filter(Boolean).join(', ')
@@ -62,8 +78,9 @@ export function textOf(scene: Scene<View>, choice: string): string {
     case 'tool':
       return term(words, 'item_text', argument)
     case 'use_trait':
+      return `${term(words, 'trait', argument)}. ${term(words, 'trait_text', argument)}`
     case 'document':
-      return term(words, 'trait_text', argument)
+      return documentText(scene, argument)
     case 'threat':
       return term(words, 'threat_text', argument)
     case 'mission':
@@ -76,11 +93,26 @@ export function textOf(scene: Scene<View>, choice: string): string {
     }
     case 'transmit':
       return transmitText(words, scene.view)
-    case 'evidence':
-      return say(words, 'evidence-worth', { count: evidenceOf(scene, argument as Color) })
     default:
       return ''
   }
+}
+
+/** What a document of Kloss brings: its values and its trait. */
+export function documentText(scene: Pick<Scene<View>, 'words' | 'game'>, document: string): string {
+  const { words } = scene
+  const row = readPack(scene.game).documents.get(document)
+  const trait = `${term(words, 'trait', document)}. ${term(words, 'trait_text', document)}`
+  if (!row) return trait
+  const { rank, defence, vigilance, ap_limit: ap } = row
+  return `${say(words, 'document-values', { rank, defence, vigilance, ap })}. ${trait}`
+}
+
+/** The moments that a reaction card waits for, for the side that holds it. */
+export function momentsOf(scene: Pick<Scene<View>, 'words' | 'game'>, card: string, side: number): string {
+  const row = readPack(scene.game).reactions.get(card)
+  const moments = (side === 1 ? row?.german : row?.polish)?.trigger ?? []
+  return moments.map((one) => term(scene.words, 'window', one)).join(', ')
 }
 
 /** Evidence of the drawn tile against a colour. */
@@ -108,15 +140,25 @@ export function pieceName(words: Words, piece: PieceView): string {
   return say(words, 'unknown-item', { location: term(words, 'location', piece.home) })
 }
 
-/** The same without the place that every back shows, where the item itself is known. */
-export function pieceShort(words: Words, piece: PieceView): string {
-  if (piece.item !== null) return term(words, 'item', piece.item)
-  if (piece.home === null) return pieceName(words, piece)
-  return `? ${term(words, 'location', piece.home)}`
+/** The letter of a street, as its name ends: of the compass in the reader's language, or A, B, C. */
+export function letterOf(words: Words, field: string): string {
+  const end = field.split('_').at(-1) ?? ''
+  if (/^(north|east|south|west)$/.test(end)) return say(words, `letter-${end}`)
+  return end.length === 1 ? end.toUpperCase() : ''
 }
 
 export const bandName = (words: Words, evidence: number): string =>
   term(words, 'band', BANDS[bandOf(evidence)] ?? 'burned')
+
+/** What the evidence on an agent lets the enemy do to it now, in a word (STA-9.3, STA-10.1, STA-11.1); empty: nothing new. */
+export function allows(scene: Pick<Scene<View>, 'words' | 'view' | 'game'>, agent: AgentView): string {
+  const { words, view } = scene
+  if ((evidenceOn(view, agent) ?? 0) < BAND_STEPS[1] || view.level === 'basic') return ''
+  if (agent.side === 0) return agent.agent === KLOSS ? '' : say(words, 'allows-arrest')
+  const officer = readPack(scene.game).documents.get(agent.document)?.function === 'ss_officer'
+  return officer ? '' : say(words, 'allows-kidnap')
+}
+const KLOSS = 'hans_kloss'
 
 /** Free, in jail, dead; whoever is not on the board yet still has to be placed. */
 export const statusName = (words: Words, agent: AgentView): string =>
@@ -175,18 +217,18 @@ export function fieldLabel(scene: Scene<View>, field: string): string {
   return parts.join(', ')
 }
 
-/** Telephone, tiles, safes, markers, or that nothing of it is left. */
-export function placeFacts(scene: Scene<View>, id: string): string[] {
+/** Telephone, tiles, safes, markers, or that nothing of it is left; what the hint sheet says is left to it. */
+export function placeFacts(scene: Scene<View>, id: string, hints = false): string[] {
   const { words, view } = scene
   const place = placeOf(view, id)
   if (!place) return []
   if (place.destroyed) return [say(words, 'destroyed')]
-  const facts = [say(words, 'tiles', { count: place.tiles })]
+  const facts = hints ? [] : [say(words, 'tiles', { count: place.tiles })]
   if (readPack(scene.game).phones.has(id)) facts.unshift(say(words, 'phone'))
   const known = place.top.flatMap((tile) => (tile === null ? [] : [term(words, 'piece', tile)]))
   if (known.length) facts.push(say(words, 'known-tiles', { tiles: known.join(', ') }))
   for (const safe of place.safes) facts.push(term(words, 'piece', safe))
-  if (place.markers.length) {
+  if (place.markers.length && !hints) {
     facts.push(say(words, 'markers', { colors: place.markers.map((color) => term(words, 'color', color)).join(', ') }))
   }
   if (place.dynamite > 0) facts.push(term(words, 'item', 'dynamite'))

@@ -49,11 +49,18 @@ export interface DocumentRow {
   function: string
   side: string
   color: string
+  rank: number
+  defence: number
+  vigilance: number
+  ap_limit: number
 }
 export interface ReactionRow {
   id: string
   card_class: 'move' | 'search' | 'talk'
   block: boolean
+  /** the moments that the half of a side waits for */
+  polish?: { trigger?: string[] }
+  german?: { trigger?: string[] }
 }
 export interface TileRow {
   id: string

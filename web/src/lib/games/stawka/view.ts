@@ -189,6 +189,7 @@ export interface ProcedureView {
   needed: number
   result: number
   source: string
+  thing: string
 }
 /**
  * A roll that was made.

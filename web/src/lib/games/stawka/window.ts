@@ -1,14 +1,25 @@
-/** What goes on now, in words: the procedure and its window; and whom the table waits for, and why. */
+/** What goes on now, in words: the procedure, what brought it about, its window; and whom the table waits for, and why. */
 import type { Scene } from '../../table/game-ui'
+import type { Words } from '../../words/words'
 import { fact } from './choices'
 import { say, seatName, term } from './labels'
 import { GAME } from './pack'
-import type { View } from './view'
+import type { ProcedureView, View } from './view'
+
+/** The subject that a source of effects belongs to. */
+const SUBJECTS: Readonly<Record<string, string>> = { item: 'item', threat: 'threat', card: 'card', reaction: 'card' }
+
+/** What brought an effect about: which card, token, item or trait. */
+export function causeOf(words: Words, { source, thing, agent }: ProcedureView): string {
+  const subject = SUBJECTS[source]
+  const facts = { agent: agent ?? '', ...(subject ? { [subject]: thing } : { trait: term(words, 'trait', thing) }) }
+  return words.about(GAME, `web-stawka-by-${source}`, facts)
+}
 
 /** Who does what to whom; and the moment of it, where the question does not say that itself. */
-export function goingOn(scene: Scene<View>): string {
-  const { words, view } = scene
+export function goingOn({ words, view }: Pick<Scene<View>, 'words' | 'view'>): string {
   const last = view.procedures.at(-1)
+  if (last?.kind === 'ability') return causeOf(words, last)
   if (last?.agent) {
     const facts = { agent: last.agent, agent_target: last.target ?? '' }
     return words.about(GAME, `web-stawka-proc-${last.kind}${last.target ? '' : '-alone'}`, facts)

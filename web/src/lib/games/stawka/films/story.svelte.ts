@@ -11,6 +11,11 @@ class Story {
     return this.#chosen.get(scene.table.id) ?? (!scene.past && isBeginning(scene.view))
   }
 
+  /** Was it opened by hand? */
+  isByHand(scene: Scene<View>): boolean {
+    return this.#chosen.get(scene.table.id) === true
+  }
+
   set(scene: Scene<View>, open: boolean): void {
     this.#chosen.set(scene.table.id, open)
   }

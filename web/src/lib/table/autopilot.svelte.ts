@@ -1,0 +1,33 @@
+/** What is answered for the viewer: what decides nothing, and what a standing answer covers. */
+import { untrack } from 'svelte'
+import { preferences } from '../preferences.svelte'
+import { GLANCE, onlyWay } from './by-itself'
+import type { Desk } from './desk.svelte'
+
+/** To be called where a table is drawn, and lasts as long. */
+export function autopilot(desk: Desk): void {
+  const { store } = desk
+
+  // What a newcomer is told something about waits for a press.
+  const only = $derived(
+    preferences.byItself && desk.table && !desk.past && !desk.noted ? onlyWay(store.question, desk.table, store) : null,
+  )
+  $effect(() => {
+    const choice = only
+    if (choice === null || store.sending !== null) return
+    const timer = setTimeout(() => void store.choose(choice), GLANCE)
+    return () => clearTimeout(timer)
+  })
+
+  // A standing answer is given when its window opens, and ends with what it was ticked for.
+  $effect(() => {
+    void store.question?.token
+    const choice = store.connection === 'live' ? desk.given : null
+    return choice === null ? undefined : untrack(() => desk.pass(choice))
+  })
+  $effect(() => {
+    const view = store.frame?.view
+    const passing = desk.ui?.passing
+    if (view && passing) untrack(() => desk.standing.follow(passing, view))
+  })
+}
