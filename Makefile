@@ -104,7 +104,7 @@ lock: setup ## choose the newest versions for development, and write them to req
 compiled: $(BUILT) ## build the wheel with mypyc and install it into .venv-compiled
 	@$(COMPILED)/bin/konspira --version
 
-$(BUILT): $(VENV)/.done $(SOURCES) | web
+$(BUILT): $(VENV)/.done $(SOURCES) $(wildcard $(PAGES)) | web
 	rm -rf build $(COMPILED)/.done*
 	KONSPIRA_COMPILE=1 KONSPIRA_OPTIMISE=$(OPTIMISE) $(BIN)/python -m build -q --wheel --outdir build
 	test -d $(COMPILED)/bin || $(PYTHON) -m venv $(COMPILED)
@@ -123,7 +123,7 @@ bench-server: compiled ## Konspira's server next to a boardgame.io server, 50 ta
 	cd tools/bench_server && npm install --no-save --no-audit --no-fund --loglevel=error
 	$(BIN)/python tools/bench_server/run.py --konspira $(COMPILED)/bin/konspira
 
-screenshots: setup web ## pictures of every page: light, dark, phone
+screenshots: setup web ## pictures of every page and every kind of question: light, dark, phone, three languages
 	$(BIN)/python tools/screenshots.py
 
 pictures: setup web ## the pictures of README and docs, the moving one too; needs Chromium

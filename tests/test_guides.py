@@ -11,11 +11,11 @@ from tools.rule_coverage import Rulebook, read_rulebook
 import konspira
 from konspira.catalogue import GAMES
 from konspira.cli.prompt import KEYS
-from konspira.cli.rulebook import find_rule, read_rules
 from konspira.games.emerald.cards import CARDS, CITIES, FIRST_CITY, FIRST_ROYAL
 from konspira.games.emerald.game import EmeraldGame
 from konspira.games.emerald.rules import HEADINGS, Rules
 from konspira.games.spiskowcy.game import SpiskowcyGame
+from konspira.rulebook import find_rule, read_rules
 from konspira.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parents[1]

@@ -1,12 +1,14 @@
 """Sentences: every event, question, choice and refusal of every game, with every name it can have.
 
-Names have forms (`.gen`, `.to`), so that a sentence need not put them behind a colon.
+Names have forms (`.gen`, `.to`), so that a sentence need not put them behind a colon. A sentence
+begins and ends like one, no name is undeclined behind a preposition, and one thing has one word.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -28,7 +30,59 @@ COLON_FORMS = re.compile(
     re.IGNORECASE,
 )
 
+# The same in the files themselves, in front of whatever comes: "from: { $field }".
+COLON_FACTS = re.compile(COLON_FORMS.pattern + r"\{ \$", re.IGNORECASE)
+# Prepositions that want a case (Polish) or an article (German): "z Dworzec", "mit Handgranate".
+PREPOSITIONS = {
+    "pl": "z|ze|do|od|na|w|we|o|po|pod|spod|nad|za|przy|dla|u|przez|przeciw|bez|obok",
+    "de": "von|mit|aus|in|auf|an|bei|nach|zu|für|gegen|um|über|ohne|durch",
+}
+NAMED = {
+    "agent",
+    "document",
+    "sector",
+    "location",
+    "field",
+    "item",
+    "card",
+    "city",
+    "tile",
+    "space",
+}
+BEGINS = re.compile(r"[^a-ząćęłńóśźżäöüß]")
+ENDS = re.compile(r"[.?!]$")
+# Questions about a word that is being spelled end with its letters.
+SPELLED = {"ask-set-password", "ask-guess-password"}
+# Words that were used beside another for the same thing; on the right, the one that stayed.
+ONE_WORD = {
+    "pl": {
+        "sejf": "kasetka",
+        "więzieni": "areszt",
+        "wyobrażon": "symulowana gra",
+        "Wolny scenariusz": "scenariusz swobodny",
+        "gmachu Gestapo": "na Gestapo",
+        "test rangi": "sprawdzenie rangi",
+        "testem rangi": "sprawdzenie rangi",
+    },
+    "de": {
+        "Etappe": "Runde",
+        "Einweisung": "Lagebesprechung",
+        "Würfelsymbol": "Einflusssymbol",
+        "Königlich": "Hoheit",
+        "Tresor": "Kassette",
+        "Gefängnis": "Arrest",
+        "Rangprobe": "Rangprüfung",
+        "Rangwurf": "Rangprüfung",
+        "Anmeldename": "Benutzername",
+        "zurücknehm": "rückgängig machen oder zurückholen",
+        "zurückzunehm": "rückgängig machen oder zurückholen",
+        "Gerichte": "Gericht",
+        "gedachte": "simuliertes Spiel",
+    },
+}
+
 each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_declining_language = pytest.mark.parametrize("language", ["pl", "de"])
 each_game = pytest.mark.parametrize("name", GAME_IDS)
 
 
@@ -42,25 +96,30 @@ def values(game: type[Game], fact: str) -> list[object]:
     return [0, 1, 2, 3, 5]
 
 
-def told(game: type[Game], words: Words) -> Iterator[tuple[str, list[str], str]]:
-    """Each sentence of a game with each name: its id, the names in it, how it reads."""
+@cache
+def told(name: str, language: str) -> list[tuple[str, str]]:
+    """Each sentence of a game with each name: its id, and how it reads."""
+    return [*sentences(GAMES[name], Words(language))]
+
+
+def sentences(game: type[Game], words: Words) -> Iterator[tuple[str, str]]:
     sources = check_words.Sources.of(check_words.SOURCE, check_words.WEB)
     package = game.folder.name
     for kind, facts in game.event_kinds.items():
         for given in combined(game, facts):
-            yield f"event-{kind}", said(given), words.event(game, Event(kind, given), NAMES)
+            yield f"event-{kind}", words.event(game, Event(kind, given), NAMES)
     for code, known in sources.why.get(package, {}).items():
         for given in combined(game, tuple(known or ())):
             refusal = Refusal("", code, given)
             if known is not None:
-                yield f"why-{code}", said(given), words.refusal(game, refusal, NAMES)
+                yield f"why-{code}", words.refusal(game, refusal, NAMES)
     for kind, known in sources.ask.get(package, {}).items():
         for given in combined(game, tuple(known or ())):
             question = Question(0, kind, "", given)
             if known is not None:
-                yield f"ask-{kind}", said(given), words.question(game, question, NAMES)
+                yield f"ask-{kind}", words.question(game, question, NAMES)
     for option in range(len(game.table)):
-        yield "choose", [], words.choice(game, option, NAMES)
+        yield "choose", words.choice(game, option, NAMES)
 
 
 def combined(game: type[Game], facts: tuple[str, ...]) -> Iterator[dict[str, object]]:
@@ -73,21 +132,35 @@ def combined(game: type[Game], facts: tuple[str, ...]) -> Iterator[dict[str, obj
         }
 
 
-def said(facts: dict[str, object]) -> list[str]:
-    """The facts that are names."""
-    return [name for name, value in facts.items() if isinstance(value, str)]
+def undeclined(language: str, name: str) -> re.Pattern[str]:
+    """A name of a game as it stands alone, behind a preposition that wants a form of it.
+
+    Names of which some form is like the name itself are left out: nobody can tell.
+    """
+    lazy, plain, forms = Lazy(language), set[str](), set[str]()
+    for subject, ids in check_words.game_ids(GAMES[name]).items():
+        for id in ids if subject in NAMED else ():
+            entry = lazy.entries.get(check_words.kebab(name, subject, id), "")
+            own = re.findall(r"^    \.[a-z]+ = (.*)$", entry, re.MULTILINE)
+            alone = entry.partition("\n")[0].partition(" = ")[2]
+            forms.update(own)
+            if own:
+                plain.add(alone)
+    allowed = "|".join(re.escape(form) for form in sorted(forms, key=len, reverse=True))
+    names = "|".join(re.escape(one) for one in sorted(plain - forms, key=len, reverse=True))
+    return re.compile(
+        rf"\b(?!(?:{allowed or '(?!)'})\b)(?:{PREPOSITIONS[language]}) (?:{names or '(?!)'})\b"
+    )
 
 
 @each_language
 @each_game
 def test_no_sentence_puts_a_name_behind_a_colon(language: str, name: str) -> None:
     """An id in place of a name, an unresolved fact and a form of nothing are found as well."""
-    words, count = Words(language), 0
-    for id, _, text in told(GAMES[name], words):
-        count += 1
+    for id, text in told(name, language):
         assert not COLON_FORMS.search(text), f"{id}: {text}"
         assert not re.search(r"[{}]|\$| {2}| [.,;?]", text), f"{id}: {text}"
-    assert count > 10
+    assert len(told(name, language)) > 10
 
 
 @each_language
@@ -102,6 +175,73 @@ def test_no_event_lists_its_names_behind_colons(language: str, name: str) -> Non
         assert not named & set(behind), text
 
 
+@each_language
+@each_game
+def test_a_sentence_begins_and_ends_like_one(language: str, name: str) -> None:
+    for id, text in told(name, language):
+        if id != "choose":  # what stands on a button is no sentence
+            assert BEGINS.match(text), f"{id}: {text}"
+            assert ENDS.search(text) or id in SPELLED, f"{id}: {text}"
+
+
+@each_declining_language
+@each_game
+def test_no_name_stands_undeclined_behind_a_preposition(language: str, name: str) -> None:
+    wrong = undeclined(language, name)
+    for id, text in told(name, language):
+        assert not wrong.search(text), f"{id}: {text}"
+
+
+@each_declining_language
+def test_no_message_puts_a_fact_behind_a_preposition_and_a_colon(language: str) -> None:
+    """In the pages and the terminal too; a remedy may list what is known ("one of: …")."""
+    for id, text in Lazy(language).entries.items():
+        assert id.startswith(("remedy-", "error-", "shell-error-")) or not COLON_FACTS.search(
+            text
+        ), id
+
+
+@each_declining_language
+def test_one_thing_has_one_word(language: str) -> None:
+    for id, text in Lazy(language).entries.items():
+        for word, instead in ONE_WORD[language].items():
+            assert word.casefold() not in text.casefold(), f"{id} says {word}; say: {instead}"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("pl", "Stedtke idzie z Dworzec do hotelu."),
+        ("pl", "Anna zabiera przedmiot od Hans Kloss."),
+        ("pl", "Irena jest teraz w Sektor policyjny B."),
+        ("de", "Stedtke geht von Bahnhof in den Park."),
+        ("de", "Irena greift Stedtke mit Handgranate an."),
+        ("de", "Jacek spricht mit Alte Dame."),
+    ],
+)
+def test_an_undeclined_name_is_found(language: str, text: str) -> None:
+    assert undeclined(language, "stawka").search(text)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("pl", "Stedtke idzie z Gestapo na Rynek A."),
+        ("pl", "Anna zabiera przedmiot od Hansa Klossa."),
+        ("de", "Stedtke geht vom Bahnhof zur Gestapo."),
+        ("de", "Irena greift Stedtke mit der Handgranate an."),
+    ],
+)
+def test_a_declined_name_is_not(language: str, text: str) -> None:
+    assert not undeclined(language, "stawka").search(text)
+
+
+@pytest.mark.parametrize("text", ["Idzie; skąd: Hotel.", "Irena will nach: Gestapo."])
+def test_a_colon_form_is_found(text: str) -> None:
+    assert COLON_FORMS.search(text)
+    assert COLON_FACTS.search(re.sub(r": \w+", ": { $field }", text))
+
+
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
@@ -114,6 +254,29 @@ def test_a_walk_is_a_sentence(language: str, expected: str) -> None:
     event = Event("stepped", {"agent": "stedtke", "field_from": "pol_b", "field": "gestapo"})
 
     assert Words(language).event(GAMES["stawka"], event, NAMES) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("pl", "Czarne Audi jedzie z fabryki do koszar."),
+        ("de", "Der Schwarze Audi fährt aus der Fabrik in die Kaserne."),
+    ],
+)
+def test_a_car_does_not_walk(language: str, expected: str) -> None:
+    event = Event("stepped", {"agent": "black_audi", "field_from": "factory", "field": "barracks"})
+
+    assert Words(language).event(GAMES["stawka"], event, NAMES) == expected
+
+
+@pytest.mark.parametrize(
+    ("count", "expected"),
+    [(2, "U Jacka ranga rośnie o 2."), (-2, "U Jacka ranga spada o 2.")],
+)
+def test_a_change_goes_up_or_down(count: int, expected: str) -> None:
+    event = Event("stat-changed", {"agent": "jacek", "stat": "rank", "count": count})
+
+    assert Words("pl").event(GAMES["stawka"], event, NAMES) == expected
 
 
 def test_a_choice_and_a_question_take_the_form_they_need() -> None:

@@ -1,4 +1,4 @@
-"""Takes pictures of every page: large in light and dark, and on a phone.
+"""Takes pictures of every page and every kind of question: light, dark and phone, three languages.
 
 Run by `make screenshots`. It starts a server of its own that deals the same cards every time, so
 that two runs can be compared; somebody has to look at them all the same. With `--docs` it takes
@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_play
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from browser import emerald, estoril, films, host, stawka
+from browser import emerald, estoril, films, host, moments, stawka
 from browser.guest import Guest, Seen
 from browser.looks import opened
 from browser.spiskowcy import eventful, hand, in_hand
@@ -86,11 +86,21 @@ class Scene(NamedTuple):
 class Studio:
     """A browser, a server, and a person who has been to many tables."""
 
-    def __init__(self, browser: Browser, address: str, language: str, folder: Path) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        language: str,
+        folder: Path,
+        wish: Path,
+        forms: list[Form] = FORMS,
+    ) -> None:
         self.browser = browser
         self.address = address
         self.language = language
         self.folder = folder
+        self.wish = wish  # where the server looks for a moment at which a table begins
+        self.forms = forms
         self.host = self.guest(FORMS[0]).introduce("Anna")
         self.viewers: dict[tuple[Form, Guest], Guest] = {}
         self.taken: list[Path] = []
@@ -120,9 +130,9 @@ class Studio:
             self.viewers[form, person] = self.guest(form, person)
         return self.viewers[form, person]
 
-    def take(self, scene: Scene, person: Guest | None, forms: list[Form] = FORMS) -> None:
+    def take(self, scene: Scene, person: Guest | None, forms: list[Form] | None = None) -> None:
         """The picture in all its forms."""
-        for form in forms:
+        for form in forms or self.forms:
             if scene.only and (scene.only == "phone") != form.phone:
                 continue
             guest = self.viewer(form, person)
@@ -133,9 +143,11 @@ class Studio:
             if scene.path.startswith("/t/") and "no-such" not in scene.path:
                 guest.open(scene.path)
                 guest.until("heard.frame || heard.table?.status === 'open'")
+                guest.page.locator("#main:not(:has(.boardghost))").wait_for()
             else:
                 opened(guest, scene.path)
             scene.act(guest)
+            guest.page.wait_for_load_state("networkidle")
             guest.until("heard.fetching === 0")
             guest.page.evaluate("document.fonts.ready.then(() => null)")
             if scene.full:
@@ -179,16 +191,12 @@ def hover_card(guest: Guest) -> None:
     guest.page.get_by_role("tooltip").wait_for()
 
 
-def look_open(guest: Guest) -> None:
-    """Everything open, on the wide screen's own list of eyes."""
-    if guest.named("tab", "web-tab-log").count() == 0:
-        guest.button("web-tab-log").click()
-    guest.page.get_by_role("combobox", name=guest.say("web-eyes")).first.select_option("all")
-    guest.until("heard.fetching === 0")
-
-
 def open_tab(id: str) -> Act:
     return lambda guest: guest.button(id).click()
+
+
+def open_eyes(guest: Guest) -> None:
+    guest.look_with("web-replay-open")
 
 
 def fairness(guest: Guest) -> None:
@@ -212,17 +220,19 @@ def mark_way(guest: Guest) -> None:
 def site(studio: Studio) -> None:
     """The pages around the tables, for somebody new and for somebody who has played."""
     studio.take(Scene("home-new", "/", full=True), None)
-    friends = Scene(
-        "home-friends", "/", lambda guest: guest.button("web-variants").click(), full=True
-    )
-    studio.take(friends, None)
+    for game in ("estoril", "emerald", "stawka"):
+        studio.take(Scene(f"home-{game}", f"/?game={game}", full=True), None)
     for name, path in (
         ("rules", "/rules/spiskowcy"),
         ("reference", "/rules/spiskowcy/reference#spi-6.4"),
+        ("sources", "/rules/emerald/sources"),
         ("missing", "/no/such/page/here"),
         ("no-table", "/t/no-such-table"),
     ):
         studio.take(Scene(name, path), None)
+    for game in ("estoril", "emerald", "stawka"):
+        studio.take(Scene(f"rules-{game}", f"/rules/{game}"), None)
+    studio.take(Scene("kit", "/kit", full=True), None)
     for name in ("preferences", "account", "credits", "portraits"):
         studio.take(Scene(name, f"/{name}", full=True), studio.host)
 
@@ -286,7 +296,8 @@ def table(studio: Studio) -> None:
             studio.take(Scene(f"ask-{kind}", path), anna)
     studio.take(Scene("end", path), anna)
     studio.take(Scene("end-all", path, fairness, tall=2400), anna)
-    studio.take(Scene("replay-open", f"{path}?move=9", look_open), anna)
+    studio.take(Scene("replay-open", f"{path}?move=9", open_eyes, only="wide"), anna)
+    studio.take(Scene("replay", f"{path}?move=9"), anna)
 
 
 def town(studio: Studio) -> None:
@@ -342,6 +353,18 @@ def mission(studio: Studio, name: str, scenario: str) -> None:
             studio.take(Scene(f"{name}-list", f"/t/{id}", show_list, only="wide"), anna)
             studio.take(Scene(f"{name}-way", f"/t/{id}", mark_way, only="wide"), anna)
     studio.take(Scene(f"{name}-end", f"/t/{id}", tall=1400), anna)
+
+
+def questions(studio: Studio) -> None:
+    """Every kind of question of every game, at a table that begins there."""
+    for game in moments.TABLES:
+        found = moments.find(game)
+        for kind in moments.kinds_of(game):
+            if kind not in found:
+                print(f"{game}: nobody was asked {kind}", file=sys.stderr)
+                continue
+            table = moments.open_table(studio.host, found[kind], studio.wish)
+            studio.take(Scene(f"ask-{game}-{kind}", f"/t/{table}"), studio.host)
 
 
 def cinema(studio: Studio) -> None:
@@ -439,37 +462,54 @@ GROUPS: dict[str, Callable[[Studio], None]] = {
     "training": training,
     "films": cinema,
     "others": others,
+    "questions": questions,
 }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, help=f"the folder; else {FOLDER.relative_to(ROOT)}")
-    parser.add_argument("--lang", choices=list(LOCALES), default="en")
-    parser.add_argument("--only", choices=list(GROUPS), help="one group of pictures")
+    parser.add_argument("--lang", choices=list(LOCALES), nargs="+", default=list(LOCALES))
+    parser.add_argument("--only", choices=list(GROUPS), nargs="+", help="some groups of pictures")
+    names = [form.name for form in FORMS]
+    parser.add_argument("--forms", choices=names, nargs="+", default=names)
     parser.add_argument("--docs", action="store_true", help="the pictures of the documents")
     wanted = parser.parse_args()
     missing = host.missing()
     if missing:
         raise SystemExit(missing)
-    folder: Path = wanted.out or (PICTURES if wanted.docs else FOLDER)
-    folder.mkdir(parents=True, exist_ok=True)
+    forms = [form for form in FORMS if form.name in wanted.forms]
+    groups: list[Callable[[Studio], None]] = [GROUPS[one] for one in wanted.only or GROUPS]
+    if wanted.docs:
+        groups = [documents]
+    for language in ["en"] if wanted.docs else wanted.lang:
+        folder: Path = wanted.out or (PICTURES if wanted.docs else FOLDER)
+        if not wanted.docs:
+            folder /= language
+        folder.mkdir(parents=True, exist_ok=True)
+        taken = photograph(folder, language, groups, forms)
+        if not wanted.docs:
+            print(f"{len(taken)} pictures in {folder}")
+
+
+def photograph(
+    folder: Path, language: str, groups: list[Callable[[Studio], None]], forms: list[Form]
+) -> list[Path]:
+    """The pictures of these groups in one language."""
     with tempfile.TemporaryDirectory() as temporary:
         settings = {"bot_pause": 0, "thinkers": 1, "requests_per_minute": 0, "tables_per_guest": 0}
+        wish = Path(temporary) / "moment.json"
+        before = CERTAIN + moments.HOOK.format(path=str(wish))
         with (
-            host.serving(Path(temporary), CERTAIN, **settings) as address,
+            host.serving(Path(temporary), before, **settings) as address,
             sync_playwright() as playwright,
         ):
             browser = host.open_browser(playwright)
-            studio = Studio(browser, address, wanted.lang, folder)
-            groups = [documents] if wanted.docs else list(GROUPS.values())
-            if wanted.only:
-                groups = [GROUPS[wanted.only]]
+            studio = Studio(browser, address, language, folder, wish, forms)
             for group in groups:
                 group(studio)
             browser.close()
-    if not wanted.docs:
-        print(f"{len(studio.taken)} pictures in {folder}")
+    return studio.taken
 
 
 if __name__ == "__main__":

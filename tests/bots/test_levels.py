@@ -97,6 +97,21 @@ def test_a_level_plays_each_scenario_with_the_numbers_of_that_one() -> None:
     assert [type(one) for one in bot.players.values()] == [SearchBot, SoftBot]
 
 
+@pytest.mark.parametrize(("seconds", "kind"), [(0.1, SoftBot), (0.5, SearchBot), (9.0, SearchBot)])
+def test_in_very_little_time_a_level_only_takes_advice(seconds: float, kind: type[Bot]) -> None:
+    state = konspira.make("stawka", scenario="s1_meeting").start(3)
+    while len(state.options(state.questions[0].seat)) == 1:
+        state.choose(state.questions[0].seat, state.options(state.questions[0].seat)[0])
+    bot = make("hard", 1)
+    assert isinstance(bot, LevelBot)
+    bot.seconds = seconds
+
+    desk = Desk(state, state.questions[0].seat)
+
+    assert bot.choose(desk) in desk.options
+    assert [type(one) for one in bot.players.values()] == [kind]
+
+
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_level_plays_every_game_to_its_end(level: str, name: str, seats: int) -> None:

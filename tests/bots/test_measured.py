@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tools import ladder
 
 from konspira.bots import LADDER, usual
-from konspira.bots.usual import ENOUGH, measured, strengths_of
+from konspira.bots.usual import ENOUGH, balance, balance_of, measured, strengths_of
 from konspira.catalogue import GAMES
+from konspira.games.stawka.names import SCENARIOS
 from konspira.kernel.strength import LONGEST
+from konspira.words import Words
+
+ROOT = Path(__file__).parents[2]
 
 
 def row_of(table: str, level: str) -> dict[str, Any]:
@@ -63,3 +69,26 @@ def test_nobody_is_told_of_a_short_measurement(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(usual, "measured", lambda game: {})
     assert strengths_of(GAMES["leduc"]) == {}
+
+
+def test_the_balance_that_people_read_is_the_one_that_is_kept() -> None:
+    stawka, english = GAMES["stawka"], Words("en")
+    page = (ROOT / "docs" / "balance.md").read_text(encoding="utf-8")
+    rows = re.findall(
+        r"^\| (.+?) \| ([\d,]+) \| (\d+|–) \| ([\d.]+) : ([\d.]+) %", page, re.MULTILINE
+    )
+    kept = balance(stawka)
+
+    assert list(kept) == list(SCENARIOS)
+    assert rows == [
+        (
+            english.say(f"stawka-scenario-{scenario.replace('_', '-')}"),
+            f"{row.games:,}",
+            "–" if row.drawn is None else str(row.drawn),
+            *[f"{100 * share:.1f}" for share in row.shares],
+        )
+        for scenario, row in kept.items()
+    ]
+    for told in balance_of(stawka).values():
+        assert sum(told) in (99, 100, 101)
+    assert balance_of(GAMES["spiskowcy"]) == {}

@@ -11,7 +11,7 @@ from tools.soak.slices import COMPILED, PLAIN, SoakError
 
 ROOT = Path(__file__).parents[2]
 REMEDY = {PLAIN: "make setup", COMPILED: "make compiled"}
-SOURCES = (".py", ".toml", ".ftl")
+SOURCES = (".py", ".toml", ".ftl", ".html")  # a page names its scripts by what is in them
 
 
 class Tree(NamedTuple):
