@@ -53,7 +53,8 @@ class Learner:
             boxes = self.page.get_by_role("checkbox", checked=False)
             assert boxes.count() == 0
             if place + 1 < len(lesson.step):
-                self.press(self.page.locator(".call .pri"), by_key)
+                with self.page.expect_response(lambda answer: "/api/learn/" in answer.url):
+                    self.press(self.page.locator(".call .pri"), by_key)
                 self.settle()
 
     def choose(self, choice: str, by_key: bool) -> None:

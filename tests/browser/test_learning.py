@@ -46,7 +46,8 @@ def test_a_miss_is_answered_and_taken_back(guest: NewGuest) -> None:
     assert lesson is not None
     learner.open(lesson)
     learner.choose("reveal(seer)", by_key=False)
-    anna.page.locator(".call .pri").click()
+    with anna.page.expect_response(lambda answer: "/api/learn/" in answer.url):
+        anna.page.locator(".call .pri").click()
     learner.settle()
     learner.choose("end_turn", by_key=False)
     said = anna.say("spiskowcy-lesson-seer-tie-if-end")

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from konspira.catalogue import GAMES
-from konspira.lessons import Lesson, Sitting
+from konspira.lessons import Sitting
 from lessons.conftest import LESSONS
 from support.club import Club
 
@@ -79,13 +79,13 @@ async def test_choices_that_the_rules_forbid_are_no_way_to_a_table(club: Club) -
     assert 400 <= answer.status_code < 500
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=[f"{one.game}-{one.id}" for one in LESSONS])
-async def test_a_frame_is_what_the_seat_may_see(club: Club, lesson: Lesson) -> None:
-    for step in range(len(lesson.step)):
-        state = await at(club, f"/api/learn/{lesson.game}/{lesson.id}", step=step)
-        game = GAMES[lesson.game](lesson.seats, None, lesson.options)
-        sitting = Sitting(lesson, game, step)
-        view = msgspec.json.decode(msgspec.json.encode(sitting.state.view(lesson.seat)))
-        assert state["frame"]["view"] == view
-        heard = [event["kind"] for event in state["frame"]["events"]]
-        assert heard == [event.kind for event in sitting.state.events(lesson.seat)]
+async def test_a_frame_is_what_the_seat_may_see(club: Club) -> None:
+    for lesson in LESSONS:
+        for step in range(len(lesson.step)):
+            state = await at(club, f"/api/learn/{lesson.game}/{lesson.id}", step=step)
+            game = GAMES[lesson.game](lesson.seats, None, lesson.options)
+            sitting = Sitting(lesson, game, step)
+            view = msgspec.json.decode(msgspec.json.encode(sitting.state.view(lesson.seat)))
+            assert state["frame"]["view"] == view
+            heard = [event["kind"] for event in state["frame"]["events"]]
+            assert heard == [event.kind for event in sitting.state.events(lesson.seat)]
