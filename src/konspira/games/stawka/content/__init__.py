@@ -1,1 +1,1 @@
-"""The content of the game: names, the vocabulary of abilities, and the loader that checks every row."""
+"""The content of the game: names, the vocabulary of abilities, a loader that checks every row."""
