@@ -57,6 +57,7 @@ def test_nothing_of_the_hand_lies_on_the_question(guest: NewGuest, width: int) -
 # -- on a phone ------------------------------------------------------------------------------------
 
 SCROLLED = "document.querySelector('.w-sta > .halves').scrollTop"
+LONG = "(one => one.scrollHeight > one.clientHeight)(document.querySelector('.w-sta .question'))"
 ROOM = "(dock => dock.scrollHeight - dock.clientHeight)(document.querySelector('.w-sta > .halves'))"
 SEEN = """(one) => {
   const { x, y, width, height } = one.getBoundingClientRect()
@@ -69,9 +70,11 @@ SOME = 20  # px that the dock is drawn up, so that its cards can be seen
 
 
 def family(frame: Seen, name: str) -> str | None:
-    """The first option of this family."""
-    options = frame["question"]["options"]
-    return next((str(one) for one in options if split(one)[0] == name), None)
+    """The first option of this family, if what it is about offers nothing else."""
+    options = [str(one) for one in frame["question"]["options"]]
+    things = [split(one)[1] for one in options]
+    found = (one for one in options if split(one)[0] == name and things.count(split(one)[1]) == 1)
+    return next(found, None)
 
 
 def with_cards_below(guest: Guest) -> Seen:
@@ -79,14 +82,15 @@ def with_cards_below(guest: Guest) -> Seen:
 
     def found(frame: Seen) -> bool:
         kind = frame["question"]["kind"]
-        full = len(frame["view"]["seats"][1]["reaction_cards"]) > 0
-        return kind == "activation-menu" and full and bool(family(frame, "convert"))
+        held = len(frame["view"]["seats"][1]["reaction_cards"]) > 0
+        return kind == "activation-menu" and held and bool(family(frame, "convert"))
 
     for _ in range(8):
         guest.open(f"/t/{films.at(guest, films.HOTEL, found, side=1)}")
         guest.await_question()
         frame = guest.frame()
-        if family(frame, "step") and guest.page.evaluate(ROOM) >= 2 * SOME:
+        full = guest.page.evaluate(LONG) and guest.page.evaluate(ROOM) >= 2 * SOME
+        if full and family(frame, "step"):
             return frame
     raise AssertionError("in eight games the dock was never full")
 
