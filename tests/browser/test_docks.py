@@ -23,6 +23,7 @@ BEYOND = """() => {
     .map((thing) => thing.className)
 }"""
 
+DRAWN = ".w-sta > .halves > .question"
 MET = ("choose-document", "choose-plan", "activation-menu", "window", "tile-decision")
 
 
@@ -39,6 +40,7 @@ def at(guest: Guest, kind: str) -> Seen:
             guest.open(f"/t/{table}")
             question = guest.await_question()
             assert question is not None
+            guest.page.locator(DRAWN).wait_for()
             return question
     raise AssertionError(f"in four games nobody was asked {kind}")
 
@@ -88,6 +90,7 @@ def with_cards_below(guest: Guest) -> Seen:
     for _ in range(8):
         guest.open(f"/t/{films.at(guest, films.HOTEL, found, side=1)}")
         guest.await_question()
+        guest.page.locator(DRAWN).wait_for()
         frame = guest.frame()
         full = guest.page.evaluate(LONG) and guest.page.evaluate(ROOM) >= 2 * SOME
         if full and family(frame, "step"):
