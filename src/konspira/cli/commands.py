@@ -14,6 +14,7 @@ from konspira.cli import (
     models,
     origins,
     play,
+    puzzles,
     review,
     scenario,
     serving,
@@ -44,6 +45,7 @@ app.command()(arena.arena)
 app.command()(arena.report)
 app.command()(dataset.dataset)
 app.command()(review.review)
+app.add_typer(puzzles.app)
 app.command()(models.mcp)
 app.command()(serving.serve)
 app.command()(serving.backup)
