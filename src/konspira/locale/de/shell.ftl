@@ -441,3 +441,23 @@ shell-puzzles-dropped-other-answer = Verworfen, ein anderer Startwert oder der a
 shell-puzzles-dropped-rest-unsure = Verworfen, etwas außerhalb der besten drei kann so gut sein: { $count }
 shell-error-no-puzzles = { $game } hat noch keine Rätsel; suche welche mit: konspira puzzles mine
 shell-error-no-puzzles-at-all = hier hat kein Spiel Rätsel; suche welche mit: konspira puzzles mine
+
+## Lektionen
+
+shell-learn-title = { $game } spielend lernen
+shell-learn-minutes =
+    { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }
+shell-learn-how = So geht es los: { $command }
+shell-learn-step = Schritt { $step } von { $steps }
+shell-learn-goal = [ ] { $goal }
+shell-learn-ticked = [x] { $goal }
+shell-learn-step-done = Das war der Schritt.
+shell-learn-go-on = Weiter mit der Eingabetaste.
+shell-learn-done = Das war die Lektion.
+shell-learn-next = Weiter: { $command }
+shell-learn-left = Du hast die Lektion verlassen. Du kannst sie jederzeit neu beginnen.
+shell-error-no-course = { $game } hat keine Lektionen. Spiele mit Lektionen: { $known }.
+shell-error-no-lesson = Es gibt keine Lektion { $value }. { $remedy }

@@ -441,3 +441,23 @@ shell-puzzles-dropped-other-answer = Dropped, another seed or the other judge di
 shell-puzzles-dropped-rest-unsure = Dropped, an option outside the best three may be as good: { $count }
 shell-error-no-puzzles = { $game } has no puzzles yet; look for some with: konspira puzzles mine
 shell-error-no-puzzles-at-all = no game has puzzles here; look for some with: konspira puzzles mine
+
+## Lessons
+
+shell-learn-title = Learn { $game } by playing
+shell-learn-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+shell-learn-how = To begin: { $command }
+shell-learn-step = Step { $step } of { $steps }
+shell-learn-goal = [ ] { $goal }
+shell-learn-ticked = [x] { $goal }
+shell-learn-step-done = That was the step.
+shell-learn-go-on = Press Enter to go on.
+shell-learn-done = That was the lesson.
+shell-learn-next = Next: { $command }
+shell-learn-left = You have left the lesson. It begins again whenever you like.
+shell-error-no-course = { $game } has no lessons. Games that have: { $known }.
+shell-error-no-lesson = There is no lesson { $value }. { $remedy }

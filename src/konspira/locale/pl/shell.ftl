@@ -431,3 +431,24 @@ shell-puzzles-dropped-other-answer = Odrzucono, inne ziarno albo drugi sędzia m
 shell-puzzles-dropped-rest-unsure = Odrzucono, coś spoza najlepszej trójki może być równie dobre: { $count }
 shell-error-no-puzzles = { $game } nie ma jeszcze zagadek; poszukaj ich poleceniem: konspira puzzles mine
 shell-error-no-puzzles-at-all = żadna gra nie ma tu zagadek; poszukaj ich poleceniem: konspira puzzles mine
+
+## Lekcje
+
+shell-learn-title = { $game }: nauka przez grę
+shell-learn-minutes =
+    { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }
+shell-learn-how = Na początek: { $command }
+shell-learn-step = Krok { $step } z { $steps }
+shell-learn-goal = [ ] { $goal }
+shell-learn-ticked = [x] { $goal }
+shell-learn-step-done = Krok zrobiony.
+shell-learn-go-on = Naciśnij Enter, aby iść dalej.
+shell-learn-done = Lekcja skończona.
+shell-learn-next = Dalej: { $command }
+shell-learn-left = Lekcja przerwana. Możesz zacząć ją ponownie, kiedy zechcesz.
+shell-error-no-course = Gra { $game } nie ma lekcji. Mają je: { $known }.
+shell-error-no-lesson = Nie ma lekcji { $value }. { $remedy }
