@@ -15,8 +15,8 @@ from konspira.kernel.errors import did_you_mean
 from konspira.kernel.game import Game
 from konspira.lessons import Course, Lesson, Outcome, Sitting, course, has_course
 from konspira.server.errors import Refusal
-from konspira.server.frames import Eyes
-from konspira.server.play import Play
+from konspira.server.tables.frames import Eyes
+from konspira.server.tables.play import Play
 from konspira.server.wire import (
     AtLesson,
     CourseInfo,
@@ -73,12 +73,16 @@ async def look(kind: type[Game], id: str, asked: AtLesson, now: float) -> Lesson
             "no-such-lesson", f'no lesson is called "{id}"; {remedy}', 404, value=id, remedy=remedy
         )
     async with asyncio.timeout(PATIENCE), _turns:
-        return await asyncio.to_thread(_played, *found, asked, now)
+        sitting, outcome = await asyncio.to_thread(_folded, *found, asked)
+    return _state(sitting, outcome, asked, now)  # not in a thread: all frames share one paper
 
 
-def _played(lesson: Lesson, game: Game, asked: AtLesson, now: float) -> LessonState:
+def _folded(lesson: Lesson, game: Game, asked: AtLesson) -> tuple[Sitting, Outcome | None]:
     sitting = Sitting(lesson, game, asked.step, asked.path)
-    outcome = None if asked.choose is None else sitting.choose(asked.choose)
+    return sitting, None if asked.choose is None else sitting.choose(asked.choose)
+
+
+def _state(sitting: Sitting, outcome: Outcome | None, asked: AtLesson, now: float) -> LessonState:
     made = sum(len(part) for part in asked.path) + (outcome is not None and outcome.stands)
     return LessonState(
         frame=_frame(sitting, made, asked.tries, now),
