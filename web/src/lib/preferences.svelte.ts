@@ -24,6 +24,10 @@ export const CHOICES = {
   keyHints: [true, false],
 } as const satisfies Record<string, readonly Value[]>
 
+/** What was done with the puzzles, as `puzzles/progress.ts` writes it: kept like a preference. */
+const KEPT = { puzzles: /^(?:[0-9a-f]{6}[shm])*$/, puzzleDays: /^(?:\d+,\d+,\d+)?$/ } as const
+const KEPT_NAMES = ['puzzles', 'puzzleDays'] as const
+
 export type PreferenceName = keyof typeof CHOICES
 export type PreferenceValue<Name extends PreferenceName> = (typeof CHOICES)[Name][number]
 
@@ -46,6 +50,8 @@ export class Preferences {
   listFirst: boolean = $state(false)
   seatLetters: boolean = $state(false)
   keyHints: boolean = $state(true)
+  puzzles: string = $state('')
+  puzzleDays: string = $state('')
   /** somebody skips what bots do: nothing moves until it is over. Not kept */
   still: boolean = $state(false)
 
@@ -60,6 +66,10 @@ export class Preferences {
       const value = values[name]
       if ((CHOICES[name] as readonly unknown[]).includes(value)) this.set(name, value as never)
     }
+    for (const name of KEPT_NAMES) {
+      const value = values[name]
+      if (typeof value === 'string' && KEPT[name].test(value)) this[name] = value
+    }
   }
 
   set<Name extends PreferenceName>(name: Name, value: PreferenceValue<Name>): void {
@@ -69,6 +79,7 @@ export class Preferences {
   all(): Record<string, Value> {
     const values: Record<string, Value> = { language: this.language }
     for (const name of Object.keys(CHOICES) as PreferenceName[]) values[name] = this[name]
+    for (const name of KEPT_NAMES) values[name] = this[name]
     return values
   }
 

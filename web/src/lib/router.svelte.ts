@@ -9,6 +9,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string; move: number | null; eyes: Eyes }
   | { page: 'rules'; game: string; part: RulesPart }
+  | { page: 'puzzles'; id: string | null }
   | { page: 'tables' }
   | { page: 'preferences' }
   | { page: 'account' }
@@ -37,6 +38,9 @@ export function parse(url: URL): Route {
   if (first === 'rules' && second !== undefined) {
     const part = third === undefined ? 'players' : PARTS.slice(1).find((name) => name === third)
     return part ? { page: 'rules', game: decodeURIComponent(second), part } : missing
+  }
+  if (first === 'puzzles' && third === undefined) {
+    return { page: 'puzzles', id: second === undefined ? null : decodeURIComponent(second) }
   }
   const plain = PLAIN.find((name) => name === first)
   return plain && second === undefined ? { page: plain } : missing
