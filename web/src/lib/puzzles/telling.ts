@@ -30,6 +30,7 @@ export function reasonOf(words: Words, game: string, solution: PuzzleSolution, n
     words.say('puzzle-reason-win', {
       games: reason.games,
       best: percent(best?.share ?? 0),
+      choice: words.deed(game, second.line, names),
       second: percent(second.share),
     }),
   ]
