@@ -24,6 +24,10 @@ export const CHOICES = {
   keyHints: [true, false],
 } as const satisfies Record<string, readonly Value[]>
 
+/** What was done with the puzzles, as `puzzles/progress.ts` writes it: kept like a preference. */
+const KEPT = { puzzles: /^(?:[0-9a-f]{6}[shm])*$/, puzzleDays: /^(?:\d+,\d+,\d+)?$/ } as const
+const KEPT_NAMES = ['puzzles', 'puzzleDays'] as const
+
 export type PreferenceName = keyof typeof CHOICES
 export type PreferenceValue<Name extends PreferenceName> = (typeof CHOICES)[Name][number]
 
@@ -50,9 +54,14 @@ export class Preferences {
   listFirst: boolean = $state(false)
   seatLetters: boolean = $state(false)
   keyHints: boolean = $state(true)
+<<<<<<< HEAD
   /** by game: which lessons were done; and the game that was learned last */
   learned: Readonly<Record<string, string>> = $state.raw({})
   learning: string = $state('')
+=======
+  puzzles: string = $state('')
+  puzzleDays: string = $state('')
+>>>>>>> puzzles-web
   /** somebody skips what bots do: nothing moves until it is over. Not kept */
   still: boolean = $state(false)
 
@@ -67,6 +76,7 @@ export class Preferences {
       const value = values[name]
       if ((CHOICES[name] as readonly unknown[]).includes(value)) this.set(name, value as never)
     }
+<<<<<<< HEAD
     const learned = Object.entries(values).filter(
       (entry): entry is [string, string] =>
         entry[0].startsWith(LEARNED) && typeof entry[1] === 'string' && entry[1].length <= MOST_LETTERS,
@@ -77,6 +87,12 @@ export class Preferences {
         ...Object.fromEntries(learned.map(([name, text]) => [name.slice(LEARNED.length), text])),
       }
     if (typeof values.learning === 'string') this.learning = values.learning
+=======
+    for (const name of KEPT_NAMES) {
+      const value = values[name]
+      if (typeof value === 'string' && KEPT[name].test(value)) this[name] = value
+    }
+>>>>>>> puzzles-web
   }
 
   set<Name extends PreferenceName>(name: Name, value: PreferenceValue<Name>): void {
@@ -86,8 +102,12 @@ export class Preferences {
   all(): Record<string, Value> {
     const values: Record<string, Value> = { language: this.language }
     for (const name of Object.keys(CHOICES) as PreferenceName[]) values[name] = this[name]
+<<<<<<< HEAD
     for (const [game, text] of Object.entries(this.learned)) values[LEARNED + game] = text
     if (this.learning) values.learning = this.learning
+=======
+    for (const name of KEPT_NAMES) values[name] = this[name]
+>>>>>>> puzzles-web
     return values
   }
 
