@@ -132,17 +132,14 @@ export const api = {
   reference: (game: string) => get<RulesPage>(`/games/${game}/reference`),
   sources: (game: string) => get<GameSources>(`/games/${game}/sources`),
 
-<<<<<<< HEAD
   courses: () => get<CourseInfo[]>('/learn'),
   atLesson: (game: string, lesson: string, at: AtLesson) => post<LessonState>(`/learn/${game}/${lesson}`, at),
-=======
   puzzles: () => get<Puzzles>('/puzzles'),
   puzzleTable: (id: string, made: string[]) => post<PuzzleTable>(`${puzzle(id)}/table`, { made }),
   puzzleWhy: (id: string, choice: string) => get<Why>(`${puzzle(id)}/why?choice=${encodeURIComponent(choice)}`),
   puzzleHint: (id: string, step: number) => get<PuzzleHint>(`${puzzle(id)}/hints/${step}`),
   puzzleSolution: (id: string) => get<PuzzleSolution>(`${puzzle(id)}/solution`),
   playPuzzle: (id: string, made: string[], deal: number) => post<PuzzleTable>(`${puzzle(id)}/play`, { made, deal }),
->>>>>>> puzzles-web
 
   lobby: () => get<Lobby>('/lobby'),
   newTable: (wanted: NewTable) => post<TableInfo>('/tables', wanted),

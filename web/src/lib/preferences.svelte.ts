@@ -54,14 +54,11 @@ export class Preferences {
   listFirst: boolean = $state(false)
   seatLetters: boolean = $state(false)
   keyHints: boolean = $state(true)
-<<<<<<< HEAD
   /** by game: which lessons were done; and the game that was learned last */
   learned: Readonly<Record<string, string>> = $state.raw({})
   learning: string = $state('')
-=======
   puzzles: string = $state('')
   puzzleDays: string = $state('')
->>>>>>> puzzles-web
   /** somebody skips what bots do: nothing moves until it is over. Not kept */
   still: boolean = $state(false)
 
@@ -76,7 +73,6 @@ export class Preferences {
       const value = values[name]
       if ((CHOICES[name] as readonly unknown[]).includes(value)) this.set(name, value as never)
     }
-<<<<<<< HEAD
     const learned = Object.entries(values).filter(
       (entry): entry is [string, string] =>
         entry[0].startsWith(LEARNED) && typeof entry[1] === 'string' && entry[1].length <= MOST_LETTERS,
@@ -87,12 +83,10 @@ export class Preferences {
         ...Object.fromEntries(learned.map(([name, text]) => [name.slice(LEARNED.length), text])),
       }
     if (typeof values.learning === 'string') this.learning = values.learning
-=======
     for (const name of KEPT_NAMES) {
       const value = values[name]
       if (typeof value === 'string' && KEPT[name].test(value)) this[name] = value
     }
->>>>>>> puzzles-web
   }
 
   set<Name extends PreferenceName>(name: Name, value: PreferenceValue<Name>): void {
@@ -102,12 +96,9 @@ export class Preferences {
   all(): Record<string, Value> {
     const values: Record<string, Value> = { language: this.language }
     for (const name of Object.keys(CHOICES) as PreferenceName[]) values[name] = this[name]
-<<<<<<< HEAD
     for (const [game, text] of Object.entries(this.learned)) values[LEARNED + game] = text
     if (this.learning) values.learning = this.learning
-=======
-    for (const name of KEPT_NAMES) values[name] = this[name]
->>>>>>> puzzles-web
+    for (const name of KEPT_NAMES) if (this[name]) values[name] = this[name]
     return values
   }
 

@@ -41,15 +41,12 @@ export function parse(url: URL): Route {
     const part = third === undefined ? 'players' : PARTS.slice(1).find((name) => name === third)
     return part ? { page: 'rules', game: decodeURIComponent(second), part } : missing
   }
-<<<<<<< HEAD
   if (first === 'learn' && second === undefined) return { page: 'learn' }
   if (first === 'learn' && second !== undefined && third !== undefined)
     return { page: 'lesson', game: decodeURIComponent(second), lesson: decodeURIComponent(third) }
-=======
   if (first === 'puzzles' && third === undefined) {
     return { page: 'puzzles', id: second === undefined ? null : decodeURIComponent(second) }
   }
->>>>>>> puzzles-web
   const plain = PLAIN.find((name) => name === first)
   return plain && second === undefined ? { page: plain } : missing
 }

@@ -722,7 +722,7 @@ export interface PuzzleDifference {
   second: number
 }
 /**
- * The first hint says what decides, the second what is not best, the third what to begin with.
+ * A hint: the first says what decides, the second what is not best, the third how to begin.
  */
 export interface PuzzleHint {
   step: number

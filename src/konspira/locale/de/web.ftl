@@ -6,11 +6,8 @@ web-skip = Zum Inhalt springen
 web-nav = Seiten
 web-nav-play = Spielen
 web-nav-tables = Tische
-<<<<<<< HEAD
 web-nav-learn = Lernen
-=======
 web-nav-puzzles = Rätsel
->>>>>>> puzzles-web
 web-nav-rules = Regeln
 web-nav-preferences = Einstellungen
 web-language = Sprache

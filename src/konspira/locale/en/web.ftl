@@ -6,11 +6,8 @@ web-skip = Skip to the content
 web-nav = Pages
 web-nav-play = Play
 web-nav-tables = Tables
-<<<<<<< HEAD
 web-nav-learn = Learn
-=======
 web-nav-puzzles = Puzzles
->>>>>>> puzzles-web
 web-nav-rules = Rules
 web-nav-preferences = Preferences
 web-language = Language

@@ -7,11 +7,8 @@ web-skip = Przejdź do treści
 web-nav = Strony
 web-nav-play = Graj
 web-nav-tables = Stoły
-<<<<<<< HEAD
 web-nav-learn = Nauka
-=======
 web-nav-puzzles = Zagadki
->>>>>>> puzzles-web
 web-nav-rules = Zasady
 web-nav-preferences = Ustawienia
 web-language = Język
