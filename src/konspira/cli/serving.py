@@ -32,8 +32,9 @@ from konspira.server.operations.packs import read_packs
 from konspira.server.settings import Settings, environment_of, read_settings
 
 if TYPE_CHECKING:
-    import uvicorn
     from litestar import Litestar
+
+    from konspira.server.http.doors import ServerConfig
 
 MEMORY = "memory://"  # as konspira.server.store.broker has it, which is slow to import
 MOST_BYTES = 16 * 1024  # of a message on a live connection
@@ -266,19 +267,17 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) 
     Several(configured(settings, "konspira.cli.serving:app"), [listener]).run()
 
 
-def configured(settings: Settings, application: Litestar | str) -> uvicorn.Config:
+def configured(settings: Settings, application: Litestar | str) -> ServerConfig:
     """How uvicorn runs: only proxies that are named are believed, messages have a limit."""
-    import uvicorn
+    from konspira.server.http.doors import Doors, ServerConfig
+    from konspira.server.live.sockets import LiveSocket
 
-    from konspira.server.http.doors import Door, Doors
-    from konspira.server.live.sockets import QuickSocket
-
-    config = uvicorn.Config(
+    return ServerConfig(
         application,
+        Doors(settings),
         factory=isinstance(application, str),
         workers=settings.workers,
-        http=Door,
-        ws=QuickSocket,
+        ws=LiveSocket,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,  # frames are small, and it costs more than it saves
         proxy_headers=bool(settings.proxies),
@@ -288,8 +287,6 @@ def configured(settings: Settings, application: Litestar | str) -> uvicorn.Confi
         access_log=False,
         log_config=None,
     )
-    config.doors = Doors(settings)  # type: ignore[attr-defined]
-    return config
 
 
 def played_here(settings: Settings) -> dict[str, type[Game]]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TypeAlias
 
 from konspira.kernel.errors import IllegalChoice
@@ -56,16 +58,55 @@ def present(table: Table, seat: int) -> Play:
 # -- choices ---------------------------------------------------------------------------------------
 
 
+def make(
+    table: Table,
+    seat: int,
+    token: str,
+    choice: str,
+    on_disk: Callable[[], None],
+    ended: Callable[[Exception | None], None],
+) -> None:
+    """Check a choice, fold it into the game, write it down and tell everybody.
+
+    Every choice of a person goes this way, from a live connection or by HTTP. Hold the lock until
+    `ended` is called, with what went wrong or None. `on_disk` is called before anybody is told. A
+    choice that the rules forbid is refused at once, and neither is called.
+    """
+    change = table.prepare([chosen(table, seat, token, choice)])
+
+    def written(error: Exception | None) -> None:
+        if error is None:
+            try:
+                on_disk()
+                table.settle(change)
+            except Exception as trouble:  # the journal, which writes for all, goes on
+                error = trouble
+        ended(error)
+
+    table.house.journal.put(change.batch, written)
+
+
 async def choose(table: Table, seat: int, token: str, choice: str) -> None:
-    """Make a choice. It is on disk when this returns; a late or doubled one is refused."""
+    """Make a choice when the table is free. It is on disk and told when this returns."""
     async with table.lock:
         while True:
-            entry = chosen(table, seat, token, choice)
-            try:
-                await table.commit([entry])
-            except Conflict:
-                continue  # another process wrote first: is the question still open?
-            return
+            answer: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+            make(table, seat, token, choice, _nothing, partial(_answer, answer))
+            error = await answer
+            if error is None:
+                return
+            if not isinstance(error, Conflict):
+                raise error
+            await table.refresh()  # another process wrote first: is the question still open?
+
+
+def _nothing() -> None:
+    """Do nothing."""
+
+
+def _answer(answer: asyncio.Future[Exception | None], error: Exception | None) -> None:
+    if not answer.done():  # else nobody waits for it any longer
+        answer.set_result(error)
 
 
 def chosen(table: Table, seat: int, token: str, choice: str) -> Entry:
