@@ -160,7 +160,7 @@ def private_files() -> Iterator[None]:
 
 
 def extras_of(settings: Settings) -> list[str]:
-    """What a server with these settings has to be installed with."""
+    """Return what a server with these settings has to be installed with."""
     wishes = {
         "server": True,
         "postgres": settings.database_url.startswith("postgres"),
@@ -177,7 +177,7 @@ def with_default_database() -> dict[str, str]:
 
 
 def default_database() -> Path:
-    """Where a server keeps its tables when nobody says otherwise."""
+    """Return where a server keeps its tables when nobody says otherwise."""
     return games_folder() / "konspira.db"
 
 
@@ -268,7 +268,7 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) 
 
 
 def configured(settings: Settings, application: Litestar | str) -> ServerConfig:
-    """How uvicorn runs: only proxies that are named are believed, messages have a limit."""
+    """Return how uvicorn runs: only proxies that are named are believed, messages have a limit."""
     from konspira.server.http.doors import Doors, ServerConfig
     from konspira.server.live.sockets import LiveSocket
 

@@ -104,7 +104,7 @@ class Doors:
         return False
 
     def _address(self, transport: asyncio.Transport) -> str:
-        """Where somebody comes from; empty for a proxy, behind which there are many."""
+        """Return where somebody comes from; empty for a proxy, behind which there are many."""
         scope: Any = {"client": transport.get_extra_info("peername") or ("",)}
         host = str(scope["client"][0])
         return "" if any(_within(host, proxy) for proxy in self.proxies) else address_of(scope)

@@ -158,7 +158,7 @@ class Connection(Listener):
             messages = self._look()
             if messages:
                 self._quick.write(messages)
-        except Exception as error:  # none of the business of whoever wakes us
+        except Exception as error:  # the caller that wakes us goes on
             self._trouble = error
             return False
         return self.table.lines <= self._line
@@ -176,7 +176,7 @@ class Connection(Listener):
                 raise self._trouble
 
     def _look(self) -> list[bytes]:
-        """What is new for this viewer; chat only if it is in memory."""
+        """Return what is new for this viewer; chat only if it is in memory."""
         table = self.table
         if table.gone:
             raise Closed(NO_TABLE, "the table is no more")
@@ -193,7 +193,7 @@ class Connection(Listener):
         return found
 
     def _look_around(self, found: list[bytes]) -> None:
-        """What is new of the table itself; who sits where and may watch changes only with that."""
+        """Add what is new of the table itself. Seats and the right to watch change only with it."""
         table = self.table
         person = None if self.person is None else self.person.id
         self._facts = table.facts
@@ -219,7 +219,7 @@ class Connection(Listener):
                 await self._say(_encode(line))
 
     def _frame_of(self, seat: int | None) -> bytes | None:
-        """What is new of the game, if anything is."""
+        """Return what is new of the game, if anything is."""
         eyes = self.table.look(seat)
         heard = eyes.ears.heard
         if self._first:
@@ -383,7 +383,7 @@ class Connection(Listener):
 
 
 def _common(old: list[bytes], new: list[bytes]) -> int:
-    """How many events from the first on are the same."""
+    """Return how many events from the first on are the same."""
     count = 0
     for one, other in zip(old, new, strict=False):
         if one != other:

@@ -19,7 +19,7 @@ def small_text(data: bytes) -> bytes | None:
 
 
 def unmasked(data: bytes, mask: bytes) -> bytes:
-    """What a client has masked: each byte is combined with the next one of four."""
+    """Return what a client has masked: each byte is combined with the next one of four."""
     size = len(data)
     key = (mask * (size // 4 + 1))[:size]
     return (int.from_bytes(data, "big") ^ int.from_bytes(key, "big")).to_bytes(size, "big")

@@ -38,7 +38,7 @@ from konspira.server.wire import Line, ProposalKind, Why
 
 
 def seat_at(table: Table, person: Person | None) -> int:
-    """Where this person plays; refused for everybody else."""
+    """Return where this person plays; refused for everybody else."""
     seat = table.seat_of(None if person is None else person.id)
     if seat is None:
         raise Refusal("not-seated", "you do not play at this table; you may watch", status=403)
@@ -130,7 +130,7 @@ def check_token(play: Play, seat: int, token: str) -> None:
 
 
 def why(table: Table, seat: int, choice: str) -> Why:
-    """Why a choice is not offered; from what this seat may know."""
+    """Return why a choice is not offered; from what this seat may know."""
     found = table.running.state.refusal(seat, choice)
     if found is None:
         return Why(choice, None, {}, None)
@@ -186,7 +186,7 @@ async def skip(table: Table, seat: int) -> None:
 async def propose(table: Table, seat: int, kind: ProposalKind, about: int | None = None) -> None:
     """Ask the others; with no other people at the table it is done at once.
 
-    `about` is the seat where a bot shall sit in; whoever is gone need not agree to that.
+    `about` is the seat where a bot shall sit in; the person who is gone need not agree.
     """
 
     def acts(play: Play) -> Acts:
@@ -238,7 +238,7 @@ async def answer(table: Table, seat: int, agree: bool) -> None:
 
 
 def _missing(table: Table, proposer: int, kind: ProposalKind, stands: int) -> set[int]:
-    """Who has to agree to a proposal."""
+    """Return who has to agree to a proposal."""
     return set(table.people()) - ({proposer, stands} if kind == "stand-in" else {proposer})
 
 
