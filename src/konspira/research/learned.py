@@ -1,4 +1,4 @@
-"""A bot that plays as a trained network says: `konspira.research.learned:LearnedBot:FILE`."""
+"""A bot that plays as a trained network says: `konspira.research:Learned:FILE`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _network(file: Path, changed: int) -> Network:
     return Network.load(file)
 
 
-class LearnedBot(Bot):
+class Learned(Bot):
     """Makes the choice that its network likes best, from what its seat is shown."""
 
     def __init__(self, network: Network, seed: int = 0) -> None:
@@ -28,7 +28,7 @@ class LearnedBot(Bot):
         self.network = network
 
     @classmethod
-    def named(cls, argument: str, seed: int) -> LearnedBot:
+    def named(cls, argument: str, seed: int) -> Learned:
         """Read the network from a file."""
         file = Path(argument)
         changed = file.stat().st_mtime_ns if file.is_file() else 0
@@ -47,5 +47,4 @@ class LearnedBot(Bot):
         mask = np.zeros((1, card.choices), np.bool_)
         mask[0, desk.options] = True
         found = self.network.think(self.network.grow(seen)[None], mask)
-        self.value = float(found.values[0])
         return int(found.chances[0].argmax())

@@ -22,13 +22,14 @@ class Settings(msgspec.Struct, frozen=True):
 
     games: int = 128  # at once
     length: int = 128  # choices of each between two lessons
-    hidden: int = 192
+    hidden: int = 128
     rounds: int = 3  # how often a lesson is gone through
     rows: int = 1024  # that are learned from at a time
     rate: float = 7e-4
     clip: float = 0.2  # how far the chances may move in one lesson
     curiosity: float = 0.01
     memory: float = 0.95  # how far a surprise reaches back to earlier decisions
+    margin: float = 0.5  # how much of the worth of a game is by how much it is won
     longest: int = 2000  # choices after which a game is cut off
 
 
@@ -54,6 +55,29 @@ class Steps(NamedTuple):
     done: NDArray[np.bool_]
     cut: NDArray[np.bool_]
     rewards: Floats
+
+
+class Worth:
+    """What a game was worth to each seat, from 0 to 1: the victory, and by how much.
+
+    Who learns only from victories learns slowly. A margin is measured by those of other games.
+    """
+
+    def __init__(self, margin: float) -> None:
+        self.margin = margin
+        self.spread = 1.0
+
+    def __call__(self, scores: Floats, ended: NDArray[np.bool_]) -> Floats:
+        """Worths of the games that have ended; nothing for the others."""
+        found: Floats = np.zeros_like(scores)
+        for game in np.flatnonzero(ended):
+            own = scores[game]
+            first = own == own.max()
+            ahead = np.array([mine - np.delete(own, seat).max() for seat, mine in enumerate(own)])
+            self.spread += 0.02 * (float(np.abs(ahead).max()) - self.spread)
+            degree = 0.5 + np.clip(ahead / (4 * self.spread + 1e-6), -0.5, 0.5)
+            found[game] = (1 - self.margin) * first / first.sum() + self.margin * degree
+        return found
 
 
 class Adam:
@@ -82,7 +106,10 @@ class SelfPlay:
     def __init__(self, game: Game, settings: Settings, seed: int = 0) -> None:
         self.settings = settings
         self.network = Network.fresh(game, settings.hidden, seed)
-        self.batch = Batch(game, settings.games, seed=seed, longest=settings.longest)
+        self.batch = Batch(
+            game, settings.games, seed=seed, utility="score", longest=settings.longest
+        )
+        self._worth = Worth(settings.margin)
         self._rng = np.random.default_rng(seed)
         self._adam = Adam(self.network.weights)
 
@@ -113,7 +140,7 @@ class SelfPlay:
             (seen.chances[np.arange(len(rows)), choices], seen.values),
             batch.done.copy(),
             batch.truncated.copy(),
-            batch.rewards.copy(),
+            self._worth(batch.rewards, batch.done & ~batch.truncated),
         )
 
     def learn(self, lesson: Lesson, part: float) -> None:

@@ -17,7 +17,7 @@ from konspira.bots.naming import factory
 from konspira.catalogue import make
 from konspira.kernel.errors import KonspiraError
 from konspira.kernel.game import Game
-from konspira.research.learned import LearnedBot
+from konspira.research.learned import Learned
 from konspira.research.network import Network
 from konspira.research.selfplay import SelfPlay, Settings
 
@@ -44,7 +44,7 @@ def share(network: Network, game: Game, opponent: str, deals: int, seed: int) ->
         for seat in range(game.seats):
             state = game.start(deal, listen=False)
             bots = [maker(deal + place) for place in range(game.seats)]
-            bots[seat] = LearnedBot(network, deal)
+            bots[seat] = Learned(network, deal)
             play_out(state, bots)
             if seat in state.winners:
                 won += 1 / len(state.winners)
@@ -121,7 +121,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         Training(game, out, found.minutes, found.seed, found.deals).run()
     except KonspiraError as error:
         parser.error(str(error))
-    print(f"saved: {out}; its bot is konspira.research.learned:LearnedBot:{out}")
+    print(f"saved: {out}; its bot is konspira.research:Learned:{out}")
 
 
 if __name__ == "__main__":
