@@ -194,7 +194,12 @@ def test_the_commands_of_the_page_lead_to_a_bot(tmp_path: Path) -> None:
         words = line.split()
         start = [sys.executable, *(KONSPIRA if words[0] == "konspira" else [])]
         return subprocess.run(
-            [*start, *words[1:]], cwd=tmp_path, env=environment, capture_output=True, text=True
+            [*start, *words[1:]],
+            cwd=tmp_path,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
         )
 
     short = {"--minutes 25": "--minutes 0.01 --deals 1", "--games 400": "--games 2 --workers 1"}

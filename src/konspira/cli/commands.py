@@ -10,10 +10,12 @@ from konspira.cli import (
     admin,
     arena,
     dataset,
+    learn,
     listing,
     models,
     origins,
     play,
+    puzzles,
     review,
     scenario,
     serving,
@@ -33,6 +35,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(play.play)
+app.command()(learn.learn)
 app.command()(listing.games)
 app.command()(listing.rules)
 app.command()(origins.pack)
@@ -44,6 +47,7 @@ app.command()(arena.arena)
 app.command()(arena.report)
 app.command()(dataset.dataset)
 app.command()(review.review)
+app.add_typer(puzzles.app)
 app.command()(models.mcp)
 app.command()(serving.serve)
 app.command()(serving.backup)

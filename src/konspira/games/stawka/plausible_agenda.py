@@ -8,55 +8,33 @@ from __future__ import annotations
 
 from typing import Any
 
-from konspira.games.stawka import (
-    abilities,
-    activation,
-    arrest,
-    attack,
-    building,
-    legacy,
-    ops,
-    passwords,
-    plausible_frames,
-    plausible_steps,
-    radio,
-    reactions,
-    search,
-    setup,
-    stage,
-    talk,
-    threats,
-    vigilance,
-    windows,
-)
+from konspira.games.stawka import plausible_frames, plausible_steps
+from konspira.games.stawka.abilities import abilities, ops
+from konspira.games.stawka.building import building, legacy, setup
+from konspira.games.stawka.films import passwords, radio
 from konspira.games.stawka.grammar import ABOVE, STAGES, STARTED, WAITED, Kind, symbol
-from konspira.games.stawka.invariants import is_dealt
 from konspira.games.stawka.plausible_endings import last_stage
 from konspira.games.stawka.plausible_place import Place, named, refused
-from konspira.games.stawka.saving import person
+from konspira.games.stawka.plausible_rows import KIND, NUMBER, PICKED, TURN
+from konspira.games.stawka.procedures import arrest, attack, reactions, search, talk, threats
+from konspira.games.stawka.running import ABILITY, ARREST, ATTACK, INTERROGATION, SEARCH, TALK, TEST
+from konspira.games.stawka.saving.invariants import is_dealt
+from konspira.games.stawka.saving.procedures import numbers as row_of
+from konspira.games.stawka.saving.saving import person
+from konspira.games.stawka.stage import activation, stage, windows
 from konspira.games.stawka.state import (
-    ABILITY,
     ACTIVATIONS,
-    ARREST,
-    ATTACK,
-    INTERROGATION,
-    KIND,
     LOCATIONS,
-    NUMBER,
     PHASES,
-    PICKED,
     PLANNING,
     POLISH,
     REACTIONS,
-    SEARCH,
     SETUP,
     STAGE_END,
-    TALK,
-    TEST,
     THREATS,
-    TURN,
     Stawka,
 )
+from konspira.games.stawka.town import vigilance
 from konspira.kernel.step import NOBODY, Step
 
 Agenda = list[Step[Any]]
@@ -120,8 +98,8 @@ def check(state: Stawka) -> None:
         here = Place(state, at, depth)
         if not plausible_steps.fits(here, step):
             raise refused(f"agenda[{at}]", named(step), plausible_steps.rule_of(step))
-    if depth != len(state.frames):
-        raise refused("frames", len(state.frames), "STA-19.4")
+    if depth != len(state.running):
+        raise refused("frames", len(state.running), "STA-19.4")
 
 
 # -- the bottom ------------------------------------------------------------------------------------
@@ -230,9 +208,9 @@ def check_anchor(state: Stawka, at: int, depth: int) -> None:
     """The procedure that this step ends."""
     step = state.agenda[at]
     path = f"frames[{depth - 1}]"
-    if depth > len(state.frames):
-        raise refused("frames", len(state.frames), "STA-19.4")
-    frame = state.frames[depth - 1]
+    if depth > len(state.running):
+        raise refused("frames", len(state.running), "STA-19.4")
+    frame = row_of(state.running[depth - 1])
     if not plausible_frames.is_row(state, frame) or frame[KIND] not in ANCHORS[type(step)]:
         raise refused(path, frame, "STA-19.4")
     above = state.agenda[at + 1] if at + 1 < len(state.agenda) else None

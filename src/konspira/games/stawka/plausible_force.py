@@ -4,36 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from konspira.games.stawka import (
-    activation,
-    arrest,
-    attack,
-    items,
-    missions,
-    ops,
-    talk,
-    windows,
-)
-from konspira.games.stawka.lookups import player
+from konspira.games.stawka.abilities import ops
+from konspira.games.stawka.abilities.lookups import player
 from konspira.games.stawka.plausible_frames import in_game
 from konspira.games.stawka.plausible_place import Checks, Place
+from konspira.games.stawka.plausible_rows import ACTOR, BEFORE, DIE_1, EXTRA, KIND, RESULT, TARGET
+from konspira.games.stawka.procedures import arrest, attack, missions, talk
 from konspira.games.stawka.rules import EXPLOSIVE, WEAPON
-from konspira.games.stawka.state import (
-    ACTOR,
-    ATTACK,
-    BEFORE,
-    BY_KIDNAP,
-    DIE_1,
-    EXTRA,
-    FREE,
-    GERMAN,
-    KIND,
-    POLISH,
-    PRISONER,
-    RESULT,
-    TARGET,
-    side_of,
-)
+from konspira.games.stawka.running import ATTACK, BY_KIDNAP
+from konspira.games.stawka.stage import activation, windows
+from konspira.games.stawka.state import FREE, GERMAN, POLISH, PRISONER, side_of
+from konspira.games.stawka.town import items
 from konspira.kernel.step import NOBODY, Step
 
 # -- arrests and attacks ---------------------------------------------------------------------------
@@ -61,7 +42,7 @@ def _place_released(here: Place, step: arrest.PlaceReleased) -> bool:
     op = here.op()
     seat = GERMAN
     if op is not None and op.code == ops.RELEASE:
-        seat = player(here.frame, op.c)
+        seat = player(here.use(), op.c)
     kidnapped = step.exchange == 1 and op is None
     jailed = here.state.status[step.slot] == PRISONER
     return step.seat == seat and jailed and (kidnapped or step.exchange == 0)

@@ -4,45 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from konspira.games.stawka import (
-    abilities,
-    activation,
-    arrest,
-    cards,
-    figures,
-    movement,
-    ops,
-    reactions,
-    setup,
-    stage,
-    threats,
-    vigilance,
-    windows,
-)
-from konspira.games.stawka.lookups import player
+from konspira.games.stawka.abilities import abilities, ops
+from konspira.games.stawka.abilities.lookups import player
+from konspira.games.stawka.building import setup
 from konspira.games.stawka.plausible_frames import is_figure
 from konspira.games.stawka.plausible_place import Checks, Place, led_by_owner
-from konspira.games.stawka.state import (
-    ACTOR,
+from konspira.games.stawka.plausible_rows import ACTOR, EXTRA, TARGET
+from konspira.games.stawka.procedures import arrest, cards, reactions, threats
+from konspira.games.stawka.running import (
     ARREST,
     ATTACK,
-    AUDI,
     BY_CONTROL,
     BY_DISMISSAL,
     BY_EFFECT,
-    EXTRA,
-    FREE,
-    GOING,
-    HAND,
     INTERROGATION,
-    PICK,
-    POOL,
     SEARCH,
     TALK,
-    TARGET,
     TEST,
-    side_of,
 )
+from konspira.games.stawka.stage import activation, stage, windows
+from konspira.games.stawka.state import AUDI, FREE, GOING, HAND, PICK, POOL, side_of
+from konspira.games.stawka.town import figures, movement, vigilance
 from konspira.kernel.step import Step
 
 # -- setup and stage -------------------------------------------------------------------------------
@@ -107,7 +89,7 @@ def _drop_reaction(here: Place, step: reactions.DropReaction) -> bool:
         owner = state.first if first else 1 - state.first
         return step.seat == step.owner == owner and step.count == -1
     if op.code == ops.DRAW_REACTION:
-        return step.seat == step.owner == player(here.frame, op.a) and step.count == -1
+        return step.seat == step.owner == player(here.use(), op.a) and step.count == -1
     return _drops(here, op, step.seat, step.owner, step.count)
 
 
@@ -119,7 +101,7 @@ def _drop_card(here: Place, step: cards.DropLocationCard) -> bool:
 def _drops(here: Place, op: ops.Op, seat: int, owner: int, count: int) -> bool:
     if op.code not in (ops.DISCARD_LOCATION, ops.DISCARD_REACTION) or op.c == ops.BY_CHANCE:
         return False
-    chosen = seat == player(here.frame, op.c) and owner == player(here.frame, op.a)
+    chosen = seat == player(here.use(), op.c) and owner == player(here.use(), op.a)
     return chosen and 0 <= count <= op.n
 
 
@@ -139,7 +121,7 @@ def _owner(here: Place, step: Step[Any]) -> bool:
     """Whose token it is: by the effect, or by what is still to come in the phase."""
     op = here.op()
     if op is not None:
-        return step.seat == player(here.frame, op.a)
+        return step.seat == player(here.use(), op.a)
     if _is_reward(here):
         return True
     first = isinstance(here.below, threats.Place) and here.below.owner != here.state.first
@@ -271,7 +253,7 @@ def _window(here: Place, step: Step[Any]) -> bool:
 def _in_turn(here: Place, step: windows.Ask) -> bool:
     """The players of a window in its order; who was asked is gone from the top."""
     probe = here.state.copy()
-    probe.frames = here.frames
+    probe.running = here.running
     asked = windows.order(probe, step.window)
     if isinstance(here.below, windows.Ask) and here.below.window == step.window:
         return len(asked) == 2 and [step.seat, here.below.seat] == asked

@@ -4,33 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from konspira.games.stawka import (
-    abilities,
-    bribery,
-    figures,
-    items,
-    missions,
-    ops,
-    reactions,
-    search,
-    threats,
-    windows,
-)
-from konspira.games.stawka.lookups import player
+from konspira.games.stawka.abilities import abilities, ops
+from konspira.games.stawka.abilities.lookups import player
 from konspira.games.stawka.plausible_frames import in_game
 from konspira.games.stawka.plausible_place import Checks, Place, led_by_owner
+from konspira.games.stawka.plausible_rows import ACTOR, ME, NUMBER, SELF, TARGET
+from konspira.games.stawka.procedures import bribery, missions, reactions, search, threats
 from konspira.games.stawka.rules import SAFE
-from konspira.games.stawka.state import (
-    ABILITY,
-    ACTOR,
-    ME,
-    NUMBER,
-    SEARCH,
-    SELF,
-    TARGET,
-    Stawka,
-    side_of,
-)
+from konspira.games.stawka.running import ABILITY, SEARCH
+from konspira.games.stawka.stage import windows
+from konspira.games.stawka.state import Stawka, side_of
+from konspira.games.stawka.town import figures, items
 from konspira.kernel.step import NOBODY, Step
 
 # -- searches and items ----------------------------------------------------------------------------
@@ -94,7 +78,7 @@ def _order_tile(here: Place, step: search.OrderTile) -> bool:
     state, op = here.state, here.op()
     if op is None or op.code != ops.REORDER_TILES or step.place not in state.rules.places:
         return False
-    if step.seat != player(here.frame, op.a) or not 0 <= step.done <= step.count - 2:
+    if step.seat != player(here.use(), op.a) or not 0 <= step.done <= step.count - 2:
         return False
     if step.count != min(op.n, len(state.stacks[step.place])):
         return False
