@@ -11,7 +11,7 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from konspira.games.stawka.abilities import abilities, ops
+from konspira.games.stawka.abilities import abilities, offering, ops
 from konspira.games.stawka.abilities.lookups import pseudo
 from konspira.games.stawka.abilities.ops import Ability
 from konspira.games.stawka.game import StawkaGame
@@ -182,7 +182,7 @@ def items(state: Stawka, slot: int, seat: int, window: int) -> Iterator[tuple[St
 
 def expected(state: Stawka, use: Use) -> bool:
     """What the rules say: can it change anything?"""
-    return abilities.changes(state, pseudo(use.user, use.me), use.ability, 0, ops.NONE)
+    return offering.changes(state, pseudo(use.user, use.me), use.ability, 0, ops.NONE)
 
 
 def changed(state: Stawka, use: Use, rng: random.Random) -> bool:

@@ -9,7 +9,7 @@ import pytest
 
 import konspira
 from konspira.games.stawka import plausible_moves
-from konspira.games.stawka.abilities import abilities
+from konspira.games.stawka.abilities import offering
 from konspira.games.stawka.abilities.lookups import pseudo
 from konspira.games.stawka.abilities.ops import ENEMY_THREAT, OWN_THREAT, WALK, Op, Pick
 from konspira.games.stawka.content.names import FIELDS, SCENARIOS
@@ -191,7 +191,7 @@ def test_the_factory_token_lies_there_from_the_start_and_nothing_moves_it() -> N
     assert state.token_at[number] == FIELDS.index("factory")
     assert FIELDS.index("factory") not in threats.legal_fields(state, GERMAN)
     for seat, domain in ((POLISH, ENEMY_THREAT), (GERMAN, OWN_THREAT)):
-        assert abilities.domain(state, pseudo(0, seat), Pick(5, domain, [], False, 2)) == []
+        assert offering.domain(state, pseudo(0, seat), Pick(5, domain, [], False, 2)) == []
     assert audi.movable(state, GERMAN, -1) == []
 
 

@@ -6,7 +6,7 @@ from konspira.games.stawka.abilities import changing, effects
 from konspira.games.stawka.abilities.ops import Op
 from konspira.games.stawka.films import audi, films, passwords
 from konspira.games.stawka.links import DEEDS, Deeds
-from konspira.games.stawka.procedures import attack, threats
+from konspira.games.stawka.procedures import death, threats
 from konspira.games.stawka.running import Use
 from konspira.games.stawka.stage import activation, stage
 from konspira.games.stawka.state import Stawka
@@ -40,7 +40,7 @@ class Linked(Deeds):
         threats.entered(state, token)
 
     def eliminate(self, state: Stawka, slot: int) -> None:
-        attack.eliminate(state, slot)
+        death.eliminate(state, slot)
 
     def secret_counted(self, state: Stawka, seat: int) -> None:
         films.secret_counted(state, seat)

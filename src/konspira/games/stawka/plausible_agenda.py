@@ -16,7 +16,15 @@ from konspira.games.stawka.grammar import ABOVE, STAGES, STARTED, WAITED, Kind, 
 from konspira.games.stawka.plausible_endings import last_stage
 from konspira.games.stawka.plausible_place import Place, named, refused
 from konspira.games.stawka.plausible_rows import KIND, NUMBER, PICKED, TURN
-from konspira.games.stawka.procedures import arrest, attack, reactions, search, talk, threats
+from konspira.games.stawka.procedures import (
+    arrest,
+    attack,
+    interrogation,
+    reactions,
+    search,
+    talk,
+    threats,
+)
 from konspira.games.stawka.running import ABILITY, ARREST, ATTACK, INTERROGATION, SEARCH, TALK, TEST
 from konspira.games.stawka.saving.invariants import is_dealt
 from konspira.games.stawka.saving.procedures import numbers as row_of
@@ -48,7 +56,7 @@ ANCHORS: dict[Kind, tuple[int, ...]] = {
     vigilance.TestRoll: (TEST,),
     arrest.Caught: (ARREST,),
     arrest.Outcome: (ARREST,),
-    arrest.InterrogationRoll: (INTERROGATION,),
+    interrogation.InterrogationRoll: (INTERROGATION,),
     attack.Fight: (ATTACK,),
     attack.FirstRoll: (ATTACK,),
     attack.SecondRoll: (ATTACK,),

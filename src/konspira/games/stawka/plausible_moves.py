@@ -10,7 +10,7 @@ from konspira.games.stawka.building import setup
 from konspira.games.stawka.plausible_frames import is_figure
 from konspira.games.stawka.plausible_place import Checks, Place, led_by_owner
 from konspira.games.stawka.plausible_rows import ACTOR, EXTRA, TARGET
-from konspira.games.stawka.procedures import arrest, cards, reactions, threats
+from konspira.games.stawka.procedures import arrest, cards, interrogation, reactions, threats
 from konspira.games.stawka.running import (
     ARREST,
     ATTACK,
@@ -130,7 +130,7 @@ def _owner(here: Place, step: Step[Any]) -> bool:
 
 def _is_reward(here: Place) -> bool:
     """Is it placed for a secret, after a talk or an interrogation (STA-S6.9)?"""
-    told = isinstance(here.below, windows.Window | arrest.PlaceReleased)
+    told = isinstance(here.below, windows.Window | interrogation.PlaceReleased)
     return told and here.state.rules.secret_tokens
 
 

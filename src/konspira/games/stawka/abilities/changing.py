@@ -11,7 +11,15 @@ from __future__ import annotations
 from konspira.games.stawka.abilities import ops
 from konspira.games.stawka.abilities.lookups import player, value
 from konspira.games.stawka.abilities.ops import COLOR, OWNER, PLACE, TOKEN, Op
-from konspira.games.stawka.procedures import arrest, cards, reactions, search, talk, threats
+from konspira.games.stawka.procedures import (
+    arrest,
+    cards,
+    interrogation,
+    looking,
+    reactions,
+    talk,
+    threats,
+)
 from konspira.games.stawka.running import (
     ROLLS,
     Test,
@@ -24,7 +32,7 @@ from konspira.games.stawka.running import (
     test_in,
 )
 from konspira.games.stawka.state import AUDI, OVER, PRISONER, Stawka
-from konspira.games.stawka.town import evidence, figures, items, movement
+from konspira.games.stawka.town import evidence, figures, items, movement, top_secret
 from konspira.kernel.step import NOBODY
 
 
@@ -115,10 +123,10 @@ def _things(state: Stawka, use: Use, op: Op) -> bool:
     if code == ops.DRAW_TILE:
         slot, place = _slot(state, use, op.a), value(state, use, op.b) - PLACE
         count = op.n if op.c == 1 else 1
-        return slot >= 0 and place >= 0 and search.can_draw(state, slot, use.me, place, count)
+        return slot >= 0 and place >= 0 and looking.can_draw(state, slot, use.me, place, count)
     if code == ops.REORDER_TILES:
         place = value(state, use, op.b) - PLACE
-        return place >= 0 and search.can_reorder(state, player(use, op.a), place, op.n)
+        return place >= 0 and looking.can_reorder(state, player(use, op.a), place, op.n)
     if code == ops.DISCARD_ITEM:
         slot = _slot(state, use, op.a)
         return slot >= 0 and len(state.items[slot]) > 0
@@ -144,7 +152,7 @@ def _cards(state: Stawka, use: Use, op: Op) -> bool:
     if code == ops.GAIN_TOP_SECRET:
         slot = _slot(state, use, op.a)
         left = len(state.ts_deck) + len(state.ts_gone)
-        return slot >= 0 and left > 0 and items.can_take_secret_card(state, slot)
+        return slot >= 0 and left > 0 and top_secret.can_take_secret_card(state, slot)
     if code == ops.GAIN_MISSION:
         slot = _slot(state, use, op.a)
         return slot >= 0 and state.mission[slot] < 0 and len(state.sets[slot]) > 0
@@ -203,7 +211,7 @@ def _procedures(state: Stawka, use: Use, op: Op) -> bool:
     if code == ops.START_INTERROGATION:
         return state.status[slot] == PRISONER
     if code == ops.RELEASE:
-        return state.status[slot] == PRISONER and arrest.can_release(state)
+        return state.status[slot] == PRISONER and interrogation.can_release(state)
     other = _slot(state, use, op.b)
     if other < 0:
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from konspira.games.stawka import choices
 from konspira.games.stawka.abilities.ops import VIGILANCE_TEST
 from konspira.games.stawka.content.names import FIGURES, LOCATIONS
-from konspira.games.stawka.procedures import arrest, bribery, search, threats
+from konspira.games.stawka.procedures import arrest, bribery, safes, search, threats
 from konspira.games.stawka.refusals import menu as refusals
 from konspira.games.stawka.rules import ADVANCED, EXPLOSIVE, EXTENDED, PROTECTION, SUPPORT, WEAPON
 from konspira.games.stawka.running import (
@@ -72,26 +72,26 @@ def reacting(state: Stawka, seat: int, window: int, card: int) -> Refusal:
 
 def helping(state: Stawka, seat: int, window: int, field: int, kind: int) -> Refusal:
     """STA-8.3, STA-14.12: a token of this kind, near enough, not more than the table allows."""
-    support = kind == SUPPORT
-    rule = "STA-8.3" if support else "STA-14.12"
+    helps = kind == SUPPORT
+    rule = "STA-8.3" if helps else "STA-14.12"
     if state.rules.level < EXTENDED:
         return Refusal("STA-1.3", "not-at-this-level")
     running: Procedure | None = attack_in(state.running)
-    if support:
+    if helps:
         running = test_in(state.running)
-    if running is None or support != (window == VIGILANCE_TEST):
+    if running is None or helps != (window == VIGILANCE_TEST):
         return Refusal(rule, "another-moment")
     token = figures.token_on(state, field)
     if token < 0 or figures.token_side(token) != seat:
         return Refusal(rule, "no-own-token")
-    if not support and side_of(running.target) != seat:
+    if not helps and side_of(running.target) != seat:
         return Refusal(rule, "not-your-agent")
     if state.rules.kind_of[state.rules.row_of[token]] != kind:
         return Refusal(rule, "other-token")
-    most = state.rules.per_test if support else state.rules.per_roll
-    if threats.helped(state, running, seat, kind) >= most:
+    most = state.rules.per_test if helps else state.rules.per_roll
+    if support.helped(state, running, seat, kind) >= most:
         return Refusal(rule, "helped-already")
-    if token not in threats.near_tested(state, seat, window):
+    if token not in support.near_tested(state, seat, window):
         return Refusal(rule, "other-sector")
     return Refusal(rule, "text-does-not-fit")
 
@@ -163,7 +163,7 @@ def opening(state: Stawka, slot: int, option: int) -> Refusal | None:
     piece = items.first_of(state, slot, option - choices.TOOL)
     if piece < 0:
         return Refusal("STA-18.8", "not-held")
-    if not search.is_tool(state, slot, piece) and items.may_leave(state, slot, piece):
+    if not safes.is_tool(state, slot, piece) and items.may_leave(state, slot, piece):
         return Refusal("STA-18.8", "opens-no-safe")
     return Refusal("STA-5.7", "worn")
 

@@ -12,8 +12,13 @@ from konspira.games.stawka.procedures import (
     attack,
     bribery,
     cards,
+    exchange,
+    interrogation,
+    kidnapping,
+    looking,
     missions,
     reactions,
+    safes,
     search,
     threats,
 )
@@ -47,12 +52,14 @@ REFUSALS |= {
     radio.SetRadio: lambda step, state, option: setup.hiding_radio(state, option),
     radio.NameSector: lambda step, state, option: setup.naming_sector(state, option),
     arrest.AvoidTo: lambda step, state, option: asked.avoiding(state, option),
-    arrest.PlaceReleased: lambda step, state, option: asked.releasing(state, step.exchange, option),
-    arrest.ShowWeapon: lambda step, state, option: asked.weapon(
+    interrogation.PlaceReleased: lambda step, state, option: asked.releasing(
+        state, step.exchange, option
+    ),
+    kidnapping.ShowWeapon: lambda step, state, option: asked.weapon(
         state, arrest.current(state).actor, option
     ),
-    arrest.PlaceKidnapped: lambda step, state, option: asked.kidnapped_to(state, option),
-    arrest.NamePrisoner: lambda step, state, option: asked.exchanging(state, option),
+    exchange.PlaceKidnapped: lambda step, state, option: asked.kidnapped_to(state, option),
+    exchange.NamePrisoner: lambda step, state, option: asked.exchanging(state, option),
     attack.ChooseVictim: lambda step, state, option: asked.victim(state, step.seat, option),
     attack.StrikeBack: lambda step, state, option: asked.weapon(
         state, attack.current(state).target, option
@@ -66,15 +73,15 @@ REFUSALS |= {
     ),
     reactions.DropReaction: lambda step, state, option: asked.dropping_reaction(option),
     search.SafeOrDraw: lambda step, state, option: asked.at_safes(state, option),
-    search.OpenSafe: lambda step, state, option: asked.opening(state, step.slot, option),
+    safes.OpenSafe: lambda step, state, option: asked.opening(state, step.slot, option),
     search.TileDecision: lambda step, state, option: asked.with_tile(
         state, step.seat, step.slot, option
     ),
-    search.ChooseTile: lambda step, state, option: asked.choosing_tile(
-        state, step.slot, step.place, search.top(state, step.place, step.count), option
+    looking.ChooseTile: lambda step, state, option: asked.choosing_tile(
+        state, step.slot, step.place, looking.top(state, step.place, step.count), option
     ),
-    search.OrderTile: lambda step, state, option: asked.ordering(
-        search.top(state, step.place, step.count), option
+    looking.OrderTile: lambda step, state, option: asked.ordering(
+        looking.top(state, step.place, step.count), option
     ),
     threats.PlacePick: lambda step, state, option: asked.picking(option),
     threats.PlaceField: lambda step, state, option: asked.placing(state, step.seat, option),

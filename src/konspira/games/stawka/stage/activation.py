@@ -17,6 +17,8 @@ from konspira.games.stawka.procedures import (
     arrest,
     attack,
     bribery,
+    explosives,
+    kidnapping,
     missions,
     search,
     talk,
@@ -66,7 +68,7 @@ def actions(state: Stawka, ap: int, found: list[int]) -> None:
                 found.append(choices.DISMISS)
             for other in arrest.targets(state, slot, ap):
                 found.append(choices.ARREST + figures.person(state, other))
-            for other in arrest.kidnap_targets(state, slot, ap):
+            for other in kidnapping.kidnap_targets(state, slot, ap):
                 found.append(choices.KIDNAP + figures.person(state, other))
         if state.items[slot]:
             for item in attack.weapons(state, slot):
@@ -363,7 +365,7 @@ def declaration(state: Stawka, slot: int, option: int) -> Step[Stawka]:
         return missions.Declare(figures.slot_of_person(state, option - choices.PASS_MISSION))
     if choices.ARREST <= option < choices.KIDNAP:
         return arrest.Declare(figures.slot_of_person(state, option - choices.ARREST))
-    return arrest.DeclareKidnap(figures.slot_of_person(state, option - choices.KIDNAP))
+    return kidnapping.DeclareKidnap(figures.slot_of_person(state, option - choices.KIDNAP))
 
 
 def settle(state: Stawka) -> None:
@@ -408,7 +410,7 @@ class CloseActivation(Step[Stawka]):
     def run(self, state: Stawka) -> None:
         state.then(PASS_TURN)
         if state.grenades:
-            attack.explode_grenades(state)
+            explosives.explode_grenades(state)
 
 
 class PassTurn(Step[Stawka]):

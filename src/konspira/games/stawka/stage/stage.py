@@ -6,7 +6,7 @@ from konspira.games.stawka import choices, links
 from konspira.games.stawka.abilities import ops
 from konspira.games.stawka.films import films
 from konspira.games.stawka.links import Asked
-from konspira.games.stawka.procedures import attack, cards, reactions, threats
+from konspira.games.stawka.procedures import cards, explosives, reactions, threats
 from konspira.games.stawka.rules import ADVANCED, EXTENDED
 from konspira.games.stawka.sight import events
 from konspira.games.stawka.state import (
@@ -161,7 +161,7 @@ class Charges(Step[Stawka]):
     """STA-3.11 (b)."""
 
     def run(self, state: Stawka) -> None:
-        attack.explode_charges(state)
+        explosives.explode_charges(state)
 
 
 class NextStage(Step[Stawka]):

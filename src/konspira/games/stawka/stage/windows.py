@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from konspira.games.stawka import choices
-from konspira.games.stawka.abilities import abilities
+from konspira.games.stawka.abilities import abilities, offering
 from konspira.games.stawka.abilities.ops import (
     ACTIVATION_FREE,
     ACTIVATION_START,
@@ -41,7 +41,7 @@ from konspira.games.stawka.abilities.ops import (
 )
 from konspira.games.stawka.abilities.ops import ATTACK as ATTACK_WINDOW
 from konspira.games.stawka.links import OPEN, Asked
-from konspira.games.stawka.procedures import reactions, threats
+from konspira.games.stawka.procedures import reactions, support
 from konspira.games.stawka.rules import ADVANCED
 from konspira.games.stawka.running import (
     attack_in,
@@ -148,7 +148,7 @@ def next_mandatory(state: Stawka, window: int, place: int) -> int:
         doc = state.doc[slot]
         if doc >= 0 and state.rules.by_itself[doc] >> window & 1:
             ability = trait(state, slot, window)
-            if ability is not None and abilities.usable(state, ability, slot, slot >> 2, NOBODY):
+            if ability is not None and offering.usable(state, ability, slot, slot >> 2, NOBODY):
                 return place
         place += 1
     return place
@@ -256,7 +256,7 @@ def held_items(state: Stawka, slot: int, seat: int, window: int) -> list[int]:
         if number < 0 or item in kinds:
             continue
         ability = state.rules.abilities[number]
-        if ability.windows >> window & 1 and abilities.usable(state, ability, slot, seat, piece):
+        if ability.windows >> window & 1 and offering.usable(state, ability, slot, seat, piece):
             kinds.append(item)
             found.append(piece)
     return found
@@ -271,7 +271,7 @@ def may_hold(state: Stawka, slot: int, seat: int, window: int) -> bool:
     if not hidden:
         return False
     for number in state.rules.window_items[window]:
-        if abilities.could_use(state, state.rules.abilities[number], slot, seat):
+        if offering.could_use(state, state.rules.abilities[number], slot, seat):
             return True
     return False
 
@@ -300,7 +300,7 @@ class Ask(Asked):
                 ability = trait(state, slot, window)
                 bribed = slot == state.active and state.leader != seat  # STA-13.4
                 if ability is not None and not ability.mandatory and not bribed:
-                    if abilities.usable(state, ability, slot, seat, NOBODY):
+                    if offering.usable(state, ability, slot, seat, NOBODY):
                         found.append(choices.USE_TRAIT + state.doc[slot])
                         possible = True
         slot = entitled(state, seat, window)
@@ -316,9 +316,9 @@ class Ask(Asked):
         if may_react(state, seat, window):
             possible = True
             found.extend(reactions.playable(state, seat, window, class_of(window)))
-        if window in (VIGILANCE_TEST, ATTACK_WINDOW) and threats.may_help(state, seat, window):
+        if window in (VIGILANCE_TEST, ATTACK_WINDOW) and support.may_help(state, seat, window):
             possible = True
-            found.extend(threats.helpers(state, seat, window))
+            found.extend(support.helpers(state, seat, window))
         return found if possible else []
 
     def choose(self, state: Stawka, option: int) -> None:
@@ -329,7 +329,7 @@ class Ask(Asked):
         if option >= choices.REACT and option < choices.BLOCK:
             reactions.play(state, self.seat, option - choices.REACT)
         elif option >= choices.SUPPORT and option < choices.TRY_SAFE:
-            threats.help_out(state, self.seat, self.window, option)
+            support.help_out(state, self.seat, self.window, option)
         elif option >= choices.USE_TRAIT:
             self.use_trait(state, option - choices.USE_TRAIT)
         else:
