@@ -10,7 +10,7 @@ import konspira
 from konspira.games.stawka.content.names import LOCATIONS, SECTORS
 from konspira.games.stawka.procedures import death, missions
 from konspira.games.stawka.saving.invariants import broken
-from konspira.games.stawka.stage import activation
+from konspira.games.stawka.stage import closing
 from konspira.games.stawka.state import NAMED, RADIO, RADIO_OPEN, Stawka, put
 from konspira.games.stawka.town import evidence
 from support.stawka import (
@@ -319,7 +319,7 @@ def test_a_secret_earned_in_death_still_makes_the_pole_name_a_sector() -> None:
     state = table.agent("jacek", "cit_a").active("bruno_dreher").state()
     evidence.gain_secret(state, GERMAN, 0, True, False)
     death.eliminate(state, 4)
-    activation.settle(state)
+    closing.settle(state)
 
     assert "NameSector" in [type(step).__name__ for step in state.agenda]
 

@@ -19,14 +19,15 @@ from konspira.games.stawka.procedures import (
     kidnapping,
     looking,
     missions,
+    placing,
     reactions,
     safes,
     search,
     talk,
     threats,
 )
-from konspira.games.stawka.stage import activation, stage, windows
-from konspira.games.stawka.town import items, movement, top_secret, vigilance
+from konspira.games.stawka.stage import activation, closing, stage, windows
+from konspira.games.stawka.town import items, movement, top_secret, vigilance, walking
 from konspira.kernel.step import Step
 
 Kind = type[Step[Any]]
@@ -42,7 +43,7 @@ TALK: list[Symbol] = [talk.CloseTalk, talk.RankCheck, ops.TALK_DECLARED]
 ROLL: list[Symbol] = [talk.TalkRoll, ops.TALK_BEFORE_ROLL]
 FOUND: list[Symbol] = [top_secret.TakeSecretCard, items.MakeRoom]
 ROUND: list[Symbol] = [attack.AttackRoll, ops.ATTACK]
-BEGIN: list[Symbol] = [activation.CloseActivation, activation.Menu, ops.ACTIVATION_START]
+BEGIN: list[Symbol] = [closing.CloseActivation, activation.Menu, ops.ACTIVATION_START]
 ON_TOKEN: Symbol = threats.TriggerToken
 # What a secret or a mission asks for; it is asked even if its agent is gone meanwhile.
 EARNED: list[Symbol] = [missions.ChooseReward, passwords.NameLetter, radio.NameSector]
@@ -50,8 +51,8 @@ TOLD: list[Symbol] = [passwords.NameLetter, radio.NameSector, audi.SecretReward]
 TOKENS: list[Symbol] = [
     audi.MoveToken,
     audi.MoveTokenTo,
-    threats.PlacePick,
-    threats.PlaceField,
+    placing.PlacePick,
+    placing.PlaceField,
 ]
 DECLARED: list[Symbol] = [
     search.Declare,
@@ -66,7 +67,7 @@ DECLARED: list[Symbol] = [
 
 # What an effect of 6.3 asks or starts, by the code of the effect.
 EFFECTS: dict[int, Rows] = {
-    ops.WALK: [[movement.Walk]],
+    ops.WALK: [[walking.Walk]],
     ops.DRAW_TILE: [[looking.ChooseTile]],
     ops.REORDER_TILES: [[looking.OrderTile]],
     ops.STEAL_ITEM: [[items.Steal, items.MakeRoom]],
@@ -76,7 +77,7 @@ EFFECTS: dict[int, Rows] = {
     ops.DISCARD_LOCATION: [[cards.DropLocationCard]],
     ops.DISCARD_REACTION: [[reactions.DropReaction]],
     ops.DRAW_REACTION: [[reactions.DropReaction]],
-    ops.PLACE_THREAT: [[threats.PlacePick], [threats.Place]],
+    ops.PLACE_THREAT: [[placing.PlacePick], [placing.Place]],
     ops.START_TALK: [TALK],
     ops.START_ARREST: [[arrest.Caught]],
     ops.START_INTERROGATION: [[interrogation.InterrogationRoll, ops.INTERROGATION]],
@@ -102,7 +103,7 @@ PUTS: dict[Kind, Rows] = {
     setup.DraftFigure: [[setup.DraftField]],
     setup.DraftField: [[setup.DraftFigure]],
     legacy.KeepItem: [[legacy.KeepHolder]],
-    stage.ThreatPhase: [[threats.Place, threats.Place, threats.Place]],
+    stage.ThreatPhase: [[placing.Place, placing.Place, placing.Place]],
     stage.ReactionPhase: [[stage.DrawReactions, stage.DrawReactions]],
     stage.DrawReactions: [[reactions.DropReaction]],
     stage.Activations: [[activation.Turn]],
@@ -112,8 +113,8 @@ PUTS: dict[Kind, Rows] = {
     ],
     activation.Turn: [[stage.EndStage], [activation.ChooseActivation], BEGIN],
     activation.ChooseActivation: [[activation.Turn], BEGIN],
-    activation.CloseActivation: [[activation.PassTurn], [ops.MOVE_END]],
-    activation.PassTurn: [[activation.Turn]],
+    closing.CloseActivation: [[closing.PassTurn], [ops.MOVE_END]],
+    closing.PassTurn: [[activation.Turn]],
     activation.Menu: [
         [activation.Menu, movement.Arrive, movement.Control, ops.STEP_BEFORE, ops.MOVE_DECLARED],
         *[[activation.Menu, step, ops.MOVE_END] for step in DECLARED],
@@ -130,7 +131,7 @@ PUTS: dict[Kind, Rows] = {
     passwords.Guess: [[passwords.Guess]],
     audi.Drive: [[audi.Drive], [ops.MOVE_END]],
     radio.Declare: [[radio.Send, ON_TOKEN]],
-    audi.SecretReward: [[audi.MoveToken], [threats.PlacePick]],
+    audi.SecretReward: [[audi.MoveToken], [placing.PlacePick]],
     audi.MoveToken: [[audi.MoveTokenTo]],
     audi.MoveTokenTo: [[audi.MoveToken]],
     missions.Reward: [[step] for step in EARNED],
@@ -150,8 +151,8 @@ PUTS: dict[Kind, Rows] = {
         [ops.STEP_AFTER],
     ],
     movement.Stopped: [[ops.MOVE_END]],
-    threats.Place: [[threats.PlacePick], [threats.PlaceField]],
-    threats.PlacePick: [[threats.PlaceField]],
+    placing.Place: [[placing.PlacePick], [placing.PlaceField]],
+    placing.PlacePick: [[placing.PlaceField]],
     threats.OnEntry: [[threats.DismissResult, *TEST], [ON_TOKEN]],
     threats.Dismiss: [[threats.DismissResult, *TEST]],
     threats.DismissResult: [[ON_TOKEN]],

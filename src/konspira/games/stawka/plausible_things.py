@@ -20,7 +20,7 @@ from konspira.games.stawka.procedures import (
 )
 from konspira.games.stawka.rules import SAFE
 from konspira.games.stawka.running import ABILITY, SEARCH
-from konspira.games.stawka.stage import windows
+from konspira.games.stawka.stage import chances, windows
 from konspira.games.stawka.state import Stawka, side_of
 from konspira.games.stawka.town import figures, items, top_secret
 from konspira.kernel.step import NOBODY, Step
@@ -227,7 +227,7 @@ def _effect(here: Place, step: reactions.Effect) -> bool:
     ask = here.below
     if not isinstance(ask, windows.Ask) or step.user != ask.seat or step.user == state.leader:
         return False
-    if windows.class_of(ask.window) != state.rules.class_of[step.card]:
+    if chances.class_of(ask.window) != state.rules.class_of[step.card]:
         return False
     return step.card in state.rx_gone and led_by_owner(state)
 

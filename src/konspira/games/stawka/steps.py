@@ -20,6 +20,7 @@ from konspira.games.stawka.procedures import (
     kidnapping,
     looking,
     missions,
+    placing,
     reactions,
     safes,
     search,
@@ -27,8 +28,8 @@ from konspira.games.stawka.procedures import (
     threats,
 )
 from konspira.games.stawka.refusals import table
-from konspira.games.stawka.stage import activation, stage, windows
-from konspira.games.stawka.town import items, movement, top_secret, vigilance
+from konspira.games.stawka.stage import activation, closing, stage, windows
+from konspira.games.stawka.town import items, movement, top_secret, vigilance, walking
 from konspira.kernel.step import Step
 
 WHOLE = (linking, table)  # without them the steps below would miss what `links` promises
@@ -56,8 +57,8 @@ STEPS: Mapping[str, type[Step[Any]]] = {
     "turn": activation.Turn,
     "choose_activation": activation.ChooseActivation,
     "menu": activation.Menu,
-    "close_activation": activation.CloseActivation,
-    "pass_turn": activation.PassTurn,
+    "close_activation": closing.CloseActivation,
+    "pass_turn": closing.PassTurn,
     "window": windows.Window,
     "mandatory": windows.Mandatory,
     "ask": windows.Ask,
@@ -69,10 +70,10 @@ STEPS: Mapping[str, type[Step[Any]]] = {
     "control_result": movement.ControlResult,
     "arrive": movement.Arrive,
     "stopped": movement.Stopped,
-    "walk": movement.Walk,
-    "place": threats.Place,
-    "place_pick": threats.PlacePick,
-    "place_field": threats.PlaceField,
+    "walk": walking.Walk,
+    "place": placing.Place,
+    "place_pick": placing.PlacePick,
+    "place_field": placing.PlaceField,
     "on_entry": threats.OnEntry,
     "dismiss": threats.Dismiss,
     "dismiss_result": threats.DismissResult,

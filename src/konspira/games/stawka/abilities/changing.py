@@ -16,6 +16,7 @@ from konspira.games.stawka.procedures import (
     cards,
     interrogation,
     looking,
+    placing,
     reactions,
     talk,
     threats,
@@ -32,7 +33,7 @@ from konspira.games.stawka.running import (
     test_in,
 )
 from konspira.games.stawka.state import AUDI, OVER, PRISONER, Stawka
-from konspira.games.stawka.town import evidence, figures, items, movement, top_secret
+from konspira.games.stawka.town import evidence, figures, items, top_secret, walking
 from konspira.kernel.step import NOBODY
 
 
@@ -113,8 +114,8 @@ def _figures(state: Stawka, use: Use, op: Op) -> bool:
         return not figures.bound(state, slot, op.b, op.c)
     if code == ops.RELOCATE:
         field = value(state, use, op.b) - ops.FIELD
-        return movement.can_relocate(state, slot, field, use.me)
-    return code == ops.WALK and movement.can_walk(state, slot, use.me, op.b != OWNER)
+        return walking.can_relocate(state, slot, field, use.me)
+    return code == ops.WALK and walking.can_walk(state, slot, use.me, op.b != OWNER)
 
 
 def _things(state: Stawka, use: Use, op: Op) -> bool:
@@ -177,7 +178,7 @@ def _tokens(state: Stawka, use: Use, op: Op) -> bool:
     if code == ops.CANCEL:
         return state.step_to >= 0 if op.c == 0 else is_going_on(state)
     if code == ops.PLACE_THREAT:
-        return threats.can_place(state, player(use, op.a))
+        return placing.can_place(state, player(use, op.a))
     token = value(state, use, op.a) - TOKEN
     if token < 0 or state.token_at[token] < 0:
         return False

@@ -17,6 +17,7 @@ from konspira.games.stawka.procedures import (
     interrogation,
     looking,
     missions,
+    placing,
     reactions,
     talk,
     threats,
@@ -43,6 +44,7 @@ from konspira.games.stawka.town import (
     rolls,
     top_secret,
     vigilance,
+    walking,
 )
 from konspira.kernel.step import NOBODY
 
@@ -181,11 +183,11 @@ def _figures(state: Stawka, use: Use, op: Op) -> None:
             state.boons = [*state.boons, slot, op.b, 0, op.c]
             events.agent(state, "kept-there", slot)
     elif code == ops.RELOCATE:
-        movement.relocate(state, slot, value(state, use, op.b) - ops.FIELD, use.me)
+        walking.relocate(state, slot, value(state, use, op.b) - ops.FIELD, use.me)
     elif code == ops.WALK:
         exact = op.b != OWNER
-        chooser = use.me if exact else movement.walker(state, slot)
-        movement.walk(state, chooser, slot, op.n, exact)
+        chooser = use.me if exact else walking.walker(state, slot)
+        walking.walk(state, chooser, slot, op.n, exact)
 
 
 def _items(state: Stawka, use: Use, op: Op) -> None:
@@ -270,7 +272,7 @@ def _tokens(state: Stawka, use: Use, op: Op) -> None:
         cancel(state, op.c == 1)
         return
     if code == ops.PLACE_THREAT:
-        threats.place_one(state, player(use, op.a), op.c == 1)
+        placing.place_one(state, player(use, op.a), op.c == 1)
         return
     token = value(state, use, op.a) - TOKEN
     if token < 0 or state.token_at[token] < 0:

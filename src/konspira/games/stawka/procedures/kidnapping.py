@@ -67,13 +67,13 @@ class ShowWeapon(Asked):
     def choose(self, state: Stawka, option: int) -> None:
         if option == choices.PASS:
             return
-        arrest = arrest.current(state)
+        kidnapping = arrest.current(state)
         item = option - choices.WEAPON
-        piece = items.first_of(state, arrest.actor, item)
+        piece = items.first_of(state, kidnapping.actor, item)
         state.known = put(state.known, piece, KNOWN)
-        events.agents_item(state, "kidnap-declared", arrest.actor, arrest.target, item)
+        events.agents_item(state, "kidnap-declared", kidnapping.actor, kidnapping.target, item)
         if state.rules.kidnap_uses:
-            items.lose(state, arrest.actor, piece)
+            items.lose(state, kidnapping.actor, piece)
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "show-weapon", "activation")

@@ -23,7 +23,7 @@ def top(state: Stawka, place: int, count: int) -> list[int]:
 
 
 def can_draw(state: Stawka, slot: int, seat: int, place: int, count: int) -> bool:
-    """STA-18.14: tiles lie there, this player may search.take them, and not all are useless to him."""
+    """STA-18.14: tiles lie there, this player may take them, and not all are useless to him."""
     if state.destroyed >> place & 1 or not state.stacks[place]:
         return False
     if place == state.rules.hotel and state.vp[seat] < state.rules.hotel_vp:

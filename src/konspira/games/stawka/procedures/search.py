@@ -129,7 +129,7 @@ class SafeOrDraw(Asked):
 
 
 class DrawTile(Step[Stawka]):
-    """The looking.top tile, seen only by the searching player; a safe is turned up (STA-7.2)."""
+    """The top tile, seen only by the searching player; a safe is turned up (STA-7.2)."""
 
     def run(self, state: Stawka) -> None:
         search = current(state)
@@ -158,7 +158,7 @@ def take(state: Stawka, slot: int, seat: int, place: int, tile: int) -> None:
 
 
 def put_back(state: Stawka) -> None:
-    """A tile in hand when everything stops goes back on looking.top."""
+    """A tile in hand when everything stops goes back on top."""
     if state.drawn >= 0:
         place = state.drawn // 5
         state.stacks = put_row(state.stacks, place, [*state.stacks[place], state.drawn])

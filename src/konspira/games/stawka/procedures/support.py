@@ -42,7 +42,7 @@ def near_tested(state: Stawka, seat: int, window: int) -> list[int]:
         slot = attack.target
         anywhere = False
         if side_of(slot) != seat or helped(state, attack, seat, PROTECTION) >= state.rules.per_roll:
-            return []  # STA-14.12: for an threats.own agent
+            return []  # STA-14.12: for an own agent
     sector = figures.sector(state, slot)
     found: list[int] = []
     for token in range(seat * 18, seat * 18 + 18):
@@ -62,7 +62,7 @@ def helped(state: Stawka, running: Procedure, seat: int, kind: int) -> int:
 
 
 def may_help(state: Stawka, seat: int, window: int) -> bool:
-    """STA-19.6: a face-down threats.own token, or a face-up one of that kind, lies in the sector."""
+    """STA-19.6: a face-down own token, or a face-up one of that kind, lies in the sector."""
     if state.rules.level == 0:
         return False
     kind = SUPPORT if window == VIGILANCE_TEST else PROTECTION

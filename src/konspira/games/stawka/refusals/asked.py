@@ -5,7 +5,7 @@ from __future__ import annotations
 from konspira.games.stawka import choices
 from konspira.games.stawka.abilities.ops import VIGILANCE_TEST
 from konspira.games.stawka.content.names import FIGURES, LOCATIONS
-from konspira.games.stawka.procedures import arrest, bribery, safes, search, threats
+from konspira.games.stawka.procedures import arrest, bribery, safes, search, support, threats
 from konspira.games.stawka.refusals import menu as refusals
 from konspira.games.stawka.rules import ADVANCED, EXPLOSIVE, EXTENDED, PROTECTION, SUPPORT, WEAPON
 from konspira.games.stawka.running import (
@@ -14,7 +14,7 @@ from konspira.games.stawka.running import (
     search_in,
     test_in,
 )
-from konspira.games.stawka.stage import windows
+from konspira.games.stawka.stage import chances
 from konspira.games.stawka.state import FREE, GERMAN, PRISONER, TS, Stawka, side_of
 from konspira.games.stawka.town import evidence, figures, items
 from konspira.kernel.events import Refusal
@@ -30,7 +30,7 @@ def in_window(state: Stawka, seat: int, window: int, option: int) -> Refusal | N
     if choices.PROTECT <= option < choices.TRY_SAFE:
         return helping(state, seat, window, option - choices.PROTECT, PROTECTION)
     if choices.USE_ITEM <= option < choices.USE_TRAIT:
-        slot = windows.entitled(state, seat, window)
+        slot = chances.entitled(state, seat, window)
         return refusals.with_item(state, slot, seat, option - choices.USE_ITEM, window)
     if choices.USE_TRAIT <= option < choices.GIVE:
         return using_trait(state, seat, window, option - choices.USE_TRAIT)
@@ -47,7 +47,7 @@ def using_trait(state: Stawka, seat: int, window: int, document: int) -> Refusal
     if slot == state.active and state.leader != seat:
         return Refusal("STA-13.4", "bribed-may-not")
     number = state.rules.trait_ability[document]
-    if windows.trait(state, slot, window) is None:
+    if chances.trait(state, slot, window) is None:
         return Refusal("STA-19.1", "another-moment")
     return refusals.unusable(state, number, slot, seat, NOBODY, window, "STA-19.1")
 
@@ -62,9 +62,9 @@ def reacting(state: Stawka, seat: int, window: int, card: int) -> Refusal:
         return Refusal("STA-17.7", "no-reactions-here")
     if seat == state.leader:
         return Refusal("STA-17.3", "own-activation")
-    if windows.class_of(window) != state.rules.class_of[card]:
+    if chances.class_of(window) != state.rules.class_of[card]:
         return Refusal("STA-17.3", "other-class")
-    if not windows.may_react(state, seat, window):
+    if not chances.may_react(state, seat, window):
         return Refusal("STA-17.3", "reacted-already")
     number = state.rules.halves[card][seat]
     return refusals.unusable(state, number, NOBODY, seat, NOBODY, window, "STA-17.3")

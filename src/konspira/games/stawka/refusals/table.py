@@ -17,6 +17,7 @@ from konspira.games.stawka.procedures import (
     kidnapping,
     looking,
     missions,
+    placing,
     reactions,
     safes,
     search,
@@ -24,7 +25,7 @@ from konspira.games.stawka.procedures import (
 )
 from konspira.games.stawka.refusals import asked, objects, setup
 from konspira.games.stawka.stage import stage, windows
-from konspira.games.stawka.town import items, movement
+from konspira.games.stawka.town import items, walking
 
 REFUSALS |= {
     abilities.PayItem: lambda step, state, option: asked.paying(state, step.slot, option),
@@ -83,8 +84,8 @@ REFUSALS |= {
     looking.OrderTile: lambda step, state, option: asked.ordering(
         looking.top(state, step.place, step.count), option
     ),
-    threats.PlacePick: lambda step, state, option: asked.picking(option),
-    threats.PlaceField: lambda step, state, option: asked.placing(state, step.seat, option),
+    placing.PlacePick: lambda step, state, option: asked.picking(option),
+    placing.PlaceField: lambda step, state, option: asked.placing(state, step.seat, option),
     threats.TriggerToken: lambda step, state, option: asked.triggering(
         state, step.field, step.window, option
     ),
@@ -94,5 +95,5 @@ REFUSALS |= {
     items.HandOver: lambda step, state, option: asked.handing(state, step.source, step.to, option),
     items.Exchange: lambda step, state, option: asked.swapping(state, step.one, step.other, option),
     items.MakeRoom: lambda step, state, option: asked.dropping(state, step.slot, option),
-    movement.Walk: lambda step, state, option: asked.walking(state, step.slot, option),
+    walking.Walk: lambda step, state, option: asked.walking(state, step.slot, option),
 }

@@ -11,7 +11,7 @@ from konspira.games.stawka.films import passwords
 from konspira.games.stawka.procedures import bribery, cards, interrogation, missions
 from konspira.games.stawka.rules import ADVANCED
 from konspira.games.stawka.sight import events
-from konspira.games.stawka.stage import windows
+from konspira.games.stawka.stage import chances
 from konspira.games.stawka.state import AUDI, TS, Stawka
 from konspira.games.stawka.town import figures, items, top_secret
 from konspira.kernel.step import NOBODY
@@ -25,12 +25,12 @@ def free_options(state: Stawka, found: list[int]) -> None:
     own = seat == slot >> 2
     if slot == AUDI:
         return  # STA-S6.4
-    for piece in windows.held_items(state, slot, seat, ACTIVATION_FREE):
+    for piece in chances.held_items(state, slot, seat, ACTIVATION_FREE):
         found.append(choices.USE_ITEM + state.rules.item_of[piece])
     for piece in top_secret.spendable(state):
         found.append(choices.SPEND + piece - TS)
     if own:
-        ability = windows.trait(state, slot, ACTIVATION_FREE)
+        ability = chances.trait(state, slot, ACTIVATION_FREE)
         if ability is not None and offering.usable(state, ability, slot, seat, NOBODY):
             found.append(choices.USE_TRAIT + state.doc[slot])
         friends = figures.meets(state, slot, seat)
@@ -89,7 +89,7 @@ def perform(state: Stawka, option: int) -> None:
 def use_item(state: Stawka, item: int) -> None:
     """An item whose text works at any free moment."""
     slot, seat = state.active, state.leader
-    for piece in windows.held_items(state, slot, seat, ACTIVATION_FREE):
+    for piece in chances.held_items(state, slot, seat, ACTIVATION_FREE):
         if state.rules.item_of[piece] == item:
             events.agent_item(state, "item-used", slot, item)
             ability = state.rules.abilities[state.rules.item_ability[item]]

@@ -11,12 +11,12 @@ from konspira.kernel.step import NOBODY, Step
 
 
 def can_take_secret_card(state: Stawka, slot: int) -> bool:
-    """Is there items.room for a Top Secret card, or can items.room be made?"""
+    """Is there room for a Top Secret card, or can room be made?"""
     return not state.rules.top_secret_counts or items.can_make_room(state, slot)
 
 
 def gain_top_secret(state: Stawka, slot: int, seat: int) -> None:
-    """STA-18.10: one random card, if there is items.room or items.room is made."""
+    """STA-18.10: one random card, if there is room or room is made."""
     state.then(TakeSecretCard(slot, seat))
     if state.rules.top_secret_counts and not items.has_room(state, slot):
         state.then(items.MakeRoom(seat, slot))
