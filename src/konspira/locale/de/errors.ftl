@@ -327,3 +327,4 @@ remedy-lesson-name = „{ $value }“ ist kein eigener Name; nimm Kleinbuchstabe
 remedy-lesson-goal-empty = es verlangt nichts; gib eine Wahl, ein Ereignis, einen Pfad in der Ansicht oder over an
 remedy-lesson-reply = „{ $value }“ ist keine Antwort; schreibe den Platz und seine Wahl, wie 1:end_turn
 remedy-lesson-answer-empty = es antwortet auf nichts; nenne, was versucht wurde, oder den Code der Ablehnung
+error-no-such-lesson = Es gibt keine Lektion { $value }. { $remedy }

@@ -327,3 +327,4 @@ remedy-lesson-name = “{ $value }” is no name of its own; use small letters a
 remedy-lesson-goal-empty = it asks for nothing; give it a choice, an event, a path in the view, or over
 remedy-lesson-reply = “{ $value }” is no reply; write the seat and its choice, as in 1:end_turn
 remedy-lesson-answer-empty = it answers nothing; say what was tried, or the code of the refusal
+error-no-such-lesson = There is no lesson { $value }. { $remedy }

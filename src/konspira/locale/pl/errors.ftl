@@ -335,3 +335,4 @@ remedy-lesson-name = „{ $value }” nie jest osobną nazwą; użyj małych lit
 remedy-lesson-goal-empty = niczego nie wymaga; podaj wybór, zdarzenie, ścieżkę w widoku albo over
 remedy-lesson-reply = „{ $value }” nie jest odpowiedzią; napisz miejsce i jego wybór, jak 1:end_turn
 remedy-lesson-answer-empty = na nic nie odpowiada; podaj, czego próbowano, albo kod odmowy
+error-no-such-lesson = Nie ma lekcji { $value }. { $remedy }
