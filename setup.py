@@ -47,7 +47,7 @@ games/estoril/cards games/estoril/spaces games/estoril/choices games/estoril/rul
 games/estoril/state games/estoril/events games/estoril/placement games/estoril/peeking
 games/estoril/targets games/estoril/abilities games/estoril/activation games/estoril/resolution
 games/estoril/ending games/estoril/score games/estoril/round games/estoril/redeal
-games/estoril/outlook games/estoril/greedy games/estoril/observing
+games/estoril/view games/estoril/outlook games/estoril/greedy games/estoril/observing
 games/emerald/cards games/emerald/choices games/emerald/vocabulary games/emerald/rules
 games/emerald/state games/emerald/events games/emerald/parts games/emerald/pieces
 games/emerald/drawing games/emerald/score games/emerald/ending games/emerald/reveals
@@ -57,7 +57,7 @@ games/emerald/discarding games/emerald/playing
 games/emerald/aiming games/emerald/effects games/emerald/zombies games/emerald/texts
 games/emerald/turn games/emerald/opening games/emerald/redeal games/emerald/invariants
 games/emerald/sight games/emerald/standing games/emerald/hunting games/emerald/outlook
-games/emerald/attempts games/emerald/greedy games/emerald/observing
+games/emerald/attempts games/emerald/greedy games/emerald/view games/emerald/observing
 games/stawka/abilities/ops games/stawka/rules games/stawka/running games/stawka/state
 games/stawka/choices games/stawka/sight/events games/stawka/town/figures
 games/stawka/abilities/lookups games/stawka/abilities/conditions games/stawka/town/evidence
