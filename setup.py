@@ -61,12 +61,17 @@ games/emerald/attempts games/emerald/greedy games/emerald/view games/emerald/obs
 games/stawka/abilities/ops games/stawka/rules games/stawka/running games/stawka/state
 games/stawka/choices games/stawka/sight/events games/stawka/town/figures
 games/stawka/abilities/lookups games/stawka/abilities/conditions games/stawka/town/evidence
-games/stawka/town/rolls games/stawka/abilities/abilities games/stawka/abilities/changing
-games/stawka/abilities/effects games/stawka/stage/windows games/stawka/town/vigilance
-games/stawka/town/movement games/stawka/procedures/threats games/stawka/procedures/search
-games/stawka/town/items games/stawka/procedures/talk games/stawka/procedures/arrest
-games/stawka/procedures/attack games/stawka/procedures/missions games/stawka/procedures/bribery
-games/stawka/procedures/cards games/stawka/procedures/reactions games/stawka/stage/activation
+games/stawka/town/rolls games/stawka/abilities/abilities games/stawka/abilities/offering
+games/stawka/abilities/changing games/stawka/abilities/effects games/stawka/stage/windows
+games/stawka/stage/chances games/stawka/town/vigilance games/stawka/town/movement
+games/stawka/town/walking games/stawka/procedures/threats games/stawka/procedures/placing
+games/stawka/procedures/support games/stawka/procedures/search games/stawka/procedures/looking
+games/stawka/procedures/safes games/stawka/town/items games/stawka/town/top_secret
+games/stawka/procedures/talk games/stawka/procedures/arrest games/stawka/procedures/kidnapping
+games/stawka/procedures/exchange games/stawka/procedures/interrogation
+games/stawka/procedures/attack games/stawka/procedures/explosives games/stawka/procedures/death
+games/stawka/procedures/missions games/stawka/procedures/bribery games/stawka/procedures/cards
+games/stawka/procedures/reactions games/stawka/stage/activation games/stawka/stage/closing
 games/stawka/films/radio games/stawka/films/audi games/stawka/films/films games/stawka/stage/menu
 games/stawka/stage/stage games/stawka/building/setup games/stawka/building/legacy
 games/stawka/films/passwords games/stawka/building/building games/stawka/sight/redeal
