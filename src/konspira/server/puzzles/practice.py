@@ -1,8 +1,8 @@
 """The table of a puzzle, with the choices that somebody has made there.
 
-What a seat cannot know is dealt anew before anything is looked at, so the cards of the game that
-the puzzle comes from never reach a frame. While a puzzle is solved, all see the same deal; whoever
-plays on gets deals of one's own, which nobody can foresee.
+What a seat cannot know is dealt again before anything is looked at, so the cards of the game that
+the puzzle comes from never reach a frame. While a puzzle is solved, all see the same deal; a person
+who plays on gets deals that nobody can foresee.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from konspira.server.wire import Frame, SeatInfo, Shuffle, TableInfo
 if TYPE_CHECKING:
     from konspira.server.house import House
 
-KEPT = 200  # tables in memory: whoever makes the next choice need not wait for all before it
+KEPT = 200  # tables in memory: the next choice need not wait for all before it
 KEY = 64  # bytes of a key that BLAKE2b takes
 SOLVING = 0  # the deal that everybody sees who solves a puzzle
 RIVALS = ("hard", "medium")  # who plays on: the first one that answers at once
@@ -104,7 +104,7 @@ class Practice:
         return state
 
     def _begun(self, puzzle: Puzzle, seed: int) -> State:
-        """The table of a puzzle with everything dealt anew that its seat cannot know."""
+        """The table of a puzzle with everything dealt again that its seat cannot know."""
         game = self.game(puzzle)
         state = table_of(puzzle, lambda record: game).redeal(puzzle.seat, Rng(seed))
         state.listen()
@@ -138,7 +138,7 @@ def answer(state: State, seat: int, seed: int) -> None:
 
 
 def frame_of(state: State, seat: int, now: float) -> Frame:
-    """What the seat may know of a table: a frame like that of any other table."""
+    """Build what the seat may know of a table: a frame like that of any other table."""
     eyes = Eyes(seat)
     eyes.look(Play(state.game, b"", "alone", state), None, None)
     return msgspec.json.decode(eyes.frame(0, now), type=Frame)

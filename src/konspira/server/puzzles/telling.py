@@ -40,7 +40,7 @@ def row(puzzle: Puzzle) -> PuzzleRow:
 
 
 def tried(puzzle: Puzzle, game: Game, made: Sequence[str]) -> PuzzleTry | None:
-    """What the choices come to; None as long as they are no whole option."""
+    """Judge the choices; None as long as they are no whole option."""
     place = place_of(lines_named(puzzle, game), [game.number(name) for name in made])
     if place is None:
         return None

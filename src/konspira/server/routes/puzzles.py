@@ -81,7 +81,7 @@ async def solution(house: TheHouse, puzzle: FromPath[str]) -> PuzzleSolution:
 async def play(
     house: TheHouse, person: ThePerson, puzzle: FromPath[str], data: JSONBody[PuzzleMade]
 ) -> PuzzleTable:
-    """Against bots; what the seat cannot know is dealt anew, in every `deal` in another way."""
+    """Against bots; what the seat cannot know is dealt again, in every `deal` in another way."""
     if await house.limits.count(f"puzzle:{person.id}", house.now()) > MOST_PLAYED:
         raise too_many()
     found = house.practice.puzzle(puzzle)
