@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from konspira.games.estoril.view import CharacterView, MissionView, SpaceView, TileView, View
+from konspira.games.estoril.shapes import CharacterView, MissionView, SpaceView, TileView, View
 from konspira.notebook.kit import (
     UNKNOWN,
     Html,
@@ -24,7 +24,7 @@ DOWN, REWARD, PEEK = "▮", "★", "◉"
 
 
 def facts(sheet: Sheet) -> list[str]:
-    """Where the game stands."""
+    """Return where the game stands."""
     view: View = sheet.view
     return [
         sheet.words.say("shell-estoril-round", round=view.round, rounds=view.rounds),

@@ -11,7 +11,7 @@ from konspira.games.stawka.abilities import ops
 from konspira.games.stawka.content.names import DOCUMENTS, FIELDS, PIECES
 from konspira.games.stawka.plausible_frames import in_game, is_figure, is_key
 from konspira.games.stawka.plausible_place import refused
-from konspira.games.stawka.procedures.attack import GRENADE
+from konspira.games.stawka.procedures.explosives import GRENADE
 from konspira.games.stawka.rules import EXPLOSIVE
 from konspira.games.stawka.running import ABILITY
 from konspira.games.stawka.saving.invariants import is_dealt

@@ -16,12 +16,20 @@ from konspira.games.stawka.grammar import ABOVE, STAGES, STARTED, WAITED, Kind, 
 from konspira.games.stawka.plausible_endings import last_stage
 from konspira.games.stawka.plausible_place import Place, named, refused
 from konspira.games.stawka.plausible_rows import KIND, NUMBER, PICKED, TURN
-from konspira.games.stawka.procedures import arrest, attack, reactions, search, talk, threats
+from konspira.games.stawka.procedures import (
+    arrest,
+    attack,
+    interrogation,
+    reactions,
+    search,
+    talk,
+    threats,
+)
 from konspira.games.stawka.running import ABILITY, ARREST, ATTACK, INTERROGATION, SEARCH, TALK, TEST
 from konspira.games.stawka.saving.invariants import is_dealt
 from konspira.games.stawka.saving.procedures import numbers as row_of
 from konspira.games.stawka.saving.saving import person
-from konspira.games.stawka.stage import activation, stage, windows
+from konspira.games.stawka.stage import activation, closing, stage, windows
 from konspira.games.stawka.state import (
     ACTIVATIONS,
     LOCATIONS,
@@ -48,7 +56,7 @@ ANCHORS: dict[Kind, tuple[int, ...]] = {
     vigilance.TestRoll: (TEST,),
     arrest.Caught: (ARREST,),
     arrest.Outcome: (ARREST,),
-    arrest.InterrogationRoll: (INTERROGATION,),
+    interrogation.InterrogationRoll: (INTERROGATION,),
     attack.Fight: (ATTACK,),
     attack.FirstRoll: (ATTACK,),
     attack.SecondRoll: (ATTACK,),
@@ -65,7 +73,7 @@ BOTTOMS: dict[Kind, tuple[int, ...]] = {
     stage.Activations: (PLANNING, THREATS, REACTIONS),
     activation.Turn: (ACTIVATIONS,),
     activation.ChooseActivation: (ACTIVATIONS,),
-    activation.CloseActivation: (ACTIVATIONS,),
+    closing.CloseActivation: (ACTIVATIONS,),
     stage.EndStage: (ACTIVATIONS, STAGE_END),
     stage.NextStage: (STAGE_END,),
 }
@@ -117,7 +125,7 @@ def check_bottom(state: Stawka) -> None:
         raise refused("stage", state.stage, "STA-21.3")
     elif state.stage >= last_stage(state) and bottom is stage.Stage:
         raise refused("stage", state.stage, "STA-21.3")
-    if (bottom is activation.CloseActivation) != (state.active >= 0):
+    if (bottom is closing.CloseActivation) != (state.active >= 0):
         raise refused("activation.agent", person(state, state.active), "STA-4.2")
     if bottom is setup.Draft:
         check_opening(state)
