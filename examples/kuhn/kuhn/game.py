@@ -131,8 +131,9 @@ class KuhnGame(Game[Kuhn]):
 
     def check_loaded(self, state: Kuhn) -> None:
         """Whatever is to come, the showdown comes last (KUH-4.2)."""
-        if not state.over and not (state.agenda and isinstance(state.agenda[0], Showdown)):
-            raise wrong("agenda", len(state.agenda), NOTHING_LEFT, "KUH-4.2")
+        pending = state.pending
+        if not state.over and not (pending and isinstance(pending[-1], Showdown)):
+            raise wrong("agenda", len(pending), NOTHING_LEFT, "KUH-4.2")
 
     def broken(self, state: Kuhn) -> list[str]:
         found: list[str] = []

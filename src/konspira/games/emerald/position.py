@@ -92,7 +92,7 @@ def load(state: Emerald, reader: Reader) -> None:
     _fill_stacks(state, cities)
     _fill_seats(state, seats)
     state.points = points_of(state)
-    state.agenda = _agenda(state)
+    state.then_all(_rest(state))
 
 
 def _flag(reader: Reader, key: str, default: bool) -> bool:
@@ -320,12 +320,11 @@ def _fill_seats(state: Emerald, rows: list[Reader]) -> None:
 # -- what comes next -------------------------------------------------------------------------------
 
 
-def _agenda(state: Emerald) -> list[Step[Any]]:
+def _rest(state: Emerald) -> list[Step[Any]]:
     """The turn of the active seat, or the rest of the setup."""
     if state.phase != SETUP:
         return [TURNS[state.active]]
     state.active = state.first
     order = [*state.order() * state.rules.starting_agents]
     placed = sum(state.out)
-    steps: list[Step[Any]] = [BEGIN_TURNS[state.first]]
-    return [*steps, *[SETUP_AGENTS[seat] for seat in reversed(order[placed:])]]
+    return [*[SETUP_AGENTS[seat] for seat in order[placed:]], BEGIN_TURNS[state.first]]

@@ -166,7 +166,7 @@ def check_agenda(state: Estoril) -> None:
 
 def rest_of_discard(state: Estoril) -> bool:
     """Only the discards are left."""
-    return len(state.agenda) == 3 and begins(state.agenda, END_OF_ROUND[:3])
+    return len(state.agenda) == 3 and begins(state.agenda, END_OF_ROUND[:1:-1])
 
 
 def idle(state: Estoril) -> bool:
@@ -177,7 +177,7 @@ def idle(state: Estoril) -> bool:
 def rest_of_placement(state: Estoril) -> bool:
     """Turns in order, the last one of the seat before the first player; a question on top."""
     agenda = state.agenda
-    if not begins(agenda, END_OF_ROUND):
+    if not begins(agenda, END_OF_ROUND[::-1]):
         return False
     turns = agenda[len(END_OF_ROUND) :]
     top = turns.pop() if turns and isinstance(turns[-1], PlaceSpace | Peek | LayTown) else None
@@ -199,7 +199,7 @@ def rest_of_resolution(state: Estoril) -> bool:
     """The locations that are left, below them what is left of the present one (EST-6.1)."""
     tiles = state.tiles_in_order()
     left = [t for t in tiles if not state.resolved >> t & 1 and t != state.resolving]
-    below = [*END_OF_ROUND[:4], *[RESOLVES[tile] for tile in reversed(left)]]
+    below = [*END_OF_ROUND[:0:-1], *[RESOLVES[tile] for tile in reversed(left)]]
     if not begins(state.agenda, below):
         return False
     rest = state.agenda[len(below) :]
@@ -209,7 +209,7 @@ def rest_of_resolution(state: Estoril) -> bool:
     if state.slot_of[tile] < 0 or not rest:
         return False
     first = awards_first(state, tile)
-    steps = LOSS_LAST[tile] if first else LOCATIONS[tile]
+    steps = (LOSS_LAST[tile] if first else LOCATIONS[tile])[::-1]
     top = rest[-1]
     if isinstance(top, BocaDiscard):
         given = state.resolved >> tile & 1 == 1

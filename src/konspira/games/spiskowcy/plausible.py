@@ -62,7 +62,7 @@ def check_result(state: Spiskowcy) -> None:
 
 def check_agenda(state: Spiskowcy) -> None:
     """The agenda is the rest of a round, perhaps with a half-made choice on top (SPI-3.1)."""
-    steps = round_steps(state.seats, state.first, state.rules.simultaneous)
+    steps = round_steps(state.seats, state.first, state.rules.simultaneous)[::-1]
     agenda = state.agenda
     if not begins(steps, agenda):
         rest = len(agenda) - 1
