@@ -211,7 +211,10 @@ class BuildRules(Part):
         found = sorted(Path("docs/rules").glob("*.md"))
         if not found:
             raise SystemExit("konspira: there are no rules files in docs/rules; bring them back")
-        return {f"{self.build_lib}/konspira/rules/{path.name}": str(path) for path in found}
+        found += sorted(Path("docs/rules/origins").glob("*.toml"))
+        within = [path.relative_to("docs/rules").as_posix() for path in found]
+        target = f"{self.build_lib}/konspira/rules"
+        return {f"{target}/{name}": str(path) for name, path in zip(within, found, strict=True)}
 
     def run(self) -> None:
         if not self.editable_mode:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from html import escape
 from pathlib import Path
 
 from markdown_it import MarkdownIt
@@ -18,6 +19,7 @@ from markdown_it.token import Token
 from konspira.aids import filled
 from konspira.books import GUIDES, RULES
 from konspira.kernel.game import Game
+from konspira.printed import printed
 from konspira.server.wire import RulesPage
 from konspira.words import Words
 
@@ -42,7 +44,7 @@ def guide(game: Game, rules: Path, language: str) -> RulesPage:
 @cache
 def reference(rules: Path) -> RulesPage:
     """The numbered rules of a game."""
-    return render(rules.read_text(encoding="utf-8"), _known(rules), "")
+    return render(rules.read_text(encoding="utf-8"), _known(rules), "", rules.stem)
 
 
 @cache
@@ -64,8 +66,11 @@ def defined(line: str) -> str | None:
     return found[1] if found else None
 
 
-def render(text: str, known: frozenset[str], page: str) -> RulesPage:
-    """Markdown as a page; the heading of the first rank is its title and stands apart."""
+def render(text: str, known: frozenset[str], page: str, game: str = "") -> RulesPage:
+    """Markdown as a page; the heading of the first rank is its title and stands apart.
+
+    With a game, each rule in a list says where it stands in the printed rulebook.
+    """
     lines = text.splitlines()
     tokens = _markdown.parse(text)
     title = ""
@@ -85,6 +90,9 @@ def render(text: str, known: frozenset[str], page: str) -> RulesPage:
                 token.attrSet("id", _free(_slug(_plain(tokens[place + 1])), taken))
         elif token.type == "inline":
             token.children = list(_linked(token.children or [], known - {own}, page))
+            if own is not None and lines[token.map[0] if token.map else 0].startswith("- "):
+                token.children += _origin(game, own)
+                own = None
     html = _markdown.renderer.render(tokens, _markdown.options, {})
     return RulesPage(title, html)
 
@@ -107,6 +115,22 @@ def _linked(tokens: list[Token], known: frozenset[str], page: str) -> Iterator[T
             yield Token("link_close", "a", -1)
             rest = found.end()
         yield _text(token.content[rest:])
+
+
+def _origin(game: str, rule: str) -> list[Token]:
+    """Where a rule stands in the printed rulebook, as a note beside it."""
+    text = printed(game, rule, _english())
+    return (
+        [Token("html_inline", "", 0, content=f'<small class="printed">{escape(text)}</small>')]
+        if text
+        else []
+    )
+
+
+@cache
+def _english() -> Words:
+    """The numbered rules are written in English."""
+    return Words("en")
 
 
 def _text(content: str) -> Token:
