@@ -70,8 +70,8 @@ games/stawka/radio games/stawka/audi games/stawka/films
 games/stawka/menu games/stawka/stage games/stawka/setup games/stawka/legacy games/stawka/passwords
 games/stawka/building games/stawka/redeal games/stawka/judging games/stawka/sight
 games/stawka/prospects games/stawka/greedy games/stawka/observing games/stawka/observing_more
-server/play server/frames server/noticing server/locks server/tables server/actions
-server/framing server/live
+server/tables/play server/tables/frames server/tables/visibility server/tables/locks
+server/tables/table server/tables/actions server/live/framing server/live/connection
 """
 
 # What the server stands on need not be installed to build it, so its types may be unknown.
