@@ -153,7 +153,7 @@ class Loading(Generic[S]):
             raise wrong("agenda", reader.get("agenda"), NOTHING_LEFT)
         return state
 
-    def _written(self, state: S, reader: Reader) -> None:
+    def _written(self, state: State, reader: Reader) -> None:
         """Take agenda, lanes and result as the program wrote them."""
         state.agenda = self._steps(state, reader.items("agenda"), "agenda")
         lanes, over = reader.items("lanes"), reader.sub("over")
@@ -165,7 +165,7 @@ class Loading(Generic[S]):
         elif lanes:
             self._lanes(state, lanes)
 
-    def _by_hand(self, state: S, reader: Reader) -> None:
+    def _by_hand(self, state: State, reader: Reader) -> None:
         """The rules have scheduled what comes next; the table has to be one of the game."""
         for path in (*WRITTEN, *self.game.midway):
             self._at_rest(reader, path)
@@ -187,12 +187,12 @@ class Loading(Generic[S]):
         if named or (path in WRITTEN and reader.has(path)):
             raise wrong(path, found, WRITTEN_ONLY)
 
-    def _go_on(self, state: S) -> None:
+    def _go_on(self, state: State) -> None:
         if not state.over and not state.lanes:
             self.game.replay(state)
             state.advance()
 
-    def _draws(self, state: S, reader: Reader) -> None:
+    def _draws(self, state: State, reader: Reader) -> None:
         """Refuse cards fixed for the next draws that the drawer's deck does not hold."""
         game = self.game
         if not game.draws_key:
@@ -228,7 +228,7 @@ class Loading(Generic[S]):
                 raise wrong(options.at(name), options.get(name), remedy)
         options.done(list(mine))
 
-    def _chance(self, state: S, reader: Reader) -> None:
+    def _chance(self, state: State, reader: Reader) -> None:
         chance = reader.sub("chance")
         state.word = word_of(reader.number("seed", 0, 0, HIGHEST_SEED))
         state.word = chance.number("word", int(state.word), 1, 2**62 - 1)
@@ -238,7 +238,7 @@ class Loading(Generic[S]):
         chance.done(("word", "key", "place"))
         self._dice(state, reader)
 
-    def _dice(self, state: S, reader: Reader) -> None:
+    def _dice(self, state: State, reader: Reader) -> None:
         game, faces = self.game, reader.items("dice")
         if faces and not game.die_faces:
             raise wrong("dice", faces, Remedy("no-dice", "this game has no dice; leave it out"))
@@ -265,7 +265,7 @@ class Loading(Generic[S]):
             raise wrong(chance.at("key"), text, remedy)
         return key
 
-    def _steps(self, state: S, texts: Sequence[object], path: str) -> list[Step[Any]]:
+    def _steps(self, state: State, texts: Sequence[object], path: str) -> list[Step[Any]]:
         agenda: list[Step[Any]] = []
         for place, text in enumerate(texts):
             step = read_step(text, self.game.steps, f"{path}[{place}]")
@@ -274,7 +274,7 @@ class Loading(Generic[S]):
             agenda.append(step)
         return agenda
 
-    def _lanes(self, state: S, lanes: Sequence[object]) -> None:
+    def _lanes(self, state: State, lanes: Sequence[object]) -> None:
         seats = self.game.seats
         if len(lanes) != seats:
             text = f"expected one list per seat, {seats} in all"

@@ -37,7 +37,6 @@ def check(state: Emerald) -> None:
             remedy = Remedy("emerald-stack", f"at most {most} cards lie in a stack", count=most)
             raise wrong(f"cities.{name}.stack", state.left[city], remedy, "EME-1.2")
 
-
     check_course(state)
 
 
@@ -46,7 +45,9 @@ def check_course(state: Emerald) -> None:
     if state.phase != SETUP:
         seat = (state.turns + state.first) % state.seats
         if seat != state.active:
-            text = f"after {state.turns} turns it is the turn of seat {seat}; change turns or active"
+            text = (
+                f"after {state.turns} turns it is the turn of seat {seat}; change turns or active"
+            )
             remedy = Remedy("emerald-turns", text, count=state.turns, seat=str(seat))
             raise wrong("turns", state.turns, remedy, "EME-3.1")
         return

@@ -238,8 +238,9 @@ class EmeraldGame(Game[Emerald]):
     def save(self, state: State) -> dict[str, Any]:
         """A half-made choice is saved as its choices, on top of the question it began with."""
         data = super().save(state)
-        if isinstance(state, Emerald) and state.plan:
-            data["agenda"][-1] = step_text(state.agenda[-1].start(), self._step_names)
+        step = state.next_step()
+        if isinstance(state, Emerald) and state.plan and step is not None:
+            data["agenda"][-1] = step_text(step.start(), self._step_names)
         return data
 
     def save_fields(self, state: Emerald) -> dict[str, Any]:
