@@ -72,8 +72,8 @@ games/stawka/building/setup games/stawka/building/legacy games/stawka/films/pass
 games/stawka/building/building games/stawka/sight/redeal games/stawka/advice/judging
 games/stawka/advice/sight games/stawka/advice/prospects games/stawka/advice/greedy
 games/stawka/sight/observing games/stawka/sight/observing_more
-server/play server/frames server/noticing server/locks server/tables server/actions
-server/framing server/live
+server/tables/play server/tables/frames server/tables/visibility server/tables/locks
+server/tables/table server/tables/actions server/live/framing server/live/connection
 """
 
 # What the server stands on need not be installed to build it, so its types may be unknown.

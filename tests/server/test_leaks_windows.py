@@ -24,7 +24,7 @@ from konspira.games.stawka.abilities.ops import (
 from konspira.games.stawka.sight import events, view
 from konspira.games.stawka.state import Stawka
 from konspira.kernel.events import Event
-from konspira.server.tempo import SPEEDS
+from konspira.server.people.bot_speed import SPEEDS
 from support.retold import Library, Options, Tables, library
 from support.soaking import some_now
 from support.stawka_crowd import crowded

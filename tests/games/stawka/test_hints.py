@@ -18,7 +18,7 @@ from konspira.drawings import stawka as drawing
 from konspira.games.stawka.content.names import COLORS, LOCATIONS
 from konspira.games.stawka.content.pack import load
 from konspira.games.stawka.sight.hints import hidden, sheet
-from konspira.server.rules_pages import guide, rules_file
+from konspira.server.site.rules_pages import guide, rules_file
 from konspira.words import LANGUAGES, Words
 
 GAME = konspira.make("stawka")
