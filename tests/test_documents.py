@@ -31,6 +31,7 @@ from konspira.cli.commands import app
 from konspira.games.spiskowcy.game import SpiskowcyGame
 from konspira.games.spiskowcy.shapes import ScoreView, SeatView, View
 from konspira.kernel.events import EVERYONE
+from konspira.kernel.loading import sealed
 from konspira.kernel.record import Record
 from konspira.kernel.record import Result as RecordResult
 from konspira.words import LANGUAGES
@@ -423,10 +424,11 @@ def test_the_layout_lists_what_is_there() -> None:
 def test_the_map_of_stawka_names_every_module_once() -> None:
     patterns = firsts(read(MAP), "modules")
 
-    for path in MAP.parent.glob("*.py"):
+    for path in MAP.parent.rglob("*.py"):
+        name = path.relative_to(MAP.parent).with_suffix("").as_posix()
         if path.name != "__init__.py":
-            named = [one for one in patterns if fnmatch(path.stem, one)]
-            assert len(named) == 1, f"{path.stem}: {named}"
+            named = [one for one in patterns if fnmatch(name, one)]
+            assert len(named) == 1, f"{name}: {named}"
     for pattern in patterns:
         assert list(MAP.parent.glob(f"{pattern}.py")), pattern
 
@@ -501,7 +503,7 @@ def test_every_key_of_a_position_is_described() -> None:
     first, second = text.split("Each dict in `seats`:")
 
     assert sorted([*shared, *firsts(first, "key")]) == sorted(
-        known_keys({"xyzzy": 1, "agenda": []})
+        known_keys(sealed({"xyzzy": 1, "agenda": []}))
     )
     assert sorted(firsts(second, "key")) == sorted(known_keys({"seats": [{"xyzzy": 1}]}))
     [chance] = [

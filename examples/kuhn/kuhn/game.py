@@ -9,7 +9,7 @@ import msgspec
 
 from konspira.kernel.choices import ChoiceTable, Family
 from konspira.kernel.errors import Remedy
-from konspira.kernel.game import NOTHING_LEFT, Game, Waiting
+from konspira.kernel.game import Game, Waiting
 from konspira.kernel.position import Reader, seats_remedy, wrong
 from konspira.kernel.rng import Rng
 from kuhn.rules import (
@@ -129,11 +129,6 @@ class KuhnGame(Game[Kuhn]):
         turn = reader.number("turn", *([due[0]] * 3 if due else [0, 0, 1]))
         state.then(Speak(turn), Showdown())
 
-    def check_loaded(self, state: Kuhn) -> None:
-        """Whatever is to come, the showdown comes last (KUH-4.2)."""
-        pending = state.pending
-        if not state.over and not (pending and isinstance(pending[-1], Showdown)):
-            raise wrong("agenda", len(pending), NOTHING_LEFT, "KUH-4.2")
 
     def broken(self, state: Kuhn) -> list[str]:
         found: list[str] = []

@@ -325,14 +325,9 @@ def _too_many(path: str, value: object, count: int) -> PositionError:
 def _rest(state: Estoril, reader: Reader) -> list[Step[Any]]:
     """The rest of the round, from this phase and this seat's turn on."""
     turn = reader.number("turn", _next_turn(state), 0, state.seats - 1)
-    if reader.has("turn") and (state.phase != PLACEMENT or reader.has("agenda")):
-        text = "it says whose turn placement goes on with; leave it out elsewhere and with agenda"
+    if reader.has("turn") and state.phase != PLACEMENT:
+        text = "it says whose turn placement goes on with; leave it out elsewhere"
         raise wrong("turn", turn, Remedy("estoril-turn", text), "EST-4.1")
-    if state.resolving != NOBODY and not reader.has("agenda"):
-        text = "a location in the middle of its resolution needs agenda; leave it out"
-        raise wrong(
-            "resolving", TILES[state.resolving], Remedy("estoril-resolving", text), "EST-6.1"
-        )
     if state.phase == DISCARD:
         return [*END_OF_ROUND[2:]]
     if state.phase == PLACEMENT:

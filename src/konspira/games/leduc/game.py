@@ -14,7 +14,7 @@ from konspira.games.leduc.rules import CARDS, DECK, PUBLIC, Leduc
 from konspira.kernel.choices import ChoiceTable, Family
 from konspira.kernel.errors import Remedy
 from konspira.kernel.events import Question
-from konspira.kernel.game import NOTHING_LEFT, Game, Waiting
+from konspira.kernel.game import Game, Waiting
 from konspira.kernel.observation import Observing
 from konspira.kernel.position import Reader, seats_remedy, wrong
 from konspira.kernel.rng import Rng
@@ -152,12 +152,6 @@ class LeducGame(Game[Leduc]):
 
     def card_names(self) -> Sequence[str]:
         return CARDS
-
-    def check_loaded(self, state: Leduc) -> None:
-        """Whatever is to come, the showdown comes last (LED-2.5)."""
-        pending = state.pending
-        if not state.over and not (pending and isinstance(pending[-1], rules.Showdown)):
-            raise wrong("agenda", len(pending), NOTHING_LEFT, "LED-2.5")
 
     def broken(self, state: Leduc) -> list[str]:
         found: list[str] = []

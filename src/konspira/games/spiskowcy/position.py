@@ -82,10 +82,8 @@ def load(state: Spiskowcy, reader: Reader) -> None:
     state.phase = PHASES.index(reader.word("phase", "orders", PHASES))
     state.first = reader.number("first", 0, 0, state.seats - 1)
     turn = reader.number("turn", state.first, 0, state.seats - 1)
-    if reader.has("turn") and (state.phase == DEAL_PHASE or reader.has("agenda")):
-        text = (
-            "it says whose turn it is in a phase with turns; leave it out in a deal and with agenda"
-        )
+    if reader.has("turn") and state.phase == DEAL_PHASE:
+        text = "it says whose turn it is in a phase with turns; leave it out in a deal"
         raise wrong("turn", turn, Remedy("spiskowcy-turn", text), "SPI-3.1")
     _load_seats(state, reader, turn)
     state.stock = rules.copies[:]

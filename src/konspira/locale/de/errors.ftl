@@ -35,6 +35,7 @@ error-unknown-option = { $game }: Es gibt keine Option „{ $value }“ ({ $reme
 error-bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein ({ $remedy }).
 error-option-needs-seats = Die Option { $option } kann nur mit { $low } bis { $high } Plätzen „{ $value }“ sein, nicht mit { $seats }.
 error-unknown-bot = Kein Bot heißt „{ $value }“ ({ $remedy }).
+error-unknown-puzzle = Kein Rätsel heißt „{ $value }“ ({ $remedy }).
 error-bot-module = Das Modul des Bots „{ $value }“ lässt sich nicht importieren: { $reason }. Starte den Befehl dort, wo Python es findet, und prüfe „import { $module }“.
 error-bot-not-found = Das Modul { $module } hat kein „{ $value }“, das einen Bot macht ({ $remedy }).
 error-bot-not-made = Der Bot „{ $value }“ lässt sich nicht erzeugen: { $reason }. Eine Fabrik nimmt einen Startwert und dahinter das Argument, wenn eines angegeben ist.
@@ -277,6 +278,8 @@ remedy-does-not-fit = seine Zahlen passen nicht zu dieser Stellung
 remedy-not-by-rules = die Regeln führen nicht dorthin
 remedy-expected-lanes = erwartet wird je Platz eine Liste; Zahl der Plätze: { $count }
 remedy-idle-lanes = auf diesen Bahnen hat niemand etwas zu wählen
+remedy-changed = diese Stellung wurde geändert, nachdem Konspira sie geschrieben hatte; lass fingerprint, agenda und lanes weg, dann ergänzen die Regeln, was folgt
+remedy-written-only = das darf nur eine Stellung mit dem Fingerabdruck von Konspira (fingerprint) nennen; lass es weg, dann ergänzen die Regeln, was folgt
 remedy-nothing-left = es ist nichts mehr zu tun, doch niemand hat gewonnen; lass agenda weg, dann ergänzen es die Regeln
 remedy-not-in-deck =
     sie liegt nicht in dem Stapel, aus dem sie gezogen würde; dort: { $count ->

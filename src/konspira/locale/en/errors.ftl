@@ -35,6 +35,7 @@ error-unknown-option = { $game } has no option “{ $value }” ({ $remedy }).
 error-bad-option-value = The option { $option } cannot be “{ $value }” ({ $remedy }).
 error-option-needs-seats = The option { $option } can be “{ $value }” only with { $low } to { $high } seats, not with { $seats }.
 error-unknown-bot = No bot is called “{ $value }” ({ $remedy }).
+error-unknown-puzzle = No puzzle is called “{ $value }” ({ $remedy }).
 error-bot-module = The module of the bot “{ $value }” cannot be imported: { $reason }. Start the command where Python finds it, and try “import { $module }” there.
 error-bot-not-found = The module { $module } has no “{ $value }” that makes a bot ({ $remedy }).
 error-bot-not-made = The bot “{ $value }” cannot be made: { $reason }. A factory takes a seed, and behind it the argument if one is given.
@@ -277,6 +278,8 @@ remedy-does-not-fit = its numbers do not fit this position
 remedy-not-by-rules = the rules do not lead there
 remedy-expected-lanes = expected one list for each seat; number of seats: { $count }
 remedy-idle-lanes = nobody has anything to choose in these lanes
+remedy-changed = this position was changed after Konspira wrote it; leave out fingerprint, agenda and lanes, and the rules fill in what comes next
+remedy-written-only = only a position with Konspira’s fingerprint may name it; leave it out, and the rules fill in what comes next
 remedy-nothing-left = nothing is left to do, yet no one has won; leave the agenda out, and the rules fill it in
 remedy-not-in-deck =
     it is not in the deck it would be drawn from; there: { $count ->

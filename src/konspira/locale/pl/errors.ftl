@@ -35,6 +35,7 @@ error-unknown-option = { $game }: nie ma opcji „{ $value }” ({ $remedy }).
 error-bad-option-value = Opcja { $option } nie może mieć wartości „{ $value }” ({ $remedy }).
 error-option-needs-seats = Opcja { $option } może mieć wartość „{ $value }” tylko przy liczbie miejsc od { $low } do { $high }, a nie { $seats }.
 error-unknown-bot = Żaden bot nie nazywa się „{ $value }” ({ $remedy }).
+error-unknown-puzzle = Żadna zagadka nie nazywa się „{ $value }” ({ $remedy }).
 error-bot-module = Nie można zaimportować modułu bota „{ $value }”: { $reason }. Uruchom polecenie tam, gdzie Python go znajdzie, i sprawdź „import { $module }”.
 error-bot-not-found = Moduł { $module } nie ma „{ $value }”, które tworzyłoby bota ({ $remedy }).
 error-bot-not-made = Nie można utworzyć bota „{ $value }”: { $reason }. Fabryka przyjmuje ziarno losowości, a za nim argument, jeśli go podano.
@@ -283,6 +284,8 @@ remedy-does-not-fit = jego liczby nie pasują do tej pozycji
 remedy-not-by-rules = zasady do tego nie prowadzą
 remedy-expected-lanes = oczekiwano po jednej liście na miejsce; liczba miejsc: { $count }
 remedy-idle-lanes = na tych torach nikt nie ma nic do wyboru
+remedy-changed = tę pozycję zmieniono po zapisaniu jej przez Konspirę; pomiń fingerprint, agenda i lanes, a reguły uzupełnią, co dalej
+remedy-written-only = może to podać tylko pozycja z odciskiem Konspiry (fingerprint); pomiń to, a reguły uzupełnią, co dalej
 remedy-nothing-left = nie ma już nic do zrobienia, a nikt nie wygrał; pomiń agenda, a reguły ją uzupełnią
 remedy-not-in-deck =
     tej karty nie ma w talii, z której miałaby zostać dobrana; w talii: { $count ->
