@@ -129,7 +129,6 @@ class KuhnGame(Game[Kuhn]):
         turn = reader.number("turn", *([due[0]] * 3 if due else [0, 0, 1]))
         state.then(Speak(turn), Showdown())
 
-
     def broken(self, state: Kuhn) -> list[str]:
         found: list[str] = []
         if state.cards[0] == state.cards[1]:
