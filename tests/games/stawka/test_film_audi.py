@@ -9,7 +9,7 @@ from konspira.games.stawka.abilities import abilities
 from konspira.games.stawka.abilities.lookups import pseudo
 from konspira.games.stawka.abilities.ops import ENEMY_THREAT, OWN_THREAT, Pick
 from konspira.games.stawka.content.names import FIELDS, SCENARIOS
-from konspira.games.stawka.films import audi
+from konspira.games.stawka.films import audi, car
 from konspira.games.stawka.procedures import missions, talk, threats
 from konspira.games.stawka.saving import invariants
 from konspira.games.stawka.state import (
@@ -282,7 +282,7 @@ def test_loaded_at_the_end_of_a_stage_it_drives_in_the_next() -> None:
     state = stage_over(table.state())
     assert "pulkowski-loaded" in kinds(state)
     assert (state.view(None).audi.loaded, state.stage) == (True, 6)
-    assert audi.may_move(state) and audi.is_loaded(state)
+    assert car.may_move(state) and car.is_loaded(state)
 
 
 @pytest.mark.rule("STA-S6.6")
@@ -301,7 +301,7 @@ def test_it_loads_on_arrival_and_then_waits_for_the_next_stage() -> None:
     play(state, "end_activation")
     refused = state.refusal(GERMAN, "activate(black_audi)")
     assert refused is not None and refused.code == "audi-waits"
-    assert not audi.may_strike(state, 0)
+    assert not car.may_strike(state, 0)
 
 
 @pytest.mark.rule("STA-S6.6", "STA-14.7")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from konspira.games.stawka import linking  # makes the rules whole
 from konspira.games.stawka.abilities import abilities
 from konspira.games.stawka.building import building, legacy, setup
 from konspira.games.stawka.films import audi, films, passwords, radio
@@ -19,10 +20,12 @@ from konspira.games.stawka.procedures import (
     talk,
     threats,
 )
+from konspira.games.stawka.refusals import table
 from konspira.games.stawka.stage import activation, stage, windows
 from konspira.games.stawka.town import items, movement, vigilance
 from konspira.kernel.step import Step
 
+WHOLE = (linking, table)  # without them the steps below would miss what `links` promises
 STEPS: Mapping[str, type[Step[Any]]] = {
     "choose_document": setup.ChooseDocument,
     "keep_track": legacy.KeepTrack,

@@ -2,41 +2,25 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import choices
+from konspira.games.stawka import choices, links
 from konspira.games.stawka.abilities.conditions import fits_aim
 from konspira.games.stawka.abilities.ops import ARREST_AVOIDED, ARRESTED, INTERROGATION
 from konspira.games.stawka.content.names import LOCATIONS
 from konspira.games.stawka.films import films, radio
+from konspira.games.stawka.links import Asked
 from konspira.games.stawka.procedures import bribery, search, talk, threats
-from konspira.games.stawka.refusals import asked as refusals_asked
 from konspira.games.stawka.rules import WEAPON
-from konspira.games.stawka.sight import events
-from konspira.games.stawka.stage import windows
-from konspira.games.stawka.state import (
-    ACTOR,
-    ARREST,
+from konspira.games.stawka.running import (
     BY_ARREST,
     BY_KIDNAP,
-    CANCELLED,
-    DIE_1,
-    DIE_2,
-    EXTRA,
-    FLAGS,
-    FREE,
-    GERMAN,
-    KNOWN,
-    MOD,
-    POLISH,
-    PRISONER,
-    TARGET,
-    TS,
-    Stawka,
-    put,
+    Arrest,
+    Interrogation,
 )
-from konspira.games.stawka.state import INTERROGATION as INTERROGATING
+from konspira.games.stawka.sight import events
+from konspira.games.stawka.state import FREE, GERMAN, KNOWN, POLISH, PRISONER, TS, Stawka, put
 from konspira.games.stawka.town import evidence, figures, items, movement, rolls, vigilance
-from konspira.kernel.events import Question, Refusal
-from konspira.kernel.step import NOBODY, Step
+from konspira.kernel.events import Question
+from konspira.kernel.step import Step
 
 NEEDED = 6  # evidence (STA-9.3)
 KLOSS = 3  # his slot
@@ -109,56 +93,60 @@ def can_start(state: Stawka, slot: int, other: int) -> bool:
 def start(state: Stawka, slot: int, other: int, auto: bool) -> None:
     """An arrest, as an action or by a card (`start_arrest`)."""
     events.agents(state, "arrest-declared", slot, other)
-    state.frames.append([ARREST, slot, other, slot >> 2, int(auto), 0, 0, 0, 0, BY_ARREST, 0])
-    state.agenda.append(Caught())
+    state.running.append(Arrest(slot, other, slot >> 2, BY_ARREST, auto))
+    state.then(Caught())
+
+
+def current(state: Stawka) -> Arrest:
+    """The arrest or kidnapping that runs."""
+    arrest = state.running[-1]
+    assert isinstance(arrest, Arrest)
+    return arrest
 
 
 class Caught(Step[Stawka]):
     """The test of the target; none in the police sector (STA-10.3, STA-10.4, STA-11.3)."""
 
     def run(self, state: Stawka) -> None:
-        frame = state.frames[-1]
-        slot, other = frame[ACTOR], frame[TARGET]
+        arrest = current(state)
+        slot, other = arrest.actor, arrest.target
         met = state.where[slot] == state.where[other]
         if not figures.is_free(state, slot) or not figures.is_free(state, other) or not met:
-            frame[FLAGS] |= CANCELLED
-        if frame[FLAGS] & CANCELLED:
+            arrest.cancelled = True
+        if arrest.cancelled:
             events.agent(state, "action-cancelled", slot)
-            state.frames.pop()
+            state.running.pop()
             return
         state.pairs |= 1 << figures.pair(slot, other)  # STA-10.2
-        state.agenda.append(Outcome())
-        certain = frame[MOD] or figures.sector(state, other) == state.rules.police
-        if frame[EXTRA] == BY_ARREST and certain:
+        state.then(Outcome())
+        certain = arrest.is_certain() or figures.sector(state, other) == state.rules.police
+        if arrest.cause == BY_ARREST and certain:
             state.verdict = 0
         else:
-            vigilance.start(state, other, frame[EXTRA])
+            vigilance.start(state, other, arrest.cause)
 
 
 class Outcome(Step[Stawka]):
     """Arrested or avoided; kidnapped or avoided."""
 
     def run(self, state: Stawka) -> None:
-        frame = state.frames[-1]
-        slot, other = frame[ACTOR], frame[TARGET]
-        if frame[EXTRA] == BY_KIDNAP:
-            state.frames.pop()
+        arrest = current(state)
+        slot, other = arrest.actor, arrest.target
+        if arrest.cause == BY_KIDNAP:
+            state.running.pop()
             if state.verdict:
                 events.agent(state, "kidnap-avoided", other)
                 evidence.gain(state, GERMAN, slot & 3, 3, evidence.FROM_TEXT)  # STA-11.3
                 evidence.check(state)
             else:
                 events.agent(state, "kidnapped", other)
-                state.agenda.append(NamePrisoner(POLISH))
-                state.agenda.append(PlaceKidnapped(POLISH, other))
+                state.then(PlaceKidnapped(POLISH, other), NamePrisoner(POLISH))
         elif state.verdict:
             events.agent(state, "arrest-avoided", other)
             state.fugitives |= 1 << other
-            state.agenda.append(search.CloseFrame())
-            state.agenda.append(windows.window(ARREST_AVOIDED))
-            state.agenda.append(AvoidTo(POLISH, other))
+            state.then(AvoidTo(POLISH, other), links.window(ARREST_AVOIDED), search.CloseFrame())
         else:
-            state.frames.pop()
+            state.running.pop()
             imprison(state, slot, other)
 
 
@@ -175,7 +163,7 @@ def imprison(state: Stawka, slot: int, other: int) -> None:
     evidence.check(state)
 
 
-class AvoidTo(Step[Stawka]):
+class AvoidTo(Asked):
     """D-47: the nearest location; it stays where it stands in one (STA-10.6)."""
 
     __slots__ = ("slot",)
@@ -217,9 +205,6 @@ class AvoidTo(Step[Stawka]):
             self.seat, "avoid-to", "effect", {"agent": figures.called(state, self.slot)}
         )
 
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.avoiding(state, option)
-
 
 # -- interrogation ---------------------------------------------------------------------------------
 
@@ -235,27 +220,29 @@ def can_interrogate(state: Stawka) -> list[int]:
 
 def interrogate(state: Stawka, slot: int) -> None:
     """A roll like a talk's (STA-10.9)."""
-    state.frames.append([INTERROGATING, NOBODY, slot, GERMAN, 0, 0, 0, 0, 0, NOBODY, 0])
-    state.agenda.append(InterrogationRoll())
-    windows.put(state, INTERROGATION)
+    state.running.append(Interrogation(slot, GERMAN))
+    state.then(InterrogationRoll())
+    links.put_window(state, INTERROGATION)
 
 
 class InterrogationRoll(Step[Stawka]):
     """STA-10.10."""
 
     def run(self, state: Stawka) -> None:
-        frame = state.frames.pop()
-        slot = frame[TARGET]
+        asking = state.running.pop()
+        assert isinstance(asking, Interrogation)
+        slot = asking.target
         color = slot & 3
-        frame[DIE_1] = state.roll(6)
-        frame[DIE_2] = state.roll(6)
+        asking.die_1 = state.roll(6)
+        asking.die_2 = state.roll(6)
         before = state.track[GERMAN * 4 + color]
-        total = frame[DIE_1] + frame[DIE_2] + frame[MOD] + evidence.bonus(state, GERMAN, color)
-        events.dice(state, "interrogated", slot, frame[DIE_1], frame[DIE_2], total)
+        bonus = evidence.bonus(state, GERMAN, color)
+        total = asking.die_1 + asking.die_2 + asking.modifier + bonus
+        events.dice(state, "interrogated", slot, asking.die_1, asking.die_2, total)
         result = talk.outcome(state, slot, total, before)
-        rolls.keep(state, rolls.INTERROGATION_ROLL, frame, total, 0, result)
+        rolls.keep(state, rolls.INTERROGATION_ROLL, asking, total, 0, result)
         if result == 3:
-            state.agenda.append(PlaceReleased(GERMAN, slot, 0))
+            state.then(PlaceReleased(GERMAN, slot, 0))
             talk.tell_secret(state, GERMAN, slot, before, 2)
         elif result:
             evidence.gain(state, GERMAN, color, result, evidence.FROM_TALK)
@@ -275,7 +262,7 @@ def release(state: Stawka, slot: int, field: int, chooser: int) -> None:
     if field >= 0 and not figures.is_destroyed(state, field):
         set_free(state, slot, field)
     else:
-        state.agenda.append(PlaceReleased(chooser, slot, 0))
+        state.then(PlaceReleased(chooser, slot, 0))
 
 
 def set_free(state: Stawka, slot: int, field: int) -> None:
@@ -287,7 +274,7 @@ def set_free(state: Stawka, slot: int, field: int) -> None:
         films.moved(state, slot)
 
 
-class PlaceReleased(Step[Stawka]):
+class PlaceReleased(Asked):
     """D-51: any location; in an exchange, of a sector without an SS officer (STA-11.4)."""
 
     __slots__ = ("exchange", "slot")
@@ -323,9 +310,6 @@ class PlaceReleased(Step[Stawka]):
         return Question(
             self.seat, "place-released", "effect", {"agent": figures.called(state, self.slot)}
         )
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.releasing(state, self.exchange, option)
 
 
 # -- kidnapping ------------------------------------------------------------------------------------
@@ -368,10 +352,8 @@ class DeclareKidnap(Declare):
             return
         figures.pay(state, slot, 2)
         state.acted = True
-        state.frames.append([ARREST, slot, self.other, POLISH, 0, 0, 0, 0, 0, BY_KIDNAP, 0])
-        state.agenda.append(Caught())
-        state.agenda.append(TokenOnAction())
-        state.agenda.append(ShowWeapon(POLISH))
+        state.running.append(Arrest(slot, self.other, POLISH, BY_KIDNAP, False))
+        state.then(ShowWeapon(POLISH), TokenOnAction(), Caught())
 
 
 class TokenOnAction(Step[Stawka]):
@@ -381,32 +363,29 @@ class TokenOnAction(Step[Stawka]):
         threats.on_action(state)
 
 
-class ShowWeapon(Step[Stawka]):
+class ShowWeapon(Asked):
     """D-23: which weapon is shown."""
 
     def options(self, state: Stawka) -> list[int]:
-        found = [choices.WEAPON + item for item in weapons(state, state.frames[-1][ACTOR])]
+        found = [choices.WEAPON + item for item in weapons(state, current(state).actor)]
         return found or [choices.PASS]  # only in a redeal: who declared had one
 
     def choose(self, state: Stawka, option: int) -> None:
         if option == choices.PASS:
             return
-        frame = state.frames[-1]
+        arrest = current(state)
         item = option - choices.WEAPON
-        piece = items.first_of(state, frame[ACTOR], item)
+        piece = items.first_of(state, arrest.actor, item)
         state.known = put(state.known, piece, KNOWN)
-        events.agents_item(state, "kidnap-declared", frame[ACTOR], frame[TARGET], item)
+        events.agents_item(state, "kidnap-declared", arrest.actor, arrest.target, item)
         if state.rules.kidnap_uses:
-            items.lose(state, frame[ACTOR], piece)
+            items.lose(state, arrest.actor, piece)
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "show-weapon", "activation")
 
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.weapon(state, state.frames[-1][ACTOR], option)
 
-
-class PlaceKidnapped(Step[Stawka]):
+class PlaceKidnapped(Asked):
     """D-50: any street field of any sector (STA-11.4)."""
 
     __slots__ = ("slot",)
@@ -434,11 +413,8 @@ class PlaceKidnapped(Step[Stawka]):
             self.seat, "place-kidnapped", "effect", {"agent": figures.called(state, self.slot)}
         )
 
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.kidnapped_to(state, option)
 
-
-class NamePrisoner(Step[Stawka]):
+class NamePrisoner(Asked):
     """D-50: who is exchanged (R-16)."""
 
     def options(self, state: Stawka) -> list[int]:
@@ -451,10 +427,7 @@ class NamePrisoner(Step[Stawka]):
     def choose(self, state: Stawka, option: int) -> None:
         slot = figures.slot_of_person(state, option - choices.AGENT)
         events.seat(state, "object-chosen", self.seat)
-        state.agenda.append(PlaceReleased(GERMAN, slot, 1))
+        state.then(PlaceReleased(GERMAN, slot, 1))
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "name-prisoner", "effect")
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.exchanging(state, option)

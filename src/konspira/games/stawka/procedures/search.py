@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import choices
-from konspira.games.stawka.abilities.lookups import NO_FRAME, frame_of
+from konspira.games.stawka import choices, links
 from konspira.games.stawka.abilities.ops import (
     OPENED_SAFE,
     SEARCH_AFTER_DRAW,
@@ -12,27 +11,15 @@ from konspira.games.stawka.abilities.ops import (
     SEARCH_END,
     SEARCHED,
 )
+from konspira.games.stawka.links import Asked
 from konspira.games.stawka.procedures import threats
-from konspira.games.stawka.refusals import asked as refusals_asked
 from konspira.games.stawka.rules import OPENS_SAFE, SAFE
-from konspira.games.stawka.sight import events
-from konspira.games.stawka.stage import windows
-from konspira.games.stawka.state import (
-    ACTOR,
-    CANCELLED,
-    EXTRA,
-    FLAGS,
-    KEEP_ONLY,
-    KNOWN,
-    NO_MARK,
-    REPLACED,
-    SEARCH,
-    TARGET,
-    TS,
-    Stawka,
-    put,
-    put_row,
+from konspira.games.stawka.running import (
+    Search,
+    search_in,
 )
+from konspira.games.stawka.sight import events
+from konspira.games.stawka.state import KNOWN, TS, Stawka, put, put_row
 from konspira.games.stawka.town import evidence, figures, items, movement, rolls
 from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
@@ -77,45 +64,49 @@ class Declare(Step[Stawka]):
         state.acted = True
         place = figures.place(state, slot)
         events.agent_place(state, "search-declared", slot, place)
-        state.frames.append([SEARCH, slot, place, state.leader, 0, 0, 0, 0, 0, NOBODY, 0])
-        state.agenda.append(Begin())
-        state.agenda.append(windows.window(SEARCH_DECLARED))
+        state.running.append(Search(slot, place, state.leader))
+        state.then(links.window(SEARCH_DECLARED), Begin())
         threats.on_action(state)
 
 
-def is_running(state: Stawka) -> bool:
+def current(state: Stawka) -> Search:
+    """The search that runs."""
+    search = state.running[-1]
+    assert isinstance(search, Search)
+    return search
+
+
+def goes_on(state: Stawka, search: Search) -> bool:
     """STA-19.7: is the search still possible?"""
-    frame = state.frames[-1]
-    slot = frame[ACTOR]
-    return not frame[FLAGS] & CANCELLED and figures.place(state, slot) == frame[TARGET]
+    return not search.cancelled and figures.place(state, search.actor) == search.target
 
 
 class Begin(Step[Stawka]):
     """Face-up safes first: try one, or draw below them (STA-18.9)."""
 
     def run(self, state: Stawka) -> None:
-        if not is_running(state) or not is_stocked(state):
-            state.frames.pop()  # STA-7.7: no tile, no marker
+        search = current(state)
+        if not goes_on(state, search) or not is_stocked(state, search.target):
+            state.running.pop()  # STA-7.7: no tile, no marker
             return
-        state.agenda.append(EndSearch())
-        if state.safes[state.frames[-1][TARGET]]:
-            state.agenda.append(SafeOrDraw(state.leader))
+        state.then(EndSearch())
+        if state.safes[search.target]:
+            state.then(SafeOrDraw(state.leader))
         else:
-            state.agenda.append(DrawTile())
-            windows.put(state, SEARCH_BEFORE_DRAW)
+            state.then(DrawTile())
+            links.put_window(state, SEARCH_BEFORE_DRAW)
 
 
-def is_stocked(state: Stawka) -> bool:
+def is_stocked(state: Stawka, place: int) -> bool:
     """Is there anything left to find?"""
-    place = state.frames[-1][TARGET]
     return len(state.stacks[place]) + len(state.safes[place]) > 0
 
 
-class SafeOrDraw(Step[Stawka]):
+class SafeOrDraw(Asked):
     """D-40."""
 
     def options(self, state: Stawka) -> list[int]:
-        place = state.frames[-1][TARGET]
+        place = current(state).target
         found = [choices.TRY_SAFE + tile for tile in sorted(state.safes[place])]
         if state.stacks[place]:
             found.append(choices.DRAW)
@@ -124,33 +115,31 @@ class SafeOrDraw(Step[Stawka]):
     def choose(self, state: Stawka, option: int) -> None:
         if option == choices.DRAW:
             events.seat(state, "object-chosen", self.seat)
-            state.agenda.append(DrawTile())
+            state.then(DrawTile())
         else:
-            slot = state.frames[-1][ACTOR]
-            state.frames[-1][FLAGS] |= REPLACED  # nothing is drawn, whatever a text says
+            search = current(state)
+            slot = search.actor
+            search.replaced = True  # nothing is drawn, whatever a text says
             tile = option - choices.TRY_SAFE
             events.agent_piece(state, "safe-found", slot, tile)
-            state.agenda.append(OpenSafe(self.seat, slot, tile, 0))
-        windows.put(state, SEARCH_BEFORE_DRAW)
+            state.then(OpenSafe(self.seat, slot, tile, 0))
+        links.put_window(state, SEARCH_BEFORE_DRAW)
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "safe-or-draw", "activation")
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.at_safes(state, option)
 
 
 class DrawTile(Step[Stawka]):
     """The top tile, seen only by the searching player; a safe is turned up (STA-7.2)."""
 
     def run(self, state: Stawka) -> None:
-        frame = state.frames[-1]
-        slot, place = frame[ACTOR], frame[TARGET]
-        if not frame[FLAGS] & REPLACED and state.stacks[place]:
+        search = current(state)
+        slot, place = search.actor, search.target
+        if not search.replaced and state.stacks[place]:
             take(state, slot, state.leader, place, state.stacks[place][-1])
         if state.drawn >= 0:
-            state.agenda.append(TileDecision(state.leader, slot))
-            windows.put(state, SEARCH_AFTER_DRAW)
+            state.then(TileDecision(state.leader, slot))
+            links.put_window(state, SEARCH_AFTER_DRAW)
 
 
 def take(state: Stawka, slot: int, seat: int, place: int, tile: int) -> None:
@@ -164,7 +153,7 @@ def take(state: Stawka, slot: int, seat: int, place: int, tile: int) -> None:
         state.known = put(state.known, tile, KNOWN)
         state.safes = put_row(state.safes, place, [*state.safes[place], tile])
         events.agent_piece(state, "safe-found", slot, tile)
-        state.agenda.append(OpenSafe(seat, slot, tile, 1))
+        state.then(OpenSafe(seat, slot, tile, 1))
     else:
         state.drawn = tile
 
@@ -177,7 +166,7 @@ def put_back(state: Stawka) -> None:
         state.drawn = NOBODY
 
 
-class OpenSafe(Step[Stawka]):
+class OpenSafe(Asked):
     """D-41: roll, break it with a tool, or leave one that was just found (STA-18.8)."""
 
     __slots__ = ("found", "slot", "tile")
@@ -241,9 +230,6 @@ class OpenSafe(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "open-safe", "activation")
 
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.opening(state, self.slot, option)
-
 
 def is_tool(state: Stawka, slot: int, piece: int) -> bool:
     """Can this item open a safe?"""
@@ -251,7 +237,7 @@ def is_tool(state: Stawka, slot: int, piece: int) -> bool:
     return opens != 0 and items.may_leave(state, slot, piece)
 
 
-class TileDecision(Step[Stawka]):
+class TileDecision(Asked):
     """D-42: keep it, or use it as evidence against one colour (STA-7.3, STA-7.4)."""
 
     __slots__ = ("slot",)
@@ -272,8 +258,8 @@ class TileDecision(Step[Stawka]):
         found: list[int] = []
         if items.can_make_room(state, self.slot):
             found.append(choices.KEEP)
-        frame = frame_of(state, SEARCH)
-        if found and frame and frame[FLAGS] & KEEP_ONLY:
+        search = search_in(state.running)
+        if found and search is not None and search.must_keep:
             return found
         useful = False
         for color in range(4):
@@ -287,17 +273,17 @@ class TileDecision(Step[Stawka]):
     def worth(self, state: Stawka, color: int) -> int:
         """The evidence of the tile in hand for a colour, a card index included."""
         printed = state.rules.evidence[state.drawn]
-        frame = frame_of(state, SEARCH)
-        if frame and frame[EXTRA] == color:
+        search = search_in(state.running)
+        if search is not None and search.color == color:
             return max(printed)
         return printed[color]
 
     def choose(self, state: Stawka, option: int) -> None:
         tile = state.drawn
         if option == choices.KEEP:
-            state.agenda.append(KeepTile(self.slot))
+            state.then(KeepTile(self.slot))
             if not items.has_room(state, self.slot):
-                state.agenda.append(items.DropItem(self.seat, self.slot))
+                state.then(items.DropItem(self.seat, self.slot))
             return
         if option == choices.DISCARD:
             state.drawn = NOBODY
@@ -314,9 +300,6 @@ class TileDecision(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "tile-decision", "activation")
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.with_tile(state, self.seat, self.slot, option)
 
 
 class KeepTile(Step[Stawka]):
@@ -348,10 +331,10 @@ class EndSearch(Step[Stawka]):
     """The marker, then `search_end` (STA-7.5, STA-7.6)."""
 
     def run(self, state: Stawka) -> None:
-        frame = state.frames[-1]
-        slot, place = frame[ACTOR], frame[TARGET]
+        search = current(state)
+        slot, place = search.actor, search.target
         movement.note(state, slot, SEARCHED, place, 0)
-        if frame[FLAGS] & NO_MARK:
+        if search.no_marker:
             events.agent_place(state, "no-marker", slot, place)
         else:
             marks = state.marks[place]
@@ -359,15 +342,15 @@ class EndSearch(Step[Stawka]):
                 marks = 0
             state.marks = put(state.marks, place, marks | 1 << (slot & 3))
             events.agent_place(state, "marker-placed", slot, place)
-        state.agenda.append(CloseFrame())
-        windows.put(state, SEARCH_END)
+        state.then(CloseFrame())
+        links.put_window(state, SEARCH_END)
 
 
 class CloseFrame(Step[Stawka]):
     """A procedure is over."""
 
     def run(self, state: Stawka) -> None:
-        state.frames.pop()
+        state.running.pop()
 
 
 # -- tiles drawn or looked at by a text ------------------------------------------------------------
@@ -385,8 +368,8 @@ def can_draw(state: Stawka, slot: int, seat: int, place: int, count: int) -> boo
         return False
     if place == state.rules.hotel and state.vp[seat] < state.rules.hotel_vp:
         return False  # STA-S5.2
-    frame = replaces(state, slot, place)
-    if frame and frame[FLAGS] & REPLACED:
+    search = replaces(state, slot, place)
+    if search is not None and search.replaced:
         return False
     if figures.place(state, slot) == place:
         return True
@@ -397,27 +380,29 @@ def can_draw(state: Stawka, slot: int, seat: int, place: int, count: int) -> boo
     return False  # he knows that only safes lie on top, and nobody is there to open one
 
 
-def replaces(state: Stawka, slot: int, place: int) -> list[int]:
-    """The running search whose draw a text of the searcher would replace; empty: none."""
-    frame = frame_of(state, SEARCH)
-    return frame if frame and frame[ACTOR] == slot and frame[TARGET] == place else NO_FRAME
+def replaces(state: Stawka, slot: int, place: int) -> Search | None:
+    """The running search whose draw a text of the searcher would replace."""
+    search = search_in(state.running)
+    if search is not None and search.actor == slot and search.target == place:
+        return search
+    return None
 
 
 def draw_by_text(state: Stawka, slot: int, seat: int, place: int, count: int) -> None:
     """`draw_tile` (STA-18.14): look at some tiles and take one."""
     if not can_draw(state, slot, seat, place, count):
         return
-    frame = replaces(state, slot, place)
-    if frame:
-        frame[FLAGS] |= REPLACED
+    search = replaces(state, slot, place)
+    if search is not None:
+        search.replaced = True
     tiles = top(state, place, count)
     for tile in tiles:
         state.known = put(state.known, tile, state.known[tile] | (1 << seat))
     events.tiles_looked_at(state, seat, place, tiles)
-    state.agenda.append(ChooseTile(seat, slot, place, count))
+    state.then(ChooseTile(seat, slot, place, count))
 
 
-class ChooseTile(Step[Stawka]):
+class ChooseTile(Asked):
     """D-60: a safe only by an agent that stands there."""
 
     __slots__ = ("count", "place", "slot")
@@ -448,17 +433,13 @@ class ChooseTile(Step[Stawka]):
             events.seat(state, "window-passed", self.seat)
             return
         take(state, self.slot, self.seat, self.place, option - choices.PIECE)
-        frame = frame_of(state, SEARCH)
-        running = len(frame) > 0 and frame[ACTOR] == self.slot
+        search = search_in(state.running)
+        running = search is not None and search.actor == self.slot
         if state.drawn >= 0 and not running:
-            state.agenda.append(TileDecision(self.seat, self.slot))
+            state.then(TileDecision(self.seat, self.slot))
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "choose-tile", "effect")
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        seen = top(state, self.place, self.count)
-        return refusals_asked.choosing_tile(state, self.slot, self.place, seen, option)
 
 
 def can_reorder(state: Stawka, seat: int, place: int, count: int) -> bool:
@@ -475,10 +456,10 @@ def reorder(state: Stawka, seat: int, place: int, count: int) -> None:
     for tile in tiles:
         state.known = put(state.known, tile, state.known[tile] | (1 << seat))
     events.tiles_looked_at(state, seat, place, tiles)
-    state.agenda.append(OrderTile(seat, place, 0, len(tiles)))
+    state.then(OrderTile(seat, place, 0, len(tiles)))
 
 
-class OrderTile(Step[Stawka]):
+class OrderTile(Asked):
     """D-61: which tile lies next, from the top."""
 
     __slots__ = ("count", "done", "place")
@@ -508,10 +489,7 @@ class OrderTile(Step[Stawka]):
         stack.insert(len(stack) - self.done, tile)
         state.stacks = put_row(state.stacks, self.place, stack)
         events.seat_place(state, "tiles-ordered", self.seat, self.place)
-        state.agenda.append(OrderTile(self.seat, self.place, self.done + 1, self.count))
+        state.then(OrderTile(self.seat, self.place, self.done + 1, self.count))
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "order-tile", "effect")
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.ordering(top(state, self.place, self.count), option)

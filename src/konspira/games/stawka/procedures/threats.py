@@ -5,7 +5,7 @@ from __future__ import annotations
 from konspira.games.stawka import choices
 from konspira.games.stawka.abilities import abilities
 from konspira.games.stawka.abilities.conditions import all_hold
-from konspira.games.stawka.abilities.lookups import frame_of, pseudo
+from konspira.games.stawka.abilities.lookups import pseudo
 from konspira.games.stawka.abilities.ops import (
     DISMISSED,
     THREAT,
@@ -16,25 +16,23 @@ from konspira.games.stawka.abilities.ops import (
     VIGILANCE_TEST,
     WINDOWS,
 )
-from konspira.games.stawka.films import audi
-from konspira.games.stawka.refusals import asked as refusals_asked
+from konspira.games.stawka.films import car
+from konspira.games.stawka.links import Asked
 from konspira.games.stawka.rules import PROTECTION, SUPPORT
+from konspira.games.stawka.running import (
+    BY_DISMISSAL,
+    Procedure,
+    attack_in,
+    test_in,
+)
 from konspira.games.stawka.sight import events
 from konspira.games.stawka.state import (
-    ACTOR,
-    ATTACK,
     AUDI,
-    AUTO,
-    BY_DISMISSAL,
-    FLAGS,
     FREE,
     GERMAN,
     HAND,
-    MOD,
     PICK,
     POOL,
-    TARGET,
-    TEST,
     TOKENS,
     UP_DISMISS,
     USED,
@@ -43,7 +41,7 @@ from konspira.games.stawka.state import (
     side_of,
 )
 from konspira.games.stawka.town import figures, movement, rolls, vigilance
-from konspira.kernel.events import Question, Refusal
+from konspira.kernel.events import Question
 from konspira.kernel.step import NOBODY, Step
 
 # -- drawing and placing ---------------------------------------------------------------------------
@@ -132,12 +130,12 @@ class Place(Step[Stawka]):
                 events.seat(state, "token-returned", self.owner)
         elif len(hand) == 1:
             state.token_at = put(state.token_at, hand[0], PICK)
-            state.agenda.append(PlaceField(self.owner))
+            state.then(PlaceField(self.owner))
         else:
-            state.agenda.append(PlacePick(self.owner, HAND))
+            state.then(PlacePick(self.owner, HAND))
 
 
-class PlacePick(Step[Stawka]):
+class PlacePick(Asked):
     """D-12: which token comes first; from the pool where a card lets its owner choose."""
 
     __slots__ = ("source",)
@@ -164,7 +162,7 @@ class PlacePick(Step[Stawka]):
         for token in own(state, self.seat, self.source):
             if state.rules.row_of[token] == option - choices.THREAT:
                 state.token_at = put(state.token_at, token, PICK)
-                state.agenda.append(PlaceField(self.seat))
+                state.then(PlaceField(self.seat))
                 if self.source == POOL:  # all see that he takes one, not which
                     events.count(state, "tokens-drawn", self.seat, 1)
                 return
@@ -172,11 +170,8 @@ class PlacePick(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "pick-token", "threats")
 
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.picking(option)
 
-
-class PlaceField(Step[Stawka]):
+class PlaceField(Asked):
     """D-12: where it goes."""
 
     def options(self, state: Stawka) -> list[int]:
@@ -191,9 +186,6 @@ class PlaceField(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "place-token", "threats")
 
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.placing(state, self.seat, option)
-
 
 def can_place(state: Stawka, seat: int) -> bool:
     """Has a player a token that does not lie on the board, and a legal field for it?"""
@@ -207,10 +199,10 @@ def place_one(state: Stawka, seat: int, choose: bool) -> None:
         return
     if choose:
         refill(state, seat)
-        state.agenda.append(PlacePick(seat, POOL))
+        state.then(PlacePick(seat, POOL))
     else:
         draw(state, seat, 1)
-        state.agenda.append(Place(seat))
+        state.then(Place(seat))
 
 
 # -- on the board ----------------------------------------------------------------------------------
@@ -250,7 +242,7 @@ def can_dismiss(state: Stawka) -> bool:
     slot = state.active
     if state.acted or state.rules.level == 0 or state.leader != side_of(slot):
         return False
-    if slot == AUDI and not audi.is_loaded(state):
+    if slot == AUDI and not car.is_loaded(state):
         return False  # STA-S6.5
     token = figures.token_on(state, state.where[slot])
     if token < 0 or figures.token_side(token) == side_of(slot):
@@ -263,7 +255,7 @@ def can_dismiss(state: Stawka) -> bool:
 def entered(state: Stawka, token: int) -> None:
     """STA-14.8: the mover decides first, then the owner."""
     if can_dismiss(state):
-        state.agenda.append(OnEntry(state.leader))
+        state.then(OnEntry(state.leader))
     else:
         ask_owner(state, token, TOKEN_ENTRY)
 
@@ -293,7 +285,7 @@ def dismiss(state: Stawka) -> None:
     figures.pay(state, slot, 1)
     token = figures.token_on(state, state.where[slot])
     events.agent_field(state, "dismissal-declared", slot, state.where[slot])
-    state.agenda.append(DismissResult(state.token_at[token]))
+    state.then(DismissResult(state.token_at[token]))
     vigilance.start(state, slot, BY_DISMISSAL)
     if state.rules.audi >= 0 and slot > 3:
         vigilance.add(state, rolls.FILM, rolls.DISMISS_BONUS, state.film[UP_DISMISS])  # STA-S6.10
@@ -336,7 +328,7 @@ def on_action(state: Stawka) -> None:
 
 def ask_owner(state: Stawka, token: int, window: int) -> None:
     """The owner may trigger his token."""
-    state.agenda.append(TriggerToken(figures.token_side(token), state.token_at[token], window))
+    state.then(TriggerToken(figures.token_side(token), state.token_at[token], window))
 
 
 def text_of(state: Stawka, token: int, window: int) -> int:
@@ -355,7 +347,7 @@ def works(state: Stawka, token: int, seat: int, window: int) -> bool:
     return abilities.usable(state, state.rules.abilities[number], TOKEN + token, seat, NOBODY)
 
 
-class TriggerToken(Step[Stawka]):
+class TriggerToken(Asked):
     """D-37."""
 
     __slots__ = ("field", "window")
@@ -391,16 +383,13 @@ class TriggerToken(Step[Stawka]):
         state.token_up |= 1 << token
         state.token_spent |= 1 << token
         events.token(state, "token-triggered", self.seat, row, state.token_at[token])
-        state.agenda.append(TokenDone(token))
+        state.then(TokenDone(token))
         ability = state.rules.abilities[state.rules.threat_ability[row]]
         abilities.start(state, ability, TOKEN + token, self.seat, NOBODY)
 
     def question(self, state: Stawka) -> Question:
         facts: dict[str, object] = {"window": WINDOWS[self.window]}
         return Question(self.seat, "trigger-token", "window", facts, window=True)
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.triggering(state, self.field, self.window, option)
 
 
 class TokenDone(Step[Stawka]):
@@ -434,17 +423,18 @@ def retire(state: Stawka, token: int) -> None:
 def near_tested(state: Stawka, seat: int, window: int) -> list[int]:
     """A player's tokens that lie near enough to help, whatever they are."""
     if window == VIGILANCE_TEST:
-        frame = frame_of(state, TEST)
-        decided = frame[FLAGS] & AUTO != 0  # nothing is rolled any more
-        if decided or helped(state, frame, seat, SUPPORT) >= state.rules.per_test:
+        test = test_in(state.running)
+        assert test is not None
+        if test.certain or helped(state, test, seat, SUPPORT) >= state.rules.per_test:
             return []  # STA-8.3
-        slot = frame[ACTOR]
+        slot = test.actor
         anywhere = state.rules.support_board
     else:
-        frame = frame_of(state, ATTACK)
-        slot = frame[TARGET]
+        attack = attack_in(state.running)
+        assert attack is not None
+        slot = attack.target
         anywhere = False
-        if side_of(slot) != seat or helped(state, frame, seat, PROTECTION) >= state.rules.per_roll:
+        if side_of(slot) != seat or helped(state, attack, seat, PROTECTION) >= state.rules.per_roll:
             return []  # STA-14.12: for an own agent
     sector = figures.sector(state, slot)
     found: list[int] = []
@@ -455,12 +445,12 @@ def near_tested(state: Stawka, seat: int, window: int) -> list[int]:
     return found
 
 
-def helped(state: Stawka, frame: list[int], seat: int, kind: int) -> int:
+def helped(state: Stawka, running: Procedure, seat: int, kind: int) -> int:
     """How many of a player's tokens of a kind have changed this roll already."""
     count = 0
     for row in range(len(state.rules.kind_of)):
         if state.rules.kind_of[row] == kind and state.rules.token_rows[row] == seat:
-            count += rolls.used(frame, THREAT, row)
+            count += rolls.used(running, THREAT, row)
     return count
 
 
@@ -487,8 +477,8 @@ def helpers(state: Stawka, seat: int, window: int) -> list[int]:
         if state.rules.kind_of[row] != kind:
             continue
         number = state.rules.threat_ability[row]
-        frame = pseudo(TOKEN + token, seat)
-        if number < 0 or all_hold(state, frame, state.rules.abilities[number].when):
+        use = pseudo(TOKEN + token, seat)
+        if number < 0 or all_hold(state, use, state.rules.abilities[number].when):
             found.append(family + state.token_at[token])
     found.sort()
     return found
@@ -502,16 +492,15 @@ def help_out(state: Stawka, seat: int, window: int, option: int) -> None:
     row = state.rules.row_of[token]
     state.token_up |= 1 << token
     if window == VIGILANCE_TEST:
-        frame = frame_of(state, TEST)
+        test = test_in(state.running)
+        assert test is not None
         amount = state.rules.modifier[row]
-        amount = amount if side_of(frame[ACTOR]) == seat else -amount
-        frame[MOD] += amount
-        rolls.note(frame, THREAT, row, amount)
+        rolls.change(test, THREAT, row, amount if side_of(test.actor) == seat else -amount)
         events.seat_field(state, "support-used", seat, field)
         remove(state, token)
         return
     events.seat_field(state, "protected", seat, field)
-    state.agenda.append(TokenDone(token))
+    state.then(TokenDone(token))
     ability = state.rules.abilities[state.rules.threat_ability[row]]
     abilities.start(state, ability, TOKEN + token, seat, NOBODY)
 

@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices
-from konspira.games.stawka.abilities.lookups import frame_of
 from konspira.games.stawka.abilities.ops import VIGILANCE_TEST
 from konspira.games.stawka.content.names import FIGURES, LOCATIONS
 from konspira.games.stawka.procedures import arrest, bribery, search, threats
 from konspira.games.stawka.refusals import menu as refusals
 from konspira.games.stawka.rules import ADVANCED, EXPLOSIVE, EXTENDED, PROTECTION, SUPPORT, WEAPON
-from konspira.games.stawka.stage import windows
-from konspira.games.stawka.state import (
-    ATTACK,
-    FLAGS,
-    FREE,
-    GERMAN,
-    KEEP_ONLY,
-    PRISONER,
-    SEARCH,
-    TARGET,
-    TEST,
-    TS,
-    Stawka,
-    side_of,
+from konspira.games.stawka.running import (
+    Procedure,
+    attack_in,
+    search_in,
+    test_in,
 )
+from konspira.games.stawka.stage import windows
+from konspira.games.stawka.state import FREE, GERMAN, PRISONER, TS, Stawka, side_of
 from konspira.games.stawka.town import evidence, figures, items
 from konspira.kernel.events import Refusal
 from konspira.kernel.step import NOBODY
@@ -84,18 +76,20 @@ def helping(state: Stawka, seat: int, window: int, field: int, kind: int) -> Ref
     rule = "STA-8.3" if support else "STA-14.12"
     if state.rules.level < EXTENDED:
         return Refusal("STA-1.3", "not-at-this-level")
-    frame = frame_of(state, TEST if support else ATTACK)
-    if not frame or support != (window == VIGILANCE_TEST):
+    running: Procedure | None = attack_in(state.running)
+    if support:
+        running = test_in(state.running)
+    if running is None or support != (window == VIGILANCE_TEST):
         return Refusal(rule, "another-moment")
     token = figures.token_on(state, field)
     if token < 0 or figures.token_side(token) != seat:
         return Refusal(rule, "no-own-token")
-    if not support and side_of(frame[TARGET]) != seat:
+    if not support and side_of(running.target) != seat:
         return Refusal(rule, "not-your-agent")
     if state.rules.kind_of[state.rules.row_of[token]] != kind:
         return Refusal(rule, "other-token")
     most = state.rules.per_test if support else state.rules.per_roll
-    if threats.helped(state, frame, seat, kind) >= most:
+    if threats.helped(state, running, seat, kind) >= most:
         return Refusal(rule, "helped-already")
     if token not in threats.near_tested(state, seat, window):
         return Refusal(rule, "other-sector")
@@ -179,8 +173,8 @@ def with_tile(state: Stawka, seat: int, slot: int, option: int) -> Refusal | Non
     if option == choices.KEEP:
         return Refusal("STA-18.2", "no-room")
     if option == choices.DISCARD:
-        frame = frame_of(state, SEARCH)
-        forced = len(frame) > 0 and frame[FLAGS] & KEEP_ONLY != 0
+        running = search_in(state.running)
+        forced = running is not None and running.must_keep
         return Refusal("STA-7.4", "must-keep" if forced else "is-evidence")
     if not choices.EVIDENCE <= option < choices.DISCARD:
         return None

@@ -7,11 +7,11 @@ from konspira.games.stawka.abilities import abilities
 from konspira.games.stawka.abilities.conditions import all_hold
 from konspira.games.stawka.abilities.lookups import pseudo
 from konspira.games.stawka.abilities.ops import ACTIVATION_FREE, Ability
-from konspira.games.stawka.films import audi
-from konspira.games.stawka.procedures import arrest, attack, bribery, cards, missions
+from konspira.games.stawka.films import car
+from konspira.games.stawka.procedures import arrest, attack, bribery, missions
 from konspira.games.stawka.rules import ADVANCED, EXPLOSIVE, EXTENDED, WEAPON
 from konspira.games.stawka.state import AUDI, FREE, GERMAN, POLISH, PRISONER, TS, Stawka, side_of
-from konspira.games.stawka.town import figures, items
+from konspira.games.stawka.town import figures, hands, items
 from konspira.kernel.events import Refusal
 from konspira.kernel.step import NOBODY
 
@@ -80,7 +80,7 @@ def dismiss(state: Stawka, _: int) -> Refusal:
     if is_bribed(state):
         return Refusal("STA-13.5", "bribed-may-not")
     token = figures.token_on(state, state.where[slot])
-    if slot == AUDI and not audi.is_loaded(state):
+    if slot == AUDI and not car.is_loaded(state):
         return Refusal("STA-S6.5", "audi-ignores-tokens")
     if token < 0 or figures.token_side(token) == side_of(slot):
         return Refusal("STA-14.7", "no-enemy-token")
@@ -202,7 +202,7 @@ def unusable(
         return Refusal(rule, "text-does-not-fit")
     if not abilities.can_pay(state, ability, user, piece):
         return Refusal(rule, "cannot-pay")
-    fits = abilities.may_use(state, ability, user, seat, piece)
+    fits = abilities.may_use(state, pseudo(user, seat), ability, piece)
     return Refusal(rule, "changes-nothing" if fits else "text-does-not-fit")
 
 
@@ -279,7 +279,7 @@ def _card(state: Stawka, card: int) -> Refusal | None:
         return Refusal("STA-1.3", "not-at-this-level")
     if card not in state.lc_hand[state.leader]:
         return Refusal("STA-16.3", "card-not-held")
-    if state.rules.hotel >= 0 and cards.is_closed(state, state.leader, card):
+    if state.rules.hotel >= 0 and hands.is_closed(state, state.leader, card):
         return Refusal("STA-S5.2", "hotel-closed", {"count": state.rules.hotel_vp})
     return None
 
@@ -353,7 +353,7 @@ def spending(state: Stawka, card: int) -> Refusal:
         return Refusal("STA-18.11", "card-not-held")
     if slot not in items.spenders(state):
         return Refusal("STA-S6.11" if state.rules.audi >= 0 else "STA-18.11", "other-agent")
-    if state.rules.audi >= 0 and not audi.may_move(state):
+    if state.rules.audi >= 0 and not car.may_move(state):
         return Refusal("STA-S6.6", "audi-waits")
     return Refusal("STA-S6.11" if state.rules.audi >= 0 else "STA-18.11", "changes-nothing")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from konspira.games.stawka.abilities import ops
 from konspira.games.stawka.content.names import DOCUMENTS, FIELDS
-from konspira.games.stawka.films import audi, radio
+from konspira.games.stawka.films import car, radio
 from konspira.games.stawka.procedures.attack import GRENADE
 from konspira.games.stawka.rules import EXPLOSIVE
 from konspira.games.stawka.saving import faults_table
@@ -188,7 +188,7 @@ def check_car(state: Stawka) -> None:
     home = film[LOADED] and where == state.rules.audi
     if not loaded or late or home:
         raise refused("audi.loaded", film[LOADED], "STA-S6.6")
-    if state.spent[AUDI] > audi.ap_limit(state):
+    if state.spent[AUDI] > car.ap_limit(state):
         raise refused("audi.spent", state.spent[AUDI], "STA-S6.4")
     dice = film[THROWN : THROWN + 2]
     if dice != [0, 0] and not all(1 <= die <= 6 for die in dice):

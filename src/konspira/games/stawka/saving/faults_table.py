@@ -13,7 +13,7 @@ from konspira.games.stawka.content.names import (
     THREATS,
 )
 from konspira.games.stawka.content.names import PLANS as PLAN_NAMES
-from konspira.games.stawka.procedures import arrest, threats
+from konspira.games.stawka.procedures import arrest, placing
 from konspira.games.stawka.rules import ADVANCED, SAFE
 from konspira.games.stawka.saving.invariants import broken
 from konspira.games.stawka.saving.saving import named, person
@@ -223,9 +223,9 @@ def check_hands(state: Stawka) -> None:
             raise refused(f"{path}.reaction_hand", len(state.rx_hand[seat]), "STA-17.1")
         if len(state.lc_hand[seat]) > len(state.rules.places):
             raise refused(f"{path}.location_hand", len(state.lc_hand[seat]), "STA-16.1")
-        if threats.own(state, seat, PICK):
+        if placing.own(state, seat, PICK):
             raise refused("tokens", "pick", "STA-14.3")
-        if threats.own(state, seat, HAND):
+        if placing.own(state, seat, HAND):
             raise refused("tokens", "hand", "STA-14.3")
 
 

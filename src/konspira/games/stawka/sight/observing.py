@@ -15,17 +15,7 @@ from konspira.games.stawka.content.names import (
 )
 from konspira.games.stawka.sight.observing_more import films, passwords, procedure, slot_code, talks
 from konspira.games.stawka.sight.redeal import bit_of
-from konspira.games.stawka.state import (
-    ABSENT,
-    HAND,
-    PICK,
-    POOL,
-    SLOTS,
-    TOKENS,
-    TS,
-    USED,
-    Stawka,
-)
+from konspira.games.stawka.state import ABSENT, HAND, PICK, POOL, SLOTS, TOKENS, TS, USED, Stawka
 from konspira.games.stawka.town import figures
 from konspira.kernel.observing import Observer, bits, capped, counted
 from konspira.kernel.step import NOBODY

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.stawka import choices
+from konspira.games.stawka import choices, links
 from konspira.games.stawka.abilities import abilities
 from konspira.games.stawka.abilities.ops import ACTIVATION_FREE
 from konspira.games.stawka.films import passwords
 from konspira.games.stawka.procedures import arrest, bribery, cards, missions
 from konspira.games.stawka.rules import ADVANCED
 from konspira.games.stawka.sight import events
-from konspira.games.stawka.stage import activation, windows
+from konspira.games.stawka.stage import windows
 from konspira.games.stawka.state import AUDI, TS, Stawka
 from konspira.games.stawka.town import figures, items
 from konspira.kernel.step import NOBODY
@@ -55,7 +55,7 @@ def free_options(state: Stawka, found: list[int]) -> None:
 def perform(state: Stawka, option: int) -> None:
     """Carry out a free activity; then the menu is put again."""
     slot, seat = state.active, state.leader
-    state.agenda.append(activation.menu_of(seat))
+    state.then(links.menu(seat))
     if option == choices.GUESS:
         state.agenda[-1] = passwords.Guess(seat, passwords.EMPTY)
     elif choices.USE_ITEM <= option < choices.USE_TRAIT:

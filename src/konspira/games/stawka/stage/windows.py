@@ -10,7 +10,6 @@ from typing import Final
 
 from konspira.games.stawka import choices
 from konspira.games.stawka.abilities import abilities
-from konspira.games.stawka.abilities.lookups import frame_of
 from konspira.games.stawka.abilities.ops import (
     ACTIVATION_FREE,
     ACTIVATION_START,
@@ -41,28 +40,18 @@ from konspira.games.stawka.abilities.ops import (
     Ability,
 )
 from konspira.games.stawka.abilities.ops import ATTACK as ATTACK_WINDOW
+from konspira.games.stawka.links import OPEN, Asked
 from konspira.games.stawka.procedures import reactions, threats
-from konspira.games.stawka.refusals import asked as refusals_asked
 from konspira.games.stawka.rules import ADVANCED
-from konspira.games.stawka.sight import events
-from konspira.games.stawka.state import (
-    ACTOR,
-    ATTACK,
-    FLAGS,
-    FREE,
-    GERMAN,
-    KIND,
-    REACTED,
-    SEARCH,
-    SEAT,
-    TALK,
-    TARGET,
-    TEST,
-    TS,
-    Stawka,
-    side_of,
+from konspira.games.stawka.running import (
+    attack_in,
+    search_in,
+    talk_in,
+    test_in,
 )
-from konspira.kernel.events import Question, Refusal
+from konspira.games.stawka.sight import events
+from konspira.games.stawka.state import FREE, GERMAN, TS, Stawka, side_of
+from konspira.kernel.events import Question
 from konspira.kernel.step import NOBODY, Step
 
 SHARED_WINDOWS: Final = (
@@ -100,11 +89,11 @@ class Window(Step[Stawka]):
         if by_themselves or not is_quiet(state, window):
             asked = order(state, window)
             for place in range(len(asked) - 1, -1, -1):
-                state.agenda.append(ASK[asked[place] * len(WINDOWS) + window])
+                state.then(ASK[asked[place] * len(WINDOWS) + window])
         elif has_item_for(state, window) and state.leader in order(state, window):
-            state.agenda.append(ASK[state.leader * len(WINDOWS) + window])
+            state.then(ASK[state.leader * len(WINDOWS) + window])
         if by_themselves:
-            state.agenda.append(MANDATORY[window])
+            state.then(MANDATORY[window])
 
 
 def is_quiet(state: Stawka, window: int) -> bool:
@@ -140,7 +129,7 @@ class Mandatory(Step[Stawka]):
         place = next_mandatory(state, self.window, self.place)
         if place < 8:
             slot = (place + first_side(state) * 4) % 8
-            state.agenda.append(Mandatory(self.window, place + 1))
+            state.then(Mandatory(self.window, place + 1))
             events.trait_used(state, slot)
             ability = state.rules.abilities[state.rules.trait_ability[state.doc[slot]]]
             abilities.start(state, ability, slot, slot >> 2, NOBODY)
@@ -183,17 +172,22 @@ def order(state: Stawka, window: int) -> list[int]:
     if window in (ACTIVATION_START, SEARCH_AFTER_DRAW):
         return BOTH[active]
     if window in (TALK_BEFORE_RANK, TALK_BEFORE_ROLL, TALK_AFTER_ROLL):
-        seat = frame_of(state, TALK)[SEAT]
+        talk = talk_in(state.running)
+        assert talk is not None
+        seat = talk.seat
         return ONE[seat] if window == TALK_BEFORE_RANK else BOTH[seat]
     if window in (INTERROGATION, ARREST_AVOIDED):
         return ONE[GERMAN]
     if window == VIGILANCE_TEST:
-        return BOTH[side_of(frame_of(state, TEST)[ACTOR])]
-    attack = frame_of(state, ATTACK)
+        test = test_in(state.running)
+        assert test is not None
+        return BOTH[side_of(test.actor)]
+    attack = attack_in(state.running)
+    assert attack is not None
     if window == ELIMINATION:
-        return ONE[attack[TARGET] >> 2]
+        return ONE[attack.target >> 2]
     assert window == ATTACK_WINDOW
-    return BOTH[attack[ACTOR] >> 2]
+    return BOTH[attack.actor >> 2]
 
 
 def trait(state: Stawka, slot: int, window: int) -> Ability | None:
@@ -212,11 +206,12 @@ def trait(state: Stawka, slot: int, window: int) -> Ability | None:
 def entitled(state: Stawka, seat: int, window: int) -> int:
     """The agent whose items this player may use now, or NOBODY (STA-18.3)."""
     if window in (TALK_BEFORE_ROLL, TALK_AFTER_ROLL):
-        talk = frame_of(state, TALK)
-        return talk[ACTOR] if talk[SEAT] == seat else NOBODY
+        talk = talk_in(state.running)
+        return talk.actor if talk is not None and talk.seat == seat else NOBODY
     if window == ELIMINATION:
-        slot = frame_of(state, ATTACK)[TARGET]
-        return slot if slot >> 2 == seat else NOBODY
+        attack = attack_in(state.running)
+        assert attack is not None
+        return attack.target if attack.target >> 2 == seat else NOBODY
     if state.active >= 0 and state.leader == seat:
         return state.active
     return NOBODY
@@ -242,8 +237,11 @@ def may_react(state: Stawka, seat: int, window: int) -> bool:
         return False  # STA-13.8: none in bribed activations
     if wanted == MOVE_CLASS:
         return not state.reacted
-    frame = frame_of(state, SEARCH if wanted == SEARCH_CLASS else TALK)
-    return len(frame) > 0 and not frame[FLAGS] & REACTED
+    if wanted == SEARCH_CLASS:
+        search = search_in(state.running)
+        return search is not None and not search.reacted
+    talk = talk_in(state.running)
+    return talk is not None and not talk.reacted
 
 
 def held_items(state: Stawka, slot: int, seat: int, window: int) -> list[int]:
@@ -278,7 +276,7 @@ def may_hold(state: Stawka, slot: int, seat: int, window: int) -> bool:
     return False
 
 
-class Ask(Step[Stawka]):
+class Ask(Asked):
     """D-38, D-39, D-44, D-45: one player in a window, again and again until he passes."""
 
     __slots__ = ("window",)
@@ -327,7 +325,7 @@ class Ask(Step[Stawka]):
         if option == choices.PASS:
             events.seat(state, "window-passed", self.seat)
             return
-        state.agenda.append(self)
+        state.then(self)
         if option >= choices.REACT and option < choices.BLOCK:
             reactions.play(state, self.seat, option - choices.REACT)
         elif option >= choices.SUPPORT and option < choices.TRY_SAFE:
@@ -356,27 +354,8 @@ class Ask(Step[Stawka]):
         facts: dict[str, object] = {"window": WINDOWS[self.window]}
         return Question(self.seat, "window", "window", facts, window=True)
 
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.in_window(state, self.seat, self.window, option)
-
-
-def innermost(state: Stawka) -> int:
-    """The kind of the innermost procedure."""
-    return state.frames[-1][KIND] if state.frames else NOBODY
-
 
 # Steps never change, so a game needs only one of each.
-OPEN: Final = [Window(number) for number in range(len(WINDOWS))]
+OPEN.extend([Window(number) for number in range(len(WINDOWS))])
 MANDATORY: Final = [Mandatory(number, 0) for number in range(len(WINDOWS))]
 ASK: Final = [Ask(seat, number) for seat in range(2) for number in range(len(WINDOWS))]
-
-
-def window(number: int) -> Window:
-    """The step that opens a window."""
-    return OPEN[number]
-
-
-def put(state: Stawka, number: int) -> None:
-    """A window opens next, if any component of this game can use it (STA-19.6)."""
-    if state.rules.windows >> number & 1:
-        state.agenda.append(OPEN[number])
