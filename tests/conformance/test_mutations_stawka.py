@@ -84,7 +84,7 @@ RULES = [
     ),
     Mutation(
         "STA-8.3: no end of support",
-        f"{GAME}/procedures/threats.py",
+        f"{GAME}/procedures/support.py",
         "        if test.certain or helped(state, test, seat, SUPPORT) >= state.rules.per_test:\n",
         "        if test.certain:\n",
         "options",

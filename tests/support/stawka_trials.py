@@ -11,14 +11,14 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from konspira.games.stawka.abilities import abilities, ops
+from konspira.games.stawka.abilities import abilities, offering, ops
 from konspira.games.stawka.abilities.lookups import pseudo
 from konspira.games.stawka.abilities.ops import Ability
 from konspira.games.stawka.game import StawkaGame
 from konspira.games.stawka.procedures.threats import TriggerToken
 from konspira.games.stawka.running import Test
 from konspira.games.stawka.saving.procedures import numbers
-from konspira.games.stawka.stage import windows
+from konspira.games.stawka.stage import chances
 from konspira.games.stawka.stage.activation import Menu
 from konspira.games.stawka.stage.windows import Ask
 from konspira.games.stawka.state import FREE, PRISONER, TOKENS, TS, Stawka
@@ -137,7 +137,7 @@ def uses(state: Stawka) -> Iterator[tuple[Stawka, Use]]:
     assert isinstance(step, Menu | Ask)
     window = step.window if isinstance(step, Ask) else ops.ACTIVATION_FREE
     yield from traits(state, step.seat, window)
-    slot = windows.entitled(state, step.seat, window)
+    slot = chances.entitled(state, step.seat, window)
     if 0 <= slot < 8:
         yield from items(state, slot, step.seat, window)
     if isinstance(step, Menu) and slot == state.active and slot < 8:
@@ -145,7 +145,7 @@ def uses(state: Stawka) -> Iterator[tuple[Stawka, Use]]:
             if card // 26 == step.seat:
                 for number in numbers:
                     yield state, Use(rules.abilities[number], slot, step.seat, NOBODY)
-    if windows.may_react(state, step.seat, window):
+    if chances.may_react(state, step.seat, window):
         for halves in rules.halves:
             ability = rules.abilities[halves[step.seat]]
             if ability.windows >> window & 1:
@@ -155,7 +155,7 @@ def uses(state: Stawka) -> Iterator[tuple[Stawka, Use]]:
 def traits(state: Stawka, seat: int, window: int) -> Iterator[tuple[Stawka, Use]]:
     """Of the agents that are here."""
     for slot in range(seat * 4, seat * 4 + 4):
-        ability = windows.trait(state, slot, window)
+        ability = chances.trait(state, slot, window)
         if ability is not None and (slot != state.active or state.leader == seat):
             yield state, Use(ability, slot, seat, NOBODY)
 
@@ -182,7 +182,7 @@ def items(state: Stawka, slot: int, seat: int, window: int) -> Iterator[tuple[St
 
 def expected(state: Stawka, use: Use) -> bool:
     """What the rules say: can it change anything?"""
-    return abilities.changes(state, pseudo(use.user, use.me), use.ability, 0, ops.NONE)
+    return offering.changes(state, pseudo(use.user, use.me), use.ability, 0, ops.NONE)
 
 
 def changed(state: Stawka, use: Use, rng: random.Random) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 import konspira
-from konspira.games.stawka.abilities import abilities
+from konspira.games.stawka.abilities import offering
 from konspira.games.stawka.abilities.lookups import pseudo
 from konspira.games.stawka.abilities.ops import ENEMY_THREAT, OWN_THREAT, Pick
 from konspira.games.stawka.content.names import FIELDS, SCENARIOS
 from konspira.games.stawka.films import audi, car
-from konspira.games.stawka.procedures import missions, talk, threats
+from konspira.games.stawka.procedures import missions, placing, talk, threats
 from konspira.games.stawka.saving import invariants
 from konspira.games.stawka.state import (
     AUDI,
@@ -184,9 +184,9 @@ def test_the_factory_token_lies_there_from_the_start_and_nothing_moves_it() -> N
     threats.remove(state, number)
     threats.move(state, number, FIELDS.index("gestapo"))
     assert state.token_at[number] == FIELDS.index("factory")
-    assert FIELDS.index("factory") not in threats.legal_fields(state, GERMAN)
+    assert FIELDS.index("factory") not in placing.legal_fields(state, GERMAN)
     for seat, domain in ((POLISH, ENEMY_THREAT), (GERMAN, OWN_THREAT)):
-        assert abilities.domain(state, pseudo(0, seat), Pick(5, domain, [], False, 2)) == []
+        assert offering.domain(state, pseudo(0, seat), Pick(5, domain, [], False, 2)) == []
     assert audi.movable(state, GERMAN, -1) == []
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from konspira import Rng
 from konspira.games.stawka.content.names import LOCATION_CARDS, LOCATIONS
-from konspira.games.stawka.procedures import cards, missions, search
+from konspira.games.stawka.procedures import cards, looking, missions
 from konspira.games.stawka.state import Stawka
 from konspira.games.stawka.town import evidence, hands
 from support.stawka import (
@@ -115,7 +115,7 @@ def test_no_text_draws_tiles_from_a_closed_hotel(vp: int, looked: int) -> None:
     state = pole(vp).state()
     place = LOCATIONS.index("hotel")
 
-    search.draw_by_text(state, 2, POLISH, place, 3)
+    looking.draw_by_text(state, 2, POLISH, place, 3)
 
     assert sum(state.known[tile] & 1 for tile in state.stacks[place]) == looked
 

@@ -1,6 +1,9 @@
 /** The server's HTTP side, typed. What goes wrong is a `Trouble`: a stable code and a sentence for the reader. */
 import { preferences } from './preferences.svelte'
 import type {
+  AtLesson,
+  CourseInfo,
+  LessonState,
   ChangeMe,
   ChangeTable,
   Frame,
@@ -123,6 +126,9 @@ export const api = {
   rules: (game: string, language: string) => get<RulesPage>(`/games/${game}/rules?lang=${language}`),
   reference: (game: string) => get<RulesPage>(`/games/${game}/reference`),
   sources: (game: string) => get<GameSources>(`/games/${game}/sources`),
+
+  courses: () => get<CourseInfo[]>('/learn'),
+  atLesson: (game: string, lesson: string, at: AtLesson) => post<LessonState>(`/learn/${game}/${lesson}`, at),
 
   lobby: () => get<Lobby>('/lobby'),
   newTable: (wanted: NewTable) => post<TableInfo>('/tables', wanted),

@@ -6,9 +6,9 @@ from konspira.games.stawka.abilities import changing, effects
 from konspira.games.stawka.abilities.ops import Op
 from konspira.games.stawka.films import audi, films, passwords
 from konspira.games.stawka.links import DEEDS, Deeds
-from konspira.games.stawka.procedures import attack, threats
+from konspira.games.stawka.procedures import death, threats
 from konspira.games.stawka.running import Use
-from konspira.games.stawka.stage import activation, stage
+from konspira.games.stawka.stage import closing, stage
 from konspira.games.stawka.state import Stawka
 from konspira.kernel.step import Step
 
@@ -19,7 +19,7 @@ class Linked(Deeds):
     __slots__ = ()
 
     def settle(self, state: Stawka) -> None:
-        activation.settle(state)
+        closing.settle(state)
 
     def end_stage(self) -> Step[Stawka]:
         return stage.EndStage()
@@ -40,7 +40,7 @@ class Linked(Deeds):
         threats.entered(state, token)
 
     def eliminate(self, state: Stawka, slot: int) -> None:
-        attack.eliminate(state, slot)
+        death.eliminate(state, slot)
 
     def secret_counted(self, state: Stawka, seat: int) -> None:
         films.secret_counted(state, seat)

@@ -11,7 +11,16 @@ from __future__ import annotations
 from konspira.games.stawka.abilities import ops
 from konspira.games.stawka.abilities.lookups import player, value
 from konspira.games.stawka.abilities.ops import COLOR, OWNER, PLACE, TOKEN, Op
-from konspira.games.stawka.procedures import arrest, cards, reactions, search, talk, threats
+from konspira.games.stawka.procedures import (
+    arrest,
+    cards,
+    interrogation,
+    looking,
+    placing,
+    reactions,
+    talk,
+    threats,
+)
 from konspira.games.stawka.running import (
     ROLLS,
     Test,
@@ -24,7 +33,7 @@ from konspira.games.stawka.running import (
     test_in,
 )
 from konspira.games.stawka.state import AUDI, OVER, PRISONER, Stawka
-from konspira.games.stawka.town import evidence, figures, items, movement
+from konspira.games.stawka.town import evidence, figures, items, top_secret, walking
 from konspira.kernel.step import NOBODY
 
 
@@ -105,8 +114,8 @@ def _figures(state: Stawka, use: Use, op: Op) -> bool:
         return not figures.bound(state, slot, op.b, op.c)
     if code == ops.RELOCATE:
         field = value(state, use, op.b) - ops.FIELD
-        return movement.can_relocate(state, slot, field, use.me)
-    return code == ops.WALK and movement.can_walk(state, slot, use.me, op.b != OWNER)
+        return walking.can_relocate(state, slot, field, use.me)
+    return code == ops.WALK and walking.can_walk(state, slot, use.me, op.b != OWNER)
 
 
 def _things(state: Stawka, use: Use, op: Op) -> bool:
@@ -115,10 +124,10 @@ def _things(state: Stawka, use: Use, op: Op) -> bool:
     if code == ops.DRAW_TILE:
         slot, place = _slot(state, use, op.a), value(state, use, op.b) - PLACE
         count = op.n if op.c == 1 else 1
-        return slot >= 0 and place >= 0 and search.can_draw(state, slot, use.me, place, count)
+        return slot >= 0 and place >= 0 and looking.can_draw(state, slot, use.me, place, count)
     if code == ops.REORDER_TILES:
         place = value(state, use, op.b) - PLACE
-        return place >= 0 and search.can_reorder(state, player(use, op.a), place, op.n)
+        return place >= 0 and looking.can_reorder(state, player(use, op.a), place, op.n)
     if code == ops.DISCARD_ITEM:
         slot = _slot(state, use, op.a)
         return slot >= 0 and len(state.items[slot]) > 0
@@ -144,7 +153,7 @@ def _cards(state: Stawka, use: Use, op: Op) -> bool:
     if code == ops.GAIN_TOP_SECRET:
         slot = _slot(state, use, op.a)
         left = len(state.ts_deck) + len(state.ts_gone)
-        return slot >= 0 and left > 0 and items.can_take_secret_card(state, slot)
+        return slot >= 0 and left > 0 and top_secret.can_take_secret_card(state, slot)
     if code == ops.GAIN_MISSION:
         slot = _slot(state, use, op.a)
         return slot >= 0 and state.mission[slot] < 0 and len(state.sets[slot]) > 0
@@ -169,7 +178,7 @@ def _tokens(state: Stawka, use: Use, op: Op) -> bool:
     if code == ops.CANCEL:
         return state.step_to >= 0 if op.c == 0 else is_going_on(state)
     if code == ops.PLACE_THREAT:
-        return threats.can_place(state, player(use, op.a))
+        return placing.can_place(state, player(use, op.a))
     token = value(state, use, op.a) - TOKEN
     if token < 0 or state.token_at[token] < 0:
         return False
@@ -203,7 +212,7 @@ def _procedures(state: Stawka, use: Use, op: Op) -> bool:
     if code == ops.START_INTERROGATION:
         return state.status[slot] == PRISONER
     if code == ops.RELEASE:
-        return state.status[slot] == PRISONER and arrest.can_release(state)
+        return state.status[slot] == PRISONER and interrogation.can_release(state)
     other = _slot(state, use, op.b)
     if other < 0:
         return False

@@ -14,9 +14,11 @@ from konspira.games.stawka.films import audi
 from konspira.games.stawka.procedures import (
     arrest,
     cards,
+    interrogation,
+    looking,
     missions,
+    placing,
     reactions,
-    search,
     talk,
     threats,
 )
@@ -34,7 +36,16 @@ from konspira.games.stawka.running import (
 )
 from konspira.games.stawka.sight import events
 from konspira.games.stawka.state import AUDI, BY_ROOM, PRISONER, Stawka, put
-from konspira.games.stawka.town import evidence, figures, items, movement, rolls, vigilance
+from konspira.games.stawka.town import (
+    evidence,
+    figures,
+    items,
+    movement,
+    rolls,
+    top_secret,
+    vigilance,
+    walking,
+)
 from konspira.kernel.step import NOBODY
 
 TRANSFER_EVIDENCE: Final = ops.TRANSFER_EVIDENCE
@@ -172,11 +183,11 @@ def _figures(state: Stawka, use: Use, op: Op) -> None:
             state.boons = [*state.boons, slot, op.b, 0, op.c]
             events.agent(state, "kept-there", slot)
     elif code == ops.RELOCATE:
-        movement.relocate(state, slot, value(state, use, op.b) - ops.FIELD, use.me)
+        walking.relocate(state, slot, value(state, use, op.b) - ops.FIELD, use.me)
     elif code == ops.WALK:
         exact = op.b != OWNER
-        chooser = use.me if exact else movement.walker(state, slot)
-        movement.walk(state, chooser, slot, op.n, exact)
+        chooser = use.me if exact else walking.walker(state, slot)
+        walking.walk(state, chooser, slot, op.n, exact)
 
 
 def _items(state: Stawka, use: Use, op: Op) -> None:
@@ -199,11 +210,11 @@ def _items(state: Stawka, use: Use, op: Op) -> None:
     elif code == ops.DRAW_TILE:
         slot, place = _slot(state, use, op.a), value(state, use, op.b) - PLACE
         if slot >= 0 and place >= 0:
-            search.draw_by_text(state, slot, use.me, place, op.n if op.c == 1 else 1)
+            looking.draw_by_text(state, slot, use.me, place, op.n if op.c == 1 else 1)
     elif code == ops.REORDER_TILES:
         place = value(state, use, op.b) - PLACE
         if place >= 0:
-            search.reorder(state, player(use, op.a), place, op.n)
+            looking.reorder(state, player(use, op.a), place, op.n)
     elif code == ops.DISCARD_ITEM:
         slot = _slot(state, use, op.a)
         if slot >= 0:
@@ -217,7 +228,7 @@ def _items(state: Stawka, use: Use, op: Op) -> None:
     elif code == ops.GAIN_TOP_SECRET:
         slot = _slot(state, use, op.a)
         if slot >= 0:
-            items.gain_top_secret(state, slot, use.me)
+            top_secret.gain_top_secret(state, slot, use.me)
 
 
 def _cards(state: Stawka, use: Use, op: Op) -> None:
@@ -261,7 +272,7 @@ def _tokens(state: Stawka, use: Use, op: Op) -> None:
         cancel(state, op.c == 1)
         return
     if code == ops.PLACE_THREAT:
-        threats.place_one(state, player(use, op.a), op.c == 1)
+        placing.place_one(state, player(use, op.a), op.c == 1)
         return
     token = value(state, use, op.a) - TOKEN
     if token < 0 or state.token_at[token] < 0:
@@ -317,7 +328,7 @@ def _procedures(state: Stawka, use: Use, op: Op) -> None:
             arrest.start(state, slot, other, op.c == 1)
     elif code == ops.START_INTERROGATION:
         if state.status[slot] == PRISONER:
-            arrest.interrogate(state, slot)
+            interrogation.interrogate(state, slot)
             _change_last(state, use, op.n)
     elif code == ops.TEST:
         if figures.is_free(state, slot):
@@ -328,7 +339,7 @@ def _procedures(state: Stawka, use: Use, op: Op) -> None:
     elif code == ops.RELEASE:
         if state.status[slot] == PRISONER:
             field = value(state, use, op.b) - ops.FIELD if op.b >= 0 else NOBODY
-            arrest.release(state, slot, field, player(use, op.c))
+            interrogation.release(state, slot, field, player(use, op.c))
     elif code == ops.PREVENT:
         attack = attack_in(state.running)
         if attack is not None:

@@ -6,7 +6,7 @@ from konspira.games.stawka import choices
 from konspira.games.stawka.abilities.ops import DEFENCE
 from konspira.games.stawka.films import car
 from konspira.games.stawka.links import Asked
-from konspira.games.stawka.procedures import threats
+from konspira.games.stawka.procedures import placing, threats
 from konspira.games.stawka.running import Attack
 from konspira.games.stawka.sight import events
 from konspira.games.stawka.state import (
@@ -202,10 +202,10 @@ class SecretReward(Asked):
 
     def options(self, state: Stawka) -> list[int]:
         found = [choices.PASS]
-        if threats.legal_fields(state, self.seat):
+        if placing.legal_fields(state, self.seat):
             if movable(state, self.seat, NOBODY):
                 found.append(choices.MOVE_TOKENS)
-            if threats.own(state, self.seat, POOL) or threats.own(state, self.seat, USED):
+            if placing.own(state, self.seat, POOL) or placing.own(state, self.seat, USED):
                 found.append(choices.PLACE_CHOSEN)
         return found
 
@@ -215,7 +215,7 @@ class SecretReward(Asked):
             state.then(MoveToken(self.seat, NOBODY))
         elif option == choices.PLACE_CHOSEN:
             events.seat(state, "object-chosen", self.seat)
-            threats.place_one(state, self.seat, True)
+            placing.place_one(state, self.seat, True)
         else:
             events.seat(state, "window-passed", self.seat)
 
@@ -250,7 +250,7 @@ class MoveToken(Asked):
         return 0 <= self.seat < 2 and -1 <= self.moved < choices.N_FIELDS
 
     def options(self, state: Stawka) -> list[int]:
-        if not threats.legal_fields(state, self.seat):
+        if not placing.legal_fields(state, self.seat):
             return []
         found = [choices.FIELD + field for field in movable(state, self.seat, self.moved)]
         if found and self.moved >= 0:
@@ -288,7 +288,7 @@ class MoveTokenTo(Asked):
         return MoveToken(self.seat, self.moved)
 
     def options(self, state: Stawka) -> list[int]:
-        return [choices.FIELD + field for field in threats.legal_fields(state, self.seat)]
+        return [choices.FIELD + field for field in placing.legal_fields(state, self.seat)]
 
     def choose(self, state: Stawka, option: int) -> None:
         token = figures.token_on(state, self.field)

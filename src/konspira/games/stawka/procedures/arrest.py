@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from konspira.games.stawka import choices, links
 from konspira.games.stawka.abilities.conditions import fits_aim
-from konspira.games.stawka.abilities.ops import ARREST_AVOIDED, ARRESTED, INTERROGATION
+from konspira.games.stawka.abilities.ops import ARREST_AVOIDED, ARRESTED
 from konspira.games.stawka.content.names import LOCATIONS
 from konspira.games.stawka.films import films, radio
 from konspira.games.stawka.links import Asked
-from konspira.games.stawka.procedures import bribery, search, talk, threats
+from konspira.games.stawka.procedures import bribery, exchange, search, threats
 from konspira.games.stawka.rules import WEAPON
 from konspira.games.stawka.running import (
     BY_ARREST,
     BY_KIDNAP,
     Arrest,
-    Interrogation,
 )
 from konspira.games.stawka.sight import events
-from konspira.games.stawka.state import FREE, GERMAN, KNOWN, POLISH, PRISONER, TS, Stawka, put
-from konspira.games.stawka.town import evidence, figures, items, movement, rolls, vigilance
+from konspira.games.stawka.state import GERMAN, POLISH, PRISONER, TS, Stawka, put
+from konspira.games.stawka.town import evidence, figures, items, movement, vigilance
 from konspira.kernel.events import Question
 from konspira.kernel.step import Step
 
@@ -140,7 +139,7 @@ class Outcome(Step[Stawka]):
                 evidence.check(state)
             else:
                 events.agent(state, "kidnapped", other)
-                state.then(PlaceKidnapped(POLISH, other), NamePrisoner(POLISH))
+                state.then(exchange.PlaceKidnapped(POLISH, other), exchange.NamePrisoner(POLISH))
         elif state.verdict:
             events.agent(state, "arrest-avoided", other)
             state.fugitives |= 1 << other
@@ -206,112 +205,6 @@ class AvoidTo(Asked):
         )
 
 
-# -- interrogation ---------------------------------------------------------------------------------
-
-
-def can_interrogate(state: Stawka) -> list[int]:
-    """STA-10.9: once per stage, in the activation of a German agent he controls himself."""
-    if state.rules.level == 0 or state.leader != GERMAN or state.active < 4:
-        return []
-    if state.asked_out >= state.rules.interrogations:
-        return []
-    return [slot for slot in range(4) if state.status[slot] == PRISONER]
-
-
-def interrogate(state: Stawka, slot: int) -> None:
-    """A roll like a talk's (STA-10.9)."""
-    state.running.append(Interrogation(slot, GERMAN))
-    state.then(InterrogationRoll())
-    links.put_window(state, INTERROGATION)
-
-
-class InterrogationRoll(Step[Stawka]):
-    """STA-10.10."""
-
-    def run(self, state: Stawka) -> None:
-        asking = state.running.pop()
-        assert isinstance(asking, Interrogation)
-        slot = asking.target
-        color = slot & 3
-        asking.die_1 = state.roll(6)
-        asking.die_2 = state.roll(6)
-        before = state.track[GERMAN * 4 + color]
-        bonus = evidence.bonus(state, GERMAN, color)
-        total = asking.die_1 + asking.die_2 + asking.modifier + bonus
-        events.dice(state, "interrogated", slot, asking.die_1, asking.die_2, total)
-        result = talk.outcome(state, slot, total, before)
-        rolls.keep(state, rolls.INTERROGATION_ROLL, asking, total, 0, result)
-        if result == 3:
-            state.then(PlaceReleased(GERMAN, slot, 0))
-            talk.tell_secret(state, GERMAN, slot, before, 2)
-        elif result:
-            evidence.gain(state, GERMAN, color, result, evidence.FROM_TALK)
-        evidence.check(state)
-
-
-def can_release(state: Stawka) -> bool:
-    """Is there a location left to be released into (STA-10.11)?"""
-    for place in state.rules.places:
-        if not state.destroyed >> place & 1:
-            return True
-    return False
-
-
-def release(state: Stawka, slot: int, field: int, chooser: int) -> None:
-    """`release_prisoner`: onto a field, or where somebody chooses."""
-    if field >= 0 and not figures.is_destroyed(state, field):
-        set_free(state, slot, field)
-    else:
-        state.then(PlaceReleased(chooser, slot, 0))
-
-
-def set_free(state: Stawka, slot: int, field: int) -> None:
-    """STA-10.11."""
-    state.status = put(state.status, slot, FREE)
-    state.where[slot] = field
-    events.agent_field(state, "released", slot, field)
-    if state.film:
-        films.moved(state, slot)
-
-
-class PlaceReleased(Asked):
-    """D-51: any location; in an exchange, of a sector without an SS officer (STA-11.4)."""
-
-    __slots__ = ("exchange", "slot")
-
-    def __init__(self, seat: int, slot: int, exchange: int) -> None:
-        super().__init__(seat)
-        self.slot = slot
-        self.exchange = exchange
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.slot, self.exchange]
-
-    def fits(self, state: Stawka) -> bool:
-        return 0 <= self.seat < 2 and 0 <= self.slot < 4
-
-    def options(self, state: Stawka) -> list[int]:
-        every: list[int] = []
-        calm: list[int] = []
-        for place in state.rules.places:
-            if not state.destroyed >> place & 1:
-                field = state.rules.field_of[place]
-                every.append(choices.FIELD + field)
-                if not figures.ss_in_sector(state, state.rules.sector_of[field]):
-                    calm.append(choices.FIELD + field)
-        found = calm if self.exchange and calm else every  # R-17
-        found.sort()
-        return found
-
-    def choose(self, state: Stawka, option: int) -> None:
-        set_free(state, self.slot, option - choices.FIELD)
-
-    def question(self, state: Stawka) -> Question:
-        return Question(
-            self.seat, "place-released", "effect", {"agent": figures.called(state, self.slot)}
-        )
-
-
 # -- kidnapping ------------------------------------------------------------------------------------
 
 
@@ -325,109 +218,3 @@ def weapons(state: Stawka, slot: int) -> list[int]:
                 found.append(item)
     found.sort()
     return found
-
-
-def kidnap_targets(state: Stawka, slot: int, ap: int) -> list[int]:
-    """STA-11.1: an agent that meets exactly one German, not an SS officer."""
-    if slot >> 2 != POLISH or ap < 2 or not figures.meets(state, slot, GERMAN):
-        return []
-    if PRISONER not in state.status[:4] or not weapons(state, slot):
-        return []
-    met = figures.met(state, slot, GERMAN)
-    if len(met) != 1 or figures.is_ss(state, met[0]):
-        return []
-    enough = state.track[met[0] & 3] >= NEEDED
-    return met if enough and not figures.has_talked(state, slot, met[0]) else []
-
-
-class DeclareKidnap(Declare):
-    """Declared and paid; a weapon is shown (STA-11.2)."""
-
-    __slots__ = ()
-
-    def run(self, state: Stawka) -> None:
-        slot = state.active
-        ap = figures.ap_left(state, slot)
-        if state.acted or self.other not in kidnap_targets(state, slot, ap):
-            return
-        figures.pay(state, slot, 2)
-        state.acted = True
-        state.running.append(Arrest(slot, self.other, POLISH, BY_KIDNAP, False))
-        state.then(ShowWeapon(POLISH), TokenOnAction(), Caught())
-
-
-class TokenOnAction(Step[Stawka]):
-    """The enemy token on the field of a declared action (STA-14.9)."""
-
-    def run(self, state: Stawka) -> None:
-        threats.on_action(state)
-
-
-class ShowWeapon(Asked):
-    """D-23: which weapon is shown."""
-
-    def options(self, state: Stawka) -> list[int]:
-        found = [choices.WEAPON + item for item in weapons(state, current(state).actor)]
-        return found or [choices.PASS]  # only in a redeal: who declared had one
-
-    def choose(self, state: Stawka, option: int) -> None:
-        if option == choices.PASS:
-            return
-        arrest = current(state)
-        item = option - choices.WEAPON
-        piece = items.first_of(state, arrest.actor, item)
-        state.known = put(state.known, piece, KNOWN)
-        events.agents_item(state, "kidnap-declared", arrest.actor, arrest.target, item)
-        if state.rules.kidnap_uses:
-            items.lose(state, arrest.actor, piece)
-
-    def question(self, state: Stawka) -> Question:
-        return Question(self.seat, "show-weapon", "activation")
-
-
-class PlaceKidnapped(Asked):
-    """D-50: any street field of any sector (STA-11.4)."""
-
-    __slots__ = ("slot",)
-
-    def __init__(self, seat: int, slot: int) -> None:
-        super().__init__(seat)
-        self.slot = slot
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.slot]
-
-    def fits(self, state: Stawka) -> bool:
-        return self.seat == POLISH and 4 <= self.slot < 8
-
-    def options(self, state: Stawka) -> list[int]:
-        streets = [field for field in state.rules.fields if state.rules.place_at[field] < 0]
-        return sorted([choices.FIELD + field for field in streets])
-
-    def choose(self, state: Stawka, option: int) -> None:
-        movement.stand(state, self.slot, option - choices.FIELD)
-        events.agent_field(state, "relocated", self.slot, option - choices.FIELD)
-
-    def question(self, state: Stawka) -> Question:
-        return Question(
-            self.seat, "place-kidnapped", "effect", {"agent": figures.called(state, self.slot)}
-        )
-
-
-class NamePrisoner(Asked):
-    """D-50: who is exchanged (R-16)."""
-
-    def options(self, state: Stawka) -> list[int]:
-        return [
-            choices.AGENT + figures.person(state, slot)
-            for slot in range(4)
-            if state.status[slot] == PRISONER
-        ]
-
-    def choose(self, state: Stawka, option: int) -> None:
-        slot = figures.slot_of_person(state, option - choices.AGENT)
-        events.seat(state, "object-chosen", self.seat)
-        state.then(PlaceReleased(GERMAN, slot, 1))
-
-    def question(self, state: Stawka) -> Question:
-        return Question(self.seat, "name-prisoner", "effect")

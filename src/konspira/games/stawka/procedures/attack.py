@@ -7,29 +7,25 @@ from konspira.games.stawka.abilities.conditions import fits_aim
 from konspira.games.stawka.abilities.ops import ATTACK as ATTACK_WINDOW
 from konspira.games.stawka.abilities.ops import DEFENCE, ELIMINATED, ELIMINATION
 from konspira.games.stawka.content.names import ITEMS
-from konspira.games.stawka.films import audi, car, films, radio
+from konspira.games.stawka.films import audi, car, radio
 from konspira.games.stawka.links import Asked
-from konspira.games.stawka.procedures import arrest, bribery, missions, threats
+from konspira.games.stawka.procedures import arrest, death, explosives, threats
 from konspira.games.stawka.rules import EXPLOSIVE
 from konspira.games.stawka.running import Attack
 from konspira.games.stawka.sight import events
 from konspira.games.stawka.state import (
     AUDI,
-    DEAD,
     FREE,
     KNOWN,
     RADIO_OPEN,
     TS,
     Stawka,
     put,
-    put_row,
     side_of,
 )
 from konspira.games.stawka.town import evidence, figures, items, movement, rolls
 from konspira.kernel.events import Question
-from konspira.kernel.step import NOBODY, Step
-
-GRENADE = ITEMS.index("grenade")
+from konspira.kernel.step import Step
 
 
 def aims(state: Stawka, slot: int) -> list[int]:
@@ -77,7 +73,7 @@ def is_lifted(state: Stawka, slot: int, victim: int) -> bool:
 def may_place(state: Stawka, slot: int, item: int) -> bool:
     """May this agent place an explosive where it stands (STA-12.9, STA-12.12, STA-12.14)?"""
     place = figures.place(state, slot)
-    if item != GRENADE:
+    if item != explosives.GRENADE:
         if place < 0 or state.destroyed >> place & 1 or place == state.rules.hotel:
             return False  # STA-S5.5
         if state.where[slot] == state.rules.audi_stop:
@@ -140,7 +136,7 @@ class Declare(Step[Stawka]):
             show_mission(state, slot)
         state.known = put(state.known, items.first_of(state, slot, self.item), KNOWN)
         if state.rules.tags[self.item] & EXPLOSIVE:
-            state.then(PlaceExplosive(self.item))
+            state.then(explosives.PlaceExplosive(self.item))
             threats.on_action(state)
         else:
             state.then(ChooseVictim(state.leader, self.item))
@@ -351,156 +347,9 @@ class EndFight(Step[Stawka]):
             movement.note(state, slot, ELIMINATED, other, 0)
         if hit_back:
             movement.note(state, other, ELIMINATED, slot, 0)
-        bury(state, ([slot] if hit_back else []) + ([other] if hit else []))
+        death.bury(state, ([slot] if hit_back else []) + ([other] if hit else []))
         if not hit and not hit_back and same_field and not state.over:
             owner = side_of(other)  # STA-12.7, STA-S6.12
             evidence.gain(state, owner, slot & 3, 3, evidence.FROM_TEXT)
         evidence.check(state)
         links.deeds().settle(state)
-
-
-def bury(state: Stawka, slots: list[int]) -> None:
-    """STA-12.8; a mission fulfilled by the same event is rewarded first (STA-12.15)."""
-    for slot in slots:
-        missions.claim_dying(state, slot)
-    for slot in slots:
-        if state.status[slot] == FREE:
-            eliminate(state, slot)
-    for slot in slots:
-        if evidence.is_chief_lost(state, slot):
-            evidence.expose(state, 1 - (slot >> 2))  # STA-12.16
-
-
-def eliminate(state: Stawka, slot: int) -> None:
-    """An agent leaves the game with all it has."""
-    events.agent(state, "eliminated", slot)
-    items.lose_all(state, slot)
-    state.status = put(state.status, slot, DEAD)
-    state.where[slot] = NOBODY
-    state.mission = put(state.mission, slot, NOBODY)
-    state.sets = put_row(state.sets, slot, [])
-    state.deeds = put_row(state.deeds, slot, [])
-    evidence.close_track(state, slot)
-    bribery.lapse(state, slot)
-    if state.film:
-        films.gone(state)
-
-
-# -- explosives ------------------------------------------------------------------------------------
-
-
-class PlaceExplosive(Step[Stawka]):
-    """Face up on the agent's field (STA-12.9, STA-12.12)."""
-
-    __slots__ = ("item",)
-
-    def __init__(self, item: int) -> None:
-        super().__init__()
-        self.item = item
-
-    def numbers(self) -> list[int]:
-        return [self.item]
-
-    def fits(self, state: Stawka) -> bool:
-        return 0 <= self.item < len(ITEMS)
-
-    def run(self, state: Stawka) -> None:
-        slot = state.active
-        piece = items.first_of(state, slot, self.item)
-        place = figures.place(state, slot)
-        if piece < 0 or state.closing or not (place >= 0 or self.item == GRENADE):
-            events.agent(state, "action-cancelled", slot)
-            return
-        items.remove(state, slot, piece)
-        items.put_out(state, piece, True)
-        events.placed_explosive(state, slot, self.item, state.where[slot])
-        if self.item == GRENADE:
-            state.grenades = [*state.grenades, state.where[slot], slot, piece]
-        else:
-            state.charges = [*state.charges, place, slot, piece]
-
-
-def on_field(state: Stawka, field: int) -> list[int]:
-    """All free agents on a field, and the loaded Audi (STA-S6.12)."""
-    found = [s for s in range(8) if state.status[s] == FREE and state.where[s] == field]
-    if state.rules.audi >= 0 and state.where[AUDI] == field and car.is_loaded(state):
-        found.append(AUDI)
-    return found
-
-
-def blast_dice(state: Stawka, slots: list[int]) -> list[int]:
-    """A die for each agent, all before anything happens."""
-    found: list[int] = []
-    for slot in slots:
-        die = state.roll(6)
-        events.agent_die(state, "blast-rolled", slot, die)
-        found.append(die)
-    return found
-
-
-def explode_grenades(state: Stawka) -> None:
-    """STA-12.10: 1 or 2 kills; a 6 kills the thrower who stayed."""
-    while state.grenades and not state.over:
-        field, thrower, piece = state.grenades[:3]
-        state.grenades = state.grenades[3:]
-        events.exploded(state, state.rules.item_of[piece], field)
-        slots = on_field(state, field)
-        dice = blast_dice(state, slots)
-        dead = [slot for slot, die in zip(slots, dice, strict=True) if die <= 2]
-        if AUDI in dead:
-            audi.stopped(state)
-            return
-        if thrower in slots and thrower not in dead:
-            own = dice[slots.index(thrower)]
-            if own == 6 or (6 in dice and not state.rules.own_die):  # R-26
-                dead.append(thrower)
-        blow_up(state, thrower, dead)
-
-
-def explode_charges(state: Stawka) -> None:
-    """STA-12.12, STA-12.13: dynamite at the end of the stage, in order of placement."""
-    while state.charges and not state.over:
-        place, placer, piece = state.charges[:3]
-        state.charges = state.charges[3:]
-        field = state.rules.field_of[place]
-        events.exploded(state, state.rules.item_of[piece], field)
-        slots = on_field(state, field)
-        dice = blast_dice(state, slots)
-        dead = [slot for slot, die in zip(slots, dice, strict=True) if die <= 4]
-        if AUDI in dead:
-            audi.stopped(state)
-            return
-        if 1 in dice:
-            beside: list[int] = []
-            for other in state.rules.neighbours[place]:
-                beside += [slot for slot in on_field(state, other) if slot != AUDI]
-            for slot, die in zip(beside, blast_dice(state, beside), strict=True):
-                if die <= 4:
-                    dead.append(slot)
-        destroy(state, place)
-        blow_up(state, placer, dead)
-
-
-def blow_up(state: Stawka, placer: int, dead: list[int]) -> None:
-    """All deaths of one explosion together; explosives cause no evidence (STA-12.14)."""
-    for slot in dead:
-        if state.status[placer] == FREE and slot >> 2 != placer >> 2:
-            movement.note(state, placer, ELIMINATED, slot, 0)
-    bury(state, dead)
-    evidence.check(state)
-
-
-def destroy(state: Stawka, place: int) -> None:
-    """STA-12.13: tiles, markers and tokens there are removed."""
-    field = state.rules.field_of[place]
-    state.destroyed |= 1 << place
-    for tile in state.safes[place]:
-        items.put_out(state, tile, True)
-    state.safes = put_row(
-        state.safes, place, []
-    )  # the stack stays in the state, out of reach: nobody sees it any more
-    state.marks = put(state.marks, place, 0)
-    token = figures.token_on(state, field)
-    if token >= 0:
-        threats.remove(state, token)
-    events.destroyed(state, place)

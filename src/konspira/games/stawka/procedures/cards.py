@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices
-from konspira.games.stawka.abilities import abilities
+from konspira.games.stawka.abilities import abilities, offering
 from konspira.games.stawka.content.names import LOCATION_CARDS
 from konspira.games.stawka.links import Asked
 from konspira.games.stawka.procedures import missions
@@ -52,7 +52,7 @@ def ability_of(state: Stawka, card: int) -> int:
     """The text of a card that can be played now, or NOBODY."""
     for number in state.rules.card_abilities[card]:
         ability = state.rules.abilities[number]
-        if abilities.usable(state, ability, state.active, state.leader, NOBODY):
+        if offering.usable(state, ability, state.active, state.leader, NOBODY):
             return number
     return NOBODY
 

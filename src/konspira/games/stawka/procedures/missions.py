@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices
-from konspira.games.stawka.abilities import abilities
+from konspira.games.stawka.abilities import abilities, offering
 from konspira.games.stawka.abilities.conditions import all_hold
 from konspira.games.stawka.abilities.lookups import pseudo
 from konspira.games.stawka.abilities.ops import (
@@ -176,7 +176,7 @@ def is_fulfilled(state: Stawka, slot: int, part: int) -> bool:
     if not all_hold(state, pseudo(slot, slot >> 2), goal.when):
         return False
     for cost in goal.consume:
-        if cost.a == 1 and len(abilities.payable(state, slot, cost.b, cost.c, NOBODY)) < cost.n:
+        if cost.a == 1 and len(offering.payable(state, slot, cost.b, cost.c, NOBODY)) < cost.n:
             return False
         if cost.a == 2 and len([piece for piece in state.items[slot] if piece >= TS]) < cost.n:
             return False

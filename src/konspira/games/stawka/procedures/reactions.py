@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices
-from konspira.games.stawka.abilities import abilities
+from konspira.games.stawka.abilities import abilities, offering
 from konspira.games.stawka.abilities.ops import MOVE_CLASS, SEARCH_CLASS
 from konspira.games.stawka.content.names import REACTIONS
 from konspira.games.stawka.links import Asked
@@ -25,7 +25,7 @@ def playable(state: Stawka, seat: int, window: int, wanted: int) -> list[int]:
         if option in found or state.rules.class_of[card] != wanted:
             continue
         ability = state.rules.abilities[state.rules.halves[card][seat]]
-        if ability.windows >> window & 1 and abilities.usable(state, ability, NOBODY, seat, NOBODY):
+        if ability.windows >> window & 1 and offering.usable(state, ability, NOBODY, seat, NOBODY):
             found.append(option)
     found.sort()
     return found

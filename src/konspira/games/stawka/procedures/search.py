@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from konspira.games.stawka import choices, links
 from konspira.games.stawka.abilities.ops import (
-    OPENED_SAFE,
     SEARCH_AFTER_DRAW,
     SEARCH_BEFORE_DRAW,
     SEARCH_DECLARED,
@@ -12,15 +11,15 @@ from konspira.games.stawka.abilities.ops import (
     SEARCHED,
 )
 from konspira.games.stawka.links import Asked
-from konspira.games.stawka.procedures import threats
-from konspira.games.stawka.rules import OPENS_SAFE, SAFE
+from konspira.games.stawka.procedures import safes, threats
+from konspira.games.stawka.rules import SAFE
 from konspira.games.stawka.running import (
     Search,
     search_in,
 )
 from konspira.games.stawka.sight import events
-from konspira.games.stawka.state import KNOWN, TS, Stawka, put, put_row
-from konspira.games.stawka.town import evidence, figures, items, movement, rolls
+from konspira.games.stawka.state import KNOWN, Stawka, put, put_row
+from konspira.games.stawka.town import evidence, figures, items, movement
 from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
 
@@ -122,7 +121,7 @@ class SafeOrDraw(Asked):
             search.replaced = True  # nothing is drawn, whatever a text says
             tile = option - choices.TRY_SAFE
             events.agent_piece(state, "safe-found", slot, tile)
-            state.then(OpenSafe(self.seat, slot, tile, 0))
+            state.then(safes.OpenSafe(self.seat, slot, tile, 0))
         links.put_window(state, SEARCH_BEFORE_DRAW)
 
     def question(self, state: Stawka) -> Question:
@@ -153,7 +152,7 @@ def take(state: Stawka, slot: int, seat: int, place: int, tile: int) -> None:
         state.known = put(state.known, tile, KNOWN)
         state.safes = put_row(state.safes, place, [*state.safes[place], tile])
         events.agent_piece(state, "safe-found", slot, tile)
-        state.then(OpenSafe(seat, slot, tile, 1))
+        state.then(safes.OpenSafe(seat, slot, tile, 1))
     else:
         state.drawn = tile
 
@@ -164,77 +163,6 @@ def put_back(state: Stawka) -> None:
         place = state.drawn // 5
         state.stacks = put_row(state.stacks, place, [*state.stacks[place], state.drawn])
         state.drawn = NOBODY
-
-
-class OpenSafe(Asked):
-    """D-41: roll, break it with a tool, or leave one that was just found (STA-18.8)."""
-
-    __slots__ = ("found", "slot", "tile")
-
-    def __init__(self, seat: int, slot: int, tile: int, found: int) -> None:
-        super().__init__(seat)
-        self.slot = slot
-        self.tile = tile
-        self.found = found
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.slot, self.tile, self.found]
-
-    def fits(self, state: Stawka) -> bool:
-        return 0 <= self.seat < 2 and 0 <= self.slot < 8 and 0 <= self.tile < TS
-
-    def options(self, state: Stawka) -> list[int]:
-        if self.tile not in state.safes[self.tile // 5]:
-            return []
-        options = [choices.ROLL]
-        for piece in state.items[self.slot]:
-            option = choices.TOOL + state.rules.item_of[piece] if piece < TS else NOBODY
-            if option >= 0 and option not in options and is_tool(state, self.slot, piece):
-                options.append(option)
-        options.sort()
-        if self.found:
-            options.append(choices.LEAVE)
-        return options
-
-    def choose(self, state: Stawka, option: int) -> None:
-        slot, tile = self.slot, self.tile
-        if option == choices.LEAVE:
-            events.agent_piece(state, "safe-left", slot, tile)
-        elif option == choices.ROLL:
-            one, two = state.roll(6), state.roll(6)
-            events.dice(state, "safe-rolled", slot, one, two, one + two)
-            need = state.rules.lock[tile] + (0 if state.rules.safe_equal else 1)
-            rolls.keep_plain(state, rolls.SAFE_ROLL, [slot, NOBODY], [one, two], need)
-            if one + two >= need:
-                self.open(state)
-        else:
-            item = option - choices.TOOL
-            for piece in state.items[slot]:
-                if piece < TS and state.rules.item_of[piece] == item:
-                    events.agent_item(state, "safe-broken", slot, item)
-                    items.lose(state, slot, piece)
-                    self.open(state)
-                    return
-
-    def open(self, state: Stawka) -> None:
-        """STA-18.10: the safe leaves the game, a Top Secret card is gained."""
-        place = self.tile // 5
-        state.safes = put_row(
-            state.safes, place, [tile for tile in state.safes[place] if tile != self.tile]
-        )
-        items.put_out(state, self.tile, True)
-        events.agent_piece(state, "safe-opened", self.slot, self.tile)
-        movement.note(state, self.slot, OPENED_SAFE, 0, 0)
-        items.gain_top_secret(state, self.slot, self.seat)
-
-    def question(self, state: Stawka) -> Question:
-        return Question(self.seat, "open-safe", "activation")
-
-
-def is_tool(state: Stawka, slot: int, piece: int) -> bool:
-    """Can this item open a safe?"""
-    opens = state.rules.tags[state.rules.item_of[piece]] & OPENS_SAFE
-    return opens != 0 and items.may_leave(state, slot, piece)
 
 
 class TileDecision(Asked):
@@ -351,145 +279,3 @@ class CloseFrame(Step[Stawka]):
 
     def run(self, state: Stawka) -> None:
         state.running.pop()
-
-
-# -- tiles drawn or looked at by a text ------------------------------------------------------------
-
-
-def top(state: Stawka, place: int, count: int) -> list[int]:
-    """The top tiles of a stack, the topmost first."""
-    stack = state.stacks[place]
-    return [stack[-1 - at] for at in range(min(count, len(stack)))]
-
-
-def can_draw(state: Stawka, slot: int, seat: int, place: int, count: int) -> bool:
-    """STA-18.14: tiles lie there, this player may take them, and not all are useless to him."""
-    if state.destroyed >> place & 1 or not state.stacks[place]:
-        return False
-    if place == state.rules.hotel and state.vp[seat] < state.rules.hotel_vp:
-        return False  # STA-S5.2
-    search = replaces(state, slot, place)
-    if search is not None and search.replaced:
-        return False
-    if figures.place(state, slot) == place:
-        return True
-    for tile in top(state, place, count):
-        safe = state.rules.tags[state.rules.item_of[tile]] & SAFE
-        if not safe or not state.known[tile] >> seat & 1:
-            return True
-    return False  # he knows that only safes lie on top, and nobody is there to open one
-
-
-def replaces(state: Stawka, slot: int, place: int) -> Search | None:
-    """The running search whose draw a text of the searcher would replace."""
-    search = search_in(state.running)
-    if search is not None and search.actor == slot and search.target == place:
-        return search
-    return None
-
-
-def draw_by_text(state: Stawka, slot: int, seat: int, place: int, count: int) -> None:
-    """`draw_tile` (STA-18.14): look at some tiles and take one."""
-    if not can_draw(state, slot, seat, place, count):
-        return
-    search = replaces(state, slot, place)
-    if search is not None:
-        search.replaced = True
-    tiles = top(state, place, count)
-    for tile in tiles:
-        state.known = put(state.known, tile, state.known[tile] | (1 << seat))
-    events.tiles_looked_at(state, seat, place, tiles)
-    state.then(ChooseTile(seat, slot, place, count))
-
-
-class ChooseTile(Asked):
-    """D-60: a safe only by an agent that stands there."""
-
-    __slots__ = ("count", "place", "slot")
-
-    def __init__(self, seat: int, slot: int, place: int, count: int) -> None:
-        super().__init__(seat)
-        self.slot = slot
-        self.place = place
-        self.count = count
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.slot, self.place, self.count]
-
-    def fits(self, state: Stawka) -> bool:
-        return 0 <= self.seat < 2 and 0 <= self.slot < 8 and 0 <= self.place < 26
-
-    def options(self, state: Stawka) -> list[int]:
-        here = figures.place(state, self.slot) == self.place
-        found: list[int] = []
-        for tile in top(state, self.place, self.count):
-            if here or not state.rules.tags[state.rules.item_of[tile]] & SAFE:
-                found.append(choices.PIECE + tile)
-        found.sort()
-        return found or [choices.PASS]  # asked all the same: silence would talk
-
-    def choose(self, state: Stawka, option: int) -> None:
-        if option == choices.PASS:
-            events.seat(state, "window-passed", self.seat)
-            return
-        take(state, self.slot, self.seat, self.place, option - choices.PIECE)
-        search = search_in(state.running)
-        running = search is not None and search.actor == self.slot
-        if state.drawn >= 0 and not running:
-            state.then(TileDecision(self.seat, self.slot))
-
-    def question(self, state: Stawka) -> Question:
-        return Question(self.seat, "choose-tile", "effect")
-
-
-def can_reorder(state: Stawka, seat: int, place: int, count: int) -> bool:
-    """Two tiles can change places; one can at least be looked at."""
-    tiles = top(state, place, count)
-    return len(tiles) > 1 or (len(tiles) == 1 and not state.known[tiles[0]] >> seat & 1)
-
-
-def reorder(state: Stawka, seat: int, place: int, count: int) -> None:
-    """`reorder_tiles`: look at the top tiles and put them back in any order."""
-    if not can_reorder(state, seat, place, count):
-        return
-    tiles = top(state, place, count)
-    for tile in tiles:
-        state.known = put(state.known, tile, state.known[tile] | (1 << seat))
-    events.tiles_looked_at(state, seat, place, tiles)
-    state.then(OrderTile(seat, place, 0, len(tiles)))
-
-
-class OrderTile(Asked):
-    """D-61: which tile lies next, from the top."""
-
-    __slots__ = ("count", "done", "place")
-
-    def __init__(self, seat: int, place: int, done: int, count: int) -> None:
-        super().__init__(seat)
-        self.place = place
-        self.done = done
-        self.count = count
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.place, self.done, self.count]
-
-    def fits(self, state: Stawka) -> bool:
-        inside = 0 <= self.seat < 2 and 0 <= self.place < 26
-        return inside and 0 <= self.done <= self.count <= len(state.stacks[self.place])
-
-    def options(self, state: Stawka) -> list[int]:
-        if self.count - self.done < 2:
-            return []
-        tiles = top(state, self.place, self.count)[self.done :]
-        return sorted([choices.PIECE + tile for tile in tiles])
-
-    def choose(self, state: Stawka, option: int) -> None:
-        tile = option - choices.PIECE
-        stack = [other for other in state.stacks[self.place] if other != tile]
-        stack.insert(len(stack) - self.done, tile)
-        state.stacks = put_row(state.stacks, self.place, stack)
-        events.seat_place(state, "tiles-ordered", self.seat, self.place)
-        state.then(OrderTile(self.seat, self.place, self.done + 1, self.count))
-
-    def question(self, state: Stawka) -> Question:
-        return Question(self.seat, "order-tile", "effect")

@@ -3,36 +3,24 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices
-from konspira.games.stawka.abilities import abilities
-from konspira.games.stawka.abilities.conditions import all_hold
-from konspira.games.stawka.abilities.lookups import pseudo
+from konspira.games.stawka.abilities import abilities, offering
 from konspira.games.stawka.abilities.ops import (
     DISMISSED,
-    THREAT,
     TOKEN,
     TOKEN_ACTION,
     TOKEN_DISMISS_FAILED,
     TOKEN_ENTRY,
-    VIGILANCE_TEST,
     WINDOWS,
 )
 from konspira.games.stawka.films import car
 from konspira.games.stawka.links import Asked
-from konspira.games.stawka.rules import PROTECTION, SUPPORT
+from konspira.games.stawka.procedures import placing
 from konspira.games.stawka.running import (
     BY_DISMISSAL,
-    Procedure,
-    attack_in,
-    test_in,
 )
 from konspira.games.stawka.sight import events
 from konspira.games.stawka.state import (
     AUDI,
-    FREE,
-    GERMAN,
-    HAND,
-    PICK,
-    POOL,
     TOKENS,
     UP_DISMISS,
     USED,
@@ -43,167 +31,6 @@ from konspira.games.stawka.state import (
 from konspira.games.stawka.town import figures, movement, rolls, vigilance
 from konspira.kernel.events import Question
 from konspira.kernel.step import NOBODY, Step
-
-# -- drawing and placing ---------------------------------------------------------------------------
-
-
-def own(state: Stawka, seat: int, where: int) -> list[int]:
-    """A player's tokens in his pool, in his hand, or used."""
-    return [t for t in range(seat * 18, seat * 18 + 18) if state.token_at[t] == where]
-
-
-def refill(state: Stawka, seat: int) -> None:
-    """STA-14.2: an empty pool takes the used tokens back."""
-    if own(state, seat, POOL):
-        return
-    for token in own(state, seat, USED):
-        state.token_at = put(state.token_at, token, POOL)
-        bit = ~(1 << token)
-        state.token_up &= bit
-        state.token_seen &= bit
-        state.token_plain &= bit
-
-
-def draw(state: Stawka, seat: int, count: int) -> None:
-    """Some tokens at random into the hand."""
-    rows: list[int] = []
-    for _ in range(count):
-        refill(state, seat)
-        pool = own(state, seat, POOL)
-        if pool:
-            token = pool[state.below(len(pool))]
-            state.token_at = put(state.token_at, token, HAND)
-            rows.append(state.rules.row_of[token])
-    if rows:
-        events.tokens_drawn(state, seat, rows)
-
-
-def legal_fields(state: Stawka, seat: int) -> list[int]:
-    """STA-14.4: Germans in locations, Poles on streets without an enemy; one token a field."""
-    taken = figures.tokens(state)[:]
-    if seat == GERMAN:
-        if state.destroyed:
-            for place in state.rules.places:
-                if state.destroyed >> place & 1:
-                    taken[state.rules.field_of[place]] = 0
-    else:
-        for slot in range(4, 8):
-            if state.status[slot] == FREE:
-                taken[state.where[slot]] = 0
-    return [field for field in state.rules.token_fields[seat] if taken[field] == NOBODY]
-
-
-def has_room(state: Stawka, seat: int) -> bool:
-    """Is there any legal field?"""
-    if seat != GERMAN or not state.destroyed:  # a quick yes, most often
-        taken = 4  # figures
-        for field in state.token_at:
-            if field >= 0:
-                taken += 1
-        if len(state.rules.token_fields[seat]) > taken:
-            return True
-    return len(legal_fields(state, seat)) > 0
-
-
-class Place(Step[Stawka]):
-    """A player places one of the tokens in his hand (STA-14.3)."""
-
-    __slots__ = ("owner",)
-
-    def __init__(self, owner: int) -> None:
-        super().__init__()
-        self.owner = owner
-
-    def numbers(self) -> list[int]:
-        return [self.owner]
-
-    def fits(self, state: Stawka) -> bool:
-        return 0 <= self.owner < 2
-
-    def run(self, state: Stawka) -> None:
-        hand = own(state, self.owner, HAND)
-        if not hand:
-            return
-        if not has_room(state, self.owner):
-            for token in hand:
-                state.token_at = put(state.token_at, token, POOL)
-                events.seat(state, "token-returned", self.owner)
-        elif len(hand) == 1:
-            state.token_at = put(state.token_at, hand[0], PICK)
-            state.then(PlaceField(self.owner))
-        else:
-            state.then(PlacePick(self.owner, HAND))
-
-
-class PlacePick(Asked):
-    """D-12: which token comes first; from the pool where a card lets its owner choose."""
-
-    __slots__ = ("source",)
-
-    def __init__(self, seat: int, source: int) -> None:
-        super().__init__(seat)
-        self.source = source
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.source]
-
-    def fits(self, state: Stawka) -> bool:
-        return 0 <= self.seat < 2 and self.source in (HAND, POOL)
-
-    def options(self, state: Stawka) -> list[int]:
-        found: list[int] = []
-        for token in own(state, self.seat, self.source):
-            option = choices.THREAT + state.rules.row_of[token]
-            if option not in found:
-                found.append(option)
-        return found
-
-    def choose(self, state: Stawka, option: int) -> None:
-        for token in own(state, self.seat, self.source):
-            if state.rules.row_of[token] == option - choices.THREAT:
-                state.token_at = put(state.token_at, token, PICK)
-                state.then(PlaceField(self.seat))
-                if self.source == POOL:  # all see that he takes one, not which
-                    events.count(state, "tokens-drawn", self.seat, 1)
-                return
-
-    def question(self, state: Stawka) -> Question:
-        return Question(self.seat, "pick-token", "threats")
-
-
-class PlaceField(Asked):
-    """D-12: where it goes."""
-
-    def options(self, state: Stawka) -> list[int]:
-        return [choices.FIELD + field for field in legal_fields(state, self.seat)]
-
-    def choose(self, state: Stawka, option: int) -> None:
-        field = option - choices.FIELD
-        for token in own(state, self.seat, PICK):
-            state.token_at = put(state.token_at, token, field)
-            events.token_placed(state, self.seat, state.rules.row_of[token], field)
-
-    def question(self, state: Stawka) -> Question:
-        return Question(self.seat, "place-token", "threats")
-
-
-def can_place(state: Stawka, seat: int) -> bool:
-    """Has a player a token that does not lie on the board, and a legal field for it?"""
-    left = len(own(state, seat, POOL)) + len(own(state, seat, USED))
-    return left > 0 and has_room(state, seat)
-
-
-def place_one(state: Stawka, seat: int, choose: bool) -> None:
-    """`place_threat`: one from the pool, at random or chosen."""
-    if not can_place(state, seat):
-        return
-    if choose:
-        refill(state, seat)
-        state.then(PlacePick(seat, POOL))
-    else:
-        draw(state, seat, 1)
-        state.then(Place(seat))
-
 
 # -- on the board ----------------------------------------------------------------------------------
 
@@ -227,7 +54,7 @@ def remove(state: Stawka, token: int) -> None:
 def can_move(state: Stawka, token: int, field: int) -> bool:
     """STA-14.4, and not the one in the factory (STA-S6.3)."""
     side = figures.token_side(token)
-    return token != state.rules.fixed_token and field in legal_fields(state, side)
+    return token != state.rules.fixed_token and field in placing.legal_fields(state, side)
 
 
 def move(state: Stawka, token: int, field: int) -> None:
@@ -344,7 +171,7 @@ def works(state: Stawka, token: int, seat: int, window: int) -> bool:
     number = text_of(state, token, window)
     if number < 0:
         return False
-    return abilities.usable(state, state.rules.abilities[number], TOKEN + token, seat, NOBODY)
+    return offering.usable(state, state.rules.abilities[number], TOKEN + token, seat, NOBODY)
 
 
 class TriggerToken(Asked):
@@ -418,91 +245,6 @@ def retire(state: Stawka, token: int) -> None:
 
 
 # -- support and protection ------------------------------------------------------------------------
-
-
-def near_tested(state: Stawka, seat: int, window: int) -> list[int]:
-    """A player's tokens that lie near enough to help, whatever they are."""
-    if window == VIGILANCE_TEST:
-        test = test_in(state.running)
-        assert test is not None
-        if test.certain or helped(state, test, seat, SUPPORT) >= state.rules.per_test:
-            return []  # STA-8.3
-        slot = test.actor
-        anywhere = state.rules.support_board
-    else:
-        attack = attack_in(state.running)
-        assert attack is not None
-        slot = attack.target
-        anywhere = False
-        if side_of(slot) != seat or helped(state, attack, seat, PROTECTION) >= state.rules.per_roll:
-            return []  # STA-14.12: for an own agent
-    sector = figures.sector(state, slot)
-    found: list[int] = []
-    for token in range(seat * 18, seat * 18 + 18):
-        field = state.token_at[token]
-        if field >= 0 and (anywhere or state.rules.sector_of[field] == sector):
-            found.append(token)
-    return found
-
-
-def helped(state: Stawka, running: Procedure, seat: int, kind: int) -> int:
-    """How many of a player's tokens of a kind have changed this roll already."""
-    count = 0
-    for row in range(len(state.rules.kind_of)):
-        if state.rules.kind_of[row] == kind and state.rules.token_rows[row] == seat:
-            count += rolls.used(running, THREAT, row)
-    return count
-
-
-def may_help(state: Stawka, seat: int, window: int) -> bool:
-    """STA-19.6: a face-down own token, or a face-up one of that kind, lies in the sector."""
-    if state.rules.level == 0:
-        return False
-    kind = SUPPORT if window == VIGILANCE_TEST else PROTECTION
-    for token in near_tested(state, seat, window):
-        if not state.token_up >> token & 1:
-            return True
-        if state.rules.kind_of[state.rules.row_of[token]] == kind:
-            return True
-    return False
-
-
-def helpers(state: Stawka, seat: int, window: int) -> list[int]:
-    """D-38, D-39: the tokens that really can help."""
-    kind = SUPPORT if window == VIGILANCE_TEST else PROTECTION
-    family = choices.SUPPORT if window == VIGILANCE_TEST else choices.PROTECT
-    found: list[int] = []
-    for token in near_tested(state, seat, window):
-        row = state.rules.row_of[token]
-        if state.rules.kind_of[row] != kind:
-            continue
-        number = state.rules.threat_ability[row]
-        use = pseudo(TOKEN + token, seat)
-        if number < 0 or all_hold(state, use, state.rules.abilities[number].when):
-            found.append(family + state.token_at[token])
-    found.sort()
-    return found
-
-
-def help_out(state: Stawka, seat: int, window: int, option: int) -> None:
-    """A token is shown, helps and is used."""
-    family = choices.SUPPORT if window == VIGILANCE_TEST else choices.PROTECT
-    field = option - family
-    token = figures.token_on(state, field)
-    row = state.rules.row_of[token]
-    state.token_up |= 1 << token
-    if window == VIGILANCE_TEST:
-        test = test_in(state.running)
-        assert test is not None
-        amount = state.rules.modifier[row]
-        rolls.change(test, THREAT, row, amount if side_of(test.actor) == seat else -amount)
-        events.seat_field(state, "support-used", seat, field)
-        remove(state, token)
-        return
-    events.seat_field(state, "protected", seat, field)
-    state.then(TokenDone(token))
-    ability = state.rules.abilities[state.rules.threat_ability[row]]
-    abilities.start(state, ability, TOKEN + token, seat, NOBODY)
 
 
 class Dismiss(Step[Stawka]):

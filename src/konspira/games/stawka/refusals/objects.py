@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from konspira.games.stawka import choices
-from konspira.games.stawka.abilities import abilities, ops
+from konspira.games.stawka.abilities import abilities, offering, ops
 from konspira.games.stawka.abilities.changing import can_change
 from konspira.games.stawka.abilities.conditions import holds
 from konspira.games.stawka.abilities.lookups import field_of, look_up, player, value
@@ -121,10 +121,10 @@ def _unfit(state: Stawka, use: Use, ability: Ability, pick: Pick, at: int, thing
     name = CHOICE + pick.place
     use.picked[pick.place] = thing
     for condition in [*pick.filter, *ability.linked]:
-        if abilities.mentions(condition, name) and not _waits(use, ability, condition):
+        if offering.mentions(condition, name) and not _waits(use, ability, condition):
             if not holds(state, use, condition):
                 return _condition(state, use, condition, name, rule)
-    if pick.named and not abilities.satisfiable(state, use, ability):
+    if pick.named and not offering.satisfiable(state, use, ability):
         return Refusal(rule, "no-partner")
     return _nothing(state, use, ability, name, at)
 
@@ -132,7 +132,7 @@ def _unfit(state: Stawka, use: Use, ability: Ability, pick: Pick, at: int, thing
 def _waits(use: Use, ability: Ability, condition: Op) -> bool:
     """Does it name another object that nobody has chosen yet?"""
     for pick in ability.picks:
-        if use.picked[pick.place] == UNASKED and abilities.mentions(condition, CHOICE + pick.place):
+        if use.picked[pick.place] == UNASKED and offering.mentions(condition, CHOICE + pick.place):
             return True
     return False
 
@@ -229,7 +229,7 @@ def _may_not(state: Stawka, use: Use, op: Op, rule: str) -> Refusal:
 def _nothing(state: Stawka, use: Use, ability: Ability, name: int, at: int) -> Refusal:
     """The first effect on the object, and why it would change nothing."""
     for op in ability.do[at:]:
-        if op.code < ops.JUMP and abilities.mentions(op, name) and not _waits(use, ability, op):
+        if op.code < ops.JUMP and offering.mentions(op, name) and not _waits(use, ability, op):
             if not can_change(state, use, op):
                 return _effect(state, use, op, RULES[ability.kind])
     return Refusal(RULES[ability.kind], "changes-nothing")

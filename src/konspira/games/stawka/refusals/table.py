@@ -12,14 +12,20 @@ from konspira.games.stawka.procedures import (
     attack,
     bribery,
     cards,
+    exchange,
+    interrogation,
+    kidnapping,
+    looking,
     missions,
+    placing,
     reactions,
+    safes,
     search,
     threats,
 )
 from konspira.games.stawka.refusals import asked, objects, setup
 from konspira.games.stawka.stage import stage, windows
-from konspira.games.stawka.town import items, movement
+from konspira.games.stawka.town import items, walking
 
 REFUSALS |= {
     abilities.PayItem: lambda step, state, option: asked.paying(state, step.slot, option),
@@ -47,12 +53,14 @@ REFUSALS |= {
     radio.SetRadio: lambda step, state, option: setup.hiding_radio(state, option),
     radio.NameSector: lambda step, state, option: setup.naming_sector(state, option),
     arrest.AvoidTo: lambda step, state, option: asked.avoiding(state, option),
-    arrest.PlaceReleased: lambda step, state, option: asked.releasing(state, step.exchange, option),
-    arrest.ShowWeapon: lambda step, state, option: asked.weapon(
+    interrogation.PlaceReleased: lambda step, state, option: asked.releasing(
+        state, step.exchange, option
+    ),
+    kidnapping.ShowWeapon: lambda step, state, option: asked.weapon(
         state, arrest.current(state).actor, option
     ),
-    arrest.PlaceKidnapped: lambda step, state, option: asked.kidnapped_to(state, option),
-    arrest.NamePrisoner: lambda step, state, option: asked.exchanging(state, option),
+    exchange.PlaceKidnapped: lambda step, state, option: asked.kidnapped_to(state, option),
+    exchange.NamePrisoner: lambda step, state, option: asked.exchanging(state, option),
     attack.ChooseVictim: lambda step, state, option: asked.victim(state, step.seat, option),
     attack.StrikeBack: lambda step, state, option: asked.weapon(
         state, attack.current(state).target, option
@@ -66,18 +74,18 @@ REFUSALS |= {
     ),
     reactions.DropReaction: lambda step, state, option: asked.dropping_reaction(option),
     search.SafeOrDraw: lambda step, state, option: asked.at_safes(state, option),
-    search.OpenSafe: lambda step, state, option: asked.opening(state, step.slot, option),
+    safes.OpenSafe: lambda step, state, option: asked.opening(state, step.slot, option),
     search.TileDecision: lambda step, state, option: asked.with_tile(
         state, step.seat, step.slot, option
     ),
-    search.ChooseTile: lambda step, state, option: asked.choosing_tile(
-        state, step.slot, step.place, search.top(state, step.place, step.count), option
+    looking.ChooseTile: lambda step, state, option: asked.choosing_tile(
+        state, step.slot, step.place, looking.top(state, step.place, step.count), option
     ),
-    search.OrderTile: lambda step, state, option: asked.ordering(
-        search.top(state, step.place, step.count), option
+    looking.OrderTile: lambda step, state, option: asked.ordering(
+        looking.top(state, step.place, step.count), option
     ),
-    threats.PlacePick: lambda step, state, option: asked.picking(option),
-    threats.PlaceField: lambda step, state, option: asked.placing(state, step.seat, option),
+    placing.PlacePick: lambda step, state, option: asked.picking(option),
+    placing.PlaceField: lambda step, state, option: asked.placing(state, step.seat, option),
     threats.TriggerToken: lambda step, state, option: asked.triggering(
         state, step.field, step.window, option
     ),
@@ -87,5 +95,5 @@ REFUSALS |= {
     items.HandOver: lambda step, state, option: asked.handing(state, step.source, step.to, option),
     items.Exchange: lambda step, state, option: asked.swapping(state, step.one, step.other, option),
     items.MakeRoom: lambda step, state, option: asked.dropping(state, step.slot, option),
-    movement.Walk: lambda step, state, option: asked.walking(state, step.slot, option),
+    walking.Walk: lambda step, state, option: asked.walking(state, step.slot, option),
 }

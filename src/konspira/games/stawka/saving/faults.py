@@ -9,7 +9,7 @@ from __future__ import annotations
 from konspira.games.stawka.abilities import ops
 from konspira.games.stawka.content.names import DOCUMENTS, FIELDS
 from konspira.games.stawka.films import car, radio
-from konspira.games.stawka.procedures.attack import GRENADE
+from konspira.games.stawka.procedures.explosives import GRENADE
 from konspira.games.stawka.rules import EXPLOSIVE
 from konspira.games.stawka.saving import faults_table
 from konspira.games.stawka.saving.faults_table import in_game, refused

@@ -26,7 +26,8 @@ from konspira.games.stawka.saving.position_values import (
 )
 from konspira.games.stawka.saving.procedures import read
 from konspira.games.stawka.sight.running import THINGS
-from konspira.games.stawka.stage.activation import CloseActivation, Menu, Turn
+from konspira.games.stawka.stage.activation import Menu, Turn
+from konspira.games.stawka.stage.closing import CloseActivation
 from konspira.games.stawka.stage.stage import Stage
 from konspira.games.stawka.state import ACTIVATIONS, AUDI, ENDINGS, PHASES, SLOTS, Stawka, side_of
 from konspira.games.stawka.town.figures import pair as pair_of

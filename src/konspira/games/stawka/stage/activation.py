@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from konspira.games.stawka import choices, links
 from konspira.games.stawka.abilities.ops import (
     ACTIVATION_START,
-    MOVE_END,
-    THIS_ACTIVATION,
 )
 from konspira.games.stawka.content.names import FIGURES
-from konspira.games.stawka.films import audi, car, films, passwords, radio
+from konspira.games.stawka.films import audi, car, films, radio
 from konspira.games.stawka.links import MENUS, TURNS
 from konspira.games.stawka.procedures import (
     arrest,
     attack,
     bribery,
+    kidnapping,
     missions,
     search,
     talk,
     threats,
 )
 from konspira.games.stawka.refusals import menu as refusals
-from konspira.games.stawka.running import ABILITY
 from konspira.games.stawka.sight import events
-from konspira.games.stawka.stage import menu
+from konspira.games.stawka.stage import closing, menu
 from konspira.games.stawka.state import (
     AUDI,
     FREE,
     GERMAN,
     GOING,
-    OVER,
     POLISH,
     PRISONER,
     STILL,
@@ -40,7 +35,7 @@ from konspira.games.stawka.state import (
     put,
     side_of,
 )
-from konspira.games.stawka.town import boons, evidence, figures, hands, movement
+from konspira.games.stawka.town import figures, hands, movement
 from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
 
@@ -66,7 +61,7 @@ def actions(state: Stawka, ap: int, found: list[int]) -> None:
                 found.append(choices.DISMISS)
             for other in arrest.targets(state, slot, ap):
                 found.append(choices.ARREST + figures.person(state, other))
-            for other in arrest.kidnap_targets(state, slot, ap):
+            for other in kidnapping.kidnap_targets(state, slot, ap):
                 found.append(choices.KIDNAP + figures.person(state, other))
         if state.items[slot]:
             for item in attack.weapons(state, slot):
@@ -84,7 +79,7 @@ def begin(state: Stawka, slot: int, leader: int) -> None:
         events.seat_agent(state, "bribed-activated", leader, slot)
         bribery.look(state, slot, leader)
     movement.reveal_near(state, slot)
-    state.then(links.menu(leader), CLOSE)
+    state.then(links.menu(leader), closing.CLOSE)
     links.put_window(state, ACTIVATION_START)
 
 
@@ -363,71 +358,9 @@ def declaration(state: Stawka, slot: int, option: int) -> Step[Stawka]:
         return missions.Declare(figures.slot_of_person(state, option - choices.PASS_MISSION))
     if choices.ARREST <= option < choices.KIDNAP:
         return arrest.Declare(figures.slot_of_person(state, option - choices.ARREST))
-    return arrest.DeclareKidnap(figures.slot_of_person(state, option - choices.KIDNAP))
-
-
-def settle(state: Stawka) -> None:
-    """When effects are done: close the activation, or open `move_end`, where they ask for it."""
-    if state.over or state.active < 0:
-        return
-    if state.closing or state.status[state.active] != FREE:
-        unwind(state)
-        return
-    if state.due:
-        for running in state.running:
-            if running.kind == ABILITY:
-                return
-        state.due = False
-        links.put_window(state, MOVE_END)
-
-
-def unwind(state: Stawka) -> None:
-    """STA-19.5: whatever was going on is over; the activation is closed."""
-    owed: list[Step[Stawka]] = []
-    while state.agenda and not isinstance(state.agenda[-1], CloseActivation):
-        step = state.agenda.pop()
-        if isinstance(step, threats.TokenDone):
-            threats.retire(state, step.token)  # STA-14.13
-        elif isinstance(step, (radio.NameSector, missions.ChooseReward, passwords.NameLetter)):
-            owed.append(step)  # what was earned before stays earned
-    state.running.clear()
-    search.put_back(state)
-    free = state.status[state.active] == FREE
-    if free and (state.moving == GOING or state.due):
-        links.put_window(state, MOVE_END)
-    while owed:
-        state.then(owed.pop())
-    state.moving = OVER
-    state.due = False
-    state.closing = False
-
-
-class CloseActivation(Step[Stawka]):
-    """STA-4.13: explosions of grenades, the victory check, then the turn passes."""
-
-    def run(self, state: Stawka) -> None:
-        state.then(PASS_TURN)
-        if state.grenades:
-            attack.explode_grenades(state)
-
-
-class PassTurn(Step[Stawka]):
-    """What lasts for an activation ends; the other player's turn."""
-
-    def run(self, state: Stawka) -> None:
-        evidence.check(state)
-        if state.over:
-            return
-        state.active = NOBODY
-        state.token_spent = 0
-        state.used_now = []
-        state.handed = []
-        boons.expire(state, THIS_ACTIVATION)
-        state.then(links.turn(1 - state.turn))
+    return kidnapping.DeclareKidnap(figures.slot_of_person(state, option - choices.KIDNAP))
 
 
 # Steps never change, so a game needs only one of each.
-CLOSE: Final = CloseActivation()
-PASS_TURN: Final = PassTurn()
 MENUS.extend([Menu(0), Menu(1)])
 TURNS.extend([Turn(0), Turn(1)])

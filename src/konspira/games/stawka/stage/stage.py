@@ -6,7 +6,7 @@ from konspira.games.stawka import choices, links
 from konspira.games.stawka.abilities import ops
 from konspira.games.stawka.films import films
 from konspira.games.stawka.links import Asked
-from konspira.games.stawka.procedures import attack, cards, reactions, threats
+from konspira.games.stawka.procedures import cards, explosives, placing, reactions
 from konspira.games.stawka.rules import ADVANCED, EXTENDED
 from konspira.games.stawka.sight import events
 from konspira.games.stawka.state import (
@@ -95,9 +95,9 @@ class ThreatPhase(Step[Stawka]):
     def run(self, state: Stawka) -> None:
         state.phase = THREATS
         second = 1 - state.first
-        threats.draw(state, second, 2)
-        threats.draw(state, state.first, 1)
-        state.then(threats.Place(second), threats.Place(state.first), threats.Place(second))
+        placing.draw(state, second, 2)
+        placing.draw(state, state.first, 1)
+        state.then(placing.Place(second), placing.Place(state.first), placing.Place(second))
 
 
 class ReactionPhase(Step[Stawka]):
@@ -161,7 +161,7 @@ class Charges(Step[Stawka]):
     """STA-3.11 (b)."""
 
     def run(self, state: Stawka) -> None:
-        attack.explode_charges(state)
+        explosives.explode_charges(state)
 
 
 class NextStage(Step[Stawka]):
