@@ -71,6 +71,7 @@ games/stawka/menu games/stawka/stage games/stawka/setup games/stawka/legacy game
 games/stawka/building games/stawka/redeal games/stawka/judging games/stawka/sight
 games/stawka/prospects games/stawka/greedy games/stawka/observing games/stawka/observing_more
 server/tables/play server/tables/frames server/tables/visibility server/tables/locks
+server/tables/pace server/tables/timing server/tables/delay server/tables/outcome
 server/tables/table server/tables/actions server/live/framing server/live/connection
 """
 
