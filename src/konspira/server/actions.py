@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from konspira.kernel.errors import IllegalChoice
+from konspira.server.alerts import causes
 from konspira.server.errors import Refusal
 from konspira.server.journal import Conflict
 from konspira.server.notes import note
@@ -295,7 +296,8 @@ async def say(table: Table, seat: int, text: str) -> Line:
             line = Line(table.lines, "said", seat, name, text, table.house.now())
             try:
                 row = line_row(table.id, line, table.seats[seat].person)
-                await table.write(Batch(lines=[row]))
+                told = causes.of_mention(table, seat, text, line.at)
+                await table.write(Batch(lines=[row], more=told))
             except Conflict:
                 continue
             table.add_lines([line])

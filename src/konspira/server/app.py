@@ -21,13 +21,13 @@ from konspira.server.house import House
 from konspira.server.pacing import Paced, RateLimit
 from konspira.server.people import Person
 from konspira.server.pressing import Pressing
-from konspira.server.routes import games, live, operations, pages, rules, tables
+from konspira.server.routes import alerts, games, live, operations, pages, rules, tables
 from konspira.server.routes import people as visitors
 from konspira.server.routes.given import TheGuest, TheHouse
 from konspira.server.settings import Settings
 from konspira.version import VERSION
 
-ROUTES = (visitors, games, rules, tables, operations, pages)
+ROUTES = (visitors, alerts, games, rules, tables, operations, pages)
 
 
 def create_app(

@@ -12,6 +12,7 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import update
 
+from konspira.server.alerts import causes
 from konspira.server.errors import Refusal
 from konspira.server.frames import result
 from konspira.server.journal import Conflict
@@ -81,6 +82,7 @@ async def _make(table: Table, person: Person, way: Way, address: str) -> None:
         changed=now,
         address=address,
     )
+    seats = _seated(table.seats, person, 1 if way == "rematch" else 0)
     column = schema.tables.c[way]
     known = getattr(old, way)
     same = column.is_(None) if known is None else column == known
@@ -88,7 +90,7 @@ async def _make(table: Table, person: Person, way: Way, address: str) -> None:
     line = note(table, way, table.seat_of(person.id), name=person.name)
     batch = Batch(
         must=[(mine, {})],
-        more=made(new, _seated(table.seats, person, 1 if way == "rematch" else 0)),
+        more=[*made(new, seats), *causes.of_invitation(new, seats, person.id, now)],
         lines=[line_row(table.id, line, person.id)],
     )
     try:

@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from konspira.kernel import shuffle
 from konspira.kernel.game import Game
 from konspira.server import clocks, noticing, play, tempo
+from konspira.server.alerts import causes
 from konspira.server.clocks import Clocks
 from konspira.server.errors import Refusal
 from konspira.server.frames import Eyes, result
@@ -377,6 +378,9 @@ class Table:
         if notes:
             batch.lines = [line_row(self.id, line, self._person_in(line.seat)) for line in notes]
         self._snapshot(change)
+        if self.house.alerts.follows(self):
+            told = causes.of_change(self, before, after, entries, row, now)
+            batch.more = [*batch.more, *told]
         if row.status != self.row.status and row.series is not None:
             past = update(schema.tables).where(schema.tables.c.sequel == self.id)
             batch.more = [*batch.more, (past.values(sealed=False), {})]

@@ -1,0 +1,52 @@
+# Messages that leave the server: by push, by e-mail, to webhooks.
+shell-alert-turn = { $game }: du bist am Zug
+shell-alert-turn-of = { $game }: { $name } ist am Zug
+shell-alert-time = { $game }: deine Zeit wird knapp
+shell-alert-bot = { $game }: ein Bot hat deinen Platz übernommen
+shell-alert-reaction = { $game }: Reaktionen sind möglich
+shell-alert-began = { $game }: das Spiel hat begonnen
+shell-alert-ended = { $game }: das Spiel ist zu Ende
+shell-alert-invited = { $game }: { $name } lädt dich ein
+shell-alert-chat = { $game }: { $name } hat dir geschrieben
+shell-alert-agree-take-back = { $game }: { $name } möchte eine Wahl zurücknehmen
+shell-alert-agree-end = { $game }: { $name } möchte das Spiel beenden
+shell-alert-agree-hints = { $game }: { $name } fragt, ob Tipps erlaubt sind
+shell-alert-agree-stand-in = { $game }: { $name } möchte einen Bot einspringen lassen
+shell-alert-winners = Gewonnen hat: { $names }
+shell-alert-waits = Ein Tisch wartet auf dich
+shell-alert-news = Neues von einem Tisch
+shell-alert-open = Öffnen, um mehr zu sehen
+shell-alert-tables =
+    { $count ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $count } Tische warten auf dich
+    }
+shell-alert-several =
+    { $count ->
+        [one] Eine Nachricht
+       *[other] { $count } Nachrichten
+    }
+shell-alert-left-minutes =
+    { $count ->
+        [one] Noch 1 Minute
+       *[other] Noch { $count } Minuten
+    }
+shell-alert-left-hours =
+    { $count ->
+        [one] Noch 1 Stunde
+       *[other] Noch { $count } Stunden
+    }
+shell-alert-left-days =
+    { $count ->
+        [one] Noch 1 Tag
+       *[other] Noch { $count } Tage
+    }
+shell-alert-test = Konspira: eine Probe
+shell-alert-test-about = Hier kommen deine Nachrichten an.
+shell-alert-press = Öffnen
+shell-alert-foot = Diese Mail kommt, weil du Konspira darum gebeten hast.
+shell-alert-stop = Keine Mails mehr
+shell-alert-confirm = Ist das deine E-Mail-Adresse?
+shell-alert-confirm-about = Jemand, vermutlich du, möchte, dass Konspira an diese Adresse schreibt, wenn ein Tisch wartet. Wenn du es warst, drücke innerhalb eines Tages auf den Link. Wenn nicht, tu nichts: Es kommt keine weitere Mail.
+shell-alert-confirm-press = Ja, schreibt mir
+shell-alert-confirm-foot = Diese Mail wurde einmal geschickt, weil diese Adresse bei Konspira eingetragen wurde.
