@@ -104,7 +104,7 @@ async def test_a_turn_is_told_over_every_channel_in_the_readers_words(
     [pushed] = got.pushed(phone)
     info = await other.browser.get("/api/alerts")
     check_vapid(got.at("/push/other")[0], info["push"], got.address)
-    title = "Spiskowcy: it is your turn" if english else "Spiskowcy: twój ruch"
+    title = "The Conspirators: it is your turn" if english else "Spiskowcy: twój ruch"
     assert pushed["title"] == title
     assert pushed["path"] == f"/t/{other.table}"
     [letter] = mail.to("other@example.org")
@@ -225,7 +225,7 @@ async def test_the_first_message_goes_at_once_and_later_ones_in_a_digest(
     await club.house.alerts.step()
 
     assert [one["title"] for one in room[1].pushed(phone)] == [
-        "Spiskowcy: it is your turn",
+        "The Conspirators: it is your turn",
         "2 tables wait for you",
     ]
 
@@ -253,7 +253,7 @@ async def test_the_time_that_runs_short_is_told_though_nothing_happens(
 
 @pytest.mark.parametrize(
     ("screen", "title"),
-    [("question", "Spiskowcy: it is your turn"), ("waits", "A table waits for you")],
+    [("question", "The Conspirators: it is your turn"), ("waits", "A table waits for you")],
 )
 @ONE_BACKEND
 async def test_a_lock_screen_shows_what_its_owner_lets_it(
@@ -263,10 +263,11 @@ async def test_a_lock_screen_shows_what_its_owner_lets_it(
     chairs = await start(anna, bartek, pace="daily")
     first = await asked(chairs)
     other = next(chair for chair in chairs if chair is not first)
+    await club.house.alerts.step()
     phone = await all_channels(other.browser, room, "other")
     await wish(other.browser, **{**EASY, "screen": screen})
     await turn_over(first, other)
     await club.house.alerts.step()
     [pushed] = room[1].pushed(phone)
     assert pushed["title"] == title == room[0].letters[0]["Subject"]
-    assert ("Spiskowcy" in str(pushed)) == (screen == "question")
+    assert ("Conspirators" in str(pushed)) == (screen == "question")

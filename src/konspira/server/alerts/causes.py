@@ -43,6 +43,9 @@ _GONE = (
     .values(state="gone")
 )
 _GONE_AT = _GONE.where(alerts.c.seat.in_(bindparam("places", expanding=True)))
+# A small choice ends what its seat alone is told; the table's webhook must not notice it.
+_GONE_OWN = _GONE_AT.where(alerts.c.person.is_not(None))
+_GONE_TABLE = _GONE.where(alerts.c.person.is_(None), alerts.c.seat.is_(None))
 _CAME = _GONE.where(alerts.c.person == bindparam("who"))
 
 
@@ -128,13 +131,16 @@ class News:
         if self.table.id in self.table.house.alerts.hooked:
             self.rows.append(_row(self.table.id, None, seat, kind, facts, self.now, self.now))
 
-    def end(self, kinds: Sequence[str], seats: Iterable[int] | None = None) -> None:
-        """These reasons are gone, at some seats or at the whole table."""
+    def end(
+        self, kinds: Sequence[str], seats: Iterable[int] | None = None, own: bool = False
+    ) -> None:
+        """These reasons are gone, at some seats (or for their people only) or the whole table."""
         values: dict[str, Any] = {"this": self.table.id, "kinds": list(kinds)}
         if seats is None:
             self.ended.append((_GONE, values))
         elif places := list(seats):
-            self.ended.append((_GONE_AT, {**values, "places": places}))
+            statement = _GONE_OWN if own else _GONE_AT
+            self.ended.append((statement, {**values, "places": places}))
 
     def statements(self) -> list[Statement]:
         """Reasons that are gone first: a new one of the same kind stays."""
@@ -192,7 +198,10 @@ def _of_questions(
     was, now = asked(before), asked(after)
     acted = {entry.seat for entry in entries if entry.kind in (CHOICE, HOLD)}
     over = [seat for seat in was if seat not in now or now[seat][0] != was[seat][0]]
-    news.end(ASKED, sorted({*over, *(acted & was.keys())}))
+    news.end(ASKED, over)
+    news.end(ASKED, sorted(acted & was.keys()), own=True)
+    if _reacts(was) and not _reacts(now):
+        news.ended.append((_GONE_TABLE, {"this": news.table.id, "kinds": ["reaction"]}))
     news.end(["time"], [seat for seat in was if seat not in now])
     for seat in _people(news.table):
         if seat in now and (seat not in was or seat in over):
@@ -220,9 +229,12 @@ def _ask_table(
     for seat, (kind, activity) in now.items():
         if kind == "turn" and seat not in was and seat in _people(news.table):
             news.tell_table("turn", {"activity": activity, "by": seat}, seat)
-    opened = [seat for seat, what in now.items() if what[0] == "reaction"]
-    if opened and not any(what[0] == "reaction" for what in was.values()):
+    if _reacts(now) and not _reacts(was):
         news.tell_table("reaction", {})
+
+
+def _reacts(waits: Mapping[int, tuple[str, str]]) -> bool:
+    return any(kind == "reaction" for kind, _ in waits.values())
 
 
 # -- everything else -------------------------------------------------------------------------------

@@ -465,7 +465,7 @@ def _blank(now: float) -> dict[str, Any]:
 
 def _delivery(row: Any, channel: str, target: str, after: float) -> dict[str, Any]:
     return {
-        **_blank(row.at),
+        **_blank(row.after),
         "alert_id": row.id,
         "person": row.person,
         "table_id": row.table_id,

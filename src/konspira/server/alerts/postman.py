@@ -217,8 +217,7 @@ class Alerts:
         row = await self._row(select(hooks), hooks.c.id, parcel.target)
         told = await self._told(parcel, row.language)
         url = links.address(self._house, told.path)
-        kinds = [item.kind for item in parcel.items]
-        body = webhook.body_of(told, url, kinds, parcel.number)
+        body = webhook.body_of(told, url, parcel.items, parcel.number)
         stamp = int(self._house.now())
         private = self._house.settings.private_hooks
         return await webhook.send(row.url, row.secret, parcel.number, stamp, body, private)

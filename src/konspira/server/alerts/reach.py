@@ -50,9 +50,9 @@ def check_url(url: str, private: bool) -> str:
     parts = _split(url)
     schemes = ("https", "http") if private else ("https",)
     if parts is None or parts.scheme not in schemes or not parts.hostname:
-        raise _bad(url, "bad-hook-url", "write an address that begins with https://")
+        raise _bad(url)
     if parts.username is not None or parts.password is not None or parts.fragment:
-        raise _bad(url, "bad-hook-url", "leave out the user, the password and what follows #")
+        raise _bad(url)
     try:
         numeric = ip_address(parts.hostname)
     except ValueError:
@@ -73,9 +73,15 @@ def _split(url: str) -> SplitResult | None:
     return parts
 
 
-def _bad(url: str, code: str, remedy: str) -> Refusal:
-    shown = url[:200]
-    return Refusal(code, f'nothing can be sent to "{shown}"; {remedy}', 400, value=shown)
+def _bad(url: str) -> Refusal:
+    shown = url[:200].encode("unicode_escape").decode()
+    return Refusal(
+        "bad-hook-url",
+        f'nothing can be sent to "{shown}"; write an address like https://example.org/hook, '
+        "without user, password and #",
+        400,
+        value=shown,
+    )
 
 
 def forbidden(url: str) -> Refusal:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,13 +12,14 @@ import msgspec
 from konspira.server.alerts import reach
 
 if TYPE_CHECKING:
+    from konspira.server.alerts.outbox import Item
     from konspira.server.alerts.wording import Told
 
 GONE: Final = (404, 410)
 MOST_FAILURES: Final = 20  # in a row; then the address is dropped
 
 
-def body_of(told: Told, url: str, kinds: list[str], number: str) -> bytes:
+def body_of(told: Told, url: str, items: Sequence[Item], number: str) -> bytes:
     """One body for all: Discord reads `content`, Slack `text`, other programs the rest."""
     text = "\n".join([told.title, *told.lines, url])
     safe = text.replace("@", "@\u200b").replace("<", "‹").replace(">", "›")  # nobody is paged
@@ -27,7 +29,8 @@ def body_of(told: Told, url: str, kinds: list[str], number: str) -> bytes:
         "allowed_mentions": {"parse": []},
         "konspira": {
             "id": number,
-            "kinds": kinds,
+            "kinds": [item.kind for item in items],
+            "tables": [item.table for item in items],
             "title": told.title,
             "lines": told.lines,
             "url": url,
