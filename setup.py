@@ -70,8 +70,8 @@ games/stawka/radio games/stawka/audi games/stawka/films
 games/stawka/menu games/stawka/stage games/stawka/setup games/stawka/legacy games/stawka/passwords
 games/stawka/building games/stawka/redeal games/stawka/judging games/stawka/sight
 games/stawka/prospects games/stawka/greedy games/stawka/observing games/stawka/observing_more
-server/play server/frames server/noticing server/locks server/tables server/actions
-server/framing server/live
+server/tables/play server/tables/frames server/tables/visibility server/tables/locks
+server/tables/table server/tables/actions server/live/framing server/live/connection
 """
 
 # What the server stands on need not be installed to build it, so its types may be unknown.
@@ -211,7 +211,10 @@ class BuildRules(Part):
         found = sorted(Path("docs/rules").glob("*.md"))
         if not found:
             raise SystemExit("konspira: there are no rules files in docs/rules; bring them back")
-        return {f"{self.build_lib}/konspira/rules/{path.name}": str(path) for path in found}
+        found += sorted(Path("docs/rules/origins").glob("*.toml"))
+        within = [path.relative_to("docs/rules").as_posix() for path in found]
+        target = f"{self.build_lib}/konspira/rules"
+        return {f"{target}/{name}": str(path) for name, path in zip(within, found, strict=True)}
 
     def run(self) -> None:
         if not self.editable_mode:

@@ -17,7 +17,7 @@ from tools import site as site_tool
 
 import konspira
 from konspira import bots
-from konspira.server.rules_pages import defined
+from konspira.server.site.rules_pages import defined
 
 DOCS = site_tool.DOCS
 RULES = sorted((DOCS / "rules").glob("*.md"))

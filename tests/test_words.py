@@ -33,7 +33,7 @@ from konspira.kernel.errors import Remedy
 from konspira.kernel.events import Event, Question, Refusal
 from konspira.kernel.game import Game
 from konspira.kernel.state import State
-from konspira.server import seating
+from konspira.server.tables import seating
 from konspira.words import LANGUAGES, Lazy, Words, files
 from support.scenes import scene
 

@@ -23,6 +23,8 @@ from fluent.syntax.visitor import Visitor
 from konspira.catalogue import GAMES
 from konspira.kernel import errors
 from konspira.kernel.game import Game
+from konspira.lessons import course, has_course
+from konspira.lessons.shapes import needs as lesson_needs
 from konspira.server.errors import ServerError
 from konspira.words import LANGUAGES, SEAT_FACTS
 
@@ -278,6 +280,8 @@ def game_needs(game: type[Game], sources: Sources) -> Needs:
             needs[kebab(id, "option", setting.name, str(value).lower())] = nothing
         if setting.free:
             needs[kebab(id, "option", setting.name, "other")] = nothing
+    if has_course(game):
+        needs |= lesson_needs(course(game))
     return needs
 
 

@@ -2,8 +2,8 @@
 
 One for each game, one for each scenario with a picture of its own, one for the house. They are
 made of the client's own posters and pictures and hold no word but our name, so that they fit every
-language: the title stands beside them (`server/previews.py`). They are kept in `web/public/og`.
-Run this after a poster has changed, and look at them.
+language: the title stands beside them (`server/site/previews.py`). They are kept in
+`web/public/og`. Run this after a poster has changed, and look at them.
 """
 
 from __future__ import annotations

@@ -21,11 +21,12 @@ from konspira.games.stawka.vocabulary import SCENARIOS
 from konspira.kernel.errors import KonspiraError
 from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
-from konspira.server import noticing, tempo
-from konspira.server.driver import STRONGEST
-from konspira.server.play import CHOICE, Entry, Play
+from konspira.server.people import bot_speed
 from konspira.server.settings import Settings
-from konspira.server.thinking import IN_TIME
+from konspira.server.tables import visibility
+from konspira.server.tables.play import CHOICE, Entry, Play
+from konspira.server.thinking.driver import STRONGEST
+from konspira.server.thinking.thinkers import IN_TIME
 
 PERSON = 0
 FIRST = Settings().bot_pause
@@ -68,7 +69,7 @@ class Game:
             option, seconds = self.play.state.options(seat)[0], 0.0
             if seat != PERSON:
                 kind = "window"
-                left = tempo.window(FIRST, "natural", now(self.waits[-1]))
+                left = bot_speed.window(FIRST, "natural", now(self.waits[-1]))
                 option, seconds = self.think(self.play.state, seat, self.level, left)
             answers.append(Entry(CHOICE, seat, option))
             thought += seconds
@@ -79,13 +80,13 @@ class Game:
         seat = next(one.seat for one in self.play.questions() if one.seat != PERSON)
         before, thought = self.play, 0.0
         while not self.play.over and self.play.state.question(seat) is not None:
-            left = tempo.thought(now(self.waits[-1]) + thought)
+            left = bot_speed.thought(now(self.waits[-1]) + thought)
             option, seconds = self.think(self.play.state, seat, self.level, left)
             thought += seconds
             self.apply([Entry(CHOICE, seat, option)])
             if not self.play.state.takeable:
                 break
-        kind = "seen" if noticing.is_seen(before, self.play) else "hidden"
+        kind = "seen" if visibility.is_seen(before, self.play) else "hidden"
         self.waits[-1].append((kind, thought))
 
     def think(self, state: State, seat: int, level: str, left: float) -> tuple[int, float]:
@@ -107,14 +108,14 @@ def before(steps: list[Step]) -> float:
     return sum(max(pauses[kind], thought) for kind, thought in steps)
 
 
-def now(steps: list[Step], speed: tempo.Speed = "natural") -> float:
+def now(steps: list[Step], speed: bot_speed.Speed = "natural") -> float:
     gone = 0.0
     for kind, thought in steps:
         pause = 0.0
         if kind == "seen":
-            pause = tempo.pause(FIRST, speed, gone)
+            pause = bot_speed.pause(FIRST, speed, gone)
         elif kind == "window":
-            pause = tempo.window(FIRST, speed, gone)
+            pause = bot_speed.window(FIRST, speed, gone)
         gone += max(pause, thought)
     return gone
 

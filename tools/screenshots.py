@@ -35,10 +35,11 @@ LOCALES = {"en": "en-GB", "pl": "pl-PL", "de": "de-DE"}
 CERTAIN = f"""
 import random
 from types import SimpleNamespace
-from konspira.server import seating, thinking
+from konspira.server.tables import seating
+from konspira.server.thinking import thinkers
 luck = random.Random({SEED})
 seating.secrets = SimpleNamespace(choice=luck.choice, token_bytes=luck.randbytes)
-thinking.randbits = random.Random({SEED}).getrandbits
+thinkers.randbits = random.Random({SEED}).getrandbits
 """
 STILL = """
 const style = document.createElement('style')

@@ -18,7 +18,7 @@ from markdown.preprocessors import Preprocessor
 from markdown.treeprocessors import Treeprocessor
 from markdown.util import AtomicString
 
-from konspira.server.rules_pages import ID
+from konspira.server.site.rules_pages import ID
 
 DOCS = Path(__file__).parents[1] / "docs"
 INCLUDE = re.compile(r"<!-- include (\S+) -->")

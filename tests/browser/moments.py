@@ -24,8 +24,9 @@ TRIES = 40  # games of each kind of table
 HOOK = """
 import json
 from pathlib import Path
-from konspira.server import play as plays, seating
-from konspira.server.shapes import Entry
+from konspira.server.tables import play as plays
+from konspira.server.tables import seating
+from konspira.server.store.entries import Entry
 wish = Path({path!r})
 def begin(game, key, windows):
     if not wish.exists():

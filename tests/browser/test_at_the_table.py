@@ -12,7 +12,7 @@ from browser.guest import Guest
 
 # A pace that nobody waits for: a second a choice, and nothing in reserve.
 HASTE = """
-from konspira.server import clocks
+from konspira.server.tables import clocks
 clocks.PACES["live"] = clocks.Allowance(1, 0)
 """
 

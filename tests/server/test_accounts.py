@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from argon2 import PasswordHasher
 
-from konspira.server import accounts
+from konspira.server.people import accounts
 from konspira.server.settings import Settings
 from support.club import Browser, Club, open_club
 

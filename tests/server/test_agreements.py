@@ -9,10 +9,10 @@ import pytest
 from sqlalchemy import insert
 
 from konspira.bots.usual import usual_level
-from konspira.server.notes import note
 from konspira.server.store import schema
 from konspira.server.store.rows import LINES_AT_ONCE
-from konspira.server.tables import line_row
+from konspira.server.tables.notes import note
+from konspira.server.tables.table import line_row
 from konspira.server.wire import Line
 from support.chairs import (
     Chair,

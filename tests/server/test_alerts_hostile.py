@@ -132,8 +132,8 @@ async def test_a_name_that_leads_into_a_private_network_is_refused_when_it_is_us
     def connected(*_: Any) -> None:
         raise AssertionError("a connection was made")
 
-    monkeypatch.setattr(reach.socket, "getaddrinfo", looked_up)
-    monkeypatch.setattr(reach.socket, "create_connection", connected)
+    monkeypatch.setattr(socket, "getaddrinfo", looked_up)
+    monkeypatch.setattr(socket, "create_connection", connected)
     tested = await anna.post("/api/alerts/test", {"channel": "hook"})
     assert tested == {"sent": False, "result": "private-hook-url", "seconds": None}
 
@@ -151,8 +151,8 @@ async def test_a_connection_goes_to_the_address_that_was_checked(
         asked.append(place)
         raise OSError(111, "refused")
 
-    monkeypatch.setattr(reach.socket, "getaddrinfo", looked_up)
-    monkeypatch.setattr(reach.socket, "create_connection", connected)
+    monkeypatch.setattr(socket, "getaddrinfo", looked_up)
+    monkeypatch.setattr(socket, "create_connection", connected)
     with pytest.raises(reach.Unreachable):
         await reach.send(PUBLIC, b"{}", {}, private=False)
     assert asked == [("93.184.216.34", 443)]

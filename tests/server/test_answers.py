@@ -10,8 +10,8 @@ import httpx
 import msgspec
 import pytest
 
-from konspira.server.pressing import SHORTEST
-from konspira.server.problems import described
+from konspira.server.http.compression import SHORTEST
+from konspira.server.http.problems import described
 from konspira.server.routes import games
 from konspira.server.settings import Settings
 from konspira.server.wire import Strict

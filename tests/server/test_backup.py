@@ -12,8 +12,8 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from konspira.server import backup
 from konspira.server.errors import ServerError
+from konspira.server.operations import backup
 from konspira.server.settings import Settings
 from konspira.server.store import database, schema
 from support.club import SALT, open_club

@@ -14,12 +14,12 @@ from prometheus_client import generate_latest
 from sqlalchemy import update
 
 from konspira.kernel.state import State
-from konspira.server.driver import Driver
-from konspira.server.seating import PLAIN
 from konspira.server.settings import Settings
 from konspira.server.store import schema
-from konspira.server.thinking import Thinkers
-from konspira.server.worker import Task
+from konspira.server.tables.seating import PLAIN
+from konspira.server.thinking.driver import Driver
+from konspira.server.thinking.thinkers import Thinkers
+from konspira.server.thinking.worker import Task
 from support.chairs import (
     Chair,
     Page,
@@ -195,7 +195,7 @@ async def test_many_who_lose_their_worker_at_once_share_the_next(club: Club) -> 
 async def test_a_bot_that_cannot_think_is_asked_again(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("konspira.server.driver.RETRY", 0.01)
+    monkeypatch.setattr("konspira.server.thinking.driver.RETRY", 0.01)
     choose = club.house.thinkers.choose
     failures = iter([True, True, True])
 
@@ -319,8 +319,8 @@ async def test_a_table_that_cannot_go_on_stops_no_other(
 async def test_another_process_takes_over_from_one_that_died(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("konspira.server.driver.SWEEP", 0.05)
-    monkeypatch.setattr("konspira.server.driver.GRACE", 0.1)
+    monkeypatch.setattr("konspira.server.thinking.driver.SWEEP", 0.05)
+    monkeypatch.setattr("konspira.server.thinking.driver.GRACE", 0.1)
     async with open_club(settings) as here, open_club(settings) as there:
         anna = await here.guest("Anna")
         for driver in (here.house.driver,):

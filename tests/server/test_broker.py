@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from konspira.server.broker import MISSED, Broker, shown
 from konspira.server.errors import ServerError
 from konspira.server.settings import Settings
+from konspira.server.store.broker import MISSED, Broker, shown
 from support import services
 from support.club import open_club
 

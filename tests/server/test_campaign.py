@@ -15,9 +15,9 @@ from konspira.games.stawka.game import StawkaGame
 from konspira.games.stawka.state import Stawka
 from konspira.kernel.record import read_record, verify
 from konspira.kernel.rng import Rng
-from konspira.server.play import CHOICE, Entry
 from konspira.server.settings import Settings
-from konspira.server.worker import think
+from konspira.server.tables.play import CHOICE, Entry
+from konspira.server.thinking.worker import think
 from support.chairs import Chair, club_table, held, play_of, play_on, start
 from support.club import Browser, Club, open_club
 

@@ -11,9 +11,9 @@ import pytest
 from sqlalchemy import func, select, text
 
 from konspira.kernel.record import read_record
-from konspira.server.journal import Done
 from konspira.server.settings import Settings
 from konspira.server.store import schema
+from konspira.server.store.journal import Done
 from support.chairs import (
     Chair,
     Page,

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from konspira.server import backup
 from konspira.server.errors import ServerError
+from konspira.server.operations import backup
 from konspira.server.settings import Settings
 from konspira.server.store import database
 from konspira.server.store.claim import Claim

@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator
 import pytest
 
 from konspira.bots.usual import usual_level
-from konspira.server import clocks
-from konspira.server.clocks import DAY, PACES, Clocks
 from konspira.server.settings import Settings
+from konspira.server.tables import clocks
+from konspira.server.tables.clocks import DAY, PACES, Clocks
 from support.chairs import Chair, Watch, asked, held, play_of, play_on, start, until
 from support.club import Club, open_club
 

@@ -168,7 +168,7 @@ async def check_tables(url: str, founder: Founder) -> None:
 EARLY = """
 import asyncio
 from pathlib import Path
-from konspira.server.journal import Journal
+from konspira.server.store.journal import Journal
 
 put = Journal.put
 

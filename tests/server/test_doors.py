@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from konspira.server.doors import Doors
+from konspira.server.http.doors import Doors
 from konspira.server.settings import Settings
 from support.chairs import asked, club_table, until
 from support.club import Club, open_club

@@ -15,7 +15,7 @@ from litestar import get
 from konspira.kernel.errors import KernelBug, OptionError, Remedy
 from konspira.server import app as application
 from konspira.server.errors import Refusal
-from konspira.server.problems import language_of, problem
+from konspira.server.http.problems import language_of, problem
 from konspira.server.settings import Settings
 from support.club import Browser, Club, open_club
 

@@ -198,8 +198,8 @@ async def test_somebody_who_is_away_is_still_somebody(club: Club) -> None:
     chairs = await club_table(club, "Anna", "Bartek")
     table = await held(club, chairs[0])
     async with table.lock:
-        from konspira.server.play import SIT
-        from konspira.server.shapes import Entry
+        from konspira.server.store.entries import Entry
+        from konspira.server.tables.play import SIT
 
         await table.commit([Entry(SIT, 1)])
 

@@ -11,11 +11,11 @@ import pytest
 from sqlalchemy import func, select
 from sqlalchemy.dialects import sqlite
 
-from konspira.server import backup, journal
-from konspira.server.actions import choose, chosen
+from konspira.server.operations import backup
 from konspira.server.settings import Settings
-from konspira.server.store import database, schema
-from konspira.server.tables import Table
+from konspira.server.store import database, journal, schema
+from konspira.server.tables.actions import choose, chosen
+from konspira.server.tables.table import Table
 from support.chairs import club_table, held
 from support.club import Club, open_club
 

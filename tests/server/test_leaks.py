@@ -18,14 +18,14 @@ from litestar import Response
 
 from konspira.kernel.events import EVERYONE
 from konspira.kernel.state import State
-from konspira.server import actions, frames, lobby, moments, noticing, play
-from konspira.server.clocks import Clocks
-from konspira.server.driver import Driver
 from konspira.server.errors import Refusal
-from konspira.server.frames import Ears, Eyes
-from konspira.server.play import Entry, Play
 from konspira.server.routes import tables as routes
-from konspira.server.tables import Table
+from konspira.server.tables import actions, frames, lobby, moments, play, visibility
+from konspira.server.tables.clocks import Clocks
+from konspira.server.tables.frames import Ears, Eyes
+from konspira.server.tables.play import Entry, Play
+from konspira.server.tables.table import Table
+from konspira.server.thinking.driver import Driver
 from konspira.server.wire import Heard, Window
 from support.soaking import some_now
 from support.worlds import Leak, Spec, Standstill, Worlds, open_worlds
@@ -163,7 +163,7 @@ def every_look_is_news(patch: pytest.MonkeyPatch) -> None:
         self.number += 1
 
     patch.setattr(Eyes, "look", looking)
-    patch.setattr(noticing, "own_business", lambda *_: None)
+    patch.setattr(visibility, "own_business", lambda *_: None)
 
 
 @plant(ORDERS)
@@ -231,12 +231,12 @@ def looking_back_counts_all_choices(patch: pytest.MonkeyPatch) -> None:
 
 @plant(ORDERS)
 def lists_are_sorted_by_the_last_choice(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(noticing, "is_seen", lambda before, after: True)
+    patch.setattr(visibility, "is_seen", lambda before, after: True)
 
 
 @plant(ORDERS)
 def lists_tell_a_chapter_that_counts_all_choices(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(noticing, "chapter", lambda after: len(after.state.history))
+    patch.setattr(visibility, "chapter", lambda after: len(after.state.history))
 
 
 @plant(ORDERS)

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from konspira.server.alerts import causes
-from konspira.server.alerts.causes import News
-from konspira.server.play import CHOICE, Entry, Play
+from konspira.server.tables import causes
+from konspira.server.tables.causes import News
+from konspira.server.tables.play import CHOICE, Entry, Play
 from support.worlds import Leak, Spec, Worlds, open_worlds
 
 SEALED: dict[str, object] = {"order_timing": "simultaneous"}

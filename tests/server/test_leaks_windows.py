@@ -19,7 +19,7 @@ from konspira.games.stawka import events, view
 from konspira.games.stawka.ops import TOKEN_ACTION, TOKEN_DISMISS_FAILED, TOKEN_ENTRY, WINDOWS
 from konspira.games.stawka.state import Stawka
 from konspira.kernel.events import Event
-from konspira.server.tempo import SPEEDS
+from konspira.server.people.bot_speed import SPEEDS
 from support.retold import Library, Options, Tables, library
 from support.soaking import some_now
 from support.stawka_crowd import crowded

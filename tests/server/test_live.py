@@ -10,9 +10,9 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from konspira.server.live import MOST_BYTES, Connection
+from konspira.server.live.connection import MOST_BYTES, Connection
+from konspira.server.live.sockets import quick
 from konspira.server.settings import Settings
-from konspira.server.sockets import quick
 from support.chairs import (
     Chair,
     Page,

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from konspira.server import lobby as lists
 from konspira.server.settings import Settings
+from konspira.server.tables import lobby as lists
 from support.chairs import Chair, Watch, asked, club_table, gather, new_table, play_on, start
 from support.club import Browser, Club, open_club
 

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from konspira.server.locks import Lock
+from konspira.server.tables.locks import Lock
 
 
 async def test_it_is_handed_on_in_order() -> None:

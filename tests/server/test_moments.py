@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from konspira.server import moments
+from konspira.server.tables import moments
 from support.chairs import Chair, Page, asked, club_table, new_table, next_asked, play_on, start
 from support.club import Club
 

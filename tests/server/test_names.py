@@ -8,8 +8,8 @@ import unicodedata
 import pytest
 from sqlalchemy import update
 
-from konspira.server import names
 from konspira.server.errors import Refusal
+from konspira.server.people import names
 from konspira.server.store import schema
 from support.club import Club
 

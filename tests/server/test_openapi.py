@@ -19,7 +19,7 @@ from schemathesis.specs.openapi import checks as fitting
 
 from konspira.catalogue import GAMES
 from konspira.server.app import create_app
-from konspira.server.problems import described
+from konspira.server.http.problems import described
 from konspira.server.settings import Settings
 from support.club import NO_QUOTAS, SALT, Club, open_club
 

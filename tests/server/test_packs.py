@@ -10,7 +10,7 @@ import pytest
 from konspira import catalogue
 from konspira.kernel.errors import KonspiraError
 from konspira.kernel.sources import sources
-from konspira.server.packs import read_packs
+from konspira.server.operations.packs import read_packs
 from konspira.server.settings import Settings
 from support.chairs import new_table
 from support.club import Club, open_club

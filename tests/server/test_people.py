@@ -11,7 +11,7 @@ import pytest
 from itsdangerous import TimestampSigner
 
 from konspira.bots.usual import usual_level
-from konspira.server import accounts, people
+from konspira.server.people import accounts, guests
 from konspira.server.settings import Settings
 from konspira.server.store import schema
 from support.club import SALT, Browser, Club, open_club
@@ -47,10 +47,10 @@ async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(club: Club)
     response = await stranger.request("POST", "/api/me", {"name": "Anna"})
 
     [cookie] = [
-        text for text in response.headers.get_list("set-cookie") if text.startswith(people.COOKIE)
+        text for text in response.headers.get_list("set-cookie") if text.startswith(guests.COOKIE)
     ]
     parts = {part.strip().lower() for part in cookie.split(";")}
-    assert {"httponly", "samesite=lax", "path=/", f"max-age={people.YEAR}"} <= parts
+    assert {"httponly", "samesite=lax", "path=/", f"max-age={guests.YEAR}"} <= parts
     assert "secure" not in parts
 
 
@@ -86,19 +86,19 @@ async def test_a_forged_a_foreign_and_an_old_cookie_stand_for_nobody(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = await club.guest("Anna")
-    real = anna.http.cookies[people.COOKIE]
-    id, epoch, session = people.read_cookie(club.house, real) or ("", 0, "")
-    known = people.Person(id, "Anna", None, epoch, session)
+    real = anna.http.cookies[guests.COOKIE]
+    id, epoch, session = guests.read_cookie(club.house, real) or ("", 0, "")
+    known = guests.Person(id, "Anna", None, epoch, session)
     monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _: 1_000_000_000)
-    old = str(people.cookie(club.house, known).value)
+    old = str(guests.cookie(club.house, known).value)
     monkeypatch.undo()
     forged = ["", "x", real[:-2], real[:-9] + ("A" if real[-9] != "A" else "B") + real[-8:], old]
     for change in ({"epoch": epoch + 1}, {"id": "0" * 32}):  # recalled, and of nobody
-        forged += [str(people.cookie(club.house, msgspec.structs.replace(known, **change)).value)]
+        forged += [str(guests.cookie(club.house, msgspec.structs.replace(known, **change)).value)]
 
     for text in forged:
         stranger = club.stranger()
-        stranger.http.cookies.set(people.COOKIE, text)
+        stranger.http.cookies.set(guests.COOKIE, text)
         assert await stranger.get("/api/me") is None, text
     assert (await anna.get("/api/me"))["name"] == "Anna"
 
@@ -237,7 +237,7 @@ async def test_passwords_are_neither_kept_nor_logged(
     text = f"{rows}{ours}"
     assert "/api/me/sign-in" in text and "$argon2id$" in text
     assert ACCOUNT["password"] not in text and "x" * 500 not in text
-    assert anna.http.cookies[people.COOKIE] not in text
+    assert anna.http.cookies[guests.COOKIE] not in text
     assert anna.http.cookies["konspira-csrf"] not in text
 
 

@@ -11,8 +11,8 @@ import pytest
 import konspira
 from konspira.kernel.errors import IllegalChoice
 from konspira.kernel.game import Game
-from konspira.server import play as plays
-from konspira.server.play import (
+from konspira.server.tables import play as plays
+from konspira.server.tables.play import (
     AGREE,
     ASK_BOT,
     ASK_HINTS,

@@ -11,9 +11,9 @@ from sqlalchemy import func, select
 
 from konspira.catalogue import game_of
 from konspira.kernel.record import read_record, verify
-from konspira.server import retention
-from konspira.server.people import COOKIE, DAY
-from konspira.server.retention import Retention
+from konspira.server.people.guests import COOKIE, DAY
+from konspira.server.privacy import retention
+from konspira.server.privacy.retention import Retention
 from konspira.server.settings import Settings
 from konspira.server.store import schema
 from support.club import SALT, Browser, Club, open_club

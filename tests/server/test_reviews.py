@@ -11,10 +11,10 @@ import msgspec
 import pytest
 from sqlalchemy import select, update
 
-from konspira.server import reviews
-from konspira.server.journal import Conflict
 from konspira.server.settings import Settings
 from konspira.server.store import schema
+from konspira.server.store.journal import Conflict
+from konspira.server.thinking import reviews
 from support.chairs import Chair, Message, club_table, held, play_of, play_on, until
 from support.club import Club, open_club
 

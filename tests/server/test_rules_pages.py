@@ -10,7 +10,7 @@ import pytest
 from tools.rule_coverage import read_rulebook
 
 from konspira.catalogue import GAMES
-from konspira.server.rules_pages import guide, reference, render
+from konspira.server.site.rules_pages import guide, reference, render
 from konspira.words import LANGUAGES, Words
 from support.club import Club
 

@@ -11,9 +11,9 @@ import pytest
 
 from konspira.bots import LADDER
 from konspira.kernel import shuffle
-from konspira.server.seating import PLAIN
 from konspira.server.settings import Settings
-from konspira.server.shapes import Batch
+from konspira.server.store.entries import Batch
+from konspira.server.tables.seating import PLAIN
 from support.chairs import Chair, Gate, club_table, gather, held, new_table, start
 from support.club import SALT, Club, open_club
 

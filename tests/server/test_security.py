@@ -10,7 +10,8 @@ import pytest
 from litestar.connection import ASGIConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from konspira.server.security import HEADERS, MINUTE, address_of, origin_allowed
+from konspira.server.errors import MINUTE
+from konspira.server.http.security import HEADERS, address_of, origin_allowed
 from konspira.server.settings import Settings
 from support.club import Club, open_club
 

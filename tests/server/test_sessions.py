@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from konspira.server import people, sessions
+from konspira.server.people import guests, sessions
 from konspira.server.settings import Settings
 from konspira.server.store import schema
 from support.club import SALT, Browser, Club, hear, open_club
@@ -140,7 +140,7 @@ async def test_a_guest_who_signs_in_connects_again_as_the_account(club: Club) ->
 async def test_one_call_ends_everything_of_a_person(club: Club) -> None:
     """For other parts of the server: a host who bars somebody."""
     anna, elsewhere, table = await signed_in(club)
-    cookie = people.read_cookie(club.house, anna.http.cookies[people.COOKIE])
+    cookie = guests.read_cookie(club.house, anna.http.cookies[guests.COOKIE])
     assert cookie is not None
     async with elsewhere.live(f"/api/tables/{table}/live") as socket:
         await hear(socket, "frame", PATIENCE)
@@ -154,42 +154,42 @@ async def test_one_call_ends_everything_of_a_person(club: Club) -> None:
 async def test_a_request_on_its_way_gets_no_fresh_cookie_from_a_void_one(club: Club) -> None:
     """Whoever asks while the session ends must not be handed a cookie of the next epoch."""
     anna, elsewhere, _ = await signed_in(club)
-    person = await people.find(club.house, elsewhere.http.cookies[people.COOKIE])
+    person = await guests.find(club.house, elsewhere.http.cookies[guests.COOKIE])
     assert person is not None
 
     await anna.post("/api/me/sign-out", {"everywhere": True})
     stranger = club.stranger()
-    stranger.http.cookies.set(people.COOKIE, str(people.cookie(club.house, person).value))
+    stranger.http.cookies.set(guests.COOKIE, str(guests.cookie(club.house, person).value))
 
     assert await stranger.get("/api/me") is None
 
 
 async def test_a_cookie_that_is_read_while_it_is_recalled_is_not_remembered(club: Club) -> None:
     anna, _, _ = await signed_in(club)
-    text = anna.http.cookies[people.COOKIE]
+    text = anna.http.cookies[guests.COOKIE]
     house = club.house
     house.known.clear()
     number = house.known.number
-    person = await people.find(house, text)
+    person = await guests.find(house, text)
     assert person is not None
 
     await sessions.end_all(house, person.id)
     house.known.keep(text, person, number)  # what a slow reader does
 
-    assert await people.find(house, text) is None
+    assert await guests.find(house, text) is None
 
 
 async def test_a_cookie_of_an_older_version_still_works(club: Club) -> None:
     anna = await club.guest("Anna")
-    known = people.read_cookie(club.house, anna.http.cookies[people.COOKIE])
+    known = guests.read_cookie(club.house, anna.http.cookies[guests.COOKIE])
     assert known is not None
-    old = people._signer(club.house).dumps(list(known[:2]))
+    old = guests._signer(club.house).dumps(list(known[:2]))
     browser = club.stranger()
-    browser.http.cookies.set(people.COOKIE, str(old))
+    browser.http.cookies.set(guests.COOKIE, str(old))
 
     assert (await browser.get("/api/me"))["name"] == "Anna"
     response = await browser.request("GET", "/api/me")
-    renewed = people.read_cookie(club.house, response.cookies[people.COOKIE])
+    renewed = guests.read_cookie(club.house, response.cookies[guests.COOKIE])
     assert renewed is not None and renewed[2]
 
 

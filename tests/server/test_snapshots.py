@@ -13,15 +13,15 @@ import pytest
 from sqlalchemy import func, select
 
 from konspira.kernel.state import State
-from konspira.server import tables
-from konspira.server.actions import choose
-from konspira.server.journal import Done, Journal
-from konspira.server.play import Play
 from konspira.server.settings import Settings
-from konspira.server.shapes import Batch
-from konspira.server.shelf import load_table
 from konspira.server.store import schema
-from konspira.server.tables import Table
+from konspira.server.store.entries import Batch
+from konspira.server.store.journal import Done, Journal
+from konspira.server.tables import table as tables
+from konspira.server.tables.actions import choose
+from konspira.server.tables.play import Play
+from konspira.server.tables.shelf import load_table
+from konspira.server.tables.table import Table
 from support.chairs import Chair, club_table, held, play_of, start
 from support.club import Club, open_club
 

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from konspira.server.framing import ends_with_a_frame
+from konspira.server.live.framing import ends_with_a_frame
 from support.chairs import club_table
 from support.club import Club
 

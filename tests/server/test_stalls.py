@@ -22,11 +22,11 @@ from sqlalchemy import insert
 
 from konspira.catalogue import GAMES
 from konspira.server.app import create_app
-from konspira.server.seating import made
 from konspira.server.settings import Settings
-from konspira.server.shapes import Batch
+from konspira.server.store.entries import Batch
 from konspira.server.store.rows import Row, Seat
 from konspira.server.store.schema import people
+from konspira.server.tables.seating import made
 from support.chairs import Chair, club_table, play_on, start
 from support.club import SALT, Club, open_club
 

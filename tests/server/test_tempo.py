@@ -12,10 +12,10 @@ import pytest
 
 from konspira.kernel.events import Event
 from konspira.kernel.state import State
-from konspira.server import tempo
+from konspira.server.people import bot_speed
+from konspira.server.people.bot_speed import SPEEDS, Speed
 from konspira.server.settings import Settings
-from konspira.server.tables import Table
-from konspira.server.tempo import SPEEDS, Speed
+from konspira.server.tables.table import Table
 from support.ambush import SHIELD, STRIKE, Ambush, AmbushGame, Block, Deal, Discards, Reveal, Turn
 from support.chairs import Chair, Page, Watch, gather, held, new_table, play_of, salt_for, until
 from support.club import Browser, Club, open_club
@@ -158,28 +158,27 @@ async def pauses(page: Page, chair: Chair, club: Club, watch: Watch, first: int)
 
 def test_the_slowest_wish_holds() -> None:
     assert SPEEDS == ("natural", "brisk", "instant")
-    assert tempo.slowest(["instant", "brisk", "instant"]) == "brisk"
-    assert tempo.slowest(["instant", "natural", "brisk"]) == "natural"
-    assert tempo.slowest([]) == "natural"
-    assert tempo.speed_of({"botSpeed": "brisk"}) == "brisk"
-    assert (
-        tempo.speed_of({"botSpeed": 7}) == tempo.speed_of({}) == tempo.speed_of(None) == "natural"
-    )
+    assert bot_speed.slowest(["instant", "brisk", "instant"]) == "brisk"
+    assert bot_speed.slowest(["instant", "natural", "brisk"]) == "natural"
+    assert bot_speed.slowest([]) == "natural"
+    assert bot_speed.speed_of({"botSpeed": "brisk"}) == "brisk"
+    for unknown in ({"botSpeed": 7}, {}, None):
+        assert bot_speed.speed_of(unknown) == "natural"
 
 
 @pytest.mark.parametrize("speed", SPEEDS)
 def test_a_chance_to_react_always_leaves_a_bot_time_to_think(speed: Speed) -> None:
     for gone in (0.0, 1.0, 4.9, 5.0, 100.0):
-        assert tempo.window(FIRST, speed, gone) >= 0.15
-    assert tempo.window(0.0, speed, 3.0) == 0.0  # a server that makes no pauses at all
+        assert bot_speed.window(FIRST, speed, gone) >= 0.15
+    assert bot_speed.window(0.0, speed, 3.0) == 0.0  # a server that makes no pauses at all
 
 
 def test_thoughts_of_a_run_share_its_time() -> None:
     gone = 0.0
     for _ in range(DEEDS):
-        gone += tempo.thought(gone) * 0.7  # the part of it in which a bot thinks
-    assert tempo.thought(0.0) == 2.0
-    assert gone < 6.0 + DEEDS * tempo.THOUGHT * 0.7
+        gone += bot_speed.thought(gone) * 0.7  # the part of it in which a bot thinks
+    assert bot_speed.thought(0.0) == 2.0
+    assert gone < 6.0 + DEEDS * bot_speed.THOUGHT * 0.7
 
 
 # -- a run -----------------------------------------------------------------------------------------
@@ -232,7 +231,7 @@ async def test_time_that_a_bot_has_thought_counts(club: Club, watch: Watch) -> N
         pause = await next_pause(page, table, watch, 1)
         await watch.pass_time(club, anna, pause + 3.0)
         late = await next_pause(page, table, watch, 2)
-    assert late == pytest.approx(tempo.pause(FIRST, "natural", FIRST + 3.0))
+    assert late == pytest.approx(bot_speed.pause(FIRST, "natural", FIRST + 3.0))
     assert late < FIRST / 4
 
 
@@ -287,7 +286,7 @@ async def test_another_wish_holds_from_the_next_move_on(club: Club, watch: Watch
         assert table.row.due == watch.now + FIRST  # this pause has begun
         await watch.pass_time(club, chair, FIRST)
         pause = await next_pause(page, table, watch, 2)
-        assert pause == pytest.approx(tempo.pause(FIRST, "brisk", FIRST))
+        assert pause == pytest.approx(bot_speed.pause(FIRST, "brisk", FIRST))
         await prefer(anna, "instant")
         await watch.pass_time(club, chair, pause)
         await page.until(lambda page: _deeds(page) == 1 + DEEDS)
@@ -333,7 +332,7 @@ async def test_a_wish_is_known_to_every_process(settings: Settings, watch: Watch
             await until(lambda: table.speed() == "brisk")
             await watch.pass_time(here, chair, FIRST)
             pause = await next_pause(page, table, watch, 2)
-            assert pause == pytest.approx(tempo.pause(FIRST, "brisk", FIRST))
+            assert pause == pytest.approx(bot_speed.pause(FIRST, "brisk", FIRST))
 
 
 # -- skipping --------------------------------------------------------------------------------------
@@ -457,7 +456,7 @@ async def test_a_bot_that_can_never_think_does_something_and_play_goes_on(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr("konspira.server.driver.RETRY", 0.01)
+    monkeypatch.setattr("konspira.server.thinking.driver.RETRY", 0.01)
     tried = 0
 
     async def never(state: State, seat: int, level: str, *more: Any) -> int:

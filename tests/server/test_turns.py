@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from konspira.catalogue import GAMES
-from konspira.server import worker
-from konspira.server.presence import turn_of
 from konspira.server.settings import Settings
-from konspira.server.turns import IDLE, PLAYED, WATCHED, Turn, Turns
-from konspira.server.worker import Task
+from konspira.server.thinking import worker
+from konspira.server.thinking.presence import turn_of
+from konspira.server.thinking.turns import IDLE, PLAYED, WATCHED, Turn, Turns
+from konspira.server.thinking.worker import Task
 from support.chairs import Chair, club_table, held, new_table
 from support.club import Club, open_club
 
@@ -23,7 +23,7 @@ ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=Tru
 @pytest.fixture(autouse=True)
 def no_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables without people need not rest between two thoughts."""
-    monkeypatch.setattr("konspira.server.turns.REST", 0.0)
+    monkeypatch.setattr("konspira.server.thinking.turns.REST", 0.0)
 
 
 async def served(turns: Iterable[Turn], places: int = 1) -> list[tuple[str, ...]]:
@@ -114,7 +114,7 @@ async def club(settings: Settings) -> AsyncIterator[Club]:
 async def test_the_rank_of_a_table_follows_from_who_is_there(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("konspira.server.presence.LATELY", 0.0)
+    monkeypatch.setattr("konspira.server.thinking.presence.LATELY", 0.0)
     [anna] = await club_table(club, "Anna", bots=[None, "random"])
     table = await held(club, anna)
     assert turn_of(table).rank == IDLE

@@ -13,7 +13,7 @@ import pytest
 
 from konspira.kernel.state import State
 from konspira.server.settings import Settings
-from konspira.server.tables import Table
+from konspira.server.tables.table import Table
 from support.ambush import SHIELD, SPEAR
 from support.ambushed import (
     REACTION,

@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed
 from konspira.kernel import shuffle
 from konspira.kernel.state import State
 from konspira.server.house import House
-from konspira.server.play import Play
-from konspira.server.shapes import Batch
-from konspira.server.tables import Table
+from konspira.server.store.entries import Batch
+from konspira.server.tables.play import Play
+from konspira.server.tables.table import Table
 from support.club import SALT, Browser, Club
 
 PATIENCE = 120.0  # seconds; long, because a machine may be busy with other things

@@ -22,7 +22,7 @@ from konspira.kernel.events import EVERYONE, Event, Question, Told
 from konspira.kernel.game import Game
 from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
-from konspira.server.play import CHOICE, Entry, Play
+from konspira.server.tables.play import CHOICE, Entry, Play
 from support.twins import Act, Beat, NotTwins, Side, Twins
 
 DEEPEST = 6  # small choices of a gesture in world B; an assassination in Emerald has six

@@ -14,8 +14,8 @@ from sqlalchemy import update
 
 from konspira.kernel.game import Game
 from konspira.kernel.state import State
-from konspira.server.play import Play
 from konspira.server.store import schema
+from konspira.server.tables.play import Play
 from support.club import Browser
 from support.redealt import Begin, Redealt, Scene, scenes
 from support.worlds import Probes, Spec, World, Worlds

@@ -26,7 +26,7 @@ from konspira.kernel.game import Game
 from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
 from konspira.kernel.step import TOGETHER, Step
-from konspira.server.play import (
+from konspira.server.tables.play import (
     AGREE,
     BACK,
     CHOICE,

@@ -24,13 +24,13 @@ from websockets.exceptions import ConnectionClosed
 
 from konspira.games.leduc import GAME as LEDUC
 from konspira.kernel.state import State
-from konspira.server import seating
 from konspira.server.alerts.outbox import Item
 from konspira.server.alerts.wording import Writer
-from konspira.server.journal import Conflict
 from konspira.server.settings import Settings
 from konspira.server.store import schema
-from konspira.server.tables import Table
+from konspira.server.store.journal import Conflict
+from konspira.server.tables import seating
+from konspira.server.tables.table import Table
 from support import twins
 from support.club import NO_QUOTAS, SALT, Browser, Club, open_club
 from support.twins import Act, Beat, Twins

@@ -17,7 +17,7 @@ from konspira.extras import require
 from konspira.server.settings import read_settings
 
 if TYPE_CHECKING:
-    from konspira.server.admin import Kind, Listed
+    from konspira.server.operations.admin import Kind, Listed
 
 KINDS = ("guest", "account", "address")
 app = typer.Typer(
@@ -47,7 +47,7 @@ def tables(database_url: DatabaseUrl = None, as_json: Json = False, lang: Lang =
     """List the tables that are open or running: host, address, age, length."""
     with opened(lang) as shell:
         url = _url(database_url)
-        from konspira.server import admin
+        from konspira.server.operations import admin
 
         found = asyncio.run(admin.tables(url))
         if as_json:
@@ -77,7 +77,7 @@ def end(table: TheTable, database_url: DatabaseUrl = None, lang: Lang = None) ->
     """End a table; whoever is there reads why."""
     with opened(lang) as shell:
         url = _url(database_url)
-        from konspira.server import admin
+        from konspira.server.operations import admin
 
         if not asyncio.run(admin.end(url, table)):
             raise ShellError("admin-no-table", value=table)
@@ -95,7 +95,7 @@ def bar(
     """Bar a guest, an account or an address; their tables without other people end."""
     with opened(lang) as shell:
         url, which = _url(database_url), _kind(kind)
-        from konspira.server import admin
+        from konspira.server.operations import admin
 
         ending = asyncio.run(admin.bar(url, which, value, reason))
         if ending is None:
@@ -110,7 +110,7 @@ def unbar(
     """Let somebody come again."""
     with opened(lang) as shell:
         url, which = _url(database_url), _kind(kind)
-        from konspira.server import admin
+        from konspira.server.operations import admin
 
         if not asyncio.run(admin.unbar(url, which, value)):
             raise ShellError("admin-not-barred", kind=kind, value=value)
@@ -122,7 +122,7 @@ def bars(database_url: DatabaseUrl = None, as_json: Json = False, lang: Lang = N
     """List everybody who is barred."""
     with opened(lang) as shell:
         url = _url(database_url)
-        from konspira.server import admin
+        from konspira.server.operations import admin
 
         found = asyncio.run(admin.bars(url))
         if as_json:

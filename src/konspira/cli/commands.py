@@ -10,6 +10,7 @@ from konspira.cli import (
     admin,
     arena,
     dataset,
+    learn,
     listing,
     models,
     origins,
@@ -33,6 +34,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(play.play)
+app.command()(learn.learn)
 app.command()(listing.games)
 app.command()(listing.rules)
 app.command()(origins.pack)

@@ -17,6 +17,7 @@ from konspira.cli.origins import as_data, show_origins, summary
 from konspira.cli.shell import Shell, ShellError, opened
 from konspira.kernel.game import Game, Setting
 from konspira.kernel.sources import sources
+from konspira.printed import printed
 from konspira.words import Words
 
 
@@ -127,6 +128,8 @@ def rules(
         kind = find_game(game)
         if rule is not None:
             text = rulebook.find_rule(rulebook.read_rules(kind), rule)
+            if place := printed(kind.id, rule.strip().upper(), shell.words):
+                text += f"\n\n*{place}*"
         elif reference:
             text = rulebook.read_rules(kind)
         else:

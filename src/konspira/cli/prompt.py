@@ -108,9 +108,9 @@ class Prompt:
             self.take(offered[0])
         elif offered:
             raise ShellError("ambiguous", value=text, choices=self.names_of(offered))
-        elif found:
+        elif found and not self.session.answers(found):
             self.give_reasons(found)
-        else:
+        elif not found:
             self.not_understood(text)
 
     def spell(self, text: str, whole: bool) -> bool:

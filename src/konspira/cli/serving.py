@@ -28,14 +28,14 @@ from konspira.kernel.errors import Remedy
 from konspira.kernel.game import Game
 from konspira.server.errors import ServerError
 from konspira.server.logs import Form, start_logging
-from konspira.server.packs import read_packs
+from konspira.server.operations.packs import read_packs
 from konspira.server.settings import Settings, environment_of, read_settings
 
 if TYPE_CHECKING:
     import uvicorn
     from litestar import Litestar
 
-MEMORY = "memory://"  # as konspira.server.broker has it, which is slow to import
+MEMORY = "memory://"  # as konspira.server.store.broker has it, which is slow to import
 MOST_BYTES = 16 * 1024  # of a message on a live connection
 STARTING = 60.0  # seconds for a process to start
 DATABASE = "KONSPIRA_DATABASE_URL"
@@ -193,8 +193,8 @@ def check_workers(settings: Settings) -> None:
 
 async def prepare(settings: Settings) -> None:
     """Bring the database up to date and see whether the broker answers, before anybody comes."""
-    from konspira.server.broker import Broker
     from konspira.server.store import database
+    from konspira.server.store.broker import Broker
     from konspira.server.store.claim import Claim
 
     if settings.database_url == f"sqlite:///{default_database()}":
@@ -270,8 +270,8 @@ def configured(settings: Settings, application: Litestar | str) -> uvicorn.Confi
     """How uvicorn runs: only proxies that are named are believed, messages have a limit."""
     import uvicorn
 
-    from konspira.server.doors import Door, Doors
-    from konspira.server.sockets import QuickSocket
+    from konspira.server.http.doors import Door, Doors
+    from konspira.server.live.sockets import QuickSocket
 
     config = uvicorn.Config(
         application,
@@ -306,7 +306,7 @@ def app() -> Litestar:
 def made(settings: Settings) -> Litestar:
     """The application of this process."""
     from konspira.server.app import create_app
-    from konspira.server.doors import warn_of_few_files
+    from konspira.server.http.doors import warn_of_few_files
 
     start_logging(settings.log, os.environ.get("KONSPIRA_LANG", ""))
     warn_of_few_files()
@@ -331,7 +331,7 @@ def backup(file: BackupFile, database_url: DatabaseUrl = None, lang: Lang = None
     with opened(lang) as shell:
         settings = read_settings(with_default_database(), database_url=database_url)
         require(*extras_of(settings))
-        from konspira.server import backup as backups
+        from konspira.server.operations import backup as backups
 
         counts = asyncio.run(backups.write(settings.database_url, file))
         shell.say(
@@ -355,7 +355,7 @@ def restore(
     with opened(lang) as shell, private_files():
         settings = read_settings(with_default_database(), database_url=database_url)
         require(*extras_of(settings))
-        from konspira.server import backup as backups
+        from konspira.server.operations import backup as backups
 
         if settings.database_url == f"sqlite:///{default_database()}":
             default_database().parent.mkdir(parents=True, exist_ok=True)

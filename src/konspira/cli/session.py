@@ -90,6 +90,10 @@ class Session:
         self.state.choose(seat, option)
         self.save()
 
+    def answers(self, choices: list[int]) -> bool:
+        """Has this session words of its own for choices that are not offered? Then it says them."""
+        return False
+
     def answer_for(self, seat: int, option: int) -> None:
         """Make the only choice there is; the seat reads of it when it is next at the screen."""
         self.forced.append((seat, len(self.state.events(seat)), option))

@@ -15,12 +15,14 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import Scope
 
 from konspira.kernel.game import Game
-from konspira.server import observe, people, problems, security
-from konspira.server.bodies import StrictRequest
 from konspira.server.house import House
-from konspira.server.pacing import Paced, RateLimit
-from konspira.server.people import Person
-from konspira.server.pressing import Pressing
+from konspira.server.http import problems, security
+from konspira.server.http.compression import Pressing
+from konspira.server.http.pacing import Paced, RateLimit
+from konspira.server.http.strict_bodies import StrictRequest
+from konspira.server.operations import observe
+from konspira.server.people import guests
+from konspira.server.people.guests import Person
 from konspira.server.routes import alerts, games, live, operations, pages, rules, tables
 from konspira.server.routes import people as visitors
 from konspira.server.routes.given import TheGuest, TheHouse
@@ -101,7 +103,7 @@ async def found(response: Response[bytes]) -> Response[bytes]:
 async def provide_guest(scope: Scope, house: TheHouse) -> Person | None:
     """The person behind the browser, or nobody."""
     cookies: dict[str, str] = ASGIConnection(scope).cookies
-    guest = await people.find(house, cookies.get(people.COOKIE, ""))
+    guest = await guests.find(house, cookies.get(guests.COOKIE, ""))
     mine = scope["path"].startswith("/api/me") and scope.get("method") in ("GET", "DELETE")
     if not mine:  # even somebody who is barred may read what is kept, and be forgotten
         house.orders.check(guest, security.address_of(scope))
@@ -111,5 +113,5 @@ async def provide_guest(scope: Scope, house: TheHouse) -> Person | None:
 async def provide_person(guest: TheGuest) -> Person:
     """The person behind the browser; a stranger has to say a name first."""
     if guest is None:
-        raise people.nobody()
+        raise guests.nobody()
     return guest

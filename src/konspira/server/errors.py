@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from konspira.kernel.errors import KonspiraError
 
+MINUTE = 60  # seconds
+
 
 class ServerError(KonspiraError):
     """For the host: a setting, an address or a file that cannot be used. Nothing is started."""
@@ -15,3 +17,13 @@ class Refusal(KonspiraError):
     def __init__(self, code: str, message: str, status: int = 409, **facts: object) -> None:
         super().__init__(code, message, **facts)
         self.status = status
+
+
+def too_many(seconds: int = MINUTE) -> Refusal:
+    """Refuse a request of somebody who asks too often."""
+    return Refusal(
+        "too-many-requests",
+        f"there were too many requests from your address; wait {seconds} seconds and try again",
+        429,
+        seconds=seconds,
+    )

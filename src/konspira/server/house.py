@@ -16,28 +16,28 @@ from konspira.bots.usual import offered_levels, usual_level
 from konspira.kernel.errors import OptionError, did_you_mean
 from konspira.kernel.game import Game
 from konspira.server.alerts.postman import Alerts
-from konspira.server.broker import Broker
-from konspira.server.changes import Changes
-from konspira.server.driver import Driver
 from konspira.server.errors import Refusal
-from konspira.server.hints import Hints
-from konspira.server.journal import Journal, Reader
-from konspira.server.observe import Metrics
-from konspira.server.orders import Orders
-from konspira.server.pacing import Pace
-from konspira.server.packs import read_packs
-from konspira.server.people import Known
-from konspira.server.quotas import Quotas
-from konspira.server.retention import Retention
-from konspira.server.reviews import Reviews
-from konspira.server.security import Limits
-from konspira.server.sessions import Sessions
+from konspira.server.http.pacing import Pace
+from konspira.server.http.security import Limits
+from konspira.server.live.changes import Changes
+from konspira.server.operations.observe import Metrics
+from konspira.server.operations.orders import Orders
+from konspira.server.operations.packs import read_packs
+from konspira.server.people.guests import Known
+from konspira.server.people.sessions import Sessions
+from konspira.server.privacy.retention import Retention
 from konspira.server.settings import Settings
-from konspira.server.shelf import Tables
 from konspira.server.store import database
+from konspira.server.store.broker import Broker
 from konspira.server.store.claim import Claim
 from konspira.server.store.database import AsyncEngine
-from konspira.server.thinking import Thinkers
+from konspira.server.store.journal import Journal, Reader
+from konspira.server.tables.quotas import Quotas
+from konspira.server.tables.shelf import Tables
+from konspira.server.thinking.driver import Driver
+from konspira.server.thinking.hints import Hints
+from konspira.server.thinking.reviews import Reviews
+from konspira.server.thinking.thinkers import Thinkers
 
 MOST_GAMES = 200  # games with their options, kept in memory
 TRYING = 5  # seconds for somebody's options to be read, the wait included

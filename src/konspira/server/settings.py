@@ -12,7 +12,7 @@ from msgspec import Meta
 from konspira.kernel.errors import Remedy, did_you_mean
 from konspira.server.errors import ServerError
 from konspira.server.logs import Form
-from konspira.server.misfits import misfit
+from konspira.server.validation import misfit
 
 PREFIX = "KONSPIRA_"
 OTHERS = {  # not the server's

@@ -18,7 +18,7 @@ from konspira.drawings import stawka as drawing
 from konspira.games.stawka.content import load
 from konspira.games.stawka.hints import hidden, sheet
 from konspira.games.stawka.names import COLORS, LOCATIONS
-from konspira.server.rules_pages import guide, rules_file
+from konspira.server.site.rules_pages import guide, rules_file
 from konspira.words import LANGUAGES, Words
 
 GAME = konspira.make("stawka")

@@ -319,6 +319,13 @@ remedy-backup-after-end = nach ihrem Ende steht noch etwas
 remedy-backup-changed = ihre Prüfsumme stimmt nicht
 remedy-backup-kind = sie nennt sich { $value }
 remedy-backup-no-gzip = sie ist keine vollständige gzip-Datei
+remedy-lesson-unlisted = kein Kurs hat diese Lektion; trage sie in course.toml ein
+remedy-lesson-no-position = der erste Schritt braucht eine Stellung
+remedy-lesson-refused = { $reason }
+remedy-lesson-name = „{ $value }“ ist kein eigener Name; nimm Kleinbuchstaben und Bindestriche, jeden Namen einmal
+remedy-lesson-goal-empty = es verlangt nichts; gib eine Wahl, ein Ereignis, einen Pfad in der Ansicht oder over an
+remedy-lesson-reply = „{ $value }“ ist keine Antwort; schreibe den Platz und seine Wahl, wie 1:end_turn
+remedy-lesson-answer-empty = es antwortet auf nichts; nenne, was versucht wurde, oder den Code der Ablehnung
 
 # -- alerts
 error-address-asked-already = Diese Adresse wurde vor Kurzem gefragt. Sieh im Postfach nach oder warte eine Stunde.

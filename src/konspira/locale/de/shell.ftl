@@ -413,3 +413,23 @@ shell-error-pack-exists = { $file } gibt es schon, deshalb wurde nichts geschrie
 shell-error-pack-none = { $game } hat keine Dateien mit Werten, die ein Paket ändern könnte.
 shell-error-pack-file = { $game } hat keine Datei „{ $value }“. Die Dateien: { $known }.
 shell-error-unexpected = Es ist etwas passiert, das nicht passieren darf: { $reason }. Das ist unser Fehler; bitte melde ihn. KONSPIRA_TRACEBACK=1 zeigt, wo er entstand.
+
+## Lektionen
+
+shell-learn-title = { $game } spielend lernen
+shell-learn-minutes =
+    { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }
+shell-learn-how = So geht es los: { $command }
+shell-learn-step = Schritt { $step } von { $steps }
+shell-learn-goal = [ ] { $goal }
+shell-learn-ticked = [x] { $goal }
+shell-learn-step-done = Das war der Schritt.
+shell-learn-go-on = Weiter mit der Eingabetaste.
+shell-learn-done = Das war die Lektion.
+shell-learn-next = Weiter: { $command }
+shell-learn-left = Du hast die Lektion verlassen. Du kannst sie jederzeit neu beginnen.
+shell-error-no-course = { $game } hat keine Lektionen. Spiele mit Lektionen: { $known }.
+shell-error-no-lesson = Es gibt keine Lektion { $value }. { $remedy }

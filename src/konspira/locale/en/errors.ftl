@@ -319,6 +319,13 @@ remedy-backup-after-end = something follows after its end
 remedy-backup-changed = its checksum does not fit
 remedy-backup-kind = it calls itself { $value }
 remedy-backup-no-gzip = it is not a whole gzip file
+remedy-lesson-unlisted = no course has this lesson; add it to course.toml
+remedy-lesson-no-position = the first step needs a position
+remedy-lesson-refused = { $reason }
+remedy-lesson-name = “{ $value }” is no name of its own; use small letters and dashes, each name once
+remedy-lesson-goal-empty = it asks for nothing; give it a choice, an event, a path in the view, or over
+remedy-lesson-reply = “{ $value }” is no reply; write the seat and its choice, as in 1:end_turn
+remedy-lesson-answer-empty = it answers nothing; say what was tried, or the code of the refusal
 
 # -- alerts
 error-address-asked-already = This address was asked a short while ago. Look into the mailbox, or wait an hour.

@@ -413,3 +413,23 @@ shell-error-pack-exists = { $file } is there already, so nothing was written. Na
 shell-error-pack-none = { $game } has no files of values that a pack could change.
 shell-error-pack-file = { $game } has no file “{ $value }”. Its files: { $known }.
 shell-error-unexpected = Something went wrong that should not have: { $reason }. This is our mistake; please report it. KONSPIRA_TRACEBACK=1 shows where it happened.
+
+## Lessons
+
+shell-learn-title = Learn { $game } by playing
+shell-learn-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+shell-learn-how = To begin: { $command }
+shell-learn-step = Step { $step } of { $steps }
+shell-learn-goal = [ ] { $goal }
+shell-learn-ticked = [x] { $goal }
+shell-learn-step-done = That was the step.
+shell-learn-go-on = Press Enter to go on.
+shell-learn-done = That was the lesson.
+shell-learn-next = Next: { $command }
+shell-learn-left = You have left the lesson. It begins again whenever you like.
+shell-error-no-course = { $game } has no lessons. Games that have: { $known }.
+shell-error-no-lesson = There is no lesson { $value }. { $remedy }

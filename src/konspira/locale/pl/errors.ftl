@@ -327,6 +327,13 @@ remedy-backup-after-end = coś stoi po jej końcu
 remedy-backup-changed = suma kontrolna się nie zgadza
 remedy-backup-kind = podaje się za { $value }
 remedy-backup-no-gzip = to nie jest pełny plik gzip
+remedy-lesson-unlisted = żaden kurs nie ma tej lekcji; dopisz ją do course.toml
+remedy-lesson-no-position = pierwszy krok potrzebuje pozycji
+remedy-lesson-refused = { $reason }
+remedy-lesson-name = „{ $value }” nie jest osobną nazwą; użyj małych liter i łączników, każdej nazwy raz
+remedy-lesson-goal-empty = niczego nie wymaga; podaj wybór, zdarzenie, ścieżkę w widoku albo over
+remedy-lesson-reply = „{ $value }” nie jest odpowiedzią; napisz miejsce i jego wybór, jak 1:end_turn
+remedy-lesson-answer-empty = na nic nie odpowiada; podaj, czego próbowano, albo kod odmowy
 
 # -- alerts
 error-address-asked-already = Na ten adres niedawno wysłano pytanie. Zajrzyj do skrzynki albo odczekaj godzinę.

@@ -400,3 +400,24 @@ shell-error-pack-exists = { $file } już istnieje, więc niczego nie zapisano. P
 shell-error-pack-none = { $game }: ta gra nie ma plików z wartościami, które pakiet mógłby zmienić.
 shell-error-pack-file = { $game }: ta gra nie ma pliku „{ $value }”. Jej pliki: { $known }.
 shell-error-unexpected = Stało się coś, co nie powinno się zdarzyć: { $reason }. To nasz błąd; prosimy o zgłoszenie. KONSPIRA_TRACEBACK=1 pokazuje, gdzie powstał.
+
+## Lekcje
+
+shell-learn-title = { $game }: nauka przez grę
+shell-learn-minutes =
+    { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }
+shell-learn-how = Na początek: { $command }
+shell-learn-step = Krok { $step } z { $steps }
+shell-learn-goal = [ ] { $goal }
+shell-learn-ticked = [x] { $goal }
+shell-learn-step-done = Krok zrobiony.
+shell-learn-go-on = Naciśnij Enter, aby iść dalej.
+shell-learn-done = Lekcja skończona.
+shell-learn-next = Dalej: { $command }
+shell-learn-left = Lekcja przerwana. Możesz zacząć ją ponownie, kiedy zechcesz.
+shell-error-no-course = Gra { $game } nie ma lekcji. Mają je: { $known }.
+shell-error-no-lesson = Nie ma lekcji { $value }. { $remedy }

@@ -10,10 +10,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from konspira.server.alerts import rules as wishes
-from konspira.server.alerts.rules import Rules
-from konspira.server.errors import Refusal
-from konspira.server.people import Person
-from konspira.server.security import too_many
+from konspira.server.errors import Refusal, too_many
+from konspira.server.people.guests import Person
 from konspira.server.store.schema import (
     addresses,
     alert_rules,
@@ -30,6 +28,7 @@ from konspira.server.wire import (
     DeviceInfo,
     HookInfo,
     MailInfo,
+    Rules,
     SentInfo,
     TestInfo,
 )

@@ -17,7 +17,7 @@ from sqlalchemy import Select, delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from konspira.server.alerts import rules as wishes
-from konspira.server.alerts.rules import SLOW, URGENT, Rules
+from konspira.server.alerts.rules import URGENT
 from konspira.server.store.schema import (
     addresses,
     alert_rules,
@@ -30,6 +30,8 @@ from konspira.server.store.schema import (
     seats,
     tables,
 )
+from konspira.server.tables.clocks import SLOW
+from konspira.server.wire import Rules
 
 if TYPE_CHECKING:
     from konspira.server.house import House
@@ -123,7 +125,7 @@ class Outbox:
             return []
         made: list[dict[str, Any]] = []
         for channel, target in await self._places(connection, row.person):
-            if rules.wants(row.kind, channel):
+            if wishes.wants(rules, row.kind, channel):
                 delay = 0 if row.kind in URGENT or not rules.looking else rules.delay
                 made.append(_delivery(row, channel, target, max(now, row.after + delay)))
         if made and await self._muted(connection, row):
@@ -264,7 +266,7 @@ class Outbox:
                 connection, [row for row in found if row not in pressing], quiet, "quiet"
             )
             return pressing, until
-        turn = await self._turn(connection, place, rules.seconds_between(channel), now)
+        turn = await self._turn(connection, place, wishes.seconds_between(rules, channel), now)
         if turn <= now:
             return list(found), until
         urgent = [row for row in found if row.alert_id is None or row.kind in URGENT]

@@ -10,11 +10,10 @@ from sqlalchemy.exc import IntegrityError
 
 from konspira.server.alerts import links, mail, mine, push, reach
 from konspira.server.alerts.reach import Unreachable
-from konspira.server.errors import Refusal
-from konspira.server.people import Person
-from konspira.server.security import too_many
+from konspira.server.errors import Refusal, too_many
+from konspira.server.people.guests import Person
 from konspira.server.store.schema import addresses, devices, hooks
-from konspira.server.tables import Table
+from konspira.server.tables.table import Table
 from konspira.server.wire import NewAddress, NewDevice
 from konspira.words import Words
 

@@ -13,16 +13,17 @@ from konspira.server.alerts import links, mail, push, webhook
 from konspira.server.alerts import rules as wishes
 from konspira.server.alerts.outbox import Outbox, Parcel
 from konspira.server.alerts.reach import Answer, Unreachable
-from konspira.server.alerts.rules import SLOW
 from konspira.server.alerts.wording import Told, Writer
 from konspira.server.errors import Refusal
 from konspira.server.store.schema import addresses, alert_rules, devices, hooks
+from konspira.server.tables.clocks import SLOW
 from konspira.server.waiting import whole
+from konspira.server.wire import Screen
 from konspira.words import Words
 
 if TYPE_CHECKING:
     from konspira.server.house import House
-    from konspira.server.tables import Table
+    from konspira.server.tables.table import Table
 
 LOG = logging.getLogger("konspira.alerts")
 LOOK: Final = 1.0  # seconds between two looks
@@ -163,7 +164,7 @@ class Alerts:
         return await self._hook(parcel)
 
     async def _told(self, parcel: Parcel, language: str) -> Told:
-        screen: wishes.Screen = "question"
+        screen: Screen = "question"
         if parcel.person is not None and parcel.channel != "hook":
             rules = await self._row(
                 select(alert_rules.c.rules), alert_rules.c.person, parcel.person

@@ -9,14 +9,13 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
 from konspira.server.alerts import mine, places
-from konspira.server.alerts.rules import Rules
 from konspira.server.errors import Refusal
 from konspira.server.house import House
-from konspira.server.people import Person
-from konspira.server.problems import language_of
+from konspira.server.http.problems import language_of
+from konspira.server.http.security import address_of
+from konspira.server.people.guests import Person
 from konspira.server.routes.given import TheHouse, ThePerson
-from konspira.server.security import address_of
-from konspira.server.tables import Table
+from konspira.server.tables.table import Table
 from konspira.server.wire import (
     AboutTable,
     AlertsInfo,
@@ -24,6 +23,7 @@ from konspira.server.wire import (
     NewAddress,
     NewDevice,
     NewHook,
+    Rules,
     SentInfo,
     TestChannel,
     TestInfo,

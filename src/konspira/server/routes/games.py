@@ -14,11 +14,11 @@ from litestar.params import FromPath, JSONBody
 from konspira.bots.usual import balance_of, strengths_of
 from konspira.kernel.game import Game
 from konspira.kernel.sources import sources
-from konspira.server import files
 from konspira.server.errors import Refusal
-from konspira.server.files import File
 from konspira.server.house import House
 from konspira.server.routes.given import TheHouse
+from konspira.server.site import files
+from konspira.server.site.files import File
 from konspira.server.wire import (
     CheckOptions,
     FieldSources,

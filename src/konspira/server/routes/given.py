@@ -7,7 +7,7 @@ from typing import TypeAlias
 from litestar.di import NamedDependency
 
 from konspira.server.house import House
-from konspira.server.people import Person
+from konspira.server.people.guests import Person
 
 TheHouse: TypeAlias = NamedDependency[House]
 ThePerson: TypeAlias = NamedDependency[Person]  # 401 `no-person` when there is none

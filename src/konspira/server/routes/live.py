@@ -12,10 +12,18 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from konspira.kernel.errors import KonspiraError
-from konspira.server import people, security
-from konspira.server.live import NO_TABLE, NOT_A_MESSAGE, NOT_WATCHED, TOO_MANY, Connection, Socket
-from konspira.server.pacing import asks_too_often
-from konspira.server.sockets import quick
+from konspira.server.http import security
+from konspira.server.http.pacing import asks_too_often
+from konspira.server.live.connection import (
+    NO_TABLE,
+    NOT_A_MESSAGE,
+    NOT_WATCHED,
+    TOO_MANY,
+    Connection,
+    Socket,
+)
+from konspira.server.live.sockets import quick
+from konspira.server.people import guests
 from konspira.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -89,7 +97,7 @@ async def serve(house: House, socket: Socket, name: str) -> None:
         await socket.close(NOT_WATCHED, "another site")
         return
     known = house.known.number
-    guest = await people.find(house, socket.cookies.get(people.COOKIE, ""))
+    guest = await guests.find(house, socket.cookies.get(guests.COOKIE, ""))
     if house.orders.bars(guest, security.address_of(socket.scope)):
         await socket.close(NOT_WATCHED, "barred")
         return

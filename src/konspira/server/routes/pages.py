@@ -10,13 +10,13 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from konspira.books import INDEX, PAGES, missing_pages
-from konspira.server import files, previews
 from konspira.server.errors import Refusal
-from konspira.server.files import File
 from konspira.server.house import House
-from konspira.server.problems import language_of
+from konspira.server.http.problems import language_of
 from konspira.server.routes.games import games_file
 from konspira.server.routes.given import TheHouse
+from konspira.server.site import files, previews
+from konspira.server.site.files import File
 from konspira.words import Words
 
 FOREVER = files.FOREVER  # the name of the file has its hash in it

@@ -8,11 +8,13 @@ from typing import Any
 from litestar import Request, Response, delete, get, patch, post
 from litestar.params import JSONBody
 
-from konspira.server import accounts, belongings, people, sessions
-from konspira.server.pacing import too_many_guests
-from konspira.server.pressing import MIXED
+from konspira.server.errors import too_many
+from konspira.server.http.compression import MIXED
+from konspira.server.http.pacing import too_many_guests
+from konspira.server.http.security import address_of
+from konspira.server.people import accounts, guests, sessions
+from konspira.server.privacy import personal_data
 from konspira.server.routes.given import TheGuest, TheHouse, ThePerson
-from konspira.server.security import address_of, too_many
 from konspira.server.wire import ChangeMe, ChangePassword, Credentials, Me, NewGuest, SignOut
 
 AnyRequest = Request[Any, Any, Any]
@@ -23,7 +25,7 @@ async def who(house: TheHouse, guest: TheGuest) -> Response[Me | None]:
     """The person behind this browser, or null. The cookie is good for another year from now."""
     if guest is None:
         return Response(None)
-    return Response(await people.me(house, guest), cookies=[people.cookie(house, guest)])
+    return Response(await guests.me(house, guest), cookies=[guests.cookie(house, guest)])
 
 
 @post("/api/me", status_code=200, summary="Say a name")
@@ -32,23 +34,23 @@ async def new_guest(
 ) -> Response[Me]:
     """A guest with a name. Whoever is known already is only called by another name."""
     if guest is not None:
-        guest = await people.rename(house, guest, data.name)
-        await belongings.rename(house, guest)
+        guest = await guests.rename(house, guest, data.name)
+        await personal_data.rename(house, guest)
     elif await too_many_guests(house, request.scope):
         raise too_many()
-    person = guest or await people.new_guest(house, data.name)
-    return Response(await people.me(house, person), cookies=[people.cookie(house, person)])
+    person = guest or await guests.new_guest(house, data.name)
+    return Response(await guests.me(house, person), cookies=[guests.cookie(house, person)])
 
 
 @patch("/api/me", summary="Change my name or preferences")
 async def change(house: TheHouse, person: ThePerson, data: JSONBody[ChangeMe]) -> Me:
     """Preferences that are not named stay as they are."""
     if data.name is not None:
-        person = await people.rename(house, person, data.name)
-        await belongings.rename(house, person)
+        person = await guests.rename(house, person, data.name)
+        await personal_data.rename(house, person)
     if data.preferences is not None:
-        await people.prefer(house, person, data.preferences)
-    return await people.me(house, person)
+        await guests.prefer(house, person, data.preferences)
+    return await guests.me(house, person)
 
 
 @post("/api/me/account", status_code=200, summary="Make an account of this guest")
@@ -57,7 +59,7 @@ async def account(
 ) -> Me:
     """The guest keeps its games and can sign in elsewhere."""
     person = await accounts.make_account(house, person, data, address_of(request.scope))
-    return await people.me(house, person)
+    return await guests.me(house, person)
 
 
 @post("/api/me/sign-in", status_code=200, summary="Sign in")
@@ -67,8 +69,8 @@ async def sign_in(
     """Tables of the guest that signs in go over to the account."""
     person = await accounts.sign_in(house, data, address_of(request.scope))
     if guest is not None and guest.login is None:
-        await belongings.hand_over(house, guest, person)
-    return Response(await people.me(house, person), cookies=[people.cookie(house, person)])
+        await personal_data.hand_over(house, guest, person)
+    return Response(await guests.me(house, person), cookies=[guests.cookie(house, person)])
 
 
 @post("/api/me/password", status_code=200, summary="Change my password")
@@ -77,7 +79,7 @@ async def password(
 ) -> Response[Me]:
     """Asks for the old password. All other sessions end and their live connections close."""
     person = await accounts.change_password(house, person, data, address_of(request.scope))
-    return Response(await people.me(house, person), cookies=[people.cookie(house, person)])
+    return Response(await guests.me(house, person), cookies=[guests.cookie(house, person)])
 
 
 @post("/api/me/sign-out", status_code=204, summary="Sign out, here or everywhere")
@@ -87,7 +89,7 @@ async def sign_out(house: TheHouse, person: ThePerson, data: JSONBody[SignOut]) 
         await sessions.end_all(house, person.id)
     elif person.session:
         house.sessions.shut(person.id, "signed-out", only=person.session)
-    return Response(None, cookies=[people.no_cookie()])
+    return Response(None, cookies=[guests.no_cookie()])
 
 
 @get("/api/me/export", opt=MIXED, summary="Everything kept about me")
@@ -98,14 +100,14 @@ async def export(house: TheHouse, person: ThePerson) -> Response[dict[str, Any]]
         "content-disposition": f'attachment; filename="konspira-{day}.json"',
         "cache-control": "no-store",
     }
-    return Response(await belongings.export(house, person), headers=headers)
+    return Response(await personal_data.export(house, person), headers=headers)
 
 
 @delete("/api/me", status_code=204, summary="Forget me")
 async def forget(house: TheHouse, person: ThePerson) -> Response[None]:
     """Seats at running tables go to bots, names in old games become neutral."""
-    await belongings.forget(house, person)
-    return Response(None, cookies=[people.no_cookie()])
+    await personal_data.forget(house, person)
+    return Response(None, cookies=[guests.no_cookie()])
 
 
 ROUTES = [who, new_guest, change, account, sign_in, password, sign_out, export, forget]

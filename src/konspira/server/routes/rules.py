@@ -13,12 +13,12 @@ from litestar.params import FromPath, QueryParameter
 
 from konspira.kernel.errors import did_you_mean
 from konspira.kernel.game import Game
-from konspira.server import files, rules_pages
 from konspira.server.errors import Refusal
-from konspira.server.files import File
 from konspira.server.house import House
-from konspira.server.problems import language_of
+from konspira.server.http.problems import language_of
 from konspira.server.routes.given import TheHouse
+from konspira.server.site import files, rules_pages
+from konspira.server.site.files import File
 from konspira.server.wire import GameWords, RulesPage
 from konspira.words import Words, words_of
 

@@ -9,15 +9,15 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from litestar.types import Scope
 
-from konspira.server import actions, following, lobby, moments, places, seating
 from konspira.server.errors import Refusal
-from konspira.server.moments import record_of_table
-from konspira.server.people import Person
-from konspira.server.pressing import MIXED
-from konspira.server.retention import archived
+from konspira.server.http.compression import MIXED
+from konspira.server.http.security import address_of
+from konspira.server.people.guests import Person
+from konspira.server.privacy.retention import archived
 from konspira.server.routes.given import TheGuest, TheHouse, ThePerson
-from konspira.server.security import address_of
-from konspira.server.tables import Table
+from konspira.server.tables import actions, following, lobby, moments, places, seating
+from konspira.server.tables.moments import record_of_table
+from konspira.server.tables.table import Table
 from konspira.server.wire import (
     Answer,
     AskHint,

@@ -9,8 +9,8 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from konspira.server.errors import Refusal
-from konspira.server.shapes import Entry, Snapshot
 from konspira.server.store import schema
+from konspira.server.store.entries import Entry, Snapshot
 from konspira.server.wire import Ended, Line, Pace, Spectators, Status, Value, Visibility
 
 LINES_AT_ONCE = 500

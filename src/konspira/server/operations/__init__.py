@@ -1,0 +1,1 @@
+"""What the host of a server does and sees: orders, backups, content packs, metrics."""

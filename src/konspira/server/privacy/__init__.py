@@ -1,0 +1,1 @@
+"""Personal data: handed over, given out, forgotten, and how long it is kept."""

@@ -1,0 +1,199 @@
+"""What belongs to a person: seats, tables, lines. Handed over, given out, forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from konspira.server.alerts import mine
+from konspira.server.errors import Refusal
+from konspira.server.people.guests import Person
+from konspira.server.store.entries import Entry
+from konspira.server.store.journal import Conflict
+from konspira.server.store.schema import lines, people, seats, tables
+from konspira.server.tables import seating
+from konspira.server.tables.moments import record_of_table
+from konspira.server.tables.notes import note
+from konspira.server.tables.play import SIT
+from konspira.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from konspira.server.house import House
+
+FORGOTTEN = "someone"  # whose name nobody keeps any more
+
+
+async def _tables_of(connection: AsyncConnection, person: str, *status: str) -> list[str]:
+    """The tables where somebody sits, or that somebody hosts."""
+    sits = select(seats.c.table_id).where(seats.c.person == person)
+    mine = tables.c.id.in_(sits) | (tables.c.host == person)
+    query = select(tables.c.id).where(mine, tables.c.status.in_(status)).order_by(tables.c.created)
+    return [name for (name,) in await connection.execute(query)]
+
+
+async def refresh(house: House, names: Iterable[str]) -> None:
+    """Let everybody at these tables see what has changed, in every process."""
+    house.known.clear()
+    for name in names:
+        table = house.tables.held(name)
+        if table is not None:
+            with suppress(Refusal):  # it is no more
+                async with table.lock:
+                    await table.refresh()
+        house.changes.tell(name)
+
+
+async def rename(house: House, person: Person) -> None:
+    """The new name also stands at the tables that are not over."""
+    await house.journal.fold()
+    async with house.database.begin() as connection:
+        names = await _tables_of(connection, person.id, "open", "running")
+        where = (seats.c.person == person.id) & seats.c.table_id.in_(names)
+        await connection.execute(update(seats).where(where).values(name=person.name))
+    await refresh(house, names)
+
+
+async def hand_over(house: House, guest: Person, account: Person) -> None:
+    """A guest signs in: its tables belong to the account from now on, and the guest is no more."""
+    await house.journal.fold()
+    async with house.database.begin() as connection:
+        names = await _tables_of(connection, guest.id, "open", "running", "finished")
+        both = select(seats.c.table_id).where(seats.c.person == account.id)
+        twice = select(seats.c.table_id).where(
+            seats.c.person == guest.id,
+            seats.c.table_id.in_(both),
+            seats.c.table_id.in_(select(tables.c.id).where(tables.c.status != "finished")),
+        )
+        found = await connection.scalar(twice)
+        if found is not None:
+            raise Refusal(
+                "sits-twice",
+                f"guest and account sit at one table ({found}); play it to its end or leave it",
+                value=found,
+            )
+        for column in (seats.c.person, lines.c.person, tables.c.host):
+            change = update(column.table).where(column == guest.id)
+            await connection.execute(change.values({column.name: account.id}))
+        await mine.hand_over(connection, guest, account)
+        await connection.execute(delete(people).where(people.c.id == guest.id))
+    house.sessions.shut(guest.id, "handed-over")
+    await refresh(house, names)
+
+
+# -- forgetting ------------------------------------------------------------------------------------
+
+
+async def forget(house: House, person: Person) -> None:
+    """Nothing that is kept here leads to this person any more; the games of the others go on."""
+    async with house.reader.connect() as connection:
+        opened = await _tables_of(connection, person.id, "open")
+        running = await _tables_of(connection, person.id, "running")
+        finished = await _tables_of(connection, person.id, "finished")
+        talked = select(lines.c.table_id).where(lines.c.person == person.id).distinct()
+        others = [name for (name,) in await connection.execute(talked)]
+    for name in opened:
+        try:
+            await seating.leave(await house.tables.get(name), person)
+        except Refusal:  # it has started meanwhile, or is no more
+            running.append(name)
+    for name in running:
+        with suppress(Refusal):  # it was begun by other rules: nobody can play it anyway
+            await _stand_in(await house.tables.get(name), person)
+    await house.journal.fold()
+    async with house.database.begin() as connection:
+        own = seats.c.person == person.id
+        ongoing = select(tables.c.id).where(tables.c.status == "running")
+        plays = update(seats).where(own, seats.c.table_id.in_(ongoing), seats.c.bot.is_(None))
+        await connection.execute(plays.values(bot=house.stand_in))
+        await connection.execute(update(seats).where(own).values(person=None, name=FORGOTTEN))
+        said = update(lines).where(lines.c.person == person.id)
+        await connection.execute(said.values(person=None, name=FORGOTTEN, text=""))
+        await connection.execute(delete(people).where(people.c.id == person.id))
+    house.sessions.shut(person.id, "forgotten")
+    await refresh(house, dict.fromkeys([*opened, *running, *finished, *others]))
+
+
+async def _stand_in(table: Table, person: Person) -> None:
+    """A bot sits in for good, so that nobody waits for somebody who will not come."""
+    async with table.lock:
+        await table.refresh()
+        while table.row.status == "running" and table.play is not None:
+            seat = table.seat_of(person.id)
+            if seat is None or table.bot_in(seat) is not None:
+                return
+            try:
+                await table.commit([Entry(SIT, seat)], [note(table, "sat-in", seat)])
+            except Conflict:
+                continue
+
+
+# -- giving out ------------------------------------------------------------------------------------
+
+
+async def export(house: House, person: Person) -> dict[str, Any]:
+    """Everything kept about somebody. Of a game that is not over, nothing but that it is played."""
+    async with house.reader.connect() as connection:
+        row = (await connection.execute(select(people).where(people.c.id == person.id))).one()
+        names = await _tables_of(connection, person.id, "open", "running", "finished")
+        played = [await _table(house, connection, name, person) for name in names]
+        said = select(lines).where(lines.c.person == person.id).order_by(lines.c.at)
+        spoken = [
+            {"table": line.table_id, "kind": line.kind, "text": line.text, "at": line.at}
+            for line in await connection.execute(said)
+        ]
+        told = await mine.kept(connection, person)
+    records = {
+        table["id"]: await _record(house, table["id"])
+        for table in played
+        if table["status"] == "finished"
+    }
+    return {
+        "format": "konspira-person",
+        "version": 1,
+        "name": row.name,
+        "account": row.login,
+        "created": row.created,
+        "seen": row.seen,
+        "preferences": row.preferences,
+        "tables": played,
+        "lines": spoken,
+        "alerts": told,
+        "records": records,
+    }
+
+
+async def _table(
+    house: House, connection: AsyncConnection, name: str, person: Person
+) -> dict[str, Any]:
+    row = (await connection.execute(select(tables).where(tables.c.id == name))).one()
+    places = select(seats).where(seats.c.table_id == name).order_by(seats.c.seat)
+    found = (await connection.execute(places)).all()
+    own = [seat for seat in found if seat.person == person.id]
+    return {
+        "id": row.id,
+        "game": row.game,
+        "options": house.games[row.game].shown(row.options) if row.game in house.games else {},
+        "status": row.status,
+        "host": row.host == person.id,
+        "seats": [seat.seat for seat in own],
+        "salts": [seat.salt.hex() for seat in own if seat.salt is not None],
+        "names": [seat.name for seat in found],
+        "created": row.created,
+        "started": row.started,
+        "finished": row.finished,
+        "ended": row.ended,
+        "result": row.result if row.status == "finished" else None,
+    }
+
+
+async def _record(house: House, name: str) -> Any:
+    """The record of a finished game, if this version can still read it."""
+    try:
+        return msgspec.to_builtins(await record_of_table(house, name))
+    except Refusal as refused:
+        return {"missing": refused.code}

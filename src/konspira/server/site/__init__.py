@@ -1,0 +1,1 @@
+"""Pages beside the tables: files, rules, previews of links."""

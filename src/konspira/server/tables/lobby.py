@@ -1,0 +1,106 @@
+"""The lists of the home page: yours (your turn first), open, running, finished."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import case, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from konspira.kernel.game import Game
+from konspira.server.people.guests import Person
+from konspira.server.store import schema
+from konspira.server.tables import clocks
+from konspira.server.tables.series import read_series
+from konspira.server.wire import Lobby, Row, SeatInfo
+
+if TYPE_CHECKING:
+    from konspira.server.house import House
+
+LONGEST = 50  # rows of a list
+T, S = schema.tables, schema.seats
+
+
+async def lobby(house: House, person: Person | None) -> Lobby:
+    """The lists, as this person may see them."""
+    me = None if person is None else person.id
+    public = T.c.visibility == "public"
+    watched = T.c.spectators == "public"
+    async with house.reader.connect() as connection:
+        yours: list[Row] = []
+        if me is not None:
+            mine = T.c.id.in_(select(S.c.table_id).where(S.c.person == me)) | (T.c.host == me)
+            # What is over must not crowd out what waits.
+            waits = (T.c.status == "open") | (T.c.goes_on & T.c.sequel.is_(None))
+            going = case((T.c.status == "running", 0), (waits, 1), else_=2)
+            rows = await _rows(connection, mine, going, T.c.changed.desc())
+            yours = await _told(house, connection, rows, me)
+        lists = []
+        for status, may, order in (
+            ("open", public, T.c.created.desc()),
+            ("running", public & watched, T.c.changed.desc()),
+            ("finished", public & (watched | (T.c.spectators == "later")), T.c.finished.desc()),
+        ):
+            rows = await _rows(connection, (T.c.status == status) & may, order)
+            lists.append(await _told(house, connection, rows, me))
+    yours.sort(key=_first)
+    return Lobby(yours, *lists)
+
+
+def _first(row: Row) -> tuple[int, float]:
+    """Your turn first, the oldest of them first; then what runs, what is open, what is over.
+
+    A part of a series that waits for its next one is as good as open.
+    """
+    if row.your_turn:
+        return (0, row.until or row.created)
+    place = ("running", "open", "finished").index(row.status)
+    return (2 if row.goes_on else place + 1, -row.created)
+
+
+async def _rows(connection: AsyncConnection, where: Any, *order: Any) -> Sequence[Any]:
+    return (await connection.execute(select(T).where(where).order_by(*order).limit(LONGEST))).all()
+
+
+async def _told(
+    house: House, connection: AsyncConnection, rows: Sequence[Any], me: str | None
+) -> list[Row]:
+    seats: dict[str, list[Any]] = {row.id: [] for row in rows}
+    query = select(S).where(S.c.table_id.in_(list(seats))).order_by(S.c.table_id, S.c.seat)
+    for seat in await connection.execute(query):
+        seats[seat.table_id].append(seat)
+    return [_row(house.games.get(row.game), row, seats[row.id], me) for row in rows]
+
+
+def _row(game: type[Game] | None, row: Any, seats: list[Any], me: str | None) -> Row:
+    """A table as this person may see it; of a game that is no longer played here, less."""
+    own = next((seat.seat for seat in seats if me is not None and seat.person == me), None)
+    running = clocks.load(row.clock)
+    mine = own is not None and own in row.asked and row.status == "running"
+    return Row(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        seats=[_seat(seat) for seat in seats],
+        you=own,
+        your_turn=mine,
+        waiting=row.waiting,
+        pace=row.pace,
+        until=running.deadline(own) if mine and running is not None and own is not None else None,
+        created=row.created,
+        finished=row.finished,
+        winners=(row.result or {}).get("winners", []),
+        series=read_series(row.series),
+        goes_on=row.goes_on and row.sequel is None,
+        options={} if game is None else game.brief(row.options),
+        chapter=row.chapter or 0,
+    )
+
+
+def _seat(seat: Any) -> SeatInfo:
+    if seat.bot is not None:
+        return SeatInfo("bot", seat.name, level=seat.bot)
+    if seat.person is None and not seat.came:
+        return SeatInfo("empty", "")
+    return SeatInfo("person" if seat.came else "reserved", seat.name)
