@@ -580,36 +580,24 @@ AlertKind = Literal["turn", "time", "bot", "agree", "reaction", "game", "invited
 Channel = Literal["tab", "push", "mail", "hook"]
 Screen = Literal["question", "waits", "nothing"]  # what a lock screen may show
 WallClock = Annotated[str, Meta(pattern=r"^([01]\d|2[0-3]):[0-5]\d$")]
-USUAL_ALERTS: dict[AlertKind, list[Channel]] = {
-    "turn": ["tab", "push", "mail", "hook"],
-    "time": ["tab", "push", "mail"],
-    "bot": ["tab", "push", "mail"],
-    "agree": ["tab", "push"],
-    "reaction": ["tab", "push"],
-    "game": ["tab", "mail", "hook"],
-    "invited": ["tab", "push"],
-    "chat": ["tab"],
-}
 
 
 class Rules(Strict, frozen=True):
-    """What one person is told. The defaults hold from the first wish to be told."""
+    """What one person is told, and when."""
 
-    cells: dict[AlertKind, list[Channel]] = msgspec.field(
-        default_factory=lambda: {kind: list(on) for kind, on in USUAL_ALERTS.items()}
-    )
-    slow_only: bool = True
-    looking: bool = True  # say nothing about a table that the person looks at
-    delay: Literal[0, 30, 120] = 30  # seconds in which moving cancels the message
-    quiet: bool = True
-    quiet_from: WallClock = "22:30"
-    quiet_to: WallClock = "07:30"
-    zone: Annotated[str, Meta(min_length=1, max_length=64)] = "UTC"
-    urgent: bool = True  # even then, when the time would run out before the end of quiet hours
-    spaced: bool = True
-    every: Literal[10, 30, 60, 180] = 30  # minutes between two messages of a channel
-    mail_every: Literal[60, 180, 360, 720, 1440] = 360
-    screen: Screen = "question"
+    cells: dict[AlertKind, list[Channel]]
+    slow_only: bool
+    looking: bool  # say nothing about a table that the person looks at
+    delay: Literal[0, 30, 120]  # seconds in which moving cancels the message
+    quiet: bool
+    quiet_from: WallClock
+    quiet_to: WallClock
+    zone: Annotated[str, Meta(min_length=1, max_length=64)]
+    urgent: bool  # even then, when the time would run out before the end of quiet hours
+    spaced: bool
+    every: Literal[10, 30, 60, 180]  # minutes between two messages of a channel
+    mail_every: Literal[60, 180, 360, 720, 1440]
+    screen: Screen
 
 
 class DeviceInfo(msgspec.Struct, frozen=True):

@@ -55,7 +55,7 @@ async def info(house: House, person: Person) -> AlertsInfo:
         muted = list(await connection.scalars(quiet.order_by(mutes.c.table_id)))
     own = house.alerts
     return AlertsInfo(
-        rules=Rules() if row is None else wishes.read(row.rules),
+        rules=wishes.USUAL if row is None else wishes.read(row.rules),
         asked=row is not None,
         offered=row is not None and bool(row.offered),
         push=None if own.keys is None else own.keys.public,
@@ -90,12 +90,12 @@ async def choose(house: House, person: Person, rules: Rules) -> None:
 
 async def begin(house: House, person: Person, zone: str = "", offered: bool = True) -> None:
     """The first wish: from now on the usual rules hold, by the clock of the person's device."""
-    rules = Rules(zone=zone) if zone in wishes.zones() else Rules()
+    known = zone in wishes.zones()
+    rules = msgspec.structs.replace(wishes.USUAL, zone=zone) if known else wishes.USUAL
     row = {"rules": msgspec.to_builtins(rules), "slow_only": True, "offered": offered}
     try:
         async with house.database.begin() as connection:
-            known = await _first(connection, alert_rules, person)
-            if known is None:
+            if await _first(connection, alert_rules, person) is None:
                 await connection.execute(insert(alert_rules).values(person=person.id, **row))
     except IntegrityError:
         pass  # another page of this person was quicker

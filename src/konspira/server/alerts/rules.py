@@ -31,9 +31,35 @@ def seconds_between(rules: Rules, channel: str) -> float:
     return rules.every * MINUTE if rules.spaced else 0.0
 
 
+USUAL: Final = Rules(  # hold from the first wish to be told; nothing is told before
+    cells={
+        "turn": ["tab", "push", "mail", "hook"],
+        "time": ["tab", "push", "mail"],
+        "bot": ["tab", "push", "mail"],
+        "agree": ["tab", "push"],
+        "reaction": ["tab", "push"],
+        "game": ["tab", "mail", "hook"],
+        "invited": ["tab", "push"],
+        "chat": ["tab"],
+    },
+    slow_only=True,
+    looking=True,
+    delay=30,
+    quiet=True,
+    quiet_from="22:30",
+    quiet_to="07:30",
+    zone="UTC",
+    urgent=True,
+    spaced=True,
+    every=30,
+    mail_every=360,
+    screen="question",
+)
+
+
 def read(data: Any) -> Rules:
     """Rules as they were saved; what an earlier version did not know has its default."""
-    return msgspec.convert(data, Rules)
+    return msgspec.convert({**msgspec.to_builtins(USUAL), **data}, Rules)
 
 
 def checked(rules: Rules) -> Rules:
