@@ -57,12 +57,12 @@ class Alerts {
   choose(rules: Rules): Promise<void> {
     if (!this.info) return Promise.resolve()
     this.info = { ...this.info, rules, asked: true }
-    this.#saving = this.#saving.then(() =>
-      this.act(async () => {
+    this.#saving = this.#saving.then(async () => {
+      await this.act(async () => {
         const kept = await api.alertRules(rules)
         if (this.info?.rules === rules) this.info = kept
-      }),
-    )
+      })
+    })
     return this.#saving
   }
 
