@@ -58,18 +58,20 @@ games/emerald/aiming games/emerald/effects games/emerald/zombies games/emerald/t
 games/emerald/turn games/emerald/opening games/emerald/redeal games/emerald/invariants
 games/emerald/sight games/emerald/standing games/emerald/hunting games/emerald/outlook
 games/emerald/attempts games/emerald/greedy games/emerald/observing
-games/stawka/ops games/stawka/rules games/stawka/state games/stawka/choices games/stawka/events
-games/stawka/figures games/stawka/lookups games/stawka/conditions games/stawka/evidence
-games/stawka/rolls games/stawka/abilities games/stawka/changing games/stawka/effects
-games/stawka/windows
-games/stawka/vigilance
-games/stawka/movement games/stawka/threats games/stawka/search games/stawka/items
-games/stawka/talk games/stawka/arrest games/stawka/attack games/stawka/missions
-games/stawka/bribery games/stawka/cards games/stawka/reactions games/stawka/activation
-games/stawka/radio games/stawka/audi games/stawka/films
-games/stawka/menu games/stawka/stage games/stawka/setup games/stawka/legacy games/stawka/passwords
-games/stawka/building games/stawka/redeal games/stawka/judging games/stawka/sight
-games/stawka/prospects games/stawka/greedy games/stawka/observing games/stawka/observing_more
+games/stawka/abilities/ops games/stawka/rules games/stawka/state games/stawka/choices
+games/stawka/sight/events games/stawka/town/figures games/stawka/abilities/lookups
+games/stawka/abilities/conditions games/stawka/town/evidence games/stawka/town/rolls
+games/stawka/abilities/abilities games/stawka/abilities/changing games/stawka/abilities/effects
+games/stawka/stage/windows games/stawka/town/vigilance games/stawka/town/movement
+games/stawka/procedures/threats games/stawka/procedures/search games/stawka/town/items
+games/stawka/procedures/talk games/stawka/procedures/arrest games/stawka/procedures/attack
+games/stawka/procedures/missions games/stawka/procedures/bribery games/stawka/procedures/cards
+games/stawka/procedures/reactions games/stawka/stage/activation games/stawka/films/radio
+games/stawka/films/audi games/stawka/films/films games/stawka/stage/menu games/stawka/stage/stage
+games/stawka/building/setup games/stawka/building/legacy games/stawka/films/passwords
+games/stawka/building/building games/stawka/sight/redeal games/stawka/advice/judging
+games/stawka/advice/sight games/stawka/advice/prospects games/stawka/advice/greedy
+games/stawka/sight/observing games/stawka/sight/observing_more
 server/tables/play server/tables/frames server/tables/visibility server/tables/locks
 server/tables/table server/tables/actions server/live/framing server/live/connection
 """

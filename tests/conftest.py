@@ -25,6 +25,7 @@ COMPILED = (
     "conformance/",
     "kernel/",
     "models/",
+    "puzzles/",
     "research/",
     "server/",
     "test_balance.py",

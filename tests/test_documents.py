@@ -423,10 +423,11 @@ def test_the_layout_lists_what_is_there() -> None:
 def test_the_map_of_stawka_names_every_module_once() -> None:
     patterns = firsts(read(MAP), "modules")
 
-    for path in MAP.parent.glob("*.py"):
+    for path in MAP.parent.rglob("*.py"):
+        name = path.relative_to(MAP.parent).with_suffix("").as_posix()
         if path.name != "__init__.py":
-            named = [one for one in patterns if fnmatch(path.stem, one)]
-            assert len(named) == 1, f"{path.stem}: {named}"
+            named = [one for one in patterns if fnmatch(name, one)]
+            assert len(named) == 1, f"{name}: {named}"
     for pattern in patterns:
         assert list(MAP.parent.glob(f"{pattern}.py")), pattern
 

@@ -17,7 +17,7 @@ from konspira.bots import Desk
 from konspira.bots.ladder import LevelBot
 from konspira.bots.naming import factory
 from konspira.catalogue import GAMES
-from konspira.games.stawka.vocabulary import SCENARIOS
+from konspira.games.stawka.content.vocabulary import SCENARIOS
 from konspira.kernel.errors import KonspiraError
 from konspira.kernel.rng import Rng
 from konspira.kernel.state import State

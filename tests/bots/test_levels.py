@@ -14,7 +14,7 @@ from konspira.bots.ismcts import SearchBot, TreeBot
 from konspira.bots.ladder import LevelBot
 from konspira.bots.soft import SoftBot
 from konspira.catalogue import GAMES
-from konspira.games.stawka.strengths import LESSON, SHORT, STRENGTHS
+from konspira.games.stawka.advice.strengths import LESSON, SHORT, STRENGTHS
 from konspira.kernel.game import Game
 from konspira.kernel.strength import Strength
 from support.ambush import AmbushGame

@@ -12,7 +12,7 @@ from tools import ladder
 from konspira.bots import LADDER, usual
 from konspira.bots.usual import ENOUGH, balance, balance_of, measured, strengths_of
 from konspira.catalogue import GAMES
-from konspira.games.stawka.names import SCENARIOS
+from konspira.games.stawka.content.names import SCENARIOS
 from konspira.kernel.strength import LONGEST
 from konspira.words import Words
 

@@ -6,7 +6,7 @@ import pytest
 
 import konspira
 from konspira.bots.match import match
-from konspira.games.stawka.names import SCENARIOS
+from konspira.games.stawka.content.names import SCENARIOS
 from konspira.games.stawka.state import Stawka
 from support.stawka import asked, offers, scene
 

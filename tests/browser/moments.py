@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from browser import emerald, estoril, spiskowcy, stawka
+from browser import emerald, estoril, rare, spiskowcy, stawka
 from browser.guest import Guest, Seen
 from konspira.catalogue import GAMES
 
@@ -34,6 +34,11 @@ def begin(game, key, windows):
     moment = json.loads(wish.read_text())
     wish.unlink()
     entries = [Entry(plays.CHOICE, seat, option) for seat, option in moment["choices"]]
+    if moment["position"] is not None:
+        state = game.position(moment["position"])
+        for entry in entries:
+            state.choose(entry.seat, entry.option)
+        return plays.Play(game, bytes.fromhex(moment["key"]), windows, state)
     return plays.load(game, bytes.fromhex(moment["key"]), entries, [], windows)
 seating.Play = begin
 """
@@ -52,6 +57,7 @@ class Moment(NamedTuple):
     options: Options
     key: str
     choices: list[tuple[int, int]]
+    position: dict[str, Any] | None = None  # where it begins; without one as the cards were dealt
 
 
 VARIANTS = {"variant_secret_missions": True, "variant_recruitment_agenda": True}
@@ -93,7 +99,26 @@ def find(game: str, tries: int = TRIES) -> dict[str, Moment]:
                     found[moment.kind] = moment
             if len(found) == len(kinds_of(game)):
                 return found
+    if game == stawka.GAME:
+        missing = [kind for kind in kinds_of(game) if kind not in found and kind in rare.RARE]
+        found |= {kind: from_position(kind) for kind in missing}
     return found
+
+
+def from_position(kind: str) -> Moment:
+    """A moment that is too rare to be met: set up, and played on by name; windows are passed."""
+    how, key = rare.RARE[kind], kind.encode()
+    rules = GAMES[stawka.GAME](options=how.options)
+    state = rules.start(key=key) if how.position is None else rules.position(how.position)
+    begun, wanted = len(state.history), list(how.choices)
+    while wanted or state.questions[0].kind != kind:
+        seat = state.questions[0].seat
+        offered = [rules.name(option) for option in state.options(seat)]
+        made = wanted.pop(0) if wanted and wanted[0] in offered else "pass"
+        state.choose(seat, rules.number(made))
+    choices = [(seat, option) for seat, option in state.history[begun:]]
+    seat = state.questions[0].seat
+    return Moment(stawka.GAME, kind, seat, 2, how.options, key.hex(), choices, how.position)
 
 
 def _play(game: str, seats: int, options: Options, number: int) -> Iterator[Moment]:
@@ -118,7 +143,8 @@ def _play(game: str, seats: int, options: Options, number: int) -> Iterator[Mome
 
 def open_table(guest: Guest, moment: Moment, wish: Path) -> str:
     """A table at this moment, with this person in the seat that is asked."""
-    wish.write_text(json.dumps({"key": moment.key, "choices": moment.choices}))
+    found = {"key": moment.key, "choices": moment.choices, "position": moment.position}
+    wish.write_text(json.dumps(found))
     return guest.new_table(
         moment.seats - 1,
         seat=moment.seat,

@@ -1,4 +1,4 @@
-"""The dock of Stawka where it is narrowest: what is one's own never lies on the question."""
+"""The dock of Stawka where it is narrowest: nothing lies on the question, and nothing moves."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from browser import films
 from browser.conftest import NewGuest
 from browser.guest import Guest, Seen
 from browser.looks import too_wide
-from browser.stawka import new_table
+from browser.stawka import Thumb, new_table, on_map, send
+from browser.ways import split
 
 # What of the left half is seen beyond its edge, where the question begins.
 BEYOND = """() => {
@@ -22,6 +23,7 @@ BEYOND = """() => {
     .map((thing) => thing.className)
 }"""
 
+DRAWN = ".w-sta > .halves > .question"
 MET = ("choose-document", "choose-plan", "activation-menu", "window", "tile-decision")
 
 
@@ -38,6 +40,7 @@ def at(guest: Guest, kind: str) -> Seen:
             guest.open(f"/t/{table}")
             question = guest.await_question()
             assert question is not None
+            guest.page.locator(DRAWN).wait_for()
             return question
     raise AssertionError(f"in four games nobody was asked {kind}")
 
@@ -51,3 +54,75 @@ def test_nothing_of_the_hand_lies_on_the_question(guest: NewGuest, width: int) -
         assert anna.page.evaluate(BEYOND) == [], kind
         assert too_wide(anna) == "", kind
         anna.leave()
+
+
+# -- on a phone ------------------------------------------------------------------------------------
+
+SCROLLED = "document.querySelector('.w-sta > .halves').scrollTop"
+LONG = "(one => one.scrollHeight > one.clientHeight)(document.querySelector('.w-sta .question'))"
+ROOM = "(dock => dock.scrollHeight - dock.clientHeight)(document.querySelector('.w-sta > .halves'))"
+SEEN = """(one) => {
+  const { x, y, width, height } = one.getBoundingClientRect()
+  return [0.1, 0.5, 0.9].every((part) => {
+    const met = document.elementFromPoint(x + width / 2, y + height * part)
+    return one.contains(met)
+  })
+}"""
+SOME = 20  # px that the dock is drawn up, so that its cards can be seen
+
+
+def family(frame: Seen, name: str) -> str | None:
+    """The first option of this family, if what it is about offers nothing else."""
+    options = [str(one) for one in frame["question"]["options"]]
+    things = [split(one)[1] for one in options]
+    found = (one for one in options if split(one)[0] == name and things.count(split(one)[1]) == 1)
+    return next(found, None)
+
+
+def with_cards_below(guest: Guest) -> Seen:
+    """An agent who can walk or use up a card, and more in the dock than a phone shows at once."""
+
+    def found(frame: Seen) -> bool:
+        kind = frame["question"]["kind"]
+        held = len(frame["view"]["seats"][1]["reaction_cards"]) > 0
+        return kind == "activation-menu" and held and bool(family(frame, "convert"))
+
+    for _ in range(8):
+        guest.open(f"/t/{films.at(guest, films.HOTEL, found, side=1)}")
+        guest.await_question()
+        guest.page.locator(DRAWN).wait_for()
+        frame = guest.frame()
+        full = guest.page.evaluate(LONG) and guest.page.evaluate(ROOM) >= 2 * SOME
+        if full and family(frame, "step"):
+            return frame
+    raise AssertionError("in eight games the dock was never full")
+
+
+def test_what_a_mark_comes_to_is_in_sight_and_the_dock_stays_where_it_was_drawn_to(
+    guest: NewGuest,
+) -> None:
+    jan = guest("Jan", language="de", phone=True)
+    frame = with_cards_below(jan)
+    jan.page.evaluate(f"{SCROLLED} = {SOME}")
+    options = [family(frame, "convert"), "step"]
+
+    for wanted in options:
+        frame = jan.frame()
+        option = family(frame, "step") if wanted == "step" else wanted
+        assert option is not None
+        way = Thumb()
+        if wanted == "step":
+            way.press(jan, on_map(jan, frame, option))
+        else:
+            jan.dock.locator(f".card.open[data-choice='{option}']").first.evaluate(
+                "(one) => one.click()"
+            )
+        send(jan).wait_for()
+        assert send(jan).evaluate(SEEN), option
+        assert jan.page.evaluate(SCROLLED) == SOME
+
+        send(jan).tap()
+        jan.settle(frame["question"])
+        jan.await_question(frame["question"])
+        jan.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        assert jan.page.evaluate(SCROLLED) == SOME

@@ -29,7 +29,7 @@ from browser.stawka import (
     word_box,
 )
 from browser.ways import Way, split
-from konspira.games.stawka import designs
+from konspira.games.stawka.building import designs
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "night-courier.toml"
 OWN, UNLISTED = "baker", "bakes"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from browser import looks
 from browser.conftest import NewGuest
@@ -265,3 +266,72 @@ def test_whoever_is_signed_out_elsewhere_is_told_and_comes_back_to_the_table(
     anna.page.wait_for_url(f"**/t/{table}")
     assert anna.await_question() is not None
     assert anna.table == table
+
+
+SIGN_OUT = """async () => {
+  const token = document.cookie.match(/konspira-csrf=([^;]+)/)[1]
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': token }
+  const body = JSON.stringify({ everywhere: true })
+  await fetch('/api/me/sign-out', { method: 'POST', headers, body })
+}"""
+
+
+@pytest.mark.parametrize("path", ["/", "/tables", "/account", "/preferences"])
+def test_every_page_notices_that_its_session_has_ended_and_that_one_begins(
+    guest: NewGuest, path: str
+) -> None:
+    login = f"anna.at.{path.strip('/') or 'home'}"
+    anna = guest("Anna")
+    make_account(anna, login, "correct horse battery")
+    anna.new_table(bots=2)
+    anna.open(path)
+    known = anna.page.get_by_role("banner").get_by_text("Anna", exact=True)
+    expect(known).to_be_visible()
+    told = anna.say("web-session-ended", name=login)
+    if path == "/tables":
+        expect(anna.page.get_by_role("main").locator("li a").first).to_be_visible()
+
+    other = anna.new_page()
+    other.goto(anna.address + "/account")
+    other.get_by_role("main").get_by_role(
+        "button", name=anna.say("web-sign-out"), exact=True
+    ).click()
+    expect(anna.page.get_by_role("alert")).to_contain_text(told)
+    expect(known).to_have_count(0)
+
+    other.goto(anna.address + "/account?sign-in")
+    other.get_by_role("textbox", name=anna.say("web-login")).fill(login)
+    other.get_by_label(anna.say("web-password"), exact=True).fill("correct horse battery")
+    sign_in = anna.say("web-account-sign-in")
+    other.get_by_role("main").get_by_role("button", name=sign_in).click()
+    expect(known).to_be_visible()
+    expect(anna.page.get_by_text(told)).to_have_count(0)
+
+
+def test_a_session_that_ended_in_another_browser_is_noticed_when_somebody_comes_back(
+    guest: NewGuest,
+) -> None:
+    anna, elsewhere = guest("Anna"), guest()
+    make_account(anna, "anna.everywhere", "correct horse battery")
+    elsewhere.open("/account?sign-in")
+    elsewhere.named("textbox", "web-login").fill("anna.everywhere")
+    elsewhere.page.get_by_label(elsewhere.say("web-password"), exact=True).fill(
+        "correct horse battery"
+    )
+    elsewhere.page.get_by_role("main").get_by_role(
+        "button", name=elsewhere.say("web-account-sign-in")
+    ).click()
+    elsewhere.sees(elsewhere.say("web-account-yours", login="anna.everywhere"))
+    anna.open("/tables")
+
+    elsewhere.page.evaluate(SIGN_OUT)
+    anna.page.evaluate("dispatchEvent(new Event('focus'))")
+
+    expect(anna.page.get_by_role("alert")).to_contain_text(
+        anna.say("web-session-ended", name="anna.everywhere")
+    )
+    elsewhere.page.evaluate("dispatchEvent(new Event('focus'))")
+    elsewhere.page.get_by_role("alert").get_by_role(
+        "link", name=elsewhere.say("web-account-sign-in")
+    ).click()
+    expect(elsewhere.named("textbox", "web-login")).to_be_visible()

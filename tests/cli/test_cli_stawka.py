@@ -17,8 +17,8 @@ from typer.testing import Result
 import konspira
 from konspira import Rng
 from konspira.drawings import drawing, stawka
+from konspira.games.stawka.content.names import SCENARIOS
 from konspira.games.stawka.game import StawkaGame
-from konspira.games.stawka.names import SCENARIOS
 from konspira.games.stawka.state import Stawka
 from konspira.words import LANGUAGES, Words
 from support.soaking import some_now

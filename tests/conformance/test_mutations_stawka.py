@@ -24,21 +24,21 @@ check(game, games=2, processes=False, every=3)
 SUITE = [
     Mutation(
         "only who can react is asked",
-        f"{GAME}/windows.py",
+        f"{GAME}/stage/windows.py",
         "        return found if possible else []\n",
         "        return found if len(found) > 1 else []\n",
         "a state comes back from a pickle",
     ),
     Mutation(
         "reaction cards that everybody sees",
-        f"{GAME}/view.py",
+        f"{GAME}/sight/view.py",
         "reaction_cards=[REACTIONS[c] for c in sorted(state.rx_hand[seat])] if own else None",
         "reaction_cards=[REACTIONS[c] for c in sorted(state.rx_hand[seat])]",
         "views are blind",
     ),
     Mutation(
         "a token that is placed face up",
-        f"{GAME}/events.py",
+        f"{GAME}/sight/events.py",
         '        _public(state, "token-placed", {"seat": seat, "field": FIELDS[field]})\n',
         '        _public(state, "token-placed", {"seat": seat, "field": FIELDS[field]})\n'
         '        _public(state, "token-revealed", own)\n',
@@ -53,21 +53,21 @@ SUITE = [
     ),
     Mutation(
         "a token that is moved in place",
-        f"{GAME}/threats.py",
+        f"{GAME}/procedures/threats.py",
         "            state.token_at = put(state.token_at, token, HAND)\n",
         "            state.token_at[token] = HAND\n",
         "",
     ),
     Mutation(
         "a redeal that depends on the real deck",
-        f"{GAME}/redeal.py",
+        f"{GAME}/sight/redeal.py",
         "    cards.sort()\n    rng.shuffle(cards)\n    for seat in range(2):",
         "    rng.shuffle(cards)\n    for seat in range(2):",
         "a redeal cannot peek",
     ),
     Mutation(
         "a discarded reaction card that is lost",
-        f"{GAME}/reactions.py",
+        f"{GAME}/procedures/reactions.py",
         "    state.rx_gone = [*state.rx_gone, card]\n",
         "",
         "",
@@ -77,35 +77,35 @@ SUITE = [
 RULES = [
     Mutation(
         "STA-8.1: equal passes a test",
-        f"{GAME}/vigilance.py",
+        f"{GAME}/town/vigilance.py",
         "state.verdict = 1 if total > need else 0",
         "state.verdict = 1 if total >= need else 0",
         "threats",
     ),
     Mutation(
         "STA-8.3: no end of support",
-        f"{GAME}/threats.py",
+        f"{GAME}/procedures/threats.py",
         "        if decided or helped(state, frame, seat, SUPPORT) >= state.rules.per_test:\n",
         "        if decided:\n",
         "options",
     ),
     Mutation(
         "STA-10.4: a roll at the police too",
-        f"{GAME}/arrest.py",
+        f"{GAME}/procedures/arrest.py",
         "certain = frame[MOD] or figures.sector(state, other) == state.rules.police",
         "certain = frame[MOD]",
         "arrests",
     ),
     Mutation(
         "STA-13.4: a briber is bound as its owner",
-        f"{GAME}/activation.py",
+        f"{GAME}/stage/activation.py",
         "    if state.leader != side_of(state.active):\n        return True\n",
         "",
         "options",
     ),
     Mutation(
         "STA-14.10: controls stay down",
-        f"{GAME}/movement.py",
+        f"{GAME}/town/movement.py",
         "            if figures.is_control(state, token):\n"
         "                threats.reveal(state, token)\n",
         "            if False:\n                pass\n",
@@ -113,7 +113,7 @@ RULES = [
     ),
     Mutation(
         "STA-17.5: a blocked card works",
-        f"{GAME}/reactions.py",
+        f"{GAME}/procedures/reactions.py",
         "        if state.blocked:\n            state.blocked = False\n            return\n",
         "",
         "missions_and_cards",

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from konspira.games.stawka import designs
+from konspira.games.stawka.building import designs
 from konspira.kernel.toml_shape import tangled
 
 LONGEST = designs.LONGEST

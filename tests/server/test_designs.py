@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from konspira.games.stawka import designs
+from konspira.games.stawka.building import designs
 from support.chairs import club_table, play_on
 from support.club import Club
 

@@ -15,8 +15,13 @@ import msgspec
 import pytest
 
 from konspira.catalogue import GAMES
-from konspira.games.stawka import events, view
-from konspira.games.stawka.ops import TOKEN_ACTION, TOKEN_DISMISS_FAILED, TOKEN_ENTRY, WINDOWS
+from konspira.games.stawka.abilities.ops import (
+    TOKEN_ACTION,
+    TOKEN_DISMISS_FAILED,
+    TOKEN_ENTRY,
+    WINDOWS,
+)
+from konspira.games.stawka.sight import events, view
 from konspira.games.stawka.state import Stawka
 from konspira.kernel.events import Event
 from konspira.server.people.bot_speed import SPEEDS

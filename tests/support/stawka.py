@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from konspira.games.stawka.content.names import CHARACTERS, COLORS, FIELDS, LOCATIONS
 from konspira.games.stawka.game import StawkaGame
-from konspira.games.stawka.names import CHARACTERS, COLORS, FIELDS, LOCATIONS
+from konspira.games.stawka.sight.view import AgentView, PlaceView, SeatView
 from konspira.games.stawka.state import FREE, Stawka
-from konspira.games.stawka.view import AgentView, PlaceView, SeatView
 
 POLISH, GERMAN = 0, 1
 SIDES = ["polish", "german"]

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import random
 
-from konspira.games.stawka import threats
-from konspira.games.stawka.arrest import JAIL
+from konspira.games.stawka.procedures import threats
+from konspira.games.stawka.procedures.arrest import JAIL
 from konspira.games.stawka.rules import ADVANCED, SAFE, WEAPON
 from konspira.games.stawka.state import (
     AUDI,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from konspira.games.stawka.names import (
+from konspira.games.stawka.content.names import (
     CHARACTERS,
     COLORS,
     FIELDS,

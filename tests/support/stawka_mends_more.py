@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka.names import (
+from konspira.games.stawka.abilities.ops import TOKEN, Ability
+from konspira.games.stawka.content.names import (
     FIELDS,
     FIGURES,
     ITEMS,
@@ -13,7 +14,6 @@ from konspira.games.stawka.names import (
     SECTORS,
     TILES,
 )
-from konspira.games.stawka.ops import TOKEN, Ability
 from konspira.games.stawka.state import ACTOR, ATTACK, KIND, PICKED, SELF, TARGET, TEST, TS, Stawka
 from konspira.kernel.state import State
 from support import stawka_mends as mends

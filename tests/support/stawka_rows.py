@@ -11,13 +11,15 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-from konspira.games.stawka import figures, names, ops
-from konspira.games.stawka.activation import begin
+from konspira.games.stawka.abilities import ops
+from konspira.games.stawka.building.opening import blank
+from konspira.games.stawka.building.setup import Deal
+from konspira.games.stawka.content import names
 from konspira.games.stawka.game import StawkaGame
-from konspira.games.stawka.opening import blank
-from konspira.games.stawka.setup import Deal
-from konspira.games.stawka.stage import EndStage, Stage
+from konspira.games.stawka.stage.activation import begin
+from konspira.games.stawka.stage.stage import EndStage, Stage
 from konspira.games.stawka.state import ABSENT, ACTIVATIONS, FREE, PRISONER, put
+from konspira.games.stawka.town import figures
 
 FRONT = ["police", "administrative", "railway", "city", "main_square", "harbour", "residential"]
 BACK = ["police", "administrative", "railway", "city", "military", "industrial", "suburb"]

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from konspira.games.stawka import vocabulary as v
-from konspira.games.stawka.rows import Choice
-from konspira.games.stawka.terms import Term, Value
+from konspira.games.stawka.content import vocabulary as v
+from konspira.games.stawka.content.rows import Choice
+from konspira.games.stawka.content.terms import Term, Value
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 TEXT = (RULES / "stawka-content.md").read_text(encoding="utf-8")

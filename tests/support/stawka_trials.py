@@ -11,11 +11,14 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from konspira.games.stawka import abilities, figures, ops, windows
-from konspira.games.stawka.activation import Menu
+from konspira.games.stawka.abilities import abilities, ops
+from konspira.games.stawka.abilities.lookups import pseudo
+from konspira.games.stawka.abilities.ops import Ability
 from konspira.games.stawka.game import StawkaGame
-from konspira.games.stawka.lookups import pseudo
-from konspira.games.stawka.ops import Ability
+from konspira.games.stawka.procedures.threats import TriggerToken
+from konspira.games.stawka.stage import windows
+from konspira.games.stawka.stage.activation import Menu
+from konspira.games.stawka.stage.windows import Ask
 from konspira.games.stawka.state import (
     AUTO,
     FLAGS,
@@ -30,8 +33,7 @@ from konspira.games.stawka.state import (
     USES,
     Stawka,
 )
-from konspira.games.stawka.threats import TriggerToken
-from konspira.games.stawka.windows import Ask
+from konspira.games.stawka.town import figures
 from konspira.kernel.rng import Rng
 from konspira.kernel.step import NOBODY
 

@@ -176,6 +176,11 @@ SLICES = (
         Cases("strength", STAWKA, 320, tables=MATCHES, bound=0.75),
     ),
     Slice(
+        "puzzles",
+        "Every number of every puzzle comes out again: shares, gaps, reasons.",
+        Selection(["tests/puzzles/"], COMPILED),
+    ),
+    Slice(
         "browser-ends",
         "Films and built boards are played to their ends in the browser, alone and by two.",
         Selection(["tests/browser/test_ends.py"], COMPILED),

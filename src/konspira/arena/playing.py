@@ -193,13 +193,15 @@ def play_chunk(task: bytes, numbers: Iterable[int]) -> bytes | Trouble:
         table = table_of(task)
         return lines([table.play(number) for number in numbers])
     except KonspiraError as error:
-        facts = {name: fact if type(fact) is int else str(fact) for name, fact in _facts(error)}
-        message = str(error).removeprefix(f"{error.code}: ")
-        return Trouble(error.code, message, facts, isinstance(error, KernelBug))
+        return trouble_of(error)
 
 
-def _facts(error: KonspiraError) -> list[tuple[str, object]]:
-    return list(error.facts.items())
+def trouble_of(error: KonspiraError) -> Trouble:
+    """An error, made ready to travel."""
+    known: list[tuple[str, object]] = list(error.facts.items())
+    facts = {name: fact if type(fact) is int else str(fact) for name, fact in known}
+    message = str(error).removeprefix(f"{error.code}: ")
+    return Trouble(error.code, message, facts, isinstance(error, KernelBug))
 
 
 def raised(trouble: Trouble) -> KonspiraError:

@@ -16,6 +16,7 @@ from konspira.kernel.errors import RecordError
 
 JOB = "job.json"
 LOG = "games.log"
+FIRST = ("format", "version")  # of what two jobs differ in
 
 
 class Run:
@@ -103,9 +104,9 @@ def read_job(path: Path) -> Job:
     return job
 
 
-def compare(folder: Path, there: Job, here: Job) -> None:
+def compare(folder: Path, there: msgspec.Struct, here: msgspec.Struct) -> None:
     """Refuse to go on with a job that is not this one, and say in what they differ."""
-    for name in ("format", "version", *Job.__struct_fields__):
+    for name in sorted(here.__struct_fields__, key=lambda name: name not in FIRST):
         old, new = getattr(there, name), getattr(here, name)
         if old != new:
             raise RecordError(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from importlib import import_module
 from multiprocessing import get_context
@@ -25,6 +25,7 @@ from konspira.kernel.errors import OptionError
 
 Chunk = list[int]
 Result = bytes | Trouble
+Work = Callable[[bytes, Iterable[int]], Result]  # a task and numbers become lines of a log
 
 SECONDS = 0.5  # that a chunk should take
 LARGEST = 500
@@ -37,10 +38,10 @@ STARTING = 0.05  # where nothing is measured yet, a game is taken to last so lon
 class Queue:
     """The games that are still to be played, cut into chunks by what the last ones took."""
 
-    def __init__(self, numbers: list[int]) -> None:
+    def __init__(self, numbers: list[int], seconds: float = STARTING) -> None:
         self.numbers = numbers
         self.next = 0
-        self.seconds = STARTING
+        self.seconds = seconds  # that one of them takes
 
     def take(self) -> Chunk:
         """The next chunk; empty when all games are given away."""
@@ -64,11 +65,14 @@ class Workers(Protocol):
 class Alone:
     """This process itself."""
 
+    def __init__(self, work: Work = play_chunk) -> None:
+        self.work = work
+
     def run(self, task: bytes, queue: Queue) -> Iterator[Result]:
         """One chunk after another."""
         while chunk := queue.take():
             begun = perf_counter()
-            result = play_chunk(task, chunk)
+            result = self.work(task, chunk)
             queue.took(perf_counter() - begun, len(chunk))
             yield result
 
@@ -76,8 +80,9 @@ class Alone:
 class Processes:
     """Some processes of this machine, each with a pipe of its own."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, work: Work = play_chunk) -> None:
         self.count = count
+        self.work = work
 
     def run(self, task: bytes, queue: Queue) -> Iterator[Result]:
         """Chunks go to whoever is free."""
@@ -87,7 +92,7 @@ class Processes:
         try:
             for _ in range(self.count):
                 here, there = context.Pipe()
-                process = context.Process(target=work, args=(there, task), daemon=True)
+                process = context.Process(target=serve, args=(there, task, self.work), daemon=True)
                 process.start()
                 there.close()  # so that its end is noticed
                 pipes.append(here)
@@ -125,14 +130,14 @@ class Processes:
             waiting[pipe] += 1
 
 
-def work(pipe: Connection, task: bytes) -> None:
+def serve(pipe: Connection, task: bytes, work: Work) -> None:
     """A worker: plays chunks until nobody sends any."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that started us
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             chunk = pipe.recv()
             begun = perf_counter()
-            result = play_chunk(task, chunk)
+            result = work(task, chunk)
             pipe.send((result, perf_counter() - begun, len(chunk)))
 
 
@@ -148,11 +153,12 @@ def lost() -> OptionError:
 class Ray:
     """A Ray cluster; `local` is one on this machine, for so many workers."""
 
-    def __init__(self, address: str, count: int) -> None:
+    def __init__(self, address: str, count: int, work: Work = play_chunk) -> None:
         check_address(address)
         require("cluster")
         self.address = address
         self.count = count
+        self.work = work
 
     def run(self, task: bytes, queue: Queue) -> Iterator[Result]:
         """Two chunks for each processor of the cluster; those that join later get their share."""
@@ -164,7 +170,7 @@ class Ray:
             while True:
                 room = WAITING * max(1, int(ray.cluster_resources().get("CPU", 1)))
                 while len(open_chunks) < room and (chunk := queue.take()):
-                    open_chunks.append(remote.remote(task_there, chunk))
+                    open_chunks.append(remote.remote(self.work, task_there, chunk))
                 if not open_chunks:
                     return
                 done, open_chunks = ray.wait(open_chunks, num_returns=1)
@@ -235,14 +241,14 @@ def show_token() -> None:
         os.environ.setdefault("RAY_AUTH_MODE", "token")
 
 
-def timed(task: bytes, chunk: Chunk) -> tuple[Result, float, int]:
+def timed(work: Work, task: bytes, chunk: Chunk) -> tuple[Result, float, int]:
     """A chunk on another machine, and how long it took."""
     begun = perf_counter()
-    return play_chunk(task, chunk), perf_counter() - begun, len(chunk)
+    return work(task, chunk), perf_counter() - begun, len(chunk)
 
 
-def workers_for(count: int, ray: str | None) -> Workers:
+def workers_for(count: int, ray: str | None, work: Work = play_chunk) -> Workers:
     """As many workers as were asked for."""
     if ray is not None:
-        return Ray(ray, count)
-    return Processes(count) if count > 1 else Alone()
+        return Ray(ray, count, work)
+    return Processes(count, work) if count > 1 else Alone(work)

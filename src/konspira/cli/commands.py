@@ -15,6 +15,7 @@ from konspira.cli import (
     models,
     origins,
     play,
+    puzzles,
     review,
     scenario,
     serving,
@@ -46,6 +47,7 @@ app.command()(arena.arena)
 app.command()(arena.report)
 app.command()(dataset.dataset)
 app.command()(review.review)
+app.add_typer(puzzles.app)
 app.command()(models.mcp)
 app.command()(serving.serve)
 app.command()(serving.backup)

@@ -15,12 +15,19 @@ from rich.text import Text
 
 from konspira.drawings.sheet import Sheet
 from konspira.drawings.stawka_films import Film
-from konspira.games.stawka.content import load
+from konspira.games.stawka.content.names import COLORS, FIELDS, LOCATIONS, SECTORS
+from konspira.games.stawka.content.pack import load
+from konspira.games.stawka.content.subjects import BANDS
 from konspira.games.stawka.game import StawkaGame
-from konspira.games.stawka.hints import THINGS, hidden
-from konspira.games.stawka.names import COLORS, FIELDS, LOCATIONS, SECTORS
-from konspira.games.stawka.subjects import BANDS
-from konspira.games.stawka.view import AgentView, PieceView, PlaceView, SeatView, TokenView, View
+from konspira.games.stawka.sight.hints import THINGS, hidden
+from konspira.games.stawka.sight.view import (
+    AgentView,
+    PieceView,
+    PlaceView,
+    SeatView,
+    TokenView,
+    View,
+)
 from konspira.kernel.game import Game
 from konspira.words import Words
 

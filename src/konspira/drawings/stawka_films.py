@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from konspira.games.stawka.view import View
-from konspira.games.stawka.view_films import AudiView, RadioView
+from konspira.games.stawka.sight.view import View
+from konspira.games.stawka.sight.view_films import AudiView, RadioView
 from konspira.kernel.game import Game
 from konspira.words import Words
 

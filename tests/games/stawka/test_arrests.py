@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from konspira.games.stawka import arrest, attack
+from konspira.games.stawka.procedures import arrest, attack
 from konspira.kernel.errors import PositionError
 from konspira.kernel.step import NOBODY
 from support.stawka import (

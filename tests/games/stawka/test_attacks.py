@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from konspira.games.stawka.stage import EndStage
+from konspira.games.stawka.stage.stage import EndStage
 from konspira.games.stawka.state import Stawka
 from support.stawka import (
     GERMAN,

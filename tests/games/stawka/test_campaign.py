@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from konspira.games.stawka.campaign import carry
+from konspira.games.stawka.building.campaign import carry
 from konspira.games.stawka.game import StawkaGame
-from konspira.games.stawka.redeal import redeal
+from konspira.games.stawka.sight.redeal import redeal
 from konspira.games.stawka.state import BY_VP, Stawka
 from konspira.kernel.errors import OptionError
 from konspira.kernel.record import record_of, replay

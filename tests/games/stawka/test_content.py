@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import konspira.games.stawka
-from konspira.games.stawka import content, names
-from konspira.games.stawka import vocabulary as v
-from konspira.games.stawka.rows import Ability, LocationCard
+from konspira.games.stawka.content import names
+from konspira.games.stawka.content import pack as content
+from konspira.games.stawka.content import vocabulary as v
+from konspira.games.stawka.content.rows import Ability, LocationCard
 from konspira.kernel.content import Pack
 from support.stawka_tables import Cells, choices, parts, table, terms
 

@@ -8,7 +8,7 @@ import pytest
 
 import konspira.games.stawka
 from konspira import ContentError
-from konspira.games.stawka import content
+from konspira.games.stawka.content import pack as content
 from konspira.kernel.content import Pack
 from konspira.kernel.errors import Remedy
 from konspira.words import LANGUAGES, Words

@@ -7,10 +7,11 @@ import re
 from pathlib import Path
 
 import konspira.games.stawka
-from konspira.games.stawka import content, kinds
-from konspira.games.stawka import vocabulary as v
-from konspira.games.stawka.rows import Ability
-from konspira.games.stawka.terms import Term
+from konspira.games.stawka.content import kinds
+from konspira.games.stawka.content import pack as content
+from konspira.games.stawka.content import vocabulary as v
+from konspira.games.stawka.content.rows import Ability
+from konspira.games.stawka.content.terms import Term
 from konspira.kernel.content import Pack
 from support.stawka_tables import RULES
 
@@ -120,7 +121,9 @@ def test_every_way_to_be_wrong_has_a_mistake_that_shows_it() -> None:
     codes = {
         str(node.args[0].value).removeprefix("stawka-")
         for name in sources
-        for node in ast.walk(ast.parse((FOLDER / f"{name}.py").read_text(encoding="utf-8")))
+        for node in ast.walk(
+            ast.parse((FOLDER / "content" / f"{name}.py").read_text(encoding="utf-8"))
+        )
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
         and node.func.id == "Remedy"

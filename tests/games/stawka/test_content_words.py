@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import konspira.games.stawka
-from konspira.games.stawka import content
-from konspira.games.stawka.rows import Ability, Mission, MissionPart
-from konspira.games.stawka.terms import Term
+from konspira.games.stawka.content import pack as content
+from konspira.games.stawka.content.rows import Ability, Mission, MissionPart
+from konspira.games.stawka.content.terms import Term
 from konspira.kernel.content import Pack
 from konspira.words import LANGUAGES, Words
 

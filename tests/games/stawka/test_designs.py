@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from konspira import Rng
-from konspira.games.stawka import designs
-from konspira.games.stawka.design_fields import SCENARIO
+from konspira.games.stawka.building import designs
+from konspira.games.stawka.building.design_fields import SCENARIO
+from konspira.games.stawka.building.toml_lines import lines
+from konspira.games.stawka.content.names import VICTORIES
 from konspira.games.stawka.game import StawkaGame
-from konspira.games.stawka.names import VICTORIES
 from konspira.games.stawka.state import Stawka
-from konspira.games.stawka.toml_lines import lines
 from konspira.kernel.errors import OptionError
 from konspira.kernel.record import read_record, record_of, verify
 from konspira.testing import check

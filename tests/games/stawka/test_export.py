@@ -7,8 +7,8 @@ import itertools
 import pytest
 
 from konspira import Rng
-from konspira.games.stawka import designs
-from konspira.games.stawka.export import written
+from konspira.games.stawka.building import designs
+from konspira.games.stawka.building.export import written
 from konspira.games.stawka.game import StawkaGame
 from konspira.games.stawka.state import Stawka
 from support.stawka_free import begin, until

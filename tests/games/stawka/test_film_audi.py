@@ -8,21 +8,14 @@ from typing import Any
 import pytest
 
 import konspira
-from konspira.games.stawka import (
-    abilities,
-    audi,
-    evidence,
-    figures,
-    invariants,
-    missions,
-    plausible_moves,
-    talk,
-    threats,
-)
-from konspira.games.stawka.lookups import pseudo
-from konspira.games.stawka.movement import Walk
-from konspira.games.stawka.names import FIELDS, SCENARIOS
-from konspira.games.stawka.ops import ENEMY_THREAT, OWN_THREAT, WALK, Op, Pick
+from konspira.games.stawka import plausible_moves
+from konspira.games.stawka.abilities import abilities
+from konspira.games.stawka.abilities.lookups import pseudo
+from konspira.games.stawka.abilities.ops import ENEMY_THREAT, OWN_THREAT, WALK, Op, Pick
+from konspira.games.stawka.content.names import FIELDS, SCENARIOS
+from konspira.games.stawka.films import audi
+from konspira.games.stawka.procedures import missions, talk, threats
+from konspira.games.stawka.saving import invariants
 from konspira.games.stawka.state import (
     AUDI,
     BONUS,
@@ -34,6 +27,8 @@ from konspira.games.stawka.state import (
     put,
 )
 from konspira.games.stawka.state import LOADED as LOADED_AT
+from konspira.games.stawka.town import evidence, figures
+from konspira.games.stawka.town.movement import Walk
 from support.stawka import (
     GERMAN,
     POLISH,

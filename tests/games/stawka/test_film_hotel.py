@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from konspira import Rng
-from konspira.games.stawka import cards, evidence, missions, search
-from konspira.games.stawka.names import LOCATION_CARDS, LOCATIONS
+from konspira.games.stawka.content.names import LOCATION_CARDS, LOCATIONS
+from konspira.games.stawka.procedures import cards, missions, search
 from konspira.games.stawka.state import Stawka
+from konspira.games.stawka.town import evidence
 from support.stawka import (
     GERMAN,
     POLISH,

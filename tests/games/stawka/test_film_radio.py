@@ -7,10 +7,12 @@ from collections.abc import Mapping
 import pytest
 
 import konspira
-from konspira.games.stawka import activation, attack, evidence, missions
-from konspira.games.stawka.invariants import broken
-from konspira.games.stawka.names import LOCATIONS, SECTORS
+from konspira.games.stawka.content.names import LOCATIONS, SECTORS
+from konspira.games.stawka.procedures import attack, missions
+from konspira.games.stawka.saving.invariants import broken
+from konspira.games.stawka.stage import activation
 from konspira.games.stawka.state import NAMED, RADIO, RADIO_OPEN, Stawka, put
+from konspira.games.stawka.town import evidence
 from support.stawka import (
     GERMAN,
     POLISH,

@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
-from konspira.games.stawka import board, designs, missions
-from konspira.games.stawka.names import FIELDS, SECTORS
-from konspira.games.stawka.rows import Spot
+from konspira.games.stawka.building import designs
+from konspira.games.stawka.content.names import FIELDS, SECTORS
+from konspira.games.stawka.content.rows import Spot
+from konspira.games.stawka.procedures import missions
+from konspira.games.stawka.sight.view import View
 from konspira.games.stawka.state import Stawka
-from konspira.games.stawka.view import View
+from konspira.games.stawka.town import board
 from konspira.kernel.errors import PositionError
 from konspira.kernel.record import record_of, replay
 from support.stawka import GERMAN, POLISH, Scene, asked, offers, options, play, track

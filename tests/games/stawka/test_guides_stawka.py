@@ -9,7 +9,7 @@ import pytest
 
 import konspira
 import konspira.games.stawka
-from konspira.games.stawka import content
+from konspira.games.stawka.content import pack as content
 from konspira.games.stawka.rules import BANDS
 from konspira.kernel.content import Pack
 from konspira.words import LANGUAGES, Words

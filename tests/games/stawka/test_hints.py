@@ -15,9 +15,9 @@ from konspira.aids import MARK, filled
 from konspira.books import GUIDES
 from konspira.catalogue import GAMES
 from konspira.drawings import stawka as drawing
-from konspira.games.stawka.content import load
-from konspira.games.stawka.hints import hidden, sheet
-from konspira.games.stawka.names import COLORS, LOCATIONS
+from konspira.games.stawka.content.names import COLORS, LOCATIONS
+from konspira.games.stawka.content.pack import load
+from konspira.games.stawka.sight.hints import hidden, sheet
 from konspira.server.site.rules_pages import guide, rules_file
 from konspira.words import LANGUAGES, Words
 

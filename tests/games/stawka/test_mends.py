@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from konspira.games.stawka.game import StawkaGame
-from konspira.games.stawka.reasons import REASONS
+from konspira.games.stawka.refusals.reasons import REASONS
 from konspira.kernel.state import State
 from support import stawka_mends as mends
 from support import stawka_mends_more as more

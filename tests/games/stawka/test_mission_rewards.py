@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import konspira.games.stawka
-from konspira.games.stawka import missions
 from konspira.games.stawka.game import StawkaGame
+from konspira.games.stawka.procedures import missions
 from konspira.games.stawka.state import Stawka
 from support.stawka import POLISH, Scene, offers, play, track
 

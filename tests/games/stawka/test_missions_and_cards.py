@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from konspira.games.stawka import reactions
+from konspira.games.stawka.procedures import reactions
 from support.stawka import (
     GERMAN,
     POLISH,

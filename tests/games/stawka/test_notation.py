@@ -11,8 +11,8 @@ import pytest
 
 import konspira
 from konspira import PositionError, Rng
-from konspira.games.stawka import view, view_films
 from konspira.games.stawka.game import StawkaGame
+from konspira.games.stawka.sight import view, view_films
 from konspira.kernel.events import EVERYONE
 
 PAGE = Path(__file__).parents[3] / "docs" / "positions-of-stawka.md"

@@ -11,7 +11,8 @@ from itertools import islice
 
 import pytest
 
-from konspira.games.stawka import abilities, names, ops
+from konspira.games.stawka.abilities import abilities, ops
+from konspira.games.stawka.content import names
 from konspira.games.stawka.state import NUMBER, Stawka
 from support import stawka_trials
 from support.stawka import make, options, play, scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from konspira.games.stawka.names import TILES
+from konspira.games.stawka.content.names import TILES
 from support.stawka import asked, kinds, offers, play, scene, seat, start
 from support.stawka_rows import Town
 

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from konspira import Rng
-from konspira.games.stawka import activation, designs, passwords
-from konspira.games.stawka.names import FOLDED, LETTERS
+from konspira.games.stawka.building import designs
+from konspira.games.stawka.content.names import FOLDED, LETTERS
+from konspira.games.stawka.films import passwords
+from konspira.games.stawka.sight.view import PasswordView
+from konspira.games.stawka.stage import activation
 from konspira.games.stawka.state import Stawka
-from konspira.games.stawka.view import PasswordView
 from konspira.kernel.errors import IllegalChoice, PositionError
 from konspira.testing import check
 from support.stawka import GERMAN, POLISH, agent, asked, kinds, make, offers, options, play, where

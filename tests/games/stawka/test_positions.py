@@ -11,9 +11,9 @@ import pytest
 
 import konspira
 from konspira import Rng
+from konspira.games.stawka.content.names import SCENARIOS
 from konspira.games.stawka.game import StawkaGame
 from konspira.games.stawka.grammar import ABOVE, PUTS
-from konspira.games.stawka.names import SCENARIOS
 from konspira.games.stawka.steps import STEPS
 from support.stawka import agent, asked, make, play, scene
 

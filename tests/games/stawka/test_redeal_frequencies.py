@@ -9,10 +9,10 @@ from math import sqrt
 import pytest
 
 from konspira import Rng
-from konspira.games.stawka.figures import is_control
-from konspira.games.stawka.names import LOCATIONS, MISSIONS, REACTIONS, TILES
-from konspira.games.stawka.redeal import is_plain
+from konspira.games.stawka.content.names import LOCATIONS, MISSIONS, REACTIONS, TILES
+from konspira.games.stawka.sight.redeal import is_plain
 from konspira.games.stawka.state import HAND, POOL, RADIO, Stawka
+from konspira.games.stawka.town.figures import is_control
 from support.stawka import GERMAN, POLISH, Scene, play, scene, slot
 
 TIMES = 800

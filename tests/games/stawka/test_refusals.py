@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from konspira.games.stawka import reactions
+from konspira.games.stawka.content.names import REACTIONS, TILES
 from konspira.games.stawka.game import StawkaGame
-from konspira.games.stawka.names import REACTIONS, TILES
-from konspira.games.stawka.reasons import REASONS
+from konspira.games.stawka.procedures import reactions
+from konspira.games.stawka.refusals.reasons import REASONS
 from konspira.games.stawka.state import Stawka
 from konspira.kernel.events import Refusal
 from konspira.words import Words

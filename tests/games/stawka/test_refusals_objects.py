@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from konspira.games.stawka import figures, items, ops, search
-from konspira.games.stawka.names import LOCATIONS, MISSIONS, TILES
+from konspira.games.stawka.abilities import ops
+from konspira.games.stawka.content.names import LOCATIONS, MISSIONS, TILES
+from konspira.games.stawka.procedures import search
 from konspira.games.stawka.rules import SAFE
 from konspira.games.stawka.state import Stawka
+from konspira.games.stawka.town import figures, items
 from konspira.kernel.step import Step
 from support.stawka import asked, scene
 from support.stawka_rows import Town

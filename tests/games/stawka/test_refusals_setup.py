@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from konspira.games.stawka import audi, missions, passwords, radio
+from konspira.games.stawka.content.names import FIELDS, LOCATIONS
+from konspira.games.stawka.films import audi, passwords, radio
 from konspira.games.stawka.game import StawkaGame
-from konspira.games.stawka.names import FIELDS, LOCATIONS
+from konspira.games.stawka.procedures import missions
 from konspira.games.stawka.state import Stawka
 from konspira.kernel.step import Step
 from support.stawka import Scene, asked, make, offers, play, scene, start

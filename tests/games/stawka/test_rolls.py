@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import konspira
-from konspira.games.stawka.names import LOCATIONS, TILES
+from konspira.games.stawka.content.names import LOCATIONS, TILES
 from support.stawka import make, offers, play, scene
 from support.stawka_rows import Town
 

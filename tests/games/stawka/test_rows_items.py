@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from konspira.games.stawka import names
+from konspira.games.stawka.content import names
 from support.stawka_rows import Town
 
 pytestmark = pytest.mark.rule("STA-18.3", "STA-18.4")

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 import konspira.games.stawka
-from konspira.games.stawka import content, names
-from konspira.games.stawka.rows import Mission, MissionPart
-from konspira.games.stawka.terms import Term
+from konspira.games.stawka.content import names
+from konspira.games.stawka.content import pack as content
+from konspira.games.stawka.content.rows import Mission, MissionPart
+from konspira.games.stawka.content.terms import Term
 from konspira.kernel.content import Pack
 from support.stawka_rows import Town
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from konspira.games.stawka import names
+from konspira.games.stawka.content import names
 from support.stawka_rows import Town
 from support.stawka_tables import Cells, parts, table
 

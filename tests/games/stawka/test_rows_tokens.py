@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from konspira.games.stawka import names
+from konspira.games.stawka.content import names
 from support.stawka_rows import Town
 
 pytestmark = pytest.mark.rule("STA-14.8", "STA-14.11", "STA-14.12", "STA-14.13")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from konspira.games.stawka.names import TILES
+from konspira.games.stawka.content.names import TILES
 from konspira.games.stawka.state import Stawka
 from support.stawka import (
     GERMAN,

@@ -6,9 +6,9 @@ import pytest
 
 from konspira import Rng
 from konspira.bots import Desk, make
-from konspira.games.stawka.campaign import CarrySetting, read
+from konspira.games.stawka.building.campaign import CarrySetting, read
+from konspira.games.stawka.content.names import TILES
 from konspira.games.stawka.game import StawkaGame
-from konspira.games.stawka.names import TILES
 from konspira.games.stawka.state import TS, Stawka
 from konspira.kernel.record import record_of, replay
 from support.stawka import GERMAN, POLISH, agent, asked, play

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from konspira.games.stawka import evidence
 from konspira.games.stawka.state import Stawka
+from konspira.games.stawka.town import evidence
 from support.stawka import (
     GERMAN,
     POLISH,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from konspira.games.stawka import threats
+from konspira.games.stawka.procedures import threats
 from konspira.games.stawka.state import POOL, USED, put
 from support.stawka import (
     GERMAN,

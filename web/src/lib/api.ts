@@ -48,6 +48,9 @@ export class Trouble extends Error {
   }
 }
 
+/** Called when the server says that it knows nobody here. */
+export const strangers = new Set<() => void>()
+
 export function cookie(name: string, jar: string = document.cookie): string | null {
   for (const part of jar.split(';')) {
     const [key, ...value] = part.trim().split('=')
@@ -70,7 +73,11 @@ async function request<Answer>(method: string, path: string, body?: unknown, sig
   } catch {
     throw new Trouble({ code: 'unreachable', message: '' }, 0)
   }
-  if (!answer.ok) throw new Trouble(await problem(answer), answer.status)
+  if (!answer.ok) {
+    const trouble = new Trouble(await problem(answer), answer.status)
+    if (trouble.code === 'no-person') for (const tell of strangers) tell()
+    throw trouble
+  }
   if (answer.status === 204) return undefined as Answer
   return (await answer.json()) as Answer
 }

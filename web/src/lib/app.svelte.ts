@@ -22,12 +22,14 @@ class App {
   #spoke = -SOON
   /** has a board been opened? Then every language brings the boards' words along */
   #boards = false
+  /** whose session ended while the page was open; null: nobody's, or it was noticed */
+  ended: Me | null = $state.raw(null)
   /** a newer client is on the server */
   outdated = $state(false)
 
   name = $derived(this.me?.name ?? this.offeredName)
   /** who this is to the server; nobody yet is nobody */
-  login = $derived(this.me ? (this.me.account ?? this.me.name) : '')
+  login = $derived(loginOf(this.me))
 
   /** Change the language; the old one stays until the new one is there. */
   async speak(language: Language): Promise<void> {
@@ -56,6 +58,20 @@ class App {
     const owner = preferences.owner(localStorage)
     if (me && (owner === this.login || owner === WHOEVER)) await this.sendPreferences()
     else if (me) preferences.adopt(me.preferences)
+    else this.offerName()
+  }
+
+  /** Ask again who we are: the session may have ended, or another one begun, in another window or elsewhere. */
+  async recognise(): Promise<void> {
+    const before = this.me
+    if (!this.known) return
+    const me = await api.me().catch(() => undefined)
+    if (me === undefined || this.me !== before || JSON.stringify(me) === JSON.stringify(before)) return
+    const same = me !== null && before !== null && loginOf(me) === loginOf(before)
+    this.me = me
+    if (same) return
+    this.ended = me === null ? before : null
+    if (me) preferences.adopt(me.preferences)
     else this.offerName()
   }
 
@@ -129,6 +145,8 @@ class App {
     throw error
   }
 }
+
+export const loginOf = (me: Me | null): string => (me ? (me.account ?? me.name) : '')
 
 function ignore(): void {}
 

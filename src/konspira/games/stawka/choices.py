@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.stawka.names import (
+from konspira.games.stawka.content.names import (
     CELLS,
     COLORS,
     DOCUMENTS,

@@ -5,40 +5,30 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from konspira.games.stawka import (
-    campaign,
-    content,
-    designs,
-    export,
-    greedy,
-    greedy_films,
-    hints,
-    judging,
-    making,
-    observed,
-    observed_view,
-    plausible,
-    position,
-    saving,
-)
-from konspira.games.stawka.campaign import CarrySetting
+from konspira.games.stawka import plausible
+from konspira.games.stawka.advice import greedy, greedy_films, judging
+from konspira.games.stawka.advice.notes import NOTES
+from konspira.games.stawka.advice.sight import of_state
+from konspira.games.stawka.advice.strengths import LESSON, SHORT, STRENGTHS
+from konspira.games.stawka.building import campaign, designs, export, making
+from konspira.games.stawka.building.campaign import CarrySetting
+from konspira.games.stawka.building.designs import ScenarioSetting
+from konspira.games.stawka.building.opening import opening
 from konspira.games.stawka.choices import TABLE
-from konspira.games.stawka.designs import ScenarioSetting
-from konspira.games.stawka.events import EVENTS
-from konspira.games.stawka.invariants import broken
-from konspira.games.stawka.names import FREE, SCENARIOS
-from konspira.games.stawka.notes import NOTES
-from konspira.games.stawka.observing import StawkaObserver
-from konspira.games.stawka.opening import opening
-from konspira.games.stawka.reasons import REASONS
-from konspira.games.stawka.redeal import redeal
+from konspira.games.stawka.content import pack as content
+from konspira.games.stawka.content.names import FREE, SCENARIOS
+from konspira.games.stawka.content.subjects import SUBJECTS
+from konspira.games.stawka.refusals.reasons import REASONS
 from konspira.games.stawka.rules import Rules
-from konspira.games.stawka.sight import of_state
+from konspira.games.stawka.saving import position, saving
+from konspira.games.stawka.saving.invariants import broken
+from konspira.games.stawka.sight import hints, observed, observed_view
+from konspira.games.stawka.sight.events import EVENTS
+from konspira.games.stawka.sight.observing import StawkaObserver
+from konspira.games.stawka.sight.redeal import redeal
+from konspira.games.stawka.sight.view import View, layout_of, view
 from konspira.games.stawka.state import ENDINGS, Stawka
 from konspira.games.stawka.steps import STEPS
-from konspira.games.stawka.strengths import LESSON, SHORT, STRENGTHS
-from konspira.games.stawka.subjects import SUBJECTS
-from konspira.games.stawka.view import View, layout_of, view
 from konspira.kernel.designs import Design
 from konspira.kernel.events import Question
 from konspira.kernel.game import Aid, Game, Setting, Summary

@@ -5,31 +5,22 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from konspira.games.stawka import (
-    abilities,
-    activation,
+from konspira.games.stawka.abilities import abilities, ops
+from konspira.games.stawka.building import legacy, setup
+from konspira.games.stawka.films import audi, films, passwords, radio
+from konspira.games.stawka.procedures import (
     arrest,
     attack,
-    audi,
     bribery,
     cards,
-    films,
-    items,
-    legacy,
     missions,
-    movement,
-    ops,
-    passwords,
-    radio,
     reactions,
     search,
-    setup,
-    stage,
     talk,
     threats,
-    vigilance,
-    windows,
 )
+from konspira.games.stawka.stage import activation, stage, windows
+from konspira.games.stawka.town import items, movement, vigilance
 from konspira.kernel.step import Step
 
 Kind = type[Step[Any]]

@@ -6,20 +6,15 @@ where is checked where it is read, in `position_pieces`.
 
 from __future__ import annotations
 
-from konspira.games.stawka import (
-    evidence,
-    ops,
-    plausible_agenda,
-    plausible_endings,
-    plausible_table,
-)
-from konspira.games.stawka.attack import GRENADE
-from konspira.games.stawka.invariants import is_dealt
-from konspira.games.stawka.names import DOCUMENTS, FIELDS, PIECES
+from konspira.games.stawka import plausible_agenda, plausible_endings, plausible_table
+from konspira.games.stawka.abilities import ops
+from konspira.games.stawka.content.names import DOCUMENTS, FIELDS, PIECES
 from konspira.games.stawka.plausible_frames import in_game, is_figure, is_key
 from konspira.games.stawka.plausible_place import refused
+from konspira.games.stawka.procedures.attack import GRENADE
 from konspira.games.stawka.rules import EXPLOSIVE
-from konspira.games.stawka.saving import named, person
+from konspira.games.stawka.saving.invariants import is_dealt
+from konspira.games.stawka.saving.saving import named, person
 from konspira.games.stawka.state import (
     ABILITY,
     ENDINGS,
@@ -33,6 +28,7 @@ from konspira.games.stawka.state import (
     Stawka,
     side_of,
 )
+from konspira.games.stawka.town import evidence
 
 
 def check(state: Stawka) -> None:

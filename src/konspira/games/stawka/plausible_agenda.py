@@ -8,32 +8,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from konspira.games.stawka import (
-    abilities,
-    activation,
-    arrest,
-    attack,
-    building,
-    legacy,
-    ops,
-    passwords,
-    plausible_frames,
-    plausible_steps,
-    radio,
-    reactions,
-    search,
-    setup,
-    stage,
-    talk,
-    threats,
-    vigilance,
-    windows,
-)
+from konspira.games.stawka import plausible_frames, plausible_steps
+from konspira.games.stawka.abilities import abilities, ops
+from konspira.games.stawka.building import building, legacy, setup
+from konspira.games.stawka.films import passwords, radio
 from konspira.games.stawka.grammar import ABOVE, STAGES, STARTED, WAITED, Kind, symbol
-from konspira.games.stawka.invariants import is_dealt
 from konspira.games.stawka.plausible_endings import last_stage
 from konspira.games.stawka.plausible_place import Place, named, refused
-from konspira.games.stawka.saving import person
+from konspira.games.stawka.procedures import arrest, attack, reactions, search, talk, threats
+from konspira.games.stawka.saving.invariants import is_dealt
+from konspira.games.stawka.saving.saving import person
+from konspira.games.stawka.stage import activation, stage, windows
 from konspira.games.stawka.state import (
     ABILITY,
     ACTIVATIONS,
@@ -57,6 +42,7 @@ from konspira.games.stawka.state import (
     TURN,
     Stawka,
 )
+from konspira.games.stawka.town import vigilance
 from konspira.kernel.step import NOBODY, Step
 
 Agenda = list[Step[Any]]

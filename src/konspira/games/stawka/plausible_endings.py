@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import audi, evidence, ops, passwords, radio
+from konspira.games.stawka.abilities import ops
+from konspira.games.stawka.films import audi, passwords, radio
 from konspira.games.stawka.plausible_frames import is_row
 from konspira.games.stawka.plausible_place import refused
 from konspira.games.stawka.state import (
@@ -30,6 +31,7 @@ from konspira.games.stawka.state import (
     THROWN,
     Stawka,
 )
+from konspira.games.stawka.town import evidence
 from konspira.kernel.step import NOBODY
 
 ENDLESS = 99  # stages that a position can name

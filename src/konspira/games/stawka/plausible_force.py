@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from konspira.games.stawka import (
-    activation,
-    arrest,
-    attack,
-    items,
-    missions,
-    ops,
-    talk,
-    windows,
-)
-from konspira.games.stawka.lookups import player
+from konspira.games.stawka.abilities import ops
+from konspira.games.stawka.abilities.lookups import player
 from konspira.games.stawka.plausible_frames import in_game
 from konspira.games.stawka.plausible_place import Checks, Place
+from konspira.games.stawka.procedures import arrest, attack, missions, talk
 from konspira.games.stawka.rules import EXPLOSIVE, WEAPON
+from konspira.games.stawka.stage import activation, windows
 from konspira.games.stawka.state import (
     ACTOR,
     ATTACK,
@@ -34,6 +27,7 @@ from konspira.games.stawka.state import (
     TARGET,
     side_of,
 )
+from konspira.games.stawka.town import items
 from konspira.kernel.step import NOBODY, Step
 
 # -- arrests and attacks ---------------------------------------------------------------------------

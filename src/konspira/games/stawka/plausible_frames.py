@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import ops, rolls
-from konspira.games.stawka.procedures import THINGS
+from konspira.games.stawka.abilities import ops
+from konspira.games.stawka.procedures.talk import DISTANT
 from konspira.games.stawka.rules import EXPLOSIVE, WEAPON
+from konspira.games.stawka.sight.running import THINGS
 from konspira.games.stawka.state import (
     ABILITY,
     ACTOR,
@@ -56,7 +57,7 @@ from konspira.games.stawka.state import (
     Stawka,
     side_of,
 )
-from konspira.games.stawka.talk import DISTANT
+from konspira.games.stawka.town import rolls
 from konspira.kernel.step import NOBODY
 
 # The flags that a procedure can carry.

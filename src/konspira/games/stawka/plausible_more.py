@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from konspira.games.stawka import audi, building, missions, passwords, radio
+from konspira.games.stawka.building import building
+from konspira.games.stawka.films import audi, passwords, radio
 from konspira.games.stawka.plausible_frames import in_game
 from konspira.games.stawka.plausible_place import Checks, Place
+from konspira.games.stawka.procedures import missions
 from konspira.games.stawka.state import (
     GERMAN,
     NAMED,

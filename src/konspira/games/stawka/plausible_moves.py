@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from konspira.games.stawka import (
-    abilities,
-    activation,
-    arrest,
-    cards,
-    figures,
-    movement,
-    ops,
-    reactions,
-    setup,
-    stage,
-    threats,
-    vigilance,
-    windows,
-)
-from konspira.games.stawka.lookups import player
+from konspira.games.stawka.abilities import abilities, ops
+from konspira.games.stawka.abilities.lookups import player
+from konspira.games.stawka.building import setup
 from konspira.games.stawka.plausible_frames import is_figure
 from konspira.games.stawka.plausible_place import Checks, Place, led_by_owner
+from konspira.games.stawka.procedures import arrest, cards, reactions, threats
+from konspira.games.stawka.stage import activation, stage, windows
 from konspira.games.stawka.state import (
     ACTOR,
     ARREST,
@@ -43,6 +32,7 @@ from konspira.games.stawka.state import (
     TEST,
     side_of,
 )
+from konspira.games.stawka.town import figures, movement, vigilance
 from konspira.kernel.step import Step
 
 # -- setup and stage -------------------------------------------------------------------------------

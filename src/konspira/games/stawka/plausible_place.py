@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from konspira.games.stawka import (
-    abilities,
-    ops,
-)
+from konspira.games.stawka.abilities import abilities, ops
 from konspira.games.stawka.grammar import Kind
 from konspira.games.stawka.state import (
     ABILITY,

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import (
-    arrest,
-    evidence,
-    figures,
-    ops,
-    redeal,
-    setup,
-    threats,
+from konspira.games.stawka.abilities import ops
+from konspira.games.stawka.building import setup
+from konspira.games.stawka.content.names import (
+    CHARACTERS,
+    COLORS,
+    FIELDS,
+    LOCATIONS,
+    PIECES,
+    THREATS,
 )
-from konspira.games.stawka.invariants import broken
-from konspira.games.stawka.names import CHARACTERS, COLORS, FIELDS, LOCATIONS, PIECES, THREATS
-from konspira.games.stawka.names import PLANS as PLAN_NAMES
+from konspira.games.stawka.content.names import PLANS as PLAN_NAMES
 from konspira.games.stawka.plausible_frames import in_game
 from konspira.games.stawka.plausible_place import refused
+from konspira.games.stawka.procedures import arrest, threats
 from konspira.games.stawka.rules import ADVANCED, SAFE
-from konspira.games.stawka.saving import named, person
-from konspira.games.stawka.stage import PLANS, Stage
+from konspira.games.stawka.saving.invariants import broken
+from konspira.games.stawka.saving.saving import named, person
+from konspira.games.stawka.sight import redeal
+from konspira.games.stawka.stage.stage import PLANS, Stage
 from konspira.games.stawka.state import (
     ABSENT,
     DEAD,
@@ -37,6 +39,7 @@ from konspira.games.stawka.state import (
     Stawka,
     side_of,
 )
+from konspira.games.stawka.town import evidence, figures
 from konspira.kernel.errors import Remedy, whole_number
 from konspira.kernel.position import wrong
 

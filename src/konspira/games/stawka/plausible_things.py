@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from konspira.games.stawka import (
-    abilities,
-    bribery,
-    figures,
-    items,
-    missions,
-    ops,
-    reactions,
-    search,
-    threats,
-    windows,
-)
-from konspira.games.stawka.lookups import player
+from konspira.games.stawka.abilities import abilities, ops
+from konspira.games.stawka.abilities.lookups import player
 from konspira.games.stawka.plausible_frames import in_game
 from konspira.games.stawka.plausible_place import Checks, Place, led_by_owner
+from konspira.games.stawka.procedures import bribery, missions, reactions, search, threats
 from konspira.games.stawka.rules import SAFE
+from konspira.games.stawka.stage import windows
 from konspira.games.stawka.state import (
     ABILITY,
     ACTOR,
@@ -31,6 +22,7 @@ from konspira.games.stawka.state import (
     Stawka,
     side_of,
 )
+from konspira.games.stawka.town import figures, items
 from konspira.kernel.step import NOBODY, Step
 
 # -- searches and items ----------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.stawka.ops import Ability, Op
+from konspira.games.stawka.abilities.ops import Ability, Op
 from konspira.kernel.compiling import mypyc_attr
 
 BASIC: Final = 0

@@ -13,7 +13,7 @@ from konspira.games.stawka.rules import Rules
 from konspira.kernel.state import State
 
 if TYPE_CHECKING:
-    from konspira.games.stawka.view import View
+    from konspira.games.stawka.sight.view import View
 
 POLISH: Final = 0
 GERMAN: Final = 1

@@ -5,31 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from konspira.games.stawka import (
-    abilities,
-    activation,
+from konspira.games.stawka.abilities import abilities
+from konspira.games.stawka.building import building, legacy, setup
+from konspira.games.stawka.films import audi, films, passwords, radio
+from konspira.games.stawka.procedures import (
     arrest,
     attack,
-    audi,
     bribery,
-    building,
     cards,
-    films,
-    items,
-    legacy,
     missions,
-    movement,
-    passwords,
-    radio,
     reactions,
     search,
-    setup,
-    stage,
     talk,
     threats,
-    vigilance,
-    windows,
 )
+from konspira.games.stawka.stage import activation, stage, windows
+from konspira.games.stawka.town import items, movement, vigilance
 from konspira.kernel.step import Step
 
 STEPS: Mapping[str, type[Step[Any]]] = {

@@ -414,6 +414,34 @@ shell-error-pack-none = { $game } hat keine Dateien mit Werten, die ein Paket ä
 shell-error-pack-file = { $game } hat keine Datei „{ $value }“. Die Dateien: { $known }.
 shell-error-unexpected = Es ist etwas passiert, das nicht passieren darf: { $reason }. Das ist unser Fehler; bitte melde ihn. KONSPIRA_TRACEBACK=1 zeigt, wo er entstand.
 
+# Rätsel
+shell-puzzles-count = { $count ->
+    [one] Ein Rätsel. Löse es mit: konspira puzzles play ID
+   *[other] { $count } Rätsel. Löse eines mit: konspira puzzles play ID
+}
+shell-puzzle-prompt = Was ist am besten? (? zeigt die Antwort){" "}
+shell-puzzle-number = Schreib eine Zahl von 1 bis { $count } oder ? für die Antwort.
+shell-puzzle-right = Das ist die beste Wahl.
+shell-puzzle-wrong = Es gibt eine bessere. Versuch es noch einmal.
+shell-puzzle-option = { $choice }: { $share } % ({ $low } bis { $high }, { $games } vorgestellte Partien)
+shell-puzzle-source = Aus einer Partie zwischen Bots: { $bots }, Startwert { $seed }.
+shell-puzzles-mined = { $games ->
+    [one] Eine Partie durchgesehen, Rätsel: { $count }
+   *[other] { $games } Partien durchgesehen, Rätsel: { $count }
+}
+shell-puzzles-kept = { $count ->
+    [one] Ein Rätsel in { $file }
+   *[other] { $count } Rätsel in { $file }
+}
+shell-puzzles-dropped-forced = Verworfen, weniger als drei Möglichkeiten: { $count }
+shell-puzzles-dropped-too-wide = Verworfen, zu viele Möglichkeiten für einen Vergleich: { $count }
+shell-puzzles-dropped-two-good = Verworfen, auf den ersten Blick ragt nichts heraus: { $count }
+shell-puzzles-dropped-not-proven = Verworfen, der Abstand ist nicht bewiesen: { $count }
+shell-puzzles-dropped-other-answer = Verworfen, ein anderer Startwert oder der andere Richter widerspricht: { $count }
+shell-puzzles-dropped-rest-unsure = Verworfen, etwas außerhalb der besten drei kann so gut sein: { $count }
+shell-error-no-puzzles = { $game } hat noch keine Rätsel; suche welche mit: konspira puzzles mine
+shell-error-no-puzzles-at-all = hier hat kein Spiel Rätsel; suche welche mit: konspira puzzles mine
+
 ## Lektionen
 
 shell-learn-title = { $game } spielend lernen

@@ -29,6 +29,7 @@ web-emerald-uncover = Drücken zum Ansehen
 ## A Study in Emerald: der Schlüssel der Symbole
 
 web-emerald-key = Symbole
+web-emerald-pair-no-symbol = Kein Symbol dieser Karte wirkt in einer Stadt.
 web-emerald-key-title = Was die Symbole bedeuten
 web-emerald-key-close = Schließen
 web-emerald-key-pays = Auf Karten links: wofür sie bezahlen

@@ -488,6 +488,7 @@ web-portraits = Porträts
 web-portraits-about = Alle, die ein Gesicht haben, in den Größen, in denen sie am Tisch zu sehen sind, und die Bilder auf den Karten von Stawka.
 web-missing = Diese Seite gibt es nicht
 web-missing-about = Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.
+web-session-ended = Deine Sitzung als { $name } ist hier beendet. Was du jetzt beginnst, beginnst du als jemand Neues.
 web-closed-no-table = Diesen Tisch gibt es nicht
 web-closed-no-table-about = Vielleicht ist der Link unvollständig, oder alle sind gegangen, bevor das Spiel begann.
 web-closed-not-watched = An diesem Tisch wird ohne Zuschauer gespielt

@@ -35,6 +35,7 @@ error-unknown-option = { $game } has no option “{ $value }” ({ $remedy }).
 error-bad-option-value = The option { $option } cannot be “{ $value }” ({ $remedy }).
 error-option-needs-seats = The option { $option } can be “{ $value }” only with { $low } to { $high } seats, not with { $seats }.
 error-unknown-bot = No bot is called “{ $value }” ({ $remedy }).
+error-unknown-puzzle = No puzzle is called “{ $value }” ({ $remedy }).
 error-bot-module = The module of the bot “{ $value }” cannot be imported: { $reason }. Start the command where Python finds it, and try “import { $module }” there.
 error-bot-not-found = The module { $module } has no “{ $value }” that makes a bot ({ $remedy }).
 error-bot-not-made = The bot “{ $value }” cannot be made: { $reason }. A factory takes a seed, and behind it the argument if one is given.

@@ -414,6 +414,34 @@ shell-error-pack-none = { $game } has no files of values that a pack could chang
 shell-error-pack-file = { $game } has no file “{ $value }”. Its files: { $known }.
 shell-error-unexpected = Something went wrong that should not have: { $reason }. This is our mistake; please report it. KONSPIRA_TRACEBACK=1 shows where it happened.
 
+# Puzzles
+shell-puzzles-count = { $count ->
+    [one] One puzzle. Solve it with: konspira puzzles play ID
+   *[other] { $count } puzzles. Solve one with: konspira puzzles play ID
+}
+shell-puzzle-prompt = Which one is best? (? shows the answer){" "}
+shell-puzzle-number = Write a number from 1 to { $count }, or ? for the answer.
+shell-puzzle-right = That is the best one.
+shell-puzzle-wrong = There is a better one. Try again.
+shell-puzzle-option = { $choice }: { $share } % ({ $low } to { $high }, { $games } imagined games)
+shell-puzzle-source = From a game between bots: { $bots }, seed { $seed }.
+shell-puzzles-mined = { $games ->
+    [one] One game looked through, puzzles: { $count }
+   *[other] { $games } games looked through, puzzles: { $count }
+}
+shell-puzzles-kept = { $count ->
+    [one] One puzzle in { $file }
+   *[other] { $count } puzzles in { $file }
+}
+shell-puzzles-dropped-forced = Dropped, fewer than three ways to go on: { $count }
+shell-puzzles-dropped-too-wide = Dropped, too many options to compare: { $count }
+shell-puzzles-dropped-two-good = Dropped, no option stands out at a first look: { $count }
+shell-puzzles-dropped-not-proven = Dropped, the gap was not proven: { $count }
+shell-puzzles-dropped-other-answer = Dropped, another seed or the other judge disagrees: { $count }
+shell-puzzles-dropped-rest-unsure = Dropped, an option outside the best three may be as good: { $count }
+shell-error-no-puzzles = { $game } has no puzzles yet; look for some with: konspira puzzles mine
+shell-error-no-puzzles-at-all = no game has puzzles here; look for some with: konspira puzzles mine
+
 ## Lessons
 
 shell-learn-title = Learn { $game } by playing

@@ -29,6 +29,7 @@ web-emerald-uncover = Press to look
 ## A Study in Emerald: the key of symbols
 
 web-emerald-key = Symbols
+web-emerald-pair-no-symbol = No symbol of this card acts in a city.
 web-emerald-key-title = What the symbols mean
 web-emerald-key-close = Close
 web-emerald-key-pays = On cards, left: what they pay for

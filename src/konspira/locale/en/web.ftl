@@ -488,6 +488,7 @@ web-portraits = Portraits
 web-portraits-about = Everybody who has a face, in the sizes in which they appear at the tables, and the pictures of Stawka’s cards.
 web-missing = There is no such page
 web-missing-about = The address may be mistyped, or the page has moved.
+web-session-ended = You are no longer signed in here as { $name }. What you begin now, you begin as somebody new.
 web-closed-no-table = There is no such table
 web-closed-no-table-about = The link may be incomplete, or everybody left before the game began.
 web-closed-not-watched = This table is played without spectators

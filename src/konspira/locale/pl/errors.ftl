@@ -35,6 +35,7 @@ error-unknown-option = { $game }: nie ma opcji „{ $value }” ({ $remedy }).
 error-bad-option-value = Opcja { $option } nie może mieć wartości „{ $value }” ({ $remedy }).
 error-option-needs-seats = Opcja { $option } może mieć wartość „{ $value }” tylko przy liczbie miejsc od { $low } do { $high }, a nie { $seats }.
 error-unknown-bot = Żaden bot nie nazywa się „{ $value }” ({ $remedy }).
+error-unknown-puzzle = Żadna zagadka nie nazywa się „{ $value }” ({ $remedy }).
 error-bot-module = Nie można zaimportować modułu bota „{ $value }”: { $reason }. Uruchom polecenie tam, gdzie Python go znajdzie, i sprawdź „import { $module }”.
 error-bot-not-found = Moduł { $module } nie ma „{ $value }”, które tworzyłoby bota ({ $remedy }).
 error-bot-not-made = Nie można utworzyć bota „{ $value }”: { $reason }. Fabryka przyjmuje ziarno losowości, a za nim argument, jeśli go podano.

@@ -401,6 +401,37 @@ shell-error-pack-none = { $game }: ta gra nie ma plików z wartościami, które 
 shell-error-pack-file = { $game }: ta gra nie ma pliku „{ $value }”. Jej pliki: { $known }.
 shell-error-unexpected = Stało się coś, co nie powinno się zdarzyć: { $reason }. To nasz błąd; prosimy o zgłoszenie. KONSPIRA_TRACEBACK=1 pokazuje, gdzie powstał.
 
+# Zagadki
+shell-puzzles-count = { $count ->
+    [one] { $count } zagadka. Rozwiąż ją poleceniem: konspira puzzles play ID
+    [few] { $count } zagadki. Rozwiąż jedną poleceniem: konspira puzzles play ID
+   *[other] { $count } zagadek. Rozwiąż jedną poleceniem: konspira puzzles play ID
+}
+shell-puzzle-prompt = Co jest najlepsze? (? pokazuje odpowiedź){" "}
+shell-puzzle-number = Wpisz liczbę od 1 do { $count } albo ?, aby zobaczyć odpowiedź.
+shell-puzzle-right = To najlepszy wybór.
+shell-puzzle-wrong = Jest lepszy wybór. Spróbuj jeszcze raz.
+shell-puzzle-option = { $choice }: { $share } % (od { $low } do { $high }, wyobrażone partie: { $games })
+shell-puzzle-source = Z partii między botami: { $bots }, ziarno { $seed }.
+shell-puzzles-mined = { $games ->
+    [one] Przejrzano { $games } partię, zagadki: { $count }
+    [few] Przejrzano { $games } partie, zagadki: { $count }
+   *[other] Przejrzano { $games } partii, zagadki: { $count }
+}
+shell-puzzles-kept = { $count ->
+    [one] { $count } zagadka w pliku { $file }
+    [few] { $count } zagadki w pliku { $file }
+   *[other] { $count } zagadek w pliku { $file }
+}
+shell-puzzles-dropped-forced = Odrzucono, mniej niż trzy możliwości: { $count }
+shell-puzzles-dropped-too-wide = Odrzucono, za dużo możliwości do porównania: { $count }
+shell-puzzles-dropped-two-good = Odrzucono, na pierwszy rzut oka nic się nie wyróżnia: { $count }
+shell-puzzles-dropped-not-proven = Odrzucono, przewagi nie udowodniono: { $count }
+shell-puzzles-dropped-other-answer = Odrzucono, inne ziarno albo drugi sędzia mówi co innego: { $count }
+shell-puzzles-dropped-rest-unsure = Odrzucono, coś spoza najlepszej trójki może być równie dobre: { $count }
+shell-error-no-puzzles = { $game } nie ma jeszcze zagadek; poszukaj ich poleceniem: konspira puzzles mine
+shell-error-no-puzzles-at-all = żadna gra nie ma tu zagadek; poszukaj ich poleceniem: konspira puzzles mine
+
 ## Lekcje
 
 shell-learn-title = { $game }: nauka przez grę

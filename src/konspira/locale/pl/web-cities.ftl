@@ -30,6 +30,7 @@ web-emerald-uncover = Naciśnij, by spojrzeć
 ## Studium w Szmaragdzie: legenda symboli
 
 web-emerald-key = Symbole
+web-emerald-pair-no-symbol = Żaden symbol tej karty nie działa w mieście.
 web-emerald-key-title = Co znaczą symbole
 web-emerald-key-close = Zamknij
 web-emerald-key-pays = Na kartach, po lewej: za co płacą

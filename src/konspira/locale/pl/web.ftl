@@ -508,6 +508,7 @@ web-portraits = Portrety
 web-portraits-about = Wszyscy, którzy mają twarz, w rozmiarach, w jakich widać ich na planszach, oraz obrazki na kartach Stawki.
 web-missing = Nie ma takiej strony
 web-missing-about = Być może w adresie jest błąd albo strona jest gdzie indziej.
+web-session-ended = Twoja sesja „{ $name }” w tej przeglądarce się skończyła. Od teraz grasz tu jako ktoś nowy.
 web-closed-no-table = Nie ma takiego stołu
 web-closed-no-table-about = Link może być niepełny albo wszyscy odeszli, zanim gra się zaczęła.
 web-closed-not-watched = Przy tym stole gra się bez widzów

@@ -12,6 +12,10 @@ export interface Reason {
   rule: string | null
 }
 
+/** A sentence about things that were chosen together. */
+export const ofPair = (pair: readonly string[], text: string): string =>
+  pair.length > 0 ? `${pair.join(' · ')}: ${text}` : text
+
 export class Reasons {
   reason: Reason | null = $state.raw(null)
 
@@ -30,8 +34,8 @@ export class Reasons {
     this.#known.clear()
   }
 
-  /** Ask why a choice is not offered, and show it. */
-  async explain<View>(scene: Scene<View>, choice: string): Promise<Why | null> {
+  /** Ask why a choice is not offered, and show it; where it belongs to two things chosen together, it names them. */
+  async explain<View>(scene: Scene<View>, choice: string, pair: readonly string[] = []): Promise<Why | null> {
     const token = this.#token
     let asked = this.#known.get(choice)
     if (!asked) this.#known.set(choice, (asked = scene.why(choice)))
@@ -40,7 +44,7 @@ export class Reasons {
       if (token !== this.#token) return null
       if (why.code !== null) {
         const text = scene.words.refusal(scene.game.id, why.code, why.facts, scene.names)
-        this.reason = { choice, text, rule: why.rule }
+        this.reason = { choice, text: ofPair(pair, text), rule: why.rule }
       }
       return why
     } catch {

@@ -156,6 +156,32 @@ describe('a gesture', () => {
     expect(desk.isAbout('rome')).toBe(false)
   })
 
+  it('says of both together why nothing comes of them, and keeps what was chosen last', async () => {
+    const cairo = cityOf('cairo', { cubes: [1, 2, 0], agents: [0, 0, 0], leader: 1, lead: 2 })
+    const scene = play(viewOf({}, [cairo]), turn())
+    desk.sync(scene)
+    await desk.play(scene, 'start_dynamite')
+    desk.aim(scene, 'cairo')
+    expect(scene.sent).toEqual([])
+    expect([desk.card, desk.city]).toEqual([null, 'cairo'])
+    expect(desk.reason?.text).toMatch(/^Dynamite · Cairo: .*You have no agent in Cairo\.$/)
+    expect(desk.isAbout('cairo')).toBe(true)
+
+    await desk.play(scene, 'cthulhu')
+    expect(desk.reason?.text).toMatch(/ · Cairo: No symbol of this card acts in a city\.$/)
+  })
+
+  it('asks the server where the card would do what nobody can begin now', async () => {
+    const why = vi.fn(() => Promise.resolve({ code: 'nothing-to-place', rule: 'EME-4.1', facts: {} }))
+    const scene = play(viewOf({}, [rome]), turn(['claim', 'move', 'pass']), { why: why as never })
+    desk.sync(scene)
+    desk.aim(scene, 'cairo')
+    await desk.play(scene, 'start_courier')
+    await vi.waitFor(() => expect(desk.reason?.rule).toBe('EME-4.1'))
+    expect(why).toHaveBeenCalledWith('place')
+    expect(desk.reason?.text).toMatch(/ · Cairo: There is no cube in your supply\.$/)
+  })
+
   it('lets a card or a city go that is pressed again', async () => {
     const scene = play(viewOf(), turn())
     desk.sync(scene)

@@ -4,8 +4,9 @@
  */
 import type { Scene } from '../../table/game-ui'
 import { GAME, MAP, readPack, type CardRow } from './cards'
-import { cardName, say, tell } from './labels'
-import { cityView } from './table'
+import type { Words } from '../../words/words'
+import { cardName, cityName, say, tell } from './labels'
+import { cityView, piecesOf } from './table'
 import type { CityView, View } from './view'
 
 export interface Deed {
@@ -81,6 +82,33 @@ export const mayAim = (scene: Table): boolean => {
   const { question } = scene
   if (scene.past || question?.kind !== 'turn' || scene.you === null) return false
   return ['place', 'claim', 'retrieve', 'move', 'assassinate'].some((action) => question.options.includes(action))
+}
+
+/** A card and a city that were chosen together, by their names. */
+export const pairName = (words: Words, card: string, city: string): string[] => [
+  cardName(words, card),
+  cityName(words, city),
+]
+
+/** Why nothing comes of a card in a city: an action that the server refuses now, or what is missing there, in words. */
+export function missingOf(scene: Scene<View>, card: string, city: string): { action: string | null; text: string } {
+  const { question, view, words, names } = scene
+  const you = scene.you ?? 0
+  const symbols = readPack(scene.game).cards.get(card)?.symbols
+  const acts = (['place', 'claim', 'retrieve', 'move', 'assassinate'] as const).filter((action) => symbols?.[action])
+  const closed = acts.find((action) => !question?.options.includes(action))
+  if (closed !== undefined) return { action: closed, text: '' }
+  const place = cityView(view, city)
+  if (!place || acts.length === 0) return { action: null, text: say(words, 'pair-no-symbol') }
+  const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== you)
+  const lead = { count: piecesOf(place, you), most: Math.max(0, ...others.map((seat) => piecesOf(place, seat))) }
+  const codes = acts.map((action) => {
+    if (action === 'retrieve') return 'no-own-cube'
+    if (action === 'claim') return place.leader === you ? 'needs-cube' : 'not-leading'
+    return place.agents[you] ? 'not-leading' : 'needs-agent'
+  })
+  const sentences = [...new Set(codes)].map((code) => words.refusal(GAME, code, { city, ...lead }, names))
+  return { action: null, text: sentences.join(' ') }
 }
 
 /** A deed in words: what it comes to. */

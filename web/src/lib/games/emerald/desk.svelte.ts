@@ -4,11 +4,12 @@
  * are one gesture: its small questions are answered one after another, and taken back together.
  */
 import { isPrivate, Marks, onlyAnswer } from '../../board/marks.svelte'
+import { ofPair } from '../../board/reasons.svelte'
 import { preferences } from '../../preferences.svelte'
 import type { Scene } from '../../table/game-ui'
 import type { Ask, Why } from '../../wire'
 import { cityOf, closedOf, isOfCard, offersOf, targets } from './choices'
-import { begun, deedsOf, goesSomewhere, type Deed } from './deeds'
+import { begun, deedsOf, goesSomewhere, missingOf, pairName, type Deed } from './deeds'
 import type { View } from './view'
 
 /** What Enter and the big button offer before anything is marked; never a pass where there is something to do. */
@@ -37,6 +38,8 @@ class Desk extends Marks<View> {
   /** steps of the gesture that follow, and those that were sent */
   #wishes: string[] = []
   #made: string[] = []
+  /** the card and the city that the gesture is about, by their names */
+  #pair: string[] = []
 
   protected suggests(question: Ask): string | null {
     return suggestion(question)
@@ -65,7 +68,7 @@ class Desk extends Marks<View> {
       this.#wishes = []
       this.follows = false
       if (next === undefined) return
-      if (!question.options.includes(next)) void this.explain(scene, next)
+      if (!question.options.includes(next)) void this.explain(scene, next, this.#pair)
       else if (preferences.confirm === 'never') scene.answer(next)
       else this.pick = next
     }
@@ -89,6 +92,7 @@ class Desk extends Marks<View> {
     this.#restart = null
     this.#wishes = []
     this.#made = []
+    this.#pair = []
     this.follows = false
   }
 
@@ -103,8 +107,8 @@ class Desk extends Marks<View> {
   }
 
   /** Ask why a choice is not offered, and remember which city that is about. */
-  override async explain<V>(scene: Scene<V>, choice: string): Promise<Why | null> {
-    const why = await super.explain(scene, choice)
+  override async explain<V>(scene: Scene<V>, choice: string, pair: readonly string[] = []): Promise<Why | null> {
+    const why = await super.explain(scene, choice, pair)
     const city = typeof why?.facts.city === 'string' ? why.facts.city : cityOf(choice, scene.question)
     this.about = why?.code && city !== null ? { choice, city } : null
     return why
@@ -129,7 +133,7 @@ class Desk extends Marks<View> {
     this.reason = null
     this.pick = null
     this.city = this.city === city ? null : city
-    this.#meet(scene, () => (this.card = null))
+    this.#meet(scene, 'card')
   }
 
   /** A card of the hand was pressed; false: the question has nothing to do with it. */
@@ -153,29 +157,47 @@ class Desk extends Marks<View> {
 
   /** A card before an action was begun: it waits for a city, unless it is used in another way. */
   #hold(scene: Scene<View>, card: string, offered: boolean): boolean {
-    if (!offered && !goesSomewhere(scene, card) && deedsOf(scene, card, null).length === 0) return false
     this.reason = null
+    if (!offered && !goesSomewhere(scene, card) && deedsOf(scene, card, null).length === 0) {
+      if (this.city !== null) this.#miss(scene, card, this.city)
+      return this.city !== null
+    }
     this.pick = null
     this.card = this.card === card ? null : card
-    this.#meet(scene, () => (this.city = null))
+    this.#meet(scene, 'city')
     return true
   }
 
-  /** Card and city are both there: what they come to is done, or asked for where it may be several things. */
-  #meet(scene: Scene<View>, miss: () => void): void {
-    if (this.card === null || this.city === null) return
-    const [first, ...others] = deedsOf(scene, this.card, this.city)
-    if (first === undefined) miss()
-    else if (others.length === 0) this.begin(scene, first.steps)
+  /** Card and city are both there: what they come to is done, or asked for where it may be several things, or refused. */
+  #meet(scene: Scene<View>, before: 'card' | 'city'): void {
+    const { card, city } = this
+    if (card === null || city === null) return
+    const [first, ...others] = deedsOf(scene, card, city)
+    if (first === undefined) {
+      this[before] = null
+      this.#miss(scene, card, city)
+    } else if (others.length === 0) this.begin(scene, first.steps, pairName(scene.words, card, city))
+  }
+
+  /** Nothing comes of this card in this city: say why of both together. */
+  #miss(scene: Scene<View>, card: string, city: string): void {
+    const pair = pairName(scene.words, card, city)
+    const missing = missingOf(scene, card, city)
+    if (missing.action !== null) void this.explain(scene, missing.action, pair)
+    else {
+      this.reason = { choice: city, text: ofPair(pair, missing.text), rule: null }
+      this.about = { choice: city, city }
+    }
   }
 
   /** Begin a deed: its small questions are answered one after another. */
-  begin(scene: Scene<View>, steps: Deed['steps']): void {
+  begin(scene: Scene<View>, steps: Deed['steps'], pair: string[] = []): void {
     const [first, ...rest] = steps
     if (first === undefined || !this.offered(scene, first)) return
     this.reason = null
     if (rest.length === 0 || !isPrivate(scene.question, first)) return this.take(scene, first)
     this.#forget()
+    this.#pair = pair
     this.#wishes = rest
     this.#step(scene, first)
   }

@@ -53,6 +53,7 @@ export const GAME_INFO = gameInfo('emerald', [2, 3, 4, 5], {
       { id: 'start_recruiter', symbols: { place: 1, claim: 1 } },
       { id: 'start_rail_ticket', symbols: { retrieve: 2, move: 2 } },
       { id: 'start_dynamite', symbols: { move: 1 }, bombs: 1 },
+      { id: 'cthulhu', symbols: { restorationist: 2 } },
     ],
   },
   cities: {

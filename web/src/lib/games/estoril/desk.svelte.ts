@@ -6,7 +6,9 @@ import { isPrivate, Marks, onlyAnswer } from '../../board/marks.svelte'
 import { preferences } from '../../preferences.svelte'
 import type { Scene } from '../../table/game-ui'
 import type { Ask } from '../../wire'
-import { isPass, targets, toDiscard } from './choices'
+import { GAME } from './cards'
+import { fact, isPass, parse, targets, toDiscard } from './choices'
+import { spaceName } from './labels'
 import type { View } from './view'
 
 /** What Enter and the big button offer before anything is marked; never a pass where there is something to do. */
@@ -34,7 +36,7 @@ class Desk extends Marks<View> {
     if (next === undefined) return
     if (!question.options.includes(next)) {
       this.#wishes = []
-      if (targetsHold(question, scene.view, next)) void this.explain(scene, next)
+      if (targetsHold(question, scene.view, next)) void this.explain(scene, next, pairOf(scene, question, next))
     } else if (question.kind === 'hand-discard' || isPrivate(question, next)) scene.answer(next)
     else if (preferences.confirm === 'never') scene.answer(next)
     else this.pick = next
@@ -116,6 +118,15 @@ class Desk extends Marks<View> {
   override get isBusy(): boolean {
     return super.isBusy || this.sunk.length > 0 || this.space !== null
   }
+}
+
+/** A card and the space that was chosen with it, by their names. */
+function pairOf(scene: Scene<View>, question: Ask, choice: string): string[] {
+  const card = fact(question, 'card')
+  const { family, argument } = parse(choice)
+  return card !== null && family === 'place_space'
+    ? [scene.words.card(GAME, card), spaceName(scene.words, argument)]
+    : []
 }
 
 const targetsHold = (question: Ask, view: View, choice: string): boolean =>

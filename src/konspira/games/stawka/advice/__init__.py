@@ -1,0 +1,1 @@
+"""What bots and newcomers go by: values of choices, chances, notes."""

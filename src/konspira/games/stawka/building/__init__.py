@@ -1,0 +1,1 @@
+"""How a table comes about: scenarios, their files, setup, what a campaign leaves behind."""

@@ -1,0 +1,1 @@
+"""The content of the game: names, the vocabulary of abilities, a loader that checks every row."""

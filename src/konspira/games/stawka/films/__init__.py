@@ -1,0 +1,1 @@
+"""What the three films and the free scenario add (rules file, section 4)."""

@@ -1,0 +1,382 @@
+"""Film 3: Dr Pulkowski and the Black Audi (STA-S6.1 to STA-S6.13)."""
+
+from __future__ import annotations
+
+from konspira.games.stawka import choices
+from konspira.games.stawka.abilities.ops import AP_LIMIT, DEFENCE
+from konspira.games.stawka.procedures import threats
+from konspira.games.stawka.refusals import asked as refusals_asked
+from konspira.games.stawka.refusals import setup as refusals_setup
+from konspira.games.stawka.sight import events
+from konspira.games.stawka.state import (
+    AUDI,
+    BONUS,
+    BROKEN,
+    BY_AUDI,
+    BY_BARRACKS,
+    COUNTER,
+    ENTRIES,
+    GERMAN,
+    GOING,
+    LOADED,
+    MOD,
+    POLISH,
+    POOL,
+    THROWN,
+    UP_ATTACK,
+    UP_DEFENCE,
+    UP_DISMISS,
+    USED,
+    Stawka,
+    put,
+)
+from konspira.games.stawka.town import evidence, figures, movement, rolls
+from konspira.kernel.events import Question, Refusal
+from konspira.kernel.step import NOBODY, Step
+
+KLOSS = POLISH * 4 + 3
+SPENT = 2  # fields for a Top Secret card (STA-S6.11)
+
+# -- Pulkowski -------------------------------------------------------------------------------------
+
+
+def entries(state: Stawka) -> int:
+    """How many Polish agents have stood in the factory (STA-S6.2)."""
+    return bin(state.film[ENTRIES]).count("1")
+
+
+def changes(state: Stawka) -> list[int]:
+    """All that is added to the roll against him: kind, source and amount, three by three."""
+    found: list[int] = []
+    for source, amount in (
+        (rolls.STAGE, state.stage - 1),
+        (rolls.FACTORY, -state.rules.guard * entries(state)),
+        (rolls.PULKOWSKI, state.film[COUNTER]),
+    ):
+        if amount:
+            found.extend([rolls.FILM, source, amount])
+    return found
+
+
+def press(state: Stawka) -> None:
+    """STA-S6.1: his resistance is tried at the end of every stage."""
+    added = changes(state)
+    one, two = state.roll(6), state.roll(6)
+    total = one + two + sum(added[2::3])
+    events.pair_of_dice_total(state, "pulkowski-rolled", one, two, total)
+    need = state.rules.breaks_at
+    done = 1 if total >= need else 0
+    state.rolled = [rolls.PULKOWSKI_ROLL, NOBODY, NOBODY, one, two, total, need, done, *added]
+    state.film = [*state.film[:THROWN], one, two, total]
+    if done:
+        state.film = put(state.film, BROKEN, state.stage)
+        events.plain(state, "pulkowski-broken")
+        load(state)
+
+
+def entered(state: Stawka, slot: int) -> None:
+    """STA-S6.2: a Polish agent counts once, and not while the Germans lead it."""
+    led = slot != state.active or state.leader == POLISH
+    if led and not state.film[ENTRIES] >> slot & 1:
+        state.film = put(state.film, ENTRIES, state.film[ENTRIES] | 1 << slot)
+        events.agent_count(state, "factory-entered", slot, entries(state))
+
+
+# -- the car ---------------------------------------------------------------------------------------
+
+
+def load(state: Stawka) -> None:
+    """STA-S6.6: he is broken and the Audi stands there; it waits for the next stage."""
+    if state.film[BROKEN] and not state.film[LOADED]:
+        if state.where[AUDI] == state.rules.audi_stop:
+            state.film = put(state.film, LOADED, state.stage)
+            events.plain(state, "pulkowski-loaded")
+
+
+def arrived(state: Stawka) -> None:
+    """Loaded where he waits, home with him, or neither."""
+    before = state.film[LOADED]
+    load(state)
+    if not before and state.film[LOADED] and state.active == AUDI and state.moving == GOING:
+        state.halted = True  # it may not go on in this stage
+        movement.finish(state)
+    if state.film[LOADED] and state.where[AUDI] == state.rules.audi:
+        evidence.win(state, GERMAN, BY_BARRACKS)
+
+
+def may_move(state: Stawka) -> bool:
+    """STA-S6.6: not in the stage in which it was loaded."""
+    return not state.film[LOADED] or state.stage > state.film[LOADED]
+
+
+def is_loaded(state: Stawka) -> bool:
+    """Is it on its way with Pulkowski: can it be attacked, do tokens stop it?"""
+    return state.film[LOADED] > 0 and state.stage > state.film[LOADED]
+
+
+def fields(state: Stawka, seat: int) -> list[int]:
+    """Where a player may move it to (STA-S6.4): the Polish one never into the barracks."""
+    near = state.rules.audi_near[state.where[AUDI]]
+    if seat == GERMAN:
+        return near
+    return [field for field in near if field != state.rules.audi]
+
+
+def targets(state: Stawka) -> list[int]:
+    """The fields that it may drive to now, in its activation."""
+    left = figures.ap_left(state, AUDI)
+    need = 1 if state.acted or state.paid else 2
+    if state.moving > GOING or left < need or not may_move(state):
+        return []
+    return fields(state, GERMAN)
+
+
+def actions(state: Stawka, found: list[int]) -> None:
+    """Adds all that it can do besides driving (STA-S6.4)."""
+    if threats.can_dismiss(state):
+        found.append(choices.DISMISS)
+
+
+def drives(state: Stawka, seat: int, left: int, origin: int) -> list[int]:
+    """Where a card may move it next; where it has to go exactly so far, never back (STA-S6.11)."""
+    near = fields(state, seat)
+    if not state.rules.audi_exact:
+        return near
+    found: list[int] = []
+    for field in near:
+        if field != origin and (left <= 1 or ends_at(state, field) or goes_on(state, seat, field)):
+            found.append(field)
+    return found
+
+
+def ends_at(state: Stawka, field: int) -> bool:
+    """Does its way end here anyway: home with its passenger, or where he gets in?"""
+    loaded = state.film[LOADED] > 0
+    if field == state.rules.audi:
+        return loaded
+    return field == state.rules.audi_stop and state.film[BROKEN] > 0 and not loaded
+
+
+def goes_on(state: Stawka, seat: int, field: int) -> bool:
+    """Does a way lead on from a field, but not back?"""
+    for following in state.rules.audi_near[field]:
+        closed = seat != GERMAN and following == state.rules.audi
+        if following != state.where[AUDI] and not closed:
+            return True
+    return False
+
+
+class Drive(Step[Stawka]):
+    """D-34: a Top Secret card moves it, field by field (STA-S6.11)."""
+
+    __slots__ = ("left", "origin")
+
+    def __init__(self, seat: int, left: int, origin: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.origin = origin  # where it came from, or NOBODY
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.left, self.origin]
+
+    def fits(self, state: Stawka) -> bool:
+        inside = 0 <= self.seat < 2 and 0 < self.left <= SPENT and state.rules.audi >= 0
+        return inside and (self.origin == NOBODY) == (self.left == SPENT)
+
+    def options(self, state: Stawka) -> list[int]:
+        ways = drives(state, self.seat, self.left, self.origin)
+        found = [choices.FIELD + field for field in ways]
+        if not state.rules.audi_exact:
+            found.append(choices.STOP)
+        return found
+
+    def choose(self, state: Stawka, option: int) -> None:
+        if option == choices.STOP:
+            events.agent(state, "walk-ended", AUDI)
+            return
+        start, field = state.where[AUDI], option - choices.FIELD
+        state.where[AUDI] = field
+        events.agent_way(state, "walked", AUDI, start, field)
+        arrived(state)
+        if not state.over and self.left > 1 and may_move(state):
+            state.agenda.append(Drive(self.seat, self.left - 1, start))
+
+    def question(self, state: Stawka) -> Question:
+        return Question(self.seat, "drive", "activation", {"count": self.left})
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_setup.driving(state, self.seat, self.left, self.origin, option)
+
+
+# -- attacks on it ---------------------------------------------------------------------------------
+
+
+def may_strike(state: Stawka, slot: int) -> bool:
+    """STA-S6.7: any Polish agent but Kloss, while the Audi is on its way."""
+    return slot < KLOSS and is_loaded(state)
+
+
+def defence(state: Stawka) -> int:
+    """STA-S6.7, STA-S6.8."""
+    return figures.stat(state, AUDI, DEFENCE) + state.film[UP_DEFENCE]
+
+
+def add_bonuses(state: Stawka, slot: int, frame: list[int]) -> None:
+    """What missions and surplus evidence add to an attack on it (STA-S6.8, STA-S6.10)."""
+    for source, amount in (
+        (rolls.AUDI_BONUS, state.film[BONUS + slot]),
+        (rolls.AUDI_ATTACK, state.film[UP_ATTACK]),
+    ):
+        frame[MOD] += amount
+        rolls.note(frame, rolls.FILM, source, amount)
+
+
+def stopped(state: Stawka) -> None:
+    """An attack on it was successful."""
+    events.agent(state, "eliminated", AUDI)
+    evidence.win(state, POLISH, BY_AUDI)
+
+
+# -- rewards ---------------------------------------------------------------------------------------
+
+
+def count(state: Stawka, counter: int, amount: int) -> None:
+    """A counter of 6.10 changes."""
+    if state.rules.audi >= 0 and amount:
+        place = COUNTER + counter
+        state.film = put(state.film, place, state.film[place] + amount)
+        events.counter(state, counter, amount)
+
+
+def reward_mission(state: Stawka, seat: int, slot: int, part: int) -> None:
+    """STA-S6.8: the holder's own attacks, or the payer's of a bribed one; the Audi's defence."""
+    attack, defends = state.rules.special_audi if part else state.rules.basic_audi
+    if seat == GERMAN:
+        count(state, UP_DEFENCE - COUNTER, defends)
+        return
+    owner = slot if slot < 4 else state.payer[POLISH]
+    if owner >= 0 and attack:
+        state.film = put(state.film, BONUS + owner, state.film[BONUS + owner] + attack)
+        events.agent_count(state, "audi-bonus", owner, attack)
+
+
+def reward_surplus(state: Stawka, seat: int, amount: int) -> None:
+    """STA-S6.10."""
+    count(state, (UP_DISMISS if seat == GERMAN else UP_ATTACK) - COUNTER, amount)
+
+
+class SecretReward(Step[Stawka]):
+    """D-55: move two of the own tokens, or place one of the own choice, or neither (STA-S6.9)."""
+
+    def options(self, state: Stawka) -> list[int]:
+        found = [choices.PASS]
+        if threats.legal_fields(state, self.seat):
+            if movable(state, self.seat, NOBODY):
+                found.append(choices.MOVE_TOKENS)
+            if threats.own(state, self.seat, POOL) or threats.own(state, self.seat, USED):
+                found.append(choices.PLACE_CHOSEN)
+        return found
+
+    def choose(self, state: Stawka, option: int) -> None:
+        if option == choices.MOVE_TOKENS:
+            events.seat(state, "object-chosen", self.seat)
+            state.agenda.append(MoveToken(self.seat, NOBODY))
+        elif option == choices.PLACE_CHOSEN:
+            events.seat(state, "object-chosen", self.seat)
+            threats.place_one(state, self.seat, True)
+        else:
+            events.seat(state, "window-passed", self.seat)
+
+    def question(self, state: Stawka) -> Question:
+        return Question(self.seat, "secret-reward", "effect")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_setup.secret_reward(state, self.seat, option)
+
+
+def movable(state: Stawka, seat: int, without: int) -> list[int]:
+    """The fields of a player's tokens that may be moved; not of one that was moved just now."""
+    found: list[int] = []
+    for token in range(seat * 18, seat * 18 + 18):
+        field = state.token_at[token]
+        if field >= 0 and field != without and token != state.rules.fixed_token:
+            found.append(field)
+    found.sort()
+    return found
+
+
+class MoveToken(Step[Stawka]):
+    """D-55: which token; the second may be left where it is."""
+
+    __slots__ = ("moved",)
+
+    def __init__(self, seat: int, moved: int) -> None:
+        super().__init__(seat)
+        self.moved = moved  # where the first one went, or NOBODY
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.moved]
+
+    def fits(self, state: Stawka) -> bool:
+        return 0 <= self.seat < 2 and -1 <= self.moved < choices.N_FIELDS
+
+    def options(self, state: Stawka) -> list[int]:
+        if not threats.legal_fields(state, self.seat):
+            return []
+        found = [choices.FIELD + field for field in movable(state, self.seat, self.moved)]
+        if found and self.moved >= 0:
+            found.insert(0, choices.PASS)
+        return found
+
+    def choose(self, state: Stawka, option: int) -> None:
+        if option == choices.PASS:
+            events.seat(state, "window-passed", self.seat)
+            return
+        state.agenda.append(MoveTokenTo(self.seat, self.moved, option - choices.FIELD))
+
+    def question(self, state: Stawka) -> Question:
+        return Question(self.seat, "move-token", "effect")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_setup.moving_token(state, self.seat, self.moved, option)
+
+
+class MoveTokenTo(Step[Stawka]):
+    """D-55: its new field."""
+
+    __slots__ = ("field", "moved")
+
+    def __init__(self, seat: int, moved: int, field: int) -> None:
+        super().__init__(seat)
+        self.moved = moved
+        self.field = field
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.moved, self.field]
+
+    def fits(self, state: Stawka) -> bool:
+        inside = 0 <= self.seat < 2 and -1 <= self.moved < choices.N_FIELDS
+        return inside and self.field in movable(state, self.seat, self.moved)
+
+    def start(self) -> Step[Stawka]:
+        return MoveToken(self.seat, self.moved)
+
+    def options(self, state: Stawka) -> list[int]:
+        return [choices.FIELD + field for field in threats.legal_fields(state, self.seat)]
+
+    def choose(self, state: Stawka, option: int) -> None:
+        token = figures.token_on(state, self.field)
+        threats.move(state, token, option - choices.FIELD)
+        if self.moved < 0:
+            state.agenda.append(MoveToken(self.seat, option - choices.FIELD))
+
+    def question(self, state: Stawka) -> Question:
+        return Question(self.seat, "move-token-to", "effect")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.placing(state, self.seat, option)
+
+
+def ap_limit(state: Stawka) -> int:
+    """STA-S6.4."""
+    return figures.stat(state, AUDI, AP_LIMIT)

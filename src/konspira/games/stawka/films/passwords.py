@@ -1,0 +1,283 @@
+"""The passwords of the free scenario (STA-F): chosen, shown letter by letter, guessed.
+
+A word is one number: its letters as digits to the base 64 after a leading 1, so that the beginning
+of a word is the word without its last digits. Letters are chosen one after the other; where there
+is a word list, only those that lead to a word of it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from konspira.games.stawka import choices
+from konspira.games.stawka.content.names import FIGURES, LETTERS
+from konspira.games.stawka.procedures import attack
+from konspira.games.stawka.refusals import setup as refusals_setup
+from konspira.games.stawka.sight import events
+from konspira.games.stawka.stage import activation
+from konspira.games.stawka.state import BY_PASSWORD, Stawka, put, put_row
+from konspira.games.stawka.town import evidence, figures
+from konspira.kernel.events import Question, Refusal
+from konspira.kernel.rng import Rng
+from konspira.kernel.step import Step, Together
+
+LENGTH: Final = 5
+BITS: Final = 6
+EMPTY: Final = 1  # no letter yet
+WHOLE: Final = 1 << (BITS * LENGTH)  # from here on a number is a whole word
+NONE: Final = 0  # no word was chosen
+UNKNOWN: Final = "·"
+
+
+def packed(word: str) -> int:
+    """A word, or its beginning, as a number."""
+    found = EMPTY
+    for letter in word:
+        found = found << BITS | LETTERS.index(letter)
+    return found
+
+
+def spelled(word: int) -> str:
+    """The word of a number."""
+    found = ""
+    while word > EMPTY:
+        found = LETTERS[word & 63] + found
+        word >>= BITS
+    return found
+
+
+def length(word: int) -> int:
+    """How many letters it has."""
+    found = 0
+    while word > EMPTY:
+        word >>= BITS
+        found += 1
+    return found
+
+
+def letter(word: int, place: int) -> int:
+    """One letter of a whole word; places from 0."""
+    return word >> (BITS * (LENGTH - 1 - place)) & 63
+
+
+def same(state: Stawka, one: int, two: int) -> bool:
+    """STA-F.4: are two words equal?"""
+    fold = state.rules.fold
+    for place in range(LENGTH):
+        if fold[letter(one, place)] != fold[letter(two, place)]:
+            return False
+    return True
+
+
+# -- what is known of a word -----------------------------------------------------------------------
+
+
+def possible(state: Stawka, seat: int) -> list[int]:
+    """The words of the list that could be a seat's, as far as all know."""
+    mask = 0  # of the letters that are shown
+    for place in range(LENGTH):
+        if state.letters[seat] >> place & 1:
+            mask |= 63 << (BITS * (LENGTH - 1 - place))
+    shown = state.words[seat] & mask
+    found = [word for word in state.rules.words if word & mask == shown]
+    if state.guesses[1 - seat]:
+        return [word for word in found if not is_missed(state, seat, word)]
+    return found
+
+
+def is_missed(state: Stawka, seat: int, word: int) -> bool:
+    """Has it turned out not to be the word of a seat, or another one to be it?"""
+    guesses = state.guesses[1 - seat]
+    for number in range(len(guesses)):
+        right = state.ending == BY_PASSWORD and number == len(guesses) - 1
+        right = right and state.winners == [1 - seat]
+        if same(state, word, guesses[number]) != right:
+            return True
+    return False
+
+
+def deal(state: Stawka, seat: int, rng: Rng) -> int:
+    """A random word that the others could not tell from the real one."""
+    if state.rules.words:
+        return rng.choice(possible(state, seat))
+    while True:
+        word = EMPTY
+        for place in range(LENGTH):
+            found = rng.below(len(LETTERS))
+            if state.letters[seat] >> place & 1:
+                found = letter(state.words[seat], place)
+            word = word << BITS | found
+        if not is_missed(state, seat, word):
+            return word
+
+
+def next_letters(state: Stawka, begun: int, owner: int) -> list[int]:
+    """The letters that can follow; `owner`: whose word is guessed, or -1 for one's own."""
+    place = length(begun)
+    found: list[int] = []
+    if state.rules.words:
+        for word in state.rules.words if owner < 0 else possible(state, owner):
+            if word >> (BITS * (LENGTH - place)) == begun:
+                new = letter(word, place)
+                if new not in found:
+                    found.append(new)
+    else:
+        for new in range(len(LETTERS)):
+            if owner < 0 or may_follow(state, begun, place, new, owner):
+                found.append(new)
+    found.sort()
+    return found
+
+
+def may_follow(state: Stawka, begun: int, place: int, new: int, owner: int) -> bool:
+    """Without a list: does a letter agree with those shown, and is the word a new one?"""
+    if state.letters[owner] >> place & 1:
+        return new == letter(state.words[owner], place)
+    word = begun << BITS | new
+    return place < LENGTH - 1 or not is_missed(state, owner, word)
+
+
+# -- choosing (STA-F.1) ----------------------------------------------------------------------------
+
+
+class Passwords(Together[Stawka]):
+    """Both choose secretly, before the first stage."""
+
+    def lanes(self, state: Stawka) -> list[Step[Stawka]]:
+        return [SetPassword(0, EMPTY), SetPassword(1, EMPTY)]
+
+
+class Spelling(Step[Stawka]):
+    """A word, letter by letter."""
+
+    __slots__ = ("begun",)
+
+    def __init__(self, seat: int, begun: int) -> None:
+        super().__init__(seat)
+        self.begun = begun
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.begun]
+
+    def fits(self, state: Stawka) -> bool:
+        if not 0 <= self.seat < 2 or not state.rules.password:
+            return False
+        return EMPTY <= self.begun < WHOLE >> BITS << 1 and is_spelled(self.begun)
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        if choices.LETTER <= option < choices.GUESS:
+            return Refusal("STA-F.1", "not-in-list", {"word": self.so_far()})
+        return None
+
+    def so_far(self) -> str:
+        """The letters chosen, and a dot for each that is missing."""
+        word = spelled(self.begun)
+        return word + UNKNOWN * (LENGTH - len(word))
+
+
+def is_spelled(word: int) -> bool:
+    """Is it a leading 1 and letters, fewer than a whole word has?"""
+    while word > EMPTY:
+        if word & 63 >= len(LETTERS):
+            return False
+        word >>= BITS
+    return word == EMPTY
+
+
+class SetPassword(Spelling):
+    """D-08."""
+
+    __slots__ = ()
+
+    def start(self) -> Step[Stawka]:
+        return SetPassword(self.seat, EMPTY)
+
+    def options(self, state: Stawka) -> list[int]:
+        return [choices.LETTER + new for new in next_letters(state, self.begun, -1)]
+
+    def choose(self, state: Stawka, option: int) -> None:
+        word = self.begun << BITS | (option - choices.LETTER)
+        if word < WHOLE:
+            state.agenda.append(SetPassword(self.seat, word))
+            return
+        state.words = put(state.words, self.seat, word)
+        events.password_sealed(state, self.seat, spelled(word))
+
+    def question(self, state: Stawka) -> Question:
+        return Question(self.seat, "set-password", "password", {"word": self.so_far()})
+
+
+# -- letters (STA-F.2) -----------------------------------------------------------------------------
+
+
+def hidden(state: Stawka, seat: int) -> list[int]:
+    """The places of a seat's word whose letters nobody has named."""
+    return [place for place in range(LENGTH) if not state.letters[seat] >> place & 1]
+
+
+def gain_letter(state: Stawka, seat: int) -> None:
+    """A letter of the enemy's word; with all five shown, nothing."""
+    if state.rules.password and hidden(state, 1 - seat):
+        state.agenda.append(NameLetter(seat))
+
+
+class NameLetter(Step[Stawka]):
+    """D-53."""
+
+    def options(self, state: Stawka) -> list[int]:
+        return [choices.NAME_LETTER + place for place in hidden(state, 1 - self.seat)]
+
+    def choose(self, state: Stawka, option: int) -> None:
+        place = option - choices.NAME_LETTER
+        owner = 1 - self.seat
+        state.letters = put(state.letters, owner, state.letters[owner] | 1 << place)
+        shown = LETTERS[letter(state.words[owner], place)]
+        events.letter_shown(state, self.seat, place + 1, shown)
+
+    def question(self, state: Stawka) -> Question:
+        return Question(self.seat, "name-letter", "effect")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_setup.naming_letter(state, self.seat, option)
+
+
+# -- guessing (STA-F.3) ----------------------------------------------------------------------------
+
+
+def may_guess(state: Stawka) -> bool:
+    """Does the active agent meet a free enemy? Not in a bribed activation."""
+    slot = state.active
+    if not state.rules.password or state.leader != slot >> 2:
+        return False
+    return len(figures.met(state, slot, 1 - (slot >> 2))) > 0
+
+
+class Guess(Spelling):
+    """D-35: letters already shown and words already missed leave no choice."""
+
+    __slots__ = ()
+
+    def start(self) -> Step[Stawka]:
+        return activation.menu_of(self.seat)
+
+    def options(self, state: Stawka) -> list[int]:
+        return [choices.LETTER + new for new in next_letters(state, self.begun, 1 - self.seat)]
+
+    def choose(self, state: Stawka, option: int) -> None:
+        word = self.begun << BITS | (option - choices.LETTER)
+        if word < WHOLE:
+            state.agenda.append(Guess(self.seat, word))
+            return
+        state.guesses = put_row(state.guesses, self.seat, [*state.guesses[self.seat], word])
+        events.password_guessed(state, state.active, spelled(word))
+        if same(state, word, state.words[1 - self.seat]):
+            evidence.win(state, self.seat, BY_PASSWORD)
+            return
+        attack.eliminate(state, state.active)
+        evidence.check(state)
+        activation.settle(state)
+
+    def question(self, state: Stawka) -> Question:
+        facts: dict[str, object] = {"agent": FIGURES[figures.person(state, state.active)]}
+        facts["word"] = self.so_far()
+        return Question(self.seat, "guess-password", "activation", facts)

@@ -1,0 +1,117 @@
+"""Bribery (STA-13)."""
+
+from __future__ import annotations
+
+from konspira.games.stawka import choices
+from konspira.games.stawka.abilities.ops import BRIBE_RANK, RANK
+from konspira.games.stawka.refusals import asked as refusals_asked
+from konspira.games.stawka.sight import events
+from konspira.games.stawka.stage import activation
+from konspira.games.stawka.state import TS, Stawka, put
+from konspira.games.stawka.town import figures, items
+from konspira.kernel.events import Question, Refusal
+from konspira.kernel.step import NOBODY, Step
+
+
+def price(state: Stawka, slot: int, other: int) -> int:
+    """STA-13.1: by the target's rank now; a trait of the briber stretches it."""
+    rank = figures.stat(state, other, RANK)
+    stretch = figures.stat(state, slot, BRIBE_RANK)
+    if rank <= 3 + stretch:
+        return 1000
+    return 2000 if rank <= 6 + stretch else 3000
+
+
+def money(state: Stawka, slot: int) -> list[int]:
+    """The dollar tiles an agent holds."""
+    return sorted(
+        [
+            piece
+            for piece in state.items[slot]
+            if piece < TS and state.rules.dollars[state.rules.item_of[piece]]
+        ]
+    )
+
+
+def targets(state: Stawka, slot: int) -> list[int]:
+    """Whom the active agent can bribe (STA-13.1, STA-13.2)."""
+    seat = slot >> 2
+    if state.bribed[seat] >= 0 or not state.items[slot] or not figures.meets(state, slot, 1 - seat):
+        return []
+    total = 0
+    for piece in money(state, slot):
+        total += state.rules.dollars[state.rules.item_of[piece]]
+    if total == 0:
+        return []
+    return [
+        other for other in figures.met(state, slot, 1 - seat) if total >= price(state, slot, other)
+    ]
+
+
+class PayBribe(Step[Stawka]):
+    """D-28: dollar tiles until it is enough; no change is given."""
+
+    __slots__ = ("other", "paid")
+
+    def __init__(self, seat: int, other: int, paid: int) -> None:
+        super().__init__(seat)
+        self.other = other
+        self.paid = paid
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.other, self.paid]
+
+    def fits(self, state: Stawka) -> bool:
+        return 0 <= self.seat < 2 and 0 <= self.other < 8 and self.paid >= 0
+
+    def start(self) -> Step[Stawka]:
+        return self if self.paid else activation.menu_of(self.seat)
+
+    def options(self, state: Stawka) -> list[int]:
+        found = [choices.PIECE + piece for piece in money(state, state.active)]
+        return found or [choices.PASS]  # only in a redeal: who began had enough
+
+    def choose(self, state: Stawka, option: int) -> None:
+        if option == choices.PASS:
+            state.agenda.append(activation.menu_of(self.seat))
+            return
+        slot = state.active
+        piece = option - choices.PIECE
+        paid = self.paid + state.rules.dollars[state.rules.item_of[piece]]
+        items.lose(state, slot, piece)
+        if paid < price(state, slot, self.other):
+            state.agenda.append(PayBribe(self.seat, self.other, paid))
+            return
+        state.bribed = put(state.bribed, self.seat, self.other)
+        state.payer = put(state.payer, self.seat, slot)
+        events.agents_count(state, "bribed", slot, self.other, paid)
+        state.agenda.append(activation.menu_of(self.seat))
+
+    def question(self, state: Stawka) -> Question:
+        return Question(self.seat, "pay-bribe", "activation")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.bribing(state, option)
+
+
+def look(state: Stawka, slot: int, briber: int) -> None:
+    """STA-13.4: the briber sees what the bribed agent holds, and its mission."""
+    for piece in state.items[slot]:
+        if piece >= TS:
+            state.ts_known = put(
+                state.ts_known, piece - TS, state.ts_known[piece - TS] | (1 << briber)
+            )
+        else:
+            state.known = put(state.known, piece, state.known[piece] | (1 << briber))
+        events.piece_seen(state, briber, piece)
+    if state.mission[slot] >= 0:
+        state.peeked |= 1 << slot
+        events.mission_peeked(state, briber, slot, state.mission[slot])
+
+
+def lapse(state: Stawka, slot: int) -> None:
+    """STA-13.3: a bribe of an agent that dies or goes to jail is lost for good."""
+    briber = 1 - (slot >> 2)
+    if state.bribed[briber] == slot:
+        state.bribed = put(state.bribed, briber, NOBODY)
+        events.agent(state, "bribe-lapsed", slot)

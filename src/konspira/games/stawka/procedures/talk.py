@@ -1,0 +1,258 @@
+"""Talks (STA-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from konspira.games.stawka.abilities.ops import (
+    RANK,
+    TALK_AFTER_ROLL,
+    TALK_BEFORE_RANK,
+    TALK_BEFORE_ROLL,
+    TALK_DECLARED,
+    TALK_END,
+    TALK_RANK_FAILED,
+    TALKED,
+    THIS_ACTION,
+)
+from konspira.games.stawka.films import audi
+from konspira.games.stawka.procedures import threats
+from konspira.games.stawka.sight import events
+from konspira.games.stawka.stage import activation, windows
+from konspira.games.stawka.state import (
+    ACTOR,
+    BEFORE,
+    CANCELLED,
+    DIE_1,
+    DIE_2,
+    FLAGS,
+    FREE,
+    MOD,
+    RANK_AUTO,
+    REACTED,
+    RESULT,
+    SEAT,
+    SKIP_RANK,
+    TALK,
+    TARGET,
+    Stawka,
+)
+from konspira.games.stawka.town import evidence, figures, movement, rolls
+from konspira.kernel.events import Refusal
+from konspira.kernel.step import NOBODY, Step
+
+DISTANT: Final = 4096  # a card lets them talk without meeting (STA-6.11)
+SECRET_AT_10: Final = 1
+SECRET_ANY: Final = 2
+
+
+def targets(state: Stawka, slot: int) -> list[int]:
+    """Whom an agent may talk to now: the enemies of the player who leads it (STA-6.1, STA-6.2)."""
+    if state.leader != slot >> 2 and not state.rules.bribed_talk:
+        return []  # STA-13.5
+    if not figures.meets(state, slot, 1 - state.leader) or figures.has_talked_out(state, slot):
+        return []
+    return [
+        other
+        for other in figures.met(state, slot, 1 - state.leader)
+        if not figures.has_talked(state, slot, other)
+    ]
+
+
+def refusal(state: Stawka, slot: int, character: int) -> Refusal:
+    """Why it cannot talk to somebody."""
+    other = figures.slot_of_person(state, character)
+    if state.leader != slot >> 2 and not state.rules.bribed_talk:
+        return Refusal("STA-13.5", "bribed-may-not")
+    if other < 0 or other >> 2 == state.leader:
+        return Refusal("STA-6.1", "no-enemy")
+    if other not in figures.met(state, slot, 1 - state.leader):
+        return Refusal("STA-6.1", "not-met")
+    if figures.has_talked(state, slot, other) or figures.has_talked_out(state, slot):
+        return Refusal("STA-6.2", "talked-already")
+    return Refusal("STA-4.4", "too-few-ap", {"count": max(0, figures.ap_left(state, slot))})
+
+
+class Declare(Step[Stawka]):
+    """Declared and paid (STA-6.1)."""
+
+    __slots__ = ("other",)
+
+    def __init__(self, other: int) -> None:
+        super().__init__()
+        self.other = other
+
+    def numbers(self) -> list[int]:
+        return [self.other]
+
+    def fits(self, state: Stawka) -> bool:
+        return 0 <= self.other < 8
+
+    def run(self, state: Stawka) -> None:
+        slot = state.active
+        if state.acted or figures.ap_left(state, slot) < 1:
+            return
+        if self.other not in targets(state, slot):
+            return
+        figures.pay(state, slot, 1)
+        state.acted = True
+        open_frame(state, slot, self.other, state.leader, 0)
+        threats.on_action(state)
+
+
+def can_start(state: Stawka, slot: int, other: int) -> bool:
+    """STA-6.11: both are free, and this pair may still talk."""
+    if state.status[slot] != FREE or state.status[other] != FREE or slot >> 2 == other >> 2:
+        return False
+    return not figures.has_talked(state, slot, other) and not figures.has_talked_out(state, slot)
+
+
+def start(state: Stawka, slot: int, other: int, skip_rank: bool, by_reaction: bool) -> None:
+    """A talk started by a card (STA-6.11)."""
+    if not can_start(state, slot, other):
+        return
+    flags = DISTANT
+    if skip_rank:
+        flags |= SKIP_RANK
+    if by_reaction:
+        flags |= REACTED
+    open_frame(state, slot, other, slot >> 2, flags)
+
+
+def open_frame(state: Stawka, slot: int, other: int, seat: int, flags: int) -> None:
+    """The talk begins: `talk_declared`, then the rank check."""
+    events.agents(state, "talk-declared", slot, other)
+    state.frames.append([TALK, slot, other, seat, 0, 0, 0, 0, flags, NOBODY, 0])
+    state.agenda.append(CloseTalk())
+    state.agenda.append(RankCheck())
+    state.agenda.append(windows.window(TALK_DECLARED))
+
+
+def is_running(state: Stawka) -> bool:
+    """STA-19.7: can they still talk?"""
+    frame = state.frames[-1]
+    slot, other = frame[ACTOR], frame[TARGET]
+    if frame[FLAGS] & CANCELLED or state.status[slot] != FREE or state.status[other] != FREE:
+        return False
+    return frame[FLAGS] & DISTANT != 0 or state.where[slot] == state.where[other]
+
+
+class RankCheck(Step[Stawka]):
+    """Abilities first, then ranks are compared (STA-6.3)."""
+
+    def run(self, state: Stawka) -> None:
+        if not is_running(state):
+            return
+        if state.frames[-1][FLAGS] & SKIP_RANK:
+            agree(state)
+            return
+        state.agenda.append(RankRoll())
+        windows.put(state, TALK_BEFORE_RANK)
+
+
+class RankRoll(Step[Stawka]):
+    """A d6 greater than the difference, where the initiator's rank is lower."""
+
+    def run(self, state: Stawka) -> None:
+        if not is_running(state):
+            return
+        frame = state.frames[-1]
+        slot, other = frame[ACTOR], frame[TARGET]
+        gap = figures.stat(state, other, RANK) - figures.stat(state, slot, RANK)
+        if gap > 0 and not frame[FLAGS] & RANK_AUTO:
+            die = state.roll(6)
+            events.rank_rolled(state, slot, die, gap)
+            rolls.keep_plain(state, rolls.RANK_ROLL, [slot, other], [die, 0], gap + 1)
+            if die <= gap:
+                events.agents(state, "rank-failed", slot, other)
+                if state.rules.failed_rank_uses:
+                    state.pairs |= 1 << figures.pair(slot, other)  # R-08
+                windows.put(state, TALK_RANK_FAILED)
+                return
+        agree(state)
+
+
+def agree(state: Stawka) -> None:
+    """STA-6.5: the pair has talked, whatever comes of it."""
+    frame = state.frames[-1]
+    slot, other = frame[ACTOR], frame[TARGET]
+    state.pairs |= 1 << figures.pair(slot, other)
+    frame[BEFORE] = state.track[frame[SEAT] * 4 + (other & 3)]
+    if state.rules.max_talks:
+        state.used_stage = [*state.used_stage, -1 - slot]
+    state.agenda.append(TalkRoll())
+    windows.put(state, TALK_BEFORE_ROLL)
+
+
+class TalkRoll(Step[Stawka]):
+    """The effectiveness roll (STA-6.6)."""
+
+    def run(self, state: Stawka) -> None:
+        frame = state.frames[-1]
+        frame[DIE_1] = state.roll(6)
+        frame[DIE_2] = state.roll(6)
+        score = total(state, frame)
+        events.dice(state, "talk-rolled", frame[ACTOR], frame[DIE_1], frame[DIE_2], score)
+        result = outcome(state, frame[TARGET], score, frame[BEFORE])
+        rolls.keep(state, rolls.TALK_ROLL, frame, score, 0, result)
+        state.agenda.append(TalkResult())
+        windows.put(state, TALK_AFTER_ROLL)
+
+
+def total(state: Stawka, frame: list[int]) -> int:
+    """Dice, track and everything used."""
+    bonus = evidence.bonus(state, frame[SEAT], frame[TARGET] & 3)
+    return frame[DIE_1] + frame[DIE_2] + frame[MOD] + bonus
+
+
+class TalkResult(Step[Stawka]):
+    """Only the highest threshold reached takes effect (STA-6.7 to STA-6.10)."""
+
+    def run(self, state: Stawka) -> None:
+        frame = state.frames[-1]
+        slot, other = frame[ACTOR], frame[TARGET]
+        seat = frame[SEAT]
+        score = total(state, frame)
+        result = outcome(state, other, score, frame[BEFORE])
+        frame[RESULT] = result
+        rolls.keep(state, rolls.TALK_ROLL, frame, score, 0, result)
+        events.agents_count(state, "talk-ended", slot, other, result)
+        movement.note(state, slot, TALKED, other, result)
+        state.agenda.append(windows.window(TALK_END))  # below what a secret may ask for
+        if result == 3:
+            tell_secret(state, seat, other, frame[BEFORE], 0)
+        elif result:
+            evidence.gain(state, seat, other & 3, result, evidence.FROM_TALK)
+        evidence.check(state)
+
+
+def outcome(state: Stawka, other: int, total: int, before: int) -> int:
+    """0 to 3 (STA-6.13); a secret needs three pieces of evidence (STA-6.8)."""
+    if total >= figures.threshold(state, other, 2):
+        return 3 if before >= 3 else 2
+    if total >= figures.threshold(state, other, 1):
+        return 2
+    return 1 if total >= figures.threshold(state, other, 0) else 0
+
+
+def tell_secret(state: Stawka, seat: int, other: int, before: int, left: int) -> None:
+    """STA-6.10: the secret counted, the reward, the evidence removed."""
+    rule = state.rules.exposure_rule
+    if state.rules.exposure and figures.is_chief(state, other):  # R-05
+        if rule == SECRET_ANY or (rule == SECRET_AT_10 and before >= evidence.MOST):
+            evidence.expose(state, seat)
+            return
+    rules = state.rules
+    evidence.gain_secret(state, seat, rules.secret_vp, True, rules.secret_letter)
+    if left or not rules.keep_track:
+        evidence.clear(state, seat, other & 3, left)
+    if rules.secret_tokens:
+        state.agenda.append(audi.SecretReward(seat))  # STA-S6.9
+
+
+class CloseTalk(Step[Stawka]):
+    """The talk is over; what lasted for it ends."""
+
+    def run(self, state: Stawka) -> None:
+        state.frames.pop()
+        activation.expire(state, THIS_ACTION)

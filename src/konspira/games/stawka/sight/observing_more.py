@@ -1,0 +1,131 @@
+"""The rest of an observation of Stawka: procedures, talks, films, passwords."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from konspira.games.stawka.content.names import SECTORS
+from konspira.games.stawka.films.passwords import BITS, LENGTH
+from konspira.games.stawka.state import (
+    ABILITY,
+    ACTOR,
+    AUDI,
+    BROKEN,
+    COUNTER,
+    DIE_1,
+    DIE_2,
+    ENTRIES,
+    FOUND,
+    KIND,
+    LOADED,
+    MOD,
+    NAMED,
+    POLISH,
+    RADIO,
+    RADIO_OPEN,
+    RESULT,
+    SEARCH,
+    SELF,
+    SENT,
+    SLOTS,
+    TARGET,
+    Stawka,
+)
+from konspira.games.stawka.town import figures
+from konspira.kernel.observing import bits, capped
+
+ZERO: Final = 32  # what a change of a roll is counted from, as it may be negative
+PAIRS: Final = SLOTS * (SLOTS - 1) // 2
+NO_PAIRS: Final = bytes(28)
+NO_RADIO: Final = bytes(4 + len(SECTORS))
+NO_AUDI: Final = bytes(12)
+NO_WORDS: Final = bytes(3 * LENGTH + 2)
+
+
+def slot_code(state: Stawka, slot: int) -> int:
+    """A figure's slot and one; 0 for nobody."""
+    return slot + 1 if 0 <= slot < len(state.doc) and state.doc[slot] >= 0 else 0
+
+
+def shifted(number: int) -> int:
+    """A number that may be negative."""
+    return capped(number + ZERO)
+
+
+def procedure(state: Stawka, out: list[int]) -> None:
+    """The innermost of those that run."""
+    if not state.frames:
+        for _ in range(7):
+            out.append(0)
+        return
+    frame = state.frames[-1]
+    kind = frame[KIND]
+    out.append(kind)
+    if kind == ABILITY:
+        out.append(slot_code(state, frame[SELF]))
+        for _ in range(5):
+            out.append(0)
+        return
+    out.append(slot_code(state, frame[ACTOR]))
+    out.append(0 if kind == SEARCH else slot_code(state, frame[TARGET]))
+    out.append(frame[DIE_1])
+    out.append(frame[DIE_2] if frame[DIE_1] else 0)
+    out.append(shifted(frame[MOD]))
+    out.append(shifted(frame[RESULT]))
+
+
+def talks(state: Stawka, out: list[bytes]) -> None:
+    """Which pairs have talked this stage."""
+    if not state.pairs:
+        out.append(NO_PAIRS)
+        return
+    row: list[int] = []
+    for one in range(SLOTS):
+        for two in range(one + 1, SLOTS):
+            row.append(1 if figures.has_talked(state, one, two) else 0)
+    out.append(bytes(row))
+
+
+def films(state: Stawka, seat: int, out: list[bytes]) -> None:
+    """The radio, and the Black Audi."""
+    film = state.film
+    if state.rules.has_radio:
+        known = seat == POLISH or film[RADIO_OPEN] == 1
+        row = [film[RADIO] + 1 if known else 0, film[RADIO_OPEN], capped(film[SENT]), film[FOUND]]
+        bits(film[NAMED], len(SECTORS), row)
+        out.append(bytes(row))
+    else:
+        out.append(NO_RADIO)
+    if state.rules.audi >= 0:
+        row = [state.where[AUDI] + 1, capped(state.spent[AUDI])]
+        row.append(1 if film[BROKEN] > 0 else 0)
+        row.append(1 if film[LOADED] > 0 else 0)
+        bits(film[ENTRIES], 4, row)
+        for place in range(4):
+            row.append(shifted(film[COUNTER + place]))
+        out.append(bytes(row))
+    else:
+        out.append(NO_AUDI)
+
+
+def passwords(state: Stawka, seat: int, out: list[bytes]) -> None:
+    """Letters of both passwords that are shown, and the viewer's own word."""
+    if not state.rules.password:
+        out.append(NO_WORDS)
+        return
+    row: list[int] = []
+    for other in range(2):
+        word = state.words[other]
+        row.append(1 if word > 0 else 0)
+        for place in range(LENGTH):
+            shown = state.letters[other] >> place & 1
+            row.append(letter(word, place) if shown else 0)
+    for place in range(LENGTH):
+        word = state.words[seat] if seat >= 0 else 0
+        row.append(letter(word, place) if word else 0)
+    out.append(bytes(row))
+
+
+def letter(word: int, place: int) -> int:
+    """The code of a letter of a whole word."""
+    return (word >> (BITS * (LENGTH - 1 - place)) & 63) + 1

@@ -1,0 +1,468 @@
+"""Activations: whose turn it is, what the active agent may do, how it ends (STA-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from konspira.games.stawka import choices
+from konspira.games.stawka.abilities.ops import (
+    ACTIVATION_START,
+    AP_LIMIT,
+    MOVE_END,
+    THIS_ACTIVATION,
+)
+from konspira.games.stawka.content.names import FIGURES
+from konspira.games.stawka.films import audi, films, passwords, radio
+from konspira.games.stawka.procedures import (
+    arrest,
+    attack,
+    bribery,
+    cards,
+    missions,
+    search,
+    talk,
+    threats,
+)
+from konspira.games.stawka.refusals import menu as refusals
+from konspira.games.stawka.sight import events
+from konspira.games.stawka.stage import menu, stage, windows
+from konspira.games.stawka.state import (
+    ABILITY,
+    AUDI,
+    FREE,
+    GERMAN,
+    GOING,
+    KIND,
+    OVER,
+    POLISH,
+    PRISONER,
+    STILL,
+    TS,
+    Stawka,
+    put,
+    side_of,
+)
+from konspira.games.stawka.town import evidence, figures, movement
+from konspira.kernel.events import Question, Refusal
+from konspira.kernel.step import NOBODY, Step
+
+
+def available(state: Stawka, slot: int) -> int:
+    """AP that an agent could spend, with a card still to be converted (STA-4.11)."""
+    if slot == AUDI:
+        return figures.ap_left(state, slot)  # nothing is converted for it (STA-S6.4)
+    seat = slot >> 2
+    pool = state.pool[seat]
+    if pool >= 1 and state.leader == seat and cards.may_convert(state, seat):
+        pool += 2
+    return min(pool, figures.stat(state, slot, AP_LIMIT) - state.spent[slot])
+
+
+def actions(state: Stawka, ap: int, found: list[int]) -> None:
+    """Adds the actions that the active agent could declare with so many AP (STA-4.3, STA-4.4)."""
+    slot = state.active
+    if state.acted or ap < 1:
+        return
+    if slot == AUDI:
+        audi.actions(state, found)
+        return
+    own = state.leader == slot >> 2
+    if ap >= 2 and search.is_possible(state, slot):
+        found.append(choices.SEARCH)
+    for other in talk.targets(state, slot):
+        found.append(choices.TALK + figures.person(state, other))
+    if state.rules.level > 0:
+        if own:
+            for other in missions.partners(state, slot):
+                found.append(choices.PASS_MISSION + figures.person(state, other))
+            if threats.can_dismiss(state):
+                found.append(choices.DISMISS)
+            for other in arrest.targets(state, slot, ap):
+                found.append(choices.ARREST + figures.person(state, other))
+            for other in arrest.kidnap_targets(state, slot, ap):
+                found.append(choices.KIDNAP + figures.person(state, other))
+        if state.items[slot]:
+            for item in attack.weapons(state, slot):
+                found.append(choices.ATTACK + item)
+        if state.rules.has_radio and own and radio.can_transmit(state):
+            found.append(choices.TRANSMIT)
+
+
+def begin(state: Stawka, slot: int, leader: int) -> None:
+    """An agent is activated; `leader` decides for it (a briber for a bribed one)."""
+    fresh(state, slot, leader)
+    if leader == side_of(slot):
+        events.agent(state, "activated", slot)
+    else:
+        events.seat_agent(state, "bribed-activated", leader, slot)
+        bribery.look(state, slot, leader)
+    movement.reveal_near(state, slot)
+    state.agenda.append(CLOSE)
+    state.agenda.append(menu_of(leader))
+    windows.put(state, ACTIVATION_START)
+
+
+def fresh(state: Stawka, slot: int, leader: int) -> None:
+    """Nothing has happened yet in this activation."""
+    state.active = slot
+    state.leader = leader
+    state.moving = STILL
+    state.paid = 0
+    state.acted = False
+    state.halted = False
+    state.due = False
+    state.closing = False
+    state.step_from = NOBODY
+    state.step_to = NOBODY
+    state.reacted = False
+
+
+def can_activate(state: Stawka, slot: int, leader: int) -> bool:
+    """STA-4.2: can STA-4.3 be fulfilled with the AP still available?"""
+    if state.status[slot] != FREE or state.pool[side_of(slot)] < 1:
+        return False
+    fresh(state, slot, leader)
+    ap = available(state, slot)
+    possible = len(movement.targets(state, slot)) > 0
+    if not possible:
+        found: list[int] = []
+        actions(state, ap, found)
+        possible = len(found) > 0
+    state.active = NOBODY
+    return possible
+
+
+def may_activate(state: Stawka, slot: int) -> bool:
+    """The same of an own agent by what all know, so that the question does not talk (STA-19.6)."""
+    if can_activate(state, slot, slot >> 2):
+        return True
+    if state.rules.level == 0 or state.status[slot] != FREE or available(state, slot) < 1:
+        return False
+    if state.mission[slot] >= 0 and slot >> 2 == GERMAN:
+        return True  # it might unlock an arrest, or an attack
+    if state.rules.has_radio and radio.might_transmit(state, slot):
+        return True
+    armed = state.mission[slot] >= 0 or state.rules.explosives_free
+    armed = armed or (len(state.film) > 0 and films.lifts(state, slot))
+    armed = armed or (slot >> 2 == POLISH and PRISONER in state.status)  # a kidnapping
+    return armed and holds_tile(state, slot)
+
+
+def holds_tile(state: Stawka, slot: int) -> bool:
+    """Does an agent hold a tile that might be a weapon?"""
+    for piece in state.items[slot]:
+        if piece < TS:
+            return True
+    return False
+
+
+def can_be_led(state: Stawka, slot: int, briber: int) -> bool:
+    """STA-13.3: can a bribed agent be activated, as far as all know? If not, the bribe waits."""
+    if state.status[slot] != FREE or state.pool[slot >> 2] < 1:
+        return False
+    fresh(state, slot, briber)
+    ap = available(state, slot)
+    possible = len(movement.targets(state, slot)) > 0
+    if ap >= 2 and search.is_possible(state, slot):
+        possible = True
+    if ap >= 1 and talk.targets(state, slot):
+        possible = True
+    state.active = NOBODY
+    return possible
+
+
+class Turn(Step[Stawka]):
+    """A player's turn: a bribe that waits comes first (STA-13.3), then he chooses (STA-4.1)."""
+
+    __slots__ = ("owner",)
+
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner = owner
+
+    def numbers(self) -> list[int]:
+        return [self.owner]
+
+    def fits(self, state: Stawka) -> bool:
+        return 0 <= self.owner < 2
+
+    def run(self, state: Stawka) -> None:
+        seat = self.owner
+        if state.withdrawn == 3:
+            state.agenda.append(stage.EndStage())
+            return
+        if state.withdrawn >> seat & 1:
+            state.agenda.append(turn_of(1 - seat))
+            return
+        state.turn = seat
+        slot = state.bribed[1 - seat]
+        if slot >= 0 and can_be_led(state, slot, 1 - seat):
+            state.bribed = put(state.bribed, 1 - seat, NOBODY)
+            begin(state, slot, 1 - seat)
+            return
+        state.leader = seat
+        for own in range(seat * 4, seat * 4 + 4):
+            if may_activate(state, own):
+                state.agenda.append(ChooseActivation(seat))
+                return
+        if seat == GERMAN and state.rules.audi >= 0 and can_activate(state, AUDI, seat):
+            state.agenda.append(ChooseActivation(seat))
+            return
+        withdraw(state, seat)  # STA-4.9
+
+
+def leave_stage(state: Stawka, seat: int) -> None:
+    """STA-4.8: no further activation in this stage, the rest of the pool is lost."""
+    state.withdrawn |= 1 << seat
+    state.pool[seat] = 0
+    events.seat(state, "withdrew", seat)
+
+
+def withdraw(state: Stawka, seat: int) -> None:
+    """A player gives up instead of activating somebody."""
+    leave_stage(state, seat)
+    state.agenda.append(turn_of(1 - seat))
+
+
+class ChooseActivation(Step[Stawka]):
+    """D-15: an agent, or withdraw."""
+
+    def options(self, state: Stawka) -> list[int]:
+        found: list[int] = []
+        for slot in range(self.seat * 4, self.seat * 4 + 4):
+            if can_activate(state, slot, self.seat):
+                found.append(choices.ACTIVATE + figures.person(state, slot))
+        if self.seat == GERMAN and state.rules.audi >= 0:
+            if can_activate(state, AUDI, self.seat):
+                found.append(choices.ACTIVATE + figures.CAR)
+        found.append(choices.WITHDRAW)
+        return found
+
+    def choose(self, state: Stawka, option: int) -> None:
+        if option == choices.WITHDRAW:
+            withdraw(state, self.seat)
+            return
+        slot = figures.slot_of_person(state, option - choices.ACTIVATE)
+        begin(state, slot, self.seat)
+
+    def question(self, state: Stawka) -> Question:
+        return Question(self.seat, "choose-activation", "activation")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        if not choices.ACTIVATE <= option < choices.WITHDRAW:
+            return None
+        slot = figures.slot_of_person(state, option - choices.ACTIVATE)
+        if slot < 0 or side_of(slot) != self.seat:
+            return Refusal("STA-4.2", "not-your-agent")
+        if slot == AUDI and not audi.may_move(state):
+            return Refusal("STA-S6.6", "audi-waits")
+        if state.status[slot] != FREE:
+            return Refusal("STA-4.2", "not-on-board")
+        return Refusal("STA-4.7", "too-few-ap", {"count": max(0, figures.ap_left(state, slot))})
+
+
+class Menu(Step[Stawka]):
+    """D-16: everything that is legal at this `activation_free` moment."""
+
+    def options(self, state: Stawka) -> list[int]:
+        slot = state.active
+        found = [choices.STEP + field for field in movement.targets(state, slot)]
+        if found and state.moving == GOING and figures.is_destroyed(state, state.where[slot]):
+            if slot != AUDI:  # R-69
+                return found  # STA-5.8: it has to go on
+        actions(state, figures.ap_left(state, slot), found)
+        if may_end(state, len(found) > 0):
+            found.append(choices.END)
+        elif state.rules.give_up:
+            found.append(choices.WITHDRAW)
+        menu.free_options(state, found)
+        found.sort()
+        return found
+
+    def choose(self, state: Stawka, option: int) -> None:
+        slot = state.active
+        if choices.STEP <= option < choices.SEARCH:
+            movement.declare(state, option - choices.STEP)
+        elif option in (choices.END, choices.WITHDRAW):
+            self.end(state, option == choices.WITHDRAW)
+        elif choices.SEARCH <= option < choices.USE_ITEM or option == choices.TRANSMIT:
+            self.act(state, declaration(state, slot, option))
+        else:
+            menu.perform(state, option)
+
+    def act(self, state: Stawka, step: Step[Stawka]) -> None:
+        """STA-5.3: an action chosen after movement is declared only after `move_end`."""
+        state.agenda.append(self)
+        state.agenda.append(step)
+        if state.moving == GOING:
+            movement.finish(state)
+
+    def end(self, state: Stawka, gives_up: bool) -> None:
+        """The activation is over; whoever gives up, or has done nothing, is out of the stage."""
+        slot = state.active
+        events.agent(state, "activation-ended", slot)
+        idle = not state.acted and state.paid == 0 and state.leader == side_of(slot)
+        if gives_up or idle:  # STA-4.8, STA-4.9
+            leave_stage(state, side_of(slot))
+        if state.moving == GOING:
+            movement.finish(state)
+
+    def question(self, state: Stawka) -> Question:
+        facts: dict[str, object] = {"agent": FIGURES[figures.person(state, state.active)]}
+        return Question(self.seat, "activation-menu", "activation", facts)
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        if option == choices.END:
+            return Refusal("STA-4.6", "not-enough-done")
+        if option == choices.WITHDRAW:
+            return Refusal("STA-4.8", "end-instead" if state.rules.give_up else "give-up-between")
+        if choices.STEP <= option < choices.SEARCH:
+            return self.no_step(state, option - choices.STEP)
+        if state.active == AUDI and option != choices.DISMISS:
+            return self.no_drive(state, option)
+        if choices.SEARCH <= option < choices.USE_ITEM and state.acted:
+            return Refusal("STA-4.3", "action-done")
+        if option == choices.GUESS and state.rules.password:
+            bribed = refusals.is_bribed(state)
+            return Refusal("STA-F.3", "bribed-may-not" if bribed else "no-meeting")
+        if option == choices.TRANSMIT and state.rules.has_radio:
+            if state.acted:
+                return Refusal("STA-4.3", "action-done")
+            return radio.refusal(state)
+        if option == choices.SEARCH:
+            return search.refusal(state, state.active)
+        if choices.TALK <= option < choices.PASS_MISSION:
+            return talk.refusal(state, state.active, option - choices.TALK)
+        return refusals.in_menu(state, option)
+
+    def no_drive(self, state: Stawka, option: int) -> Refusal | None:
+        """STA-S6.4: nothing else of an activation is for the Audi."""
+        asked = choices.SEARCH <= option < choices.IGNORE
+        return Refusal("STA-S6.4", "audi-only-drives") if asked else None
+
+    def no_step(self, state: Stawka, field: int) -> Refusal:
+        slot = state.active
+        if state.moving > GOING:
+            return Refusal("STA-5.3", "movement-over")
+        if field not in state.rules.near[side_of(slot)][state.where[slot]]:
+            return Refusal("STA-5.1", "not-beside")
+        if slot == AUDI and field not in audi.fields(state, GERMAN):
+            return Refusal("STA-S6.4", "audi-streets")
+        if not figures.can_go(state, slot, field, False):
+            return Refusal("STA-5.9", "kept-here")
+        return Refusal("STA-4.7", "too-few-ap", {"count": max(0, figures.ap_left(state, slot))})
+
+
+def may_end(state: Stawka, more: bool) -> bool:
+    """STA-4.6; a briber is not bound by it (STA-13.4)."""
+    if state.leader != side_of(state.active):
+        return True
+    if state.acted or state.paid >= 2 or (state.halted and state.paid >= 1):
+        return True
+    return not more
+
+
+def declaration(state: Stawka, slot: int, option: int) -> Step[Stawka]:
+    """The step that declares an action and pays for it, if it is still legal then."""
+    if option == choices.SEARCH:
+        return search.Declare()
+    if option == choices.DISMISS:
+        return threats.Dismiss()
+    if option == choices.TRANSMIT:
+        return radio.Declare()
+    if choices.ATTACK <= option < choices.USE_ITEM:
+        return attack.Declare(option - choices.ATTACK)
+    if choices.TALK <= option < choices.PASS_MISSION:
+        return talk.Declare(figures.slot_of_person(state, option - choices.TALK))
+    if choices.PASS_MISSION <= option < choices.DISMISS:
+        return missions.Declare(figures.slot_of_person(state, option - choices.PASS_MISSION))
+    if choices.ARREST <= option < choices.KIDNAP:
+        return arrest.Declare(figures.slot_of_person(state, option - choices.ARREST))
+    return arrest.DeclareKidnap(figures.slot_of_person(state, option - choices.KIDNAP))
+
+
+def settle(state: Stawka) -> None:
+    """When effects are done: close the activation, or open `move_end`, where they ask for it."""
+    if state.over or state.active < 0:
+        return
+    if state.closing or state.status[state.active] != FREE:
+        unwind(state)
+        return
+    if state.due:
+        for frame in state.frames:
+            if frame[KIND] == ABILITY:
+                return
+        state.due = False
+        windows.put(state, MOVE_END)
+
+
+def unwind(state: Stawka) -> None:
+    """STA-19.5: whatever was going on is over; the activation is closed."""
+    owed: list[Step[Stawka]] = []
+    while state.agenda and not isinstance(state.agenda[-1], CloseActivation):
+        step = state.agenda.pop()
+        if isinstance(step, threats.TokenDone):
+            threats.retire(state, step.token)  # STA-14.13
+        elif isinstance(step, (radio.NameSector, missions.ChooseReward, passwords.NameLetter)):
+            owed.append(step)  # what was earned before stays earned
+    state.frames.clear()
+    search.put_back(state)
+    free = state.status[state.active] == FREE
+    if free and (state.moving == GOING or state.due):
+        windows.put(state, MOVE_END)
+    while owed:
+        state.agenda.append(owed.pop())
+    state.moving = OVER
+    state.due = False
+    state.closing = False
+
+
+class CloseActivation(Step[Stawka]):
+    """STA-4.13: explosions of grenades, the victory check, then the turn passes."""
+
+    def run(self, state: Stawka) -> None:
+        state.agenda.append(PASS_TURN)
+        if state.grenades:
+            attack.explode_grenades(state)
+
+
+class PassTurn(Step[Stawka]):
+    """What lasts for an activation ends; the other player's turn."""
+
+    def run(self, state: Stawka) -> None:
+        evidence.check(state)
+        if state.over:
+            return
+        state.active = NOBODY
+        state.token_spent = 0
+        state.used_now = []
+        state.handed = []
+        expire(state, THIS_ACTIVATION)
+        state.agenda.append(turn_of(1 - state.turn))
+
+
+def expire(state: Stawka, duration: int) -> None:
+    """Effects that last so long, or shorter, end (6.6)."""
+    kept: list[int] = []
+    boons = state.boons
+    for place in range(0, len(boons), 4):
+        if boons[place + 3] > duration:
+            kept.extend(boons[place : place + 4])
+    state.boons = kept
+
+
+# Steps never change, so a game needs only one of each.
+CLOSE: Final = CloseActivation()
+PASS_TURN: Final = PassTurn()
+MENUS: Final = [Menu(0), Menu(1)]
+TURNS: Final = [Turn(0), Turn(1)]
+
+
+def menu_of(seat: int) -> Menu:
+    """The menu of an activation that this player leads."""
+    return MENUS[seat]
+
+
+def turn_of(seat: int) -> Turn:
+    """A player's turn."""
+    return TURNS[seat]

@@ -1,0 +1,203 @@
+"""The course of a stage (STA-3)."""
+
+from __future__ import annotations
+
+from konspira.games.stawka import choices
+from konspira.games.stawka.abilities import ops
+from konspira.games.stawka.films import films
+from konspira.games.stawka.procedures import attack, cards, reactions, threats
+from konspira.games.stawka.refusals import asked as refusals_asked
+from konspira.games.stawka.rules import ADVANCED, EXTENDED
+from konspira.games.stawka.sight import events
+from konspira.games.stawka.stage import activation, windows
+from konspira.games.stawka.state import (
+    ACTIVATIONS,
+    BY_TIME,
+    LOCATIONS,
+    PLANNING,
+    REACTIONS,
+    STAGE_END,
+    THREATS,
+    Stawka,
+    put,
+)
+from konspira.games.stawka.town import evidence
+from konspira.kernel.events import Question, Refusal
+from konspira.kernel.step import NOBODY, Step, Together
+
+PLANS = 5  # cards a player; after four stages all of them return (STA-3.3)
+
+
+class Stage(Step[Stawka]):
+    """One stage, in the order of STA-3.1."""
+
+    def run(self, state: Stawka) -> None:
+        state.stage += 1
+        state.phase = PLANNING
+        state.plans = [NOBODY, NOBODY]
+        state.spent = [0] * len(state.spent)
+        state.withdrawn = 0
+        state.active = NOBODY
+        events.number(state, "stage-began", state.stage)
+        state.agenda.append(Activations())
+        if state.rules.level >= ADVANCED:
+            state.agenda.append(LocationPhase())
+            state.agenda.append(ReactionPhase())
+        if state.rules.level >= EXTENDED:
+            state.agenda.append(ThreatPhase())
+        state.agenda.append(windows.window(ops.STAGE_START))
+        state.agenda.append(Precedence())
+        state.agenda.append(Planning())
+
+
+class Planning(Together[Stawka]):
+    """Both choose secretly at the same time (STA-3.2)."""
+
+    def lanes(self, state: Stawka) -> list[Step[Stawka]]:
+        return [ChoosePlan(0), ChoosePlan(1)]
+
+
+class ChoosePlan(Step[Stawka]):
+    """D-11."""
+
+    def options(self, state: Stawka) -> list[int]:
+        used = state.used_plans[self.seat]
+        first = choices.PLAN + self.seat * PLANS
+        return [first + card for card in range(PLANS) if not used >> card & 1]
+
+    def choose(self, state: Stawka, option: int) -> None:
+        state.plans = put(state.plans, self.seat, option - choices.PLAN)
+        events.plan_sealed(state, self.seat, option - choices.PLAN)
+
+    def question(self, state: Stawka) -> Question:
+        return Question(self.seat, "choose-plan", "planning")
+
+    def refusal(self, state: Stawka, option: int) -> Refusal | None:
+        return refusals_asked.planning(self.seat, option)
+
+
+class Precedence(Step[Stawka]):
+    """Cards are shown; the lower value goes first (STA-3.4 to STA-3.6)."""
+
+    def run(self, state: Stawka) -> None:
+        for seat in range(2):
+            plan = state.plans[seat]
+            events.plan_shown(state, seat, plan)
+            state.pool[seat] = state.rules.plan_pool[plan]
+        mine = [state.rules.plan_precedence[plan] for plan in state.plans]
+        if mine[0] != mine[1]:
+            state.first = 0 if mine[0] < mine[1] else 1
+        elif state.first == NOBODY or state.stage == 1:
+            one = two = 0
+            while one == two:
+                one, two = state.roll(6), state.roll(6)
+                events.pair_of_dice(state, "precedence-rolled", one, two)
+            state.first = 0 if one < two else 1
+        events.seat(state, "precedence-fixed", state.first)
+
+
+class ThreatPhase(Step[Stawka]):
+    """STA-3.7: two tokens for the second player, one for the first; he who has two begins."""
+
+    def run(self, state: Stawka) -> None:
+        state.phase = THREATS
+        second = 1 - state.first
+        threats.draw(state, second, 2)
+        threats.draw(state, state.first, 1)
+        state.agenda.append(threats.Place(second))
+        state.agenda.append(threats.Place(state.first))
+        state.agenda.append(threats.Place(second))
+
+
+class ReactionPhase(Step[Stawka]):
+    """STA-3.8: the precedence player first."""
+
+    def run(self, state: Stawka) -> None:
+        state.phase = REACTIONS
+        state.agenda.append(DrawReactions(1 - state.first))
+        state.agenda.append(DrawReactions(state.first))
+
+
+class DrawReactions(Step[Stawka]):
+    """As many cards as the planning card says."""
+
+    __slots__ = ("owner",)
+
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner = owner
+
+    def numbers(self) -> list[int]:
+        return [self.owner]
+
+    def fits(self, state: Stawka) -> bool:
+        return 0 <= self.owner < 2 and state.plans[self.owner] >= 0
+
+    def run(self, state: Stawka) -> None:
+        reactions.draw(state, self.owner, state.rules.plan_draw[state.plans[self.owner]])
+
+
+class LocationPhase(Step[Stawka]):
+    """STA-3.9: hands are refilled up to the limit."""
+
+    def run(self, state: Stawka) -> None:
+        state.phase = LOCATIONS
+        for seat in (state.first, 1 - state.first):
+            cards.draw(state, seat, state.rules.location_limit - len(state.lc_hand[seat]))
+
+
+class Activations(Step[Stawka]):
+    """STA-3.10."""
+
+    def run(self, state: Stawka) -> None:
+        state.phase = ACTIVATIONS
+        state.agenda.append(activation.turn_of(state.first))
+
+
+class EndStage(Step[Stawka]):
+    """STA-3.11: abilities, dynamite, victory and length, then what lasted for a stage ends."""
+
+    def run(self, state: Stawka) -> None:
+        state.phase = STAGE_END
+        state.active = NOBODY
+        state.agenda.append(NextStage())
+        if state.film:
+            state.agenda.append(films.StageCheck())
+        state.agenda.append(Charges())
+        windows.put(state, ops.STAGE_END)
+
+
+class Charges(Step[Stawka]):
+    """STA-3.11 (b)."""
+
+    def run(self, state: Stawka) -> None:
+        attack.explode_charges(state)
+
+
+class NextStage(Step[Stawka]):
+    """STA-3.11 (d) to (g)."""
+
+    def run(self, state: Stawka) -> None:
+        evidence.check(state)
+        if state.over:
+            return
+        if state.rules.stages and state.stage >= state.rules.stages:
+            evidence.time_out(state)
+            return
+        if state.rules.stage_cap and state.stage >= state.rules.stage_cap:
+            evidence.win(state, NOBODY, BY_TIME)  # STA-21.5
+            return
+        activation.expire(state, ops.THIS_STAGE)
+        state.pairs = 0
+        state.asked_out = 0
+        state.fugitives = 0
+        state.used_stage = []
+        state.converted = 0
+        for seat in range(2):
+            state.used_plans = put(
+                state.used_plans, seat, state.used_plans[seat] | (1 << (state.plans[seat] % PLANS))
+            )
+        if state.stage % (PLANS - 1) == 0:
+            state.used_plans = [0, 0]  # STA-3.3
+        events.number(state, "stage-ended", state.stage)
+        state.agenda.append(Stage())

@@ -1,0 +1,102 @@
+"""Rolls: what is added to the dice and why, and the last roll of the game, all public (STA-1.9).
+
+A running procedure keeps its changes with their reasons at the end of its frame, as negative
+numbers: the abilities used once in it stand there too, as positive ones.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from konspira.games.stawka.abilities.ops import ITEM
+from konspira.games.stawka.state import (
+    ACTOR,
+    ATTACK,
+    DIE_1,
+    DIE_2,
+    EXTRA,
+    INTERROGATION,
+    KIND,
+    SEAT,
+    TALK,
+    TARGET,
+    USES,
+    Stawka,
+)
+from konspira.games.stawka.town import evidence
+
+# Where a change comes from: the kinds of abilities (see ops), then these.
+GATE: Final = 5  # of the fort
+TRACK: Final = 6  # by colour (STA-9.2)
+FILM: Final = 7  # of a film, by these:
+STAGE: Final = 0
+FACTORY: Final = 1
+PULKOWSKI: Final = 2
+AUDI_BONUS: Final = 3
+AUDI_ATTACK: Final = 4
+DISMISS_BONUS: Final = 5
+FILM_CHANGES: Final = [
+    "stage",
+    "factory_entries",
+    "pulkowski_modifier",
+    "audi_bonus",
+    "audi_attack",
+    "dismiss_bonus",
+]
+
+# What a roll is for.
+RANK_ROLL: Final = 0
+TALK_ROLL: Final = 1
+INTERROGATION_ROLL: Final = 2
+TEST_ROLL: Final = 3
+ATTACK_ROLL: Final = 4
+SAFE_ROLL: Final = 5
+PULKOWSKI_ROLL: Final = 6
+ROLLS: Final = ["rank", "talk", "interrogation", "test", "attack", "safe", "pulkowski"]
+HEAD: Final = 8  # numbers before the changes: kind, actor, target, dice, total, needed, result
+
+
+def note(frame: list[int], kind: int, source: int, amount: int) -> None:
+    """A change of the roll that a procedure is about, and its reason."""
+    if amount:
+        frame.append(-1 - ((kind * 1000 + source) * 64 + amount + 32))
+
+
+def changes(state: Stawka, frame: list[int]) -> list[int]:
+    """All that is added to the dice: kind, source and amount, three by three."""
+    found: list[int] = []
+    if frame[KIND] in (TALK, INTERROGATION):
+        color = frame[TARGET] & 3
+        bonus = evidence.bonus(state, frame[SEAT], color)
+        if bonus:
+            found.extend([TRACK, color, bonus])
+    elif frame[KIND] == ATTACK:
+        item = state.rules.item_of[frame[EXTRA]]
+        if state.rules.item_modifier[item]:
+            found.extend([ITEM, item, state.rules.item_modifier[item]])
+    for place in range(USES, len(frame)):
+        if frame[place] < 0:
+            row = -1 - frame[place]
+            found.extend([row // 64000, row // 64 % 1000, row % 64 - 32])
+    return found
+
+
+def used(frame: list[int], kind: int, source: int) -> int:
+    """How many changes came from here."""
+    count = 0
+    for place in range(USES, len(frame)):
+        if frame[place] < 0 and (-1 - frame[place]) // 64 == kind * 1000 + source:
+            count += 1
+    return count
+
+
+def keep(state: Stawka, roll: int, frame: list[int], total: int, needed: int, result: int) -> None:
+    """The roll that was just made stays to be seen until the next one."""
+    who = [roll, frame[ACTOR], frame[TARGET], frame[DIE_1], frame[DIE_2]]
+    state.rolled = [*who, total, needed, result, *changes(state, frame)]
+
+
+def keep_plain(state: Stawka, roll: int, who: list[int], dice: list[int], needed: int) -> None:
+    """The same for a roll to which nothing is added: a rank check, a safe."""
+    total = dice[0] + dice[1]
+    state.rolled = [roll, who[0], who[1], *dice, total, needed, 1 if total >= needed else 0]

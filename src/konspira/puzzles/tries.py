@@ -1,0 +1,73 @@
+"""How difficult a puzzle is: how often the bots miss it, and how much they give away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from konspira.bots.comparing import mean
+from konspira.bots.desk import Bot, Desk
+from konspira.bots.ismcts import SearchBot
+from konspira.bots.naming import Factory, factory
+from konspira.bots.strengths import LADDER, strength
+from konspira.kernel.state import State
+from konspira.puzzles.lines import Line, place_of
+
+BOTS = {"greedy": 4, "easy": 24, "medium": 24, "hard": 24, "expert": 3}  # how often each tries
+HARDEST = 5
+DIGITS = 3
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """How a bot fared: in what share of its tries it missed, and what it gave away on average."""
+
+    bot: str
+    tries: int
+    missed: float
+    lost: float  # the share of imagined games
+
+
+def tries_of(
+    state: State, seat: int, lines: Sequence[Line], shares: Sequence[float]
+) -> list[Tried]:
+    """What the bots choose here; the first line is the answer."""
+    found: list[Tried] = []
+    for name, count in BOTS.items():
+        make = _maker(state, name)
+        places = [_made(state, seat, lines, make(seed)) for seed in range(count)]
+        found.append(
+            Tried(
+                bot=name,
+                tries=count,
+                missed=round(mean([float(place != 0) for place in places]), DIGITS),
+                lost=round(mean([shares[0] - shares[place] for place in places]), DIGITS),
+            )
+        )
+    return found
+
+
+def difficulty(tried: Sequence[Tried]) -> int:
+    """From 1 to 5, by the share of tries that missed; every bot counts the same."""
+    missed = mean([one.missed for one in tried])
+    return min(HARDEST, 1 + int(missed * HARDEST))
+
+
+def _maker(state: State, name: str) -> Factory:
+    """A bot by its level; those that search have as many simulations as they need time for."""
+    how = strength(state.game, name) if name in LADDER else None
+    if how is None or not how.simulations:
+        return factory(name)
+    exact = how._replace(seconds=0.0)
+    return lambda seed: SearchBot(seed, exact.simulations, exact)
+
+
+def _made(state: State, seat: int, lines: Sequence[Line], bot: Bot) -> int:
+    trial = state.quiet_copy()
+    made: list[int] = []
+    while (place := place_of(lines, made)) is None:
+        options = trial.options(seat)
+        option = options[0] if len(options) == 1 else bot.choose(Desk(trial, seat))
+        made.append(option)
+        trial.choose(seat, option)
+    return place
