@@ -47,7 +47,7 @@ games/estoril/cards games/estoril/spaces games/estoril/choices games/estoril/rul
 games/estoril/state games/estoril/events games/estoril/placement games/estoril/peeking
 games/estoril/targets games/estoril/abilities games/estoril/activation games/estoril/resolution
 games/estoril/ending games/estoril/score games/estoril/round games/estoril/redeal
-games/estoril/outlook games/estoril/greedy games/estoril/observing
+games/estoril/view games/estoril/outlook games/estoril/greedy games/estoril/observing
 games/emerald/cards games/emerald/choices games/emerald/vocabulary games/emerald/rules
 games/emerald/state games/emerald/events games/emerald/parts games/emerald/pieces
 games/emerald/drawing games/emerald/score games/emerald/ending games/emerald/reveals
@@ -57,21 +57,28 @@ games/emerald/discarding games/emerald/playing
 games/emerald/aiming games/emerald/effects games/emerald/zombies games/emerald/texts
 games/emerald/turn games/emerald/opening games/emerald/redeal games/emerald/invariants
 games/emerald/sight games/emerald/standing games/emerald/hunting games/emerald/outlook
-games/emerald/attempts games/emerald/greedy games/emerald/observing
-games/stawka/abilities/ops games/stawka/rules games/stawka/state games/stawka/choices
-games/stawka/sight/events games/stawka/town/figures games/stawka/abilities/lookups
-games/stawka/abilities/conditions games/stawka/town/evidence games/stawka/town/rolls
-games/stawka/abilities/abilities games/stawka/abilities/changing games/stawka/abilities/effects
-games/stawka/stage/windows games/stawka/town/vigilance games/stawka/town/movement
-games/stawka/procedures/threats games/stawka/procedures/search games/stawka/town/items
-games/stawka/procedures/talk games/stawka/procedures/arrest games/stawka/procedures/attack
+games/emerald/attempts games/emerald/greedy games/emerald/view games/emerald/observing
+games/stawka/abilities/ops games/stawka/rules games/stawka/running games/stawka/state
+games/stawka/choices games/stawka/sight/events games/stawka/town/figures
+games/stawka/abilities/lookups games/stawka/abilities/conditions games/stawka/town/evidence
+games/stawka/town/rolls games/stawka/abilities/abilities games/stawka/abilities/offering
+games/stawka/abilities/changing games/stawka/abilities/effects games/stawka/stage/windows
+games/stawka/stage/chances games/stawka/town/vigilance games/stawka/town/movement
+games/stawka/town/walking games/stawka/procedures/threats games/stawka/procedures/placing
+games/stawka/procedures/support games/stawka/procedures/search games/stawka/procedures/looking
+games/stawka/procedures/safes games/stawka/town/items games/stawka/town/top_secret
+games/stawka/procedures/talk games/stawka/procedures/arrest games/stawka/procedures/kidnapping
+games/stawka/procedures/exchange games/stawka/procedures/interrogation
+games/stawka/procedures/attack games/stawka/procedures/explosives games/stawka/procedures/death
 games/stawka/procedures/missions games/stawka/procedures/bribery games/stawka/procedures/cards
-games/stawka/procedures/reactions games/stawka/stage/activation games/stawka/films/radio
-games/stawka/films/audi games/stawka/films/films games/stawka/stage/menu games/stawka/stage/stage
-games/stawka/building/setup games/stawka/building/legacy games/stawka/films/passwords
-games/stawka/building/building games/stawka/sight/redeal games/stawka/advice/judging
-games/stawka/advice/sight games/stawka/advice/prospects games/stawka/advice/greedy
-games/stawka/sight/observing games/stawka/sight/observing_more
+games/stawka/procedures/reactions games/stawka/stage/activation games/stawka/stage/closing
+games/stawka/films/radio games/stawka/films/audi games/stawka/films/films games/stawka/stage/menu
+games/stawka/stage/stage games/stawka/building/setup games/stawka/building/legacy
+games/stawka/films/passwords games/stawka/building/building games/stawka/sight/redeal
+games/stawka/advice/judging games/stawka/advice/sight games/stawka/advice/prospects
+games/stawka/advice/greedy games/stawka/sight/observing games/stawka/sight/observing_more
+games/stawka/links games/stawka/films/car games/stawka/town/hands games/stawka/town/boons
+games/stawka/linking
 server/tables/play server/tables/frames server/tables/visibility server/tables/locks
 server/tables/table server/tables/actions server/live/framing server/live/connection
 """

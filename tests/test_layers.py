@@ -76,3 +76,62 @@ def test_games_do_not_know_each_other() -> None:
     )
     assert contract
     assert set(re.findall(r"konspira\.games\.(\w+)", contract[1])) == set(GAMES)
+
+
+# -- no circle ------------------------------------------------------------------------------------
+
+
+def needs(source: str, name: str, known: set[str]) -> set[str]:
+    """The modules of ours that a module imports when it runs, now or later."""
+    found: set[str] = set()
+    waiting: list[ast.AST] = [ast.parse(source)]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+            waiting += node.orelse
+            continue
+        if isinstance(node, ast.ImportFrom) and node.module:
+            inner = {f"{node.module}.{alias.name}" for alias in node.names} & known
+            found |= inner if len(inner) == len(node.names) else inner | {node.module}
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        waiting += ast.iter_child_nodes(node)
+    return found & known - {name}
+
+
+def circle(graph: dict[str, set[str]]) -> list[str]:
+    """Modules that import each other: what is left when all that need nothing more are gone."""
+    left = {name: set(found) for name, found in graph.items()}
+    while True:
+        ready = {name for name, found in left.items() if not found}
+        if not ready:
+            break
+        left = {name: found - ready for name, found in left.items() if name not in ready}
+    used = set().union(*left.values()) if left else set()
+    return sorted(used & set(left))
+
+
+def test_no_modules_import_each_other() -> None:
+    """Not even inside functions: a circle has no first module to read."""
+    names = {
+        ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts): path
+        for path in PACKAGE.rglob("*.py")
+    }
+    packages = {name.removesuffix(".__init__"): path for name, path in names.items()}
+    graph = {
+        name: needs(path.read_text(encoding="utf-8"), name, set(packages))
+        for name, path in packages.items()
+    }
+
+    assert circle(graph) == []
+
+
+def test_a_circle_would_be_seen() -> None:
+    known = {"a.one", "a.two", "a.three"}
+    graph = {
+        "a.one": needs("from a import two", "a.one", known),
+        "a.two": needs("def f():\n    from a.one import x", "a.two", known),
+        "a.three": needs("from a.two import y", "a.three", known),
+    }
+
+    assert circle(graph) == ["a.one", "a.two"]

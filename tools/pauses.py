@@ -28,7 +28,6 @@ from konspira.server.tables.play import CHOICE, Entry, Play
 from konspira.server.thinking.driver import STRONGEST
 from konspira.server.thinking.thinkers import IN_TIME
 
-PERSON = 0
 FIRST = Settings().bot_pause
 Step = tuple[str, float]  # seen, hidden, window or nobody's; and the seconds of its thoughts
 
@@ -36,19 +35,28 @@ Step = tuple[str, float]  # seen, hidden, window or nobody's; and the seconds of
 class Game:
     """One game, and what the person waited for in it."""
 
-    def __init__(self, game: str, seats: int, options: dict[str, Any], level: str, seed: int):
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: dict[str, Any],
+        level: str,
+        seed: int,
+        person: int = 0,
+    ) -> None:
         self.game = GAMES[game](seats, None, options)
         self.level = level
+        self.person = person
         self.rng = random.Random(seed)
         self.play = Play(self.game, self.rng.randbytes(32), "alone")
         self.waits: list[list[Step]] = [[]]
 
     def run(self) -> None:
         while not self.play.over:
-            question = self.play.question(PERSON)
-            if question and (not question.window or self.play.awaits(PERSON)):
-                option, _ = self.think(self.play.state, PERSON, "easy", 0.0)
-                self.apply([Entry(CHOICE, PERSON, option)])
+            question = self.play.question(self.person)
+            if question and (not question.window or self.play.awaits(self.person)):
+                option, _ = self.think(self.play.state, self.person, "easy", 0.0)
+                self.apply([Entry(CHOICE, self.person, option)])
                 if self.waits[-1]:
                     self.waits.append([])
             elif any(question.window for question in self.play.questions()):
@@ -67,7 +75,7 @@ class Game:
         for question in self.play.questions():
             seat = question.seat
             option, seconds = self.play.state.options(seat)[0], 0.0
-            if seat != PERSON:
+            if seat != self.person:
                 kind = "window"
                 left = bot_speed.window(FIRST, "natural", now(self.waits[-1]))
                 option, seconds = self.think(self.play.state, seat, self.level, left)
@@ -77,7 +85,7 @@ class Game:
         self.apply(answers)
 
     def move(self) -> None:
-        seat = next(one.seat for one in self.play.questions() if one.seat != PERSON)
+        seat = next(one.seat for one in self.play.questions() if one.seat != self.person)
         before, thought = self.play, 0.0
         while not self.play.over and self.play.state.question(seat) is not None:
             left = bot_speed.thought(now(self.waits[-1]) + thought)

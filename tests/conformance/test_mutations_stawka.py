@@ -84,16 +84,16 @@ RULES = [
     ),
     Mutation(
         "STA-8.3: no end of support",
-        f"{GAME}/procedures/threats.py",
-        "        if decided or helped(state, frame, seat, SUPPORT) >= state.rules.per_test:\n",
-        "        if decided:\n",
+        f"{GAME}/procedures/support.py",
+        "        if test.certain or helped(state, test, seat, SUPPORT) >= state.rules.per_test:\n",
+        "        if test.certain:\n",
         "options",
     ),
     Mutation(
         "STA-10.4: a roll at the police too",
         f"{GAME}/procedures/arrest.py",
-        "certain = frame[MOD] or figures.sector(state, other) == state.rules.police",
-        "certain = frame[MOD]",
+        "certain = arrest.is_certain() or figures.sector(state, other) == state.rules.police",
+        "certain = arrest.is_certain()",
         "arrests",
     ),
     Mutation(

@@ -12,8 +12,8 @@ import konspira
 from konspira import RecordError, Rng
 from konspira.bots import Desk
 from konspira.catalogue import GAMES
-from konspira.games.emerald.view import View as EmeraldView
-from konspira.games.estoril.view import View as EstorilView
+from konspira.games.emerald.shapes import View as EmeraldView
+from konspira.games.estoril.shapes import View as EstorilView
 from konspira.games.leduc.game import View as LeducView
 from konspira.games.spiskowcy.shapes import View as SpiskowcyView
 from konspira.games.stawka.sight.view import View as StawkaView

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
 from konspira.bots.usual import offered_levels
-from konspira.catalogue import GAMES
+from konspira.catalogue import GAMES, make
 from konspira.kernel.errors import OptionError
 from konspira.server.house import House
 from konspira.server.settings import Settings, read_settings
@@ -34,6 +36,24 @@ async def test_a_bot_of_the_host_is_offered_and_plays_to_the_end(
 
         assert page.frame["result"]["ended"] == "played"
         assert (await host.info())["seats"][0]["level"] == name
+
+
+@ONE_BACKEND
+async def test_a_trained_network_plays_at_a_table(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    network = pytest.importorskip("konspira.research.network").Network
+    monkeypatch.chdir(tmp_path)
+    network.fresh(make("spiskowcy", seats=2), 8, 1).save(Path("spiskowcy.npz"))
+    name = "konspira.research:Learned:spiskowcy.npz"
+    async with open_club(msgspec.structs.replace(settings, bots=(name,))) as club:
+        anna = await club.guest("Anna")
+        host = await new_table(anna, seat=None, seats=2, bots=[name, "easy"])
+        async with host.page() as page:
+            await host.post("start")
+            await page.until(lambda page: page.frame and page.frame["result"])
+
+        assert page.frame["result"]["ended"] == "played"
 
 
 @ONE_BACKEND

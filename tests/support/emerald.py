@@ -11,8 +11,8 @@ from konspira import Rng
 from konspira.games.emerald.cards import CARDS, CITIES, FIRST_ROYAL, FIRST_START, GAME_CARDS
 from konspira.games.emerald.choices import MOST_SEATS
 from konspira.games.emerald.game import EmeraldGame
+from konspira.games.emerald.shapes import CityView, SeatView, View
 from konspira.games.emerald.state import EXTRA, Emerald
-from konspira.games.emerald.view import CityView, SeatView, View
 from konspira.kernel.events import Event
 from konspira.kernel.state import State
 

@@ -9,8 +9,8 @@ import konspira
 from konspira import Rng
 from konspira.games.estoril.game import EstorilGame
 from konspira.games.estoril.score import mission_points
+from konspira.games.estoril.shapes import CharacterView, MissionView, RewardView, View
 from konspira.games.estoril.state import Estoril
-from konspira.games.estoril.view import CharacterView, MissionView, RewardView, View
 
 COLOURS = ["red", "green", "blue", "yellow"]
 RED, GREEN, BLUE, YELLOW = range(4)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 
-from konspira.games.stawka.procedures import threats
+from konspira.games.stawka.procedures import placing
 from konspira.games.stawka.procedures.arrest import JAIL
 from konspira.games.stawka.rules import ADVANCED, SAFE, WEAPON
 from konspira.games.stawka.state import (
@@ -142,8 +142,8 @@ def _tokens(state: Stawka, rng: random.Random) -> None:
     """Some tokens more on the board, close to the figures where that is possible."""
     sectors = {state.rules.sector_of[state.where[slot]] for slot in range(SLOTS) if slot != GERMAN}
     for seat in range(2):
-        for token in rng.sample(threats.own(state, seat, -1), 3):
-            fields = threats.legal_fields(state, seat)
+        for token in rng.sample(placing.own(state, seat, -1), 3):
+            fields = placing.legal_fields(state, seat)
             near = [field for field in fields if state.rules.sector_of[field] in sectors]
             if fields:
                 state.token_at = put(state.token_at, token, rng.choice(near or fields))

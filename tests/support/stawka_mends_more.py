@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from konspira.games.stawka.abilities import abilities
 from konspira.games.stawka.abilities.ops import TOKEN, Ability
 from konspira.games.stawka.content.names import (
     FIELDS,
@@ -14,7 +15,8 @@ from konspira.games.stawka.content.names import (
     SECTORS,
     TILES,
 )
-from konspira.games.stawka.state import ACTOR, ATTACK, KIND, PICKED, SELF, TARGET, TEST, TS, Stawka
+from konspira.games.stawka.running import SEARCH, TALK, Attack, Test
+from konspira.games.stawka.state import TS, Stawka
 from konspira.kernel.state import State
 from support import stawka_mends as mends
 from support.mending import Case, Data, Mend
@@ -53,8 +55,8 @@ def person(case: Case, data: Data, slot: int) -> Data:
 def user(case: Case, data: Data) -> Data:
     """Whose text it is, or the officer that it names; of tokens and cards the active agent."""
     assert isinstance(case.state, Stawka)
-    frame = case.state.frames[-1]
-    for slot in (frame[PICKED + 1], frame[SELF]):
+    use = abilities.current(case.state)
+    for slot in (use.picked[1], use.agent):
         if 0 <= slot < 8:
             return person(case, data, slot)
     return active(data)
@@ -188,7 +190,7 @@ def enemy_token_there(case: Case, data: Data) -> bool:
 def token_gone(case: Case, data: Data) -> bool:
     """Another one than the token that is to be moved."""
     assert isinstance(case.state, Stawka)
-    moved = case.state.frames[-1][PICKED + 5] - TOKEN
+    moved = abilities.current(case.state).picked[5] - TOKEN
     if moved >= 0 and FIELDS[case.state.token_at[moved]] == case.what:
         return False
     mends.no_token(case, data)
@@ -312,15 +314,15 @@ def _with_goal(case: Case, data: Data, name: str) -> bool:
 def not_reacted(case: Case, data: Data) -> bool:
     """On a movement; that a talk or a search was answered stands in its frame."""
     data["activation"]["reacted"] = False
-    return not any(frame[KIND] in (1, 2) for frame in data["frames"])
+    return not any(frame[0] in (SEARCH, TALK) for frame in data["frames"])
 
 
 def token_near(case: Case, data: Data) -> bool:
     """The tested agent is in the sector of the token."""
     assert isinstance(case.state, Stawka)
-    for frame in reversed(case.state.frames):
-        if frame[KIND] in (TEST, ATTACK):
-            slot = frame[ACTOR] if frame[KIND] == TEST else frame[TARGET]
+    for running in reversed(case.state.running):
+        if isinstance(running, Test | Attack):
+            slot = running.actor if isinstance(running, Test) else running.target
             if slot > 7:
                 return False
             person(case, data, slot)["field"] = street(case, sector(case, case.what))

@@ -11,28 +11,17 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from konspira.games.stawka.abilities import abilities, ops
+from konspira.games.stawka.abilities import abilities, offering, ops
 from konspira.games.stawka.abilities.lookups import pseudo
 from konspira.games.stawka.abilities.ops import Ability
 from konspira.games.stawka.game import StawkaGame
 from konspira.games.stawka.procedures.threats import TriggerToken
-from konspira.games.stawka.stage import windows
+from konspira.games.stawka.running import Test
+from konspira.games.stawka.saving.procedures import numbers
+from konspira.games.stawka.stage import chances
 from konspira.games.stawka.stage.activation import Menu
 from konspira.games.stawka.stage.windows import Ask
-from konspira.games.stawka.state import (
-    AUTO,
-    FLAGS,
-    FREE,
-    KIND,
-    MOD,
-    PICKED,
-    PRISONER,
-    TEST,
-    TOKENS,
-    TS,
-    USES,
-    Stawka,
-)
+from konspira.games.stawka.state import FREE, PRISONER, TOKENS, TS, Stawka
 from konspira.games.stawka.town import figures
 from konspira.kernel.rng import Rng
 from konspira.kernel.step import NOBODY
@@ -97,7 +86,7 @@ def disturbed(state: Stawka, rng: random.Random) -> Stawka:
             elif rng.random() < 0.5:
                 fill(new, slot, rng)
     free = [slot for slot in range(3) if new.status[slot] == FREE and slot != new.active]
-    if len(free) == 3 and not new.frames and new.rules.level > 0 and rng.random() < 0.3:
+    if len(free) == 3 and not new.running and new.rules.level > 0 and rng.random() < 0.3:
         slot = rng.choice(free)
         new.status[slot] = PRISONER
         new.where[slot] = new.rules.field_of[1]
@@ -111,7 +100,7 @@ def disturbed(state: Stawka, rng: random.Random) -> Stawka:
             new.lc_gone[seat] = [*new.lc_gone[seat], *new.lc_hand[seat]]
             new.lc_hand[seat] = []
             new.lc_known[seat] = 0
-        if rng.random() < 0.2 and not new.frames:
+        if rng.random() < 0.2 and not new.running:
             new.rx_gone = [*new.rx_gone, *new.rx_hand[seat]]
             new.rx_hand[seat] = []
             new.rx_known[seat] = []
@@ -148,7 +137,7 @@ def uses(state: Stawka) -> Iterator[tuple[Stawka, Use]]:
     assert isinstance(step, Menu | Ask)
     window = step.window if isinstance(step, Ask) else ops.ACTIVATION_FREE
     yield from traits(state, step.seat, window)
-    slot = windows.entitled(state, step.seat, window)
+    slot = chances.entitled(state, step.seat, window)
     if 0 <= slot < 8:
         yield from items(state, slot, step.seat, window)
     if isinstance(step, Menu) and slot == state.active and slot < 8:
@@ -156,7 +145,7 @@ def uses(state: Stawka) -> Iterator[tuple[Stawka, Use]]:
             if card // 26 == step.seat:
                 for number in numbers:
                     yield state, Use(rules.abilities[number], slot, step.seat, NOBODY)
-    if windows.may_react(state, step.seat, window):
+    if chances.may_react(state, step.seat, window):
         for halves in rules.halves:
             ability = rules.abilities[halves[step.seat]]
             if ability.windows >> window & 1:
@@ -166,7 +155,7 @@ def uses(state: Stawka) -> Iterator[tuple[Stawka, Use]]:
 def traits(state: Stawka, seat: int, window: int) -> Iterator[tuple[Stawka, Use]]:
     """Of the agents that are here."""
     for slot in range(seat * 4, seat * 4 + 4):
-        ability = windows.trait(state, slot, window)
+        ability = chances.trait(state, slot, window)
         if ability is not None and (slot != state.active or state.leader == seat):
             yield state, Use(ability, slot, seat, NOBODY)
 
@@ -193,13 +182,13 @@ def items(state: Stawka, slot: int, seat: int, window: int) -> Iterator[tuple[St
 
 def expected(state: Stawka, use: Use) -> bool:
     """What the rules say: can it change anything?"""
-    return abilities.changes(state, pseudo(use.user, use.me), use.ability, 0, ops.NONE)
+    return offering.changes(state, pseudo(use.user, use.me), use.ability, 0, ops.NONE)
 
 
 def changed(state: Stawka, use: Use, rng: random.Random) -> bool:
     """Use it, with chance and choices at random: is anything different, but for its price?"""
     new = paid(state, use, rng)
-    depth = len(new.frames)
+    depth = len(new.running)
     before = table(new, depth - 1)
     finish(new, depth, rng)
     return new.over or table(new, depth - 1) != before
@@ -222,7 +211,7 @@ def paid(state: Stawka, use: Use, rng: random.Random) -> Stawka:
 
 def finish(new: Stawka, depth: int, rng: random.Random) -> None:
     """Run until the ability is over; windows in between are passed."""
-    while not new.over and len(new.frames) >= depth:
+    while not new.over and len(new.running) >= depth:
         step = new.agenda.pop()
         if step.seat < 0:
             step.run(new)
@@ -241,12 +230,12 @@ def table(state: Stawka, depth: int) -> dict[str, Any]:
     found.pop("roll")
     if found["activation"]:
         found["activation"].pop("verdict")
-    frames = [frame[:] for frame in state.frames[:depth]]
-    for frame in frames:
-        if frame[KIND] == TEST and frame[FLAGS] & AUTO:
-            frame[MOD] = 0
-            del frame[USES:]
-    found["frames"] = frames
+    kept = [running.copy() for running in state.running[:depth]]
+    for running in kept:
+        if isinstance(running, Test) and running.certain:
+            running.modifier = 0
+            running.notes = []
+    found["frames"] = [numbers(running) for running in kept]
     return found
 
 
@@ -263,8 +252,8 @@ def imagined(state: Stawka, viewer: int, rng: random.Random) -> Stawka:
 def questions(state: Stawka, use: Use, rng: random.Random) -> Iterator[Stawka]:
     """The first time the ability asks for an object, in a run with random choices before it."""
     new = paid(state, use, rng)
-    depth = len(new.frames)
-    while not new.over and len(new.frames) >= depth:
+    depth = len(new.running)
+    while not new.over and len(new.running) >= depth:
         step = new.agenda[-1]
         if isinstance(step, abilities.ChooseObject):
             if step.options(new):
@@ -289,7 +278,7 @@ def outcome(asked: Stawka, thing: int, seed: int) -> dict[str, Any]:
     new.word = seed * 2 + 1
     step = new.agenda.pop()
     assert isinstance(step, abilities.ChooseObject)
-    depth = len(new.frames)
-    new.frames[-1][PICKED + step.place] = thing
+    depth = len(new.running)
+    abilities.current(new).picked[step.place] = thing
     finish(new, depth, random.Random(seed))
     return {"over": new.over, "ending": new.ending, **table(new, depth - 1)}

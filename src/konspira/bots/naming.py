@@ -78,8 +78,9 @@ def fingerprint(name: str) -> str:
     place = _PLACE.fullmatch(name)
     if place is None or not is_own(name):
         return ""
-    file = getattr(_module(name, place["module"]), "__file__", None)
-    return blake2b(Path(file).read_bytes(), digest_size=8).hexdigest() if file else ""
+    files = [getattr(_module(name, place["module"]), "__file__", None), place["argument"]]
+    found = [Path(file).read_bytes() for file in files if file and Path(file).is_file()]
+    return blake2b(b"".join(found), digest_size=8).hexdigest() if found else ""
 
 
 def _module(name: str, module: str) -> ModuleType:

@@ -25,7 +25,7 @@ from konspira.arena.wording import Wording
 from konspira.arena.workers import workers_for
 from konspira.bots import LEVELS
 from konspira.bots.naming import own_paths
-from konspira.cli.main import INTERRUPTED
+from konspira.cli.exits import INTERRUPTED
 from konspira.cli.options import Lang, Pack, make_game, read_settings
 from konspira.cli.screen import Screen, print_page
 from konspira.cli.shell import Shell, ShellError, opened

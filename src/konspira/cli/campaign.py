@@ -8,7 +8,7 @@ from pathlib import Path
 import typer
 from rich.text import Text
 
-from konspira.cli.main import INTERRUPTED
+from konspira.cli.exits import INTERRUPTED
 from konspira.cli.players import describe
 from konspira.cli.prompt import Leave, ask
 from konspira.cli.session import Session

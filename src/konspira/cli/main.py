@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-INTERRUPTED = 130  # as a shell reports Ctrl-C
+from konspira.cli.exits import INTERRUPTED
 
 
 def main() -> None:

@@ -14,7 +14,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from konspira.cli.main import INTERRUPTED
+from konspira.cli.exits import INTERRUPTED
 from konspira.kernel.errors import KernelBug, KonspiraError
 from konspira.words import LANGUAGES, Words
 

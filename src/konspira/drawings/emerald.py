@@ -19,7 +19,7 @@ from konspira.drawings.sheet import Sheet
 from konspira.games.emerald.cards import CARDS, FACTIONS, KINDS, SYMBOLS
 from konspira.games.emerald.game import EmeraldGame
 from konspira.games.emerald.rules import NO_HEADING
-from konspira.games.emerald.view import CityView, SeatView, TableauView, View
+from konspira.games.emerald.shapes import CityView, SeatView, TableauView, View
 from konspira.kernel.game import Game
 from konspira.words import Words
 

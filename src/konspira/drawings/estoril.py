@@ -16,8 +16,8 @@ from rich.text import Text
 from konspira.drawings.sheet import Sheet
 from konspira.games.estoril.cards import CARDS, FLAGS, SYMBOLS
 from konspira.games.estoril.game import EstorilGame
+from konspira.games.estoril.shapes import CharacterView, MissionView, SpaceView, TileView, View
 from konspira.games.estoril.spaces import COLUMNS, ROWS
-from konspira.games.estoril.view import CharacterView, MissionView, SpaceView, TileView, View
 from konspira.kernel.game import Game
 from konspira.words import Words
 

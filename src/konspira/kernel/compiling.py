@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from konspira.kernel import choices
+
 if TYPE_CHECKING:
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
@@ -28,6 +30,4 @@ else:
 
 def compiled() -> bool:
     """Does the engine run as compiled by mypyc?"""
-    from konspira.kernel import state  # it imports this module itself
-
-    return not (state.__file__ or "").endswith(".py")
+    return not (choices.__file__ or "").endswith(".py")

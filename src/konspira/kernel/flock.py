@@ -17,6 +17,7 @@ WIN: Final = 0  # 1 for a victory, shared by all who win
 SCORE: Final = 1
 RANK: Final = 2  # 1 for the first, 0 for the last
 UTILITIES: Final = ["win", "score", "rank"]
+MASKS: Final = 1 << 22  # bytes of masks that are remembered
 
 
 class Buffers:
@@ -49,10 +50,12 @@ class Flock:
         "choices",
         "lengths",
         "longest",
-        "no_choice",
+        "masks",
         "observer",
         "offers",
         "opening",
+        "out",
+        "out_masks",
         "players",
         "row",
         "seats",
@@ -80,7 +83,9 @@ class Flock:
         self.longest: int = longest
         self.utility: int = utility
         self.buffers: Buffers = buffers
-        self.no_choice: bytes = bytes(choices)
+        self.masks: dict[tuple[int, ...], bytes] = {}  # rows of masks by what is offered
+        self.out: list[bytes] = []  # what `show` has written of all games ...
+        self.out_masks: list[bytes] = []  # ... until it is put into the buffers at once
         self.players: int = opening.game.seats
         self.states: list[State] = []
         self.seats: list[int] = []
@@ -101,6 +106,7 @@ class Flock:
         self.offers = [[]] * count
         for number in range(count):
             self.show(number)
+        self.write()
 
     def opened(self, seed: int) -> State:
         """A new game that nobody listens to."""
@@ -136,9 +142,10 @@ class Flock:
                 length = 0
             self.lengths[number] = length
             self.show(number)
+        self.write()
 
     def show(self, number: int) -> None:
-        """Write who is asked in a game, what it sees and what it may choose."""
+        """Note who is asked in a game, what it sees and what it may choose."""
         state = self.states[number]
         seat = state.asked
         offered = state.offered
@@ -149,18 +156,33 @@ class Flock:
             offered = state.lane_options[seat]
         self.seats[number] = seat
         self.offers[number] = offered
-        row = self.row + number
-        out: list[bytes] = []
-        self.observer.write(state, seat, out)
+        self.observer.write(state, seat, self.out)
+        self.out_masks.append(self.mask(offered))
+
+    def mask(self, offered: list[int]) -> bytes:
+        """The row of a mask; those of late are remembered."""
+        key = tuple(offered)
+        found = self.masks.get(key)
+        if found is None:
+            row = [0] * self.choices
+            for option in offered:
+                row[option] = 1
+            found = bytes(row)
+            if len(self.masks) * self.choices >= MASKS:
+                self.masks.clear()
+            self.masks[key] = found
+        return found
+
+    def write(self) -> None:
+        """Put what was shown of all games into the buffers."""
         buffers = self.buffers
-        buffers.seats[row] = seat
-        start = row * self.size
-        buffers.observations[start : start + self.size] = b"".join(out)
-        start = row * self.choices
-        masks = buffers.masks
-        masks[start : start + self.choices] = self.no_choice
-        for option in offered:
-            masks[start + option] = 1
+        first = self.row
+        last = first + len(self.states)
+        buffers.seats[first:last] = bytes(self.seats)
+        buffers.observations[first * self.size : last * self.size] = b"".join(self.out)
+        buffers.masks[first * self.choices : last * self.choices] = b"".join(self.out_masks)
+        self.out.clear()
+        self.out_masks.clear()
 
     def reward(self, state: State, number: int) -> None:
         """Write what a finished game is worth to each seat."""

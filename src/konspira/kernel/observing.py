@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from konspira.kernel.layout import Facts
 
 MOST: Final = 255
+KEPT: Final = 1 << 14  # rows that are remembered: some megabytes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,15 +88,33 @@ def bits(value: int, size: int, out: list[int]) -> None:
         out.append(value >> place & 1)
 
 
-def counted(cards: list[int], zeros: bytes, out: list[bytes]) -> None:
-    """Append how often each kind lies among the cards; zeros has one for each kind."""
-    if not cards:
-        out.append(zeros)
-        return
-    row = [0] * len(zeros)
-    for card in cards:
-        row[card] += 1
-    out.append(bytes(row))
+class Rows:
+    """How often each of some kinds lies among cards, as bytes.
+
+    Most piles are as they were at the last decision, so rows are remembered by their cards.
+    """
+
+    __slots__ = ("known", "zeros")
+
+    def __init__(self, kinds: int) -> None:
+        self.zeros: bytes = bytes(kinds)
+        self.known: dict[tuple[int, ...], bytes] = {}
+
+    def of(self, cards: list[int]) -> bytes:
+        """The row of these cards."""
+        if not cards:
+            return self.zeros
+        key = tuple(cards)
+        found = self.known.get(key)
+        if found is None:
+            row = [0] * len(self.zeros)
+            for card in cards:
+                row[card] += 1
+            found = bytes(row)
+            if len(self.known) >= KEPT:
+                self.known.clear()
+            self.known[key] = found
+        return found
 
 
 def capped(number: int) -> int:

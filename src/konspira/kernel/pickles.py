@@ -11,12 +11,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from konspira.kernel.errors import RecordError
 from konspira.kernel.events import Event, Told
-from konspira.kernel.game import Game
-from konspira.kernel.state import State
+
+if TYPE_CHECKING:
+    from konspira.kernel.game import Game
+    from konspira.kernel.state import State
 
 FORMAT = 1  # of the story: raised when its fields change
 KEPT = 32  # games that a process remembers, so that its states share them

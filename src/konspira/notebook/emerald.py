@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from konspira.games.emerald.view import CityView, SeatView, View
+from konspira.games.emerald.shapes import CityView, SeatView, View
 from konspira.notebook.kit import Html, Part, Sheet, cell, chip, chips, grid, mark, notes, tag
 
 MAP = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from konspira.games.estoril.view import CharacterView, MissionView, SpaceView, TileView, View
+from konspira.games.estoril.shapes import CharacterView, MissionView, SpaceView, TileView, View
 from konspira.notebook.kit import (
     UNKNOWN,
     Html,

@@ -10,6 +10,7 @@ from konspira.research import needed as needed
 from konspira.research.batch import Batch
 from konspira.research.gym import register
 from konspira.research.layouts import Expansion, choice_features, expand, layout, perfect_layout
+from konspira.research.learned import Learned
 from konspira.research.processes import ParallelBatch
 from konspira.research.texts import information_text, observation_text
 from konspira.research.utilities import bounds, returns
@@ -19,6 +20,7 @@ register()
 __all__ = [
     "Batch",
     "Expansion",
+    "Learned",
     "ParallelBatch",
     "bounds",
     "choice_features",

@@ -57,7 +57,7 @@ class Arrays:
         """The same memory as the compiled code writes it."""
         flat: dict[str, Any] = {
             name: memoryview(found.reshape(-1))  # type: ignore[arg-type]  # an array is a buffer
-            for name, found in self.of.items()
+            for name, found in {**self.of, "seats": self.of["seats"].view(np.uint8)}.items()
             if name != "choices"
         }
         return Buffers(**flat)

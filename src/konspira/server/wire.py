@@ -573,6 +573,77 @@ class DoGo(Strict, frozen=True, tag_field="do", tag="go"):
 ClientMessage = DoChoose | DoTakeBack | DoWhy | DoSay | DoSkip | DoPing | DoGo
 
 
+class LessonStep(msgspec.Struct, frozen=True):
+    """A step of a lesson: its parts of the table, and its goals. Words are Fluent messages."""
+
+    id: str
+    look: list[str]
+    goals: list[str]
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson."""
+
+    id: str
+    minutes: int
+    seats: int
+    seat: int  # the learner's
+    options: dict[str, Value]
+    steps: list[LessonStep]
+
+
+class FirstGameInfo(msgspec.Struct, frozen=True):
+    """The table of a first whole game."""
+
+    minutes: int
+    seats: int
+    bots: list[str]
+    options: dict[str, Value]
+
+
+class CourseInfo(msgspec.Struct, frozen=True):
+    """The lessons of a game, in their order."""
+
+    game: str
+    lessons: list[LessonInfo]
+    first_game: FirstGameInfo
+
+
+class AtLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where somebody is in a lesson: the choices of each step up to this one, and a new one."""
+
+    step: Annotated[int, Meta(ge=0, le=99)]
+    path: Annotated[
+        list[Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=200)]],
+        Meta(max_length=100),
+    ] = []
+    choose: Annotated[str, Meta(max_length=80)] | None = None
+    tries: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # choices that were taken back
+
+
+class LessonAnswer(msgspec.Struct, frozen=True):
+    """What a lesson says to a choice that missed the goal, or that the rules forbid."""
+
+    id: str  # of one of the step's answers; empty: the reason, or the goal that is open
+    facts: dict[str, Any]
+    rule: str | None
+    code: str | None  # of the reason against it
+    why: dict[str, Any]  # the facts of that reason
+    goal: str
+
+
+class LessonState(msgspec.Struct, frozen=True):
+    """The table of a lesson as the learner sees it, and what the lesson says."""
+
+    frame: Frame
+    step: int
+    done: list[str]  # the goals that are ticked
+    facts: dict[str, Any]  # of the step's text
+    shown: str | None  # the choice that leads on
+    stands: bool  # was the choice let stand?
+    told: LessonAnswer | None
+
+
 # -- alerts ----------------------------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from konspira.games.estoril.shapes import SpaceView
 from konspira.games.estoril.spaces import (
     BESIDE,
     CELLS,
@@ -12,7 +13,6 @@ from konspira.games.estoril.spaces import (
     TILES,
     rotated,
 )
-from konspira.games.estoril.view import SpaceView
 from support.estoril import LAYOUT_A, LAYOUT_B, scene, view
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from konspira.games.stawka.procedures import arrest, attack
+from konspira.games.stawka.procedures import death, interrogation
 from konspira.kernel.errors import PositionError
 from konspira.kernel.step import NOBODY
 from support.stawka import (
@@ -213,7 +213,7 @@ def test_a_bribe_lapses_when_the_bribed_agent_is_arrested() -> None:
 
     assert agent(state, "jacek").status == "prisoner"
     assert state.bribed == [NOBODY, NOBODY] and "bribe-lapsed" in kinds(state)
-    arrest.set_free(state, slot(state, "jacek"), state.where[slot(state, "georg")])
+    interrogation.set_free(state, slot(state, "jacek"), state.where[slot(state, "georg")])
     assert state.bribed == [NOBODY, NOBODY]  # freedom does not bring it back
 
 
@@ -223,7 +223,7 @@ def test_a_bribe_lapses_when_the_bribed_agent_dies() -> None:
     table.seat("german", bribed="jacek", payer="bruno_dreher")
     state = table.active("bruno_dreher").state()
 
-    attack.eliminate(state, slot(state, "jacek"))
+    death.eliminate(state, slot(state, "jacek"))
 
     assert state.bribed == [NOBODY, NOBODY] and "bribe-lapsed" in kinds(state)
 

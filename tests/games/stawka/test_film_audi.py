@@ -9,12 +9,12 @@ import pytest
 
 import konspira
 from konspira.games.stawka import plausible_moves
-from konspira.games.stawka.abilities import abilities
+from konspira.games.stawka.abilities import offering
 from konspira.games.stawka.abilities.lookups import pseudo
 from konspira.games.stawka.abilities.ops import ENEMY_THREAT, OWN_THREAT, WALK, Op, Pick
 from konspira.games.stawka.content.names import FIELDS, SCENARIOS
-from konspira.games.stawka.films import audi
-from konspira.games.stawka.procedures import missions, talk, threats
+from konspira.games.stawka.films import audi, car
+from konspira.games.stawka.procedures import missions, placing, talk, threats
 from konspira.games.stawka.saving import invariants
 from konspira.games.stawka.state import (
     AUDI,
@@ -28,7 +28,7 @@ from konspira.games.stawka.state import (
 )
 from konspira.games.stawka.state import LOADED as LOADED_AT
 from konspira.games.stawka.town import evidence, figures
-from konspira.games.stawka.town.movement import Walk
+from konspira.games.stawka.town.walking import Walk
 from support.stawka import (
     GERMAN,
     POLISH,
@@ -189,9 +189,9 @@ def test_the_factory_token_lies_there_from_the_start_and_nothing_moves_it() -> N
     threats.remove(state, number)
     threats.move(state, number, FIELDS.index("gestapo"))
     assert state.token_at[number] == FIELDS.index("factory")
-    assert FIELDS.index("factory") not in threats.legal_fields(state, GERMAN)
+    assert FIELDS.index("factory") not in placing.legal_fields(state, GERMAN)
     for seat, domain in ((POLISH, ENEMY_THREAT), (GERMAN, OWN_THREAT)):
-        assert abilities.domain(state, pseudo(0, seat), Pick(5, domain, [], False, 2)) == []
+        assert offering.domain(state, pseudo(0, seat), Pick(5, domain, [], False, 2)) == []
     assert audi.movable(state, GERMAN, -1) == []
 
 
@@ -287,7 +287,7 @@ def test_loaded_at_the_end_of_a_stage_it_drives_in_the_next() -> None:
     state = stage_over(table.state())
     assert "pulkowski-loaded" in kinds(state)
     assert (state.view(None).audi.loaded, state.stage) == (True, 6)
-    assert audi.may_move(state) and audi.is_loaded(state)
+    assert car.may_move(state) and car.is_loaded(state)
 
 
 @pytest.mark.rule("STA-S6.6")
@@ -306,7 +306,7 @@ def test_it_loads_on_arrival_and_then_waits_for_the_next_stage() -> None:
     play(state, "end_activation")
     refused = state.refusal(GERMAN, "activate(black_audi)")
     assert refused is not None and refused.code == "audi-waits"
-    assert not audi.may_strike(state, 0)
+    assert not car.may_strike(state, 0)
 
 
 @pytest.mark.rule("STA-S6.6", "STA-14.7")

@@ -6,9 +6,9 @@ import pytest
 
 from konspira import Rng
 from konspira.games.stawka.content.names import LOCATION_CARDS, LOCATIONS
-from konspira.games.stawka.procedures import cards, missions, search
+from konspira.games.stawka.procedures import cards, looking, missions
 from konspira.games.stawka.state import Stawka
-from konspira.games.stawka.town import evidence
+from konspira.games.stawka.town import evidence, hands
 from support.stawka import (
     GERMAN,
     POLISH,
@@ -105,8 +105,8 @@ def test_each_players_own_points_count() -> None:
 @pytest.mark.rule("STA-S5.2", "STA-16.5", "STA-4.11")
 def test_a_closed_hotel_card_cannot_be_converted_and_does_not_count_as_ap() -> None:
     state = pole(14).state()
-    assert not cards.may_convert(state, POLISH)
-    assert cards.may_convert(pole(15).state(), POLISH)
+    assert not hands.may_convert(state, POLISH)
+    assert hands.may_convert(pole(15).state(), POLISH)
 
 
 @pytest.mark.rule("STA-S5.2", "STA-18.14")
@@ -115,7 +115,7 @@ def test_no_text_draws_tiles_from_a_closed_hotel(vp: int, looked: int) -> None:
     state = pole(vp).state()
     place = LOCATIONS.index("hotel")
 
-    search.draw_by_text(state, 2, POLISH, place, 3)
+    looking.draw_by_text(state, 2, POLISH, place, 3)
 
     assert sum(state.known[tile] & 1 for tile in state.stacks[place]) == looked
 

@@ -8,9 +8,9 @@ import pytest
 
 import konspira
 from konspira.games.stawka.content.names import LOCATIONS, SECTORS
-from konspira.games.stawka.procedures import attack, missions
+from konspira.games.stawka.procedures import death, missions
 from konspira.games.stawka.saving.invariants import broken
-from konspira.games.stawka.stage import activation
+from konspira.games.stawka.stage import closing
 from konspira.games.stawka.state import NAMED, RADIO, RADIO_OPEN, Stawka, put
 from konspira.games.stawka.town import evidence
 from support.stawka import (
@@ -318,8 +318,8 @@ def test_a_secret_earned_in_death_still_makes_the_pole_name_a_sector() -> None:
     )
     state = table.agent("jacek", "cit_a").active("bruno_dreher").state()
     evidence.gain_secret(state, GERMAN, 0, True, False)
-    attack.eliminate(state, 4)
-    activation.settle(state)
+    death.eliminate(state, 4)
+    closing.settle(state)
 
     assert "NameSector" in [type(step).__name__ for step in state.agenda]
 

@@ -11,9 +11,10 @@ from itertools import islice
 
 import pytest
 
-from konspira.games.stawka.abilities import abilities, ops
+from konspira.games.stawka.abilities import abilities, offering, ops
+from konspira.games.stawka.abilities.lookups import pseudo
 from konspira.games.stawka.content import names
-from konspira.games.stawka.state import NUMBER, Stawka
+from konspira.games.stawka.state import Stawka
 from support import stawka_trials
 from support.stawka import make, options, play, scene
 from support.stawka_rows import Town
@@ -152,7 +153,7 @@ def trials(
     for seed in range(games):
         for moment in islice(scenes(make(scenario, **chosen), seed), most):
             for state, use in uses(moment):
-                if abilities.may_use(state, use.ability, use.user, use.me, use.piece):
+                if offering.may_use(state, pseudo(use.user, use.me), use.ability, use.piece):
                     yield state, use
 
 
@@ -200,11 +201,11 @@ def compare(asked: Stawka, use: Use, rng: random.Random, counts: dict[bool, int]
     """Each object that fits the text: offered, or does the table look as without it?"""
     step = asked.agenda[-1]
     assert isinstance(step, abilities.ChooseObject)
-    frame = asked.frames[-1]
-    ability = asked.rules.abilities[frame[NUMBER]]
+    text = abilities.current(asked)
+    ability = asked.rules.abilities[text.ability]
     pick = next(one for one in ability.picks if one.place == step.place)
     offered = step.things(asked)
-    for thing in abilities.fitting(asked, frame[:], ability, pick):
+    for thing in offering.fitting(asked, text.copy(), ability, pick):
         seeds = [rng.getrandbits(30) for _ in range(TRIES if thing in offered else 6)]
         differs = any(
             stawka_trials.outcome(asked, thing, seed)

@@ -13,7 +13,7 @@ from konspira.games.stawka.building import designs
 from konspira.games.stawka.content.names import FOLDED, LETTERS
 from konspira.games.stawka.films import passwords
 from konspira.games.stawka.sight.view import PasswordView
-from konspira.games.stawka.stage import activation
+from konspira.games.stawka.stage import closing
 from konspira.games.stawka.state import Stawka
 from konspira.kernel.errors import IllegalChoice, PositionError
 from konspira.testing import check
@@ -164,7 +164,7 @@ def test_a_letter_earned_is_not_lost_when_the_activation_is_closed() -> None:
     state = meeting()
     state.agenda.append(passwords.NameLetter(POLISH))
     state.closing = True
-    activation.settle(state)
+    closing.settle(state)
     state.advance()
 
     assert state.questions[0].kind == "name-letter"

@@ -6,7 +6,7 @@ import pytest
 
 from konspira.games.stawka.abilities import ops
 from konspira.games.stawka.content.names import LOCATIONS, MISSIONS, TILES
-from konspira.games.stawka.procedures import search
+from konspira.games.stawka.procedures import looking
 from konspira.games.stawka.rules import SAFE
 from konspira.games.stawka.state import Stawka
 from konspira.games.stawka.town import figures, items
@@ -233,7 +233,7 @@ def test_a_tile_is_taken_or_ordered_from_those_looked_at() -> None:
     safe, place = safe_of(town)
     other = safe // 5 * 5 + (safe % 5 + 1) % 5
     town.stack(place, TILES[other], TILES[safe])
-    put(town, search.ChooseTile(0, town.slot("jacek"), safe // 5, 3))
+    put(town, looking.ChooseTile(0, town.slot("jacek"), safe // 5, 3))
     facts: dict[str, object] = {"agent": "jacek", "location": place}
     assert reason(town, f"piece({TILES[safe]})") == ("STA-18.14", "safe-stays", facts)
     away = reason(town, "piece(tile_hotel_1)")
@@ -242,7 +242,7 @@ def test_a_tile_is_taken_or_ordered_from_those_looked_at() -> None:
 
     town = Town(jacek="squ_a").activate("jacek")
     town.stack("hotel", "tile_hotel_1", "tile_hotel_2", "tile_hotel_3")
-    put(town, search.OrderTile(0, LOCATIONS.index("hotel"), 0, 3))
+    put(town, looking.OrderTile(0, LOCATIONS.index("hotel"), 0, 3))
     assert reason(town, "piece(tile_hotel_4)") == ("STA-19.4", "not-looked-at", {"count": 3})
     town.play("piece(tile_hotel_3)")
     placed = reason(town, "piece(tile_hotel_3)")

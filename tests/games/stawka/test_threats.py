@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from konspira.games.stawka.procedures import threats
+from konspira.games.stawka.procedures import placing
 from konspira.games.stawka.state import POOL, USED, put
 from support.stawka import (
     GERMAN,
@@ -147,24 +147,24 @@ def test_an_empty_pool_takes_the_used_tokens_back() -> None:
     for token in range(18, 36):
         state.token_at = put(state.token_at, token, USED)
 
-    threats.draw(state, GERMAN, 2)
+    placing.draw(state, GERMAN, 2)
 
-    assert len(threats.own(state, GERMAN, POOL)) == 16
+    assert len(placing.own(state, GERMAN, POOL)) == 16
 
 
 @pytest.mark.scenario("T-80")
 @pytest.mark.rule("STA-14.3", "STA-14.4")
 def test_a_token_without_a_legal_field_returns() -> None:
     state = scene("s1_meeting", phase="activations").state()
-    streets = threats.legal_fields(state, POLISH)
+    streets = placing.legal_fields(state, POLISH)
     for token, field in zip(range(18, 36), streets, strict=False):
         state.token_at = put(state.token_at, token, field)
-    assert threats.legal_fields(state, POLISH) == []
-    threats.draw(state, POLISH, 1)
+    assert placing.legal_fields(state, POLISH) == []
+    placing.draw(state, POLISH, 1)
 
-    threats.Place(POLISH).run(state)
+    placing.Place(POLISH).run(state)
 
-    assert len(threats.own(state, POLISH, POOL)) == 18
+    assert len(placing.own(state, POLISH, POOL)) == 18
     assert "token-returned" in kinds(state)
 
 

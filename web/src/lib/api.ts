@@ -2,6 +2,9 @@
 import { preferences } from './preferences.svelte'
 import type {
   AlertsInfo,
+  AtLesson,
+  CourseInfo,
+  LessonState,
   ChangeMe,
   ChangeTable,
   Frame,
@@ -145,6 +148,9 @@ export const api = {
   rules: (game: string, language: string) => get<RulesPage>(`/games/${game}/rules?lang=${language}`),
   reference: (game: string) => get<RulesPage>(`/games/${game}/reference`),
   sources: (game: string) => get<GameSources>(`/games/${game}/sources`),
+
+  courses: () => get<CourseInfo[]>('/learn'),
+  atLesson: (game: string, lesson: string, at: AtLesson) => post<LessonState>(`/learn/${game}/${lesson}`, at),
 
   lobby: () => get<Lobby>('/lobby'),
   newTable: (wanted: NewTable) => post<TableInfo>('/tables', wanted),

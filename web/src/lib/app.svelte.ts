@@ -22,6 +22,7 @@ class App {
   #spoke = -SOON
   /** has a board been opened? Then every language brings the boards' words along */
   #boards = false
+  #lessons = false
   /** whose session ended while the page was open; null: nobody's, or it was noticed */
   ended: Me | null = $state.raw(null)
   /** a newer client is on the server */
@@ -35,6 +36,7 @@ class App {
   async speak(language: Language): Promise<void> {
     const words = await loadWords(language)
     if (this.#boards) await words.learnBoards()
+    if (this.#lessons) await words.learnLessons()
     await this.#learnOthers(words, this.games)
     if (preferences.language !== language) return
     this.words = words
@@ -45,6 +47,12 @@ class App {
   async learnBoards(): Promise<void> {
     this.#boards = true
     while (!this.words.knowsBoards) await this.words.learnBoards()
+  }
+
+  /** The same for the words of lessons. */
+  async learnLessons(): Promise<void> {
+    this.#lessons = true
+    while (!this.words.knowsLessons) await this.words.learnLessons()
   }
 
   async meet(): Promise<void> {

@@ -27,6 +27,10 @@ export const CHOICES = {
 export type PreferenceName = keyof typeof CHOICES
 export type PreferenceValue<Name extends PreferenceName> = (typeof CHOICES)[Name][number]
 
+/** What was learned of a game is kept with the preferences, see learn/progress.ts. */
+const LEARNED = 'learned-'
+const MOST_LETTERS = 400
+
 const KEY = 'konspira-preferences'
 /** the owner of what was changed before the server had said who this is */
 export const WHOEVER = '*'
@@ -46,6 +50,9 @@ export class Preferences {
   listFirst: boolean = $state(false)
   seatLetters: boolean = $state(false)
   keyHints: boolean = $state(true)
+  /** by game: which lessons were done; and the game that was learned last */
+  learned: Readonly<Record<string, string>> = $state.raw({})
+  learning: string = $state('')
   /** somebody skips what bots do: nothing moves until it is over. Not kept */
   still: boolean = $state(false)
 
@@ -60,6 +67,16 @@ export class Preferences {
       const value = values[name]
       if ((CHOICES[name] as readonly unknown[]).includes(value)) this.set(name, value as never)
     }
+    const learned = Object.entries(values).filter(
+      (entry): entry is [string, string] =>
+        entry[0].startsWith(LEARNED) && typeof entry[1] === 'string' && entry[1].length <= MOST_LETTERS,
+    )
+    if (learned.length > 0)
+      this.learned = {
+        ...this.learned,
+        ...Object.fromEntries(learned.map(([name, text]) => [name.slice(LEARNED.length), text])),
+      }
+    if (typeof values.learning === 'string') this.learning = values.learning
   }
 
   set<Name extends PreferenceName>(name: Name, value: PreferenceValue<Name>): void {
@@ -69,6 +86,8 @@ export class Preferences {
   all(): Record<string, Value> {
     const values: Record<string, Value> = { language: this.language }
     for (const name of Object.keys(CHOICES) as PreferenceName[]) values[name] = this[name]
+    for (const [game, text] of Object.entries(this.learned)) values[LEARNED + game] = text
+    if (this.learning) values.learning = this.learning
     return values
   }
 

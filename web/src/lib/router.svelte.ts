@@ -10,6 +10,8 @@ export type Route =
   | { page: 'table'; id: string; move: number | null; eyes: Eyes }
   | { page: 'rules'; game: string; part: RulesPart }
   | { page: 'tables' }
+  | { page: 'learn' }
+  | { page: 'lesson'; game: string; lesson: string }
   | { page: 'preferences' }
   | { page: 'account' }
   | { page: 'alerts' }
@@ -39,6 +41,9 @@ export function parse(url: URL): Route {
     const part = third === undefined ? 'players' : PARTS.slice(1).find((name) => name === third)
     return part ? { page: 'rules', game: decodeURIComponent(second), part } : missing
   }
+  if (first === 'learn' && second === undefined) return { page: 'learn' }
+  if (first === 'learn' && second !== undefined && third !== undefined)
+    return { page: 'lesson', game: decodeURIComponent(second), lesson: decodeURIComponent(third) }
   const plain = PLAIN.find((name) => name === first)
   return plain && second === undefined ? { page: plain } : missing
 }

@@ -94,6 +94,18 @@ export interface Ask {
 export interface AskHint {
   token: string
 }
+/**
+ * Where somebody is in a lesson: the choices of each step up to this one, and a new one.
+ */
+export interface AtLesson {
+  step: number
+  /**
+   * @maxItems 100
+   */
+  path?: string[][]
+  choose?: string | null
+  tries?: number
+}
 export interface ChangeMe {
   name?: string | null
   preferences?: {
@@ -149,6 +161,46 @@ export interface Clock {
   turn: number
   reserve: number[]
   since: (number | null)[]
+}
+/**
+ * The lessons of a game, in their order.
+ */
+export interface CourseInfo {
+  game: string
+  lessons: LessonInfo[]
+  first_game: FirstGameInfo
+}
+/**
+ * A lesson.
+ */
+export interface LessonInfo {
+  id: string
+  minutes: number
+  seats: number
+  seat: number
+  options: {
+    [k: string]: string | boolean | number
+  }
+  steps: LessonStep[]
+}
+/**
+ * A step of a lesson: its parts of the table, and its goals. Words are Fluent messages.
+ */
+export interface LessonStep {
+  id: string
+  look: string[]
+  goals: string[]
+}
+/**
+ * The table of a first whole game.
+ */
+export interface FirstGameInfo {
+  minutes: number
+  seats: number
+  bots: string[]
+  options: {
+    [k: string]: string | boolean | number
+  }
 }
 export interface Credentials {
   login: string
@@ -367,6 +419,35 @@ export interface Weighed {
   behind: number
   behind_low: number
   behind_high: number
+}
+/**
+ * What a lesson says to a choice that missed the goal, or that the rules forbid.
+ */
+export interface LessonAnswer {
+  id: string
+  facts: {
+    [k: string]: unknown
+  }
+  rule: string | null
+  code: string | null
+  why: {
+    [k: string]: unknown
+  }
+  goal: string
+}
+/**
+ * The table of a lesson as the learner sees it, and what the lesson says.
+ */
+export interface LessonState {
+  frame: Frame
+  step: number
+  done: string[]
+  facts: {
+    [k: string]: unknown
+  }
+  shown: string | null
+  stands: boolean
+  told: LessonAnswer | null
 }
 /**
  * A line of the table's chat. `said` has text; the other kinds are facts about the table.

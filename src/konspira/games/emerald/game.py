@@ -33,6 +33,7 @@ from konspira.games.emerald.redeal import redeal
 from konspira.games.emerald.resolving import Kill, KillRoyal, WinRoyal
 from konspira.games.emerald.reveals import Heart, RevealAgent, Reveals
 from konspira.games.emerald.rules import Rules
+from konspira.games.emerald.shapes import View
 from konspira.games.emerald.state import SETUP, WIDTH, Emerald
 from konspira.games.emerald.texts import (
     RedeployCity,
@@ -43,7 +44,7 @@ from konspira.games.emerald.texts import (
     TextVictim,
 )
 from konspira.games.emerald.turn import BeginTurn, Turn
-from konspira.games.emerald.view import View, score_view, view
+from konspira.games.emerald.view import score_view, view
 from konspira.games.emerald.vocabulary import (
     ACTIVITIES,
     ENDS,

@@ -14,8 +14,8 @@ from konspira.games.emerald.cards import (
     KINDS,
 )
 from konspira.games.emerald.rules import ATTACKS, Rules
+from konspira.games.emerald.shapes import AttackView, CityView, SeatView, TableauView, View
 from konspira.games.emerald.state import EXTRA, FRESH, WIDTH
-from konspira.games.emerald.view import AttackView, CityView, SeatView, TableauView, View
 from konspira.games.emerald.vocabulary import PHASES
 from konspira.kernel.layout import MOST, Facts, Part, code, count, flag, seats_of, turns_of
 

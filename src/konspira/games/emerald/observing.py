@@ -16,12 +16,13 @@ from konspira.games.emerald.state import (
     WIDTH,
     Emerald,
 )
-from konspira.kernel.observing import Observer, capped, counted
+from konspira.kernel.observing import KEPT, Observer, Rows, capped
 from konspira.kernel.step import NOBODY
 
 OVER: Final = 2
-NO_HAND: Final = bytes(HAND_KINDS)
-NO_CARDS: Final = bytes(KINDS)
+HANDS: Final = Rows(HAND_KINDS)
+PILES: Final = Rows(KINDS)
+TABLEAUS: Final[dict[tuple[int, ...], bytes]] = {}
 # Where a city's own cards are.
 IN_STACK: Final = 1
 IN_SLOT: Final = 2
@@ -51,14 +52,14 @@ class EmeraldObserver(Observer):
         in_play: list[int] = []
         for use in state.in_play:
             in_play.append(use % TEXT_USE)
-        counted(in_play, NO_HAND, out)
-        counted(state.gone, NO_CARDS, out)
+        out.append(HANDS.of(in_play))
+        out.append(PILES.of(state.gone))
         row = []
         self.cities(state, row)
         self.seats(state, seat, row)
         out.append(bytes(row))
         self.cards(state, seat, out)
-        counted(state.hand[seat] if seat >= 0 else [], NO_HAND, out)
+        out.append(HANDS.of(state.hand[seat] if seat >= 0 else []))
 
     def attack(self, state: Emerald, out: list[int]) -> None:
         """What may be blocked now."""
@@ -121,20 +122,14 @@ class EmeraldObserver(Observer):
         public = state.rules.discard_public  # AMB-27
         for other in range(state.seats):
             if public or other == seat:
-                counted(state.hand[other] + state.deck[other], NO_HAND, out)
-                counted(state.open_hand[other], NO_HAND, out)
-                counted(state.discard[other], NO_HAND, out)
+                out.append(HANDS.of(state.hand[other] + state.deck[other]))
+                out.append(HANDS.of(state.open_hand[other]))
+                out.append(HANDS.of(state.discard[other]))
             else:
-                out.append(NO_HAND)
-                out.append(NO_HAND)
-                out.append(NO_HAND)
-            if state.tableau[other]:
-                row = [0] * KINDS
-                for entry in state.tableau[other]:
-                    row[entry % EXTRA] = max(row[entry % EXTRA], entry // EXTRA + 1)
-                out.append(bytes(row))
-            else:
-                out.append(NO_CARDS)
+                out.append(HANDS.zeros)
+                out.append(HANDS.zeros)
+                out.append(HANDS.zeros)
+            out.append(tableau_row(state.tableau[other]))
 
     def secrets(self, state: Emerald, out: list[bytes]) -> None:
         row: list[int] = []
@@ -156,3 +151,20 @@ def place_of(state: Emerald, city: int, card: int, known: list[int], top: int) -
     if card in state.gone:
         return GONE
     return IN_STACK if top == card else TAKEN
+
+
+def tableau_row(entries: list[int]) -> bytes:
+    """The cards beside an identity, each with what lies on it; rows are remembered."""
+    if not entries:
+        return PILES.zeros
+    key = tuple(entries)
+    found = TABLEAUS.get(key)
+    if found is None:
+        row = [0] * KINDS
+        for entry in entries:
+            row[entry % EXTRA] = max(row[entry % EXTRA], entry // EXTRA + 1)
+        found = bytes(row)
+        if len(TABLEAUS) >= KEPT:
+            TABLEAUS.clear()
+        TABLEAUS[key] = found
+    return found

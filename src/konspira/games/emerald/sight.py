@@ -9,6 +9,7 @@ from konspira.games.emerald.cards import CARDS, CITY_COUNT, FACTIONS, FIRST_ROYA
 from konspira.games.emerald.choices import FROM_CITY, MOST_SEATS, PAY, TABLE
 from konspira.games.emerald.redeal import knows_identity
 from konspira.games.emerald.rules import Rules
+from konspira.games.emerald.shapes import View
 from konspira.games.emerald.state import (
     EXTRA,
     KILL_POINTS,
@@ -17,7 +18,6 @@ from konspira.games.emerald.state import (
     RESTORATIONIST_POINTS,
     Emerald,
 )
-from konspira.games.emerald.view import View
 from konspira.kernel.step import NOBODY
 
 

@@ -10,7 +10,7 @@ from konspira.games.emerald.rules import Rules
 from konspira.kernel.state import State
 
 if TYPE_CHECKING:
-    from konspira.games.emerald.view import View
+    from konspira.games.emerald.shapes import View
 
 WIDTH: Final = 9  # the most cards that a stack can have
 EXTRA: Final = 128  # a card in a tableau is its number and so many times what lies on it

@@ -43,6 +43,7 @@ from konspira.games.estoril.round import (
     ShuffleDeck,
 )
 from konspira.games.estoril.rules import Rules
+from konspira.games.estoril.shapes import View
 from konspira.games.estoril.spaces import SLOTS, SPACES, TILE_COUNT, TILES
 from konspira.games.estoril.state import (
     ALL_KNOW,
@@ -53,7 +54,7 @@ from konspira.games.estoril.state import (
     PLACEMENT,
     Estoril,
 )
-from konspira.games.estoril.view import View, view
+from konspira.games.estoril.view import view
 from konspira.kernel.events import Question
 from konspira.kernel.game import Game, Setting, Summary
 from konspira.kernel.observation import Observing

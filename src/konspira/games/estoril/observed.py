@@ -5,9 +5,9 @@ from __future__ import annotations
 from konspira.games.estoril.cards import CARDS, KINDS, MISSIONS, RECRUITS
 from konspira.games.estoril.choices import MOST_SEATS
 from konspira.games.estoril.rules import Rules
+from konspira.games.estoril.shapes import CharacterView, TileView, View
 from konspira.games.estoril.spaces import ROTATIONS, SLOTS, SPACE_COUNT, SPACES, TILE_COUNT, TILES
 from konspira.games.estoril.state import PHASES
-from konspira.games.estoril.view import CharacterView, TileView, View
 from konspira.kernel.layout import Facts, Known, Part, code, count, flag, seats_of, turns_of
 
 ALL_PHASES = [*PHASES, "over"]

@@ -13,6 +13,7 @@ from konspira.games.estoril import score
 from konspira.games.estoril.cards import CARDS, KINDS, MISSIONS, NATIONALIST, RECRUITS, cards_of
 from konspira.games.estoril.placement import legal_spaces
 from konspira.games.estoril.rules import DICE, LOSS, NO_ASSASSINS, Rules
+from konspira.games.estoril.shapes import View
 from konspira.games.estoril.spaces import (
     PLACE_OF,
     SLOTS_BESIDE,
@@ -24,7 +25,6 @@ from konspira.games.estoril.spaces import (
     TILES,
 )
 from konspira.games.estoril.state import PLACEMENT, Estoril, bit_of
-from konspira.games.estoril.view import View
 
 MISSION: Final = 0.8  # what one symbol of a mission is worth at the end
 STRENGTH_MISSION: Final = 0.3  # likewise for a point of strength

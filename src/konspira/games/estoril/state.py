@@ -22,7 +22,7 @@ from konspira.kernel.state import State
 from konspira.kernel.step import NOBODY
 
 if TYPE_CHECKING:
-    from konspira.games.estoril.view import View
+    from konspira.games.estoril.shapes import View
 
 PLACEMENT: Final = 0
 RESOLVE: Final = 1

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from konspira.games.estoril import score
 from konspira.games.estoril.abilities import Act
 from konspira.games.estoril.cards import CARDS, MISSIONS, cards_of, names, size
 from konspira.games.estoril.rules import PEEKS
+from konspira.games.estoril.shapes import (
+    CharacterView,
+    MissionView,
+    RewardView,
+    ScoreView,
+    SeatView,
+    SpaceView,
+    TileView,
+    View,
+)
 from konspira.games.estoril.spaces import (
     CELL_OF,
     COLUMNS,
@@ -18,118 +26,7 @@ from konspira.games.estoril.spaces import (
 )
 from konspira.games.estoril.state import PHASES, Estoril, bit_of
 from konspira.kernel.game import Waiting
-from konspira.kernel.showing import Seen
 from konspira.kernel.step import NOBODY
-
-
-class CharacterView(msgspec.Struct, frozen=True):
-    """A character in the town. `card` is None for what the viewer may not know."""
-
-    seat: int
-    card: str | None
-    face_down: bool
-    moved: bool  # by a seducer: its symbols are silent
-    protected: bool
-    known_to: list[int]  # the seats that know a face-down card
-    strength: int | None  # while its location is being resolved, and where it comes from:
-    flags: int  # nationalist
-    location: int  # hotel
-    dice: list[int]  # casino
-
-
-class SpaceView(msgspec.Struct, frozen=True):
-    """An action space."""
-
-    id: str
-    number: int  # I is 1
-    row: int
-    column: int
-    outer: bool
-    top_secret: bool
-    peek: str
-    character: CharacterView | None
-
-
-class RewardView(msgspec.Struct, frozen=True):
-    """The card on a reward space."""
-
-    card: str | None
-    face_down: bool
-    known_to: list[int]
-
-
-class TileView(msgspec.Struct, frozen=True):
-    """A location of this round."""
-
-    id: str
-    number: int
-    slot: int
-    rotation: int
-    resolved: bool
-    reward_row: int | None  # None: in the middle of the tile, in no cell
-    reward_column: int | None
-    reward_secret: bool
-    reward: RewardView | None
-    spaces: list[SpaceView]
-
-
-class MissionView(msgspec.Struct, frozen=True):
-    """A mission on the table."""
-
-    id: str | None
-    between: list[int] | None  # the seats that may look at it; None: it lies open
-    counts: list[int] | None  # what each seat has for it now
-
-
-class SeatView(msgspec.Struct, frozen=True):
-    """One seat, as the viewer sees it. `None` stands for what the viewer may not know."""
-
-    hand_size: int
-    hand: list[str] | None
-    known_hand: list[str]  # cards that all saw coming into the hand
-    owned: list[str] | None  # in hand and in the town together (EST-12.1)
-    discards: list[str]
-    markers: int
-    ready: bool  # has nothing to discard any more
-    picks: list[str] | None  # chosen to be discarded
-    agenda: str | None
-    total: int | None  # points by what it owns now, without agendas and missions hidden from you
-
-
-class ScoreView(msgspec.Struct, frozen=True):
-    """The end: how each seat's total came about (EST-10)."""
-
-    discards: int
-    hand: int
-    missions: dict[str, int]
-    agenda: int
-    completed: int
-    total: int
-    rank: int
-
-
-class View(Seen, frozen=True):
-    """The table with the eyes of one seat, or of a spectator."""
-
-    game: str
-    seat: int | None  # whose eyes; None: a spectator's
-    edition: str
-    round: int
-    rounds: int
-    keep: int
-    phase: str
-    first: int  # who has the first player card
-    resolving: str | None  # the location being resolved ...
-    acting: str | None  # ... the space whose character may use its symbols ...
-    totals: list[int | None]  # ... and what each seat has there
-    town: list[TileView]  # in slot order
-    deck: list[str | None]  # top to bottom
-    box: list[str]  # recruits that are out of the game
-    missions: list[MissionView]
-    set_aside: str | None
-    seats: list[SeatView]
-    waiting: list[Waiting]
-    scores: list[ScoreView] | None  # at the end
 
 
 def view(state: Estoril, seat: int | None, waiting: list[Waiting]) -> View:

@@ -16,7 +16,7 @@ class LeducObserver(Observer):
         cards = state.cards
         shown = state.is_showdown()
         row.append(seat + 1)
-        self.asked(state, seat, row)
+        self.bet(state, seat, row)
         row.append(state.round)
         row.append(state.raises)
         row.extend(state.bets)
@@ -24,6 +24,18 @@ class LeducObserver(Observer):
         for other in range(2):
             row.append(cards[other] + 1 if shown or other == seat else 0)
         out.append(bytes(row))
+
+    def bet(self, state: Leduc, seat: int, out: list[int]) -> None:
+        """What `asked` writes of the only question there is, without making one."""
+        asked = state.asked
+        if asked == seat and seat >= 0:
+            out.append(1)
+            out.append(state.owed(seat))
+        else:
+            out.append(0)
+            out.append(0)
+        out.append(1 if asked == 0 else 0)
+        out.append(1 if asked == 1 else 0)
 
     def secrets(self, state: Leduc, out: list[bytes]) -> None:
         out.append(bytes([card + 1 for card in state.cards]))

@@ -13,14 +13,21 @@ from konspira.games.stawka.procedures import (
     attack,
     bribery,
     cards,
+    exchange,
+    explosives,
+    interrogation,
+    kidnapping,
+    looking,
     missions,
+    placing,
     reactions,
+    safes,
     search,
     talk,
     threats,
 )
-from konspira.games.stawka.stage import activation, stage, windows
-from konspira.games.stawka.town import items, movement, vigilance
+from konspira.games.stawka.stage import activation, closing, stage, windows
+from konspira.games.stawka.town import items, movement, top_secret, vigilance, walking
 from konspira.kernel.step import Step
 
 Kind = type[Step[Any]]
@@ -34,9 +41,9 @@ USE: Rows = [[abilities.Do, *costs] for costs in COSTS]
 TEST: list[Symbol] = [vigilance.TestRoll, ops.VIGILANCE_TEST]
 TALK: list[Symbol] = [talk.CloseTalk, talk.RankCheck, ops.TALK_DECLARED]
 ROLL: list[Symbol] = [talk.TalkRoll, ops.TALK_BEFORE_ROLL]
-FOUND: list[Symbol] = [items.TakeSecretCard, items.MakeRoom]
+FOUND: list[Symbol] = [top_secret.TakeSecretCard, items.MakeRoom]
 ROUND: list[Symbol] = [attack.AttackRoll, ops.ATTACK]
-BEGIN: list[Symbol] = [activation.CloseActivation, activation.Menu, ops.ACTIVATION_START]
+BEGIN: list[Symbol] = [closing.CloseActivation, activation.Menu, ops.ACTIVATION_START]
 ON_TOKEN: Symbol = threats.TriggerToken
 # What a secret or a mission asks for; it is asked even if its agent is gone meanwhile.
 EARNED: list[Symbol] = [missions.ChooseReward, passwords.NameLetter, radio.NameSector]
@@ -44,8 +51,8 @@ TOLD: list[Symbol] = [passwords.NameLetter, radio.NameSector, audi.SecretReward]
 TOKENS: list[Symbol] = [
     audi.MoveToken,
     audi.MoveTokenTo,
-    threats.PlacePick,
-    threats.PlaceField,
+    placing.PlacePick,
+    placing.PlaceField,
 ]
 DECLARED: list[Symbol] = [
     search.Declare,
@@ -54,15 +61,15 @@ DECLARED: list[Symbol] = [
     talk.Declare,
     missions.Declare,
     arrest.Declare,
-    arrest.DeclareKidnap,
+    kidnapping.DeclareKidnap,
     radio.Declare,
 ]
 
 # What an effect of 6.3 asks or starts, by the code of the effect.
 EFFECTS: dict[int, Rows] = {
-    ops.WALK: [[movement.Walk]],
-    ops.DRAW_TILE: [[search.ChooseTile]],
-    ops.REORDER_TILES: [[search.OrderTile]],
+    ops.WALK: [[walking.Walk]],
+    ops.DRAW_TILE: [[looking.ChooseTile]],
+    ops.REORDER_TILES: [[looking.OrderTile]],
     ops.STEAL_ITEM: [[items.Steal, items.MakeRoom]],
     ops.EXCHANGE_ITEMS: [[items.Exchange]],
     ops.GAIN_TOP_SECRET: [FOUND],
@@ -70,12 +77,12 @@ EFFECTS: dict[int, Rows] = {
     ops.DISCARD_LOCATION: [[cards.DropLocationCard]],
     ops.DISCARD_REACTION: [[reactions.DropReaction]],
     ops.DRAW_REACTION: [[reactions.DropReaction]],
-    ops.PLACE_THREAT: [[threats.PlacePick], [threats.Place]],
+    ops.PLACE_THREAT: [[placing.PlacePick], [placing.Place]],
     ops.START_TALK: [TALK],
     ops.START_ARREST: [[arrest.Caught]],
-    ops.START_INTERROGATION: [[arrest.InterrogationRoll, ops.INTERROGATION]],
+    ops.START_INTERROGATION: [[interrogation.InterrogationRoll, ops.INTERROGATION]],
     ops.TEST: [TEST],
-    ops.RELEASE: [[arrest.PlaceReleased]],
+    ops.RELEASE: [[interrogation.PlaceReleased]],
 }
 
 SEALED: list[Symbol] = [ops.STAGE_START, stage.Precedence, stage.Planning]
@@ -96,7 +103,7 @@ PUTS: dict[Kind, Rows] = {
     setup.DraftFigure: [[setup.DraftField]],
     setup.DraftField: [[setup.DraftFigure]],
     legacy.KeepItem: [[legacy.KeepHolder]],
-    stage.ThreatPhase: [[threats.Place, threats.Place, threats.Place]],
+    stage.ThreatPhase: [[placing.Place, placing.Place, placing.Place]],
     stage.ReactionPhase: [[stage.DrawReactions, stage.DrawReactions]],
     stage.DrawReactions: [[reactions.DropReaction]],
     stage.Activations: [[activation.Turn]],
@@ -106,14 +113,14 @@ PUTS: dict[Kind, Rows] = {
     ],
     activation.Turn: [[stage.EndStage], [activation.ChooseActivation], BEGIN],
     activation.ChooseActivation: [[activation.Turn], BEGIN],
-    activation.CloseActivation: [[activation.PassTurn], [ops.MOVE_END]],
-    activation.PassTurn: [[activation.Turn]],
+    closing.CloseActivation: [[closing.PassTurn], [ops.MOVE_END]],
+    closing.PassTurn: [[activation.Turn]],
     activation.Menu: [
         [activation.Menu, movement.Arrive, movement.Control, ops.STEP_BEFORE, ops.MOVE_DECLARED],
         *[[activation.Menu, step, ops.MOVE_END] for step in DECLARED],
         *[[activation.Menu, *row] for row in USE],
         *[[activation.Menu, missions.Reward, *costs] for costs in COSTS],
-        [activation.Menu, arrest.InterrogationRoll, ops.INTERROGATION],
+        [activation.Menu, interrogation.InterrogationRoll, ops.INTERROGATION],
         [items.HandOver],
         [bribery.PayBribe],
         [passwords.Guess],
@@ -124,7 +131,7 @@ PUTS: dict[Kind, Rows] = {
     passwords.Guess: [[passwords.Guess]],
     audi.Drive: [[audi.Drive], [ops.MOVE_END]],
     radio.Declare: [[radio.Send, ON_TOKEN]],
-    audi.SecretReward: [[audi.MoveToken], [threats.PlacePick]],
+    audi.SecretReward: [[audi.MoveToken], [placing.PlacePick]],
     audi.MoveToken: [[audi.MoveTokenTo]],
     audi.MoveTokenTo: [[audi.MoveToken]],
     missions.Reward: [[step] for step in EARNED],
@@ -144,8 +151,8 @@ PUTS: dict[Kind, Rows] = {
         [ops.STEP_AFTER],
     ],
     movement.Stopped: [[ops.MOVE_END]],
-    threats.Place: [[threats.PlacePick], [threats.PlaceField]],
-    threats.PlacePick: [[threats.PlaceField]],
+    placing.Place: [[placing.PlacePick], [placing.PlaceField]],
+    placing.PlacePick: [[placing.PlaceField]],
     threats.OnEntry: [[threats.DismissResult, *TEST], [ON_TOKEN]],
     threats.Dismiss: [[threats.DismissResult, *TEST]],
     threats.DismissResult: [[ON_TOKEN]],
@@ -157,32 +164,32 @@ PUTS: dict[Kind, Rows] = {
     ],
     search.SafeOrDraw: [
         [search.DrawTile, ops.SEARCH_BEFORE_DRAW],
-        [search.OpenSafe, ops.SEARCH_BEFORE_DRAW],
+        [safes.OpenSafe, ops.SEARCH_BEFORE_DRAW],
     ],
-    search.DrawTile: [[search.OpenSafe], [search.TileDecision, ops.SEARCH_AFTER_DRAW]],
-    search.OpenSafe: [FOUND],
+    search.DrawTile: [[safes.OpenSafe], [search.TileDecision, ops.SEARCH_AFTER_DRAW]],
+    safes.OpenSafe: [FOUND],
     search.TileDecision: [[search.KeepTile, items.DropItem]],
     search.EndSearch: [[search.CloseFrame, ops.SEARCH_END]],
-    search.ChooseTile: [[search.OpenSafe], [search.TileDecision]],
+    looking.ChooseTile: [[safes.OpenSafe], [search.TileDecision]],
     talk.Declare: [[*TALK, ON_TOKEN]],
     talk.RankCheck: [[talk.RankRoll, ops.TALK_BEFORE_RANK], ROLL],
     talk.RankRoll: [[ops.TALK_RANK_FAILED], ROLL],
     talk.TalkRoll: [[talk.TalkResult, ops.TALK_AFTER_ROLL]],
     talk.TalkResult: [[ops.TALK_END], *[[ops.TALK_END, step] for step in TOLD]],
     arrest.Declare: [[arrest.Caught, ON_TOKEN]],
-    arrest.DeclareKidnap: [[arrest.Caught, arrest.TokenOnAction, arrest.ShowWeapon]],
-    arrest.TokenOnAction: [[ON_TOKEN]],
+    kidnapping.DeclareKidnap: [[arrest.Caught, kidnapping.TokenOnAction, kidnapping.ShowWeapon]],
+    kidnapping.TokenOnAction: [[ON_TOKEN]],
     arrest.Caught: [[arrest.Outcome, *TEST]],
     arrest.Outcome: [
-        [arrest.NamePrisoner, arrest.PlaceKidnapped],
+        [exchange.NamePrisoner, exchange.PlaceKidnapped],
         [search.CloseFrame, ops.ARREST_AVOIDED, arrest.AvoidTo],
     ],
-    arrest.NamePrisoner: [[arrest.PlaceReleased]],
-    arrest.InterrogationRoll: [
-        [arrest.PlaceReleased],
-        *[[arrest.PlaceReleased, step] for step in TOLD],
+    exchange.NamePrisoner: [[interrogation.PlaceReleased]],
+    interrogation.InterrogationRoll: [
+        [interrogation.PlaceReleased],
+        *[[interrogation.PlaceReleased, step] for step in TOLD],
     ],
-    attack.Declare: [[attack.PlaceExplosive, ON_TOKEN], [attack.ChooseVictim]],
+    attack.Declare: [[explosives.PlaceExplosive, ON_TOKEN], [attack.ChooseVictim]],
     attack.ChooseVictim: [[attack.Fight, ON_TOKEN]],
     attack.Fight: [[attack.FirstRoll, attack.StrikeBack]],
     attack.FirstRoll: [[attack.SecondRoll, *ROUND]],

@@ -11,15 +11,14 @@ from konspira.games.stawka.abilities import ops
 from konspira.games.stawka.content.names import DOCUMENTS, FIELDS, PIECES
 from konspira.games.stawka.plausible_frames import in_game, is_figure, is_key
 from konspira.games.stawka.plausible_place import refused
-from konspira.games.stawka.procedures.attack import GRENADE
+from konspira.games.stawka.procedures.explosives import GRENADE
 from konspira.games.stawka.rules import EXPLOSIVE
+from konspira.games.stawka.running import ABILITY
 from konspira.games.stawka.saving.invariants import is_dealt
 from konspira.games.stawka.saving.saving import named, person
 from konspira.games.stawka.state import (
-    ABILITY,
     ENDINGS,
     FREE,
-    KIND,
     NOT_YET,
     OVER,
     SETUP,
@@ -117,7 +116,7 @@ def check_activation(state: Stawka) -> None:
         raise refused("activation.paid", state.paid, "STA-4.5")
     if (state.halted and state.moving != OVER) or (state.due and state.moving != OVER):
         raise refused("activation.halted", state.halted, "STA-4.6")
-    running = any(frame and frame[KIND] == ABILITY for frame in state.frames)
+    running = any(running.kind == ABILITY for running in state.running)
     if (state.due or state.closing) and not running:
         raise refused("activation.closing", state.closing, "STA-19.5")
     if len(set(state.handed)) != len(state.handed):

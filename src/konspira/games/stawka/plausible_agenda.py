@@ -15,31 +15,31 @@ from konspira.games.stawka.films import passwords, radio
 from konspira.games.stawka.grammar import ABOVE, STAGES, STARTED, WAITED, Kind, symbol
 from konspira.games.stawka.plausible_endings import last_stage
 from konspira.games.stawka.plausible_place import Place, named, refused
-from konspira.games.stawka.procedures import arrest, attack, reactions, search, talk, threats
+from konspira.games.stawka.plausible_rows import KIND, NUMBER, PICKED, TURN
+from konspira.games.stawka.procedures import (
+    arrest,
+    attack,
+    interrogation,
+    reactions,
+    search,
+    talk,
+    threats,
+)
+from konspira.games.stawka.running import ABILITY, ARREST, ATTACK, INTERROGATION, SEARCH, TALK, TEST
 from konspira.games.stawka.saving.invariants import is_dealt
+from konspira.games.stawka.saving.procedures import numbers as row_of
 from konspira.games.stawka.saving.saving import person
-from konspira.games.stawka.stage import activation, stage, windows
+from konspira.games.stawka.stage import activation, closing, stage, windows
 from konspira.games.stawka.state import (
-    ABILITY,
     ACTIVATIONS,
-    ARREST,
-    ATTACK,
-    INTERROGATION,
-    KIND,
     LOCATIONS,
-    NUMBER,
     PHASES,
-    PICKED,
     PLANNING,
     POLISH,
     REACTIONS,
-    SEARCH,
     SETUP,
     STAGE_END,
-    TALK,
-    TEST,
     THREATS,
-    TURN,
     Stawka,
 )
 from konspira.games.stawka.town import vigilance
@@ -56,7 +56,7 @@ ANCHORS: dict[Kind, tuple[int, ...]] = {
     vigilance.TestRoll: (TEST,),
     arrest.Caught: (ARREST,),
     arrest.Outcome: (ARREST,),
-    arrest.InterrogationRoll: (INTERROGATION,),
+    interrogation.InterrogationRoll: (INTERROGATION,),
     attack.Fight: (ATTACK,),
     attack.FirstRoll: (ATTACK,),
     attack.SecondRoll: (ATTACK,),
@@ -73,7 +73,7 @@ BOTTOMS: dict[Kind, tuple[int, ...]] = {
     stage.Activations: (PLANNING, THREATS, REACTIONS),
     activation.Turn: (ACTIVATIONS,),
     activation.ChooseActivation: (ACTIVATIONS,),
-    activation.CloseActivation: (ACTIVATIONS,),
+    closing.CloseActivation: (ACTIVATIONS,),
     stage.EndStage: (ACTIVATIONS, STAGE_END),
     stage.NextStage: (STAGE_END,),
 }
@@ -106,8 +106,8 @@ def check(state: Stawka) -> None:
         here = Place(state, at, depth)
         if not plausible_steps.fits(here, step):
             raise refused(f"agenda[{at}]", named(step), plausible_steps.rule_of(step))
-    if depth != len(state.frames):
-        raise refused("frames", len(state.frames), "STA-19.4")
+    if depth != len(state.running):
+        raise refused("frames", len(state.running), "STA-19.4")
 
 
 # -- the bottom ------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def check_bottom(state: Stawka) -> None:
         raise refused("stage", state.stage, "STA-21.3")
     elif state.stage >= last_stage(state) and bottom is stage.Stage:
         raise refused("stage", state.stage, "STA-21.3")
-    if (bottom is activation.CloseActivation) != (state.active >= 0):
+    if (bottom is closing.CloseActivation) != (state.active >= 0):
         raise refused("activation.agent", person(state, state.active), "STA-4.2")
     if bottom is setup.Draft:
         check_opening(state)
@@ -216,9 +216,9 @@ def check_anchor(state: Stawka, at: int, depth: int) -> None:
     """The procedure that this step ends."""
     step = state.agenda[at]
     path = f"frames[{depth - 1}]"
-    if depth > len(state.frames):
-        raise refused("frames", len(state.frames), "STA-19.4")
-    frame = state.frames[depth - 1]
+    if depth > len(state.running):
+        raise refused("frames", len(state.running), "STA-19.4")
+    frame = row_of(state.running[depth - 1])
     if not plausible_frames.is_row(state, frame) or frame[KIND] not in ANCHORS[type(step)]:
         raise refused(path, frame, "STA-19.4")
     above = state.agenda[at + 1] if at + 1 < len(state.agenda) else None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from konspira.games.stawka.abilities import ops
-from konspira.games.stawka.films import audi, passwords, radio
+from konspira.games.stawka.films import car, passwords, radio
 from konspira.games.stawka.plausible_frames import is_row
 from konspira.games.stawka.plausible_place import refused
+from konspira.games.stawka.saving.procedures import numbers as row_of
 from konspira.games.stawka.state import (
     AUDI,
     BROKEN,
@@ -49,7 +50,7 @@ def check_result(state: Stawka) -> None:
     for winner, result in results.items():
         if result != (state.scores, state.ranks):
             continue
-        if fits(state, winner) and all(is_row(state, frame) for frame in state.frames):
+        if fits(state, winner) and all(is_row(state, row_of(running)) for running in state.running):
             return
     raise refused("over", ENDINGS[state.ending], "STA-21.1")
 
@@ -84,7 +85,7 @@ def _by_radio(state: Stawka, winner: int) -> bool:
 
 def _by_car(state: Stawka, winner: int) -> bool:
     if state.ending == BY_AUDI:
-        return winner == POLISH and audi.is_loaded(state)
+        return winner == POLISH and car.is_loaded(state)
     home = state.where[AUDI] == state.rules.audi
     return winner == GERMAN and home and state.film[LOADED] > 0
 
@@ -145,7 +146,7 @@ def check_car(state: Stawka) -> None:
     home = film[LOADED] and where == state.rules.audi and not state.over
     if not loaded or late or home:
         raise refused("audi.loaded", film[LOADED], "STA-S6.6")
-    if state.spent[AUDI] > audi.ap_limit(state):
+    if state.spent[AUDI] > car.ap_limit(state):
         raise refused("audi.spent", state.spent[AUDI], "STA-S6.4")
     dice = film[THROWN : THROWN + 2]
     if dice != [0, 0] and not all(1 <= die <= 6 for die in dice):

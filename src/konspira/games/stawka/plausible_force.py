@@ -8,25 +8,21 @@ from konspira.games.stawka.abilities import ops
 from konspira.games.stawka.abilities.lookups import player
 from konspira.games.stawka.plausible_frames import in_game
 from konspira.games.stawka.plausible_place import Checks, Place
-from konspira.games.stawka.procedures import arrest, attack, missions, talk
-from konspira.games.stawka.rules import EXPLOSIVE, WEAPON
-from konspira.games.stawka.stage import activation, windows
-from konspira.games.stawka.state import (
-    ACTOR,
-    ATTACK,
-    BEFORE,
-    BY_KIDNAP,
-    DIE_1,
-    EXTRA,
-    FREE,
-    GERMAN,
-    KIND,
-    POLISH,
-    PRISONER,
-    RESULT,
-    TARGET,
-    side_of,
+from konspira.games.stawka.plausible_rows import ACTOR, BEFORE, DIE_1, EXTRA, KIND, RESULT, TARGET
+from konspira.games.stawka.procedures import (
+    arrest,
+    attack,
+    exchange,
+    explosives,
+    interrogation,
+    kidnapping,
+    missions,
+    talk,
 )
+from konspira.games.stawka.rules import EXPLOSIVE, WEAPON
+from konspira.games.stawka.running import ATTACK, BY_KIDNAP
+from konspira.games.stawka.stage import activation, windows
+from konspira.games.stawka.state import FREE, GERMAN, POLISH, PRISONER, side_of
 from konspira.games.stawka.town import items
 from konspira.kernel.step import NOBODY, Step
 
@@ -43,36 +39,36 @@ def _avoid_to(here: Place, step: arrest.AvoidTo) -> bool:
     return step.slot == here.frame[TARGET] and here.state.status[step.slot] == FREE
 
 
-def _name_prisoner(here: Place, step: arrest.NamePrisoner) -> bool:
+def _name_prisoner(here: Place, step: exchange.NamePrisoner) -> bool:
     return step.seat == POLISH and PRISONER in here.state.status[:4]
 
 
-def _place_kidnapped(here: Place, step: arrest.PlaceKidnapped) -> bool:
+def _place_kidnapped(here: Place, step: exchange.PlaceKidnapped) -> bool:
     return in_game(here.state, step.slot) and here.state.status[step.slot] == FREE
 
 
-def _place_released(here: Place, step: arrest.PlaceReleased) -> bool:
+def _place_released(here: Place, step: interrogation.PlaceReleased) -> bool:
     op = here.op()
     seat = GERMAN
     if op is not None and op.code == ops.RELEASE:
-        seat = player(here.frame, op.c)
+        seat = player(here.use(), op.c)
     kidnapped = step.exchange == 1 and op is None
     jailed = here.state.status[step.slot] == PRISONER
     return step.seat == seat and jailed and (kidnapped or step.exchange == 0)
 
 
-def _show_weapon(here: Place, step: arrest.ShowWeapon) -> bool:
+def _show_weapon(here: Place, step: kidnapping.ShowWeapon) -> bool:
     frame = here.frame
     armed = len(arrest.weapons(here.state, frame[ACTOR])) > 0
     return step.seat == POLISH and frame[EXTRA] == BY_KIDNAP and armed
 
 
-def _token_on_action(here: Place, step: arrest.TokenOnAction) -> bool:
+def _token_on_action(here: Place, step: kidnapping.TokenOnAction) -> bool:
     return here.frame[EXTRA] == BY_KIDNAP
 
 
 def _weapon(here: Place, step: Step[Any]) -> bool:
-    assert isinstance(step, attack.PlaceExplosive | attack.Declare)
+    assert isinstance(step, explosives.PlaceExplosive | attack.Declare)
     tags = here.state.rules.tags[step.item]
     explosive = tags & EXPLOSIVE != 0 or isinstance(step, attack.Declare)
     return tags & WEAPON != 0 and explosive
@@ -131,15 +127,15 @@ CHECKS: Checks = {
     talk.Declare: ("STA-6.1", _declare),
     talk.CloseTalk: ("STA-6.6", _close_talk),
     arrest.Declare: ("STA-10.1", _declare),
-    arrest.DeclareKidnap: ("STA-11.1", _declare),
+    kidnapping.DeclareKidnap: ("STA-11.1", _declare),
     arrest.AvoidTo: ("STA-10.6", _avoid_to),
-    arrest.NamePrisoner: ("STA-11.4", _name_prisoner),
-    arrest.PlaceKidnapped: ("STA-11.4", _place_kidnapped),
-    arrest.PlaceReleased: ("STA-10.11", _place_released),
-    arrest.ShowWeapon: ("STA-11.2", _show_weapon),
-    arrest.TokenOnAction: ("STA-11.2", _token_on_action),
+    exchange.NamePrisoner: ("STA-11.4", _name_prisoner),
+    exchange.PlaceKidnapped: ("STA-11.4", _place_kidnapped),
+    interrogation.PlaceReleased: ("STA-10.11", _place_released),
+    kidnapping.ShowWeapon: ("STA-11.2", _show_weapon),
+    kidnapping.TokenOnAction: ("STA-11.2", _token_on_action),
     attack.Declare: ("STA-12.1", _weapon),
-    attack.PlaceExplosive: ("STA-12.9", _weapon),
+    explosives.PlaceExplosive: ("STA-12.9", _weapon),
     attack.ChooseVictim: ("STA-12.1", _choose_victim),
     attack.Fight: ("STA-12.3", _fight),
     attack.FirstRoll: ("STA-12.3", _fight),

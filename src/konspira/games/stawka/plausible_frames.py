@@ -3,57 +3,63 @@
 from __future__ import annotations
 
 from konspira.games.stawka.abilities import ops
-from konspira.games.stawka.procedures.talk import DISTANT
-from konspira.games.stawka.rules import EXPLOSIVE, WEAPON
-from konspira.games.stawka.sight.running import THINGS
-from konspira.games.stawka.state import (
-    ABILITY,
+from konspira.games.stawka.plausible_rows import (
     ACTOR,
-    ARREST,
-    ATTACK,
-    AUDI,
-    AUTO,
     BEFORE,
-    BY_ARREST,
-    BY_KIDNAP,
-    CANCELLED,
     DIE_1,
     DIE_2,
     EXTRA,
     FLAGS,
-    FREE,
-    GERMAN,
-    INTERROGATION,
-    KEEP_ONLY,
     KIND,
-    KNOWN,
     ME,
     MEMBERS,
     MOD,
-    NO_MARK,
     NUMBER,
     PICKED,
     PIECE,
-    POLISH,
-    PREVENTED,
-    PRISONER,
-    PROCEDURES,
-    RANK_AUTO,
-    REACTED,
-    REPLACED,
     RESULT,
-    SEARCH,
     SEAT,
     SELF,
-    SKIP_RANK,
-    SLOTS,
-    TALK,
     TARGET,
-    TEST,
-    TOKENS,
-    TS,
     TURN,
     USES,
+)
+from konspira.games.stawka.rules import EXPLOSIVE, WEAPON
+from konspira.games.stawka.running import (
+    ABILITY,
+    ARREST,
+    ATTACK,
+    BY_ARREST,
+    BY_KIDNAP,
+    CAUSES,
+    INTERROGATION,
+    SEARCH,
+    TALK,
+    TEST,
+)
+from konspira.games.stawka.saving.procedures import (
+    CANCELLED,
+    CERTAIN,
+    DISTANT,
+    MUST_KEEP,
+    NO_MARKER,
+    PREVENTED,
+    RANK_CERTAIN,
+    REACTED,
+    REPLACED,
+    SKIPS_RANK,
+)
+from konspira.games.stawka.sight.running import THINGS
+from konspira.games.stawka.state import (
+    AUDI,
+    FREE,
+    GERMAN,
+    KNOWN,
+    POLISH,
+    PRISONER,
+    SLOTS,
+    TOKENS,
+    TS,
     Stawka,
     side_of,
 )
@@ -62,9 +68,9 @@ from konspira.kernel.step import NOBODY
 
 # The flags that a procedure can carry.
 MARKS = {
-    SEARCH: CANCELLED | REACTED | NO_MARK | KEEP_ONLY | REPLACED,
-    TALK: CANCELLED | REACTED | SKIP_RANK | RANK_AUTO | DISTANT,
-    TEST: AUTO,
+    SEARCH: CANCELLED | REACTED | NO_MARKER | MUST_KEEP | REPLACED,
+    TALK: CANCELLED | REACTED | SKIPS_RANK | RANK_CERTAIN | DISTANT,
+    TEST: CERTAIN,
     ARREST: CANCELLED,
     ATTACK: CANCELLED | PREVENTED,
     INTERROGATION: CANCELLED,
@@ -150,7 +156,7 @@ def _test(state: Stawka, frame: list[int]) -> bool:
     if not is_figure(state, slot) or frame[SEAT] != side_of(slot) or frame[TARGET] != NOBODY:
         return False
     plain = frame[RESULT] == frame[BEFORE] == 0
-    return plain and 0 <= frame[EXTRA] < len(PROCEDURES) and state.status[slot] == FREE
+    return plain and 0 <= frame[EXTRA] < len(CAUSES) and state.status[slot] == FREE
 
 
 def _arrest(state: Stawka, frame: list[int]) -> bool:

@@ -9,13 +9,7 @@ from konspira.games.stawka.films import audi, passwords, radio
 from konspira.games.stawka.plausible_frames import in_game
 from konspira.games.stawka.plausible_place import Checks, Place
 from konspira.games.stawka.procedures import missions
-from konspira.games.stawka.state import (
-    GERMAN,
-    NAMED,
-    POLISH,
-    RADIO,
-    RADIO_OPEN,
-)
+from konspira.games.stawka.state import GERMAN, NAMED, POLISH, RADIO, RADIO_OPEN
 from konspira.kernel.step import Step
 
 # -- the free scenario -----------------------------------------------------------------------------

@@ -9,30 +9,29 @@ from konspira.games.stawka.abilities.lookups import player
 from konspira.games.stawka.building import setup
 from konspira.games.stawka.plausible_frames import is_figure
 from konspira.games.stawka.plausible_place import Checks, Place, led_by_owner
-from konspira.games.stawka.procedures import arrest, cards, reactions, threats
-from konspira.games.stawka.stage import activation, stage, windows
-from konspira.games.stawka.state import (
-    ACTOR,
+from konspira.games.stawka.plausible_rows import ACTOR, EXTRA, TARGET
+from konspira.games.stawka.procedures import (
+    arrest,
+    cards,
+    interrogation,
+    placing,
+    reactions,
+    threats,
+)
+from konspira.games.stawka.running import (
     ARREST,
     ATTACK,
-    AUDI,
     BY_CONTROL,
     BY_DISMISSAL,
     BY_EFFECT,
-    EXTRA,
-    FREE,
-    GOING,
-    HAND,
     INTERROGATION,
-    PICK,
-    POOL,
     SEARCH,
     TALK,
-    TARGET,
     TEST,
-    side_of,
 )
-from konspira.games.stawka.town import figures, movement, vigilance
+from konspira.games.stawka.stage import activation, chances, closing, stage, windows
+from konspira.games.stawka.state import AUDI, FREE, GOING, HAND, PICK, POOL, side_of
+from konspira.games.stawka.town import figures, movement, vigilance, walking
 from konspira.kernel.step import Step
 
 # -- setup and stage -------------------------------------------------------------------------------
@@ -71,7 +70,7 @@ def _choose_activation(here: Place, step: activation.ChooseActivation) -> bool:
     return mine and state.first >= 0 and not state.withdrawn >> step.seat & 1
 
 
-def _close(here: Place, step: activation.CloseActivation) -> bool:
+def _close(here: Place, step: closing.CloseActivation) -> bool:
     state = here.state
     if state.first < 0 or state.turn < 0 or here.above is None:
         return False
@@ -97,7 +96,7 @@ def _drop_reaction(here: Place, step: reactions.DropReaction) -> bool:
         owner = state.first if first else 1 - state.first
         return step.seat == step.owner == owner and step.count == -1
     if op.code == ops.DRAW_REACTION:
-        return step.seat == step.owner == player(here.frame, op.a) and step.count == -1
+        return step.seat == step.owner == player(here.use(), op.a) and step.count == -1
     return _drops(here, op, step.seat, step.owner, step.count)
 
 
@@ -109,18 +108,18 @@ def _drop_card(here: Place, step: cards.DropLocationCard) -> bool:
 def _drops(here: Place, op: ops.Op, seat: int, owner: int, count: int) -> bool:
     if op.code not in (ops.DISCARD_LOCATION, ops.DISCARD_REACTION) or op.c == ops.BY_CHANCE:
         return False
-    chosen = seat == player(here.frame, op.c) and owner == player(here.frame, op.a)
+    chosen = seat == player(here.use(), op.c) and owner == player(here.use(), op.a)
     return chosen and 0 <= count <= op.n
 
 
 # -- tokens ----------------------------------------------------------------------------------------
 
 
-def _place(here: Place, step: threats.Place) -> bool:
+def _place(here: Place, step: placing.Place) -> bool:
     """STA-3.7: the second player, the first, the second again."""
     if isinstance(here.below, abilities.Do):
         return False  # it asks at once
-    if isinstance(here.below, threats.Place):
+    if isinstance(here.below, placing.Place):
         return step.owner == here.state.first
     return step.owner == 1 - here.state.first
 
@@ -129,34 +128,34 @@ def _owner(here: Place, step: Step[Any]) -> bool:
     """Whose token it is: by the effect, or by what is still to come in the phase."""
     op = here.op()
     if op is not None:
-        return step.seat == player(here.frame, op.a)
+        return step.seat == player(here.use(), op.a)
     if _is_reward(here):
         return True
-    first = isinstance(here.below, threats.Place) and here.below.owner != here.state.first
+    first = isinstance(here.below, placing.Place) and here.below.owner != here.state.first
     return step.seat == (here.state.first if first else 1 - here.state.first)
 
 
 def _is_reward(here: Place) -> bool:
     """Is it placed for a secret, after a talk or an interrogation (STA-S6.9)?"""
-    told = isinstance(here.below, windows.Window | arrest.PlaceReleased)
+    told = isinstance(here.below, windows.Window | interrogation.PlaceReleased)
     return told and here.state.rules.secret_tokens
 
 
-def _pick(here: Place, step: threats.PlacePick) -> bool:
+def _pick(here: Place, step: placing.PlacePick) -> bool:
     op = here.op()
     chosen = op is not None and op.c == 1
     if _is_reward(here):
         chosen = True  # STA-S6.9
     if step.source != (POOL if chosen else HAND) or not _owner(here, step):
         return False
-    held = threats.own(here.state, step.seat, step.source)
-    return len(held) > 0 and len(threats.legal_fields(here.state, step.seat)) > 0
+    held = placing.own(here.state, step.seat, step.source)
+    return len(held) > 0 and len(placing.legal_fields(here.state, step.seat)) > 0
 
 
-def _place_field(here: Place, step: threats.PlaceField) -> bool:
+def _place_field(here: Place, step: placing.PlaceField) -> bool:
     state = here.state
-    picked = len(threats.own(state, step.seat, PICK)) == 1
-    return picked and _owner(here, step) and len(threats.legal_fields(state, step.seat)) > 0
+    picked = len(placing.own(state, step.seat, PICK)) == 1
+    return picked and _owner(here, step) and len(placing.legal_fields(state, step.seat)) > 0
 
 
 def _on_entry(here: Place, step: threats.OnEntry) -> bool:
@@ -209,7 +208,7 @@ def _stopped(here: Place, step: movement.Stopped) -> bool:
     return step.acted <= int(here.state.acted) and here.state.paid > 0
 
 
-def _walk(here: Place, step: movement.Walk) -> bool:
+def _walk(here: Place, step: walking.Walk) -> bool:
     state, op = here.state, here.op()
     if op is None or op.code != ops.WALK or not 1 <= step.left <= op.n:
         return False
@@ -261,8 +260,8 @@ def _window(here: Place, step: Step[Any]) -> bool:
 def _in_turn(here: Place, step: windows.Ask) -> bool:
     """The players of a window in its order; who was asked is gone from the top."""
     probe = here.state.copy()
-    probe.frames = here.frames
-    asked = windows.order(probe, step.window)
+    probe.running = here.running
+    asked = chances.order(probe, step.window)
     if isinstance(here.below, windows.Ask) and here.below.window == step.window:
         return len(asked) == 2 and [step.seat, here.below.seat] == asked
     return step.seat == asked[-1]
@@ -274,14 +273,14 @@ CHECKS: Checks = {
     stage.Planning: ("STA-3.2", _planning),
     activation.Turn: ("STA-4.1", _turn),
     activation.ChooseActivation: ("STA-4.1", _choose_activation),
-    activation.CloseActivation: ("STA-4.1", _close),
+    closing.CloseActivation: ("STA-4.1", _close),
     activation.Menu: ("STA-4.2", _menu),
     stage.DrawReactions: ("STA-3.8", _draw_reactions),
     reactions.DropReaction: ("STA-17.2", _drop_reaction),
     cards.DropLocationCard: ("STA-16.3", _drop_card),
-    threats.Place: ("STA-3.7", _place),
-    threats.PlacePick: ("STA-14.3", _pick),
-    threats.PlaceField: ("STA-14.4", _place_field),
+    placing.Place: ("STA-3.7", _place),
+    placing.PlacePick: ("STA-14.3", _pick),
+    placing.PlaceField: ("STA-14.4", _place_field),
     threats.OnEntry: ("STA-14.8", _on_entry),
     threats.TriggerToken: ("STA-14.8", _trigger),
     threats.DismissResult: ("STA-14.7", _dismiss_result),
@@ -289,7 +288,7 @@ CHECKS: Checks = {
     vigilance.TestRoll: ("STA-8.2", _test),
     movement.Arrive: ("STA-5.4", _arrive),
     movement.Stopped: ("STA-14.8", _stopped),
-    movement.Walk: ("STA-5.5", _walk),
+    walking.Walk: ("STA-5.5", _walk),
     windows.Window: ("STA-19.6", _window),
     windows.Mandatory: ("STA-19.8", _window),
     windows.Ask: ("STA-19.6", _window),

@@ -7,14 +7,10 @@ from typing import Any
 
 from konspira.games.stawka.abilities import abilities, ops
 from konspira.games.stawka.grammar import Kind
-from konspira.games.stawka.state import (
-    ABILITY,
-    KIND,
-    ME,
-    NUMBER,
-    Stawka,
-    side_of,
-)
+from konspira.games.stawka.plausible_rows import KIND, ME, NUMBER
+from konspira.games.stawka.running import ABILITY, Use
+from konspira.games.stawka.saving.procedures import numbers as row_of
+from konspira.games.stawka.state import Stawka, side_of
 from konspira.games.stawka.steps import STEPS
 from konspira.kernel.errors import PositionError, Remedy
 from konspira.kernel.position import step_text, wrong
@@ -42,9 +38,10 @@ class Place:
         self.above: Step[Any] | None = None
         if at + 1 < len(state.agenda):
             self.above = state.agenda[at + 1]
-        self.frame: list[int] = state.frames[depth - 1] if depth else []
-        self.outer: list[int] = state.frames[depth - 2] if depth > 1 else []
-        self.frames = state.frames[:depth]
+        self.frame: list[int] = row_of(state.running[depth - 1]) if depth else []
+        self.outer: list[int] = row_of(state.running[depth - 2]) if depth > 1 else []
+        self.running = state.running[:depth]
+        self.top = state.running[depth - 1] if depth else None
         self.kind = self.frame[KIND] if self.frame else NOBODY
 
     def op(self) -> ops.Op | None:
@@ -52,6 +49,11 @@ class Place:
         if not isinstance(self.below, abilities.Do) or self.below.at == 0:
             return None
         return self.state.rules.abilities[self.frame[NUMBER]].do[self.below.at - 1]
+
+    def use(self) -> Use:
+        """The text in use that it belongs to."""
+        assert isinstance(self.top, Use)
+        return self.top
 
     def me(self) -> int:
         """The player who decides: the user of the ability this came from, or the leader."""

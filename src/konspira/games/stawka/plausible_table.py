@@ -15,7 +15,7 @@ from konspira.games.stawka.content.names import (
 from konspira.games.stawka.content.names import PLANS as PLAN_NAMES
 from konspira.games.stawka.plausible_frames import in_game
 from konspira.games.stawka.plausible_place import refused
-from konspira.games.stawka.procedures import arrest, threats
+from konspira.games.stawka.procedures import arrest, placing
 from konspira.games.stawka.rules import ADVANCED, SAFE
 from konspira.games.stawka.saving.invariants import broken
 from konspira.games.stawka.saving.saving import named, person
@@ -214,17 +214,17 @@ def check_hands(state: Stawka) -> None:
             raise refused(f"{path}.reaction_hand", len(state.rx_hand[seat]), "STA-17.1")
         if len(state.lc_hand[seat]) > len(state.rules.places):
             raise refused(f"{path}.location_hand", len(state.lc_hand[seat]), "STA-16.1")
-        steps = [step for step in state.agenda if isinstance(step, threats.PlaceField)]
-        picked = len(threats.own(state, seat, PICK))
+        steps = [step for step in state.agenda if isinstance(step, placing.PlaceField)]
+        picked = len(placing.own(state, seat, PICK))
         if picked != len([step for step in steps if step.seat == seat]):
             raise refused("tokens", "pick", "STA-14.3")
         left = [
             step
             for step in state.agenda
-            if (isinstance(step, threats.Place) and step.owner == seat)
-            or (isinstance(step, threats.PlacePick) and (step.seat, step.source) == (seat, HAND))
+            if (isinstance(step, placing.Place) and step.owner == seat)
+            or (isinstance(step, placing.PlacePick) and (step.seat, step.source) == (seat, HAND))
         ]
-        if len(threats.own(state, seat, HAND)) > len(left) and not state.over:
+        if len(placing.own(state, seat, HAND)) > len(left) and not state.over:
             raise refused("tokens", "hand", "STA-14.3")
 
 

@@ -8,21 +8,21 @@ from konspira.games.stawka.abilities import abilities, ops
 from konspira.games.stawka.abilities.lookups import player
 from konspira.games.stawka.plausible_frames import in_game
 from konspira.games.stawka.plausible_place import Checks, Place, led_by_owner
-from konspira.games.stawka.procedures import bribery, missions, reactions, search, threats
-from konspira.games.stawka.rules import SAFE
-from konspira.games.stawka.stage import windows
-from konspira.games.stawka.state import (
-    ABILITY,
-    ACTOR,
-    ME,
-    NUMBER,
-    SEARCH,
-    SELF,
-    TARGET,
-    Stawka,
-    side_of,
+from konspira.games.stawka.plausible_rows import ACTOR, ME, NUMBER, SELF, TARGET
+from konspira.games.stawka.procedures import (
+    bribery,
+    looking,
+    missions,
+    reactions,
+    safes,
+    search,
+    threats,
 )
-from konspira.games.stawka.town import figures, items
+from konspira.games.stawka.rules import SAFE
+from konspira.games.stawka.running import ABILITY, SEARCH
+from konspira.games.stawka.stage import chances, windows
+from konspira.games.stawka.state import Stawka, side_of
+from konspira.games.stawka.town import figures, items, top_secret
 from konspira.kernel.step import NOBODY, Step
 
 # -- searches and items ----------------------------------------------------------------------------
@@ -38,7 +38,7 @@ def _in_search(here: Place, step: Step[Any]) -> bool:
     return here.kind == SEARCH
 
 
-def _open_safe(here: Place, step: search.OpenSafe) -> bool:
+def _open_safe(here: Place, step: safes.OpenSafe) -> bool:
     state = here.state
     if not _finder(here, step.seat, step.slot) or step.found not in (0, 1):
         return False
@@ -71,7 +71,7 @@ def _drop_item(here: Place, step: items.DropItem) -> bool:
     return held and keeps and step.seat == here.me()
 
 
-def _choose_tile(here: Place, step: search.ChooseTile) -> bool:
+def _choose_tile(here: Place, step: looking.ChooseTile) -> bool:
     state, op = here.state, here.op()
     if op is None or op.code != ops.DRAW_TILE or step.place not in state.rules.places:
         return False
@@ -82,11 +82,11 @@ def _choose_tile(here: Place, step: search.ChooseTile) -> bool:
     return _has_seen(state, step.seat, step.place, step.count)
 
 
-def _order_tile(here: Place, step: search.OrderTile) -> bool:
+def _order_tile(here: Place, step: looking.OrderTile) -> bool:
     state, op = here.state, here.op()
     if op is None or op.code != ops.REORDER_TILES or step.place not in state.rules.places:
         return False
-    if step.seat != player(here.frame, op.a) or not 0 <= step.done <= step.count - 2:
+    if step.seat != player(here.use(), op.a) or not 0 <= step.done <= step.count - 2:
         return False
     if step.count != min(op.n, len(state.stacks[step.place])):
         return False
@@ -94,7 +94,7 @@ def _order_tile(here: Place, step: search.OrderTile) -> bool:
 
 
 def _has_seen(state: Stawka, seat: int, place: int, count: int) -> bool:
-    tiles = search.top(state, place, count)
+    tiles = looking.top(state, place, count)
     return len(tiles) > 0 and all(state.known[tile] >> seat & 1 for tile in tiles)
 
 
@@ -138,12 +138,12 @@ def _make_room(here: Place, step: items.MakeRoom) -> bool:
     if isinstance(here.below, items.Steal):
         return step.slot == here.below.to and step.seat == side_of(step.slot)
     secret = here.below
-    if not isinstance(secret, items.TakeSecretCard) or not here.state.rules.top_secret_counts:
+    if not isinstance(secret, top_secret.TakeSecretCard) or not here.state.rules.top_secret_counts:
         return False
     return step.slot == secret.slot and step.seat == secret.taker
 
 
-def _take_secret_card(here: Place, step: items.TakeSecretCard) -> bool:
+def _take_secret_card(here: Place, step: top_secret.TakeSecretCard) -> bool:
     return here.above is not None and _finder(here, step.taker, step.slot)
 
 
@@ -227,7 +227,7 @@ def _effect(here: Place, step: reactions.Effect) -> bool:
     ask = here.below
     if not isinstance(ask, windows.Ask) or step.user != ask.seat or step.user == state.leader:
         return False
-    if windows.class_of(ask.window) != state.rules.class_of[step.card]:
+    if chances.class_of(ask.window) != state.rules.class_of[step.card]:
         return False
     return step.card in state.rx_gone and led_by_owner(state)
 
@@ -235,17 +235,17 @@ def _effect(here: Place, step: reactions.Effect) -> bool:
 CHECKS: Checks = {
     search.SafeOrDraw: ("STA-18.9", _safe_or_draw),
     search.DrawTile: ("STA-7.2", _in_search),
-    search.OpenSafe: ("STA-18.8", _open_safe),
+    safes.OpenSafe: ("STA-18.8", _open_safe),
     search.TileDecision: ("STA-7.3", _tile),
     search.KeepTile: ("STA-7.3", _keep_tile),
-    search.ChooseTile: ("STA-18.14", _choose_tile),
-    search.OrderTile: ("STA-18.14", _order_tile),
+    looking.ChooseTile: ("STA-18.14", _choose_tile),
+    looking.OrderTile: ("STA-18.14", _order_tile),
     items.DropItem: ("STA-18.2", _drop_item),
     items.HandOver: ("STA-18.5", _hand_over),
     items.Exchange: ("STA-18.5", _exchange),
     items.Steal: ("STA-18.2", _steal),
     items.MakeRoom: ("STA-18.2", _make_room),
-    items.TakeSecretCard: ("STA-18.10", _take_secret_card),
+    top_secret.TakeSecretCard: ("STA-18.10", _take_secret_card),
     bribery.PayBribe: ("STA-13.1", _pay_bribe),
     abilities.Do: ("STA-19.4", _do),
     abilities.PayItem: ("STA-18.4", _pay_item),

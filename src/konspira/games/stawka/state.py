@@ -2,7 +2,7 @@
 
 By slot means by figure: side * 4 + colour. Lists are replaced as a whole and never changed (see
 `put`), so copies share them; only what nearly every choice changes is copied: pool, where, spent
-and frames.
+and what runs.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from konspira.games.stawka.rules import Rules
+from konspira.games.stawka.running import Running
 from konspira.kernel.state import State
 
 if TYPE_CHECKING:
@@ -112,56 +113,6 @@ THROWN: Final = 11  # the last roll against Pulkowski: two dice, and what it cam
 AUDI_FILM: Final = [0] * 14
 COUNTERS: Final = ["pulkowski_modifier", "audi_defence", "audi_attack", "dismiss_bonus"]
 
-# What a frame holds, by place. The first number says what runs.
-KIND: Final = 0
-SEARCH: Final = 1
-TALK: Final = 2
-TEST: Final = 3
-ARREST: Final = 4  # kidnapping too
-ATTACK: Final = 5
-ABILITY: Final = 6
-INTERROGATION: Final = 7
-ROLLS: Final = [TALK, INTERROGATION, TEST, ATTACK]  # the procedures of `talk_roll` and so on
-
-ACTOR: Final = 1  # slot; in a search the searcher, in a test the tested agent
-TARGET: Final = 2
-SEAT: Final = 3  # who leads it
-MOD: Final = 4
-DIE_1: Final = 5
-DIE_2: Final = 6
-RESULT: Final = 7
-FLAGS: Final = 8
-EXTRA: Final = 9
-BEFORE: Final = 10
-USES: Final = 11  # from here on: abilities used once in it
-
-CANCELLED: Final = 1
-REACTED: Final = 2
-SKIP_RANK: Final = 4
-AUTO: Final = 8
-NO_MARK: Final = 16
-KEEP_ONLY: Final = 32
-REPLACED: Final = 64  # an ability took the place of the draw
-PREVENTED: Final = 128
-RANK_AUTO: Final = 2048
-
-# In the frame of an ability.
-NUMBER: Final = 1
-SELF: Final = 2
-ME: Final = 3
-PICKED: Final = 4  # six choices
-PIECE: Final = 10  # the tile or card it comes from, or NOBODY
-TURN: Final = 11  # which member of a set is next
-MEMBERS: Final = 12
-
-# What the vigilance test belongs to (6.4).
-BY_ARREST: Final = 0
-BY_KIDNAP: Final = 1
-BY_CONTROL: Final = 2
-BY_DISMISSAL: Final = 3
-BY_EFFECT: Final = 4
-PROCEDURES: Final = ["arrest", "kidnap", "document_control", "dismiss_threat", "effect"]
-
 
 class Stawka(State):
     """All that lies on the table, and who knows what of it."""
@@ -185,7 +136,6 @@ class Stawka(State):
         "ending",
         "film",
         "first",
-        "frames",
         "fugitives",
         "gone",
         "grenades",
@@ -219,6 +169,7 @@ class Stawka(State):
         "reacted",
         "rolled",
         "rules",
+        "running",
         "rx_deck",
         "rx_gone",
         "rx_hand",
@@ -329,7 +280,7 @@ class Stawka(State):
     handed: list[int]  # items that changed hands in this activation (STA-18.5)
     verdict: int  # did the last vigilance test pass?
     blocked: bool  # was the reaction card just played blocked?
-    frames: list[list[int]]  # running procedures, the innermost last
+    running: list[Running]  # procedures and texts in use, the innermost last
     rolled: list[int]  # the last roll (see rolls.keep); empty before the first
     ending: int  # how the game ended
     barred: int  # campaign: the document that Kloss may not use again, or NOBODY
@@ -424,7 +375,7 @@ class Stawka(State):
         new.handed = self.handed
         new.verdict = self.verdict
         new.blocked = self.blocked
-        new.frames = [frame[:] for frame in self.frames] if self.frames else []
+        new.running = [running.copy() for running in self.running] if self.running else []
         new.rolled = self.rolled
         new.ending = self.ending
         new.barred = self.barred

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from konspira.games.stawka import linking  # makes the rules whole
 from konspira.games.stawka.abilities import abilities
 from konspira.games.stawka.building import building, legacy, setup
 from konspira.games.stawka.films import audi, films, passwords, radio
@@ -13,16 +14,25 @@ from konspira.games.stawka.procedures import (
     attack,
     bribery,
     cards,
+    exchange,
+    explosives,
+    interrogation,
+    kidnapping,
+    looking,
     missions,
+    placing,
     reactions,
+    safes,
     search,
     talk,
     threats,
 )
-from konspira.games.stawka.stage import activation, stage, windows
-from konspira.games.stawka.town import items, movement, vigilance
+from konspira.games.stawka.refusals import table
+from konspira.games.stawka.stage import activation, closing, stage, windows
+from konspira.games.stawka.town import items, movement, top_secret, vigilance, walking
 from konspira.kernel.step import Step
 
+WHOLE = (linking, table)  # without them the steps below would miss what `links` promises
 STEPS: Mapping[str, type[Step[Any]]] = {
     "choose_document": setup.ChooseDocument,
     "keep_track": legacy.KeepTrack,
@@ -47,8 +57,8 @@ STEPS: Mapping[str, type[Step[Any]]] = {
     "turn": activation.Turn,
     "choose_activation": activation.ChooseActivation,
     "menu": activation.Menu,
-    "close_activation": activation.CloseActivation,
-    "pass_turn": activation.PassTurn,
+    "close_activation": closing.CloseActivation,
+    "pass_turn": closing.PassTurn,
     "window": windows.Window,
     "mandatory": windows.Mandatory,
     "ask": windows.Ask,
@@ -60,10 +70,10 @@ STEPS: Mapping[str, type[Step[Any]]] = {
     "control_result": movement.ControlResult,
     "arrive": movement.Arrive,
     "stopped": movement.Stopped,
-    "walk": movement.Walk,
-    "place": threats.Place,
-    "place_pick": threats.PlacePick,
-    "place_field": threats.PlaceField,
+    "walk": walking.Walk,
+    "place": placing.Place,
+    "place_pick": placing.PlacePick,
+    "place_field": placing.PlaceField,
     "on_entry": threats.OnEntry,
     "dismiss": threats.Dismiss,
     "dismiss_result": threats.DismissResult,
@@ -74,19 +84,19 @@ STEPS: Mapping[str, type[Step[Any]]] = {
     "begin_search": search.Begin,
     "safe_or_draw": search.SafeOrDraw,
     "draw_tile": search.DrawTile,
-    "open_safe": search.OpenSafe,
+    "open_safe": safes.OpenSafe,
     "tile_decision": search.TileDecision,
     "keep_tile": search.KeepTile,
     "end_search": search.EndSearch,
     "close_frame": search.CloseFrame,
-    "choose_tile": search.ChooseTile,
-    "order_tile": search.OrderTile,
+    "choose_tile": looking.ChooseTile,
+    "order_tile": looking.OrderTile,
     "drop_item": items.DropItem,
     "hand_over": items.HandOver,
     "exchange": items.Exchange,
     "steal": items.Steal,
     "make_room": items.MakeRoom,
-    "take_secret_card": items.TakeSecretCard,
+    "take_secret_card": top_secret.TakeSecretCard,
     "talk": talk.Declare,
     "rank_check": talk.RankCheck,
     "rank_roll": talk.RankRoll,
@@ -97,13 +107,13 @@ STEPS: Mapping[str, type[Step[Any]]] = {
     "caught": arrest.Caught,
     "outcome": arrest.Outcome,
     "avoid_to": arrest.AvoidTo,
-    "interrogation_roll": arrest.InterrogationRoll,
-    "place_released": arrest.PlaceReleased,
-    "kidnap": arrest.DeclareKidnap,
-    "token_on_action": arrest.TokenOnAction,
-    "show_weapon": arrest.ShowWeapon,
-    "place_kidnapped": arrest.PlaceKidnapped,
-    "name_prisoner": arrest.NamePrisoner,
+    "interrogation_roll": interrogation.InterrogationRoll,
+    "place_released": interrogation.PlaceReleased,
+    "kidnap": kidnapping.DeclareKidnap,
+    "token_on_action": kidnapping.TokenOnAction,
+    "show_weapon": kidnapping.ShowWeapon,
+    "place_kidnapped": exchange.PlaceKidnapped,
+    "name_prisoner": exchange.NamePrisoner,
     "attack": attack.Declare,
     "choose_victim": attack.ChooseVictim,
     "fight": attack.Fight,
@@ -115,7 +125,7 @@ STEPS: Mapping[str, type[Step[Any]]] = {
     "saved_back": attack.SavedBack,
     "save": attack.Save,
     "end_fight": attack.EndFight,
-    "place_explosive": attack.PlaceExplosive,
+    "place_explosive": explosives.PlaceExplosive,
     "pass_mission": missions.Declare,
     "pass_card": missions.PassCard,
     "choose_mission": missions.ChooseMission,

@@ -47,6 +47,9 @@ error-bot-simulations = Eine Suche nimmt eine Zahl von Simulationen von 1 bis { 
 error-bot-memory = Diese Suche baut keinen Baum auf, also nimmt sie keinen Speicher. Lass „{ $value }“ weg, oder nimm die Suche mit Baum, ismcts.
 error-unknown-language = Konspira kennt die Sprache „{ $value }“ nicht ({ $remedy }).
 error-no-layout = { $game }: Dieses Spiel beschreibt keine Beobachtungen. Schreibe Game.observing dafür.
+error-no-network = Die Datei { $value } gibt es nicht. Trainiere ein Netz mit python -m konspira.research.train.
+error-network-outdated = { $value }: Dieses Netz wurde für eine andere Fassung des Spiels trainiert. Trainiere es neu.
+error-network-table = Dieses Netz spielt an einem anderen Tisch als diesem ({ $value }). Trainiere eines für diesen Tisch.
 error-unknown-utility = Kein Nutzen heißt „{ $value }“ ({ $remedy }).
 error-batch-shape = Ein Stapel von { $count } Spielen nimmt ebenso viele ganze Zahlen, eine für jedes Spiel, nicht { $value }.
 error-unknown-illegal = Kein Umgang mit verbotenen Zügen heißt „{ $value }“ ({ $remedy }).
@@ -327,6 +330,7 @@ remedy-lesson-name = „{ $value }“ ist kein eigener Name; nimm Kleinbuchstabe
 remedy-lesson-goal-empty = es verlangt nichts; gib eine Wahl, ein Ereignis, einen Pfad in der Ansicht oder over an
 remedy-lesson-reply = „{ $value }“ ist keine Antwort; schreibe den Platz und seine Wahl, wie 1:end_turn
 remedy-lesson-answer-empty = es antwortet auf nichts; nenne, was versucht wurde, oder den Code der Ablehnung
+error-no-such-lesson = Es gibt keine Lektion { $value }. { $remedy }
 
 # -- alerts
 error-address-asked-already = Diese Adresse wurde vor Kurzem gefragt. Sieh im Postfach nach oder warte eine Stunde.

@@ -212,3 +212,4 @@ web-room-place =
        *[false] { $place }, { $name }
     }
 web-room-seat = Platz { $seat }
+web-start-learn = Neu hier? Spielend lernen

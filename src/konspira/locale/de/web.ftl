@@ -6,6 +6,7 @@ web-skip = Zum Inhalt springen
 web-nav = Seiten
 web-nav-play = Spielen
 web-nav-tables = Tische
+web-nav-learn = Lernen
 web-nav-rules = Regeln
 web-nav-preferences = Einstellungen
 web-language = Sprache

@@ -47,6 +47,9 @@ error-bot-simulations = A search takes a number of simulations from 1 to { $high
 error-bot-memory = This search keeps no tree, so it takes no memory. Leave out “{ $value }”, or name the search with a tree, ismcts.
 error-unknown-language = Konspira does not speak “{ $value }” ({ $remedy }).
 error-no-layout = { $game } declares no observations. Write Game.observing for it.
+error-no-network = There is no file { $value }. Train a network with python -m konspira.research.train.
+error-network-outdated = { $value } was trained for another version of the game. Train it again.
+error-network-table = This network plays another table than this one ({ $value }). Train one for this table.
 error-unknown-utility = No utility is called “{ $value }” ({ $remedy }).
 error-batch-shape = A batch of { $count } games takes { $count } whole numbers, one for each game, not { $value }.
 error-unknown-illegal = Nothing that happens to an illegal action is called “{ $value }” ({ $remedy }).
@@ -327,6 +330,7 @@ remedy-lesson-name = “{ $value }” is no name of its own; use small letters a
 remedy-lesson-goal-empty = it asks for nothing; give it a choice, an event, a path in the view, or over
 remedy-lesson-reply = “{ $value }” is no reply; write the seat and its choice, as in 1:end_turn
 remedy-lesson-answer-empty = it answers nothing; say what was tried, or the code of the refusal
+error-no-such-lesson = There is no lesson { $value }. { $remedy }
 
 # -- alerts
 error-address-asked-already = This address was asked a short while ago. Look into the mailbox, or wait an hour.

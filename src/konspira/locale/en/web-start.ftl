@@ -212,3 +212,4 @@ web-room-place =
        *[false] { $place }, { $name }
     }
 web-room-seat = Seat { $seat }
+web-start-learn = New to it? Learn by playing

@@ -6,6 +6,7 @@ web-skip = Skip to the content
 web-nav = Pages
 web-nav-play = Play
 web-nav-tables = Tables
+web-nav-learn = Learn
 web-nav-rules = Rules
 web-nav-preferences = Preferences
 web-language = Language

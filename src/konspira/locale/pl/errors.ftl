@@ -47,6 +47,9 @@ error-bot-simulations = Przeszukiwanie przyjmuje liczbę symulacji od 1 do { $hi
 error-bot-memory = To przeszukiwanie nie buduje drzewa, więc nie przyjmuje pamięci. Pomiń „{ $value }” albo wybierz przeszukiwanie z drzewem, ismcts.
 error-unknown-language = Konspira nie zna języka „{ $value }” ({ $remedy }).
 error-no-layout = { $game }: ta gra nie deklaruje obserwacji. Napisz dla niej Game.observing.
+error-no-network = Nie ma pliku { $value }. Wytrenuj sieć poleceniem python -m konspira.research.train.
+error-network-outdated = { $value }: tę sieć wytrenowano dla innej wersji gry. Wytrenuj ją ponownie.
+error-network-table = Ta sieć gra przy innym stole niż ten ({ $value }). Wytrenuj sieć dla tego stołu.
 error-unknown-utility = Żadna użyteczność nie nazywa się „{ $value }” ({ $remedy }).
 error-batch-shape = Seria, w której liczba gier wynosi { $count }, przyjmuje tyle samo liczb całkowitych, po jednej na grę, a nie { $value }.
 error-unknown-illegal = Żaden sposób traktowania niedozwolonego ruchu nie nazywa się „{ $value }” ({ $remedy }).
@@ -335,6 +338,7 @@ remedy-lesson-name = „{ $value }” nie jest osobną nazwą; użyj małych lit
 remedy-lesson-goal-empty = niczego nie wymaga; podaj wybór, zdarzenie, ścieżkę w widoku albo over
 remedy-lesson-reply = „{ $value }” nie jest odpowiedzią; napisz miejsce i jego wybór, jak 1:end_turn
 remedy-lesson-answer-empty = na nic nie odpowiada; podaj, czego próbowano, albo kod odmowy
+error-no-such-lesson = Nie ma lekcji { $value }. { $remedy }
 
 # -- alerts
 error-address-asked-already = Na ten adres niedawno wysłano pytanie. Zajrzyj do skrzynki albo odczekaj godzinę.

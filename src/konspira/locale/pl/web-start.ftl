@@ -216,3 +216,4 @@ web-room-place =
        *[false] { $place }, { $name }
     }
 web-room-seat = Miejsce { $seat }
+web-start-learn = Pierwszy raz? Ucz się, grając

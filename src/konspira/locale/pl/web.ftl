@@ -7,6 +7,7 @@ web-skip = Przejdź do treści
 web-nav = Strony
 web-nav-play = Graj
 web-nav-tables = Stoły
+web-nav-learn = Nauka
 web-nav-rules = Zasady
 web-nav-preferences = Ustawienia
 web-language = Język

@@ -22,7 +22,9 @@ from konspira.words import Words
 FOREVER = files.FOREVER  # the name of the file has its hash in it
 # What `parse` in web/src/lib/router.svelte.ts calls a page.
 PLAIN = ("tables", "preferences", "account", "alerts", "credits", "portraits", "kit")
-KNOWN = re.compile("|".join(["", "t/[^/]+", "rules/[^/]+(/reference|/sources)?", *PLAIN]))
+KNOWN = re.compile(
+    "|".join(["", "t/[^/]+", "rules/[^/]+(/reference|/sources)?", "learn(/[^/]+/[^/]+)?", *PLAIN])
+)
 HEAD = b"</head>"
 A_DAY = "public, max-age=86400"
 MOST_INDEXES = 200  # pages with tags of their own, kept in memory

@@ -3,7 +3,7 @@ const boards = import.meta.glob<string>(
   [
     '../../../../src/konspira/locale/de/web-*.ftl',
     '../../../../src/konspira/locale/de/*-texts.ftl',
-    '!../../../../src/konspira/locale/de/web-{sources,start}.ftl', // every page may say this
+    '!../../../../src/konspira/locale/de/web-{sources,start,learn}.ftl', // other pages say this
   ],
   {
     eager: true,

@@ -3,7 +3,7 @@ const boards = import.meta.glob<string>(
   [
     '../../../../src/konspira/locale/en/web-*.ftl',
     '../../../../src/konspira/locale/en/*-texts.ftl',
-    '!../../../../src/konspira/locale/en/web-{sources,start}.ftl', // every page may say this
+    '!../../../../src/konspira/locale/en/web-{sources,start,learn}.ftl', // other pages say this
   ],
   {
     eager: true,

@@ -27,6 +27,13 @@ const boards: typeof loaders = {
   de: () => import('./de.boards'),
 }
 
+/** What only lessons say. */
+const lessons: typeof loaders = {
+  en: () => import('./en.lessons'),
+  pl: () => import('./pl.lessons'),
+  de: () => import('./de.lessons'),
+}
+
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language)
 }
@@ -49,6 +56,7 @@ export async function loadWords(language: Language): Promise<Words> {
 export async function loadAllWords(language: Language): Promise<Words> {
   const words = await loadWords(language)
   await words.learnBoards()
+  await words.learnLessons()
   return words
 }
 
@@ -57,6 +65,7 @@ export class Words {
   readonly language: Language
   readonly #bundle: FluentBundle
   #boards = false
+  #lessons = false
   /** games whose words come from the server; ids stand in for those that they do not bring */
   #others = new Set<string>()
   /** whom "you" would mean, where the reader is somebody else */
@@ -72,6 +81,7 @@ export class Words {
   again(): Words {
     const other = new Words(this.language, [], this.#bundle)
     other.#boards = this.#boards
+    other.#lessons = this.#lessons
     other.#others = this.#others
     return other
   }
@@ -99,6 +109,18 @@ export class Words {
     const files = await boards[this.language]()
     if (this.#boards) return
     this.#boards = true
+    this.#learn(files.default)
+  }
+
+  get knowsLessons(): boolean {
+    return this.#lessons
+  }
+
+  /** Fetch the words of lessons, once. */
+  async learnLessons(): Promise<void> {
+    const files = await lessons[this.language]()
+    if (this.#lessons) return
+    this.#lessons = true
     this.#learn(files.default)
   }
 

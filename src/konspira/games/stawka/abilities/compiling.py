@@ -16,7 +16,8 @@ from konspira.games.stawka.content.names import (
     SIDES,
 )
 from konspira.games.stawka.content.terms import Term
-from konspira.games.stawka.state import COUNTERS, PROCEDURES
+from konspira.games.stawka.running import CAUSES
+from konspira.games.stawka.state import COUNTERS
 
 NAMES = {
     "self": ops.SELF,
@@ -319,7 +320,7 @@ class Compiler:
         if name == "phone_at":
             return self.op(code, term, "location")
         if name == "procedure":
-            n = PROCEDURES.index(term.word("p"))
+            n = CAUSES.index(term.word("p"))
         elif name == "function":
             n = rules.FUNCTIONS.index(term.word("function"))
         elif name == "appearance":

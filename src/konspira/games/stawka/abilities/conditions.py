@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka.abilities.lookups import field_of, frame_of, player, value
+from konspira.games.stawka.abilities.lookups import NO_TEXT, field_of, player, value
 from konspira.games.stawka.abilities.ops import (
     ALL_OF,
     ALONE_ON_FIELD,
@@ -62,32 +62,26 @@ from konspira.games.stawka.abilities.ops import (
     WOMAN,
     Op,
 )
-from konspira.games.stawka.state import (
-    ACTOR,
-    ARREST,
-    ATTACK,
-    EXTRA,
-    FREE,
-    PRISONER,
-    RESULT,
-    SELF,
-    TALK,
-    TEST,
-    TS,
-    Stawka,
+from konspira.games.stawka.running import (
+    Use,
+    arrest_in,
+    attack_in,
+    talk_in,
+    test_in,
 )
+from konspira.games.stawka.state import FREE, PRISONER, TS, Stawka
 from konspira.games.stawka.town import figures
 
 
-def all_hold(state: Stawka, frame: list[int], conditions: list[Op]) -> bool:
+def all_hold(state: Stawka, use: Use, conditions: list[Op]) -> bool:
     """Do all of them hold?"""
     for condition in conditions:
-        if not holds(state, frame, condition):
+        if not holds(state, use, condition):
             return False
     return True
 
 
-def holds(state: Stawka, frame: list[int], op: Op) -> bool:
+def holds(state: Stawka, use: Use, op: Op) -> bool:
     """Does this condition hold now?"""
     code = op.code
     if code == TRUE:
@@ -95,41 +89,41 @@ def holds(state: Stawka, frame: list[int], op: Op) -> bool:
     if code == FALSE:
         return False
     if code == NOT:
-        return not holds(state, frame, op.kids[0])
+        return not holds(state, use, op.kids[0])
     if code == ALL_OF:
-        return all_hold(state, frame, op.kids)
+        return all_hold(state, use, op.kids)
     if code == ANY_OF:
         for kid in op.kids:
-            if holds(state, frame, kid):
+            if holds(state, use, kid):
                 return True
         return False
     if code <= NO_ENEMY_IN_SECTOR:
-        return _where(state, frame, op)
+        return _where(state, use, op)
     if code in (PROCEDURE, ROLLER, IS_INITIATOR, ATTACKER, CAPTOR, OFFICER, CAUSE, TALK_RESULT_IS):
-        return _running(state, frame, op)
+        return _running(state, use, op)
     if code == EVIDENCE_AT_LEAST:
-        return _evidence(state, frame, op)
+        return _evidence(state, use, op)
     if code == VP_AT_LEAST:
-        return state.vp[player(frame, op.a)] >= op.n
+        return state.vp[player(use, op.a)] >= op.n
     if code == TOKEN_ON:
-        token = figures.token_on(state, field_of(state, value(state, frame, op.a)))
+        token = figures.token_on(state, field_of(state, value(state, use, op.a)))
         return token >= 0 and figures.token_side(token) == op.b
     if code == PHONE_AT:
-        where = value(state, frame, op.a)
+        where = value(state, use, op.a)
         return where >= 0 and state.rules.phone[where - PLACE]
     if code == SINCE:
-        return _count(state, frame[SELF], op) >= op.n
-    return _figure(state, frame, op)
+        return _count(state, use.agent, op) >= op.n
+    return _figure(state, use, op)
 
 
-def _where(state: Stawka, frame: list[int], op: Op) -> bool:
+def _where(state: Stawka, use: Use, op: Op) -> bool:
     """Conditions on places."""
     code = op.code
     if code == SAME_FIELD and op.b >= ANYBODY:
-        return _meets(state, frame[SELF], op.b)
+        return _meets(state, use.agent, op.b)
     if code == SAME_FIELD and op.b >= COLOR and op.b < PLACE:
-        return _meets(state, frame[SELF], op.b)
-    one = value(state, frame, op.a)
+        return _meets(state, use.agent, op.b)
+    one = value(state, use, op.a)
     field = field_of(state, one)
     if field < 0:
         return False
@@ -137,7 +131,7 @@ def _where(state: Stawka, frame: list[int], op: Op) -> bool:
     if code == AT:
         if op.b == STREET:
             return rules.place_at[field] < 0
-        where = value(state, frame, op.b)
+        where = value(state, use, op.b)
         if where >= SECTOR:
             return rules.sector_of[field] == where - SECTOR
         return rules.place_at[field] == real_place(state, where - PLACE)
@@ -145,7 +139,7 @@ def _where(state: Stawka, frame: list[int], op: Op) -> bool:
         return not figures.met(state, one, one >> 2)
     if code == NO_ENEMY_IN_SECTOR:
         return not figures.enemy_in_sector(state, rules.sector_of[field], one >> 2)
-    other = field_of(state, value(state, frame, op.b))
+    other = field_of(state, value(state, use, op.b))
     if other < 0:
         return False
     if code == SAME_FIELD:
@@ -153,7 +147,7 @@ def _where(state: Stawka, frame: list[int], op: Op) -> bool:
     if code == SAME_SECTOR:
         return rules.sector_of[field] == rules.sector_of[other]
     assert code == DISTANCE_AT_MOST
-    side = one >> 2 if one < 8 else player(frame, 2)
+    side = one >> 2 if one < 8 else player(use, 2)
     way = rules.far[side][field][other]
     return 0 <= way <= op.n
 
@@ -165,35 +159,35 @@ def real_place(state: Stawka, place: int) -> int:
     return place
 
 
-def _running(state: Stawka, frame: list[int], op: Op) -> bool:
+def _running(state: Stawka, use: Use, op: Op) -> bool:
     """Conditions on the running procedure."""
     code = op.code
     if code == PROCEDURE:
-        test = frame_of(state, TEST)
-        return len(test) > 0 and test[EXTRA] == op.n
+        test = test_in(state.running)
+        return test is not None and test.cause == op.n
     if code == ROLLER:
-        test = frame_of(state, TEST)
-        return len(test) > 0 and test[ACTOR] == value(state, frame, op.a)
+        test = test_in(state.running)
+        return test is not None and test.actor == value(state, use, op.a)
     if code in (IS_INITIATOR, TALK_RESULT_IS):
-        talk = frame_of(state, TALK)
-        if not talk:
+        talk = talk_in(state.running)
+        if talk is None:
             return False
         if code == TALK_RESULT_IS:
-            return talk[RESULT] == op.n
-        return talk[ACTOR] == value(state, frame, op.a)
+            return talk.result == op.n
+        return talk.actor == value(state, use, op.a)
     if code in (CAPTOR, OFFICER):
-        arrest = frame_of(state, ARREST)
-        return len(arrest) > 0 and arrest[ACTOR] == value(state, frame, op.a)
-    attack = frame_of(state, ATTACK)
+        arrest = arrest_in(state.running)
+        return arrest is not None and arrest.actor == value(state, use, op.a)
+    attack = attack_in(state.running)
     if code == CAUSE:
-        return len(attack) > 0
-    return len(attack) > 0 and attack[ACTOR] == value(state, frame, op.a)
+        return attack is not None
+    return attack is not None and attack.actor == value(state, use, op.a)
 
 
-def _evidence(state: Stawka, frame: list[int], op: Op) -> bool:
+def _evidence(state: Stawka, use: Use, op: Op) -> bool:
     """Is the track open and high enough?"""
-    seat = player(frame, op.a)
-    target = value(state, frame, op.b)
+    seat = player(use, op.a)
+    target = value(state, use, op.b)
     if target < 0:
         return False
     if target < 8 and target >> 2 == seat:
@@ -202,15 +196,15 @@ def _evidence(state: Stawka, frame: list[int], op: Op) -> bool:
     return state.open >> place & 1 == 1 and state.track[place] >= op.n
 
 
-def _figure(state: Stawka, frame: list[int], op: Op) -> bool:
+def _figure(state: Stawka, use: Use, op: Op) -> bool:
     """Conditions on one agent (or colour)."""
     code = op.code
-    one = value(state, frame, op.a)
+    one = value(state, use, op.a)
     if code in (COLORED, NOT_BLACK):
         color = one - COLOR if one >= COLOR else one & 3
         return one >= 0 and (op.n >> color & 1 == 1 if code == COLORED else color != 3)
     if code == IS:
-        return one >= 0 and one == value(state, frame, op.b)
+        return one >= 0 and one == value(state, use, op.b)
     if not 0 <= one < len(state.doc) or state.doc[one] < 0:
         return False
     if code == HOLDS:
@@ -233,19 +227,19 @@ def _figure(state: Stawka, frame: list[int], op: Op) -> bool:
         return state.status[one] == PRISONER
     if code == CAN_PAY_AP:
         return figures.ap_left(state, one) >= op.n
-    return _offered(state, frame, op, one)
+    return _offered(state, use, op, one)
 
 
-def _offered(state: Stawka, frame: list[int], op: Op, one: int) -> bool:
+def _offered(state: Stawka, use: Use, op: Op, one: int) -> bool:
     """What an effect asks for before its ability is offered (6.3)."""
     code = op.code
     if code == MAY_GAIN_MISSION:
         bribed = one == state.active and state.leader != one >> 2
         return state.mission[one] < 0 and len(state.sets[one]) > 0 and not bribed
     if code == MAY_MOVE:
-        own = one == state.active and state.leader == player(frame, 2)
+        own = one == state.active and state.leader == player(use, 2)
         return not own or figures.may_move(state, one)
-    other = value(state, frame, op.b)
+    other = value(state, use, op.b)
     if not 0 <= other < 8 or one >> 2 == other >> 2 or figures.has_talked(state, one, other):
         return False
     if state.status[other] != FREE or state.status[one] != FREE:
@@ -340,4 +334,4 @@ def _is_deed(state: Stawka, slot: int, deed: int, op: Op) -> bool:
 
 def _aim(state: Stawka, name: int) -> int:
     """A person named by a goal is a figure; other targets stay what they are."""
-    return value(state, [], name) if name < 100 else name
+    return value(state, NO_TEXT, name) if name < 100 else name

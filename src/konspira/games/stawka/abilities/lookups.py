@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from konspira.games.stawka.abilities.ops import (
     CHOICE,
     COLOR,
@@ -24,80 +26,61 @@ from konspira.games.stawka.abilities.ops import (
 )
 from konspira.games.stawka.abilities.ops import ME as ME_PLAYER
 from konspira.games.stawka.abilities.ops import SELF as SELF_NAME
-from konspira.games.stawka.state import (
-    ABILITY,
-    ACTOR,
-    ARREST,
-    ATTACK,
-    AUDI,
-    FREE,
-    INTERROGATION,
-    KIND,
-    ME,
-    MEMBERS,
-    PICKED,
-    SEARCH,
-    SELF,
-    TALK,
-    TURN,
-    Stawka,
+from konspira.games.stawka.running import (
+    Arrest,
+    Attack,
+    Interrogation,
+    Talk,
+    Use,
+    search_in,
+    talk_in,
 )
-from konspira.games.stawka.state import TARGET as TARGET_AT
+from konspira.games.stawka.state import AUDI, FREE, Stawka
 from konspira.games.stawka.town import figures
 from konspira.kernel.step import NOBODY
 
-NO_FRAME: list[int] = []
 
-
-def frame_of(state: Stawka, kind: int) -> list[int]:
-    """The innermost running procedure of a kind; empty if there is none."""
-    for place in range(len(state.frames) - 1, -1, -1):
-        if state.frames[place][KIND] == kind:
-            return state.frames[place]
-    return NO_FRAME
-
-
-def value(state: Stawka, frame: list[int], name: int) -> int:
+def value(state: Stawka, use: Use, name: int) -> int:
     """The object that a name stands for, or NONE."""
     if name < 0:
         return NONE
     if name >= OF_SECTOR:
-        return look_up(state, name // 1000 * 1000, value(state, frame, name % 1000))
+        return look_up(state, name // 1000 * 1000, value(state, use, name % 1000))
     if name >= TOKEN:
         return name  # the object itself
     if name >= PERSON:
         return figures.slot_of_person(state, name - PERSON)
     if name >= CHOICE:
-        return frame[PICKED + name - CHOICE]
+        return use.picked[name - CHOICE]
     if name == SELF_NAME:
-        return frame[SELF]
+        return use.agent
     if name == MOVER:
         return state.active
     if name == IT:
-        return frame[MEMBERS + frame[TURN] - 1]
+        return use.members[use.turn - 1]
     if name == HERE:
-        return here(state, frame)
+        return here(state, use)
     return partner(state, name)
 
 
 def partner(state: Stawka, name: int) -> int:
     """An agent of the running procedure."""
     if name == TARGET:
-        for place in range(len(state.frames) - 1, -1, -1):
-            running = state.frames[place]
-            if running[KIND] in (TALK, ARREST, ATTACK, INTERROGATION):
-                return running[TARGET_AT]
+        for place in range(len(state.running) - 1, -1, -1):
+            running = state.running[place]
+            if isinstance(running, (Talk, Arrest, Attack, Interrogation)):
+                return running.target
         return NONE
-    talk = frame_of(state, TALK)
-    if not talk:
+    talk = talk_in(state.running)
+    if talk is None:
         return NONE
-    return talk[ACTOR] if name == INITIATOR else talk[TARGET_AT]
+    return talk.actor if name == INITIATOR else talk.target
 
 
-def here(state: Stawka, frame: list[int]) -> int:
+def here(state: Stawka, use: Use) -> int:
     """The location of `self`; in a search the location being searched."""
-    running = frame_of(state, SEARCH)
-    slot = running[ACTOR] if running else frame[SELF]
+    search = search_in(state.running)
+    slot = use.agent if search is None else search.actor
     if not 0 <= slot < 8:
         return NONE
     found = figures.place(state, slot)
@@ -135,15 +118,18 @@ def field_of(state: Stawka, thing: int) -> int:
     return NOBODY
 
 
-def player(frame: list[int], who: int) -> int:
+def player(use: Use, who: int) -> int:
     """A seat."""
     if who == ME_PLAYER:
-        return frame[ME]
+        return use.me
     if who == FOE:
-        return 1 - frame[ME]
+        return 1 - use.me
     return who
 
 
-def pseudo(slot: int, seat: int) -> list[int]:
-    """A frame for conditions that belong to no ability in use."""
-    return [ABILITY, NOBODY, slot, seat, -2, -2, -2, -2, -2, -2, NOBODY, 0]
+def pseudo(slot: int, seat: int) -> Use:
+    """For conditions that belong to no text in use."""
+    return Use(NOBODY, slot, seat, NOBODY)
+
+
+NO_TEXT: Final = pseudo(NOBODY, NOBODY)

@@ -10,20 +10,8 @@ from typing import Final
 from konspira.games.stawka.abilities.ops import AP_LIMIT, RANK
 from konspira.games.stawka.content.names import LOCATIONS, TILES_EACH
 from konspira.games.stawka.rules import Rules
-from konspira.games.stawka.state import (
-    ABSENT,
-    ACTOR,
-    DIE_1,
-    DIE_2,
-    KIND,
-    MOD,
-    PUBLIC,
-    SLOTS,
-    TALK,
-    TARGET,
-    TS,
-    Stawka,
-)
+from konspira.games.stawka.running import Talk
+from konspira.games.stawka.state import ABSENT, PUBLIC, SLOTS, TS, Stawka
 from konspira.games.stawka.town import figures
 from konspira.kernel.step import NOBODY
 
@@ -206,10 +194,10 @@ def of_state(state: Stawka, me: int) -> Sight:
             sight.drawn = state.drawn
             sight.turn_up(sight.drawn)
     sight.acted = state.active >= 0 and state.acted
-    for frame in state.frames:
-        if frame[KIND] == TALK:
-            sight.speaker = frame[ACTOR]
-            sight.listener = frame[TARGET]
-            sight.dice = frame[DIE_1] + frame[DIE_2]
-            sight.modifier = frame[MOD]
+    for talk in state.running:
+        if isinstance(talk, Talk):
+            sight.speaker = talk.actor
+            sight.listener = talk.target
+            sight.dice = talk.die_1 + talk.die_2
+            sight.modifier = talk.modifier
     return sight

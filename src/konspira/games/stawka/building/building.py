@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from konspira.games.stawka import choices
 from konspira.games.stawka.content.names import CELLS, REACH, SECTORS
-from konspira.games.stawka.refusals import setup as refusals_setup
+from konspira.games.stawka.links import Asked
 from konspira.games.stawka.rules import SS_OFFICER
 from konspira.games.stawka.sight import events
 from konspira.games.stawka.state import GERMAN, SLOTS, Stawka
-from konspira.kernel.events import Question, Refusal
+from konspira.kernel.events import Question
 from konspira.kernel.step import Step
 
 WIDTH = 2 * REACH + 1
@@ -40,23 +40,20 @@ def cell_at(column: int, row: int) -> int:
     return (row + REACH) * WIDTH + column + REACH
 
 
-class LaySector(Step[Stawka]):
+class LaySector(Asked):
     """D-03: a tile, either face."""
 
     def options(self, state: Stawka) -> list[int]:
         return [choices.SECTOR + sector for sector in faces(state)]
 
     def choose(self, state: Stawka, option: int) -> None:
-        state.agenda.append(LayCell(self.seat, option - choices.SECTOR))
+        state.then(LayCell(self.seat, option - choices.SECTOR))
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "lay-sector", "setup")
 
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_setup.laying(state, option)
 
-
-class LayCell(Step[Stawka]):
+class LayCell(Asked):
     """D-03: its place."""
 
     __slots__ = ("sector",)
@@ -80,15 +77,12 @@ class LayCell(Step[Stawka]):
     def choose(self, state: Stawka, option: int) -> None:
         cell = option - choices.CELL
         if state.rules.rotation:
-            state.agenda.append(LayTurn(self.seat, self.sector, cell))
+            state.then(LayTurn(self.seat, self.sector, cell))
         else:
             lay(state, self.seat, self.sector, cell, 0)
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "lay-cell", "setup", {"sector": SECTORS[self.sector]})
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_setup.laying_at(state, option)
 
 
 class LayTurn(Step[Stawka]):
@@ -142,7 +136,7 @@ def lay(state: Stawka, seat: int, sector: int, cell: int, turn: int) -> None:
     state.rules = state.rules.layouts.laid(state.layout)
     events.sector_laid(state, seat, sector, cell, edge, other, turn)
     if len(state.layout) < 4 * state.rules.size:
-        state.agenda.append(LaySector(1 - seat))
+        state.then(LaySector(1 - seat))
 
 
 class DrawAgents(Step[Stawka]):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices
-from konspira.games.stawka.refusals import setup as refusals_setup
+from konspira.games.stawka.links import Asked
 from konspira.games.stawka.sight import events
 from konspira.games.stawka.state import KNOWN, TS, Stawka, put
 from konspira.games.stawka.town import figures, items
-from konspira.kernel.events import Question, Refusal
+from konspira.kernel.events import Question
 from konspira.kernel.step import Step
 
 BLACK = 3
@@ -19,7 +19,7 @@ def halve(value: int) -> int:
     return (value + 1) // 2
 
 
-class KeepTrack(Step[Stawka]):
+class KeepTrack(Asked):
     """D-09: the winner may leave one own track unhalved."""
 
     def options(self, state: Stawka) -> list[int]:
@@ -43,9 +43,6 @@ class KeepTrack(Step[Stawka]):
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "keep-track", "setup")
 
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_setup.keeping_track(state, self.seat, option)
-
 
 def limit(state: Stawka, place: int, value: int) -> int:
     """STA-9.8: no chief is exposed before the first stage."""
@@ -53,7 +50,7 @@ def limit(state: Stawka, place: int, value: int) -> int:
     return min(value, MOST_ON_A_CHIEF) if chief else value
 
 
-class KeepItem(Step[Stawka]):
+class KeepItem(Asked):
     """D-10: the winner by points may keep one item he held at the end."""
 
     def options(self, state: Stawka) -> list[int]:
@@ -64,16 +61,13 @@ class KeepItem(Step[Stawka]):
             state.kept = []
             events.seat(state, "window-passed", self.seat)
             return
-        state.agenda.append(KeepHolder(self.seat, option - choices.PIECE))
+        state.then(KeepHolder(self.seat, option - choices.PIECE))
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "keep-item", "setup")
 
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_setup.keeping_item(option)
 
-
-class KeepHolder(Step[Stawka]):
+class KeepHolder(Asked):
     """D-10: which own agent begins with it."""
 
     __slots__ = ("piece",)
@@ -108,6 +102,3 @@ class KeepHolder(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "keep-holder", "setup")
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_setup.keeping_with(option)

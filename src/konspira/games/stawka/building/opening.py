@@ -139,7 +139,7 @@ def no_activation(state: Stawka) -> None:
     state.handed = []
     state.verdict = 0
     state.blocked = False
-    state.frames = []
+    state.running = []
     state.rolled = []
 
 
@@ -159,18 +159,17 @@ def opening(game: Game, rules: Rules) -> Stawka:
         for slot in range(SLOTS):
             if state.doc[slot] >= 0:
                 state.open |= 1 << ((1 - (slot >> 2)) * 4 + (slot & 3))
-    state.agenda.append(Draft())
+    state.then(Draft())
     if rules.has_radio:
-        state.agenda.append(SetRadio(POLISH))
-    state.agenda.append(Deal())
+        state.then(SetRadio(POLISH))
+    state.then(Deal())
     _carry(state, rules)
     if rules.kloss_document < 0:
-        state.agenda.append(ChooseDocument(POLISH))
+        state.then(ChooseDocument(POLISH))
     if rules.size:
         state.layout = rules.spots
         state.open = 0
-        state.agenda.append(DrawAgents())
-        state.agenda.append(LaySector(GERMAN))
+        state.then(LaySector(GERMAN), DrawAgents())
     return state
 
 
@@ -187,5 +186,5 @@ def _carry(state: Stawka, rules: Rules) -> None:
         return
     if rules.keep_items:
         state.kept = list(rules.keep_items)
-        state.agenda.append(KeepItem(rules.keeper))
-    state.agenda.append(KeepTrack(rules.keeper))
+        state.then(KeepItem(rules.keeper))
+    state.then(KeepTrack(rules.keeper))

@@ -5,20 +5,20 @@ from __future__ import annotations
 from konspira.games.stawka import choices
 from konspira.games.stawka.content.names import TOP_SECRET
 from konspira.games.stawka.films import passwords
+from konspira.games.stawka.links import Asked
 from konspira.games.stawka.procedures import cards
-from konspira.games.stawka.refusals import setup as refusals_setup
 from konspira.games.stawka.rules import ADVANCED, EXTENDED
 from konspira.games.stawka.sight import events
 from konspira.games.stawka.stage import stage
 from konspira.games.stawka.state import ABSENT, FREE, POLISH, SLOTS, TS, Stawka, put, put_row
 from konspira.games.stawka.town import figures
-from konspira.kernel.events import Question, Refusal
+from konspira.kernel.events import Question
 from konspira.kernel.step import Step
 
 KLOSS = POLISH * 4 + 3
 
 
-class ChooseDocument(Step[Stawka]):
+class ChooseDocument(Asked):
     """D-02: one of Kloss's three documents (STA-1.7)."""
 
     def options(self, state: Stawka) -> list[int]:
@@ -35,9 +35,6 @@ class ChooseDocument(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "choose-document", "setup")
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_setup.choosing_document(state, option)
 
 
 class Deal(Step[Stawka]):
@@ -108,7 +105,7 @@ def draft_fields(state: Stawka, slot: int) -> list[int]:
     return found
 
 
-class DraftFigure(Step[Stawka]):
+class DraftFigure(Asked):
     """D-05: a figure, own or enemy."""
 
     def options(self, state: Stawka) -> list[int]:
@@ -122,16 +119,13 @@ class DraftFigure(Step[Stawka]):
 
     def choose(self, state: Stawka, option: int) -> None:
         slot = figures.slot_of_person(state, option - choices.AGENT)
-        state.agenda.append(DraftField(self.seat, slot))
+        state.then(DraftField(self.seat, slot))
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "draft-figure", "setup")
 
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_setup.drafting(state, option)
 
-
-class DraftField(Step[Stawka]):
+class DraftField(Asked):
     """D-05: its place."""
 
     __slots__ = ("slot",)
@@ -158,21 +152,18 @@ class DraftField(Step[Stawka]):
         state.where[self.slot] = field
         events.figure_placed(state, self.seat, self.slot, field)
         if unplaced(state):
-            state.agenda.append(DraftFigure(1 - self.seat))
+            state.then(DraftFigure(1 - self.seat))
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "draft-field", "setup")
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_setup.drafting_to(state, option)
 
 
 class Draft(Step[Stawka]):
     """Players alternately place the figures that have no start place."""
 
     def run(self, state: Stawka) -> None:
-        state.agenda.append(stage.Stage())
+        state.then(stage.Stage())
         if state.rules.password:
-            state.agenda.append(passwords.Passwords())
+            state.then(passwords.Passwords())
         if unplaced(state):
-            state.agenda.append(DraftFigure(state.rules.draft_first))
+            state.then(DraftFigure(state.rules.draft_first))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices
-from konspira.games.stawka.abilities.ops import AP_LIMIT, DEFENCE
-from konspira.games.stawka.procedures import threats
-from konspira.games.stawka.refusals import asked as refusals_asked
-from konspira.games.stawka.refusals import setup as refusals_setup
+from konspira.games.stawka.abilities.ops import DEFENCE
+from konspira.games.stawka.films import car
+from konspira.games.stawka.links import Asked
+from konspira.games.stawka.procedures import placing, threats
+from konspira.games.stawka.running import Attack
 from konspira.games.stawka.sight import events
 from konspira.games.stawka.state import (
     AUDI,
@@ -19,7 +20,6 @@ from konspira.games.stawka.state import (
     GERMAN,
     GOING,
     LOADED,
-    MOD,
     POLISH,
     POOL,
     THROWN,
@@ -31,11 +31,8 @@ from konspira.games.stawka.state import (
     put,
 )
 from konspira.games.stawka.town import evidence, figures, movement, rolls
-from konspira.kernel.events import Question, Refusal
+from konspira.kernel.events import Question
 from konspira.kernel.step import NOBODY, Step
-
-KLOSS = POLISH * 4 + 3
-SPENT = 2  # fields for a Top Secret card (STA-S6.11)
 
 # -- Pulkowski -------------------------------------------------------------------------------------
 
@@ -104,69 +101,13 @@ def arrived(state: Stawka) -> None:
         evidence.win(state, GERMAN, BY_BARRACKS)
 
 
-def may_move(state: Stawka) -> bool:
-    """STA-S6.6: not in the stage in which it was loaded."""
-    return not state.film[LOADED] or state.stage > state.film[LOADED]
-
-
-def is_loaded(state: Stawka) -> bool:
-    """Is it on its way with Pulkowski: can it be attacked, do tokens stop it?"""
-    return state.film[LOADED] > 0 and state.stage > state.film[LOADED]
-
-
-def fields(state: Stawka, seat: int) -> list[int]:
-    """Where a player may move it to (STA-S6.4): the Polish one never into the barracks."""
-    near = state.rules.audi_near[state.where[AUDI]]
-    if seat == GERMAN:
-        return near
-    return [field for field in near if field != state.rules.audi]
-
-
-def targets(state: Stawka) -> list[int]:
-    """The fields that it may drive to now, in its activation."""
-    left = figures.ap_left(state, AUDI)
-    need = 1 if state.acted or state.paid else 2
-    if state.moving > GOING or left < need or not may_move(state):
-        return []
-    return fields(state, GERMAN)
-
-
 def actions(state: Stawka, found: list[int]) -> None:
     """Adds all that it can do besides driving (STA-S6.4)."""
     if threats.can_dismiss(state):
         found.append(choices.DISMISS)
 
 
-def drives(state: Stawka, seat: int, left: int, origin: int) -> list[int]:
-    """Where a card may move it next; where it has to go exactly so far, never back (STA-S6.11)."""
-    near = fields(state, seat)
-    if not state.rules.audi_exact:
-        return near
-    found: list[int] = []
-    for field in near:
-        if field != origin and (left <= 1 or ends_at(state, field) or goes_on(state, seat, field)):
-            found.append(field)
-    return found
-
-
-def ends_at(state: Stawka, field: int) -> bool:
-    """Does its way end here anyway: home with its passenger, or where he gets in?"""
-    loaded = state.film[LOADED] > 0
-    if field == state.rules.audi:
-        return loaded
-    return field == state.rules.audi_stop and state.film[BROKEN] > 0 and not loaded
-
-
-def goes_on(state: Stawka, seat: int, field: int) -> bool:
-    """Does a way lead on from a field, but not back?"""
-    for following in state.rules.audi_near[field]:
-        closed = seat != GERMAN and following == state.rules.audi
-        if following != state.where[AUDI] and not closed:
-            return True
-    return False
-
-
-class Drive(Step[Stawka]):
+class Drive(Asked):
     """D-34: a Top Secret card moves it, field by field (STA-S6.11)."""
 
     __slots__ = ("left", "origin")
@@ -180,11 +121,11 @@ class Drive(Step[Stawka]):
         return [self.seat, self.left, self.origin]
 
     def fits(self, state: Stawka) -> bool:
-        inside = 0 <= self.seat < 2 and 0 < self.left <= SPENT and state.rules.audi >= 0
-        return inside and (self.origin == NOBODY) == (self.left == SPENT)
+        inside = 0 <= self.seat < 2 and 0 < self.left <= car.SPENT and state.rules.audi >= 0
+        return inside and (self.origin == NOBODY) == (self.left == car.SPENT)
 
     def options(self, state: Stawka) -> list[int]:
-        ways = drives(state, self.seat, self.left, self.origin)
+        ways = car.drives(state, self.seat, self.left, self.origin)
         found = [choices.FIELD + field for field in ways]
         if not state.rules.audi_exact:
             found.append(choices.STOP)
@@ -198,22 +139,14 @@ class Drive(Step[Stawka]):
         state.where[AUDI] = field
         events.agent_way(state, "walked", AUDI, start, field)
         arrived(state)
-        if not state.over and self.left > 1 and may_move(state):
-            state.agenda.append(Drive(self.seat, self.left - 1, start))
+        if not state.over and self.left > 1 and car.may_move(state):
+            state.then(Drive(self.seat, self.left - 1, start))
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "drive", "activation", {"count": self.left})
 
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_setup.driving(state, self.seat, self.left, self.origin, option)
-
 
 # -- attacks on it ---------------------------------------------------------------------------------
-
-
-def may_strike(state: Stawka, slot: int) -> bool:
-    """STA-S6.7: any Polish agent but Kloss, while the Audi is on its way."""
-    return slot < KLOSS and is_loaded(state)
 
 
 def defence(state: Stawka) -> int:
@@ -221,14 +154,13 @@ def defence(state: Stawka) -> int:
     return figures.stat(state, AUDI, DEFENCE) + state.film[UP_DEFENCE]
 
 
-def add_bonuses(state: Stawka, slot: int, frame: list[int]) -> None:
+def add_bonuses(state: Stawka, slot: int, attack: Attack) -> None:
     """What missions and surplus evidence add to an attack on it (STA-S6.8, STA-S6.10)."""
     for source, amount in (
         (rolls.AUDI_BONUS, state.film[BONUS + slot]),
         (rolls.AUDI_ATTACK, state.film[UP_ATTACK]),
     ):
-        frame[MOD] += amount
-        rolls.note(frame, rolls.FILM, source, amount)
+        rolls.change(attack, rolls.FILM, source, amount)
 
 
 def stopped(state: Stawka) -> None:
@@ -265,37 +197,34 @@ def reward_surplus(state: Stawka, seat: int, amount: int) -> None:
     count(state, (UP_DISMISS if seat == GERMAN else UP_ATTACK) - COUNTER, amount)
 
 
-class SecretReward(Step[Stawka]):
+class SecretReward(Asked):
     """D-55: move two of the own tokens, or place one of the own choice, or neither (STA-S6.9)."""
 
     def options(self, state: Stawka) -> list[int]:
         found = [choices.PASS]
-        if threats.legal_fields(state, self.seat):
+        if placing.legal_fields(state, self.seat):
             if movable(state, self.seat, NOBODY):
                 found.append(choices.MOVE_TOKENS)
-            if threats.own(state, self.seat, POOL) or threats.own(state, self.seat, USED):
+            if placing.own(state, self.seat, POOL) or placing.own(state, self.seat, USED):
                 found.append(choices.PLACE_CHOSEN)
         return found
 
     def choose(self, state: Stawka, option: int) -> None:
         if option == choices.MOVE_TOKENS:
             events.seat(state, "object-chosen", self.seat)
-            state.agenda.append(MoveToken(self.seat, NOBODY))
+            state.then(MoveToken(self.seat, NOBODY))
         elif option == choices.PLACE_CHOSEN:
             events.seat(state, "object-chosen", self.seat)
-            threats.place_one(state, self.seat, True)
+            placing.place_one(state, self.seat, True)
         else:
             events.seat(state, "window-passed", self.seat)
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "secret-reward", "effect")
 
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_setup.secret_reward(state, self.seat, option)
-
 
 def movable(state: Stawka, seat: int, without: int) -> list[int]:
-    """The fields of a player's tokens that may be moved; not of one that was moved just now."""
+    """The car.fields of a player's tokens that may be moved; not of one that was moved just now."""
     found: list[int] = []
     for token in range(seat * 18, seat * 18 + 18):
         field = state.token_at[token]
@@ -305,7 +234,7 @@ def movable(state: Stawka, seat: int, without: int) -> list[int]:
     return found
 
 
-class MoveToken(Step[Stawka]):
+class MoveToken(Asked):
     """D-55: which token; the second may be left where it is."""
 
     __slots__ = ("moved",)
@@ -321,7 +250,7 @@ class MoveToken(Step[Stawka]):
         return 0 <= self.seat < 2 and -1 <= self.moved < choices.N_FIELDS
 
     def options(self, state: Stawka) -> list[int]:
-        if not threats.legal_fields(state, self.seat):
+        if not placing.legal_fields(state, self.seat):
             return []
         found = [choices.FIELD + field for field in movable(state, self.seat, self.moved)]
         if found and self.moved >= 0:
@@ -332,16 +261,13 @@ class MoveToken(Step[Stawka]):
         if option == choices.PASS:
             events.seat(state, "window-passed", self.seat)
             return
-        state.agenda.append(MoveTokenTo(self.seat, self.moved, option - choices.FIELD))
+        state.then(MoveTokenTo(self.seat, self.moved, option - choices.FIELD))
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "move-token", "effect")
 
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_setup.moving_token(state, self.seat, self.moved, option)
 
-
-class MoveTokenTo(Step[Stawka]):
+class MoveTokenTo(Asked):
     """D-55: its new field."""
 
     __slots__ = ("field", "moved")
@@ -362,21 +288,13 @@ class MoveTokenTo(Step[Stawka]):
         return MoveToken(self.seat, self.moved)
 
     def options(self, state: Stawka) -> list[int]:
-        return [choices.FIELD + field for field in threats.legal_fields(state, self.seat)]
+        return [choices.FIELD + field for field in placing.legal_fields(state, self.seat)]
 
     def choose(self, state: Stawka, option: int) -> None:
         token = figures.token_on(state, self.field)
         threats.move(state, token, option - choices.FIELD)
         if self.moved < 0:
-            state.agenda.append(MoveToken(self.seat, option - choices.FIELD))
+            state.then(MoveToken(self.seat, option - choices.FIELD))
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "move-token-to", "effect")
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.placing(state, self.seat, option)
-
-
-def ap_limit(state: Stawka) -> int:
-    """STA-S6.4."""
-    return figures.stat(state, AUDI, AP_LIMIT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka.films import audi, radio
+from konspira.games.stawka.films import audi, car, radio
 from konspira.games.stawka.state import AUDI, BROKEN, GERMAN, RADIO_OPEN, SENT, Stawka
 from konspira.kernel.step import Step
 
@@ -44,4 +44,4 @@ def lifts(state: Stawka, slot: int) -> bool:
     """Might this agent attack without a mission, as far as all know (STA-S4.6, STA-S6.7)?"""
     if state.rules.has_radio:
         return slot >> 2 == GERMAN and state.film[RADIO_OPEN] == 1
-    return audi.may_strike(state, slot)
+    return car.may_strike(state, slot)

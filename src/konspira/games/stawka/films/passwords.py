@@ -9,12 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.stawka import choices
+from konspira.games.stawka import choices, links
 from konspira.games.stawka.content.names import FIGURES, LETTERS
-from konspira.games.stawka.procedures import attack
-from konspira.games.stawka.refusals import setup as refusals_setup
+from konspira.games.stawka.links import Asked
 from konspira.games.stawka.sight import events
-from konspira.games.stawka.stage import activation
 from konspira.games.stawka.state import BY_PASSWORD, Stawka, put, put_row
 from konspira.games.stawka.town import evidence, figures
 from konspira.kernel.events import Question, Refusal
@@ -198,7 +196,7 @@ class SetPassword(Spelling):
     def choose(self, state: Stawka, option: int) -> None:
         word = self.begun << BITS | (option - choices.LETTER)
         if word < WHOLE:
-            state.agenda.append(SetPassword(self.seat, word))
+            state.then(SetPassword(self.seat, word))
             return
         state.words = put(state.words, self.seat, word)
         events.password_sealed(state, self.seat, spelled(word))
@@ -218,10 +216,10 @@ def hidden(state: Stawka, seat: int) -> list[int]:
 def gain_letter(state: Stawka, seat: int) -> None:
     """A letter of the enemy's word; with all five shown, nothing."""
     if state.rules.password and hidden(state, 1 - seat):
-        state.agenda.append(NameLetter(seat))
+        state.then(NameLetter(seat))
 
 
-class NameLetter(Step[Stawka]):
+class NameLetter(Asked):
     """D-53."""
 
     def options(self, state: Stawka) -> list[int]:
@@ -236,9 +234,6 @@ class NameLetter(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "name-letter", "effect")
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_setup.naming_letter(state, self.seat, option)
 
 
 # -- guessing (STA-F.3) ----------------------------------------------------------------------------
@@ -258,7 +253,7 @@ class Guess(Spelling):
     __slots__ = ()
 
     def start(self) -> Step[Stawka]:
-        return activation.menu_of(self.seat)
+        return links.menu(self.seat)
 
     def options(self, state: Stawka) -> list[int]:
         return [choices.LETTER + new for new in next_letters(state, self.begun, 1 - self.seat)]
@@ -266,16 +261,16 @@ class Guess(Spelling):
     def choose(self, state: Stawka, option: int) -> None:
         word = self.begun << BITS | (option - choices.LETTER)
         if word < WHOLE:
-            state.agenda.append(Guess(self.seat, word))
+            state.then(Guess(self.seat, word))
             return
         state.guesses = put_row(state.guesses, self.seat, [*state.guesses[self.seat], word])
         events.password_guessed(state, state.active, spelled(word))
         if same(state, word, state.words[1 - self.seat]):
             evidence.win(state, self.seat, BY_PASSWORD)
             return
-        attack.eliminate(state, state.active)
+        links.deeds().eliminate(state, state.active)
         evidence.check(state)
-        activation.settle(state)
+        links.deeds().settle(state)
 
     def question(self, state: Stawka) -> Question:
         facts: dict[str, object] = {"agent": FIGURES[figures.person(state, state.active)]}

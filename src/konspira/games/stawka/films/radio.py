@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices
+from konspira.games.stawka.links import Asked
 from konspira.games.stawka.procedures import threats
-from konspira.games.stawka.refusals import setup as refusals_setup
 from konspira.games.stawka.sight import events
 from konspira.games.stawka.state import (
     BY_DISPATCH,
@@ -26,7 +26,7 @@ from konspira.kernel.step import Step
 KLOSS = POLISH * 4 + 3
 
 
-class SetRadio(Step[Stawka]):
+class SetRadio(Asked):
     """D-07: the Polish player notes the place in secret (STA-S4.1)."""
 
     def options(self, state: Stawka) -> list[int]:
@@ -40,9 +40,6 @@ class SetRadio(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "set-radio", "setup")
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_setup.hiding_radio(state, option)
 
 
 def field(state: Stawka) -> int:
@@ -105,7 +102,7 @@ class Declare(Step[Stawka]):
         figures.pay(state, state.active, 1)
         state.acted = True
         reveal(state)
-        state.agenda.append(Send())
+        state.then(Send())
         threats.on_action(state)
 
 
@@ -150,7 +147,7 @@ def locate(state: Stawka) -> None:
     """STA-S4.5: a German secret, before the place is known."""
     count = state.secrets[GERMAN]
     if count == 1:
-        state.agenda.append(NameSector(POLISH))
+        state.then(NameSector(POLISH))
     elif count == 2:
         sector = state.rules.sector_of[field(state)]
         state.film = put(state.film, NAMED, 1 << sector)
@@ -160,7 +157,7 @@ def locate(state: Stawka) -> None:
         reveal(state)
 
 
-class NameSector(Step[Stawka]):
+class NameSector(Asked):
     """D-54: the Polish player adds a sector to the right one; which is which is not told."""
 
     def options(self, state: Stawka) -> list[int]:
@@ -175,9 +172,6 @@ class NameSector(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "name-sector", "effect")
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_setup.naming_sector(state, option)
 
 
 # -- the hunt --------------------------------------------------------------------------------------

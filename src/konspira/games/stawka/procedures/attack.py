@@ -2,46 +2,30 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import choices
+from konspira.games.stawka import choices, links
 from konspira.games.stawka.abilities.conditions import fits_aim
 from konspira.games.stawka.abilities.ops import ATTACK as ATTACK_WINDOW
 from konspira.games.stawka.abilities.ops import DEFENCE, ELIMINATED, ELIMINATION
 from konspira.games.stawka.content.names import ITEMS
-from konspira.games.stawka.films import audi, films, radio
-from konspira.games.stawka.procedures import arrest, bribery, missions, threats
-from konspira.games.stawka.refusals import asked as refusals_asked
+from konspira.games.stawka.films import audi, car, radio
+from konspira.games.stawka.links import Asked
+from konspira.games.stawka.procedures import arrest, death, explosives, threats
 from konspira.games.stawka.rules import EXPLOSIVE
+from konspira.games.stawka.running import Attack
 from konspira.games.stawka.sight import events
-from konspira.games.stawka.stage import activation, windows
 from konspira.games.stawka.state import (
-    ACTOR,
-    ATTACK,
     AUDI,
-    BEFORE,
-    CANCELLED,
-    DEAD,
-    DIE_1,
-    DIE_2,
-    EXTRA,
-    FLAGS,
     FREE,
     KNOWN,
-    MOD,
-    PREVENTED,
     RADIO_OPEN,
-    RESULT,
-    TARGET,
     TS,
     Stawka,
     put,
-    put_row,
     side_of,
 )
 from konspira.games.stawka.town import evidence, figures, items, movement, rolls
-from konspira.kernel.events import Question, Refusal
-from konspira.kernel.step import NOBODY, Step
-
-GRENADE = ITEMS.index("grenade")
+from konspira.kernel.events import Question
+from konspira.kernel.step import Step
 
 
 def aims(state: Stawka, slot: int) -> list[int]:
@@ -68,7 +52,7 @@ def victims(state: Stawka, slot: int, item: int) -> list[int]:
         for aim in wanted:
             if other not in found and fits_aim(state, slot, other, aim, False):
                 found.append(other)
-    if state.rules.audi >= 0 and audi.may_strike(state, slot) and state.leader == 0:
+    if state.rules.audi >= 0 and car.may_strike(state, slot) and state.leader == 0:
         if 0 <= far[state.where[AUDI]] <= reach:
             found.append(AUDI)  # STA-S6.7
     return found
@@ -89,7 +73,7 @@ def is_lifted(state: Stawka, slot: int, victim: int) -> bool:
 def may_place(state: Stawka, slot: int, item: int) -> bool:
     """May this agent place an explosive where it stands (STA-12.9, STA-12.12, STA-12.14)?"""
     place = figures.place(state, slot)
-    if item != GRENADE:
+    if item != explosives.GRENADE:
         if place < 0 or state.destroyed >> place & 1 or place == state.rules.hotel:
             return False  # STA-S5.5
         if state.where[slot] == state.rules.audi_stop:
@@ -110,7 +94,7 @@ def needs_no_mission(state: Stawka, slot: int) -> bool:
 def is_beside_audi(state: Stawka, slot: int) -> bool:
     """Is this a Pole who may attack it and stands on its field?"""
     near = state.where[slot] == state.where[AUDI]
-    return near and audi.may_strike(state, slot) and state.leader == 0
+    return near and car.may_strike(state, slot) and state.leader == 0
 
 
 def weapons(state: Stawka, slot: int) -> list[int]:
@@ -152,10 +136,10 @@ class Declare(Step[Stawka]):
             show_mission(state, slot)
         state.known = put(state.known, items.first_of(state, slot, self.item), KNOWN)
         if state.rules.tags[self.item] & EXPLOSIVE:
-            state.agenda.append(PlaceExplosive(self.item))
+            state.then(explosives.PlaceExplosive(self.item))
             threats.on_action(state)
         else:
-            state.agenda.append(ChooseVictim(state.leader, self.item))
+            state.then(ChooseVictim(state.leader, self.item))
 
     def is_free(self, state: Stawka) -> bool:
         """Might no mission be needed? Then it is shown once a victim needs it."""
@@ -178,7 +162,7 @@ def show_mission(state: Stawka, slot: int) -> None:
 # -- attacks ---------------------------------------------------------------------------------------
 
 
-class ChooseVictim(Step[Stawka]):
+class ChooseVictim(Asked):
     """D-24: whom."""
 
     __slots__ = ("item",)
@@ -204,35 +188,39 @@ class ChooseVictim(Step[Stawka]):
             show_mission(state, slot)
         events.agents_item(state, "attack-declared", slot, other, self.item)
         piece = items.first_of(state, slot, self.item)
-        frame = [ATTACK, slot, other, self.seat, 0, 0, 0, 0, 0, piece, NOBODY]
-        state.frames.append(frame)
+        attack = Attack(slot, other, self.seat, piece)
+        state.running.append(attack)
         if other == AUDI:
-            audi.add_bonuses(state, slot, frame)
-        state.agenda.append(Fight())
+            audi.add_bonuses(state, slot, attack)
+        state.then(Fight())
         threats.on_action(state)
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "choose-victim", "activation")
 
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.victim(state, self.seat, option)
+
+def current(state: Stawka) -> Attack:
+    """The attack that runs."""
+    attack = state.running[-1]
+    assert isinstance(attack, Attack)
+    return attack
 
 
 class Fight(Step[Stawka]):
     """Still possible (STA-19.7)? Then the victim strikes back if it can (STA-12.4)."""
 
     def run(self, state: Stawka) -> None:
-        frame = state.frames[-1]
-        slot, other, piece = frame[ACTOR], frame[TARGET], frame[EXTRA]
+        attack = current(state)
+        slot, other, piece = attack.actor, attack.target, attack.weapon
         item = state.rules.item_of[piece]
         gone = piece not in state.items[slot] or state.status[slot] != FREE
-        if gone or frame[FLAGS] & CANCELLED or other not in victims(state, slot, item):
+        if gone or attack.cancelled or other not in victims(state, slot, item):
             events.agent(state, "action-cancelled", slot)
-            state.frames.pop()
+            state.running.pop()
             return
-        state.agenda.append(FirstRoll())
+        state.then(FirstRoll())
         if other != AUDI:  # STA-S6.12
-            state.agenda.append(StrikeBack(other >> 2))
+            state.then(StrikeBack(other >> 2))
 
 
 def answers(state: Stawka, slot: int, other: int) -> list[int]:
@@ -245,15 +233,15 @@ def answers(state: Stawka, slot: int, other: int) -> list[int]:
     ]
 
 
-class StrikeBack(Step[Stawka]):
+class StrikeBack(Asked):
     """D-48: with which weapon; no pass."""
 
     def options(self, state: Stawka) -> list[int]:
-        frame = state.frames[-1]
-        found = answers(state, frame[ACTOR], frame[TARGET])
+        attack = current(state)
+        found = answers(state, attack.actor, attack.target)
         if found:
             return [choices.WEAPON + item for item in found]
-        for piece in state.items[frame[TARGET]]:
+        for piece in state.items[attack.target]:
             if piece < TS and not state.rules.starred[state.rules.item_of[piece]]:
                 return [choices.PASS]  # STA-19.6: asked by public knowledge
         return []
@@ -262,99 +250,96 @@ class StrikeBack(Step[Stawka]):
         if option == choices.PASS:
             events.seat(state, "window-passed", self.seat)
             return
-        frame = state.frames[-1]
+        attack = current(state)
         item = option - choices.WEAPON
-        frame[BEFORE] = items.first_of(state, frame[TARGET], item)
-        state.known = put(state.known, frame[BEFORE], KNOWN)
-        events.agent_item(state, "struck-back", frame[TARGET], item)
+        attack.answer = items.first_of(state, attack.target, item)
+        state.known = put(state.known, attack.answer, KNOWN)
+        events.agent_item(state, "struck-back", attack.target, item)
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "strike-back", "effect")
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.weapon(state, state.frames[-1][TARGET], option)
 
 
 class FirstRoll(Step[Stawka]):
     """The assassin's roll, then the victim's (STA-12.5: both count)."""
 
     def run(self, state: Stawka) -> None:
-        state.agenda.append(SecondRoll())
-        state.agenda.append(AttackRoll())
-        windows.put(state, ATTACK_WINDOW)
+        state.then(AttackRoll(), SecondRoll())
+        links.put_window(state, ATTACK_WINDOW)
 
 
 class AttackRoll(Step[Stawka]):
     """2d6 and the weapon, more than the victim's defence (STA-12.3)."""
 
     def run(self, state: Stawka) -> None:
-        frame = state.frames[-1]
-        slot, other = frame[ACTOR], frame[TARGET]
-        frame[DIE_1] = state.roll(6)
-        frame[DIE_2] = state.roll(6)
-        total = frame[DIE_1] + frame[DIE_2] + frame[MOD]
-        total += state.rules.item_modifier[state.rules.item_of[frame[EXTRA]]]
-        events.dice(state, "attack-rolled", slot, frame[DIE_1], frame[DIE_2], total)
+        attack = current(state)
+        slot, other = attack.actor, attack.target
+        attack.die_1 = state.roll(6)
+        attack.die_2 = state.roll(6)
+        total = attack.die_1 + attack.die_2 + attack.modifier
+        total += state.rules.item_modifier[state.rules.item_of[attack.weapon]]
+        events.dice(state, "attack-rolled", slot, attack.die_1, attack.die_2, total)
         defence = audi.defence(state) if other == AUDI else figures.stat(state, other, DEFENCE)
         need = defence + 1
-        frame[RESULT] = 1 if total >= need else 0
-        rolls.keep(state, rolls.ATTACK_ROLL, frame, total, need, frame[RESULT])
+        attack.hit = total >= need
+        rolls.keep(state, rolls.ATTACK_ROLL, attack, total, need, 1 if attack.hit else 0)
 
 
 class SecondRoll(Step[Stawka]):
     """The victim's attack on the assassin, if it strikes back."""
 
     def run(self, state: Stawka) -> None:
-        frame = state.frames[-1]
-        state.agenda.append(EndFight())
-        state.agenda.append(Save())
-        if frame[BEFORE] >= 0:
-            back = [ATTACK, frame[TARGET], frame[ACTOR], frame[TARGET] >> 2, 0, 0, 0, 0, 0]
-            state.frames.append([*back, frame[BEFORE], NOBODY])
-            state.agenda.append(StruckBack())
-            state.agenda.append(AttackRoll())
-            windows.put(state, ATTACK_WINDOW)
+        attack = current(state)
+        state.then(Save(), EndFight())
+        if attack.answer >= 0:
+            victim = attack.target
+            state.running.append(Attack(victim, attack.actor, victim >> 2, attack.answer))
+            state.then(AttackRoll(), StruckBack())
+            links.put_window(state, ATTACK_WINDOW)
 
 
 class StruckBack(Step[Stawka]):
     """The assassin may still be saved: its own side comes first (6.2)."""
 
     def run(self, state: Stawka) -> None:
-        state.agenda.append(SavedBack())
-        if state.frames[-1][RESULT]:
-            windows.put(state, ELIMINATION)
+        state.then(SavedBack())
+        if current(state).hit:
+            links.put_window(state, ELIMINATION)
 
 
 class SavedBack(Step[Stawka]):
     """How the victim's attack ended goes into the fight."""
 
     def run(self, state: Stawka) -> None:
-        back = state.frames.pop()
-        if back[RESULT] and not back[FLAGS] & PREVENTED:
-            state.frames[-1][RESULT] |= 2
+        back = current(state)
+        state.running.pop()
+        if back.hit and not back.prevented:
+            current(state).hit_back = True
 
 
 class Save(Step[Stawka]):
     """The victim may be saved (D-49)."""
 
     def run(self, state: Stawka) -> None:
-        if state.frames[-1][RESULT] & 1 and state.frames[-1][TARGET] != AUDI:
-            windows.put(state, ELIMINATION)
+        attack = current(state)
+        if attack.hit and attack.target != AUDI:
+            links.put_window(state, ELIMINATION)
 
 
 class EndFight(Step[Stawka]):
     """Weapons go, the dead go, then penalties and rewards: one event (STA-12.5 to 12.7, 21.1)."""
 
     def run(self, state: Stawka) -> None:
-        frame = state.frames.pop()
-        slot, other = frame[ACTOR], frame[TARGET]
+        attack = current(state)
+        state.running.pop()
+        slot, other = attack.actor, attack.target
         same_field = state.where[slot] == state.where[other]
-        if frame[EXTRA] in state.items[slot]:
-            items.lose(state, slot, frame[EXTRA])
-        if frame[BEFORE] >= 0 and frame[BEFORE] in state.items[other]:
-            items.lose(state, other, frame[BEFORE])
-        hit = frame[RESULT] & 1 == 1 and not frame[FLAGS] & PREVENTED
-        hit_back = frame[RESULT] & 2 == 2
+        if attack.weapon in state.items[slot]:
+            items.lose(state, slot, attack.weapon)
+        if attack.answer >= 0 and attack.answer in state.items[other]:
+            items.lose(state, other, attack.answer)
+        hit = attack.hit and not attack.prevented
+        hit_back = attack.hit_back
         if other == AUDI and hit:
             audi.stopped(state)
             return
@@ -362,156 +347,9 @@ class EndFight(Step[Stawka]):
             movement.note(state, slot, ELIMINATED, other, 0)
         if hit_back:
             movement.note(state, other, ELIMINATED, slot, 0)
-        bury(state, ([slot] if hit_back else []) + ([other] if hit else []))
+        death.bury(state, ([slot] if hit_back else []) + ([other] if hit else []))
         if not hit and not hit_back and same_field and not state.over:
             owner = side_of(other)  # STA-12.7, STA-S6.12
             evidence.gain(state, owner, slot & 3, 3, evidence.FROM_TEXT)
         evidence.check(state)
-        activation.settle(state)
-
-
-def bury(state: Stawka, slots: list[int]) -> None:
-    """STA-12.8; a mission fulfilled by the same event is rewarded first (STA-12.15)."""
-    for slot in slots:
-        missions.claim_dying(state, slot)
-    for slot in slots:
-        if state.status[slot] == FREE:
-            eliminate(state, slot)
-    for slot in slots:
-        if evidence.is_chief_lost(state, slot):
-            evidence.expose(state, 1 - (slot >> 2))  # STA-12.16
-
-
-def eliminate(state: Stawka, slot: int) -> None:
-    """An agent leaves the game with all it has."""
-    events.agent(state, "eliminated", slot)
-    items.lose_all(state, slot)
-    state.status = put(state.status, slot, DEAD)
-    state.where[slot] = NOBODY
-    state.mission = put(state.mission, slot, NOBODY)
-    state.sets = put_row(state.sets, slot, [])
-    state.deeds = put_row(state.deeds, slot, [])
-    evidence.close_track(state, slot)
-    bribery.lapse(state, slot)
-    if state.film:
-        films.gone(state)
-
-
-# -- explosives ------------------------------------------------------------------------------------
-
-
-class PlaceExplosive(Step[Stawka]):
-    """Face up on the agent's field (STA-12.9, STA-12.12)."""
-
-    __slots__ = ("item",)
-
-    def __init__(self, item: int) -> None:
-        super().__init__()
-        self.item = item
-
-    def numbers(self) -> list[int]:
-        return [self.item]
-
-    def fits(self, state: Stawka) -> bool:
-        return 0 <= self.item < len(ITEMS)
-
-    def run(self, state: Stawka) -> None:
-        slot = state.active
-        piece = items.first_of(state, slot, self.item)
-        place = figures.place(state, slot)
-        if piece < 0 or state.closing or not (place >= 0 or self.item == GRENADE):
-            events.agent(state, "action-cancelled", slot)
-            return
-        items.remove(state, slot, piece)
-        items.put_out(state, piece, True)
-        events.placed_explosive(state, slot, self.item, state.where[slot])
-        if self.item == GRENADE:
-            state.grenades = [*state.grenades, state.where[slot], slot, piece]
-        else:
-            state.charges = [*state.charges, place, slot, piece]
-
-
-def on_field(state: Stawka, field: int) -> list[int]:
-    """All free agents on a field, and the loaded Audi (STA-S6.12)."""
-    found = [s for s in range(8) if state.status[s] == FREE and state.where[s] == field]
-    if state.rules.audi >= 0 and state.where[AUDI] == field and audi.is_loaded(state):
-        found.append(AUDI)
-    return found
-
-
-def blast_dice(state: Stawka, slots: list[int]) -> list[int]:
-    """A die for each agent, all before anything happens."""
-    found: list[int] = []
-    for slot in slots:
-        die = state.roll(6)
-        events.agent_die(state, "blast-rolled", slot, die)
-        found.append(die)
-    return found
-
-
-def explode_grenades(state: Stawka) -> None:
-    """STA-12.10: 1 or 2 kills; a 6 kills the thrower who stayed."""
-    while state.grenades and not state.over:
-        field, thrower, piece = state.grenades[:3]
-        state.grenades = state.grenades[3:]
-        events.exploded(state, state.rules.item_of[piece], field)
-        slots = on_field(state, field)
-        dice = blast_dice(state, slots)
-        dead = [slot for slot, die in zip(slots, dice, strict=True) if die <= 2]
-        if AUDI in dead:
-            audi.stopped(state)
-            return
-        if thrower in slots and thrower not in dead:
-            own = dice[slots.index(thrower)]
-            if own == 6 or (6 in dice and not state.rules.own_die):  # R-26
-                dead.append(thrower)
-        blow_up(state, thrower, dead)
-
-
-def explode_charges(state: Stawka) -> None:
-    """STA-12.12, STA-12.13: dynamite at the end of the stage, in order of placement."""
-    while state.charges and not state.over:
-        place, placer, piece = state.charges[:3]
-        state.charges = state.charges[3:]
-        field = state.rules.field_of[place]
-        events.exploded(state, state.rules.item_of[piece], field)
-        slots = on_field(state, field)
-        dice = blast_dice(state, slots)
-        dead = [slot for slot, die in zip(slots, dice, strict=True) if die <= 4]
-        if AUDI in dead:
-            audi.stopped(state)
-            return
-        if 1 in dice:
-            beside: list[int] = []
-            for other in state.rules.neighbours[place]:
-                beside += [slot for slot in on_field(state, other) if slot != AUDI]
-            for slot, die in zip(beside, blast_dice(state, beside), strict=True):
-                if die <= 4:
-                    dead.append(slot)
-        destroy(state, place)
-        blow_up(state, placer, dead)
-
-
-def blow_up(state: Stawka, placer: int, dead: list[int]) -> None:
-    """All deaths of one explosion together; explosives cause no evidence (STA-12.14)."""
-    for slot in dead:
-        if state.status[placer] == FREE and slot >> 2 != placer >> 2:
-            movement.note(state, placer, ELIMINATED, slot, 0)
-    bury(state, dead)
-    evidence.check(state)
-
-
-def destroy(state: Stawka, place: int) -> None:
-    """STA-12.13: tiles, markers and tokens there are removed."""
-    field = state.rules.field_of[place]
-    state.destroyed |= 1 << place
-    for tile in state.safes[place]:
-        items.put_out(state, tile, True)
-    state.safes = put_row(
-        state.safes, place, []
-    )  # the stack stays in the state, out of reach: nobody sees it any more
-    state.marks = put(state.marks, place, 0)
-    token = figures.token_on(state, field)
-    if token >= 0:
-        threats.remove(state, token)
-    events.destroyed(state, place)
+        links.deeds().settle(state)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import choices
+from konspira.games.stawka import choices, links
 from konspira.games.stawka.abilities.ops import BRIBE_RANK, RANK
-from konspira.games.stawka.refusals import asked as refusals_asked
+from konspira.games.stawka.links import Asked
 from konspira.games.stawka.sight import events
-from konspira.games.stawka.stage import activation
 from konspira.games.stawka.state import TS, Stawka, put
 from konspira.games.stawka.town import figures, items
-from konspira.kernel.events import Question, Refusal
+from konspira.kernel.events import Question
 from konspira.kernel.step import NOBODY, Step
 
 
@@ -48,7 +47,7 @@ def targets(state: Stawka, slot: int) -> list[int]:
     ]
 
 
-class PayBribe(Step[Stawka]):
+class PayBribe(Asked):
     """D-28: dollar tiles until it is enough; no change is given."""
 
     __slots__ = ("other", "paid")
@@ -65,7 +64,7 @@ class PayBribe(Step[Stawka]):
         return 0 <= self.seat < 2 and 0 <= self.other < 8 and self.paid >= 0
 
     def start(self) -> Step[Stawka]:
-        return self if self.paid else activation.menu_of(self.seat)
+        return self if self.paid else links.menu(self.seat)
 
     def options(self, state: Stawka) -> list[int]:
         found = [choices.PIECE + piece for piece in money(state, state.active)]
@@ -73,25 +72,22 @@ class PayBribe(Step[Stawka]):
 
     def choose(self, state: Stawka, option: int) -> None:
         if option == choices.PASS:
-            state.agenda.append(activation.menu_of(self.seat))
+            state.then(links.menu(self.seat))
             return
         slot = state.active
         piece = option - choices.PIECE
         paid = self.paid + state.rules.dollars[state.rules.item_of[piece]]
         items.lose(state, slot, piece)
         if paid < price(state, slot, self.other):
-            state.agenda.append(PayBribe(self.seat, self.other, paid))
+            state.then(PayBribe(self.seat, self.other, paid))
             return
         state.bribed = put(state.bribed, self.seat, self.other)
         state.payer = put(state.payer, self.seat, slot)
         events.agents_count(state, "bribed", slot, self.other, paid)
-        state.agenda.append(activation.menu_of(self.seat))
+        state.then(links.menu(self.seat))
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "pay-bribe", "activation")
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.bribing(state, option)
 
 
 def look(state: Stawka, slot: int, briber: int) -> None:

@@ -3,36 +3,18 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices
-from konspira.games.stawka.abilities import abilities
+from konspira.games.stawka.abilities import abilities, offering
 from konspira.games.stawka.content.names import LOCATION_CARDS
+from konspira.games.stawka.links import Asked
 from konspira.games.stawka.procedures import missions
-from konspira.games.stawka.refusals import asked as refusals_asked
 from konspira.games.stawka.rules import ADVANCED
 from konspira.games.stawka.sight import events
 from konspira.games.stawka.state import Stawka, put, put_row
-from konspira.games.stawka.town import figures
-from konspira.kernel.events import Question, Refusal
-from konspira.kernel.step import NOBODY, Step
+from konspira.games.stawka.town import figures, hands
+from konspira.kernel.events import Question
+from konspira.kernel.step import NOBODY
 
 CONVERTED = 2  # AP for a card (STA-16.5)
-
-
-def may_convert(state: Stawka, seat: int) -> bool:
-    """STA-16.5: one card per player and stage."""
-    if state.rules.level < ADVANCED or state.converted >> seat & 1:
-        return False
-    if state.rules.hotel >= 0:
-        for card in state.lc_hand[seat]:
-            if not is_closed(state, seat, card):
-                return True
-        return False
-    return len(state.lc_hand[seat]) > 0
-
-
-def is_closed(state: Stawka, seat: int, card: int) -> bool:
-    """STA-S5.2: the hotel card of a player who has too few VP for room 217."""
-    rules = state.rules
-    return rules.card_place[card] == rules.hotel and state.vp[seat] < rules.hotel_vp
 
 
 def hotel_below(state: Stawka, deck: list[int]) -> list[int]:
@@ -53,9 +35,9 @@ def options(state: Stawka) -> list[int]:
     own = seat == slot >> 2
     found: list[int] = []
     for card in state.lc_hand[seat]:
-        if state.rules.hotel >= 0 and is_closed(state, seat, card):
+        if state.rules.hotel >= 0 and hands.is_closed(state, seat, card):
             continue
-        if may_convert(state, seat):
+        if hands.may_convert(state, seat):
             found.append(choices.CONVERT + card)
         if state.rules.card_place[card] != place or place < 0:
             continue
@@ -70,7 +52,7 @@ def ability_of(state: Stawka, card: int) -> int:
     """The text of a card that can be played now, or NOBODY."""
     for number in state.rules.card_abilities[card]:
         ability = state.rules.abilities[number]
-        if abilities.usable(state, ability, state.active, state.leader, NOBODY):
+        if offering.usable(state, ability, state.active, state.leader, NOBODY):
             return number
     return NOBODY
 
@@ -152,7 +134,7 @@ def peek(state: Stawka, seat: int) -> None:
 def discard(state: Stawka, seat: int, count: int, chooser: int) -> None:
     """`discard_location`: at random, or chosen by the player who has just looked."""
     if chooser != NOBODY:
-        state.agenda.append(DropLocationCard(chooser, seat, count))
+        state.then(DropLocationCard(chooser, seat, count))
         return
     for _ in range(count):
         hand = sorted(state.lc_hand[seat])
@@ -162,7 +144,7 @@ def discard(state: Stawka, seat: int, count: int, chooser: int) -> None:
             events.location_card(state, "card-dropped", seat, card)
 
 
-class DropLocationCard(Step[Stawka]):
+class DropLocationCard(Asked):
     """D-57: which card of a hand."""
 
     __slots__ = ("count", "owner")
@@ -187,10 +169,7 @@ class DropLocationCard(Step[Stawka]):
         card = option - choices.DROP_CARD
         drop(state, self.owner, card)
         events.location_card(state, "card-dropped", self.owner, card)
-        state.agenda.append(DropLocationCard(self.seat, self.owner, self.count - 1))
+        state.then(DropLocationCard(self.seat, self.owner, self.count - 1))
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "drop-card", "effect")
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.dropping_card(option)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices
-from konspira.games.stawka.abilities import abilities
+from konspira.games.stawka.abilities import abilities, offering
 from konspira.games.stawka.abilities.conditions import all_hold
 from konspira.games.stawka.abilities.lookups import pseudo
 from konspira.games.stawka.abilities.ops import (
@@ -15,13 +15,12 @@ from konspira.games.stawka.abilities.ops import (
 )
 from konspira.games.stawka.content.names import CHARACTERS
 from konspira.games.stawka.films import audi, passwords
+from konspira.games.stawka.links import Asked
 from konspira.games.stawka.procedures import threats
-from konspira.games.stawka.refusals import asked as refusals_asked
-from konspira.games.stawka.refusals import setup as refusals_setup
 from konspira.games.stawka.sight import events
 from konspira.games.stawka.state import FREE, TS, Stawka, put, put_row
 from konspira.games.stawka.town import evidence, figures
-from konspira.kernel.events import Question, Refusal
+from konspira.kernel.events import Question
 from konspira.kernel.step import NOBODY, Step
 
 FRITZ_KOPF = CHARACTERS.index("fritz_kopf")
@@ -93,7 +92,7 @@ class Declare(Step[Stawka]):
         state.acted = True
         taker, giver = (other, slot) if can_pass(state, slot, other) else (slot, other)
         events.agents(state, "mission-passed", taker, giver, "agent_by")
-        state.agenda.append(PassCard(taker, giver))
+        state.then(PassCard(taker, giver))
         threats.on_action(state)
 
 
@@ -123,10 +122,10 @@ class PassCard(Step[Stawka]):
 
 def offer(state: Stawka, seat: int, slot: int) -> None:
     """A player chooses among the cards left."""
-    state.agenda.append(ChooseMission(seat, slot))
+    state.then(ChooseMission(seat, slot))
 
 
-class ChooseMission(Step[Stawka]):
+class ChooseMission(Asked):
     """D-20, D-63: private."""
 
     __slots__ = ("slot",)
@@ -149,9 +148,6 @@ class ChooseMission(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "choose-mission", "effect")
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.choosing_mission(option)
 
 
 def take(state: Stawka, slot: int, card: int) -> None:
@@ -180,7 +176,7 @@ def is_fulfilled(state: Stawka, slot: int, part: int) -> bool:
     if not all_hold(state, pseudo(slot, slot >> 2), goal.when):
         return False
     for cost in goal.consume:
-        if cost.a == 1 and len(abilities.payable(state, slot, cost.b, cost.c, NOBODY)) < cost.n:
+        if cost.a == 1 and len(offering.payable(state, slot, cost.b, cost.c, NOBODY)) < cost.n:
             return False
         if cost.a == 2 and len([piece for piece in state.items[slot] if piece >= TS]) < cost.n:
             return False
@@ -200,13 +196,13 @@ def claim(state: Stawka, slot: int, part: int) -> None:
     card = state.mission[slot]
     state.shown |= 1 << slot
     events.mission_claimed(state, slot, card, part)
-    state.agenda.append(Reward(slot, part))
+    state.then(Reward(slot, part))
     for cost in state.rules.goals[card][part].consume:
         if cost.a == 1:
             pay = abilities.PayItem(state.leader, slot, cost.b, cost.c, cost.n)
-            state.agenda.append(pay)
+            state.then(pay)
         elif cost.a == 2:
-            state.agenda.append(abilities.PaySecretCard(state.leader, slot, cost.n))
+            state.then(abilities.PaySecretCard(state.leader, slot, cost.n))
 
 
 class Reward(Step[Stawka]):
@@ -240,7 +236,7 @@ def reward(state: Stawka, seat: int, slot: int, part: int) -> None:
     if rules.audi >= 0:
         audi.reward_mission(state, seat, slot, part)
     if rules.special_choice if part else rules.basic_evidence:
-        state.agenda.append(ChooseReward(seat, slot, part))
+        state.then(ChooseReward(seat, slot, part))
     elif part == 1:
         counts, letter = rules.special_secret, rules.special_letter
         evidence.gain_secret(state, seat, rules.special_vp, counts, letter)
@@ -248,7 +244,7 @@ def reward(state: Stawka, seat: int, slot: int, part: int) -> None:
         evidence.gain_vp(state, seat, rules.basic_vp)
 
 
-class ChooseReward(Step[Stawka]):
+class ChooseReward(Asked):
     """D-52: one of what the mission of an agent brings (STA-15.8)."""
 
     __slots__ = ("part", "slot")
@@ -298,9 +294,6 @@ class ChooseReward(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "mission-reward", "effect")
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_setup.rewarding(state, self.part, option)
 
 
 def claim_dying(state: Stawka, slot: int) -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices
-from konspira.games.stawka.abilities import abilities
-from konspira.games.stawka.abilities.lookups import frame_of
+from konspira.games.stawka.abilities import abilities, offering
 from konspira.games.stawka.abilities.ops import MOVE_CLASS, SEARCH_CLASS
 from konspira.games.stawka.content.names import REACTIONS
-from konspira.games.stawka.refusals import asked as refusals_asked
+from konspira.games.stawka.links import Asked
 from konspira.games.stawka.rules import ADVANCED
+from konspira.games.stawka.running import search_in, talk_in
 from konspira.games.stawka.sight import events
-from konspira.games.stawka.state import FLAGS, REACTED, SEARCH, TALK, Stawka, put_row
-from konspira.kernel.events import Question, Refusal
+from konspira.games.stawka.state import Stawka, put_row
+from konspira.kernel.events import Question
 from konspira.kernel.step import NOBODY, Step
 
 HAND_LIMIT = 3  # STA-17.2
@@ -25,7 +25,7 @@ def playable(state: Stawka, seat: int, window: int, wanted: int) -> list[int]:
         if option in found or state.rules.class_of[card] != wanted:
             continue
         ability = state.rules.abilities[state.rules.halves[card][seat]]
-        if ability.windows >> window & 1 and abilities.usable(state, ability, NOBODY, seat, NOBODY):
+        if ability.windows >> window & 1 and offering.usable(state, ability, NOBODY, seat, NOBODY):
             found.append(option)
     found.sort()
     return found
@@ -49,15 +49,18 @@ def play(state: Stawka, seat: int, card: int) -> None:
     if wanted == MOVE_CLASS:
         state.reacted = True
     else:
-        frame_of(state, SEARCH if wanted == SEARCH_CLASS else TALK)[FLAGS] |= REACTED
+        search, talk = search_in(state.running), talk_in(state.running)
+        if wanted == SEARCH_CLASS and search is not None:
+            search.reacted = True
+        elif wanted != SEARCH_CLASS and talk is not None:
+            talk.reacted = True
     drop(state, seat, card)
     events.reaction_card(state, "reaction-played", seat, card)
     state.blocked = False
-    state.agenda.append(Effect(card, seat))
-    state.agenda.append(Block(1 - seat, card))
+    state.then(Block(1 - seat, card), Effect(card, seat))
 
 
-class Block(Step[Stawka]):
+class Block(Asked):
     """D-46: discard a card of the same class with the block symbol, or not."""
 
     __slots__ = ("card",)
@@ -94,9 +97,6 @@ class Block(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "block", "window", {"card": REACTIONS[self.card]}, window=True)
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.blocking(state, self.seat, self.card, option)
 
 
 class Effect(Step[Stawka]):
@@ -147,10 +147,10 @@ def draw(state: Stawka, seat: int, count: int) -> None:
         state.rx_hand = put_row(state.rx_hand, seat, [*state.rx_hand[seat], card])
         drawn.append(card)
     events.reactions_drawn(state, seat, drawn)
-    state.agenda.append(DropReaction(seat, seat, -1))
+    state.then(DropReaction(seat, seat, -1))
 
 
-class DropReaction(Step[Stawka]):
+class DropReaction(Asked):
     """D-14, D-57: which card goes; count -1: down to the hand limit."""
 
     __slots__ = ("count", "owner")
@@ -181,13 +181,10 @@ class DropReaction(Step[Stawka]):
         drop(state, self.owner, card)
         events.reaction_card(state, "reaction-dropped", self.owner, card)
         left = self.count if self.count < 0 else self.count - 1
-        state.agenda.append(DropReaction(self.seat, self.owner, left))
+        state.then(DropReaction(self.seat, self.owner, left))
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "drop-reaction", "effect")
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.dropping_reaction(option)
 
 
 def can_peek(state: Stawka, seat: int) -> bool:
@@ -205,7 +202,7 @@ def peek(state: Stawka, seat: int) -> None:
 def discard(state: Stawka, seat: int, count: int, chooser: int) -> None:
     """`discard_reaction`: at random, or chosen by the player who has just looked."""
     if chooser != NOBODY:
-        state.agenda.append(DropReaction(chooser, seat, count))
+        state.then(DropReaction(chooser, seat, count))
         return
     for _ in range(count):
         hand = sorted(state.rx_hand[seat])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from konspira.games.stawka import links
 from konspira.games.stawka.abilities.ops import (
     RANK,
     TALK_AFTER_ROLL,
@@ -17,31 +18,13 @@ from konspira.games.stawka.abilities.ops import (
 )
 from konspira.games.stawka.films import audi
 from konspira.games.stawka.procedures import threats
+from konspira.games.stawka.running import Talk
 from konspira.games.stawka.sight import events
-from konspira.games.stawka.stage import activation, windows
-from konspira.games.stawka.state import (
-    ACTOR,
-    BEFORE,
-    CANCELLED,
-    DIE_1,
-    DIE_2,
-    FLAGS,
-    FREE,
-    MOD,
-    RANK_AUTO,
-    REACTED,
-    RESULT,
-    SEAT,
-    SKIP_RANK,
-    TALK,
-    TARGET,
-    Stawka,
-)
-from konspira.games.stawka.town import evidence, figures, movement, rolls
+from konspira.games.stawka.state import FREE, Stawka
+from konspira.games.stawka.town import boons, evidence, figures, movement, rolls
 from konspira.kernel.events import Refusal
-from konspira.kernel.step import NOBODY, Step
+from konspira.kernel.step import Step
 
-DISTANT: Final = 4096  # a card lets them talk without meeting (STA-6.11)
 SECRET_AT_10: Final = 1
 SECRET_ANY: Final = 2
 
@@ -96,7 +79,7 @@ class Declare(Step[Stawka]):
             return
         figures.pay(state, slot, 1)
         state.acted = True
-        open_frame(state, slot, self.other, state.leader, 0)
+        begin(state, Talk(slot, self.other, state.leader))
         threats.on_action(state)
 
 
@@ -111,55 +94,59 @@ def start(state: Stawka, slot: int, other: int, skip_rank: bool, by_reaction: bo
     """A talk started by a card (STA-6.11)."""
     if not can_start(state, slot, other):
         return
-    flags = DISTANT
-    if skip_rank:
-        flags |= SKIP_RANK
-    if by_reaction:
-        flags |= REACTED
-    open_frame(state, slot, other, slot >> 2, flags)
+    talk = Talk(slot, other, slot >> 2)
+    talk.distant = True
+    talk.skips_rank = skip_rank
+    talk.reacted = by_reaction
+    begin(state, talk)
 
 
-def open_frame(state: Stawka, slot: int, other: int, seat: int, flags: int) -> None:
+def begin(state: Stawka, talk: Talk) -> None:
     """The talk begins: `talk_declared`, then the rank check."""
-    events.agents(state, "talk-declared", slot, other)
-    state.frames.append([TALK, slot, other, seat, 0, 0, 0, 0, flags, NOBODY, 0])
-    state.agenda.append(CloseTalk())
-    state.agenda.append(RankCheck())
-    state.agenda.append(windows.window(TALK_DECLARED))
+    events.agents(state, "talk-declared", talk.actor, talk.target)
+    state.running.append(talk)
+    state.then(links.window(TALK_DECLARED), RankCheck(), CloseTalk())
 
 
-def is_running(state: Stawka) -> bool:
-    """STA-19.7: can they still talk?"""
-    frame = state.frames[-1]
-    slot, other = frame[ACTOR], frame[TARGET]
-    if frame[FLAGS] & CANCELLED or state.status[slot] != FREE or state.status[other] != FREE:
+def current(state: Stawka) -> Talk:
+    """The talk that runs."""
+    talk = state.running[-1]
+    assert isinstance(talk, Talk)
+    return talk
+
+
+def goes_on(state: Stawka, talk: Talk) -> bool:
+    """STA-19.7: both are free, and together unless a card lets them talk from afar."""
+    slot, other = talk.actor, talk.target
+    if talk.cancelled or state.status[slot] != FREE or state.status[other] != FREE:
         return False
-    return frame[FLAGS] & DISTANT != 0 or state.where[slot] == state.where[other]
+    return talk.distant or state.where[slot] == state.where[other]
 
 
 class RankCheck(Step[Stawka]):
     """Abilities first, then ranks are compared (STA-6.3)."""
 
     def run(self, state: Stawka) -> None:
-        if not is_running(state):
+        talk = current(state)
+        if not goes_on(state, talk):
             return
-        if state.frames[-1][FLAGS] & SKIP_RANK:
-            agree(state)
+        if talk.skips_rank:
+            agree(state, talk)
             return
-        state.agenda.append(RankRoll())
-        windows.put(state, TALK_BEFORE_RANK)
+        state.then(RankRoll())
+        links.put_window(state, TALK_BEFORE_RANK)
 
 
 class RankRoll(Step[Stawka]):
     """A d6 greater than the difference, where the initiator's rank is lower."""
 
     def run(self, state: Stawka) -> None:
-        if not is_running(state):
+        talk = current(state)
+        if not goes_on(state, talk):
             return
-        frame = state.frames[-1]
-        slot, other = frame[ACTOR], frame[TARGET]
+        slot, other = talk.actor, talk.target
         gap = figures.stat(state, other, RANK) - figures.stat(state, slot, RANK)
-        if gap > 0 and not frame[FLAGS] & RANK_AUTO:
+        if gap > 0 and not talk.rank_certain:
             die = state.roll(6)
             events.rank_rolled(state, slot, die, gap)
             rolls.keep_plain(state, rolls.RANK_ROLL, [slot, other], [die, 0], gap + 1)
@@ -167,60 +154,57 @@ class RankRoll(Step[Stawka]):
                 events.agents(state, "rank-failed", slot, other)
                 if state.rules.failed_rank_uses:
                     state.pairs |= 1 << figures.pair(slot, other)  # R-08
-                windows.put(state, TALK_RANK_FAILED)
+                links.put_window(state, TALK_RANK_FAILED)
                 return
-        agree(state)
+        agree(state, talk)
 
 
-def agree(state: Stawka) -> None:
+def agree(state: Stawka, talk: Talk) -> None:
     """STA-6.5: the pair has talked, whatever comes of it."""
-    frame = state.frames[-1]
-    slot, other = frame[ACTOR], frame[TARGET]
-    state.pairs |= 1 << figures.pair(slot, other)
-    frame[BEFORE] = state.track[frame[SEAT] * 4 + (other & 3)]
+    state.pairs |= 1 << figures.pair(talk.actor, talk.target)
+    talk.held = state.track[talk.seat * 4 + (talk.target & 3)]
     if state.rules.max_talks:
-        state.used_stage = [*state.used_stage, -1 - slot]
-    state.agenda.append(TalkRoll())
-    windows.put(state, TALK_BEFORE_ROLL)
+        state.used_stage = [*state.used_stage, -1 - talk.actor]
+    state.then(TalkRoll())
+    links.put_window(state, TALK_BEFORE_ROLL)
 
 
 class TalkRoll(Step[Stawka]):
     """The effectiveness roll (STA-6.6)."""
 
     def run(self, state: Stawka) -> None:
-        frame = state.frames[-1]
-        frame[DIE_1] = state.roll(6)
-        frame[DIE_2] = state.roll(6)
-        score = total(state, frame)
-        events.dice(state, "talk-rolled", frame[ACTOR], frame[DIE_1], frame[DIE_2], score)
-        result = outcome(state, frame[TARGET], score, frame[BEFORE])
-        rolls.keep(state, rolls.TALK_ROLL, frame, score, 0, result)
-        state.agenda.append(TalkResult())
-        windows.put(state, TALK_AFTER_ROLL)
+        talk = current(state)
+        talk.die_1 = state.roll(6)
+        talk.die_2 = state.roll(6)
+        score = total(state, talk)
+        events.dice(state, "talk-rolled", talk.actor, talk.die_1, talk.die_2, score)
+        result = outcome(state, talk.target, score, talk.held)
+        rolls.keep(state, rolls.TALK_ROLL, talk, score, 0, result)
+        state.then(TalkResult())
+        links.put_window(state, TALK_AFTER_ROLL)
 
 
-def total(state: Stawka, frame: list[int]) -> int:
+def total(state: Stawka, talk: Talk) -> int:
     """Dice, track and everything used."""
-    bonus = evidence.bonus(state, frame[SEAT], frame[TARGET] & 3)
-    return frame[DIE_1] + frame[DIE_2] + frame[MOD] + bonus
+    bonus = evidence.bonus(state, talk.seat, talk.target & 3)
+    return talk.die_1 + talk.die_2 + talk.modifier + bonus
 
 
 class TalkResult(Step[Stawka]):
     """Only the highest threshold reached takes effect (STA-6.7 to STA-6.10)."""
 
     def run(self, state: Stawka) -> None:
-        frame = state.frames[-1]
-        slot, other = frame[ACTOR], frame[TARGET]
-        seat = frame[SEAT]
-        score = total(state, frame)
-        result = outcome(state, other, score, frame[BEFORE])
-        frame[RESULT] = result
-        rolls.keep(state, rolls.TALK_ROLL, frame, score, 0, result)
+        talk = current(state)
+        slot, other, seat = talk.actor, talk.target, talk.seat
+        score = total(state, talk)
+        result = outcome(state, other, score, talk.held)
+        talk.result = result
+        rolls.keep(state, rolls.TALK_ROLL, talk, score, 0, result)
         events.agents_count(state, "talk-ended", slot, other, result)
         movement.note(state, slot, TALKED, other, result)
-        state.agenda.append(windows.window(TALK_END))  # below what a secret may ask for
+        state.then(links.window(TALK_END))  # below what a secret may ask for
         if result == 3:
-            tell_secret(state, seat, other, frame[BEFORE], 0)
+            tell_secret(state, seat, other, talk.held, 0)
         elif result:
             evidence.gain(state, seat, other & 3, result, evidence.FROM_TALK)
         evidence.check(state)
@@ -247,12 +231,12 @@ def tell_secret(state: Stawka, seat: int, other: int, before: int, left: int) ->
     if left or not rules.keep_track:
         evidence.clear(state, seat, other & 3, left)
     if rules.secret_tokens:
-        state.agenda.append(audi.SecretReward(seat))  # STA-S6.9
+        state.then(audi.SecretReward(seat))  # STA-S6.9
 
 
 class CloseTalk(Step[Stawka]):
     """The talk is over; what lasted for it ends."""
 
     def run(self, state: Stawka) -> None:
-        state.frames.pop()
-        activation.expire(state, THIS_ACTION)
+        state.running.pop()
+        boons.expire(state, THIS_ACTION)

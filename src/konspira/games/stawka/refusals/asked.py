@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices
-from konspira.games.stawka.abilities.lookups import frame_of
 from konspira.games.stawka.abilities.ops import VIGILANCE_TEST
 from konspira.games.stawka.content.names import FIGURES, LOCATIONS
-from konspira.games.stawka.procedures import arrest, bribery, search, threats
+from konspira.games.stawka.procedures import arrest, bribery, safes, search, support, threats
 from konspira.games.stawka.refusals import menu as refusals
 from konspira.games.stawka.rules import ADVANCED, EXPLOSIVE, EXTENDED, PROTECTION, SUPPORT, WEAPON
-from konspira.games.stawka.stage import windows
-from konspira.games.stawka.state import (
-    ATTACK,
-    FLAGS,
-    FREE,
-    GERMAN,
-    KEEP_ONLY,
-    PRISONER,
-    SEARCH,
-    TARGET,
-    TEST,
-    TS,
-    Stawka,
-    side_of,
+from konspira.games.stawka.running import (
+    Procedure,
+    attack_in,
+    search_in,
+    test_in,
 )
+from konspira.games.stawka.stage import chances
+from konspira.games.stawka.state import FREE, GERMAN, PRISONER, TS, Stawka, side_of
 from konspira.games.stawka.town import evidence, figures, items
 from konspira.kernel.events import Refusal
 from konspira.kernel.step import NOBODY
@@ -38,7 +30,7 @@ def in_window(state: Stawka, seat: int, window: int, option: int) -> Refusal | N
     if choices.PROTECT <= option < choices.TRY_SAFE:
         return helping(state, seat, window, option - choices.PROTECT, PROTECTION)
     if choices.USE_ITEM <= option < choices.USE_TRAIT:
-        slot = windows.entitled(state, seat, window)
+        slot = chances.entitled(state, seat, window)
         return refusals.with_item(state, slot, seat, option - choices.USE_ITEM, window)
     if choices.USE_TRAIT <= option < choices.GIVE:
         return using_trait(state, seat, window, option - choices.USE_TRAIT)
@@ -55,7 +47,7 @@ def using_trait(state: Stawka, seat: int, window: int, document: int) -> Refusal
     if slot == state.active and state.leader != seat:
         return Refusal("STA-13.4", "bribed-may-not")
     number = state.rules.trait_ability[document]
-    if windows.trait(state, slot, window) is None:
+    if chances.trait(state, slot, window) is None:
         return Refusal("STA-19.1", "another-moment")
     return refusals.unusable(state, number, slot, seat, NOBODY, window, "STA-19.1")
 
@@ -70,9 +62,9 @@ def reacting(state: Stawka, seat: int, window: int, card: int) -> Refusal:
         return Refusal("STA-17.7", "no-reactions-here")
     if seat == state.leader:
         return Refusal("STA-17.3", "own-activation")
-    if windows.class_of(window) != state.rules.class_of[card]:
+    if chances.class_of(window) != state.rules.class_of[card]:
         return Refusal("STA-17.3", "other-class")
-    if not windows.may_react(state, seat, window):
+    if not chances.may_react(state, seat, window):
         return Refusal("STA-17.3", "reacted-already")
     number = state.rules.halves[card][seat]
     return refusals.unusable(state, number, NOBODY, seat, NOBODY, window, "STA-17.3")
@@ -80,24 +72,26 @@ def reacting(state: Stawka, seat: int, window: int, card: int) -> Refusal:
 
 def helping(state: Stawka, seat: int, window: int, field: int, kind: int) -> Refusal:
     """STA-8.3, STA-14.12: a token of this kind, near enough, not more than the table allows."""
-    support = kind == SUPPORT
-    rule = "STA-8.3" if support else "STA-14.12"
+    helps = kind == SUPPORT
+    rule = "STA-8.3" if helps else "STA-14.12"
     if state.rules.level < EXTENDED:
         return Refusal("STA-1.3", "not-at-this-level")
-    frame = frame_of(state, TEST if support else ATTACK)
-    if not frame or support != (window == VIGILANCE_TEST):
+    running: Procedure | None = attack_in(state.running)
+    if helps:
+        running = test_in(state.running)
+    if running is None or helps != (window == VIGILANCE_TEST):
         return Refusal(rule, "another-moment")
     token = figures.token_on(state, field)
     if token < 0 or figures.token_side(token) != seat:
         return Refusal(rule, "no-own-token")
-    if not support and side_of(frame[TARGET]) != seat:
+    if not helps and side_of(running.target) != seat:
         return Refusal(rule, "not-your-agent")
     if state.rules.kind_of[state.rules.row_of[token]] != kind:
         return Refusal(rule, "other-token")
-    most = state.rules.per_test if support else state.rules.per_roll
-    if threats.helped(state, frame, seat, kind) >= most:
+    most = state.rules.per_test if helps else state.rules.per_roll
+    if support.helped(state, running, seat, kind) >= most:
         return Refusal(rule, "helped-already")
-    if token not in threats.near_tested(state, seat, window):
+    if token not in support.near_tested(state, seat, window):
         return Refusal(rule, "other-sector")
     return Refusal(rule, "text-does-not-fit")
 
@@ -169,7 +163,7 @@ def opening(state: Stawka, slot: int, option: int) -> Refusal | None:
     piece = items.first_of(state, slot, option - choices.TOOL)
     if piece < 0:
         return Refusal("STA-18.8", "not-held")
-    if not search.is_tool(state, slot, piece) and items.may_leave(state, slot, piece):
+    if not safes.is_tool(state, slot, piece) and items.may_leave(state, slot, piece):
         return Refusal("STA-18.8", "opens-no-safe")
     return Refusal("STA-5.7", "worn")
 
@@ -179,8 +173,8 @@ def with_tile(state: Stawka, seat: int, slot: int, option: int) -> Refusal | Non
     if option == choices.KEEP:
         return Refusal("STA-18.2", "no-room")
     if option == choices.DISCARD:
-        frame = frame_of(state, SEARCH)
-        forced = len(frame) > 0 and frame[FLAGS] & KEEP_ONLY != 0
+        running = search_in(state.running)
+        forced = running is not None and running.must_keep
         return Refusal("STA-7.4", "must-keep" if forced else "is-evidence")
     if not choices.EVIDENCE <= option < choices.DISCARD:
         return None

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices
-from konspira.games.stawka.abilities import abilities
+from konspira.games.stawka.abilities import offering
 from konspira.games.stawka.abilities.conditions import all_hold
 from konspira.games.stawka.abilities.lookups import pseudo
 from konspira.games.stawka.abilities.ops import ACTIVATION_FREE, Ability
-from konspira.games.stawka.films import audi
-from konspira.games.stawka.procedures import arrest, attack, bribery, cards, missions
+from konspira.games.stawka.films import car
+from konspira.games.stawka.procedures import arrest, attack, bribery, explosives, missions
 from konspira.games.stawka.rules import ADVANCED, EXPLOSIVE, EXTENDED, WEAPON
 from konspira.games.stawka.state import AUDI, FREE, GERMAN, POLISH, PRISONER, TS, Stawka, side_of
-from konspira.games.stawka.town import figures, items
+from konspira.games.stawka.town import figures, hands, items, top_secret
 from konspira.kernel.events import Refusal
 from konspira.kernel.step import NOBODY
 
@@ -80,7 +80,7 @@ def dismiss(state: Stawka, _: int) -> Refusal:
     if is_bribed(state):
         return Refusal("STA-13.5", "bribed-may-not")
     token = figures.token_on(state, state.where[slot])
-    if slot == AUDI and not audi.is_loaded(state):
+    if slot == AUDI and not car.is_loaded(state):
         return Refusal("STA-S6.5", "audi-ignores-tokens")
     if token < 0 or figures.token_side(token) == side_of(slot):
         return Refusal("STA-14.7", "no-enemy-token")
@@ -166,9 +166,9 @@ def attacking(state: Stawka, item: int) -> Refusal:
             return Refusal("STA-12.1", "nobody-in-reach")
         return too_few_ap(state, "STA-12.1")
     place = figures.place(state, slot)
-    if item != attack.GRENADE and place < 0:
+    if item != explosives.GRENADE and place < 0:
         return Refusal("STA-12.12", "no-location")
-    if item != attack.GRENADE and state.destroyed >> place & 1:
+    if item != explosives.GRENADE and state.destroyed >> place & 1:
         return Refusal("STA-12.13", "destroyed")
     return too_few_ap(state, "STA-12.9")
 
@@ -196,13 +196,13 @@ def unusable(
     if number < 0 or not state.rules.abilities[number].windows >> window & 1:
         return Refusal(rule, "another-moment")
     ability = state.rules.abilities[number]
-    if abilities.is_used(state, ability, abilities.key_of(ability, user, piece)):
+    if offering.is_used(state, ability, offering.key_of(ability, user, piece)):
         return Refusal(rule, "used-already")
     if not _applies(state, ability, user, seat):
         return Refusal(rule, "text-does-not-fit")
-    if not abilities.can_pay(state, ability, user, piece):
+    if not offering.can_pay(state, ability, user, piece):
         return Refusal(rule, "cannot-pay")
-    fits = abilities.may_use(state, ability, user, seat, piece)
+    fits = offering.may_use(state, pseudo(user, seat), ability, piece)
     return Refusal(rule, "changes-nothing" if fits else "text-does-not-fit")
 
 
@@ -279,7 +279,7 @@ def _card(state: Stawka, card: int) -> Refusal | None:
         return Refusal("STA-1.3", "not-at-this-level")
     if card not in state.lc_hand[state.leader]:
         return Refusal("STA-16.3", "card-not-held")
-    if state.rules.hotel >= 0 and cards.is_closed(state, state.leader, card):
+    if state.rules.hotel >= 0 and hands.is_closed(state, state.leader, card):
         return Refusal("STA-S5.2", "hotel-closed", {"count": state.rules.hotel_vp})
     return None
 
@@ -348,12 +348,12 @@ def interrogating(state: Stawka, character: int) -> Refusal:
 
 def spending(state: Stawka, card: int) -> Refusal:
     """STA-18.11, STA-S6.11."""
-    slot = items.holder(state, card + TS)
+    slot = top_secret.holder(state, card + TS)
     if slot < 0 or side_of(slot) != side_of(state.active):
         return Refusal("STA-18.11", "card-not-held")
-    if slot not in items.spenders(state):
+    if slot not in top_secret.spenders(state):
         return Refusal("STA-S6.11" if state.rules.audi >= 0 else "STA-18.11", "other-agent")
-    if state.rules.audi >= 0 and not audi.may_move(state):
+    if state.rules.audi >= 0 and not car.may_move(state):
         return Refusal("STA-S6.6", "audi-waits")
     return Refusal("STA-S6.11" if state.rules.audi >= 0 else "STA-18.11", "changes-nothing")
 

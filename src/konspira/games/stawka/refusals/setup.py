@@ -6,7 +6,7 @@ from konspira.games.stawka import choices
 from konspira.games.stawka.building import building
 from konspira.games.stawka.content.names import FIELDS, FIGURES, LETTERS, SECTORS
 from konspira.games.stawka.films import audi, passwords
-from konspira.games.stawka.procedures import threats
+from konspira.games.stawka.procedures import placing
 from konspira.games.stawka.state import ABSENT, AUDI, GERMAN, POOL, USED, Stawka
 from konspira.games.stawka.town import figures
 from konspira.kernel.events import Refusal
@@ -169,7 +169,7 @@ def secret_reward(state: Stawka, seat: int, option: int) -> Refusal | None:
     if option == choices.MOVE_TOKENS and not audi.movable(state, seat, NOBODY):
         return Refusal("STA-S6.9", "no-token-lies")
     if option == choices.PLACE_CHOSEN:
-        if not threats.own(state, seat, POOL) and not threats.own(state, seat, USED):
+        if not placing.own(state, seat, POOL) and not placing.own(state, seat, USED):
             return Refusal("STA-S6.9", "no-tokens-left")
     return Refusal("STA-14.4", "no-token-field")
 

@@ -51,7 +51,7 @@ def broken(state: Stawka) -> list[str]:
     found += _audi_breaks(state)
     if not _hotel_below(state):
         found.append("STA-S5.1")
-    if state.active < 0 and state.frames:
+    if state.active < 0 and state.running:
         found.append("STA-4.13")
     return found
 

@@ -24,18 +24,12 @@ from konspira.games.stawka.saving.position_values import (
     one_of,
     seat_or_nobody,
 )
+from konspira.games.stawka.saving.procedures import read
 from konspira.games.stawka.sight.running import THINGS
-from konspira.games.stawka.stage.activation import CloseActivation, Menu, Turn
+from konspira.games.stawka.stage.activation import Menu, Turn
+from konspira.games.stawka.stage.closing import CloseActivation
 from konspira.games.stawka.stage.stage import Stage
-from konspira.games.stawka.state import (
-    ACTIVATIONS,
-    AUDI,
-    ENDINGS,
-    PHASES,
-    SLOTS,
-    Stawka,
-    side_of,
-)
+from konspira.games.stawka.state import ACTIVATIONS, AUDI, ENDINGS, PHASES, SLOTS, Stawka, side_of
 from konspira.games.stawka.town.figures import pair as pair_of
 from konspira.games.stawka.town.movement import reveal_near
 from konspira.games.stawka.town.rolls import FILM, HEAD, PULKOWSKI_ROLL, ROLLS
@@ -149,7 +143,12 @@ def _activation(state: Stawka, reader: Reader) -> None:
     data.done()
     for place, frame in enumerate(reader.items("frames")):
         row = Reader({"frame": frame}, f"frames[{place}]")
-        state.frames.append(numbers(row, "frame"))
+        written = numbers(row, "frame")
+        running = read(written)
+        if running is None:
+            remedy = Remedy("not-by-rules", "the rules do not lead there")
+            raise wrong(f"frames[{place}]", written, remedy, "STA-19.4")
+        state.running.append(running)
     state.rolled = _roll(reader, state.rules.audi >= 0)
 
 

@@ -20,16 +20,9 @@ from konspira.games.stawka.content.names import (
     TOP_SECRET,
 )
 from konspira.games.stawka.films.passwords import spelled
-from konspira.games.stawka.saving import position_films
+from konspira.games.stawka.saving import position_films, procedures
 from konspira.games.stawka.saving.invariants import is_dealt
-from konspira.games.stawka.state import (
-    ENDINGS,
-    PHASES,
-    SLOTS,
-    STATUSES,
-    TOKENS,
-    Stawka,
-)
+from konspira.games.stawka.state import ENDINGS, PHASES, SLOTS, STATUSES, TOKENS, Stawka
 from konspira.games.stawka.town.figures import has_talked
 from konspira.kernel.step import NOBODY
 
@@ -83,7 +76,7 @@ def save(state: Stawka) -> dict[str, Any]:
         "used_this_stage": list(state.used_stage),
         "used_now": list(state.used_now),
         "activation": _activation(state),
-        "frames": [list(frame) for frame in state.frames],
+        "frames": [procedures.numbers(running) for running in state.running],
         "roll": list(state.rolled),
         "ending": ENDINGS[state.ending],
         "barred": named(DOCUMENTS, state.barred),

@@ -15,26 +15,16 @@ from konspira.games.stawka.content.names import (
 )
 from konspira.games.stawka.sight.observing_more import films, passwords, procedure, slot_code, talks
 from konspira.games.stawka.sight.redeal import bit_of
-from konspira.games.stawka.state import (
-    ABSENT,
-    HAND,
-    PICK,
-    POOL,
-    SLOTS,
-    TOKENS,
-    TS,
-    USED,
-    Stawka,
-)
+from konspira.games.stawka.state import ABSENT, HAND, PICK, POOL, SLOTS, TOKENS, TS, USED, Stawka
 from konspira.games.stawka.town import figures
-from konspira.kernel.observing import Observer, bits, capped, counted
+from konspira.kernel.observing import Observer, Rows, bits, capped
 from konspira.kernel.step import NOBODY
 
 OVER: Final = 7  # behind the phases
 ITEMS_SHOWN: Final = 6  # of each agent
 AGENT: Final = [0] * (13 + ITEMS_SHOWN)
 NO_PLACE: Final = bytes(9)
-NO_REACTIONS: Final = bytes(len(REACTIONS))
+REACTION_ROWS: Final = Rows(len(REACTIONS))
 NO_TOKENS: Final = bytes(len(FIELDS) + 3 * 16)
 MARKS: Final = [[some >> color & 1 for color in range(4)] for some in range(16)]
 HIDDEN_CARD: Final = 1  # the code of a held thing: a Top Secret card that the viewer has not seen,
@@ -196,8 +186,8 @@ class StawkaObserver(Observer):
                 known = state.rx_hand[other]
             elif seat >= 0:
                 known = state.rx_known[other]
-            counted(known, NO_REACTIONS, out)
-        counted(state.rx_gone, NO_REACTIONS, out)
+            out.append(REACTION_ROWS.of(known))
+        out.append(REACTION_ROWS.of(state.rx_gone))
 
     def activation(self, state: Stawka, seat: int, out: list[int]) -> None:
         """The activation that is going on."""

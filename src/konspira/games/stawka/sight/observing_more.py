@@ -6,29 +6,20 @@ from typing import Final
 
 from konspira.games.stawka.content.names import SECTORS
 from konspira.games.stawka.films.passwords import BITS, LENGTH
+from konspira.games.stawka.running import SEARCH, Procedure, Use
 from konspira.games.stawka.state import (
-    ABILITY,
-    ACTOR,
     AUDI,
     BROKEN,
     COUNTER,
-    DIE_1,
-    DIE_2,
     ENTRIES,
     FOUND,
-    KIND,
     LOADED,
-    MOD,
     NAMED,
     POLISH,
     RADIO,
     RADIO_OPEN,
-    RESULT,
-    SEARCH,
-    SELF,
     SENT,
     SLOTS,
-    TARGET,
     Stawka,
 )
 from konspira.games.stawka.town import figures
@@ -54,24 +45,24 @@ def shifted(number: int) -> int:
 
 def procedure(state: Stawka, out: list[int]) -> None:
     """The innermost of those that run."""
-    if not state.frames:
+    if not state.running:
         for _ in range(7):
             out.append(0)
         return
-    frame = state.frames[-1]
-    kind = frame[KIND]
-    out.append(kind)
-    if kind == ABILITY:
-        out.append(slot_code(state, frame[SELF]))
+    running = state.running[-1]
+    out.append(running.kind)
+    if isinstance(running, Use):
+        out.append(slot_code(state, running.agent))
         for _ in range(5):
             out.append(0)
         return
-    out.append(slot_code(state, frame[ACTOR]))
-    out.append(0 if kind == SEARCH else slot_code(state, frame[TARGET]))
-    out.append(frame[DIE_1])
-    out.append(frame[DIE_2] if frame[DIE_1] else 0)
-    out.append(shifted(frame[MOD]))
-    out.append(shifted(frame[RESULT]))
+    assert isinstance(running, Procedure)
+    out.append(slot_code(state, running.actor))
+    out.append(0 if running.kind == SEARCH else slot_code(state, running.target))
+    out.append(running.die_1)
+    out.append(running.die_2 if running.die_1 else 0)
+    out.append(shifted(running.modifier))
+    out.append(shifted(running.came_to()))
 
 
 def talks(state: Stawka, out: list[bytes]) -> None:

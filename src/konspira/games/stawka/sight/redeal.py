@@ -11,22 +11,9 @@ from __future__ import annotations
 from konspira.games.stawka.abilities.ops import TOKEN
 from konspira.games.stawka.films import passwords, radio
 from konspira.games.stawka.rules import SAFE
+from konspira.games.stawka.running import Use
 from konspira.games.stawka.stage.stage import PLANS
-from konspira.games.stawka.state import (
-    ABILITY,
-    KIND,
-    MEMBERS,
-    PICKED,
-    POLISH,
-    PUBLIC,
-    RADIO,
-    SLOTS,
-    TOKENS,
-    TS,
-    USED,
-    Stawka,
-    put,
-)
+from konspira.games.stawka.state import POLISH, PUBLIC, RADIO, SLOTS, TOKENS, TS, USED, Stawka, put
 from konspira.games.stawka.town import figures
 from konspira.kernel.rng import Rng
 
@@ -61,8 +48,8 @@ def redeal(state: Stawka, viewer: int, rng: Rng) -> Stawka:
                 left = [card for card in range(PLANS) if not new.used_plans[seat] >> card & 1]
                 new.plans[seat] = seat * PLANS + rng.choice(left)
     deal_reactions(new, viewer, rng)
-    for frame, place, field in chosen:
-        frame[place] = TOKEN + figures.token_on(new, field)
+    for things, place, field in chosen:
+        things[place] = TOKEN + figures.token_on(new, field)
     if new.rules.has_radio and viewer != POLISH:
         deal_radio(new, rng)
     new.ask_again(viewer)
@@ -208,13 +195,15 @@ def deal_tokens(new: Stawka, seat: int, viewer: int, rng: Rng) -> None:
 def chosen_tokens(new: Stawka) -> list[tuple[list[int], int, int]]:
     """Where running abilities name tokens, and the fields by which all know these."""
     found: list[tuple[list[int], int, int]] = []
-    for frame in new.frames:
-        if frame[KIND] != ABILITY:
+    for use in new.running:
+        if not isinstance(use, Use):
             continue
-        for place in [*range(PICKED, PICKED + 6), *range(MEMBERS, len(frame))]:
-            token = frame[place] - TOKEN
-            if 0 <= token < TOKENS and new.token_at[token] >= 0:
-                found.append((frame, place, new.token_at[token]))
+        use.members = use.members[:]
+        for things in (use.picked, use.members):
+            for place in range(len(things)):
+                token = things[place] - TOKEN
+                if 0 <= token < TOKENS and new.token_at[token] >= 0:
+                    found.append((things, place, new.token_at[token]))
     return found
 
 

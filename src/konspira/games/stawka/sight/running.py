@@ -15,27 +15,18 @@ from konspira.games.stawka.content.names import (
     THREATS,
 )
 from konspira.games.stawka.films import audi
-from konspira.games.stawka.state import (
-    ABILITY,
-    ACTOR,
-    ATTACK,
-    AUDI,
+from konspira.games.stawka.running import (
     BY_KIDNAP,
-    DIE_1,
-    DIE_2,
-    EXTRA,
     INTERROGATION,
-    KIND,
-    MOD,
-    NUMBER,
-    RESULT,
-    SEAT,
-    SELF,
+    SEARCH,
     TALK,
-    TARGET,
-    TEST,
-    Stawka,
+    Attack,
+    Procedure,
+    Running,
+    Test,
+    Use,
 )
+from konspira.games.stawka.state import AUDI, Stawka
 from konspira.games.stawka.town import evidence, figures, rolls
 
 KINDS = ["", "search", "talk", "test", "arrest", "attack", "ability", "interrogation"]
@@ -86,24 +77,24 @@ def person(state: Stawka, slot: int) -> str | None:
     return FIGURES[figures.person(state, slot)]
 
 
-def procedure(state: Stawka, frame: list[int]) -> ProcedureView:
+def procedure(state: Stawka, running: Running) -> ProcedureView:
     """One that is going on."""
-    if frame[KIND] == ABILITY:
-        ability = state.rules.abilities[frame[NUMBER]]
-        who = person(state, frame[SELF])
+    if isinstance(running, Use):
+        ability = state.rules.abilities[running.ability]
+        who = person(state, running.agent)
         thing = THINGS[ability.kind][ability.source]
         return ProcedureView("ability", who, None, [], 0, 0, [], 0, 0, SOURCES[ability.kind], thing)
-    search = KINDS[frame[KIND]] == "search"
+    assert isinstance(running, Procedure)
     return ProcedureView(
-        kind=KINDS[frame[KIND]],
-        agent=person(state, frame[ACTOR]),
-        target=None if search else person(state, frame[TARGET]),
-        dice=[frame[DIE_1], frame[DIE_2]] if frame[DIE_1] else [],
-        modifier=frame[MOD],
-        track=_bonus(state, frame),
-        modifiers=changes_of(rolls.changes(state, frame)),
-        needed=_needed(state, frame),
-        result=frame[RESULT],
+        kind=KINDS[running.kind],
+        agent=person(state, running.actor),
+        target=None if running.kind == SEARCH else person(state, running.target),
+        dice=[running.die_1, running.die_2] if running.die_1 else [],
+        modifier=running.modifier,
+        track=_bonus(state, running),
+        modifiers=changes_of(rolls.changes(state, running)),
+        needed=_needed(state, running),
+        result=running.came_to(),
         source="",
         thing="",
     )
@@ -134,19 +125,19 @@ def changes_of(row: list[int]) -> list[Change]:
     ]
 
 
-def _bonus(state: Stawka, frame: list[int]) -> int:
-    if frame[KIND] not in (TALK, INTERROGATION):
+def _bonus(state: Stawka, running: Procedure) -> int:
+    if running.kind not in (TALK, INTERROGATION):
         return 0
-    return evidence.bonus(state, frame[SEAT], frame[TARGET] & 3)
+    return evidence.bonus(state, running.seat, running.target & 3)
 
 
-def _needed(state: Stawka, frame: list[int]) -> int:
-    if frame[KIND] == TEST:
-        if frame[EXTRA] == BY_KIDNAP and state.rules.kidnap_defence:
-            return figures.stat(state, frame[ACTOR], DEFENCE)
-        return figures.vigilance(state, frame[ACTOR])
-    if frame[KIND] == ATTACK:
-        if frame[TARGET] == AUDI:
+def _needed(state: Stawka, running: Procedure) -> int:
+    if isinstance(running, Test):
+        if running.cause == BY_KIDNAP and state.rules.kidnap_defence:
+            return figures.stat(state, running.actor, DEFENCE)
+        return figures.vigilance(state, running.actor)
+    if isinstance(running, Attack):
+        if running.target == AUDI:
             return audi.defence(state)
-        return figures.stat(state, frame[TARGET], DEFENCE)
+        return figures.stat(state, running.target, DEFENCE)
     return 0

@@ -284,7 +284,7 @@ def view(state: Stawka, seat: int | None, waiting: list[Waiting]) -> View:
         removed=[PIECES[tile] for tile in state.gone if state.known[tile] & 4],
         grenades=[FIELDS[field] for field in state.grenades[::3]],
         activation=_activation(state, viewer),
-        procedures=[procedure(state, frame) for frame in state.frames],
+        procedures=[procedure(state, running) for running in state.running],
         roll=last_roll(state),
         effects=_effects(state),
         standing=standings(state),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from konspira.games.stawka.content.names import FIELDS, FIGURES, LOCATIONS, SECTORS
-from konspira.games.stawka.films import audi, passwords, radio
+from konspira.games.stawka.films import audi, car, passwords, radio
 from konspira.games.stawka.sight.running import Change, changes_of
 from konspira.games.stawka.state import (
     AUDI,
@@ -100,13 +100,13 @@ def audi_view(state: Stawka) -> AudiView | None:
     names = [FIGURES[figures.person(state, slot)] for slot in range(4)]
     return AudiView(
         field=FIELDS[state.where[AUDI]],
-        ap_limit=audi.ap_limit(state),
+        ap_limit=car.ap_limit(state),
         ap_spent=state.spent[AUDI],
         vigilance=figures.vigilance(state, AUDI),
         defence=audi.defence(state),
         broken=film[BROKEN] > 0,
         loaded=film[LOADED] > 0,
-        waits=not audi.may_move(state),
+        waits=not car.may_move(state),
         breaks_at=state.rules.breaks_at,
         roll=film[THROWN:] if film[THROWN] else [],
         modifiers=changes_of(audi.changes(state)) if state.stage else [],

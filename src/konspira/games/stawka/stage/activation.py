@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from konspira.games.stawka import choices
+from konspira.games.stawka import choices, links
 from konspira.games.stawka.abilities.ops import (
     ACTIVATION_START,
-    AP_LIMIT,
-    MOVE_END,
-    THIS_ACTIVATION,
 )
 from konspira.games.stawka.content.names import FIGURES
-from konspira.games.stawka.films import audi, films, passwords, radio
+from konspira.games.stawka.films import audi, car, films, radio
+from konspira.games.stawka.links import MENUS, TURNS
 from konspira.games.stawka.procedures import (
     arrest,
     attack,
     bribery,
-    cards,
+    kidnapping,
     missions,
     search,
     talk,
@@ -25,15 +21,12 @@ from konspira.games.stawka.procedures import (
 )
 from konspira.games.stawka.refusals import menu as refusals
 from konspira.games.stawka.sight import events
-from konspira.games.stawka.stage import menu, stage, windows
+from konspira.games.stawka.stage import closing, menu
 from konspira.games.stawka.state import (
-    ABILITY,
     AUDI,
     FREE,
     GERMAN,
     GOING,
-    KIND,
-    OVER,
     POLISH,
     PRISONER,
     STILL,
@@ -42,20 +35,9 @@ from konspira.games.stawka.state import (
     put,
     side_of,
 )
-from konspira.games.stawka.town import evidence, figures, movement
+from konspira.games.stawka.town import figures, hands, movement
 from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import NOBODY, Step
-
-
-def available(state: Stawka, slot: int) -> int:
-    """AP that an agent could spend, with a card still to be converted (STA-4.11)."""
-    if slot == AUDI:
-        return figures.ap_left(state, slot)  # nothing is converted for it (STA-S6.4)
-    seat = slot >> 2
-    pool = state.pool[seat]
-    if pool >= 1 and state.leader == seat and cards.may_convert(state, seat):
-        pool += 2
-    return min(pool, figures.stat(state, slot, AP_LIMIT) - state.spent[slot])
 
 
 def actions(state: Stawka, ap: int, found: list[int]) -> None:
@@ -79,7 +61,7 @@ def actions(state: Stawka, ap: int, found: list[int]) -> None:
                 found.append(choices.DISMISS)
             for other in arrest.targets(state, slot, ap):
                 found.append(choices.ARREST + figures.person(state, other))
-            for other in arrest.kidnap_targets(state, slot, ap):
+            for other in kidnapping.kidnap_targets(state, slot, ap):
                 found.append(choices.KIDNAP + figures.person(state, other))
         if state.items[slot]:
             for item in attack.weapons(state, slot):
@@ -97,9 +79,8 @@ def begin(state: Stawka, slot: int, leader: int) -> None:
         events.seat_agent(state, "bribed-activated", leader, slot)
         bribery.look(state, slot, leader)
     movement.reveal_near(state, slot)
-    state.agenda.append(CLOSE)
-    state.agenda.append(menu_of(leader))
-    windows.put(state, ACTIVATION_START)
+    state.then(links.menu(leader), closing.CLOSE)
+    links.put_window(state, ACTIVATION_START)
 
 
 def fresh(state: Stawka, slot: int, leader: int) -> None:
@@ -122,7 +103,7 @@ def can_activate(state: Stawka, slot: int, leader: int) -> bool:
     if state.status[slot] != FREE or state.pool[side_of(slot)] < 1:
         return False
     fresh(state, slot, leader)
-    ap = available(state, slot)
+    ap = hands.available(state, slot)
     possible = len(movement.targets(state, slot)) > 0
     if not possible:
         found: list[int] = []
@@ -136,7 +117,7 @@ def may_activate(state: Stawka, slot: int) -> bool:
     """The same of an own agent by what all know, so that the question does not talk (STA-19.6)."""
     if can_activate(state, slot, slot >> 2):
         return True
-    if state.rules.level == 0 or state.status[slot] != FREE or available(state, slot) < 1:
+    if state.rules.level == 0 or state.status[slot] != FREE or hands.available(state, slot) < 1:
         return False
     if state.mission[slot] >= 0 and slot >> 2 == GERMAN:
         return True  # it might unlock an arrest, or an attack
@@ -161,7 +142,7 @@ def can_be_led(state: Stawka, slot: int, briber: int) -> bool:
     if state.status[slot] != FREE or state.pool[slot >> 2] < 1:
         return False
     fresh(state, slot, briber)
-    ap = available(state, slot)
+    ap = hands.available(state, slot)
     possible = len(movement.targets(state, slot)) > 0
     if ap >= 2 and search.is_possible(state, slot):
         possible = True
@@ -189,10 +170,10 @@ class Turn(Step[Stawka]):
     def run(self, state: Stawka) -> None:
         seat = self.owner
         if state.withdrawn == 3:
-            state.agenda.append(stage.EndStage())
+            state.then(links.deeds().end_stage())
             return
         if state.withdrawn >> seat & 1:
-            state.agenda.append(turn_of(1 - seat))
+            state.then(links.turn(1 - seat))
             return
         state.turn = seat
         slot = state.bribed[1 - seat]
@@ -203,10 +184,10 @@ class Turn(Step[Stawka]):
         state.leader = seat
         for own in range(seat * 4, seat * 4 + 4):
             if may_activate(state, own):
-                state.agenda.append(ChooseActivation(seat))
+                state.then(ChooseActivation(seat))
                 return
         if seat == GERMAN and state.rules.audi >= 0 and can_activate(state, AUDI, seat):
-            state.agenda.append(ChooseActivation(seat))
+            state.then(ChooseActivation(seat))
             return
         withdraw(state, seat)  # STA-4.9
 
@@ -221,7 +202,7 @@ def leave_stage(state: Stawka, seat: int) -> None:
 def withdraw(state: Stawka, seat: int) -> None:
     """A player gives up instead of activating somebody."""
     leave_stage(state, seat)
-    state.agenda.append(turn_of(1 - seat))
+    state.then(links.turn(1 - seat))
 
 
 class ChooseActivation(Step[Stawka]):
@@ -254,7 +235,7 @@ class ChooseActivation(Step[Stawka]):
         slot = figures.slot_of_person(state, option - choices.ACTIVATE)
         if slot < 0 or side_of(slot) != self.seat:
             return Refusal("STA-4.2", "not-your-agent")
-        if slot == AUDI and not audi.may_move(state):
+        if slot == AUDI and not car.may_move(state):
             return Refusal("STA-S6.6", "audi-waits")
         if state.status[slot] != FREE:
             return Refusal("STA-4.2", "not-on-board")
@@ -292,8 +273,7 @@ class Menu(Step[Stawka]):
 
     def act(self, state: Stawka, step: Step[Stawka]) -> None:
         """STA-5.3: an action chosen after movement is declared only after `move_end`."""
-        state.agenda.append(self)
-        state.agenda.append(step)
+        state.then(step, self)
         if state.moving == GOING:
             movement.finish(state)
 
@@ -346,7 +326,7 @@ class Menu(Step[Stawka]):
             return Refusal("STA-5.3", "movement-over")
         if field not in state.rules.near[side_of(slot)][state.where[slot]]:
             return Refusal("STA-5.1", "not-beside")
-        if slot == AUDI and field not in audi.fields(state, GERMAN):
+        if slot == AUDI and field not in car.fields(state, GERMAN):
             return Refusal("STA-S6.4", "audi-streets")
         if not figures.can_go(state, slot, field, False):
             return Refusal("STA-5.9", "kept-here")
@@ -378,91 +358,9 @@ def declaration(state: Stawka, slot: int, option: int) -> Step[Stawka]:
         return missions.Declare(figures.slot_of_person(state, option - choices.PASS_MISSION))
     if choices.ARREST <= option < choices.KIDNAP:
         return arrest.Declare(figures.slot_of_person(state, option - choices.ARREST))
-    return arrest.DeclareKidnap(figures.slot_of_person(state, option - choices.KIDNAP))
-
-
-def settle(state: Stawka) -> None:
-    """When effects are done: close the activation, or open `move_end`, where they ask for it."""
-    if state.over or state.active < 0:
-        return
-    if state.closing or state.status[state.active] != FREE:
-        unwind(state)
-        return
-    if state.due:
-        for frame in state.frames:
-            if frame[KIND] == ABILITY:
-                return
-        state.due = False
-        windows.put(state, MOVE_END)
-
-
-def unwind(state: Stawka) -> None:
-    """STA-19.5: whatever was going on is over; the activation is closed."""
-    owed: list[Step[Stawka]] = []
-    while state.agenda and not isinstance(state.agenda[-1], CloseActivation):
-        step = state.agenda.pop()
-        if isinstance(step, threats.TokenDone):
-            threats.retire(state, step.token)  # STA-14.13
-        elif isinstance(step, (radio.NameSector, missions.ChooseReward, passwords.NameLetter)):
-            owed.append(step)  # what was earned before stays earned
-    state.frames.clear()
-    search.put_back(state)
-    free = state.status[state.active] == FREE
-    if free and (state.moving == GOING or state.due):
-        windows.put(state, MOVE_END)
-    while owed:
-        state.agenda.append(owed.pop())
-    state.moving = OVER
-    state.due = False
-    state.closing = False
-
-
-class CloseActivation(Step[Stawka]):
-    """STA-4.13: explosions of grenades, the victory check, then the turn passes."""
-
-    def run(self, state: Stawka) -> None:
-        state.agenda.append(PASS_TURN)
-        if state.grenades:
-            attack.explode_grenades(state)
-
-
-class PassTurn(Step[Stawka]):
-    """What lasts for an activation ends; the other player's turn."""
-
-    def run(self, state: Stawka) -> None:
-        evidence.check(state)
-        if state.over:
-            return
-        state.active = NOBODY
-        state.token_spent = 0
-        state.used_now = []
-        state.handed = []
-        expire(state, THIS_ACTIVATION)
-        state.agenda.append(turn_of(1 - state.turn))
-
-
-def expire(state: Stawka, duration: int) -> None:
-    """Effects that last so long, or shorter, end (6.6)."""
-    kept: list[int] = []
-    boons = state.boons
-    for place in range(0, len(boons), 4):
-        if boons[place + 3] > duration:
-            kept.extend(boons[place : place + 4])
-    state.boons = kept
+    return kidnapping.DeclareKidnap(figures.slot_of_person(state, option - choices.KIDNAP))
 
 
 # Steps never change, so a game needs only one of each.
-CLOSE: Final = CloseActivation()
-PASS_TURN: Final = PassTurn()
-MENUS: Final = [Menu(0), Menu(1)]
-TURNS: Final = [Turn(0), Turn(1)]
-
-
-def menu_of(seat: int) -> Menu:
-    """The menu of an activation that this player leads."""
-    return MENUS[seat]
-
-
-def turn_of(seat: int) -> Turn:
-    """A player's turn."""
-    return TURNS[seat]
+MENUS.extend([Menu(0), Menu(1)])
+TURNS.extend([Turn(0), Turn(1)])

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.stawka import choices
-from konspira.games.stawka.abilities import abilities
+from konspira.games.stawka import choices, links
+from konspira.games.stawka.abilities import abilities, offering
 from konspira.games.stawka.abilities.ops import ACTIVATION_FREE
 from konspira.games.stawka.films import passwords
-from konspira.games.stawka.procedures import arrest, bribery, cards, missions
+from konspira.games.stawka.procedures import bribery, cards, interrogation, missions
 from konspira.games.stawka.rules import ADVANCED
 from konspira.games.stawka.sight import events
-from konspira.games.stawka.stage import activation, windows
+from konspira.games.stawka.stage import chances
 from konspira.games.stawka.state import AUDI, TS, Stawka
-from konspira.games.stawka.town import figures, items
+from konspira.games.stawka.town import figures, items, top_secret
 from konspira.kernel.step import NOBODY
 
 NONE: Final[list[int]] = []
@@ -25,13 +25,13 @@ def free_options(state: Stawka, found: list[int]) -> None:
     own = seat == slot >> 2
     if slot == AUDI:
         return  # STA-S6.4
-    for piece in windows.held_items(state, slot, seat, ACTIVATION_FREE):
+    for piece in chances.held_items(state, slot, seat, ACTIVATION_FREE):
         found.append(choices.USE_ITEM + state.rules.item_of[piece])
-    for piece in items.spendable(state):
+    for piece in top_secret.spendable(state):
         found.append(choices.SPEND + piece - TS)
     if own:
-        ability = windows.trait(state, slot, ACTIVATION_FREE)
-        if ability is not None and abilities.usable(state, ability, slot, seat, NOBODY):
+        ability = chances.trait(state, slot, ACTIVATION_FREE)
+        if ability is not None and offering.usable(state, ability, slot, seat, NOBODY):
             found.append(choices.USE_TRAIT + state.doc[slot])
         friends = figures.meets(state, slot, seat)
         for other in figures.met(state, slot, seat) if friends else NONE:
@@ -42,7 +42,7 @@ def free_options(state: Stawka, found: list[int]) -> None:
                 found.append(choices.TAKE + person)
         for other in bribery.targets(state, slot):
             found.append(choices.BRIBE + figures.person(state, other))
-        for prisoner in arrest.can_interrogate(state):
+        for prisoner in interrogation.can_interrogate(state):
             found.append(choices.INTERROGATE + figures.person(state, prisoner))
         if passwords.may_guess(state):
             found.append(choices.GUESS)
@@ -55,7 +55,7 @@ def free_options(state: Stawka, found: list[int]) -> None:
 def perform(state: Stawka, option: int) -> None:
     """Carry out a free activity; then the menu is put again."""
     slot, seat = state.active, state.leader
-    state.agenda.append(activation.menu_of(seat))
+    state.then(links.menu(seat))
     if option == choices.GUESS:
         state.agenda[-1] = passwords.Guess(seat, passwords.EMPTY)
     elif choices.USE_ITEM <= option < choices.USE_TRAIT:
@@ -79,15 +79,17 @@ def perform(state: Stawka, option: int) -> None:
         missions.claim(state, slot, option - choices.CLAIM_BASIC)
     elif choices.INTERROGATE <= option < choices.SPEND:
         state.asked_out += 1
-        arrest.interrogate(state, figures.slot_of_person(state, option - choices.INTERROGATE))
+        interrogation.interrogate(
+            state, figures.slot_of_person(state, option - choices.INTERROGATE)
+        )
     else:
-        items.spend_top_secret(state, seat, option - choices.SPEND + TS)
+        top_secret.spend_top_secret(state, seat, option - choices.SPEND + TS)
 
 
 def use_item(state: Stawka, item: int) -> None:
     """An item whose text works at any free moment."""
     slot, seat = state.active, state.leader
-    for piece in windows.held_items(state, slot, seat, ACTIVATION_FREE):
+    for piece in chances.held_items(state, slot, seat, ACTIVATION_FREE):
         if state.rules.item_of[piece] == item:
             events.agent_item(state, "item-used", slot, item)
             ability = state.rules.abilities[state.rules.item_ability[item]]

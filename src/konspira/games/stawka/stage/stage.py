@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import choices
+from konspira.games.stawka import choices, links
 from konspira.games.stawka.abilities import ops
 from konspira.games.stawka.films import films
-from konspira.games.stawka.procedures import attack, cards, reactions, threats
-from konspira.games.stawka.refusals import asked as refusals_asked
+from konspira.games.stawka.links import Asked
+from konspira.games.stawka.procedures import cards, explosives, placing, reactions
 from konspira.games.stawka.rules import ADVANCED, EXTENDED
 from konspira.games.stawka.sight import events
-from konspira.games.stawka.stage import activation, windows
 from konspira.games.stawka.state import (
     ACTIVATIONS,
     BY_TIME,
@@ -21,8 +20,8 @@ from konspira.games.stawka.state import (
     Stawka,
     put,
 )
-from konspira.games.stawka.town import evidence
-from konspira.kernel.events import Question, Refusal
+from konspira.games.stawka.town import boons, evidence
+from konspira.kernel.events import Question
 from konspira.kernel.step import NOBODY, Step, Together
 
 PLANS = 5  # cards a player; after four stages all of them return (STA-3.3)
@@ -39,15 +38,12 @@ class Stage(Step[Stawka]):
         state.withdrawn = 0
         state.active = NOBODY
         events.number(state, "stage-began", state.stage)
-        state.agenda.append(Activations())
+        state.then(Activations())
         if state.rules.level >= ADVANCED:
-            state.agenda.append(LocationPhase())
-            state.agenda.append(ReactionPhase())
+            state.then(ReactionPhase(), LocationPhase())
         if state.rules.level >= EXTENDED:
-            state.agenda.append(ThreatPhase())
-        state.agenda.append(windows.window(ops.STAGE_START))
-        state.agenda.append(Precedence())
-        state.agenda.append(Planning())
+            state.then(ThreatPhase())
+        state.then(Planning(), Precedence(), links.window(ops.STAGE_START))
 
 
 class Planning(Together[Stawka]):
@@ -57,7 +53,7 @@ class Planning(Together[Stawka]):
         return [ChoosePlan(0), ChoosePlan(1)]
 
 
-class ChoosePlan(Step[Stawka]):
+class ChoosePlan(Asked):
     """D-11."""
 
     def options(self, state: Stawka) -> list[int]:
@@ -71,9 +67,6 @@ class ChoosePlan(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "choose-plan", "planning")
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.planning(self.seat, option)
 
 
 class Precedence(Step[Stawka]):
@@ -102,11 +95,9 @@ class ThreatPhase(Step[Stawka]):
     def run(self, state: Stawka) -> None:
         state.phase = THREATS
         second = 1 - state.first
-        threats.draw(state, second, 2)
-        threats.draw(state, state.first, 1)
-        state.agenda.append(threats.Place(second))
-        state.agenda.append(threats.Place(state.first))
-        state.agenda.append(threats.Place(second))
+        placing.draw(state, second, 2)
+        placing.draw(state, state.first, 1)
+        state.then(placing.Place(second), placing.Place(state.first), placing.Place(second))
 
 
 class ReactionPhase(Step[Stawka]):
@@ -114,8 +105,7 @@ class ReactionPhase(Step[Stawka]):
 
     def run(self, state: Stawka) -> None:
         state.phase = REACTIONS
-        state.agenda.append(DrawReactions(1 - state.first))
-        state.agenda.append(DrawReactions(state.first))
+        state.then(DrawReactions(state.first), DrawReactions(1 - state.first))
 
 
 class DrawReactions(Step[Stawka]):
@@ -151,7 +141,7 @@ class Activations(Step[Stawka]):
 
     def run(self, state: Stawka) -> None:
         state.phase = ACTIVATIONS
-        state.agenda.append(activation.turn_of(state.first))
+        state.then(links.turn(state.first))
 
 
 class EndStage(Step[Stawka]):
@@ -160,18 +150,18 @@ class EndStage(Step[Stawka]):
     def run(self, state: Stawka) -> None:
         state.phase = STAGE_END
         state.active = NOBODY
-        state.agenda.append(NextStage())
+        state.then(NextStage())
         if state.film:
-            state.agenda.append(films.StageCheck())
-        state.agenda.append(Charges())
-        windows.put(state, ops.STAGE_END)
+            state.then(films.StageCheck())
+        state.then(Charges())
+        links.put_window(state, ops.STAGE_END)
 
 
 class Charges(Step[Stawka]):
     """STA-3.11 (b)."""
 
     def run(self, state: Stawka) -> None:
-        attack.explode_charges(state)
+        explosives.explode_charges(state)
 
 
 class NextStage(Step[Stawka]):
@@ -187,7 +177,7 @@ class NextStage(Step[Stawka]):
         if state.rules.stage_cap and state.stage >= state.rules.stage_cap:
             evidence.win(state, NOBODY, BY_TIME)  # STA-21.5
             return
-        activation.expire(state, ops.THIS_STAGE)
+        boons.expire(state, ops.THIS_STAGE)
         state.pairs = 0
         state.asked_out = 0
         state.fugitives = 0
@@ -200,4 +190,4 @@ class NextStage(Step[Stawka]):
         if state.stage % (PLANS - 1) == 0:
             state.used_plans = [0, 0]  # STA-3.3
         events.number(state, "stage-ended", state.stage)
-        state.agenda.append(Stage())
+        state.then(Stage())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.stawka.films import audi, films, passwords
+from konspira.games.stawka import links
 from konspira.games.stawka.sight import events
 from konspira.games.stawka.state import (
     BY_COMPROMISE,
@@ -69,7 +69,7 @@ def gain(state: Stawka, seat: int, color: int, amount: int, source: int) -> None
     surplus = total - MOST
     if surplus > 0 and (source != FROM_TEXT or state.rules.overflow_vp):
         if state.rules.surplus_audi:
-            audi.reward_surplus(state, seat, surplus)
+            links.deeds().reward_surplus(state, seat, surplus)
         else:
             gain_vp(state, seat, surplus)
         if source == FROM_TALK:
@@ -108,11 +108,11 @@ def gain_secret(state: Stawka, seat: int, vp: int, counts: bool, letter: bool) -
         state.secrets = put(state.secrets, seat, state.secrets[seat] + 1)
         events.count(state, "secret-gained", seat, state.secrets[seat])
         if state.film:
-            films.secret_counted(state, seat)
+            links.deeds().secret_counted(state, seat)
     if vp:
         gain_vp(state, seat, vp)
     if letter:
-        passwords.gain_letter(state, seat)
+        links.deeds().gain_letter(state, seat)
 
 
 def close_track(state: Stawka, slot: int) -> None:

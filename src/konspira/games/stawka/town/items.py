@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import choices
+from konspira.games.stawka import choices, links
 from konspira.games.stawka.abilities.ops import AP_LIMIT, GAVE_ITEM, ITEM_LIMIT
-from konspira.games.stawka.films import audi
-from konspira.games.stawka.refusals import asked as refusals_asked
+from konspira.games.stawka.links import Asked
 from konspira.games.stawka.sight import events
-from konspira.games.stawka.stage import activation
-from konspira.games.stawka.state import KNOWN, SLOTS, TS, Stawka, put, put_row
-from konspira.games.stawka.town import evidence, figures, movement
-from konspira.kernel.events import Question, Refusal
+from konspira.games.stawka.state import KNOWN, TS, Stawka, put, put_row
+from konspira.games.stawka.town import figures, movement
+from konspira.kernel.events import Question
 from konspira.kernel.step import NOBODY, Step
 
 
@@ -82,7 +80,7 @@ def can_make_room(state: Stawka, slot: int) -> bool:
     return has_room(state, slot) or len(droppable(state, slot)) > 0
 
 
-class DropItem(Step[Stawka]):
+class DropItem(Asked):
     """D-43: one of the things held makes room for another."""
 
     __slots__ = ("slot",)
@@ -107,9 +105,6 @@ class DropItem(Step[Stawka]):
         return Question(
             self.seat, "drop-item", "activation", {"agent": figures.called(state, self.slot)}
         )
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.dropping(state, self.slot, option)
 
 
 # -- giving (STA-18.5) -----------------------------------------------------------------------------
@@ -141,7 +136,7 @@ def hand_over(state: Stawka, source: int, to: int, piece: int, seat: int) -> Non
     events.item_given(state, source, to, piece, seat)
 
 
-class HandOver(Step[Stawka]):
+class HandOver(Asked):
     """D-27: which thing."""
 
     __slots__ = ("source", "to")
@@ -158,23 +153,20 @@ class HandOver(Step[Stawka]):
         return 0 <= self.seat < 2 and 0 <= self.source < 8 and 0 <= self.to < 8
 
     def start(self) -> Step[Stawka]:
-        return activation.menu_of(self.seat)
+        return links.menu(self.seat)
 
     def options(self, state: Stawka) -> list[int]:
         return [choices.PIECE + piece for piece in givable(state, self.source, self.to)]
 
     def choose(self, state: Stawka, option: int) -> None:
-        state.agenda.append(activation.menu_of(self.seat))
+        state.then(links.menu(self.seat))
         hand_over(state, self.source, self.to, option - choices.PIECE, self.seat)
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "hand-over", "activation")
 
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.handing(state, self.source, self.to, option)
 
-
-class Exchange(Step[Stawka]):
+class Exchange(Asked):
     """D-62: things go to and fro between two agents, one at a time, each once."""
 
     __slots__ = ("one", "other")
@@ -199,7 +191,7 @@ class Exchange(Step[Stawka]):
             events.seat(state, "exchange-ended", self.seat)
             return
         piece = option - choices.PIECE
-        state.agenda.append(self)
+        state.then(self)
         if piece in state.items[self.one]:
             hand_over(state, self.one, self.other, piece, self.seat)
         else:
@@ -207,9 +199,6 @@ class Exchange(Step[Stawka]):
 
     def question(self, state: Stawka) -> Question:
         return Question(self.seat, "exchange-item", "effect")
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.swapping(state, self.one, self.other, option)
 
 
 # -- losing ----------------------------------------------------------------------------------------
@@ -233,12 +222,12 @@ def lose_all(state: Stawka, slot: int) -> None:
 
 
 def steal(state: Stawka, source: int, to: int) -> None:
-    """`steal_item`: a random thing, if its new holder has or makes room."""
+    """`steal_item`: a random thing, if its new top_secret.holder has or makes room."""
     if source < 0 or to < 0 or not state.items[source] or not can_make_room(state, to):
         return
-    state.agenda.append(Steal(source, to))
+    state.then(Steal(source, to))
     if not has_room(state, to):
-        state.agenda.append(MakeRoom(to >> 2, to))
+        state.then(MakeRoom(to >> 2, to))
 
 
 class Steal(Step[Stawka]):
@@ -273,7 +262,7 @@ class Steal(Step[Stawka]):
         events.item_stolen(state, self.to, self.source, piece)
 
 
-class MakeRoom(Step[Stawka]):
+class MakeRoom(Asked):
     """D-64: drop something, or leave the new thing."""
 
     __slots__ = ("slot",)
@@ -302,111 +291,8 @@ class MakeRoom(Step[Stawka]):
             self.seat, "make-room", "activation", {"agent": figures.called(state, self.slot)}
         )
 
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.dropping(state, self.slot, option)
-
 
 # -- Top Secret cards ------------------------------------------------------------------------------
-
-
-def can_take_secret_card(state: Stawka, slot: int) -> bool:
-    """Is there room for a Top Secret card, or can room be made?"""
-    return not state.rules.top_secret_counts or can_make_room(state, slot)
-
-
-def gain_top_secret(state: Stawka, slot: int, seat: int) -> None:
-    """STA-18.10: one random card, if there is room or room is made."""
-    state.agenda.append(TakeSecretCard(slot, seat))
-    if state.rules.top_secret_counts and not has_room(state, slot):
-        state.agenda.append(MakeRoom(seat, slot))
-
-
-class TakeSecretCard(Step[Stawka]):
-    """From the deck; an empty one takes back all cards that nobody holds."""
-
-    __slots__ = ("slot", "taker")
-
-    def __init__(self, slot: int, taker: int) -> None:
-        super().__init__()
-        self.slot = slot
-        self.taker = taker
-
-    def numbers(self) -> list[int]:
-        return [self.slot, self.taker]
-
-    def fits(self, state: Stawka) -> bool:
-        return 0 <= self.slot < 8 and 0 <= self.taker < 2
-
-    def run(self, state: Stawka) -> None:
-        slot = self.slot
-        if state.rules.top_secret_counts and not has_room(state, slot):
-            return
-        if not state.ts_deck:
-            state.ts_deck = sorted(state.ts_gone)
-            state.ts_gone = []
-            for card in state.ts_deck:
-                state.ts_known = put(state.ts_known, card, 0)
-            state.shuffle(state.ts_deck)
-        if not state.ts_deck:
-            return
-        card = state.ts_deck[-1]
-        state.ts_deck = state.ts_deck[:-1]
-        add(state, slot, TS + card)
-        state.ts_known = put(state.ts_known, card, 1 << self.taker | 1 << (slot >> 2))
-        events.secret_card_gained(state, slot, TS + card, self.taker)
-
-
-def spenders(state: Stawka) -> list[int]:
-    """Whose Top Secret cards may be spent now: in the own activation, maybe, of all own agents."""
-    slot, seat = state.active, state.leader
-    if not state.rules.spend_any or state.rules.audi >= 0 or seat != slot >> 2:
-        return [slot]  # STA-S6.11, STA-13.4
-    return [*range(seat * 4, seat * 4 + 4)]
-
-
-def spendable(state: Stawka) -> list[int]:
-    """The Top Secret cards that the player who leads the activation may spend."""
-    found: list[int] = []
-    for slot in spenders(state):
-        for piece in state.items[slot]:
-            if piece >= TS and can_spend(state, state.leader, piece):
-                found.append(piece)
-    return found
-
-
-def holder(state: Stawka, piece: int) -> int:
-    """The agent that holds a piece, or NOBODY."""
-    for slot in range(SLOTS):
-        if piece in state.items[slot]:
-            return slot
-    return NOBODY
-
-
-def can_spend(state: Stawka, seat: int, piece: int) -> bool:
-    """Would it bring any evidence (surplus is worth points), or move the Audi (R-92)?"""
-    if state.rules.audi >= 0:
-        return audi.may_move(state) and len(audi.drives(state, seat, audi.SPENT, NOBODY)) > 0
-    worth = state.rules.top_secret[piece - TS]
-    for color in range(4):
-        if worth[color] and evidence.is_open(state, seat, color):
-            return True
-    return False
-
-
-def spend_top_secret(state: Stawka, seat: int, piece: int) -> None:
-    """STA-18.11: the printed evidence on every colour with an open track."""
-    slot = holder(state, piece)
-    remove(state, slot, piece)
-    put_out(state, piece, True)
-    events.secret_card_spent(state, slot, piece)
-    if state.rules.audi >= 0:
-        state.agenda.append(audi.Drive(seat, audi.SPENT, NOBODY))  # STA-S6.11
-        return
-    worth = state.rules.top_secret[piece - TS]
-    for color in range(4):
-        if not state.over:
-            evidence.gain(state, seat, color, worth[color], evidence.FROM_TILE)
-    evidence.check(state)
 
 
 def first_of(state: Stawka, slot: int, item: int) -> int:

@@ -4,36 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.stawka import choices
+from konspira.games.stawka import links
 from konspira.games.stawka.abilities.ops import (
     ENTERED,
-    LEAVE_FIELD,
-    LEAVE_SECTOR,
     MOVE_DECLARED,
     MOVE_END,
     STEP_AFTER,
     STEP_BEFORE,
     THREAT,
 )
-from konspira.games.stawka.films import audi, films
-from konspira.games.stawka.procedures import threats
-from konspira.games.stawka.refusals import asked as refusals_asked
+from konspira.games.stawka.films import car
+from konspira.games.stawka.running import BY_CONTROL
 from konspira.games.stawka.sight import events
-from konspira.games.stawka.stage import activation, windows
 from konspira.games.stawka.state import (
     AUDI,
-    BY_CONTROL,
     GOING,
     OVER,
-    STILL,
     USED,
     Stawka,
     put,
     put_row,
     side_of,
 )
-from konspira.games.stawka.town import figures, rolls, vigilance
-from konspira.kernel.events import Question, Refusal
+from konspira.games.stawka.town import figures, hands, rolls, vigilance
 from konspira.kernel.step import NOBODY, Step
 
 
@@ -64,7 +57,7 @@ def reveal_near(state: Stawka, slot: int) -> None:
         token = figures.token_on(state, field)
         if is_unknown_threat(state, slot, token):
             if figures.is_control(state, token):
-                threats.reveal(state, token)
+                links.deeds().reveal(state, token)
             else:
                 state.token_plain |= 1 << token
 
@@ -82,12 +75,12 @@ def is_unknown_threat(state: Stawka, slot: int, token: int) -> bool:
 def targets(state: Stawka, slot: int) -> list[int]:
     """The fields that the active agent may step onto now (STA-4.3, STA-5.1, STA-5.3)."""
     if slot == AUDI:
-        return audi.targets(state)
+        return car.targets(state)
     if state.moving > GOING:
         return []
     left = figures.ap_left(state, slot)
     need = 1 if state.acted or state.paid else 2
-    if left < 1 or (left < need and activation.available(state, slot) < need):
+    if left < 1 or (left < need and hands.available(state, slot) < need):
         return []
     near = state.rules.near[slot >> 2][state.where[slot]]
     if not state.boons and not state.fugitives and not state.destroyed:
@@ -116,16 +109,14 @@ def declare(state: Stawka, field: int) -> None:
     state.step_from = state.where[slot]
     state.step_to = field
     events.agent_field(state, "step-declared", slot, field)
-    state.agenda.append(activation.menu_of(state.leader))
+    state.then(links.menu(state.leader))
     if not state.rules.windows & BEFORE_A_STEP:
         if not figures.needs_control(state, slot, state.step_from, field):
             arrive(state)  # nothing can come between: most often
             return
-    state.agenda.append(ARRIVE)
-    state.agenda.append(CONTROL)
-    state.agenda.append(windows.window(STEP_BEFORE))
+    state.then(links.window(STEP_BEFORE), CONTROL, ARRIVE)
     if first:
-        state.agenda.append(windows.window(MOVE_DECLARED))
+        state.then(links.window(MOVE_DECLARED))
 
 
 def still_legal(state: Stawka) -> bool:
@@ -156,10 +147,10 @@ class Control(Step[Stawka]):
         if not figures.needs_control(state, slot, state.step_from, field):
             return
         token = figures.token_on(state, field)
-        state.agenda.append(ControlResult())
+        state.then(ControlResult())
         vigilance.start(state, slot, BY_CONTROL)
         if token >= 0 and figures.is_control(state, token):
-            threats.reveal(state, token)
+            links.deeds().reveal(state, token)
             row = state.rules.row_of[token]
             vigilance.add(state, THREAT, row, state.rules.modifier[row])
         else:
@@ -180,7 +171,7 @@ class ControlResult(Step[Stawka]):
         events.agent_field(state, "step-cancelled", state.active, state.step_to)
         state.step_to = NOBODY
         end(state, state.active)
-        activation.settle(state)
+        links.deeds().settle(state)
 
 
 class Arrive(Step[Stawka]):
@@ -198,19 +189,18 @@ def arrive(state: Stawka) -> None:
     events.agent_way(state, "stepped", slot, state.step_from, field)
     state.step_to = NOBODY
     if state.film:
-        films.moved(state, slot)
+        links.deeds().moved(state, slot)
         if state.over:
             return
     reveal_near(state, slot)
     token = figures.token_on(state, field)
     side = side_of(slot)
     if token >= 0 and figures.token_side(token) != side and state.leader == side:
-        state.agenda.append(STOPPED[1 if state.acted else 0])
-        state.agenda.append(windows.window(STEP_AFTER))
-        if slot != AUDI or audi.is_loaded(state):  # STA-S6.5
-            threats.entered(state, token)
+        state.then(links.window(STEP_AFTER), STOPPED[1 if state.acted else 0])
+        if slot != AUDI or car.is_loaded(state):  # STA-S6.5
+            links.deeds().entered(state, token)
     else:
-        windows.put(state, STEP_AFTER)
+        links.put_window(state, STEP_AFTER)
 
 
 class Stopped(Step[Stawka]):
@@ -246,7 +236,7 @@ def finish(state: Stawka) -> None:
     state.moving = OVER
     events.agent(state, "movement-ended", state.active)
     if figures.is_free(state, state.active):
-        windows.put(state, MOVE_END)
+        links.put_window(state, MOVE_END)
 
 
 def end(state: Stawka, slot: int) -> None:
@@ -258,128 +248,3 @@ def end(state: Stawka, slot: int) -> None:
     state.moving = OVER
     state.halted = True
     events.agent(state, "movement-ended", slot)
-
-
-# -- walks and relocations (STA-5.5) ---------------------------------------------------------------
-
-
-def begins(state: Stawka, slot: int, chooser: int) -> None:
-    """Moved by the player who controls it, the active agent uses its movement."""
-    if slot == state.active and chooser == state.leader and state.moving == STILL:
-        state.moving = GOING
-
-
-def can_relocate(state: Stawka, slot: int, field: int, me: int) -> bool:
-    """May this player place a figure there? Not onto a destroyed field, nor onto its own."""
-    if field < 0 or figures.is_destroyed(state, field) or field == state.where[slot]:
-        return False
-    owner = state.leader if slot == state.active else side_of(slot)
-    if owner != me:
-        return True  # `forbid` binds only its own side
-    if figures.forbidden(state, slot, LEAVE_FIELD):
-        return False
-    away = state.rules.sector_of[field] != state.rules.sector_of[state.where[slot]]
-    return not (away and figures.forbidden(state, slot, LEAVE_SECTOR))
-
-
-def relocate(state: Stawka, slot: int, field: int, me: int) -> None:
-    """Place a figure without steps."""
-    if not can_relocate(state, slot, field, me):
-        return
-    begins(state, slot, me)
-    stand(state, slot, field)
-    events.agent_field(state, "relocated", slot, field)
-    if state.film:
-        films.moved(state, slot)
-
-
-def walk(state: Stawka, chooser: int, slot: int, steps: int, exact: bool) -> None:
-    """Move a figure field by field; the controls beside its way are revealed."""
-    reveal_near(state, slot)
-    state.agenda.append(Walk(chooser, slot, steps, int(exact)))
-
-
-def can_walk(state: Stawka, slot: int, me: int, exact: bool) -> bool:
-    """Could a walk lead anywhere, or turn a token up? A token that nobody knows closes no way."""
-    seat = me if exact else walker(state, slot)
-    if slot != AUDI:
-        for field in state.rules.near[slot >> 2][state.where[slot]]:
-            if is_unknown_threat(state, slot, figures.token_on(state, field)):
-                return True
-    return len(walk_fields(state, slot, seat, exact)) > 0
-
-
-def walker(state: Stawka, slot: int) -> int:
-    """The player who decides where a figure of his walks."""
-    return state.leader if slot == state.active else side_of(slot)
-
-
-def walk_fields(state: Stawka, slot: int, seat: int, exact: bool) -> list[int]:
-    """The fields that a figure may walk onto next; a walk never ends in a destroyed location."""
-    if slot == AUDI:
-        return audi.fields(state, seat)
-    start = state.where[slot]
-    found: list[int] = []
-    for field in state.rules.near[slot >> 2][start]:
-        if figures.is_destroyed(state, field):
-            continue  # no walk needs to pass there
-        if exact:
-            good = not figures.needs_control(state, slot, start, field)
-        else:
-            good = figures.can_go(state, slot, field, True)
-        if good:
-            found.append(field)
-    return found
-
-
-class Walk(Step[Stawka]):
-    """D-59: the next field, or stop where the walk is "up to"."""
-
-    __slots__ = ("exact", "left", "slot")
-
-    def __init__(self, seat: int, slot: int, left: int, exact: int) -> None:
-        super().__init__(seat)
-        self.slot = slot
-        self.left = left
-        self.exact = exact
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.slot, self.left, self.exact]
-
-    def fits(self, state: Stawka) -> bool:
-        return 0 <= self.seat < 2 and 0 <= self.slot < len(state.doc) and 0 <= self.left <= 9
-
-    def options(self, state: Stawka) -> list[int]:
-        slot = self.slot
-        if self.left <= 0 or not figures.is_free(state, slot):
-            return []
-        fields = walk_fields(state, slot, self.seat, self.exact == 1)
-        found = [choices.FIELD + field for field in fields]
-        return found if self.exact or not found else [choices.STOP, *found]
-
-    def choose(self, state: Stawka, option: int) -> None:
-        if option == choices.STOP:
-            events.agent(state, "walk-ended", self.slot)
-            return
-        start, field = state.where[self.slot], option - choices.FIELD
-        begins(state, self.slot, self.seat)
-        stand(state, self.slot, field)
-        events.agent_way(state, "walked", self.slot, start, field)
-        if state.film:
-            films.moved(state, self.slot)
-            if state.over:
-                return
-        reveal_near(state, self.slot)
-        if self.left > 1:
-            state.agenda.append(Walk(self.seat, self.slot, self.left - 1, self.exact))
-
-    def question(self, state: Stawka) -> Question:
-        return Question(
-            self.seat,
-            "walk",
-            "effect",
-            {"agent": figures.called(state, self.slot), "count": self.left},
-        )
-
-    def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        return refusals_asked.walking(state, self.slot, option)

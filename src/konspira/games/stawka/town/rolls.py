@@ -1,7 +1,7 @@
 """Rolls: what is added to the dice and why, and the last roll of the game, all public (STA-1.9).
 
-A running procedure keeps its changes with their reasons at the end of its frame, as negative
-numbers: the abilities used once in it stand there too, as positive ones.
+A running procedure keeps its changes with their reasons in its `notes`, as negative numbers: the
+abilities used once in it stand there too, as positive ones.
 """
 
 from __future__ import annotations
@@ -9,20 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from konspira.games.stawka.abilities.ops import ITEM
-from konspira.games.stawka.state import (
-    ACTOR,
-    ATTACK,
-    DIE_1,
-    DIE_2,
-    EXTRA,
-    INTERROGATION,
-    KIND,
-    SEAT,
-    TALK,
-    TARGET,
-    USES,
-    Stawka,
-)
+from konspira.games.stawka.running import INTERROGATION, TALK, Attack, Procedure
+from konspira.games.stawka.state import Stawka
 from konspira.games.stawka.town import evidence
 
 # Where a change comes from: the kinds of abilities (see ops), then these.
@@ -56,44 +44,47 @@ ROLLS: Final = ["rank", "talk", "interrogation", "test", "attack", "safe", "pulk
 HEAD: Final = 8  # numbers before the changes: kind, actor, target, dice, total, needed, result
 
 
-def note(frame: list[int], kind: int, source: int, amount: int) -> None:
-    """A change of the roll that a procedure is about, and its reason."""
+def change(running: Procedure, kind: int, source: int, amount: int) -> None:
+    """Change the roll that a procedure is about, and keep the reason."""
+    running.modifier += amount
     if amount:
-        frame.append(-1 - ((kind * 1000 + source) * 64 + amount + 32))
+        running.notes = [*running.notes, -1 - ((kind * 1000 + source) * 64 + amount + 32)]
 
 
-def changes(state: Stawka, frame: list[int]) -> list[int]:
+def changes(state: Stawka, running: Procedure) -> list[int]:
     """All that is added to the dice: kind, source and amount, three by three."""
     found: list[int] = []
-    if frame[KIND] in (TALK, INTERROGATION):
-        color = frame[TARGET] & 3
-        bonus = evidence.bonus(state, frame[SEAT], color)
+    if running.kind in (TALK, INTERROGATION):
+        color = running.target & 3
+        bonus = evidence.bonus(state, running.seat, color)
         if bonus:
             found.extend([TRACK, color, bonus])
-    elif frame[KIND] == ATTACK:
-        item = state.rules.item_of[frame[EXTRA]]
+    elif isinstance(running, Attack):
+        item = state.rules.item_of[running.weapon]
         if state.rules.item_modifier[item]:
             found.extend([ITEM, item, state.rules.item_modifier[item]])
-    for place in range(USES, len(frame)):
-        if frame[place] < 0:
-            row = -1 - frame[place]
+    for noted in running.notes:
+        if noted < 0:
+            row = -1 - noted
             found.extend([row // 64000, row // 64 % 1000, row % 64 - 32])
     return found
 
 
-def used(frame: list[int], kind: int, source: int) -> int:
+def used(running: Procedure, kind: int, source: int) -> int:
     """How many changes came from here."""
     count = 0
-    for place in range(USES, len(frame)):
-        if frame[place] < 0 and (-1 - frame[place]) // 64 == kind * 1000 + source:
+    for noted in running.notes:
+        if noted < 0 and (-1 - noted) // 64 == kind * 1000 + source:
             count += 1
     return count
 
 
-def keep(state: Stawka, roll: int, frame: list[int], total: int, needed: int, result: int) -> None:
+def keep(
+    state: Stawka, roll: int, running: Procedure, total: int, needed: int, result: int
+) -> None:
     """The roll that was just made stays to be seen until the next one."""
-    who = [roll, frame[ACTOR], frame[TARGET], frame[DIE_1], frame[DIE_2]]
-    state.rolled = [*who, total, needed, result, *changes(state, frame)]
+    who = [roll, running.actor, running.target, running.die_1, running.die_2]
+    state.rolled = [*who, total, needed, result, *changes(state, running)]
 
 
 def keep_plain(state: Stawka, roll: int, who: list[int], dice: list[int], needed: int) -> None:

@@ -1,0 +1,319 @@
+"""Is an ability offered: its limit, conditions, costs and objects, and what it could change (6)."""
+
+from __future__ import annotations
+
+from konspira.games.stawka import links
+from konspira.games.stawka.abilities.conditions import all_hold, fits
+from konspira.games.stawka.abilities.lookups import field_of, player, pseudo
+from konspira.games.stawka.abilities.ops import (
+    ANY_COLOR,
+    ANY_PLACE,
+    CHOICE,
+    COLOR,
+    EACH,
+    ENEMY_AGENT,
+    ENEMY_AGENTS_IN,
+    ENEMY_THREATS_IN,
+    JUMP,
+    JUMP_FAILED,
+    JUMP_UNLESS,
+    NEXT,
+    NONE,
+    ONCE_PER_ACTION,
+    ONCE_PER_ACTIVATION,
+    ONCE_PER_STAGE,
+    OWN_AGENT,
+    OWN_THREAT,
+    PLACE,
+    PRISONER,
+    SECTOR,
+    TOKEN,
+    TRANSFER_EVIDENCE,
+    UNASKED,
+    Ability,
+    Op,
+    Pick,
+)
+from konspira.games.stawka.abilities.ops import ITEM as ITEM_KIND
+from konspira.games.stawka.running import Use, procedure_in
+from konspira.games.stawka.state import FREE, TOKENS, TS, Stawka
+from konspira.games.stawka.state import PRISONER as IN_JAIL
+from konspira.games.stawka.town import evidence, figures, items
+
+
+def key_of(ability: Ability, user: int, piece: int) -> int:
+    """What a limit counts: the component and its user."""
+    return ability.number * 1000 + (piece if ability.kind == ITEM_KIND else max(user, 0))
+
+
+def is_used(state: Stawka, ability: Ability, key: int) -> bool:
+    """Has it been used as often as its limit allows?"""
+    if ability.limit == ONCE_PER_STAGE:
+        return key in state.used_stage
+    if ability.limit == ONCE_PER_ACTIVATION:
+        return key in state.used_now
+    if ability.limit == ONCE_PER_ACTION:
+        running = procedure_in(state.running)
+        return running is not None and key in running.notes
+    return False
+
+
+def note_use(state: Stawka, ability: Ability, key: int) -> None:
+    """Count this use."""
+    if ability.limit == ONCE_PER_STAGE:
+        state.used_stage = [*state.used_stage, key]
+    elif ability.limit == ONCE_PER_ACTIVATION:
+        state.used_now = [*state.used_now, key]
+    elif ability.limit == ONCE_PER_ACTION:
+        running = procedure_in(state.running)
+        if running is not None:
+            running.notes = [*running.notes, key]
+
+
+def usable(state: Stawka, ability: Ability, user: int, me: int, piece: int) -> bool:
+    """May this player use it now, and can it change anything (R-92)?"""
+    use = pseudo(user, me)
+    return may_use(state, use, ability, piece) and changes(state, use, ability, 0, NONE)
+
+
+def may_use(state: Stawka, use: Use, ability: Ability, piece: int) -> bool:
+    """May this player use it now, by its limit, conditions, costs and objects?"""
+    user, me = use.agent, use.me
+    if ability.used_by >= 0 and ability.used_by != me:
+        return False
+    if is_used(state, ability, key_of(ability, user, piece)):
+        return False
+    if not all_hold(state, use, ability.when) or not can_pay(state, ability, user, piece):
+        return False
+    return not ability.linked or satisfiable(state, use, ability)
+
+
+def could_use(state: Stawka, ability: Ability, user: int, me: int) -> bool:
+    """The same by public knowledge, for an item that may lie face down (STA-19.6)."""
+    if ability.used_by >= 0 and ability.used_by != me:
+        return False
+    use = pseudo(user, me)
+    return all_hold(state, use, ability.when) and changes(state, use, ability, 0, NONE)
+
+
+def can_pay(state: Stawka, ability: Ability, user: int, piece: int) -> bool:
+    """6.5: can all costs be paid together? A piece that pays for itself pays for nothing else."""
+    for cost in ability.cost:
+        if cost.a == 1 and len(payable(state, user, cost.b, cost.c, piece)) < cost.n:
+            return False
+        if cost.a == 2 and len([held for held in state.items[user] if held >= TS]) < cost.n:
+            return False
+    return True
+
+
+def payable(state: Stawka, slot: int, item: int, tag: int, without: int) -> list[int]:
+    """The held things that can pay a cost; what is worn and used up stays (STA-5.7)."""
+    return [
+        piece
+        for piece in state.items[slot]
+        if piece != without
+        and fits(state, piece, item, tag)
+        and items.may_leave(state, slot, piece)
+    ]
+
+
+def satisfiable(state: Stawka, use: Use, ability: Ability) -> bool:
+    """Can the objects that conditions name be chosen so that all conditions hold (6.8)?"""
+    for pick in ability.picks:
+        if pick.named and use.picked[pick.place] == UNASKED:
+            for thing in candidates(state, use, pick):
+                use.picked[pick.place] = thing
+                good = satisfiable(state, use, ability)
+                use.picked[pick.place] = UNASKED
+                if good:
+                    return True
+            return False
+    return all_hold(state, use, ability.linked)
+
+
+def candidates(state: Stawka, use: Use, pick: Pick) -> list[int]:
+    """The objects of a domain that pass the filter."""
+    found: list[int] = []
+    for thing in domain(state, use, pick):
+        use.picked[pick.place] = thing
+        if all_hold(state, use, pick.filter):
+            found.append(thing)
+    use.picked[pick.place] = UNASKED
+    return found
+
+
+def domain(state: Stawka, use: Use, pick: Pick) -> list[int]:
+    """6.8."""
+    me = use.me
+    if pick.domain in (OWN_AGENT, ENEMY_AGENT):
+        seat = me if pick.domain == OWN_AGENT else 1 - me
+        own = pick.domain == OWN_AGENT
+        return [
+            slot
+            for slot in range(seat * 4, seat * 4 + 4)
+            if state.status[slot] == FREE and (own or slot != use.agent)
+        ]
+    if pick.domain == PRISONER:
+        return [slot for slot in range(4) if state.status[slot] == IN_JAIL]
+    if pick.domain == ANY_COLOR:
+        return [COLOR + color for color in evidence.open_colors(state, player(use, pick.seat))]
+    if pick.domain == ANY_PLACE:
+        return [PLACE + one for one in state.rules.places if not state.destroyed >> one & 1]
+    seat = me if pick.domain == OWN_THREAT else 1 - me
+    return [
+        TOKEN + token
+        for token in range(TOKENS)
+        if state.token_at[token] >= 0
+        and figures.token_side(token) == seat
+        and token != state.rules.fixed_token  # STA-S6.3
+    ]
+
+
+def fitting(state: Stawka, use: Use, ability: Ability, pick: Pick) -> list[int]:
+    """The objects that fit what the text says, so that the others can still be chosen too."""
+    found = candidates(state, use, pick)
+    if not pick.named:
+        return found
+    good: list[int] = []
+    for thing in found:
+        use.picked[pick.place] = thing
+        if satisfiable(state, use, ability):
+            good.append(thing)
+    use.picked[pick.place] = UNASKED
+    return good
+
+
+def legal_objects(state: Stawka, use: Use, ability: Ability, pick: Pick, at: int) -> list[int]:
+    """The objects that may be chosen at this row: those that can change something (R-92)."""
+    good: list[int] = []
+    for thing in fitting(state, use, ability, pick):
+        trial = use.copy()
+        trial.picked[pick.place] = thing
+        if changes(state, trial, ability, at, CHOICE + pick.place):
+            good.append(thing)
+    return good
+
+
+def changes(state: Stawka, use: Use, ability: Ability, at: int, name: int) -> bool:
+    """Could the rows from `at` on change anything (R-92)?
+
+    With a name: could those that use this object? Where the object decides which rows come, all
+    that follow count. `use` is a trial of its own: members of sets are written into it.
+    """
+    rows = ability.do
+    while at < len(rows):
+        op = rows[at]
+        pick = unasked(use, ability, op)
+        if pick is not None:
+            found = fitting(state, use, ability, pick)
+            if found:
+                return tries(state, use, ability, pick, found, at, name)
+            use.picked[pick.place] = NONE
+        elif op.code == JUMP_FAILED:  # either way
+            if changes(state, use.copy(), ability, op.n, name):
+                return True
+            at += 1
+        elif op.code >= JUMP:
+            if op.code == JUMP_UNLESS and name >= 0 and mentions(op, name):
+                name = NONE
+            at = jump(state, use, op, at)
+        elif (name < 0 or mentions(op, name)) and links.deeds().can_change(state, use, op):
+            return True
+        else:
+            at += 1
+    return False
+
+
+def tries(
+    state: Stawka,
+    use: Use,
+    ability: Ability,
+    pick: Pick,
+    found: list[int],
+    at: int,
+    name: int,
+) -> bool:
+    """The same with each of these objects in turn."""
+    for thing in found:
+        trial = use.copy()
+        trial.picked[pick.place] = thing
+        if changes(state, trial, ability, at, name):
+            return True
+    return False
+
+
+def jump(state: Stawka, use: Use, op: Op, at: int) -> int:
+    """The row that comes next."""
+    if op.code == JUMP:
+        return op.n
+    if op.code == JUMP_UNLESS:
+        return at + 1 if all_hold(state, use, op.kids) else op.n
+    if op.code == JUMP_FAILED:
+        return at + 1 if state.verdict else op.n
+    if op.code == EACH:
+        use.members = members(state, use, op)
+        use.turn = 0
+        return at + 1
+    assert op.code == NEXT
+    if use.turn >= len(use.members):
+        return op.n
+    use.turn += 1
+    return at + 1
+
+
+def unasked(use: Use, ability: Ability, op: Op) -> Pick | None:
+    """An object that this effect needs and nobody has chosen yet."""
+    for pick in ability.picks:
+        if use.picked[pick.place] == UNASKED and mentions(op, CHOICE + pick.place):
+            return pick
+    return None
+
+
+def mentions(op: Op, name: int) -> bool:
+    """Does an effect or condition use this name?"""
+    if name in (op.a % 1000, op.b % 1000) and (op.a % 1000 == name or op.b % 1000 == name):
+        return True
+    if op.c >= 0 and op.c % 1000 == name and op.code == TRANSFER_EVIDENCE:
+        return True
+    for kid in op.kids:
+        if mentions(kid, name):
+            return True
+    return False
+
+
+def members(state: Stawka, use: Use, op: Op) -> list[int]:
+    """The members of a set, in board order (6.3)."""
+    from konspira.games.stawka.abilities.lookups import value
+
+    where = value(state, use, op.a)
+    me = use.me
+    if where < 0:
+        return []
+    if op.c == ENEMY_AGENTS_IN:
+        found = [
+            slot
+            for slot in range((1 - me) * 4, (1 - me) * 4 + 4)
+            if figures.sector(state, slot) == where - SECTOR
+            and (op.n == 1 or not figures.is_chief(state, slot))
+        ]
+        return in_order(state, found)
+    if op.c == ENEMY_THREATS_IN:
+        tokens = [
+            TOKEN + token
+            for token in range(TOKENS)
+            if state.token_at[token] >= 0
+            and figures.token_side(token) != me
+            and state.rules.sector_of[state.token_at[token]] == where - SECTOR
+        ]
+        return in_order(state, tokens)
+    return [COLOR + color for color in range(4) if state.marks[where - PLACE] >> color & 1]
+
+
+def in_order(state: Stawka, things: list[int]) -> list[int]:
+    """By field as listed on the board, agents on one field by colour."""
+    found: list[int] = []
+    for field in state.rules.fields:
+        for thing in things:
+            if field_of(state, thing) == field:
+                found.append(thing)
+    return found

@@ -1,0 +1,93 @@
+"""How an activation ends (STA-4.6, STA-19.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from konspira.games.stawka import links
+from konspira.games.stawka.abilities.ops import (
+    MOVE_END,
+    THIS_ACTIVATION,
+)
+from konspira.games.stawka.films import passwords, radio
+from konspira.games.stawka.procedures import (
+    explosives,
+    missions,
+    search,
+    threats,
+)
+from konspira.games.stawka.running import ABILITY
+from konspira.games.stawka.state import (
+    FREE,
+    GOING,
+    OVER,
+    Stawka,
+)
+from konspira.games.stawka.town import boons, evidence
+from konspira.kernel.step import NOBODY, Step
+
+
+def settle(state: Stawka) -> None:
+    """When effects are done: close the activation, or open `move_end`, where they ask for it."""
+    if state.over or state.active < 0:
+        return
+    if state.closing or state.status[state.active] != FREE:
+        unwind(state)
+        return
+    if state.due:
+        for running in state.running:
+            if running.kind == ABILITY:
+                return
+        state.due = False
+        links.put_window(state, MOVE_END)
+
+
+def unwind(state: Stawka) -> None:
+    """STA-19.5: whatever was going on is over; the activation is closed."""
+    owed: list[Step[Stawka]] = []
+    while state.agenda and not isinstance(state.agenda[-1], CloseActivation):
+        step = state.agenda.pop()
+        if isinstance(step, threats.TokenDone):
+            threats.retire(state, step.token)  # STA-14.13
+        elif isinstance(step, (radio.NameSector, missions.ChooseReward, passwords.NameLetter)):
+            owed.append(step)  # what was earned before stays earned
+    state.running.clear()
+    search.put_back(state)
+    free = state.status[state.active] == FREE
+    if free and (state.moving == GOING or state.due):
+        links.put_window(state, MOVE_END)
+    while owed:
+        state.then(owed.pop())
+    state.moving = OVER
+    state.due = False
+    state.closing = False
+
+
+class CloseActivation(Step[Stawka]):
+    """STA-4.13: explosions of grenades, the victory check, then the turn passes."""
+
+    def run(self, state: Stawka) -> None:
+        state.then(PASS_TURN)
+        if state.grenades:
+            explosives.explode_grenades(state)
+
+
+CLOSE: Final = CloseActivation()
+
+
+class PassTurn(Step[Stawka]):
+    """What lasts for an activation ends; the other player's turn."""
+
+    def run(self, state: Stawka) -> None:
+        evidence.check(state)
+        if state.over:
+            return
+        state.active = NOBODY
+        state.token_spent = 0
+        state.used_now = []
+        state.handed = []
+        boons.expire(state, THIS_ACTIVATION)
+        state.then(links.turn(1 - state.turn))
+
+
+PASS_TURN: Final = PassTurn()

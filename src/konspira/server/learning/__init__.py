@@ -1,0 +1,1 @@
+"""Lessons on the web: the server plays them without keeping anything."""

@@ -1,0 +1,8 @@
+/** What lessons say in this language. */
+const lessons = import.meta.glob<string>('../../../../src/konspira/locale/en/{lessons*,web-learn}.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+export default Object.values(lessons)
