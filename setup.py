@@ -199,15 +199,15 @@ class Part(Command):
         self.set_undefined_options("build_py", ("build_lib", "build_lib"))
 
     def get_output_mapping(self) -> dict[str, str]:
-        """Which file of the project is copied where."""
+        """Return which file of the project is copied where."""
         return {}
 
     def get_outputs(self) -> list[str]:
-        """What the wheel gets."""
+        """Return what the wheel gets."""
         return list(self.get_output_mapping())
 
     def get_source_files(self) -> list[str]:
-        """What it is made of; MANIFEST.in names it too."""
+        """Return what it is made of; MANIFEST.in names it too."""
         return list(self.get_output_mapping().values())
 
 

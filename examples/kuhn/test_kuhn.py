@@ -14,7 +14,7 @@ def deal(first: str, second: str) -> State:
 
 
 def play(state: State, choices: str) -> State:
-    """Make some choices, each by whoever is asked."""
+    """Make some choices, each by the seat that is asked."""
     for choice in choices.split():
         state.choose(state.questions[0].seat, choice)
     return state

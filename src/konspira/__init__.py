@@ -40,7 +40,7 @@ __all__ = [
 
 
 def _painted(thing: object) -> str:
-    """What notebooks show of a thing; the module that draws is imported when it is first needed."""
+    """Return what notebooks show of a thing; the drawing module is imported when needed."""
     painted: str = import_module("konspira.notebook").html(thing)
     return painted
 

@@ -1,7 +1,7 @@
 """Tables of a game's content inside its guide: a line `[aid: hint_sheet]` becomes one.
 
 The game gives ids and numbers, here they become words, so that a guide agrees with the content
-that is played with, whoever's it is.
+that is played with, our own or another.
 """
 
 from __future__ import annotations

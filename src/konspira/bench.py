@@ -118,7 +118,7 @@ def memory_of(name: str) -> int:
 
 
 def growth(name: str) -> int:
-    """How much this process grows with each state of a subject that it holds."""
+    """Return how much this process grows with each state of a subject that it holds."""
     clone = next(subject.clone for subject in subjects() if subject.name == name)
     held = [clone() for _ in range(COPIES)]  # what the allocator had to spare is used up now
     before = _resident()
@@ -228,7 +228,7 @@ def measure(seconds: float) -> list[Row]:
 
 
 def ratios(rows: list[Row]) -> dict[str, float]:
-    """What the issues ask for: ours in units of OpenSpiel's."""
+    """Return what the issues ask for: ours in units of OpenSpiel's."""
     by_name = {row.subject: row for row in rows}
     pairs = (
         ("spiskowcy, 3 seats", "hearts"),

@@ -41,7 +41,7 @@ Loop = Callable[[float], tuple[float, float]]  # seconds -> simulations and deci
 
 
 def middle(name: str, seats: int, choices: int, **options: str) -> State:
-    """A game after so many sensible choices, where somebody has to choose."""
+    """Return a game after some sensible choices, where a seat has to choose."""
     game = make(name, seats=seats, **options)
     state = game.start(1, listen=False)
     while choices > 0 or len(_offered(state)) < 2:
@@ -106,7 +106,7 @@ def expert_loop(state: State) -> Loop:
 
 
 def openspiel_position(game: Any, actions: int) -> Any:
-    """A game of OpenSpiel after so many actions, where somebody has to choose."""
+    """Return a game of OpenSpiel after some actions, where a seat has to choose."""
     pick = Random(1)
     state = game.new_initial_state()
     while actions > 0 or state.is_chance_node():
@@ -116,7 +116,7 @@ def openspiel_position(game: Any, actions: int) -> Any:
 
 
 def openspiel_length(state: Any) -> float:
-    """How many decisions a simulation from here makes: all of them go to the end of the game."""
+    """Return how many decisions a simulation from here makes, up to the end of the game."""
     pick = Random(1)
     count = 0
     for _ in range(PLAYOUTS):
@@ -128,7 +128,7 @@ def openspiel_length(state: Any) -> float:
 
 
 def openspiel_loop(bot: Any, state: Any, simulations: int) -> Loop:
-    """One of OpenSpiel's bots, which thinks for so many simulations at a time."""
+    """Return one of OpenSpiel's bots, with a number of simulations for each choice."""
     length = openspiel_length(state)
 
     def run(seconds: float) -> tuple[float, float]:
@@ -203,7 +203,7 @@ def measure(seconds: float) -> list[SearchRow]:
 
 
 def ratios(rows: list[SearchRow]) -> dict[str, float]:
-    """What the issue asks for: our decisions per second in units of theirs."""
+    """Return what the issue asks for: our decisions per second in units of theirs."""
     by_name = {row.subject: row for row in rows}
     ours = by_name["konspira spiskowcy, IS-MCTS"]
     return {

@@ -59,7 +59,7 @@ class Origins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def origins(game: str, folder: Path = RULES) -> Origins:
-    """Where the rules of a game come from; empty for a game without a printed rulebook."""
+    """Return where the rules of a game come from; empty for a game without a printed rulebook."""
     path = folder / "origins" / f"{game}.toml"
     if not path.is_file():
         return Origins()
@@ -67,7 +67,7 @@ def origins(game: str, folder: Path = RULES) -> Origins:
 
 
 def printed(game: str, rule: str, words: Words) -> str:
-    """Where a rule stands, in one line; empty where nothing is known of it."""
+    """Return where a rule stands, in one line; empty where nothing is known of it."""
     found = origins(game)
     places = found.places(rule)
     if places:

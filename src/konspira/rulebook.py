@@ -39,14 +39,14 @@ def read_rules(game: type[Game]) -> str:
 
 
 def read_guide(game: Game, words: Words) -> str:
-    """What a newcomer needs to play, in one language; a game without a guide has its rules file."""
+    """Return the guide for newcomers in one language; a game without one has its rules file."""
     text = read_rules(type(game))
     guide = GUIDES / words.language / f"{game.id}.md"
     return filled(guide.read_text(encoding="utf-8"), game, words) if guide.is_file() else text
 
 
 def find_rule(text: str, wanted: str) -> str:
-    """What the rules file says under an id, as Markdown; near ids are suggested for a wrong one."""
+    """Return what the rules file says under an id, as Markdown; suggest ids near a wrong one."""
     lines = text.splitlines()
     wanted = wanted.strip().upper()
     short = re.sub(r"^[A-Z]{3}-(?=[A-Z])", "", wanted)  # EST-Q1 stands in its own file as Q1

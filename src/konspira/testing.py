@@ -29,8 +29,8 @@ from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
 from konspira.kernel.step import TOGETHER
 
-EVERY = 5  # after so many choices it is noted which hidden things have moved
-FAR = 400  # so many choices two equal states are played on, to see whether they stay equal
+EVERY = 5  # choices, then it is noted which hidden things have moved
+FAR = 400  # choices that two equal states are played on, to see whether they stay equal
 GENERAL_REFUSALS = ("not-your-turn", "not-asked-now")  # what the kernel itself says
 MORE_GAMES = 10  # are played where no game yet hid something of every seat
 MIDDLE = 40  # choices before a game is sent to another process
@@ -350,7 +350,7 @@ def _until_heard(state: State, viewer: int | None, since: int, rng: Rng) -> None
 
 
 def check_undo(state: State, rng: Rng) -> None:
-    """What may be taken back has taught nobody anything: the others see and heard the same."""
+    """Check that what may be taken back has taught nobody anything."""
     game = state.game
     back = len(state.takeable)
     if not back or state.asked == TOGETHER:
@@ -522,7 +522,7 @@ def _redealt(state: State, viewer: int | None, rng: Rng) -> State:
 
 
 def _finish(state: State, rng: Rng, most: int = MOST_CHOICES) -> None:
-    """Play on to the end with random choices, or so many of them."""
+    """Play on with random choices, to the end or at most `most` of them."""
     for _ in range(most):
         if state.over:
             return

@@ -181,7 +181,7 @@ class Words:
         return self._said(game, ("title",), {}, game.id)
 
     def blurb(self, game: AnyGame) -> str:
-        """What a game is about, in a sentence; empty where it does not say."""
+        """Return what a game is about, in a sentence; empty where it does not say."""
         return self._said(game, ("blurb",), {}, "")
 
     def term(self, game: AnyGame, subject: str, id: str) -> str:
@@ -206,14 +206,14 @@ class Words:
         return self.term(game, "option", name)
 
     def value(self, game: AnyGame, name: str, value: object) -> str:
-        """What an option is set to."""
+        """Return what an option is set to."""
         known = str(value).lower()
         if self._knows(game, "option", name, "other"):  # a text that no list names
             known = known if self._knows(game, "option", name, known) else "other"
         return self.term(game, f"option-{name}", known)
 
     def field(self, game: AnyGame, name: str) -> str | None:
-        """What a game calls a field of its view (`<game>-field-<name>`); None: it does not say."""
+        """Return what a game calls a field of its view (`<game>-field-<name>`), if it says so."""
         known = self._knows(game, "field", name)
         return self.say(_id(game.id, "field", name)) if known else None
 
@@ -223,7 +223,7 @@ class Words:
         return self._tell(game, "ask", question.kind, facts, names, hidden=("seat",))
 
     def activity(self, game: AnyGame, activity: str, name: str | None) -> str:
-        """What the others see while a seat chooses; without a name, nobody may know who it is."""
+        """Return what the others see while a seat chooses; without a name, it stays unknown."""
         if name is None:
             return self.say("waiting-somebody")
         return self._said(game, ("activity", activity), {"seat": name}, f"{name}: {activity}")
@@ -239,7 +239,7 @@ class Words:
     def event(
         self, game: AnyGame, event: Event, names: Sequence[str], viewer: int | None = None
     ) -> str:
-        """What happened; where the viewer's own name stands, it is marked."""
+        """Return what happened; where the viewer's own name stands, it is marked."""
         if viewer is not None:
             names = [
                 self.say("name-you", name=name) if seat == viewer else name
@@ -248,7 +248,7 @@ class Words:
         return self._tell(game, "event", event.kind, event.facts, names)
 
     def refusal(self, game: AnyGame, refusal: Refusal, names: Sequence[str]) -> str:
-        """Why a choice is not offered."""
+        """Return why a choice is not offered."""
         if self.has(f"why-{refusal.code}") and not self._knows(game, "why", refusal.code):
             return self.say(f"why-{refusal.code}")  # one of the kernel's, the same for every game
         return self._tell(game, "why", refusal.code, refusal.facts, names)
@@ -256,7 +256,7 @@ class Words:
     # -- errors ------------------------------------------------------------------------------------
 
     def error(self, error: KonspiraError) -> str:
-        """What went wrong and what to do; an error that is not ours has only its English text."""
+        """Return what went wrong and what to do; errors of others have only their English text."""
         if not self.has(f"error-{error.code}"):
             return str(error)
         facts = {name: self._fact(value) for name, value in error.facts.items()}
@@ -392,14 +392,14 @@ class Words:
 
 
 def _plain(id: str, facts: Mapping[str, object]) -> str:
-    """What stands for a message that a game from outside does not bring: its id and its facts."""
+    """Return what stands for a message that a game from outside lacks: its id and its facts."""
     rest = [f"{name} {value}" for name, value in facts.items() if name != "seat"]
     text = re.sub("[-_]", " ", id) + (f" ({', '.join(rest)})" if rest else "")
     return f"{facts['seat']}: {text}" if "seat" in facts else text
 
 
 def _subject(fact: str) -> str:
-    """What a fact is: `card_a` is a card."""
+    """Return what a fact is: `card_a` is a card."""
     return fact.partition("_")[0]
 
 

@@ -168,14 +168,14 @@ def every_look_is_news(patch: pytest.MonkeyPatch) -> None:
 
 @plant(ORDERS)
 def taking_back_in_secret_is_news(patch: pytest.MonkeyPatch) -> None:
-    hear = Eyes._hear_anew
+    hear = Eyes._hear_again
 
     def hear_anew(self: Eyes, play: Play) -> bool:
         news = hear(self, play)
         self.ears.heard = list(self.ears.heard)
         return news
 
-    patch.setattr(Eyes, "_hear_anew", hear_anew)
+    patch.setattr(Eyes, "_hear_again", hear_anew)
 
 
 @plant(ORDERS)

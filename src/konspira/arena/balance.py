@@ -81,18 +81,18 @@ def balance(job: Job, variant: int, rows: Sequence[Row], game: Game) -> Balance:
 
 
 def winner_score(row: Row) -> float:
-    """What won the game."""
+    """Return what won the game."""
     return max(score for score, rank in zip(row.scores, row.ranks, strict=True) if rank == 1)
 
 
 def other_score(row: Row) -> float:
-    """What those had, on average, who did not win."""
+    """Return what those had, on average, who did not win."""
     rest = [score for score, rank in zip(row.scores, row.ranks, strict=True) if rank > 1]
     return sum(rest) / max(1, len(rest))
 
 
 def side_shares(mixed: Sequence[Row]) -> dict[str, Estimate]:
-    """What each side wins, in games where there is more than one."""
+    """Return what each side wins, in games where there is more than one."""
     tallies: dict[str, Tally] = {side: Tally() for side in sides_of(mixed)}
     for row in mixed:
         for side, tally in tallies.items():
@@ -106,12 +106,12 @@ def sides_of(rows: Sequence[Row]) -> list[str]:
 
 
 def side_share(row: Row, side: str) -> float:
-    """What a side has of the victory."""
+    """Return what a side has of the victory."""
     return sum(share for share, own in zip(row.shares, row.sides, strict=True) if own == side)
 
 
 def sources_of(rows: Sequence[Row]) -> list[Source]:
-    """Where points come from, the richest source first."""
+    """Return where points come from, the richest source first."""
     ids: dict[str, None] = dict.fromkeys(id for row in rows for id in row.sources)
     gained = sum(
         max(0, points) for row in rows for source in row.sources.values() for points in source
@@ -135,7 +135,7 @@ def sources_of(rows: Sequence[Row]) -> list[Source]:
 
 
 def choices_of(rows: Sequence[Row], game: Game) -> Choices:
-    """What was offered and taken."""
+    """Return what was offered and taken."""
     offered = Counter[int]()
     taken = Counter[int]()
     kinds: dict[str, list[int]] = defaultdict(lambda: [0, 0])
@@ -202,28 +202,28 @@ def options_offered(row: Row) -> float | None:
 
 
 def margin(row: Row) -> float:
-    """How far the best score is before the second."""
+    """Return how far the best score is before the second."""
     best, second = sorted(row.scores, reverse=True)[:2]
     return best - second
 
 
 def seat_share(seat: int) -> Measure:
-    """What a seat wins."""
+    """Return what a seat wins."""
     return lambda row: row.shares[seat]
 
 
 def mixed_share(side: str) -> Measure:
-    """What a side wins, where there is another."""
+    """Return what a side wins, where there is another."""
     return lambda row: side_share(row, side) if len(set(row.sides)) > 1 else None
 
 
 def source_share(id: str) -> Measure:
-    """What a source gives each seat."""
+    """Return what a source gives each seat."""
     return lambda row: sum(row.sources.get(id, [])) / len(row.scores)
 
 
 def compare(rows: Sequence[Row], base: int, other: int) -> list[Change]:
-    """What changes from one variant to another: the same deals in both."""
+    """Return what changes from one variant to another: the same deals in both."""
     both = [row for row in rows if row.variant in (base, other)]
     found: list[Change] = []
     for id, (measure, is_share) in measures(both).items():

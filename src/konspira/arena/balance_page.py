@@ -118,7 +118,7 @@ def variant_section(
 
 
 def ends_table(one: Balance, wording: Wording) -> Table:
-    """How games end."""
+    """Return how games end."""
     title = wording.say("arena-ends")
     body = [
         [wording.term(id), wording.percent(count / one.table.games), wording.number(count)]
@@ -140,7 +140,7 @@ def spreads(place: int, rows: Sequence[Row], wording: Wording) -> list[Chart]:
 
 
 def source_table(one: Balance, wording: Wording) -> Table:
-    """Where points come from."""
+    """Return where points come from."""
     title = wording.say("arena-sources")
     head = [
         title,
@@ -163,7 +163,7 @@ def source_table(one: Balance, wording: Wording) -> Table:
 
 
 def choice_section(one: Balance, game: Game, label: str, wording: Wording) -> Section:
-    """What players do, and what nobody does."""
+    """Return what players do, and what nobody does."""
     choices = one.choices
     body = [
         [
@@ -210,7 +210,7 @@ def choice_list(title: str, found: dict[int, int], game: Game, wording: Wording)
 
 
 def unseen_table(unseen: Sequence[int], game: Game, wording: Wording) -> Table:
-    """What was never offered, kind by kind."""
+    """Return what was never offered, kind by kind."""
     kinds: dict[str, list[int]] = {}
     for option in unseen:
         kinds.setdefault(game.table.family(option).name, []).append(option)

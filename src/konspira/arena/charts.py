@@ -72,7 +72,7 @@ def short(words: str, width: float) -> str:
 
 
 def label_width(labels: Sequence[str]) -> float:
-    """What the labels need, up to a good third of the drawing."""
+    """Return what the labels need, up to a good third of the drawing."""
     longest = max([len(label) for label in labels], default=0) + 1
     return min(WIDTH * 0.38, longest * LETTER) + EDGE
 
@@ -116,7 +116,7 @@ def dots(title: str, marks: Sequence[Mark], wording: Wording, shares: bool = Tru
 
 
 def binned(values: Sequence[float], low: float, width: float, count: int) -> list[int]:
-    """How many values lie in each bin."""
+    """Return how many values lie in each bin."""
     bins = [0] * count
     for value in values:
         bins[min(count - 1, int((value - low) / width))] += 1
@@ -124,7 +124,7 @@ def binned(values: Sequence[float], low: float, width: float, count: int) -> lis
 
 
 def bin_width(low: float, high: float) -> float:
-    """A round width that gives at most so many bars."""
+    """Return a round width that gives at most `bars` bars."""
     step = 1.0
     while (high - low) / step >= MOST_BARS:
         step *= 2.5 if str(step)[0] == "2" else 2

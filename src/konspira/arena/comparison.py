@@ -39,7 +39,7 @@ def comparisons(job: Job, rows: Sequence[Row], wording: Wording) -> list[Section
 
 
 def change_row(change: Change, wording: Wording) -> list[str]:
-    """What one number does."""
+    """Return what one number does."""
     if change.is_share:
         before, after = wording.percent(change.before), wording.percent(change.after)
         moved = wording.change(change.change, 1, 100)
@@ -54,7 +54,7 @@ def change_row(change: Change, wording: Wording) -> list[str]:
 
 
 def measure_name(id: str, wording: Wording) -> str:
-    """What is compared."""
+    """Return what is compared."""
     known = {
         "turns": "turns",
         "plies": "plies",

@@ -129,7 +129,7 @@ def _round(count: int, tables: tuple[int, ...]) -> list[tuple[int, tuple[int, ..
 
 
 def games_per_deal(job: Job) -> int:
-    """How many games are played with each deal."""
+    """Return how many games are played with each deal."""
     return len(_round(len(job.bots), tuple(variant.seats for variant in job.variants)))
 
 

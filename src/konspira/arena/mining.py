@@ -187,5 +187,5 @@ class Shaft:
 
     @property
     def dropped(self) -> Counter[str]:
-        """How many positions each rule has dropped."""
+        """Return how many positions each rule has dropped."""
         return sum((Counter(one.dropped) for one in self.found.values()), Counter())

@@ -122,7 +122,7 @@ class Diary:
         self.values: list[float | None] = []
 
     def note(self, bot: Bot) -> None:
-        """What a bot thought of its choice; a bot need not be a `Bot`."""
+        """Note what a bot thought of its choice; a bot need not be a `Bot`."""
         value = getattr(bot, "value", None)
         self.values.append(None if value is None else round(float(value), 6))
 

@@ -87,7 +87,7 @@ def imagined(bots: int) -> list[tuple[Lineup, int]]:
 
 
 def chances(lineup: Lineup, strengths: Sequence[float]) -> list[float]:
-    """How likely each bot is to win at such a table."""
+    """Return how likely each bot is to win at such a table."""
     top = max(strengths[bot] for bot, seats in enumerate(lineup) if seats)
     weights = [
         seats * exp(strengths[bot] - top) if seats else 0.0 for bot, seats in enumerate(lineup)
@@ -137,7 +137,7 @@ def hessian(bots: int, tables: Tables, strengths: Sequence[float]) -> Matrix:
 
 
 def covariance(bots: int, tables: Tables, deals: Deals, strengths: Sequence[float]) -> Matrix:
-    """How far off the strengths can be: what the gradients of single deals differ by."""
+    """Return how far off the strengths can be: what the gradients of single deals differ by."""
     known = {lineup: chances(lineup, strengths) for lineup in tables}
     middle = [[0.0] * bots for _ in range(bots)]
     factor = len(deals) / (len(deals) - 1) if len(deals) > 1 else 1.0

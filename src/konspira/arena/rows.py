@@ -50,7 +50,7 @@ class Row(msgspec.Struct, omit_defaults=True):
 
     @property
     def shares(self) -> list[float]:
-        """What each seat has of the victory; one that is shared counts as its parts."""
+        """Return what each seat has of the victory; one that is shared counts as its parts."""
         winners = self.ranks.count(1)
         return [1 / winners if rank == 1 else 0.0 for rank in self.ranks]
 

@@ -88,7 +88,7 @@ def result(row: Row) -> rating.Result:
 
 
 def note_pairs(pairs: Sequence[Sequence[Tally]], row: Row) -> None:
-    """Who ranks before whom; equal ranks are half."""
+    """Count who ranks before whom; equal ranks are half."""
     for one, bot in enumerate(row.seating):
         for two, other in enumerate(row.seating):
             if bot != other:

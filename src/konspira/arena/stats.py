@@ -51,7 +51,7 @@ class Tally:
         self.deals: dict[int, list[float]] = defaultdict(lambda: [0.0, 0.0])
 
     def add(self, deal: int, won: float, games: float = 1.0) -> None:
-        """So much was won of so many games."""
+        """Add one result to the count."""
         count = self.deals[deal]
         count[0] += won
         count[1] += games
@@ -62,7 +62,7 @@ class Tally:
 
 
 def wilson(value: float, games: float) -> tuple[float, float]:
-    """Where the true share lies, by Wilson."""
+    """Return where the true share lies, by Wilson."""
     square = CERTAINTY**2
     middle = (value + square / (2 * games)) / (1 + square / games)
     half = sqrt(value * (1 - value) / games + square / (4 * games**2))
@@ -103,7 +103,7 @@ def mean(values: Iterable[float]) -> Estimate:
 
 
 def difference(one: Mapping[int, float], other: Mapping[int, float]) -> Estimate:
-    """How much more the second has than the first, deal by deal: the same deals in both."""
+    """Return how much more the second has than the first, deal by deal: the same deals in both."""
     return mean(other[deal] - one[deal] for deal in one if deal in other)
 
 

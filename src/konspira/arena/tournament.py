@@ -19,7 +19,7 @@ Spent = dict[str, float]  # seconds that each bot needs for a choice
 
 
 def seconds_per_choice(job: Job, rows: Sequence[Row]) -> Spent:
-    """How long each bot thinks. This is the one thing that no two runs have in common."""
+    """Return how long each bot thinks. This is the one thing that no two runs have in common."""
     spent = [0.0] * len(job.bots)
     made = [0] * len(job.bots)
     for row in rows:
@@ -91,7 +91,7 @@ def standing_section(job: Job, rows: Sequence[Row], found: Standings, wording: W
 
 
 def pair_section(found: Standings, wording: Wording) -> Section:
-    """Who beats whom."""
+    """Return who beats whom."""
     names = [one.bot for one in found.bots]
     title = wording.say("arena-pairs")
     head = [wording.say("arena-bot"), *names]
@@ -106,7 +106,7 @@ def pair_section(found: Standings, wording: Wording) -> Section:
 def place_table(
     wording: Wording, title: str, label: str, found: Sequence[Estimate], id: str
 ) -> tuple[Table, Chart]:
-    """What each seat, or each place in the order of play, wins."""
+    """Return what each seat, or each place in the order of play, wins."""
     even = 1 / len(found)
     names = [wording.say(label, number=place + 1) for place in range(len(found))]
     marks = [Mark(name, one, even) for name, one in zip(names, found, strict=True)]
@@ -132,7 +132,7 @@ def verdict(found: Estimate, even: float, wording: Wording) -> str:
 
 
 def seat_section(found: Standings, wording: Wording) -> Section:
-    """What seats are worth."""
+    """Return what seats are worth."""
     seat = place_table(wording, wording.say("arena-seats"), "arena-seat", found.seats, "seats")
     both = [seat]
     if found.order:
@@ -144,7 +144,7 @@ def seat_section(found: Standings, wording: Wording) -> Section:
 
 
 def length_section(job: Job, rows: Sequence[Row], wording: Wording) -> Section:
-    """How long games are, and what is scored in them."""
+    """Return how long games are, and what is scored in them."""
     drawn = length_charts(rows, wording)
     title = wording.say("arena-scores")
     scores = [
@@ -164,7 +164,7 @@ def length_section(job: Job, rows: Sequence[Row], wording: Wording) -> Section:
 
 
 def length_charts(rows: Sequence[Row], wording: Wording, prefix: str = "") -> list[Chart]:
-    """How long games are: in turns, where these differ, and in choices."""
+    """Return how long games are: in turns, where these differ, and in choices."""
     drawn: list[Chart] = []
     turns = [row.turns for row in rows if row.turns is not None]
     for id, word, values in (
@@ -179,7 +179,7 @@ def length_charts(rows: Sequence[Row], wording: Wording, prefix: str = "") -> li
 
 
 def ending_section(rows: Sequence[Row], wording: Wording) -> Section:
-    """How games end, and which side wins them."""
+    """Return how games end, and which side wins them."""
     tables: list[Table] = []
     drawn: list[Chart] = []
     ends = Counter(end for row in rows for end in row.ends)

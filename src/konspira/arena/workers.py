@@ -51,7 +51,7 @@ class Queue:
         return chunk
 
     def took(self, seconds: float, games: int) -> None:
-        """How long a chunk was played; later ones count more than earlier ones."""
+        """Note how long a chunk was played; later ones count more than earlier ones."""
         self.seconds = max(1e-5, (self.seconds + seconds / games) / 2)
 
 
@@ -85,7 +85,7 @@ class Processes:
         self.work = work
 
     def run(self, task: bytes, queue: Queue) -> Iterator[Result]:
-        """Chunks go to whoever is free."""
+        """Give each chunk to the next free worker."""
         context = get_context("spawn")
         pipes: list[Connection] = []
         processes = []
@@ -151,7 +151,7 @@ def lost() -> OptionError:
 
 
 class Ray:
-    """A Ray cluster; `local` is one on this machine, for so many workers."""
+    """A Ray cluster; `local` is one on this machine, for `workers` workers."""
 
     def __init__(self, address: str, count: int, work: Work = play_chunk) -> None:
         check_address(address)
@@ -234,7 +234,8 @@ def knock(address: str) -> None:
 def show_token() -> None:
     """Let Ray show the token that a cluster may ask for, if there is one.
 
-    `ray start` asks for it unless it is told otherwise; whoever joins by HOST:PORT has to say so.
+    `ray start` asks for it unless it is told otherwise; a program that joins by HOST:PORT has to
+    say so.
     """
     file = Path(os.environ.get("RAY_AUTH_TOKEN_PATH", "~/.ray/auth_token")).expanduser()
     if "RAY_AUTH_TOKEN" in os.environ or file.exists():

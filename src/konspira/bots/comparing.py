@@ -113,7 +113,7 @@ def mean(values: Sequence[float]) -> float:
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
-    """Where the true share lies, by Wilson's score: never of no width, never outside 0 to 1."""
+    """Return where the true share lies, by Wilson's score: never empty, never outside 0 to 1."""
     if games == 0:
         return 0.0, 1.0
     square = SURE * SURE / games
@@ -134,13 +134,13 @@ def spread(differences: Sequence[float]) -> tuple[float, float]:
 
 
 def sureness(found: Sequence[Compared]) -> Sureness:
-    """How sure it is that the first option is better than each of the others."""
+    """Return how sure it is that the first option is better than each of the others."""
     words = [sure_of(one) for one in found[1:]]
     return next((word for word in ("none", "little") if word in words), "clear")
 
 
 def sure_of(one: Compared) -> Sureness:
-    """How sure it is that an option is behind the best: by the interval of the difference alone.
+    """Return how sure it is that an option is behind the best: by the difference alone.
 
     "clear": all of it says so; "little": what lies within one standard error does; "none": no
     difference is seen.
@@ -189,7 +189,7 @@ def _take(state: State, seat: int, option: int) -> None:
 
 
 def _common(one: Sequence[int], two: Sequence[int]) -> list[int]:
-    """What two lists begin with."""
+    """Return what two lists begin with."""
     count = 0
     while count < min(len(one), len(two)) and one[count] == two[count]:
         count += 1

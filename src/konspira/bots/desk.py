@@ -16,7 +16,7 @@ class Desk:
     """One seat's place at the table, while it is asked something.
 
     `sample` gives a random state that the seat cannot tell from the real one. It deals from a state
-    that was itself dealt anew for this seat: nothing on the desk leads back to the real one.
+    that was itself dealt again for this seat: nothing on the desk leads back to the real one.
     """
 
     __slots__ = ("game", "names", "options", "question", "sample", "seat", "view")

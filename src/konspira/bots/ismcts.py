@@ -56,7 +56,7 @@ class SearchBot(Judging):
 
     @classmethod
     def named(cls, argument: str, seed: int) -> Bot:
-        """`search:500` thinks for 500 simulations, `search:1.5s` for so many seconds."""
+        """`search:500` thinks for 500 simulations, `search:1.5s` for 1.5 seconds."""
         limits = limits_of(argument)
         if limits.megabytes:
             raise OptionError(
@@ -82,7 +82,7 @@ class SearchBot(Judging):
             desk.seat, self.rng, how.horizon, how.noise, how.margin, how.doubt, how.trust
         )
         seconds = self.seconds
-        if self.simulations is None:  # whoever asks for a number gets it, however long that takes
+        if self.simulations is None:  # a number that is asked for is kept, however long it takes
             seconds = seconds or how.seconds
         search.run(desk.sample(self.rng), desk.options, how.most, count, seconds)
         arms = sorted(search.arms, key=lambda arm: (-arm.visits, -arm.score))

@@ -67,14 +67,14 @@ def is_own(name: str) -> bool:
 
 
 def own_paths(names: Sequence[str]) -> list[str]:
-    """Where modules of bots are looked for besides the usual places: here."""
+    """Return where modules of bots are looked for besides the usual places: here."""
     paths = [os.fspath(Path.cwd())] if any(is_own(name) for name in names) else []
     sys.path += [path for path in paths if path not in sys.path]
     return paths
 
 
 def fingerprint(name: str) -> str:
-    """What tells two versions of a module's bot apart; "" for those of the catalogue."""
+    """Return what tells two versions of a module's bot apart; "" for those of the catalogue."""
     place = _PLACE.fullmatch(name)
     if place is None or not is_own(name):
         return ""

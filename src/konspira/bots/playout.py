@@ -29,7 +29,7 @@ def random_game(state: State, rng: Rng) -> int:
 
 
 def random_games(opening: State, seed: int, games: int, rng: Rng) -> int:
-    """Play so many games from their opening, with seeds from the given one on."""
+    """Play `count` games from their opening, with seeds from the given one on."""
     count = 0
     for number in range(games):
         state = opening.copy()

@@ -85,7 +85,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
 def advise(
     desk: Desk, budget: Budget, seed: int = 0, stopped: Callable[[], bool] = lambda: False
 ) -> Advice:
-    """What a strong bot says to an open question."""
+    """Return what a strong bot says to an open question."""
     found = weigh(desk, budget, seed, stopped)
     return Advice([weighed(desk, one) for one in found], sureness(found))
 
@@ -144,14 +144,14 @@ def deeds_of(state: State, history: Sequence[tuple[int, int]]) -> list[list[str]
 
 
 def suspicion(state: State, seat: int, option: int) -> float:
-    """How far a choice was from the game's advice: what to look at first. No search, no chance."""
+    """Return how far a choice was from the game's advice. No search, no chance."""
     options = state.options(seat)
     values = state.game.hunches(state, seat, options)
     return max(values) - values[options.index(option)]
 
 
 def judge(desk: Desk, made: Made, budget: Budget, seed: int = 0) -> Verdict:
-    """What a choice was worth.
+    """Return what a choice was worth.
 
     Where it looks like a slip, the options are compared once more, in many other worlds, and only
     these count: among many choices some look bad by chance.
@@ -185,7 +185,7 @@ def _chosen(found: Sequence[Compared], made: Made) -> Compared:
 
 
 def turning_points(verdicts: Sequence[Verdict], complete: bool = True) -> list[TurningPoint]:
-    """Where the game turned: slips, and what happened between two choices of a seat.
+    """Return where the game turned: slips, and what happened between two choices of a seat.
 
     Only what the intervals make certain. The greatest are kept, in the order of the game. As long
     as some choices are not judged (not `complete`), only slips: between two choices that are judged
@@ -206,7 +206,7 @@ def turning_points(verdicts: Sequence[Verdict], complete: bool = True) -> list[T
 
 
 def _swing(last: Verdict, now: Verdict) -> list[TurningPoint]:
-    """What happened to a seat between two of its choices, if it was much, and is certain."""
+    """Return what happened to a seat between two of its choices, if it was much, and is certain."""
     old = (last.low, last.after, last.high)
     best = now.best[0] if now.best else None
     new = (best.low, now.before, best.high) if best else (now.low, now.before, now.high)
@@ -220,7 +220,7 @@ def _swing(last: Verdict, now: Verdict) -> list[TurningPoint]:
 def difference(
     more: tuple[float, float, float], less: tuple[float, float, float]
 ) -> tuple[float, float, float]:
-    """How much greater a share is than one of other games, in its interval, by Newcombe's method.
+    """Return how much greater a share is than one of other games, by Newcombe's method.
 
     Shares are given in their intervals too.
     """

@@ -1,7 +1,7 @@
 """The hot part of the searching bots, for any game of the kernel.
 
 Every option is tried in the same worlds, which the seat cannot tell from the real one. After it all
-seats play on by the game's own advice, each from what it may know in that world, for so many rounds
+seats play on by the game's own advice, each from what it may know in that world, for some rounds
 or turns; then the game judges the table. Options that do worse are dropped half by half, and those
 that are clearly worse at once, so that most of the time goes to telling the best ones apart.
 """
@@ -41,7 +41,7 @@ class Arm:
 
     @property
     def value(self) -> float:
-        """What it came to on average."""
+        """Return what it came to on average."""
         return self.total / self.visits if self.visits else 0.0
 
 
@@ -90,7 +90,7 @@ class Search:
     def run(
         self, guess: State, options: list[int], most: int, count: int, seconds: float = 0.0
     ) -> None:
-        """So many simulations of the best few options, or as many as so many seconds allow."""
+        """Run a number of simulations of the best few options, or as many as the time allows."""
         self.ready(guess, options)
         self._weigh(self.game.hunches(guess, self.seat, options))
         live = self.arms[:most]
@@ -217,7 +217,7 @@ class Search:
         self.decisions += count
 
     def sensible(self, state: State, seat: int, options: list[int], rng: Rng) -> int:
-        """What the game advises this seat, from what it may know; rarely anything else."""
+        """Return what the game advises this seat, from what it may know; rarely anything else."""
         if self.noise and rng.below(100) < self.noise:
             return options[rng.below(len(options))]
         values: list[float] = self.game.hunches(state, seat, options)
@@ -230,7 +230,7 @@ class Search:
         return options[found]
 
     def value(self, state: State) -> float:
-        """What a table is worth to the seat: mostly the victory, and a little by how much."""
+        """Return what a table is worth to the seat: mostly the victory, a little by how much."""
         if not state.over:
             judged: float = self.game.judge(state, self.seat)
             return judged

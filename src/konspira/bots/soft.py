@@ -26,4 +26,4 @@ class SoftBot(Bot):
         for place in places:
             if self.rng.below(100) >= self.slip:
                 return options[place]
-        return options[places[0]]  # whoever has overlooked everything looks again
+        return options[places[0]]  # a player who has overlooked everything looks again

@@ -27,7 +27,7 @@ UNADVISED: dict[str, Strength] = {
 
 
 def strength(game: Game, level: str) -> Strength:
-    """What a level does in a game."""
+    """Return what a level does in a game."""
     if not game.advises():
         return UNADVISED[level]
     return game.strength(level) or USUAL[level]

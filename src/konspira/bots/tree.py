@@ -38,7 +38,7 @@ class Node:
 
     @property
     def value(self) -> float:
-        """The mean share of the victory for whoever chooses it."""
+        """Return the mean share of the victory for the seat that chooses it."""
         return self.total / self.visits if self.visits else 0.0
 
 
@@ -58,7 +58,7 @@ class Tree:
         self.decisions: int = 0
 
     def run(self, guess: State, count: int, seconds: float = 0.0) -> None:
-        """So many simulations, or as many as so many seconds allow, each in its own world."""
+        """Run a number of simulations, or as many as the time allows, each in its own world."""
         until = perf_counter() + seconds
         for _ in range(count):
             self.simulate(guess.redeal(self.seat, self.rng))
@@ -66,7 +66,7 @@ class Tree:
                 break
 
     def child(self, node: Node, seat: int, option: int) -> Node | None:
-        """What follows when this seat chooses this option; None where a full tree has nothing."""
+        """Return what follows when this seat chooses this option; None in a full tree."""
         key = option * 8 + seat
         found = node.children.get(key)
         if found is None and self.nodes < self.most:

@@ -28,7 +28,7 @@ def usual_level() -> str:
 
 
 def measured(game: type[Game]) -> dict[str, dict[str, dict[str, Any]]]:
-    """What `make ladder` has found: scenario -> level -> its row against the level below it.
+    """Return what `make ladder` has found: scenario -> level -> its row against the level below it.
 
     It lies beside the game. A game without scenarios has the one table "".
     """
@@ -40,7 +40,7 @@ def measured(game: type[Game]) -> dict[str, dict[str, dict[str, Any]]]:
 
 
 def strengths_of(game: type[Game]) -> dict[str, int]:
-    """How many of a hundred games each level wins against the one below it: two seats, swapped."""
+    """Return how many of 100 games each level wins against the one below: two seats, swapped."""
     rows = measured(game).get(game.measured_in, {})
     return {
         level: round(100 * rows[level]["share"])
@@ -58,7 +58,7 @@ class Balance(msgspec.Struct, frozen=True):
 
 
 def balance(game: type[Game]) -> dict[str, Balance]:
-    """What docs/balance.md tells of a game whose seats are sides: scenario -> how it stands."""
+    """Return what docs/balance.md tells of a game whose seats are sides, by scenario."""
     file = game.folder / BALANCE_FILE
     if not file.exists():
         return {}

@@ -17,7 +17,7 @@ from konspira.bots.ismcts import Judged, SearchBot
 
 PROBE = 16  # simulations that show how fast this game is searched here
 SHOWN = 3  # options that are compared
-SEARCH = 3  # of the budget, one part in so many goes to finding them
+SEARCH = 3  # one third of the budget goes to finding them
 
 
 def weigh(
@@ -66,7 +66,7 @@ def searched(
 
 
 def tried(judged: list[Judged]) -> int:
-    """How many simulations a judgement comes from."""
+    """Return how many simulations a judgement comes from."""
     return sum(one.visits for one in judged)
 
 

@@ -74,7 +74,7 @@ def _line(shell: Shell, one: Listed) -> str:
 
 @app.command()
 def end(table: TheTable, database_url: DatabaseUrl = None, lang: Lang = None) -> None:
-    """End a table; whoever is there reads why."""
+    """End a table; everybody there reads why."""
     with opened(lang) as shell:
         url = _url(database_url)
         from konspira.server.operations import admin

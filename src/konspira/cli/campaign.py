@@ -44,7 +44,7 @@ def run(session: Session, pack: Path | None = None) -> None:
 
 
 def greet(session: Session) -> None:
-    """What is played, by whom, and where it is kept."""
+    """Print what is played, by whom, and where it is kept."""
     shell = session.shell
     session.console.print(Text(session.greeting, style="bold"))
     if shell.words.blurb(session.game):
@@ -60,7 +60,7 @@ def greet(session: Session) -> None:
 
 
 def turns(session: Session) -> None:
-    """One answer after another, from whoever is asked."""
+    """One answer after another, from each seat that is asked."""
     while not session.state.over:
         seat = session.next_seat()
         only = session.only_choice(seat)
@@ -112,7 +112,7 @@ def ask_on(following: Session) -> None:
 
 
 def show_standing(session: Session) -> None:
-    """How many parts of the campaign each has won; a draw is nobody's."""
+    """Print how many parts of the campaign each has won; a draw counts for none."""
     if not session.game.part():
         return
     won = [*session.won, session.state.winners]
@@ -133,7 +133,7 @@ def at_the_table(session: Session) -> str:
 
 
 def say_goodbye(session: Session) -> None:
-    """How to go on another time."""
+    """Print how to go on another time."""
     if len(session.people) > 1:
         session.clear()
     session.console.print()

@@ -62,12 +62,12 @@ def code_lines(address: str) -> list[str]:
 
 
 def local_address(host: str, port: int) -> str:
-    """What to type into a browser on this machine."""
+    """Return what to type into a browser on this machine."""
     return _url("127.0.0.1" if host in EVERYWHERE else host, port)
 
 
 def network_address(host: str, port: int) -> str | None:
-    """What to type into a phone in the same network; None where it cannot come in."""
+    """Return what to type into a phone in the same network; None where it cannot come in."""
     if host in EVERYWHERE:
         found = own_address()
         return found and _url(found, port)

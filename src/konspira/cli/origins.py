@@ -58,7 +58,7 @@ def as_data(game: Game) -> dict[str, Any]:
 
 
 def show_origins(shell: Shell, game: Game) -> None:
-    """What is printed and what is ours, and how an owner of the box puts the printed values in."""
+    """Print what is printed and what is ours, and how to put the printed values in."""
     words = shell.words
     found = sources(game.pack, game.origin)
     shell.console.print(Text(words.say("web-sources"), style="bold"))
@@ -105,7 +105,7 @@ def fields_text(fields: dict[str, Tally]) -> str:
 
 
 def show_steps(shell: Shell, game: str) -> None:
-    """How an owner of the box puts the printed values in."""
+    """Print how an owner of the box puts the printed values in."""
     words = shell.words
     shell.console.print()
     shell.console.print(Text(words.say("web-sources-own"), style="bold"))

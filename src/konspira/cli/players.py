@@ -18,7 +18,7 @@ from konspira.words import Words
 
 BOT = "bot:"
 LONGEST_NAME = 20
-MOST_DIGITS = 18  # of a number of bots; so many are too many for any table
+MOST_DIGITS = 18  # of a number of bots; no table has room for more
 DEFAULT_LEVEL = "greedy"
 DEFAULT_RIVALS = 2
 
@@ -61,7 +61,7 @@ class Company:
 
 
 def count_people(seats: int | None, people: int | None, rivals: int | None, named: int) -> int:
-    """How many people play; where the command line does not settle it, one does."""
+    """Return how many people play; where the command line does not settle it, one does."""
     if people is not None:
         return people
     if named:
@@ -76,7 +76,7 @@ def count_players(
     wish: str | None,
     named: int,
 ) -> Company:
-    """How many people and bots the command line asks for, if they fit together."""
+    """Return how many people and bots the command line asks for, if they fit together."""
     rivals, levels = (None, []) if wish is None else read_bots(wish)
     persons = count_people(seats, people, rivals, named)
     if seats is None:

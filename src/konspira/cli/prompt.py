@@ -181,7 +181,7 @@ class Prompt:
     # -- commands ----------------------------------------------------------------------------------
 
     def why(self, text: str) -> None:
-        """Why a choice is not offered: a sentence and the rule."""
+        """Print why a choice is not offered: a sentence and the rule."""
         found = self.named(text) if text else []
         if not found:
             absent = [n for n in range(len(self.game.table)) if n not in self.options]
@@ -217,7 +217,7 @@ class Prompt:
         self.console.print(line.append(f": {sentence}").append(f" ({rules})", "cyan"))
 
     def rules(self, text: str) -> None:
-        """How this game is played; with an id, that rule."""
+        """Print how this game is played; with an id, that rule."""
         if text:
             self.rule(text)
             return
@@ -285,7 +285,7 @@ class Prompt:
         return powers(self.game, [self.game.name(option) for option in self.options], self.words)
 
     def keys(self) -> list[tuple[str, str]]:
-        """What else can be typed."""
+        """Return what else can be typed."""
         rows = [(f"1–{len(self.options)}", self.words.say("shell-help-number"))]
         rows.append((self.game.name(self.options[0]), self.words.say("shell-help-name")))
         rows.append(("?", self.words.say("shell-help-help")))

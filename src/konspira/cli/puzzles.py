@@ -45,7 +45,7 @@ def game_of(puzzle: Puzzle) -> Game:
 
 
 def names_in(puzzle: Puzzle, shell: Shell) -> list[str]:
-    """What the seats are called: the one that chooses, and the bots."""
+    """Return what the seats are called: the one that chooses, and the bots."""
     players = [f"bot:{name.partition(':')[0]}" for name in puzzle.record.players]
     players[puzzle.seat] = ""
     return display_names(players, puzzle.record.seats, shell.words)

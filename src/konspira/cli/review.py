@@ -135,7 +135,7 @@ def _show(
 
 
 def _print_place(shell: Shell, game: Game, one: Verdict, names: Sequence[str]) -> None:
-    """Where it was: the number of the choice, the round, the question, and what was done."""
+    """Print where it was: the number of the choice, the round, the question, and what was done."""
     words = shell.words
     question = Question(one.seat, one.kind, "", dict(one.facts))
     parts = [words.chapter(game, one.chapter), words.question(game, question, names)]

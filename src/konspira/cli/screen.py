@@ -82,7 +82,7 @@ class Screen:
             self.shell.say("shell-arena-progress", count=self.done, total=self.total)
 
     def __rich__(self) -> Group:
-        """What is drawn: called some times a second."""
+        """Return what is drawn: called some times a second."""
         return Group(self.standings(), self.progress)
 
     def standings(self) -> Table:

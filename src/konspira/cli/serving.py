@@ -32,8 +32,9 @@ from konspira.server.operations.packs import read_packs
 from konspira.server.settings import Settings, environment_of, read_settings
 
 if TYPE_CHECKING:
-    import uvicorn
     from litestar import Litestar
+
+    from konspira.server.http.doors import ServerConfig
 
 MEMORY = "memory://"  # as konspira.server.store.broker has it, which is slow to import
 MOST_BYTES = 16 * 1024  # of a message on a live connection
@@ -159,7 +160,7 @@ def private_files() -> Iterator[None]:
 
 
 def extras_of(settings: Settings) -> list[str]:
-    """What a server with these settings has to be installed with."""
+    """Return what a server with these settings has to be installed with."""
     wishes = {
         "server": True,
         "postgres": settings.database_url.startswith("postgres"),
@@ -176,7 +177,7 @@ def with_default_database() -> dict[str, str]:
 
 
 def default_database() -> Path:
-    """Where a server keeps its tables when nobody says otherwise."""
+    """Return where a server keeps its tables when nobody says otherwise."""
     return games_folder() / "konspira.db"
 
 
@@ -266,19 +267,17 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) 
     Several(configured(settings, "konspira.cli.serving:app"), [listener]).run()
 
 
-def configured(settings: Settings, application: Litestar | str) -> uvicorn.Config:
-    """How uvicorn runs: only proxies that are named are believed, messages have a limit."""
-    import uvicorn
+def configured(settings: Settings, application: Litestar | str) -> ServerConfig:
+    """Return how uvicorn runs: only proxies that are named are believed, messages have a limit."""
+    from konspira.server.http.doors import Doors, ServerConfig
+    from konspira.server.live.sockets import LiveSocket
 
-    from konspira.server.http.doors import Door, Doors
-    from konspira.server.live.sockets import QuickSocket
-
-    config = uvicorn.Config(
+    return ServerConfig(
         application,
+        Doors(settings),
         factory=isinstance(application, str),
         workers=settings.workers,
-        http=Door,
-        ws=QuickSocket,
+        ws=LiveSocket,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,  # frames are small, and it costs more than it saves
         proxy_headers=bool(settings.proxies),
@@ -288,8 +287,6 @@ def configured(settings: Settings, application: Litestar | str) -> uvicorn.Confi
         access_log=False,
         log_config=None,
     )
-    config.doors = Doors(settings)  # type: ignore[attr-defined]
-    return config
 
 
 def played_here(settings: Settings) -> dict[str, type[Game]]:

@@ -46,7 +46,7 @@ class Session:
         self.drawn: Any = None  # the view on the screen
         self.heard = [0] * self.game.seats  # how many of its events each seat has read
         self.watched = 0  # the same for a table without people
-        self.forced: list[tuple[int, int, int]] = []  # (seat, after so many events, choice)
+        self.forced: list[tuple[int, int, int]] = []  # (seat, number of events before, choice)
         self.past: list[Record] = []  # the parts of a series that led to this game
         self.won: list[list[int]] = []  # and who won each
         self.notes = True  # are newcomers told about what is new?
@@ -55,7 +55,7 @@ class Session:
     # -- choices -----------------------------------------------------------------------------------
 
     def next_seat(self) -> int:
-        """Whose answer to get: bots first, then whoever is at the screen already."""
+        """Return whose answer to get: bots first, then the player at the screen."""
         asked = [question.seat for question in self.state.questions]
         for seat in asked:
             if seat not in self.people:
@@ -70,7 +70,7 @@ class Session:
         return options[0] if len(options) == 1 and not self.ask_all else None
 
     def bot_choice(self, seat: int) -> int:
-        """What a bot chooses. Its chance depends on the game and the moment alone, so a game that
+        """Return what a bot chooses. Its chance depends on game and moment alone, so a game that
         is resumed goes on as it would have gone on, and taking back changes no bot's mind."""
         state = self.state
         moment = f"{state.seed} {state.key.hex()} {seat} {len(state.history)}"
@@ -196,7 +196,7 @@ class Session:
         return found
 
     def show_notes(self, seat: int) -> None:
-        """What is new to a newcomer in the question that comes."""
+        """Print what is new to a newcomer in the question that comes."""
         found = self.notes_for(self.state, seat) if self.notes else []
         if found:
             self.console.print()
@@ -205,7 +205,7 @@ class Session:
             self.shell.say("shell-note", style="italic cyan", note=words)
 
     def show_news(self, seat: int) -> None:
-        """What happened since this seat read the log, its forced choices among it."""
+        """Print what happened since this seat read the log, its forced choices too."""
         events = self.state.events(seat)
         forced = [(after, choice) for reader, after, choice in self.forced if reader == seat]
         self.forced = [entry for entry in self.forced if entry[0] != seat]
@@ -222,7 +222,7 @@ class Session:
         self.heard[seat] = len(events)
 
     def show_public_news(self) -> None:
-        """What a spectator heard since the last time."""
+        """Print what a spectator heard since the last time."""
         events = self.state.events(None)
         for event in events[self.watched :]:
             log.print_event(self.shell, self.game, event, self.names, None)
@@ -294,7 +294,7 @@ class Session:
             self.shell.say("shell-winners", style="bold green", names=shared)
 
     def last_chapter(self) -> int:
-        """Where the last chapter of the public log begins."""
+        """Return where the last chapter of the public log begins."""
         events = self.state.events(None)
         headings = drawing(self.game).HEADINGS[:1]
         return max([i for i, event in enumerate(events) if event.kind in headings], default=0)

@@ -47,7 +47,7 @@ class Shell:
 
 
 def program() -> str:
-    """What to type to call this program again: its name, or its path if that is not found."""
+    """Return what to type to call this program again: its name, or else its path."""
     here = Path(sys.argv[0])
     if here.name != "konspira" or shutil.which("konspira") is not None or not here.exists():
         return "konspira"
@@ -107,7 +107,7 @@ def opened(wish: str | None) -> Iterator[Shell]:
         _complain(error.code, words.say(f"shell-error-{error.code}", **error.facts))
         raise typer.Exit(BAD_INPUT) from None
     except BrokenPipeError:
-        raise typer.Exit(1) from None  # whoever read our words has gone
+        raise typer.Exit(1) from None  # the reader of our output has gone
     except OSError as error:
         trouble = file_error(error.filename or "stdout", error)
         _complain(trouble.code, words.say(f"shell-error-{trouble.code}", **trouble.facts))
@@ -130,7 +130,7 @@ def _complain(code: str, sentence: str) -> None:
 
 
 def file_error(path: object, error: OSError) -> ShellError:
-    """What is wrong with a file, in words where the system's reason is a common one."""
+    """Return what is wrong with a file, in words where the system's reason is a common one."""
     if isinstance(error, FileNotFoundError):
         return ShellError("file-not-found", file=str(path))
     if isinstance(error, PermissionError):

@@ -39,7 +39,7 @@ RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="The record o
 def replay(
     record: RecordFile,
     to: Annotated[
-        int | None, typer.Option(metavar="N", min=0, help="Stop after so many choices.")
+        int | None, typer.Option(metavar="N", min=0, help="Stop after N choices.")
     ] = None,
     as_: As = None,
     pack: Pack = None,

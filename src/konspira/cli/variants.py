@@ -69,7 +69,7 @@ def read_sweep(kind: type[Game], text: str) -> tuple[str, list[object]]:
 
 
 def label(game: Game, swept: Sequence[str], pack: Path | None, wording: Wording) -> str:
-    """What sets a variant apart, in words."""
+    """Return what sets a variant apart, in words."""
     parts = [wording.say("arena-table-of", count=game.seats)]
     parts += [wording.option(name, game.options[name]) for name in swept]
     if pack is not None:

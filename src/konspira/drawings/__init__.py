@@ -34,7 +34,7 @@ class Drawing(Protocol):
         """The final scoring, item by item."""
 
     def note(self, view: Any, choice: str, game: Game, words: Words) -> str:
-        """What to write beside an option: how many of that card, who is there, or nothing."""
+        """Return what to write beside an option: how many of that card, who is there."""
 
 
 def powers(game: Game, choices: Sequence[str], words: Words) -> list[tuple[str, str]]:

@@ -60,12 +60,12 @@ def draw(view: View, game: Game, names: Sequence[str], words: Words) -> Renderab
 
 
 def finale(view: View, game: Game, names: Sequence[str], words: Words) -> RenderableType:
-    """How each score came about (EME-17): a column for each seat, the result below."""
+    """Return how each score came about (EME-17): a column for each seat, the result below."""
     return EmeraldSheet(view, cast(EmeraldGame, game), names, words).scoring()
 
 
 def note(view: View, choice: str, game: Game, words: Words) -> str:
-    """How many of that card you hold, or what you have in that city."""
+    """Return how many of that card you hold, or what you have in that city."""
     if view.seat is None:
         return ""
     if found := OF_CARD.fullmatch(choice):
@@ -78,7 +78,7 @@ def note(view: View, choice: str, game: Game, words: Words) -> str:
 
 
 def pieces(city: CityView, seat: int) -> str:
-    """What a seat has in a city: `2♟ 1■`."""
+    """Return what a seat has in a city: `2♟ 1■`."""
     counts = ((city.agents, AGENT), (city.cubes, CUBE), (city.zombies, ZOMBIE))
     return " ".join(f"{count[seat]}{sign}" for count, sign in counts if count[seat])
 
@@ -112,7 +112,7 @@ class EmeraldSheet(Sheet[View, EmeraldGame]):
     # -- around the table --------------------------------------------------------------------------
 
     def status(self) -> Text:
-        """Where the game stands, in one line."""
+        """Return where the game stands, in one line."""
         view = self.view
         parts = [self.term("phase", view.phase)]
         if view.phase == "turn":
@@ -150,7 +150,7 @@ class EmeraldSheet(Sheet[View, EmeraldGame]):
         return Text(f"{self.say('so-far')}: {' · '.join(chosen)}", "cyan")
 
     def legend(self) -> Text:
-        """What the signs mean."""
+        """Return what the signs mean."""
         pairs = [
             (AGENT, "agent"),
             (CUBE, "cube"),
@@ -266,7 +266,7 @@ class EmeraldSheet(Sheet[View, EmeraldGame]):
         return Group(head, indented(lines))
 
     def identity(self, place: SeatView) -> str:
-        """What the viewer knows of an identity, and who has looked at it (EME-19.6)."""
+        """Return what the viewer knows of an identity, and who has looked at it (EME-19.6)."""
         known = self.say("hidden")
         if place.faction is not None:
             known = self.term("faction", place.faction)

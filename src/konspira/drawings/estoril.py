@@ -45,12 +45,12 @@ def draw(view: View, game: Game, names: Sequence[str], words: Words) -> Renderab
 
 
 def finale(view: View, game: Game, names: Sequence[str], words: Words) -> RenderableType:
-    """Who is paid for what (EST-10): a column for each seat, the total below."""
+    """Return who is paid for what (EST-10): a column for each seat, the total below."""
     return EstorilSheet(view, cast(EstorilGame, game), names, words).scoring()
 
 
 def note(view: View, choice: str, game: Game, words: Words) -> str:
-    """What a space does to the card that is put there."""
+    """Return what a space does to the card that is put there."""
     found = PLACED.fullmatch(choice)
     for tile in view.town if found else ():
         for space in tile.spaces:
@@ -89,7 +89,7 @@ class EstorilSheet(Sheet[View, EstorilGame]):
     # -- around the table --------------------------------------------------------------------------
 
     def status(self) -> Text:
-        """Where the game stands, in one line."""
+        """Return where the game stands, in one line."""
         view = self.view
         parts = [
             self.say("round", round=view.round, rounds=view.rounds),
@@ -110,7 +110,7 @@ class EstorilSheet(Sheet[View, EstorilGame]):
         ]
 
     def legend(self) -> Text:
-        """What the signs mean."""
+        """Return what the signs mean."""
         pairs = [
             (DOWN, "face-down"),
             (PEEK, "peek"),
@@ -175,7 +175,7 @@ class EstorilSheet(Sheet[View, EstorilGame]):
         return text
 
     def character(self, space: SpaceView, character: CharacterView) -> Text:
-        """Who lies on a space, and what is known of him."""
+        """Return who lies on a space, and what is known of him."""
         text = Text(f"{NUMERALS[space.number - 1]}  {self.names[character.seat]}: ")
         text.append(DOWN if character.face_down else "")
         text.append(self.card(character.card) if character.card else UNKNOWN)

@@ -75,7 +75,7 @@ def _seat_table(
 
 
 def label(name: str, game: Game, words: Words) -> str:
-    """What a field is called, or its name in the code where nobody gave it a word."""
+    """Return what a field is called, or its name in the code where nobody gave it a word."""
     own = words.field(game, name)
     if own is not None:
         return own

@@ -15,11 +15,11 @@ class Seen(Protocol):
 
     @property
     def seat(self) -> int | None:
-        """Whose eyes they are; None: a spectator's."""
+        """Return whose eyes they are; None: a spectator's."""
 
     @property
     def waiting(self) -> Sequence[Waiting]:
-        """Who is asked."""
+        """Return who is asked."""
 
 
 ViewType = TypeVar("ViewType", bound=Seen)

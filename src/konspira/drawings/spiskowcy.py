@@ -49,13 +49,13 @@ def draw(view: View, game: Game, names: Sequence[str], words: Words) -> Renderab
 
 
 def finale(view: View, game: Game, names: Sequence[str], words: Words) -> RenderableType:
-    """Who is paid for what (SPI-12): a column for each seat, the total below."""
+    """Return who is paid for what (SPI-12): a column for each seat, the total below."""
     sheet = SpiskowcySheet(view, cast(SpiskowcyGame, game), names, words)
     return Fitting(sheet.scoring(), sheet.slim_scoring())
 
 
 def note(view: View, choice: str, game: Game, words: Words) -> str:
-    """How many cards of that type are in the hand or in the order."""
+    """Return how many cards of that type are in the hand or in the order."""
     if view.seat is None:
         return ""
     mine = view.seats[view.seat]
@@ -99,7 +99,7 @@ class SpiskowcySheet(Sheet[View, SpiskowcyGame]):
     # -- around the table --------------------------------------------------------------------------
 
     def status(self) -> Text:
-        """Where the game stands, in one line."""
+        """Return where the game stands, in one line."""
         view = self.view
         parts = [
             self.say("round", round=view.round, rounds=view.rounds),
@@ -111,7 +111,7 @@ class SpiskowcySheet(Sheet[View, SpiskowcyGame]):
         return Text(" · ".join(parts), style="bold")
 
     def legend(self) -> Text:
-        """What the signs mean."""
+        """Return what the signs mean."""
         signs = [(MAJORITY, "majority"), (BY_SEER, "by-seer"), (FIRST, "first")]
         if self.asked:
             signs.append((ASKED, "asked"))
@@ -187,7 +187,7 @@ class SpiskowcySheet(Sheet[View, SpiskowcyGame]):
         return table
 
     def key_to_seats(self) -> Text:
-        """Which letter stands for whom."""
+        """Return which letter stands for whom."""
         names = [self.name(seat) for seat in range(len(self.names))]
         pairs = zip(LETTERS, names, strict=False)
         return Text("  ").join(
@@ -202,7 +202,7 @@ class SpiskowcySheet(Sheet[View, SpiskowcyGame]):
         return Text(self.words.card(self.game, card), style=style)
 
     def worth(self, card: str) -> Text:
-        """What a card type pays or costs at the end."""
+        """Return what a card type pays or costs at the end."""
         return Text(signed(self.game.rules.influence[CARDS.index(card)]), style="dim")
 
     def name(self, seat: int) -> Text:
@@ -213,7 +213,7 @@ class SpiskowcySheet(Sheet[View, SpiskowcyGame]):
         return Text.assemble((f"{ASKED} ", "bold green"), name) if seat in self.asked else name
 
     def count(self, seat: int, card: str) -> Text:
-        """How many copies lie before a seat, with the sign of the majority."""
+        """Return how many copies lie before a seat, with the sign of the majority."""
         copies = self.view.seats[seat].tableau.get(card, 0)
         if not copies:
             return Text(NONE, style="dim")
@@ -237,13 +237,13 @@ class SpiskowcySheet(Sheet[View, SpiskowcyGame]):
         return [(title, row) for title, row in rows if row]
 
     def own_count(self, row: Mapping[str, int], card: str) -> Text:
-        """How many copies you hold."""
+        """Return how many copies you hold."""
         if card in row:
             return Text(str(row[card]), style="bold cyan")
         return Text(NONE, style="dim")
 
     def extras(self) -> list[tuple[str, list[str]]]:
-        """What is known of each seat beside its cards: a title and a cell for each seat."""
+        """Return what is known of each seat beside its cards: a title and a cell for each seat."""
         seats = self.view.seats
         rows: list[tuple[str, Sequence[int | None]]] = [
             (self.say("cards", keep=self.view.keep), [sum(s.tableau.values()) for s in seats]),
@@ -292,7 +292,7 @@ class SpiskowcySheet(Sheet[View, SpiskowcyGame]):
         return table
 
     def paid(self, seat: int, card: str) -> Text:
-        """What a card type pays or costs a seat; without either, only how many copies it has."""
+        """Return what a card type pays or costs a seat; else only how many copies it has."""
         copies = self.view.seats[seat].tableau.get(card, 0)
         scores = self.view.scores or []
         if card in scores[seat].characters:

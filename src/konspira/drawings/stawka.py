@@ -51,12 +51,12 @@ def draw(view: View, game: Game, names: Sequence[str], words: Words) -> Renderab
 
 
 def finale(view: View, game: Game, names: Sequence[str], words: Words) -> RenderableType:
-    """Who won and how, and what each side had in the end."""
+    """Return who won and how, and what each side had in the end."""
     return StawkaSheet(view, cast(StawkaGame, game), names, words).result()
 
 
 def note(view: View, choice: str, game: Game, words: Words) -> str:
-    """Who and what is on a field that can be chosen; what a place beside the town touches."""
+    """Return who and what is on a field to choose, or what a place beside the town touches."""
     if choice.startswith("cell("):
         return beside(view, choice, game, words)
     if choice == "search" and view.activation is not None:
@@ -74,7 +74,7 @@ def note(view: View, choice: str, game: Game, words: Words) -> str:
 
 
 def beside(view: View, choice: str, game: Game, words: Words) -> str:
-    """Where a place on the grid is, by the sectors that it touches."""
+    """Return where a place on the grid is, by the sectors that it touches."""
     column, row = (int(number) for number in choice[len("cell(") : -1].split(","))
     found = []
     for spot in view.layout:
@@ -85,7 +85,7 @@ def beside(view: View, choice: str, game: Game, words: Words) -> str:
 
 
 def hint(view: View, location: str, game: StawkaGame, words: Words) -> str:
-    """What the hint card says of a location, without the tiles that everybody has seen leave."""
+    """Return what the hint card says of a location, without the tiles that have left."""
     held = [piece.id for agent in view.agents for piece in agent.items if piece.face_up]
     gone = {*view.removed, *filter(None, held)}
     counts = hidden(load(game.pack), location, gone)
@@ -141,7 +141,7 @@ class StawkaSheet(Sheet[View, StawkaGame]):
         return Text(" · ".join(parts), style="bold")
 
     def goals(self) -> Text:
-        """What wins."""
+        """Return what wins."""
         view = self.view
         if self.film.is_one():
             return Text(f"{self.say('goals')}: {self.film.standing()}", style="dim")
@@ -186,7 +186,7 @@ class StawkaSheet(Sheet[View, StawkaGame]):
             yield Text(f"{self.say('password', seat=self.names[seat])}: {'; '.join(parts)}")
 
     def legend(self) -> Text:
-        """What the signs mean."""
+        """Return what the signs mean."""
         pairs = [
             (TOKEN, "token"),
             (MISSION, "mission"),
@@ -276,7 +276,7 @@ class StawkaSheet(Sheet[View, StawkaGame]):
         return text
 
     def facts(self, place: SeatView) -> str:
-        """What all know of a player."""
+        """Return what all know of a player."""
         parts = [self.say("vp", count=place.vp), self.say("secrets", count=place.secrets)]
         if place.plan is not None:
             parts.append(self.term("plan", place.plan))

@@ -35,7 +35,7 @@ class Film:
         return any(row.victory in FILMS for row in self.view.standing)
 
     def standing(self) -> str:
-        """How far each side is with each way to win."""
+        """Return how far each side is with each way to win."""
         sides = []
         for seat, name in enumerate(self.names):
             rows = [row for row in self.view.standing if row.seat == seat]
@@ -52,7 +52,7 @@ class Film:
         return [(upper(self.term("standing", way)), cells) for way, cells in found.items()]
 
     def lines(self) -> list[str]:
-        """What it is about, until the first stage is under way; the radio or the car."""
+        """Return what it is about, until the first stage is under way; the radio or the car."""
         view = self.view
         early = view.stage <= 1 and view.phase in ("setup", "planning")
         known = view.scenario in self.game.vocabulary["briefing"]
@@ -64,7 +64,7 @@ class Film:
         return found
 
     def radio(self, radio: RadioView) -> list[str]:
-        """Where it is, or may be; since when it sends."""
+        """Return where it is, or may be; since when it sends."""
         found: list[str] = []
         if radio.place is not None:
             word = self.say("radio-public") if radio.public else self.say("radio-yours")
@@ -77,7 +77,7 @@ class Film:
         return found
 
     def audi(self, audi: AudiView) -> list[str]:
-        """Where it stands, what it is worth, how its passenger holds out."""
+        """Return where it stands, what it is worth, how its passenger holds out."""
         parts = [
             f"{self.term('agent', 'black_audi')}: {self.term('field', audi.field)}",
             self.say("audi-loaded") if audi.loaded else self.say("audi-empty"),

@@ -76,7 +76,7 @@ def show(
 
 
 def html(thing: Any) -> str:
-    """What `_repr_html_` of a state, a view, a game or a record gives."""
+    """Return what `_repr_html_` of a state, a view, a game or a record gives."""
     return show(thing).html
 
 
@@ -145,7 +145,7 @@ def _game(game: Game, words: Words) -> Html:
 
 
 def _record(record: Record, words: Words) -> Html:
-    """Who played and how it ended; the choices are many, and a spectator may not know them."""
+    """Return who played and how it ended, without the choices: a spectator may not know them."""
     kind = catalogue.kind_of(record.place or record.game)
     names = _names(record.seats, record.players, words)
     start = words.say("notebook-key")

@@ -16,7 +16,7 @@ AGENT, CUBE, ZOMBIE, BOMB, STACK = "♟", "■", "☠", "✸", "▤"
 
 
 def facts(sheet: Sheet) -> list[str]:
-    """Where the game stands."""
+    """Return where the game stands."""
     view: View = sheet.view
     say = sheet.words.say
     where = [sheet.term("phase", view.phase)]

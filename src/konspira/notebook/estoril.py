@@ -24,7 +24,7 @@ DOWN, REWARD, PEEK = "▮", "★", "◉"
 
 
 def facts(sheet: Sheet) -> list[str]:
-    """Where the game stands."""
+    """Return where the game stands."""
     view: View = sheet.view
     return [
         sheet.words.say("shell-estoril-round", round=view.round, rounds=view.rounds),

@@ -140,7 +140,7 @@ class Sheet(NamedTuple):
         return tag("div", table, class_="kx-f")
 
     def private(self, title: str, parts: Sequence[Html]) -> Html | None:
-        """What only the viewer sees."""
+        """Return what only the viewer sees."""
         if not parts:
             return None
         return tag("div", chips([Html(tag("b", title)), *parts]), class_="kx-v")

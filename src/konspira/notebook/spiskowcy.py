@@ -25,7 +25,7 @@ FIELDS = {
 
 
 def facts(sheet: Sheet) -> list[str]:
-    """Where the game stands."""
+    """Return where the game stands."""
     view: View = sheet.view
     say = sheet.words.say
     deck = UNKNOWN if view.deck_size is None else str(view.deck_size)

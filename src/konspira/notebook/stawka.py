@@ -10,7 +10,7 @@ SIDES = ("polish", "german")
 
 
 def facts(sheet: Sheet) -> list[str]:
-    """Where the game stands."""
+    """Return where the game stands."""
     view: View = sheet.view
     say = sheet.words.say
     stage = ""

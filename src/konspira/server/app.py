@@ -94,7 +94,7 @@ async def running(house: House) -> AsyncIterator[None]:
 
 
 async def found(response: Response[bytes]) -> Response[bytes]:
-    """What the API's description does not have is a problem as everywhere else."""
+    """Answer unknown routes with the same problem document as all other errors."""
     if response.status_code == 404:
         raise NotFoundException
     return response

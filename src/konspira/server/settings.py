@@ -65,7 +65,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_tables_per_guest: Count = 1  # running tables without any person; 0: no limit
     bot_tables_per_account: Count = 3
     bot_tables_per_address: Count = 6
-    choices_alone: Count = 5000  # after so many without any person a table is ended; 0: never
+    choices_alone: Count = 5000  # without any person, then a table is ended; 0: never
     cached_tables: Some = 2000  # tables kept in memory
     keep_guests: Count = 400  # days after which a guest who stays away is forgotten; 0: never
     site: str = ""  # the address of this site from outside, for links in messages
@@ -74,7 +74,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     push_contact: str = ""  # whom push services can ask, mailto:you@example.org; empty: no push
     private_hooks: bool = False  # may messages go to addresses of private networks, and over http?
     alerts: bool = True  # send what the outbox holds; another process may do it instead
-    metrics_token: str = ""  # whoever brings it may read /api/metrics; empty: nobody
+    metrics_token: str = ""  # needed to read /api/metrics; empty: nobody may
     shutdown_time: Count = 10  # seconds that open requests get to finish when the server stops
     log: Form = "auto"  # json, text or none; auto: text at a terminal, else json
 
@@ -130,7 +130,7 @@ def _value(variable: str, name: str, text: str) -> object:
 
 
 def _expected(said: str) -> Remedy | None:
-    """What a text should have been, in the words of people who write texts."""
+    """Return what a text should have been, in the words of people who write texts."""
     if said.startswith(("Expected `int`,", "Expected `float`,")):
         return Remedy("expected-number", "expected a number")
     if said.startswith("Expected `bool`,"):

@@ -99,7 +99,7 @@ class SettingInfo(msgspec.Struct, frozen=True):
     name: str
     values: list[Value]  # the default first
     rule: str
-    seats: list[int]  # with so many seats, other values than the default can be chosen
+    seats: list[int]  # numbers of seats with which a value other than the default can be chosen
     when: dict[str, Value]  # without these values of other options it changes nothing ...
     of_texts: bool  # ... but may where such an option is a text
     free: bool  # takes texts too: a scenario of one's own
@@ -144,7 +144,7 @@ class RulesPage(msgspec.Struct, frozen=True):
 
 
 class OriginCount(msgspec.Struct, frozen=True):
-    """So many values of each origin."""
+    """The number of values of each origin."""
 
     printed: int  # stated in a rulebook
     public: int  # found in a public source

@@ -263,7 +263,7 @@ export interface FieldSources {
   tally: OriginCount
 }
 /**
- * So many values of each origin.
+ * The number of values of each origin.
  */
 export interface OriginCount {
   printed: number

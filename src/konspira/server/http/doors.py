@@ -9,15 +9,19 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import Counter
+from contextlib import suppress
 from ipaddress import ip_address, ip_network
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+import httptools
+import uvicorn
 
 from konspira.server.http.security import address_of
 from konspira.server.logs import LOG
 
 if TYPE_CHECKING:
+    from uvicorn.server import ServerState
+
     from konspira.server.settings import Settings
 
 RESERVED = 96  # files that are no connections: the database, pipes to bots, the log
@@ -100,7 +104,7 @@ class Doors:
         return False
 
     def _address(self, transport: asyncio.Transport) -> str:
-        """Where somebody comes from; empty for a proxy, behind which there are many."""
+        """Return where somebody comes from; empty for a proxy, behind which there are many."""
         scope: Any = {"client": transport.get_extra_info("peername") or ("",)}
         host = str(scope["client"][0])
         return "" if any(_within(host, proxy) for proxy in self.proxies) else address_of(scope)
@@ -113,41 +117,88 @@ def _within(host: str, network: str) -> bool:
         return host == network
 
 
-class Door(HttpToolsProtocol):
-    """One connection; `config.doors` counts it."""
+class ServerConfig(uvicorn.Config):
+    """How uvicorn runs, and who counts its connections."""
+
+    inner: type[asyncio.Protocol]  # reads and answers requests
+
+    def __init__(self, application: Any, doors: Doors, **options: Any) -> None:
+        super().__init__(application, http="httptools", **options)
+        self.doors = doors
+
+    def load(self) -> None:
+        """Put a door before each connection."""
+        super().load()
+        self.inner, self.http_protocol_class = self.http_protocol_class, Door
+
+
+class Door(asyncio.Protocol):
+    """One connection: hands everything to uvicorn's protocol, and watches for whole requests."""
 
     _limit: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody has come, and has to say what for."""
-        super().connection_made(transport)
-        self.doors: Doors = self.config.doors  # type: ignore[attr-defined]
-        if self.doors.enter(transport):
+    def __init__(
+        self,
+        config: ServerConfig,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        **more: Any,
+    ) -> None:
+        made: Any = config.inner  # uvicorn gives every protocol the same arguments
+        self._inner: asyncio.Protocol = made(
+            config=config, server_state=server_state, app_state=app_state, **more
+        )
+        self._doors = config.doors
+        self._requests = httptools.HttpRequestParser(self)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Let somebody in who has to say what for, or nobody if there is no room."""
+        self._transport = cast("asyncio.Transport", transport)
+        self._inner.connection_made(transport)
+        if self._doors.enter(self._transport):
             self._start()
         else:
-            transport.abort()
+            self._transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is over."""
+        """Make room for others."""
         self._stop()
-        self.doors.leave(self.transport)
-        super().connection_lost(exc)
+        self._doors.leave(self._transport)
+        self._inner.connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Note where requests begin and end, and hand the bytes on."""
+        with suppress(httptools.HttpParserError, httptools.HttpParserUpgrade):
+            self._requests.feed_data(data)
+        self._inner.data_received(data)
+
+    def eof_received(self) -> bool | None:
+        """Hand it on."""
+        return self._inner.eof_received()
+
+    def pause_writing(self) -> None:
+        """Hand it on."""
+        self._inner.pause_writing()
+
+    def resume_writing(self) -> None:
+        """Hand it on."""
+        self._inner.resume_writing()
 
     def on_message_begin(self) -> None:
-        """A request begins, perhaps not the first one."""
+        """Expect the rest of a request, perhaps not the first one."""
         self._start()
-        self.doors.asks(self.transport)
-        super().on_message_begin()
+        self._doors.asks(self._transport)
 
     def on_message_complete(self) -> None:
-        """It is whole: from here on the server takes its time."""
+        """Stop the clock: from here on the server takes its time."""
         self._stop()
-        self.doors.asked(self.transport)
-        super().on_message_complete()
+        self._doors.asked(self._transport)
 
     def _start(self) -> None:
-        if self._limit is None and self.doors.time:
-            self._limit = self.loop.call_later(self.doors.time, self.transport.abort)
+        if self._limit is None and self._doors.time:
+            self._limit = asyncio.get_running_loop().call_later(
+                self._doors.time, self._transport.abort
+            )
 
     def _stop(self) -> None:
         if self._limit is not None:

@@ -48,7 +48,7 @@ class Pace:
 
 
 def caller_of(house: House, scope: Scope) -> str:
-    """Who is counted: a person by a cookie that we signed, else the address.
+    """Return who is counted: a person by a cookie that we signed, else the address.
 
     A cookie that was recalled is somebody of its own: it can use up nobody else's requests.
     """

@@ -104,7 +104,7 @@ def refusal_of(error: Exception) -> Refusal:
 
 
 def _misfits(error: Exception) -> Remedy:
-    """What does not fit, from the first complaint of a validation."""
+    """Return what does not fit, from the first complaint of a validation."""
     extra = getattr(error, "extra", None)
     if isinstance(error, ValidationException) and isinstance(extra, list) and extra:
         first = extra[0]

@@ -50,7 +50,7 @@ HEADERS = {
 
 
 def headers(settings: Settings) -> list[tuple[bytes, bytes]]:
-    """What every answer carries."""
+    """Return what every answer carries."""
     chosen = dict(HEADERS)
     if settings.secure_cookies:  # the host has said that this site is reached over HTTPS only
         chosen["strict-transport-security"] = "max-age=31536000"
@@ -73,7 +73,7 @@ def csrf(settings: Settings) -> CSRFConfig:
 
 
 def csrf_key(secret: bytes) -> str:
-    """What signs CSRF tokens: of the house's secret, and not the secret itself."""
+    """Return the key of CSRF tokens: made from the house's secret, not the secret itself."""
     return hmac.digest(secret, b"csrf", sha256).hex()
 
 
@@ -102,7 +102,7 @@ def origin_allowed(connection: ASGIConnection[Any, Any, Any, Any], settings: Set
 class Limits:
     """How often somebody did something in the last minute: counted here, or in Redis by all.
 
-    Two neighbouring windows are weighed, so that a limit slides instead of starting anew.
+    Two neighbouring windows are weighed, so that a limit slides instead of starting again.
     """
 
     def __init__(self, broker: Broker) -> None:
@@ -139,7 +139,7 @@ class Limits:
 
 
 def address_of(scope: Scope) -> str:
-    """Who asks: an address; of IPv6 the network, since a machine has as many as it likes there."""
+    """Return who asks: an address; of IPv6 the network, since one machine has many there."""
     host = str((scope.get("client") or ("",))[0])
     try:
         address = ip_address(host.partition("%")[0])

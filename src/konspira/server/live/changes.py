@@ -27,7 +27,7 @@ class Changed(msgspec.Struct, frozen=True, array_like=True, tag="changed"):
 
 
 class Hurried(msgspec.Struct, frozen=True, array_like=True, tag="hurried"):
-    """Whoever plays at a table skips the pauses of its bots, says a process."""
+    """Skip the pauses of bots at a table, because a player in another process does."""
 
     process: str
     table: str

@@ -23,7 +23,7 @@ from konspira.server.http.problems import problem
 from konspira.server.live.sockets import quick
 from konspira.server.people.guests import Person
 from konspira.server.tables import actions
-from konspira.server.tables.table import Change, Listener, Table
+from konspira.server.tables.table import Listener, Table
 from konspira.server.wire import (
     ClientMessage,
     DoChoose,
@@ -88,6 +88,7 @@ class Connection(Listener):
         self._first = True
         self._since, self._mark = 0, ""
         self._allowed = 0.0  # when the next message may come
+        self._counted = False  # was the next message to be received counted already?
         self._acting = self._left = self._going = False
         self._ending: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -157,7 +158,7 @@ class Connection(Listener):
             messages = self._look()
             if messages:
                 self._quick.write(messages)
-        except Exception as error:  # none of the business of whoever wakes us
+        except Exception as error:  # the caller that wakes us goes on
             self._trouble = error
             return False
         return self.table.lines <= self._line
@@ -175,7 +176,7 @@ class Connection(Listener):
                 raise self._trouble
 
     def _look(self) -> list[bytes]:
-        """What is new for this viewer; chat only if it is in memory."""
+        """Return what is new for this viewer; chat only if it is in memory."""
         table = self.table
         if table.gone:
             raise Closed(NO_TABLE, "the table is no more")
@@ -192,7 +193,7 @@ class Connection(Listener):
         return found
 
     def _look_around(self, found: list[bytes]) -> None:
-        """What is new of the table itself; who sits where and may watch changes only with that."""
+        """Add what is new of the table itself. Seats and the right to watch change only with it."""
         table = self.table
         person = None if self.person is None else self.person.id
         self._facts = table.facts
@@ -218,7 +219,7 @@ class Connection(Listener):
                 await self._say(_encode(line))
 
     def _frame_of(self, seat: int | None) -> bytes | None:
-        """What is new of the game, if anything is."""
+        """Return what is new of the game, if anything is."""
         eyes = self.table.look(seat)
         heard = eyes.ears.heard
         if self._first:
@@ -250,7 +251,9 @@ class Connection(Listener):
             data = received.get("text")
             if data is None:
                 raise Closed(NOT_A_MESSAGE, "not a message")
-            self._count(len(data))
+            if not self._counted:
+                self._count(len(data))
+            self._counted = False
             try:
                 message = _decode(data)
             except (msgspec.MsgspecError, UnicodeError):
@@ -269,9 +272,9 @@ class Connection(Listener):
                 raise Closed(TOO_MANY, "too many messages")
 
     def take(self, text: bytes) -> bool:
-        """The short way of a choice: made at once, if it is one and nothing has to be waited for.
+        """Make a choice at once, if this is one and the table is free.
 
-        Whatever else there is to do or to say about a message is done as ever.
+        False: `_receive` deals with the message. It also says what is wrong with a choice.
         """
         table = self.table
         try:
@@ -280,37 +283,40 @@ class Connection(Listener):
                 return False
         except (msgspec.MsgspecError, UnicodeError):
             return False
+        answer = b'{"is":"done","re":%d}' % message.re
+        durable = False
+
+        def on_disk() -> None:
+            nonlocal durable
+            durable = True
+            self._due.append(answer)  # goes out together with the news
+
+        def ended(error: Exception | None) -> None:
+            table.lock.release()
+            if error is not None and not durable:  # somebody else was quicker, or the disk is full
+                self._leave_to_receive(text)
+                return
+            if error is not None:
+                self._trouble = error
+            if error is not None or self._due:
+                self._waker.set()
+
         try:
-            seat = actions.seat_at(table, self.person)
-            entry = actions.chosen(table, seat, message.token, message.choice)
-            change = table.prepare([entry])
             self._count(len(text))
-        except Exception:  # what is wrong with it is said on the usual way
+            self._counted = True
+            seat = actions.seat_at(table, self.person)
+            actions.make(table, seat, message.token, message.choice, on_disk, ended)
+        except Exception:
             table.lock.release()
             return False
-
-        def written(error: Exception | None) -> None:
-            self._made(text, message.re, change, error)
-
-        self.house.journal.put(change.batch, written)
+        self._counted = False
         return True
 
-    def _made(self, text: bytes, re: int, change: Change, error: Exception | None) -> None:
-        """A choice that was made at once is on disk, or could not be written."""
+    def _leave_to_receive(self, text: bytes) -> None:
+        """Let `_receive` deal with a message that was counted already."""
         assert self._quick is not None
-        try:
-            if error is None:
-                self._due.append(b'{"is":"done","re":%d}' % re)  # goes with the news
-                self.table.settle(change)
-                if self._due:
-                    self._waker.set()
-            else:  # somebody else was quicker, or the disk is full
-                self._quick.put(text)
-        except Exception as trouble:  # none of the business of whoever writes for all
-            self._trouble = trouble
-            self._waker.set()
-        finally:
-            self.table.lock.release()
+        self._counted = True
+        self._quick.put(text)
 
     async def _answer(self, message: ClientMessage) -> None:
         stale = False
@@ -377,7 +383,7 @@ class Connection(Listener):
 
 
 def _common(old: list[bytes], new: list[bytes]) -> int:
-    """How many events from the first on are the same."""
+    """Return how many events from the first on are the same."""
     count = 0
     for one, other in zip(old, new, strict=False):
         if one != other:

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # it was built without its compiled part
-    from websockets.utils import apply_mask
-
 SMALL: Final = 126  # bytes: a frame below has its length in its second byte
 LARGE: Final = 65536  # from here on it has eight bytes for it
 FINAL_TEXT: Final = 0x81
@@ -19,8 +14,15 @@ def small_text(data: bytes) -> bytes | None:
     """The text of one whole small frame of a client; None: this is something else."""
     size = len(data) - 6
     if 0 <= size < SMALL and data[0] == FINAL_TEXT and data[1] == size | MASKED:
-        return bytes(apply_mask(data[6:], data[2:6]))
+        return unmasked(data[6:], data[2:6])
     return None
+
+
+def unmasked(data: bytes, mask: bytes) -> bytes:
+    """Return what a client has masked: each byte is combined with the next one of four."""
+    size = len(data)
+    key = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(data, "big") ^ int.from_bytes(key, "big")).to_bytes(size, "big")
 
 
 def framed(texts: list[bytes]) -> bytes:

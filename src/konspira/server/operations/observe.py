@@ -70,11 +70,11 @@ class Choices(Collector):
         numbers.register(self)
 
     def cell(self, game: str, by: str) -> list[int]:
-        """Where the choices of persons or bots in a game are counted: one number."""
+        """Return where the choices of persons or bots in a game are counted: one number."""
         return self._cells.setdefault((game, by), [0])
 
     def collect(self) -> Iterator[CounterMetricFamily]:
-        """What Prometheus reads."""
+        """Return what Prometheus reads."""
         found = CounterMetricFamily(
             "konspira_choices", "Choices that were written to the log.", labels=("game", "by")
         )

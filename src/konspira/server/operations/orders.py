@@ -107,7 +107,7 @@ class Orders:
                 await seating.clear(table)
             else:
                 await self._stop(table)
-        except KonspiraError as error:  # it is no more, or nobody can play it
+        except KonspiraError as error:  # it was deleted, or nobody can play it
             LOG.warning("a table cannot end", extra={"facts": {"table": name, "why": error}})
         else:
             LOG.info("the host has ended a table", extra={"facts": {"table": name}})

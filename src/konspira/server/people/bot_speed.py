@@ -30,7 +30,7 @@ Speed: TypeAlias = Literal["natural", "brisk", "instant"]
 SPEEDS: Final[tuple[Speed, ...]] = get_args(Speed)  # the slowest first; also what nobody chose
 PREFERENCE: Final = "botSpeed"
 PARTS: Final[dict[Speed, float]] = {"natural": 1.0, "brisk": 1 / 3, "instant": 0.0}
-TOGETHER: Final = 5.5  # first pauses: longer than so many no run waits
+TOGETHER: Final = 5.5  # a run waits for at most this many first pauses
 SHORTEST: Final = 1 / 6  # of a first pause, for a bot's chance to react, at every speed
 RUN: Final = 5.0  # seconds: what bots may think in one run, all of them together ...
 SHARE: Final = 0.4  # ... and the part of what is left for one thought
@@ -58,7 +58,7 @@ def slowest(wishes: Iterable[Speed]) -> Speed:
 
 
 def speed_of(preferences: Mapping[str, object] | None) -> Speed:
-    """What somebody wishes."""
+    """Return what somebody wishes."""
     wish = (preferences or {}).get(PREFERENCE)
     return next((speed for speed in SPEEDS if speed == wish), SPEEDS[0])
 
@@ -78,7 +78,7 @@ def check(wishes: Mapping[str, Value]) -> None:
 
 
 async def speeds_at(connection: AsyncConnection, table: str) -> dict[str, Speed]:
-    """What everybody who sits at a table wishes."""
+    """Return what everybody who sits at a table wishes."""
     people, seats = schema.people.c, schema.seats.c
     query = select(people.id, people.preferences).join(
         schema.seats, (seats.person == people.id) & (seats.table_id == table)

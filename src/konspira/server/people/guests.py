@@ -81,7 +81,7 @@ def cookie(house: House, person: Person) -> Cookie:
 
 
 def no_cookie() -> Cookie:
-    """What makes a browser nobody again."""
+    """Return the cookie that signs a browser out."""
     return Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")
 
 
@@ -170,7 +170,7 @@ async def me(house: House, person: Person) -> Me:
 
 
 def nobody() -> Refusal:
-    """Whoever asks is not known here, or no longer."""
+    """Refuse a visitor whom this server does not know, or no longer knows."""
     return Refusal("no-person", "nobody is known here yet; say your name first (POST /api/me)", 401)
 
 

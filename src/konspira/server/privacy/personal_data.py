@@ -1,4 +1,4 @@
-"""What belongs to a person: seats, tables, lines. Handed over, given out, forgotten."""
+"""Personal data: seats, tables and lines are handed over, given out, forgotten."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from konspira.server.tables.table import Table
 if TYPE_CHECKING:
     from konspira.server.house import House
 
-FORGOTTEN = "someone"  # whose name nobody keeps any more
+FORGOTTEN = "someone"  # stands in place of a deleted name
 
 
 async def _tables_of(connection: AsyncConnection, person: str, *status: str) -> list[str]:
-    """The tables where somebody sits, or that somebody hosts."""
+    """Return the tables where a person sits, or that a person hosts."""
     sits = select(seats.c.table_id).where(seats.c.person == person)
     mine = tables.c.id.in_(sits) | (tables.c.host == person)
     query = select(tables.c.id).where(mine, tables.c.status.in_(status)).order_by(tables.c.created)
@@ -42,14 +42,14 @@ async def refresh(house: House, names: Iterable[str]) -> None:
     for name in names:
         table = house.tables.held(name)
         if table is not None:
-            with suppress(Refusal):  # it is no more
+            with suppress(Refusal):  # it was deleted
                 async with table.lock:
                     await table.refresh()
         house.changes.tell(name)
 
 
 async def rename(house: House, person: Person) -> None:
-    """The new name also stands at the tables that are not over."""
+    """Write the new name at the tables that are not over, too."""
     await house.journal.fold()
     async with house.database.begin() as connection:
         names = await _tables_of(connection, person.id, "open", "running")
@@ -59,7 +59,7 @@ async def rename(house: House, person: Person) -> None:
 
 
 async def hand_over(house: House, guest: Person, account: Person) -> None:
-    """A guest signs in: its tables belong to the account from now on, and the guest is no more."""
+    """Give a guest's tables to the account that it signs in to, and delete the guest."""
     await house.journal.fold()
     async with house.database.begin() as connection:
         names = await _tables_of(connection, guest.id, "open", "running", "finished")
@@ -89,7 +89,7 @@ async def hand_over(house: House, guest: Person, account: Person) -> None:
 
 
 async def forget(house: House, person: Person) -> None:
-    """Nothing that is kept here leads to this person any more; the games of the others go on."""
+    """Delete all that leads to this person; the games of the others go on."""
     async with house.reader.connect() as connection:
         opened = await _tables_of(connection, person.id, "open")
         running = await _tables_of(connection, person.id, "running")
@@ -99,7 +99,7 @@ async def forget(house: House, person: Person) -> None:
     for name in opened:
         try:
             await seating.leave(await house.tables.get(name), person)
-        except Refusal:  # it has started meanwhile, or is no more
+        except Refusal:  # it has started by now, or was deleted
             running.append(name)
     for name in running:
         with suppress(Refusal):  # it was begun by other rules: nobody can play it anyway
@@ -119,7 +119,7 @@ async def forget(house: House, person: Person) -> None:
 
 
 async def _stand_in(table: Table, person: Person) -> None:
-    """A bot sits in for good, so that nobody waits for somebody who will not come."""
+    """Let a bot sit in for good, so that nobody waits for a person who will not come."""
     async with table.lock:
         await table.refresh()
         while table.row.status == "running" and table.play is not None:
@@ -136,7 +136,7 @@ async def _stand_in(table: Table, person: Person) -> None:
 
 
 async def export(house: House, person: Person) -> dict[str, Any]:
-    """Everything kept about somebody. Of a game that is not over, nothing but that it is played."""
+    """Return all data about a person. Of a game that is not over, tell only that it is played."""
     async with house.reader.connect() as connection:
         row = (await connection.execute(select(people).where(people.c.id == person.id))).one()
         names = await _tables_of(connection, person.id, "open", "running", "finished")

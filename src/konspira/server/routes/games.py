@@ -66,7 +66,7 @@ async def games(request: AnyRequest, house: TheHouse) -> Response[list[GameInfo]
 async def games_at(
     request: AnyRequest, house: TheHouse, version: FromPath[str]
 ) -> Response[list[GameInfo]]:
-    """The page names the address; one of another version of the server is no more."""
+    """Send an asset by the address that the page names; other versions' are gone."""
     found = await games_file(house)
     if found.place != f"/api/games/at/{version}":
         raise Refusal("not-found", "there is nothing at this address; check it", 404)
@@ -133,7 +133,7 @@ def _sources(which: tuple[type[Game], Path | None]) -> File:
 async def game_sources(
     request: AnyRequest, house: TheHouse, game: FromPath[str]
 ) -> Response[GameSources]:
-    """Where the values of its content come from, counted: in all, by kind of rows, by field."""
+    """Return where the values of its content come from: in all, by kind of rows, by field."""
     kind = house.game_kind(game)
     return files.sent(request, await to_thread(_sources, (kind, house.packs.get(game))))
 

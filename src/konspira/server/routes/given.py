@@ -11,4 +11,4 @@ from konspira.server.people.guests import Person
 
 TheHouse: TypeAlias = NamedDependency[House]
 ThePerson: TypeAlias = NamedDependency[Person]  # 401 `no-person` when there is none
-TheGuest: TypeAlias = NamedDependency[Person | None]  # whoever it is, or nobody
+TheGuest: TypeAlias = NamedDependency[Person | None]  # None: a visitor without a name

@@ -22,7 +22,7 @@ from konspira.server.live.connection import (
     Connection,
     Socket,
 )
-from konspira.server.live.sockets import quick
+from konspira.server.live.sockets import MALFORMED, quick
 from konspira.server.people import guests
 from konspira.words import LANGUAGES, Words
 
@@ -51,7 +51,7 @@ class Live:
             await self.app(scope, receive, send)
             return
         scope["path_template"] = "/api/tables/{table_id}/live"
-        socket = Socket(scope, receive, _until_gone(scope, send))
+        socket = Socket(scope, receive, _until_gone(send))
         try:
             await serve(self.house, socket, asked[1][:64])
         except WebSocketDisconnect:  # it did not wait for an answer
@@ -64,26 +64,20 @@ class Live:
 
     def _look_back(self, scope: Scope) -> None:
         """Count a connection that ended with something malformed, and say so once."""
-        short = quick(scope)
-        if short is None or short.conn.close_sent is None:
-            return
-        code = short.conn.close_sent.code
-        if short.malformed or code == NOT_A_MESSAGE:
+        socket = quick(scope)
+        if socket is not None and socket.code in (MALFORMED, NOT_A_MESSAGE):
             self.house.metrics.malformed.inc()
-            LOG.info("a live connection sent no message", extra={"facts": {"code": code}})
+            LOG.info("a live connection sent no message", extra={"facts": {"code": socket.code}})
 
 
-def _until_gone(scope: Scope, send: Send) -> Send:
+def _until_gone(send: Send) -> Send:
     """Send as long as somebody listens. A client that leaves meanwhile is normal life."""
 
     async def say(message: Message) -> None:
         try:
             await send(message)
-        except (OSError, RuntimeError) as error:
-            short = quick(scope)
-            if isinstance(error, OSError) or (short is not None and short.gone):
-                raise WebSocketDisconnect(detail="the client is gone") from None
-            raise
+        except OSError:
+            raise WebSocketDisconnect(detail="the client is gone") from None
 
     return say
 

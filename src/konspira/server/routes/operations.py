@@ -44,9 +44,9 @@ async def ready(house: TheHouse) -> Health:
 
 @get("/api/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any], house: TheHouse) -> Response[bytes]:
-    """What this process counts, for whoever brings the token.
+    """Return what this process counts, to clients that bring the token.
 
-    Not for everybody: whoever counts all choices as they are made learns how many a seat has made.
+    Not for everybody: a client that counts all choices learns how many each seat has made.
     """
     token = house.settings.metrics_token
     given = request.headers.get("authorization", "").removeprefix("Bearer ")

@@ -120,7 +120,7 @@ async def _page(request: Request[Any, Any, Any], house: House, name: str) -> Res
 
 
 async def _head(request: Request[Any, Any, Any], house: House, name: str) -> bytes:
-    """Where the games of this server are described, and what others show beside a link here."""
+    """Return where this server's games are described, and what others show beside a link."""
     language = language_of(request.headers.get("accept-language", ""))
     game = request.query_params.get("game", "")
     shown = await previews.preview(house, name, str(game), Words(language))

@@ -32,7 +32,7 @@ async def who(house: TheHouse, guest: TheGuest) -> Response[Me | None]:
 async def new_guest(
     request: AnyRequest, house: TheHouse, guest: TheGuest, data: JSONBody[NewGuest]
 ) -> Response[Me]:
-    """A guest with a name. Whoever is known already is only called by another name."""
+    """Make a guest with a name, or give a known person another name."""
     if guest is not None:
         guest = await guests.rename(house, guest, data.name)
         await personal_data.rename(house, guest)

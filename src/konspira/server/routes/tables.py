@@ -87,7 +87,7 @@ async def create(
 
 @get("/", summary="A table")
 async def table(guest: TheGuest, this: TheTable) -> TableInfo:
-    """Who sits there and how it is played."""
+    """Return who sits there and how it is played."""
     return this.info(None if guest is None else guest.id)
 
 
@@ -107,7 +107,7 @@ async def take_seat(person: ThePerson, this: TheTable, data: JSONBody[TakeSeat])
 
 @delete("/seat", summary="Leave before the start")
 async def leave(person: ThePerson, this: TheTable) -> None:
-    """A table that nobody sits at any more is no more."""
+    """Delete the table once its last person has left."""
     await seating.leave(this, person)
 
 
@@ -156,7 +156,7 @@ async def take_back(person: ThePerson, this: TheTable) -> Response[Frame]:
 
 @post("/skip", opt=MIXED, status_code=200, summary="Skip the pauses of bots until you are asked")
 async def skip(person: ThePerson, this: TheTable) -> Response[Frame]:
-    """Only for somebody who plays with bots alone; chances to react last as long as ever."""
+    """Only for somebody who plays with bots alone; chances to react last as long as before."""
     await actions.skip(this, actions.seat_at(this, person))
     return frame_of(this, person)
 
@@ -206,7 +206,7 @@ async def propose(person: ThePerson, this: TheTable, data: JSONBody[Propose]) ->
 
 @post("/proposal/answer", status_code=200, summary="Agree to a proposal, or not")
 async def answer(person: ThePerson, this: TheTable, data: JSONBody[Answer]) -> TableInfo:
-    """When all other people have agreed, it is done."""
+    """Agree or not. Once all other people have agreed, the proposal is carried out."""
     await actions.answer(this, actions.seat_at(this, person), data.agree)
     return this.info(person.id)
 

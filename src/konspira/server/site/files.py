@@ -27,7 +27,7 @@ class File(msgspec.Struct, frozen=True):
 
 
 def type_of(name: str) -> str:
-    """What kind of file this is, by its name."""
+    """Return what kind of file this is, by its name."""
     suffix = PurePosixPath(name).suffix
     return TYPES.get(suffix) or guess_type(name)[0] or "application/octet-stream"
 

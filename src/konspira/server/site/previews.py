@@ -125,7 +125,7 @@ def tags(shown: Preview, site: str, language: str, has: Callable[[str], bool]) -
 
 
 def site_of(request: Request[Any, Any, Any], settings: Settings) -> str:
-    """The address of this site, as whoever asks wrote it; empty if that is no address."""
+    """Return the address of this site as the client wrote it; empty if that is no address."""
     name = request.headers.get("host", "")
     if HOST.fullmatch(name) is None:
         return ""

@@ -33,7 +33,7 @@ _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 @cache
 def guide(game: Game, rules: Path, language: str) -> RulesPage:
-    """How a game is played, for newcomers; a game without a guide has its numbered rules."""
+    """Return the guide for newcomers; a game without one has its numbered rules."""
     path = GUIDES / language / f"{game.id}.md"
     if not path.is_file():
         return reference(rules)
@@ -55,7 +55,7 @@ def _known(rules: Path) -> frozenset[str]:
 
 
 def rules_file(game: type[Game]) -> Path:
-    """Where the numbered rules of a game lie; a game from outside has them beside it."""
+    """Return where the numbered rules of a game lie; a game from outside has them beside it."""
     own = game.folder / "rules.md"
     return own if own.is_file() else RULES / f"{game.id}.md"
 
@@ -118,7 +118,7 @@ def _linked(tokens: list[Token], known: frozenset[str], page: str) -> Iterator[T
 
 
 def _origin(game: str, rule: str) -> list[Token]:
-    """Where a rule stands in the printed rulebook, as a note beside it."""
+    """Return where a rule stands in the printed rulebook, as a note beside it."""
     text = printed(game, rule, _english())
     return (
         [Token("html_inline", "", 0, content=f'<small class="printed">{escape(text)}</small>')]

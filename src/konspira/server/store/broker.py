@@ -106,7 +106,7 @@ class RedisChannels(RedisChannelsPubSubBackend):
             await super().unsubscribe(channels)
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
-        """What is heard, for ever."""
+        """Yield what is heard, for ever."""
         away = False
         while True:
             await self._has_subscribed.wait()

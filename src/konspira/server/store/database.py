@@ -115,7 +115,7 @@ def address(database: AsyncEngine) -> str:
 
 
 def unreachable(database: AsyncEngine, error: SQLAlchemyError | OSError) -> ServerError:
-    """Why a database cannot be used, in words."""
+    """Return why a database cannot be used, in words."""
     shown = address(database)
     reason = file_trouble(error) if isinstance(error, OSError) else _said(error)
     return ServerError(
@@ -178,7 +178,7 @@ def newest() -> str:
 
 
 async def signing_secret(database: AsyncEngine) -> bytes:
-    """What signs the cookies: made once, then the same in every process."""
+    """Return what signs the cookies: made once, then the same in every process."""
     query = select(schema.secrets.c.value).where(schema.secrets.c.name == "cookies")
     fresh = chance.token_bytes(32)
     row = {"name": "cookies", "value": fresh, "created": int(time.time())}

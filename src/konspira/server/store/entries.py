@@ -1,7 +1,7 @@
 """Plain data that the compiled modules of the server pass around.
 
-They are here because a Struct that is compiled itself silently loses its options. What is made all
-the time is no business of the garbage collector: there are no circles in plain data.
+They are here because a Struct that is compiled itself silently loses its options. The
+garbage collector does not look at what is made all the time: plain data has no circles.
 """
 
 from __future__ import annotations

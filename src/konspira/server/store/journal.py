@@ -1,6 +1,6 @@
 """Writing down what happens: durable before anybody hears of it.
 
-Everything that arrives while a transaction is being written shares the next one, so many tables
+Everything that arrives while a transaction is being written shares the next one, so fifty tables
 cost little more than one. Each batch is still all or nothing: if one of a group cannot be written,
 each is written alone. SQLite is written by one thread of its own, so that writers of one process
 never wait for each other; PostgreSQL by the event loop.
@@ -127,7 +127,7 @@ class Journal:
             await self._run([batch])
         except (IntegrityError, sqlite3.IntegrityError, Conflict):
             return Conflict()
-        except Exception as error:  # the database is away: whoever waits must hear of it
+        except Exception as error:  # the database is away: the caller must hear of it
             return error
         return None
 
@@ -188,14 +188,14 @@ class WritingThread:
                 self._work(batches)
             except Exception as trouble:
                 error = trouble
-            with suppress(RuntimeError):  # the loop is no more: nobody waits
+            with suppress(RuntimeError):  # the loop is closed: nobody waits
                 written.get_loop().call_soon_threadsafe(_settle, written, error)
 
 
 def _settle(written: asyncio.Future[None], error: Exception | None) -> None:
-    """Whoever waits for a group hears how it went."""
+    """Tell the coroutine that waits for a group how it went."""
     if written.done():
-        return  # whoever waited has gone away
+        return  # nobody waits any longer
     if error is None:
         written.set_result(None)
     else:

@@ -62,7 +62,7 @@ tables = Table(
     Column("finished", Float),
     Column("ended", String(10)),  # played, resigned, agreed, stopped, capped
     Column("rematch", String(64), unique=True),  # the table where play goes on
-    # What follows from the log, kept for lists and for whoever takes over:
+    # What follows from the log, kept for lists and for the process that takes over:
     Column("asked", JSON, nullable=False, default=list),  # the seats that have to choose
     Column("waiting", JSON, nullable=False, default=list),  # those everybody knows of
     Column("clock", JSON),  # reserve and running time of each seat
@@ -114,7 +114,7 @@ snapshots = Table(
     "snapshots",
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("made", Integer, primary_key=True, autoincrement=False),  # after so many choices
+    Column("made", Integer, primary_key=True, autoincrement=False),  # number of choices before it
     Column("position", LargeBinary, nullable=False),
     Column("told", LargeBinary, nullable=False),  # the events since the snapshot before
     Column("learned", Integer, nullable=False),

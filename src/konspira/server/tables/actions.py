@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TypeAlias
 
 from konspira.kernel.errors import IllegalChoice
@@ -37,7 +39,7 @@ from konspira.server.wire import Line, ProposalKind, Why
 
 
 def seat_at(table: Table, person: Person | None) -> int:
-    """Where this person plays; refused for everybody else."""
+    """Return where this person plays; refused for everybody else."""
     seat = table.seat_of(None if person is None else person.id)
     if seat is None:
         raise Refusal("not-seated", "you do not play at this table; you may watch", status=403)
@@ -57,16 +59,55 @@ def present(table: Table, seat: int) -> Play:
 # -- choices ---------------------------------------------------------------------------------------
 
 
+def make(
+    table: Table,
+    seat: int,
+    token: str,
+    choice: str,
+    on_disk: Callable[[], None],
+    ended: Callable[[Exception | None], None],
+) -> None:
+    """Check a choice, fold it into the game, write it down and tell everybody.
+
+    Every choice of a person goes this way, from a live connection or by HTTP. Hold the lock until
+    `ended` is called, with what went wrong or None. `on_disk` is called before anybody is told. A
+    choice that the rules forbid is refused at once, and neither is called.
+    """
+    change = table.prepare([chosen(table, seat, token, choice)])
+
+    def written(error: Exception | None) -> None:
+        if error is None:
+            try:
+                on_disk()
+                table.settle(change)
+            except Exception as trouble:  # the journal, which writes for all, goes on
+                error = trouble
+        ended(error)
+
+    table.house.journal.put(change.batch, written)
+
+
 async def choose(table: Table, seat: int, token: str, choice: str) -> None:
-    """Make a choice. It is on disk when this returns; a late or doubled one is refused."""
+    """Make a choice when the table is free. It is on disk and told when this returns."""
     async with table.lock:
         while True:
-            entry = chosen(table, seat, token, choice)
-            try:
-                await table.commit([entry])
-            except Conflict:
-                continue  # another process wrote first: is the question still open?
-            return
+            answer: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+            make(table, seat, token, choice, _nothing, partial(_answer, answer))
+            error = await answer
+            if error is None:
+                return
+            if not isinstance(error, Conflict):
+                raise error
+            await table.refresh()  # another process wrote first: is the question still open?
+
+
+def _nothing() -> None:
+    """Do nothing."""
+
+
+def _answer(answer: asyncio.Future[Exception | None], error: Exception | None) -> None:
+    if not answer.done():  # else nobody waits for it any longer
+        answer.set_result(error)
 
 
 def chosen(table: Table, seat: int, token: str, choice: str) -> Entry:
@@ -90,7 +131,7 @@ def check_token(play: Play, seat: int, token: str) -> None:
 
 
 def why(table: Table, seat: int, choice: str) -> Why:
-    """Why a choice is not offered; from what this seat may know."""
+    """Return why a choice is not offered; from what this seat may know."""
     found = table.running.state.refusal(seat, choice)
     if found is None:
         return Why(choice, None, {}, None)
@@ -146,7 +187,7 @@ async def skip(table: Table, seat: int) -> None:
 async def propose(table: Table, seat: int, kind: ProposalKind, about: int | None = None) -> None:
     """Ask the others; with no other people at the table it is done at once.
 
-    `about` is the seat where a bot shall sit in; whoever is gone need not agree to that.
+    `about` is the seat where a bot shall sit in; the person who is gone need not agree.
     """
 
     def acts(play: Play) -> Acts:
@@ -198,7 +239,7 @@ async def answer(table: Table, seat: int, agree: bool) -> None:
 
 
 def _missing(table: Table, proposer: int, kind: ProposalKind, stands: int) -> set[int]:
-    """Who has to agree to a proposal."""
+    """Return who has to agree to a proposal."""
     return set(table.people()) - ({proposer, stands} if kind == "stand-in" else {proposer})
 
 

@@ -45,7 +45,7 @@ class Clocks(msgspec.Struct, frozen=True):
         return Clocks(self.turn, tuple(reserve), tuple(since))
 
     def deadline(self, seat: int) -> float | None:
-        """When this seat's time is over; None while it is not choosing."""
+        """Return when this seat's time is over; None while it is not choosing."""
         began = self.since[seat]
         return None if began is None else began + self.turn + self.reserve[seat]
 

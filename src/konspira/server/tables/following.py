@@ -104,7 +104,7 @@ async def _make(table: Table, person: Person, way: Way, address: str) -> None:
 
 
 def _next_part(table: Table) -> tuple[Mapping[str, Value], Any]:
-    """How the next part is played, and where it stands in the series."""
+    """Return how the next part is played, and where it stands in the series."""
     assert table.play is not None
     options = table.game.sequel(table.play.state)
     ended, series = result(table.play), read_series(table.row.series)
@@ -115,7 +115,7 @@ def _next_part(table: Table) -> tuple[Mapping[str, Value], Any]:
 
 
 def _seated(seats: list[Seat], person: Person, turn: int) -> list[Seat]:
-    """Everybody so many seats on; people come by themselves, whoever asks is there already."""
+    """Shift everyone by `seats` places. People join when they open the page."""
     count = len(seats)
     turned: list[Seat] = []
     for place in range(count):

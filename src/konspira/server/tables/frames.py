@@ -76,21 +76,21 @@ class Eyes:
         """See what there is now."""
         news = False
         if play.versions != self._versions:
-            news = self._hear_anew(play)
+            news = self._hear_again(play)
         news = self.ears.listen(play.state) or news
         core = self._core(play, clocks, window)
         if news or core != self.core:
             self.core = core
             self.number += 1
 
-    def _hear_anew(self, play: Play) -> bool:
+    def _hear_again(self, play: Play) -> bool:
         """Something was taken back: compare what was heard with what is to be heard now."""
         old, self.ears = self.ears.heard, Ears(self.seat)
         self._versions = play.versions
         self.ears.listen(play.state)
         if old != self.ears.heard:
             return True
-        # A small choice that these eyes knew nothing of: whoever listens must not notice.
+        # These eyes knew nothing of this small choice: the viewer must not notice it.
         self.ears.heard = old
         return False
 
@@ -111,7 +111,7 @@ class Eyes:
         return bytes(_paper)
 
     def known(self, since: int, mark: str) -> int:
-        """How many events a client that has so many need not hear again."""
+        """Return how many events a client that has `since` need not hear again."""
         marks = self.ears.marks
         return since if 0 < since < len(marks) and str(marks[since]) == mark else 0
 
@@ -176,7 +176,7 @@ def _clock(clocks: Clocks, waiting: list[Waiting], seat: int | None) -> Clock:
 
 
 def result(play: Play) -> ResultInfo | None:
-    """How it ended, once it has."""
+    """Return how it ended, once it has."""
     state = play.state
     if state.over:
         return ResultInfo("played", list(state.scores), list(state.ranks), state.winners)

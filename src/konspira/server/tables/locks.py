@@ -7,7 +7,7 @@ from collections import deque
 
 
 class Lock:
-    """As asyncio's; whoever lets go hands it on to the first in the line."""
+    """A lock like asyncio's, handed on to the first in the line."""
 
     def __init__(self) -> None:
         self._held = False
@@ -25,7 +25,7 @@ class Lock:
         return True
 
     def release(self) -> None:
-        """Let go; whoever waits longest has it now."""
+        """Let go; the task that has waited longest has it now."""
         while self._line:
             turn = self._line.popleft()
             if not turn.done():  # else it waits no more

@@ -49,7 +49,7 @@ async def moment(table: Table, seat: int | None, number: int, eyes: str) -> Mome
 
 
 def _viewer(table: Table, seat: int | None, eyes: str) -> int | None:
-    """Whose events are heard; with everything open a spectator's, which all have heard."""
+    """Return whose events are heard; with everything open a spectator's, which all have heard."""
     if eyes == "own":
         return seat
     if table.row.status != "finished":

@@ -22,7 +22,7 @@ def drawn(seats: list[Seat]) -> list[Seat]:
 
 
 async def change_places(table: Table, person: Person, wish: ChangePlaces) -> None:
-    """Two seats change their sitters; whoever moves takes name, level and salt along.
+    """Let two seats change their sitters, who take name, level and salt along.
 
     The host may move everybody, everybody else may move to a free seat.
     """
@@ -68,5 +68,5 @@ def _check_places(table: Table, person: Person, wish: ChangePlaces) -> None:
 
 
 def moved_to(seat: Seat, place: int) -> Seat:
-    """Whoever sits there, in another place: the salt belongs to the sitter, not to the seat."""
+    """Return this sitter in another place: the salt belongs to the sitter, not the seat."""
     return msgspec.structs.replace(seat, seat=place)

@@ -95,7 +95,7 @@ class Play:
         self.settled: State = self.state  # the state when somebody last learned something
         self.made = [0] * game.seats  # choices that stand, per seat
         self.backs = [0] * game.seats  # how often choices of this seat, or of all, were undone
-        self.versions = 0  # how often events were taken back: what was heard must be heard anew
+        self.versions = 0  # how often events were taken back: what was heard must be heard again
         self.held: dict[int, int] = {}  # answers that wait for a window to close
         self.proposal: tuple[int, ProposalKind] | None = None  # the seat and what it proposes
         self.stands = 0  # to take back: how many choices stand then; to stand in: the seat
@@ -211,7 +211,7 @@ class Play:
             self._reach(state)
 
     def _note(self, entry: Entry) -> None:
-        """What an entry changes beside the state of the game."""
+        """Note what an entry changes beside the state of the game."""
         seat = entry.seat
         match entry.kind:
             case "choice":
@@ -294,7 +294,7 @@ class Play:
         return None
 
     def before_last(self, seat: int) -> int | None:
-        """How many choices stand if the seat's latest one is undone with all that followed."""
+        """Return how many choices stand if the seat's latest one and all later ones are undone."""
         history = self.state.history
         for place in range(len(history) - 1, -1, -1):
             if history[place][0] == seat:

@@ -97,7 +97,7 @@ class Quotas:
             )
 
     async def _surplus(self, which: Any, most: int) -> int:
-        """How many such tables there are, if there may be no more of them; else 0."""
+        """Return how many such tables there are, if there may be no more of them; else 0."""
         if not most:
             return 0
         query = select(func.count()).select_from(T).where(which)

@@ -70,7 +70,7 @@ _NEW_LINE = insert(schema.lines)
 
 
 async def create(house: House, person: Person, wish: NewTable, address: str = "") -> Table:
-    """A new table; whoever makes it is its host and, as a rule, sits down at once."""
+    """Make a table. Its maker is the host and, as a rule, sits down at once."""
     game = await house.try_game(wish.game, wish.seats, wish.options)
     async with house.quotas.one_more(person, address):
         return await _create(house, person, wish, game, address)
@@ -129,7 +129,7 @@ async def _create(house: House, person: Person, wish: NewTable, game: Game, addr
 
 
 def made(row: Row, seats: list[Seat]) -> list[Statement]:
-    """What a new table writes."""
+    """Return what a new table writes."""
     rows = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in seats]
     return [(_NEW_TABLE, msgspec.structs.asdict(row)), (_NEW_SEATS, rows)]
 
@@ -190,7 +190,7 @@ def _game(table: Table, options: Mapping[str, object]) -> Game:
 
 
 async def take_seat(table: Table, person: Person, wish: TakeSeat) -> None:
-    """Sit down; whoever sits already only adds random bytes to the shuffle."""
+    """Sit down; a person who sits already only adds random bytes to the shuffle."""
 
     def batch() -> Change:
         check_open(table)
@@ -219,7 +219,7 @@ def _free_seat(table: Table, wanted: int | None) -> int:
 
 
 async def leave(table: Table, person: Person) -> None:
-    """Get up before the start. A table that nobody sits at any more is no more."""
+    """Get up before the start. Delete the table once its last person has left."""
 
     def batch() -> Change:
         check_open(table)

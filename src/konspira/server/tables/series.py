@@ -16,7 +16,7 @@ from konspira.server.wire import PastPart, Series
 
 
 def series_of(game: Game, past: Sequence[PastPart] = ()) -> Any:
-    """Where a table stands in a series, as it is kept; None: the game stands alone."""
+    """Return where a table stands in a series, as it is kept; None: the game stands alone."""
     if game.part() == 0:
         return None
     return msgspec.to_builtins(Series(game.part(), game.parts, list(past)))

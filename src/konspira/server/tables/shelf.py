@@ -76,5 +76,5 @@ class Tables:
         self._make_room()
 
     def forget(self, table: str) -> None:
-        """A table that is no more."""
+        """Forget a table that was deleted."""
         self._kept.pop(table, None)

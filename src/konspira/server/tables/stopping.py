@@ -15,5 +15,5 @@ Reason: TypeAlias = Literal["stopped", "capped"]
 
 
 async def stop(table: Table, why: Reason) -> None:
-    """End a running table; a line of its chat says why. Whoever calls this holds its lock."""
+    """End a running table; a line of its chat says why. The caller holds its lock."""
     await table.commit([Entry(END, 0, ENDINGS.index(why))], [note(table, why, None)])

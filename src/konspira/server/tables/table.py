@@ -2,7 +2,7 @@
 
 The log in the database is the truth. A process that has fallen behind reads what is missing; of two
 processes that answer the same question one is told Conflict, reads what the other wrote, and looks
-again. Whoever listens hears of a change only when it is on disk.
+again. Listeners hear of a change only when it is on disk.
 """
 
 from __future__ import annotations
@@ -101,12 +101,12 @@ class Table:
         self.number = 0  # raised by every change of the game
         self.facts = 0  # raised when something beside the game may have changed
         self.eyes: dict[int | None, Eyes] = {}
-        self.gone = False  # deleted: whoever listens is sent away
+        self.gone = False  # deleted: all listeners are sent away
         self.listeners: set[Listener] = set()  # the live connections
         self.acted = 0.0  # when a person last did something here
         self.speeds: dict[str, Speed] = {}  # what people who sit here wish of bots
         self.began: float | None = None  # since when bots have gone on without asking anybody
-        self.hurried = False  # does whoever plays alone with bots skip to the next question?
+        self.hurried = False  # does a person alone with bots skip to the next question?
         self._counters: dict[str, list[int]] = {}  # of choices, by people and by bots
         self._snapshots: list[int] = []  # after how many choices one was taken
 
@@ -134,7 +134,7 @@ class Table:
         return shuffle.key(self.row.secret, self.id, [seat.salt for seat in self.seats])
 
     def seat_of(self, person: str | None) -> int | None:
-        """Where this person sits."""
+        """Return where this person sits."""
         if person is None:
             return None
         for seat in self.seats:
@@ -213,7 +213,7 @@ class Table:
         return Window(min(until, self.row.stirred or self.row.changed), until)
 
     def windows(self) -> Windows:
-        """How long chances to react last here; what everybody at the table knows decides it."""
+        """Return how long chances to react last here; what everybody knows decides it."""
         people = sum(seat.bot is None for seat in self.seats)
         if not people:
             return "alone"
@@ -240,7 +240,7 @@ class Table:
     # -- how fast bots move ------------------------------------------------------------------------
 
     def speed(self) -> Speed:
-        """How fast bots move here: as slow as anybody wishes who plays and is there."""
+        """Return how fast bots move here: as slow as anybody wishes who plays and is there."""
         if self.hurried:
             return "instant"
         there = [self.seats[seat].person or "" for seat in self.people()]
@@ -276,7 +276,7 @@ class Table:
             self.house.driver.attend(self)
 
     def due(self) -> float | None:
-        """When the server has to act next: at once, if somebody skips a pause before it."""
+        """Return when the server has to act next: at once, if somebody skips a pause before it."""
         if not self.hurried or self.row.due is None or self.open_window() is not None:
             return self.row.due
         return min(self.row.due, self.row.stirred or self.row.changed)
@@ -320,7 +320,7 @@ class Table:
         )
 
     def seat_info(self, number: int) -> SeatInfo:
-        """Who sits there, as everybody may know it."""
+        """Return who sits there, as everybody may know it."""
         seat = self.seats[number]
         if seat.bot is not None:
             return SeatInfo("bot", seat.name, level=seat.bot)
@@ -355,7 +355,7 @@ class Table:
         self.settle(change)
 
     def prepare(self, entries: Sequence[Entry], notes: Sequence[Line] = ()) -> Change:
-        """What entries lead to, and what of it is to be written down."""
+        """Return what entries lead to, and what of it is to be written down."""
         assert self.play is not None
         now = self.house.now()
         before = self.play
@@ -386,7 +386,7 @@ class Table:
         return change
 
     def settle(self, change: Change) -> None:
-        """What was prepared is written down: it holds, and everybody hears of it."""
+        """Let a change hold that is written down, and tell everybody."""
         before, after, entries = change.before, change.after, change.entries
         if change.row is not self.row:
             if change.row.status != self.row.status:
@@ -443,7 +443,7 @@ class Table:
         entries: Sequence[Entry],
         began: float | None,
     ) -> Row:
-        """What the log leads to for lists and clocks; the same row if nobody could see a change."""
+        """Return what the log leads to for lists and clocks; the same row if nothing is seen."""
         row = self.row
         seen = visibility.is_seen(before, after)
         running = self.clocks_after(after, now)
@@ -490,7 +490,7 @@ class Table:
         )
 
     def held_after(self, before: Play, after: Play, entries: Sequence[Entry]) -> int | None:
-        """How much of the log spectators know after these entries; None: all of it."""
+        """Return how much of the log spectators know after these entries; None: all of it."""
         if after.windows != "alone" or self.row.spectators != "public" or after.over:
             return None
         if all(seat.bot is not None or after.is_away(seat.seat) for seat in self.seats):
@@ -512,7 +512,7 @@ class Table:
         return own and visibility.is_seen(before, after)
 
     def spread(self, facts: bool = True, only: int | None = None) -> None:
-        """Tell everybody here, every other process, and whoever plays for bots and clocks."""
+        """Tell everybody here, every other process, and the driver of bots and clocks."""
         self.wake(facts, only)
         house = self.house
         if not house.alone:
@@ -546,7 +546,7 @@ class Table:
         before: Play | None,
         began: float | None = None,
     ) -> float | None:
-        """When the server itself has to act next; bots may have gone on since they began."""
+        """Return when the server itself has to act next; bots may have gone on since they began."""
         if after.over:
             return None
         found: list[float] = []
@@ -672,7 +672,7 @@ def line_row(table: str, line: Line, person: str | None) -> Values:
 
 
 def _row_values(row: Row) -> Values:
-    """What follows from the log, as it is written down (see journal.ROW)."""
+    """Return what follows from the log, as it is written down (see journal.ROW)."""
     clock = None if row.clock is None else _json(row.clock).decode()
     result = None if row.result is None else _json(row.result).decode()
     asked, waiting = _json(row.asked).decode(), _json(row.waiting).decode()

@@ -16,13 +16,13 @@ def same_window(before: Play, after: Play, seat: int) -> bool:
 
 
 def facts(play: Play) -> tuple[object, ...]:
-    """What of a play is told with the table, not with the game."""
+    """Return what of a play is told with the table, not with the game."""
     what = (play.proposal, play.agreed, play.absent, play.resigned, play.over)
     return (*what, play.hints, play.known_hinted)
 
 
 def proposed(play: Play) -> Proposal | None:
-    """What the table has to answer, as everybody reads it."""
+    """Return what the table has to answer, as everybody reads it."""
     if play.proposal is None or play.over:
         return None
     seat, kind = play.proposal
@@ -65,7 +65,7 @@ def _is_heard(before: Play, after: Play) -> bool:
 
 
 def _public(play: Play) -> list[Event]:
-    """What everybody has heard."""
+    """Return what everybody has heard."""
     return [told.event for told in play.state.told_since(0) if told.audience == EVERYONE]
 
 

@@ -6,7 +6,7 @@ them act at once, the log takes only one.
 
 Nothing here talks: a bot's move becomes visible a pause after the last visible change that follows
 from what everybody has seen (tempo.py), however many small choices it needs; and a window closes at
-its time, whoever could have reacted.
+its time, no matter who could have reacted.
 
 A bot that cannot think keeps nobody waiting: after a few tries it makes any choice that is legal.
 """
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("konspira.driver")
 Reactions: TypeAlias = dict[tuple[int, str], int]  # of bots: what they do at which question
 SWEEP = 2.0  # seconds between two looks for tables that nobody looks after
-GRACE = 5.0  # seconds that whoever looks after a table may be late
+GRACE = 5.0  # seconds that the process in charge of a table may be late
 RETRY = 1.0  # seconds; twice as many after each failure in a row ...
 LONGEST_RETRY = 30.0  # ... and no more
 TRIES = 3  # thoughts that may fail in a row before a bot chooses without thinking
@@ -94,7 +94,7 @@ class Driver:
         return name in self.news
 
     async def _sweep_on(self) -> None:
-        grace = 0.0  # whoever looked after them before we started is gone
+        grace = 0.0  # the process in charge before we started is gone
         while True:
             try:
                 await whole(self._sweep(grace))
@@ -207,10 +207,10 @@ class Driver:
                             table, play.state, seat, level, left or 0.0
                         )
         except TimeoutError:
-            pass  # whoever thinks for so long does nothing
+            pass  # a bot that thinks for so long does nothing
 
     async def _gesture(self, table: Table, play: Play) -> list[Entry]:
-        """What the first bot that is asked does, up to where somebody learns of it."""
+        """Return what the first bot that is asked does, up to where somebody learns of it."""
         for question in play.state.questions:
             level = table.bot_in(question.seat)
             if level is not None and not question.window:
@@ -232,7 +232,7 @@ class Driver:
     async def _choose(
         self, table: Table, state: State, seat: int, level: str, seconds: float
     ) -> int:
-        """What a bot chooses; if its thoughts fail again and again, anything that it may."""
+        """Return what a bot chooses; if its thoughts fail again and again, anything that it may."""
         try:
             option = await self._house.thinkers.choose(state, seat, level, turn_of(table), seconds)
         except Exception:

@@ -1,6 +1,6 @@
 """Hints: what a strong bot would do, thought of elsewhere, from what the seat that asks may know.
 
-Only whoever asks hears the answer, and only while the question is open. That somebody asks is noted
+Only the player who asks hears the answer, and only while the question is open. Asking is noted
 in the log. Others learn of it when the game is over; during the game only where everybody knows
 that the seat is choosing: otherwise it would tell that there is something to choose.
 """
@@ -26,7 +26,7 @@ from konspira.server.thinking.turns import PLAYED, Turn
 from konspira.server.wire import Hint
 
 LOOK = 0.05  # seconds between two looks whether the question is still open
-KEPT = 500  # hints; whoever asks again gets the same answer
+KEPT = 500  # hints; who asks again gets the same answer
 
 
 class Hints:
@@ -97,7 +97,7 @@ def _asked(table: Table, seat: int, token: str) -> Play:
 
 
 async def _count(table: Table, person: Person) -> None:
-    """Refuse whoever asks too often: thinking is dear."""
+    """Refuse a player who asks too often: thinking is dear."""
     house = table.house
     most = house.settings.hints_per_minute
     if most and await house.limits.count(f"hint:{person.id}", house.now()) > most:

@@ -1,6 +1,6 @@
 """Who is at a table: people who play, people who look on, or nobody; and whose turn that makes it.
 
-Each process knows the live connections that it serves. Whoever plays without one is present for a
+Each process knows the live connections that it serves. A player without one is present for a
 while after each choice.
 """
 
@@ -22,7 +22,7 @@ def path_of(table: Table) -> tuple[str, ...]:
 
 
 def turn_of(table: Table) -> Turn:
-    """Where the bots of a table stand in the line."""
+    """Return where the bots of a table stand in the line."""
     if table.people() and is_present(table):
         return Turn(PLAYED, path_of(table))
     return Turn(WATCHED if table.listeners else IDLE, path_of(table))

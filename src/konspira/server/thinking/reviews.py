@@ -2,7 +2,7 @@
 
 Choices that are farthest from the game's advice come first: where a game was lost can be read long
 before all is judged. What is judged is written down now and then with the name of the process that
-works on it. When a server stops, or a process dies, whoever comes next goes on where it was left.
+works on it. When a server stops, or a process dies, the next process goes on where it was left.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class Planned(NamedTuple):
 
 
 def planned(play: Play) -> list[Planned]:
-    """What there is to judge, the most suspicious choice first."""
+    """Return what there is to judge, the most suspicious choice first."""
     found: list[Planned] = []
     ears = [Ears(seat) for seat in range(play.game.seats)]
     start = play.game.start(key=play.key)
@@ -249,7 +249,7 @@ class Reviews:
         await whole(self._save(name, saved, len(plan), done=True))
 
     async def _claim(self, name: str) -> list[Saved]:
-        """What is judged already; from now on it is our work."""
+        """Return what is judged already; from now on it is our work."""
         house = self._house
         now = house.now()
         latest = now + 1 if house.alone else now - LEASE

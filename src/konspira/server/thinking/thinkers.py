@@ -1,6 +1,6 @@
 """Bots think in worker processes, never in the event loop.
 
-What goes to a worker is a game dealt anew for the bot's seat: the real one never leaves this
+What goes to a worker is a game dealt again for the bot's seat: the real one never leaves this
 process, so a bot cannot peek, whatever it does.
 """
 
@@ -37,7 +37,7 @@ COACH = "coach"  # what hints and reviews are called where bots are counted by l
 
 
 def _forget(work: asyncio.Future[Advice]) -> None:
-    """What became of a thought that was called off is nobody's business."""
+    """Ignore what became of a thought that was called off."""
     if not work.cancelled():
         work.exception()
 
@@ -58,7 +58,7 @@ class Thinkers:
     async def choose(
         self, state: State, seat: int, level: str, turn: Turn = SOMEBODY, seconds: float = 0.0
     ) -> int:
-        """What a bot in this seat chooses; a single option needs no thinking.
+        """Return what a bot in this seat chooses; a single option needs no thinking.
 
         A bot of ours that has only some seconds, from now on, takes what looks best by then.
         """
@@ -71,7 +71,7 @@ class Thinkers:
     async def advise(
         self, state: State, seat: int, budget: Budget, turn: Turn = SOMEBODY
     ) -> Advice:
-        """What a strong bot says to a seat's question. Cancelled, it leaves its worker soon."""
+        """Return what a strong bot says to a seat's question. Cancelled, it leaves its worker."""
         if not self._free:
             raise too_many(int(budget.seconds) + 1)
         slot = self._free.pop()
@@ -89,7 +89,7 @@ class Thinkers:
         self._free.append(slot)
 
     async def judge(self, state: State, made: Made, budget: Budget, turn: Turn) -> Verdict:
-        """What a choice was worth that was made here."""
+        """Return what a choice was worth."""
         return await self._run(state, made.seat, COACH, turn, think_back, budget, made)
 
     async def _run(
@@ -101,7 +101,7 @@ class Thinkers:
         what: Callable[..., T],
         *given: object,
     ) -> T:
-        """Think in a worker when it is this table's turn; only then is the game dealt anew."""
+        """Think in a worker when it is this table's turn; only then is the game dealt again."""
         async with self._turns.place(turn):
             started = time.perf_counter()
             found = await self._work(what, self._task(state, seat, level), *given)
@@ -121,7 +121,7 @@ class Thinkers:
     def _task(self, state: State, seat: int, level: str) -> Task:
         guess = state.redeal(seat, Rng(randbits(60)))
         game = state.game
-        options = game.shown(game.options)  # what one seat hides is in the position, dealt anew
+        options = game.shown(game.options)  # what one seat hides is in the position, dealt again
         position = {**guess.position(), "options": {"seats": game.seats, **options}}
         return Task(
             kind=type(game),

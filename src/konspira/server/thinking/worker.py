@@ -76,12 +76,12 @@ def think(task: Task, until: float | None = None) -> int:
 
 
 def think_aloud(task: Task, budget: Budget, slot: int) -> Advice:
-    """What a strong bot says to a question, unless it is called off."""
+    """Return what a strong bot says to a question, unless it is called off."""
     return advise(_desk(task), budget, task.seed, lambda: bool(_stops[slot]))
 
 
 def think_back(task: Task, budget: Budget, made: Made) -> Verdict:
-    """What a choice of a finished game was worth."""
+    """Return what a choice of a finished game was worth."""
     return judge(_desk(task), made, budget, task.seed)
 
 
