@@ -50,3 +50,25 @@ shell-alert-confirm = Is this your e-mail address?
 shell-alert-confirm-about = Somebody, probably you, wants Konspira to write to this address when a table waits. If it was you, press the link within a day. If not, do nothing: no more mail comes.
 shell-alert-confirm-press = Yes, write to me
 shell-alert-confirm-foot = This mail was sent once, because this address was entered at Konspira.
+
+# What can be wrong with alerts.
+error-address-asked-already = This address was asked a short while ago. Look into the mailbox, or wait an hour.
+error-bad-hook-url = Nothing can be sent to “{ $value }”. Write an address like https://example.org/hook, without user, password and #.
+error-bad-link = This link is not ours or is not whole. Copy all of it.
+error-bad-mail-address = “{ $value }” is no e-mail address. Write one like anna@example.org.
+error-bad-mail-sender = KONSPIRA_MAIL_FROM cannot be “{ $value }”. Write Konspira <konspira@example.org>.
+error-bad-mail-url = KONSPIRA_MAIL_URL is no mail server. Write smtp://user:password@host:587.
+error-bad-push-contact = KONSPIRA_PUSH_CONTACT cannot be “{ $value }”. Write mailto:you@example.org.
+error-bad-push-subscription = This is no subscription of a browser ({ $reason }). Switch push off and on again.
+error-channel-not-set-up = The host of this server has not set this up. Ask the host.
+error-device-of-another = This device belongs to somebody else. Sign in there.
+error-link-spent = This link has done its work or is too old. Look under Alerts.
+error-mail-not-sent = The mail could not be sent ({ $reason }). Try again later.
+error-mail-refused = The mail server refuses this address: “{ $reason }”. Check it.
+error-no-such-channel = There is nowhere to send this yet. Set it up first.
+error-no-such-device = This device is not told anything. Load the page again.
+error-private-hook-url = “{ $value }” leads into a private network. Take a public address, or ask the host of this server to allow private ones.
+error-quiet-all-day = Quiet hours from { $value } to { $value } never end. Change one of them.
+error-too-many-devices = { $high } devices are told already. Stop one of them first.
+error-too-many-muted = { $high } tables are muted. Let some of them speak again.
+error-unknown-zone = There is no time zone “{ $value }”. { $remedy }.
