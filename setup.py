@@ -80,6 +80,7 @@ games/stawka/advice/greedy games/stawka/sight/observing games/stawka/sight/obser
 games/stawka/links games/stawka/films/car games/stawka/town/hands games/stawka/town/boons
 games/stawka/linking
 server/tables/play server/tables/frames server/tables/visibility server/tables/locks
+server/tables/pace server/tables/timing server/tables/delay server/tables/outcome
 server/tables/table server/tables/actions server/live/framing server/live/connection
 """
 

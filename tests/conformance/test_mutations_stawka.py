@@ -53,7 +53,7 @@ SUITE = [
     ),
     Mutation(
         "a token that is moved in place",
-        f"{GAME}/procedures/threats.py",
+        f"{GAME}/procedures/placing.py",
         "            state.token_at = put(state.token_at, token, HAND)\n",
         "            state.token_at[token] = HAND\n",
         "",
@@ -107,7 +107,7 @@ RULES = [
         "STA-14.10: controls stay down",
         f"{GAME}/town/movement.py",
         "            if figures.is_control(state, token):\n"
-        "                threats.reveal(state, token)\n",
+        "                links.deeds().reveal(state, token)\n",
         "            if False:\n                pass\n",
         "threats",
     ),

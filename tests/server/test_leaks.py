@@ -20,7 +20,7 @@ from konspira.kernel.events import EVERYONE
 from konspira.kernel.state import State
 from konspira.server.errors import Refusal
 from konspira.server.routes import tables as routes
-from konspira.server.tables import actions, frames, lobby, moments, play, visibility
+from konspira.server.tables import actions, frames, lobby, moments, play, timing, visibility
 from konspira.server.tables.clocks import Clocks
 from konspira.server.tables.frames import Ears, Eyes
 from konspira.server.tables.play import Entry, Play
@@ -268,7 +268,7 @@ def lists_say_who_can_react(patch: pytest.MonkeyPatch) -> None:
 
 @plant(WINDOWS)
 def a_window_without_a_card_is_shorter(patch: pytest.MonkeyPatch) -> None:
-    due_after = Table.due_after
+    due_after = timing.due_after
 
     def due(self: Table, after: Play, *more: Any) -> float | None:
         found = due_after(self, after, *more)
@@ -278,23 +278,23 @@ def a_window_without_a_card_is_shorter(patch: pytest.MonkeyPatch) -> None:
             return found - 0.5
         return found
 
-    patch.setattr(Table, "due_after", due)
+    patch.setattr(timing, "due_after", due)
 
 
 @plant(WINDOWS)
 def an_answer_closes_the_window(patch: pytest.MonkeyPatch) -> None:
-    due_after = Table.due_after
+    due_after = timing.due_after
 
     def due(self: Table, after: Play, *more: Any) -> float | None:
         found = due_after(self, after, *more)
         return self.house.now() if after.held else found
 
-    patch.setattr(Table, "due_after", due)
+    patch.setattr(timing, "due_after", due)
 
 
 @plant(Spec("ambush", 3, 0, 60, 8, bots=(2,), speed="brisk"))
 def a_quick_bot_hurries_when_it_cannot_react(patch: pytest.MonkeyPatch) -> None:
-    due_after = Table.due_after
+    due_after = timing.due_after
 
     def due(self: Table, after: Play, *more: Any) -> float | None:
         found = due_after(self, after, *more)
@@ -302,7 +302,7 @@ def a_quick_bot_hurries_when_it_cannot_react(patch: pytest.MonkeyPatch) -> None:
         idle = windows == [2] and len(after.state.options(2)) == 1
         return found if found is None or not idle else found - 0.5
 
-    patch.setattr(Table, "due_after", due)
+    patch.setattr(timing, "due_after", due)
 
 
 @plant(Spec("spiskowcy", 3, 0, 50, 10, bots=(1,)), Standstill)
@@ -313,12 +313,12 @@ def bots_pause_at_each_small_choice(patch: pytest.MonkeyPatch) -> None:
         return (await think(self, *more))[:1]
 
     patch.setattr(Driver, "_think", thinking)
-    due_after = Table.due_after
+    due_after = timing.due_after
 
     def due(self: Table, after: Play, clocks: Any, changed: float, now: float, *more: Any) -> Any:
         return due_after(self, after, clocks, now, now, *more)
 
-    patch.setattr(Table, "due_after", due)
+    patch.setattr(timing, "due_after", due)
 
 
 @pytest.mark.patches

@@ -17,7 +17,7 @@ from konspira.server.settings import Settings
 from konspira.server.store import schema
 from konspira.server.store.entries import Batch
 from konspira.server.store.journal import Done, Journal
-from konspira.server.tables import table as tables
+from konspira.server.tables import outcome
 from konspira.server.tables.actions import choose
 from konspira.server.tables.play import Play
 from konspira.server.tables.shelf import load_table
@@ -32,7 +32,7 @@ ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=Tru
 @pytest.fixture(autouse=True)
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
     """A snapshot after so many choices."""
-    monkeypatch.setattr(tables, "SNAPSHOT_EVERY", EVERY)
+    monkeypatch.setattr(outcome, "SNAPSHOT_EVERY", EVERY)
 
 
 async def play(table: Table, luck: random.Random, choices: int) -> None:

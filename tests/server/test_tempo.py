@@ -15,6 +15,7 @@ from konspira.kernel.state import State
 from konspira.server.people import bot_speed
 from konspira.server.people.bot_speed import SPEEDS, Speed
 from konspira.server.settings import Settings
+from konspira.server.tables import pace
 from konspira.server.tables.table import Table
 from support.ambush import SHIELD, STRIKE, Ambush, AmbushGame, Block, Deal, Discards, Reveal, Turn
 from support.chairs import Chair, Page, Watch, gather, held, new_table, play_of, salt_for, until
@@ -263,7 +264,7 @@ async def test_the_slowest_of_those_who_are_there_decides(club: Club, watch: Wat
         assert await next_pause(page, table, watch, 1) == pytest.approx(FIRST / 3)
         await chairs[1].post("resign")  # a bot plays on for Cyd, who waits for nothing any more
         await page.until(lambda page: _deeds(page) == 1 + DEEDS or _passes(table, watch, page))
-        assert table.speed() == "instant"
+        assert pace.speed(table) == "instant"
 
 
 def _passes(table: Table, watch: Watch, page: Page) -> bool:
@@ -329,7 +330,7 @@ async def test_a_wish_is_known_to_every_process(settings: Settings, watch: Watch
             await page.choose()  # this process looks after the table from now on
             await next_pause(page, table, watch, 1)
             await prefer(elsewhere, "brisk")
-            await until(lambda: table.speed() == "brisk")
+            await until(lambda: pace.speed(table) == "brisk")
             await watch.pass_time(here, chair, FIRST)
             pause = await next_pause(page, table, watch, 2)
             assert pause == pytest.approx(bot_speed.pause(FIRST, "brisk", FIRST))

@@ -13,7 +13,7 @@ import pytest
 
 from konspira.kernel.state import State
 from konspira.server.settings import Settings
-from konspira.server.tables.table import Table
+from konspira.server.tables import delay
 from support.ambush import SHIELD, SPEAR
 from support.ambushed import (
     REACTION,
@@ -461,7 +461,7 @@ async def test_spectators_of_somebody_alone_learn_nothing_from_time(
 async def test_a_server_that_does_not_hold_back_is_found(
     club: Club, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Table, "held_after", lambda *_: None)
+    monkeypatch.setattr(delay, "held_after", lambda *_: None)
 
     one = await spectated(club, watch, lacks(2, SHIELD), ())
     other = await spectated(club, watch, HELD, (20, 50))

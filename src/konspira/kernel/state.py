@@ -7,6 +7,7 @@ any moment.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Self, cast
 
 from konspira.kernel.chance import Chance
@@ -140,10 +141,32 @@ class State(Chance):
         self.history = []
         self.learned = 0
 
-    def then(self, *steps: Step[Any]) -> None:
-        """Schedule steps, the first one next, before everything that waits already."""
-        for place in range(len(steps) - 1, -1, -1):
-            self.agenda.append(steps[place])
+    # -- what is to come -----------------------------------------------------------------------
+
+    def then(self, step: Step[Any], *more: Step[Any]) -> None:
+        """Schedule steps in the order they happen, before everything that waits already."""
+        if more:
+            self.agenda.extend(more[::-1])
+        self.agenda.append(step)
+
+    def then_all(self, steps: Sequence[Step[Any]]) -> None:
+        """Schedule a list of steps: the first one happens next."""
+        self.agenda.extend(steps[::-1])
+
+    def next_step(self) -> Step[Any] | None:
+        """The step that happens next, or whose question is open; None: nothing is left to do."""
+        return self.agenda[-1] if self.agenda else None
+
+    def skip(self) -> None:
+        """The next step does not happen."""
+        self.agenda.pop()
+
+    @property
+    def pending(self) -> list[Step[Any]]:
+        """Everything that is still to do, in the order it happens; sealed lanes apart."""
+        return self.agenda[::-1]
+
+    # -- the loop ------------------------------------------------------------------------------
 
     def advance(self) -> None:
         """Run steps until a seat has to choose, or nothing is left to do."""

@@ -26,6 +26,7 @@ from konspira.games.emerald.ending import After
 from konspira.games.emerald.invariants import broken
 from konspira.games.emerald.killing import KillCard, KillCity, KillSupport, KillTarget, MoreKills
 from konspira.games.emerald.moving import MoveCard, MoveFrom, MoveTo, TrackCard
+from konspira.games.emerald.notes import NOTES
 from konspira.games.emerald.observing import EmeraldObserver
 from konspira.games.emerald.opening import DealHands, FirstPlayer, LayStacks, SetupAgent
 from konspira.games.emerald.placing import PlaceCard, PlaceCity, RetrieveCard, RetrieveSource
@@ -78,6 +79,7 @@ class EmeraldGame(Game[Emerald]):
     id = "emerald"
     version = 2
     seat_range = (2, MOST_SEATS)
+    notes = NOTES
     settings = (
         Setting("zombies_are_pieces", [False, True], "AMB-1"),
         Setting("payment", ["minimal", "free"], "AMB-2"),

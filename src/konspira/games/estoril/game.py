@@ -28,6 +28,7 @@ from konspira.games.estoril.choices import TABLE
 from konspira.games.estoril.ending import Discards, HandDiscard, Retrieve, ShowDiscards
 from konspira.games.estoril.events import EVENTS
 from konspira.games.estoril.invariants import broken
+from konspira.games.estoril.notes import NOTES
 from konspira.games.estoril.observing import EstorilObserver
 from konspira.games.estoril.peeking import Peek
 from konspira.games.estoril.placement import PlaceCard, PlaceSpace
@@ -70,6 +71,7 @@ class EstorilGame(Game[Estoril]):
     id = "estoril"
     version = 1
     seat_range = (2, 4)
+    notes = NOTES
     settings = (
         Setting("edition", ["pl", "de"], "EST-8.8"),
         Setting("variant_secret_missions", [False, True], "EST-11.1", seats=(3, 4)),

@@ -21,6 +21,7 @@ from konspira.games.spiskowcy.choices import TABLE
 from konspira.games.spiskowcy.ending import Trim
 from konspira.games.spiskowcy.events import EVENTS
 from konspira.games.spiskowcy.invariants import broken
+from konspira.games.spiskowcy.notes import NOTES
 from konspira.games.spiskowcy.observing import SpiskowcyObserver
 from konspira.games.spiskowcy.orders import (
     OrderCount,
@@ -59,6 +60,7 @@ class SpiskowcyGame(Game[Spiskowcy]):
     id = "spiskowcy"
     version = 1
     seat_range = (2, 4)
+    notes = NOTES
     settings = (
         Setting("order_timing", ["sequential", "simultaneous"], "Q-01"),
         Setting("order_counts_visible", [True, False], "Q-02"),

@@ -653,3 +653,14 @@ remedy-emerald-identities = so viele Identitätskarten einer Fraktion gibt es ni
 emerald-rows-card = Spielkarten und Startkarten
 emerald-rows-city = Städte und ihre Hoheiten
 emerald-rows-table = Zahlen des Spiels selbst
+
+## Hinweise für Neulinge
+
+emerald-note-setup = Zwei Agenten zu Beginn. Eine Stadt mit einer Karte, die du willst, ist ein guter Ort; andere denken vielleicht ebenso.
+emerald-note-turn = Zwei Aktionen pro Zug, bezahlt mit Symbolen auf Karten. Was du nicht spielst, bleibt; dann ziehst du auf fünf nach.
+emerald-note-claim = Du führst in einer Stadt mit einem Marker: Ihre Karte kann dir gehören. Nimm sie als erste Aktion; deine Marker dort gehen ins Limbo.
+emerald-note-retrieve = Marker im Limbo nützen niemandem: Nimm sie vor denen aus einer Stadt.
+emerald-note-place = Ein Symbol setzt einen Marker, alle in dieselbe Stadt. Keine Karte der Zahlung darf überflüssig sein.
+emerald-note-assassinate = Du führst in einer Stadt, hast dort einen Agenten und eine Karte mit Dolch: Ein Agent oder die Hoheit kann sterben. Zähle erst die Bomben.
+emerald-note-track = Alle einer Seite bekommen die Punkte ihrer Leiste. Die falsche zu rücken kann ein Bluff sein, hilft aber den anderen.
+emerald-note-block = Ein Block rettet deinen Agenten im fremden Zug, und du ziehst eine Karte. Niemand erfährt, wer gefragt wurde.

@@ -516,3 +516,13 @@ estoril-rows-character = Charaktere
 estoril-rows-tile = Schauplatzteile
 estoril-rows-mission = Missionstafeln
 estoril-rows-table = Zahlen des Spiels selbst
+
+## Hinweise für Neulinge
+
+estoril-note-place = Mit jedem Spielstein setzt du einen Agenten. Zwei Agenten an einem Ort zählen ihre Stärken zusammen.
+estoril-note-space = Der Rand der Stadt steht allen offen. Nach innen darfst du nur neben einem eigenen Agenten. TOP SECRET heißt verdeckt.
+estoril-note-peek = Die Karte siehst nur du. Die anderen sehen, wo du nachsiehst.
+estoril-note-activate = Orte handeln nach ihren Nummern, Felder ebenso: Ein früher Agent kann einen späteren Ort ändern. Ein Symbol wirkt einmal.
+estoril-note-conspirator = Du siehst die oberste Karte des Stapels: Lass die Belohnung liegen oder ersetze sie durch diese Karte.
+estoril-note-boca = Am Boca do Inferno verliert der Schwächste einen Agenten für immer. Gib den her, der am wenigsten zählt.
+estoril-note-discard = Sechs Karten dürfen bleiben. Eine abgelegte bringt einen Punkt, aber keine Mission zählt sie: Sieh zuerst auf die Missionen.

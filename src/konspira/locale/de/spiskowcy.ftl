@@ -241,3 +241,13 @@ remedy-spiskowcy-place = deal muss mindestens 1 sein, keep mindestens 0
 spiskowcy-rows-card = Charakter- und Ereigniskarten
 spiskowcy-rows-place = Ortskarten
 spiskowcy-rows-bank = Bank und Bonus des Fürsten
+
+## Hinweise für Neulinge
+
+spiskowcy-note-order = Ein Befehl besteht aus beliebig vielen Karten einer Art. Der Rest der Hand geht zurück in den Stapel.
+spiskowcy-note-count = Die anderen sehen, wie viele Karten du legst, nicht welche. Was du legst, bleibt dir für die nächsten Runden.
+spiskowcy-note-reveal = Du bestimmst die Reihenfolge deines Zuges: Fähigkeiten wirken vor oder nach dem Aufdecken.
+spiskowcy-note-power = Du führst bei diesem Charakter, also darfst du seine Fähigkeit nutzen, einmal in diesem Zug.
+spiskowcy-note-raid = Ein Überfall vernichtet einen Charakter eines Gegners, der nicht beim Wächter führt. Suche eine Mehrheit, die er dreht.
+spiskowcy-note-plot = Eine Verschwörung tauscht je einen Charakter zweier Spieler. Du darfst einer davon sein.
+spiskowcy-note-discard = Mehr Karten, als das Limit der Runde erlaubt: Gib her, was nirgends führt. Ereignisse kann man nicht abwerfen.

@@ -644,3 +644,14 @@ remedy-emerald-identities = there are not so many identity cards of one faction
 emerald-rows-card = Game cards and starting cards
 emerald-rows-city = Cities and their royalty
 emerald-rows-table = Numbers of the game itself
+
+## Notes for newcomers
+
+emerald-note-setup = Two agents to begin with. A city with a card that you want is a good place; somebody else may think so too.
+emerald-note-turn = Two actions a turn, paid with symbols on cards. What you do not play stays in your hand; then you draw up to five.
+emerald-note-claim = You lead a city with a cube there: its card can be yours. Claim as your first action; your cubes there go to Limbo.
+emerald-note-retrieve = Cubes from Limbo work for nobody: take those before any from a city.
+emerald-note-place = One symbol places one cube, all into the same city. No card of the payment may be superfluous.
+emerald-note-assassinate = You lead a city, have an agent there and a card with the dagger: an agent or the royal can die. Count the bombs first.
+emerald-note-track = Everybody of a side gets the points of its track. Moving the wrong one can be a bluff, but it helps the others.
+emerald-note-block = A block saves your agent in another’s turn, and you draw a card. Nobody learns who was asked.

@@ -372,3 +372,13 @@ estoril-rows-character = Characters
 estoril-rows-tile = Location tiles
 estoril-rows-mission = Mission cards
 estoril-rows-table = Numbers of the game itself
+
+## Notes for newcomers
+
+estoril-note-place = You place one agent for each marker. Two agents in one place add up their strengths.
+estoril-note-space = The edge of the town is open to all. Inside you may go only beside an agent of your own. TOP SECRET means face down.
+estoril-note-peek = Only you see the card. The others see where you look.
+estoril-note-activate = Places act by their numbers, spaces by theirs: an early agent can change a later place. A symbol works once.
+estoril-note-conspirator = You see the top card of the deck: keep the reward that lies here, or replace it with that card.
+estoril-note-boca = At Boca do Inferno the weakest loses an agent for good. Give up the one that counts least.
+estoril-note-discard = Six cards may stay. A discarded card scores one point, but no mission counts it: look at the missions first.

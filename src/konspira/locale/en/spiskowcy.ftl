@@ -228,3 +228,13 @@ remedy-spiskowcy-place = deal must be at least 1, keep at least 0
 spiskowcy-rows-card = Character and event cards
 spiskowcy-rows-place = Place cards
 spiskowcy-rows-bank = Bank and the Prince’s bonus
+
+## Notes for newcomers
+
+spiskowcy-note-order = An order is any number of cards of one kind. The rest of your hand goes back into the deck.
+spiskowcy-note-count = The others see how many cards you lay, not which. What you lay stays with you for the next rounds.
+spiskowcy-note-reveal = You choose the sequence of your turn: powers may be used before or after a reveal.
+spiskowcy-note-power = You lead this character, so you may use its power, once in this turn.
+spiskowcy-note-raid = A Raid destroys one character of an opponent who does not lead the Guard. Look for a majority that it turns.
+spiskowcy-note-plot = A Plot swaps one character each of two players. You may be one of them.
+spiskowcy-note-discard = Too many cards for this round’s limit: give away what leads nothing. Events cannot be discarded.

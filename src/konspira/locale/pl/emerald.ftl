@@ -709,3 +709,14 @@ remedy-emerald-identities = tylu kart tożsamości jednej frakcji nie ma
 emerald-rows-card = Karty gry i karty startowe
 emerald-rows-city = Miasta i ich arystokracja
 emerald-rows-table = Liczby samej gry
+
+## Wskazówki dla początkujących
+
+emerald-note-setup = Na początek dwóch agentów. Dobre jest miasto z kartą, którą chcesz; ktoś inny może myśleć tak samo.
+emerald-note-turn = Dwie akcje w turze, opłacane symbolami na kartach. Niezagrane zostają na ręce, potem dobierasz do pięciu.
+emerald-note-claim = Prowadzisz w mieście i masz tam kostkę: karta może być twoja. Przejmuj w pierwszej akcji; twoje kostki stamtąd idą do Otchłani.
+emerald-note-retrieve = Kostki w Otchłani nikomu nie służą: weź je, zanim zabierzesz coś z miasta.
+emerald-note-place = Jeden symbol umieszcza jedną kostkę, wszystkie w tym samym mieście. Żadna karta zapłaty nie może być zbędna.
+emerald-note-assassinate = Prowadzisz w mieście, masz tam agenta i kartę ze sztyletem: może zginąć agent albo arystokrata. Najpierw policz bomby.
+emerald-note-track = Każdy z danej strony dostaje punkty jej toru. Przesunięcie cudzego bywa blefem, ale pomaga innym.
+emerald-note-block = Blok ratuje twojego agenta w cudzej turze, a ty dobierasz kartę. Nikt się nie dowie, kogo pytano.

@@ -462,3 +462,13 @@ estoril-rows-character = Postacie
 estoril-rows-tile = Plansze miejsc
 estoril-rows-mission = Karty misji
 estoril-rows-table = Liczby samej gry
+
+## Wskazówki dla początkujących
+
+estoril-note-place = Z każdym znacznikiem kładziesz jednego agenta. Siły dwóch agentów w jednym miejscu się sumują.
+estoril-note-space = Skraj miasta jest otwarty dla wszystkich. Do środka wolno wejść tylko obok własnego agenta. TOP SECRET znaczy: zakryty.
+estoril-note-peek = Kartę widzisz tylko ty. Inni widzą, gdzie zaglądasz.
+estoril-note-activate = Miejsca działają po numerach, pola także: wcześniejszy agent może zmienić późniejsze miejsce. Symbol działa raz.
+estoril-note-conspirator = Widzisz górną kartę stosu: zostaw leżącą tu nagrodę albo zastąp ją tą kartą.
+estoril-note-boca = W Boca do Inferno najsłabszy traci agenta na zawsze. Oddaj tego, który znaczy najmniej.
+estoril-note-discard = Zostać może sześć kart. Odrzucona daje punkt, ale żadna misja jej nie liczy: najpierw spójrz na misje.

@@ -266,3 +266,13 @@ remedy-spiskowcy-place = deal musi wynosić co najmniej 1, a keep co najmniej 0
 spiskowcy-rows-card = Karty postaci i wydarzeń
 spiskowcy-rows-place = Karty miejsc
 spiskowcy-rows-bank = Bank i premia Księcia
+
+## Wskazówki dla początkujących
+
+spiskowcy-note-order = Rozkaz to dowolnie wiele kart jednego rodzaju. Reszta ręki wraca do talii.
+spiskowcy-note-count = Inni widzą, ile kart kładziesz, ale nie jakich. To, co położysz, zostaje z tobą na dalsze rundy.
+spiskowcy-note-reveal = Kolejność w swojej kolejce wybierasz ty: umiejętności można użyć przed odkryciem kart albo po nim.
+spiskowcy-note-power = Prowadzisz w tej Postaci, więc możesz użyć jej umiejętności, raz w tej kolejce.
+spiskowcy-note-raid = Najazd niszczy jedną Postać przeciwnika, który nie prowadzi w Strażnikach. Szukaj większości, którą odwróci.
+spiskowcy-note-plot = Spisek zamienia po jednej Postaci dwóch graczy. Możesz być jednym z nich.
+spiskowcy-note-discard = Kart jest więcej, niż pozwala limit rundy: oddaj to, co nic nie daje. Wydarzeń nie można odrzucić.

@@ -11,6 +11,7 @@ import msgspec
 
 from konspira.server.people.sessions import Reason
 from konspira.server.store.broker import MISSED
+from konspira.server.tables import pace
 from konspira.server.waiting import whole
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ class Changes:
                 elif isinstance(news, Hurried):
                     table = self._house.tables.held(news.table)
                     if table is not None and self._house.driver.attends(news.table):
-                        table.hurry()
+                        pace.hurry(table)
                 else:
                     await whole(self._read(news.table))
 

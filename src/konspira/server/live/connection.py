@@ -22,7 +22,7 @@ from konspira.server.http.pacing import asks_too_often
 from konspira.server.http.problems import problem
 from konspira.server.live.sockets import quick
 from konspira.server.people.guests import Person
-from konspira.server.tables import actions
+from konspira.server.tables import about, actions
 from konspira.server.tables.table import Listener, Table
 from konspira.server.wire import (
     ClientMessage,
@@ -197,7 +197,7 @@ class Connection(Listener):
         table = self.table
         person = None if self.person is None else self.person.id
         self._facts = table.facts
-        info = _encode(TableMessage(table.info(person)))
+        info = _encode(TableMessage(about.info(table, person)))
         if info != self._info:
             self._info = info
             found.append(info)

@@ -15,7 +15,7 @@ from konspira.server.http.security import address_of
 from konspira.server.people.guests import Person
 from konspira.server.privacy.retention import archived
 from konspira.server.routes.given import TheGuest, TheHouse, ThePerson
-from konspira.server.tables import actions, following, lobby, moments, places, seating
+from konspira.server.tables import about, actions, following, lobby, moments, places, seating
 from konspira.server.tables.moments import record_of_table
 from konspira.server.tables.table import Table
 from konspira.server.wire import (
@@ -82,27 +82,27 @@ async def create(
     house: TheHouse, person: ThePerson, data: JSONBody[NewTable], scope: Scope
 ) -> TableInfo:
     """The host sits down; the commitment of the shuffle is public from now on."""
-    return (await seating.create(house, person, data, address_of(scope))).info(person.id)
+    return about.info(await seating.create(house, person, data, address_of(scope)), person.id)
 
 
 @get("/", summary="A table")
 async def table(guest: TheGuest, this: TheTable) -> TableInfo:
     """Return who sits there and how it is played."""
-    return this.info(None if guest is None else guest.id)
+    return about.info(this, None if guest is None else guest.id)
 
 
 @patch("/", summary="Change how an open table will be played")
 async def change(person: ThePerson, this: TheTable, data: JSONBody[ChangeTable]) -> TableInfo:
     """The host, before the start."""
     await seating.change(this, person, data)
-    return this.info(person.id)
+    return about.info(this, person.id)
 
 
 @post("/seat", status_code=200, summary="Sit down")
 async def take_seat(person: ThePerson, this: TheTable, data: JSONBody[TakeSeat]) -> TableInfo:
     """Sit down, or add random bytes to the seat one has already."""
     await seating.take_seat(this, person, data)
-    return this.info(person.id)
+    return about.info(this, person.id)
 
 
 @delete("/seat", summary="Leave before the start")
@@ -115,7 +115,7 @@ async def leave(person: ThePerson, this: TheTable) -> None:
 async def put_bot(person: ThePerson, this: TheTable, data: JSONBody[PutBot]) -> TableInfo:
     """The host, before the start."""
     await seating.put_bot(this, person, data)
-    return this.info(person.id)
+    return about.info(this, person.id)
 
 
 @post("/places", status_code=200, summary="Change places")
@@ -124,14 +124,14 @@ async def change_places(
 ) -> TableInfo:
     """Before the start: you move to a free seat; the host lets any two seats change sitters."""
     await places.change_places(this, person, data)
-    return this.info(person.id)
+    return about.info(this, person.id)
 
 
 @post("/start", status_code=200, summary="Start the game")
 async def start(person: ThePerson, this: TheTable) -> TableInfo:
     """The host, when every seat is taken."""
     await seating.start(this, person)
-    return this.info(person.id)
+    return about.info(this, person.id)
 
 
 @get("/frame", opt=MIXED, summary="The game as you may know it")
@@ -201,40 +201,40 @@ async def moment(
 async def propose(person: ThePerson, this: TheTable, data: JSONBody[Propose]) -> TableInfo:
     """Done at once if there are no other people."""
     await actions.propose(this, actions.seat_at(this, person), data.kind, data.seat)
-    return this.info(person.id)
+    return about.info(this, person.id)
 
 
 @post("/proposal/answer", status_code=200, summary="Agree to a proposal, or not")
 async def answer(person: ThePerson, this: TheTable, data: JSONBody[Answer]) -> TableInfo:
     """Agree or not. Once all other people have agreed, the proposal is carried out."""
     await actions.answer(this, actions.seat_at(this, person), data.agree)
-    return this.info(person.id)
+    return about.info(this, person.id)
 
 
 @post("/resign", status_code=200, summary="Give up")
 async def resign(person: ThePerson, this: TheTable) -> TableInfo:
     """Of two, the other wins; of more, a bot plays on."""
     await actions.resign(this, actions.seat_at(this, person))
-    return this.info(person.id)
+    return about.info(this, person.id)
 
 
 @post("/return", status_code=200, summary="Take your seat back from a bot")
 async def come_back(person: ThePerson, this: TheTable) -> TableInfo:
     """The bot that sat in gets up."""
     await actions.come_back(this, actions.seat_at(this, person))
-    return this.info(person.id)
+    return about.info(this, person.id)
 
 
 @post("/rematch", summary="Play once more")
 async def rematch(person: ThePerson, this: TheTable, scope: Scope) -> TableInfo:
     """The next table: the same people and bots, all one seat on."""
-    return (await following.rematch(this, person, address_of(scope))).info(person.id)
+    return about.info(await following.rematch(this, person, address_of(scope)), person.id)
 
 
 @post("/sequel", summary="Go on with the next part")
 async def go_on(person: ThePerson, this: TheTable, scope: Scope) -> TableInfo:
     """The table of the next part: the same people and bots on the same sides."""
-    return (await following.go_on(this, person, address_of(scope))).info(person.id)
+    return about.info(await following.go_on(this, person, address_of(scope)), person.id)
 
 
 @get("/chat", summary="What was said")

@@ -13,7 +13,7 @@ from konspira.server.people.guests import Person
 from konspira.server.store import rows
 from konspira.server.store.entries import Batch, Entry
 from konspira.server.store.journal import Conflict
-from konspira.server.tables import causes
+from konspira.server.tables import causes, pace
 from konspira.server.tables.notes import note
 from konspira.server.tables.play import (
     AGREE,
@@ -177,7 +177,7 @@ async def skip(table: Table, seat: int) -> None:
                 f"{others[0]} wants to see what the bots do, too; nothing is skipped here",
                 value=others[0],
             )
-        table.hurry()
+        pace.hurry(table)
         table.house.changes.tell_hurry(table.id)
 
 

@@ -16,7 +16,7 @@ from konspira.server.people.guests import Person
 from konspira.server.store import schema
 from konspira.server.store.entries import Batch, Statement
 from konspira.server.store.rows import Row, Seat
-from konspira.server.tables import causes, clocks
+from konspira.server.tables import causes, clocks, delay, timing
 from konspira.server.tables.changing import (
     Change,
     act,
@@ -275,9 +275,9 @@ async def _start(table: Table, person: Person) -> None:
         check_host(table, person)
         _check_ready(table)
         now = table.house.now()
-        play = Play(table.game, table.key(), table.windows())
+        play = Play(table.game, table.key(), timing.windows(table))
         table.clocks = clocks.fresh(table.row.pace, len(table.seats))
-        running = table.clocks_after(play, now)
+        running = timing.clocks_after(table, play, now)
         values = {
             "status": "running",
             "started": now,
@@ -285,8 +285,8 @@ async def _start(table: Table, person: Person) -> None:
             "asked": asked_seats(play),
             "waiting": public_waiting(play),
             "clock": clocks.save(running),
-            "due": table.due_after(play, running, now, now, None),
-            "held": table.held_after(play, play, []),
+            "due": timing.due_after(table, play, running, now, now, None),
+            "held": delay.held_after(table, play, play, []),
             "chapter": chapter(play),
         }
         starter = table.seat_of(person.id)

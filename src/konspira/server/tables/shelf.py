@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from konspira.server.people import bot_speed
 from konspira.server.store import rows
+from konspira.server.tables import reading
 from konspira.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ async def load_table(house: House, table: str) -> Table:
         found.speeds = await bot_speed.speeds_at(connection, table)
         found.lines = await rows.count_lines(connection, table)
         if row.status != "open":
-            await found.read_log(connection, row, seats)
+            await reading.read_log(found, connection, row, seats)
     return found
 
 

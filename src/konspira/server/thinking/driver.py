@@ -25,6 +25,7 @@ from konspira.kernel.errors import KonspiraError
 from konspira.server.store import schema
 from konspira.server.store.entries import Entry
 from konspira.server.store.journal import Conflict
+from konspira.server.tables import pace, timing
 from konspira.server.tables.notes import note
 from konspira.server.tables.play import CHOICE, SIT, Play
 from konspira.server.tables.stopping import stop
@@ -148,7 +149,7 @@ class Driver:
 
     async def _act_in_time(self, table: Table, news: asyncio.Event, mind: Mind) -> None:
         """Prepare what a bot will do, wait until it is due, then do what has to be done."""
-        play, due = table.play, table.due()
+        play, due = table.play, timing.due(table)
         if play is None or due is None:
             return
         await self._react(table, play, due, mind.reactions)
@@ -221,7 +222,7 @@ class Driver:
         trial = play.fork()
         made: list[Entry] = []
         while not trial.over and trial.state.question(seat) is not None:
-            seconds = 0.0 if level == STRONGEST else table.thought()
+            seconds = 0.0 if level == STRONGEST else pace.thought(table)
             option = await self._choose(table, trial.state, seat, level, seconds)
             made.append(Entry(CHOICE, seat, option))
             trial.apply(made[-1])
@@ -250,7 +251,7 @@ class Driver:
 
     def _closing_windows(self, table: Table, play: Play, known: Reactions) -> list[Entry]:
         """The answers in all windows that are open: held, a bot's, or the one that does nothing."""
-        window = table.open_window()
+        window = timing.open_window(table)
         if window is None or window.until is None or window.until > self._house.now():
             return []
         answers: list[Entry] = []

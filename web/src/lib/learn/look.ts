@@ -28,6 +28,9 @@ const PARTS: Record<string, Record<string, (argument: string) => string[]>> = {
     hand: (card) => (card ? [`#dock [data-card="${card}"]`] : ['#dock']),
     missions: () => ['.missions'],
   },
+  stawka: {
+    agent: (agent) => [`[data-agent="${agent}"]`, `[data-agent-row="${agent}"]`],
+  },
   emerald: {
     city: (city) => [`[data-city="${city}"]`],
     hand: (card) => [`#dock [data-card="${card}"]`],

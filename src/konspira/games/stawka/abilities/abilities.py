@@ -185,10 +185,9 @@ class ChooseObject(Asked):
 
     def row(self, state: Stawka) -> int:
         """The row that asks: the one at which the ability goes on."""
-        for place in range(len(state.agenda) - 1, -1, -1):
-            below = state.agenda[place]
-            if isinstance(below, Do):
-                return below.at
+        for step in state.pending:
+            if isinstance(step, Do):
+                return step.at
         return 0
 
     def options(self, state: Stawka) -> list[int]:

@@ -45,12 +45,14 @@ def settle(state: Stawka) -> None:
 def unwind(state: Stawka) -> None:
     """STA-19.5: whatever was going on is over; the activation is closed."""
     owed: list[Step[Stawka]] = []
-    while state.agenda and not isinstance(state.agenda[-1], CloseActivation):
-        step = state.agenda.pop()
+    step = state.next_step()
+    while step is not None and not isinstance(step, CloseActivation):
+        state.skip()
         if isinstance(step, threats.TokenDone):
             threats.retire(state, step.token)  # STA-14.13
         elif isinstance(step, (radio.NameSector, missions.ChooseReward, passwords.NameLetter)):
             owed.append(step)  # what was earned before stays earned
+        step = state.next_step()
     state.running.clear()
     search.put_back(state)
     free = state.status[state.active] == FREE

@@ -57,7 +57,8 @@ def perform(state: Stawka, option: int) -> None:
     slot, seat = state.active, state.leader
     state.then(links.menu(seat))
     if option == choices.GUESS:
-        state.agenda[-1] = passwords.Guess(seat, passwords.EMPTY)
+        state.skip()
+        state.then(passwords.Guess(seat, passwords.EMPTY))
     elif choices.USE_ITEM <= option < choices.USE_TRAIT:
         use_item(state, option - choices.USE_ITEM)
     elif choices.USE_TRAIT <= option < choices.GIVE:
@@ -66,13 +67,16 @@ def perform(state: Stawka, option: int) -> None:
         abilities.start(state, ability, slot, seat, NOBODY)
     elif choices.GIVE <= option < choices.TAKE:
         other = figures.slot_of_person(state, option - choices.GIVE)
-        state.agenda[-1] = items.HandOver(seat, slot, other)
+        state.skip()
+        state.then(items.HandOver(seat, slot, other))
     elif choices.TAKE <= option < choices.BRIBE:
         other = figures.slot_of_person(state, option - choices.TAKE)
-        state.agenda[-1] = items.HandOver(seat, other, slot)
+        state.skip()
+        state.then(items.HandOver(seat, other, slot))
     elif choices.BRIBE <= option < choices.PLAY_CARD:
         other = figures.slot_of_person(state, option - choices.BRIBE)
-        state.agenda[-1] = bribery.PayBribe(seat, other, 0)
+        state.skip()
+        state.then(bribery.PayBribe(seat, other, 0))
     elif choices.PLAY_CARD <= option < choices.CLAIM_BASIC:
         cards.use(state, option)
     elif option in (choices.CLAIM_BASIC, choices.CLAIM_SPECIAL):

@@ -1,0 +1,102 @@
+"""When the server itself has to act at a table: bots, windows, clocks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from konspira.server.people import bot_speed
+from konspira.server.tables import visibility
+from konspira.server.tables.clocks import SLOW, Clocks
+from konspira.server.tables.pace import awaits, speed
+from konspira.server.tables.play import Play, Windows
+from konspira.server.wire import Window
+
+if TYPE_CHECKING:
+    from konspira.server.tables.table import Table
+
+
+def open_window(table: Table) -> Window | None:
+    """The chance to react that is open, if any."""
+    assert table.play is not None
+    if table.play.over or not any(q.window for q in table.play.questions()):
+        return None
+    if any(q.window and awaits(table, table.play, q.seat) for q in table.play.questions()):
+        return Window(table.row.stirred or table.row.changed, None)
+    until = table.house.now() if table.row.due is None else table.row.due
+    if table.play.windows == "timed":
+        return Window(until - table.house.settings.reaction_time, until)
+    return Window(min(until, table.row.stirred or table.row.changed), until)
+
+
+def windows(table: Table) -> Windows:
+    """Return how long chances to react last here; what everybody knows decides it."""
+    people = sum(seat.bot is None for seat in table.seats)
+    if not people:
+        return "alone"
+    if people == 1:
+        # A clock that runs only where there is something to choose would talk to spectators.
+        watched = table.row.spectators == "public" and table.row.pace != "none"
+        return "polled" if watched else "alone"
+    return "polled" if table.row.pace in SLOW else "timed"
+
+
+def _reaction_time(table: Table, play: Play, gone: float) -> float:
+    """The seconds of a window that waits for nobody, or no longer."""
+    settings = table.house.settings
+    if play.windows == "timed":
+        return settings.reaction_time
+    bots = any(q.window and table.bot_in(q.seat) is not None for q in play.questions())
+    if not bots:
+        return 0.0
+    return bot_speed.window(settings.bot_pause, speed(table), gone)  # also if it cannot react
+
+
+def clocks_after(table: Table, after: Play, now: float) -> Clocks | None:
+    if table.clocks is None:
+        return None
+    asked = [
+        question.seat
+        for question in ([] if after.over else after.questions())
+        if not question.window or after.awaits(question.seat)
+    ]
+    people = [s for s in asked if table.seats[s].bot is None and not after.is_away(s)]
+    return table.clocks.moved(people, now)
+
+
+def due_after(
+    table: Table,
+    after: Play,
+    running: Clocks | None,
+    changed: float,
+    now: float,
+    before: Play | None,
+    began: float | None = None,
+) -> float | None:
+    """Return when the server itself has to act next; bots may have gone on since they began."""
+    if after.over:
+        return None
+    found: list[float] = []
+    gone = 0.0 if began is None else max(0.0, changed - began)
+    questions = after.questions()
+    waits = any(q.window and awaits(table, after, q.seat) for q in questions)
+    for question in questions:
+        if question.window and waits:
+            continue
+        if question.window:
+            again = before is not None and visibility.same_window(before, after, question.seat)
+            until = table.row.due if again and after.windows == "timed" else None
+            found.append(until or now + _reaction_time(table, after, gone))
+        elif table.seats[question.seat].bot is not None or after.is_away(question.seat):
+            pause = bot_speed.pause(table.house.settings.bot_pause, speed(table), gone)
+            found.append(changed + pause)
+    deadline = None if running is None else running.first_deadline()
+    if deadline is not None:
+        found.append(deadline)
+    return min(found) if found else None
+
+
+def due(table: Table) -> float | None:
+    """Return when the server has to act next: at once, if somebody skips a pause before it."""
+    if not table.hurried or table.row.due is None or open_window(table) is not None:
+        return table.row.due
+    return min(table.row.due, table.row.stirred or table.row.changed)
