@@ -31,6 +31,7 @@ from konspira.cli.commands import app
 from konspira.games.spiskowcy.game import SpiskowcyGame
 from konspira.games.spiskowcy.shapes import ScoreView, SeatView, View
 from konspira.kernel.events import EVERYONE
+from konspira.kernel.loading import sealed
 from konspira.kernel.record import Record
 from konspira.kernel.record import Result as RecordResult
 from konspira.words import LANGUAGES
@@ -502,7 +503,7 @@ def test_every_key_of_a_position_is_described() -> None:
     first, second = text.split("Each dict in `seats`:")
 
     assert sorted([*shared, *firsts(first, "key")]) == sorted(
-        known_keys({"xyzzy": 1, "agenda": []})
+        known_keys(sealed({"xyzzy": 1, "agenda": []}))
     )
     assert sorted(firsts(second, "key")) == sorted(known_keys({"seats": [{"xyzzy": 1}]}))
     [chance] = [

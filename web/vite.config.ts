@@ -42,5 +42,6 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: process.env.KONSPIRA_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  // A busy machine may take long over a test that takes none elsewhere.
+  test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 }))

@@ -169,7 +169,7 @@ def check_pickle(state: State, rng: Rng) -> None:
     for here in (state, quiet):
         for way in (_pickled, copy.copy, copy.deepcopy):
             _same_state(here, way(here))
-    things = [*state.questions, *state.log, *state.agenda]
+    things = [*state.questions, *state.log, *state.pending]
     for one, two in zip(things, _pickled(things), strict=True):
         if repr(one) != repr(two):
             raise _violation("what a state holds comes back from a pickle", state, f"{one!r}")

@@ -14,6 +14,7 @@ from konspira.kernel.game import Game
 from konspira.testing import check, check_processes, fingerprint
 
 CHECKSUMS = Path(__file__).with_name("checksums.json")
+BEFORE = Path(__file__).with_name("checksums_before.json")  # the kernel's second form (ADR 0011)
 # Games of a thousand choices or with a large table: the costly properties are checked less often.
 LONG = {"emerald": 89, "stawka": 60}
 Options = dict[str, str | bool | int]
@@ -97,3 +98,11 @@ def test_the_same_seed_is_the_same_game_on_every_machine_compiled_or_not(
     assert known.get(key.strip()) == found, (
         "rules changed? raise the version, run tools/checksums.py"
     )
+
+
+def test_the_second_form_of_the_kernel_plays_the_games_of_the_first() -> None:
+    """Written at 19c9b19. Rules that change raise a version, and their rows leave this list."""
+    before, now = json.loads(BEFORE.read_text()), json.loads(CHECKSUMS.read_text())
+
+    assert before
+    assert {table: now.get(table) for table in before} == before

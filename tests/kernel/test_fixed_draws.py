@@ -11,6 +11,7 @@ import konspira
 from konspira import catalogue
 from konspira.kernel.chance import Chance
 from konspira.kernel.errors import PositionError, Remedy
+from konspira.kernel.loading import sealed
 
 EMERALD: dict[str, Any] = {
     "seats": [
@@ -69,7 +70,7 @@ def test_fixed_draws_never_break_a_game(name: str, key: str) -> None:
         cards = [card for pile in game.draw_piles(state) for card in pile]
         names = game.card_names()
         data = {**state.position(), key: [names[card] for card in cards[:6]]}
-        state = game.position(data)
+        state = game.position(sealed(data))
         fixed += len(cards[:6])
         for _ in range(150):
             if state.over:

@@ -30,6 +30,7 @@ FAR = 70  # choices before a position is taken, or a record ends
 FURTHER = 25  # choices that are made in what was accepted
 BYTES = b"\0\n\t \"'{}[]=,.-+#\\09azE\x7f\x80\xc3\xff"
 WORDS = {language: Words(language) for language in LANGUAGES}
+PROGRAM = ("fingerprint", "agenda", "lanes", "over")  # keys that a person leaves out
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "night-courier.toml"
 
 JUNK: list[Any] = [
@@ -172,8 +173,13 @@ def _value(value: Any) -> str:
 
 
 def position(game: Game, rng: Rng, folder: Path) -> None:
-    """A position of a random game: as data, or as the file that the terminal reads."""
+    """A position of a random game: as data, or as the file that the terminal reads.
+
+    Half of them as a person writes them, without what only the program may name.
+    """
     saved = far(game, rng).position()
+    if rng.below(2):
+        saved = {key: value for key, value in saved.items() if key not in PROGRAM}
     if rng.below(4):
         play_on(game.position(several(saved, rng)), rng)
     else:

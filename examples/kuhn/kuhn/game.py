@@ -9,7 +9,7 @@ import msgspec
 
 from konspira.kernel.choices import ChoiceTable, Family
 from konspira.kernel.errors import Remedy
-from konspira.kernel.game import NOTHING_LEFT, Game, Waiting
+from konspira.kernel.game import Game, Waiting
 from konspira.kernel.position import Reader, seats_remedy, wrong
 from konspira.kernel.rng import Rng
 from kuhn.rules import (
@@ -128,11 +128,6 @@ class KuhnGame(Game[Kuhn]):
         due = [n for n in range(2) if state.owes(n)]  # after a bet nobody else can be on turn
         turn = reader.number("turn", *([due[0]] * 3 if due else [0, 0, 1]))
         state.then(Speak(turn), Showdown())
-
-    def check_loaded(self, state: Kuhn) -> None:
-        """Whatever is to come, the showdown comes last (KUH-4.2)."""
-        if not state.over and not (state.agenda and isinstance(state.agenda[0], Showdown)):
-            raise wrong("agenda", len(state.agenda), NOTHING_LEFT, "KUH-4.2")
 
     def broken(self, state: Kuhn) -> list[str]:
         found: list[str] = []

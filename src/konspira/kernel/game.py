@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Mapping, Sequence
-from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, cast
 
@@ -14,38 +13,20 @@ from konspira.kernel.choices import ChoiceTable
 from konspira.kernel.compiling import S
 from konspira.kernel.content import Pack
 from konspira.kernel.designs import Design
-from konspira.kernel.errors import OptionError, PositionError, Remedy, did_you_mean, whole_number
+from konspira.kernel.errors import OptionError, Remedy, did_you_mean, whole_number
 from konspira.kernel.events import Question
-from konspira.kernel.position import (
-    EXPECTED_LIST,
-    HIGHEST_SEED,
-    LONGEST_KEY,
-    Reader,
-    as_written,
-    is_key,
-    is_seed,
-    key_of,
-    read_step,
-    shown,
-    step_text,
-    wrong,
-)
-from konspira.kernel.rng import Rng, word_of
+from konspira.kernel.loading import Loading, fingerprint, is_believed, saved, sealed
+from konspira.kernel.position import HIGHEST_SEED, LONGEST_KEY, Reader, is_key, is_seed, shown
+from konspira.kernel.rng import Rng
 from konspira.kernel.shapes import Waiting as Waiting
 from konspira.kernel.showing import drawn
 from konspira.kernel.sources import Origin
 from konspira.kernel.state import State
-from konspira.kernel.step import NOBODY, TOGETHER, Step, Together
+from konspira.kernel.step import Step
 from konspira.kernel.strength import Strength
 
 if TYPE_CHECKING:
     from konspira.kernel.observation import Observing
-
-NOT_FITTING = Remedy("does-not-fit", "its numbers do not fit this position")
-NOTHING_LEFT = Remedy(
-    "nothing-left",
-    "nothing is left to do, yet no one won; leave the agenda out, and the rules fill it in",
-)
 
 
 class Setting:
@@ -202,6 +183,7 @@ class Game(Generic[S]):
     dice_thrown: ClassVar[int] = 1  # how many are always thrown together
     draws_key: ClassVar[str] = ""  # where a position fixes the next cards drawn; "": nowhere
     draws_rule: ClassVar[str] = ""  # what says which deck they come from
+    midway: ClassVar[tuple[str, ...]] = ()  # keys of positions that only the program fills in
     draws: ClassVar[bool] = False  # where all are equal, has nobody won?
     zero_sum: ClassVar[bool] = False  # do the scores of all seats sum up to nothing?
     hides: ClassVar[bool] = True  # do seats have secrets from each other?
@@ -335,8 +317,11 @@ class Game(Generic[S]):
         """The names of the cards that `draw_piles` numbers."""
         return ()
 
-    def check_loaded(self, state: Any) -> None:
-        """Refuse a position whose agenda or result the rules could not have led to."""
+    def check_table(self, state: Any) -> None:
+        """Refuse a table that a person wrote and that could not be played on."""
+
+    def replay(self, state: Any) -> None:
+        """Make again what a position keeps as choices: those of a half-made deed."""
 
     def broken(self, state: Any) -> list[str]:
         """The invariants that do not hold, by rule id; empty in every state play can reach."""
@@ -485,161 +470,25 @@ class Game(Generic[S]):
     # -- positions -----------------------------------------------------------------------------
 
     def save(self, state: State) -> dict[str, Any]:
-        """A position as a plain dict: everything needed to go on from here, mid-turn too."""
-        data: dict[str, Any] = {
-            "game": self.id,
-            "options": {"seats": self.seats, **self.options},
-            **self.save_fields(state),
-            "agenda": [step_text(step, self._step_names) for step in state.agenda],
-            "chance": self._save_chance(state),
-        }
-        if state.asked == TOGETHER:
-            data["lanes"] = [
-                [step_text(step, self._step_names) for step in lane] for lane in state.lanes
-            ]
-        if state.dice:
-            data["dice"] = list(state.dice)
-        if state.over:
-            data["over"] = {"scores": list(state.scores), "ranks": list(state.ranks)}
-        return data
+        """Everything needed to go on from here, as a plain dict without its fingerprint."""
+        return saved(state, self.save_fields(state), self._step_names)
 
-    def _save_chance(self, state: State) -> dict[str, Any]:
-        if state.key:
-            return {"key": state.key.hex(), "place": state.place}
-        return {"word": int(state.word)}
+    def written(self, state: State) -> dict[str, Any]:
+        """The same with its fingerprint, for `position` to believe it."""
+        return sealed(self.save(state))
 
     def position(self, data: Mapping[str, Any]) -> S:
-        """Any position, from a dict of rulebook words; what is not named, the rules fill in."""
-        reader = Reader(data)
-        self._check_header(reader)
-        state = self.opening()
-        state.agenda = []
-        state.listen()
-        self._load_chance(state, reader)
-        self.load_fields(state, reader)
-        agenda = reader.items("agenda")
-        if reader.has("agenda"):
-            state.agenda = self._load_agenda(state, agenda, "agenda")
-        lanes = reader.items("lanes")
-        over = reader.sub("over")
-        reader.done()
-        if not state.agenda and not reader.has("over"):
-            raise wrong("agenda", reader.get("agenda"), NOTHING_LEFT)
-        self._check_draws(state, reader)
-        if reader.has("over"):
-            state.finish(over.numbers("scores", self.seats), over.numbers("ranks", self.seats))
-            over.done(("scores", "ranks"))
-        elif lanes:
-            self._load_lanes(state, lanes)
-        try:
-            self.check_loaded(state)
-        except PositionError as error:
-            raise as_written(error, data) from None
-        if not state.over and not lanes:
-            state.advance()
-            if not state.over and not state.questions:
-                raise wrong("agenda", reader.get("agenda"), NOTHING_LEFT)
-        return state
+        """A state from a dict of rulebook words; what is not named, the rules fill in.
 
-    def _check_draws(self, state: State, reader: Reader) -> None:
-        """Refuse cards fixed for the next draws that the drawer's deck does not hold."""
-        if not self.draws_key:
-            return
-        piles = [pile[:] for pile in self.draw_piles(state)]
-        for place, card in enumerate(state.draws):
-            while len(piles) > 1 and not piles[0]:
-                piles.pop(0)
-            if not piles or card not in piles[0]:
-                name = reader.items(self.draws_key)[place]
-                known = self.card_names()
-                left = ", ".join(known[other] for other in sorted(piles[0])) if piles else ""
-                remedy = Remedy(
-                    "not-in-deck",
-                    f"it is not in the deck it would be drawn from; there: {left or 'nothing'}",
-                    count=len(piles[0]) if piles else 0,
-                    known=left,
-                )
-                raise wrong(f"{self.draws_key}[{place}]", name, remedy, self.draws_rule)
-            piles[0].remove(card)
+        One that the program wrote carries a fingerprint and is believed if it matches. One that a
+        person wrote names the table and the phase; what comes next follows from the rules.
+        """
+        return Loading(self, data, is_believed(data)).state()
 
-    def _check_header(self, reader: Reader) -> None:
-        if reader.get("game", self.id) != self.id:
-            remedy = Remedy("this-game", f"this is {self.id}", game=self.id)
-            raise wrong("game", reader.get("game"), remedy)
-        options = reader.sub("options")
-        mine: dict[str, str | bool | int] = {"seats": self.seats, **self.options}
-        for name, value in mine.items():
-            if options.get(name, value) != value:
-                text = shown(value)
-                remedy = Remedy("this-game-has", f"this game has {text}", value=text)
-                raise wrong(options.at(name), options.get(name), remedy)
-        options.done(list(mine))
-
-    def _load_chance(self, state: State, reader: Reader) -> None:
-        chance = reader.sub("chance")
-        state.word = word_of(reader.number("seed", 0, 0, HIGHEST_SEED))
-        state.word = chance.number("word", int(state.word), 1, 2**62 - 1)
-        if chance.has("key"):
-            state.key = self._load_key(chance)
-        state.place = chance.number("place", 0, 0, 2**60)
-        chance.done(("word", "key", "place"))
-        self._load_dice(state, reader)
-
-    def _load_dice(self, state: State, reader: Reader) -> None:
-        faces = reader.items("dice")
-        if faces and not self.die_faces:
-            raise wrong("dice", faces, Remedy("no-dice", "this game has no dice; leave it out"))
-        for place, face in enumerate(faces):
-            if type(face) is not int or not 1 <= face <= self.die_faces:
-                raise wrong(f"dice[{place}]", face, whole_number(1, self.die_faces))
-        if len(faces) % self.dice_thrown:
-            count = self.dice_thrown
-            remedy = Remedy(
-                "whole-throw", f"each throw is {count} dice; name them all", count=count
-            )
-            raise wrong("dice", faces, remedy)
-        state.dice = faces
-
-    def _load_key(self, chance: Reader) -> bytes:
-        text = chance.get("key")
-        key = key_of(text)
-        if key is None:
-            remedy = Remedy(
-                "expected-key",
-                f"expected 1 to {LONGEST_KEY} bytes as hexadecimal digits",
-                high=LONGEST_KEY,
-            )
-            raise wrong(chance.at("key"), text, remedy)
-        return key
-
-    def _load_agenda(self, state: State, texts: Sequence[object], path: str) -> list[Step[Any]]:
-        agenda: list[Step[Any]] = []
-        for place, text in enumerate(texts):
-            step = read_step(text, self.steps, f"{path}[{place}]")
-            if not step.fits(state):
-                raise wrong(f"{path}[{place}]", text, NOT_FITTING)
-            agenda.append(step)
-        return agenda
-
-    def _load_lanes(self, state: State, lanes: Sequence[object]) -> None:
-        if len(lanes) != self.seats:
-            text = f"expected one list per seat, {self.seats} in all"
-            raise wrong("lanes", lanes, Remedy("expected-lanes", text, count=self.seats))
-        if not state.agenda or not isinstance(state.agenda[-1], Together):
-            raise wrong("lanes", lanes, NOT_FITTING)  # nothing is being chosen together
-        for seat, texts in enumerate(lanes):
-            if not isinstance(texts, list):
-                raise wrong(f"lanes[{seat}]", texts, EXPECTED_LIST)
-            lane = self._load_agenda(state, texts, f"lanes[{seat}]")
-            if any(step.seat != seat for step in lane):
-                raise wrong(f"lanes[{seat}]", texts, NOT_FITTING)
-            state.lanes = [*state.lanes, lane]
-        state.open_saved_lanes()
-        if state.asked == NOBODY:
-            remedy = Remedy("idle-lanes", "nobody has anything to choose in these lanes")
-            raise wrong("lanes", lanes, remedy)
+    def resume(self, data: Mapping[str, Any]) -> S:
+        """A state from a dict that this program kept for itself: no fingerprint is asked for."""
+        return Loading(self, data, True).state()
 
     def checksum(self, state: State) -> str:
         """A short fingerprint of everything in a state."""
-        data = msgspec.json.encode(self.save(state), order="sorted")
-        return blake2b(data, digest_size=8).hexdigest()
+        return fingerprint(self.save(state))

@@ -79,7 +79,7 @@ def reduced_state(state: State) -> tuple[Any, ...]:
     if state.listening:
         told = [(one.ply, one.audience, one.event.kind, one.event.facts) for one in state.log]
         story = tuple(Story(state.recorded, state.history, state.learned, told))
-    return restore, (FORMAT, state.game, state.position(), state.seed, story)
+    return restore, (FORMAT, state.game, state.game.save(state), state.seed, story)
 
 
 def restore(
@@ -98,7 +98,7 @@ def restore(
             value=str(format),
             known=str(FORMAT),
         )
-    state = game.position(position)
+    state = game.resume(position)
     state.seed = seed
     if story is None:
         state.listening = False

@@ -91,7 +91,7 @@ class State(Chance):
         return (
             isinstance(other, State)
             and self.game == other.game
-            and self.position() == other.position()
+            and self.game.save(self) == other.game.save(other)
         )
 
     # -- running -------------------------------------------------------------------------------
@@ -497,7 +497,7 @@ class State(Chance):
 
     def position(self) -> dict[str, Any]:
         """This position as a plain dict that `game.position` takes back."""
-        return self.game.save(self)
+        return self.game.written(self)
 
     # -- copies --------------------------------------------------------------------------------
 

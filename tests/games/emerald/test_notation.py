@@ -17,7 +17,7 @@ from konspira.kernel.events import EVERYONE
 from support.emerald import crowded, do, make, scene, start
 
 PAGE = Path(__file__).parents[3] / "docs" / "positions-of-emerald.md"
-SHARED = {"game", "options", "seed", "chance", "dice", "agenda", "lanes", "over"}
+SHARED = {"game", "options", "seed", "chance", "dice", "agenda", "lanes", "over", "fingerprint"}
 INNER = {*CITY_KEYS, *SEAT_KEYS, *ENTRY_KEYS, *ATTACK_KEYS}
 
 

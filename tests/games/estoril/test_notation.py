@@ -16,7 +16,7 @@ from konspira.kernel.events import EVERYONE
 from support.estoril import choose_any, make, start
 
 PAGE = Path(__file__).parents[3] / "docs" / "positions-of-estoril.md"
-SHARED = {"game", "options", "seed", "chance", "dice", "agenda", "lanes", "over"}
+SHARED = {"game", "options", "seed", "chance", "dice", "agenda", "lanes", "over", "fingerprint"}
 
 
 def rows(heading: str) -> list[list[str]]:

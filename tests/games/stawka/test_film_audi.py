@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any
-
 import pytest
 
 import konspira
-from konspira.games.stawka import plausible_moves
 from konspira.games.stawka.abilities import offering
 from konspira.games.stawka.abilities.lookups import pseudo
-from konspira.games.stawka.abilities.ops import ENEMY_THREAT, OWN_THREAT, WALK, Op, Pick
+from konspira.games.stawka.abilities.ops import ENEMY_THREAT, OWN_THREAT, Pick
 from konspira.games.stawka.content.names import FIELDS, SCENARIOS
 from konspira.games.stawka.films import audi, car
 from konspira.games.stawka.procedures import missions, placing, talk, threats
@@ -28,7 +24,6 @@ from konspira.games.stawka.state import (
 )
 from konspira.games.stawka.state import LOADED as LOADED_AT
 from konspira.games.stawka.town import evidence, figures
-from konspira.games.stawka.town.walking import Walk
 from support.stawka import (
     GERMAN,
     POLISH,
@@ -741,15 +736,3 @@ def test_a_film_that_does_not_hold_names_its_own_rule() -> None:
         ["STA-S6.3"],
         ["STA-S6.6"],
     ]
-
-
-# -- positions -------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("scenario", "fits"), [(FILM, True), ("s3_chestnuts", False)])
-def test_a_walk_of_the_audi_by_an_effect_can_be_read(scenario: str, fits: bool) -> None:
-    """Bots are sent positions: in one that cannot be read they cannot think."""
-    state = start(scenario, 1)
-    effect = Op(WALK, 0, 0, 0, 1, [])  # whoever leads the effect chooses
-    here: Any = SimpleNamespace(state=state, op=lambda: effect, me=lambda: POLISH)
-    assert plausible_moves._walk(here, Walk(POLISH, AUDI, 1, 1)) is fits

@@ -16,7 +16,7 @@ from konspira.games.stawka.sight import view, view_films
 from konspira.kernel.events import EVERYONE
 
 PAGE = Path(__file__).parents[3] / "docs" / "positions-of-stawka.md"
-SHARED = {"game", "options", "seed", "chance", "dice", "agenda", "lanes", "over"}
+SHARED = {"game", "options", "seed", "chance", "dice", "agenda", "lanes", "over", "fingerprint"}
 TABLES: list[dict[str, Any]] = [
     {"scenario": "s1_meeting"},
     {"scenario": "s2_first_clash"},

@@ -45,8 +45,6 @@ def open_window(state: Emerald, kind: int, city: int, victim: int, then: Step[Em
     The cards of the attack are in play already; -1 as victim is everybody in the city (Cthulhu).
     """
     state.attack = [kind, city, victim, 0]
-    agenda = state.agenda
-    agenda.append(then)
     asked: list[int] = []
     for seat in state.order()[1:]:
         threatened = seat == victim
@@ -54,9 +52,9 @@ def open_window(state: Emerald, kind: int, city: int, victim: int, then: Step[Em
             threatened = state.agents[city * MOST_SEATS + seat] > 0  # EME-12.2
         if threatened and could_block(state, seat, kind):
             asked.append(seat)
-    for place in range(len(asked) - 1, -1, -1):
-        agenda.append(BLOCKS[asked[place]])
+    state.then(then)
     if asked:
+        state.then_all([BLOCKS[seat] for seat in asked])
         events.block_asked(state, asked[0])
 
 
@@ -74,14 +72,13 @@ class Block(Step[Emerald]):
         return found
 
     def choose(self, state: Emerald, option: int) -> None:
-        agenda = state.agenda
         if option == BLOCK_NONE:
-            following = agenda[-1]
+            following = state.next_step()
             if isinstance(following, Block):
                 events.block_asked(state, following.seat)
             return
-        while isinstance(agenda[-1], Block):  # EME-12.12: one block suffices
-            agenda.pop()
+        while isinstance(state.next_step(), Block):  # EME-12.12: one block suffices
+            state.skip()
         card = option - BLOCK
         take(state, self.seat, card)
         events.with_card(state, "blocked", self.seat, card)

@@ -97,7 +97,7 @@ class ClaimCity(Part):
         if state.claims:  # EME-5.12
             resolve(state, self.seat, self.more, option - CITY, [])
         else:
-            state.agenda.append(CLAIM_CARDS[self.seat * 2 + self.more])
+            state.then(CLAIM_CARDS[self.seat * 2 + self.more])
 
     def question(self, state: Emerald) -> Question:
         return Question(self.seat, "claim-city", "turn")
@@ -149,7 +149,7 @@ def resolve(state: Emerald, seat: int, more: int, city: int, cards: list[int]) -
     state.claims -= 1
     if not more:
         state.actions -= 1
-        state.agenda.append(AFTER[0])
+        state.then(AFTER[0])
     claim(state, seat, city, cards)
     go_on(state, CLAIM_MORE[seat])
 
@@ -175,7 +175,7 @@ class ClaimMore(Step[Emerald]):
     def run(self, state: Emerald) -> None:
         payable = state.claims > 0 or len(state.hand[self.claimer]) > 0
         if payable and is_any_claimable(state, self.claimer):
-            state.agenda.append(CLAIM_CITIES[self.claimer * 2 + 1])
+            state.then(CLAIM_CITIES[self.claimer * 2 + 1])
         else:
             state.claims = 0
 

@@ -32,7 +32,7 @@ class DiscardCard(Part):
         if option != DONE:
             add(state, option)
             if len(state.plan) <= len(state.hand[self.seat]):
-                state.agenda.append(self)
+                state.then(self)
                 return
         cards = chosen(state.plan, 1, DISCARD)
         spend(state)
@@ -71,7 +71,7 @@ class RedrawCard(Part):
     def choose(self, state: Emerald, option: int) -> None:
         if option != DONE:
             add(state, option)
-            state.agenda.append(self)
+            state.then(self)
             return
         seat = self.seat
         first = state.plan[0]

@@ -57,7 +57,7 @@ class After(Step[Emerald]):
         if is_track_full(state) or is_target_reached(state):
             end(state, False)
         else:
-            state.agenda.append(TURNS[state.active])
+            state.then(TURNS[state.active])
 
 
 AFTER.append(After())

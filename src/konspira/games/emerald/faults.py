@@ -17,10 +17,46 @@ from konspira.games.emerald.cards import (
     KINDS,
 )
 from konspira.games.emerald.choices import MOST_SEATS
-from konspira.games.emerald.invariants import pawns
-from konspira.games.emerald.state import EXTRA, FRESH, TEXT_USE, WIDTH, Emerald
+from konspira.games.emerald.invariants import broken, pawns
+from konspira.games.emerald.state import EXTRA, FRESH, SETUP, TEXT_USE, WIDTH, Emerald
 from konspira.kernel.errors import PositionError, Remedy
+from konspira.kernel.loading import NOT_BY_RULES
 from konspira.kernel.position import wrong
+
+
+def check(state: Emerald) -> None:
+    """Refuse a table that the box and the rules do not allow."""
+    fault = find(state)
+    if fault is not None:
+        raise fault
+    for rule in broken(state):
+        raise wrong("seats", rule, NOT_BY_RULES, rule)
+    most = state.rules.stack + 2
+    for city, name in enumerate(CITIES):
+        if state.left[city] + state.lost[city] > most:
+            remedy = Remedy("emerald-stack", f"at most {most} cards lie in a stack", count=most)
+            raise wrong(f"cities.{name}.stack", state.left[city], remedy, "EME-1.2")
+
+    check_course(state)
+
+
+def check_course(state: Emerald) -> None:
+    """Whose turn it is follows from who began; in the setup agents are placed in laps."""
+    if state.phase != SETUP:
+        seat = (state.turns + state.first) % state.seats
+        if seat != state.active:
+            text = (
+                f"after {state.turns} turns it is the turn of seat {seat}; change turns or active"
+            )
+            remedy = Remedy("emerald-turns", text, count=state.turns, seat=str(seat))
+            raise wrong("turns", state.turns, remedy, "EME-3.1")
+        return
+    order = [*state.order() * state.rules.starting_agents]
+    done = order[: sum(state.out)]
+    laps = [done.count(seat) for seat in range(state.seats)]
+    begun = state.turns or state.actions or state.free or len(done) == len(order)
+    if begun or laps != state.out[: state.seats]:
+        raise wrong("phase", "setup", NOT_BY_RULES, "EME-1.12")
 
 
 def find(state: Emerald) -> PositionError | None:

@@ -8,10 +8,10 @@ from typing import Any
 
 from konspira.games.emerald import (
     content,
+    faults,
     greedy,
     observed,
     outlook,
-    plausible,
     position,
     saving,
     sight,
@@ -163,6 +163,7 @@ class EmeraldGame(Game[Emerald]):
         "looked",
         "undead-removed",
     )
+    midway = ("in_play", "strikes", "attack", "ends", "claims")  # an attack, a text, the end
     die_faces = 6
     question_kinds = QUESTIONS
     activities = ACTIVITIES
@@ -240,8 +241,9 @@ class EmeraldGame(Game[Emerald]):
     def save(self, state: State) -> dict[str, Any]:
         """A half-made choice is saved as its choices, on top of the question it began with."""
         data = super().save(state)
-        if isinstance(state, Emerald) and state.plan:
-            data["agenda"][-1] = step_text(state.agenda[-1].start(), self._step_names)
+        step = state.next_step()
+        if isinstance(state, Emerald) and state.plan and step is not None:
+            data["agenda"][-1] = step_text(step.start(), self._step_names)
         return data
 
     def save_fields(self, state: Emerald) -> dict[str, Any]:
@@ -257,8 +259,11 @@ class EmeraldGame(Game[Emerald]):
     def card_names(self) -> Sequence[str]:
         return CARDS
 
-    def check_loaded(self, state: Emerald) -> None:
-        plausible.check(state)
+    def check_table(self, state: Emerald) -> None:
+        faults.check(state)
+
+    def replay(self, state: Emerald) -> None:
+        position.replay(state)
 
     def broken(self, state: Emerald) -> list[str]:
         return broken(state)

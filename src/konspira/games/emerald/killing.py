@@ -86,7 +86,7 @@ class KillCard(KillPart):
     def choose(self, state: Emerald, option: int) -> None:
         if option != DONE:
             add(state, option)
-            state.agenda.append(KILL_CITIES[self.seat * 2 + self.more])
+            state.then(KILL_CITIES[self.seat * 2 + self.more])
 
     def question(self, state: Emerald) -> Question:
         return Question(self.seat, "kill-card", "turn")
@@ -117,7 +117,7 @@ class KillCity(KillPart):
 
     def choose(self, state: Emerald, option: int) -> None:
         add(state, option)
-        state.agenda.append(KILL_TARGETS[self.seat * 2 + self.more])
+        state.then(KILL_TARGETS[self.seat * 2 + self.more])
 
     def question(self, state: Emerald) -> Question:
         card = CARDS[self.plan(state)[0] - KILL_CARD]
@@ -240,7 +240,7 @@ class KillSupport(KillPart):
 def go_on_paying(state: Emerald, seat: int, more: int, plan: list[int]) -> None:
     """Ask for support until there is enough; then the attempt is declared (EME-12.1)."""
     if missing(state, seat, plan) > 0:
-        state.agenda.append(KILL_SUPPORTS[seat * 2 + more])
+        state.then(KILL_SUPPORTS[seat * 2 + more])
         return
     card, city = plan[0] - KILL_CARD, plan[1] - CITY
     victim = NOBODY if plan[2] == KILL_ROYAL else plan[2] - KILL_AGENT
@@ -248,14 +248,14 @@ def go_on_paying(state: Emerald, seat: int, more: int, plan: list[int]) -> None:
     state.plan = []
     if not more:
         state.actions -= 1
-        state.agenda.append(AFTER[0])
+        state.then(AFTER[0])
     for use in [card, *uses]:
         take(state, seat, use % TEXT_USE)
     state.in_play = [card, *uses]
     events.attacked(state, seat, victim, city)
     if victim == NOBODY:
         state.attack = [ASSASSINATION, city, NOBODY, 0]
-        state.agenda.append(KILL_ROYALS[0])  # EME-12.4: cannot be blocked
+        state.then(KILL_ROYALS[0])  # EME-12.4: cannot be blocked
     else:
         open_window(state, ASSASSINATION, city, victim, KILLS[0])
 
@@ -271,7 +271,7 @@ class MoreKills(Step[Emerald]):
         if state.hand[seat]:
             for city in range(CITY_COUNT):
                 if targets(state, seat, city):
-                    state.agenda.append(KILL_CARDS[seat * 2 + 1])
+                    state.then(KILL_CARDS[seat * 2 + 1])
                     return
 
 

@@ -58,9 +58,9 @@ class MoveCard(Part):
         if option != DONE:
             total = worth(state, chosen(state.plan, 1, PAY), MOVE)
             if total < move_cap(state, seat) or state.rules.free_payment:
-                state.agenda.append(self)
+                state.then(self)
                 return
-        state.agenda.append(MOVE_FROMS[seat])
+        state.then(MOVE_FROMS[seat])
 
     def question(self, state: Emerald) -> Question:
         count = worth(state, chosen(state.plan, 1, PAY), MOVE)
@@ -133,7 +133,7 @@ class MoveFrom(Part):
             carry_out(state, self.seat)
             return
         add(state, option)
-        state.agenda.append(MOVE_TOS[self.seat])
+        state.then(MOVE_TOS[self.seat])
 
     def question(self, state: Emerald) -> Question:
         return Question(self.seat, "move-from", "turn", {"count": moves_left(state, self.seat)})
@@ -158,7 +158,7 @@ class MoveTo(Part):
     def choose(self, state: Emerald, option: int) -> None:
         add(state, option)
         if moves_left(state, self.seat) > 0:
-            state.agenda.append(MOVE_FROMS[self.seat])
+            state.then(MOVE_FROMS[self.seat])
         else:
             carry_out(state, self.seat)
 
@@ -215,7 +215,7 @@ class TrackCard(Part):
     def choose(self, state: Emerald, option: int) -> None:
         if option != DONE:
             add(state, option)
-            state.agenda.append(self)
+            state.then(self)
             return
         seat = self.seat
         ahead = chosen(state.plan, 1, PAY_RT)

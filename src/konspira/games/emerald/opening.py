@@ -82,11 +82,11 @@ class FirstPlayer(Step[Emerald]):
         state.first = state.below(state.seats)
         state.active = state.first
         events.by(state, "first-player", state.first)
-        state.agenda.append(BEGIN_TURNS[state.first])
-        order = state.order()
+        laps: list[Step[Emerald]] = []
         for _ in range(state.rules.starting_agents):
-            for place in range(state.seats - 1, -1, -1):
-                state.agenda.append(SETUP_AGENTS[order[place]])
+            laps.extend([SETUP_AGENTS[seat] for seat in state.order()])
+        state.then(BEGIN_TURNS[state.first])
+        state.then_all(laps)
 
 
 class SetupAgent(Step[Emerald]):

@@ -42,12 +42,9 @@ def spend(state: Emerald) -> None:
 
 def go_on(state: Emerald, step: Step[Emerald]) -> None:
     """After an atomic step (EME-2.14): forced reveals first, then this."""
-    agenda = state.agenda
-    agenda.append(step)
-    agenda.append(REVEALS[0])
+    state.then(REVEALS[0], step)
 
 
 def conclude(state: Emerald) -> None:
     """After an action or free action: forced reveals, the tests for the end, the turn goes on."""
-    state.agenda.append(AFTER[0])
-    state.agenda.append(REVEALS[0])
+    state.then(REVEALS[0], AFTER[0])

@@ -68,7 +68,7 @@ class PlaceCity(Part):
 
     def choose(self, state: Emerald, option: int) -> None:
         add(state, option)
-        state.agenda.append(PLACE_CARDS[self.seat])
+        state.then(PLACE_CARDS[self.seat])
 
     def question(self, state: Emerald) -> Question:
         return Question(self.seat, "place-city", "turn")
@@ -93,7 +93,7 @@ class PlaceCard(Part):
             add(state, option)
             total = worth(state, chosen(state.plan, 2, PAY), PLACE)
             if total < state.supply[seat] or state.rules.free_payment:
-                state.agenda.append(self)
+                state.then(self)
                 return
         city = state.plan[1] - CITY
         cards = chosen(state.plan, 2, PAY)
@@ -160,7 +160,7 @@ class RetrieveCard(Part):
             add(state, option)
             total = worth(state, chosen(state.plan, 1, PAY), RETRIEVE)
             if total < state.cubes_out(seat) or state.rules.free_payment:
-                state.agenda.append(self)
+                state.then(self)
                 return
         else:
             add(state, DONE)
@@ -210,7 +210,7 @@ def take_cubes(state: Emerald, seat: int) -> None:
     places = sources(state, seat)
     left = owed(state, seat)
     if left and len(places) > 1 and left + taken_back(state) < state.cubes_out(seat):
-        state.agenda.append(RETRIEVE_SOURCES[seat])
+        state.then(RETRIEVE_SOURCES[seat])
         return
     plan = state.plan
     cards = chosen(plan, 1, PAY)

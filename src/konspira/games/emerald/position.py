@@ -41,6 +41,7 @@ from konspira.games.emerald.state import EXTRA, FRESH, SETUP, TEXT_USE, WIDTH, E
 from konspira.games.emerald.turn import BEGIN_TURNS
 from konspira.games.emerald.vocabulary import ENDS, PHASES
 from konspira.kernel.errors import IllegalChoice, Remedy, did_you_mean
+from konspira.kernel.loading import NOT_BY_RULES
 from konspira.kernel.position import Reader, seats_remedy, wrong
 from konspira.kernel.step import NOBODY, Step
 
@@ -92,7 +93,7 @@ def load(state: Emerald, reader: Reader) -> None:
     _fill_stacks(state, cities)
     _fill_seats(state, seats)
     state.points = points_of(state)
-    state.agenda = _agenda(state)
+    state.then_all(_rest(state))
 
 
 def _flag(reader: Reader, key: str, default: bool) -> bool:
@@ -122,7 +123,7 @@ def _load_attack(state: Emerald, reader: Reader) -> None:
 
 
 def _load_plan(state: Emerald, reader: Reader) -> None:
-    """The numbers of the choices; `plausible` makes them again, one after another."""
+    """The numbers of the choices; `replay` makes them again, one after another."""
     for place, name in enumerate(reader.items("plan")):
         try:
             state.plan = [*state.plan, TABLE.number(str(name))]
@@ -320,12 +321,29 @@ def _fill_seats(state: Emerald, rows: list[Reader]) -> None:
 # -- what comes next -------------------------------------------------------------------------------
 
 
-def _agenda(state: Emerald) -> list[Step[Any]]:
+def _rest(state: Emerald) -> list[Step[Any]]:
     """The turn of the active seat, or the rest of the setup."""
     if state.phase != SETUP:
         return [TURNS[state.active]]
     state.active = state.first
     order = [*state.order() * state.rules.starting_agents]
     placed = sum(state.out)
-    steps: list[Step[Any]] = [BEGIN_TURNS[state.first]]
-    return [*steps, *[SETUP_AGENTS[seat] for seat in reversed(order[placed:])]]
+    return [*[SETUP_AGENTS[seat] for seat in order[placed:]], BEGIN_TURNS[state.first]]
+
+
+def replay(state: Emerald) -> None:
+    """The choices that nobody has seen are made again, each of them legal (EME-19.9)."""
+    plan = state.plan
+    if not plan:
+        return
+    state.plan = []
+    state.advance()
+    for option in plan:
+        if option not in state.offered:
+            raise wrong("plan", state.game.name(option), NOT_BY_RULES, "EME-2.13")
+        state.choose(state.asked, option)
+        if state.over:
+            raise wrong("plan", state.game.name(option), NOT_BY_RULES, "EME-19.9")
+    if state.plan != plan:
+        raise wrong("plan", len(plan), NOT_BY_RULES, "EME-19.9")
+    state.listen()

@@ -70,11 +70,11 @@ class Reveals(Step[Emerald]):
         seat = state.active
         for _ in range(state.seats):
             if must_reveal(state, seat):
-                state.agenda.append(self)  # the next one is tested when this one is done
-                force(state, seat)
+                state.then(self)  # the next one is tested when this one is done ...
+                force(state, seat)  # ... which happens before
                 return
             if must_refill(state, seat):
-                state.agenda.append(REVEAL_AGENTS[seat])
+                state.then(REVEAL_AGENTS[seat])
             seat += 1
             if seat == state.seats:
                 seat = 0
@@ -96,7 +96,7 @@ def force(state: Emerald, seat: int) -> None:
     events.reveal_forced(state, seat, NO_TOKENS if state.tokens[seat] == 0 else NO_AGENTS)
     if heart(state, seat) != NOBODY:
         events.heart_asked(state, seat)
-        state.agenda.append(HEARTS[seat])
+        state.then(HEARTS[seat])
     else:
         reveal(state, seat)
 
@@ -120,7 +120,7 @@ def shown(state: Emerald, seat: int) -> None:
     if state.faction(seat) == RESTORATIONIST:
         ending.end(state, True)
     else:
-        state.agenda.append(REVEAL_AGENTS[seat])
+        state.then(REVEAL_AGENTS[seat])
 
 
 class Heart(Step[Emerald]):
@@ -171,7 +171,7 @@ class RevealAgent(Step[Emerald]):
     def choose(self, state: Emerald, option: int) -> None:
         pieces.from_supply(state, option - CITY, self.seat)
         events.at_city(state, "agent-placed", self.seat, option - CITY)
-        state.agenda.append(self)
+        state.then(self)
 
     def question(self, state: Emerald) -> Question:
         missing = state.rules.reveal_agents - state.on_board(self.seat)

@@ -46,21 +46,20 @@ from konspira.kernel.events import Question, Refusal
 def begin(state: Emerald, seat: int, card: int) -> None:
     """A text has been chosen, nobody knows it yet: ask what it needs, or carry it out."""
     effect = state.rules.effect[card]
-    agenda = state.agenda
     if effect == REDRAW:
-        agenda.append(REDRAW_CARDS[seat])
+        state.then(REDRAW_CARDS[seat])
     elif effect == RAISE_DEAD:
         raise_dead(state, seat)
     elif effect in (TERRIFY, LOOK):
-        agenda.append(TEXT_SEATS[seat])
+        state.then(TEXT_SEATS[seat])
     elif effect == LIMBO_BY_AGENTS:
-        agenda.append(TEXT_COUNTS[seat])
+        state.then(TEXT_COUNTS[seat])
     elif effect == SEND_AGENT:
-        agenda.append(TEXT_SOURCES[seat])
+        state.then(TEXT_SOURCES[seat])
     elif effect in PLAIN:
         carry_out(state, seat)
     else:
-        agenda.append(TEXT_CITIES[seat])
+        state.then(TEXT_CITIES[seat])
 
 
 PLAIN: Final = [
@@ -124,7 +123,7 @@ class TextCity(TextPart):
             found = aiming.victims(state, self.seat, effect, option - CITY, taken)
             add(state, option)
             if len(found) > 1:
-                state.agenda.append(TEXT_VICTIMS[self.seat])
+                state.then(TEXT_VICTIMS[self.seat])
                 return
         else:
             add(state, option)
@@ -166,7 +165,7 @@ def ask_on(state: Emerald, seat: int, effect: int) -> None:
             cubes += count
         more = len(aiming.aimed(state, seat)) < min(amount, cubes)
     if more:
-        state.agenda.append(TEXT_CITIES[seat])
+        state.then(TEXT_CITIES[seat])
     else:
         carry_out(state, seat)
 
@@ -262,7 +261,7 @@ class TextSource(TextPart):
 
     def choose(self, state: Emerald, option: int) -> None:
         add(state, option)
-        state.agenda.append(TEXT_CITIES[self.seat])
+        state.then(TEXT_CITIES[self.seat])
 
     def question(self, state: Emerald) -> Question:
         return Question(self.seat, "text-source", "turn", {"card": CARDS[self.card(state)]})

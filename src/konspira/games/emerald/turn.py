@@ -81,7 +81,7 @@ class BeginTurn(Step[Emerald]):
         state.actions = state.rules.actions
         state.free = 0
         events.turn_began(state)
-        state.agenda.append(TURNS[self.player])
+        state.then(TURNS[self.player])
 
 
 def has(state: Emerald, seat: int, symbol: int) -> bool:
@@ -174,7 +174,6 @@ class Turn(Step[Emerald]):
 
     def choose(self, state: Emerald, option: int) -> None:
         seat = self.seat
-        agenda = state.agenda
         if option == PASS:
             state.actions -= 1
             events.by(state, "passed", seat)
@@ -184,21 +183,21 @@ class Turn(Step[Emerald]):
         else:
             state.plan = [option]
             if option == ACT_PLACE:
-                agenda.append(PLACE_CITIES[seat])
+                state.then(PLACE_CITIES[seat])
             elif option == ACT_CLAIM:
-                agenda.append(claiming.CLAIM_CITIES[seat * 2])
+                state.then(claiming.CLAIM_CITIES[seat * 2])
             elif option == ACT_RETRIEVE:
-                agenda.append(RETRIEVE_CARDS[seat])
+                state.then(RETRIEVE_CARDS[seat])
             elif option == ACT_MOVE:
-                agenda.append(MOVE_CARDS[seat])
+                state.then(MOVE_CARDS[seat])
             elif option == ACT_TRACK:
-                agenda.append(TRACK_CARDS[seat])
+                state.then(TRACK_CARDS[seat])
             elif option == ACT_ASSASSINATE:
-                agenda.append(killing.KILL_CARDS[seat * 2])
+                state.then(killing.KILL_CARDS[seat * 2])
             elif option == ACT_DISCARD:
-                agenda.append(DISCARD_CARDS[seat])
+                state.then(DISCARD_CARDS[seat])
             elif option == ACT_REDEPLOY:
-                agenda.append(texts.REDEPLOYS[seat])
+                state.then(texts.REDEPLOYS[seat])
             else:
                 texts.begin(state, seat, text_card(option))
 
@@ -236,7 +235,7 @@ def end_turn(state: Emerald, seat: int) -> None:
     if ending.are_turns_over(state):
         ending.end(state, False)  # EME-16.7
     else:
-        state.agenda.append(BEGIN_TURNS[(seat + 1) % state.seats])
+        state.then(BEGIN_TURNS[(seat + 1) % state.seats])
 
 
 # -- why not ---------------------------------------------------------------------------------------

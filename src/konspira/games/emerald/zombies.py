@@ -29,7 +29,7 @@ from konspira.kernel.step import Step
 def raise_dead(state: Emerald, seat: int) -> None:
     """The card has been chosen, nobody knows it yet: ask for a strike, where one is possible."""
     if is_strike_possible(state, seat):
-        state.agenda.append(STRIKES[seat * 2])
+        state.then(STRIKES[seat * 2])
     else:
         declare(state, seat)
         place_zombies(state, seat)
@@ -79,7 +79,7 @@ class ZombieStrike(Part):
         found = strike_victims(state, self.seat, city)
         if len(found) > 1:
             add(state, option)
-            state.agenda.append(STRIKE_VICTIMS[self.seat * 2 + self.more])
+            state.then(STRIKE_VICTIMS[self.seat * 2 + self.more])
         else:
             strike(state, self.seat, self.more, city, found[0])
 
@@ -160,7 +160,7 @@ class MoreStrikes(Step[Emerald]):
 
     def run(self, state: Emerald) -> None:
         if is_strike_possible(state, state.active):
-            state.agenda.append(STRIKES[state.active * 2 + 1])
+            state.then(STRIKES[state.active * 2 + 1])
         else:
             place_zombies(state, state.active)
 
@@ -174,7 +174,7 @@ def to_place(state: Emerald) -> int:
 def place_zombies(state: Emerald, seat: int) -> None:
     """Ask for the cities of the new zombies; then the text is over."""
     if len(state.plan) < to_place(state):
-        state.agenda.append(ZOMBIE_CITIES[seat])
+        state.then(ZOMBIE_CITIES[seat])
         return
     cities = sorted([option - CITY for option in state.plan])
     state.plan = []

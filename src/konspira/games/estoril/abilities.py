@@ -56,7 +56,7 @@ class Act(Step[Estoril]):
 
     def go_on(self, state: Estoril, used: int) -> None:
         """Ask again, as long as a symbol is left."""
-        state.agenda.append(activation(self.seat, self.space, used))
+        state.then(activation(self.seat, self.space, used))
 
     def spend(self, state: Estoril, symbol: int) -> int:
         """What is used up after this symbol."""
@@ -170,7 +170,7 @@ class SeducerTarget(Act):
 
     def choose(self, state: Estoril, option: int) -> None:
         start = option - SEDUCER_TARGET
-        state.agenda.append(SeducerSpace(self.seat, self.space, self.used, start))
+        state.then(SeducerSpace(self.seat, self.space, self.used, start))
 
     def question(self, state: Estoril) -> Question:
         return Question(self.seat, "seducer-target", "resolution", {"space": SPACES[self.space]})
@@ -231,7 +231,7 @@ def look(state: Estoril, seat: int, space: int, used: int) -> None:
     """The conspirator looks at the top card of the deck; then he must choose (EST-7.6, EST-7.7)."""
     state.known[state.deck[-1]] |= bit_of(seat)
     events.conspirator_looked(state, seat, space)
-    state.agenda.append(Conspire(seat, space, used))
+    state.then(Conspire(seat, space, used))
 
 
 class Conspire(Act):

@@ -43,7 +43,7 @@ class Activate(Step[Estoril]):
         character = state.town[self.space]
         if character.seat >= 0 and not character.moved:
             if state.rules.symbols[character.card]:
-                state.agenda.append(abilities.activation(character.seat, self.space, 0))
+                state.then(abilities.activation(character.seat, self.space, 0))
 
 
 class UseSymbols(Act):
@@ -88,11 +88,11 @@ class UseSymbols(Act):
         elif symbol == CONSPIRATOR:
             abilities.look(state, seat, space, used)
         elif symbol == ASSASSIN:
-            state.agenda.append(abilities.AssassinTarget(seat, space, self.used))
+            state.then(abilities.AssassinTarget(seat, space, self.used))
         elif symbol == DIPLOMAT:
-            state.agenda.append(abilities.DiplomatTarget(seat, space, self.used))
+            state.then(abilities.DiplomatTarget(seat, space, self.used))
         else:
-            state.agenda.append(abilities.SeducerTarget(seat, space, self.used))
+            state.then(abilities.SeducerTarget(seat, space, self.used))
 
     def question(self, state: Estoril) -> Question:
         facts: dict[str, object] = {"space": SPACES[self.space]}

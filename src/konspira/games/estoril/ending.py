@@ -62,7 +62,7 @@ class HandDiscard(Step[Estoril]):
     def choose(self, state: Estoril, option: int) -> None:
         state.picks[self.seat] |= 1 << option - HAND_DISCARD
         if self.left(state) > 0:
-            state.agenda.append(self)
+            state.then(self)
         else:
             events.discards_chosen(state, self.seat)
 

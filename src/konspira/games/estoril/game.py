@@ -7,10 +7,10 @@ from typing import Any
 
 from konspira.games.estoril import (
     content,
+    faults,
     greedy,
     observed,
     outlook,
-    plausible,
     position,
     saving,
     score,
@@ -136,6 +136,7 @@ class EstorilGame(Game[Estoril]):
         "reward-won",
         "location-won",
     )
+    midway = ("resolving", "bonus", "uses", "throws")  # a location in the middle of it
     die_faces = 6
     dice_thrown = 2
     question_kinds = (
@@ -250,8 +251,8 @@ class EstorilGame(Game[Estoril]):
     def load_fields(self, state: Estoril, reader: Reader) -> None:
         position.load(state, reader)
 
-    def check_loaded(self, state: Estoril) -> None:
-        plausible.check(state)
+    def check_table(self, state: Estoril) -> None:
+        faults.check(state)
 
     def broken(self, state: Estoril) -> list[str]:
         return broken(state)

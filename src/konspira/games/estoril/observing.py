@@ -139,7 +139,5 @@ def cards(held: int, out: list[bytes]) -> None:
 
 def acting(state: Estoril) -> int:
     """The space whose character may use its symbols, or NOBODY."""
-    if not state.agenda:
-        return -1
-    step = state.agenda[-1]
+    step = state.next_step()
     return step.space if isinstance(step, Act) else -1

@@ -67,7 +67,7 @@ class PlaceCard(Step[Estoril]):
         return choices_of(state.hand[self.seat], PLACE_CARD)
 
     def choose(self, state: Estoril, option: int) -> None:
-        state.agenda.append(PLACE_SPACES[self.seat][option - PLACE_CARD])
+        state.then(PLACE_SPACES[self.seat][option - PLACE_CARD])
 
     def question(self, state: Estoril) -> Question:
         return Question(self.seat, "place-card", "placement")
@@ -104,7 +104,7 @@ class PlaceSpace(Step[Estoril]):
         space = option - PLACE_SPACE
         lay(state, self.seat, self.card, space)
         if state.rules.peek[space] != NO_PEEK:
-            state.agenda.append(Peek(self.seat, space))
+            state.then(Peek(self.seat, space))
 
     def question(self, state: Estoril) -> Question:
         return Question(self.seat, "place-space", "placement", {"card": CARDS[self.card]})

@@ -65,7 +65,7 @@ def load(state: Estoril, reader: Reader) -> None:
     _load_deck(state, reader)
     _load_known(state, reader)
     _load_missions(state, reader)
-    state.agenda = _agenda(state, reader)
+    state.then_all(_rest(state, reader))
 
 
 def _flag(reader: Reader, key: str, default: bool) -> bool:
@@ -322,25 +322,20 @@ def _too_many(path: str, value: object, count: int) -> PositionError:
 # -- what comes next -------------------------------------------------------------------------------
 
 
-def _agenda(state: Estoril, reader: Reader) -> list[Step[Any]]:
+def _rest(state: Estoril, reader: Reader) -> list[Step[Any]]:
     """The rest of the round, from this phase and this seat's turn on."""
     turn = reader.number("turn", _next_turn(state), 0, state.seats - 1)
-    if reader.has("turn") and (state.phase != PLACEMENT or reader.has("agenda")):
-        text = "it says whose turn placement goes on with; leave it out elsewhere and with agenda"
+    if reader.has("turn") and state.phase != PLACEMENT:
+        text = "it says whose turn placement goes on with; leave it out elsewhere"
         raise wrong("turn", turn, Remedy("estoril-turn", text), "EST-4.1")
-    if state.resolving != NOBODY and not reader.has("agenda"):
-        text = "a location in the middle of its resolution needs agenda; leave it out"
-        raise wrong(
-            "resolving", TILES[state.resolving], Remedy("estoril-resolving", text), "EST-6.1"
-        )
     if state.phase == DISCARD:
-        return [*END_OF_ROUND[:3]]
+        return [*END_OF_ROUND[2:]]
     if state.phase == PLACEMENT:
-        agenda: list[Step[Any]] = [*END_OF_ROUND, *reversed(_turns(state, turn))]
+        rest: list[Step[Any]] = [*_turns(state, turn), *END_OF_ROUND]
         bare = not reader.has("town") and not any(c.seat >= 0 for c in state.town)
-        return [*agenda, LAY_TOWN] if bare else agenda
+        return [LAY_TOWN, *rest] if bare else rest
     tiles = [tile for tile in state.tiles_in_order() if not state.resolved >> tile & 1]
-    return [*END_OF_ROUND[:4], *[RESOLVES[tile] for tile in reversed(tiles)]]
+    return [*[RESOLVES[tile] for tile in tiles], *END_OF_ROUND[1:]]
 
 
 def _order(state: Estoril) -> list[int]:

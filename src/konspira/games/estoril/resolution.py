@@ -44,9 +44,7 @@ class Resolution(Step[Estoril]):
 
     def run(self, state: Estoril) -> None:
         state.phase = RESOLVE
-        for tile in range(TILE_COUNT - 1, -1, -1):
-            if state.slot_of[tile] >= 0:
-                state.agenda.append(RESOLVES[tile])
+        state.then_all([RESOLVES[tile] for tile in range(TILE_COUNT) if state.slot_of[tile] >= 0])
 
 
 class Resolve(AtTile):
@@ -70,7 +68,7 @@ class Resolve(AtTile):
             state.reward_down ^= 1 << tile
             state.known[state.rewards[tile]] = ALL_KNOW
             events.reward(state, "reward-revealed", tile, state.rewards[tile])
-        state.agenda.extend(LOSS_LAST[tile] if awards_first(state, tile) else LOCATIONS[tile])
+        state.then_all(LOSS_LAST[tile] if awards_first(state, tile) else LOCATIONS[tile])
 
 
 def awards_first(state: Estoril, tile: int) -> bool:
@@ -91,7 +89,7 @@ class Effect(AtTile):
             targets.recount(state, True)  # EST-Q1
             seat = loser(state, self.tile)
             if seat != NOBODY:
-                state.agenda.append(BocaDiscard(seat, self.tile))
+                state.then(BocaDiscard(seat, self.tile))
             elif state.rules.boca_before:
                 state.resolving = NOBODY
 
@@ -216,13 +214,12 @@ class Award(AtTile):
 
 
 def location_steps(tile: int, award_first: bool) -> list[Step[Estoril]]:
-    """The steps of one location, the last one first, as the agenda wants them."""
+    """The steps of one location, in their order (EST-6.3, EST-6.6)."""
     steps: list[Step[Estoril]] = [Activate(space) for space in SPACES_OF[tile]]
     if award_first:
         steps.extend([Award(tile), Effect(tile)])
     else:
         steps.extend([Effect(tile), Award(tile)])
-    steps.reverse()
     return steps
 
 

@@ -65,13 +65,11 @@ class Round(Step[Estoril]):
         state.resolved = 0
         events.round_began(state)
         order = [(state.first + place) % state.seats for place in range(state.seats)]
-        turns: list[Step[Estoril]] = []
+        steps: list[Step[Estoril]] = [LAY_TOWN]
         for _ in range(state.rules.markers):
-            turns.extend([PLACE_CARDS[seat] for seat in order])
-        turns.reverse()
-        state.agenda.extend(END_OF_ROUND)
-        state.agenda.extend(turns)
-        state.agenda.append(LAY_TOWN)
+            steps.extend([PLACE_CARDS[seat] for seat in order])
+        steps.extend(END_OF_ROUND)
+        state.then_all(steps)
 
 
 class LayTown(Step[Estoril]):
@@ -113,16 +111,16 @@ class EndRound(Step[Estoril]):
             return
         state.first = (state.first + 1) % state.seats
         events.happened(state, "first-player-passed", state.first)
-        state.agenda.append(ROUND)
+        state.then(ROUND)
 
 
 ROUND: Final = Round()
 LAY_TOWN: Final = LayTown()
-# What follows the placement, the last step first, as the agenda wants it.
+# What follows the placement (EST-3, EST-9).
 END_OF_ROUND: Final[list[Step[Estoril]]] = [
-    EndRound(),
-    ShowDiscards(),
-    Discards(),
-    Retrieve(),
     Resolution(),
+    Retrieve(),
+    Discards(),
+    ShowDiscards(),
+    EndRound(),
 ]

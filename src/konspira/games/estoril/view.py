@@ -60,7 +60,7 @@ def view(state: Estoril, seat: int | None, waiting: list[Waiting]) -> View:
 
 def _acting(state: Estoril) -> str | None:
     """All know whose symbols are in turn: the spaces act in order of their numbers (EST-6.3)."""
-    step = state.agenda[-1] if state.agenda else None
+    step = state.next_step()
     return SPACES[step.space] if isinstance(step, Act) else None
 
 

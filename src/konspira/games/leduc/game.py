@@ -14,7 +14,7 @@ from konspira.games.leduc.rules import CARDS, DECK, PUBLIC, Leduc
 from konspira.kernel.choices import ChoiceTable, Family
 from konspira.kernel.errors import Remedy
 from konspira.kernel.events import Question
-from konspira.kernel.game import NOTHING_LEFT, Game, Waiting
+from konspira.kernel.game import Game, Waiting
 from konspira.kernel.observation import Observing
 from konspira.kernel.position import Reader, seats_remedy, wrong
 from konspira.kernel.rng import Rng
@@ -97,7 +97,7 @@ class LeducGame(Game[Leduc]):
         state.bets = [rules.ANTE] * SEATS
         state.round = 1
         state.raises = 0
-        state.agenda = rules.COURSE[:]
+        state.then_all(rules.COURSE)
         return state
 
     def view(self, state: Leduc, seat: int | None) -> View:
@@ -145,19 +145,13 @@ class LeducGame(Game[Leduc]):
         if len(state.draws) > len(rules.DEALS[0]):
             remedy = Remedy("leduc-deck", "more cards than are dealt")
             raise wrong("deck", len(state.draws), remedy, "LED-2.2")
-        state.agenda = rules.COURSE[:]
+        state.then_all(rules.COURSE)
 
     def draw_piles(self, state: Leduc) -> list[list[int]]:
         return [[*DECK]]
 
     def card_names(self) -> Sequence[str]:
         return CARDS
-
-    def check_loaded(self, state: Leduc) -> None:
-        """Whatever is to come, the showdown comes last (LED-2.5)."""
-        last = state.agenda[0] if state.agenda else None
-        if not state.over and not isinstance(last, rules.Showdown):
-            raise wrong("agenda", len(state.agenda), NOTHING_LEFT, "LED-2.5")
 
     def broken(self, state: Leduc) -> list[str]:
         found: list[str] = []
@@ -220,8 +214,8 @@ def load_table(state: Leduc, reader: Reader) -> None:
         text = f"seat {turn} must owe {due(state)}"
         remedy = Remedy("leduc-owe", text, seat=turn, count=due(state))
         raise wrong("bets", state.bets, remedy, "LED-6.2")
-    later = rules.COURSE[: 3 if state.round == 1 else 1]  # what follows this betting round
-    state.agenda = [*later, rules.BETS[turn]]
+    later = rules.COURSE[2 if state.round == 1 else 4 :]  # what follows this betting round
+    state.then(rules.BETS[turn], *later)
 
 
 def check_cards(cards: list[int]) -> None:

@@ -102,13 +102,13 @@ class Bet(Step[Leduc]):
         if option == RAISE:
             state.bets[seat] = state.bets[other] + RAISES[state.round]
             state.raises += 1
-            state.agenda.append(BETS[other])
+            state.then(BETS[other])
         elif option == FOLD:
             settle(state, other)  # LED-4.1
         elif state.raises:
             state.bets[seat] = state.bets[other]  # LED-3.6: this ends the betting round
         elif seat == 0:
-            state.agenda.append(BETS[other])  # LED-3.6: so do two checks, this was the first
+            state.then(BETS[other])  # LED-3.6: so do two checks, this was the first
 
     def question(self, state: Leduc) -> Question:
         return Question(self.seat, "bet", "betting", {"chips": state.owed(self.seat)})
@@ -174,5 +174,5 @@ def tell_bet(state: Leduc, seat: int, option: int) -> None:
 
 # Steps hold no more than their seat, so all games share them.
 BETS: Final = [Bet(0), Bet(1)]
-# LED-2, the last step first: an agenda is worked through from its end.
-COURSE: Final[list[Step[Leduc]]] = [Showdown(), BETS[0], TurnUp(), BETS[0], Deal()]
+# LED-2: the whole game, in its order.
+COURSE: Final[list[Step[Leduc]]] = [Deal(), BETS[0], TurnUp(), BETS[0], Showdown()]

@@ -73,7 +73,7 @@ class ActionTurn(Step[Spiskowcy]):
             state.stage[self.seat] = DONE
             events.happened(state, "turn-ended", self.seat)
             return
-        state.agenda.append(self)
+        state.then(self)
         if option < USE_BANKER:
             self.reveal(state, option - REVEAL)
         elif option == USE_BANKER:

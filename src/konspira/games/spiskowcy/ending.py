@@ -35,7 +35,7 @@ class Trim(Step[Spiskowcy]):
         if option == STOP_DISCARDING:
             events.happened(state, "kept", self.seat)
             return
-        state.agenda.append(self)
+        state.then(self)
         state.release(self.seat, option - DISCARD)
         events.card_gone(state, "discarded", self.seat, option - DISCARD)
 

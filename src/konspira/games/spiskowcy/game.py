@@ -8,10 +8,10 @@ from typing import Any
 
 from konspira.games.spiskowcy import (
     content,
+    faults,
     greedy,
     observed,
     outlook,
-    plausible,
     position,
     score,
 )
@@ -207,8 +207,8 @@ class SpiskowcyGame(Game[Spiskowcy]):
     def card_names(self) -> Sequence[str]:
         return CARDS
 
-    def check_loaded(self, state: Spiskowcy) -> None:
-        plausible.check(state)
+    def check_table(self, state: Spiskowcy) -> None:
+        faults.check(state)
 
     def broken(self, state: Spiskowcy) -> list[str]:
         return broken(state)

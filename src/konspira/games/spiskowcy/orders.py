@@ -57,7 +57,7 @@ class OrderType(Step[Spiskowcy]):
         if option == ORDER_NONE:
             lay(state, self.seat, 0, 0)
         else:
-            state.agenda.append(ORDER_COUNTS[self.seat][option - ORDER_TYPE])
+            state.then(ORDER_COUNTS[self.seat][option - ORDER_TYPE])
 
     def question(self, state: Spiskowcy) -> Question:
         return Question(self.seat, "order-type", "orders")
@@ -100,7 +100,7 @@ class OrderCount(Step[Spiskowcy]):
 
     def choose(self, state: Spiskowcy, option: int) -> None:
         if option == ORDER_PAIR:
-            state.agenda.append(OrderSecond(self.seat, self.kind))
+            state.then(OrderSecond(self.seat, self.kind))
         else:
             lay(state, self.seat, self.kind, option - ORDER_COUNT)
 

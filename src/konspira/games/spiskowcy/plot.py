@@ -53,7 +53,7 @@ class PlotPlayerA(Step[Spiskowcy]):
         if option == PLOT_SKIP:
             events.happened(state, "plot-skipped", self.seat)
         else:
-            state.agenda.append(PlotCardA(self.seat, option - PLOT_PLAYER_A))
+            state.then(PlotCardA(self.seat, option - PLOT_PLAYER_A))
 
     def question(self, state: Spiskowcy) -> Question:
         return Question(self.seat, "plot-player-a", "plot")
@@ -90,7 +90,7 @@ class PlotCardA(Step[Spiskowcy]):
         return people(state.tableau[self.a], PLOT_CARD_A)
 
     def choose(self, state: Spiskowcy, option: int) -> None:
-        state.agenda.append(PlotPlayerB(self.seat, self.a, option - PLOT_CARD_A))
+        state.then(PlotPlayerB(self.seat, self.a, option - PLOT_CARD_A))
 
     def question(self, state: Spiskowcy) -> Question:
         return Question(self.seat, "plot-card-a", "plot", {"victim": self.a})
@@ -128,7 +128,7 @@ class PlotPlayerB(Step[Spiskowcy]):
 
     def choose(self, state: Spiskowcy, option: int) -> None:
         b = option - PLOT_PLAYER_B
-        state.agenda.append(PlotCardB(self.seat, self.a, self.card_a, b))
+        state.then(PlotCardB(self.seat, self.a, self.card_a, b))
 
     def question(self, state: Spiskowcy) -> Question:
         facts: dict[str, object] = {"a": self.a, "card_a": CARDS[self.card_a]}
@@ -198,7 +198,7 @@ class PlotCardB(Step[Spiskowcy]):
 def begin(state: Spiskowcy, seat: int) -> None:
     """A Plot was revealed: it acts now, or finds too few players and just stays (SPI-9.8)."""
     if len(state.plot_players(seat)) >= 2:
-        state.agenda.append(PLOTS[seat])
+        state.then(PLOTS[seat])
     else:
         events.happened(state, "plot-idle", seat)
 

@@ -82,10 +82,8 @@ def load(state: Spiskowcy, reader: Reader) -> None:
     state.phase = PHASES.index(reader.word("phase", "orders", PHASES))
     state.first = reader.number("first", 0, 0, state.seats - 1)
     turn = reader.number("turn", state.first, 0, state.seats - 1)
-    if reader.has("turn") and (state.phase == DEAL_PHASE or reader.has("agenda")):
-        text = (
-            "it says whose turn it is in a phase with turns; leave it out in a deal and with agenda"
-        )
+    if reader.has("turn") and state.phase == DEAL_PHASE:
+        text = "it says whose turn it is in a phase with turns; leave it out in a deal"
         raise wrong("turn", turn, Remedy("spiskowcy-turn", text), "SPI-3.1")
     _load_seats(state, reader, turn)
     state.stock = rules.copies[:]
@@ -94,7 +92,7 @@ def load(state: Spiskowcy, reader: Reader) -> None:
             state.stock[kind] -= row[kind]
     _load_shared(state, reader)
     _check(state)
-    state.agenda = _agenda(state, turn)
+    state.then_all(_rest(state, turn))
 
 
 def _load_seats(state: Spiskowcy, reader: Reader, turn: int) -> None:
@@ -220,16 +218,16 @@ def _put_back(state: Spiskowcy) -> list[tuple[str, list[int]]]:
     return [*returned, ("released", state.released)]
 
 
-def _agenda(state: Spiskowcy, turn: int) -> list[Step[Any]]:
+def _rest(state: Spiskowcy, turn: int) -> list[Step[Any]]:
     """The rest of the round, from this phase and this seat's turn on."""
-    steps = round_steps(state.seats, state.first, state.rules.simultaneous)
+    steps: list[Step[Any]] = [*round_steps(state.seats, state.first, state.rules.simultaneous)]
     if state.phase == DEAL_PHASE:
-        return [*steps]
-    while not (isinstance(steps[-1], Phase) and steps[-1].phase == state.phase):
-        steps.pop()
-    steps.pop()
+        return steps
+    while not (isinstance(steps[0], Phase) and steps[0].phase == state.phase):
+        steps.pop(0)
+    steps.pop(0)
     if turn != state.first and not (state.phase == ORDER_PHASE and state.rules.simultaneous):
         kind = TURNS[state.phase]
-        while not (isinstance(steps[-1], kind) and steps[-1].seat == turn):
-            steps.pop()
-    return [*steps]
+        while not (isinstance(steps[0], kind) and steps[0].seat == turn):
+            steps.pop(0)
+    return steps

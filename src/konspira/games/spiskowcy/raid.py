@@ -46,7 +46,7 @@ class RaidPlayer(Step[Spiskowcy]):
         if option == RAID_SKIP:
             events.happened(state, "raid-skipped", self.seat)
         else:
-            state.agenda.append(RaidCard(self.seat, option - RAID_PLAYER))
+            state.then(RaidCard(self.seat, option - RAID_PLAYER))
 
     def question(self, state: Spiskowcy) -> Question:
         return Question(self.seat, "raid-player", "raid")
@@ -107,7 +107,7 @@ def begin(state: Spiskowcy, seat: int) -> None:
     """A Raid was revealed: it acts now, or finds no target and just stays (SPI-9.8)."""
     for victim in range(state.seats):
         if state.is_raid_target(seat, victim):
-            state.agenda.append(RAIDS[seat])
+            state.then(RAIDS[seat])
             return
     events.happened(state, "raid-idle", seat)
 

@@ -39,7 +39,7 @@ class Round(Step[Spiskowcy]):
         events.round_began(state)
         # The steps of a round are made once and shared by all games: they hold only seats.
         rounds = SEALED_ROUNDS if state.rules.simultaneous else ROUNDS
-        state.agenda.extend(rounds[state.seats][state.first])
+        state.then_all(rounds[state.seats][state.first])
 
 
 class Deal(Step[Spiskowcy]):
@@ -103,11 +103,11 @@ class EndRound(Step[Spiskowcy]):
             return
         state.first = (state.first + 1) % state.seats
         events.happened(state, "token-passed", state.first)
-        state.agenda.append(ROUND)
+        state.then(ROUND)
 
 
 def round_steps(seats: int, first: int, sealed: bool) -> list[Step[Spiskowcy]]:
-    """The steps of one round, the last one first, as the agenda wants them."""
+    """The steps of one round, in their order (SPI-3.1)."""
     order = [(first + step) % seats for step in range(seats)]
     steps: list[Step[Spiskowcy]] = [Deal(), Phase(ORDER_PHASE)]
     if sealed:
@@ -120,7 +120,6 @@ def round_steps(seats: int, first: int, sealed: bool) -> list[Step[Spiskowcy]]:
     steps.append(Phase(END_PHASE))
     steps.extend([Trim(seat) for seat in order])
     steps.append(EndRound())
-    steps.reverse()
     return steps
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from konspira.games.stawka import plausible
 from konspira.games.stawka.advice import greedy, greedy_films, judging
 from konspira.games.stawka.advice.notes import NOTES
 from konspira.games.stawka.advice.sight import of_state
@@ -20,8 +19,9 @@ from konspira.games.stawka.content.names import FREE, SCENARIOS
 from konspira.games.stawka.content.subjects import SUBJECTS
 from konspira.games.stawka.refusals.reasons import REASONS
 from konspira.games.stawka.rules import Rules
-from konspira.games.stawka.saving import position, saving
+from konspira.games.stawka.saving import faults, position, saving
 from konspira.games.stawka.saving.invariants import broken
+from konspira.games.stawka.saving.position import MIDWAY
 from konspira.games.stawka.sight import hints, observed, observed_view
 from konspira.games.stawka.sight.events import EVENTS
 from konspira.games.stawka.sight.observing import StawkaObserver
@@ -126,6 +126,7 @@ class StawkaGame(Game[Stawka]):
         "tile-seen",
         "hand-seen",
     )
+    midway = MIDWAY
     die_faces = 6
     question_kinds = (
         "lay-sector",
@@ -230,8 +231,8 @@ class StawkaGame(Game[Stawka]):
     def load_fields(self, state: Stawka, reader: Reader) -> None:
         position.load(state, reader)
 
-    def check_loaded(self, state: Stawka) -> None:
-        plausible.check(state)
+    def check_table(self, state: Stawka) -> None:
+        faults.check(state)
 
     def part(self) -> int:
         return self.rules.part

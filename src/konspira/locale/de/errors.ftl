@@ -281,6 +281,8 @@ remedy-does-not-fit = seine Zahlen passen nicht zu dieser Stellung
 remedy-not-by-rules = die Regeln führen nicht dorthin
 remedy-expected-lanes = erwartet wird je Platz eine Liste; Zahl der Plätze: { $count }
 remedy-idle-lanes = auf diesen Bahnen hat niemand etwas zu wählen
+remedy-changed = diese Stellung wurde geändert, nachdem Konspira sie geschrieben hatte; lass fingerprint, agenda und lanes weg, dann ergänzen die Regeln, was folgt
+remedy-written-only = das darf nur eine Stellung mit dem Fingerabdruck von Konspira (fingerprint) nennen; lass es weg, dann ergänzen die Regeln, was folgt
 remedy-nothing-left = es ist nichts mehr zu tun, doch niemand hat gewonnen; lass agenda weg, dann ergänzen es die Regeln
 remedy-not-in-deck =
     sie liegt nicht in dem Stapel, aus dem sie gezogen würde; dort: { $count ->

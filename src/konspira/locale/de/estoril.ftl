@@ -507,8 +507,7 @@ remedy-estoril-open = geheim sein können nur Karten im Stapel und verdeckte Bel
 remedy-estoril-missions = Missionen, die an diesem Tisch dort liegen: { $count }
 remedy-estoril-no-agenda = diese Mission ist nie eine geheime Agenda; nenne eine andere
 remedy-estoril-aside = { $card } wird nur an Tischen mit geheimer Agenda beiseitegelegt und liegt dann nirgends sonst
-remedy-estoril-turn = sie sagt, mit wessen Zug das Auslegen weitergeht; lass sie in anderen Phasen und neben agenda weg
-remedy-estoril-resolving = ein Schauplatz mitten im Abhandeln braucht agenda; lass es weg
+remedy-estoril-turn = sie sagt, mit wessen Zug das Auslegen weitergeht; lass sie in anderen Phasen weg
 
 ## Was in den Inhaltsdateien steht
 

@@ -220,7 +220,7 @@ spiskowcy-option-unplayed-hand-revealed-true = werden beim Zurücklegen gezeigt
 ## Was bei einer falschen Stellung oder einem falschen Paket zu tun ist
 
 remedy-spiskowcy-in-all = { $card } (insgesamt)
-remedy-spiskowcy-turn = es sagt, wer am Zug ist; lass es beim Austeilen und neben agenda weg
+remedy-spiskowcy-turn = es sagt, wer am Zug ist; lass es beim Austeilen weg
 remedy-spiskowcy-order = ein Befehl besteht aus beliebig vielen Karten einer Art oder aus je einer Karte von zwei Arten
 remedy-spiskowcy-shown = nenne die erste Art einmal für jede aufgedeckte Karte, danach pair für eine zweite Art
 remedy-spiskowcy-put-back = so viele liegen nicht im Stapel, in den sie gelegt wurden

@@ -281,6 +281,8 @@ remedy-does-not-fit = its numbers do not fit this position
 remedy-not-by-rules = the rules do not lead there
 remedy-expected-lanes = expected one list for each seat; number of seats: { $count }
 remedy-idle-lanes = nobody has anything to choose in these lanes
+remedy-changed = this position was changed after Konspira wrote it; leave out fingerprint, agenda and lanes, and the rules fill in what comes next
+remedy-written-only = only a position with Konspira’s fingerprint may name it; leave it out, and the rules fill in what comes next
 remedy-nothing-left = nothing is left to do, yet no one has won; leave the agenda out, and the rules fill it in
 remedy-not-in-deck =
     it is not in the deck it would be drawn from; there: { $count ->

@@ -363,8 +363,7 @@ remedy-estoril-open = only cards in the deck and face-down rewards can be secret
 remedy-estoril-missions = missions that lie there at this table: { $count }
 remedy-estoril-no-agenda = this mission is never a secret agenda; name another one
 remedy-estoril-aside = { $card } is set aside only at tables with agendas, and then lies nowhere else
-remedy-estoril-turn = it says with whose turn placement goes on; leave it out in other phases and beside agenda
-remedy-estoril-resolving = a location in the middle of its resolution needs agenda; leave it out
+remedy-estoril-turn = it says with whose turn placement goes on; leave it out in other phases
 
 ## What lies in the files of content
 

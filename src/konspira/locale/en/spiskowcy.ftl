@@ -207,7 +207,7 @@ spiskowcy-option-unplayed-hand-revealed-true = are shown as they go back
 ## What to do about a bad position or a bad pack
 
 remedy-spiskowcy-in-all = { $card } cards in all
-remedy-spiskowcy-turn = it says whose turn it is; leave it out in a deal and beside agenda
+remedy-spiskowcy-turn = it says whose turn it is; leave it out in a deal
 remedy-spiskowcy-order = an order is any number of one type, or one each of two types
 remedy-spiskowcy-shown = name the first type once for each card turned up, then pair for a second type
 remedy-spiskowcy-put-back = so many do not lie in the deck, where they went

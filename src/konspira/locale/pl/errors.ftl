@@ -287,6 +287,8 @@ remedy-does-not-fit = jego liczby nie pasują do tej pozycji
 remedy-not-by-rules = zasady do tego nie prowadzą
 remedy-expected-lanes = oczekiwano po jednej liście na miejsce; liczba miejsc: { $count }
 remedy-idle-lanes = na tych torach nikt nie ma nic do wyboru
+remedy-changed = tę pozycję zmieniono po zapisaniu jej przez Konspirę; pomiń fingerprint, agenda i lanes, a reguły uzupełnią, co dalej
+remedy-written-only = może to podać tylko pozycja z odciskiem Konspiry (fingerprint); pomiń to, a reguły uzupełnią, co dalej
 remedy-nothing-left = nie ma już nic do zrobienia, a nikt nie wygrał; pomiń agenda, a reguły ją uzupełnią
 remedy-not-in-deck =
     tej karty nie ma w talii, z której miałaby zostać dobrana; w talii: { $count ->

@@ -453,8 +453,7 @@ remedy-estoril-open = tajne mogą być tylko karty w stosie i zakryte nagrody
 remedy-estoril-missions = liczba misji, które leżą tam przy tym stole: { $count }
 remedy-estoril-no-agenda = ta misja nigdy nie jest tajnym celem; trzeba podać inną
 remedy-estoril-aside = { $card } odkłada się na bok tylko przy stołach z tajnymi celami i wtedy nie leży nigdzie indziej
-remedy-estoril-turn = mówi, od czyjej kolejki trwa umieszczanie; w innych fazach i obok agenda trzeba to pominąć
-remedy-estoril-resolving = miejsce w trakcie rozgrywania wymaga agenda; trzeba to pominąć
+remedy-estoril-turn = mówi, od czyjej kolejki trwa umieszczanie; w innych fazach trzeba to pominąć
 
 ## Co zawierają pliki z danymi
 

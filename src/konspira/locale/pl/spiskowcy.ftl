@@ -245,7 +245,7 @@ spiskowcy-option-unplayed-hand-revealed-true = są pokazywane przy odkładaniu
 ## Co zrobić z błędną pozycją lub błędnym pakietem
 
 remedy-spiskowcy-in-all = { $card } (razem)
-remedy-spiskowcy-turn = mówi, czyja jest kolejka; przy rozdaniu i obok agenda trzeba to pominąć
+remedy-spiskowcy-turn = mówi, czyja jest kolejka; przy rozdaniu trzeba to pominąć
 remedy-spiskowcy-order = rozkaz to dowolna liczba kart jednego rodzaju albo po jednej karcie dwóch rodzajów
 remedy-spiskowcy-shown = podaj pierwszy rodzaj raz za każdą odkrytą kartę, a potem pair dla drugiego rodzaju
 remedy-spiskowcy-put-back = tyle ich nie leży w talii, do której trafiły

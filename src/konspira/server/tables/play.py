@@ -351,7 +351,7 @@ def take_snapshot(state: State, since: int) -> Snapshot:
     told = [[t.ply, t.audience, t.event.kind, t.event.facts] for t in state.told_since(since)]
     return Snapshot(
         made=len(state.history),
-        position=msgspec.json.encode(state.position()),
+        position=msgspec.json.encode(state.game.save(state)),
         told=msgspec.json.encode(told),
         learned=state.learned,
     )
@@ -360,7 +360,7 @@ def take_snapshot(state: State, since: int) -> Snapshot:
 def restore(game: Game, snapshots: list[Snapshot], history: list[tuple[int, int]]) -> State:
     """The state of the last snapshot, with everything that was told up to it."""
     last = snapshots[-1]
-    state = game.position(msgspec.json.decode(last.position))
+    state = game.resume(msgspec.json.decode(last.position))
     told = [row for snapshot in snapshots for row in msgspec.json.decode(snapshot.told)]
     state.log = [Told(ply, audience, Event(kind, facts)) for ply, audience, kind, facts in told]
     state.history = list(history)

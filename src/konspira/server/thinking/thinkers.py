@@ -122,7 +122,7 @@ class Thinkers:
         guess = state.redeal(seat, Rng(randbits(60)))
         game = state.game
         options = game.shown(game.options)  # what one seat hides is in the position, dealt again
-        position = {**guess.position(), "options": {"seats": game.seats, **options}}
+        position = {**game.save(guess), "options": {"seats": game.seats, **options}}
         return Task(
             kind=type(game),
             pack=game.pack.overlay,

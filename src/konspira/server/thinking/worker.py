@@ -86,7 +86,7 @@ def think_back(task: Task, budget: Budget, made: Made) -> Verdict:
 
 
 def _desk(task: Task) -> Desk:
-    state = _game(task).position(msgspec.json.decode(task.position))
+    state = _game(task).resume(msgspec.json.decode(task.position))
     return Desk(state, task.seat)
 
 

@@ -37,6 +37,16 @@ from konspira.kernel.errors import Remedy, did_you_mean
 from konspira.kernel.position import Reader, wrong
 from konspira.kernel.step import NOBODY
 
+# What only the program fills in: procedures under way, and what belongs to one moment of them.
+MIDWAY = (
+    "frames",
+    "drawn",
+    "activation.due",
+    "activation.closing",
+    "activation.blocked",
+    "activation.step_to",
+)
+
 
 def load(state: Stawka, reader: Reader) -> None:
     """Fill a blank state; what is not named, the rules fill in."""
@@ -71,7 +81,7 @@ def load(state: Stawka, reader: Reader) -> None:
     load_passwords(state, reader)
     position_films.load(state, reader)
     need_whole_board(state)
-    if not reader.has("agenda") and not reader.has("over"):
+    if not reader.has("agenda"):
         _go_on(state)
 
 
@@ -86,12 +96,12 @@ def _go_on(state: Stawka) -> None:
     """What the phase asks for, where the position says nothing of it."""
     if state.active >= 0:
         reveal_near(state, state.active)
-        state.agenda = [CloseActivation(), Menu(state.leader)]
+        state.then(Menu(state.leader), CloseActivation())
     elif state.phase == ACTIVATIONS:
-        state.agenda = [Turn(max(state.turn, 0))]
+        state.then(Turn(max(state.turn, 0)))
     else:
         state.stage = max(state.stage - 1, 0)
-        state.agenda = [Stage()]
+        state.then(Stage())
 
 
 # -- the stage and the activation ------------------------------------------------------------------

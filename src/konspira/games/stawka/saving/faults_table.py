@@ -1,4 +1,4 @@
-"""The table of a position: agents, tiles, tokens, hands and seats as the rules leave them."""
+"""The table of a position that a person wrote: agents, tiles, tokens, hands and seats."""
 
 from __future__ import annotations
 
@@ -13,8 +13,6 @@ from konspira.games.stawka.content.names import (
     THREATS,
 )
 from konspira.games.stawka.content.names import PLANS as PLAN_NAMES
-from konspira.games.stawka.plausible_frames import in_game
-from konspira.games.stawka.plausible_place import refused
 from konspira.games.stawka.procedures import arrest, placing
 from konspira.games.stawka.rules import ADVANCED, SAFE
 from konspira.games.stawka.saving.invariants import broken
@@ -40,7 +38,8 @@ from konspira.games.stawka.state import (
     side_of,
 )
 from konspira.games.stawka.town import evidence, figures
-from konspira.kernel.errors import Remedy, whole_number
+from konspira.kernel.errors import PositionError, Remedy, whole_number
+from konspira.kernel.loading import NOT_BY_RULES
 from konspira.kernel.position import wrong
 
 # Where the rule of an invariant that the checks before have not named is broken.
@@ -59,6 +58,16 @@ PATHS = {
     "STA-S5.1": "seats",
     "STA-4.13": "frames",
 }
+
+
+def refused(path: str, value: object, rule: str) -> PositionError:
+    """The error for a claim that the rules cannot have led to."""
+    return wrong(path, value, NOT_BY_RULES, rule)
+
+
+def in_game(state: Stawka, slot: int) -> bool:
+    """Is this the slot of an agent of this game?"""
+    return 0 <= slot < SLOTS and state.doc[slot] >= 0
 
 
 def check(state: Stawka) -> None:
@@ -214,23 +223,15 @@ def check_hands(state: Stawka) -> None:
             raise refused(f"{path}.reaction_hand", len(state.rx_hand[seat]), "STA-17.1")
         if len(state.lc_hand[seat]) > len(state.rules.places):
             raise refused(f"{path}.location_hand", len(state.lc_hand[seat]), "STA-16.1")
-        steps = [step for step in state.agenda if isinstance(step, placing.PlaceField)]
-        picked = len(placing.own(state, seat, PICK))
-        if picked != len([step for step in steps if step.seat == seat]):
+        if placing.own(state, seat, PICK):
             raise refused("tokens", "pick", "STA-14.3")
-        left = [
-            step
-            for step in state.agenda
-            if (isinstance(step, placing.Place) and step.owner == seat)
-            or (isinstance(step, placing.PlacePick) and (step.seat, step.source) == (seat, HAND))
-        ]
-        if len(placing.own(state, seat, HAND)) > len(left) and not state.over:
+        if placing.own(state, seat, HAND):
             raise refused("tokens", "hand", "STA-14.3")
 
 
 def check_seats(state: Stawka) -> None:
     """Planning cards, bribes, tracks."""
-    coming = len(state.agenda) > 0 and isinstance(state.agenda[0], Stage)
+    coming = isinstance(state.next_step(), Stage)
     stage = state.stage + 1 if coming else state.stage
     for seat in range(2):
         path = f"seats[{seat}]"
@@ -240,7 +241,7 @@ def check_seats(state: Stawka) -> None:
         plan = state.plans[seat]
         if plan >= 0 and (state.used_plans[seat] >> plan % PLANS & 1 or state.phase == SETUP):
             raise refused(f"{path}.plan", PLAN_NAMES[plan], "STA-3.3")
-        if plan < 0 and state.phase not in (SETUP, PLANNING) and not state.over:
+        if plan < 0 and state.phase not in (SETUP, PLANNING):
             raise refused(f"{path}.plan", None, "STA-3.2")
         bribed, payer = state.bribed[seat], state.payer[seat]
         if bribed >= 0 and (side_of(bribed) == seat or payer < 0):
