@@ -78,7 +78,7 @@ games/stawka/films/passwords games/stawka/building/building games/stawka/sight/r
 games/stawka/advice/judging games/stawka/advice/sight games/stawka/advice/prospects
 games/stawka/advice/greedy games/stawka/sight/observing games/stawka/sight/observing_more
 games/stawka/links games/stawka/films/car games/stawka/town/hands games/stawka/town/boons
-games/stawka/linking
+games/stawka/linking games/stawka/sight/view
 server/tables/play server/tables/frames server/tables/visibility server/tables/locks
 server/tables/pace server/tables/timing server/tables/delay server/tables/outcome
 server/tables/table server/tables/actions server/live/framing server/live/connection

@@ -17,6 +17,7 @@ import msgspec
 
 from konspira.catalogue import GAMES
 from konspira.server import wire
+from konspira.server.puzzles import shapes
 
 WEB = Path(__file__).parents[1] / "web"
 HEAD = "/* Generated from the server's types by tools/wire_types.py. Do not edit. */\n"
@@ -78,7 +79,7 @@ def structs(module: Any) -> list[Any]:
 def files() -> dict[Path, str]:
     """What each file must hold."""
     unions = {"ServerMessage": wire.ServerMessage, "ClientMessage": wire.ClientMessage}
-    made = {WEB / "src/lib/wire.ts": typescript(schema(structs(wire), unions))}
+    made = {WEB / "src/lib/wire.ts": typescript(schema(structs(wire) + structs(shapes), unions))}
     for name, kind in GAMES.items():
         folder = WEB / "src/lib/games" / name
         if folder.is_dir():

@@ -9,7 +9,7 @@ import msgspec
 
 from browser.guest import Guest, Seen
 from browser.stawka import STAWKA, new_table
-from konspira.games.stawka.sight.view import View
+from konspira.games.stawka.sight.shapes import View
 from konspira.kernel.events import Question
 from konspira.kernel.game import Game
 

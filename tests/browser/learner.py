@@ -19,11 +19,13 @@ class Learner:
         self.guest = guest
         self.page = guest.page
         self.state: dict[str, Any] = {}
+        self.answers = 0  # of the server, so far
         self.page.on("response", self._hear)
 
     def _hear(self, response: Response) -> None:
         if "/api/learn/" in response.url and response.ok:
             self.state = response.json()
+            self.answers += 1
 
     def open(self, lesson: Lesson) -> None:
         """Open a lesson by its address."""
@@ -60,18 +62,19 @@ class Learner:
     def choose(self, choice: str, by_key: bool) -> None:
         """A choice, in the list of choices, which offers every one by its name."""
         button = self.page.locator(f'[data-choice="{choice}"]:visible').first
+        before = self.answers
         with self.page.expect_response(lambda answer: "/api/learn/" in answer.url) as found:
             self.press(button, by_key)
             send = self.page.locator("#dock .pri:visible, #main .pri:visible").first
-            if not self._sent() and send.count():
+            if not self._sent(before) and send.count():
                 self.press(send, by_key)
         assert found.value.ok
         self.settle()
 
-    def _sent(self) -> bool:
+    def _sent(self, before: int) -> bool:
         """Has the page asked the server something since?"""
-        self.page.wait_for_timeout(50)
-        return bool(self.page.evaluate("window.heard.fetching > 0"))
+        self.page.wait_for_timeout(100)
+        return self.answers > before or bool(self.page.evaluate("window.heard.fetching > 0"))
 
     def press(self, thing: Locator, by_key: bool) -> None:
         """By mouse, or by the key that presses whatever has the focus."""

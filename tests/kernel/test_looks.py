@@ -16,7 +16,7 @@ from konspira.games.emerald.shapes import View as EmeraldView
 from konspira.games.estoril.shapes import View as EstorilView
 from konspira.games.leduc.game import View as LeducView
 from konspira.games.spiskowcy.shapes import View as SpiskowcyView
-from konspira.games.stawka.sight.view import View as StawkaView
+from konspira.games.stawka.sight.shapes import View as StawkaView
 
 
 def test_a_state_says_in_one_line_where_it_is() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from konspira.games.stawka.content.names import CHARACTERS, COLORS, FIELDS, LOCATIONS
 from konspira.games.stawka.game import StawkaGame
-from konspira.games.stawka.sight.view import AgentView, PlaceView, SeatView
+from konspira.games.stawka.sight.shapes import AgentView, PlaceView, SeatView
 from konspira.games.stawka.state import FREE, Stawka
 
 POLISH, GERMAN = 0, 1

@@ -20,7 +20,7 @@ from konspira.games.stawka.content.pack import load
 from konspira.games.stawka.content.subjects import BANDS
 from konspira.games.stawka.game import StawkaGame
 from konspira.games.stawka.sight.hints import THINGS, hidden
-from konspira.games.stawka.sight.view import (
+from konspira.games.stawka.sight.shapes import (
     AgentView,
     PieceView,
     PlaceView,

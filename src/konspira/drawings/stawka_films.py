@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from konspira.games.stawka.sight.view import View
+from konspira.games.stawka.sight.shapes import View
 from konspira.games.stawka.sight.view_films import AudiView, RadioView
 from konspira.kernel.game import Game
 from konspira.words import Words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka.sight.view import AgentView, PieceView, PlaceView, View
+from konspira.games.stawka.sight.shapes import AgentView, PieceView, PlaceView, View
 from konspira.notebook.kit import UNKNOWN, Html, Part, Sheet, cell, chip, chips, grid, mark, tag
 
 TOKEN, MISSION = "◆", "✉"

@@ -28,8 +28,13 @@ def line_in_words(words: Words, game: Game, line: Sequence[str], names: Sequence
 def reason(words: Words, game: Game, puzzle: Puzzle, names: Sequence[str]) -> Iterator[str]:
     """Why the answer is the best line, sentence by sentence; every number is one of the proof."""
     best, second = puzzle.options[0], puzzle.options[1]
-    facts = {"games": puzzle.reason.games, "best": percent(best.share)}
-    yield words.say("puzzle-reason-win", second=percent(second.share), **facts)
+    yield words.say(
+        "puzzle-reason-win",
+        games=puzzle.reason.games,
+        best=percent(best.share),
+        choice=line_in_words(words, game, second.line, names),
+        second=percent(second.share),
+    )
     found = puzzle.reason
     if found.sources and max(abs(found.score.more), abs(found.others.more)) >= SEEN:
         yield words.say("puzzle-reason-score", **pair(found.score))

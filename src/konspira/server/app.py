@@ -23,13 +23,23 @@ from konspira.server.http.strict_bodies import StrictRequest
 from konspira.server.operations import observe
 from konspira.server.people import guests
 from konspira.server.people.guests import Person
-from konspira.server.routes import alerts, games, learning, live, operations, pages, rules, tables
+from konspira.server.routes import (
+    alerts,
+    games,
+    learning,
+    live,
+    operations,
+    pages,
+    puzzles,
+    rules,
+    tables,
+)
 from konspira.server.routes import people as visitors
 from konspira.server.routes.given import TheGuest, TheHouse
 from konspira.server.settings import Settings
 from konspira.version import VERSION
 
-ROUTES = (visitors, alerts, games, rules, tables, learning, operations, pages)
+ROUTES = (visitors, alerts, games, rules, tables, learning, puzzles, operations, pages)
 
 
 def create_app(

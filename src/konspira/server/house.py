@@ -26,6 +26,7 @@ from konspira.server.operations.packs import read_packs
 from konspira.server.people.guests import Known
 from konspira.server.people.sessions import Sessions
 from konspira.server.privacy.retention import Retention
+from konspira.server.puzzles.practice import Practice
 from konspira.server.settings import Settings
 from konspira.server.store import database
 from konspira.server.store.broker import Broker
@@ -77,6 +78,7 @@ class House:
         self.reviews = Reviews(self)
         self.retention = Retention(self)
         self.tables = Tables(self)
+        self.practice = Practice(self)
         self.quotas = Quotas(self)
         self.orders = Orders(self)
         self.driver = Driver(self)

@@ -12,7 +12,7 @@ from konspira.games.stawka.building import designs
 from konspira.games.stawka.content.names import FIELDS, SECTORS
 from konspira.games.stawka.content.rows import Spot
 from konspira.games.stawka.procedures import missions
-from konspira.games.stawka.sight.view import View
+from konspira.games.stawka.sight.shapes import View
 from konspira.games.stawka.state import Stawka
 from konspira.games.stawka.town import board
 from konspira.kernel.errors import PositionError

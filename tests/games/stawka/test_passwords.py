@@ -12,7 +12,7 @@ from konspira import Rng
 from konspira.games.stawka.building import designs
 from konspira.games.stawka.content.names import FOLDED, LETTERS
 from konspira.games.stawka.films import passwords
-from konspira.games.stawka.sight.view import PasswordView
+from konspira.games.stawka.sight.shapes import PasswordView
 from konspira.games.stawka.stage import closing
 from konspira.games.stawka.state import Stawka
 from konspira.kernel.errors import IllegalChoice, PositionError

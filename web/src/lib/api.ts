@@ -21,6 +21,10 @@ import type {
   Problem,
   Propose,
   PutBot,
+  PuzzleHint,
+  Puzzles,
+  PuzzleSolution,
+  PuzzleTable,
   Review,
   Rules,
   SentInfo,
@@ -98,6 +102,7 @@ async function problem(answer: Response): Promise<Problem> {
 
 const get = <Answer>(path: string) => request<Answer>('GET', path)
 const post = <Answer>(path: string, body?: unknown, signal?: AbortSignal) => request<Answer>('POST', path, body, signal)
+const puzzle = (id: string) => `/puzzles/${encodeURIComponent(id)}`
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 export type Eyes = 'own' | 'all' | 'spectator' | number
@@ -151,6 +156,12 @@ export const api = {
 
   courses: () => get<CourseInfo[]>('/learn'),
   atLesson: (game: string, lesson: string, at: AtLesson) => post<LessonState>(`/learn/${game}/${lesson}`, at),
+  puzzles: () => get<Puzzles>('/puzzles'),
+  puzzleTable: (id: string, made: string[]) => post<PuzzleTable>(`${puzzle(id)}/table`, { made }),
+  puzzleWhy: (id: string, choice: string) => get<Why>(`${puzzle(id)}/why?choice=${encodeURIComponent(choice)}`),
+  puzzleHint: (id: string, step: number) => get<PuzzleHint>(`${puzzle(id)}/hints/${step}`),
+  puzzleSolution: (id: string) => get<PuzzleSolution>(`${puzzle(id)}/solution`),
+  playPuzzle: (id: string, made: string[], deal: number) => post<PuzzleTable>(`${puzzle(id)}/play`, { made, deal }),
 
   lobby: () => get<Lobby>('/lobby'),
   newTable: (wanted: NewTable) => post<TableInfo>('/tables', wanted),

@@ -24,6 +24,10 @@ export const CHOICES = {
   keyHints: [true, false],
 } as const satisfies Record<string, readonly Value[]>
 
+/** What was done with the puzzles, as `puzzles/progress.ts` writes it: kept like a preference. */
+const KEPT = { puzzles: /^(?:[0-9a-f]{6}[shm])*$/, puzzleDays: /^(?:\d+,\d+,\d+)?$/ } as const
+const KEPT_NAMES = ['puzzles', 'puzzleDays'] as const
+
 export type PreferenceName = keyof typeof CHOICES
 export type PreferenceValue<Name extends PreferenceName> = (typeof CHOICES)[Name][number]
 
@@ -53,6 +57,8 @@ export class Preferences {
   /** by game: which lessons were done; and the game that was learned last */
   learned: Readonly<Record<string, string>> = $state.raw({})
   learning: string = $state('')
+  puzzles: string = $state('')
+  puzzleDays: string = $state('')
   /** somebody skips what bots do: nothing moves until it is over. Not kept */
   still: boolean = $state(false)
 
@@ -77,6 +83,10 @@ export class Preferences {
         ...Object.fromEntries(learned.map(([name, text]) => [name.slice(LEARNED.length), text])),
       }
     if (typeof values.learning === 'string') this.learning = values.learning
+    for (const name of KEPT_NAMES) {
+      const value = values[name]
+      if (typeof value === 'string' && KEPT[name].test(value)) this[name] = value
+    }
   }
 
   set<Name extends PreferenceName>(name: Name, value: PreferenceValue<Name>): void {
@@ -88,6 +98,7 @@ export class Preferences {
     for (const name of Object.keys(CHOICES) as PreferenceName[]) values[name] = this[name]
     for (const [game, text] of Object.entries(this.learned)) values[LEARNED + game] = text
     if (this.learning) values.learning = this.learning
+    for (const name of KEPT_NAMES) if (this[name]) values[name] = this[name]
     return values
   }
 

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string; move: number | null; eyes: Eyes }
   | { page: 'rules'; game: string; part: RulesPart }
+  | { page: 'puzzles'; id: string | null }
   | { page: 'tables' }
   | { page: 'learn' }
   | { page: 'lesson'; game: string; lesson: string }
@@ -44,6 +45,9 @@ export function parse(url: URL): Route {
   if (first === 'learn' && second === undefined) return { page: 'learn' }
   if (first === 'learn' && second !== undefined && third !== undefined)
     return { page: 'lesson', game: decodeURIComponent(second), lesson: decodeURIComponent(third) }
+  if (first === 'puzzles' && third === undefined) {
+    return { page: 'puzzles', id: second === undefined ? null : decodeURIComponent(second) }
+  }
   const plain = PLAIN.find((name) => name === first)
   return plain && second === undefined ? { page: plain } : missing
 }

@@ -821,3 +821,111 @@ export interface Why {
   rule: string | null
   re: number
 }
+/**
+ * What the first of the others usually does next.
+ */
+export interface PuzzleAnswer {
+  choice: string
+  share: number
+}
+/**
+ * A number after the best option and after the second best.
+ */
+export interface PuzzleDifference {
+  name: string
+  best: number
+  second: number
+}
+/**
+ * A hint: the first says what decides, the second what is not best, the third how to begin.
+ */
+export interface PuzzleHint {
+  step: number
+  about: string | null
+  not_this: string[] | null
+  choice: string | null
+}
+/**
+ * The choices that somebody has made in a puzzle; `deal` counts the times of playing on.
+ */
+export interface PuzzleMade {
+  /**
+   * @maxItems 400
+   */
+  made?: string[]
+  deal?: number
+}
+/**
+ * An option of a puzzle: the share of imagined games won after it, with its 95 % interval.
+ */
+export interface PuzzleOption {
+  line: string[]
+  share: number
+  low: number
+  high: number
+  games: number
+}
+/**
+ * What differs most between the imagined games after the best and the second best option.
+ */
+export interface PuzzleReason {
+  games: number
+  score: PuzzleDifference
+  others: PuzzleDifference
+  mine: PuzzleDifference[]
+  theirs: PuzzleDifference[]
+  ends: PuzzleDifference[]
+  answers: (PuzzleAnswer | null)[]
+}
+/**
+ * A puzzle in a list. Its title is made of the question and the chapter.
+ */
+export interface PuzzleRow {
+  id: string
+  game: string
+  seat: number
+  seats: number
+  kind: string
+  facts: {
+    [k: string]: unknown
+  }
+  chapter: number
+  difficulty: number
+  options: {
+    [k: string]: string | boolean | number
+  }
+}
+/**
+ * The answer of a puzzle with the numbers of all its options, the best one first.
+ */
+export interface PuzzleSolution {
+  answer: string[]
+  second: PuzzleOption
+  options: PuzzleOption[]
+  reason: PuzzleReason
+  players: string[]
+  seed: string
+}
+/**
+ * The table of a puzzle with the eyes of its seat.
+ */
+export interface PuzzleTable {
+  table: TableInfo
+  frame: Frame
+  tried: PuzzleTry | null
+}
+/**
+ * What the option is worth that somebody has tried.
+ */
+export interface PuzzleTry {
+  right: boolean
+  option: PuzzleOption
+}
+/**
+ * All puzzles, and the one of the day.
+ */
+export interface Puzzles {
+  puzzles: PuzzleRow[]
+  today: string | null
+  day: number
+}

@@ -26,7 +26,8 @@ from konspira.games.stawka.sight import hints, observed, observed_view
 from konspira.games.stawka.sight.events import EVENTS
 from konspira.games.stawka.sight.observing import StawkaObserver
 from konspira.games.stawka.sight.redeal import redeal
-from konspira.games.stawka.sight.view import View, layout_of, view
+from konspira.games.stawka.sight.shapes import View
+from konspira.games.stawka.sight.view import layout_of, view
 from konspira.games.stawka.state import ENDINGS, Stawka
 from konspira.games.stawka.steps import STEPS
 from konspira.kernel.designs import Design

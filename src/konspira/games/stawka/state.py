@@ -14,7 +14,7 @@ from konspira.games.stawka.running import Running
 from konspira.kernel.state import State
 
 if TYPE_CHECKING:
-    from konspira.games.stawka.sight.view import View
+    from konspira.games.stawka.sight.shapes import View
 
 POLISH: Final = 0
 GERMAN: Final = 1

@@ -36,6 +36,7 @@ error-bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein
 error-option-needs-seats = Die Option { $option } kann nur mit { $low } bis { $high } Plätzen „{ $value }“ sein, nicht mit { $seats }.
 error-unknown-bot = Kein Bot heißt „{ $value }“ ({ $remedy }).
 error-unknown-puzzle = Kein Rätsel heißt „{ $value }“ ({ $remedy }).
+error-no-such-hint = Es gibt keinen Tipp { $value }. Es gibt drei: 1, 2 und 3.
 error-bot-module = Das Modul des Bots „{ $value }“ lässt sich nicht importieren: { $reason }. Starte den Befehl dort, wo Python es findet, und prüfe „import { $module }“.
 error-bot-not-found = Das Modul { $module } hat kein „{ $value }“, das einen Bot macht ({ $remedy }).
 error-bot-not-made = Der Bot „{ $value }“ lässt sich nicht erzeugen: { $reason }. Eine Fabrik nimmt einen Startwert und dahinter das Argument, wenn eines angegeben ist.

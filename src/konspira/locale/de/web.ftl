@@ -7,6 +7,7 @@ web-nav = Seiten
 web-nav-play = Spielen
 web-nav-tables = Tische
 web-nav-learn = Lernen
+web-nav-puzzles = Rätsel
 web-nav-rules = Regeln
 web-nav-preferences = Einstellungen
 web-language = Sprache

@@ -36,6 +36,7 @@ error-bad-option-value = The option { $option } cannot be “{ $value }” ({ $r
 error-option-needs-seats = The option { $option } can be “{ $value }” only with { $low } to { $high } seats, not with { $seats }.
 error-unknown-bot = No bot is called “{ $value }” ({ $remedy }).
 error-unknown-puzzle = No puzzle is called “{ $value }” ({ $remedy }).
+error-no-such-hint = There is no hint { $value }. There are three: 1, 2 and 3.
 error-bot-module = The module of the bot “{ $value }” cannot be imported: { $reason }. Start the command where Python finds it, and try “import { $module }” there.
 error-bot-not-found = The module { $module } has no “{ $value }” that makes a bot ({ $remedy }).
 error-bot-not-made = The bot “{ $value }” cannot be made: { $reason }. A factory takes a seed, and behind it the argument if one is given.

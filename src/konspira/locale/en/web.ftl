@@ -7,6 +7,7 @@ web-nav = Pages
 web-nav-play = Play
 web-nav-tables = Tables
 web-nav-learn = Learn
+web-nav-puzzles = Puzzles
 web-nav-rules = Rules
 web-nav-preferences = Preferences
 web-language = Language

@@ -36,6 +36,7 @@ error-bad-option-value = Opcja { $option } nie może mieć wartości „{ $value
 error-option-needs-seats = Opcja { $option } może mieć wartość „{ $value }” tylko przy liczbie miejsc od { $low } do { $high }, a nie { $seats }.
 error-unknown-bot = Żaden bot nie nazywa się „{ $value }” ({ $remedy }).
 error-unknown-puzzle = Żadna zagadka nie nazywa się „{ $value }” ({ $remedy }).
+error-no-such-hint = Nie ma podpowiedzi { $value }. Są trzy: 1, 2 i 3.
 error-bot-module = Nie można zaimportować modułu bota „{ $value }”: { $reason }. Uruchom polecenie tam, gdzie Python go znajdzie, i sprawdź „import { $module }”.
 error-bot-not-found = Moduł { $module } nie ma „{ $value }”, które tworzyłoby bota ({ $remedy }).
 error-bot-not-made = Nie można utworzyć bota „{ $value }”: { $reason }. Fabryka przyjmuje ziarno losowości, a za nim argument, jeśli go podano.

@@ -8,6 +8,7 @@ web-nav = Strony
 web-nav-play = Graj
 web-nav-tables = Stoły
 web-nav-learn = Nauka
+web-nav-puzzles = Zagadki
 web-nav-rules = Zasady
 web-nav-preferences = Ustawienia
 web-language = Język

@@ -23,7 +23,16 @@ FOREVER = files.FOREVER  # the name of the file has its hash in it
 # What `parse` in web/src/lib/router.svelte.ts calls a page.
 PLAIN = ("tables", "preferences", "account", "alerts", "credits", "portraits", "kit")
 KNOWN = re.compile(
-    "|".join(["", "t/[^/]+", "rules/[^/]+(/reference|/sources)?", "learn(/[^/]+/[^/]+)?", *PLAIN])
+    "|".join(
+        [
+            "",
+            "t/[^/]+",
+            "rules/[^/]+(/reference|/sources)?",
+            "learn(/[^/]+/[^/]+)?",
+            "puzzles(/[^/]+)?",
+            *PLAIN,
+        ]
+    )
 )
 HEAD = b"</head>"
 A_DAY = "public, max-age=86400"

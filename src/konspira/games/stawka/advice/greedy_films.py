@@ -20,7 +20,7 @@ from konspira.games.stawka.content.names import (
     TILES_EACH,
 )
 from konspira.games.stawka.rules import SAFE, VALUABLE, WEAPON, Rules
-from konspira.games.stawka.sight.view import AgentView, PlaceView, View
+from konspira.games.stawka.sight.shapes import AgentView, PlaceView, View
 from konspira.games.stawka.sight.view_films import AudiView, RadioView
 from konspira.games.stawka.state import SLOTS
 from konspira.kernel.events import Question

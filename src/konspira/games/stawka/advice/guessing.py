@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from konspira.games.stawka.rules import Rules
-from konspira.games.stawka.sight.view import View
+from konspira.games.stawka.sight.shapes import View
 from konspira.kernel.events import Question
 
 DARING = 2  # with so few words left a guess is worth an agent ...

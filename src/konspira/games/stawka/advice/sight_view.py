@@ -13,7 +13,7 @@ from konspira.games.stawka.content.names import (
     TILES,
 )
 from konspira.games.stawka.rules import Rules
-from konspira.games.stawka.sight.view import View
+from konspira.games.stawka.sight.shapes import View
 from konspira.games.stawka.state import STATUSES
 from konspira.kernel.step import NOBODY
 

@@ -22,7 +22,7 @@ from konspira.games.stawka.sight.observed import ALL_PHASES, SEEN_MISSIONS, SEEN
 from konspira.games.stawka.sight.observing import ITEMS_SHOWN
 from konspira.games.stawka.sight.observing_more import PAIRS, ZERO
 from konspira.games.stawka.sight.running import KINDS
-from konspira.games.stawka.sight.view import AgentView, PieceView, PlaceView, SeatView, View
+from konspira.games.stawka.sight.shapes import AgentView, PieceView, PlaceView, SeatView, View
 from konspira.games.stawka.state import COUNTERS, SLOTS, STATUSES
 from konspira.kernel.layout import MOST, turns_of
 
