@@ -29,6 +29,7 @@ EXTRAS = {
     "cluster": ("ray",),
     "research": ("numpy", "gymnasium", "pettingzoo"),
     "mcp": ("mcp",),
+    "push": ("pywebpush",),
 }
 QUOTE = '"' if os.name == "nt" else "'"  # brackets mean something to a shell
 

@@ -16,13 +16,16 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from konspira.games.leduc import GAME as LEDUC
 from konspira.kernel.state import State
+from konspira.server.alerts.outbox import Item
+from konspira.server.alerts.wording import Writer
 from konspira.server.settings import Settings
 from konspira.server.store import schema
 from konspira.server.store.journal import Conflict
@@ -143,6 +146,7 @@ class World:
         self.line: Line | None = None
         self.id = ""
         self.bystander = ""
+        self.alerts = False  # are alerts compared too?
         self.title = ""
         for one in (club, eyes_club):
             one.house.thinkers.choose = self._think  # type: ignore[method-assign]
@@ -224,6 +228,8 @@ class World:
             self.eyes = self.eyes_club.stranger(spec.language)
         else:
             self.eyes = self.browsers[spec.viewer]
+        if self.alerts:
+            await host.ask("PUT", f"/api/tables/{self.id}/hook", {"url": "http://127.0.0.1:9/"})
         async with self.table.lock:
             await self.table.refresh()  # the viewer may have sat down in another process
         return self.table.key()
@@ -245,6 +251,30 @@ class World:
 
     def note(self, data: str) -> None:
         self.live.append((self.title, data))
+
+    async def note_alerts(self, viewer: int | None, language: str) -> None:
+        """The viewer's part of the outbox, and the table's: rows, times and words."""
+        house, table = self.club.house, self.table
+        person = None if viewer is None else table.seats[viewer].person
+        mine = schema.alerts.c.person.is_(None) | (schema.alerts.c.person == person)
+        query = select(schema.alerts).where(schema.alerts.c.table_id == self.id, mine)
+        order = (schema.alerts.c.at, schema.alerts.c.after, schema.alerts.c.kind)
+        async with house.reader.connect() as connection:
+            rows = (await connection.execute(query.order_by(*order, schema.alerts.c.seat))).all()
+        writer = Writer(house, language, self.clock[0])
+        for row in rows:
+            item = Item("", row.kind, row.facts, row.table_id, row.seat, 0, row.at)
+            told = await writer.write([item], "question", row.person is not None)
+            whole = [
+                row.person is None,
+                row.seat,
+                row.kind,
+                row.facts,
+                row.at,
+                row.after,
+                row.state,
+            ]
+            self.note(msgspec.json.encode([*whole, told]).decode())
 
     async def connect(self, language: str, **resume: Any) -> None:
         """The viewer opens the page, or opens it again with what it has."""
@@ -447,6 +477,8 @@ class Worlds:
             if any(act.do in ("bot", "close") for act in beat.acts[number]):
                 world.script.clear()
             await world.listen()
+            if world.alerts:
+                await world.note_alerts(twin.viewer, "en")
 
     def compare(self, spec: Spec) -> None:
         """Every byte, message by message, in order."""
@@ -619,6 +651,8 @@ async def open_worlds(
                 reaction_time=80.0,
                 requests_per_minute=0,
                 messages_per_second=0,
+                alerts=False,  # nothing is sent: what would be is compared
+                private_hooks=True,
                 **NO_QUOTAS,
             )
             clubs = [

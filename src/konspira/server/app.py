@@ -24,6 +24,7 @@ from konspira.server.operations import observe
 from konspira.server.people import guests
 from konspira.server.people.guests import Person
 from konspira.server.routes import (
+    alerts,
     games,
     learning,
     live,
@@ -38,7 +39,7 @@ from konspira.server.routes.given import TheGuest, TheHouse
 from konspira.server.settings import Settings
 from konspira.version import VERSION
 
-ROUTES = (visitors, games, rules, tables, learning, puzzles, operations, pages)
+ROUTES = (visitors, alerts, games, rules, tables, learning, puzzles, operations, pages)
 
 
 def create_app(

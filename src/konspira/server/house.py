@@ -15,6 +15,7 @@ from konspira.bots.naming import factory, own_paths
 from konspira.bots.usual import offered_levels, usual_level
 from konspira.kernel.errors import OptionError, did_you_mean
 from konspira.kernel.game import Game
+from konspira.server.alerts.postman import Alerts
 from konspira.server.errors import Refusal
 from konspira.server.http.pacing import Pace
 from konspira.server.http.security import Limits
@@ -82,6 +83,7 @@ class House:
         self.orders = Orders(self)
         self.driver = Driver(self)
         self.changes = Changes(self)
+        self.alerts = Alerts(self)
         self.described: Any = None  # what routes/games.py tells of the games, made once
         self.sessions = Sessions(self)
         self.known = Known()
@@ -99,9 +101,11 @@ class House:
         self.driver.open()
         self.reviews.open()
         self.retention.open()
+        await self.alerts.open()
 
     async def close(self) -> None:
         """Finish what was begun; nothing is lost."""
+        await self.alerts.close()
         await self.retention.close()
         await self.reviews.close()
         await self.orders.close()

@@ -68,6 +68,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     choices_alone: Count = 5000  # without any person, then a table is ended; 0: never
     cached_tables: Some = 2000  # tables kept in memory
     keep_guests: Count = 400  # days after which a guest who stays away is forgotten; 0: never
+    site: str = ""  # the address of this site from outside, for links in messages
+    mail_url: str = ""  # the mail server, smtp://user:password@host:587; empty: no e-mail
+    mail_from: str = ""  # who writes: Konspira <konspira@example.org>
+    push_contact: str = ""  # whom push services can ask, mailto:you@example.org; empty: no push
+    private_hooks: bool = False  # may messages go to addresses of private networks, and over http?
+    alerts: bool = True  # send what the outbox holds; another process may do it instead
     metrics_token: str = ""  # needed to read /api/metrics; empty: nobody may
     shutdown_time: Count = 10  # seconds that open requests get to finish when the server stops
     log: Form = "auto"  # json, text or none; auto: text at a terminal, else json

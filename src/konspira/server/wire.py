@@ -642,3 +642,131 @@ class LessonState(msgspec.Struct, frozen=True):
     shown: str | None  # the choice that leads on
     stands: bool  # was the choice let stand?
     told: LessonAnswer | None
+
+
+# -- alerts ----------------------------------------------------------------------------------------
+
+
+AlertKind = Literal["turn", "time", "bot", "agree", "reaction", "game", "invited", "chat"]
+Channel = Literal["tab", "push", "mail", "hook"]
+Screen = Literal["question", "waits", "nothing"]  # what a lock screen may show
+WallClock = Annotated[str, Meta(pattern=r"^([01]\d|2[0-3]):[0-5]\d$")]
+
+
+class Rules(Strict, frozen=True):
+    """What one person is told, and when."""
+
+    cells: dict[AlertKind, list[Channel]]
+    slow_only: bool
+    looking: bool  # say nothing about a table that the person looks at
+    delay: Literal[0, 30, 120]  # seconds in which moving cancels the message
+    quiet: bool
+    quiet_from: WallClock
+    quiet_to: WallClock
+    zone: Annotated[str, Meta(min_length=1, max_length=64)]
+    urgent: bool  # even then, when the time would run out before the end of quiet hours
+    spaced: bool
+    every: Literal[10, 30, 60, 180]  # minutes between two messages of a channel
+    mail_every: Literal[60, 180, 360, 720, 1440]
+    screen: Screen
+
+
+class DeviceInfo(msgspec.Struct, frozen=True):
+    """A browser of somebody that takes push."""
+
+    id: str
+    name: str
+    endpoint: str  # by which a browser finds itself
+    since: float
+    last: float | None  # when a message last arrived at its push service
+    silent: float | None  # since when the push service refuses it
+
+
+class MailInfo(msgspec.Struct, frozen=True):
+    """The e-mail address of somebody."""
+
+    address: str
+    confirmed: bool
+    bounced: bool  # refused for good
+
+
+class HookInfo(msgspec.Struct, frozen=True):
+    """A webhook; its secret signs what is sent (see docs/wire.md)."""
+
+    url: str
+    secret: str
+    failed: int  # in a row
+
+
+class AlertsInfo(msgspec.Struct, frozen=True):
+    """What somebody wants to be told, and what this server can do."""
+
+    rules: Rules
+    asked: bool  # has this person asked for anything yet?
+    offered: bool  # was the one offer answered?
+    push: str | None  # the server's public key; null: the host has not set up push
+    mail: bool  # has the host set up e-mail?
+    address: MailInfo | None
+    devices: list[DeviceInfo]
+    hook: HookInfo | None
+    muted: list[str]  # tables
+
+
+class SentInfo(msgspec.Struct, frozen=True):
+    """One line of the record: what was sent to somebody, or why it was not."""
+
+    at: float
+    channel: Channel
+    kind: str
+    table: str | None
+    game: str | None
+    activity: str  # of a turn
+    state: Literal["waiting", "sending", "sent", "failed", "kept", "gone"]
+    held: str | None  # quiet, spaced: why it did not go out at once
+    result: str | None
+    seconds: float | None
+    together: int  # alerts that went out as one message
+
+
+class TestInfo(msgspec.Struct, frozen=True):
+    """How a test went."""
+
+    sent: bool
+    result: str  # what the other side said
+    seconds: float | None
+
+
+class SubscriptionKeys(Strict, frozen=True):
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class NewDevice(Strict, frozen=True):
+    """A browser's push subscription."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+    keys: SubscriptionKeys
+    name: Annotated[str, Meta(min_length=1, max_length=80)]
+    zone: Annotated[str, Meta(max_length=64)] = ""  # the device's time zone, for the first rules
+
+
+class NewAddress(Strict, frozen=True):
+    address: Annotated[str, Meta(max_length=400)]
+    zone: Annotated[str, Meta(max_length=64)] = ""
+
+
+class NewHook(Strict, frozen=True):
+    url: Annotated[str, Meta(max_length=2048)]
+
+
+class LinkToken(Strict, frozen=True):
+    token: Annotated[str, Meta(max_length=600)]
+
+
+class AboutTable(Strict, frozen=True):
+    table: Annotated[str, Meta(max_length=64)]
+    on: bool = True
+
+
+class TestChannel(Strict, frozen=True):
+    channel: Literal["push", "mail", "hook"]

@@ -1,6 +1,7 @@
 /** The server's HTTP side, typed. What goes wrong is a `Trouble`: a stable code and a sentence for the reader. */
 import { preferences } from './preferences.svelte'
 import type {
+  AlertsInfo,
   AtLesson,
   CourseInfo,
   LessonState,
@@ -15,6 +16,7 @@ import type {
   Lobby,
   Me,
   Moment,
+  NewDevice,
   NewTable,
   Problem,
   Propose,
@@ -24,8 +26,11 @@ import type {
   PuzzleSolution,
   PuzzleTable,
   Review,
+  Rules,
+  SentInfo,
   TableInfo,
   TakeSeat,
+  TestInfo,
   Why,
 } from './wire'
 
@@ -123,6 +128,23 @@ export const api = {
   changePassword: (old: string, fresh: string) => post<Me>('/me/password', { old, new: fresh }),
   signOut: (everywhere: boolean) => post<void>('/me/sign-out', { everywhere }),
   forgetMe: () => request<void>('DELETE', '/me'),
+
+  alerts: () => get<AlertsInfo>('/alerts'),
+  alertRules: (rules: Rules) => request<AlertsInfo>('PUT', '/alerts/rules', rules),
+  alertsOffered: () => post<void>('/alerts/offered'),
+  addDevice: (device: NewDevice) => post<AlertsInfo>('/alerts/devices', device),
+  stopDevice: (id: string) => request<AlertsInfo>('DELETE', `/alerts/devices/${encodeURIComponent(id)}`),
+  setAddress: (address: string, zone: string) => request<AlertsInfo>('PUT', '/alerts/address', { address, zone }),
+  dropAddress: () => request<AlertsInfo>('DELETE', '/alerts/address'),
+  confirmAddress: (token: string) => post<void>('/alerts/confirm', { token }),
+  endMails: (token: string) => post<void>(`/alerts/off/${encodeURIComponent(token)}`),
+  setHook: (url: string) => request<AlertsInfo>('PUT', '/alerts/hook', { url }),
+  dropHook: () => request<AlertsInfo>('DELETE', '/alerts/hook'),
+  testAlert: (channel: 'push' | 'mail' | 'hook') => post<TestInfo>('/alerts/test', { channel }),
+  hereAt: (table: string) => post<void>('/alerts/here', { table }),
+  muteTable: (table: string, on: boolean) => request<AlertsInfo>('PUT', '/alerts/mute', { table, on }),
+  alertsSent: () => get<SentInfo[]>('/alerts/sent'),
+  clearSent: () => request<void>('DELETE', '/alerts/sent'),
 
   games,
   check: (game: string, seats: number, options: Record<string, string | boolean | number>) =>

@@ -15,12 +15,13 @@ export type Route =
   | { page: 'lesson'; game: string; lesson: string }
   | { page: 'preferences' }
   | { page: 'account' }
+  | { page: 'alerts' }
   | { page: 'credits' }
   | { page: 'portraits' }
   | { page: 'kit' }
   | { page: 'missing'; path: string }
 
-const PLAIN = ['tables', 'preferences', 'account', 'credits', 'portraits', 'kit'] as const
+const PLAIN = ['tables', 'preferences', 'account', 'alerts', 'credits', 'portraits', 'kit'] as const
 
 export function parse(url: URL): Route {
   const [first, second, third, ...rest] = url.pathname.split('/').filter((part) => part !== '')

@@ -2,6 +2,71 @@
 export type ServerMessage = Frame | TableMessage | Line | Why | Done | Refused
 export type ClientMessage = DoChoose | DoTakeBack | DoWhy | DoSay | DoSkip | DoPing | DoGo
 
+export interface AboutTable {
+  table: string
+  on?: boolean
+}
+/**
+ * What somebody wants to be told, and what this server can do.
+ */
+export interface AlertsInfo {
+  rules: Rules
+  asked: boolean
+  offered: boolean
+  push: string | null
+  mail: boolean
+  address: MailInfo | null
+  devices: DeviceInfo[]
+  hook: HookInfo | null
+  muted: string[]
+}
+/**
+ * What one person is told, and when.
+ */
+export interface Rules {
+  cells: {
+    [k: string]: ("hook" | "mail" | "push" | "tab")[]
+  }
+  slow_only: boolean
+  looking: boolean
+  delay: 0 | 30 | 120
+  quiet: boolean
+  quiet_from: string
+  quiet_to: string
+  zone: string
+  urgent: boolean
+  spaced: boolean
+  every: 10 | 30 | 60 | 180
+  mail_every: 60 | 180 | 360 | 720 | 1440
+  screen: "nothing" | "question" | "waits"
+}
+/**
+ * The e-mail address of somebody.
+ */
+export interface MailInfo {
+  address: string
+  confirmed: boolean
+  bounced: boolean
+}
+/**
+ * A browser of somebody that takes push.
+ */
+export interface DeviceInfo {
+  id: string
+  name: string
+  endpoint: string
+  since: number
+  last: number | null
+  silent: number | null
+}
+/**
+ * A webhook; its secret signs what is sent (see docs/wire.md).
+ */
+export interface HookInfo {
+  url: string
+  secret: string
+  failed: number
+}
 /**
  * Agree to what was proposed, or not. The one who proposed may withdraw it.
  */
@@ -396,6 +461,9 @@ export interface Line {
   text: string
   at: number
 }
+export interface LinkToken {
+  token: string
+}
 /**
  * The lists of the home page. `yours` begins with the tables that wait for you.
  */
@@ -475,11 +543,31 @@ export interface Moment {
   views: unknown[]
   waiting: Waiting[]
 }
+export interface NewAddress {
+  address: string
+  zone?: string
+}
+/**
+ * A browser's push subscription.
+ */
+export interface NewDevice {
+  endpoint: string
+  keys: SubscriptionKeys
+  name: string
+  zone?: string
+}
+export interface SubscriptionKeys {
+  p256dh: string
+  auth: string
+}
 export interface NewGuest {
   /**
    * a name shown at the table
    */
   name: string
+}
+export interface NewHook {
+  url: string
 }
 /**
  * A table to be made. The server keeps the seed to itself.
@@ -629,6 +717,22 @@ export interface Say {
   text: string
 }
 /**
+ * One line of the record: what was sent to somebody, or why it was not.
+ */
+export interface SentInfo {
+  at: number
+  channel: "hook" | "mail" | "push" | "tab"
+  kind: string
+  table: string | null
+  game: string | null
+  activity: string
+  state: "failed" | "gone" | "kept" | "sending" | "sent" | "waiting"
+  held: string | null
+  result: string | null
+  seconds: number | null
+  together: number
+}
+/**
  * How anybody can check that the cards were dealt fairly (docs/fair-shuffle.md).
  *
  *     The commitment is the hash of the server's secret; it is public before any seat adds its salt.
@@ -692,6 +796,17 @@ export interface TakeSeat {
    */
   salt: string
   seat?: number | null
+}
+export interface TestChannel {
+  channel: "hook" | "mail" | "push"
+}
+/**
+ * How a test went.
+ */
+export interface TestInfo {
+  sent: boolean
+  result: string
+  seconds: number | null
 }
 /**
  * Why a choice is not offered. With code null it is offered.

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from konspira.server.alerts import mine
 from konspira.server.errors import Refusal
 from konspira.server.people.guests import Person
 from konspira.server.store.entries import Entry
@@ -78,6 +79,7 @@ async def hand_over(house: House, guest: Person, account: Person) -> None:
         for column in (seats.c.person, lines.c.person, tables.c.host):
             change = update(column.table).where(column == guest.id)
             await connection.execute(change.values({column.name: account.id}))
+        await mine.hand_over(connection, guest, account)
         await connection.execute(delete(people).where(people.c.id == guest.id))
     house.sessions.shut(guest.id, "handed-over")
     await refresh(house, names)
@@ -144,6 +146,7 @@ async def export(house: House, person: Person) -> dict[str, Any]:
             {"table": line.table_id, "kind": line.kind, "text": line.text, "at": line.at}
             for line in await connection.execute(said)
         ]
+        told = await mine.kept(connection, person)
     records = {
         table["id"]: await _record(house, table["id"])
         for table in played
@@ -159,6 +162,7 @@ async def export(house: House, person: Person) -> dict[str, Any]:
         "preferences": row.preferences,
         "tables": played,
         "lines": spoken,
+        "alerts": told,
         "records": records,
     }
 

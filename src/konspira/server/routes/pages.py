@@ -21,7 +21,7 @@ from konspira.words import Words
 
 FOREVER = files.FOREVER  # the name of the file has its hash in it
 # What `parse` in web/src/lib/router.svelte.ts calls a page.
-PLAIN = ("tables", "preferences", "account", "credits", "portraits", "kit")
+PLAIN = ("tables", "preferences", "account", "alerts", "credits", "portraits", "kit")
 KNOWN = re.compile(
     "|".join(
         [

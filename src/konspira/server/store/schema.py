@@ -199,3 +199,115 @@ secrets = Table(
     Column("value", LargeBinary, nullable=False),
     Column("created", BigInteger, nullable=False),
 )
+
+# -- alerts (see server/alerts) --------------------------------------------------------------------
+
+# What a person wants to be told, and how; no row: nothing was asked for yet.
+alert_rules = Table(
+    "alert_rules",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("rules", JSON, nullable=False),  # see alerts/rules.py
+    Column("slow_only", Boolean, nullable=False, default=True),  # as the rules say
+    Column("offered", Boolean, nullable=False, default=False),  # was the one offer answered?
+)
+
+# The e-mail address of a person. Nothing is sent to one that is not confirmed but the question.
+addresses = Table(
+    "addresses",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("confirmed", Float),
+    Column("bounced", Float),  # refused for good
+    Column("serial", Integer, nullable=False, default=0),  # links of an earlier one are spent
+)
+
+# Browsers that take web push.
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", String(1024), nullable=False, unique=True),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("last", Float),  # when a message last arrived at the push service
+    Column("silent", Float),  # since when the push service refuses it
+)
+
+# Addresses of programs that want to be told: of a person, or of a table.
+hooks = Table(
+    "hooks",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), index=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), unique=True),
+    Column("url", String(1024), nullable=False),
+    Column("secret", String(64), nullable=False),  # signs what is sent
+    Column("language", String(2), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("failed", Integer, nullable=False, default=0),  # in a row
+)
+
+# What happened that somebody may want to be told; written in the transaction that causes it.
+alerts = Table(
+    "alerts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), index=True),  # null: the table
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer),
+    Column("kind", String(10), nullable=False),
+    Column("facts", JSON, nullable=False),  # nothing that the reader may not know
+    Column("at", Float, nullable=False),
+    Column("after", Float, nullable=False),  # not to be sent before
+    Column("state", String(8), nullable=False),  # new, planned, gone
+    Index("ix_alerts_state_after", "state", "after"),
+)
+
+# One alert on its way over one channel to one place, and afterwards the record of it.
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("alert_id", ForeignKey("alerts.id", ondelete="CASCADE"), index=True),  # null: a test
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), index=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    Column("channel", String(8), nullable=False),  # push, mail, hook
+    Column("target", String(32), nullable=False),  # which device or hook; of mail the person
+    Column("kind", String(10), nullable=False),
+    Column("facts", JSON, nullable=False),
+    Column("state", String(8), nullable=False),  # waiting, sending, sent, failed, kept, gone
+    Column("after", Float, nullable=False),
+    Column("until", Float),  # of its lease, while it is being sent
+    Column("message", String(32)),  # what it went out as; several share one in a digest
+    Column("tries", Integer, nullable=False, default=0),
+    Column("held", String(16)),  # why it did not go out at once
+    Column("result", String(200)),  # why it was not sent, or what the other side said
+    Column("seconds", Float),  # how long sending took
+    Column("at", Float, nullable=False),  # when it was caused; then when it was done
+    Index("ix_deliveries_state_after", "state", "after"),
+)
+
+# When somebody last looked at a table, for "not while I am looking".
+glances = Table(
+    "glances",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+# Tables about which somebody wants to hear nothing.
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+)

@@ -13,7 +13,7 @@ from konspira.server.people.guests import Person
 from konspira.server.store import rows
 from konspira.server.store.entries import Batch, Entry
 from konspira.server.store.journal import Conflict
-from konspira.server.tables import pace
+from konspira.server.tables import causes, pace
 from konspira.server.tables.notes import note
 from konspira.server.tables.play import (
     AGREE,
@@ -337,7 +337,8 @@ async def say(table: Table, seat: int, text: str) -> Line:
             line = Line(table.lines, "said", seat, name, text, table.house.now())
             try:
                 row = line_row(table.id, line, table.seats[seat].person)
-                await table.write(Batch(lines=[row]))
+                told = causes.of_mention(table, seat, text, line.at)
+                await table.write(Batch(lines=[row], more=told))
             except Conflict:
                 continue
             table.add_lines([line])

@@ -76,6 +76,7 @@ class Change(msgspec.Struct):
     notes: list[Note] = []
     remove: bool = False
     play: Play | None = None
+    told: list[Statement] = []  # for the outbox of alerts
 
 
 async def act(table: Table, change: Callable[[], Change]) -> None:
@@ -143,4 +144,5 @@ def _batch(table: Table, made: Change, lines: list[Line]) -> Batch:
         how = {"old_salt": old.salt, "old_came": old.came}
         must.append((_SIT, {**which, **who, **how, **values}))
     told = zip(lines, made.notes, strict=True)
-    return Batch(must=must, lines=[line_row(table.id, line, one.person) for line, one in told])
+    spoken = [line_row(table.id, line, one.person) for line, one in told]
+    return Batch(must=must, lines=spoken, more=made.told)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 DAY = 86_400.0
+SLOW = ("daily", "relaxed")  # paces with a day or more for a choice
 
 
 class Allowance(msgspec.Struct, frozen=True):

@@ -18,6 +18,7 @@ from konspira.server.store import schema
 from konspira.server.store.entries import Batch
 from konspira.server.store.journal import Conflict
 from konspira.server.store.rows import Row, Seat
+from konspira.server.tables import causes
 from konspira.server.tables.frames import result
 from konspira.server.tables.notes import note
 from konspira.server.tables.seating import SECRET_BYTES, made, new_id
@@ -81,6 +82,7 @@ async def _make(table: Table, person: Person, way: Way, address: str) -> None:
         changed=now,
         address=address,
     )
+    seats = _seated(table.seats, person, 1 if way == "rematch" else 0)
     column = schema.tables.c[way]
     known = getattr(old, way)
     same = column.is_(None) if known is None else column == known
@@ -88,7 +90,7 @@ async def _make(table: Table, person: Person, way: Way, address: str) -> None:
     line = note(table, way, table.seat_of(person.id), name=person.name)
     batch = Batch(
         must=[(mine, {})],
-        more=made(new, _seated(table.seats, person, 1 if way == "rematch" else 0)),
+        more=[*made(new, seats), *causes.of_invitation(new, seats, person.id, now)],
         lines=[line_row(table.id, line, person.id)],
     )
     try:

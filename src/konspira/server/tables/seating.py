@@ -16,7 +16,7 @@ from konspira.server.people.guests import Person
 from konspira.server.store import schema
 from konspira.server.store.entries import Batch, Statement
 from konspira.server.store.rows import Row, Seat
-from konspira.server.tables import clocks, delay, timing
+from konspira.server.tables import causes, clocks, delay, timing
 from konspira.server.tables.changing import (
     Change,
     act,
@@ -199,7 +199,9 @@ async def take_seat(table: Table, person: Person, wish: TakeSeat) -> None:
         salt = bytes.fromhex(wish.salt)
         seat = Seat(place, person.id, person.name, None, True, salt)
         came = bool(own) and table.seats[place].came
-        return Change(seats=[seat], notes=[] if came else [by_person(person, "joined", place)])
+        came_now = [] if came else [by_person(person, "joined", place)]
+        told = [] if came else causes.of_arrival(table.id, person.id)
+        return Change(seats=[seat], notes=came_now, told=told)
 
     await act(table, batch)
 
@@ -287,8 +289,10 @@ async def _start(table: Table, person: Person) -> None:
             "held": delay.held_after(table, play, play, []),
             "chapter": chapter(play),
         }
-        begun = by_person(person, "started", table.seat_of(person.id))
-        return Change(row=values, seats=list(table.seats), notes=[begun], play=play)
+        starter = table.seat_of(person.id)
+        told = causes.of_start(table, play, values["clock"], starter, now)
+        begun = by_person(person, "started", starter)
+        return Change(row=values, seats=list(table.seats), notes=[begun], play=play, told=told)
 
     await act(table, batch)
 

@@ -25,7 +25,7 @@ from konspira.server.store import schema
 from konspira.server.store.entries import Batch, Entry, Values
 from konspira.server.store.journal import Conflict
 from konspira.server.store.rows import Row, Seat
-from konspira.server.tables import clocks, outcome, pace, play, reading, timing, visibility
+from konspira.server.tables import causes, clocks, outcome, pace, play, reading, timing, visibility
 from konspira.server.tables.clocks import Clocks
 from konspira.server.tables.frames import Eyes
 from konspira.server.tables.locks import Lock
@@ -237,6 +237,9 @@ class Table:
         if notes:
             batch.lines = [line_row(self.id, line, self._person_in(line.seat)) for line in notes]
         outcome.snapshot(self, change)
+        if self.house.alerts.follows(self):
+            told = causes.of_change(self, before, after, entries, row, now)
+            batch.more = [*batch.more, *told]
         if row.status != self.row.status and row.series is not None:
             past = update(schema.tables).where(schema.tables.c.sequel == self.id)
             batch.more = [*batch.more, (past.values(sealed=False), {})]

@@ -6,15 +6,13 @@ from typing import TYPE_CHECKING
 
 from konspira.server.people import bot_speed
 from konspira.server.tables import visibility
-from konspira.server.tables.clocks import Clocks
+from konspira.server.tables.clocks import SLOW, Clocks
 from konspira.server.tables.pace import awaits, speed
 from konspira.server.tables.play import Play, Windows
 from konspira.server.wire import Window
 
 if TYPE_CHECKING:
     from konspira.server.tables.table import Table
-
-PATIENT = ("daily", "relaxed")  # paces at which a chance to react waits for people
 
 
 def open_window(table: Table) -> Window | None:
@@ -39,7 +37,7 @@ def windows(table: Table) -> Windows:
         # A clock that runs only where there is something to choose would talk to spectators.
         watched = table.row.spectators == "public" and table.row.pace != "none"
         return "polled" if watched else "alone"
-    return "polled" if table.row.pace in PATIENT else "timed"
+    return "polled" if table.row.pace in SLOW else "timed"
 
 
 def _reaction_time(table: Table, play: Play, gone: float) -> float:

@@ -2,11 +2,14 @@
  * What every page says in this language. Of the words of games only those that are said outside a board (see
  * `vite.config.ts`); those of the command line and of games without a board stay out.
  */
-const pages = import.meta.glob<string>(['../../../../src/konspira/locale/en/{web,web-sources,web-start,errors}.ftl'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const pages = import.meta.glob<string>(
+  ['../../../../src/konspira/locale/en/{web,web-alerts,web-sources,web-start,errors}.ftl'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+)
 const games = import.meta.glob<string>(
   ['../../../../src/konspira/locale/en/{spiskowcy,estoril,emerald,stawka,stawka-films,stawka-free}.ftl'],
   {

@@ -1,0 +1,74 @@
+"""Links in mails: signed, each for one purpose, and worth nothing once their purpose is done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from itsdangerous import BadData, SignatureExpired, URLSafeSerializer, URLSafeTimedSerializer
+
+from konspira.server.errors import Refusal
+
+if TYPE_CHECKING:
+    from konspira.server.house import House
+
+VALID: Final = 24 * 3600  # seconds that a question for an address can be answered
+
+
+def address(house: House, path: str) -> str:
+    """A path of this server as an address that works from outside."""
+    return f"{house.settings.site.rstrip('/')}{path}"
+
+
+def confirm_token(house: House, person: str, mail: str, serial: int) -> str:
+    """What shows that somebody reads the mail of an address."""
+    return _confirming(house).dumps([person, mail, serial])
+
+
+def read_confirm(house: House, token: str) -> tuple[str, str, int]:
+    """The person, the address and the serial of a link; refused if it is not ours or too old."""
+    try:
+        found = _confirming(house).loads(token, max_age=VALID)
+    except SignatureExpired:
+        raise spent() from None
+    except BadData:
+        raise _false() from None
+    match found:
+        case [str(person), str(mail), int(serial)]:
+            return person, mail, serial
+    raise _false()
+
+
+def off_token(house: House, person: str, serial: int) -> str:
+    """What ends the mails to somebody, without signing in."""
+    return _ending(house).dumps([person, serial])
+
+
+def read_off(house: House, token: str) -> tuple[str, int]:
+    """The person and the serial of a link that ends mails."""
+    try:
+        found = _ending(house).loads(token)
+    except BadData:
+        raise _false() from None
+    match found:
+        case [str(person), int(serial)]:
+            return person, serial
+    raise _false()
+
+
+def _confirming(house: House) -> URLSafeTimedSerializer:
+    return URLSafeTimedSerializer(house.secret, salt="konspira-confirm")
+
+
+def _ending(house: House) -> URLSafeSerializer:
+    return URLSafeSerializer(house.secret, salt="konspira-mail-off")
+
+
+def _false() -> Refusal:
+    return Refusal("bad-link", "this link is not ours or is not whole; copy all of it", 400)
+
+
+def spent() -> Refusal:
+    """The link was used, or a newer one has taken its place."""
+    return Refusal(
+        "link-spent", "this link has done its work or is too old; look under Alerts", 410
+    )

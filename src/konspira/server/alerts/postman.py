@@ -1,0 +1,269 @@
+"""Sends what the outbox holds: every process looks there once a second and takes what is due."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import delete, select, update
+
+from konspira.server.alerts import links, mail, push, webhook
+from konspira.server.alerts import rules as wishes
+from konspira.server.alerts.outbox import Outbox, Parcel
+from konspira.server.alerts.reach import Answer, Unreachable
+from konspira.server.alerts.wording import Told, Writer
+from konspira.server.errors import Refusal
+from konspira.server.store.schema import addresses, alert_rules, devices, hooks
+from konspira.server.tables.clocks import SLOW
+from konspira.server.waiting import whole
+from konspira.server.wire import Screen
+from konspira.words import Words
+
+if TYPE_CHECKING:
+    from konspira.server.house import House
+    from konspira.server.tables.table import Table
+
+LOG = logging.getLogger("konspira.alerts")
+LOOK: Final = 1.0  # seconds between two looks
+SWEEP: Final = 600.0  # seconds between two times of forgetting what is old
+AT_ONCE: Final = 16  # messages on their way
+
+
+class Nowhere(Exception):
+    """The place where this was to go is not there any more."""
+
+
+class Alerts:
+    """Alerts in one process: who must be told of what, and the one who carries it there."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        settings = house.settings
+        push.check_contact(settings.push_contact)
+        self.server = mail.server(settings.mail_url, settings.mail_from)
+        self.outbox = Outbox(house)
+        self.keys: push.Keys | None = None
+        self.eager: frozenset[str] = frozenset()  # people who are told of quick games too
+        self.hooked: frozenset[str] = frozenset()  # tables with a webhook of their own
+        self._hands = asyncio.Semaphore(AT_ONCE)
+        self._task: asyncio.Task[None] | None = None
+        self._swept = 0.0
+
+    async def open(self) -> None:
+        """Begin to send."""
+        if push.available(self._house.settings.push_contact):
+            self.keys = await push.keys(self._house.database)
+        await self.learn()
+        if self._house.settings.alerts:
+            self._task = asyncio.create_task(self._go_on())
+
+    async def close(self) -> None:
+        """Stop; what was not sent yet is sent by the next process."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def able(self, channel: str) -> bool:
+        """Has the host set up this channel?"""
+        if channel == "push":
+            return self.keys is not None
+        return (
+            self.server is not None and bool(self._house.settings.site)
+            if channel == "mail"
+            else True
+        )
+
+    def follows(self, table: Table) -> bool:
+        """Can somebody want to be told what happens at this table?"""
+        if table.row.pace in SLOW or table.id in self.hooked:
+            return True
+        return bool(self.eager) and any(seat.person in self.eager for seat in table.seats)
+
+    async def learn(self) -> None:
+        """Read who is told of quick games too, and which tables have a webhook."""
+        reading = self._house.database.execution_options(reading=True)
+        async with reading.connect() as connection:
+            query = select(alert_rules.c.person).where(alert_rules.c.slow_only.is_(False))
+            self.eager = frozenset(await connection.scalars(query))
+            tables = select(hooks.c.table_id).where(hooks.c.table_id.is_not(None))
+            self.hooked = frozenset(await connection.scalars(tables))
+
+    async def _go_on(self) -> None:
+        while True:
+            try:
+                await whole(self.step())
+            except Exception:  # the database may be away for a while
+                LOG.exception("alerts could not be sent")
+            await asyncio.sleep(LOOK)
+
+    async def step(self) -> int:
+        """Do what is due now; how much that was."""
+        await self.learn()
+        done = 0
+        while planned := await self.outbox.plan():
+            done += planned
+        while parcels := await self.outbox.take():
+            await asyncio.gather(*[self._carry(parcel) for parcel in parcels])
+            done += len(parcels)
+        if self._house.now() - self._swept > SWEEP:
+            self._swept = self._house.now()
+            await self.outbox.sweep()
+        return done
+
+    async def _carry(self, parcel: Parcel) -> None:
+        async with self._hands:
+            left = await self.outbox.still(parcel)
+            if left is not None:
+                await self.carry(left)
+
+    async def carry(self, parcel: Parcel) -> None:
+        """Send one message, and write down what became of it."""
+        began = time.monotonic()
+        try:
+            said = await self._send(parcel)
+        except Nowhere:
+            await self.outbox.failed(parcel, "no-place")
+        except mail.Refused as refused:
+            await self._bounced(parcel, str(refused))
+        except Refusal as refused:
+            await self.outbox.failed(parcel, refused.code)
+        except Unreachable as error:
+            await self._missed(parcel, error.reason)
+        except Exception:
+            LOG.exception("an alert could not be made", extra={"facts": {"kind": parcel.channel}})
+            await self.outbox.later(parcel, "server-broke")
+        else:
+            await self._answered(parcel, said, time.monotonic() - began)
+
+    async def _answered(self, parcel: Parcel, said: Answer | str, seconds: float) -> None:
+        if isinstance(said, str):
+            await self.outbox.sent(parcel, said, seconds)
+            return
+        shown = f"{said.status} {said.text}".strip()
+        if 200 <= said.status < 300:
+            await self._heard(parcel)
+            await self.outbox.sent(parcel, str(said.status), seconds)
+        elif said.status in push.GONE:
+            await self._dead(parcel)
+            await self.outbox.failed(parcel, shown)
+        elif said.status == 429 or said.status >= 500:
+            await self._missed(parcel, shown, said.wait)
+        else:
+            await self._missed(parcel, None)
+            await self.outbox.failed(parcel, shown)
+
+    # -- sending -----------------------------------------------------------------------------------
+
+    async def _send(self, parcel: Parcel) -> Answer | str:
+        if parcel.channel == "push":
+            return await self._push(parcel)
+        if parcel.channel == "mail":
+            return await self._mail(parcel)
+        return await self._hook(parcel)
+
+    async def _told(self, parcel: Parcel, language: str) -> Told:
+        screen: Screen = "question"
+        if parcel.person is not None and parcel.channel != "hook":
+            rules = await self._row(
+                select(alert_rules.c.rules), alert_rules.c.person, parcel.person
+            )
+            screen = wishes.read(rules[0]).screen
+        writer = Writer(self._house, language, self._house.now())
+        return await writer.write(parcel.items, screen, parcel.person is not None)
+
+    async def _push(self, parcel: Parcel) -> Answer:
+        row = await self._row(select(devices), devices.c.id, parcel.target)
+        told = await self._told(parcel, row.language)
+        assert self.keys is not None
+        message = {
+            "id": parcel.number,
+            "title": told.title,
+            "body": "\n".join(told.lines),
+            "path": told.path,
+            "tag": told.tag,
+            "topic": parcel.number,
+            "open": Words(row.language).say("shell-alert-press"),
+        }
+        device = push.Device(row.endpoint, row.p256dh, row.auth)
+        settings = self._house.settings
+        return await push.send(
+            self.keys, settings.push_contact, device, message, settings.private_hooks
+        )
+
+    async def _mail(self, parcel: Parcel) -> str:
+        row = await self._row(select(addresses), addresses.c.person, parcel.target)
+        if row.confirmed is None or row.bounced is not None or self.server is None:
+            raise Nowhere
+        told, words = await self._told(parcel, row.language), Words(row.language)
+        house = self._house
+        letter = mail.Letter(
+            to=row.address,
+            subject=told.title,
+            lines=told.lines,
+            link=links.address(house, told.path),
+            press=words.say("shell-alert-press"),
+            foot=words.say("shell-alert-foot"),
+            number=parcel.number,
+            language=row.language,
+            off=links.address(
+                house, f"/api/alerts/off/{links.off_token(house, row.person, row.serial)}"
+            ),
+            stop=words.say("shell-alert-stop"),
+        )
+        return await mail.send(self.server, letter)
+
+    async def _hook(self, parcel: Parcel) -> Answer:
+        row = await self._row(select(hooks), hooks.c.id, parcel.target)
+        told = await self._told(parcel, row.language)
+        url = links.address(self._house, told.path)
+        body = webhook.body_of(told, url, parcel.items, parcel.number)
+        stamp = int(self._house.now())
+        private = self._house.settings.private_hooks
+        return await webhook.send(row.url, row.secret, parcel.number, stamp, body, private)
+
+    async def _row(self, query: Any, column: Any, value: str) -> Any:
+        async with self._house.database.execution_options(reading=True).connect() as connection:
+            row = (await connection.execute(query.where(column == value))).first()
+        if row is None:
+            raise Nowhere
+        return row
+
+    # -- places that are not there any more --------------------------------------------------------
+
+    async def _heard(self, parcel: Parcel) -> None:
+        if parcel.channel == "push":
+            change = update(devices).values(last=self._house.now(), silent=None)
+            await self._change(change.where(devices.c.id == parcel.target))
+        elif parcel.channel == "hook":
+            await self._change(update(hooks).values(failed=0).where(hooks.c.id == parcel.target))
+
+    async def _dead(self, parcel: Parcel) -> None:
+        """The push service or the webhook says that this place is gone."""
+        if parcel.channel == "push":
+            change = update(devices).values(silent=self._house.now())
+            await self._change(change.where(devices.c.id == parcel.target))
+        else:
+            await self._miss_hook(parcel)
+
+    async def _missed(self, parcel: Parcel, why: str | None, wait: float | None = None) -> None:
+        if parcel.channel == "hook":
+            await self._miss_hook(parcel)
+        if why is not None:
+            await self.outbox.later(parcel, why, wait)
+
+    async def _miss_hook(self, parcel: Parcel) -> None:
+        """A webhook that fails again and again is dropped."""
+        this = hooks.c.id == parcel.target
+        await self._change(update(hooks).values(failed=hooks.c.failed + 1).where(this))
+        await self._change(delete(hooks).where(this, hooks.c.failed >= webhook.MOST_FAILURES))
+
+    async def _bounced(self, parcel: Parcel, why: str) -> None:
+        change = update(addresses).values(bounced=self._house.now())
+        await self._change(change.where(addresses.c.person == parcel.target))
+        await self.outbox.failed(parcel, why)
+
+    async def _change(self, statement: Any) -> None:
+        async with self._house.database.begin() as connection:
+            await connection.execute(statement)

@@ -1,0 +1,193 @@
+"""Alerts: what I want to be told, and where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, delete, get, post, put
+from litestar.params import FromPath, JSONBody
+from litestar.response import Redirect
+
+from konspira.server.alerts import mine, places
+from konspira.server.errors import Refusal
+from konspira.server.house import House
+from konspira.server.http.problems import language_of
+from konspira.server.http.security import address_of
+from konspira.server.people.guests import Person
+from konspira.server.routes.given import TheHouse, ThePerson
+from konspira.server.tables.table import Table
+from konspira.server.wire import (
+    AboutTable,
+    AlertsInfo,
+    LinkToken,
+    NewAddress,
+    NewDevice,
+    NewHook,
+    Rules,
+    SentInfo,
+    TestChannel,
+    TestInfo,
+)
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def _language(request: AnyRequest) -> str:
+    return language_of(request.headers.get("accept-language", ""))
+
+
+async def _hosted(house: House, person: Person, id: str) -> Table:
+    table = await house.tables.get(id)
+    if table.row.host != person.id:
+        raise Refusal("not-the-host", "only the host can do this; ask the host", status=403)
+    return table
+
+
+@get("/api/alerts", summary="What do I want to be told?")
+async def info(house: TheHouse, person: ThePerson) -> AlertsInfo:
+    """The rules, and the places where this person is told."""
+    return await mine.info(house, person)
+
+
+@put("/api/alerts/rules", summary="Choose what I am told")
+async def rules(house: TheHouse, person: ThePerson, data: JSONBody[Rules]) -> AlertsInfo:
+    """All rules at once."""
+    await mine.choose(house, person, data)
+    return await mine.info(house, person)
+
+
+@post("/api/alerts/offered", status_code=204, summary="Do not offer alerts again")
+async def offered(house: TheHouse, person: ThePerson) -> None:
+    """The offer is made once."""
+    await mine.decline(house, person)
+
+
+@post("/api/alerts/devices", status_code=200, summary="Tell this browser by push")
+async def add_device(
+    request: AnyRequest, house: TheHouse, person: ThePerson, data: JSONBody[NewDevice]
+) -> AlertsInfo:
+    """A subscription as the browser gives it."""
+    await places.add_device(house, person, data, _language(request))
+    return await mine.info(house, person)
+
+
+@delete("/api/alerts/devices/{device:str}", status_code=200, summary="Tell a browser nothing more")
+async def stop_device(house: TheHouse, person: ThePerson, device: FromPath[str]) -> AlertsInfo:
+    """The subscription is forgotten."""
+    await places.stop_device(house, person, device)
+    return await mine.info(house, person)
+
+
+@put("/api/alerts/address", summary="Tell me by e-mail")
+async def set_address(
+    request: AnyRequest, house: TheHouse, person: ThePerson, data: JSONBody[NewAddress]
+) -> AlertsInfo:
+    """A mail asks there whether the address is right."""
+    asker = address_of(request.scope)
+    await places.set_address(house, person, data, _language(request), asker)
+    return await mine.info(house, person)
+
+
+@delete("/api/alerts/address", status_code=200, summary="Forget my e-mail address")
+async def drop_address(house: TheHouse, person: ThePerson) -> AlertsInfo:
+    """Nothing is sent there any more."""
+    await places.drop_address(house, person)
+    return await mine.info(house, person)
+
+
+@post("/api/alerts/confirm", status_code=204, summary="My e-mail address is right")
+async def confirm(house: TheHouse, data: JSONBody[LinkToken]) -> None:
+    """With what stands in the mail; the reader need not be signed in."""
+    await places.confirm(house, data.token)
+
+
+@get("/api/alerts/off/{token:str}", status_code=303, summary="Ask whether to end e-mails")
+async def ask_off(token: FromPath[str]) -> Redirect:
+    """A link in a mail may be opened by programs that look after mailboxes: the page asks first."""
+    return Redirect(f"/alerts?off={token}", status_code=303)
+
+
+@post(
+    "/api/alerts/off/{token:str}",
+    status_code=204,
+    summary="End e-mails",
+    opt={"exclude_from_csrf": True},
+)
+async def off(house: TheHouse, token: FromPath[str]) -> None:
+    """One press (RFC 8058): mail programs send this without any cookie."""
+    await places.end_mails(house, token)
+
+
+@put("/api/alerts/hook", summary="Tell a program of mine")
+async def set_hook(
+    request: AnyRequest, house: TheHouse, person: ThePerson, data: JSONBody[NewHook]
+) -> AlertsInfo:
+    """A webhook; what is sent there is signed by the secret in the answer."""
+    await places.set_hook(house, person, data.url, _language(request))
+    return await mine.info(house, person)
+
+
+@delete("/api/alerts/hook", status_code=200, summary="Tell my program nothing more")
+async def drop_hook(house: TheHouse, person: ThePerson) -> AlertsInfo:
+    """The webhook is forgotten."""
+    await places.drop_hook(house, person)
+    return await mine.info(house, person)
+
+
+@put("/api/tables/{id:str}/hook", status_code=204, summary="Tell a program about a table")
+async def set_table_hook(
+    request: AnyRequest,
+    house: TheHouse,
+    person: ThePerson,
+    id: FromPath[str],
+    data: JSONBody[NewHook],
+) -> None:
+    """The host's; it hears what everybody at the table knows."""
+    table = await _hosted(house, person, id)
+    await places.set_table_hook(table, data.url, _language(request))
+
+
+@delete("/api/tables/{id:str}/hook", status_code=204, summary="Tell no program about a table")
+async def drop_table_hook(house: TheHouse, person: ThePerson, id: FromPath[str]) -> None:
+    """The host's."""
+    table = await _hosted(house, person, id)
+    await places.drop_table_hook(table)
+
+
+@post("/api/alerts/test", status_code=200, summary="Try a channel")
+async def test(house: TheHouse, person: ThePerson, data: JSONBody[TestChannel]) -> TestInfo:
+    """A real message the real way; six a minute."""
+    return await mine.test(house, person, data.channel)
+
+
+@post("/api/alerts/here", status_code=204, summary="I am looking at a table")
+async def here(house: TheHouse, person: ThePerson, data: JSONBody[AboutTable]) -> None:
+    """For two minutes nothing is sent about it."""
+    await mine.glance(house, person, data.table)
+
+
+@put("/api/alerts/mute", summary="Hear nothing about a table")
+async def mute(house: TheHouse, person: ThePerson, data: JSONBody[AboutTable]) -> AlertsInfo:
+    """Or hear of it again."""
+    await mine.mute(house, person, data.table, data.on)
+    return await mine.info(house, person)
+
+
+@get("/api/alerts/sent", summary="What was sent to me?")
+async def sent(house: TheHouse, person: ThePerson) -> list[SentInfo]:
+    """And what was not, and why; the newest first, of thirty days."""
+    return await mine.record(house, person)
+
+
+@delete("/api/alerts/sent", status_code=204, summary="Forget what was sent to me")
+async def clear(house: TheHouse, person: ThePerson) -> Response[None]:
+    """What is still to be sent stays."""
+    await mine.clear(house, person)
+    return Response(None)
+
+
+ROUTES = [
+    *(info, rules, offered, add_device, stop_device, set_address, drop_address, confirm),
+    *(ask_off, off, set_hook, drop_hook, set_table_hook, drop_table_hook),
+    *(test, here, mute, sent, clear),
+]

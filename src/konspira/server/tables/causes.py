@@ -1,0 +1,274 @@
+"""What a change gives people reason to be told, and which earlier reasons it ends.
+
+All of it is made of what everybody at the table knows: whom the game waits for (`public_waiting`),
+who proposes, where a bot sits down, how the game ended. So an alert holds nothing that its reader
+may not know, and no alert of one seat comes earlier or later because of what another one holds. A
+chance to react is told only where it is put to every seat that could react, to all of them at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from sqlalchemy import bindparam, insert, update
+
+from konspira.server.store.entries import Entry, Statement
+from konspira.server.store.schema import alerts
+from konspira.server.tables import clocks
+from konspira.server.tables.clocks import SLOW
+from konspira.server.tables.frames import result
+from konspira.server.tables.play import CHOICE, HOLD, RETURN, SIT, Play
+
+if TYPE_CHECKING:
+    from konspira.server.store.rows import Row, Seat
+    from konspira.server.tables.clocks import Clocks
+    from konspira.server.tables.table import Table
+
+Fact: TypeAlias = dict[str, Any]
+
+HOUR: Final = 3600.0
+MARKS: Final = {True: (6 * HOUR, HOUR), False: (120.0,)}  # time left, at slow tables and at others
+ASKED: Final = ("turn", "reaction")
+
+_NEW = insert(alerts)
+_GONE = (
+    update(alerts)
+    .where(
+        alerts.c.table_id == bindparam("this"),
+        alerts.c.kind.in_(bindparam("kinds", expanding=True)),
+        alerts.c.state.in_(("new", "planned")),
+    )
+    .values(state="gone")
+)
+_GONE_AT = _GONE.where(alerts.c.seat.in_(bindparam("places", expanding=True)))
+# A small choice ends what its seat alone is told; the table's webhook must not notice it.
+_GONE_OWN = _GONE_AT.where(alerts.c.person.is_not(None))
+_GONE_TABLE = _GONE.where(alerts.c.person.is_(None), alerts.c.seat.is_(None))
+_CAME = _GONE.where(alerts.c.person == bindparam("who"))
+
+
+def of_change(
+    table: Table, before: Play, after: Play, entries: Sequence[Entry], row: Row, now: float
+) -> list[Statement]:
+    """What a change of a running game writes into the outbox."""
+    news = News(table, now)
+    _of_questions(news, before, after, entries, clocks.load(row.clock))
+    _of_seats(news, entries)
+    _of_proposals(news, before, after)
+    if after.over and not before.over:
+        last = entries[-1]
+        mover = last.seat if last.kind in (CHOICE, HOLD) else None
+        _of_end(news, after, mover)
+    return news.statements()
+
+
+def of_start(
+    table: Table, play: Play, clock: Any, starter: int | None, now: float
+) -> list[Statement]:
+    """What the start of a game writes: that it begins, and whom it waits for."""
+    news = News(table, now)
+    news.end(["invited"])
+    for seat in _people(table):
+        if seat != starter:
+            news.tell(seat, "game", {"what": "began"})
+    news.tell_table("game", {"what": "began"})
+    waits = asked(play)
+    for seat in waits:
+        if seat != starter:  # who starts a game looks at it
+            _ask(news, seat, waits[seat], play, clocks.load(clock))
+    _ask_table(news, waits, {})
+    return news.statements()
+
+
+def of_mention(table: Table, seat: int, text: str, now: float) -> list[Statement]:
+    """Somebody is named in the chat: who wrote, and never the words."""
+    news = News(table, now)
+    spoken = text.casefold()
+    for other in _people(table):
+        name = table.seats[other].name.casefold()
+        if other != seat and name and f"@{name}" in spoken:
+            news.tell(other, "chat", {"by": seat})
+    return news.statements()
+
+
+def of_invitation(row: Row, seats: Sequence[Seat], by: str, now: float) -> list[Statement]:
+    """People for whom a seat is kept at a new table."""
+    asker = next((seat.seat for seat in seats if seat.person == by), None)
+    found = [
+        _row(row.id, seat.person, seat.seat, "invited", {"by": asker}, now, now)
+        for seat in seats
+        if seat.person is not None and seat.person != by and not seat.came
+    ]
+    return [(_NEW, found)] if found else []
+
+
+def of_arrival(table: str, person: str) -> list[Statement]:
+    """Somebody sits down: the invitation is answered."""
+    return [(_CAME, {"this": table, "kinds": ["invited"], "who": person})]
+
+
+class News:
+    """What one change writes."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self.table = table
+        self.now = now
+        self.slow = table.row.pace in SLOW
+        self.rows: list[dict[str, Any]] = []
+        self.ended: list[Statement] = []
+
+    def tell(self, seat: int, kind: str, facts: Fact, after: float | None = None) -> None:
+        """Let the person in a seat know."""
+        person = self.table.seats[seat].person
+        if person is not None and (self.slow or person in self.table.house.alerts.eager):
+            at = self.now if after is None else after
+            self.rows.append(_row(self.table.id, person, seat, kind, facts, self.now, at))
+
+    def tell_table(self, kind: str, facts: Fact, seat: int | None = None) -> None:
+        """Let the table's own webhook know."""
+        if self.table.id in self.table.house.alerts.hooked:
+            self.rows.append(_row(self.table.id, None, seat, kind, facts, self.now, self.now))
+
+    def end(
+        self, kinds: Sequence[str], seats: Iterable[int] | None = None, own: bool = False
+    ) -> None:
+        """These reasons are gone, at some seats (or for their people only) or the whole table."""
+        values: dict[str, Any] = {"this": self.table.id, "kinds": list(kinds)}
+        if seats is None:
+            self.ended.append((_GONE, values))
+        elif places := list(seats):
+            statement = _GONE_OWN if own else _GONE_AT
+            self.ended.append((statement, {**values, "places": places}))
+
+    def statements(self) -> list[Statement]:
+        """Reasons that are gone first: a new one of the same kind stays."""
+        return [*self.ended, (_NEW, self.rows)] if self.rows else self.ended
+
+
+def _row(
+    table: str,
+    person: str | None,
+    seat: int | None,
+    kind: str,
+    facts: Fact,
+    at: float,
+    after: float,
+) -> dict[str, Any]:
+    return {
+        "id": token_hex(12),
+        "person": person,
+        "table_id": table,
+        "seat": seat,
+        "kind": kind,
+        "facts": facts,
+        "at": at,
+        "after": after,
+        "state": "new",
+    }
+
+
+# -- whom the game waits for -----------------------------------------------------------------------
+
+
+def asked(play: Play) -> dict[int, tuple[str, str]]:
+    """Seat -> what it is asked for, as everybody may know: a turn and its activity; to react."""
+    if play.over:
+        return {}
+    found: dict[int, tuple[str, str]] = {}
+    for one in play.public_waiting():
+        if one.seat is not None and not play.is_away(one.seat):
+            found[one.seat] = ("turn", one.activity)
+    for question in play.questions():
+        if question.window:
+            found.pop(question.seat, None)
+            if play.windows == "polled" and play.awaits(question.seat):
+                found[question.seat] = ("reaction", "")
+    return found
+
+
+def _people(table: Table) -> list[int]:
+    return [seat.seat for seat in table.seats if seat.person is not None and seat.bot is None]
+
+
+def _of_questions(
+    news: News, before: Play, after: Play, entries: Sequence[Entry], clock: Clocks | None
+) -> None:
+    was, now = asked(before), asked(after)
+    acted = {entry.seat for entry in entries if entry.kind in (CHOICE, HOLD)}
+    over = [seat for seat in was if seat not in now or now[seat][0] != was[seat][0]]
+    news.end(ASKED, over)
+    news.end(ASKED, sorted(acted & was.keys()), own=True)
+    if _reacts(was) and not _reacts(now):
+        news.ended.append((_GONE_TABLE, {"this": news.table.id, "kinds": ["reaction"]}))
+    news.end(["time"], [seat for seat in was if seat not in now])
+    for seat in _people(news.table):
+        if seat in now and (seat not in was or seat in over):
+            _ask(news, seat, now[seat], after, clock)
+    _ask_table(news, now, was)
+
+
+def _ask(news: News, seat: int, what: tuple[str, str], play: Play, clock: Clocks | None) -> None:
+    kind, activity = what
+    due = None if clock is None else clock.deadline(seat)
+    facts: Fact = {"activity": activity, "chapter": play.game.chapter(play.settled), "due": due}
+    news.tell(seat, kind, facts)
+    for left in MARKS[news.slow] if due is not None else ():
+        assert due is not None
+        if due - left > news.now:
+            news.tell(seat, "time", {"due": due, "left": left}, due - left)
+
+
+def _ask_table(
+    news: News, now: Mapping[int, tuple[str, str]], was: Mapping[int, tuple[str, str]]
+) -> None:
+    """For all at the table: whose turn it is, by name; that reactions are open, without names."""
+    if news.table.id not in news.table.house.alerts.hooked:
+        return
+    for seat, (kind, activity) in now.items():
+        if kind == "turn" and seat not in was and seat in _people(news.table):
+            news.tell_table("turn", {"activity": activity, "by": seat}, seat)
+    if _reacts(now) and not _reacts(was):
+        news.tell_table("reaction", {})
+
+
+def _reacts(waits: Mapping[int, tuple[str, str]]) -> bool:
+    return any(kind == "reaction" for kind, _ in waits.values())
+
+
+# -- everything else -------------------------------------------------------------------------------
+
+
+def _of_seats(news: News, entries: Sequence[Entry]) -> None:
+    for entry in entries:
+        if entry.kind == SIT:
+            news.tell(entry.seat, "bot", {})
+        if entry.kind == RETURN:
+            news.end(["bot"], [entry.seat])
+
+
+def _of_proposals(news: News, before: Play, after: Play) -> None:
+    if after.proposal == before.proposal and after.stands == before.stands:
+        fresh = [seat for seat in after.agreed if seat not in before.agreed]
+        news.end(["agree"], fresh)
+        return
+    if before.proposal is not None:
+        news.end(["agree"])
+    if after.proposal is not None and not after.over:
+        by, kind = after.proposal
+        absent = {by, after.stands} if kind == "stand-in" else {by}
+        for seat in _people(news.table):
+            if seat not in absent and not after.is_away(seat):
+                news.tell(seat, "agree", {"what": kind, "by": by})
+
+
+def _of_end(news: News, after: Play, mover: int | None) -> None:
+    news.end(["turn", "reaction", "time", "agree", "bot"])
+    ended = result(after)
+    winners = [] if ended is None else list(ended.winners)
+    facts = {"what": "ended", "winners": winners}
+    for seat in _people(news.table):
+        if seat != mover and seat not in after.resigned:
+            news.tell(seat, "game", facts)
+    news.tell_table("game", facts)
