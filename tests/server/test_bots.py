@@ -140,7 +140,7 @@ async def test_what_a_worker_gets_is_dealt_anew(club: Club) -> None:
 
     tasks = [thinkers._task(state, seat, "greedy") for _ in range(6)]
 
-    guesses = [state.game.position(msgspec.json.decode(task.position)) for task in tasks]
+    guesses = [state.game.resume(msgspec.json.decode(task.position)) for task in tasks]
     assert all(guess.view(seat) == state.view(seat) for guess in guesses)
     others = {msgspec.json.encode(guess.view(1 - seat)) for guess in guesses}
     assert len(others) > 1

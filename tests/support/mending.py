@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from konspira.kernel.errors import PositionError
 from konspira.kernel.events import Refusal
+from konspira.kernel.loading import sealed
 from konspira.kernel.state import State
 
 NOT_ASKED = ("not-asked-now", "not-your-turn")  # the kernel's own: another question mends them
@@ -104,7 +105,7 @@ def outcome(case: Case, mend: Mend) -> str:
     if found is False:
         return "unmendable"
     try:
-        again = found if isinstance(found, State) else case.state.game.position(data)
+        again = found if isinstance(found, State) else case.state.game.position(sealed(data))
     except PositionError as error:
         return f"no position: {error}"
     question = again.question(case.seat)

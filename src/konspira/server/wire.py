@@ -609,7 +609,7 @@ class CourseInfo(msgspec.Struct, frozen=True):
     first_game: FirstGameInfo
 
 
-class AtLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AtLesson(Strict, frozen=True):
     """Where somebody is in a lesson: the choices of each step up to this one, and a new one."""
 
     step: Annotated[int, Meta(ge=0, le=99)]

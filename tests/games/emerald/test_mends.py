@@ -11,6 +11,7 @@ from konspira.games.emerald.cards import CARDS, CITIES, FIRST_ROYAL, FIRST_START
 from konspira.games.emerald.vocabulary import REFUSALS
 from konspira.kernel.errors import KonspiraError
 from konspira.kernel.game import Game
+from konspira.kernel.loading import FINGERPRINT, WRITTEN
 from konspira.kernel.state import State
 from support.emerald import make
 from support.emerald_plot import plotted
@@ -392,13 +393,18 @@ UNMENDED = {
 def bare(game: Game, rng: random.Random) -> State:
     """A plotted table from which one thing or another has been taken."""
     while True:
-        data = plotted(game, rng).position()
+        data = by_hand(plotted(game, rng).position())
         for edit in rng.sample(EDITS, 2):
             edit(data, rng)
         try:
             return game.position(data)
         except KonspiraError:
             continue
+
+
+def by_hand(data: Data) -> Data:
+    """A position as a person would write it: the rules fill in what comes next."""
+    return {name: value for name, value in data.items() if name not in (FINGERPRINT, *WRITTEN)}
 
 
 def no_cubes_out(data: Data, rng: random.Random) -> None:

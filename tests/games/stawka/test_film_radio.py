@@ -13,6 +13,7 @@ from konspira.games.stawka.saving.invariants import broken
 from konspira.games.stawka.stage import closing
 from konspira.games.stawka.state import NAMED, RADIO, RADIO_OPEN, Stawka, put
 from konspira.games.stawka.town import evidence
+from konspira.kernel.loading import sealed
 from support.stawka import (
     GERMAN,
     POLISH,
@@ -490,7 +491,7 @@ def test_a_position_keeps_the_radio_and_refuses_nonsense() -> None:
     assert again.film == state.film
     for wrong in ({"place": "gestapo"}, {"place": None}, {"sectors": ["railway"]}):
         with pytest.raises(konspira.PositionError, match="radio"):
-            state.game.position({**saved, "radio": {**saved["radio"], **wrong}})
+            state.game.position(sealed({**saved, "radio": {**saved["radio"], **wrong}}))
 
 
 def test_the_state_of_a_film_is_what_its_constants_say() -> None:

@@ -10,6 +10,7 @@ from konspira.games.stawka.procedures import reactions
 from konspira.games.stawka.refusals.reasons import REASONS
 from konspira.games.stawka.state import Stawka
 from konspira.kernel.events import Refusal
+from konspira.kernel.loading import sealed
 from konspira.words import Words
 from support.stawka import GERMAN, POLISH, Scene, agent, asked, play, scene, start
 
@@ -450,6 +451,8 @@ def test_a_token_needs_a_free_field_of_the_right_kind() -> None:
     data = state.position()
     german = next(one.agent for one in state.view(None).agents if one.side == GERMAN)
     data["agents"][german]["field"] = street.removeprefix("field(").removesuffix(")")
-    state = scene("s2_first_clash", **data).state()
+    moved = state.game.position(sealed(data))
+    assert isinstance(moved, Stawka)
+    state = moved
     assert reason(state, street) == ("STA-14.4", "enemy-there")
     assert reason(state, "field(har_a)") == ("STA-14.4", "field-not-on-board")

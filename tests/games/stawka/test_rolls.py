@@ -6,6 +6,7 @@ import pytest
 
 import konspira
 from konspira.games.stawka.content.names import LOCATIONS, TILES
+from konspira.kernel.loading import sealed
 from support.stawka import make, offers, play, scene
 from support.stawka_rows import Town
 
@@ -111,6 +112,6 @@ def test_a_position_keeps_the_last_roll_and_refuses_nonsense() -> None:
     for place, value in ((0, 6), (1, 8), (3, 7), (8, 7), (9, 99)):
         wrong = {**saved, "roll": [*saved["roll"][:place], value, *saved["roll"][place + 1 :]]}
         with pytest.raises(konspira.PositionError, match=r"roll\[\d+\]"):
-            game.position(wrong)
+            game.position(sealed(wrong))
     with pytest.raises(konspira.PositionError, match=r"roll\[10\]"):
-        game.position({**saved, "roll": saved["roll"][:10]})
+        game.position(sealed({**saved, "roll": saved["roll"][:10]}))

@@ -10,6 +10,7 @@ from konspira.games.stawka.building.campaign import CarrySetting, read
 from konspira.games.stawka.content.names import TILES
 from konspira.games.stawka.game import StawkaGame
 from konspira.games.stawka.state import TS, Stawka
+from konspira.kernel.loading import sealed
 from konspira.kernel.record import record_of, replay
 from support.stawka import GERMAN, POLISH, agent, asked, play
 
@@ -136,7 +137,7 @@ def test_a_game_that_shows_no_tiles_goes_on_alike() -> None:
     for choice in ("document(kloss_doc_1)", "pass", f"piece({TILE})"):
         play(state, choice)
         position = {**state.position(), "options": {"seats": 2, **shown.options}}
-        other = shown.position(position)
+        other = shown.position(sealed(position))
         assert other.offers(GERMAN) == state.offers(GERMAN)
         assert other.view(POLISH) == state.view(POLISH)
 

@@ -17,14 +17,14 @@ stawka-lesson-two-secrets-secret-if-trait = Ihre Eigenschaft hülfe bei einem sc
 stawka-lesson-two-secrets-won = Darum geht es
 stawka-lesson-two-secrets-won-text = { $secrets } Geheimnisse, und dieses Szenario ist sofort gewonnen. Alles andere, gehen, suchen, planen, dient dazu, dem richtigen Gegner mit genug Beweisen zu begegnen.
 
-## Plane eine Etappe
+## Plane eine Runde
 
-stawka-lesson-plan-a-stage = Plane eine Etappe
+stawka-lesson-plan-a-stage = Plane eine Runde
 stawka-lesson-plan-a-stage-about = Eine Karte: wer beginnt, wie viele Aktionspunkte
 stawka-lesson-plan-a-stage-plan = Wähle eine Planungskarte
-stawka-lesson-plan-a-stage-plan-text = Das Spiel hat { $stages } Etappen. Zu Beginn wählt ihr beide heimlich eine Karte. Sie sagt, wie viele Aktionspunkte du bekommst und wer beginnt: der mit der niedrigeren Rangzahl. Wähle, welche du magst.
+stawka-lesson-plan-a-stage-plan-text = Das Spiel hat { $stages } Runden. Zu Beginn wählt ihr beide heimlich eine Karte. Sie sagt, wie viele Aktionspunkte du bekommst und wer beginnt: der mit der niedrigeren Rangzahl. Wähle, welche du magst.
 stawka-lesson-plan-a-stage-plan-goal-plan = Wähle eine Planungskarte
-stawka-lesson-plan-a-stage-pool = Deine Punkte für diese Etappe
+stawka-lesson-plan-a-stage-pool = Deine Punkte für diese Runde
 stawka-lesson-plan-a-stage-pool-text = Du hast { $pool } Aktionspunkte für alle Agenten zusammen. Die Karte ist vorerst verbraucht: Sie kommt wieder, wenn vier gespielt sind. Viele Punkte spät oder wenige zuerst, das ist die Wahl.
 
 ## Durchsuche einen Ort
@@ -36,7 +36,7 @@ stawka-lesson-search-a-place-search-text = Hans Kloss steht in den Offizierswohn
 stawka-lesson-search-a-place-search-goal-activate = Aktiviere Hans Kloss
 stawka-lesson-search-a-place-search-goal-search = Durchsuche die Offizierswohnungen
 stawka-lesson-search-a-place-search-if-ingrid = Auch Ingrid könnte im Hotel suchen. In diesem Schritt ist Kloss dran.
-stawka-lesson-search-a-place-search-if-withdraw = Wer sich zurückzieht, ist für diese Etappe raus. Du hast noch alle Punkte.
+stawka-lesson-search-a-place-search-if-withdraw = Wer sich zurückzieht, ist für diese Runde raus. Du hast noch alle Punkte.
 stawka-lesson-search-a-place-search-if-walk = Er darf davor oder danach gehen, aber hier kommt das Suchen zuerst.
 stawka-lesson-search-a-place-decide = Behalten oder als Beweis nutzen
 stawka-lesson-search-a-place-decide-text = Du darfst das Plättchen als Gegenstand behalten oder zeigen und in einen Beweis einer seiner Farben verwandeln. Blau ist Marta Bechers Farbe. Nimm den Beweis gegen sie.
@@ -58,14 +58,14 @@ stawka-lesson-talk-talk-if-search = Auch das Hotel lässt sich durchsuchen. Aber
 stawka-lesson-talk-talk-if-away = Dann ließest du sie zurück. Agenten sprechen nur auf demselben Feld.
 stawka-lesson-talk-talk-if-trait = Ihre Eigenschaft hülfe bei einem schlechten Wurf. Passe hier einfach und lass die Würfel fallen.
 stawka-lesson-talk-bonus = Ein erster Erfolg
-stawka-lesson-talk-bonus-text = Ein einfacher Erfolg: { $blue } Beweis gegen Blau. Mit 3 oder mehr vor dem Gespräch zählst du 1 dazu, und ein hoher Wurf bringt ein Geheimnis. Dieselben zwei sprechen einmal pro Etappe.
+stawka-lesson-talk-bonus-text = Ein einfacher Erfolg: { $blue } Beweis gegen Blau. Mit 3 oder mehr vor dem Gespräch zählst du 1 dazu, und ein hoher Wurf bringt ein Geheimnis. Dieselben zwei sprechen einmal pro Runde.
 
 ## Bedrohungsplättchen
 
 stawka-lesson-threat-tokens = Bedrohungsplättchen
 stawka-lesson-threat-tokens-about = Verdeckt auf der Straße, bis jemand kommt
 stawka-lesson-threat-tokens-plan = Zuerst der Plan
-stawka-lesson-threat-tokens-plan-text = Auf der erweiterten Stufe bringt jede Etappe Bedrohungsplättchen: Wer beginnt, bekommt eins, der andere zwei. Wähle eine Planungskarte; danach legst du ein Plättchen.
+stawka-lesson-threat-tokens-plan-text = Auf der erweiterten Stufe bringt jede Runde Bedrohungsplättchen: Wer beginnt, bekommt eins, der andere zwei. Wähle eine Planungskarte; danach legst du ein Plättchen.
 stawka-lesson-threat-tokens-plan-goal-plan = Wähle eine Planungskarte
 stawka-lesson-threat-tokens-token = Stelle eine Falle
 stawka-lesson-threat-tokens-token-text = Lege ein Plättchen auf ein Feld, wo du einen Gegner erwartest oder wo niemand hingehen soll. Es liegt verdeckt: Bruno sieht, dass dort etwas ist, aber nicht was.
@@ -73,12 +73,12 @@ stawka-lesson-threat-tokens-token-goal-token = Lege ein Bedrohungsplättchen
 stawka-lesson-threat-tokens-wait = Es wartet
 stawka-lesson-threat-tokens-wait-text = Betritt ein gegnerischer Agent das Feld, darfst du es aufdecken. Manche schützen stattdessen deine Leute. Selbst ein harmloses Plättchen lässt die andere Seite Umwege gehen: Schweigen gehört zum Spiel.
 
-## Spiele eine Etappe
+## Spiele eine Runde
 
-stawka-lesson-one-stage = Spiele eine Etappe
+stawka-lesson-one-stage = Spiele eine Runde
 stawka-lesson-one-stage-about = Alles ist erlaubt, gegen Bruno
 stawka-lesson-one-stage-play = Dein Netz, dein Plan
 stawka-lesson-one-stage-play-text = { $pool } Aktionspunkte, und { $needed } Geheimnisse gewinnen. Gegen Glaubel, violett, hast du genug Beweise: Finde ihn. Ihr handelt abwechselnd, du und Bruno, bis sich beide zurückgezogen haben.
-stawka-lesson-one-stage-play-goal-stage = Spiele bis zum Ende der Etappe
+stawka-lesson-one-stage-play-goal-stage = Spiele bis zum Ende der Runde
 stawka-lesson-one-stage-stood = Bereit für das erste Treffen
 stawka-lesson-one-stage-stood-text = Geheimnisse: du { $secrets }, Bruno { $theirs }. Du kannst planen, gehen, suchen und sprechen. Das erste Spiel ist das Übungsszenario: ein leichter Bot, ein Hinweis, wenn etwas neu ist, und keine Uhr.

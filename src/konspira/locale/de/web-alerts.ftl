@@ -12,7 +12,7 @@ web-alerts-head-devices =
         [one] 1 Gerät
        *[other] { $count } Geräte
     }
-web-alerts-head-none = nicht eingerichtet
+web-alerts-head-none = hier nicht möglich
 web-alerts-head-confirmed = bestätigt
 web-alerts-head-unconfirmed = nicht bestätigt
 web-alerts-head-bounced = abgelehnt
@@ -25,7 +25,7 @@ web-alerts-time-about = bei 6 Stunden und bei 1 Stunde; live bei 2 Minuten
 web-alerts-bot = Ein Bot hat deinen Platz
 web-alerts-bot-about = du kannst jederzeit zurück
 web-alerts-agree = Du sollst zustimmen
-web-alerts-agree-about = Zurücknehmen, Bot für jemand Abwesenden
+web-alerts-agree-about = Rückgängig machen, Bot für jemand Abwesenden
 web-alerts-reaction = Reaktionen sind möglich
 web-alerts-reaction-about = alle Plätze erfahren es zugleich, was sie auch haben
 web-alerts-game = Ein Spiel beginnt oder endet

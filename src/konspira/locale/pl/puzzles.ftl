@@ -1,7 +1,7 @@
 ## Zagadki: `konspira puzzles`
 
 puzzle-title = { $chapter }: { $question }
-puzzle-reason-win = Po najlepszym wyborze wygrywasz { $best } % z { $games } wyobrażonych partii. Dla porównania „{ $choice }”: { $second } %.
+puzzle-reason-win = Po najlepszym wyborze wygrywasz { $best } % z { $games } symulowanych gier. Dla porównania „{ $choice }”: { $second } %.
 puzzle-reason-score = Kończysz średnio z wynikiem { NUMBER($best) } zamiast { NUMBER($second) }.
 puzzle-reason-others = Pozostali kończą z wynikiem { NUMBER($best) } zamiast { NUMBER($second) }.
 puzzle-reason-source-mine = Twoje punkty, źródło „{ $name }”: { NUMBER($best) } zamiast { NUMBER($second) }.

@@ -35,7 +35,7 @@ web-puzzle-no-match = Żadna zagadka nie pasuje do tych filtrów.
 web-puzzle-clear = Wyczyść filtry
 web-puzzle-right = To najlepszy wybór
 web-puzzle-wrong = Jest lepszy wybór
-web-puzzle-tried = { $choice }: wygrywa { $share } % wyobrażonych partii (od { $low } do { $high }).
+web-puzzle-tried = { $choice }: wygrywa { $share } % symulowanych gier (od { $low } do { $high }).
 web-puzzle-try-again = Spróbuj jeszcze raz
 web-puzzle-hint = Podpowiedź { $step } z 3
 web-puzzle-hint-about = Najwięcej zależy od tego: { $name }.
@@ -48,11 +48,11 @@ web-puzzle-why = Dlaczego
 web-puzzle-under = poniżej 1 %
 web-puzzle-interval = od { $low } do { $high }
 web-puzzle-games = { $games ->
-    [one] { $games } wyobrażona partia
-    [few] { $games } wyobrażone partie
-   *[other] { $games } wyobrażonych partii
+    [one] { $games } symulowana gra
+    [few] { $games } symulowane gry
+   *[other] { $games } symulowanych gier
 }
-web-puzzle-about-numbers = Znacznik pokazuje, gdzie leży prawdziwa wartość, 19 razy na 20. To, czego nie widzisz, jest w każdej wyobrażonej partii rozdawane na nowo, a wszyscy grają dalej jak rozsądny bot.
+web-puzzle-about-numbers = Znacznik pokazuje, gdzie leży prawdziwa wartość, 19 razy na 20. To, czego nie widzisz, jest w każdej symulowanej grze rozdawane na nowo, a wszyscy grają dalej jak rozsądny bot.
 web-puzzle-source = Z partii między botami: { $bots }, ziarno { $seed }.
 web-puzzle-play-on = Graj dalej od tego miejsca
 web-puzzle-playing = Grasz dalej z botami. Karty, których nie widzisz, rozdano na nowo.
