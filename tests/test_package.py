@@ -27,7 +27,7 @@ MODULES = {  # packages whose module has another name
     "markdown-it-py": "markdown_it",
     "prometheus-client": "prometheus_client",
 }
-OPTIONAL = {"uvloop", "open_spiel"}  # not on Windows: what can, runs without them
+OPTIONAL = {"uvloop", "open_spiel", "tzdata"}  # by system: what can, runs without them
 
 
 def package_names(rows: list[str]) -> set[str]:

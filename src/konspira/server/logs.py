@@ -46,6 +46,8 @@ SENTENCES = {
     "the claim on the database is back": "shell-log-claim-back",
     "the broker is back": "shell-log-broker-back",
     "sessions could not be checked": "shell-log-sessions",
+    "alerts could not be sent": "shell-log-alerts",
+    "an alert could not be made": "shell-log-alert-failed",
     "guests could not be forgotten": "shell-log-guests",
     "a live connection broke": "shell-log-live-broke",
     "few connections are possible": "shell-log-few-files",
