@@ -134,8 +134,8 @@ pictures: setup web ## the pictures of README and docs, the moving one too; need
 docs: setup ## the documentation site, into build/site
 	$(BIN)/python tools/site.py
 
-soak: compiled ## hours of checking, into docs/soak.md; make soak SLICE=stawka-films,positions RESUME=1 ARGS="--budget 60"
-	$(BIN)/python -m tools.soak run $(or $(SLICE),--all) $(if $(RESUME),--resume) $(ARGS)
+soak: compiled ## hours of checking, into docs/soak.md; make soak DUE=1; make soak SLICE=stawka-films,positions RESUME=1 ARGS="--budget 60"
+	$(BIN)/python -m tools.soak run $(or $(SLICE),$(if $(DUE),--due,--all)) $(if $(RESUME),--resume) $(ARGS)
 
 balance: compiled ## the designer's report on Emerald, and whether its aims are met; ARGS="--seats 4"
 	cd $(COMPILED) && bin/python ../tools/balance.py $(ARGS)

@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from tools.soak import ledger
+from tools.soak.due import due, sources
 from tools.soak.house import House, our_house
 from tools.soak.journal import Done
 from tools.soak.main import main
@@ -137,6 +138,49 @@ def test_a_slice_of_cases_runs_to_its_end_and_into_the_ledger(house: House) -> N
     assert (row.run, row.result, row.form) == ("60 games", "passed", HERE)
     assert row.commit == git(house.root, "rev-parse", "HEAD")[:10]
     assert page(house).startswith("# A page") and page(house).endswith("The end.\n")
+
+
+def change(house: House, path: str) -> None:
+    file = house.root / path
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(f"# {time.monotonic()}", encoding="utf-8")
+    commit(house.root)
+
+
+def test_a_row_stands_until_something_changes_that_its_slice_runs(
+    house: House, capsys: pytest.CaptureFixture[str]
+) -> None:
+    change(house, "src/konspira/games/emerald/state.py")
+    assert due(house, [LEDUC]) == {"leduc": "not in the ledger"}
+    assert soak(house, "leduc") == 0
+    for beside in (
+        "docs/a.md",
+        "src/konspira/server/a.py",
+        "src/konspira/games/emerald/state.py",
+        "web/src/a.ts",
+    ):
+        change(house, beside)
+        assert due(house, [LEDUC]) == {}
+    before = rows(house)["leduc"].commit
+    change(house, "src/konspira/kernel/state.py")
+
+    reason = f"1 files changed since {before}, src/konspira/kernel/state.py first"
+    assert due(house, [LEDUC]) == {"leduc": reason}
+    capsys.readouterr()
+    assert main(["due"], house, [LEDUC]) == 1
+    assert reason in capsys.readouterr().out
+    assert main(["run", "--jobs", "2", "--due"], house, [LEDUC]) == 0
+    assert due(house, [LEDUC]) == {}
+
+
+def test_a_slice_that_failed_is_due(house: House) -> None:
+    assert soak(house, "mixed") == 1
+    assert due(house, [MIXED]) == {"mixed": "failed: 1, 1 skipped"}
+
+
+def test_a_slice_of_the_browser_runs_the_pages() -> None:
+    ends = next(one for one in SLICES if one.name == "browser-ends")
+    assert {"src/konspira", "web/src", "tests/browser/test_ends.py"} <= set(sources(ends, []))
 
 
 def test_a_slice_of_tests_goes_on_after_a_failure_and_says_how_to_see_it_again(

@@ -1,7 +1,8 @@
 """The command of the soak.
 
     python -m tools.soak list                     the slices, and what the ledger says of them
-    python -m tools.soak run NAME,NAME ...        run some of them; --all runs all
+    python -m tools.soak due                      those that have to run, and why
+    python -m tools.soak run NAME,NAME ...        run some; --all runs all, --due what is due
     python -m tools.soak case NAME NUMBER         play one case again, with its traceback
     python -m tools.soak page                     write the table of slices into docs/soak.md
 
@@ -19,6 +20,7 @@ import sys
 from collections.abc import Sequence
 
 from tools.soak import ledger
+from tools.soak.due import due
 from tools.soak.house import House, our_house
 from tools.soak.progress import Clock, say
 from tools.soak.runner import Wish, run
@@ -36,6 +38,7 @@ def parser() -> argparse.ArgumentParser:
     )
     commands = top.add_subparsers(dest="command", required=True)
     commands.add_parser("list")
+    commands.add_parser("due")
     commands.add_parser("page")
     case = commands.add_parser("case")
     case.add_argument("name")
@@ -43,6 +46,7 @@ def parser() -> argparse.ArgumentParser:
     running = commands.add_parser("run")
     running.add_argument("names", nargs="*", metavar="NAME")
     running.add_argument("--all", action="store_true")
+    running.add_argument("--due", action="store_true")
     running.add_argument("--resume", action="store_true")
     running.add_argument("--dirty", action="store_true")
     running.add_argument("--budget", type=positive, default=float("inf"), metavar="MINUTES")
@@ -84,6 +88,14 @@ def list_slices(wish: argparse.Namespace, house: House, slices: Sequence[Slice])
     return 0
 
 
+def list_due(wish: argparse.Namespace, house: House, slices: Sequence[Slice]) -> int:
+    """Print the slices that have to run; 0 if there are none."""
+    found = due(house, slices)
+    for name, why in found.items():
+        say(f"{name:<24} {why}")
+    return 1 if found else 0
+
+
 def write_page(wish: argparse.Namespace, house: House, slices: Sequence[Slice]) -> int:
     """Write the table of slices."""
     ledger.put(house.root / house.page, ledger.SLICES, ledger.described(slices))
@@ -106,10 +118,12 @@ def play_case(wish: argparse.Namespace, house: House, slices: Sequence[Slice]) -
 def run_slices(wish: argparse.Namespace, house: House, slices: Sequence[Slice]) -> int:
     """Run slices; Ctrl-C and `kill` keep what is done."""
     names = [name for word in wish.names for name in word.split(",") if name]
-    if wish.all == bool(names):
+    if [wish.all, wish.due, bool(names)].count(True) != 1:
         raise SoakError(
-            "name the slices to run, or say --all; `python -m tools.soak list` has them"
+            "name the slices to run, or say --all or --due; `python -m tools.soak list` has them"
         )
+    if wish.due:
+        names = list(due(house, slices))
     chosen = list(slices) if wish.all else find(names, slices)
     asked = Wish(wish.resume, wish.dirty, wish.scale, wish.jobs)
     clock = Clock(60 * wish.budget)
@@ -122,4 +136,10 @@ def run_slices(wish: argparse.Namespace, house: House, slices: Sequence[Slice]) 
             signal.signal(sign, handler)
 
 
-COMMANDS = {"list": list_slices, "page": write_page, "case": play_case, "run": run_slices}
+COMMANDS = {
+    "list": list_slices,
+    "due": list_due,
+    "page": write_page,
+    "case": play_case,
+    "run": run_slices,
+}

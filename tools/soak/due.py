@@ -1,0 +1,72 @@
+"""Which slices are due: those that never passed, and those whose sources changed since they did.
+
+A row of the ledger names a commit. It says something about the program of today as long as
+nothing that the slice runs has changed since that commit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tools.soak import ledger
+from tools.soak.house import House
+from tools.soak.slices import BOTH, COMPILED, Cases, Slice, SoakError
+
+PACKAGE = "src/konspira"
+# What stands above the games and the bots: no game that is played without a page needs it.
+ABOVE = (
+    *("arena", "cli", "guides", "lessons", "models", "notebook", "puzzles", "research", "server"),
+    *("bench.py", "bench_research.py", "bench_search.py"),
+)
+ENGINE = ("tests/games/", "tests/kernel/", "tests/conformance/", "tests/test_position_fuzz.py")
+PAGES = "tests/browser/"
+
+
+def sources(one: Slice, games: Iterable[str]) -> list[str]:
+    """What a slice runs, as paths for git; `games` are the folders of all games."""
+    work = one.work
+    found = [PACKAGE]
+    if isinstance(work, Cases):
+        found += ["tools/soak/cases.py", "tools/soak/edits.py", *_without(ABOVE)]
+        found += _without(f"games/{game}" for game in games if game != work.game)
+        if work.kind != "edits":
+            found += _without(["locale"])
+    else:
+        found += [*work.paths, "tests/support", "tests/conftest.py"]
+        if all(path.startswith(ENGINE) for path in work.paths):
+            found += _without(ABOVE)
+        elif any(path.startswith(PAGES) for path in work.paths):
+            found.append("web/src")
+    if work.form in (COMPILED, BOTH):
+        found.append("setup.py")
+    return found
+
+
+def _without(names: Iterable[str]) -> list[str]:
+    return [f":(exclude){PACKAGE}/{name}" for name in names]
+
+
+def reason(house: House, one: Slice, row: ledger.Row | None) -> str:
+    """Why a slice has to run; empty if its row still stands."""
+    if row is None:
+        return "not in the ledger"
+    if not row.result.startswith("passed"):
+        return row.result
+    commit, _, changes = row.commit.partition(" + ")
+    if changes:
+        return "ran on something that was not committed"
+    games = [path.name for path in (house.root / PACKAGE / "games").glob("*/")]
+    paths = sources(one, games)
+    try:
+        changed = house.git("diff", "--name-only", commit, "HEAD", "--", *paths).split("\n")
+    except SoakError:
+        return f"ran at {commit}, which is not in this clone"
+    changed = [path for path in changed if path]
+    return f"{len(changed)} files changed since {commit}, {changed[0]} first" if changed else ""
+
+
+def due(house: House, slices: Sequence[Slice]) -> dict[str, str]:
+    """The slices that have to run, each with its reason."""
+    known = {row.slice: row for row in ledger.rows(house.root / house.page)}
+    found = {one.name: reason(house, one, known.get(one.name)) for one in slices}
+    return {name: why for name, why in found.items() if why}
