@@ -62,7 +62,7 @@ class App {
     this.games = games
     welcome(games)
     this.known = true
-    // Whoever changed something and left at once, or before we knew them, means it still.
+    // A change that a person made just before leaving, or before we knew them, still counts.
     const owner = preferences.owner(localStorage)
     if (me && (owner === this.login || owner === WHOEVER)) await this.sendPreferences()
     else if (me) preferences.adopt(me.preferences)
@@ -107,7 +107,7 @@ class App {
     return this.games.find((game) => game.id === id)
   }
 
-  /** Whoever does something needs a name at the server; a guest is made without asking for more. */
+  /** A person who does something needs a name at the server: make a guest without asking for more. */
   async ensureGuest(): Promise<Me> {
     if (!this.me) {
       this.me = (await api.me()) ?? (await api.newGuest(this.offeredName || randomName(this.words)))

@@ -125,7 +125,7 @@ emerald-power-pinkerton-agents = Put one of your agents, from your supply or fro
 emerald-power-sherlock-holmes = Saves one of your agents from an assassination, a Shoggoth, a zombie or Vampires, and stops Cthulhu altogether. (EME-18.18)
 emerald-power-shoggoth = Kill an agent of a rival in any city. He lies on this card and brings you its points. (EME-18.19)
 emerald-power-sigmund-freud = You have three sanity tokens again, and the Restorationist marker moves two spaces. (EME-18.20)
-emerald-power-society-of-leopold = All zombies leave the game, and so do all Zombies and Vampires cards of the players, with their points. Whoever loses one from his hand draws another card. (EME-18.21)
+emerald-power-society-of-leopold = All zombies leave the game, and so do all Zombies and Vampires cards of the players, with their points. A player who loses one from the hand draws another card. (EME-18.21)
 emerald-power-terror-by-night = Another player rolls the sanity die. (EME-18.22)
 emerald-power-third-section = The face-up card of a city leaves the game. (EME-18.23)
 emerald-power-vampires = As an action: in a city where you have an agent, an agent from your supply replaces one of a rival. As a block: saves one of your agents from being killed. (EME-18.24)
@@ -637,7 +637,7 @@ remedy-emerald-fresh = only the active seat ({ $active }) has played a card this
 remedy-emerald-turns = after this many turns ({ $count }) it is the turn of seat { $seat }; change turns, first or active
 remedy-emerald-claims = symbols of a claim are left only while a claim goes on; leave it out
 remedy-emerald-known-hand = { $card } is not in the hand; name it in hand too
-remedy-emerald-identities = there are not so many identity cards of one faction
+remedy-emerald-identities = there are fewer identity cards of one faction
 
 ## What lies in the files of content
 

@@ -109,7 +109,7 @@ error-shuffle-malformed = The shuffle of this record cannot be read: “{ $value
 error-shuffle-commitment = The secret of this record has the fingerprint { $value }, but { $known } was published before the game. The deal was not fair, or the record was changed; compare it with what the table showed.
 error-shuffle-key = The secret and the random bytes of the seats make the key { $known }, but the cards were dealt with { $value }. The deal was not fair, or the record was changed; compare it with what the table showed.
 
-## For whoever runs a server
+## For hosts of a server
 
 error-unknown-setting = There is no setting { $value } ({ $remedy }).
 error-bad-setting-value = The setting { $name } cannot be “{ $value }” ({ $remedy }).
@@ -132,7 +132,7 @@ error-backup-malformed = { $file } is not a whole backup: { $remedy }. Nothing h
 error-backup-newer = { $file } was made by a newer version of Konspira (schema { $value }). Use that version.
 error-database-not-empty = There are people or tables in { $value }. To give them up for the backup, add --replace.
 
-## For whoever plays on a server
+## For players on a server
 
 error-no-person = Nobody knows you here yet. Say your name first.
 error-not-found = There is nothing at this address. Check it.
@@ -170,9 +170,9 @@ preview-table-running = A game is being played here.
 preview-table-finished = This game is over. Open the link to see how it went.
 pages-not-packaged = This package of Konspira was built without its web pages. Install Node 20.19 or newer, then run “pip install --force-reinstall --no-deps .” in the folder with the source of Konspira; or install a wheel that was released.
 
-## For whoever sits at a table
+## For people at a table
 
-error-no-such-table = There is no table “{ $value }”, or it is no more. Check the link.
+error-no-such-table = There is no table “{ $value }”, or it was deleted. Check the link.
 error-table-not-started = Nobody has started this game yet. Wait for the host.
 error-table-started = This game has started already. Sit down at another table, or watch.
 error-table-running = This game is not over yet. Play it to its end first.

@@ -2,7 +2,7 @@
 # Names of persons are reconstructed; see the marks in games/estoril/data/characters.toml.
 
 estoril-title = City of Spies: Estoril 1942
-estoril-blurb = Send your spies into a town that is built anew each round, lay traps face down, and win over the best agents of 1942.
+estoril-blurb = Send your spies into a town that is built again each round, lay traps face down, and win over the best agents of 1942.
 estoril-chapter = Round { $number }
 
 ## Cards
@@ -69,7 +69,7 @@ estoril-special-atlantico = German characters count +1 strength here.
 estoril-special-muchaxo = All action spaces here count as outer ones.
 estoril-special-casino = After the symbols two dice are thrown for each character; their difference is added to its strength.
 estoril-special-boca = After the symbols the weakest of at least two players loses one of his characters here for good.
-estoril-special-museum = Four action spaces; whoever places on IV may look at a face-down card on any tile.
+estoril-special-museum = Four action spaces; the player who places on IV may look at a face-down card on any tile.
 
 ## Action spaces
 

@@ -97,7 +97,7 @@ emerald-lesson-tracks-and-the-last-track-goal-track = Choose to move the tracks
 emerald-lesson-tracks-and-the-last-track-goal-two = Move the Restorationists by two
 emerald-lesson-tracks-and-the-last-track-if-wrong = Bismarck helps the Loyalists. That may be a fine bluff, but it gives points to Bruno’s side, if he is one.
 emerald-lesson-tracks-and-the-last-last = Mind the weakest
-emerald-lesson-tracks-and-the-last-last-text = The game ends when somebody reaches { $target }, or a track its end. Then all show their sides. Whoever has the fewest points drags down everybody of that side: minus five. So it matters who is with you.
+emerald-lesson-tracks-and-the-last-last-text = The game ends when somebody reaches { $target }, or a track its end. Then all show their sides. The player with the fewest points drags down everybody of that side: minus five. So it matters who is with you.
 
 ## Play two turns
 

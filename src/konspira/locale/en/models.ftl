@@ -21,7 +21,7 @@ models-bots = Bots: { $names }
 
 ## What goes wrong at a table of models
 
-error-unknown-table = There is no table “{ $value }”. Ask whoever has started it for its name.
+error-unknown-table = There is no table “{ $value }”. Ask the player who started it for its name.
 error-unknown-key = No seat has the key “{ $value }”. start_game and join_game give you one.
 error-seat-not-open = The seat { $value } is not free. Free seats: { $known }.
 error-bad-player-name = “{ $value }” cannot be a name here. Choose another one, of 1 to { $most } printable letters.

@@ -70,7 +70,7 @@ stawka-why-not-in-list = No possible word begins with “{ $word }”.
 
 stawka-option-scenario-free = Free: built at the table
 stawka-option-scenario-other = one of your own
-stawka-option-stage-cap = Draw after so many stages
+stawka-option-stage-cap = Draw after this many stages
 stawka-option-stage-cap-none = never
 stawka-option-stage-cap-12 = 12 stages
 stawka-option-stage-cap-30 = 30 stages
@@ -108,7 +108,7 @@ stawka-option-password-fold-diacritics-true = they do not count
 ## Notes
 
 stawka-note-build = You build the town together: lay one sector each in turn, beside one that lies already. Places near the police suit the Germans, long ways suit the Poles.
-stawka-note-password = Your password is a word of five letters. Every secret shows your enemy one of them, and whoever guesses the enemy’s word wins.
+stawka-note-password = Your password is a word of five letters. Every secret shows your enemy one of them, and the first to guess the enemy’s word wins.
 stawka-note-letters = A secret shows you one letter of the enemy’s password. Choose the place that rules out most words.
 stawka-note-guess = Your agent meets an enemy and may guess the password. The right word wins at once; a wrong one costs you this agent.
 stawka-note-reward = You choose what the mission brings. Evidence goes to the enemy agent of the same colour.

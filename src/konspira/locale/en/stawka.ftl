@@ -1799,7 +1799,7 @@ remedy-stawka-room = things that this agent can hold at most: { $count }
 remedy-stawka-dead = a dead agent holds no thing and no mission; leave it out
 remedy-stawka-marks = at most two markers lie in a location; take one out
 remedy-stawka-other-cards = each card must lie in one place
-remedy-stawka-too-many = there are not so many of this kind
+remedy-stawka-too-many = there are fewer of this kind
 remedy-stawka-taken = another token lies there
 remedy-stawka-carry = expected the line that the part before has left
 remedy-stawka-carry-part = expected the line of the part just before this one
@@ -1809,9 +1809,9 @@ remedy-stawka-pair = expected a Polish and a German agent
 
 ## Guided notes of the training campaign: at the first question that each belongs to.
 
-stawka-note-part-1 = Part 1, the basic rules: two agents on each side walk, search and talk. Whoever has two secrets wins. If nobody has them after eight stages, the game is a draw.
+stawka-note-part-1 = Part 1, the basic rules: two agents on each side walk, search and talk. The first side with two secrets wins. If nobody has them after eight stages, the game is a draw.
 stawka-note-part-2 = Part 2 adds threat tokens, missions, arrests and attacks. You win at once with 11 VP, or with 10 evidence on the enemy chief.
-stawka-note-part-3 = Part 3 has all rules: location cards and reaction cards come in. Whoever has 11 VP or three secrets wins, and with it the campaign.
+stawka-note-part-3 = Part 3 has all rules: location cards and reaction cards come in. The first side with 11 VP or three secrets wins, and with it the campaign.
 stawka-note-plan = Both choose a planning card in secret. The lower precedence begins, and the card’s AP are all you have for this stage. Played cards come back only after four stages.
 stawka-note-activation = You activate one agent, then your opponent one of his. An agent can be activated again while it and your pool have AP. Withdrawing ends the stage for you.
 stawka-note-menu = An activation is a movement of at least 2 AP, or one action, or both in either order. You cannot walk before and after the action.

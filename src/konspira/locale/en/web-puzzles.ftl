@@ -50,12 +50,12 @@ web-puzzle-games = { $games ->
     [one] { $games } imagined game
    *[other] { $games } imagined games
 }
-web-puzzle-about-numbers = The mark shows where the true value lies, 19 times in 20. What you cannot see is dealt anew in each imagined game, and all seats play on as a sensible bot would.
+web-puzzle-about-numbers = The mark shows where the true value lies, 19 times in 20. What you cannot see is dealt again in each imagined game, and all seats play on as a sensible bot would.
 web-puzzle-source = From a game between bots: { $bots }, seed { $seed }.
 web-puzzle-play-on = Play on from here
-web-puzzle-playing = You play on against bots. The cards that you cannot see were dealt anew.
+web-puzzle-playing = You play on against bots. The cards that you cannot see were dealt again.
 web-puzzle-played = The game is over.
-web-puzzle-again = Deal anew
+web-puzzle-again = Deal again
 web-puzzle-back = Back to the puzzle
 web-puzzle-next = Next puzzle
 web-puzzle-seen = You see what this seat could see. Nothing else is used to judge your answer.

@@ -166,7 +166,7 @@ web-start-seats =
     }
 web-start-names = Still missing: { $names }.
 web-leave = Leave the table
-web-invite-about = Whoever opens this link can sit down or watch.
+web-invite-about = Anybody with this link can sit down or watch.
 web-variants-change = Change
 web-variants-done = Done
 

@@ -64,7 +64,7 @@ export function revived(kept: unknown, game: Pick<GameInfo, 'seats' | 'levels' |
   }
 }
 
-/** The reader sits there, and whoever sat there moves. */
+/** The reader sits there, and the one who sat there moves. */
 export function seatedAt(seats: readonly Sitter[], place: number): Sitter[] {
   const from = seats.indexOf('you')
   return seats.map((one, seat) => (seat === place ? 'you' : seat === from ? (seats[place] ?? 'friend') : one))

@@ -1,4 +1,4 @@
-/** From a click to a table. Whoever has no name at the server yet gets a guest's, without being asked. */
+/** From a click to a table. A person without a name at the server gets a guest's, without being asked. */
 import { api, salt } from '../api'
 import { app } from '../app.svelte'
 import type { NewTable, TableInfo } from '../wire'

@@ -82,7 +82,7 @@ function near(outline: Point[][], x: number, y: number, reach: number): boolean 
   )
 }
 
-/** The portrait as so many pixels each way, with as much of the bust as a picture of that size shows. */
+/** The portrait as `size` pixels each way, with as much of the bust as a picture of that size shows. */
 export function raster(person: Person, size: number): Float32Array {
   const view = crop(size)
   const pixels = new Float32Array(size * size).fill(FIELD)

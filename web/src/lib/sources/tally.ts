@@ -1,4 +1,4 @@
-/** So many values of each origin, and how to say it. */
+/** The number of values of each origin, and how to say it. */
 import type { OriginCount } from '../wire'
 
 export const ORIGINS = ['printed', 'public', 'ours'] as const

@@ -34,7 +34,7 @@ export class Coach {
   )
   open = $derived.by(() => this.thinking || this.hint !== null || this.trouble !== '')
 
-  /** Ask; whoever asks again closes what is shown. `named` says a deed in the words of the board. */
+  /** Ask; asking again closes what is shown. `named` says a deed in the words of the board. */
   async ask(named: (deed: readonly string[]) => string): Promise<void> {
     const question = this.#store.question
     if (this.open) return this.close()

@@ -107,7 +107,7 @@ export class Desk {
     this.eyes === 'own' ? this.store.you : typeof this.eyes === 'number' ? this.eyes : null,
   )
 
-  /** The words of this moment: whoever looks with the eyes of another seat is not called "you". */
+  /** The words of this moment: a reader who looks with the eyes of another seat is not called "you". */
   words: Words = $derived.by(() =>
     typeof this.eyes === 'number' ? app.words.aside(this.names[this.eyes] ?? '') : app.words,
   )

@@ -90,7 +90,7 @@ export interface GameUi<View = unknown> {
   Dock: Component<{ scene: Scene<View> }>
   /** the seats beside the board, where a game has more to say there than its counters */
   Players?: Component<{ scene: Scene<View>; places: Place[] }>
-  /** the arithmetic of the end, item by item: all of it, or the first so many steps of the count, in the order of the seats */
+  /** the arithmetic of the end, item by item: all of it, or the first steps of the count, in the order of the seats */
   Scoring: Component<{ scene: Scene<View>; step: number }>
   /** what is counted at the end, step by step; a game without it shows its end at once */
   counts?: (view: View, words: Words, names: string[]) => Count[]

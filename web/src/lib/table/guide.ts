@@ -52,7 +52,7 @@ function gamesWithNotes(storage: Kept): string[] {
   return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string') : []
 }
 
-/** Switched on again, notes begin anew. */
+/** Switched on again, notes begin from the first. */
 export function forgetNotes(storage: Kept | null = here()): void {
   try {
     for (const game of storage === null ? [] : gamesWithNotes(storage)) storage?.removeItem(`${KEY}-${game}`)

@@ -42,7 +42,7 @@ export function levelOption(words: Words, game: Ladder, level: string, scenario:
   return words.say('web-level-strength', { level: name, ...found })
 }
 
-/** The level to begin with: neither the weakest nor the strongest, where there are so many. */
+/** The level to begin with: neither the weakest nor the strongest, where there are three or more. */
 export function usualLevel(levels: readonly string[]): string {
   return levels.includes('medium') ? 'medium' : (levels.at(-1) ?? '')
 }

@@ -65,7 +65,7 @@ export class Replay {
     this.speed = SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, place))]!
   }
 
-  /** Wait as long as the move wants to be looked at, then go on; to be called anew for each move. */
+  /** Wait as long as the move wants to be looked at, then go on; to be called again for each move. */
   run(): (() => void) | undefined {
     const desk = this.#desk
     if (!this.playing || this.hidden || desk.at === null) return

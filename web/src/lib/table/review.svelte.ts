@@ -34,7 +34,7 @@ export class ReviewStore {
     void this.#take(() => api.review(this.#id))
   }
 
-  /** Have it made. Whoever asks needs a name at the server; a guest's will do. */
+  /** Have it made. The reader needs a name at the server for it; a guest's will do. */
   async ask(): Promise<void> {
     await this.#take(async () => {
       await app.ensureGuest()

@@ -52,7 +52,7 @@ export class Since {
       const kept = Object.entries(others).slice(1 - MOST_TABLES)
       this.#storage?.setItem(KEY, JSON.stringify(Object.fromEntries([...kept, [this.#table, moment]])))
     } catch {
-      // After a reload it begins anew, and that is all.
+      // After a reload it begins from the first step, and that is all.
     }
   }
 

@@ -9,7 +9,7 @@ import { percent } from './shares'
 
 export type Kind = 'score' | 'lead' | 'chance'
 const MOST = 8 // moments of a game that are worth a line
-const CHANCES = 4 // … of which so many may be about chances
+const CHANCES = 4 // … of which at most this number are about chances
 
 /** Events that only say how the game goes on: no moment is told by them. */
 const ASIDE = [

@@ -119,7 +119,7 @@ export class TableStore {
     }
   }
 
-  /** The connection broke: questions are asked anew by who needs them, a choice waits for the next frame. */
+  /** The connection broke: each reader asks its questions again, a choice waits for the next frame. */
   #drop(): void {
     for (const [number, pending] of this.#pending) {
       if (pending.message.do === 'choose' && pending.sent < 2) continue

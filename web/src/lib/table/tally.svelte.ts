@@ -12,7 +12,7 @@ export class Tally {
 
   counting = $derived.by(() => this.step !== Infinity)
 
-  /** Count so many steps; without motion, or without anything to count, it is over at once. */
+  /** Count `steps` steps; without motion, or without anything to count, it is over at once. */
   begin(steps: number, done: () => void): void {
     this.#steps = steps
     this.#done = done

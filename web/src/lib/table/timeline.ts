@@ -19,7 +19,7 @@ export function momentOf(events: readonly Heard[], heard: number): number {
 export const across = (from: readonly Heard[], moment: number, to: readonly Heard[]): number =>
   from === to ? moment : momentOf(to, heardBy(from, moment))
 
-/** What somebody hears who only hears what everybody does: the same events, counted anew. */
+/** What somebody hears who only hears what everybody does: the same events, counted again. */
 export function spectated(events: readonly Heard[]): Heard[] {
   let [moment, before] = [0, -1]
   return events

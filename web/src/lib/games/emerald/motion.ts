@@ -1,4 +1,4 @@
-/** Which events move what on this board: pieces drop in, cards turn, whoever is attacked shakes. */
+/** Which events move what on this board: pieces drop in, cards turn, the agent who is attacked shakes. */
 import { motion as moving, type Move } from '../../board/motion'
 import type { Heard } from '../../wire'
 import { cityAt, royalAt, seatAt } from './choices'

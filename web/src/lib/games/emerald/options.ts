@@ -46,7 +46,7 @@ export function runningSum(scene: Scene<View>): string {
   }
 }
 
-/** A sentence for whoever plays for the first time: what the question is about, or what the card does. */
+/** A sentence for newcomers: what the question is about, or what the card does. */
 export function hintOf(scene: Scene<View>, pick: string | null): { text: string; power: boolean } | null {
   const { question, words } = scene
   if (question === null) return null

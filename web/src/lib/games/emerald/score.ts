@@ -23,7 +23,7 @@ export interface Line {
   total: number
 }
 
-/** Sources one by one, then the penalty: so many steps has the scoring. */
+/** The number of steps of the scoring: sources one by one, then the penalty. */
 export const STEPS = SOURCES.length + 1
 
 export function standings(view: View): Line[] {
@@ -52,7 +52,7 @@ export function standings(view: View): Line[] {
   return lines.sort((a, b) => a.rank - b.rank || a.seat - b.seat)
 }
 
-/** The score after so many steps: sources one by one, then the penalty. */
+/** The score after `steps` steps: sources one by one, then the penalty. */
 export function counted(line: Line, step: number): number {
   const kept = line.items.slice(0, step).reduce((sum, item) => sum + item.kept, 0)
   return step >= STEPS ? kept - line.penalty : kept

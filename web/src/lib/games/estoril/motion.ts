@@ -1,4 +1,4 @@
-/** Which events move what on this board: cards are laid and turned, whoever is seduced slides to another place. */
+/** Which events move what on this board: cards are laid and turned, a seduced character slides to another place. */
 import { motion as moving, type Move } from '../../board/motion'
 import type { Heard } from '../../wire'
 import { rewardAt, spaceAt } from './choices'

@@ -43,7 +43,7 @@ export function standings(view: View): Line[] {
 export const paid = (line: Line, source: string): number =>
   line.items.find((item) => item.source === source)?.value ?? 0
 
-/** The total after so many sources. */
+/** The total after the first sources. */
 export const counted = (line: Line, step: number): number =>
   line.items.slice(0, step).reduce((sum, item) => sum + item.value, 0)
 

@@ -19,7 +19,7 @@ export function suggestion(question: Ask | null): string | null {
 }
 
 class Desk extends Marks<View> {
-  /** seats of a swap that the server asks for at another time; whoever swaps need not know of its order */
+  /** seats of a swap that the server asks for at another time; the player need not know of its order */
   turned: readonly number[] = $state.raw([])
   /** a swap may be begun with the card that the server asks for second: it is kept until the first is known */
   second: { seat: number; then: string | undefined } | null = $state.raw(null)
@@ -80,7 +80,7 @@ class Desk extends Marks<View> {
       closed.map((seat) =>
         scene.why(`${family}(${seat})`).then(
           (why) => why.code === 'name-second' || (why.code === 'name-first' && scene.takeBack !== null),
-          () => false, // no connection: whoever presses it hears why
+          () => false, // no connection: the player who presses it hears why
         ),
       ),
     )

@@ -9,7 +9,7 @@ import type { View } from './view'
 const say = (words: Words, id: string, facts: Record<string, unknown> = {}): string =>
   words.say(`web-spiskowcy-${id}`, facts)
 
-/** So many cards of a kind, as the object of a sentence. */
+/** A number of cards of a kind, as the object of a sentence. */
 const some = (words: Words, card: Card, count: number): string => say(words, `some-${card}`, { count })
 
 /** The name of a card as the object of a sentence. */

@@ -46,7 +46,7 @@ export const paid = (line: Line, source: string): number =>
 /** Is this source among the first so many that are counted? */
 export const isCounted = (source: string, step: number): boolean => sources().indexOf(source) < step
 
-/** The total after so many sources. */
+/** The total after the first sources. */
 export const counted = (line: Line, step: number): number =>
   line.items.slice(0, step).reduce((sum, item) => sum + item.value, 0)
 

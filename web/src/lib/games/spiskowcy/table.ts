@@ -66,7 +66,7 @@ export function asked(view: View): number[] {
   return view.waiting.flatMap((entry) => (entry.seat === null ? [] : [entry.seat]))
 }
 
-/** Which of so many copies stay in the hand when `risen` of them are placed: those tapped down, then from the left. */
+/** Which of the copies stay in the hand when `risen` of them are placed: those tapped down, then from the left. */
 export function staying(tapped: readonly number[], copies: number, risen: number): number[] {
   const down = tapped.slice(0, Math.max(0, copies - risen))
   for (let copy = 0; down.length < copies - risen && copy < copies; copy += 1) {

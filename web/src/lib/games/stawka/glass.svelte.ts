@@ -52,7 +52,7 @@ export class Glass {
     this.show(box.x + box.w / 2, box.y + box.h / 2)
     this.scale = scale
   }
-  /** Move by so many units of the map. */
+  /** Move by a number of units of the map. */
   pan(dx: number, dy: number): void {
     const { box } = this
     this.x = box.x + box.w / 2 - dx

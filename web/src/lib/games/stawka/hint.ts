@@ -8,7 +8,7 @@ import type { AgentView, View } from './view'
 
 type Seen = Pick<Scene<View>, 'game' | 'view' | 'you' | 'words'>
 
-/** So many of all. */
+/** This number of all. */
 export interface Share {
   left: number
   all: number

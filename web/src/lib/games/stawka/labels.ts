@@ -160,7 +160,7 @@ export function allows(scene: Pick<Scene<View>, 'words' | 'view' | 'game'>, agen
 }
 const KLOSS = 'hans_kloss'
 
-/** Free, in jail, dead; whoever is not on the board yet still has to be placed. */
+/** Free, in jail, dead; an agent who is not on the board yet still has to be placed. */
 export const statusName = (words: Words, agent: AgentView): string =>
   agent.status === 'absent' ? say(words, 'unplaced') : term(words, 'status', agent.status)
 
