@@ -26,7 +26,7 @@ def edit(path: Path, old: str, new: str) -> None:
 
 
 def new_problems(locale: Path) -> list[str]:
-    """What an edited copy is blamed for."""
+    """Return what an edited copy is blamed for."""
     return [problem for problem in check_words.check(locale) if problem not in old_problems()]
 
 

@@ -64,7 +64,7 @@ def test_such_a_place_is_found(source: str) -> None:
 
 
 def documented(module: str) -> Iterator[tuple[str, str]]:
-    """What a module's classes, functions, methods and properties say of themselves."""
+    """Yield what a module's classes, functions, methods and properties say of themselves."""
     source = (ROOT / "src" / "konspira" / f"{module}.py").read_text(encoding="utf-8")
     for node in ast.parse(source).body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef) and ast.get_docstring(node):

@@ -80,7 +80,7 @@ def blocks(page: Path, *languages: str) -> list[str]:
 
 
 def section(page: Path, heading: str) -> str:
-    """What stands under a heading, up to the next one."""
+    """Return what stands under a heading, up to the next one."""
     _, found, rest = read(page).partition(f"# {heading}\n")
     assert found, f"{place(page)} has no heading {heading}"
     return re.split(r"^#+ ", rest, maxsplit=1, flags=re.MULTILINE)[0]
@@ -213,7 +213,7 @@ def test_a_command_that_does_not_exist_is_noticed(line: str) -> None:
 
 
 def targets() -> list[str]:
-    """What the Makefile can make."""
+    """Return what the Makefile can make."""
     found = re.search(r"^\.PHONY: (.+)$", MAKEFILE, re.MULTILINE)
     assert found
     return found[1].split()
@@ -546,7 +546,7 @@ def test_every_card_is_named() -> None:
 
 
 class Sample(NamedTuple):
-    """What was seen in some random games with various options."""
+    """The questions and events of some random games with various options."""
 
     questions: dict[str, tuple[set[str], set[tuple[str, ...]], set[str]]]
     audiences: dict[str, set[str]]  # of each kind of event

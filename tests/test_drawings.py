@@ -64,7 +64,7 @@ def read(html: str) -> ElementTree.Element:
 
 
 def text_of(html: str) -> str:
-    """What people read of a drawing."""
+    """Return what people read of a drawing."""
     root = read(html)
     for style in root.iter("style"):
         style.text = ""

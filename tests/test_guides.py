@@ -44,7 +44,7 @@ def cited(text: str) -> set[str]:
 
 
 def sections(text: str) -> list[str]:
-    """What stands under each heading."""
+    """Return what stands under each heading."""
     return re.split(r"^#+ .+\n", text, flags=re.MULTILINE)[1:]
 
 

@@ -33,7 +33,7 @@ def begin(tool: Path, *arguments: str) -> subprocess.Popen[str]:
 
 
 def row(tool: Path) -> dict[str, Any]:
-    """What was kept."""
+    """Return what was kept."""
     kept = json.loads((tool.parents[1] / "src/konspira/games/leduc/ladder.json").read_text())
     found: dict[str, Any] = kept[""]["easy"]
     return found

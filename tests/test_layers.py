@@ -62,7 +62,7 @@ NAMELESS = [
 
 @pytest.mark.parametrize("path", NAMELESS, ids=lambda path: path.relative_to(PACKAGE).as_posix())
 def test_only_games_and_the_catalogue_name_a_game(path: Path) -> None:
-    """What belongs to one game is written in that game, so a game from outside can have it too."""
+    """Facts of one game stand in that game, so a game from outside can have them too."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     words = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
     assert not words & set(GAMES)

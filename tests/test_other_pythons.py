@@ -42,7 +42,7 @@ def _version(program: str) -> str:
 
 @cache
 def engine_check(python: str) -> list[str]:
-    """What tools/engine_check.py says in a Python; the first line is its own."""
+    """Return what tools/engine_check.py says in a Python; the first line is its own."""
     command = [python, str(ROOT / "tools" / "engine_check.py")]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     result = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)

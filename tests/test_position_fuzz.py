@@ -85,7 +85,7 @@ def some_position(game: Game, rng: Rng) -> dict[str, Any]:
 
 
 def by_hand(saved: dict[str, Any]) -> dict[str, Any]:
-    """What a person keeps of a position: the table, and what lies at rest."""
+    """Return what a person keeps of a position: the table, and what lies at rest."""
     return {key: value for key, value in copy.deepcopy(saved).items() if key not in PROGRAM}
 
 

@@ -291,7 +291,7 @@ def start(house: House, *words: str) -> subprocess.Popen[str]:
 
 
 def await_lines(house: House, name: str, count: int, process: subprocess.Popen[str]) -> None:
-    """Wait until so many parts are done."""
+    """Wait until `count` parts are done."""
     file = house.root / house.folder / name / "journal.jsonl"
     while not file.exists() or file.read_bytes().count(b"\n") <= count:
         assert process.poll() is None, "it ended too early"

@@ -28,7 +28,7 @@ def contains(lines: list[str], part: list[str]) -> bool:
 
 
 def quoted() -> dict[str, list[str]]:
-    """What the tutorial shows of each file, its blocks one after another, without empty lines."""
+    """Return what the tutorial shows of each file: its blocks in order, without empty lines."""
     found: dict[str, list[str]] = {}
     for excerpt in EXCERPTS:
         named = SOURCE.fullmatch(excerpt[0])
@@ -38,7 +38,7 @@ def quoted() -> dict[str, list[str]]:
 
 
 def files() -> Iterator[str]:
-    """What the example consists of; its words in other languages are not shown."""
+    """Yield what the example consists of; its words in other languages are not shown."""
     for path in sorted(EXAMPLE.rglob("*")):
         name = path.relative_to(ROOT).as_posix()
         if path.suffix in (".py", ".md", ".toml", ".ftl") and "/locale/" not in name:

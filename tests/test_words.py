@@ -169,7 +169,7 @@ def test_polish_counts_in_three_forms(count: int, expected: str) -> None:
 
 
 class References(Visitor):
-    """What a message refers to."""
+    """The references of a message."""
 
     def __init__(self) -> None:
         self.found: list[str] = []

@@ -22,7 +22,7 @@ MOST = 0.58  # of the games, for either faction
 
 
 class Results(msgspec.Struct):
-    """What the report keeps, as far as we need it."""
+    """The part of the report that we need."""
 
     found: list[Balance]
 

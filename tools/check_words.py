@@ -217,7 +217,7 @@ def prefixed_calls(tree: ast.Module) -> Iterator[tuple[ast.Call, str]]:
 
 
 def declared_prefix(owner: ast.ClassDef) -> str:
-    """What a class says that its messages begin with: `prefix = "shell-"`."""
+    """Return what a class says that its messages begin with: `prefix = "shell-"`."""
     for part in owner.body:
         if isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) == "prefix":
             return "".join(strings(part.value))
@@ -225,7 +225,7 @@ def declared_prefix(owner: ast.ClassDef) -> str:
 
 
 def said_prefix(owner: ast.ClassDef) -> str:
-    """What a class puts before its messages: its prefix, or that of `say(f"shell-{message}")`."""
+    """Return what a class puts before its messages: its prefix, or `say(f"shell-{message}")`."""
     if prefix := declared_prefix(owner):
         return prefix
     for method in owner.body:
@@ -339,7 +339,7 @@ Locales = Mapping[str, Mapping[str, Message]]
 
 @cache
 def parsed(text: str) -> list[ftl.EntryType]:
-    """What stands in a file."""
+    """Return what stands in a file."""
     return FluentParser().parse(text).body
 
 

@@ -1,4 +1,4 @@
-"""Writes tests/conformance/checksums.json anew: the fingerprints of some random games.
+"""Writes tests/conformance/checksums.json: the fingerprints of some random games.
 
 Only a change of rules, of choices or of chance may change them; then the game's `version` goes up.
 """

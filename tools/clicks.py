@@ -30,7 +30,7 @@ SCREEN: ViewportSize = {"width": 1440, "height": 900}
 
 
 class Played(NamedTuple):
-    """What so many turns took."""
+    """The presses and seconds of some turns."""
 
     turns: int
     answers: int
@@ -84,7 +84,7 @@ def place_cubes(guest: Guest, way: Way, luck: random.Random) -> bool:
 
 
 class Table(NamedTuple):
-    """How a game is set up and what counts as a turn of it."""
+    """A game as it is set up, and what counts as a turn of it."""
 
     module: Any
     open: Callable[[Guest], str]
@@ -118,7 +118,7 @@ TABLES = {
 
 
 def play(guest: Guest, table: Table, turns: int, seed: int) -> Played:
-    """So many turns on the page."""
+    """Play some turns on the page."""
     luck = random.Random(seed)
     way: Way = table.module.Mouse()
     guest.open(f"/t/{table.open(guest)}")

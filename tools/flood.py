@@ -33,7 +33,7 @@ FILM = {"scenario": "s5_hotel_excelsior"}  # two bots never end it by themselves
 
 
 class Found(msgspec.Struct):
-    """What a bystander felt; seconds."""
+    """The waits of a bystander, in seconds."""
 
     before: float
     during: float
@@ -60,7 +60,7 @@ async def round_trip(browser: Browser) -> float:
 
 
 async def answer(chair: Chair, turns: int = 3) -> float:
-    """How long a bystander waits for the next question, on average."""
+    """Return how long a bystander waits for the next question, on average."""
     waited = 0.0
     async with chair.page() as page:
         for _ in range(turns):
@@ -72,7 +72,7 @@ async def answer(chair: Chair, turns: int = 3) -> float:
 
 
 async def flood(guest: Browser, tables: int, level: str) -> list[Chair]:
-    """So many tables of bots alone, all running."""
+    """Open tables of bots alone, all running."""
     wishes: dict[str, Any] = {"game": "stawka", "options": FILM, "bots": [level, level]}
     made = [await new_table(guest, seat=None, **wishes) for _ in range(tables)]
     for chair in made:

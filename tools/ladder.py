@@ -125,7 +125,7 @@ def summary(found: list[tuple[float, float, int]]) -> dict[str, Any]:
 
 
 def read() -> dict[str, dict[str, dict[str, Any]]]:
-    """What was measured before: table -> level -> its row."""
+    """Return what was measured before: table -> level -> its row."""
     found: dict[str, dict[str, dict[str, Any]]] = {}
     for file in sorted(GAMES.glob(f"*/{KEPT}")):
         for scenario, rows in json.loads(file.read_text()).items():
@@ -134,13 +134,13 @@ def read() -> dict[str, dict[str, dict[str, Any]]]:
 
 
 def numbers(table: str, level: str) -> list[list[float]]:
-    """What the two bots of a step have in the table of strengths: a row is true as long as that."""
+    """Return the strengths of the two bots of a step: a row is true as long as they are."""
     game = made(table)
     return [list(strength(game, one)) for one in (level, STEPS[level]) if one in LADDER]
 
 
 def keep(table: str, level: str, row: dict[str, Any]) -> None:
-    """Keep one row, unless a longer one of the same bots is there, and write the tables anew."""
+    """Keep one row, unless a longer one of the same bots is there, and write the tables again."""
     measured = read()
     row["numbers"] = numbers(table, level)
     rows = measured.setdefault(table, {})

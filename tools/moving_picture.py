@@ -62,7 +62,7 @@ addEventListener('DOMContentLoaded', () => {
 
 
 class Frame(NamedTuple):
-    """What was painted, and when."""
+    """A painted frame, and when."""
 
     at: float
     image: bytes

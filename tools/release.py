@@ -131,7 +131,7 @@ def names_in(file: Path) -> list[str]:
 
 
 def faults(file: Path, names: list[str]) -> list[str]:
-    """What is missing in a distribution, or should not be there."""
+    """Return what is missing in a distribution, or should not be there."""
     wheel = file.suffix == ".whl"
     found = [
         f"{name} is missing" for name in (IN_WHEEL if wheel else IN_SDIST) if name not in names

@@ -178,7 +178,7 @@ def _text(node: ast.expr) -> str:
 
 
 def check(root: Path) -> tuple[list[str], list[str]]:
-    """What is wrong, and a line for each game that is covered."""
+    """Return what is wrong, and a line for each game that is covered."""
     books = [read_rulebook(path) for path in sorted((root / RULES).glob("*.md"))]
     games = {book.game: book for book in books if (root / GAMES / book.game).is_dir()}
     tested = list(find_marks(root, "rule"))
@@ -199,7 +199,7 @@ def check(root: Path) -> tuple[list[str], list[str]]:
 
 
 def put_off(book: Rulebook, untested: dict[str, str]) -> int:
-    """How many of its rules and scenarios have an excuse instead of a test."""
+    """Return how many of its rules and scenarios have an excuse instead of a test."""
     own = [*book.rules, *(f"{book.game} {scenario}" for scenario in book.scenarios)]
     return len([word for word in own if word in untested])
 

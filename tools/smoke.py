@@ -53,7 +53,7 @@ class Place:
     def run(
         self, *words: str | Path, answers: str = "", fails: bool = False, **settings: str
     ) -> str:
-        """What a program of this environment says; it has to succeed, or to fail."""
+        """Return what a program of this environment says; it has to succeed, or to fail."""
         command = [str(self.programs / words[0]), *map(str, words[1:])]
         result = subprocess.run(
             command,
@@ -74,7 +74,7 @@ class Place:
         self.run("pip", "install", "-q", *requirements, KONSPIRA_COMPILE="0")
 
     def packages(self) -> list[str]:
-        """What is installed, apart from the tools that install."""
+        """Return what is installed, apart from the tools that install."""
         found = json.loads(self.run("python", "-m", "pip", "list", "--format", "json"))
         return sorted(row["name"] for row in found if row["name"].lower() not in TOOLS)
 
@@ -173,7 +173,7 @@ def check_address(address: str) -> None:
 
 
 def fetch(address: str, path: str) -> str:
-    """What a server answers; anything but 200 is an error."""
+    """Return what a server answers; anything but 200 is an error."""
     with urlopen(Request(address + path, headers={"accept-language": "en"}), timeout=60) as answer:
         return str(answer.read().decode())
 

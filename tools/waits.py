@@ -61,7 +61,7 @@ window.WebSocket = class extends Socket {
 
 
 class Waited(NamedTuple):
-    """What somebody waited for after one answer, in seconds."""
+    """The waits after one answer, in seconds."""
 
     seen: float  # the longest time in which nothing changed
     question: float  # until the next question
@@ -101,7 +101,7 @@ TABLES = {
 
 
 def waits(guest: Guest, table: Table, level: str, most: int) -> Iterator[Waited]:
-    """Play to the end, or so many answers."""
+    """Play to the end, or some answers."""
     guest.open(f"/t/{table.open(guest, level)}")
     question = guest.await_question()
     while question is not None and most:

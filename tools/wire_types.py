@@ -77,7 +77,7 @@ def structs(module: Any) -> list[Any]:
 
 
 def files() -> dict[Path, str]:
-    """What each file must hold."""
+    """Return what each file must hold."""
     unions = {"ServerMessage": wire.ServerMessage, "ClientMessage": wire.ClientMessage}
     made = {WEB / "src/lib/wire.ts": typescript(schema(structs(wire) + structs(shapes), unions))}
     for name, kind in GAMES.items():

@@ -83,7 +83,7 @@ def rows_of(batch: Decisions) -> Iterator[dict[str, Any]]:
 
 
 def files_of(folder: Path) -> dict[str, bytes]:
-    """What a data set is, without the log of its job (which holds times)."""
+    """Return what a data set is, without the log of its job (which holds times)."""
     return {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in sorted(folder.rglob("*"))

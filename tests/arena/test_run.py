@@ -1,4 +1,4 @@
-"""A job is played once, whoever plays it and however often it is interrupted."""
+"""A job is played once, by any worker and however often it is interrupted."""
 
 from __future__ import annotations
 
@@ -198,7 +198,7 @@ def test_a_line_knows_whether_it_is_whole() -> None:
 
 
 def wait_for_rows(log: Path, count: int) -> int:
-    """Until so many games are in the log; how many there are."""
+    """Wait until `count` games are in the log; return how many there are."""
     end = time.monotonic() + 180
     while time.monotonic() < end:
         found = log.read_bytes().count(b"\n") if log.exists() else 0

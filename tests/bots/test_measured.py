@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def row_of(table: str, level: str) -> dict[str, Any]:
-    """What was measured of a level at a table: a game, or a scenario of one."""
+    """Return what was measured of a level at a table: a game, or a scenario of one."""
     name, _, scenario = table.partition(":")
     return measured(GAMES[name])[scenario][level]
 

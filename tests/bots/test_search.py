@@ -35,7 +35,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 
 
 def asked(game: Game, games: int, each: int) -> Iterator[tuple[State, int]]:
-    """Whoever has a choice, at every so many of the moments of some games."""
+    """The seats with a choice, at some of the moments of some games."""
     for seed in range(games):
         rng = Rng(seed)
         state = game.start(seed)
@@ -164,7 +164,7 @@ def test_a_tree_keeps_its_number_of_nodes_and_goes_on_learning() -> None:
 
 
 def size(node: Node) -> int:
-    """How many nodes hang here, with this one."""
+    """Return how many nodes hang here, with this one."""
     return 1 + sum(size(child) for child in node.children.values())
 
 

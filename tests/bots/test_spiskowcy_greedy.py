@@ -21,7 +21,7 @@ def choice(state: Spiskowcy, seat: int = 0) -> str:
 
 
 def carry_on(state: Spiskowcy, seat: int = 0) -> list[str]:
-    """What greedy chooses, one choice after another, while it is asked."""
+    """Return what greedy chooses, one choice after another, while it is asked."""
     chosen: list[str] = []
     while not state.over and state.options(seat):
         chosen.append(choice(state, seat))

@@ -106,7 +106,7 @@ def ended(browser: Browser, address: str) -> Ended:
 
 @pytest.fixture
 def downloads(tmp_path: Path) -> Path:
-    """Where files go that a guest saves."""
+    """Return where files go that a guest saves."""
     folder = tmp_path / "downloads"
     folder.mkdir()
     return folder

@@ -78,7 +78,7 @@ def button(guest: Guest, option: str) -> Locator:
 
 
 class Emerald(Way):
-    """What leads to an answer in this game."""
+    """A list of what leads to an answer in this game."""
 
     def choose(self, question: Seen, luck: random.Random) -> str:
         return something(question, luck)

@@ -69,7 +69,7 @@ def lies_on(frame: Seen, id: str) -> Seen | None:
 
 
 def character(guest: Guest, frame: Seen, id: str) -> str:
-    """Who lies on a space, as far as this person knows."""
+    """Return who lies on a space, as far as this person knows."""
     found = lies_on(frame, id)
     assert found is not None
     if found["card"] is None:
@@ -78,13 +78,13 @@ def character(guest: Guest, frame: Seen, id: str) -> str:
 
 
 def label(guest: Guest, frame: Seen, option: str) -> str:
-    """What the button says that sends this choice; it begins like a sentence."""
+    """Return what the button says that sends this choice; it begins like a sentence."""
     text = in_words(guest, frame, option)
     return text[:1].upper() + text[1:]
 
 
 def in_words(guest: Guest, frame: Seen, option: str) -> str:
-    """What this choice comes to."""
+    """Return what this choice comes to."""
     family, argument = split(option)
     facts = frame["question"]["facts"]
 
@@ -166,7 +166,7 @@ def button(guest: Guest, frame: Seen, option: str) -> Locator:
 
 
 class Estoril(Way):
-    """What leads to an answer in this game."""
+    """A list of what leads to an answer in this game."""
 
     def choose(self, question: Seen, luck: random.Random) -> str:
         return something(question, luck)

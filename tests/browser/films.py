@@ -25,7 +25,7 @@ def game_of(scenario: str, difficulty: str) -> Game:
 
 
 def sensible(frame: Seen) -> str:
-    """What the game itself advises; words are those of the English list."""
+    """Return what the game itself advises; words are those of the English list."""
     asked = frame["question"]
     if len(asked["options"]) == 1:
         return str(asked["options"][0])

@@ -146,7 +146,7 @@ class Guest:
         socket.on("framereceived", lambda text: self.received.append(json.loads(text)))
 
     def complaints(self) -> list[str]:
-        """What went wrong in this browser, except what was meant to."""
+        """Return what went wrong in this browser, except what was meant to."""
         return [
             text
             for text in self.trouble
@@ -199,7 +199,7 @@ class Guest:
         return self.page.get_by_role("form").locator(".go").get_by_role("button")
 
     def seat(self, place: int) -> Locator:
-        """Who is to sit there, on the home page; the reader's own seat has nothing to choose."""
+        """Return who is to sit there, on the home page; the reader's own seat has no choice."""
         return self.named("combobox", "web-start-seat", seat=place)
 
     @property
@@ -243,7 +243,7 @@ class Guest:
         return frame
 
     def question(self) -> Seen | None:
-        """What this person is asked now."""
+        """Return what this person is asked now."""
         question: Seen | None = self.frame()["question"]
         return question
 

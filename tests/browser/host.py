@@ -36,7 +36,7 @@ ARGUMENTS = [
     "--force-color-profile=srgb",
 ]
 
-# The server ends when whoever started it is gone, however that happened, or after a long time.
+# The server ends when the process that started it is gone, or after a long time.
 PROGRAM = f"""
 import os, signal, threading, time
 parent, end = os.getppid(), time.monotonic() + {LIFETIME}
@@ -57,7 +57,7 @@ def find_chromium() -> str | None:
 
 
 def missing() -> str | None:
-    """Why nothing can be seen in a browser here."""
+    """Return why nothing can be seen in a browser here."""
     if find_chromium() is None:
         return f"no browser is installed: none of {', '.join(PROGRAMS)}"
     if not (PAGES / INDEX).exists():

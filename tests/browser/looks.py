@@ -105,7 +105,7 @@ def untranslated(guest: Guest) -> list[str]:
 
 
 def too_wide(guest: Guest) -> str:
-    """What makes the page wider than the screen; nothing if nothing does."""
+    """Return what makes the page wider than the screen; nothing if nothing does."""
     return str(
         guest.page.evaluate(
             """() => {
@@ -124,7 +124,7 @@ def too_wide(guest: Guest) -> str:
 
 
 def barriers(guest: Guest, rules: list[str] | None = None, part: str = "") -> list[str]:
-    """What axe finds on the page as it is now, or in a part of it."""
+    """Return what axe finds on the page as it is now, or in a part of it."""
     if not guest.page.evaluate("'axe' in window"):
         guest.page.evaluate(AXE.read_text(encoding="utf-8"))
     options: dict[str, Any] = {"resultTypes": ["violations"]}
@@ -141,7 +141,7 @@ def barriers(guest: Guest, rules: list[str] | None = None, part: str = "") -> li
 
 
 def barriers_in_both_themes(guest: Guest, part: str = "") -> list[str]:
-    """What axe finds here in light and in dark, and what is wider than the screen."""
+    """Return what axe finds here in light and in dark, and what is wider than the screen."""
     found: list[str] = []
     for theme in THEMES:
         guest.page.emulate_media(color_scheme=theme)

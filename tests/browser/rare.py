@@ -8,7 +8,7 @@ from support.stawka import Scene, scene
 
 
 class Rare(NamedTuple):
-    """How it comes to a question: the table, where it begins, and what is chosen by name."""
+    """The way to a question: the table, where it begins, and what is chosen by name."""
 
     options: dict[str, Any]
     position: dict[str, Any] | None

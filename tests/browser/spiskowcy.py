@@ -68,13 +68,13 @@ def eventful(frame: Seen) -> str:
 
 
 def label(guest: Guest, frame: Seen, option: str) -> str:
-    """What the button says that sends this choice; it begins like a sentence."""
+    """Return what the button says that sends this choice; it begins like a sentence."""
     text = in_words(guest, frame, option)
     return text[:1].upper() + text[1:]
 
 
 def in_words(guest: Guest, frame: Seen, option: str) -> str:
-    """What this choice comes to."""
+    """Return what this choice comes to."""
     family, argument = split(option)
     facts = frame["question"]["facts"]
     seats = frame["view"]["seats"]
@@ -151,7 +151,7 @@ def chip(guest: Guest, argument: str) -> Locator:
 
 
 class Spiskowcy(Way):
-    """What leads to an answer in this game."""
+    """A list of what leads to an answer in this game."""
 
     def choose(self, question: Seen, luck: random.Random) -> str:
         return something(question, luck)

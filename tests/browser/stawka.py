@@ -61,7 +61,7 @@ def new_table(guest: Guest, scenario: str, level: str = "random", side: int = 0)
 
 
 def label(guest: Guest, frame: Seen, option: str) -> str:
-    """What the button says that sends this choice."""
+    """Return what the button says that sends this choice."""
     if option == "pass" and frame["question"]["kind"] == "window":
         return guest.say("web-stawka-do-no-reaction")
     if option == "pass" and frame["question"]["kind"] == "block":
@@ -100,7 +100,7 @@ def send(guest: Guest) -> Locator:
 
 
 def word_box(guest: Guest, kind: str) -> Locator:
-    """Where a word is typed."""
+    """Return where a word is typed."""
     own = kind == "set-password"
     return guest.named("textbox", "web-stawka-word-own" if own else "web-stawka-word-guess")
 
@@ -112,7 +112,7 @@ def middle(thing: Locator) -> Locator:
 
 
 class Stawka(Way):
-    """What leads to an answer in this game; after so many lively answers one that ends things."""
+    """A list of what leads to an answer; after some lively answers one that ends things."""
 
     def __init__(self, lively: int = 1_000_000, own: str = "", enemy: str = "") -> None:
         super().__init__()
@@ -243,7 +243,7 @@ def assert_ended(guest: Guest) -> None:
 
 
 def final_rows(guest: Guest, view: Seen) -> list[tuple[str, list[int]]]:
-    """What must stand in the final table, by the names of its rows."""
+    """Return what must stand in the final table, by the names of its rows."""
     seats = view["seats"]
     rows = [(guest.say("web-stawka-row-secrets"), [seat["secrets"] for seat in seats])]
     if view["audi"] is None:

@@ -125,7 +125,7 @@ def watch(guest: Guest) -> None:
 
 
 def moved(guest: Guest) -> list[str]:
-    """What has moved between a question and its answer."""
+    """Return what has moved between a question and its answer."""
     found: list[str] = guest.page.evaluate("still.faults")
     return found
 

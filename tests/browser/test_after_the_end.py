@@ -80,7 +80,7 @@ def just_ended(guest: NewGuest, game: str = "spiskowcy", **more: Any) -> Guest:
 
 
 def headline(guest: Guest) -> str:
-    """What the page says of the end when everything is counted."""
+    """Return what the page says of the end when everything is counted."""
     result = guest.frame()["result"]
     names = guest.page.evaluate("heard.table.seats.map((one) => one.name)")
     seat = guest.page.evaluate("heard.table.you")
@@ -101,7 +101,7 @@ def joined(guest: Guest, names: list[str]) -> str:
 
 
 def over(guest: NewGuest, game: str, answers: int = 0, **more: Any) -> Guest:
-    """Somebody at a table whose game is over, or was ended by agreement after so many answers."""
+    """A player at a table whose game is over, or was ended by agreement after some answers."""
     anna = guest("Anna", **more)
     table = anna.new_table(bots=1, game=game)
     left = answers or 9999
@@ -337,7 +337,7 @@ def test_a_replay_runs_by_itself_and_obeys_its_keys(guest: NewGuest, ended: Ende
         "delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))"
     )
     reaches(anna, here + 3)
-    keys.press("ArrowLeft")  # whoever goes by hand is not carried on
+    keys.press("ArrowLeft")  # a step by hand stops the replay
     anna.button("web-history-play", bar).wait_for()
 
 

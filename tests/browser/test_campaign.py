@@ -41,7 +41,7 @@ def note(guest: Guest, id: str) -> str:
 
 
 def play(guest: Guest, answers: int) -> None:
-    """So many answers by mouse, if so many are asked for."""
+    """Answer by mouse at most `answers` times."""
     Mouse().play(guest, random.Random(7), answers=answers)
 
 
@@ -133,7 +133,7 @@ def test_a_note_is_closed_comes_once_and_can_be_switched_off(guest: NewGuest, se
     assert switch.get_attribute("aria-checked") == "false"
     switch.click()  # and away at once: the server has it all the same
     anna.open(f"/t/{new_table(anna, 's1_meeting')}")
-    anna.sees(note(anna, "part-1"), shown)  # all begin anew
+    anna.sees(note(anna, "part-1"), shown)  # all begin again
 
 
 @pytest.mark.parametrize("language", ["pl", "de"])

@@ -70,7 +70,7 @@ def tab(guest: Guest) -> Locator:
 
 
 def named(guest: Guest, frame: Seen, choice: str) -> Locator:
-    """Where the page names an option."""
+    """Return where the page names an option."""
     return guest.page.locator(f'[data-choice="{choice}"], [data-offer="{choice}"]')
 
 
@@ -113,7 +113,7 @@ def test_a_hint_is_shown_for_the_open_question_and_goes_with_it(
         "() => document.adoptedStyleSheets.map((one) => one.cssRules.length)"
     )
     assert outlined == [rows.count()]
-    # Whoever plays on has no use for it any more.
+    # A player who plays on has no use for it any more.
     answer = {"token": question["token"], "choice": question["options"][0]}
     anna.ask("POST", f"/tables/{table}/choose", answer)
     anna.settle(question)
@@ -203,7 +203,7 @@ def test_the_others_let_a_bot_play_for_somebody_who_has_gone(
     anna.ask("POST", f"/tables/{table}/start")
     anna.open(f"/t/{table}")
     bartek.open(f"/t/{table}")
-    # Whoever is not asked waits for the other one; where both are asked, either can be gone.
+    # A player who is not asked waits for the other one; where both are asked, either can be gone.
     here, gone = (bartek, anna) if anna.frame()["question"] else (anna, bartek)
     name = "Anna" if gone is anna else "Bartek"
     before = here.frame()["moment"]

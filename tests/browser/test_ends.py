@@ -193,7 +193,7 @@ def is_laid(frame: Seen) -> bool:
 
 
 def laid(guest: Guest) -> list[tuple[int, str]]:
-    """Who laid which sector."""
+    """Return who laid which sector."""
     frames = [message for message in guest.received if message["is"] == "frame"]
     told = [event for frame in frames for event in frame["events"]]
     return [
@@ -215,13 +215,13 @@ def can_guess(frame: Seen) -> bool:
 
 
 def letters(frame: Seen) -> int:
-    """How many letters of the enemy's word are known."""
+    """Return how many letters of the enemy's word are known."""
     passwords = frame["view"]["passwords"]
     return sum(one is not None for one in passwords[1 - frame["view"]["seat"]]["letters"])
 
 
 def secretive(frame: Seen) -> str:
-    """What the game advises, but with the words of these tests and without a guess."""
+    """Return what the game advises, but with the words of these tests and without a guess."""
     question = frame["question"]
     if question["kind"] == "set-password":
         begun = question["facts"]["word"].rstrip("·")
@@ -231,7 +231,7 @@ def secretive(frame: Seen) -> str:
 
 
 def daring(frame: Seen) -> str:
-    """What the game advises; with two letters of the enemy's word a guess."""
+    """Return what the game advises; with two letters of the enemy's word a guess."""
     if can_guess(frame):
         return "guess" if letters(frame) > 1 else secretive(frame)
     return sensible(frame)

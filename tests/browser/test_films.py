@@ -30,7 +30,7 @@ from support.soaking import some_now
 
 
 def play(guest: Guest, way: Way, answers: int) -> None:
-    """So many answers, if so many are asked for."""
+    """Answer at most `answers` times."""
     luck = random.Random(7)
     question = guest.await_question()
     while question is not None and answers:

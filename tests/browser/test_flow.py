@@ -82,7 +82,7 @@ def tick(guest: Guest, way: str) -> Locator:
 
 
 def chip(guest: Guest) -> Locator:
-    """What the status line says of it."""
+    """Return what the status line says of it."""
     return guest.page.get_by_role("banner").get_by_role(
         "button", name=re.compile(re.escape(guest.say("web-passing-end")))
     )
@@ -125,7 +125,7 @@ def test_chances_to_react_pass_without_asking_until_the_stage_is_over(guest: New
 
         expect(tick(anna, "stage")).to_have_attribute("aria-pressed", "true")
         expect(chip(anna)).to_be_visible()
-        assert anna.question() == question  # whoever ticks something has not answered
+        assert anna.question() == question  # a tick is no answer
         anna.dock.locator('.btn[data-choice="pass"]').click()
         if play_the_stage(anna, question):
             break

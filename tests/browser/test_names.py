@@ -80,7 +80,7 @@ def settled(frame: Seen) -> bool:
 
 
 def cut(guest: Guest, names: dict[str, list[str]]) -> list[str]:
-    """What cannot be read whole at some width, with every name in every place for one."""
+    """Return what cannot be read whole at some width, with every name in every place for one."""
     found: list[str] = []
 
     def look(width: int) -> None:

@@ -18,7 +18,7 @@ from support.club import NO_QUOTAS
 
 @pytest.fixture(scope="module")
 def wish(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the server looks for a moment at which a table begins."""
+    """Return where the server looks for a moment at which a table begins."""
     return tmp_path_factory.mktemp("wish") / "moment.json"
 
 

@@ -38,7 +38,7 @@ def side(guest: Guest, name: str) -> Locator:
 
 
 def options(guest: Guest) -> dict[str, Any]:
-    """What the table of the page is played with."""
+    """Return what the table of the page is played with."""
     found: dict[str, Any] = guest.ask("GET", f"/tables/{guest.table}")["options"]
     return found
 
@@ -417,7 +417,7 @@ def test_whoever_has_no_table_sees_no_strip(guest: NewGuest) -> None:
 
 
 def places(guest: Guest) -> list[str]:
-    """Who sits where, as the server has it."""
+    """Return who sits where, as the server has it."""
     found = guest.ask("GET", f"/tables/{guest.table}")["seats"]
     return [seat["name"] for seat in found]
 

@@ -50,7 +50,7 @@ def test_a_whole_part_by_mouse(guest: NewGuest) -> None:
 def test_the_other_parts_by_mouse(
     guest: NewGuest, scenario: str, language: str, answers: int, kinds: set[str]
 ) -> None:
-    """What is new in them is played on the page, the rest of it soon."""
+    """Play what is new in them on the page, the rest of it without the page."""
     anna = guest("Anna", language=language)
     anna.open(f"/t/{new_table(anna, scenario)}")
 

@@ -95,7 +95,7 @@ def test_a_town_of_ones_own_fills_its_room(guest: NewGuest) -> None:
     anna = guest("Anna", viewport=DESK)
 
     assert_readable(shown(anna, at(anna, "free", begun, choose=sensible)))
-    # Whoever builds it decides whether it is larger than its room.
+    # The builder of the town decides whether it is larger than its room.
     whole = anna.page.evaluate(WHOLE)
     assert anna.button("web-stawka-zoom-out").count() == (0 if whole else 1)
 

@@ -44,7 +44,7 @@ def split(option: str) -> tuple[str, str]:
 
 
 def name(guest: Guest, seat: int) -> str:
-    """What a seat is called at the table of the page."""
+    """Return what a seat is called at the table of the page."""
     return str(guest.page.evaluate("(seat) => heard.table.seats[seat].name", seat))
 
 
@@ -91,7 +91,7 @@ class Way(ABC):
         look: Callable[[], None] = lambda: None,
         answers: int = EVERYTHING,
     ) -> set[str]:
-        """Play on to the end, or so many answers; the kinds of questions that were asked.
+        """Play to the end, or some answers; return the kinds of questions that were asked.
 
         At the first question of each kind somebody may `look`.
         """
@@ -114,7 +114,7 @@ class Way(ABC):
         choose: Callable[[Seen], str],
         look: Callable[[], None] = lambda: None,
     ) -> set[str]:
-        """So many answers on the page, the rest of the game without it; then the page again."""
+        """Play some answers on the page, the rest of the game without it; then the page again."""
         asked = self.play(guest, luck, look, answers)
         if guest.frame()["result"] is None:
             guest.skip_to_the_end(choose)
@@ -128,7 +128,7 @@ def play_together(
     until: Callable[[Seen], bool] = lambda frame: False,
     look: Callable[[], None] = lambda: None,
 ) -> None:
-    """Everybody answers on their page when asked: to the end, a moment, or so many answers.
+    """Everybody answers on their page when asked: to the end, a moment, or some answers.
 
     After each answer somebody may `look`.
     """

@@ -148,7 +148,7 @@ def test_whoever_stops_between_two_parts_goes_on_from_the_file(run: Run, tmp_pat
 
 
 def answers_to(record: konspira.Record) -> int:
-    """How many answers a person gave: where there was a choice."""
+    """Return how many answers a person gave: where there was a choice."""
     walk = konspira.replay(record, 0)
     count = 0
     for seat, option in record.choices:

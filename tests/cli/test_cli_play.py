@@ -172,7 +172,7 @@ def test_players_that_do_not_fit_are_refused(run: Run, args: list[str], code: st
 
 
 def first_hand(seed: int) -> dict[str, int]:
-    """What the person is dealt in the first round."""
+    """Return what the person is dealt in the first round."""
     hand = konspira.make("spiskowcy", 3).start(seed).view(0).seats[0].hand
     assert isinstance(hand, dict)
     return hand
@@ -193,7 +193,7 @@ HAND = first_hand(SEED)
 
 
 def played(run: Run, *lines: str, seed: int = SEED, args: tuple[str, ...] = ()) -> str:
-    """What the terminal shows for some answers at the start of a game; then the input ends."""
+    """Return what the terminal shows for some answers at the start; then the input ends."""
     answers = "".join(f"{line}\n" for line in lines)
     result = run("play", "spiskowcy", "--seed", seed, *args, answers=answers)
     assert result.exit_code == 0, result.output
@@ -529,7 +529,7 @@ def test_ctrl_c_leaves_cleanly(run: Run, tmp_path: Path, monkeypatch: pytest.Mon
 def test_a_process_that_is_stopped_loses_nothing(run: Run, tmp_path: Path, how: int) -> None:
     whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
     run("play", "spiskowcy", "--seed", 7, "--record", whole, answers=FIRST_EACH_TIME)
-    # Whoever runs the tests in the background may have them ignore Ctrl-C; a terminal does not.
+    # Tests that run in the background may ignore Ctrl-C; a terminal does not.
     heed = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
     command = [sys.executable, "-c", f"{heed}; from konspira.cli.main import main; main()"]
     command += ["play", "spiskowcy", "--seed", "7", "--lang", "en", "--record", str(parts)]

@@ -19,7 +19,7 @@ KEY = bytes(range(32))
 
 
 def chi_square(counts: Counter[object], cells: int) -> float:
-    """How far counts are from all cells being equally likely, in units of their spread (~0 ± 1)."""
+    """Return how far counts are from equally likely cells, in units of their spread (~0 ± 1)."""
     expected = counts.total() / cells
     square = sum((count - expected) ** 2 / expected for count in counts.values())
     square += (cells - len(counts)) * expected

@@ -65,7 +65,7 @@ def test_a_seat_that_is_not_asked_has_no_private_option() -> None:
 
 
 def forced(state: State, kinds: set[str], seed: int) -> set[bool]:
-    """What is said of questions of these kinds with a single option, in a random game."""
+    """Return what is said of questions of these kinds with a single option, in a random game."""
     rng, found = Rng(seed), set[bool]()
     while not state.over and len(state.history) < 1500:
         question = state.questions[rng.below(len(state.questions))]
@@ -87,7 +87,7 @@ def test_the_end_of_a_turn_with_nothing_left_is_forced() -> None:
 
 
 def test_what_a_hand_leaves_open_is_not_forced() -> None:
-    """Stawka: whoever holds a card that can be played may do more than end the activation."""
+    """Stawka: a player with a card that can be played may do more than end the activation."""
     game = konspira.make("stawka", scenario="s3_chestnuts")
     found = set[bool]()
     for seed in range(4):

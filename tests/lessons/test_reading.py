@@ -14,7 +14,7 @@ from konspira.lessons.reading import has_course
 
 
 def reading(tmp_path: Path, file: str, old: str, new: str) -> str:
-    """What is said when a line of a lesson is another."""
+    """Return what is said when a line of a lesson is another."""
     for name in ("lessons", "data"):
         shutil.copytree(GAME.folder / name, tmp_path / name)
     path = tmp_path / "lessons" / file

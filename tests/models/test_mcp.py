@@ -39,7 +39,7 @@ def anyio_backend() -> str:
 
 
 def text_of(result: CallToolResult) -> str:
-    """What a model reads."""
+    """Return what a model reads."""
     [content] = result.content
     assert content.type == "text"
     return content.text
@@ -52,7 +52,7 @@ async def call(client: Client, tool: str, **given: Any) -> CallToolResult:
 
 
 async def said(client: Client, tool: str, **given: Any) -> str:
-    """What a tool answers, when it does."""
+    """Return what a tool answers, when it does."""
     result = await call(client, tool, **given)
     assert not result.is_error, text_of(result)
     return text_of(result)

@@ -37,7 +37,7 @@ def believed(state: State, seat: int, rng: Rng) -> State:
 
 
 def known(state: State, seat: int) -> tuple[object, ...]:
-    """What a seat knows, as the kernel says it."""
+    """Return what a seat knows, as the kernel says it."""
     question = state.question(seat)
     return state.view(seat), state.events(seat), question, state.options(seat)
 

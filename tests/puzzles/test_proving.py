@@ -23,7 +23,7 @@ MINE = Mine("leduc", 2, {}, ["greedy", "greedy"], seed=1, looked_at=2, late=0.0)
 
 
 def asked(game: str, seed: int, least: int) -> State:
-    """The first question of a random game with at least so many options."""
+    """The first question of a random game with at least `least` options."""
     rng = Rng(seed)
     state: State = konspira.make(game, 2).start(seed)
     while len(state.options(state.questions[0].seat)) < least:

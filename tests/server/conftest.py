@@ -83,7 +83,7 @@ def sqlite(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module", params=BACKENDS)
 def backend(request: pytest.FixtureRequest) -> str:
-    """Where the server keeps things, and how its processes talk."""
+    """Return where the server keeps things, and how its processes talk."""
     return str(request.param)
 
 

@@ -33,7 +33,7 @@ PUBLIC = "https://hooks.example.org/x"
 
 @pytest.fixture(scope="module")
 def backend() -> str:
-    """What comes in is checked before it comes to a database: one kind is enough."""
+    """Input is checked before it reaches a database: one kind is enough."""
     return "sqlite+memory"
 
 

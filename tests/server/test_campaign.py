@@ -79,7 +79,7 @@ async def lead_on(chair: Chair) -> Chair:
 
 
 def again(browser: Browser, club: Club) -> Browser:
-    """The same browser at the server that was started anew."""
+    """The same browser at the server that was started again."""
     new = club.stranger()
     new.http.cookies.update(browser.http.cookies)
     return new

@@ -33,7 +33,7 @@ TWO_PROCESSES = pytest.mark.parametrize("backend", ["postgres+redis"], indirect=
 
 
 async def log_of(club: Club, chair: Chair) -> list[tuple[int, str, int]]:
-    """What is on disk: ply, kind and seat of every entry."""
+    """Return what is on disk: ply, kind and seat of every entry."""
     rows = schema.log
     query = select(rows.c.ply, rows.c.kind, rows.c.seat)
     query = query.where(rows.c.table_id == chair.table).order_by(rows.c.ply)
@@ -42,7 +42,7 @@ async def log_of(club: Club, chair: Chair) -> list[tuple[int, str, int]]:
 
 
 async def seats_by_turn(chairs: list[Chair]) -> tuple[Chair, Chair]:
-    """Who has to choose, and the other one."""
+    """Return who has to choose, and the other one."""
     first = await asked(chairs)
     return first, next(chair for chair in chairs if chair is not first)
 

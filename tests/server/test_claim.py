@@ -97,7 +97,7 @@ async def open_table(host: Browser) -> str:
 
 
 async def kinds(browser: Browser, table: str) -> list[str]:
-    """Who sits at a table."""
+    """Return who sits at a table."""
     return [seat["kind"] for seat in (await browser.get(f"/api/tables/{table}"))["seats"]]
 
 

@@ -137,7 +137,7 @@ async def test_nothing_that_was_promised_is_lost_and_every_game_goes_on(
 
 
 def check_promises(player: Player, entries: list[Any], game: Game) -> None:
-    """What was promised is there, in its place, exactly once; and nothing that nobody has sent."""
+    """All that was promised is there, in its place, exactly once; and nothing that nobody sent."""
     assert [entry.ply for entry in entries] == list(range(len(entries)))
     names = [game.name(entry.option) for entry in entries if entry.seat == player.seat]
     for token, choice in player.promised.items():

@@ -25,7 +25,7 @@ PATIENCE = 60.0
 
 @asynccontextmanager
 async def half_open(address: str, count: int, said: bytes = HALF) -> AsyncIterator[list[bool]]:
-    """So many connections that say half of something; which of them have been ended?"""
+    """Open connections that say half of something; which of them have been ended?"""
     parts = urlsplit(address)
     ended = [False] * count
 

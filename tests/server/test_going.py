@@ -172,4 +172,4 @@ async def test_going_from_table_to_table_counts_as_asking(settings: Settings) ->
             after = max(club.house.pace.due.values())
 
     assert [answer["is"] for answer in answers] == ["done"] * 3
-    assert after > before + 1  # a request a second: whoever hurries will have to wait
+    assert after > before + 1  # a request a second: a hasty client has to wait

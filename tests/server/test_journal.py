@@ -23,7 +23,7 @@ ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=Tru
 
 
 async def play(table: Table, choices: int, seed: int = 1) -> None:
-    """So many choices at random, or until the game is over."""
+    """Make some choices at random, or until the game is over."""
     luck = random.Random(seed)
     for _ in range(choices):
         play = table.play
@@ -35,7 +35,7 @@ async def play(table: Table, choices: int, seed: int = 1) -> None:
 
 
 async def counts(url: str) -> dict[str, int]:
-    """How many rows there are, for somebody who does not know the journal."""
+    """Return how many rows there are, for somebody who does not know the journal."""
     engine = database.engine(url)
     async with database.reading(engine).connect() as connection:
         found = {
@@ -47,7 +47,7 @@ async def counts(url: str) -> dict[str, int]:
 
 
 async def everything(club: Club, table: str) -> tuple[Any, ...]:
-    """What the database says about a table."""
+    """Return what the database says about a table."""
     log, row = schema.log, schema.tables
     async with club.house.reader.connect() as connection:
         entries = await connection.execute(

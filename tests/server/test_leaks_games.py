@@ -91,7 +91,7 @@ BEGIN: dict[str, Begin] = {"emerald": plotted, "stawka": crowded}
 
 
 def emerald_asks(options: Options, viewer: int | None, asked: bool) -> list[str]:
-    """What a few hundred random turns ask; zombies hardly ever come to strike in them."""
+    """Return what a few hundred random turns ask; zombies hardly ever come to strike in them."""
     return [kind for kind in GAMES["emerald"].question_kinds if kind != "zombie-strike"]
 
 
@@ -99,7 +99,7 @@ FILMS = ("s4_i_know_who_you_are", "s5_hotel_excelsior", "s6_top_secret")
 
 
 def stawka_asks(options: Options, viewer: int | None, asked: bool) -> list[str]:
-    """What a few random games of a scenario ask; rare questions are left to those of windows.
+    """Return what a few random games of a scenario ask; tests of windows have the rare questions.
 
     Kloss's document is chosen before anything is dealt: then nothing is hidden.
     """

@@ -53,7 +53,7 @@ def alike(state: Any) -> bool:
 
 
 class Ears:
-    """What the others get, with the time by the watch since the story began."""
+    """The frames of the others, with the time by the watch since the story began."""
 
     def __init__(self, watch: Watch, table: str, pages: dict[str, Page]) -> None:
         self.watch, self.table, self.pages = watch, table, pages
@@ -85,7 +85,7 @@ class Ears:
 async def story(
     club: Club, watch: Watch, wanted: Wanted, pace: str, after: float | None
 ) -> tuple[Heard, int]:
-    """A strike; its victim lets the chance to block pass after so many seconds (None: is silent).
+    """A strike; its victim lets the chance to block pass after some seconds (None: is silent).
 
     What the third person and a spectator get of it, and how many options the victim had.
     """
@@ -119,7 +119,7 @@ async def story(
 
 
 async def _offered(victim: Chair) -> int:
-    """How many shields the victim held: what the others must not learn."""
+    """Return how many shields the victim held: what the others must not learn."""
     frame = await victim.frame()
     return int(frame["view"]["hand"][SHIELD])
 

@@ -16,7 +16,7 @@ SEER = "/api/learn/spiskowcy/seer"
 
 
 async def at(club: Club, path: str, **asked: Any) -> Any:
-    """What the server answers to somebody at a lesson, who need not be known to it."""
+    """Return what the server answers to somebody at a lesson, who need not be known to it."""
     return await club.stranger().post(path, {"step": 0, **asked})
 
 

@@ -28,7 +28,7 @@ async def test_nobody_takes_it_while_it_is_handed_on() -> None:
     waiting = asyncio.create_task(lock.__aenter__())
     await asyncio.sleep(0)
     lock.release()
-    assert not lock.take()  # it belongs to whoever waited
+    assert not lock.take()  # it belongs to the task that waited
     await waiting
     lock.release()
     assert lock.take()

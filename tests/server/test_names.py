@@ -21,7 +21,7 @@ BLANK += [0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)
 
 
 def code_of(name: str) -> str:
-    """How a name is refused; empty: it is not."""
+    """Return how a name is refused; empty: it is not."""
     try:
         names.clean_name(name)
     except Refusal as refused:

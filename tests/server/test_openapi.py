@@ -41,7 +41,7 @@ bounded = settings(
 
 
 class Visitor:
-    """A person at a table of each state, made anew when a request has made it forgotten."""
+    """A person at a table of each state, made again when a request has made it forgotten."""
 
     def __init__(self, address: str) -> None:
         self.address = address

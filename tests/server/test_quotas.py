@@ -87,7 +87,9 @@ async def test_a_guest_has_one_table_of_bots_alone(settings: Settings) -> None:
         problem = await second.refused("start")
 
         assert (problem["status"], problem["code"]) == (429, "too-many-bot-tables")
-        seated = await new_table(anna, bots=[None, "random"])  # whoever plays is not concerned
+        seated = await new_table(
+            anna, bots=[None, "random"]
+        )  # a table with a player is not counted
         await seated.sit()
         await seated.post("start")
 

@@ -34,7 +34,7 @@ async def signed_in(club: Club) -> tuple[Browser, Browser, str]:
 
 
 async def closed(socket: ClientConnection) -> tuple[int, str]:
-    """How the server closes a connection."""
+    """Return how the server closes a connection."""
     try:
         async with asyncio.timeout(PATIENCE):
             while True:
@@ -45,7 +45,7 @@ async def closed(socket: ClientConnection) -> tuple[int, str]:
 
 
 async def said(club: Club, table: str) -> list[str]:
-    """What was said at a table."""
+    """Return what was said at a table."""
     lines = await (await club.guest("Watcher")).get(f"/api/tables/{table}/chat")
     return [line["text"] for line in lines if line["kind"] == "said"]
 
@@ -152,7 +152,7 @@ async def test_one_call_ends_everything_of_a_person(club: Club) -> None:
 
 
 async def test_a_request_on_its_way_gets_no_fresh_cookie_from_a_void_one(club: Club) -> None:
-    """Whoever asks while the session ends must not be handed a cookie of the next epoch."""
+    """A request while the session ends must not be handed a cookie of the next epoch."""
     anna, elsewhere, _ = await signed_in(club)
     person = await guests.find(club.house, elsewhere.http.cookies[guests.COOKIE])
     assert person is not None

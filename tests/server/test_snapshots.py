@@ -31,7 +31,7 @@ ONE_BACKEND = pytest.mark.parametrize("backend", ["sqlite+memory"], indirect=Tru
 
 @pytest.fixture(autouse=True)
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A snapshot after so many choices."""
+    """A snapshot after a number of choices."""
     monkeypatch.setattr(outcome, "SNAPSHOT_EVERY", EVERY)
 
 
@@ -48,7 +48,7 @@ async def play(table: Table, luck: random.Random, choices: int) -> None:
 
 
 async def snapshots(club: Club, chair: Chair) -> list[tuple[int, int]]:
-    """Which snapshots there are: after how many choices, and with how many events."""
+    """Return which snapshots there are: after how many choices, and with how many events."""
     rows = schema.snapshots
     query = select(rows.c.made, rows.c.told).where(rows.c.table_id == chair.table)
     async with club.house.reader.connect() as connection:
@@ -57,7 +57,7 @@ async def snapshots(club: Club, chair: Chair) -> list[tuple[int, int]]:
 
 
 class Counter:
-    """How many choices the engine has carried out."""
+    """A count of the choices that the engine has carried out."""
 
     def __init__(self) -> None:
         self.count = 0

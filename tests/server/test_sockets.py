@@ -1,4 +1,4 @@
-"""The short way of WebSockets: whatever comes in whatever pieces is understood as ever."""
+"""The short way of WebSockets: messages in pieces of any size are understood."""
 
 from __future__ import annotations
 

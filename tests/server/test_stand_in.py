@@ -114,7 +114,7 @@ async def test_only_somebody_whom_all_wait_for_can_be_replaced(club: Club, watch
 
 @ONE_BACKEND
 async def test_a_half_made_choice_of_theirs_changes_nothing(club: Club, watch: Watch) -> None:
-    """Whether somebody has made a small choice is a secret, so it must not count as a sign."""
+    """A small choice is a secret, so it must not count as a sign."""
     chairs = await club_table(club, "Anna", "Bartek", "Cyd")
     gone = await awaited(chairs)
     watch.now += 200

@@ -133,7 +133,7 @@ async def begun(host: Browser, *others: Browser, **wishes: Any) -> list[Chair]:
 
 
 async def next_pause(page: Page, table: Table, watch: Watch, deeds: int) -> float:
-    """So many deeds have been heard of; how long the next one is waited for."""
+    """After a number of deeds: how long the next one is waited for."""
     await page.until(lambda page: _deeds(page) >= deeds)
     await until(lambda: not table.lock.locked())
     return 0.0 if table.row.due is None else table.row.due - watch.now
@@ -268,7 +268,7 @@ async def test_the_slowest_of_those_who_are_there_decides(club: Club, watch: Wat
 
 
 def _passes(table: Table, watch: Watch, page: Page) -> bool:
-    """Whoever looks on lets the first pause pass, which was the wish of both."""
+    """An onlooker lets the first pause pass, which was the wish of both."""
     watch.now = max(watch.now, table.row.due or 0.0)
     table.house.driver.attend(table)
     return False

@@ -186,7 +186,7 @@ async def test_windows_close_by_themselves(settings: Settings) -> None:
 async def overheard(
     club: Club, watch: Watch, wanted: Wanted, answer: str | None
 ) -> list[dict[str, Any]]:
-    """What a spectator gets of one strike."""
+    """Return what a spectator gets of one strike."""
     striker, victim, _ = await dealt(club, wanted)
     watcher = Chair(club.stranger(), striker.table)
     async with watcher.page() as page:
@@ -402,9 +402,9 @@ async def test_nobody_waits_for_a_timer_alone_with_bots_whoever_may_watch(
 async def spectated(
     club: Club, watch: Watch, wanted: Wanted, answers: tuple[float, ...]
 ) -> list[tuple[float, Any]]:
-    """What a spectator gets, and when: live, and whenever it asks.
+    """Return what a spectator gets, and when: live, and whenever it asks.
 
-    Two bots strike somebody alone, who answers after so many seconds each (or has nothing to
+    Two bots strike somebody alone, who answers each after some seconds (or has nothing to
     answer with) and strikes back 100 seconds after the start.
     """
     anna = await alone(club, both(wanted, lacks(0, SHIELD)), visibility="public")

@@ -1,7 +1,7 @@
 """A made-up game from outside, as small as can be: windows inside windows, and sealed choices.
 
-Each seat holds three hidden cards. In its turn a seat strikes another. Whoever holds cards may be
-able to block with a shield; whoever strikes may be able to answer the block with a spear. Last, all
+Each seat holds three hidden cards. In its turn a seat strikes another. A seat with cards may be
+able to block with a shield; the striker may be able to answer the block with a spear. Last, all
 discard a card at once. It shows what the kernel promises without any rulebook in the way.
 """
 
@@ -100,7 +100,7 @@ class Reaction(Step[Ambush]):
             state.tell_all(Event("nobody-reacted", {}))
 
     def answer(self, state: Ambush) -> None:
-        """What a reaction leads to."""
+        """Return what a reaction leads to."""
 
     def question(self, state: Ambush) -> Question:
         return Question(self.seat, self.told, "reactions", window=True)
@@ -172,7 +172,7 @@ class Reveal(Step[Ambush]):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a seat may see."""
+    """The table as a seat may see it."""
 
     seat: int | None
     lives: list[int]

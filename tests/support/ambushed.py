@@ -20,7 +20,7 @@ Wanted = Callable[[Any], bool]
 
 
 class Ambush(AmbushGame):
-    """The game with advice for greedy bots: whoever can react, does."""
+    """The game with advice for greedy bots: a seat that can react does."""
 
     id = "ambush"
 

@@ -15,7 +15,7 @@ def say(**message: object) -> None:
 
 
 def main(kind: str) -> None:
-    """What each of them does."""
+    """Return what each of them does."""
     if kind == "mute":
         time.sleep(3600)
     for line in sys.stdin:

@@ -47,7 +47,7 @@ class Watch:
         return self.now
 
     async def pass_time(self, club: Club, chair: Chair, seconds: float) -> None:
-        """Let time pass; whoever looks after the table looks at the clock again."""
+        """Let time pass; the driver of the table looks at the clock again."""
         self.now += seconds
         club.house.driver.attend(await held(club, chair))
 
@@ -86,7 +86,7 @@ def slow_disk(club: Club, monkeypatch: pytest.MonkeyPatch) -> Gate:
 
 
 class Chair:
-    """A browser at one table. Whoever has no seat there watches."""
+    """A browser at one table. A guest without a seat there watches."""
 
     def __init__(self, browser: Browser, table: str) -> None:
         self.browser = browser
@@ -292,7 +292,7 @@ async def asked(chairs: Sequence[Chair]) -> Chair:
 
 
 async def play_on(chairs: Sequence[Chair], luck: random.Random, choices: int = 10_000) -> None:
-    """People choose at random, to the end or so many choices."""
+    """People choose at random, to the end or a number of choices."""
     frames = [await chair.frame() for chair in chairs]
     while choices and not frames[0]["result"]:
         ready = [place for place, frame in enumerate(frames) if frame["question"]]

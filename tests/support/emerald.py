@@ -109,7 +109,7 @@ def scene(
 
 
 def do(state: Emerald, *choices: str) -> Emerald:
-    """Make choices, each by whoever is asked."""
+    """Make choices, each by the seat that is asked."""
     for choice in choices:
         assert state.questions, f"nobody is asked; {choice} cannot be chosen"
         state.choose(state.questions[0].seat, choice)
@@ -117,12 +117,12 @@ def do(state: Emerald, *choices: str) -> Emerald:
 
 
 def offers(state: Emerald) -> list[str]:
-    """What is offered to the seat that is asked."""
+    """Return what is offered to the seat that is asked."""
     return state.offers(state.questions[0].seat)
 
 
 def asked(state: Emerald) -> tuple[int, str]:
-    """Who is asked what."""
+    """Return who is asked what."""
     question = state.questions[0]
     return question.seat, question.kind
 
@@ -138,7 +138,7 @@ def city(state: Emerald, name: str) -> CityView:
 
 
 def pieces(state: Emerald, name: str, seat: int) -> str:
-    """What a seat has in a city: `2a+1c`."""
+    """Return what a seat has in a city: `2a+1c`."""
     row = city(state, name)
     counts = [(row.agents[seat], "a"), (row.cubes[seat], "c"), (row.zombies[seat], "z")]
     return "+".join(f"{count}{kind}" for count, kind in counts if count)

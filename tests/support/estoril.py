@@ -114,7 +114,7 @@ def scene(
     pack: Path | None = None,
     **options: Any,
 ) -> Scene:
-    """A town without characters; after the last round the game ends, and nothing is dealt anew."""
+    """A town without characters; after the last round the game ends, and nothing is dealt again."""
     data = {
         "town": layout(town),
         "phase": phase,
@@ -132,7 +132,7 @@ def final(seats: int = 4, **options: Any) -> Scene:
 
 
 def shares(counts: list[int], **options: Any) -> list[int]:
-    """What a mission gives to seats with these counts."""
+    """Return what a mission gives to seats with these counts."""
     return mission_points(final(seats=len(counts), **options).state(), counts)
 
 
@@ -168,7 +168,7 @@ def asked(state: Estoril) -> list[tuple[int, str]]:
 
 
 def arguments(state: Estoril, seat: int) -> list[str]:
-    """What the seat may choose, without the names of the families."""
+    """Return what the seat may choose, without the names of the families."""
     return [name.partition("(")[2].rstrip(")") or name for name in state.offers(seat)]
 
 
@@ -180,7 +180,7 @@ def view(state: Estoril, seat: int | None = None) -> View:
 
 
 def character(state: Estoril, space: str, seat: int | None = None) -> CharacterView | None:
-    """What a viewer sees on an action space."""
+    """Return what a viewer sees on an action space."""
     for tile in view(state, seat).town:
         for place in tile.spaces:
             if place.id == space:
@@ -196,7 +196,7 @@ def shown(state: Estoril, space: str, seat: int | None = None) -> CharacterView:
 
 
 def reward(state: Estoril, tile: str, seat: int | None = None) -> RewardView | None:
-    """What a viewer sees on a reward space."""
+    """Return what a viewer sees on a reward space."""
     for row in view(state, seat).town:
         if row.id == tile:
             return row.reward
@@ -226,7 +226,7 @@ def heard(state: Estoril, seat: int | None, kind: str) -> list[dict[str, object]
 
 
 def results(state: Estoril) -> dict[str, tuple[int, list[int]]]:
-    """Who won each location so far, and the strength of each seat there."""
+    """Return who won each location so far, and the strength of each seat there."""
     found: dict[str, tuple[int, list[int]]] = {}
     for event in state.events(None):
         if event.kind in ("reward-won", "location-won"):
@@ -236,7 +236,7 @@ def results(state: Estoril) -> dict[str, tuple[int, list[int]]]:
 
 
 def refused(state: Estoril, seat: int, choice: str) -> tuple[str, str]:
-    """Why a seat cannot make a choice: the rule and the code of the reason."""
+    """Return why a seat cannot make a choice: the rule and the code of the reason."""
     refusal = state.refusal(seat, choice)
     assert refusal is not None, f"{choice} is legal"
     return refusal.rule, refusal.code

@@ -29,12 +29,12 @@ def play(state: Leduc, bets: str) -> Leduc:
 
 
 def offers(state: Leduc) -> list[str]:
-    """What the seat on turn may do."""
+    """Return what the seat on turn may do."""
     return state.offers(state.asked)
 
 
 def chips(state: Leduc) -> list[int]:
-    """What each seat has put into the pot, as everybody sees it."""
+    """Return what each seat has put into the pot, as everybody sees it."""
     return [seat.bet for seat in view(state).seats]
 
 

@@ -60,7 +60,7 @@ class Phone:
         self.public = self.key.public_key().public_bytes(*POINT)
 
     def wish(self, name: str = "Firefox on Linux", zone: str = "Europe/Warsaw") -> dict[str, Any]:
-        """What the page sends to the server."""
+        """Return what the page sends to the server."""
         keys = {"p256dh": to_base64(self.public), "auth": to_base64(self.secret)}
         return {"endpoint": self.endpoint, "keys": keys, "name": name, "zone": zone}
 
@@ -121,7 +121,7 @@ class Receiver:
         return [request for request in self.got if request.path == path]
 
     def pushed(self, phone: Phone) -> list[dict[str, Any]]:
-        """What a browser was pushed, decrypted."""
+        """Return what a browser was pushed, decrypted."""
         path = phone.endpoint.removeprefix(self.address)
         return [phone.read(request.body) for request in self.at(path)]
 
@@ -202,7 +202,7 @@ def text_of(letter: EmailMessage) -> str:
 
 
 def check_signature(request: Request, secret: str) -> dict[str, Any]:
-    """What a webhook got, if it is signed as docs/wire.md says."""
+    """Return what a webhook got, if it is signed as docs/wire.md says."""
     number, stamp = request.headers["konspira-id"], request.headers["konspira-time"]
     signed = f"{number}.{stamp}.".encode() + request.body
     wanted = hmac.new(secret.encode(), signed, sha256).hexdigest()

@@ -118,7 +118,7 @@ def outcome(case: Case, mend: Mend) -> str:
 
 
 class Tally:
-    """What came of all cases, by code."""
+    """The results of all cases, by code."""
 
     def __init__(self, mends: dict[str, Mend], unmended: dict[str, str], most: int) -> None:
         self.mends = mends

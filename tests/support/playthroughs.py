@@ -31,5 +31,5 @@ def asked(plans: list[Plan]) -> set[str]:
 
 
 def ends(plans: list[Plan]) -> set[str]:
-    """How these games ended; that they end so when played again, `check` proves."""
+    """Return how these games ended; that they end so when played again, `check` proves."""
     return {end for plan in plans for end in read(plan).ends}

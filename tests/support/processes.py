@@ -163,7 +163,7 @@ class Player:
         await socket.send(json.dumps({"do": "choose", "token": token, "choice": choice}))
 
     def hear(self, frame: dict[str, Any]) -> None:
-        """What a page does with a frame."""
+        """Return what a page does with a frame."""
         assert frame["start"] <= len(self.events), "an event is missing"
         self.events[frame["start"] :] = frame["events"]
         self.mark = frame["mark"]

@@ -21,18 +21,18 @@ def redeal(state: Spiskowcy, viewer: int | None, rng: Rng) -> Spiskowcy:
 
 
 def places(state: Spiskowcy) -> list[dict[str, Any]]:
-    """What lies where, in the words of a position: `places(state)[0]["orders"]`."""
+    """Return what lies where, in the words of a position: `places(state)[0]["orders"]`."""
     seats: list[dict[str, Any]] = state.game.save_fields(state)["seats"]
     return seats
 
 
 def row(*piles: Mapping[str, int]) -> Row:
-    """How many cards of each type some piles hold together."""
+    """Return how many cards of each type some piles hold together."""
     return tuple(sum(pile.get(card, 0) for pile in piles) for card in CARDS)
 
 
 def turned_up(state: Spiskowcy) -> Counter[str]:
-    """What the active seat has turned up in its turn, as everybody has heard."""
+    """Return what the active seat has turned up in its turn, as everybody has heard."""
     found: Counter[str] = Counter()
     for event in reversed(state.events(None)):
         if event.kind in ("turn-ended", "phase-began"):

@@ -37,7 +37,7 @@ Begin = Callable[[Game, random.Random], State]  # a state in which a random game
 
 
 class Scene(NamedTuple):
-    """Where a story begins, and the gesture that comes next in the random game."""
+    """The begin of a story, and the gesture that comes next in the random game."""
 
     state: State  # nothing is half made
     seat: int
@@ -99,7 +99,7 @@ class Dealt(Side):
 
 
 def heard(state: State, viewer: int | None, since: int = 0) -> list[Told]:
-    """What a viewer was told, from a place in the log on."""
+    """Return what a viewer was told, from a place in the log on."""
     audience = (EVERYONE, EVERYONE if viewer is None else viewer)
     return [told for told in state.log[since:] if told.audience in audience]
 
@@ -164,7 +164,7 @@ class Redealt(Twins):
         return any(question.kind == self.kind for question in self.sides[0].state.questions)
 
     def news(self, side: int, listener: int | None) -> list[Event]:
-        """What somebody hears in this story, in one of the worlds."""
+        """Return what somebody hears in this story, in one of the worlds."""
         since, last = (self.told[place][1][side].state for place in (0, -1))
         return [told.event for told in heard(last, listener, len(since.log))]
 
@@ -214,12 +214,12 @@ class Redealt(Twins):
         return False
 
     def _answers(self, seat: int) -> list[str]:
-        """What may be done in a window of world A: rather something than nothing."""
+        """Return what may be done in a window of world A: rather something than nothing."""
         first, *more = self.sides[0].state.offers(seat)
         return [*self.rng.sample(more, len(more)), first]
 
     def _reply(self, seat: int, choice: str) -> str | None:
-        """What is answered in world B for the viewer to see the same."""
+        """Return what is answered in world B for the viewer to see the same."""
         if seat == self.viewer:
             return choice if self._may_do([choice]) else None
         offers = self.sides[1].state.offers(seat)
@@ -268,7 +268,7 @@ class Redealt(Twins):
         self._note(Beat(f"seat {seat}: {path} or {other}", (ended[0], ended[1])))
 
     def _random_path(self, seat: int) -> list[str]:
-        """What a seat may do next, up to where the viewer hears something."""
+        """Return what a seat may do next, up to where the viewer hears something."""
         state, path = self.sides[0].state, list[str]()
         while not path or self._goes_on(state, seat, path, 0):
             path.append(self.rng.choice(state.offers(seat)))
@@ -296,7 +296,7 @@ class Redealt(Twins):
         return self._alike(states[0], states[1])
 
     def _counterpart(self, seat: int, path: Sequence[str]) -> list[str] | None:
-        """What the seat can do in world B for the viewer to see the same: rather something else."""
+        """Return what the seat can do in B for the viewer to see the same: rather another deed."""
         end = _after(self.sides[0].state, seat, path)
         kinds = [event.kind for event in self._news(end, 0)]
         ways: list[tuple[State, list[str]]] = [(self.sides[1].state, [])]
@@ -330,7 +330,7 @@ class Redealt(Twins):
 
 
 def look(state: State, viewer: int | None) -> bytes:
-    """What a viewer sees and is asked at this moment."""
+    """Return what a viewer sees and is asked at this moment."""
     question = None if viewer is None else state.question(viewer)
     put = question and (question.kind, question.facts)
     waiting = state.game.waiting(state, viewer)

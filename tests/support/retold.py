@@ -81,7 +81,7 @@ def rows(
 
 
 def chosen(row: Row) -> list[Chosen]:
-    """What makes this table another one."""
+    """Return what makes this table another one."""
     return [("seats", row.seats), *row.options.items()]
 
 
@@ -176,7 +176,7 @@ def library(kind: type[Game], seats: int, options: Options, begin: Begin | None 
 
 
 class Questions(Probes):
-    """What the viewer asks between the beats."""
+    """The requests of the viewer between the beats."""
 
     def be_thorough(self, thorough: bool) -> None:
         """Ask everything the next time, or some of it."""

@@ -152,7 +152,7 @@ def own(state: Spiskowcy, seat: int) -> SeatView:
 
 
 def tableaux(state: Spiskowcy) -> list[dict[str, int]]:
-    """What lies face up before each seat."""
+    """Return what lies face up before each seat."""
     return [place.tableau for place in view(state).seats]
 
 
@@ -162,7 +162,7 @@ def points(state: Spiskowcy) -> list[int]:
 
 
 def deck_size(state: Spiskowcy) -> int:
-    """How many cards lie in the deck, where that is public."""
+    """Return how many cards lie in the deck, where that is public."""
     size = view(state).deck_size
     assert size is not None
     return size
@@ -179,7 +179,7 @@ def heard(state: Spiskowcy, seat: int | None, kind: str) -> list[dict[str, objec
 
 
 def refused(state: Spiskowcy, seat: int, choice: str) -> tuple[str, str]:
-    """Why a seat cannot make a choice: the rule and the code of the reason."""
+    """Return why a seat cannot make a choice: the rule and the code of the reason."""
     refusal = state.refusal(seat, choice)
     assert refusal is not None, f"{choice} is legal"
     return refusal.rule, refusal.code

@@ -52,7 +52,7 @@ def running(command: list[str], port: int, log: Path, end: int = signal.SIGTERM)
 
 
 def no_redis() -> str | None:
-    """Why there can be no Redis here."""
+    """Return why there can be no Redis here."""
     return None if shutil.which("redis-server") else "redis-server is not installed"
 
 
@@ -77,7 +77,7 @@ def find_postgres() -> Path | None:
 
 
 def no_postgres() -> str | None:
-    """Why there can be no PostgreSQL here."""
+    """Return why there can be no PostgreSQL here."""
     if find_postgres() is None:
         return "PostgreSQL is not installed"
     if os.getuid() == 0 and not (shutil.which("setpriv") and _owner()):

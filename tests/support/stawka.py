@@ -93,12 +93,12 @@ def asked(state: Stawka) -> int:
 
 
 def offers(state: Stawka) -> list[str]:
-    """What it may choose, by name."""
+    """Return what it may choose, by name."""
     return state.offers(asked(state))
 
 
 def play(state: Stawka, *choices: str) -> Stawka:
-    """Make choices, for whoever is asked; windows in between are passed."""
+    """Make choices, for the seat that is asked; windows in between are passed."""
     for choice in choices:
         while choice not in offers(state) and "pass" in offers(state):
             state.choose(asked(state), "pass")

@@ -280,7 +280,7 @@ def armed(case: Case, data: Data) -> bool:
 
 
 def handing(case: Case, data: Data) -> tuple[Data, Data]:
-    """Who gives, who takes."""
+    """Return who gives, who takes."""
     pair = active(data), data["agents"][case.what]
     return pair if case.verb == "give" else (pair[1], pair[0])
 
@@ -389,7 +389,7 @@ def card(case: Case, data: Data) -> bool:
 
 
 def hand(case: Case) -> int:
-    """Whose hand it is about: who drops a card may be the enemy of its owner."""
+    """Return whose hand it is about: who drops a card may be the enemy of its owner."""
     drops = case.kind in ("drop-card", "drop-reaction")
     return case.state.agenda[-1].numbers()[1] if drops else case.seat
 

@@ -53,7 +53,7 @@ def person(case: Case, data: Data, slot: int) -> Data:
 
 
 def user(case: Case, data: Data) -> Data:
-    """Whose text it is, or the officer that it names; of tokens and cards the active agent."""
+    """Return whose text it is, or the officer it names; of tokens and cards the active agent."""
     assert isinstance(case.state, Stawka)
     use = abilities.current(case.state)
     for slot in (use.picked[1], use.agent):
@@ -296,7 +296,7 @@ def killer(case: Case, data: Data) -> bool:
 
 @of_an_agent
 def policeman(case: Case, data: Data) -> bool:
-    """The agent's mission allows an arrest, of whomever it likes."""
+    """The agent's mission allows an arrest, of any agent."""
     return _with_goal(case, data, "arrest")
 
 

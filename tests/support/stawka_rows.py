@@ -223,7 +223,7 @@ class Town:
         return self
 
     def play(self, *choices: str) -> Town:
-        """Make these choices; whoever can only wait for his own passes in between."""
+        """Make these choices; a seat that can only wait for its own passes in between."""
         for choice in choices:
             while choice not in self.offers():
                 assert "pass" in self.offers(), (choice, self.asks(), self.offers())
@@ -277,7 +277,7 @@ class Town:
         return ("absent", "free", "prisoner", "dead")[self.state.status[self.slot(agent)]]
 
     def tokens(self) -> dict[str, str]:
-        """What lies where."""
+        """Return what lies where."""
         rules = self.game.rules
         return {
             names.FIELDS[field]: names.THREATS[rules.row_of[token]]

@@ -31,7 +31,7 @@ def table(heading: str) -> list[Cells]:
 
 
 def parts(text: str, separator: str) -> list[str]:
-    """What stands between separators, those inside brackets left alone; `-` is nothing."""
+    """Return what stands between separators, those inside brackets left alone; `-` is nothing."""
     found, depth = [""], 0
     for letter in "" if text == "-" else text:
         depth += (letter in "([") - (letter in ")]")

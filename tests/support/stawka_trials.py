@@ -2,7 +2,7 @@
 
 Scenes come from random games, then a random hand disturbs the table: full and empty tracks, empty
 stacks and hands, agents that are kept where they stand, prisoners, destroyed places. In each scene
-every component that names this moment is used by whoever could use it, whether he holds it or not.
+every component that names this moment is used by the side that could use it, held or not.
 """
 
 from __future__ import annotations

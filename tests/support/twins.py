@@ -137,7 +137,7 @@ def seen(state: State, viewer: int | None) -> bytes:
 
 
 def part_of(state: State) -> int:
-    """Which round it is; games without rounds have one."""
+    """Return which round it is; games without rounds have one."""
     return state.round if isinstance(state, Spiskowcy) else 1
 
 
@@ -197,7 +197,7 @@ def _wish(state: State, seat: int, rng: random.Random) -> str:
 
 
 class Other(NamedTuple):
-    """What is different in world B: the deals, and the paths of gestures (by part and seat)."""
+    """The differences of world B: the deals, and the paths of gestures (by part and seat)."""
 
     plan: list[list[int]]
     paths: dict[tuple[int, int], list[str]]
@@ -229,7 +229,7 @@ def other_spiskowcy(walk: Walk, rng: random.Random) -> Other:
 
 
 def _guess(state: Spiskowcy, viewer: int | None, rng: random.Random, over: bool) -> Spiskowcy:
-    """What else the others may hold; after the round everybody knows that no order is left."""
+    """Return what else the others may hold; after the round everybody knows: no order is left."""
     while True:
         guess = state.redeal(viewer, Rng(rng.getrandbits(60)))
         assert isinstance(guess, Spiskowcy)
@@ -239,7 +239,7 @@ def _guess(state: Spiskowcy, viewer: int | None, rng: random.Random, over: bool)
 
 
 def _turned_up(state: Spiskowcy, seat: int) -> Counter[int]:
-    """What a seat has turned up this round, as everybody has heard."""
+    """Return what a seat has turned up this round, as everybody has heard."""
     found: Counter[int] = Counter()
     for event in reversed(state.events(None)):
         if event.kind == "round-began":
@@ -272,7 +272,7 @@ def _dealt(state: Spiskowcy, hands: list[list[int]]) -> list[int]:
 
 
 def other_ambush(walk: Walk, rng: random.Random) -> Other:
-    """One deal: what was spent is known, everything else is dealt anew."""
+    """One deal: what was spent is known, everything else is dealt again."""
     true = walk.last
     guess: Any = true.redeal(walk.viewer, Rng(rng.getrandbits(60)))
     hands: list[list[int]] = []
@@ -317,7 +317,7 @@ class Act(NamedTuple):
 
 
 class Beat(NamedTuple):
-    """What happens in each world until the viewer looks again."""
+    """The events of each world until the viewer looks again."""
 
     title: str
     acts: tuple[list[Act], list[Act]]
@@ -480,7 +480,7 @@ class Twins:
         return acts[0], acts[1]
 
     def _done(self, side: Side, place: int) -> int:
-        """How many choices of a gesture stand already."""
+        """Return how many choices of a gesture stand already."""
         return sum(1 for gesture, _ in side.marks if gesture == place)
 
     def _acts(self, side: Side, place: int, path: list[str]) -> list[Act]:
@@ -637,7 +637,7 @@ class Twins:
         return again[0]
 
     def _first_undone(self, number: int, place: int) -> int:
-        """The first gesture that does not stand when only so many choices do."""
+        """The first gesture that does not stand when only some choices do."""
         stands = Counter(gesture for gesture, _ in self.sides[number].marks[:place])
         done = 0
         while stands[done] == len(self.paths[done][number]):

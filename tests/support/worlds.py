@@ -62,7 +62,7 @@ class Chance:
 
 
 class Spec(NamedTuple):
-    """Which twins are played: the game and its table, whose eyes, how long, with what chance."""
+    """A choice of twins: the game and its table, whose eyes, how long, with what chance."""
 
     game: str
     seats: int
@@ -501,7 +501,7 @@ class Worlds:
 
 
 class Probes:
-    """What a curious viewer asks between the beats: the same in both worlds."""
+    """The requests of a curious viewer between the beats: the same in both worlds."""
 
     def __init__(self, spec: Spec, twin: Twins, rng: random.Random) -> None:
         self.spec = spec

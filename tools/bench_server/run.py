@@ -49,7 +49,7 @@ class Broken(Exception):
 
 
 class Cores(NamedTuple):
-    """Where the server and the generator run; the same core if there is only one."""
+    """The cores of server and generator; the same one if there is only one."""
 
     server: int | None
     generator: int | None
@@ -61,7 +61,7 @@ class Cores(NamedTuple):
 
 
 class Server(NamedTuple):
-    """What is measured, and how it is started."""
+    """A subject of the measurement, and how it is started."""
 
     name: str
     adapter: str
@@ -225,7 +225,7 @@ def one_round(server: Server, cores: Cores, args: argparse.Namespace) -> Result:
 
 
 def others(result: Result, cores: Cores) -> float | None:
-    """How much of the server's core was used by anything but the server."""
+    """Return how much of the server's core was used by anything but the server."""
     if cores.server is None or cores.server >= len(result["cores"]):
         return None
     return max(0.0, float(result["cores"][cores.server]) - float(result["server_cpu"]))
@@ -300,7 +300,7 @@ def cells(name: str, row: Result) -> list[str]:
 
 
 def notes(rounds: list[Result], cores: Cores) -> list[str]:
-    """What a reader must know about this run."""
+    """Return what a reader must know about this run."""
     found = []
     if not cores.apart:
         found.append(
@@ -364,7 +364,7 @@ def find_konspira(chosen: Path | None) -> Path:
 
 
 def packages_of(program: Path) -> str:
-    """Where the packages of an installation are."""
+    """Return where the packages of an installation are."""
     code = "import sysconfig; print(sysconfig.get_path('purelib'))"
     python = program.with_name("python")
     return subprocess.run([python, "-c", code], capture_output=True, text=True).stdout.strip()
@@ -411,13 +411,13 @@ def check_node() -> str:
 
 
 def version_of_boardgame_io() -> str:
-    """Which boardgame.io is installed here."""
+    """Return which boardgame.io is installed here."""
     package = json.loads((HERE / "node_modules/boardgame.io/package.json").read_text())
     return str(package["version"])
 
 
 def arguments() -> argparse.Namespace:
-    """What can be chosen."""
+    """Return what can be chosen."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--konspira", type=Path, help="the konspira command to measure")
     parser.add_argument("--python", type=Path, help="the interpreter to run it with")

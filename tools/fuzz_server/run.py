@@ -1,4 +1,4 @@
-"""The fuzzer: so many messages, a few at a time, and a report of what the server made of them."""
+"""The fuzzer: many messages, a few at a time, and a report of what the server made of them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NO_LIMITS = {
 
 
 class Report(NamedTuple):
-    """What came of it."""
+    """The result of a run."""
 
     sent: int
     seconds: float
@@ -42,7 +42,7 @@ class Report(NamedTuple):
     refused: int  # visits of the bystander that were not answered with 200
 
     def wrong(self) -> list[str]:
-        """What must not be."""
+        """Return what must not be."""
         found = [f"a traceback: {text}" for text in self.tracebacks[:3]]
         found += [f"an error in the log: {text}" for text in self.errors[:3]]
         if self.memory[1] > MOST_GROWTH * self.memory[0]:
@@ -67,7 +67,7 @@ class Report(NamedTuple):
 
 
 def fuzz(count: int, folder: Path) -> Report:
-    """Send so many malformed messages to a server of our own."""
+    """Send malformed messages to a server of our own."""
     with served(folder, **NO_LIMITS) as server:
         with closing(server.guest("Anna")) as anna, closing(server.guest("Basia")) as basia:
             target = Target(server, server.table(anna), cookies(anna))
@@ -99,7 +99,7 @@ def _measured(server: Watched, visits: Visits, count: int, target: Target) -> Re
 
 
 class Target:
-    """Where the messages go."""
+    """The target of the messages."""
 
     def __init__(self, server: Watched, table: str, cookie: str) -> None:
         self.server = server

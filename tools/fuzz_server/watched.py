@@ -52,7 +52,7 @@ class Watched:
 
 
 def cookies(browser: httpx.Client) -> str:
-    """What makes somebody else this person."""
+    """Return what makes somebody else this person."""
     return "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
 
 
@@ -84,14 +84,14 @@ def served(folder: Path, **settings: str) -> Iterator[Watched]:
 
 
 class Visits:
-    """What the bystander has met."""
+    """The visits of the bystander."""
 
     def __init__(self, file: Path, process: subprocess.Popen[bytes]) -> None:
         self.file = file
         self.process = process
 
     def rows(self) -> list[tuple[float, float, int]]:
-        """When each visit began, how many seconds it took, its status."""
+        """Return when each visit began, how many seconds it took, its status."""
         rows = [line.split() for line in self.file.read_text().splitlines()]
         return [(float(row[0]), float(row[1]), int(row[2])) for row in rows if len(row) == 3]
 
@@ -100,7 +100,7 @@ class Visits:
         return median(took for at, took, _ in self.rows() if since <= at < until)
 
     def wait(self, count: int) -> tuple[float, float]:
-        """Wait for so many more visits; the period in which they were."""
+        """Wait for `count` more visits; return the period in which they were."""
         since, before = time.monotonic(), len(self.rows())
         while len(self.rows()) < before + count:
             assert self.process.poll() is None, "the bystander is gone"

@@ -52,7 +52,7 @@ def difference(plan: Plan, recorded: Recorded, played: Played, folder: Path = FO
 
 
 def _first_difference(recorded: Recorded, found: Recorded) -> tuple[str, int | None]:
-    """Where two games part: in a block, or only in what stands above the blocks."""
+    """Return where two games part: in a block, or only in what stands above the blocks."""
     made = 0
     for number, (before, now) in enumerate(zip_longest(recorded.blocks, found.blocks)):
         block = before or now

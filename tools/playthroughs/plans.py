@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 
 class PlaythroughError(Exception):
-    """What a person has to mend: a name, a plan, a file."""
+    """A fault that a person has to mend: a name, a plan, a file."""
 
 
 class Plan(NamedTuple):
@@ -25,7 +25,7 @@ class Plan(NamedTuple):
 
     @property
     def id(self) -> str:
-        """How the commands call it."""
+        """Return how the commands call it."""
         return f"{self.game}/{self.name}"
 
 

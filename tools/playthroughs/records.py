@@ -19,10 +19,10 @@ WIDTH = 100
 
 
 class Manner(NamedTuple):
-    """How much of a game its story tells."""
+    """The share of a game that its story tells."""
 
-    views: int = 1  # the views of every so many blocks; 0: of the first and the last block only
-    brief: int = 0  # so many blocks after the first are told in brief
+    views: int = 1  # the views of one block in this number; 0: of the first and the last block only
+    brief: int = 0  # this number of blocks after the first is told in brief
 
 
 class RecordedBlock(msgspec.Struct, frozen=True, array_like=True):
@@ -57,12 +57,12 @@ class Recorded(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def record_path(plan: Plan, folder: Path = FOLDER) -> Path:
-    """Where the record of a game lies."""
+    """Return where the record of a game lies."""
     return folder / plan.game / "playthroughs" / f"{plan.name}.json"
 
 
 def story_path(plan: Plan, folder: Path = FOLDER) -> Path:
-    """Where the story of a game lies, if it has one."""
+    """Return where the story of a game lies, if it has one."""
     return record_path(plan, folder).with_suffix(".txt")
 
 
@@ -92,7 +92,7 @@ def replay(plan: Plan, recorded: Recorded) -> Played:
 
 
 def recorded_as(plan: Plan, seed: int, played: Played, story: Manner | None) -> Recorded:
-    """What is recorded of a game."""
+    """Return what is recorded of a game."""
     state = played.state
     return Recorded(
         game=plan.game,

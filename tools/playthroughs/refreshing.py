@@ -28,7 +28,7 @@ from tools.playthroughs.records import (
 from tools.playthroughs.stories import manner_for, story
 
 ENDINGS = 20  # so often bots try to end a recorded game as planned ...
-TRIES = 300  # ... and so many other games
+TRIES = 300  # ... and at most this number of other games
 
 
 class Found(NamedTuple):
@@ -63,7 +63,7 @@ def refresh(plan: Plan, folder: Path = FOLDER, tries: int = TRIES) -> str:
 
 
 def attempts(plan: Plan, before: Recorded | None, tries: int) -> Iterator[tuple[int, Chooser]]:
-    """What may lead to a game as planned: the recorded choices, then bots with other seeds."""
+    """Yield what may lead to a planned game: the recorded choices, then bots with other seeds."""
     if before is not None:
         for seed in range(before.seed, before.seed + ENDINGS):
             yield before.seed, by_choices_then_bots(before.choices, plan.levels, seed)
@@ -105,7 +105,7 @@ def remove_strays(folder: Path = FOLDER) -> list[Path]:
 
 
 def _before(plan: Plan, folder: Path) -> Recorded | None:
-    """What is recorded already, if it is of the same table."""
+    """Return what is recorded already, if it is of the same table."""
     if not record_path(plan, folder).exists():
         return None
     found = read(plan, folder)
@@ -125,7 +125,7 @@ def _manner(plan: Plan, seed: int, played: Played, before: Recorded | None) -> M
 
 
 def _how(before: Recorded | None, found: Recorded) -> str:
-    """How a game was found: as recorded, or from which choice on by bots."""
+    """Return how a game was found: as recorded, or from which choice on by bots."""
     if before is None or before.seed != found.seed:
         return f"bots, seed {found.seed}"
     same = 0

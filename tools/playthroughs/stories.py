@@ -154,7 +154,7 @@ class Teller:
         self.chooser = -1
 
     def views(self, seen: Seen) -> None:
-        """What is new in the spectator's view, and in what each seat sees beyond it."""
+        """Return what is new in the spectator's view, and in what each seat sees beyond it."""
         public = _told_parts(seen.views[0])
         for place, view in enumerate(seen.views):
             own = news(_told_parts(view), public) if place else public
@@ -181,7 +181,7 @@ def _view_lines(head: str, said: list[str]) -> list[str]:
 
 
 def _fact(row: dict[str, object], name: str, value: object) -> str:
-    """What is new in one fact: of a list, what was added to it and what was removed."""
+    """Return what is new in one fact: of a list, what was added to it and what was removed."""
     before = row.get(name)
     whole = f"{name}={text(value)}"
     if not isinstance(before, list) or not isinstance(value, list):
@@ -209,7 +209,7 @@ def _wrapped(text: str, indent: str) -> list[str]:
 
 
 def _told_parts(view: dict[str, object]) -> Parts:
-    """What a story tells of a view."""
+    """Return what a story tells of a view."""
     told = {name: value for name, value in view.items() if name not in UNTOLD}
     found = parts(told)
     return {

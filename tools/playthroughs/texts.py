@@ -53,7 +53,7 @@ def told_text(told: Told) -> list[str]:
 
 
 def views_text(seen: Seen) -> list[str]:
-    """What a spectator sees, and what each seat sees otherwise."""
+    """Return what a spectator sees, and what each seat sees otherwise."""
     public = parts(seen.views[0])
     lines: list[str] = []
     for place, view in enumerate(seen.views):

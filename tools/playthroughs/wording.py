@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 WIDTH = 100
 LONG = 60  # letters of a list that may be broken into lines
-BIG_ROW = 5  # a list of rows with so many facts is told row by row
+BIG_ROW = 5  # a list of rows with at least these facts is told row by row
 
 Parts: TypeAlias = dict[str, dict[str, Any]]
 
@@ -72,7 +72,7 @@ def _is_big(row: Any) -> bool:
 
 
 def news(view: Parts, known: Parts) -> Parts:
-    """What a view shows beyond a known one."""
+    """Return what a view shows beyond a known one."""
     found: Parts = {}
     for part, data in view.items():
         before = known.get(part, {})
@@ -83,5 +83,5 @@ def news(view: Parts, known: Parts) -> Parts:
 
 
 def viewer(place: int) -> str:
-    """Whose view it is: the spectator's comes first."""
+    """Return whose view it is: the spectator's comes first."""
     return f"seat {place - 1}" if place else "spectator"

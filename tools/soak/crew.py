@@ -103,7 +103,7 @@ class Crew:
 
 
 def problems(answers: dict[str, Answer]) -> Iterator[str]:
-    """What is wrong with a case: failures, or forms that do not agree."""
+    """Yield what is wrong with a case: failures, or forms that do not agree."""
     for form, answer in answers.items():
         if answer.failure:
             yield f"{form} form: {answer.failure.rstrip()}"

@@ -23,7 +23,7 @@ PAGES = "tests/browser/"
 
 
 def sources(one: Slice, games: Iterable[str]) -> list[str]:
-    """What a slice runs, as paths for git; `games` are the folders of all games."""
+    """Return what a slice runs, as paths for git; `games` are the folders of all games."""
     work = one.work
     found = [PACKAGE]
     if isinstance(work, Cases):
@@ -47,7 +47,7 @@ def _without(names: Iterable[str]) -> list[str]:
 
 
 def reason(house: House, one: Slice, row: ledger.Row | None) -> str:
-    """Why a slice has to run; empty if its row still stands."""
+    """Return why a slice has to run; empty if its row still stands."""
     if row is None:
         return "not in the ledger"
     if not row.result.startswith("passed"):

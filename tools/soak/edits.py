@@ -62,7 +62,7 @@ class Uncoded(Exception):
 
 
 class Edited(NamedTuple):
-    """What came of an edit."""
+    """The result of an edit."""
 
     kind: str
     code: str  # of the error; "" where it was accepted
@@ -234,7 +234,7 @@ KINDS: dict[str, Callable[[Game, Rng, Path], None]] = {
 
 
 def kinds_of(game: Game) -> list[str]:
-    """What the game has."""
+    """Return what the game has."""
     without = ["pack"] if not game.pack.files else []
     return [
         kind for kind in KINDS if kind not in without and (kind != "scenario" or game.has_designs)
@@ -247,7 +247,7 @@ def spoilt(data: Any, rng: Rng) -> bytes:
 
 
 def far(game: Game, rng: Rng, most: int = FAR) -> State:
-    """A state of a random game, at most so many choices from its start."""
+    """A state of a random game, at most `most` choices from its start."""
     state = game.start(rng.below(100_000))
     play_on(state, rng, rng.below(most) if most == FAR else most)
     return state

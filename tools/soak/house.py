@@ -22,7 +22,7 @@ class Tree(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What the ledger calls it."""
+        """Return what the ledger calls it."""
         return self.commit[:10] + (" + changes" if self.dirty else "")
 
 
@@ -42,7 +42,7 @@ class House(NamedTuple):
         return Tree(commit, bool(changes))
 
     def git(self, *words: str) -> str:
-        """What git answers."""
+        """Return what git answers."""
         command = ["git", "-C", str(self.root), *words]
         found = subprocess.run(command, capture_output=True, text=True, check=False)
         if found.returncode:

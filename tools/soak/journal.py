@@ -15,7 +15,7 @@ PASSED, FAILED, SKIPPED = "passed", "failed", "skipped"
 
 
 class Key(msgspec.Struct, frozen=True):
-    """What is run: journals with the same key can be continued."""
+    """The work of a journal: one with the same key can be continued."""
 
     slice: str
     work: str
@@ -94,7 +94,7 @@ class Journal:
 
     @property
     def seconds(self) -> float:
-        """How long it has taken so far."""
+        """Return how long it has taken so far."""
         return max((done.at for done in self.done), default=0.0)
 
     def tally(self) -> Tally:

@@ -42,7 +42,7 @@ class Row(NamedTuple):
 
 
 def unit(work: Cases | Selection) -> str:
-    """What is counted."""
+    """Return what is counted."""
     if isinstance(work, Selection):
         return "tests"
     return {"strength": "deals", "edits": "edits"}.get(work.kind, "games")

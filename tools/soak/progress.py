@@ -23,7 +23,7 @@ def minutes(seconds: float) -> str:
 
 
 class Clock:
-    """When to stop: the time of a slice or of all of them is up, or somebody has asked for it."""
+    """A clock that says when to stop: the time is up, or somebody asked for it."""
 
     def __init__(self, budget: float = float("inf")) -> None:
         self.until = time.monotonic() + budget
@@ -37,7 +37,7 @@ class Clock:
         return max(0.0, self.deadline - now)
 
     def interrupt(self, *_: object) -> None:
-        """What Ctrl-C and `kill` do."""
+        """Return what Ctrl-C and `kill` do."""
         self.interrupted = True
 
     def is_over(self) -> bool:

@@ -21,7 +21,7 @@ INTERRUPTED = 130
 
 
 class Wish(NamedTuple):
-    """How to run."""
+    """The wishes of a run."""
 
     resume: bool = False
     dirty: bool = False
@@ -103,7 +103,7 @@ class Run:
         self.finished = folder / "finished.txt"  # the row of a slice that ran to its end
 
     def go(self, clock: Clock, limit: float) -> bool:
-        """Run it for at most so many seconds; True if it ends and nothing failed."""
+        """Run it for at most `limit` seconds; True if it ends and nothing failed."""
         if self.finished.exists():
             return self.tell_again()
         before = self.journal.tally()
@@ -123,7 +123,7 @@ class Run:
         return row.result.startswith("passed")
 
     def work(self) -> Crew | Suite:
-        """Who does the work of this slice."""
+        """Return who does the work of this slice."""
         work = self.slice.work
         if isinstance(work, Cases):
             return Crew(self.house, work, self.journal, self.wish.scale)

@@ -23,7 +23,7 @@ class Batch(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What the journal calls it."""
+        """Return what the journal calls it."""
         return f"{self.start}-{self.stop}"
 
 

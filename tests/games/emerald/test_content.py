@@ -28,7 +28,7 @@ RULES = (ROOT / "docs/rules/emerald.md").read_text(encoding="utf-8")
 
 
 def total(symbol: str) -> int:
-    """How many symbols of one kind all game cards show."""
+    """Return how many symbols of one kind all game cards show."""
     rules = make(2).rules
     base = SYMBOLS.index(symbol) * KINDS
     return sum(rules.value[base + card] * rules.copies[card] for card in range(GAME_CARDS))

@@ -141,7 +141,7 @@ def test_hand_and_deck_together_are_public() -> None:
 
 @pytest.mark.rule("EME-19.8")
 def test_after_a_reshuffle_all_know_what_was_in_hand() -> None:
-    """When the deck is empty and the discard pile open, the rest can only be in the hand."""
+    """With an empty deck and an open discard pile, the rest can only be in the hand."""
     state = (
         scene(seats=2)
         .seat(

@@ -26,7 +26,7 @@ from support.emerald import (
 
 
 def missing(state: Emerald) -> object:
-    """How many bombs the question for support says are missing."""
+    """Return how many bombs the question for support says are missing."""
     return state.questions[0].facts["count"]
 
 

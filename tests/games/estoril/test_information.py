@@ -147,7 +147,7 @@ def test_in_the_middle_of_his_choice_a_conspirator_knows_the_top_card() -> None:
 
     assert tops == {"pt_seducer"}
     assert len({other.position()["deck"][0] for other in others}) == 4
-    for other in others:  # whoever looked knows the card in every such world
+    for other in others:  # the seat that looked knows the card in every such world
         assert other.view(GREEN).deck[0] == other.position()["deck"][0]
         assert other.view(BLUE) == state.view(BLUE)
 

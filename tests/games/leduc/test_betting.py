@@ -68,7 +68,7 @@ def test_nobody_may_raise_a_third_time_in_a_round(before: str) -> None:
 
     assert offers(state) == ["fold", "call"]
     assert state.why_not(state.asked, "raise") == "LED-3.5"
-    assert offers(play(state, "call")) == ["call", "raise"]  # the second round counts anew
+    assert offers(play(state, "call")) == ["call", "raise"]  # the second round counts again
 
 
 @pytest.mark.rule("LED-3.6")

@@ -55,7 +55,7 @@ class Walk:
             self.go(next_one, theirs.child(option), public)
 
     def compare_knowledge(self, ours: Leduc, theirs: str) -> None:
-        """What tells two positions apart for a seat there does so here, and nothing else does."""
+        """Two positions that a seat can tell apart there can be told apart here, and no others."""
         known = repr((ours.asked, ours.events(ours.asked)))
         assert self.known.setdefault(theirs, known) == known
         assert self.again.setdefault(known, theirs) == theirs

@@ -14,7 +14,7 @@ from support.mending import Case, Data, Mend, Tally, moments
 
 
 def free(data: Data, card: str, count: int = 1) -> bool:
-    """So many copies lie in the deck: others give them up, if need be."""
+    """Put `count` copies into the deck: others give them up, if need be."""
     game = konspira.make("spiskowcy", seats=len(data["seats"]))
     assert isinstance(game, SpiskowcyGame)
     copies = game.rules.copies[CARDS.index(card)]

@@ -27,7 +27,7 @@ OPTIONS: list[dict[str, Any]] = [
 
 
 def check_redeal(state: Spiskowcy, viewer: int | None, other: Spiskowcy) -> None:
-    """What a viewer cannot see has changed at most, and it is still a table of this game."""
+    """Only what a viewer cannot see may change, and it stays a table of this game."""
     assert view(other, viewer) == view(state, viewer)
     assert other.game.broken(other) == []
     if viewer is not None:

@@ -26,7 +26,7 @@ Outcome = tuple[tuple[Row, Row], ...]  # for each other seat: its orders, its ot
 
 
 def enumerate_arrangements(state: Spiskowcy, viewer: int | None) -> Counter[Outcome]:
-    """How many arrangements of the physical unseen cards lead to each outcome."""
+    """Return how many arrangements of the physical unseen cards lead to each outcome."""
     saved = state.position()
     game = state.game
     hands_shown = game.options["unplayed_hand_revealed"] is True
@@ -88,7 +88,7 @@ def kinds_of(physical: Iterable[Card]) -> Counter[str]:
 
 
 def sample(state: Spiskowcy, viewer: int | None, number: int) -> Counter[Outcome]:
-    """What so many redeals put before the other seats."""
+    """Return what a number of redeals put before the other seats."""
     rng = Rng(11)
     found: Counter[Outcome] = Counter()
     for _ in range(number):
@@ -134,7 +134,7 @@ def check_exact(state: Spiskowcy, viewer: int | None) -> None:
 
 
 def pile(counts: Counter[Outcome], place: int, zone: int) -> Counter[Row]:
-    """How often one pile of one seat has each content."""
+    """Return how often one pile of one seat has each content."""
     found: Counter[Row] = Counter()
     for outcome, number in counts.items():
         found[outcome[place][zone]] += number

@@ -67,7 +67,7 @@ def test_a_text_says_the_numbers_of_its_ability(id: str, abilities: list[Ability
 
 
 def goals(part: MissionPart) -> int:
-    """How many things a part asks for; what is given up need not be named as held too."""
+    """Return how many things a part asks for; what is given up need not be named as held too."""
     spent = {term.args.get("filter", "top secret") for term in part.consume}
     held = [
         term

@@ -55,7 +55,7 @@ def film(field: str = "barracks", stage: int = 2, **audi: object) -> Scene:
 
 
 def at(state: Stawka) -> str:
-    """Where the Audi stands."""
+    """Return where the Audi stands."""
     return FIELDS[state.where[AUDI]]
 
 

@@ -108,7 +108,7 @@ def test_a_position_that_was_changed_is_refused(change: Callable[[Data], None]) 
 
 @pytest.mark.parametrize("change", FORGERIES)
 def test_a_forged_position_loads_or_is_refused_with_a_code(change: Callable[[Data], None]) -> None:
-    """The fingerprint is no secret: whoever forges one gets a coded error, or what they asked."""
+    """The fingerprint is no secret: a forger gets a coded error, or the position asked for."""
     data = talking()
     change(data)
     try:

@@ -22,7 +22,7 @@ FEW = 40  # where every redeal must find the same
 def redealt(
     state: Stawka, viewer: int | None, look: Callable[[Stawka], Hashable], times: int = TIMES
 ) -> Counter[Hashable]:
-    """What is found in many redeals."""
+    """Return what is found in many redeals."""
     found: Counter[Hashable] = Counter()
     for seed in range(times):
         other = state.redeal(viewer, Rng(seed))

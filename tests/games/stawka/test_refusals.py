@@ -436,7 +436,7 @@ def test_who_is_not_on_the_board_is_not_activated() -> None:
 
 
 def own_tokens(state: Stawka) -> list[str]:
-    """Where tokens of the Polish player lie, while he places more."""
+    """Return where tokens of the Polish player lie, while he places more."""
     lie = [token.field for token in state.view(None).tokens if token.side == POLISH]
     return lie if asked(state) == POLISH else []
 

@@ -19,7 +19,7 @@ CARD = "STA-16.4"
 
 
 def reason(town: Town, choice: str) -> Reason:
-    """What the asked player is told, of the table as it is now: rule, code and facts."""
+    """Return what the asked player is told, of the table as it is now: rule, code and facts."""
     town.state.asked = -1
     town.state.advance()
     return told(town.state, choice)

@@ -20,7 +20,7 @@ FILM = "s6_top_secret"
 
 
 def reason(state: Stawka, choice: str) -> tuple[str, str, dict[str, object]]:
-    """What the asked player is told: rule, code and facts."""
+    """Return what the asked player is told: rule, code and facts."""
     found = state.refusal(asked(state), choice)
     assert found is not None, choice
     return found.rule, found.code, found.facts
@@ -42,7 +42,7 @@ def put(state: Stawka, step: Step[Stawka]) -> Stawka:
 
 
 def town(letters: list[int]) -> Scene:
-    """A free table with passwords; so many letters of the German one are shown."""
+    """A free table with passwords; some letters of the German one are shown."""
     table = free(([], letters)).agent("jacek", "squ_a").agent("georg", "adm_a").active("jacek")
     return table.agent("bruno_dreher", "squ_b").agent("glaubel", "pol_b")
 

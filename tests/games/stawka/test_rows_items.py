@@ -11,7 +11,7 @@ pytestmark = pytest.mark.rule("STA-18.3", "STA-18.4")
 
 
 def talk_total(item: str, target: str) -> int:
-    """What dice of 4 and 3 come to with this item; the tile is then gone."""
+    """Return what dice of 4 and 3 come to with this item; the tile is then gone."""
     town = Town(ingrid_heizer="squ_a", glaubel="squ_a", marta_becher="squ_a")
     town.give("ingrid_heizer", item).activate("ingrid_heizer")
     town.dice(*([6] if target == "marta_becher" else []), 4, 3)
@@ -275,7 +275,7 @@ def test_dollars_3000_bribe_anybody() -> None:
 
 
 def bribed(item: str) -> list[str]:
-    """Who could be bribed, of Dreher (3), Glaubel (4), Becher (6) and Brunner (8)."""
+    """Return who could be bribed, of Dreher (3), Glaubel (4), Becher (6) and Brunner (8)."""
     town = Town(
         jacek="squ_a",
         glaubel="squ_a",
