@@ -45,7 +45,7 @@ export interface View {
   winners: number[]
 }
 /**
- * Where a sector lies; it is turned clockwise by these degrees.
+ * Where a sector lies; it is turned clockwise by so many degrees.
  */
 export interface SpotView {
   sector: string
