@@ -263,7 +263,7 @@ def test_an_option_that_changes_nothing_is_not_certain_to_change_anything() -> N
 
     assert changes["plies"].change == Estimate(0.0, 0.0, 0.0, 10)
     assert not any(change.change.is_apart_from(0.0) for change in changes.values())
-    assert changes["seat 1"].is_share and not changes["winner"].is_share
+    assert changes["seat-1"].is_share and not changes["winner"].is_share
 
 
 def test_a_change_is_noticed_deal_by_deal() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -36,6 +36,19 @@ class Choices(msgspec.Struct, frozen=True):
     unseen: list[int]  # choices that were never offered beside another
 
 
+class Course(msgspec.Struct, frozen=True):
+    """What games are like from their beginning to their end (`course`); docs/arena.md defines it.
+
+    None where no game has said anything: the game does not estimate chances, or nobody won alone.
+    """
+
+    drama: Estimate | None
+    swaps: Estimate | None
+    decided: Estimate | None
+    alone: Estimate | None  # the share of the games that one seat won alone
+    tree: Estimate | None
+
+
 class Balance(msgspec.Struct, frozen=True):
     """One variant of a game."""
 
@@ -52,6 +65,8 @@ class Balance(msgspec.Struct, frozen=True):
     ends: dict[str, int]
     sources: list[Source]
     choices: Choices
+    course: Course
+    gaps: dict[str, Estimate]  # seats, order, sides: how far the farthest is from an even share
 
 
 def balance(job: Job, variant: int, rows: Sequence[Row], game: Game) -> Balance:
@@ -63,8 +78,10 @@ def balance(job: Job, variant: int, rows: Sequence[Row], game: Game) -> Balance:
     mixed = [row for row in rows if len(set(row.sides)) > 1]
     choices = choices_of(rows, game)
     asked = sum(kind[0] for kind in choices.kinds.values())
+    table = standings(alone, rows, game.draws)
+    sides = side_shares(mixed)
     return Balance(
-        table=standings(alone, rows, game.draws),
+        table=table,
         turns=mean(turns) if turns else None,
         turn_quartiles=quartiles(turns) if turns else None,
         plies=mean(row.plies for row in rows),
@@ -72,11 +89,44 @@ def balance(job: Job, variant: int, rows: Sequence[Row], game: Game) -> Balance:
         per_turn=made / (sum(turns) * game.seats) if sum(turns) else None,
         winner=mean(winner_score(row) for row in rows),
         others=mean(other_score(row) for row in rows if row.ranks.count(1) < game.seats),
-        sides=side_shares(mixed),
+        sides=sides,
         mixed=len(mixed),
         ends=dict(Counter(end for row in rows for end in row.ends).most_common()),
         sources=sources_of(rows),
         choices=choices,
+        course=course_of(rows),
+        gaps=gaps_of({"seats": table.seats, "order": table.order, "sides": [*sides.values()]}),
+    )
+
+
+def course_of(rows: Sequence[Row]) -> Course:
+    """The means of what the games were like."""
+    return Course(
+        drama=mean_of(rows, drama),
+        swaps=mean_of(rows, swaps),
+        decided=mean_of(rows, decided),
+        alone=mean_share(rows, won_alone),
+        tree=mean_of(rows, tree),
+    )
+
+
+def gaps_of(shares: Mapping[str, Sequence[Estimate]]) -> dict[str, Estimate]:
+    """Measure how unevenly each of these divides the victories; leave out what divides nothing."""
+    return {id: gap(found) for id, found in shares.items() if len(found) > 1}
+
+
+def gap(shares: Sequence[Estimate]) -> Estimate:
+    """Return the distance from an even share to the farthest of these.
+
+    The interval begins where an interval of a share does not reach the even one (0: all do), and
+    ends at the end of an interval that is farthest from it.
+    """
+    even = 1 / len(shares)
+    return Estimate(
+        max(abs(one.value - even) for one in shares),
+        max(max(one.low - even, even - one.high, 0.0) for one in shares),
+        max(max(one.high - even, even - one.low) for one in shares),
+        max(one.count for one in shares),
     )
 
 
@@ -166,7 +216,7 @@ def choices_of(rows: Sequence[Row], game: Game) -> Choices:
 class Change(msgspec.Struct, frozen=True):
     """What one number does from the first variant to another."""
 
-    id: str  # turns, plies, winner, margin, first, or side and source with an id of the game
+    id: str  # one of `measures`
     before: float
     after: float
     change: Estimate
@@ -184,10 +234,15 @@ def measures(rows: Sequence[Row]) -> dict[str, tuple[Measure, bool]]:
         "options": (options_offered, False),
         "winner": (winner_score, False),
         "margin": (margin, False),
-        "first": (lambda row: None if row.first is None else row.shares[row.first], True),
+        "first": (first_share, True),
+        "drama": (drama, False),
+        "swaps": (swaps, False),
+        "decided": (decided, True),
+        "alone": (won_alone, True),
+        "tree": (tree, False),
     }
     for seat in range(min((len(row.ranks) for row in rows), default=0)):
-        found[f"seat {seat + 1}"] = (seat_share(seat), True)
+        found[f"seat-{seat + 1}"] = (seat_share(seat), True)
     for side in sides_of(rows):
         found[side] = (mixed_share(side), True)
     for id in dict.fromkeys(id for row in rows for id in row.sources):
@@ -205,6 +260,52 @@ def margin(row: Row) -> float:
     """Return how far the best score is before the second."""
     best, second = sorted(row.scores, reverse=True)[:2]
     return best - second
+
+
+def first_share(row: Row) -> float | None:
+    """Return what the seat wins that begins."""
+    return None if row.first is None else row.shares[row.first]
+
+
+def drama(row: Row) -> float | None:
+    """Return the drama of a game."""
+    return row.course.drama if row.course else None
+
+
+def swaps(row: Row) -> float | None:
+    """Count the changes of the lead."""
+    return row.course.swaps if row.course else None
+
+
+def decided(row: Row) -> float | None:
+    """The part of the game that had passed when its winner led for good."""
+    return row.course.decided if row.course else None
+
+
+def tree(row: Row) -> float | None:
+    """The size of the tree of choices, as a power of ten."""
+    return row.course.tree if row.course else None
+
+
+def won_alone(row: Row) -> float:
+    """Has one seat won, and nobody with it?"""
+    return float(row.ranks.count(1) == 1)
+
+
+def mean_of(rows: Sequence[Row], measure: Measure) -> Estimate | None:
+    """The mean of a measure over all deals that say something of it."""
+    found = by_deal(rows, measure)
+    return mean(found.values()) if found else None
+
+
+def mean_share(rows: Sequence[Row], measure: Measure) -> Estimate | None:
+    """The same of a measure that is 0 or 1, or a part of 1."""
+    tally = Tally()
+    for row in rows:
+        value = measure(row)
+        if value is not None:
+            tally.add(row.deal, value)
+    return tally.share() if tally.deals else None
 
 
 def seat_share(seat: int) -> Measure:
@@ -227,7 +328,10 @@ def compare(rows: Sequence[Row], base: int, other: int) -> list[Change]:
     both = [row for row in rows if row.variant in (base, other)]
     found: list[Change] = []
     for id, (measure, is_share) in measures(both).items():
-        one, two = by_deal(both, base, measure), by_deal(both, other, measure)
+        one, two = (
+            by_deal([row for row in both if row.variant == variant], measure)
+            for variant in (base, other)
+        )
         shared = difference(one, two)
         if is_share:
             shared = Estimate(
@@ -240,11 +344,11 @@ def compare(rows: Sequence[Row], base: int, other: int) -> list[Change]:
     return found
 
 
-def by_deal(rows: Sequence[Row], variant: int, measure: Measure) -> dict[int, float]:
+def by_deal(rows: Sequence[Row], measure: Measure) -> dict[int, float]:
     """One number for each deal: the mean of its games."""
     values: dict[int, list[float]] = defaultdict(list)
     for row in rows:
-        value = measure(row) if row.variant == variant else None
+        value = measure(row)
         if value is not None:
             values[row.deal].append(value)
     return {deal: sum(found) / len(found) for deal, found in values.items()}

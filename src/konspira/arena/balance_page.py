@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from konspira.arena import charts
 from konspira.arena.balance import ENOUGH, Balance
@@ -12,6 +12,7 @@ from konspira.arena.comparison import comparisons, mark
 from konspira.arena.job import Job
 from konspira.arena.page import Chart, Page, Section, Table
 from konspira.arena.rows import Row
+from konspira.arena.stats import Estimate
 from konspira.arena.tournament import even_chart, length_charts, place_table, verdict
 from konspira.arena.wording import Wording
 from konspira.kernel.game import Game
@@ -78,7 +79,42 @@ def overview(found: Sequence[Balance], labels: Sequence[str], wording: Wording) 
         for place, one in enumerate(found)
     ]
     tables.append(Table("", [wording.say(f"arena-{word}") for word in words], play))
+    tables += [course_table(found, wording), gap_table(found, wording)]
     return Section(wording.say("arena-overview"), notes, tables, [])
+
+
+def course_table(found: Sequence[Balance], wording: Wording) -> Table:
+    """Show what games are like on their way."""
+    words = ("variant", "drama", "swaps", "decided", "alone", "tree")
+    body = [
+        [
+            mark(place),
+            known(one.course.drama, lambda mean: wording.mean(mean, 2)),
+            known(one.course.swaps, wording.mean),
+            known(one.course.decided, wording.share),
+            known(one.course.alone, wording.share),
+            known(one.course.tree, wording.mean),
+        ]
+        for place, one in enumerate(found)
+    ]
+    head = [wording.say(f"arena-{word}") for word in words]
+    return Table(wording.say("arena-course"), head, body, wording.say("arena-course-note"))
+
+
+def gap_table(found: Sequence[Balance], wording: Wording) -> Table:
+    """Show the distance of seats, of places in the order of play and of sides from even shares."""
+    words = ("seats", "order", "sides")
+    body = [
+        [mark(place), *(known(one.gaps.get(word), wording.points) for word in words)]
+        for place, one in enumerate(found)
+    ]
+    head = [wording.say(f"arena-{word}") for word in ("variant", *words)]
+    return Table(wording.say("arena-gaps"), head, body, wording.say("arena-gaps-note"))
+
+
+def known(found: Estimate | None, shown: Callable[[Estimate], str]) -> str:
+    """A number, or a dash where there is none."""
+    return "–" if found is None else shown(found)
 
 
 def marks(quartiles: Sequence[float], wording: Wording) -> str:

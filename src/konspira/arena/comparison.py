@@ -62,9 +62,14 @@ def measure_name(id: str, wording: Wording) -> str:
         "winner": "measure-winner",
         "margin": "measure-margin",
         "first": "measure-first",
+        "drama": "drama",
+        "swaps": "swaps",
+        "decided": "decided",
+        "alone": "alone",
+        "tree": "tree",
     }
     if id in known:
         return wording.say(f"arena-{known[id]}")
-    if id.startswith("seat "):
-        return wording.say("arena-measure-seat", number=int(id.removeprefix("seat ")))
+    if id.startswith("seat-"):
+        return wording.say("arena-measure-seat", number=int(id.removeprefix("seat-")))
     return wording.term(id)

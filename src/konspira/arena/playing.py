@@ -10,6 +10,7 @@ from time import process_time
 import msgspec
 
 from konspira import bots, catalogue
+from konspira.arena.course import Courses
 from konspira.arena.job import Fixture, Job, fixture, seed_of
 from konspira.arena.rows import Row, lines, packed
 from konspira.bots.desk import Bot, Desk
@@ -76,7 +77,7 @@ class Table:
             self.factories[bot](seed_of(job, match.deal, f"bot {place}"))
             for bot, place in zip(match.seating, match.places, strict=True)
         ]
-        watch = Watch() if job.watch else None
+        watch = Watch(game) if job.watch else None
         row = Row(
             number=match.number,
             deal=match.deal,
@@ -93,13 +94,15 @@ class Table:
         play_out(game, seed, players, row, watch, diary)
         if watch is not None:
             row.offered, row.taken, row.asked = watch.offered, watch.taken, watch.asked
+            row.course = watch.courses.course(row.ranks)
         return row
 
 
 class Watch:
     """Counts what was offered and what was taken, where there was a choice."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: Game) -> None:
+        self.courses = Courses(game)
         self.offered: dict[int, int] = {}
         self.taken: dict[int, int] = {}
         self.asked: dict[str, list[int]] = {}
@@ -148,6 +151,8 @@ def play_out(
                 diary.choices.append((seat, options[0]))
             continue
         row.choices[seat] += 1
+        if watch is not None:
+            watch.courses.note(state, seat, len(options))
         begun = process_time()
         desk = Desk(state, seat)
         option = players[seat].choose(desk)

@@ -15,6 +15,7 @@ from zlib import crc32
 
 import msgspec
 
+from konspira.arena.course import Course
 from konspira.kernel.errors import RecordError
 
 try:
@@ -44,6 +45,7 @@ class Row(msgspec.Struct, omit_defaults=True):
     offered: dict[int, int] = {}  # by number of the choice: how often there was a choice of it ...
     taken: dict[int, int] = {}  # ... and how often it was made
     asked: dict[str, list[int]] = {}  # by kind of question: how often, and with how many options
+    course: Course | None = None  # who was ahead when
     made: bytes = b""  # where records are kept: all choices (`packed`), ...
     values: list[float | None] = []  # ... what bots thought where there was a choice, ...
     checksum: str = ""  # ... and the fingerprint of the end

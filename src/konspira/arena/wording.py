@@ -46,6 +46,11 @@ class Wording:
         low, high = (self.number(end * 100, 1) for end in (found.low, found.high))
         return f"{self.percent(found.value)} ({low}–{high})"
 
+    def points(self, found: Estimate) -> str:
+        """A distance between shares, in percentage points: 6.8 (3.1–10.4)."""
+        low, high = (self.number(end * 100, 1) for end in (found.low, found.high))
+        return f"{self.number(found.value * 100, 1)} ({low}–{high})"
+
     def mean(self, found: Estimate, digits: int = 1) -> str:
         """A mean and its interval: 12.3 (12.0–12.6)."""
         low, high = (self.number(end, digits) for end in (found.low, found.high))

@@ -54,7 +54,10 @@ def share(network: Network, game: Game, opponent: str, deals: int, seed: int) ->
 class Training:
     """Lessons until the time is over, with looks at how well the network plays meanwhile."""
 
-    def __init__(self, game: Game, out: Path, minutes: float, seed: int, deals: int) -> None:
+    def __init__(
+        self, game: Game, out: Path, minutes: float, seed: int, deals: int, busy: bool = False
+    ) -> None:
+        self.busy = busy  # are minutes those of processor time?
         self.game = game
         self.out = out
         self.minutes = minutes
@@ -68,7 +71,7 @@ class Training:
         """Train and save; a lesson that has begun is learned."""
         self.curve.write_text("", encoding="utf-8")
         looked = 0
-        while (part := self.passed() / self.minutes) < 1:
+        while (part := (self.worked() if self.busy else self.passed()) / self.minutes) < 1:
             self.study.learn(self.study.lesson(), part)
             if part * LOOKS >= looked + 1:
                 looked += 1
@@ -79,12 +82,16 @@ class Training:
         """Minutes by the clock since the start."""
         return (time.monotonic() - self._clock) / MINUTE
 
+    def worked(self) -> float:
+        """Minutes of processor time since the start."""
+        return (time.process_time() - self._core) / MINUTE
+
     def look(self) -> None:
         """Save the network, and note how it plays."""
         network = self.study.network
         network.save(self.out)
         for opponent in ("random", "easy"):
-            core = (time.process_time() - self._core) / MINUTE
+            core = self.worked()
             card = network.card
             won = share(network, self.game, opponent, self.deals, seed=1_000_000)
             look = Look(
@@ -110,7 +117,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m konspira.research.train", description=__doc__)
     parser.add_argument("game", help="its name, as konspira list shows it")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=25.0, help="by the clock")
+    parser.add_argument("--minutes", type=float, default=25.0, help="how long, by the clock")
+    parser.add_argument(
+        "--busy", action="store_true", help="count minutes of processor time: the machine is busy"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--deals", type=int, default=50, help="of each look at how it plays")
     parser.add_argument("--out", type=Path, help="a file .npz; the game's name without it")
@@ -118,7 +128,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         game = make(found.game, seats=found.seats)
         out = found.out or Path(f"{found.game}.npz")
-        Training(game, out, found.minutes, found.seed, found.deals).run()
+        Training(game, out, found.minutes, found.seed, found.deals, found.busy).run()
     except KonspiraError as error:
         parser.error(str(error))
     print(f"saved: {out}; its bot is konspira.research:Learned:{out}")

@@ -87,6 +87,15 @@ arena-sides-mixed =
         [one] In der { $count } Partie, in der mehr als eine Seite spielte.
        *[other] In den { $count } Partien, in denen mehr als eine Seite spielte.
     }
+arena-course = Verlauf der Partien
+arena-course-note = Wer führt, sagt die Einschätzung des Spiels selbst, jedes Mal wenn ein anderer Platz etwas zu wählen hat. Dramatik: wie weit der Sieger zurücklag, im Mittel der Momente, in denen ein anderer führte (0: lag nie zurück). Entschieden: welcher Teil der Partie vorbei war, als der Sieger endgültig in Führung ging. Der Entscheidungsbaum ist eine Zehnerpotenz.
+arena-drama = Dramatik
+arena-swaps = Führungswechsel
+arena-decided = Entschieden nach
+arena-alone = Ein Sieger allein
+arena-tree = Entscheidungsbaum
+arena-gaps = Abstand von gleichen Anteilen
+arena-gaps-note = In Prozentpunkten: der Platz, die Stelle in der Zugfolge oder die Seite, deren Anteil an den Siegen am weitesten von einem gleichen entfernt ist. Ein Intervall, das bei 0 beginnt, lässt ein ausgeglichenes Spiel zu.
 arena-sources = Woher die Punkte kommen
 arena-per-seat = Je Platz
 arena-choices = Entscheidungen: { $variant }

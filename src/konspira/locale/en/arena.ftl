@@ -87,6 +87,15 @@ arena-sides-mixed =
         [one] In the { $count } game where more than one side played.
        *[other] In the { $count } games where more than one side played.
     }
+arena-course = The course of games
+arena-course-note = Who leads is what the game itself estimates, looked at each time that another seat has a choice. Drama: how far the winner was behind, on average of the moments when another seat led (0: never behind). Decided: the part of a game that had passed when its winner took the lead for good. The tree of choices is a power of ten.
+arena-drama = Drama
+arena-swaps = Lead changes
+arena-decided = Decided after
+arena-alone = Won by one alone
+arena-tree = Tree of choices
+arena-gaps = Distance from an even share
+arena-gaps-note = In percentage points: the seat, the place in the order of play or the side that is farthest from an even share of the victories. An interval that begins at 0 leaves room for an even game.
 arena-sources = Where points come from
 arena-per-seat = Per seat
 arena-choices = Choices: { $variant }

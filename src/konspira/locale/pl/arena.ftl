@@ -75,6 +75,15 @@ arena-sides-mixed =
         [few] W { $count } partiach, w których grała więcej niż jedna strona.
        *[many] W { $count } partiach, w których grała więcej niż jedna strona.
     }
+arena-course = Przebieg partii
+arena-course-note = O tym, kto prowadzi, mówi ocena samej gry, sprawdzana za każdym razem, gdy wybór ma inne miejsce. Dramatyzm: jak bardzo zwycięzca był w tyle, średnio z chwil, w których prowadził kto inny (0: nigdy nie był w tyle). Rozstrzygnięcie: jaka część partii minęła, gdy zwycięzca objął prowadzenie na dobre. Drzewo wyborów to potęga dziesięciu.
+arena-drama = Dramatyzm
+arena-swaps = Zmiany prowadzącego
+arena-decided = Rozstrzygnięcie po
+arena-alone = Jeden zwycięzca
+arena-tree = Drzewo wyborów
+arena-gaps = Odległość od równego podziału
+arena-gaps-note = W punktach procentowych: miejsce, kolej w grze lub strona najdalsza od równego udziału w zwycięstwach. Przedział, który zaczyna się od 0, nie wyklucza równej gry.
 arena-sources = Skąd biorą się punkty
 arena-per-seat = Na miejsce
 arena-choices = Wybory: { $variant }
