@@ -55,6 +55,7 @@ check-python: setup
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python tools/rule_coverage.py
 	$(BIN)/python tools/check_words.py
+	$(BIN)/python tools/declared_tables.py --check
 	$(BIN)/python tools/plain_words.py
 
 check-web: setup web ## the client's types, its tests, and that its wire is the server's

@@ -35,7 +35,7 @@ PAGES = os.environ.get("KONSPIRA_PAGES", "")
 
 # All of them in one library: separate ones with inheritance across them crash.
 COMPILED = """
-kernel/rng kernel/choices kernel/events kernel/step kernel/chance kernel/state
+kernel/rng kernel/choices kernel/events kernel/declared kernel/step kernel/chance kernel/state
 kernel/observing kernel/flock
 bots/playout bots/search bots/tree
 games/leduc/rules games/leduc/observing

@@ -26,7 +26,7 @@ from konspira.kernel.game import Game
 from konspira.lessons import course, has_course
 from konspira.lessons.shapes import needs as lesson_needs
 from konspira.server.errors import ServerError
-from konspira.words import LANGUAGES, SEAT_FACTS
+from konspira.words import LANGUAGES
 
 SOURCE = Path(__file__).parents[1] / "src" / "konspira"
 LOCALE = SOURCE / "locale"
@@ -267,11 +267,9 @@ def game_needs(game: type[Game], sources: Sources) -> Needs:
         needs[kebab(id, "activity", activity)] = frozenset(["seat"])
     for event, carried in game.event_kinds.items():
         needs[kebab(id, "event", event)] = frozenset(carried)
-    package = game.folder.name
-    found = sources.why.get(package, {})
-    needs |= {kebab(id, "why", code): found.get(code) for code in [*game.refusals, *found]}
-    for kind in [*game.question_kinds, *sources.ask.get(package, {})]:
-        given = sources.ask.get(package, {}).get(kind)
+    why, ask = said_by(game, sources)
+    needs |= {kebab(id, "why", code): facts for code, facts in why.items()}
+    for kind, given in ask.items():
         needs[kebab(id, "ask", kind)] = None if given is None else given | {"seat"}
     needs |= {kebab(id, "note", note.id): nothing for note in game.notes}
     for setting in game.settings:
@@ -283,6 +281,18 @@ def game_needs(game: type[Game], sources: Sources) -> Needs:
     if has_course(game):
         needs |= lesson_needs(course(game))
     return needs
+
+
+def said_by(game: type[Game], sources: Sources) -> tuple[Needs, Needs]:
+    """The refusals and questions of a game with their facts: declared, or read from its sources."""
+    known = game.declared
+    if known is not None:
+        why: Needs = {code: frozenset(one[0].names) for code, one in known.refusals.items()}
+        return why, {kind: frozenset(one.names) for kind, one in known.questions.items()}
+    package = game.folder.name
+    told: Needs = dict.fromkeys(game.refusals)
+    told |= sources.why.get(package, {})
+    return told, dict.fromkeys(game.question_kinds) | sources.ask.get(package, {})
 
 
 def all_needs(games: Iterable[type[Game]], sources: Sources) -> Needs:
@@ -475,7 +485,8 @@ def game_ids(game: type[Game]) -> dict[str, set[str]]:
         if family.subject not in game.spelled:
             names = {one for one in family.arguments if not one.isdecimal()}
             found.setdefault(family.subject, set()).update(names)
-    return {subject: ids for subject, ids in found.items() if subject not in SEAT_FACTS}
+    roles = game.roles()
+    return {subject: ids for subject, ids in found.items() if roles.get(subject) != "seat"}
 
 
 def check(

@@ -20,6 +20,7 @@ from typing import Any
 
 import msgspec
 
+from konspira.kernel.declared import Declared
 from konspira.kernel.errors import IllegalChoice, PositionError
 from konspira.kernel.game import Game
 from konspira.kernel.observation import layout, observe, read_view
@@ -27,7 +28,7 @@ from konspira.kernel.privacy import is_forced, is_sealed, private_options
 from konspira.kernel.record import read_record, record_of, replay, verify
 from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
-from konspira.kernel.step import TOGETHER
+from konspira.kernel.step import TOGETHER, Step
 
 EVERY = 5  # choices, then it is noted which hidden things have moved
 FAR = 400  # choices that two equal states are played on, to see whether they stay equal
@@ -243,6 +244,51 @@ def _no_such_eyes(state: State, seat: int) -> None:
         raise _violation("only seats and spectators look", state, f"seat {seat}")
 
 
+def check_verdicts(state: State, rng: Rng) -> None:
+    """The offer is what the verdict allows: of the candidates, and of all choices."""
+    for seat in range(state.game.seats):
+        step = state.asking(seat)
+        if step is None or type(step).verdict is Step.verdict:  # told by `options` and `refusal`
+            continue
+        offered = state.options(seat)
+        listed = Step.options(step, state)
+        allowed = [
+            option for option in range(len(state.game.table)) if step.verdict(state, option) is None
+        ]
+        for found in (listed, allowed):
+            if found != offered and (found is listed or set(found) != set(offered)):
+                names = [state.game.name(option) for option in {*found} ^ {*offered}]
+                what = f"{step!r} offers {state.offers(seat)}; in question: {names}"
+                raise _violation("offers are verdicts", state, what)
+
+
+def check_declared(state: State, rng: Rng) -> None:
+    """Events, questions and refusals carry the facts that are declared, of the declared types."""
+    game = state.game
+    known = game.declared
+    if known is None:
+        return
+    for told in state.told_since(max(0, state.told - EVERY)):
+        _carries(state, known.events.get(told.event.kind), told.event.kind, told.event.facts)
+    for asked in state.questions:
+        _carries(state, known.questions.get(asked.kind), asked.kind, asked.facts)
+        for option in range(len(game.table)):
+            why = state.refusal(asked.seat, option)
+            if why is not None and why.code not in GENERAL_REFUSALS:
+                reasons = {one.rule: one for one in known.refusals.get(why.code, [])}
+                _carries(state, reasons.get(why.rule), f"{why.code} ({why.rule})", why.facts)
+
+
+def _carries(state: State, declared: Declared | None, what: str, facts: dict[str, object]) -> None:
+    if declared is None:
+        raise _violation("declared words", state, f"{what} is not declared")
+    if list(facts) != declared.names:
+        raise _violation("declared words", state, f"{what} carries {facts}")
+    for name, fact in declared.facts.items():
+        if not fact.allows(facts[name], state.game.seats):
+            raise _violation("declared words", state, f"{what}: {name}={facts[name]!r}, no {fact}")
+
+
 def check_blind(state: State, rng: Rng) -> None:
     """A view, a question, options and reasons do not depend on what their seat cannot know."""
     game = state.game
@@ -402,6 +448,8 @@ PROPERTIES: Sequence[Callable[[State, Rng], None]] = (
     check_save_and_load,
     check_pickle,
     check_choices,
+    check_verdicts,
+    check_declared,
     check_blind,
     check_observations,
     check_redeal_knows_nothing,

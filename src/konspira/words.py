@@ -31,14 +31,13 @@ from konspira.kernel.errors import (
 )
 from konspira.kernel.events import Event, Question, Refusal
 from konspira.kernel.game import Game
+from konspira.kernel.gathering import USUAL
 
 LANGUAGES = ("en", "pl", "de")
 FOLDER = Path(__file__).parent / "locale"
 
 AnyGame: TypeAlias = type[Game] | Game
 
-SEAT_FACTS = ("seat", "victim", "a", "b")  # facts that are seats
-TERM_FACTS = ("card", "phase")  # facts that are ids and must have a name; others may have one
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message or a term begins
 FORM = re.compile(r"\$([a-z]\w*)-([a-z]+)")  # a fact in a form: $agent-gen is the agent's genitive
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # what it refers to, functions too
@@ -93,6 +92,7 @@ class Lazy:
         self.entries: dict[str, str] = {}  # messages and terms as they stand in the files
         self.unread: set[str] = set()
         self.games: set[type[Game]] = set()  # those whose own words were looked for
+        self.roles: dict[str, Mapping[str, str]] = {}  # by their ids: what each fact is
         for path in files(language):
             self.add(path.read_text(encoding="utf-8"))
         titles = [id for id in self.entries if id.endswith("-title")]
@@ -112,6 +112,7 @@ class Lazy:
         """Learn the words that a game brings itself, once."""
         if kind not in self.games:
             self.games.add(kind)
+            self.roles[kind.id] = kind.roles()
             for path in own_files(kind, self.language):
                 self.add(_fluent(path), f"{kind.id}-")
 
@@ -344,7 +345,7 @@ class Words:
 
     def _form(self, game: str, name: str, value: object, form: str) -> str | None:
         """A name in one of its forms: the attribute of its message, `.gen` of `-agent-kloss`."""
-        id = _id(game, _subject(name), str(value))
+        id = _id(game, self._role(game, name)[1], str(value))
         if not isinstance(value, str) or not self.has(id):
             return None
         self._lazy.read(id)
@@ -353,18 +354,25 @@ class Words:
 
     def _word(self, game: str, name: str, value: object, names: Sequence[str]) -> object:
         """One fact in words; numbers and everything unknown stay as they are."""
+        role, subject = self._role(game, name)
         if isinstance(value, int):
-            return self._name(value, names) if name in SEAT_FACTS else value
+            return self._name(value, names) if role == "seat" else value
         if isinstance(value, str):
-            subject = _subject(name)
-            return self._named(game, subject, value, subject in TERM_FACTS)
+            return self._named(game, subject, value, role == "term")
         if isinstance(value, Mapping):
-            return self._counted(game, value)
+            return self._counted(game, value, subject if role == "counted" else "card")
         if isinstance(value, Sequence):
-            if name == "winners":
+            if role == "seats":
                 return self._all_of([self._name(seat, names) for seat in value])
             return ", ".join(f"{self._name(seat, names)} {n}" for seat, n in enumerate(value))
         return value
+
+    def _role(self, game: str, name: str) -> tuple[str, str]:
+        """Return the role and the subject of a fact; `card_old` is like `card` by default."""
+        subject = name.partition("_")[0]
+        roles = self._lazy.roles.get(game, USUAL)
+        role, _, declared = (roles.get(name) or roles.get(subject, "")).partition(":")
+        return role, declared or subject
 
     def _named(self, game: str, subject: str, id: str, must: bool = True) -> str:
         """The name of a thing; in a game of ours, one that must have a name has one."""
@@ -372,9 +380,9 @@ class Words:
             return self.say(_id(game, subject, id))
         return id
 
-    def _counted(self, game: str, counts: Mapping[str, int]) -> str:
+    def _counted(self, game: str, counts: Mapping[str, int], subject: str = "card") -> str:
         words = [
-            self._named(game, "card", card) + (f" ×{count}" if count > 1 else "")
+            self._named(game, subject, card) + (f" ×{count}" if count > 1 else "")
             for card, count in counts.items()
             if count
         ]
@@ -396,11 +404,6 @@ def _plain(id: str, facts: Mapping[str, object]) -> str:
     rest = [f"{name} {value}" for name, value in facts.items() if name != "seat"]
     text = re.sub("[-_]", " ", id) + (f" ({', '.join(rest)})" if rest else "")
     return f"{facts['seat']}: {text}" if "seat" in facts else text
-
-
-def _subject(fact: str) -> str:
-    """Return what a fact is: `card_a` is a card."""
-    return fact.partition("_")[0]
 
 
 def _id(*parts: str) -> str:

@@ -11,13 +11,21 @@ from _pytest.mark import ParameterSet
 
 from konspira.catalogue import GAMES
 from konspira.kernel.game import Game
-from konspira.testing import check, check_processes, fingerprint
+from konspira.kernel.rng import Rng
+from konspira.testing import (
+    check,
+    check_declared,
+    check_processes,
+    check_verdicts,
+    fingerprint,
+)
 
 CHECKSUMS = Path(__file__).with_name("checksums.json")
 BEFORE = Path(__file__).with_name("checksums_before.json")  # the kernel's second form (ADR 0011)
 # Games of a thousand choices or with a large table: the costly properties are checked less often.
 LONG = {"emerald": 89, "stawka": 60}
 Options = dict[str, str | bool | int]
+PAUSES = {"emerald": 7, "stawka": 11}  # choices between two looks at the verdicts
 SHORTER: Options = {"turn_cap": 10}  # and with more seats or other options they are cut short
 # Most options matter only where all rules are played.
 BASE: dict[str, Options] = {"stawka": {"scenario": "s3_chestnuts"}}
@@ -80,6 +88,20 @@ def test_a_game_has_every_property_of_a_game(name: str, seats: int, options: Opt
     # One game of Stawka's first part may be over before both sides hide something.
     games = 1 if short else 2
     check(game, games=games, processes=False, every=every)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_offered_is_what_the_verdict_allows(name: str) -> None:
+    """A step may list its options faster than by asking for the verdict on each candidate."""
+    for seats in {*GAMES[name].seat_range}:
+        for options in [options for count, options in tables(GAMES[name]) if count == seats][:3]:
+            state, rng = GAMES[name](seats, None, options).start(1), Rng(2)
+            while not state.over and len(state.history) < 400:
+                if len(state.history) % PAUSES.get(name, 1) == 0:
+                    check_verdicts(state, rng)
+                    check_declared(state, rng)
+                question = state.questions[rng.below(len(state.questions))]
+                state.choose(question.seat, rng.choice(state.options(question.seat)))
 
 
 @pytest.mark.parametrize("name", GAMES)

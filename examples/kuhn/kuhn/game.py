@@ -12,6 +12,7 @@ from konspira.kernel.errors import Remedy
 from konspira.kernel.game import Game, Waiting
 from konspira.kernel.position import Reader, seats_remedy, wrong
 from konspira.kernel.rng import Rng
+from kuhn import rules
 from kuhn.rules import (
     ANTE,
     BET,
@@ -59,20 +60,7 @@ class KuhnGame(Game[Kuhn]):
             Family("call", CALL, "KUH-3.3"),
         ]
     )
-    steps = {"deal": Deal, "speak": Speak, "showdown": Showdown}
-    event_kinds = {
-        "card-dealt": ("card",),
-        "checked": ("seat",),
-        "bet": ("seat",),
-        "folded": ("seat",),
-        "called": ("seat",),
-        "card-shown": ("seat", "card"),
-        "pot-won": ("seat", "chips"),
-    }
-    question_kinds = ("speak", "answer")
-    activities = ("betting",)
-    refusals = ("there-is-a-bet", "no-bet-yet")
-    vocabulary = {"card": tuple(CARDS)}
+    modules = (rules,)
 
     def opening(self) -> Kuhn:
         """KUH-2.1: the antes are in the pot; everything else is still to come."""

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.kernel.events import Event, Question, Refusal
+from konspira.kernel.declared import (
+    COUNT,
+    NOT_ASKED,
+    SEAT,
+    Reason,
+    event,
+    question,
+    refusal,
+    term,
+)
+from konspira.kernel.events import Question
 from konspira.kernel.state import State
 from konspira.kernel.step import Step
 
@@ -16,6 +26,22 @@ CALL: Final = 3
 CARDS: Final = ["jack", "queen", "king"]  # KUH-1.1: the lowest first
 DEALS: Final = [[a, b] for a in range(3) for b in range(3) if a != b]  # KUH-2.2
 ANTE: Final = 1  # KUH-2.1
+
+CARD: Final = term("card", CARDS)
+
+CARD_DEALT: Final = event("card-dealt", card=CARD)
+CHECKED: Final = event("checked", seat=SEAT)
+BETTED: Final = event("bet", seat=SEAT)
+FOLDED: Final = event("folded", seat=SEAT)
+CALLED: Final = event("called", seat=SEAT)
+CARD_SHOWN: Final = event("card-shown", seat=SEAT, card=CARD)
+POT_WON: Final = event("pot-won", seat=SEAT, chips=COUNT)
+
+ASK_SPEAK: Final = question("speak", "betting")
+ASK_ANSWER: Final = question("answer", "betting")
+
+THERE_IS_A_BET: Final = refusal("KUH-3.3", "there-is-a-bet")
+NO_BET_YET: Final = refusal("KUH-3.2", "no-bet-yet")
 
 
 class Kuhn(State):
@@ -50,19 +76,26 @@ class Deal(Step[Kuhn]):
         state.cards = DEALS[state.below(len(DEALS))]
         for seat in range(2):
             # KUH-5.1: nobody else hears which card it is.
-            state.tell(seat, Event("card-dealt", {"card": CARDS[state.cards[seat]]}))
+            state.tell(seat, CARD_DEALT.of(CARDS[state.cards[seat]]))
 
 
 class Speak(Step[Kuhn]):
     """The seat checks or bets; after a bet it folds or calls (KUH-3)."""
 
-    def options(self, state: Kuhn) -> list[int]:
-        return [FOLD, CALL] if state.owes(self.seat) else [CHECK, BET]
+    def candidates(self, state: Kuhn) -> list[int]:
+        return [CHECK, BET, FOLD, CALL]
+
+    def verdict(self, state: Kuhn, option: int) -> Reason | None:
+        if not CHECK <= option <= CALL:
+            return NOT_ASKED
+        if state.owes(self.seat):
+            return None if option in (FOLD, CALL) else THERE_IS_A_BET
+        return None if option in (CHECK, BET) else NO_BET_YET
 
     def choose(self, state: Kuhn, option: int) -> None:
         seat = self.seat
         other = 1 - seat
-        state.tell_all(Event(TOLD[option], {"seat": seat}))
+        state.tell_all(TOLD[option].of(seat))
         if option in (BET, CALL):
             state.chips[seat] += 1
         if option == FOLD:
@@ -71,16 +104,10 @@ class Speak(Step[Kuhn]):
             state.then(Speak(other))  # KUH-3.4: everything else ends the betting
 
     def question(self, state: Kuhn) -> Question:
-        kind = "answer" if state.owes(self.seat) else "speak"
-        return Question(self.seat, kind, "betting")
-
-    def refusal(self, state: Kuhn, option: int) -> Refusal | None:
-        if state.owes(self.seat):
-            return Refusal("KUH-3.3", "there-is-a-bet")
-        return Refusal("KUH-3.2", "no-bet-yet")
+        return (ASK_ANSWER if state.owes(self.seat) else ASK_SPEAK).of(self.seat)
 
 
-TOLD: Final = {CHECK: "checked", BET: "bet", FOLD: "folded", CALL: "called"}
+TOLD: Final = {CHECK: CHECKED, BET: BETTED, FOLD: FOLDED, CALL: CALLED}
 
 
 class Showdown(Step[Kuhn]):
@@ -88,7 +115,7 @@ class Showdown(Step[Kuhn]):
 
     def run(self, state: Kuhn) -> None:
         for seat in range(2):
-            state.tell_all(Event("card-shown", {"seat": seat, "card": CARDS[state.cards[seat]]}))
+            state.tell_all(CARD_SHOWN.of(seat, CARDS[state.cards[seat]]))
         settle(state, 0 if state.cards[0] > state.cards[1] else 1)
 
 
@@ -96,4 +123,4 @@ def settle(state: Kuhn, winner: int) -> None:
     """One seat takes the pot, and the game is over (KUH-4.3)."""
     won = state.chips[1 - winner]
     state.finish([won, -won] if winner == 0 else [-won, won], [1, 2] if winner == 0 else [2, 1])
-    state.tell_all(Event("pot-won", {"seat": winner, "chips": won}))
+    state.tell_all(POT_WON.of(winner, won))

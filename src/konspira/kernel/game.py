@@ -5,6 +5,7 @@ from __future__ import annotations
 import reprlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, cast
 
 import msgspec
@@ -15,6 +16,7 @@ from konspira.kernel.content import Pack
 from konspira.kernel.designs import Design
 from konspira.kernel.errors import OptionError, Remedy, did_you_mean, whole_number
 from konspira.kernel.events import Question
+from konspira.kernel.gathering import USUAL, Declarations, gathered, names_of, role
 from konspira.kernel.loading import Loading, fingerprint, is_believed, saved, sealed
 from konspira.kernel.position import HIGHEST_SEED, LONGEST_KEY, Reader, is_key, is_seed, shown
 from konspira.kernel.rng import Rng
@@ -177,8 +179,16 @@ class Game(Generic[S]):
     content_files: ClassVar[tuple[str, ...]] = ()
     origin: ClassVar[Origin] = Origin()  # where the values of these files come from
     table: ClassVar[ChoiceTable]
+    # The modules that hold steps and declarations, in the order of the rules. From them come
+    # `declared` and the six fields after it; a game that names none writes these itself.
+    modules: ClassVar[tuple[ModuleType, ...]] = ()
+    declared: ClassVar[Declarations | None] = None
     steps: ClassVar[Mapping[str, type[Step[Any]]]]
     event_kinds: ClassVar[Mapping[str, tuple[str, ...]]]  # the facts that each event carries
+    question_kinds: ClassVar[tuple[str, ...]]
+    activities: ClassVar[tuple[str, ...]]
+    refusals: ClassVar[tuple[str, ...]]  # the codes of its why-not sentences
+    vocabulary: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the ids of each subject
     die_faces: ClassVar[int] = 0  # of the largest die in the box; 0: there is none
     dice_thrown: ClassVar[int] = 1  # how many are always thrown together
     draws_key: ClassVar[str] = ""  # where a position fixes the next cards drawn; "": nowhere
@@ -188,16 +198,23 @@ class Game(Generic[S]):
     zero_sum: ClassVar[bool] = False  # do the scores of all seats sum up to nothing?
     hides: ClassVar[bool] = True  # do seats have secrets from each other?
     more_than_views: tuple[str, ...] = ()  # public events that say more than a view shows
-    question_kinds: ClassVar[tuple[str, ...]]
-    activities: ClassVar[tuple[str, ...]]
-    refusals: ClassVar[tuple[str, ...]]  # the codes of its why-not sentences
-    vocabulary: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # more words: subject -> ids
     spelled: ClassVar[tuple[str, ...]] = ()  # subjects of choices that are written as they are
     parts: ClassVar[int] = 0  # of a series of games, one after another; 0: each stands alone
     notes: ClassVar[tuple[Note, ...]] = ()  # hints for newcomers, in the order they are given
     strengths: ClassVar[Mapping[str, Strength]] = {}  # of the levels of bots; else the usual ones
     measured_in: ClassVar[str] = ""  # the scenario whose ladder people are told of, among several
     has_designs: ClassVar[bool] = False  # can tables of one's own be files (`read_design`)?
+
+    def __init_subclass__(cls) -> None:
+        """Gather what the modules of a game declare."""
+        if "modules" in vars(cls):
+            found = cls.declared = gathered(cls.modules)
+            cls.steps = found.steps
+            cls.event_kinds = names_of(found.events)
+            cls.question_kinds = tuple(found.questions)
+            cls.activities = tuple({one.activity: 0 for one in found.questions.values()})
+            cls.refusals = tuple(found.refusals)
+            cls.vocabulary = found.terms
 
     def __init__(
         self,
@@ -226,6 +243,13 @@ class Game(Generic[S]):
         self._step_names = {kind: name for name, kind in self.steps.items()}
         self.prepare()
         self._opening = self.opening()
+
+    @classmethod
+    def roles(cls) -> dict[str, str]:
+        """What each fact is, by name, so that it can be put into words."""
+        if cls.declared is None:
+            return USUAL
+        return {name: role(fact) for name, fact in cls.declared.facts.items()}
 
     def aids(self) -> list[Aid]:
         """Tables of content for players; a guide has them at its lines `[aid: id]`."""

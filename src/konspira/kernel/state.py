@@ -290,13 +290,17 @@ class State(Chance):
             return self.lane_options[seat][:]
         return []
 
+    def asking(self, seat: int) -> Step[Any] | None:
+        """The step whose question this seat has to answer, if any."""
+        if seat == self.asked and seat >= 0:
+            return self.agenda[-1]
+        if self.asked == TOGETHER and self.options(seat):
+            return self.lanes[seat][-1]
+        return None
+
     def midway(self, seat: int) -> bool:
         """Is this seat in the middle of a deed, which is chosen in several small steps?"""
-        step: Step[Any] | None = None
-        if seat == self.asked and seat >= 0:
-            step = self.agenda[-1]
-        elif self.asked == TOGETHER and self.options(seat):
-            step = self.lanes[seat][-1]
+        step = self.asking(seat)
         if step is None:
             return False
         first = step.start()
@@ -376,11 +380,7 @@ class State(Chance):
         if number in self.options(seat):
             return None
         family = self.game.table.family(number)
-        step: Step[Any] | None = None
-        if seat == self.asked and seat >= 0:
-            step = self.agenda[-1]
-        elif self.asked == TOGETHER and self.options(seat):
-            step = self.lanes[seat][-1]
+        step = self.asking(seat)
         if step is None:
             return Refusal(family.rule, "not-your-turn")
         found = step.refusal(self, number)

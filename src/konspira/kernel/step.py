@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from konspira.kernel.compiling import mypyc_attr
+from konspira.kernel.declared import NOT_ASKED, Reason
 from konspira.kernel.events import Question, Refusal
 
 if TYPE_CHECKING:
@@ -56,9 +57,27 @@ class Step(Generic[S]):
         """Do it (steps that ask nobody)."""
         raise NotImplementedError
 
-    def options(self, state: S) -> list[int]:
-        """The legal choices (steps that ask); none at all means the question is not asked."""
+    def candidates(self, state: S) -> list[int]:
+        """What the seat may think of choosing, in the order of the offer, allowed or not."""
         raise NotImplementedError
+
+    def verdict(self, state: S, option: int) -> Reason | None:
+        """Why any choice of the table is not allowed here; None: it is. The one place of the rule.
+
+        What belongs to other questions is `NOT_ASKED`.
+        """
+        return NOT_ASKED
+
+    def options(self, state: S) -> list[int]:
+        """The candidates that are allowed; none at all means the question is not asked.
+
+        A step that is asked often may list them itself, faster; the conformance suite compares.
+        """
+        found: list[int] = []
+        for option in self.candidates(state):
+            if self.verdict(state, option) is None:
+                found.append(option)
+        return found
 
     def choose(self, state: S, option: int) -> None:
         """Carry out a choice that was among the options."""
@@ -72,9 +91,16 @@ class Step(Generic[S]):
         """How the question is put."""
         raise NotImplementedError
 
+    def because(self, state: S, option: int, why: Reason) -> dict[str, object]:
+        """The facts of a reason that declares any, and perhaps more: it takes what it declares."""
+        return {}
+
     def refusal(self, state: S, option: int) -> Refusal | None:
-        """Why a choice of this question's own families is not offered; None: not one of them."""
-        return None
+        """The verdict in full; None: the choice is allowed, or belongs to another question."""
+        why = self.verdict(state, option)
+        if why is None or why is NOT_ASKED:
+            return None
+        return why.of(self.because(state, option, why) if why.names else {})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

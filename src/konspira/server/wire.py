@@ -134,6 +134,7 @@ class GameWords(msgspec.Struct, frozen=True):
     """The words of a game that the page does not bring, in one language."""
 
     ftl: str  # Fluent messages; those that are not there are said by their ids
+    roles: dict[str, str]  # what each fact is: `seat`, `count`, `term:card`
 
 
 class RulesPage(msgspec.Struct, frozen=True):

@@ -92,14 +92,15 @@ class App {
   async #learnOthers(words: Words, games: readonly GameInfo[]): Promise<void> {
     const others = games.filter((game) => game.outside)
     const sources = await Promise.all(others.map((game) => api.words(game.id, words.language).catch(() => null)))
-    for (const [place, game] of others.entries()) words.learnGame(game.id, sources[place]?.ftl ?? '')
+    for (const [place, game] of others.entries())
+      words.learnGame(game.id, sources[place]?.ftl ?? '', sources[place]?.roles)
     if (others.length > 0 && words === this.words) this.words = words.again()
   }
 
   async learnGame(id: string, words: Words = this.words): Promise<void> {
     if (words.knowsGame(id)) return
     const found = await api.words(id, words.language).catch(() => null)
-    words.learnGame(id, found?.ftl ?? '')
+    words.learnGame(id, found?.ftl ?? '', found?.roles)
     if (words === this.words) this.words = words.again()
   }
 

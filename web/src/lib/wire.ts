@@ -397,6 +397,9 @@ export interface KindSources {
  */
 export interface GameWords {
   ftl: string
+  roles: {
+    [k: string]: string
+  }
 }
 /**
  * What a strong bot thinks of a question, from what the seat that asks may know.

@@ -63,28 +63,7 @@ class LeducGame(Game[Leduc]):
             Family("raise", rules.RAISE, "LED-3.4"),
         ]
     )
-    steps = {
-        "deal": rules.Deal,
-        "bet": rules.Bet,
-        "turn_up": rules.TurnUp,
-        "showdown": rules.Showdown,
-    }
-    event_kinds = {
-        "antes-paid": ("chips",),
-        "card-dealt": ("card",),
-        "folded": ("seat",),
-        "checked": ("seat",),
-        "called": ("seat", "chips"),
-        "raised": ("seat", "chips"),
-        "card-turned": ("card",),
-        "card-shown": ("seat", "card"),
-        "pot-won": ("seat", "chips"),
-        "pot-split": ("chips",),
-    }
-    question_kinds = ("bet",)
-    activities = ("betting",)
-    refusals = ("nothing-to-call", "no-more-raises")
-    vocabulary = {"card": tuple(CARDS)}
+    modules = (rules,)
     zero_sum = True  # LED-6.3
     draws_key = "deck"
     draws_rule = "LED-6.1"

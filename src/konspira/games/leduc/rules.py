@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from konspira.kernel.events import Event, Question, Refusal
+from konspira.kernel.declared import (
+    COUNT,
+    NOT_ASKED,
+    SEAT,
+    Reason,
+    event,
+    question,
+    refusal,
+    term,
+)
+from konspira.kernel.events import Question
 from konspira.kernel.state import State
 from konspira.kernel.step import Step
 
@@ -28,8 +38,25 @@ PAIR: Final = 3  # what a pair adds to the rank: more than any rank
 ANTE: Final = 1  # LED-2.1
 RAISES: Final = [0, 2, 4]  # LED-3.4, by betting round
 MOST_RAISES: Final = 2  # LED-3.5
-# The offers after no raise, one and two: fold only to a raise (LED-3.2), raise twice (LED-3.5).
+# The offers after no raise, one and two: `Bet.verdict`, ready made.
 OFFERS: Final = [[CALL, RAISE], [FOLD, CALL, RAISE], [FOLD, CALL]]
+
+CARD: Final = term("card", CARDS)
+
+ANTES_PAID: Final = event("antes-paid", chips=COUNT)
+CARD_DEALT: Final = event("card-dealt", card=CARD)
+FOLDED: Final = event("folded", seat=SEAT)
+CHECKED: Final = event("checked", seat=SEAT)
+CALLED: Final = event("called", seat=SEAT, chips=COUNT)
+RAISED: Final = event("raised", seat=SEAT, chips=COUNT)
+CARD_TURNED: Final = event("card-turned", card=CARD)
+CARD_SHOWN: Final = event("card-shown", seat=SEAT, card=CARD)
+POT_WON: Final = event("pot-won", seat=SEAT, chips=COUNT)
+POT_SPLIT: Final = event("pot-split", chips=COUNT)
+
+ASK_BET: Final = question("bet", "betting", chips=COUNT)
+NOTHING_TO_CALL: Final = refusal("LED-3.2", "nothing-to-call")
+NO_MORE_RAISES: Final = refusal("LED-3.5", "no-more-raises", count=COUNT)
 
 
 def strength(card: int, public: int) -> int:
@@ -82,14 +109,27 @@ class Deal(Step[Leduc]):
             state.draws = []
         state.cards = deals[state.below(len(deals))]
         if state.listening:
-            state.tell_all(Event("antes-paid", {"chips": ANTE}))
+            state.tell_all(ANTES_PAID.of(ANTE))
             for seat in range(2):
                 # LED-5.1: nobody else hears which card it is.
-                state.tell(seat, Event("card-dealt", {"card": CARDS[state.cards[seat]]}))
+                state.tell(seat, CARD_DEALT.of(CARDS[state.cards[seat]]))
 
 
 class Bet(Step[Leduc]):
     """The seat folds, calls or raises (LED-3)."""
+
+    def candidates(self, state: Leduc) -> list[int]:
+        return [FOLD, CALL, RAISE]
+
+    def verdict(self, state: Leduc, option: int) -> Reason | None:
+        if option == FOLD and not state.raises:
+            return NOTHING_TO_CALL
+        if option == RAISE and state.raises == MOST_RAISES:
+            return NO_MORE_RAISES
+        return None if FOLD <= option <= RAISE else NOT_ASKED
+
+    def because(self, state: Leduc, option: int, why: Reason) -> dict[str, object]:
+        return {"count": MOST_RAISES}
 
     def options(self, state: Leduc) -> list[int]:
         return OFFERS[state.raises]
@@ -111,12 +151,7 @@ class Bet(Step[Leduc]):
             state.then(BETS[other])  # LED-3.6: so do two checks, this was the first
 
     def question(self, state: Leduc) -> Question:
-        return Question(self.seat, "bet", "betting", {"chips": state.owed(self.seat)})
-
-    def refusal(self, state: Leduc, option: int) -> Refusal | None:
-        if option == FOLD:
-            return Refusal("LED-3.2", "nothing-to-call")
-        return Refusal("LED-3.5", "no-more-raises", {"count": MOST_RAISES})
+        return ASK_BET.of(self.seat, state.owed(self.seat))
 
 
 class TurnUp(Step[Leduc]):
@@ -126,7 +161,7 @@ class TurnUp(Step[Leduc]):
         state.round = 2
         state.raises = 0
         if state.listening:
-            state.tell_all(Event("card-turned", {"card": CARDS[state.cards[PUBLIC]]}))
+            state.tell_all(CARD_TURNED.of(CARDS[state.cards[PUBLIC]]))
 
 
 class Showdown(Step[Leduc]):
@@ -136,14 +171,13 @@ class Showdown(Step[Leduc]):
         cards = state.cards
         if state.listening:
             for seat in range(2):
-                facts: dict[str, object] = {"seat": seat, "card": CARDS[cards[seat]]}
-                state.tell_all(Event("card-shown", facts))  # LED-5.2
+                state.tell_all(CARD_SHOWN.of(seat, CARDS[cards[seat]]))  # LED-5.2
         first = strength(cards[0], cards[PUBLIC])
         second = strength(cards[1], cards[PUBLIC])
         if first == second:
             state.finish([0, 0], [1, 1])  # LED-4.3
             if state.listening:
-                state.tell_all(Event("pot-split", {"chips": state.bets[0]}))
+                state.tell_all(POT_SPLIT.of(state.bets[0]))
         else:
             settle(state, 0 if first > second else 1)
 
@@ -156,20 +190,20 @@ def settle(state: Leduc, winner: int) -> None:
     else:
         state.finish([-chips, chips], [2, 1])
     if state.listening:
-        state.tell_all(Event("pot-won", {"seat": winner, "chips": sum(state.bets)}))
+        state.tell_all(POT_WON.of(winner, sum(state.bets)))
 
 
 def tell_bet(state: Leduc, seat: int, option: int) -> None:
     """Everybody hears a bet, and how many chips the seat will then have in the pot (LED-5.1)."""
     chips = state.bets[1 - seat]
     if option == RAISE:
-        state.tell_all(Event("raised", {"seat": seat, "chips": chips + RAISES[state.round]}))
+        state.tell_all(RAISED.of(seat, chips + RAISES[state.round]))
     elif option == FOLD:
-        state.tell_all(Event("folded", {"seat": seat}))
+        state.tell_all(FOLDED.of(seat))
     elif state.raises:
-        state.tell_all(Event("called", {"seat": seat, "chips": chips}))
+        state.tell_all(CALLED.of(seat, chips))
     else:
-        state.tell_all(Event("checked", {"seat": seat}))
+        state.tell_all(CHECKED.of(seat))
 
 
 # Steps hold no more than their seat, so all games share them.

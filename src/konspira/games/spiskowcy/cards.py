@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from konspira.kernel.declared import counted, term
+
 MERCHANT: Final = 0
 JUGGLER: Final = 1
 GUARD: Final = 2
@@ -32,6 +34,10 @@ CARDS: Final = [
     "raid",
     "plot",
 ]
+
+CARD: Final = term("card", CARDS)
+CARDS_COUNTED: Final = counted(CARD)
+POWER: Final = term("power", CARDS)
 
 
 def named(row: list[int]) -> dict[str, int]:

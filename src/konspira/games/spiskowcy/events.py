@@ -7,74 +7,69 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.spiskowcy.cards import CARDS, named
+from konspira.games.spiskowcy.cards import CARD, CARDS, CARDS_COUNTED, named
 from konspira.games.spiskowcy.state import PHASES, Spiskowcy
-from konspira.kernel.events import Event
+from konspira.kernel.declared import COUNT, COUNTS, SEAT, SEATS, EventKind, event, term
 
-# The facts that each kind of event carries.
-EVENTS: Final[dict[str, tuple[str, ...]]] = {
-    "round-began": ("round", "deal", "keep", "seat"),
-    "phase-began": ("phase",),
-    "cards-dealt": ("counts",),
-    "hand-dealt": ("cards",),
-    "order-chosen": ("cards",),
-    "order-laid": ("seat", "count"),
-    "order-sealed": ("seat",),
-    "hand-returned": ("seat", "cards"),
-    "revealed": ("seat", "card", "count"),
-    "point-taken": ("seat", "bank"),
-    "event-removed": ("seat", "card"),
-    "point-stolen": ("seat", "victim"),
-    "raided": ("seat", "victim", "card"),
-    "raid-skipped": ("seat",),
-    "raid-idle": ("seat",),
-    "plotted": ("seat", "a", "card_a", "b", "card_b"),
-    "plot-skipped": ("seat",),
-    "plot-idle": ("seat",),
-    "turn-ended": ("seat",),
-    "discarded": ("seat", "card"),
-    "kept": ("seat",),
-    "token-passed": ("seat",),
-    "game-scored": ("scores", "winners"),
-}
+PHASE: Final = term("phase", [*PHASES, "over"])
+SOURCE: Final = term("source", ["events", "points"])  # of a score
+
+ROUND_BEGAN: Final = event("round-began", round=COUNT, deal=COUNT, keep=COUNT, seat=SEAT)
+PHASE_BEGAN: Final = event("phase-began", phase=PHASE)
+CARDS_DEALT: Final = event("cards-dealt", counts=COUNTS)
+HAND_DEALT: Final = event("hand-dealt", cards=CARDS_COUNTED)
+ORDER_CHOSEN: Final = event("order-chosen", cards=CARDS_COUNTED)
+ORDER_LAID: Final = event("order-laid", seat=SEAT, count=COUNT)
+ORDER_SEALED: Final = event("order-sealed", seat=SEAT)
+HAND_RETURNED: Final = event("hand-returned", seat=SEAT, cards=CARDS_COUNTED)
+REVEALED: Final = event("revealed", seat=SEAT, card=CARD, count=COUNT)
+POINT_TAKEN: Final = event("point-taken", seat=SEAT, bank=COUNT)
+EVENT_REMOVED: Final = event("event-removed", seat=SEAT, card=CARD)
+POINT_STOLEN: Final = event("point-stolen", seat=SEAT, victim=SEAT)
+RAIDED: Final = event("raided", seat=SEAT, victim=SEAT, card=CARD)
+RAID_SKIPPED: Final = event("raid-skipped", seat=SEAT)
+RAID_IDLE: Final = event("raid-idle", seat=SEAT)
+PLOTTED: Final = event("plotted", seat=SEAT, a=SEAT, card_a=CARD, b=SEAT, card_b=CARD)
+PLOT_SKIPPED: Final = event("plot-skipped", seat=SEAT)
+PLOT_IDLE: Final = event("plot-idle", seat=SEAT)
+TURN_ENDED: Final = event("turn-ended", seat=SEAT)
+DISCARDED: Final = event("discarded", seat=SEAT, card=CARD)
+KEPT: Final = event("kept", seat=SEAT)
+TOKEN_PASSED: Final = event("token-passed", seat=SEAT)
+GAME_SCORED: Final = event("game-scored", scores=COUNTS, winners=SEATS)
 
 
 def round_began(state: Spiskowcy) -> None:
     """SPI-3.2: the Place card is public."""
     if state.listening:
         rules = state.rules
-        facts: dict[str, object] = {
-            "round": state.round,
-            "deal": rules.deal[state.round],
-            "keep": rules.keep[state.round],
-            "seat": state.first,
-        }
-        state.tell_all(Event("round-began", facts))
+        deal, keep = rules.deal[state.round], rules.keep[state.round]
+        state.tell_all(ROUND_BEGAN.of(state.round, deal, keep, state.first))
 
 
 def phase_began(state: Spiskowcy) -> None:
     """SPI-1.5: everybody sees a phase end and the next one start."""
     if state.listening:
-        state.tell_all(Event("phase-began", {"phase": PHASES[state.phase]}))
+        state.tell_all(PHASE_BEGAN.of(PHASES[state.phase]))
 
 
 def cards_dealt(state: Spiskowcy) -> None:
     """Each seat sees its own hand, the others only its size (SPI-13)."""
     if state.listening:
-        state.tell_all(Event("cards-dealt", {"counts": state.dealt[:]}))
+        state.tell_all(CARDS_DEALT.of(state.dealt[:]))
         for seat in range(state.seats):
             if state.dealt[seat]:
-                state.tell(seat, Event("hand-dealt", {"cards": named(state.hand[seat])}))
+                state.tell(seat, HAND_DEALT.of(named(state.hand[seat])))
 
 
 def order_placed(state: Spiskowcy, seat: int) -> None:
     """The seat knows its order; the others know how many cards lie there, if that (SPI-6.8)."""
     if state.listening:
-        state.echo(seat, Event("order-chosen", {"cards": state.orders[seat].named()}))
+        state.echo(seat, ORDER_CHOSEN.of(state.orders[seat].named()))
         if state.rules.simultaneous:
-            state.notice(Event("order-sealed", {"seat": seat}))  # SPI-13.4
+            state.notice(ORDER_SEALED.of(seat))  # SPI-13.4
         elif not state.rules.counts_visible:
-            state.tell_all(Event("order-sealed", {"seat": seat}))  # SPI-13.5
+            state.tell_all(ORDER_SEALED.of(seat))  # SPI-13.5
         else:
             order_counted(state, seat)
 
@@ -82,69 +77,58 @@ def order_placed(state: Spiskowcy, seat: int) -> None:
 def order_counted(state: Spiskowcy, seat: int) -> None:
     """SPI-6.8: the number of face-down cards is public."""
     if state.listening:
-        state.tell_all(Event("order-laid", {"seat": seat, "count": state.orders[seat].size()}))
+        state.tell_all(ORDER_LAID.of(seat, state.orders[seat].size()))
 
 
 def hand_returned(state: Spiskowcy, seat: int) -> None:
     """SPI-6.6: unplayed cards go back unseen, unless Q-23 says otherwise."""
     if state.listening and state.rules.hands_shown:
-        facts: dict[str, object] = {"seat": seat, "cards": named(state.returned[seat])}
-        state.tell_all(Event("hand-returned", facts))
+        state.tell_all(HAND_RETURNED.of(seat, named(state.returned[seat])))
 
 
 def revealed(state: Spiskowcy, seat: int, kind: int, count: int) -> None:
     """SPI-7.3, SPI-7.4: turned up, so everybody sees it."""
     if state.listening:
-        facts: dict[str, object] = {"seat": seat, "card": CARDS[kind], "count": count}
-        state.tell_all(Event("revealed", facts))
+        state.tell_all(REVEALED.of(seat, CARDS[kind], count))
 
 
 def point_taken(state: Spiskowcy, seat: int) -> None:
     """SPI-8.4: Victory Point cards are public."""
     if state.listening:
-        state.tell_all(Event("point-taken", {"seat": seat, "bank": state.bank}))
+        state.tell_all(POINT_TAKEN.of(seat, state.bank))
 
 
 def point_stolen(state: Spiskowcy, seat: int, victim: int) -> None:
     """SPI-8.8: Victory Point cards are public."""
     if state.listening:
-        state.tell_all(Event("point-stolen", {"seat": seat, "victim": victim}))
+        state.tell_all(POINT_STOLEN.of(seat, victim))
 
 
-def card_gone(state: Spiskowcy, kind: str, seat: int, card: int) -> None:
-    """SPI-13: what leaves a tableau for the deck is public (`event-removed`, `discarded`)."""
+def card_gone(state: Spiskowcy, kind: EventKind, seat: int, card: int) -> None:
+    """SPI-13: what leaves a tableau for the deck is public (EVENT_REMOVED, DISCARDED)."""
     if state.listening:
-        state.tell_all(Event(kind, {"seat": seat, "card": CARDS[card]}))
+        state.tell_all(kind.of(seat, CARDS[card]))
 
 
 def raided(state: Spiskowcy, seat: int, victim: int, card: int) -> None:
     """SPI-9.3: seat, victim and card are public."""
     if state.listening:
-        facts: dict[str, object] = {"seat": seat, "victim": victim, "card": CARDS[card]}
-        state.tell_all(Event("raided", facts))
+        state.tell_all(RAIDED.of(seat, victim, CARDS[card]))
 
 
 def plotted(state: Spiskowcy, seat: int, a: int, card_a: int, b: int, card_b: int) -> None:
     """SPI-9.5: both players and both cards are public."""
     if state.listening:
-        facts: dict[str, object] = {
-            "seat": seat,
-            "a": a,
-            "card_a": CARDS[card_a],
-            "b": b,
-            "card_b": CARDS[card_b],
-        }
-        state.tell_all(Event("plotted", facts))
+        state.tell_all(PLOTTED.of(seat, a, CARDS[card_a], b, CARDS[card_b]))
 
 
-def happened(state: Spiskowcy, kind: str, seat: int) -> None:
+def happened(state: Spiskowcy, kind: EventKind, seat: int) -> None:
     """Something public that needs no more than its kind and the seat."""
     if state.listening:
-        state.tell_all(Event(kind, {"seat": seat}))
+        state.tell_all(kind.of(seat))
 
 
 def game_scored(state: Spiskowcy) -> None:
     """SPI-12: the end; the tableaux are open, so is the arithmetic."""
     if state.listening:
-        facts: dict[str, object] = {"scores": state.scores[:], "winners": state.winners}
-        state.tell_all(Event("game-scored", facts))
+        state.tell_all(GAME_SCORED.of(state.scores[:], state.winners))

@@ -7,40 +7,35 @@ from pathlib import Path
 from typing import Any
 
 from konspira.games.spiskowcy import (
+    actions,
+    cards,
     content,
+    ending,
+    events,
     faults,
     greedy,
     observed,
+    orders,
     outlook,
+    plot,
     position,
+    raid,
+    round,
     score,
 )
-from konspira.games.spiskowcy.actions import ActionTurn
 from konspira.games.spiskowcy.cards import CARDS, CHARACTERS, KINDS
 from konspira.games.spiskowcy.choices import TABLE
-from konspira.games.spiskowcy.ending import Trim
-from konspira.games.spiskowcy.events import EVENTS
 from konspira.games.spiskowcy.invariants import broken
 from konspira.games.spiskowcy.notes import NOTES
 from konspira.games.spiskowcy.observing import SpiskowcyObserver
-from konspira.games.spiskowcy.orders import (
-    OrderCount,
-    OrderSecond,
-    OrderType,
-    ReturnHands,
-    SealedOrders,
-)
-from konspira.games.spiskowcy.plot import PlotCardA, PlotCardB, PlotPlayerA, PlotPlayerB
-from konspira.games.spiskowcy.raid import RaidCard, RaidPlayer
 from konspira.games.spiskowcy.redeal import redeal
-from konspira.games.spiskowcy.round import ROUND, Deal, EndRound, FirstPlayer, Phase, Round
+from konspira.games.spiskowcy.round import ROUND, FirstPlayer
 from konspira.games.spiskowcy.shapes import View
 from konspira.games.spiskowcy.state import (
     CHOOSING,
     DEAL_PHASE,
     NO_ORDER,
     NOTHING,
-    PHASES,
     Rules,
     Spiskowcy,
 )
@@ -75,81 +70,10 @@ class SpiskowcyGame(Game[Spiskowcy]):
     content_files = content.FILES
     origin = content.ORIGIN
     table = TABLE
-    steps = {
-        "first_player": FirstPlayer,
-        "round": Round,
-        "deal": Deal,
-        "phase": Phase,
-        "order_type": OrderType,
-        "order_count": OrderCount,
-        "order_second": OrderSecond,
-        "sealed_orders": SealedOrders,
-        "return_hands": ReturnHands,
-        "action_turn": ActionTurn,
-        "raid_player": RaidPlayer,
-        "raid_card": RaidCard,
-        "plot_player_a": PlotPlayerA,
-        "plot_card_a": PlotCardA,
-        "plot_player_b": PlotPlayerB,
-        "plot_card_b": PlotCardB,
-        "trim": Trim,
-        "end_round": EndRound,
-    }
-    event_kinds = EVENTS
+    modules = (cards, events, round, orders, actions, raid, plot, ending)
     draws_key = "deck"
     draws_rule = "SPI-14.1"
     more_than_views = ("plotted",)  # the two cards may be of the same type
-    question_kinds = (
-        "order-type",
-        "order-count",
-        "order-second",
-        "action",
-        "raid-player",
-        "raid-card",
-        "plot-player-a",
-        "plot-card-a",
-        "plot-player-b",
-        "plot-card-b",
-        "discard",
-    )
-    activities = ("orders", "actions", "raid", "plot", "discards")
-    refusals = (
-        "order-needed",
-        "not-in-hand",
-        "pair-needs-two-types",
-        "pair-needs-innkeeper",
-        "too-few-in-hand",
-        "one-type-only",
-        "pair-same-type",
-        "pair-is-one-each",
-        "no-such-order",
-        "orders-left",
-        "bank-empty",
-        "not-in-tableau",
-        "power-used",
-        "no-majority",
-        "not-an-opponent",
-        "nothing-to-steal",
-        "characters-only",
-        "not-in-that-tableau",
-        "no-skipping",
-        "raid-protected",
-        "no-characters",
-        "effect-begun",
-        "no-such-seat",
-        "plot-protected",
-        "name-second",
-        "name-first",
-        "same-player",
-        "over-the-limit",
-        "events-stay",
-    )
-    vocabulary = {
-        "card": tuple(CARDS),
-        "power": tuple(CARDS),
-        "phase": (*PHASES, "over"),
-        "source": ("events", "points"),
-    }
     strengths = {
         "easy": Strength(slip=60),
         "medium": Strength(slip=31),

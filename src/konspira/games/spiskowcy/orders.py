@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from konspira.games.spiskowcy import events
-from konspira.games.spiskowcy.cards import CARDS, KINDS
+from konspira.games.spiskowcy.cards import CARD, CARDS, KINDS
 from konspira.games.spiskowcy.choices import (
     MOST_SEATS,
     ORDER_COUNT,
@@ -15,8 +15,27 @@ from konspira.games.spiskowcy.choices import (
     ORDER_TYPE,
 )
 from konspira.games.spiskowcy.state import CHOOSING, NOTHING, PLACED, Order, Spiskowcy
-from konspira.kernel.events import Question, Refusal
+from konspira.kernel.declared import COUNT, NOT_ASKED, Reason, question, refusal
+from konspira.kernel.events import Question
 from konspira.kernel.step import NOBODY, Step, Together
+
+ASK_TYPE: Final = question("order-type", "orders")
+ASK_COUNT: Final = question("order-count", "orders", card=CARD)
+ASK_SECOND: Final = question("order-second", "orders", card=CARD)
+
+ORDER_NEEDED: Final = refusal("SPI-6.3", "order-needed")
+NOT_IN_HAND: Final = refusal("SPI-6.1", "not-in-hand", card=CARD)
+NO_SECOND_IN_HAND: Final = refusal("SPI-6.4", "not-in-hand", card=CARD)
+PAIR_NEEDS_TWO_TYPES: Final = refusal("SPI-6.4", "pair-needs-two-types", card=CARD)
+PAIR_NEEDS_INNKEEPER: Final = refusal("SPI-6.4", "pair-needs-innkeeper")
+TOO_FEW_IN_HAND: Final = refusal("SPI-6.5", "too-few-in-hand", card=CARD, count=COUNT)
+ONE_TYPE_ONLY: Final = refusal("SPI-6.2", "one-type-only")
+PAIR_SAME_TYPE: Final = refusal("SPI-6.4", "pair-same-type", card=CARD)
+PAIR_IS_ONE_EACH: Final = refusal("SPI-6.4", "pair-is-one-each")
+
+TYPES: Final = [*range(ORDER_TYPE, ORDER_TYPE + KINDS), ORDER_NONE]
+COUNTS_AND_PAIR: Final = list(range(ORDER_COUNT + 1, ORDER_PAIR + 1))
+SECONDS: Final = list(range(ORDER_SECOND, ORDER_SECOND + KINDS))
 
 
 def lay(state: Spiskowcy, seat: int, kind: int, count: int, second: int = NOBODY) -> None:
@@ -43,13 +62,26 @@ def return_hand(state: Spiskowcy, seat: int) -> None:
 class OrderType(Step[Spiskowcy]):
     """Choose the card type of the order from the hand (SPI-6.1 to SPI-6.3)."""
 
+    def candidates(self, state: Spiskowcy) -> list[int]:
+        return TYPES
+
+    def verdict(self, state: Spiskowcy, option: int) -> Reason | None:
+        if option == ORDER_NONE:
+            return None if state.rules.empty_orders else ORDER_NEEDED  # Q-03
+        if option < ORDER_NONE:
+            return None if state.hand[self.seat][option - ORDER_TYPE] else NOT_IN_HAND
+        return NOT_ASKED
+
+    def because(self, state: Spiskowcy, option: int, why: Reason) -> dict[str, object]:
+        return {"card": CARDS[option - ORDER_TYPE]}
+
     def options(self, state: Spiskowcy) -> list[int]:
         hand = state.hand[self.seat]
         found: list[int] = []
         for kind in range(KINDS):
             if hand[kind]:
                 found.append(ORDER_TYPE + kind)
-        if found and state.rules.empty_orders:  # Q-03
+        if found and state.rules.empty_orders:  # an empty hand is not asked
             found.append(ORDER_NONE)
         return found
 
@@ -60,14 +92,7 @@ class OrderType(Step[Spiskowcy]):
             state.then(ORDER_COUNTS[self.seat][option - ORDER_TYPE])
 
     def question(self, state: Spiskowcy) -> Question:
-        return Question(self.seat, "order-type", "orders")
-
-    def refusal(self, state: Spiskowcy, option: int) -> Refusal | None:
-        if option == ORDER_NONE:
-            return Refusal("SPI-6.3", "order-needed")
-        if ORDER_TYPE <= option < ORDER_TYPE + KINDS:
-            return Refusal("SPI-6.1", "not-in-hand", {"card": CARDS[option - ORDER_TYPE]})
-        return None
+        return ASK_TYPE.of(self.seat)
 
 
 class OrderCount(Step[Spiskowcy]):
@@ -89,12 +114,28 @@ class OrderCount(Step[Spiskowcy]):
     def start(self) -> Step[Spiskowcy]:
         return OrderType(self.seat)
 
-    def options(self, state: Spiskowcy) -> list[int]:
+    def candidates(self, state: Spiskowcy) -> list[int]:
+        return COUNTS_AND_PAIR
+
+    def verdict(self, state: Spiskowcy, option: int) -> Reason | None:
         hand = state.hand[self.seat]
-        copies = hand[self.kind]
-        # SPI-6.3: at least one; SPI-6.5: no upper bound but the copies in hand.
-        found = [ORDER_COUNT + count for count in range(1, copies + 1)]
-        if state.innkeeper == self.seat and sum(hand) > copies:
+        if option == ORDER_PAIR:
+            if state.innkeeper != self.seat:
+                return PAIR_NEEDS_INNKEEPER
+            return None if sum(hand) > hand[self.kind] else PAIR_NEEDS_TWO_TYPES
+        if ORDER_COUNT < option < ORDER_PAIR:
+            # SPI-6.3: at least one; SPI-6.5: no upper bound but the copies in hand.
+            return None if option - ORDER_COUNT <= hand[self.kind] else TOO_FEW_IN_HAND
+        if ORDER_SECOND <= option < ORDER_SECOND + KINDS:
+            return ONE_TYPE_ONLY
+        return NOT_ASKED
+
+    def because(self, state: Spiskowcy, option: int, why: Reason) -> dict[str, object]:
+        return {"card": CARDS[self.kind], "count": state.hand[self.seat][self.kind]}
+
+    def options(self, state: Spiskowcy) -> list[int]:
+        found = list(range(ORDER_COUNT + 1, ORDER_COUNT + 1 + state.hand[self.seat][self.kind]))
+        if state.innkeeper == self.seat and self.verdict(state, ORDER_PAIR) is None:
             found.append(ORDER_PAIR)
         return found
 
@@ -105,20 +146,7 @@ class OrderCount(Step[Spiskowcy]):
             lay(state, self.seat, self.kind, option - ORDER_COUNT)
 
     def question(self, state: Spiskowcy) -> Question:
-        return Question(self.seat, "order-count", "orders", {"card": CARDS[self.kind]})
-
-    def refusal(self, state: Spiskowcy, option: int) -> Refusal | None:
-        card = CARDS[self.kind]
-        if option == ORDER_PAIR:
-            if state.innkeeper == self.seat:
-                return Refusal("SPI-6.4", "pair-needs-two-types", {"card": card})
-            return Refusal("SPI-6.4", "pair-needs-innkeeper")
-        if ORDER_COUNT < option < ORDER_PAIR:
-            copies = state.hand[self.seat][self.kind]
-            return Refusal("SPI-6.5", "too-few-in-hand", {"card": card, "count": copies})
-        if ORDER_SECOND <= option < ORDER_SECOND + KINDS:
-            return Refusal("SPI-6.2", "one-type-only")
-        return None
+        return ASK_COUNT.of(self.seat, CARDS[self.kind])
 
 
 class OrderSecond(OrderCount):
@@ -128,6 +156,21 @@ class OrderSecond(OrderCount):
 
     def fits(self, state: Spiskowcy) -> bool:
         return state.innkeeper == self.seat and super().fits(state)
+
+    def candidates(self, state: Spiskowcy) -> list[int]:
+        return SECONDS
+
+    def verdict(self, state: Spiskowcy, option: int) -> Reason | None:
+        if option == ORDER_SECOND + self.kind:
+            return PAIR_SAME_TYPE
+        if ORDER_SECOND <= option < ORDER_SECOND + KINDS:
+            return None if state.hand[self.seat][option - ORDER_SECOND] else NO_SECOND_IN_HAND
+        if ORDER_COUNT < option < ORDER_PAIR:
+            return PAIR_IS_ONE_EACH
+        return NOT_ASKED
+
+    def because(self, state: Spiskowcy, option: int, why: Reason) -> dict[str, object]:
+        return {"card": CARDS[option - ORDER_SECOND]}
 
     def options(self, state: Spiskowcy) -> list[int]:
         hand = state.hand[self.seat]
@@ -141,16 +184,7 @@ class OrderSecond(OrderCount):
         lay(state, self.seat, self.kind, 1, option - ORDER_SECOND)
 
     def question(self, state: Spiskowcy) -> Question:
-        return Question(self.seat, "order-second", "orders", {"card": CARDS[self.kind]})
-
-    def refusal(self, state: Spiskowcy, option: int) -> Refusal | None:
-        if option == ORDER_SECOND + self.kind:
-            return Refusal("SPI-6.4", "pair-same-type", {"card": CARDS[self.kind]})
-        if ORDER_SECOND <= option < ORDER_SECOND + KINDS:
-            return Refusal("SPI-6.4", "not-in-hand", {"card": CARDS[option - ORDER_SECOND]})
-        if ORDER_COUNT < option < ORDER_PAIR:
-            return Refusal("SPI-6.4", "pair-is-one-each")
-        return None
+        return ASK_SECOND.of(self.seat, CARDS[self.kind])
 
 
 class SealedOrders(Together[Spiskowcy]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from konspira.games.spiskowcy import events
-from konspira.games.spiskowcy.cards import CARDS, CHARACTERS, KINDS
+from konspira.games.spiskowcy.cards import CARD, CARDS, CHARACTERS, KINDS
 from konspira.games.spiskowcy.choices import (
     MOST_SEATS,
     PLOT_CARD_A,
@@ -14,21 +14,36 @@ from konspira.games.spiskowcy.choices import (
     PLOT_PLAYER_B,
     PLOT_SKIP,
 )
-from konspira.games.spiskowcy.raid import not_there, people
+from konspira.games.spiskowcy.raid import EFFECT_BEGUN, NO_SKIPPING, not_there, people
 from konspira.games.spiskowcy.state import Spiskowcy
-from konspira.kernel.events import Question, Refusal
+from konspira.kernel.declared import NOT_ASKED, SEAT, Reason, question, refusal
+from konspira.kernel.events import Question
 from konspira.kernel.step import Step
 
+ASK_PLAYER_A: Final = question("plot-player-a", "plot")
+ASK_CARD_A: Final = question("plot-card-a", "plot", victim=SEAT)
+ASK_PLAYER_B: Final = question("plot-player-b", "plot", a=SEAT, card_a=CARD)
+ASK_CARD_B: Final = question("plot-card-b", "plot", a=SEAT, card_a=CARD, victim=SEAT)
 
-def not_a_player(state: Spiskowcy, seat: int) -> Refusal | None:
+NO_SUCH_PLAYER: Final = refusal("SPI-9.5", "no-such-seat")
+PLOT_PROTECTED: Final = refusal("SPI-8.9", "plot-protected", seat=SEAT)
+NO_CHARACTERS: Final = refusal("SPI-9.6", "no-characters", seat=SEAT)
+NAME_SECOND: Final = refusal("SPI-9.11", "name-second", seat=SEAT)
+NAME_FIRST: Final = refusal("SPI-9.11", "name-first", seat=SEAT)
+SAME_PLAYER: Final = refusal("SPI-9.5", "same-player")
+NOT_IN_THAT_TABLEAU: Final = refusal("SPI-9.5", "not-in-that-tableau", card=CARD)
+
+CARDS_OF_A: Final = list(range(PLOT_CARD_A, PLOT_CARD_A + KINDS))
+CARDS_OF_B: Final = list(range(PLOT_CARD_B, PLOT_CARD_B + KINDS))
+
+
+def not_a_player(state: Spiskowcy, seat: int) -> Reason | None:
     """Why a seat cannot be one of the two in a Plot (SPI-9.6); None if it can."""
     if seat >= state.seats:
-        return Refusal("SPI-9.5", "no-such-seat")
+        return NO_SUCH_PLAYER
     if state.is_plot_protected(seat):
-        return Refusal("SPI-8.9", "plot-protected", {"seat": seat})
-    if not state.has_character(seat):
-        return Refusal("SPI-9.6", "no-characters", {"seat": seat})
-    return None
+        return PLOT_PROTECTED
+    return None if state.has_character(seat) else NO_CHARACTERS
 
 
 def can_give(state: Spiskowcy, active: int, seat: int, card: int) -> bool:
@@ -40,32 +55,40 @@ def can_give(state: Spiskowcy, active: int, seat: int, card: int) -> bool:
 class PlotPlayerA(Step[Spiskowcy]):
     """The first of the two players. The last eligible one can only be the second (D7)."""
 
+    def candidates(self, state: Spiskowcy) -> list[int]:
+        return [*[PLOT_PLAYER_A + seat for seat in state.seats_from(self.seat)], PLOT_SKIP]
+
+    def verdict(self, state: Spiskowcy, option: int) -> Reason | None:
+        if option == PLOT_SKIP:
+            return None if state.rules.may_skip_events else NO_SKIPPING  # Q-05
+        if not PLOT_PLAYER_A <= option < PLOT_SKIP:
+            return NOT_ASKED
+        seat = option - PLOT_PLAYER_A
+        why = not_a_player(state, seat)
+        if why is None and seat == state.plot_players(self.seat)[-1]:
+            return NAME_SECOND
+        return why
+
+    def because(self, state: Spiskowcy, option: int, why: Reason) -> dict[str, object]:
+        return {"seat": option - PLOT_PLAYER_A}
+
     def options(self, state: Spiskowcy) -> list[int]:
         players = state.plot_players(self.seat)
         if len(players) < 2:
-            return []  # SPI-9.8
+            return []  # SPI-9.8: then it is not asked
         found = [PLOT_PLAYER_A + seat for seat in players[:-1]]
-        if state.rules.may_skip_events:  # Q-05
+        if state.rules.may_skip_events:
             found.append(PLOT_SKIP)
         return found
 
     def choose(self, state: Spiskowcy, option: int) -> None:
         if option == PLOT_SKIP:
-            events.happened(state, "plot-skipped", self.seat)
+            events.happened(state, events.PLOT_SKIPPED, self.seat)
         else:
             state.then(PlotCardA(self.seat, option - PLOT_PLAYER_A))
 
     def question(self, state: Spiskowcy) -> Question:
-        return Question(self.seat, "plot-player-a", "plot")
-
-    def refusal(self, state: Spiskowcy, option: int) -> Refusal | None:
-        if option == PLOT_SKIP:
-            return Refusal("SPI-9.8", "no-skipping")
-        if not PLOT_PLAYER_A <= option < PLOT_SKIP:
-            return None
-        seat = option - PLOT_PLAYER_A
-        found = not_a_player(state, seat)
-        return Refusal("SPI-9.11", "name-second", {"seat": seat}) if found is None else found
+        return ASK_PLAYER_A.of(self.seat)
 
 
 class PlotCardA(Step[Spiskowcy]):
@@ -86,6 +109,19 @@ class PlotCardA(Step[Spiskowcy]):
     def start(self) -> Step[Spiskowcy]:
         return PLOTS[self.seat]
 
+    def candidates(self, state: Spiskowcy) -> list[int]:
+        return CARDS_OF_A
+
+    def verdict(self, state: Spiskowcy, option: int) -> Reason | None:
+        if option == PLOT_SKIP:
+            return EFFECT_BEGUN
+        if PLOT_CARD_A <= option < PLOT_CARD_A + KINDS:
+            return not_there(state.tableau[self.a], option - PLOT_CARD_A, NOT_IN_THAT_TABLEAU)
+        return NOT_ASKED
+
+    def because(self, state: Spiskowcy, option: int, why: Reason) -> dict[str, object]:
+        return {"card": CARDS[option - PLOT_CARD_A]}
+
     def options(self, state: Spiskowcy) -> list[int]:
         return people(state.tableau[self.a], PLOT_CARD_A)
 
@@ -93,14 +129,7 @@ class PlotCardA(Step[Spiskowcy]):
         state.then(PlotPlayerB(self.seat, self.a, option - PLOT_CARD_A))
 
     def question(self, state: Spiskowcy) -> Question:
-        return Question(self.seat, "plot-card-a", "plot", {"victim": self.a})
-
-    def refusal(self, state: Spiskowcy, option: int) -> Refusal | None:
-        if option == PLOT_SKIP:
-            return Refusal("SPI-9.10", "effect-begun")
-        if PLOT_CARD_A <= option < PLOT_CARD_A + KINDS:
-            return not_there(option - PLOT_CARD_A, "SPI-9.5")
-        return None
+        return ASK_CARD_A.of(self.seat, self.a)
 
 
 class PlotPlayerB(Step[Spiskowcy]):
@@ -122,6 +151,27 @@ class PlotPlayerB(Step[Spiskowcy]):
     def start(self) -> Step[Spiskowcy]:
         return PLOTS[self.seat]
 
+    def candidates(self, state: Spiskowcy) -> list[int]:
+        return [PLOT_PLAYER_B + seat for seat in state.seats_from(self.seat)]
+
+    def verdict(self, state: Spiskowcy, option: int) -> Reason | None:
+        if option == PLOT_SKIP:
+            return EFFECT_BEGUN
+        if not PLOT_PLAYER_B <= option < PLOT_CARD_B:
+            return NOT_ASKED
+        seat = option - PLOT_PLAYER_B
+        if seat == self.a:
+            return SAME_PLAYER
+        why = not_a_player(state, seat)
+        if why is None:
+            players = state.plot_players(self.seat)
+            if players.index(seat) < players.index(self.a):
+                return NAME_FIRST
+        return why
+
+    def because(self, state: Spiskowcy, option: int, why: Reason) -> dict[str, object]:
+        return {"seat": option - PLOT_PLAYER_B}
+
     def options(self, state: Spiskowcy) -> list[int]:
         players = state.plot_players(self.seat)
         return [PLOT_PLAYER_B + seat for seat in players[players.index(self.a) + 1 :]]
@@ -131,19 +181,7 @@ class PlotPlayerB(Step[Spiskowcy]):
         state.then(PlotCardB(self.seat, self.a, self.card_a, b))
 
     def question(self, state: Spiskowcy) -> Question:
-        facts: dict[str, object] = {"a": self.a, "card_a": CARDS[self.card_a]}
-        return Question(self.seat, "plot-player-b", "plot", facts)
-
-    def refusal(self, state: Spiskowcy, option: int) -> Refusal | None:
-        if option == PLOT_SKIP:
-            return Refusal("SPI-9.10", "effect-begun")
-        if not PLOT_PLAYER_B <= option < PLOT_CARD_B:
-            return None
-        seat = option - PLOT_PLAYER_B
-        if seat == self.a:
-            return Refusal("SPI-9.5", "same-player")
-        found = not_a_player(state, seat)
-        return Refusal("SPI-9.11", "name-first", {"seat": seat}) if found is None else found
+        return ASK_PLAYER_B.of(self.seat, self.a, CARDS[self.card_a])
 
 
 class PlotCardB(Step[Spiskowcy]):
@@ -170,6 +208,19 @@ class PlotCardB(Step[Spiskowcy]):
     def start(self) -> Step[Spiskowcy]:
         return PLOTS[self.seat]
 
+    def candidates(self, state: Spiskowcy) -> list[int]:
+        return CARDS_OF_B
+
+    def verdict(self, state: Spiskowcy, option: int) -> Reason | None:
+        if option == PLOT_SKIP:
+            return EFFECT_BEGUN
+        if PLOT_CARD_B <= option < PLOT_CARD_B + KINDS:
+            return not_there(state.tableau[self.b], option - PLOT_CARD_B, NOT_IN_THAT_TABLEAU)
+        return NOT_ASKED
+
+    def because(self, state: Spiskowcy, option: int, why: Reason) -> dict[str, object]:
+        return {"card": CARDS[option - PLOT_CARD_B]}
+
     def options(self, state: Spiskowcy) -> list[int]:
         return people(state.tableau[self.b], PLOT_CARD_B)
 
@@ -184,15 +235,7 @@ class PlotCardB(Step[Spiskowcy]):
         events.plotted(state, self.seat, self.a, self.card_a, self.b, card_b)
 
     def question(self, state: Spiskowcy) -> Question:
-        facts: dict[str, object] = {"a": self.a, "card_a": CARDS[self.card_a], "victim": self.b}
-        return Question(self.seat, "plot-card-b", "plot", facts)
-
-    def refusal(self, state: Spiskowcy, option: int) -> Refusal | None:
-        if option == PLOT_SKIP:
-            return Refusal("SPI-9.10", "effect-begun")
-        if PLOT_CARD_B <= option < PLOT_CARD_B + KINDS:
-            return not_there(option - PLOT_CARD_B, "SPI-9.5")
-        return None
+        return ASK_CARD_B.of(self.seat, self.a, CARDS[self.card_a], self.b)
 
 
 def begin(state: Spiskowcy, seat: int) -> None:
@@ -200,7 +243,7 @@ def begin(state: Spiskowcy, seat: int) -> None:
     if len(state.plot_players(seat)) >= 2:
         state.then(PLOTS[seat])
     else:
-        events.happened(state, "plot-idle", seat)
+        events.happened(state, events.PLOT_IDLE, seat)
 
 
 PLOTS: Final = [PlotPlayerA(seat) for seat in range(MOST_SEATS)]

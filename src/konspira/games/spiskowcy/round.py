@@ -102,7 +102,7 @@ class EndRound(Step[Spiskowcy]):
             score.finish(state)
             return
         state.first = (state.first + 1) % state.seats
-        events.happened(state, "token-passed", state.first)
+        events.happened(state, events.TOKEN_PASSED, state.first)
         state.then(ROUND)
 
 

@@ -238,6 +238,7 @@ error-options-fixed = Wie dieser Teil gespielt wird, steht mit dem Teil davor fe
 ## Für uns
 
 error-choice-table = Die Tabelle der Wahlmöglichkeiten hat Lücken in der Nummerierung. Das ist ein Fehler in Konspira; bitte melde ihn.
+error-declared-twice = „{ $value }“ ist zweimal vereinbart, mit verschiedenen Angaben. Das ist ein Fehler in Konspira; bitte melde ihn.
 error-refusal-missing = Eine erlaubte Wahl wurde abgelehnt. Das ist ein Fehler in Konspira; bitte melde ihn.
 error-end-in-lane = Eine verdeckte Wahl wollte das Spiel beenden. Das ist ein Fehler in Konspira; bitte melde ihn.
 error-bot-not-asked = Ein Bot soll für einen Platz wählen, der nichts gefragt wird. Das ist ein Fehler in Konspira; bitte melde ihn.

@@ -238,6 +238,7 @@ error-options-fixed = The part before has settled how this one is played. To pla
 ## For us
 
 error-choice-table = The table of choices is numbered with gaps. This is a bug in Konspira; please report it.
+error-declared-twice = “{ $value }” is declared twice, with other facts. This is a bug in Konspira; please report it.
 error-refusal-missing = A legal choice was refused. This is a bug in Konspira; please report it.
 error-end-in-lane = A sealed choice has tried to end the game. This is a bug in Konspira; please report it.
 error-bot-not-asked = A bot is to choose for a seat that is not asked anything. This is a bug in Konspira; please report it.

@@ -241,6 +241,7 @@ error-options-fixed = O zasadach tej części zdecydowała poprzednia. Żeby zag
 ## Dla nas
 
 error-choice-table = Tabela wyborów ma luki w numeracji. To błąd w Konspirze; prosimy o zgłoszenie.
+error-declared-twice = „{ $value }” zadeklarowano dwa razy, z różnymi faktami. To błąd w Konspirze; prosimy o zgłoszenie.
 error-refusal-missing = Odrzucono dozwolony wybór. To błąd w Konspirze; prosimy o zgłoszenie.
 error-end-in-lane = Tajny wybór próbował zakończyć grę. To błąd w Konspirze; prosimy o zgłoszenie.
 error-bot-not-asked = Bot ma wybierać za miejsce, którego gra o nic nie pyta. To błąd w Konspirze; prosimy o zgłoszenie.

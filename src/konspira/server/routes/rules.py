@@ -38,7 +38,7 @@ def _page(which: tuple[type[Game], Path | None] | None, rules: Path, language: s
 
 def _words(game: type[Game], language: str) -> File:
     """The words of a game."""
-    found = GameWords(words_of(game, language))
+    found = GameWords(words_of(game, language), game.roles())
     return files.made(msgspec.json.encode(found), "application/json", "no-cache")
 
 

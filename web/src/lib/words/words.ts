@@ -6,13 +6,11 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Ask, Heard } from '../wire'
+import { ROLES, USUAL } from './facts'
 
 export const LANGUAGES = ['en', 'pl', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Facts = Record<string, unknown>
-
-const SEAT_FACTS = ['seat', 'victim', 'a', 'b'] // facts that are seats
-const TERM_FACTS = ['card', 'phase'] // facts that are ids and must have a name; others may have one
 
 /** The files of one language; each language is a chunk of its own, so that only one is loaded. */
 const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
@@ -68,6 +66,8 @@ export class Words {
   #lessons = false
   /** games whose words come from the server; ids stand in for those that they do not bring */
   #others = new Set<string>()
+  /** what their facts are */
+  #roles: Record<string, Record<string, string>> = {}
   /** whom "you" would mean, where the reader is somebody else */
   #aside: string | null = null
 
@@ -83,6 +83,7 @@ export class Words {
     other.#boards = this.#boards
     other.#lessons = this.#lessons
     other.#others = this.#others
+    other.#roles = this.#roles
     return other
   }
 
@@ -125,8 +126,9 @@ export class Words {
   }
 
   /** Learn the words of a game that this page does not bring, once. */
-  learnGame(game: string, source: string): void {
+  learnGame(game: string, source: string, roles: Record<string, string> = USUAL): void {
     if (this.#others.has(game)) return
+    this.#roles[game] = roles
     this.#others.add(game)
     this.#learn([source])
   }
@@ -315,7 +317,7 @@ export class Words {
   /** A name in one of its forms: the attribute of its message, `.gen` of `stawka-agent-kloss`. */
   #form(game: string, fact: string, value: unknown, form: string): string | null {
     if (typeof value !== 'string') return null
-    const pattern = this.#bundle.getMessage(messageId(game, subjectOf(fact), value))?.attributes[form]
+    const pattern = this.#bundle.getMessage(messageId(game, this.#role(game, fact).subject, value))?.attributes[form]
     return pattern === undefined ? null : this.#bundle.formatPattern(pattern, null, [])
   }
 
@@ -332,21 +334,29 @@ export class Words {
 
   /** One fact in words; numbers and everything unknown stay as they are. */
   #word(game: string, name: string, value: unknown, names: readonly string[]): unknown {
-    if (typeof value === 'number') return SEAT_FACTS.includes(name) ? this.#name(value, names) : value
+    const { role, subject } = this.#role(game, name)
+    if (typeof value === 'number') return role === 'seat' ? this.#name(value, names) : value
     if (typeof value === 'boolean') return String(value)
     if (typeof value === 'string') {
-      const subject = subjectOf(name)
       const id = messageId(game, subject, value)
-      const must = TERM_FACTS.includes(subject) && !this.#isOther(game)
+      const must = role === 'term' && !this.#isOther(game)
       return must || this.has(id) ? this.say(id) : value
     }
     if (Array.isArray(value)) {
       const numbers = value as number[]
-      if (name === 'winners') return this.list(numbers.map((seat) => this.#name(seat, names)))
+      if (role === 'seats') return this.list(numbers.map((seat) => this.#name(seat, names)))
       return numbers.map((n, seat) => `${this.#name(seat, names)} ${n}`).join(', ')
     }
     if (value !== null && typeof value === 'object') return this.cards(game, value as Record<string, number>)
     return value
+  }
+
+  /** What a fact is, and of which subject; `card_old` is what `card` is, if nothing is said. */
+  #role(game: string, fact: string): { role: string; subject: string } {
+    const [first = fact] = fact.split('_')
+    const roles = ROLES[game] ?? this.#roles[game] ?? USUAL
+    const [role = '', subject = first] = (roles[fact] ?? roles[first] ?? '').split(':')
+    return { role, subject }
   }
 
   /** The name of a seat, or its number where nobody sits or no names are known. */
@@ -372,11 +382,6 @@ export function splitChoice(choice: string): { family: string; argument: string 
 function splitForm(variable: string): { fact: string; form: string } {
   const [fact = variable, form = ''] = variable.split('-')
   return { fact, form }
-}
-
-/** What a fact is: `card_a` is a card. */
-function subjectOf(fact: string): string {
-  return fact.split('_')[0] ?? fact
 }
 
 /** What stands for a message that a game from outside does not bring: its id and its facts. */
