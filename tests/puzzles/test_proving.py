@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import konspira
-from konspira.arena.mining import LOG, Found, Mine, Shaft, chosen, mine_chunk, mine_game
+from konspira.arena.mining import LOG, Found, Mine, Shaft, alike, chosen, mine_chunk, mine_game
 from konspira.bots.desk import Desk
 from konspira.kernel.errors import RecordError
 from konspira.kernel.record import record_of
@@ -115,6 +115,35 @@ def test_late_moments_with_a_choice_are_looked_at() -> None:
     assert {ply for ply, _ in chosen(record, game, 0.5, 1)} <= set(
         range(len(record.choices) // 2, len(record.choices))
     )
+
+
+def test_a_proof_that_cannot_succeed_any_more_stops_early() -> None:
+    puzzle = max(shelf.puzzles_of("spiskowcy"), key=lambda one: one.checks[0].low)
+    state = konspira.replay(puzzle.record)
+    best, *others = [tuple(state.game.number(name) for name in one.line) for one in puzzle.options]
+    desk = Desk(state, puzzle.seat)
+    wrong = Trials(desk, [others[0], best], 7)
+
+    assert not proving.grown(wrong, 400, proving.TELLING)
+    assert len(wrong.values[0]) == proving.LITTLE
+    right = Trials(desk, [best, others[0]], 7)
+    assert proving.grown(right, 130, proving.TELLING) and len(right.values[0]) == 130
+
+
+def test_an_answer_that_the_advice_finds_is_no_surprise() -> None:
+    easy = min(shelf.puzzles_of("spiskowcy"), key=lambda one: one.tried[0].missed)
+    assert easy.tried[0].bot == "greedy" and easy.tried[0].missed == 0
+
+    assert proving.prove(konspira.replay(easy.record), easy.seat, 99, surprising=True) == "advised"
+
+
+def test_one_game_gives_no_two_puzzles_that_ask_a_seat_the_same() -> None:
+    puzzle = shelf.puzzles_of("spiskowcy")[0]
+    state = konspira.replay(puzzle.record)
+
+    assert alike(state, puzzle.seat, [puzzle])
+    assert not alike(state, puzzle.seat, [])
+    assert not alike(state, puzzle.seat, [msgspec.structs.replace(puzzle, kind="other")])
 
 
 def test_mining_goes_on_where_it_was_stopped(tmp_path: Path) -> None:

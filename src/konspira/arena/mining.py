@@ -30,7 +30,8 @@ from konspira.puzzles.tries import difficulty, tries_of
 
 LOG = "mined.jsonl"
 LOOKED_AT = 24  # positions of a game that are looked at ...
-KEPT = 3  # ... and how many puzzles one game gives
+KEPT = 3  # ... and how many puzzles one game gives, no two of which ask a seat the same
+FREE = ("forced", "alike")  # rules that cost nothing to apply: such positions are not counted
 LATE = 0.75  # which part of its choices is left out: what is decided early is seldom decided at all
 
 
@@ -45,6 +46,7 @@ class Mine(msgspec.Struct, frozen=True):
     looked_at: int = LOOKED_AT
     kept: int = KEPT
     late: float = LATE
+    surprising: bool = False  # only puzzles whose answer the game's advice misses
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -68,9 +70,14 @@ def mine_game(mine: Mine, number: int) -> Found:
     dropped: Counter[str] = Counter()
     puzzles: list[Puzzle] = []
     for ply, seat in chosen(record, game, mine.late, seed_of(mine, number, "places")):
-        if dropped.total() - dropped["forced"] >= mine.looked_at or len(puzzles) >= mine.kept:
+        looked_at = dropped.total() - sum(dropped[rule] for rule in FREE)
+        if looked_at >= mine.looked_at or len(puzzles) >= mine.kept:
             break
-        found = examine(game, record, ply, seat, seed_of(mine, number, f"ply {ply}"))
+        state = moment(game, record, ply)
+        if alike(state, seat, puzzles):
+            dropped["alike"] += 1
+            continue
+        found = examine(state, seat, seed_of(mine, number, f"ply {ply}"), mine)
         if isinstance(found, str):
             dropped[found] += 1
         else:
@@ -91,15 +98,28 @@ def chosen(record: Record, game: Game, late: float, seed: int) -> list[tuple[int
     return [found[place] for place in order]
 
 
-def examine(game: Game, record: Record, ply: int, seat: int, seed: int) -> Puzzle | str:
-    """The puzzle at a moment of a game, or the rule by which it is none."""
+def moment(game: Game, record: Record, ply: int) -> State:
+    """A game after so many choices."""
     state = game.start(record.seed or 0)
-    for who, option in record.choices[:ply]:
-        state.choose(who, option)
-    proof = prove(state, seat, seed % (1 << 40))
+    for seat, option in record.choices[:ply]:
+        state.choose(seat, option)
+    return state
+
+
+def alike(state: State, seat: int, puzzles: Iterable[Puzzle]) -> bool:
+    """Does one of the puzzles of this game already ask this seat such a question?"""
+    question = state.question(seat)
+    return question is not None and (seat, question.kind) in {
+        (puzzle.seat, puzzle.kind) for puzzle in puzzles
+    }
+
+
+def examine(state: State, seat: int, seed: int, mine: Mine) -> Puzzle | str:
+    """The puzzle at a moment of a game, or the rule by which it is none."""
+    proof = prove(state, seat, seed % (1 << 40), mine.surprising)
     if isinstance(proof, str):
         return proof
-    return puzzle_of(state, seat, proof, record.players)
+    return puzzle_of(state, seat, proof, mine.bots)
 
 
 def puzzle_of(state: State, seat: int, proof: Proof, players: list[str]) -> Puzzle:

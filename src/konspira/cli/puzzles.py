@@ -163,6 +163,9 @@ def mine(
     late: Annotated[
         float, typer.Option(metavar="PART", min=0, max=0.99, help="Leave out this first part.")
     ] = LATE,
+    surprising: Annotated[
+        bool, typer.Option("--surprising", help="Only answers that the game's advice misses.")
+    ] = False,
     seed: Annotated[int, typer.Option(metavar="N", min=0, help="Same seed, same puzzles.")] = 1,
     workers: Annotated[int, typer.Option(metavar="N", min=1, max=512, help="Processes.")] = 1,
     ray: Annotated[
@@ -178,7 +181,14 @@ def mine(
         made = make_game(game, seats, None, read_settings(option or []))
         factory(bot)
         table: dict[str, Any] = {"seats": made.seats, "options": dict(made.options)}
-        task = Mine(made.id, **table, bots=[bot] * made.seats, seed=seed, late=late)
+        task = Mine(
+            made.id,
+            **table,
+            bots=[bot] * made.seats,
+            seed=seed,
+            late=late,
+            surprising=surprising,
+        )
         shaft = Shaft(out, task)
         missing = [number for number in range(games) if number not in shaft.found]
         for result in workers_for(workers, ray, mine_chunk).run(

@@ -13,14 +13,18 @@ import msgspec
 
 from konspira.bots.comparing import interval, mean
 from konspira.bots.desk import Desk
+from konspira.bots.naming import factory
 from konspira.kernel.state import State
 from konspira.puzzles.imagining import Gap, Judge, Trials
 from konspira.puzzles.lines import LEAST, Line, lines_of
 from konspira.puzzles.reasons import Reason, reason_of
+from konspira.puzzles.tries import made_by
 
 Dropped: TypeAlias = Literal[
     "forced",  # fewer than three ways to go on
     "too-wide",  # more than anybody compares
+    "alike",  # another puzzle of the same game asks the same seat the same
+    "advised",  # the first look finds what the game advises, and only surprises are wanted
     "two-good",  # at a first look two lines are about equally good
     "not-proven",  # the interval of the gap does not leave five points behind
     "other-answer",  # a longer look, another seed or the other judge finds another line
@@ -33,6 +37,7 @@ TELLING = 0.05  # the gap that the proof must leave behind
 ENOUGH = 2000  # imagined games of each of the best three, at least ...
 EARLY = 400  # ... unless it is plain before that nothing comes of it
 STEP, MOST = 1000, 6000
+LITTLE = 100  # worlds between two looks at whether a proof can still succeed
 AGAIN = 800  # worlds of the second seed
 OTHERWISE = 500  # worlds of the second judge
 REST = 100  # worlds of the lines outside the best three
@@ -68,8 +73,11 @@ class Proof(msgspec.Struct, frozen=True):
     reason: Reason
 
 
-def prove(state: State, seat: int, seed: int) -> Proof | Dropped:
-    """Is this position a puzzle for this seat? The proof, or the rule by which it is none."""
+def prove(state: State, seat: int, seed: int, surprising: bool = False) -> Proof | Dropped:
+    """Is this position a puzzle for this seat? The proof, or the rule by which it is none.
+
+    Where only surprises are wanted, an answer that the game's advice finds is not proven further.
+    """
     lines = lines_of(state, seat)
     if not lines:
         return "too-wide"
@@ -79,6 +87,8 @@ def prove(state: State, seat: int, seed: int) -> Proof | Dropped:
     order = look(desk, lines, seed)
     if order is None:
         return "two-good"
+    if surprising and order[0] == made_by(state, seat, lines, factory("greedy")(0)):
+        return "advised"
     best, rest = (
         [lines[place] for place in order[:LEAST]],
         [lines[place] for place in order[LEAST:]],
@@ -110,8 +120,8 @@ def _lead(trials: Trials, order: list[int]) -> float:
 def _confirmed(desk: Desk, best: list[Line], rest: list[Line], seed: int) -> Proof | Dropped:
     """The whole proof; what costs least and fails most comes first."""
     first = Trials(desk, best, seed + 1, watched=True)
-    first.more(EARLY)
-    if first.order()[0] != 0 or min(gap.size for gap in gaps(first)) < TELLING:
+    likely = grown(first, EARLY, TELLING)
+    if not likely or min(gap.size for gap in gaps(first)) < TELLING:
         return "not-proven"
     others = Trials(desk, rest, seed + 4)
     others.more(REST)
@@ -138,8 +148,16 @@ def _confirmed(desk: Desk, best: list[Line], rest: list[Line], seed: int) -> Pro
 
 def _agrees(trials: Trials, worlds: int) -> bool:
     """Does another seed or another judge find the same line best, beyond doubt?"""
-    trials.more(worlds)
-    return trials.order()[0] == 0 and all(gap.low > 0 for gap in gaps(trials))
+    return grown(trials, worlds, 0.0) and all(gap.low > 0 for gap in gaps(trials))
+
+
+def grown(trials: Trials, worlds: int, wanted: float) -> bool:
+    """Imagine so many games, unless it shows before that that this comes to nothing."""
+    while len(trials.values[0]) < worlds:
+        trials.more(min(LITTLE, worlds - len(trials.values[0])))
+        if trials.order()[0] != 0 or min(gap.high for gap in gaps(trials)) < wanted:
+            return False
+    return True
 
 
 def grow(trials: Trials) -> Dropped | None:

@@ -35,7 +35,7 @@ def tries_of(
     found: list[Tried] = []
     for name, count in BOTS.items():
         make = _maker(state, name)
-        places = [_made(state, seat, lines, make(seed)) for seed in range(count)]
+        places = [made_by(state, seat, lines, make(seed)) for seed in range(count)]
         found.append(
             Tried(
                 bot=name,
@@ -62,7 +62,8 @@ def _maker(state: State, name: str) -> Factory:
     return lambda seed: SearchBot(seed, exact.simulations, exact)
 
 
-def _made(state: State, seat: int, lines: Sequence[Line], bot: Bot) -> int:
+def made_by(state: State, seat: int, lines: Sequence[Line], bot: Bot) -> int:
+    """Which of the lines a bot takes."""
     trial = state.quiet_copy()
     made: list[int] = []
     while (place := place_of(lines, made)) is None:

@@ -437,6 +437,8 @@ shell-puzzles-kept = { $count ->
 }
 shell-puzzles-dropped-forced = Verworfen, weniger als drei Möglichkeiten: { $count }
 shell-puzzles-dropped-too-wide = Verworfen, zu viele Möglichkeiten für einen Vergleich: { $count }
+shell-puzzles-dropped-alike = Verworfen, dieselbe Frage wie in einer anderen Aufgabe aus dieser Partie: { $count }
+shell-puzzles-dropped-advised = Verworfen, die Lösung überrascht nicht: { $count }
 shell-puzzles-dropped-two-good = Verworfen, auf den ersten Blick ragt nichts heraus: { $count }
 shell-puzzles-dropped-not-proven = Verworfen, der Abstand ist nicht bewiesen: { $count }
 shell-puzzles-dropped-other-answer = Verworfen, ein anderer Startwert oder der andere Richter widerspricht: { $count }

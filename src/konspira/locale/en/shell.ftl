@@ -437,6 +437,8 @@ shell-puzzles-kept = { $count ->
 }
 shell-puzzles-dropped-forced = Dropped, fewer than three ways to go on: { $count }
 shell-puzzles-dropped-too-wide = Dropped, too many options to compare: { $count }
+shell-puzzles-dropped-alike = Dropped, the same question as in another puzzle of that game: { $count }
+shell-puzzles-dropped-advised = Dropped, the answer is no surprise: { $count }
 shell-puzzles-dropped-two-good = Dropped, no option stands out at a first look: { $count }
 shell-puzzles-dropped-not-proven = Dropped, the gap was not proven: { $count }
 shell-puzzles-dropped-other-answer = Dropped, another seed or the other judge disagrees: { $count }

@@ -427,6 +427,8 @@ shell-puzzles-kept = { $count ->
 }
 shell-puzzles-dropped-forced = Odrzucono, mniej niż trzy możliwości: { $count }
 shell-puzzles-dropped-too-wide = Odrzucono, za dużo możliwości do porównania: { $count }
+shell-puzzles-dropped-alike = Odrzucono, to samo pytanie co w innej zagadce z tej gry: { $count }
+shell-puzzles-dropped-advised = Odrzucono, rozwiązanie nie zaskakuje: { $count }
 shell-puzzles-dropped-two-good = Odrzucono, na pierwszy rzut oka nic się nie wyróżnia: { $count }
 shell-puzzles-dropped-not-proven = Odrzucono, przewagi nie udowodniono: { $count }
 shell-puzzles-dropped-other-answer = Odrzucono, inne ziarno albo drugi sędzia mówi co innego: { $count }
