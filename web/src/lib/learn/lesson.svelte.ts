@@ -122,9 +122,11 @@ export class LessonPlay {
     }
   }
 
+  /** A step whose goals are ticked is kept; one that has nothing to do is done when it is there to read. */
   #show(found: LessonState): void {
     this.state = found
     this.#say?.(found.frame)
+    if (this.complete) this.#keep()
   }
 
   async #begin(): Promise<void> {
@@ -145,7 +147,6 @@ export class LessonPlay {
     if (found.stands) {
       this.#path[this.step]!.push(choice)
       this.#show(found)
-      if (this.complete) this.#keep()
       return
     }
     // Another question to the page: what was marked for the choice that was taken back is forgotten.
@@ -163,7 +164,6 @@ export class LessonPlay {
   }
 
   next(): void {
-    this.#keep()
     if (!this.last) this.#go(this.step + 1)
   }
 
