@@ -99,7 +99,7 @@ def chosen(record: Record, game: Game, late: float, seed: int) -> list[tuple[int
 
 
 def moment(game: Game, record: Record, ply: int) -> State:
-    """A game after so many choices."""
+    """A game after a number of choices."""
     state = game.start(record.seed or 0)
     for seat, option in record.choices[:ply]:
         state.choose(seat, option)
