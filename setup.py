@@ -58,11 +58,14 @@ games/emerald/aiming games/emerald/effects games/emerald/zombies games/emerald/t
 games/emerald/turn games/emerald/opening games/emerald/redeal games/emerald/invariants
 games/emerald/sight games/emerald/standing games/emerald/hunting games/emerald/outlook
 games/emerald/attempts games/emerald/greedy games/emerald/view games/emerald/observing
-games/stawka/abilities/ops games/stawka/rules games/stawka/running games/stawka/state
+games/stawka/abilities/words games/stawka/rules games/stawka/running games/stawka/state
 games/stawka/choices games/stawka/sight/events games/stawka/town/figures
-games/stawka/abilities/lookups games/stawka/abilities/conditions games/stawka/town/evidence
-games/stawka/town/rolls games/stawka/abilities/abilities games/stawka/abilities/offering
-games/stawka/abilities/changing games/stawka/abilities/effects games/stawka/stage/windows
+games/stawka/abilities/naming games/stawka/abilities/texts games/stawka/abilities/goals
+games/stawka/abilities/conditions games/stawka/town/evidence games/stawka/town/rolls
+games/stawka/abilities/abilities games/stawka/abilities/offering
+games/stawka/abilities/effects_numbers games/stawka/abilities/effects_town
+games/stawka/abilities/effects_cards games/stawka/abilities/effects_own
+games/stawka/abilities/effects_many games/stawka/abilities/effects games/stawka/stage/windows
 games/stawka/stage/chances games/stawka/town/vigilance games/stawka/town/movement
 games/stawka/town/walking games/stawka/procedures/threats games/stawka/procedures/placing
 games/stawka/procedures/support games/stawka/procedures/search games/stawka/procedures/looking
@@ -72,7 +75,8 @@ games/stawka/procedures/exchange games/stawka/procedures/interrogation
 games/stawka/procedures/attack games/stawka/procedures/explosives games/stawka/procedures/death
 games/stawka/procedures/missions games/stawka/procedures/bribery games/stawka/procedures/cards
 games/stawka/procedures/reactions games/stawka/stage/activation games/stawka/stage/closing
-games/stawka/films/radio games/stawka/films/audi games/stawka/films/films games/stawka/stage/menu
+games/stawka/films/records games/stawka/films/radio games/stawka/films/audi
+games/stawka/films/films games/stawka/stage/menu
 games/stawka/stage/stage games/stawka/building/setup games/stawka/building/legacy
 games/stawka/films/passwords games/stawka/building/building games/stawka/sight/redeal
 games/stawka/advice/judging games/stawka/advice/sight games/stawka/advice/prospects

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from konspira.catalogue import GAMES
-from konspira.games.stawka.abilities.ops import (
+from konspira.games.stawka.abilities.words import (
     TOKEN_ACTION,
     TOKEN_DISMISS_FAILED,
     TOKEN_ENTRY,

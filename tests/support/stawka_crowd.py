@@ -12,14 +12,10 @@ from konspira.games.stawka.procedures.arrest import JAIL
 from konspira.games.stawka.rules import ADVANCED, SAFE, WEAPON
 from konspira.games.stawka.state import (
     AUDI,
-    BROKEN,
     FREE,
     GERMAN,
     KNOWN,
-    LOADED,
-    NAMED,
     PRISONER,
-    RADIO,
     SLOTS,
     Stawka,
     put,
@@ -116,14 +112,14 @@ def _film(state: Stawka, rng: random.Random, here: int) -> None:
     if rules.has_radio:
         state.secrets = [2, rng.randrange(3)]
         if state.secrets[1]:
-            right = rules.sector_of[rules.field_of[state.film[RADIO]]]
+            right = rules.sector_of[rules.field_of[state.radio.place]]
             other = rng.choice(rules.sectors)
-            state.film[NAMED] = 1 << right | (1 << other if state.secrets[1] == 1 else 0)
+            state.radio.sectors = 1 << right | (1 << other if state.secrets[1] == 1 else 0)
         if rng.random() < 0.5:
-            state.where[3] = rules.field_of[state.film[RADIO]]
+            state.where[3] = rules.field_of[state.radio.place]
     if rules.audi >= 0 and state.stage > 1 and rules.place_at[here] < 0:
         state.where[AUDI] = here
-        state.film[BROKEN] = state.film[LOADED] = state.stage - 1
+        state.car.broken = state.car.loaded = state.stage - 1
 
 
 def _give(state: Stawka, slot: int, tile: int) -> None:

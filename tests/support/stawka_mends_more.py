@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from konspira.games.stawka.abilities import abilities
-from konspira.games.stawka.abilities.ops import TOKEN, Ability
+from konspira.games.stawka.abilities.texts import Ability
+from konspira.games.stawka.abilities.words import TOKEN
 from konspira.games.stawka.content.names import (
     FIELDS,
     FIGURES,
@@ -254,15 +255,19 @@ def price(case: Case, data: Data) -> bool:
         drop(data, piece)
     rules = rules_of(case)
     for cost in ability.cost:
-        for _ in range(cost.n if cost.a else 0):
-            if cost.a == 2:
+        for _ in range(0 if cost.of_itself else cost.count):
+            if cost.secret:
                 found = next((one for one in PIECES[TS:] if one in data["top_secret_deck"]), None)
             else:
                 fits = [
                     TILES[tile]
                     for tile, item in enumerate(rules.item_of)
                     if rules.field_of[tile // 5] >= 0
-                    and (item == cost.b if cost.b >= 0 else not cost.c or rules.tags[item] & cost.c)
+                    and (
+                        item == cost.item
+                        if cost.item >= 0
+                        else not cost.tag or rules.tags[item] & cost.tag
+                    )
                 ]
                 fits = [tile for tile in fits if tile not in active(data)["items"]]
                 found = next((tile for tile in fits if not mends.is_safe(case, tile)), None)

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-from konspira.games.stawka.abilities import ops
+from konspira.games.stawka.abilities import words
 from konspira.games.stawka.building.opening import blank
 from konspira.games.stawka.building.setup import Deal
 from konspira.games.stawka.content import names
@@ -287,7 +287,7 @@ class Town:
 
     def stat(self, agent: str, which: str) -> int:
         """A value of an agent now."""
-        return figures.stat(self.state, self.slot(agent), ops.STATS.index(which))
+        return figures.stat(self.state, self.slot(agent), words.STATS.index(which))
 
     def heard(self, kind: str) -> list[dict[str, object]]:
         """The facts of every event of a kind that somebody was told."""

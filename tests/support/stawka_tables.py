@@ -15,7 +15,7 @@ from konspira.games.stawka.content.terms import Term, Value
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 TEXT = (RULES / "stawka-content.md").read_text(encoding="utf-8")
-PARAMETERS = {**v.CONDITIONS, **v.GOALS, **v.EVENTS, **v.LOOKUPS, **v.SETS}  # given by place
+PARAMETERS = {**v.CONDITIONS, **v.GOALS, **v.EVENTS, **v.LOOKUPS}  # given by place
 MANY = ("any_of", "all_of")
 Cells = dict[str, str]
 
@@ -59,7 +59,7 @@ def term(text: str, known: dict[str, dict[str, str]]) -> Term:
         named = re.fullmatch(r"(\w+)=(.+)", argument, re.S)
         key = named[1] if named else keys[place]
         key = "counter" if name == "add_counter" and key == "name" else key
-        kind = known[name][key].rstrip("?")
+        kind = known[name][key].rstrip("?-")
         args[key] = value(named[2] if named else argument, kind, known)
     return Term(name, args)
 

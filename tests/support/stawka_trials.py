@@ -11,9 +11,9 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from konspira.games.stawka.abilities import abilities, offering, ops
-from konspira.games.stawka.abilities.lookups import pseudo
-from konspira.games.stawka.abilities.ops import Ability
+from konspira.games.stawka.abilities import abilities, offering, words
+from konspira.games.stawka.abilities.naming import pseudo
+from konspira.games.stawka.abilities.texts import Ability
 from konspira.games.stawka.game import StawkaGame
 from konspira.games.stawka.procedures.threats import TriggerToken
 from konspira.games.stawka.running import Test
@@ -27,7 +27,12 @@ from konspira.kernel.rng import Rng
 from konspira.kernel.step import NOBODY
 
 CHOICES = 400  # of a random game, at most
-RULES = {ops.TRAIT: "trait", ops.ITEM: "item", ops.THREAT: "token", ops.LOCATION_CARD: "card"}
+RULES = {
+    words.TRAIT: "trait",
+    words.ITEM: "item",
+    words.THREAT: "token",
+    words.LOCATION_CARD: "card",
+}
 
 
 class Use(NamedTuple):
@@ -132,10 +137,10 @@ def uses(state: Stawka) -> Iterator[tuple[Stawka, Use]]:
             if number >= 0 and rules.token_rows[row] == step.seat:
                 ability = rules.abilities[number]
                 if ability.windows >> step.window & 1:
-                    yield state, Use(ability, ops.TOKEN + token, step.seat, NOBODY)
+                    yield state, Use(ability, words.TOKEN + token, step.seat, NOBODY)
         return
     assert isinstance(step, Menu | Ask)
-    window = step.window if isinstance(step, Ask) else ops.ACTIVATION_FREE
+    window = step.window if isinstance(step, Ask) else words.ACTIVATION_FREE
     yield from traits(state, step.seat, window)
     slot = chances.entitled(state, step.seat, window)
     if 0 <= slot < 8:
@@ -182,7 +187,7 @@ def items(state: Stawka, slot: int, seat: int, window: int) -> Iterator[tuple[St
 
 def expected(state: Stawka, use: Use) -> bool:
     """What the rules say: can it change anything?"""
-    return offering.changes(state, pseudo(use.user, use.me), use.ability, 0, ops.NONE)
+    return offering.changes(state, pseudo(use.user, use.me), use.ability, 0, words.NONE)
 
 
 def changed(state: Stawka, use: Use, rng: random.Random) -> bool:

@@ -177,6 +177,8 @@ class Game(Generic[S]):
     settings: ClassVar[tuple[Setting, ...]] = ()
     folder: ClassVar[Path]  # where the game's files lie
     content_files: ClassVar[tuple[str, ...]] = ()
+    # Content that was only written otherwise keeps its name: new hash, and the one before.
+    same_content: ClassVar[Mapping[str, str]] = {}
     origin: ClassVar[Origin] = Origin()  # where the values of these files come from
     table: ClassVar[ChoiceTable]
     # The modules that hold steps and declarations, in the order of the rules. From them come
@@ -238,7 +240,10 @@ class Game(Generic[S]):
         self.seats: int = seats
         self.options: dict[str, str | bool | int] = self._chosen(options or {})
         self.pack = Pack(
-            self.folder / "data", self.content_files, None if pack is None else Path(pack)
+            self.folder / "data",
+            self.content_files,
+            None if pack is None else Path(pack),
+            self.same_content,
         )
         self._step_names = {kind: name for name, kind in self.steps.items()}
         self.prepare()

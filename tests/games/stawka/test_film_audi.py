@@ -6,23 +6,21 @@ import pytest
 
 import konspira
 from konspira.games.stawka.abilities import offering
-from konspira.games.stawka.abilities.lookups import pseudo
-from konspira.games.stawka.abilities.ops import ENEMY_THREAT, OWN_THREAT, Pick
+from konspira.games.stawka.abilities.naming import Me, pseudo
+from konspira.games.stawka.abilities.texts import Pick
+from konspira.games.stawka.abilities.words import ENEMY_THREAT, OWN_THREAT
 from konspira.games.stawka.content.names import FIELDS, SCENARIOS
 from konspira.games.stawka.films import audi, car
 from konspira.games.stawka.procedures import missions, placing, talk, threats
 from konspira.games.stawka.saving import invariants
 from konspira.games.stawka.state import (
     AUDI,
-    BONUS,
-    ENTRIES,
     UP_DEFENCE,
     UP_DISMISS,
     USED,
     Stawka,
     put,
 )
-from konspira.games.stawka.state import LOADED as LOADED_AT
 from konspira.games.stawka.town import evidence, figures
 from support.stawka import (
     GERMAN,
@@ -154,7 +152,7 @@ def test_each_pole_needs_a_test_of_his_own_and_counts_once() -> None:
     assert "dismiss" not in offers(state)
     assert state.view(None).audi.entered == ["edward_kania"]
     play(state, "step(ind_c)", "end_activation")
-    assert bin(state.film[ENTRIES]).count("1") == 1
+    assert bin(state.car.entered).count("1") == 1
 
 
 @pytest.mark.rule("STA-S6.2")
@@ -186,7 +184,7 @@ def test_the_factory_token_lies_there_from_the_start_and_nothing_moves_it() -> N
     assert state.token_at[number] == FIELDS.index("factory")
     assert FIELDS.index("factory") not in placing.legal_fields(state, GERMAN)
     for seat, domain in ((POLISH, ENEMY_THREAT), (GERMAN, OWN_THREAT)):
-        assert offering.domain(state, pseudo(0, seat), Pick(5, domain, [], False, 2)) == []
+        assert offering.domain(state, pseudo(0, seat), Pick(5, domain, [], False, Me())) == []
     assert audi.movable(state, GERMAN, -1) == []
 
 
@@ -523,8 +521,8 @@ def test_a_mission_of_a_bribed_agent_rewards_the_briber() -> None:
     missions.reward(state, POLISH, 6, 0)  # a German held it
     missions.reward(state, GERMAN, 2, 1)  # a Pole held it
 
-    assert state.film[BONUS : BONUS + 4] == [2, 0, 0, 0]
-    assert state.film[UP_DEFENCE] == 3
+    assert state.car.bonuses == [2, 0, 0, 0]
+    assert state.car.counters[UP_DEFENCE] == 3
 
 
 def secret(side: str, tokens: list[tuple[str, str]]) -> Stawka:
@@ -604,7 +602,7 @@ def test_the_german_bonus_counts_in_every_dismissal() -> None:
 
     roll = state.view(None).roll
     assert (roll.total, roll.result) == (7, 1)
-    assert ["film", "dismiss_bonus", 2] in roll.modifiers and state.film[UP_DISMISS] == 2
+    assert ["film", "dismiss_bonus", 2] in roll.modifiers and state.car.counters[UP_DISMISS] == 2
 
 
 @pytest.mark.rule("STA-S6.11", "STA-18.11")
@@ -692,7 +690,7 @@ def test_a_position_keeps_the_car_and_refuses_nonsense() -> None:
     again = state.game.position(saved)
 
     assert isinstance(again, Stawka)
-    assert (again.film, again.where, again.active) == (state.film, state.where, AUDI)
+    assert (again.position(), again.active) == (saved, AUDI)
     assert again.view(None) == state.view(None)
     for wrong in ({"field": "market"}, {"broken": 0}, {"roll": [1]}, {"counters": {"vp": 1}}):
         with pytest.raises(konspira.PositionError):
@@ -728,7 +726,7 @@ def test_a_film_that_does_not_hold_names_its_own_rule() -> None:
     unguarded = state.copy()
     unguarded.token_at = put(unguarded.token_at, unguarded.rules.fixed_token, USED)
     early = state.copy()
-    early.film = put(early.film, LOADED_AT, 1)
+    early.car.loaded = 1
 
     assert [invariants.broken(one) for one in (state, moved, unguarded, early)] == [
         [],

@@ -11,7 +11,7 @@ from konspira.games.stawka.content.names import LOCATIONS, SECTORS
 from konspira.games.stawka.procedures import death, missions
 from konspira.games.stawka.saving.invariants import broken
 from konspira.games.stawka.stage import closing
-from konspira.games.stawka.state import NAMED, RADIO, RADIO_OPEN, Stawka, put
+from konspira.games.stawka.state import Stawka
 from konspira.games.stawka.town import evidence
 from konspira.kernel.loading import sealed
 from support.stawka import (
@@ -488,7 +488,7 @@ def test_a_position_keeps_the_radio_and_refuses_nonsense() -> None:
     again = state.game.position(saved)
 
     assert isinstance(again, Stawka)
-    assert again.film == state.film
+    assert again.position() == saved
     for wrong in ({"place": "gestapo"}, {"place": None}, {"sectors": ["railway"]}):
         with pytest.raises(konspira.PositionError, match="radio"):
             state.game.position(sealed({**saved, "radio": {**saved["radio"], **wrong}}))
@@ -497,7 +497,7 @@ def test_a_position_keeps_the_radio_and_refuses_nonsense() -> None:
 def test_the_state_of_a_film_is_what_its_constants_say() -> None:
     state = film(radio={"public": True}).state()
 
-    assert LOCATIONS[state.film[RADIO]] == "courts" and state.film[RADIO_OPEN] == 1
+    assert LOCATIONS[state.radio.place] == "courts" and state.radio.public
     assert SECTORS[state.rules.sector_of[state.where[3]]] == "administrative"
 
 
@@ -505,8 +505,8 @@ def test_the_state_of_a_film_is_what_its_constants_say() -> None:
 def test_a_radio_that_cannot_be_there_names_its_own_rule() -> None:
     state = film().state()
     closed = state.copy()
-    closed.film = put(closed.film, RADIO, LOCATIONS.index("gestapo"))
+    closed.radio.place = LOCATIONS.index("gestapo")
     named = state.copy()
-    named.film = put(named.film, NAMED, 1 << SECTORS.index("police"))
+    named.radio.sectors = 1 << SECTORS.index("police")
 
     assert [broken(one) for one in (state, closed, named)] == [[], ["STA-S4.1"], ["STA-S4.5"]]

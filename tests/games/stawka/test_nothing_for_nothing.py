@@ -11,8 +11,8 @@ from itertools import islice
 
 import pytest
 
-from konspira.games.stawka.abilities import abilities, offering, ops
-from konspira.games.stawka.abilities.lookups import pseudo
+from konspira.games.stawka.abilities import abilities, offering, words
+from konspira.games.stawka.abilities.naming import pseudo
 from konspira.games.stawka.content import names
 from konspira.games.stawka.state import Stawka
 from support import stawka_trials
@@ -71,7 +71,7 @@ def test_the_market_draws_nothing_from_the_closed_hotel() -> None:
 
 def test_an_agent_in_a_trap_is_not_sent_for_a_walk() -> None:
     town = Town(jacek="park", georg="squ_a", ingrid_heizer="rai_north")
-    town.state.boons = [town.slot("georg"), ops.LEAVE_FIELD, 0, ops.THIS_STAGE]
+    town.state.boons = [town.slot("georg"), words.LEAVE_FIELD, 0, words.THIS_STAGE]
     town.card("lc_pl_park").activate("jacek").play("play_card(lc_pl_park)")
     assert sorted(town.offers()) == ["agent(ingrid_heizer)", "agent(jacek)"]
 
@@ -101,7 +101,7 @@ def test_the_german_post_needs_a_pole_whose_track_is_not_full() -> None:
 
 def test_the_german_station_keeps_nobody_who_is_kept_already() -> None:
     town = Town(glaubel="station", jacek="rai_south", georg="park")
-    town.state.boons = [town.slot("jacek"), ops.LEAVE_SECTOR, 0, ops.THIS_STAGE]
+    town.state.boons = [town.slot("jacek"), words.LEAVE_SECTOR, 0, words.THIS_STAGE]
     assert not plays(town, "glaubel", "lc_de_station")
     assert plays(Town(glaubel="station", jacek="rai_south"), "glaubel", "lc_de_station")
 
@@ -209,7 +209,7 @@ def compare(asked: Stawka, use: Use, rng: random.Random, counts: dict[bool, int]
         seeds = [rng.getrandbits(30) for _ in range(TRIES if thing in offered else 6)]
         differs = any(
             stawka_trials.outcome(asked, thing, seed)
-            != stawka_trials.outcome(asked, ops.NONE, seed)
+            != stawka_trials.outcome(asked, words.NONE, seed)
             for seed in seeds
         )
         counts[thing in offered] += 1
@@ -224,7 +224,7 @@ def test_whether_it_can_change_something_tells_nothing_that_is_hidden(
     rng = random.Random(scenario)
     seen = 0
     for state, use in trials(scenario, chosen, (1, 60)):
-        viewer = -1 if use.ability.kind == ops.TRAIT else use.me
+        viewer = -1 if use.ability.kind == words.TRAIT else use.me
         seen += 1
         assert expected(imagined(state, viewer, rng), use) == expected(state, use), str(use)
     assert seen > 100

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tools.playthroughs.plans import Plan
 
-from konspira.games.stawka.abilities import ops
+from konspira.games.stawka.abilities.texts import Ability, Always
 from konspira.games.stawka.game import StawkaGame
 from konspira.games.stawka.state import ENDINGS
 from support.playthroughs import asked, check, ends, plans_of, told
@@ -70,7 +70,9 @@ def test_a_card_wins_the_game_in_the_hotel_alone(scenario: str) -> None:
     assert wins == (scenario == "s5_hotel_excelsior")
 
 
-def can_win(ability: ops.Ability) -> bool:
+def can_win(ability: Ability) -> bool:
     """Does its text win the game, and not in another scenario only?"""
-    wins = any(op.code == ops.WIN for op in ability.do)
-    return wins and all(op.code != ops.FALSE for op in ability.when)
+    wins = any(effect.name == "win" for effect in ability.do)
+    return wins and all(
+        not isinstance(condition, Always) or condition.answer for condition in ability.when
+    )

@@ -11,7 +11,7 @@ import pytest
 from konspira import Rng
 from konspira.games.stawka.content.names import LOCATIONS, MISSIONS, REACTIONS, TILES
 from konspira.games.stawka.sight.redeal import is_plain
-from konspira.games.stawka.state import HAND, POOL, RADIO, Stawka
+from konspira.games.stawka.state import HAND, POOL, Stawka
 from konspira.games.stawka.town.figures import is_control
 from support.stawka import GERMAN, POLISH, Scene, play, scene, slot
 
@@ -167,17 +167,17 @@ def test_the_radio_may_be_anywhere_in_the_sectors_named(sectors: list[str], plac
     state = scene("s4_i_know_who_you_are", radio=radio).state()
 
     for viewer in (GERMAN, None):
-        found = redealt(state, viewer, lambda other: LOCATIONS[other.film[RADIO]])
+        found = redealt(state, viewer, lambda other: LOCATIONS[other.radio.place])
         assert {*found} == {*state.view(viewer).radio.possible}
         assert len(found) == places and is_even(found, places)
-    assert redealt(state, POLISH, lambda other: other.film[RADIO], FEW) == {state.film[RADIO]: FEW}
+    assert redealt(state, POLISH, lambda other: other.radio.place, FEW) == {state.radio.place: FEW}
 
 
 @pytest.mark.rule("STA-20", "STA-S4.2")
 def test_a_radio_that_all_know_stays_where_it_is() -> None:
     state = scene("s4_i_know_who_you_are", radio={"place": "courts", "public": True}).state()
 
-    assert redealt(state, GERMAN, lambda other: LOCATIONS[other.film[RADIO]], FEW) == {
+    assert redealt(state, GERMAN, lambda other: LOCATIONS[other.radio.place], FEW) == {
         "courts": FEW
     }
 

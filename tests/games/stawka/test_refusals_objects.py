@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from konspira.games.stawka.abilities import ops
+from konspira.games.stawka.abilities import words
 from konspira.games.stawka.content.names import LOCATIONS, MISSIONS, TILES
 from konspira.games.stawka.procedures import looking
 from konspira.games.stawka.rules import SAFE
@@ -176,7 +176,7 @@ def test_a_loss_needs_somebody_who_holds_something() -> None:
 @pytest.mark.rule("STA-16.4")
 def test_a_walk_and_a_journey_lead_somewhere_else() -> None:
     town = Town(jacek="park", georg="squ_a", ingrid_heizer="rai_north")
-    town.state.boons = [town.slot("georg"), ops.LEAVE_FIELD, 0, ops.THIS_STAGE]
+    town.state.boons = [town.slot("georg"), words.LEAVE_FIELD, 0, words.THIS_STAGE]
     plays(town, "jacek", "lc_pl_park")
     assert reason(town, "agent(georg)") == (CARD, "cannot-walk", {"agent": "georg"})
     town = Town(jacek="hotel").give("jacek", "city_map").activate("jacek")

@@ -95,6 +95,7 @@ class StawkaGame(Game[Stawka]):
     )
     folder = Path(__file__).parent
     content_files = content.FILES
+    same_content = content.SAME
     origin = content.ORIGIN
     table = TABLE
     steps = STEPS
@@ -262,7 +263,7 @@ class StawkaGame(Game[Stawka]):
     def hunches(self, state: Stawka, seat: int, options: list[int]) -> list[float]:
         question = state.question(seat)
         assert question is not None
-        if state.film or self.rules.hotel >= 0 or self.rules.size or self.rules.password:
+        if state.rules.film or self.rules.hotel >= 0 or self.rules.size or self.rules.password:
             return self.advise(self.view(state, seat), question, options)
         return greedy.values(greedy.Player(of_state(state, seat)), question, options)
 

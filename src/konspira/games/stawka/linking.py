@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka.abilities import changing, effects
-from konspira.games.stawka.abilities.ops import Op
 from konspira.games.stawka.films import audi, films, passwords
 from konspira.games.stawka.links import DEEDS, Deeds
 from konspira.games.stawka.procedures import death, threats
-from konspira.games.stawka.running import Use
 from konspira.games.stawka.stage import closing, stage
 from konspira.games.stawka.state import Stawka
 from konspira.kernel.step import Step
@@ -23,12 +20,6 @@ class Linked(Deeds):
 
     def end_stage(self) -> Step[Stawka]:
         return stage.EndStage()
-
-    def apply(self, state: Stawka, use: Use, op: Op) -> None:
-        effects.apply(state, use, op)
-
-    def can_change(self, state: Stawka, use: Use, op: Op) -> bool:
-        return changing.can_change(state, use, op)
 
     def moved(self, state: Stawka, slot: int) -> None:
         films.moved(state, slot)

@@ -9,15 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from konspira.games.stawka.abilities.ops import Op
-from konspira.games.stawka.running import Use
 from konspira.games.stawka.state import Stawka
 from konspira.kernel.events import Refusal
 from konspira.kernel.step import Step
 
 # -- steps that all share --------------------------------------------------------------------------
 
-OPEN: list[Step[Stawka]] = []  # by window (see `ops`): the step that opens it
+OPEN: list[Step[Stawka]] = []  # by window (see `words`): the step that opens it
 MENUS: list[Step[Stawka]] = []  # by seat: the menu of an activation that this player leads
 TURNS: list[Step[Stawka]] = []  # by seat: a player's turn
 
@@ -73,14 +71,6 @@ class Deeds:
 
     def end_stage(self) -> Step[Stawka]:
         """The step that ends a stage (STA-3.9)."""
-        raise NotImplementedError
-
-    def apply(self, state: Stawka, use: Use, op: Op) -> None:
-        """Carry out one effect of a text."""
-        raise NotImplementedError
-
-    def can_change(self, state: Stawka, use: Use, op: Op) -> bool:
-        """Could this effect change anything now (R-92)?"""
         raise NotImplementedError
 
     def moved(self, state: Stawka, slot: int) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from konspira.games.stawka.abilities.ops import Ability, Op
 from konspira.kernel.compiling import mypyc_attr
+
+if TYPE_CHECKING:
+    from konspira.games.stawka.abilities.texts import Ability, Goal
 
 BASIC: Final = 0
 EXTENDED: Final = 1
@@ -44,18 +46,6 @@ KINDS: Final = [
 EXPOSURES: Final = ["evidence_10", "secret_at_10", "secret_any", "off"]
 TIMEOUTS: Final = ["draw", "vp", "located", "polish"]
 BANDS: Final = [0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 4]  # STA-9.2: bonus of a track
-
-
-class Goal:
-    """One part of a mission (STA-15.6)."""
-
-    __slots__ = ("arrest", "assassination", "consume", "when")
-
-    def __init__(self, when: list[Op], consume: list[Op], assassination: int, arrest: int) -> None:
-        self.when = when
-        self.consume = consume
-        self.assassination = assassination  # the target it unlocks that action for, or -1
-        self.arrest = arrest
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -110,6 +100,7 @@ class Rules:
         "far",
         "field_of",
         "fields",
+        "film",
         "fixed_token",
         "fold",
         "fort",
@@ -231,7 +222,7 @@ class Rules:
     # documents, by number
     person: list[int]  # the character
     slot_of: list[int]  # by document: side * 4 + colour
-    stats: list[list[int]]  # by document: see ops.STATS, then single, double, secret thresholds
+    stats: list[list[int]]  # by document: see `words.STATS`, then single, double, secret thresholds
     function: list[int]
     appearance: list[int]  # 1: uniform
     woman: list[bool]
@@ -334,6 +325,7 @@ class Rules:
     fold: list[int]  # by letter: the one it is compared as (STA-F.4)
     keep_track: bool  # a secret told in a talk clears nothing
     # the films
+    film: bool  # has it a radio or a Black Audi?
     has_radio: bool
     radio_places: list[int]  # locations where the radio may be (STA-S4.1)
     radio_secrets: int  # that Kloss needs to transmit

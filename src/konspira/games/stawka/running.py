@@ -241,6 +241,35 @@ class Attack(Action):
         return (1 if self.hit else 0) + (2 if self.hit_back else 0)
 
 
+class Rolled:
+    """A roll that was made, as all saw it. It never changes."""
+
+    __slots__ = ("actor", "changes", "dice", "kind", "needed", "result", "target", "total")
+
+    def __init__(self, kind: int, actor: int, target: int, dice: list[int]) -> None:
+        self.kind = kind  # see `rolls.ROLLS`
+        self.actor = actor
+        self.target = target
+        self.dice = dice  # two; the second is 0 where one was rolled
+        self.total = 0
+        self.needed = 0
+        self.result = 0
+        self.changes = NOTHING  # kind, source and amount, three by three
+
+    def comes_to(self, total: int, needed: int, result: int, changes: list[int]) -> Rolled:
+        """The same, with what it came to."""
+        self.total = total
+        self.needed = needed
+        self.result = result
+        self.changes = changes
+        return self
+
+    def numbers(self) -> list[int]:
+        """All of it, as a position has it."""
+        who = [self.kind, self.actor, self.target, *self.dice]
+        return [*who, self.total, self.needed, self.result, *self.changes]
+
+
 # -- the innermost of a kind -----------------------------------------------------------------------
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from konspira.games.stawka.films.records import Car, Radio
 from konspira.games.stawka.rules import Rules
-from konspira.games.stawka.running import Running
+from konspira.games.stawka.running import Rolled, Running
 from konspira.kernel.state import State
 
 if TYPE_CHECKING:
@@ -93,24 +94,11 @@ ENDINGS: Final = [
     "barracks",
 ]
 
-# What `film` holds in a scenario with a radio, by place ...
-RADIO: Final = 0  # its location, or NOBODY
-RADIO_OPEN: Final = 1  # do all know it?
-SENT: Final = 2  # the stage in which the running transmission began; 0: none runs
-FOUND: Final = 3  # have the Germans located it (STA-S4.5)?
-NAMED: Final = 4  # the sectors that the Polish player has named, as bits
-RADIO_FILM: Final = [-1, 0, 0, 0, 0]
-# ... and in one with the Black Audi.
-BROKEN: Final = 0  # the stage in which Pulkowski was broken; 0: not yet
-LOADED: Final = 1  # the stage in which he was loaded; 0: not yet
-ENTRIES: Final = 2  # Polish agents that have stood in the factory, as bits
-COUNTER: Final = 3  # from here on the counters of 6.10, in the order of COUNTERS
-UP_DEFENCE: Final = 4
-UP_ATTACK: Final = 5
-UP_DISMISS: Final = 6
-BONUS: Final = 7  # from here on by Polish slot: on attacks on the Audi (STA-S6.8)
-THROWN: Final = 11  # the last roll against Pulkowski: two dice, and what it came to
-AUDI_FILM: Final = [0] * 14
+# The counters of 6.10, by place.
+UP_PULKOWSKI: Final = 0
+UP_DEFENCE: Final = 1
+UP_ATTACK: Final = 2
+UP_DISMISS: Final = 3
 COUNTERS: Final = ["pulkowski_modifier", "audi_defence", "audi_attack", "dismiss_bonus"]
 
 
@@ -125,6 +113,7 @@ class Stawka(State):
         "blocked",
         "boons",
         "bribed",
+        "car",
         "charges",
         "closing",
         "converted",
@@ -134,7 +123,6 @@ class Stawka(State):
         "drawn",
         "due",
         "ending",
-        "film",
         "first",
         "fugitives",
         "gone",
@@ -166,6 +154,7 @@ class Stawka(State):
         "phase",
         "plans",
         "pool",
+        "radio",
         "reacted",
         "rolled",
         "rules",
@@ -281,10 +270,11 @@ class Stawka(State):
     verdict: int  # did the last vigilance test pass?
     blocked: bool  # was the reaction card just played blocked?
     running: list[Running]  # procedures and texts in use, the innermost last
-    rolled: list[int]  # the last roll (see rolls.keep); empty before the first
+    rolled: Rolled | None  # the last roll (see rolls.keep); None before the first
     ending: int  # how the game ended
     barred: int  # campaign: the document that Kloss may not use again, or NOBODY
-    film: list[int]  # what belongs to a film alone (see RADIO and BROKEN); empty elsewhere
+    radio: Radio  # film 1
+    car: Car  # film 3
     kept: list[int]  # campaign: seat and what the winner of the part before may keep
     layout: list[int]  # free scenario: sector, column, row, turn of what lies; else empty
     words: list[int]  # by seat: its password (see passwords), or 0
@@ -379,7 +369,8 @@ class Stawka(State):
         new.rolled = self.rolled
         new.ending = self.ending
         new.barred = self.barred
-        new.film = self.film
+        new.radio = self.radio.copy() if self.rules.has_radio else self.radio
+        new.car = self.car.copy() if self.rules.audi >= 0 else self.car
         new.kept = self.kept
         new.layout = self.layout
         new.words = self.words
@@ -430,7 +421,6 @@ class Stawka(State):
         self.words = self.words[:]
         self.letters = self.letters[:]
         self.guesses = self.guesses[:]
-        self.film = self.film[:]
 
 
 def put(row: list[int], place: int, value: int) -> list[int]:

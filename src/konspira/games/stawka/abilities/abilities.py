@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from konspira.games.stawka import choices, links
 from konspira.games.stawka.abilities import offering
-from konspira.games.stawka.abilities.lookups import field_of
-from konspira.games.stawka.abilities.ops import (
-    COLOR,
-    JUMP,
-    NONE,
-    PLACE,
-    Ability,
-    Pick,
-)
-from konspira.games.stawka.abilities.ops import ITEM as ITEM_KIND
+from konspira.games.stawka.abilities.naming import field_of
+from konspira.games.stawka.abilities.texts import Ability, Cost, Pick
+from konspira.games.stawka.abilities.words import COLOR, ITEM, NONE, PLACE
 from konspira.games.stawka.links import Asked
 from konspira.games.stawka.running import Use
 from konspira.games.stawka.sight import events
@@ -22,25 +15,27 @@ from konspira.games.stawka.town import figures, items
 from konspira.kernel.events import Question
 from konspira.kernel.step import NOBODY, Step
 
-# -- is it offered? --------------------------------------------------------------------------------
-
-
-# -- using it --------------------------------------------------------------------------------------
-
 
 def start(state: Stawka, ability: Ability, user: int, me: int, piece: int) -> None:
     """Pay, then do what it says."""
     offering.note_use(state, ability, offering.key_of(ability, user, piece))
     state.running.append(Use(ability.number, user, me, piece))
     state.then(Do(0))
-    for cost in ability.cost:
-        if cost.a == 0 and ability.kind == ITEM_KIND:
-            items.remove(state, user, piece)
-            items.put_out(state, piece, True)
-        elif cost.a == 1:
-            state.then(PayItem(me, user, cost.b, cost.c, cost.n))
-        elif cost.a == 2:
-            state.then(PaySecretCard(me, user, cost.n))
+    if ability.kind == ITEM:
+        for cost in ability.cost:
+            if cost.of_itself:
+                items.remove(state, user, piece)
+                items.put_out(state, piece, True)
+    pay(state, ability.cost, me, user)
+
+
+def pay(state: Stawka, costs: list[Cost], seat: int, slot: int) -> None:
+    """An agent pays with held things of this player's choice."""
+    for cost in costs:
+        if cost.secret:
+            state.then(PaySecretCard(seat, slot, cost.count))
+        elif not cost.of_itself:
+            state.then(PayItem(seat, slot, cost.item, cost.tag, cost.count))
 
 
 def current(state: Stawka) -> Use:
@@ -110,7 +105,7 @@ class PaySecretCard(Asked):
 
 
 class Do(Step[Stawka]):
-    """The effects of an ability, from one of its rows on; each completely (STA-19.4)."""
+    """The effects of a text, from one of them on; each completely (STA-19.4)."""
 
     __slots__ = ("at",)
 
@@ -127,22 +122,18 @@ class Do(Step[Stawka]):
     def run(self, state: Stawka) -> None:
         use = current(state)
         ability = state.rules.abilities[use.ability]
-        at = self.at
-        while at < len(ability.do):
-            op = ability.do[at]
-            pick = offering.unasked(use, ability, op)
-            if pick is not None and not self.bind(state, use, ability, pick, at):
-                return
-            if pick is not None:
-                continue
-            if op.code >= JUMP:
-                at = offering.jump(state, use, op, at)
-                continue
-            state.then(Do(at + 1))
-            links.deeds().apply(state, use, op)
+        if self.at >= len(ability.do):
+            state.running.pop()
+            links.deeds().settle(state)
             return
-        state.running.pop()
-        links.deeds().settle(state)
+        effect = ability.do[self.at]
+        pick = offering.unasked(state, use, ability, effect)
+        while pick is not None:
+            if not self.bind(state, use, ability, pick, self.at):
+                return
+            pick = offering.unasked(state, use, ability, effect)
+        state.then(Do(self.at + 1))
+        effect.apply(state, use)
 
     def bind(self, state: Stawka, use: Use, ability: Ability, pick: Pick, at: int) -> bool:
         """One legal object is taken without asking (6.8); False: somebody is asked.

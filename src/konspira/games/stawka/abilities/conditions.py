@@ -1,263 +1,174 @@
-"""Conditions (rules file, 6.4) and mission goals (6.9), one branch each."""
+"""Conditions (rules file, 6.4): a function each, and their table."""
 
 from __future__ import annotations
 
-from konspira.games.stawka.abilities.lookups import NO_TEXT, field_of, player, value
-from konspira.games.stawka.abilities.ops import (
-    ALL_OF,
-    ALONE_ON_FIELD,
-    ANY_OF,
-    ANYBODY,
-    APPEARANCE,
-    AT,
-    ATTACKER,
-    CAN_PAY_AP,
-    CAPTOR,
-    CAUSE,
-    CHIEF,
-    CIVIL,
-    COLOR,
-    COLORED,
-    DISTANCE_AT_MOST,
-    ENEMY_ANY,
-    ENEMY_UNIFORM,
-    EVIDENCE_AT_LEAST,
-    FALSE,
-    FUNCTION,
-    HAS_MISSION,
-    HOLDS,
-    HOLDS_TOP_SECRET,
-    IS,
-    IS_CHIEF,
-    IS_INITIATOR,
-    IS_PRISONER,
-    MAY_ARREST,
-    MAY_GAIN_MISSION,
-    MAY_MOVE,
-    MAY_TALK,
-    NO_ENEMY_IN_SECTOR,
-    NOT,
-    NOT_BLACK,
-    NOT_CHIEF,
-    OFFICER,
-    OWN_ANY,
-    OWN_COLOR,
-    PHONE_AT,
-    PLACE,
-    PROCEDURE,
-    ROLLER,
-    SAME_COLOR,
-    SAME_FIELD,
-    SAME_SECTOR,
-    SECTOR,
-    SIDE,
-    SINCE,
-    STREET,
-    TALK_RESULT_IS,
-    TALKED,
-    TOKEN_ON,
-    TRUE,
-    UNIFORMED,
-    VP_AT_LEAST,
-    WOMAN,
-    Op,
-)
-from konspira.games.stawka.running import (
-    Use,
-    arrest_in,
-    attack_in,
-    talk_in,
-    test_in,
-)
+from collections.abc import Callable
+from typing import Final
+
+from konspira.games.stawka.abilities.goals import meets, real_place
+from konspira.games.stawka.abilities.naming import field_of
+from konspira.games.stawka.abilities.words import ANYBODY, COLOR, PLACE, SECTOR, STREET
+from konspira.games.stawka.running import Use, arrest_in, attack_in, talk_in, test_in
 from konspira.games.stawka.state import FREE, PRISONER, TS, Stawka
 from konspira.games.stawka.town import figures
 
-
-def all_hold(state: Stawka, use: Use, conditions: list[Op]) -> bool:
-    """Do all of them hold?"""
-    for condition in conditions:
-        if not holds(state, use, condition):
-            return False
-    return True
+# -- places ----------------------------------------------------------------------------------------
 
 
-def holds(state: Stawka, use: Use, op: Op) -> bool:
-    """Does this condition hold now?"""
-    code = op.code
-    if code == TRUE:
-        return True
-    if code == FALSE:
-        return False
-    if code == NOT:
-        return not holds(state, use, op.kids[0])
-    if code == ALL_OF:
-        return all_hold(state, use, op.kids)
-    if code == ANY_OF:
-        for kid in op.kids:
-            if holds(state, use, kid):
-                return True
-        return False
-    if code <= NO_ENEMY_IN_SECTOR:
-        return _where(state, use, op)
-    if code in (PROCEDURE, ROLLER, IS_INITIATOR, ATTACKER, CAPTOR, OFFICER, CAUSE, TALK_RESULT_IS):
-        return _running(state, use, op)
-    if code == EVIDENCE_AT_LEAST:
-        return _evidence(state, use, op)
-    if code == VP_AT_LEAST:
-        return state.vp[player(use, op.a)] >= op.n
-    if code == TOKEN_ON:
-        token = figures.token_on(state, field_of(state, value(state, use, op.a)))
-        return token >= 0 and figures.token_side(token) == op.b
-    if code == PHONE_AT:
-        where = value(state, use, op.a)
-        return where >= 0 and state.rules.phone[where - PLACE]
-    if code == SINCE:
-        return _count(state, use.agent, op) >= op.n
-    return _figure(state, use, op)
-
-
-def _where(state: Stawka, use: Use, op: Op) -> bool:
-    """Conditions on places."""
-    code = op.code
-    if code == SAME_FIELD and op.b >= ANYBODY:
-        return _meets(state, use.agent, op.b)
-    if code == SAME_FIELD and op.b >= COLOR and op.b < PLACE:
-        return _meets(state, use.agent, op.b)
-    one = value(state, use, op.a)
-    field = field_of(state, one)
+def at(state: Stawka, use: Use, thing: int, where: int) -> bool:
+    """It is at a location, in a sector, or on a street."""
+    field = field_of(state, thing)
     if field < 0:
         return False
-    rules = state.rules
-    if code == AT:
-        if op.b == STREET:
-            return rules.place_at[field] < 0
-        where = value(state, use, op.b)
-        if where >= SECTOR:
-            return rules.sector_of[field] == where - SECTOR
-        return rules.place_at[field] == real_place(state, where - PLACE)
-    if code == ALONE_ON_FIELD:
-        return not figures.met(state, one, one >> 2)
-    if code == NO_ENEMY_IN_SECTOR:
-        return not figures.enemy_in_sector(state, rules.sector_of[field], one >> 2)
-    other = field_of(state, value(state, use, op.b))
-    if other < 0:
+    if where == STREET:
+        return state.rules.place_at[field] < 0
+    if where >= SECTOR:
+        return state.rules.sector_of[field] == where - SECTOR
+    return state.rules.place_at[field] == real_place(state, where - PLACE)
+
+
+def same_field(state: Stawka, use: Use, one: int, other: int) -> bool:
+    """Both are on one field; of a goal, the holder meets somebody of this kind (6.9)."""
+    if other >= ANYBODY or COLOR <= other < PLACE:
+        return meets(state, use.agent, other)
+    field = field_of(state, one)
+    return field >= 0 and field == field_of(state, other)
+
+
+def same_sector(state: Stawka, use: Use, one: int, other: int) -> bool:
+    """Both are in one sector."""
+    first, second = field_of(state, one), field_of(state, other)
+    if first < 0 or second < 0:
         return False
-    if code == SAME_FIELD:
-        return field == other
-    if code == SAME_SECTOR:
-        return rules.sector_of[field] == rules.sector_of[other]
-    assert code == DISTANCE_AT_MOST
-    side = one >> 2 if one < 8 else player(use, 2)
-    way = rules.far[side][field][other]
-    return 0 <= way <= op.n
+    return state.rules.sector_of[first] == state.rules.sector_of[second]
 
 
-def real_place(state: Stawka, place: int) -> int:
-    """STA-15.11: a location that is not on the board means its substitute."""
-    if place >= 0 and state.rules.field_of[place] < 0:
-        return state.rules.substitute[place]
-    return place
+def distance_at_most(state: Stawka, use: Use, one: int, other: int, most: int) -> bool:
+    """STA-2.6, for the side of the first, or of the player where it is no agent."""
+    first, second = field_of(state, one), field_of(state, other)
+    if first < 0 or second < 0:
+        return False
+    side = one >> 2 if one < 8 else use.me
+    return 0 <= state.rules.far[side][first][second] <= most
 
 
-def _running(state: Stawka, use: Use, op: Op) -> bool:
-    """Conditions on the running procedure."""
-    code = op.code
-    if code == PROCEDURE:
-        test = test_in(state.running)
-        return test is not None and test.cause == op.n
-    if code == ROLLER:
-        test = test_in(state.running)
-        return test is not None and test.actor == value(state, use, op.a)
-    if code in (IS_INITIATOR, TALK_RESULT_IS):
-        talk = talk_in(state.running)
-        if talk is None:
-            return False
-        if code == TALK_RESULT_IS:
-            return talk.result == op.n
-        return talk.actor == value(state, use, op.a)
-    if code in (CAPTOR, OFFICER):
-        arrest = arrest_in(state.running)
-        return arrest is not None and arrest.actor == value(state, use, op.a)
+def alone_on_field(state: Stawka, use: Use, agent: int) -> bool:
+    """No other agent of its own side is there."""
+    return field_of(state, agent) >= 0 and not figures.met(state, agent, agent >> 2)
+
+
+def no_enemy_in_sector(state: Stawka, use: Use, agent: int) -> bool:
+    """No free agent of the other network is there."""
+    field = field_of(state, agent)
+    if field < 0:
+        return False
+    return not figures.enemy_in_sector(state, state.rules.sector_of[field], agent >> 2)
+
+
+def token_on(state: Stawka, use: Use, where: int, side: int) -> bool:
+    """A token of this side lies there."""
+    token = figures.token_on(state, field_of(state, where))
+    return token >= 0 and figures.token_side(token) == side
+
+
+def phone_at(state: Stawka, use: Use, where: int) -> bool:
+    """The location has a telephone."""
+    return where >= 0 and state.rules.phone[where - PLACE]
+
+
+# -- what runs -------------------------------------------------------------------------------------
+
+
+def procedure(state: Stawka, use: Use, cause: int) -> bool:
+    """What the vigilance test now made belongs to."""
+    test = test_in(state.running)
+    return test is not None and test.cause == cause
+
+
+def roller(state: Stawka, use: Use, agent: int) -> bool:
+    """It makes the vigilance test."""
+    test = test_in(state.running)
+    return test is not None and test.actor == agent
+
+
+def initiator(state: Stawka, use: Use, agent: int) -> bool:
+    """It began the talk."""
+    talk = talk_in(state.running)
+    return talk is not None and talk.actor == agent
+
+
+def talk_result_is(state: Stawka, use: Use, result: int) -> bool:
+    """STA-6.13."""
+    talk = talk_in(state.running)
+    return talk is not None and talk.result == result
+
+
+def captor(state: Stawka, use: Use, agent: int) -> bool:
+    """It kidnaps or arrests."""
+    arrest = arrest_in(state.running)
+    return arrest is not None and arrest.actor == agent
+
+
+def attacker(state: Stawka, use: Use, agent: int) -> bool:
+    """It attacks, or strikes back."""
     attack = attack_in(state.running)
-    if code == CAUSE:
-        return attack is not None
-    return attack is not None and attack.actor == value(state, use, op.a)
+    return attack is not None and attack.actor == agent
 
 
-def _evidence(state: Stawka, use: Use, op: Op) -> bool:
-    """Is the track open and high enough?"""
-    seat = player(use, op.a)
-    target = value(state, use, op.b)
-    if target < 0:
+def cause(state: Stawka, use: Use, what: int) -> bool:
+    """The agent would die by an attack."""
+    return attack_in(state.running) is not None
+
+
+# -- players and agents ----------------------------------------------------------------------------
+
+
+def vp_at_least(state: Stawka, use: Use, player: int, least: int) -> bool:
+    """Victory points."""
+    return state.vp[player] >= least
+
+
+def evidence_at_least(state: Stawka, use: Use, player: int, target: int, least: int) -> bool:
+    """The track is open and high enough."""
+    if target < 0 or (target < 8 and target >> 2 == player):
         return False
-    if target < 8 and target >> 2 == seat:
+    place = player * 4 + (target & 3 if target < 8 else target - COLOR)
+    return state.open >> place & 1 == 1 and state.track[place] >= least
+
+
+def is_same(state: Stawka, use: Use, one: int, other: int) -> bool:
+    """`is`: both are the same figure."""
+    return one >= 0 and one == other
+
+
+def not_black(state: Stawka, use: Use, thing: int) -> bool:
+    """Its colour is not black."""
+    return thing >= 0 and _color(thing) != 3
+
+
+def colors(state: Stawka, use: Use, thing: int, bits: int) -> bool:
+    """Its colour is one of these."""
+    return thing >= 0 and bits >> _color(thing) & 1 == 1
+
+
+def _color(thing: int) -> int:
+    return thing - COLOR if thing >= COLOR else thing & 3
+
+
+def _plays(state: Stawka, agent: int) -> bool:
+    """Is it an agent of this game?"""
+    return 0 <= agent < len(state.doc) and state.doc[agent] >= 0
+
+
+def holds(state: Stawka, use: Use, agent: int, item: int, tag: int, least: int) -> bool:
+    """It holds as many things of this item or tag."""
+    if not _plays(state, agent):
         return False
-    place = seat * 4 + (target & 3 if target < 8 else target - COLOR)
-    return state.open >> place & 1 == 1 and state.track[place] >= op.n
-
-
-def _figure(state: Stawka, use: Use, op: Op) -> bool:
-    """Conditions on one agent (or colour)."""
-    code = op.code
-    one = value(state, use, op.a)
-    if code in (COLORED, NOT_BLACK):
-        color = one - COLOR if one >= COLOR else one & 3
-        return one >= 0 and (op.n >> color & 1 == 1 if code == COLORED else color != 3)
-    if code == IS:
-        return one >= 0 and one == value(state, use, op.b)
-    if not 0 <= one < len(state.doc) or state.doc[one] < 0:
-        return False
-    if code == HOLDS:
-        return count_held(state, one, op.b, op.c) >= op.n
-    if code == HOLDS_TOP_SECRET:
-        return len([piece for piece in state.items[one] if piece >= TS]) >= op.n
-    if code == HAS_MISSION:
-        return state.mission[one] >= 0
-    if code == SIDE:
-        return one >> 2 == op.b
-    if code == FUNCTION:
-        return state.rules.function[state.doc[one]] == op.n
-    if code == APPEARANCE:
-        return figures.in_uniform(state, one) == (op.n == 1)
-    if code == WOMAN:
-        return state.rules.woman[state.doc[one]]
-    if code == IS_CHIEF:
-        return figures.is_chief(state, one)
-    if code == IS_PRISONER:
-        return state.status[one] == PRISONER
-    if code == CAN_PAY_AP:
-        return figures.ap_left(state, one) >= op.n
-    return _offered(state, use, op, one)
-
-
-def _offered(state: Stawka, use: Use, op: Op, one: int) -> bool:
-    """What an effect asks for before its ability is offered (6.3)."""
-    code = op.code
-    if code == MAY_GAIN_MISSION:
-        bribed = one == state.active and state.leader != one >> 2
-        return state.mission[one] < 0 and len(state.sets[one]) > 0 and not bribed
-    if code == MAY_MOVE:
-        own = one == state.active and state.leader == player(use, 2)
-        return not own or figures.may_move(state, one)
-    other = value(state, use, op.b)
-    if not 0 <= other < 8 or one >> 2 == other >> 2 or figures.has_talked(state, one, other):
-        return False
-    if state.status[other] != FREE or state.status[one] != FREE:
-        return False
-    if code == MAY_TALK:
-        return not figures.has_talked_out(state, one)
-    assert code == MAY_ARREST
-    place = (one >> 2) * 4 + (other & 3)
-    return state.track[place] >= op.n and not figures.is_chief(state, other)
-
-
-def count_held(state: Stawka, slot: int, item: int, tag: int) -> int:
-    """How many items of a kind (or with a tag, or any at all) an agent holds."""
     count = 0
-    for piece in state.items[slot]:
+    for piece in state.items[agent]:
         if fits(state, piece, item, tag):
             count += 1
-    return count
+    return count >= least
 
 
 def fits(state: Stawka, piece: int, item: int, tag: int) -> bool:
@@ -270,68 +181,128 @@ def fits(state: Stawka, piece: int, item: int, tag: int) -> bool:
     return kind == item if item >= 0 else state.rules.tags[kind] & tag != 0
 
 
-# -- mission goals ---------------------------------------------------------------------------------
-
-
-def _meets(state: Stawka, slot: int, aim: int) -> bool:
-    """Does somebody who fits stand on its field (6.9)?"""
-    if state.status[slot] != FREE:
+def holds_top_secret(state: Stawka, use: Use, agent: int, least: int) -> bool:
+    """It holds as many Top Secret cards."""
+    if not _plays(state, agent):
         return False
-    for other in range(8):
-        if other == slot or state.status[other] != FREE:
-            continue
-        if state.where[other] == state.where[slot] and fits_aim(state, slot, other, aim, True):
-            return True
-    return False
+    return len([piece for piece in state.items[agent] if piece >= TS]) >= least
 
 
-def fits_aim(state: Stawka, slot: int, other: int, aim: int, meeting: bool) -> bool:
-    """Is the other agent a target of this kind for the holder of a mission?"""
-    own = slot >> 2 == other >> 2
-    if aim < 8:
-        return aim == other
-    if aim == CHIEF:
-        return own == meeting and figures.is_chief(state, other)
-    if aim >= OWN_COLOR:
-        return own and other & 3 == aim - OWN_COLOR
-    if aim == OWN_ANY:
-        return own
-    if own:
+def has_mission(state: Stawka, use: Use, agent: int) -> bool:
+    """It holds a mission."""
+    return _plays(state, agent) and state.mission[agent] >= 0
+
+
+def side(state: Stawka, use: Use, agent: int, side: int) -> bool:
+    """It belongs to this side."""
+    return _plays(state, agent) and agent >> 2 == side
+
+
+def function(state: Stawka, use: Use, agent: int, function: int) -> bool:
+    """Its document names this function."""
+    return _plays(state, agent) and state.rules.function[state.doc[agent]] == function
+
+
+def appearance(state: Stawka, use: Use, agent: int, uniform: int) -> bool:
+    """It is in uniform, or it is not (STA-1.5)."""
+    return _plays(state, agent) and figures.in_uniform(state, agent) == (uniform == 1)
+
+
+def woman(state: Stawka, use: Use, agent: int) -> bool:
+    """It is a woman."""
+    return _plays(state, agent) and state.rules.woman[state.doc[agent]]
+
+
+def is_chief(state: Stawka, use: Use, agent: int) -> bool:
+    """STA-1.6."""
+    return _plays(state, agent) and figures.is_chief(state, agent)
+
+
+def is_prisoner(state: Stawka, use: Use, agent: int) -> bool:
+    """It is in jail."""
+    return _plays(state, agent) and state.status[agent] == PRISONER
+
+
+def can_pay_ap(state: Stawka, use: Use, agent: int, amount: int) -> bool:
+    """Limit and pool allow as many AP."""
+    return _plays(state, agent) and figures.ap_left(state, agent) >= amount
+
+
+# -- what an effect asks for before its text is offered (6.3) --------------------------------------
+
+
+def may_gain_mission(state: Stawka, use: Use, agent: int) -> bool:
+    """It has none, cards are left for it, and it is not bribed."""
+    if not _plays(state, agent):
         return False
-    if aim in (ANYBODY, ENEMY_ANY):
-        return True
-    if aim == NOT_CHIEF:
-        return not figures.is_chief(state, other)
-    if aim == SAME_COLOR:
-        return other & 3 == slot & 3
-    if aim in (UNIFORMED, ENEMY_UNIFORM):
-        return figures.in_uniform(state, other)
-    if aim == CIVIL:
-        return not figures.in_uniform(state, other)
-    return aim >= COLOR and other & 3 == aim - COLOR
+    bribed = agent == state.active and state.leader != agent >> 2
+    return state.mission[agent] < 0 and len(state.sets[agent]) > 0 and not bribed
 
 
-def _count(state: Stawka, slot: int, op: Op) -> int:
-    """How often the holder did it since it took its card (STA-15.12)."""
-    count = 0
-    for deed in state.deeds[slot]:
-        if deed // 100000 == op.c and _is_deed(state, slot, deed, op):
-            count += 1
-    return count
+def may_move(state: Stawka, use: Use, agent: int) -> bool:
+    """Its own player moves the active agent only while it may move."""
+    if not _plays(state, agent):
+        return False
+    own = agent == state.active and state.leader == use.me
+    return not own or figures.may_move(state, agent)
 
 
-def _is_deed(state: Stawka, slot: int, deed: int, op: Op) -> bool:
-    """Is it the deed that the goal names? a: place or target, b: result."""
-    thing, number = deed // 100 % 1000, deed % 100
-    if op.a < 0:
-        return True  # any place, or an event without objects
-    if op.c == TALKED:
-        return number >= op.b and fits_aim(state, slot, thing, _aim(state, op.a), False)
-    if op.a >= PLACE and op.a < SECTOR:
-        return thing == real_place(state, op.a - PLACE)
-    return fits_aim(state, slot, thing, _aim(state, op.a), False)
+def may_talk(state: Stawka, use: Use, agent: int, other: int) -> bool:
+    """This pair may still talk."""
+    return _may_meet(state, agent, other) and not figures.has_talked_out(state, agent)
 
 
-def _aim(state: Stawka, name: int) -> int:
-    """A person named by a goal is a figure; other targets stay what they are."""
-    return value(state, NO_TEXT, name) if name < 100 else name
+def may_arrest(state: Stawka, use: Use, agent: int, other: int, least: int) -> bool:
+    """This pair may still talk, and the evidence is enough."""
+    if not _may_meet(state, agent, other):
+        return False
+    held = state.track[(agent >> 2) * 4 + (other & 3)]
+    return held >= least and not figures.is_chief(state, other)
+
+
+def _may_meet(state: Stawka, one: int, other: int) -> bool:
+    """Two free agents of both sides who have not talked in this stage."""
+    if not _plays(state, one) or not 0 <= other < 8:
+        return False
+    if one >> 2 == other >> 2 or figures.has_talked(state, one, other):
+        return False
+    return state.status[other] == FREE and state.status[one] == FREE
+
+
+# -- their table: the function, and the kind of each parameter (see `content/kinds`) ---------------
+
+Check = Callable[..., bool]
+CONDITIONS: Final[dict[str, tuple[Check, dict[str, str]]]] = {
+    "at": (at, {"x": "thing", "place": "place"}),
+    "same_field": (same_field, {"a": "thing", "b": "thing"}),
+    "same_sector": (same_sector, {"a": "thing", "b": "thing"}),
+    "distance_at_most": (distance_at_most, {"a": "thing", "b": "thing", "n": "number"}),
+    "alone_on_field": (alone_on_field, {"a": "agent"}),
+    "no_enemy_in_sector": (no_enemy_in_sector, {"a": "agent"}),
+    "evidence_at_least": (
+        evidence_at_least,
+        {"player": "player", "target": "target", "n": "number"},
+    ),
+    "holds": (holds, {"a": "agent", "filter": "filter", "n": "number"}),
+    "holds_top_secret": (holds_top_secret, {"a": "agent", "n": "number"}),
+    "has_mission": (has_mission, {"a": "agent"}),
+    "is": (is_same, {"a": "figure", "b": "figure"}),
+    "side": (side, {"a": "agent", "side": "side"}),
+    "function": (function, {"a": "agent", "function": "function"}),
+    "appearance": (appearance, {"a": "agent", "value": "appearance"}),
+    "woman": (woman, {"a": "agent"}),
+    "is_chief": (is_chief, {"a": "agent"}),
+    "is_prisoner": (is_prisoner, {"a": "agent"}),
+    "phone_at": (phone_at, {"location": "location"}),
+    "vp_at_least": (vp_at_least, {"player": "player", "n": "number"}),
+    "token_on": (token_on, {"location": "location", "side": "side"}),
+    "can_pay_ap": (can_pay_ap, {"a": "agent", "n": "number"}),
+    "procedure": (procedure, {"p": "procedure"}),
+    "roller": (roller, {"a": "agent"}),
+    "initiator": (initiator, {"a": "agent"}),
+    "attacker": (attacker, {"a": "agent"}),
+    "captor": (captor, {"a": "agent"}),
+    "officer": (captor, {"a": "agent"}),
+    "cause": (cause, {"what": "cause"}),
+    "talk_result_is": (talk_result_is, {"n": "number"}),
+}

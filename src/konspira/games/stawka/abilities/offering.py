@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka import links
-from konspira.games.stawka.abilities.conditions import all_hold, fits
-from konspira.games.stawka.abilities.lookups import field_of, player, pseudo
-from konspira.games.stawka.abilities.ops import (
+from konspira.games.stawka.abilities.conditions import fits
+from konspira.games.stawka.abilities.naming import pseudo
+from konspira.games.stawka.abilities.texts import Ability, Cost, Effect, Pick, all_hold
+from konspira.games.stawka.abilities.words import (
     ANY_COLOR,
     ANY_PLACE,
-    CHOICE,
     COLOR,
-    EACH,
     ENEMY_AGENT,
-    ENEMY_AGENTS_IN,
-    ENEMY_THREATS_IN,
-    JUMP,
-    JUMP_FAILED,
-    JUMP_UNLESS,
-    NEXT,
+    ITEM,
     NONE,
     ONCE_PER_ACTION,
     ONCE_PER_ACTIVATION,
@@ -26,15 +19,9 @@ from konspira.games.stawka.abilities.ops import (
     OWN_THREAT,
     PLACE,
     PRISONER,
-    SECTOR,
     TOKEN,
-    TRANSFER_EVIDENCE,
     UNASKED,
-    Ability,
-    Op,
-    Pick,
 )
-from konspira.games.stawka.abilities.ops import ITEM as ITEM_KIND
 from konspira.games.stawka.running import Use, procedure_in
 from konspira.games.stawka.state import FREE, TOKENS, TS, Stawka
 from konspira.games.stawka.state import PRISONER as IN_JAIL
@@ -43,7 +30,7 @@ from konspira.games.stawka.town import evidence, figures, items
 
 def key_of(ability: Ability, user: int, piece: int) -> int:
     """What a limit counts: the component and its user."""
-    return ability.number * 1000 + (piece if ability.kind == ITEM_KIND else max(user, 0))
+    return ability.number * 1000 + (piece if ability.kind == ITEM else max(user, 0))
 
 
 def is_used(state: Stawka, ability: Ability, key: int) -> bool:
@@ -83,7 +70,7 @@ def may_use(state: Stawka, use: Use, ability: Ability, piece: int) -> bool:
         return False
     if is_used(state, ability, key_of(ability, user, piece)):
         return False
-    if not all_hold(state, use, ability.when) or not can_pay(state, ability, user, piece):
+    if not all_hold(state, use, ability.when) or not can_pay(state, ability.cost, user, piece):
         return False
     return not ability.linked or satisfiable(state, use, ability)
 
@@ -96,13 +83,15 @@ def could_use(state: Stawka, ability: Ability, user: int, me: int) -> bool:
     return all_hold(state, use, ability.when) and changes(state, use, ability, 0, NONE)
 
 
-def can_pay(state: Stawka, ability: Ability, user: int, piece: int) -> bool:
+def can_pay(state: Stawka, costs: list[Cost], user: int, piece: int) -> bool:
     """6.5: can all costs be paid together? A piece that pays for itself pays for nothing else."""
-    for cost in ability.cost:
-        if cost.a == 1 and len(payable(state, user, cost.b, cost.c, piece)) < cost.n:
-            return False
-        if cost.a == 2 and len([held for held in state.items[user] if held >= TS]) < cost.n:
-            return False
+    for cost in costs:
+        if cost.secret:
+            if len([held for held in state.items[user] if held >= TS]) < cost.count:
+                return False
+        elif not cost.of_itself:
+            if len(payable(state, user, cost.item, cost.tag, piece)) < cost.count:
+                return False
     return True
 
 
@@ -156,7 +145,7 @@ def domain(state: Stawka, use: Use, pick: Pick) -> list[int]:
     if pick.domain == PRISONER:
         return [slot for slot in range(4) if state.status[slot] == IN_JAIL]
     if pick.domain == ANY_COLOR:
-        return [COLOR + color for color in evidence.open_colors(state, player(use, pick.seat))]
+        return [COLOR + color for color in evidence.open_colors(state, pick.owner.of(state, use))]
     if pick.domain == ANY_PLACE:
         return [PLACE + one for one in state.rules.places if not state.destroyed >> one & 1]
     seat = me if pick.domain == OWN_THREAT else 1 - me
@@ -184,40 +173,31 @@ def fitting(state: Stawka, use: Use, ability: Ability, pick: Pick) -> list[int]:
 
 
 def legal_objects(state: Stawka, use: Use, ability: Ability, pick: Pick, at: int) -> list[int]:
-    """The objects that may be chosen at this row: those that can change something (R-92)."""
+    """The objects that may be chosen at this effect: those that can change something (R-92)."""
     good: list[int] = []
     for thing in fitting(state, use, ability, pick):
         trial = use.copy()
         trial.picked[pick.place] = thing
-        if changes(state, trial, ability, at, CHOICE + pick.place):
+        if changes(state, trial, ability, at, pick.place):
             good.append(thing)
     return good
 
 
-def changes(state: Stawka, use: Use, ability: Ability, at: int, name: int) -> bool:
-    """Could the rows from `at` on change anything (R-92)?
+def changes(state: Stawka, use: Use, ability: Ability, at: int, place: int) -> bool:
+    """Could the effects from `at` on change anything (R-92)?
 
-    With a name: could those that use this object? Where the object decides which rows come, all
-    that follow count. `use` is a trial of its own: members of sets are written into it.
+    With a place: could those that name this choice? `use` is a trial of its own.
     """
-    rows = ability.do
-    while at < len(rows):
-        op = rows[at]
-        pick = unasked(use, ability, op)
+    effects = ability.do
+    while at < len(effects):
+        effect = effects[at]
+        pick = unasked(state, use, ability, effect)
         if pick is not None:
             found = fitting(state, use, ability, pick)
             if found:
-                return tries(state, use, ability, pick, found, at, name)
+                return tries(state, use, ability, pick, found, at, place)
             use.picked[pick.place] = NONE
-        elif op.code == JUMP_FAILED:  # either way
-            if changes(state, use.copy(), ability, op.n, name):
-                return True
-            at += 1
-        elif op.code >= JUMP:
-            if op.code == JUMP_UNLESS and name >= 0 and mentions(op, name):
-                name = NONE
-            at = jump(state, use, op, at)
-        elif (name < 0 or mentions(op, name)) and links.deeds().can_change(state, use, op):
+        elif (place < 0 or effect.mentions(place)) and not effect.why_not(state, use):
             return True
         else:
             at += 1
@@ -231,89 +211,20 @@ def tries(
     pick: Pick,
     found: list[int],
     at: int,
-    name: int,
+    place: int,
 ) -> bool:
     """The same with each of these objects in turn."""
     for thing in found:
         trial = use.copy()
         trial.picked[pick.place] = thing
-        if changes(state, trial, ability, at, name):
+        if changes(state, trial, ability, at, place):
             return True
     return False
 
 
-def jump(state: Stawka, use: Use, op: Op, at: int) -> int:
-    """The row that comes next."""
-    if op.code == JUMP:
-        return op.n
-    if op.code == JUMP_UNLESS:
-        return at + 1 if all_hold(state, use, op.kids) else op.n
-    if op.code == JUMP_FAILED:
-        return at + 1 if state.verdict else op.n
-    if op.code == EACH:
-        use.members = members(state, use, op)
-        use.turn = 0
-        return at + 1
-    assert op.code == NEXT
-    if use.turn >= len(use.members):
-        return op.n
-    use.turn += 1
-    return at + 1
-
-
-def unasked(use: Use, ability: Ability, op: Op) -> Pick | None:
+def unasked(state: Stawka, use: Use, ability: Ability, effect: Effect) -> Pick | None:
     """An object that this effect needs and nobody has chosen yet."""
     for pick in ability.picks:
-        if use.picked[pick.place] == UNASKED and mentions(op, CHOICE + pick.place):
+        if use.picked[pick.place] == UNASKED and effect.needs(state, use, pick.place):
             return pick
     return None
-
-
-def mentions(op: Op, name: int) -> bool:
-    """Does an effect or condition use this name?"""
-    if name in (op.a % 1000, op.b % 1000) and (op.a % 1000 == name or op.b % 1000 == name):
-        return True
-    if op.c >= 0 and op.c % 1000 == name and op.code == TRANSFER_EVIDENCE:
-        return True
-    for kid in op.kids:
-        if mentions(kid, name):
-            return True
-    return False
-
-
-def members(state: Stawka, use: Use, op: Op) -> list[int]:
-    """The members of a set, in board order (6.3)."""
-    from konspira.games.stawka.abilities.lookups import value
-
-    where = value(state, use, op.a)
-    me = use.me
-    if where < 0:
-        return []
-    if op.c == ENEMY_AGENTS_IN:
-        found = [
-            slot
-            for slot in range((1 - me) * 4, (1 - me) * 4 + 4)
-            if figures.sector(state, slot) == where - SECTOR
-            and (op.n == 1 or not figures.is_chief(state, slot))
-        ]
-        return in_order(state, found)
-    if op.c == ENEMY_THREATS_IN:
-        tokens = [
-            TOKEN + token
-            for token in range(TOKENS)
-            if state.token_at[token] >= 0
-            and figures.token_side(token) != me
-            and state.rules.sector_of[state.token_at[token]] == where - SECTOR
-        ]
-        return in_order(state, tokens)
-    return [COLOR + color for color in range(4) if state.marks[where - PLACE] >> color & 1]
-
-
-def in_order(state: Stawka, things: list[int]) -> list[int]:
-    """By field as listed on the board, agents on one field by colour."""
-    found: list[int] = []
-    for field in state.rules.fields:
-        for thing in things:
-            if field_of(state, thing) == field:
-                found.append(thing)
-    return found

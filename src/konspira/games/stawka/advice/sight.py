@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.stawka.abilities.ops import AP_LIMIT, RANK
+from konspira.games.stawka.abilities.words import AP_LIMIT, RANK
 from konspira.games.stawka.content.names import LOCATIONS, TILES_EACH
 from konspira.games.stawka.rules import Rules
 from konspira.games.stawka.running import Talk

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from konspira.games.stawka.abilities import ops
-from konspira.games.stawka.abilities.compiling import AIMS, NAMES, Compiler
+from konspira.games.stawka.abilities import words
+from konspira.games.stawka.abilities.resolving import Reader
+from konspira.games.stawka.abilities.texts import Ability as Text
 from konspira.games.stawka.building import campaign, making_films, scenarios
 from konspira.games.stawka.content import pack as content
 from konspira.games.stawka.content.names import (
@@ -23,7 +24,7 @@ from konspira.games.stawka.content.names import (
     PLAYED,
     SIDES,
 )
-from konspira.games.stawka.content.rows import Ability, Content, MissionPart, Scenario
+from konspira.games.stawka.content.rows import Ability, Content, Scenario
 from konspira.games.stawka.films import passwords
 from konspira.games.stawka.rules import (
     BANDS,
@@ -33,7 +34,6 @@ from konspira.games.stawka.rules import (
     KINDS,
     TAGS,
     TIMEOUTS,
-    Goal,
     Layouts,
     Rules,
 )
@@ -80,12 +80,12 @@ def _make(pack: Pack, options: Options, layout: list[int] | None, layouts: Layou
     rules.level = LEVELS.index(scenario.level)
     rules.scenario = PLAYED.index(scenario.id)
     rules.abilities = []
-    compiler = Compiler(rules.level, scenario.id)
+    reader = Reader(rules.level, scenario.id)
     _options(rules, options)
-    _agents(rules, found, compiler)
-    _items(rules, found, compiler)
-    _cards(rules, found, compiler)
-    _missions(rules, found, compiler)
+    _agents(rules, found, reader)
+    _items(rules, found, reader)
+    _cards(rules, found, reader)
+    _missions(rules, found, reader)
     rules.field_of = [-1] * len(LOCATIONS)
     rules.phone = [row.phone for row in found.locations]
     rules.substitute = [
@@ -121,7 +121,7 @@ def _make(pack: Pack, options: Options, layout: list[int] | None, layouts: Layou
             and not rules.starred[item]
             and rules.abilities[ability].windows >> window & 1
         ]
-        for window in range(len(ops.WINDOWS))
+        for window in range(len(words.WINDOWS))
     ]
     making_films.add_car(rules, scenario)
     return rules
@@ -156,7 +156,7 @@ def _options(rules: Rules, options: Options) -> None:
     rules.exposure_rule = EXPOSURES.index(str(options["exposure_rule"]))
 
 
-def _agents(rules: Rules, found: Content, compiler: Compiler) -> None:
+def _agents(rules: Rules, found: Content, reader: Reader) -> None:
     agents = found.agents
     rules.person = [CHARACTERS.index(row.character) for row in agents]
     rules.slot_of = [SIDES.index(row.side) * 4 + COLORS.index(row.color) for row in agents]
@@ -178,29 +178,29 @@ def _agents(rules: Rules, found: Content, compiler: Compiler) -> None:
         static = "static" in row.trait.trigger
         rules.trait_stat.append(_changes(row.trait if static else None))
         allowed = [term.word("what") for term in row.trait.do if term.name == "allow"]
-        rules.allowed.append(sum(ops.ALLOWED[what] for what in allowed) if static else 0)
+        rules.allowed.append(sum(words.ALLOWED[what] for what in allowed) if static else 0)
         rules.trait_ability.append(
-            -1 if static else _add(rules, compiler, ops.TRAIT, number, row.trait)
+            -1 if static else _add(rules, reader, words.TRAIT, number, row.trait)
         )
 
 
 def _changes(ability: Ability | None) -> list[int]:
     """What a static ability adds to each number of its agent."""
-    found = [0] * len(ops.STATS)
+    found = [0] * len(words.STATS)
     for term in ability.do if ability is not None else []:
         if term.name == "modify_stat":
-            found[ops.STATS.index(term.word("stat"))] += term.number("amount")
+            found[words.STATS.index(term.word("stat"))] += term.number("amount")
     return found
 
 
-def _add(rules: Rules, compiler: Compiler, kind: int, source: int, row: Ability) -> int:
-    """Compile an ability; its number."""
+def _add(rules: Rules, reader: Reader, kind: int, source: int, row: Ability) -> int:
+    """An ability of the content; its number."""
     number = len(rules.abilities)
-    rules.abilities.append(compiler.ability(number, kind, source, row))
+    rules.abilities.append(reader.ability(number, kind, source, row))
     return number
 
 
-def _items(rules: Rules, found: Content, compiler: Compiler) -> None:
+def _items(rules: Rules, found: Content, reader: Reader) -> None:
     rules.item_of = [ITEMS.index(row.item) for row in found.tiles]
     rules.evidence = [[row.evidence.get(color, 0) for color in COLORS] for row in found.tiles]
     rules.lock = [row.lock for row in found.tiles]
@@ -220,33 +220,33 @@ def _items(rules: Rules, found: Content, compiler: Compiler) -> None:
         rules.item_uniform.append(static and len(looks) > 0)
         usable = ability is not None and not static
         rules.item_ability.append(
-            _add(rules, compiler, ops.ITEM, number, ability) if ability and usable else -1
+            _add(rules, reader, words.ITEM, number, ability) if ability and usable else -1
         )
     rules.top_secret = [
         [row.evidence.get(color, 0) for color in COLORS] for row in found.top_secret
     ]
 
 
-def _cards(rules: Rules, found: Content, compiler: Compiler) -> None:
+def _cards(rules: Rules, found: Content, reader: Reader) -> None:
     rules.kind_of = [KINDS.index(row.kind) for row in found.threats]
     rules.modifier = [row.modifier for row in found.threats]
     rules.persistent = [row.persistent for row in found.threats]
     rules.token_rows = [SIDES.index(row.side) for row in found.threats]
     rules.row_of = [n for n, row in enumerate(found.threats) for _ in range(row.count)]
     rules.threat_ability = [
-        -1 if row.ability is None else _add(rules, compiler, ops.THREAT, number, row.ability)
+        -1 if row.ability is None else _add(rules, reader, words.THREAT, number, row.ability)
         for number, row in enumerate(found.threats)
     ]
     rules.card_place = [LOCATIONS.index(row.location) for row in found.location_cards]
     rules.card_abilities = [
-        [_add(rules, compiler, ops.LOCATION_CARD, number, ability) for ability in row.abilities]
+        [_add(rules, reader, words.LOCATION_CARD, number, ability) for ability in row.abilities]
         for number, row in enumerate(found.location_cards)
     ]
-    rules.class_of = [ops.CLASSES.index(row.card_class) for row in found.reactions]
+    rules.class_of = [words.CLASSES.index(row.card_class) for row in found.reactions]
     rules.block = [row.block for row in found.reactions]
     rules.reaction_count = [row.count for row in found.reactions]
     rules.halves = [
-        [_add(rules, compiler, ops.REACTION, n, half) for half in (row.polish, row.german)]
+        [_add(rules, reader, words.REACTION, n, half) for half in (row.polish, row.german)]
         for n, row in enumerate(found.reactions)
     ]
     rules.plan_precedence = [row.precedence for row in found.planning]
@@ -254,22 +254,11 @@ def _cards(rules: Rules, found: Content, compiler: Compiler) -> None:
     rules.plan_draw = [row.reaction_draw for row in found.planning]
 
 
-def _missions(rules: Rules, found: Content, compiler: Compiler) -> None:
+def _missions(rules: Rules, found: Content, reader: Reader) -> None:
     rules.mission_of = [CHARACTERS.index(row.agent) for row in found.missions]
     rules.goals = [
-        [_goal(compiler, part) for part in (row.basic, row.special)] for row in found.missions
+        [reader.goal(part) for part in (row.basic, row.special)] for row in found.missions
     ]
-
-
-def _goal(compiler: Compiler, part: MissionPart) -> Goal:
-    unlocked = {tag.action: tag.target for tag in part.tags}
-    targets = {**NAMES, **AIMS}
-    return Goal(
-        [compiler.condition(term) for term in part.when],
-        [compiler.cost(term) for term in part.consume],
-        targets[unlocked["assassination"]] if "assassination" in unlocked else -1,
-        targets[unlocked["arrest"]] if "arrest" in unlocked else -1,
-    )
 
 
 def _scenario(rules: Rules, scenario: Scenario, options: Options) -> None:
@@ -387,7 +376,7 @@ def _card_windows(rules: Rules) -> int:
     return bits
 
 
-def _traits(rules: Rules) -> list[ops.Ability]:
+def _traits(rules: Rules) -> list[Text]:
     """The traits of those who can be in this game."""
     people = [character for character, _ in rules.start]
     if rules.size:
@@ -400,7 +389,7 @@ def _traits(rules: Rules) -> list[ops.Ability]:
     ]
 
 
-def _trait_windows(traits: list[ops.Ability]) -> tuple[int, int]:
+def _trait_windows(traits: list[Text]) -> tuple[int, int]:
     """The windows of traits that work by themselves, and of the others."""
     mandatory = optional = 0
     for trait in traits:
@@ -425,5 +414,5 @@ def _windows(rules: Rules) -> int:
         for ability in rules.threat_ability:
             if ability >= 0:
                 bits |= rules.abilities[ability].windows
-        bits |= 1 << ops.VIGILANCE_TEST
+        bits |= 1 << words.VIGILANCE_TEST
     return bits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from konspira.games.stawka.abilities import ops
+from konspira.games.stawka.abilities import words
 from konspira.games.stawka.content.names import CHARACTERS, FIGURES, LOCATIONS, SECTORS, THREATS
 from konspira.games.stawka.content.rows import Reward, Scenario
 from konspira.games.stawka.rules import NO_FUNCTION, Rules
@@ -37,6 +37,7 @@ def films(rules: Rules, scenario: Scenario, options: Mapping[str, str | bool | i
     rules.secret_tokens = rewards.secret.tokens
     rules.surplus_audi = rewards.surplus == "audi"
     _car(rules, scenario, bool(options["factory_control_persistent"]))
+    rules.film = rules.has_radio or rules.audi >= 0
 
 
 def _car_reward(reward: Reward | None) -> list[int]:
@@ -80,5 +81,5 @@ def add_car(rules: Rules, scenario: Scenario) -> None:
     rules.chief.append(False)
     rules.trait_ability.append(-1)
     rules.by_itself.append(0)
-    rules.trait_stat.append([0] * len(ops.STATS))
+    rules.trait_stat.append([0] * len(words.STATS))
     rules.allowed.append(0)

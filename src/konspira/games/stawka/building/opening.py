@@ -7,15 +7,14 @@ from konspira.games.stawka.building.legacy import KeepItem, KeepTrack, halve, li
 from konspira.games.stawka.building.setup import KLOSS, ChooseDocument, Deal, Draft
 from konspira.games.stawka.content.names import LOCATIONS, TILES, TOP_SECRET
 from konspira.games.stawka.films.radio import SetRadio
+from konspira.games.stawka.films.records import Car, Radio
 from konspira.games.stawka.rules import Rules
 from konspira.games.stawka.state import (
     ABSENT,
-    AUDI_FILM,
     FREE,
     GERMAN,
     NOT_YET,
     POLISH,
-    RADIO_FILM,
     SETUP,
     SLOTS,
     STILL,
@@ -83,9 +82,8 @@ def blank(game: Game, rules: Rules) -> Stawka:
     state.rx_gone = []
     state.rx_known = [[], []]
     no_activation(state)
-    state.film = []
-    if rules.has_radio:
-        state.film = RADIO_FILM[:]
+    state.radio = Radio()
+    state.car = Car()
     if rules.audi >= 0:
         add_audi(state, rules)
     state.ending = NOT_YET
@@ -100,7 +98,6 @@ def blank(game: Game, rules: Rules) -> Stawka:
 
 def add_audi(state: Stawka, rules: Rules) -> None:
     """The Black Audi is a ninth figure; its passenger's guard lies face up (rules file, 4.6)."""
-    state.film = AUDI_FILM[:]
     state.doc.append(rules.audi_doc)
     state.where.append(rules.audi)
     state.status.append(FREE)
@@ -140,7 +137,7 @@ def no_activation(state: Stawka) -> None:
     state.verdict = 0
     state.blocked = False
     state.running = []
-    state.rolled = []
+    state.rolled = None
 
 
 def opening(game: Game, rules: Rules) -> Stawka:

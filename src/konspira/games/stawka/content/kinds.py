@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from konspira.games.stawka.abilities import words
 from konspira.games.stawka.content import vocabulary as v
+from konspira.games.stawka.running import CAUSES
+from konspira.games.stawka.state import COUNTERS
 
 # Parameters that take one word of a short list.
 WORDS: Final[dict[str, tuple[str, ...]]] = {
@@ -13,17 +16,12 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "new": ("new",),
     "check": ("rank_check", "vigilance_test"),
     "result": ("success",),
-    "stat": ("rank", "ap_limit", "defence", "vigilance", "item_limit", "bribe_rank"),
+    "stat": tuple(words.STATS),
     "look": ("appearance",),
     "appearance": ("civil", "uniform"),
     "player": ("me", "foe", *v.SIDES),
     "prohibition": ("leave_field", "leave_sector"),
-    "permission": (
-        "ignore_document_control",
-        "pass_mission_despite_enemies",
-        "pass_mission_in_sector",
-        "pass_mission_as_chief",
-    ),
+    "permission": tuple(words.ALLOWED),
     "chooser": ("owner", "me", "foe", "random", *v.SIDES),
     "draw": ("top", "look_n_choose_1"),
     "keep": ("keep",),
@@ -31,10 +29,10 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "deck": ("location", "reaction"),
     "current": ("current_step", "current_action"),
     "reason": ("room_217",),
-    "counter": ("pulkowski_modifier", "audi_defence", "audi_attack", "dismiss_bonus"),  # 6.10
+    "counter": tuple(COUNTERS),  # 6.10
     "side": v.SIDES,
     "function": v.FUNCTIONS,
-    "procedure": ("arrest", "kidnap", "document_control", "dismiss_threat", "effect"),
+    "procedure": tuple(CAUSES),
     "cause": ("attack",),
     "level": v.LEVELS,
     "scenario": v.SCENARIOS,
@@ -45,11 +43,15 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
 # Parameters that take a name, an id or a look-up: what they may name, and which look-ups fit.
 TYPES: Final[dict[str, tuple[str, ...]]] = {
     "agent": ("agent",),
+    "anybody": ("agent",),  # the Black Audi too, where a name stands for it
+    "prisoner": ("agent",),  # or nobody
     "figure": ("agent", "car"),
     "thing": ("agent", "token", "location"),
     "target": ("agent", "color"),
+    "source": ("agent", "color"),
+    "instead": ("agent", "color"),  # only asked for where there is no prisoner
     "color": ("color",),
-    "colored": ("agent", "marker"),
+    "colored": ("agent",),
     "location": ("location",),
     "place": ("location", "sector", "street"),
     "sector": ("sector",),

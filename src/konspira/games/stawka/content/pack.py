@@ -45,6 +45,8 @@ FILES = (
     "free.toml",
     "words.toml",
 )
+# Effects got names (ADR 0014); tables and records of before go on.
+SAME = {"21cd0974bfd6f837": "35a94d0bb554370a"}
 ORIGIN = Origin(
     rulebooks=("Stawka większa niż życie (Inte-gra, TVP, 2015)",),
     keys=("character", "side", "home", "location", "agent", "tile", "face"),

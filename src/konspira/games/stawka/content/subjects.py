@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from konspira.games.stawka import state
-from konspira.games.stawka.abilities import ops
+from konspira.games.stawka.abilities import words
 from konspira.games.stawka.content import names
 from konspira.games.stawka.content import vocabulary as v
 from konspira.games.stawka.sight import hints
@@ -44,12 +44,12 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "band": BANDS,
     "part": ("basic", "special"),
     "class": v.CLASSES,
-    "stat": tuple(ops.STATS),
+    "stat": tuple(words.STATS),
     "function": v.FUNCTIONS,
     "appearance": ("civil", "uniform"),
     "status": tuple(state.STATUSES),
     "phase": (*state.PHASES, "over"),
-    "window": tuple(ops.WINDOWS),
+    "window": tuple(words.WINDOWS),
     "ending": tuple(state.ENDINGS),
     "difficulty": tuple(names.DIFFICULTIES),
     "victory": tuple(names.VICTORIES),

@@ -20,8 +20,8 @@ LONGEST = 8  # of a list of words in an error
 MOST = 20  # of any number in a term
 
 # The kinds of a parameter that takes terms, and the tables that such terms come from.
-LISTS = {"effects": (v.EFFECTS,), "conditions": (v.CONDITIONS,)}
-SINGLE = {"condition": (v.CONDITIONS,), "set": (v.SETS,), "event": (v.EVENTS,)}
+LISTS = {"conditions": (v.CONDITIONS,)}
+SINGLE = {"condition": (v.CONDITIONS,), "event": (v.EVENTS,)}
 
 
 class BadTerm(ValueError):
@@ -149,11 +149,7 @@ def read_term(
     args: dict[str, Value] = {}
     for key, kind in params.items():
         if key in data:
-            members = args.get("set")
-            inner = (
-                scope.bind("it", v.MEMBERS[members.name]) if isinstance(members, Term) else scope
-            )
-            args[key] = read_value(data[key], kind.rstrip("?"), inner, f"{path}, {key}")
+            args[key] = read_value(data[key], kind.rstrip("?-"), scope, f"{path}, {key}")
         elif not kind.endswith("?"):
             text = f"{path}: the parameter {key} is missing"
             raise BadTerm(Remedy("stawka-no-parameter", text, path=path, key=key))
@@ -210,7 +206,7 @@ def allowed(kind: str, scope: Scope) -> list[str]:
     if kind == "aim":
         return aims
     known = scope.fitting(kinds.TYPES[kind])
-    if kind in ("agent", "thing", "target", "figure"):
+    if "agent" in kinds.TYPES[kind] and kind != "colored":
         known += scope.fitting(("person",))
         if scope.goal:
             known += aims

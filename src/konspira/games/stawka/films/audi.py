@@ -3,32 +3,25 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices
-from konspira.games.stawka.abilities.ops import DEFENCE
+from konspira.games.stawka.abilities.words import DEFENCE
 from konspira.games.stawka.films import car
 from konspira.games.stawka.links import Asked
 from konspira.games.stawka.procedures import placing, threats
-from konspira.games.stawka.running import Attack
+from konspira.games.stawka.running import Attack, Rolled
 from konspira.games.stawka.sight import events
 from konspira.games.stawka.state import (
     AUDI,
-    BONUS,
-    BROKEN,
     BY_AUDI,
     BY_BARRACKS,
-    COUNTER,
-    ENTRIES,
     GERMAN,
     GOING,
-    LOADED,
     POLISH,
     POOL,
-    THROWN,
     UP_ATTACK,
     UP_DEFENCE,
     UP_DISMISS,
     USED,
     Stawka,
-    put,
 )
 from konspira.games.stawka.town import evidence, figures, movement, rolls
 from konspira.kernel.events import Question
@@ -39,7 +32,7 @@ from konspira.kernel.step import NOBODY, Step
 
 def entries(state: Stawka) -> int:
     """How many Polish agents have stood in the factory (STA-S6.2)."""
-    return bin(state.film[ENTRIES]).count("1")
+    return bin(state.car.entered).count("1")
 
 
 def changes(state: Stawka) -> list[int]:
@@ -48,7 +41,7 @@ def changes(state: Stawka) -> list[int]:
     for source, amount in (
         (rolls.STAGE, state.stage - 1),
         (rolls.FACTORY, -state.rules.guard * entries(state)),
-        (rolls.PULKOWSKI, state.film[COUNTER]),
+        (rolls.PULKOWSKI, state.car.counters[0]),
     ):
         if amount:
             found.extend([rolls.FILM, source, amount])
@@ -63,10 +56,11 @@ def press(state: Stawka) -> None:
     events.pair_of_dice_total(state, "pulkowski-rolled", one, two, total)
     need = state.rules.breaks_at
     done = 1 if total >= need else 0
-    state.rolled = [rolls.PULKOWSKI_ROLL, NOBODY, NOBODY, one, two, total, need, done, *added]
-    state.film = [*state.film[:THROWN], one, two, total]
+    rolled = Rolled(rolls.PULKOWSKI_ROLL, NOBODY, NOBODY, [one, two])
+    state.rolled = rolled.comes_to(total, need, done, added)
+    state.car.roll = [one, two, total]
     if done:
-        state.film = put(state.film, BROKEN, state.stage)
+        state.car.broken = state.stage
         events.plain(state, "pulkowski-broken")
         load(state)
 
@@ -74,8 +68,8 @@ def press(state: Stawka) -> None:
 def entered(state: Stawka, slot: int) -> None:
     """STA-S6.2: a Polish agent counts once, and not while the Germans lead it."""
     led = slot != state.active or state.leader == POLISH
-    if led and not state.film[ENTRIES] >> slot & 1:
-        state.film = put(state.film, ENTRIES, state.film[ENTRIES] | 1 << slot)
+    if led and not state.car.entered >> slot & 1:
+        state.car.entered = state.car.entered | 1 << slot
         events.agent_count(state, "factory-entered", slot, entries(state))
 
 
@@ -84,20 +78,20 @@ def entered(state: Stawka, slot: int) -> None:
 
 def load(state: Stawka) -> None:
     """STA-S6.6: he is broken and the Audi stands there; it waits for the next stage."""
-    if state.film[BROKEN] and not state.film[LOADED]:
+    if state.car.broken and not state.car.loaded:
         if state.where[AUDI] == state.rules.audi_stop:
-            state.film = put(state.film, LOADED, state.stage)
+            state.car.loaded = state.stage
             events.plain(state, "pulkowski-loaded")
 
 
 def arrived(state: Stawka) -> None:
     """Loaded where he waits, home with him, or neither."""
-    before = state.film[LOADED]
+    before = state.car.loaded
     load(state)
-    if not before and state.film[LOADED] and state.active == AUDI and state.moving == GOING:
+    if not before and state.car.loaded and state.active == AUDI and state.moving == GOING:
         state.halted = True  # it may not go on in this stage
         movement.finish(state)
-    if state.film[LOADED] and state.where[AUDI] == state.rules.audi:
+    if state.car.loaded and state.where[AUDI] == state.rules.audi:
         evidence.win(state, GERMAN, BY_BARRACKS)
 
 
@@ -151,14 +145,14 @@ class Drive(Asked):
 
 def defence(state: Stawka) -> int:
     """STA-S6.7, STA-S6.8."""
-    return figures.stat(state, AUDI, DEFENCE) + state.film[UP_DEFENCE]
+    return figures.stat(state, AUDI, DEFENCE) + state.car.counters[UP_DEFENCE]
 
 
 def add_bonuses(state: Stawka, slot: int, attack: Attack) -> None:
     """What missions and surplus evidence add to an attack on it (STA-S6.8, STA-S6.10)."""
     for source, amount in (
-        (rolls.AUDI_BONUS, state.film[BONUS + slot]),
-        (rolls.AUDI_ATTACK, state.film[UP_ATTACK]),
+        (rolls.AUDI_BONUS, state.car.bonuses[slot]),
+        (rolls.AUDI_ATTACK, state.car.counters[UP_ATTACK]),
     ):
         rolls.change(attack, rolls.FILM, source, amount)
 
@@ -175,8 +169,7 @@ def stopped(state: Stawka) -> None:
 def count(state: Stawka, counter: int, amount: int) -> None:
     """A counter of 6.10 changes."""
     if state.rules.audi >= 0 and amount:
-        place = COUNTER + counter
-        state.film = put(state.film, place, state.film[place] + amount)
+        state.car.counters[counter] += amount
         events.counter(state, counter, amount)
 
 
@@ -184,17 +177,17 @@ def reward_mission(state: Stawka, seat: int, slot: int, part: int) -> None:
     """STA-S6.8: the holder's own attacks, or the payer's of a bribed one; the Audi's defence."""
     attack, defends = state.rules.special_audi if part else state.rules.basic_audi
     if seat == GERMAN:
-        count(state, UP_DEFENCE - COUNTER, defends)
+        count(state, UP_DEFENCE, defends)
         return
     owner = slot if slot < 4 else state.payer[POLISH]
     if owner >= 0 and attack:
-        state.film = put(state.film, BONUS + owner, state.film[BONUS + owner] + attack)
+        state.car.bonuses[owner] += attack
         events.agent_count(state, "audi-bonus", owner, attack)
 
 
 def reward_surplus(state: Stawka, seat: int, amount: int) -> None:
     """STA-S6.10."""
-    count(state, (UP_DISMISS if seat == GERMAN else UP_ATTACK) - COUNTER, amount)
+    count(state, UP_DISMISS if seat == GERMAN else UP_ATTACK, amount)
 
 
 class SecretReward(Asked):

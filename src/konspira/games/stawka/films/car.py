@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka.abilities.ops import AP_LIMIT
-from konspira.games.stawka.state import AUDI, BROKEN, GERMAN, GOING, LOADED, POLISH, Stawka
+from konspira.games.stawka.abilities.words import AP_LIMIT
+from konspira.games.stawka.state import AUDI, GERMAN, GOING, POLISH, Stawka
 from konspira.games.stawka.town import figures
 
 KLOSS = POLISH * 4 + 3
@@ -12,12 +12,12 @@ SPENT = 2  # fields for a Top Secret card (STA-S6.11)
 
 def may_move(state: Stawka) -> bool:
     """STA-S6.6: not in the stage in which it was loaded."""
-    return not state.film[LOADED] or state.stage > state.film[LOADED]
+    return not state.car.loaded or state.stage > state.car.loaded
 
 
 def is_loaded(state: Stawka) -> bool:
     """Is it on its way with Pulkowski: can it be attacked, do tokens stop it?"""
-    return state.film[LOADED] > 0 and state.stage > state.film[LOADED]
+    return state.car.loaded > 0 and state.stage > state.car.loaded
 
 
 def fields(state: Stawka, seat: int) -> list[int]:
@@ -51,10 +51,10 @@ def drives(state: Stawka, seat: int, left: int, origin: int) -> list[int]:
 
 def ends_at(state: Stawka, field: int) -> bool:
     """Does its way end here anyway: home with its passenger, or where he gets in?"""
-    loaded = state.film[LOADED] > 0
+    loaded = state.car.loaded > 0
     if field == state.rules.audi:
         return loaded
-    return field == state.rules.audi_stop and state.film[BROKEN] > 0 and not loaded
+    return field == state.rules.audi_stop and state.car.broken > 0 and not loaded
 
 
 def goes_on(state: Stawka, seat: int, field: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from konspira.games.stawka.films import audi, car, radio
-from konspira.games.stawka.state import AUDI, BROKEN, GERMAN, RADIO_OPEN, SENT, Stawka
+from konspira.games.stawka.state import AUDI, GERMAN, Stawka
 from konspira.kernel.step import Step
 
 
@@ -13,14 +13,14 @@ class StageCheck(Step[Stawka]):
     def run(self, state: Stawka) -> None:
         if state.rules.has_radio:
             radio.check_dispatch(state)
-        elif not state.film[BROKEN]:
+        elif not state.car.broken:
             audi.press(state)
 
 
 def moved(state: Stawka, slot: int) -> None:
     """A figure has come to stand somewhere else."""
     if state.rules.has_radio:
-        if state.film[SENT] and slot < 4:
+        if state.radio.sending_since and slot < 4:
             radio.watch(state)
     elif slot == AUDI:
         audi.arrived(state)
@@ -30,18 +30,18 @@ def moved(state: Stawka, slot: int) -> None:
 
 def gone(state: Stawka) -> None:
     """Somebody has left the board: is anybody left at the radio (STA-S4.3)?"""
-    if state.rules.has_radio and state.film[SENT] and not state.over:
+    if state.rules.has_radio and state.radio.sending_since and not state.over:
         radio.watch(state)
 
 
 def secret_counted(state: Stawka, seat: int) -> None:
     """A secret was gained and counted."""
-    if state.rules.has_radio and seat == GERMAN and not state.film[RADIO_OPEN]:
+    if state.rules.has_radio and seat == GERMAN and not state.radio.public:
         radio.locate(state)
 
 
 def lifts(state: Stawka, slot: int) -> bool:
     """Might this agent attack without a mission, as far as all know (STA-S4.6, STA-S6.7)?"""
     if state.rules.has_radio:
-        return slot >> 2 == GERMAN and state.film[RADIO_OPEN] == 1
+        return slot >> 2 == GERMAN and state.radio.public
     return car.may_strike(state, slot)

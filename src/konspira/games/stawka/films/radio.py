@@ -8,16 +8,10 @@ from konspira.games.stawka.procedures import threats
 from konspira.games.stawka.sight import events
 from konspira.games.stawka.state import (
     BY_DISPATCH,
-    FOUND,
     FREE,
     GERMAN,
-    NAMED,
     POLISH,
-    RADIO,
-    RADIO_OPEN,
-    SENT,
     Stawka,
-    put,
 )
 from konspira.games.stawka.town import evidence, figures
 from konspira.kernel.events import Question, Refusal
@@ -35,7 +29,7 @@ class SetRadio(Asked):
 
     def choose(self, state: Stawka, option: int) -> None:
         place = state.rules.place_at[option - choices.FIELD]
-        state.film = put(state.film, RADIO, place)
+        state.radio.place = place
         events.radio_set(state, self.seat, place)
 
     def question(self, state: Stawka) -> Question:
@@ -44,14 +38,14 @@ class SetRadio(Asked):
 
 def field(state: Stawka) -> int:
     """The field of the radio."""
-    return state.rules.field_of[state.film[RADIO]]
+    return state.rules.field_of[state.radio.place]
 
 
 def possible(state: Stawka) -> list[int]:
     """Where the radio may be, as far as all know: in the sectors that were named."""
-    if state.film[RADIO_OPEN]:
-        return [state.film[RADIO]]
-    named = state.film[NAMED]
+    if state.radio.public:
+        return [state.radio.place]
+    named = state.radio.sectors
     return [
         place
         for place in state.rules.radio_places
@@ -65,7 +59,7 @@ def possible(state: Stawka) -> list[int]:
 def is_ready(state: Stawka, slot: int) -> bool:
     """STA-S4.2, but for the place: Kloss, with secrets enough, and nothing is being sent."""
     enough = state.secrets[POLISH] >= state.rules.radio_secrets
-    return slot == KLOSS and enough and not state.film[SENT] and state.leader == POLISH
+    return slot == KLOSS and enough and not state.radio.sending_since and state.leader == POLISH
 
 
 def can_transmit(state: Stawka) -> bool:
@@ -84,7 +78,7 @@ def refusal(state: Stawka) -> Refusal:
     """Why the dispatch cannot be sent."""
     if state.active != KLOSS:
         return Refusal("STA-S4.2", "only-kloss-sends")
-    if state.film[SENT]:
+    if state.radio.sending_since:
         return Refusal("STA-S4.2", "sending-already")
     if state.secrets[POLISH] < state.rules.radio_secrets:
         return Refusal("STA-S4.2", "too-few-secrets", {"count": state.rules.radio_secrets})
@@ -113,15 +107,15 @@ class Send(Step[Stawka]):
         if state.status[KLOSS] != FREE or state.where[KLOSS] != field(state) or state.closing:
             events.agent(state, "action-cancelled", KLOSS)
             return
-        state.film = put(state.film, SENT, state.stage)
-        events.place(state, "transmission-began", state.film[RADIO])
+        state.radio.sending_since = state.stage
+        events.place(state, "transmission-began", state.radio.place)
 
 
 def reveal(state: Stawka) -> None:
     """Its place is public for good."""
-    if not state.film[RADIO_OPEN]:
-        state.film = put(state.film, RADIO_OPEN, 1)
-        events.place(state, "radio-revealed", state.film[RADIO])
+    if not state.radio.public:
+        state.radio.public = True
+        events.place(state, "radio-revealed", state.radio.place)
 
 
 def watch(state: Stawka) -> None:
@@ -130,13 +124,13 @@ def watch(state: Stawka) -> None:
     for slot in range(4):
         if state.status[slot] == FREE and state.where[slot] == where:
             return
-    state.film = put(state.film, SENT, 0)
-    events.place(state, "transmission-broken", state.film[RADIO])
+    state.radio.sending_since = 0
+    events.place(state, "transmission-broken", state.radio.place)
 
 
 def check_dispatch(state: Stawka) -> None:
     """STA-S4.4: unbroken at the end of the stage after the one in which it began."""
-    if state.film[SENT] and state.stage > state.film[SENT]:
+    if state.radio.sending_since and state.stage > state.radio.sending_since:
         evidence.win(state, POLISH, BY_DISPATCH)
 
 
@@ -150,10 +144,10 @@ def locate(state: Stawka) -> None:
         state.then(NameSector(POLISH))
     elif count == 2:
         sector = state.rules.sector_of[field(state)]
-        state.film = put(state.film, NAMED, 1 << sector)
+        state.radio.sectors = 1 << sector
         events.sector_named(state, sector)
     else:
-        state.film = put(state.film, FOUND, 1)
+        state.radio.located = True
         reveal(state)
 
 
@@ -167,7 +161,7 @@ class NameSector(Asked):
     def choose(self, state: Stawka, option: int) -> None:
         other = option - choices.SECTOR
         right = state.rules.sector_of[field(state)]
-        state.film = put(state.film, NAMED, 1 << right | 1 << other)
+        state.radio.sectors = 1 << right | 1 << other
         events.sectors_named(state, min(right, other), max(right, other))
 
     def question(self, state: Stawka) -> Question:
@@ -179,11 +173,11 @@ class NameSector(Asked):
 
 def is_hunted(state: Stawka, slot: int) -> bool:
     """STA-S4.6: is this a Pole at a radio that all know of?"""
-    return slot < 4 and state.film[RADIO_OPEN] == 1 and state.where[slot] == field(state)
+    return slot < 4 and state.radio.public and state.where[slot] == field(state)
 
 
 def may_arrest(state: Stawka, slot: int) -> bool:
     """Does this officer arrest at the radio without evidence?"""
-    if not state.film[RADIO_OPEN] or state.where[slot] != field(state):
+    if not state.radio.public or state.where[slot] != field(state):
         return False
     return figures.person(state, slot) == state.rules.hunter

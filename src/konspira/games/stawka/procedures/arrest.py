@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices, links
-from konspira.games.stawka.abilities.conditions import fits_aim
-from konspira.games.stawka.abilities.ops import ARREST_AVOIDED, ARRESTED
+from konspira.games.stawka.abilities.goals import fits_aim
+from konspira.games.stawka.abilities.words import ARREST_AVOIDED, ARRESTED
 from konspira.games.stawka.content.names import LOCATIONS
 from konspira.games.stawka.films import films, radio
 from konspira.games.stawka.links import Asked
@@ -157,7 +157,7 @@ def imprison(state: Stawka, slot: int, other: int) -> None:
     state.where[other] = state.rules.field_of[JAIL]
     bribery.lapse(state, other)
     movement.note(state, slot, ARRESTED, other, 0)
-    if state.film:
+    if state.rules.film:
         films.gone(state)
     evidence.check(state)
 
@@ -196,7 +196,7 @@ class AvoidTo(Asked):
     def choose(self, state: Stawka, option: int) -> None:
         movement.stand(state, self.slot, option - choices.FIELD)
         events.agent_field(state, "relocated", self.slot, option - choices.FIELD)
-        if state.film:
+        if state.rules.film:
             films.moved(state, self.slot)
 
     def question(self, state: Stawka) -> Question:

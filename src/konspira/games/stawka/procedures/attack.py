@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices, links
-from konspira.games.stawka.abilities.conditions import fits_aim
-from konspira.games.stawka.abilities.ops import ATTACK as ATTACK_WINDOW
-from konspira.games.stawka.abilities.ops import DEFENCE, ELIMINATED, ELIMINATION
+from konspira.games.stawka.abilities.goals import fits_aim
+from konspira.games.stawka.abilities.words import ATTACK as ATTACK_WINDOW
+from konspira.games.stawka.abilities.words import DEFENCE, ELIMINATED, ELIMINATION
 from konspira.games.stawka.content.names import ITEMS
 from konspira.games.stawka.films import audi, car, radio
 from konspira.games.stawka.links import Asked
@@ -17,7 +17,6 @@ from konspira.games.stawka.state import (
     AUDI,
     FREE,
     KNOWN,
-    RADIO_OPEN,
     TS,
     Stawka,
     put,
@@ -86,7 +85,7 @@ def may_place(state: Stawka, slot: int, item: int) -> bool:
 def needs_no_mission(state: Stawka, slot: int) -> bool:
     """STA-12.14: at the radio, or beside the loaded Audi."""
     if state.rules.has_radio:
-        at = is_hunting(state, slot) and state.film[RADIO_OPEN] == 1
+        at = is_hunting(state, slot) and state.radio.public
         return at and state.where[slot] == radio.field(state)
     return state.rules.audi >= 0 and is_beside_audi(state, slot)
 
@@ -132,7 +131,7 @@ class Declare(Step[Stawka]):
             return
         figures.pay(state, slot, 1)
         state.acted = True
-        if not (state.film and self.is_free(state)):
+        if not (state.rules.film and self.is_free(state)):
             show_mission(state, slot)
         state.known = put(state.known, items.first_of(state, slot, self.item), KNOWN)
         if state.rules.tags[self.item] & EXPLOSIVE:
@@ -184,7 +183,7 @@ class ChooseVictim(Asked):
     def choose(self, state: Stawka, option: int) -> None:
         other = figures.slot_of_person(state, option - choices.AGENT)
         slot = state.active
-        if state.film and not is_lifted(state, slot, other):
+        if state.rules.film and not is_lifted(state, slot, other):
             show_mission(state, slot)
         events.agents_item(state, "attack-declared", slot, other, self.item)
         piece = items.first_of(state, slot, self.item)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices, links
-from konspira.games.stawka.abilities.ops import BRIBE_RANK, RANK
+from konspira.games.stawka.abilities.words import BRIBE_RANK, RANK
 from konspira.games.stawka.links import Asked
 from konspira.games.stawka.sight import events
 from konspira.games.stawka.state import TS, Stawka, put

@@ -39,5 +39,5 @@ def eliminate(state: Stawka, slot: int) -> None:
     state.deeds = put_row(state.deeds, slot, [])
     evidence.close_track(state, slot)
     bribery.lapse(state, slot)
-    if state.film:
+    if state.rules.film:
         films.gone(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka.abilities.ops import ELIMINATED
+from konspira.games.stawka.abilities.words import ELIMINATED
 from konspira.games.stawka.content.names import ITEMS
 from konspira.games.stawka.films import audi, car
 from konspira.games.stawka.procedures import death, threats

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices, links
-from konspira.games.stawka.abilities.ops import INTERROGATION
+from konspira.games.stawka.abilities.words import INTERROGATION
 from konspira.games.stawka.films import films
 from konspira.games.stawka.links import Asked
 from konspira.games.stawka.procedures import talk
@@ -78,7 +78,7 @@ def set_free(state: Stawka, slot: int, field: int) -> None:
     state.status = put(state.status, slot, FREE)
     state.where[slot] = field
     events.agent_field(state, "released", slot, field)
-    if state.film:
+    if state.rules.film:
         films.moved(state, slot)
 
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from konspira.games.stawka import choices
 from konspira.games.stawka.abilities import abilities, offering
-from konspira.games.stawka.abilities.conditions import all_hold
-from konspira.games.stawka.abilities.lookups import pseudo
-from konspira.games.stawka.abilities.ops import (
+from konspira.games.stawka.abilities.goals import Since
+from konspira.games.stawka.abilities.naming import pseudo
+from konspira.games.stawka.abilities.texts import all_hold
+from konspira.games.stawka.abilities.words import (
     AS_CHIEF,
     DESPITE_ENEMIES,
     ELIMINATED,
     IN_SECTOR,
-    SINCE,
 )
 from konspira.games.stawka.content.names import CHARACTERS
 from konspira.games.stawka.films import audi, passwords
 from konspira.games.stawka.links import Asked
 from konspira.games.stawka.procedures import threats
 from konspira.games.stawka.sight import events
-from konspira.games.stawka.state import FREE, TS, Stawka, put, put_row
+from konspira.games.stawka.state import FREE, Stawka, put, put_row
 from konspira.games.stawka.town import evidence, figures
 from konspira.kernel.events import Question
 from konspira.kernel.step import NOBODY, Step
@@ -175,12 +175,7 @@ def is_fulfilled(state: Stawka, slot: int, part: int) -> bool:
     goal = state.rules.goals[state.mission[slot]][part]
     if not all_hold(state, pseudo(slot, slot >> 2), goal.when):
         return False
-    for cost in goal.consume:
-        if cost.a == 1 and len(offering.payable(state, slot, cost.b, cost.c, NOBODY)) < cost.n:
-            return False
-        if cost.a == 2 and len([piece for piece in state.items[slot] if piece >= TS]) < cost.n:
-            return False
-    return True
+    return offering.can_pay(state, goal.consume, slot, NOBODY)
 
 
 def claims(state: Stawka) -> list[int]:
@@ -197,12 +192,7 @@ def claim(state: Stawka, slot: int, part: int) -> None:
     state.shown |= 1 << slot
     events.mission_claimed(state, slot, card, part)
     state.then(Reward(slot, part))
-    for cost in state.rules.goals[card][part].consume:
-        if cost.a == 1:
-            pay = abilities.PayItem(state.leader, slot, cost.b, cost.c, cost.n)
-            state.then(pay)
-        elif cost.a == 2:
-            state.then(abilities.PaySecretCard(state.leader, slot, cost.n))
+    abilities.pay(state, state.rules.goals[card][part].consume, state.leader, slot)
 
 
 class Reward(Step[Stawka]):
@@ -303,8 +293,8 @@ def claim_dying(state: Stawka, slot: int) -> None:
     goals = state.rules.goals[state.mission[slot]]
     for part in (1, 0):
         by_death = False
-        for op in goals[part].when:
-            if op.code == SINCE and op.c == ELIMINATED:
+        for condition in goals[part].when:
+            if isinstance(condition, Since) and condition.deed == ELIMINATED:
                 by_death = True
         if by_death and is_fulfilled(state, slot, part) and not goals[part].consume:
             events.mission_claimed(state, slot, state.mission[slot], part)

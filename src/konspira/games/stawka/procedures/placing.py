@@ -66,6 +66,19 @@ def legal_fields(state: Stawka, seat: int) -> list[int]:
     return [field for field in state.rules.token_fields[seat] if taken[field] == NOBODY]
 
 
+def why_not(state: Stawka, seat: int, field: int) -> str:
+    """Why a token of this player may not lie there (STA-14.4)."""
+    if state.rules.sector_of[field] < 0:
+        return "field-not-on-board"
+    if field not in state.rules.token_fields[seat]:
+        return "locations-only" if seat == GERMAN else "streets-only"
+    if figures.token_on(state, field) >= 0:
+        return "token-there"
+    if figures.is_destroyed(state, field):
+        return "destroyed"
+    return "enemy-there"
+
+
 def has_room(state: Stawka, seat: int) -> bool:
     """Is there any legal field?"""
     if seat != GERMAN or not state.destroyed:  # a quick yes, most often

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from konspira.games.stawka import choices
 from konspira.games.stawka.abilities import abilities, offering
-from konspira.games.stawka.abilities.ops import MOVE_CLASS, SEARCH_CLASS
+from konspira.games.stawka.abilities.words import MOVE_CLASS, SEARCH_CLASS
 from konspira.games.stawka.content.names import REACTIONS
 from konspira.games.stawka.links import Asked
 from konspira.games.stawka.rules import ADVANCED

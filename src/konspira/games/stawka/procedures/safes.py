@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices
-from konspira.games.stawka.abilities.ops import (
-    OPENED_SAFE,
-)
+from konspira.games.stawka.abilities.words import OPENED_SAFE
 from konspira.games.stawka.links import Asked
 from konspira.games.stawka.rules import OPENS_SAFE
 from konspira.games.stawka.sight import events

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices, links
-from konspira.games.stawka.abilities.ops import (
+from konspira.games.stawka.abilities.words import (
     SEARCH_AFTER_DRAW,
     SEARCH_BEFORE_DRAW,
     SEARCH_DECLARED,

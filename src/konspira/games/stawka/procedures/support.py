@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from konspira.games.stawka import choices
 from konspira.games.stawka.abilities import abilities
-from konspira.games.stawka.abilities.conditions import all_hold
-from konspira.games.stawka.abilities.lookups import pseudo
-from konspira.games.stawka.abilities.ops import (
-    THREAT,
-    TOKEN,
-    VIGILANCE_TEST,
-)
+from konspira.games.stawka.abilities.naming import pseudo
+from konspira.games.stawka.abilities.texts import all_hold
+from konspira.games.stawka.abilities.words import THREAT, TOKEN, VIGILANCE_TEST
 from konspira.games.stawka.procedures import threats
 from konspira.games.stawka.rules import PROTECTION, SUPPORT
 from konspira.games.stawka.running import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from konspira.games.stawka import links
-from konspira.games.stawka.abilities.ops import (
+from konspira.games.stawka.abilities.words import (
     RANK,
     TALK_AFTER_ROLL,
     TALK_BEFORE_RANK,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from konspira.games.stawka import choices
 from konspira.games.stawka.abilities import abilities, offering
-from konspira.games.stawka.abilities.ops import (
+from konspira.games.stawka.abilities.words import (
     DISMISSED,
     TOKEN,
     TOKEN_ACTION,
@@ -115,7 +115,9 @@ def dismiss(state: Stawka) -> None:
     state.then(DismissResult(state.token_at[token]))
     vigilance.start(state, slot, BY_DISMISSAL)
     if state.rules.audi >= 0 and slot > 3:
-        vigilance.add(state, rolls.FILM, rolls.DISMISS_BONUS, state.film[UP_DISMISS])  # STA-S6.10
+        vigilance.add(
+            state, rolls.FILM, rolls.DISMISS_BONUS, state.car.counters[UP_DISMISS]
+        )  # STA-S6.10
 
 
 class DismissResult(Step[Stawka]):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices
-from konspira.games.stawka.abilities.ops import VIGILANCE_TEST
+from konspira.games.stawka.abilities.words import VIGILANCE_TEST
 from konspira.games.stawka.content.names import FIGURES, LOCATIONS
 from konspira.games.stawka.procedures import arrest, bribery, safes, search, support, threats
+from konspira.games.stawka.procedures import placing as tokens
 from konspira.games.stawka.refusals import menu as refusals
 from konspira.games.stawka.rules import ADVANCED, EXPLOSIVE, EXTENDED, PROTECTION, SUPPORT, WEAPON
 from konspira.games.stawka.running import (
@@ -124,17 +125,7 @@ def placing(state: Stawka, seat: int, option: int) -> Refusal | None:
     """STA-14.4."""
     if not choices.FIELD <= option < choices.AGENT:
         return None
-    field = option - choices.FIELD
-    if state.rules.sector_of[field] < 0:
-        return Refusal("STA-14.4", "field-not-on-board")
-    if field not in state.rules.token_fields[seat]:
-        code = "locations-only" if seat == GERMAN else "streets-only"
-        return Refusal("STA-14.4", code)
-    if figures.token_on(state, field) >= 0:
-        return Refusal("STA-14.4", "token-there")
-    if figures.is_destroyed(state, field):
-        return Refusal("STA-14.4", "destroyed")
-    return Refusal("STA-14.4", "enemy-there")
+    return Refusal("STA-14.4", tokens.why_not(state, seat, option - choices.FIELD))
 
 
 def picking(option: int) -> Refusal | None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from konspira.games.stawka import choices
 from konspira.games.stawka.abilities import offering
-from konspira.games.stawka.abilities.conditions import all_hold
-from konspira.games.stawka.abilities.lookups import pseudo
-from konspira.games.stawka.abilities.ops import ACTIVATION_FREE, Ability
+from konspira.games.stawka.abilities.naming import pseudo
+from konspira.games.stawka.abilities.texts import Ability, all_hold
+from konspira.games.stawka.abilities.words import ACTIVATION_FREE
 from konspira.games.stawka.films import car
 from konspira.games.stawka.procedures import arrest, attack, bribery, explosives, missions
 from konspira.games.stawka.rules import ADVANCED, EXPLOSIVE, EXTENDED, WEAPON
@@ -200,7 +200,7 @@ def unusable(
         return Refusal(rule, "used-already")
     if not _applies(state, ability, user, seat):
         return Refusal(rule, "text-does-not-fit")
-    if not offering.can_pay(state, ability, user, piece):
+    if not offering.can_pay(state, ability.cost, user, piece):
         return Refusal(rule, "cannot-pay")
     fits = offering.may_use(state, pseudo(user, seat), ability, piece)
     return Refusal(rule, "changes-nothing" if fits else "text-does-not-fit")

@@ -6,7 +6,7 @@ where is checked where it is read, in `position_pieces`, and in `faults_table`.
 
 from __future__ import annotations
 
-from konspira.games.stawka.abilities import ops
+from konspira.games.stawka.abilities import words
 from konspira.games.stawka.content.names import DOCUMENTS, FIELDS
 from konspira.games.stawka.films import car, radio
 from konspira.games.stawka.procedures.explosives import GRENADE
@@ -18,19 +18,12 @@ from konspira.games.stawka.saving.saving import named, person
 from konspira.games.stawka.state import (
     ACTIVATIONS,
     AUDI,
-    BROKEN,
     ENDINGS,
-    FOUND,
     FREE,
-    LOADED,
-    NAMED,
     NOT_YET,
     OVER,
     PHASES,
-    RADIO_OPEN,
-    SENT,
     STILL,
-    THROWN,
     TOKENS,
     TS,
     Stawka,
@@ -89,10 +82,10 @@ def check_effects(state: Stawka) -> None:
             raise refused("effects", boon, "STA-19.4")
     for key in state.used_stage:
         talked = key < 0 and state.rules.max_talks and in_game(state, -1 - key)
-        if not talked and not is_key(state, key, ops.ONCE_PER_STAGE):
+        if not talked and not is_key(state, key, words.ONCE_PER_STAGE):
             raise refused("used_this_stage", key, "STA-19.1")
     for key in state.used_now:
-        if not is_key(state, key, ops.ONCE_PER_ACTIVATION):
+        if not is_key(state, key, words.ONCE_PER_ACTIVATION):
             raise refused("used_now", key, "STA-19.1")
     if state.barred != state.rules.barred:
         raise refused("barred", named(DOCUMENTS, state.barred), "STA-1.7")
@@ -111,11 +104,11 @@ def is_key(state: Stawka, key: int, limit: int) -> bool:
     ability = state.rules.abilities[number]
     if ability.limit != limit:
         return False
-    if ability.kind == ops.ITEM:
+    if ability.kind == words.ITEM:
         return user < TS and state.rules.item_ability[state.rules.item_of[user]] == number
-    if ability.kind == ops.THREAT:
-        return ops.TOKEN <= user < ops.TOKEN + TOKENS
-    if ability.kind == ops.REACTION:
+    if ability.kind == words.THREAT:
+        return words.TOKEN <= user < words.TOKEN + TOKENS
+    if ability.kind == words.REACTION:
         return user == 0
     return in_game(state, user)
 
@@ -134,11 +127,9 @@ def lasting(state: Stawka) -> list[tuple[int, int, int]]:
     """What, how much and how long: all that a text of this game can change for a time."""
     found: list[tuple[int, int, int]] = []
     for ability in state.rules.abilities:
-        for op in ability.do:
-            if op.code == ops.MODIFY_STAT:
-                found.append((op.b, op.n, ability.duration))
-            elif op.code == ops.FORBID:
-                found.append((op.b, 0, op.c))
+        for effect in ability.do:
+            if effect.lasts:
+                found.append((effect.lasts[0], effect.lasts[1], effect.lasts[2]))
     return found
 
 
@@ -163,33 +154,33 @@ def check_activation(state: Stawka) -> None:
 
 def check_radio(state: Stawka) -> None:
     """It sends where all know it, with a Pole beside it; sectors are named one or two at a time."""
-    film = state.film
-    if film[SENT]:
+    film = state.radio
+    if film.sending_since:
         watched = any(
             state.status[slot] == FREE and state.where[slot] == radio.field(state)
             for slot in range(4)
         )
-        if film[SENT] > state.stage or not film[RADIO_OPEN] or not watched:
-            raise refused("radio.sending_since", film[SENT], "STA-S4.3")
-    if film[FOUND] and not film[RADIO_OPEN]:
+        if film.sending_since > state.stage or not film.public or not watched:
+            raise refused("radio.sending_since", film.sending_since, "STA-S4.3")
+    if film.located and not film.public:
         raise refused("radio.located", True, "STA-S4.5")
-    named = [sector for sector in range(10) if film[NAMED] >> sector & 1]
+    named = [sector for sector in range(10) if film.sectors >> sector & 1]
     if len(named) > 2 or any(sector not in state.rules.sectors for sector in named):
         raise refused("radio.sectors", len(named), "STA-S4.5")
 
 
 def check_car(state: Stawka) -> None:
     """Broken, loaded and driven in this order; home with its passenger the game is over."""
-    film, where = state.film, state.where[AUDI]
-    if film[BROKEN] > state.stage:
-        raise refused("audi.broken", film[BROKEN], "STA-S6.1")
-    loaded = film[LOADED] or not film[BROKEN] or where != state.rules.audi_stop
-    late = film[LOADED] and not film[BROKEN] <= film[LOADED] <= state.stage
-    home = film[LOADED] and where == state.rules.audi
+    film, where = state.car, state.where[AUDI]
+    if film.broken > state.stage:
+        raise refused("audi.broken", film.broken, "STA-S6.1")
+    loaded = film.loaded or not film.broken or where != state.rules.audi_stop
+    late = film.loaded and not film.broken <= film.loaded <= state.stage
+    home = film.loaded and where == state.rules.audi
     if not loaded or late or home:
-        raise refused("audi.loaded", film[LOADED], "STA-S6.6")
+        raise refused("audi.loaded", film.loaded, "STA-S6.6")
     if state.spent[AUDI] > car.ap_limit(state):
         raise refused("audi.spent", state.spent[AUDI], "STA-S6.4")
-    dice = film[THROWN : THROWN + 2]
+    dice = film.roll[:2]
     if dice != [0, 0] and not all(1 <= die <= 6 for die in dice):
-        raise refused("audi.roll", film[THROWN:], "STA-S6.1")
+        raise refused("audi.roll", film.roll, "STA-S6.1")

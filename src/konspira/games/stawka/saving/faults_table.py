@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka.abilities import ops
+from konspira.games.stawka.abilities import words
 from konspira.games.stawka.building import setup
 from konspira.games.stawka.content.names import (
     CHARACTERS,
@@ -94,8 +94,8 @@ def check_agents(state: Stawka) -> None:
             raise refused(f"{path}.field", named(FIELDS, state.where[slot]), "STA-2.1")
         if status == PRISONER and (side_of(slot) != POLISH or state.where[slot] != jail):
             raise refused(f"{path}.status", "prisoner", "STA-10.5")
-        if state.spent[slot] > most(state, slot, ops.AP_LIMIT):
-            remedy = whole_number(0, most(state, slot, ops.AP_LIMIT))
+        if state.spent[slot] > most(state, slot, words.AP_LIMIT):
+            remedy = whole_number(0, most(state, slot, words.AP_LIMIT))
             raise wrong(f"{path}.spent", state.spent[slot], remedy, "STA-4.5")
         check_held(state, slot, path)
         missions = state.sets[slot] + ([state.mission[slot]] if state.mission[slot] >= 0 else [])
@@ -115,26 +115,26 @@ def most(state: Stawka, slot: int, which: int) -> int:
     found = rules.stats[doc][which] + rules.trait_stat[doc][which]
     found += sum(max(0, change[which]) for change in rules.item_stat)
     for ability in rules.abilities:
-        for op in ability.do:
-            if op.code == ops.MODIFY_STAT and op.b == which:
-                found += max(0, op.n)
+        for effect in ability.do:
+            if effect.lasts and effect.lasts[0] == which:
+                found += max(0, effect.lasts[1])
     return found
 
 
 def is_deed(state: Stawka, deed: int) -> bool:
     """Something that missions count (6.9)."""
     kind, thing, number = deed // 100000, deed // 100 % 1000, deed % 100
-    if kind in (ops.SEARCHED, ops.ENTERED):
+    if kind in (words.SEARCHED, words.ENTERED):
         return thing in state.rules.places and number == 0
-    if kind in (ops.TALKED, ops.GAVE_ITEM, ops.ELIMINATED, ops.ARRESTED):
-        return in_game(state, thing) and 0 <= number <= (3 if kind == ops.TALKED else 0)
-    return kind in (ops.DISMISSED, ops.OPENED_SAFE) and thing == number == 0
+    if kind in (words.TALKED, words.GAVE_ITEM, words.ELIMINATED, words.ARRESTED):
+        return in_game(state, thing) and 0 <= number <= (3 if kind == words.TALKED else 0)
+    return kind in (words.DISMISSED, words.OPENED_SAFE) and thing == number == 0
 
 
 def check_held(state: Stawka, slot: int, path: str) -> None:
     """No more things than an agent can hold, and none of a dead one."""
     held = [PIECES[piece] for piece in state.items[slot]]
-    count = most(state, slot, ops.ITEM_LIMIT)
+    count = most(state, slot, words.ITEM_LIMIT)
     if len([p for p in state.items[slot] if p < TS or state.rules.top_secret_counts]) > count:
         remedy = Remedy("stawka-room", f"this agent holds at most {count} things", count=count)
         raise wrong(f"{path}.items", held, remedy, "STA-18.2")

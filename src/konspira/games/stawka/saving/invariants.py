@@ -6,12 +6,8 @@ from konspira.games.stawka.content.names import TILES, TOP_SECRET
 from konspira.games.stawka.rules import ADVANCED
 from konspira.games.stawka.state import (
     AUDI,
-    BROKEN,
     DEAD,
     FREE,
-    LOADED,
-    NAMED,
-    RADIO,
     SLOTS,
     TOKENS,
     TS,
@@ -58,18 +54,18 @@ def broken(state: Stawka) -> list[str]:
 
 def _radio_breaks(state: Stawka) -> list[str]:
     """The radio is where it may be, and in a sector that was named."""
-    rules, film = state.rules, state.film
-    if not rules.has_radio or film[RADIO] < 0:
+    rules, film = state.rules, state.radio
+    if not rules.has_radio or film.place < 0:
         return []
-    if film[RADIO] not in rules.radio_places:
+    if film.place not in rules.radio_places:
         return ["STA-S4.1"]
-    here = rules.sector_of[rules.field_of[film[RADIO]]]
-    return [] if film[NAMED] == 0 or film[NAMED] >> here & 1 else ["STA-S4.5"]
+    here = rules.sector_of[rules.field_of[film.place]]
+    return [] if film.sectors == 0 or film.sectors >> here & 1 else ["STA-S4.5"]
 
 
 def _audi_breaks(state: Stawka) -> list[str]:
     """The Audi keeps to its way, its passenger is guarded, and broken before he is loaded."""
-    rules, film = state.rules, state.film
+    rules, film = state.rules, state.car
     if rules.audi < 0:
         return []
     found: list[str] = []
@@ -78,7 +74,7 @@ def _audi_breaks(state: Stawka) -> list[str]:
         found.append("STA-S6.4")
     if rules.fixed_token >= 0 and state.token_at[rules.fixed_token] != rules.audi_stop:
         found.append("STA-S6.3")
-    if film[LOADED] and not film[BROKEN]:
+    if film.loaded and not film.broken:
         found.append("STA-S6.6")
     return found
 

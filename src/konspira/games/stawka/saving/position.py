@@ -8,6 +8,7 @@ from konspira.games.stawka.content.names import (
     FIELDS,
     PIECES,
 )
+from konspira.games.stawka.running import Rolled
 from konspira.games.stawka.saving import position_films, position_pieces
 from konspira.games.stawka.saving.position_free import (
     load_layout,
@@ -162,11 +163,11 @@ def _activation(state: Stawka, reader: Reader) -> None:
     state.rolled = _roll(reader, state.rules.audi >= 0)
 
 
-def _roll(reader: Reader, car: bool) -> list[int]:
+def _roll(reader: Reader, car: bool) -> Rolled | None:
     """The last roll: kind, actor, target, dice, total, needed, result; then its changes."""
     row = numbers(reader, "roll")
     if not row:
-        return row
+        return None
     last = AUDI if car else AUDI - 1
     things = len(THINGS) if car else FILM
     bounds = [
@@ -188,4 +189,4 @@ def _roll(reader: Reader, car: bool) -> list[int]:
             found = row[place] if place < len(row) else None
             remedy = Remedy("range", "expected a whole number", low=str(low), high=str(high))
             raise wrong(f"{reader.at('roll')}[{place}]", found, remedy)
-    return row
+    return Rolled(row[0], row[1], row[2], row[3:5]).comes_to(row[5], row[6], row[7], row[HEAD:])

@@ -7,19 +7,8 @@ from typing import Any
 from konspira.games.stawka.content.names import COLORS, FIELDS, LOCATIONS, SECTORS
 from konspira.games.stawka.state import (
     AUDI,
-    BONUS,
-    BROKEN,
-    COUNTER,
     COUNTERS,
-    ENTRIES,
-    FOUND,
-    LOADED,
-    NAMED,
-    RADIO,
-    RADIO_OPEN,
-    SENT,
     SETUP,
-    THROWN,
     Stawka,
 )
 from konspira.kernel.errors import Remedy, did_you_mean
@@ -37,27 +26,27 @@ def save(state: Stawka) -> dict[str, Any]:
 
 
 def _save_radio(state: Stawka) -> dict[str, Any]:
-    film = state.film
+    film = state.radio
     return {
-        "place": LOCATIONS[film[RADIO]] if film[RADIO] >= 0 else None,
-        "public": film[RADIO_OPEN] == 1,
-        "sending_since": film[SENT],
-        "located": film[FOUND] == 1,
-        "sectors": [SECTORS[s] for s in range(len(SECTORS)) if film[NAMED] >> s & 1],
+        "place": LOCATIONS[film.place] if film.place >= 0 else None,
+        "public": film.public,
+        "sending_since": film.sending_since,
+        "located": film.located,
+        "sectors": [SECTORS[s] for s in range(len(SECTORS)) if film.sectors >> s & 1],
     }
 
 
 def _save_audi(state: Stawka) -> dict[str, Any]:
-    film = state.film
+    film = state.car
     return {
         "field": FIELDS[state.where[AUDI]],
         "spent": state.spent[AUDI],
-        "broken": film[BROKEN],
-        "loaded": film[LOADED],
-        "entered": [COLORS[slot] for slot in range(4) if film[ENTRIES] >> slot & 1],
-        "counters": {name: film[COUNTER + place] for place, name in enumerate(COUNTERS)},
-        "bonuses": {COLORS[slot]: film[BONUS + slot] for slot in range(4)},
-        "roll": film[THROWN:],
+        "broken": film.broken,
+        "loaded": film.loaded,
+        "entered": [COLORS[slot] for slot in range(4) if film.entered >> slot & 1],
+        "counters": {name: film.counters[place] for place, name in enumerate(COUNTERS)},
+        "bonuses": {COLORS[slot]: film.bonuses[slot] for slot in range(4)},
+        "roll": list(film.roll),
     }
 
 
@@ -77,22 +66,22 @@ def _load_radio(state: Stawka, data: Reader) -> None:
     if place is None and state.phase != SETUP:
         remedy = Remedy("stawka-radio", "the radio has a place once the game has begun")
         raise wrong(data.at("place"), place, remedy, "STA-S4.1")
-    film = state.film
-    film[RADIO] = NOBODY if place is None else LOCATIONS.index(place)
-    film[RADIO_OPEN] = int(_flag(data, "public"))
-    film[SENT] = data.number("sending_since", 0, 0, MOST)
-    film[FOUND] = int(_flag(data, "located"))
-    film[NAMED] = sum(1 << sector for sector in set(data.names("sectors", SECTORS)))
-    if place is not None and film[NAMED]:
-        here = state.rules.sector_of[state.rules.field_of[film[RADIO]]]
-        if not film[NAMED] >> here & 1:
+    film = state.radio
+    film.place = NOBODY if place is None else LOCATIONS.index(place)
+    film.public = _flag(data, "public")
+    film.sending_since = data.number("sending_since", 0, 0, MOST)
+    film.located = _flag(data, "located")
+    film.sectors = sum(1 << sector for sector in set(data.names("sectors", SECTORS)))
+    if place is not None and film.sectors:
+        here = state.rules.sector_of[state.rules.field_of[film.place]]
+        if not film.sectors >> here & 1:
             remedy = Remedy("stawka-radio-sector", "one of the sectors named is the right one")
             raise wrong(data.at("sectors"), data.get("sectors"), remedy, "STA-S4.5")
     data.done()
 
 
 def _load_audi(state: Stawka, data: Reader) -> None:
-    rules, film = state.rules, state.film
+    rules, film = state.rules, state.car
     known = [
         FIELDS[field]
         for field in rules.fields
@@ -101,24 +90,24 @@ def _load_audi(state: Stawka, data: Reader) -> None:
     field = data.word("field", FIELDS[state.where[AUDI]], known)
     state.where[AUDI] = FIELDS.index(field)
     state.spent[AUDI] = data.number("spent", 0, 0, MOST)
-    film[BROKEN] = data.number("broken", 0, 0, MOST)
-    film[LOADED] = data.number("loaded", 0, 0, MOST)
-    if film[LOADED] and not film[BROKEN]:
+    film.broken = data.number("broken", 0, 0, MOST)
+    film.loaded = data.number("loaded", 0, 0, MOST)
+    if film.loaded and not film.broken:
         remedy = Remedy("stawka-not-broken", "Pulkowski is loaded only once he is broken")
-        raise wrong(data.at("loaded"), film[LOADED], remedy, "STA-S6.6")
-    film[ENTRIES] = sum(1 << color for color in set(data.names("entered", COLORS)))
+        raise wrong(data.at("loaded"), film.loaded, remedy, "STA-S6.6")
+    film.entered = sum(1 << color for color in set(data.names("entered", COLORS)))
     counters = data.sub("counters")
     for place, name in enumerate(COUNTERS):
-        film[COUNTER + place] = counters.number(name, 0, -MOST, MOST)
+        film.counters[place] = counters.number(name, 0, -MOST, MOST)
     counters.done()
     bonuses = data.sub("bonuses")
     for slot, name in enumerate(COLORS):
-        film[BONUS + slot] = bonuses.number(name, 0, 0, MOST)
+        film.bonuses[slot] = bonuses.number(name, 0, 0, MOST)
     bonuses.done()
     thrown = data.items("roll")
     if len(thrown) not in (0, 3) or any(type(n) is not int or abs(n) > MOST for n in thrown):
         raise wrong(data.at("roll"), thrown, Remedy("stawka-thrown", "expected two dice, a total"))
-    film[THROWN:] = thrown or [0, 0, 0]
+    film.roll = thrown or [0, 0, 0]
     data.done()
 
 

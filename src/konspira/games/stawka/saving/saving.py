@@ -77,7 +77,7 @@ def save(state: Stawka) -> dict[str, Any]:
         "used_now": list(state.used_now),
         "activation": _activation(state),
         "frames": [procedures.numbers(running) for running in state.running],
-        "roll": list(state.rolled),
+        "roll": state.rolled.numbers() if state.rolled is not None else [],
         "ending": ENDINGS[state.ending],
         "barred": named(DOCUMENTS, state.barred),
         "kept": list(state.kept),

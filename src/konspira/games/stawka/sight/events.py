@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.stawka.abilities.ops import STATS
+from konspira.games.stawka.abilities.words import STATS
 from konspira.games.stawka.content.names import (
     CELLS,
     COLORS,

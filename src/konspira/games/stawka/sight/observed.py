@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka.abilities import ops
+from konspira.games.stawka.abilities import words
 from konspira.games.stawka.content.names import (
     COLORS,
     DOCUMENTS,
@@ -40,7 +40,7 @@ def facts(kinds: tuple[str, ...]) -> Facts:
     """What a question is about."""
     about: Known = {
         "agent": FIGURES,
-        "window": ops.WINDOWS,
+        "window": words.WINDOWS,
         "card": REACTIONS,
         "sector": SECTORS,
         "count": MOST,

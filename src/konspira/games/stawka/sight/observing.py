@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.stawka.abilities.ops import AP_LIMIT, LEAVE_FIELD, LEAVE_SECTOR, RANK
+from konspira.games.stawka.abilities.words import AP_LIMIT, LEAVE_FIELD, LEAVE_SECTOR, RANK
 from konspira.games.stawka.content.names import (
     FIELDS,
     LOCATION_CARDS,

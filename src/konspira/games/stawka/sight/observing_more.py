@@ -9,16 +9,7 @@ from konspira.games.stawka.films.passwords import BITS, LENGTH
 from konspira.games.stawka.running import SEARCH, Procedure, Use
 from konspira.games.stawka.state import (
     AUDI,
-    BROKEN,
-    COUNTER,
-    ENTRIES,
-    FOUND,
-    LOADED,
-    NAMED,
     POLISH,
-    RADIO,
-    RADIO_OPEN,
-    SENT,
     SLOTS,
     Stawka,
 )
@@ -79,21 +70,23 @@ def talks(state: Stawka, out: list[bytes]) -> None:
 
 def films(state: Stawka, seat: int, out: list[bytes]) -> None:
     """The radio, and the Black Audi."""
-    film = state.film
     if state.rules.has_radio:
-        known = seat == POLISH or film[RADIO_OPEN] == 1
-        row = [film[RADIO] + 1 if known else 0, film[RADIO_OPEN], capped(film[SENT]), film[FOUND]]
-        bits(film[NAMED], len(SECTORS), row)
+        radio = state.radio
+        known = seat == POLISH or radio.public
+        row = [radio.place + 1 if known else 0, int(radio.public)]
+        row += [capped(radio.sending_since), int(radio.located)]
+        bits(radio.sectors, len(SECTORS), row)
         out.append(bytes(row))
     else:
         out.append(NO_RADIO)
     if state.rules.audi >= 0:
+        film = state.car
         row = [state.where[AUDI] + 1, capped(state.spent[AUDI])]
-        row.append(1 if film[BROKEN] > 0 else 0)
-        row.append(1 if film[LOADED] > 0 else 0)
-        bits(film[ENTRIES], 4, row)
+        row.append(1 if film.broken > 0 else 0)
+        row.append(1 if film.loaded > 0 else 0)
+        bits(film.entered, 4, row)
         for place in range(4):
-            row.append(shifted(film[COUNTER + place]))
+            row.append(shifted(film.counters[place]))
         out.append(bytes(row))
     else:
         out.append(NO_AUDI)

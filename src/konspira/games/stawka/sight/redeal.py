@@ -8,12 +8,12 @@ back to its first question.
 
 from __future__ import annotations
 
-from konspira.games.stawka.abilities.ops import TOKEN
+from konspira.games.stawka.abilities.words import TOKEN
 from konspira.games.stawka.films import passwords, radio
 from konspira.games.stawka.rules import SAFE
 from konspira.games.stawka.running import Use
 from konspira.games.stawka.stage.stage import PLANS
-from konspira.games.stawka.state import POLISH, PUBLIC, RADIO, SLOTS, TOKENS, TS, USED, Stawka, put
+from konspira.games.stawka.state import POLISH, PUBLIC, SLOTS, TOKENS, TS, USED, Stawka, put
 from konspira.games.stawka.town import figures
 from konspira.kernel.rng import Rng
 
@@ -257,8 +257,8 @@ def deal_location_cards(new: Stawka, seat: int, viewer: int, rng: Rng) -> None:
 
 def deal_radio(new: Stawka, rng: Rng) -> None:
     """Any place in the sectors that were named, or anywhere (STA-S4.1, STA-S4.5)."""
-    if new.film[RADIO] >= 0:
-        new.film = put(new.film, RADIO, rng.choice(radio.possible(new)))
+    if new.radio.place >= 0:
+        new.radio.place = rng.choice(radio.possible(new))
 
 
 def deal_reactions(new: Stawka, viewer: int, rng: Rng) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from konspira.games.stawka.abilities.ops import DEFENCE
+from konspira.games.stawka.abilities.words import DEFENCE
 from konspira.games.stawka.content.names import (
     COLORS,
     DOCUMENTS,
@@ -102,18 +102,18 @@ def procedure(state: Stawka, running: Running) -> ProcedureView:
 
 def last_roll(state: Stawka) -> RollView | None:
     """The roll that was made last, if any was."""
-    if not state.rolled:
+    rolled = state.rolled
+    if rolled is None:
         return None
-    kind, actor, target, one, two, total, needed, result = state.rolled[: rolls.HEAD]
     return RollView(
-        kind=rolls.ROLLS[kind],
-        agent=person(state, actor),
-        target=person(state, target),
-        dice=[one, two] if two else [one],
-        modifiers=changes_of(state.rolled[rolls.HEAD :]),
-        total=total,
-        needed=needed,
-        result=result,
+        kind=rolls.ROLLS[rolled.kind],
+        agent=person(state, rolled.actor),
+        target=person(state, rolled.target),
+        dice=rolled.dice if rolled.dice[1] else rolled.dice[:1],
+        modifiers=changes_of(rolled.changes),
+        total=rolled.total,
+        needed=rolled.needed,
+        result=rolled.result,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka.abilities.ops import (
+from konspira.games.stawka.abilities.words import (
     AP_LIMIT,
     DEFENCE,
     ITEM_LIMIT,

@@ -9,22 +9,11 @@ from konspira.games.stawka.films import audi, car, passwords, radio
 from konspira.games.stawka.sight.running import Change, changes_of
 from konspira.games.stawka.state import (
     AUDI,
-    BONUS,
-    BROKEN,
-    COUNTER,
     COUNTERS,
-    ENTRIES,
-    FOUND,
     FREE,
     GERMAN,
-    LOADED,
-    NAMED,
     POLISH,
     PRISONER,
-    RADIO,
-    RADIO_OPEN,
-    SENT,
-    THROWN,
     Stawka,
 )
 from konspira.games.stawka.town import evidence, figures
@@ -79,16 +68,16 @@ def radio_view(state: Stawka, viewer: int) -> RadioView | None:
     """The radio with the eyes of a seat."""
     if not state.rules.has_radio:
         return None
-    film = state.film
-    known = film[RADIO] >= 0 and (viewer == POLISH or film[RADIO_OPEN] == 1)
+    film = state.radio
+    known = film.place >= 0 and (viewer == POLISH or film.public)
     return RadioView(
-        place=LOCATIONS[film[RADIO]] if known else None,
-        public=film[RADIO_OPEN] == 1,
+        place=LOCATIONS[film.place] if known else None,
+        public=film.public,
         possible=[LOCATIONS[place] for place in radio.possible(state)],
-        sectors=[SECTORS[sector] for sector in range(len(SECTORS)) if film[NAMED] >> sector & 1],
-        sending_since=film[SENT] or None,
+        sectors=[SECTORS[sector] for sector in range(len(SECTORS)) if film.sectors >> sector & 1],
+        sending_since=film.sending_since or None,
         secrets_needed=state.rules.radio_secrets,
-        located=film[FOUND] == 1,
+        located=film.located,
     )
 
 
@@ -96,7 +85,7 @@ def audi_view(state: Stawka) -> AudiView | None:
     """The car, the same for all."""
     if state.rules.audi < 0:
         return None
-    film = state.film
+    film = state.car
     names = [FIGURES[figures.person(state, slot)] for slot in range(4)]
     return AudiView(
         field=FIELDS[state.where[AUDI]],
@@ -104,15 +93,15 @@ def audi_view(state: Stawka) -> AudiView | None:
         ap_spent=state.spent[AUDI],
         vigilance=figures.vigilance(state, AUDI),
         defence=audi.defence(state),
-        broken=film[BROKEN] > 0,
-        loaded=film[LOADED] > 0,
+        broken=film.broken > 0,
+        loaded=film.loaded > 0,
         waits=not car.may_move(state),
         breaks_at=state.rules.breaks_at,
-        roll=film[THROWN:] if film[THROWN] else [],
+        roll=film.roll if film.roll[0] else [],
         modifiers=changes_of(audi.changes(state)) if state.stage else [],
-        entered=[name for slot, name in enumerate(names) if film[ENTRIES] >> slot & 1],
-        counters={name: film[COUNTER + place] for place, name in enumerate(COUNTERS)},
-        bonuses={name: film[BONUS + slot] for slot, name in enumerate(names) if film[BONUS + slot]},
+        entered=[name for slot, name in enumerate(names) if film.entered >> slot & 1],
+        counters={name: film.counters[place] for place, name in enumerate(COUNTERS)},
+        bonuses={name: film.bonuses[slot] for slot, name in enumerate(names) if film.bonuses[slot]},
     )
 
 
@@ -133,13 +122,13 @@ def standings(state: Stawka) -> list[Standing]:
         if rules.hotel >= 0:
             found.append(Standing("room_217", seat, state.vp[seat], rules.hotel_vp))
     if rules.has_radio:
-        sent = 1 + state.stage - state.film[SENT] if state.film[SENT] else 0
+        sent = 1 + state.stage - state.radio.sending_since if state.radio.sending_since else 0
         found.append(Standing("dispatch", POLISH, sent, 2))
-        found.append(Standing("located", GERMAN, 3 if state.film[FOUND] else located(state), 3))
+        found.append(Standing("located", GERMAN, 3 if state.radio.located else located(state), 3))
     if rules.audi >= 0:
         left = rules.far[GERMAN][state.where[AUDI]][rules.audi]
         way = rules.far[GERMAN][rules.audi_stop][rules.audi]
-        driven = max(0, way - left) if state.film[LOADED] else 0
+        driven = max(0, way - left) if state.car.loaded else 0
         found.append(Standing("barracks", GERMAN, driven, way))
         found.append(Standing("hold_out", POLISH, state.stage, rules.stages))
     if rules.prisoners:
@@ -154,4 +143,4 @@ def standings(state: Stawka) -> list[Standing]:
 
 def located(state: Stawka) -> int:
     """German secrets that count for finding the radio."""
-    return 2 if state.film[RADIO_OPEN] else min(2, state.secrets[GERMAN])
+    return 2 if state.radio.public else min(2, state.secrets[GERMAN])

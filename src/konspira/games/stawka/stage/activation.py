@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices, links
-from konspira.games.stawka.abilities.ops import (
-    ACTIVATION_START,
-)
+from konspira.games.stawka.abilities.words import ACTIVATION_START
 from konspira.games.stawka.content.names import FIGURES
 from konspira.games.stawka.films import audi, car, films, radio
 from konspira.games.stawka.links import MENUS, TURNS
@@ -124,7 +122,7 @@ def may_activate(state: Stawka, slot: int) -> bool:
     if state.rules.has_radio and radio.might_transmit(state, slot):
         return True
     armed = state.mission[slot] >= 0 or state.rules.explosives_free
-    armed = armed or (len(state.film) > 0 and films.lifts(state, slot))
+    armed = armed or (state.rules.film and films.lifts(state, slot))
     armed = armed or (slot >> 2 == POLISH and PRISONER in state.status)  # a kidnapping
     return armed and holds_tile(state, slot)
 

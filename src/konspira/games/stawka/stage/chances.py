@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from konspira.games.stawka.abilities import offering
-from konspira.games.stawka.abilities.ops import (
+from konspira.games.stawka.abilities.texts import Ability
+from konspira.games.stawka.abilities.words import (
     ACTIVATION_FREE,
     ACTIVATION_START,
     ARREST_AVOIDED,
@@ -31,9 +32,8 @@ from konspira.games.stawka.abilities.ops import (
     TALK_END,
     TALK_RANK_FAILED,
     VIGILANCE_TEST,
-    Ability,
 )
-from konspira.games.stawka.abilities.ops import ATTACK as ATTACK_WINDOW
+from konspira.games.stawka.abilities.words import ATTACK as ATTACK_WINDOW
 from konspira.games.stawka.rules import ADVANCED
 from konspira.games.stawka.running import (
     attack_in,

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from konspira.games.stawka import links
-from konspira.games.stawka.abilities.ops import (
-    MOVE_END,
-    THIS_ACTIVATION,
-)
+from konspira.games.stawka.abilities.words import MOVE_END, THIS_ACTIVATION
 from konspira.games.stawka.films import passwords, radio
 from konspira.games.stawka.procedures import (
     explosives,

@@ -6,7 +6,7 @@ from typing import Final
 
 from konspira.games.stawka import choices, links
 from konspira.games.stawka.abilities import abilities, offering
-from konspira.games.stawka.abilities.ops import ACTIVATION_FREE
+from konspira.games.stawka.abilities.words import ACTIVATION_FREE
 from konspira.games.stawka.films import passwords
 from konspira.games.stawka.procedures import bribery, cards, interrogation, missions
 from konspira.games.stawka.rules import ADVANCED

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices, links
-from konspira.games.stawka.abilities import ops
+from konspira.games.stawka.abilities import words
 from konspira.games.stawka.films import films
 from konspira.games.stawka.links import Asked
 from konspira.games.stawka.procedures import cards, explosives, placing, reactions
@@ -43,7 +43,7 @@ class Stage(Step[Stawka]):
             state.then(ReactionPhase(), LocationPhase())
         if state.rules.level >= EXTENDED:
             state.then(ThreatPhase())
-        state.then(Planning(), Precedence(), links.window(ops.STAGE_START))
+        state.then(Planning(), Precedence(), links.window(words.STAGE_START))
 
 
 class Planning(Together[Stawka]):
@@ -151,10 +151,10 @@ class EndStage(Step[Stawka]):
         state.phase = STAGE_END
         state.active = NOBODY
         state.then(NextStage())
-        if state.film:
+        if state.rules.film:
             state.then(films.StageCheck())
         state.then(Charges())
-        links.put_window(state, ops.STAGE_END)
+        links.put_window(state, words.STAGE_END)
 
 
 class Charges(Step[Stawka]):
@@ -177,7 +177,7 @@ class NextStage(Step[Stawka]):
         if state.rules.stage_cap and state.stage >= state.rules.stage_cap:
             evidence.win(state, NOBODY, BY_TIME)  # STA-21.5
             return
-        boons.expire(state, ops.THIS_STAGE)
+        boons.expire(state, words.THIS_STAGE)
         state.pairs = 0
         state.asked_out = 0
         state.fugitives = 0

@@ -10,8 +10,8 @@ from typing import Final
 
 from konspira.games.stawka import choices
 from konspira.games.stawka.abilities import abilities, offering
-from konspira.games.stawka.abilities.ops import ATTACK as ATTACK_WINDOW
-from konspira.games.stawka.abilities.ops import (
+from konspira.games.stawka.abilities.words import ATTACK as ATTACK_WINDOW
+from konspira.games.stawka.abilities.words import (
     ELIMINATION,
     TALK_AFTER_ROLL,
     TALK_BEFORE_ROLL,

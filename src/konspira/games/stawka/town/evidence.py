@@ -16,7 +16,6 @@ from konspira.games.stawka.state import (
     BY_SECRETS,
     BY_TIME,
     BY_VP,
-    FOUND,
     FREE,
     GERMAN,
     NOT_YET,
@@ -107,7 +106,7 @@ def gain_secret(state: Stawka, seat: int, vp: int, counts: bool, letter: bool) -
     if counts:
         state.secrets = put(state.secrets, seat, state.secrets[seat] + 1)
         events.count(state, "secret-gained", seat, state.secrets[seat])
-        if state.film:
+        if state.rules.film:
             links.deeds().secret_counted(state, seat)
     if vp:
         gain_vp(state, seat, vp)
@@ -198,7 +197,7 @@ def time_out(state: Stawka) -> None:
     """STA-21.3: the last stage is over."""
     seat = NOBODY
     rule = state.rules.timeout
-    if rule == LOCATED and state.film[FOUND]:
+    if rule == LOCATED and state.radio.located:
         win(state, GERMAN, BY_LOCATION)  # STA-S4.7
         return
     if rule == POLES:

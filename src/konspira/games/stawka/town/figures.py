@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.stawka.abilities.ops import (
+from konspira.games.stawka.abilities.words import (
     AP_LIMIT,
     IGNORE_CONTROL,
     LEAVE_FIELD,

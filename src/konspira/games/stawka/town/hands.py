@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from konspira.games.stawka.abilities.ops import AP_LIMIT
+from konspira.games.stawka.abilities.words import AP_LIMIT
 from konspira.games.stawka.rules import ADVANCED
 from konspira.games.stawka.state import AUDI, Stawka
 from konspira.games.stawka.town import figures, hands

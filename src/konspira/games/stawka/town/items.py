@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices, links
-from konspira.games.stawka.abilities.ops import AP_LIMIT, GAVE_ITEM, ITEM_LIMIT
+from konspira.games.stawka.abilities.words import AP_LIMIT, GAVE_ITEM, ITEM_LIMIT
 from konspira.games.stawka.links import Asked
 from konspira.games.stawka.sight import events
 from konspira.games.stawka.state import KNOWN, TS, Stawka, put, put_row

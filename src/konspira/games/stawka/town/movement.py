@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from konspira.games.stawka import links
-from konspira.games.stawka.abilities.ops import (
+from konspira.games.stawka.abilities.words import (
     ENTERED,
     MOVE_DECLARED,
     MOVE_END,
@@ -188,7 +188,7 @@ def arrive(state: Stawka) -> None:
     stand(state, slot, field)
     events.agent_way(state, "stepped", slot, state.step_from, field)
     state.step_to = NOBODY
-    if state.film:
+    if state.rules.film:
         links.deeds().moved(state, slot)
         if state.over:
             return

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from konspira.games.stawka.abilities.ops import ITEM
-from konspira.games.stawka.running import INTERROGATION, TALK, Attack, Procedure
+from konspira.games.stawka.abilities.words import ITEM
+from konspira.games.stawka.running import INTERROGATION, NOTHING, TALK, Attack, Procedure, Rolled
 from konspira.games.stawka.state import Stawka
 from konspira.games.stawka.town import evidence
 
-# Where a change comes from: the kinds of abilities (see ops), then these.
+# Where a change comes from: the kinds of abilities (see `words`), then these.
 GATE: Final = 5  # of the fort
 TRACK: Final = 6  # by colour (STA-9.2)
 FILM: Final = 7  # of a film, by these:
@@ -83,11 +83,12 @@ def keep(
     state: Stawka, roll: int, running: Procedure, total: int, needed: int, result: int
 ) -> None:
     """The roll that was just made stays to be seen until the next one."""
-    who = [roll, running.actor, running.target, running.die_1, running.die_2]
-    state.rolled = [*who, total, needed, result, *changes(state, running)]
+    rolled = Rolled(roll, running.actor, running.target, [running.die_1, running.die_2])
+    state.rolled = rolled.comes_to(total, needed, result, changes(state, running))
 
 
 def keep_plain(state: Stawka, roll: int, who: list[int], dice: list[int], needed: int) -> None:
     """The same for a roll to which nothing is added: a rank check, a safe."""
     total = dice[0] + dice[1]
-    state.rolled = [roll, who[0], who[1], *dice, total, needed, 1 if total >= needed else 0]
+    rolled = Rolled(roll, who[0], who[1], dice)
+    state.rolled = rolled.comes_to(total, needed, 1 if total >= needed else 0, NOTHING)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from konspira.games.stawka import links
-from konspira.games.stawka.abilities.ops import DEFENCE, VIGILANCE_TEST
+from konspira.games.stawka.abilities.words import DEFENCE, VIGILANCE_TEST
 from konspira.games.stawka.running import BY_KIDNAP, Test
 from konspira.games.stawka.sight import events
 from konspira.games.stawka.state import Stawka, side_of

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from konspira.games.stawka import choices, links
-from konspira.games.stawka.abilities.ops import (
-    LEAVE_FIELD,
-    LEAVE_SECTOR,
-)
+from konspira.games.stawka.abilities.words import LEAVE_FIELD, LEAVE_SECTOR
 from konspira.games.stawka.films import car
 from konspira.games.stawka.links import Asked
 from konspira.games.stawka.sight import events
@@ -47,7 +44,7 @@ def relocate(state: Stawka, slot: int, field: int, me: int) -> None:
     begins(state, slot, me)
     movement.stand(state, slot, field)
     events.agent_field(state, "relocated", slot, field)
-    if state.film:
+    if state.rules.film:
         links.deeds().moved(state, slot)
 
 
@@ -123,7 +120,7 @@ class Walk(Asked):
         begins(state, self.slot, self.seat)
         movement.stand(state, self.slot, field)
         events.agent_way(state, "walked", self.slot, start, field)
-        if state.film:
+        if state.rules.film:
             links.deeds().moved(state, self.slot)
             if state.over:
                 return
