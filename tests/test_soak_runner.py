@@ -140,10 +140,10 @@ def test_a_slice_of_cases_runs_to_its_end_and_into_the_ledger(house: House) -> N
     assert page(house).startswith("# A page") and page(house).endswith("The end.\n")
 
 
-def change(house: House, path: str) -> None:
+def change(house: House, path: str, words: str = "") -> None:
     file = house.root / path
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(f"# {time.monotonic()}", encoding="utf-8")
+    file.write_text(f"{words}\nTIME = {time.monotonic()}\n", encoding="utf-8")
     commit(house.root)
 
 
@@ -157,6 +157,7 @@ def test_a_row_stands_until_something_changes_that_its_slice_runs(
         "docs/a.md",
         "src/konspira/server/a.py",
         "src/konspira/games/emerald/state.py",
+        "src/konspira/games/leduc/lessons/first.toml",
         "web/src/a.ts",
     ):
         change(house, beside)
@@ -171,6 +172,21 @@ def test_a_row_stands_until_something_changes_that_its_slice_runs(
     assert reason in capsys.readouterr().out
     assert main(["run", "--jobs", "2", "--due"], house, [LEDUC]) == 0
     assert due(house, [LEDUC]) == {}
+
+
+def test_a_row_outlives_other_comments_and_docstrings_but_no_other_code(house: House) -> None:
+    file = "src/konspira/kernel/state.py"
+    change(house, file)
+    assert soak(house, "leduc") == 0
+    path = house.root / file
+    code = path.read_text(encoding="utf-8")
+    path.write_text(f'"""A state."""\n{code}# more', encoding="utf-8")
+    commit(house.root)
+    assert due(house, [LEDUC]) == {}
+
+    path.write_text(f'"""A state."""\n{code}MORE = 1\n', encoding="utf-8")
+    commit(house.root)
+    assert "1 files changed" in due(house, [LEDUC])["leduc"]
 
 
 def test_a_slice_that_failed_is_due(house: House) -> None:

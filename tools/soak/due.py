@@ -1,11 +1,12 @@
 """Which slices are due: those that never passed, and those whose sources changed since they did.
 
 A row of the ledger names a commit. It says something about the program of today as long as
-nothing that the slice runs has changed since that commit.
+nothing that the slice runs has changed since that commit. Comments and docstrings do not run.
 """
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterable, Sequence
 
 from tools.soak import ledger
@@ -16,7 +17,7 @@ PACKAGE = "src/konspira"
 # What stands above the games and the bots: no game that is played without a page needs it.
 ABOVE = (
     *("arena", "cli", "guides", "lessons", "models", "notebook", "puzzles", "research", "server"),
-    *("bench.py", "bench_research.py", "bench_search.py"),
+    *("bench.py", "bench_research.py", "bench_search.py", "games/*/lessons/*"),
 )
 ENGINE = ("tests/games/", "tests/kernel/", "tests/conformance/", "tests/test_position_fuzz.py")
 PAGES = "tests/browser/"
@@ -61,8 +62,30 @@ def reason(house: House, one: Slice, row: ledger.Row | None) -> str:
         changed = house.git("diff", "--name-only", commit, "HEAD", "--", *paths).split("\n")
     except SoakError:
         return f"ran at {commit}, which is not in this clone"
-    changed = [path for path in changed if path]
+    changed = [path for path in changed if path and not runs_alike(house, commit, path)]
     return f"{len(changed)} files changed since {commit}, {changed[0]} first" if changed else ""
+
+
+def runs_alike(house: House, commit: str, path: str) -> bool:
+    """Return whether only comments and docstrings of a Python file have changed since a commit."""
+    if not path.endswith(".py"):
+        return False
+    try:
+        texts = [house.git("show", f"{one}:{path}") for one in (commit, "HEAD")]
+    except SoakError:  # the file is new, or gone
+        return False
+    before, now = (_without_words(text) for text in texts)
+    return before == now
+
+
+def _without_words(text: str) -> str:
+    """Return the program of a file, without its comments and docstrings."""
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            if ast.get_docstring(node, clean=False) is not None:
+                del node.body[0]
+    return ast.dump(tree)
 
 
 def due(house: House, slices: Sequence[Slice]) -> dict[str, str]:
