@@ -192,7 +192,7 @@ def read_step(text: object, steps: Mapping[str, type[Step[Any]]], path: str) -> 
     numbers = [int(number) for number in match[2].split(",")] if match[2] else []
     try:
         step = make(*numbers)
-        asks = type(step).options is not Step.options
+        asks = type(step).choose is not Step.choose
         if step.numbers() != numbers or asks != (step.seat >= 0):
             raise ValueError  # other numbers, or a seat where nobody is asked, or none to ask
     except (TypeError, ValueError, IndexError):
