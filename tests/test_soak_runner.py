@@ -199,6 +199,14 @@ def test_a_slice_of_the_browser_runs_the_pages() -> None:
     assert {"src/konspira", "web/src", "tests/browser/test_ends.py"} <= set(sources(ends, []))
 
 
+def test_words_are_part_of_what_the_tests_of_rules_read_but_not_of_a_planted_mistake() -> None:
+    rules, mistakes = (
+        next(one for one in SLICES if one.name == name) for name in ("reasons", "mistakes-stawka")
+    )
+    words = ":(exclude)src/konspira/locale"
+    assert words in sources(mistakes, []) and words not in sources(rules, [])
+
+
 def test_a_slice_of_tests_goes_on_after_a_failure_and_says_how_to_see_it_again(
     house: House, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -20,6 +20,7 @@ ABOVE = (
     *("bench.py", "bench_research.py", "bench_search.py", "games/*/lessons/*"),
 )
 ENGINE = ("tests/games/", "tests/kernel/", "tests/conformance/", "tests/test_position_fuzz.py")
+WORDLESS = ("tests/conformance/", "tests/test_position_fuzz.py")  # they read no messages
 PAGES = "tests/browser/"
 
 
@@ -36,6 +37,8 @@ def sources(one: Slice, games: Iterable[str]) -> list[str]:
         found += [*work.paths, "tests/support", "tests/conftest.py"]
         if all(path.startswith(ENGINE) for path in work.paths):
             found += _without(ABOVE)
+            if all(path.startswith(WORDLESS) for path in work.paths):
+                found += _without(["locale"])
         elif any(path.startswith(PAGES) for path in work.paths):
             found.append("web/src")
     if work.form in (COMPILED, BOTH):
