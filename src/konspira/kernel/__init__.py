@@ -1,1 +1,1 @@
-"""The kernel: a state, its agenda of steps, questions, events, views, records. It knows no game."""
+"""The kernel: states, agendas of steps, questions, events, views and records. It knows no game."""

@@ -1,4 +1,4 @@
-"""The chance of a state: one call, two sources (see `rng`), and what a position has fixed."""
+"""The chance of a state: two sources behind one call (see `rng`), and draws fixed by a position."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ class Chance:
     __slots__ = ("dice", "draws", "key", "place", "word")
 
     word: i64  # chance in simulation: one word that is copied with the state
-    key: bytes  # chance at live tables: the stream's key (empty: use the word) ...
-    place: int  # ... and how much of the stream is used up
+    key: bytes  # chance at live tables: the key of the stream (empty: use the word) ...
+    place: int  # ... and how much of the stream has been used
     draws: list[int]  # cards that a position has fixed for the next draws; replaced, never changed
-    dice: list[int]  # faces that a position has fixed for the next throws; likewise
+    dice: list[int]  # faces that a position has fixed for the next throws; replaced, never changed
 
     def below(self, bound: i64) -> i64:
-        """A uniform number in range(bound), from this state's own source; at most 31 bits."""
+        """Return a uniform number in range(bound) from this state's own source; at most 31 bits."""
         if self.key:
             return self._below_of_stream(bound)
         word: i64 = MULTIPLIER * (self.word & LOW32) + (self.word >> 32)
@@ -32,7 +32,7 @@ class Chance:
         return wide >> 32
 
     def _below_of_stream(self, bound: i64) -> i64:
-        """The same from a live table's stream."""
+        """Do the same as `below`, from the stream of a live table."""
         while True:
             bits: i64 = stream_bits(self.key, self.place)
             self.place += 1
@@ -41,11 +41,11 @@ class Chance:
                 return wide >> 32
 
     def draw(self, pile: list[int]) -> int:
-        """Take one card out of a pile that has no order: the next fixed one, or a random one."""
+        """Take one card out of a pile without order: the next fixed one, or a random one."""
         if self.draws:
             card = self.draws[0]
             self.draws = self.draws[1:]
-            if card in pile:  # if not, it has gone since the position was read
+            if card in pile:  # otherwise it has left the pile since the position was read
                 pile.remove(card)
                 return card
         place = self.below(len(pile))
@@ -56,7 +56,7 @@ class Chance:
         return card
 
     def deal(self, stock: list[int], rows: list[list[int]], number: int) -> None:
-        """Deal cards one at a time to the rows in turn, from a stock that is counted by kind."""
+        """Deal cards one at a time to the rows in turn, from a stock that counts cards by kind."""
         if self.key or self.draws:
             self._deal_slowly(stock, rows, number)
             return
@@ -66,7 +66,7 @@ class Chance:
         word = self.word
         turn: i64 = 0
         for _ in range(number):
-            # `below`, written out: dealing is where simulation spends its chance.
+            # This is `below`, written out: simulation spends most of its chance on dealing.
             word = MULTIPLIER * (word & LOW32) + (word >> 32)
             place: i64 = ((word ^ (word >> 32)) & LOW32) * left
             while (place & LOW32) < left and (place & LOW32) < (RANGE32 - left) % left:
@@ -89,18 +89,18 @@ class Chance:
         self.word = word
 
     def _deal_slowly(self, stock: list[int], rows: list[list[int]], number: int) -> None:
-        """The same from a live table's stream, or with cards that a position has fixed."""
+        """Do the same as `deal`, from a live table's stream or with cards fixed by a position."""
         for turn in range(number):
             kind = self._draw_kind(stock)
             stock[kind] -= 1
             rows[turn % len(rows)][kind] += 1
 
     def _draw_kind(self, stock: list[int]) -> int:
-        """The kind of the next card: fixed by a position, or random."""
+        """Return the kind of the next card: one that a position has fixed, or a random one."""
         if self.draws:
             kind = self.draws[0]
             self.draws = self.draws[1:]
-            if stock[kind] > 0:  # if not, all of them have gone since the position was read
+            if stock[kind] > 0:  # otherwise all have left the stock since then
                 return kind
         place = self.below(sum(stock))
         kind = 0
@@ -118,7 +118,7 @@ class Chance:
             pile[other] = card
 
     def roll(self, sides: int) -> int:
-        """Throw a die: 1 to sides."""
+        """Throw a die and return its face, from 1 to `sides`."""
         if self.dice:
             face = self.dice[0]
             self.dice = self.dice[1:]
@@ -126,7 +126,7 @@ class Chance:
         return self.below(sides) + 1
 
     def forget_chance(self, rng: Rng) -> None:
-        """Put a fresh word in place of whatever the future was."""
+        """Replace the source of chance by a fresh word, so that nobody knows what comes next."""
         self.key = b""
         self.place = 0
         self.word = rng.fresh_word()

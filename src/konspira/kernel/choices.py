@@ -1,7 +1,7 @@
 """The table of choices: every choice of a game has a small number and a stable name.
 
 A family is a group of choices that differ in one argument (`order_type(banker)`); the table lists
-the families one after another. Numbers go into records and masks, names are what people read.
+the families one after another. Records and masks hold the numbers; people read the names.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from konspira.kernel.errors import IllegalChoice, KernelBug, did_you_mean, whole
 
 
 class Family:
-    """Choices of one kind: `name(argument)` for each argument, or the bare name without any.
+    """Choices of one kind: `name(argument)` for each argument, or the bare name if it takes none.
 
     `subject` says what the argument is ("card", "seat", "count"), so that it can be put into words;
-    `rule` is the rule that says when such a choice exists at all.
+    `rule` is the rule by which such choices exist at all.
     """
 
     def __init__(
@@ -29,7 +29,7 @@ class Family:
 
     @property
     def names(self) -> list[str]:
-        """The names of all choices of this family, in order."""
+        """Return the names of all choices of this family, in order."""
         if not self.subject:
             return [self.name]
         return [f"{self.name}({argument})" for argument in self.arguments]
@@ -57,7 +57,7 @@ class ChoiceTable:
         return len(self.names)
 
     def name(self, option: int) -> str:
-        """The stable name of a choice."""
+        """Return the stable name of a choice."""
         if not 0 <= option < len(self.names):
             remedy = whole_number(0, len(self.names) - 1)
             raise IllegalChoice(
@@ -69,7 +69,7 @@ class ChoiceTable:
         return self.names[option]
 
     def number(self, name: str) -> int:
-        """The number of a choice, from its name as people write it (spaces do not matter)."""
+        """Return the number of a choice from its name as people write it; spaces do not matter."""
         found = self._number.get(name.replace(" ", ""))
         if found is None:
             remedy = did_you_mean(name, self.names)
@@ -82,10 +82,10 @@ class ChoiceTable:
         return found
 
     def family(self, option: int) -> Family:
-        """The family a choice belongs to."""
+        """Return the family that a choice belongs to."""
         return self._family[option]
 
     def argument(self, option: int) -> str:
-        """What stands in the brackets of a choice's name ("" without brackets)."""
+        """Return the argument in the brackets of a choice's name, or "" if it has no brackets."""
         family = self._family[option]
         return family.arguments[option - family.start] if family.subject else ""

@@ -1,6 +1,6 @@
-"""What compiled modules say to the compiler and to type checkers, and whether it was listened to.
+"""Hints to the compiler and to type checkers, and whether the engine is compiled.
 
-Plain Python ignores it: nothing of this is needed to run.
+Plain Python ignores the hints: it runs without any of them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from konspira.kernel.state import State
 
-    S = TypeVar("S", bound=State, covariant=True, default=State)  # what the states of a game are
+    S = TypeVar("S", bound=State, covariant=True, default=State)  # the type of a game's states
 else:
     from typing import TypeVar
 
@@ -24,7 +24,7 @@ else:
     i64 = int
 
     def mypyc_attr(**_: object) -> Any:
-        """Speaks to the compiler only: plain Python leaves the class as it is."""
+        """Return a decorator for the compiler; plain Python leaves the class as it is."""
         return lambda cls: cls
 
 

@@ -1,7 +1,7 @@
 """Content packs: TOML files beside the rules, checked row by row.
 
-A pack is a folder. What an owner's pack does not contain is taken from the game's own pack, so a
-pack of one file with one changed number is enough. A record names the pack by its hash.
+A pack is a folder. The game's own pack supplies each file that another pack does not contain, so a
+pack of one file with one changed number is enough. A record names its pack by a hash.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Row = TypeVar("Row", bound=msgspec.Struct)
 
 
 class Pack:
-    """The files of one game's content: the game's own, or an owner's laid over them."""
+    """The files of one game's content: the game's own, or another pack laid over them."""
 
     def __init__(
         self,
@@ -63,15 +63,15 @@ class Pack:
             self.files[path.name] = path
 
     def table(self, name: str) -> dict[str, Any]:
-        """One file, parsed."""
+        """Return one file, parsed."""
         return _parsed(self.files[name])
 
     def own_table(self, name: str) -> dict[str, Any]:
-        """One file of the game itself, whatever is laid over it."""
+        """Return one of the game's own files, whatever pack is laid over it."""
         return _parsed(self.own[name])
 
     def rows(self, name: str, key: str, row: type[Row]) -> list[Row]:
-        """The rows `[[key]]` of one file, each checked against its type."""
+        """Return the rows `[[key]]` of one file, each checked against its type."""
         table = self.table(name)
         unknown = [word for word in table if word != key]
         if unknown or not isinstance(table.get(key), list):
@@ -93,7 +93,7 @@ class Pack:
             raise self.wrong(name, f"{key} {label}", misfit(str(error))) from None
 
     def wrong(self, name: str, row: str, problem: str) -> ContentError:
-        """The error for one row: which file, which row, what is wrong."""
+        """Return the error for one row: which file, which row, and the problem."""
         return ContentError(
             "content-bad-row",
             f"{self.files[name]}: {row}: {problem}",
@@ -107,7 +107,7 @@ def _parsed(path: Path) -> dict[str, Any]:
     data = _read(path)
     try:
         return tomllib.loads(data.decode())
-    except (ValueError, RecursionError) as error:  # also numbers too long, brackets too deep
+    except (ValueError, RecursionError) as error:  # also too long, too deep
         problem = _not_toml(error, data)
         raise ContentError(
             "content-not-toml",
@@ -131,7 +131,7 @@ def _read(path: Path) -> bytes:
 
 
 def _not_toml(error: Exception, data: bytes) -> Remedy:
-    """Where a file stops being TOML; its reader has the details in English."""
+    """Say where a file stops being TOML; the details of its reader are in English."""
     place = re.search(r"at line (\d+), column (\d+)", str(error))
     if place:
         return Remedy("at-line", str(error), line=place[1], column=place[2])
@@ -139,6 +139,6 @@ def _not_toml(error: Exception, data: bytes) -> Remedy:
         return Remedy("not-utf8", str(error))
     if isinstance(error, tomllib.TOMLDecodeError):
         return Remedy("at-end", str(error))
-    rows = data.split(b"\n")  # nobody says where; it takes a long line to get here
+    rows = data.split(b"\n")  # the error names no line; only a very long line leads here
     longest = rows.index(max(rows, key=len)) + 1
     return Remedy("at-line", f"{error} (at line {longest})", line=str(longest), column="1")

@@ -18,7 +18,7 @@ from konspira.kernel.events import Event, Question, Refusal
 
 
 class Fact:
-    """What a fact is: its role in a sentence, and for ids the subject whose ids they are."""
+    """The meaning of a fact: its role in a sentence, and for ids the subject they belong to."""
 
     __slots__ = ("ids", "role", "subject")
 
@@ -31,7 +31,7 @@ class Fact:
         return f"{self.role}({self.subject})" if self.subject else self.role
 
     def allows(self, value: object, seats: int) -> bool:
-        """Is this a value of this fact, at a table with so many seats?"""
+        """Is this a value of this fact, at a table with this number of seats?"""
         if self.role == "seat":
             return type(value) is int and 0 <= value < seats
         if self.role in ("seats", "counts"):
@@ -45,26 +45,26 @@ class Fact:
         return type(value) is wanted
 
 
-SEAT: Final = Fact("seat")  # the number of a seat, said as a name
-SEATS: Final = Fact("seats")  # several of them, said as a list of names
+SEAT: Final = Fact("seat")  # the number of a seat; sentences show its name
+SEATS: Final = Fact("seats")  # several seats; sentences list their names
 COUNT: Final = Fact("count")  # a number
 COUNTS: Final = Fact("counts")  # a number for each seat
 FLAG: Final = Fact("flag")  # true or false
-TEXT: Final = Fact("text")  # said as it is
+TEXT: Final = Fact("text")  # a text that sentences show unchanged
 
 
 def term(subject: str, ids: Sequence[str]) -> Fact:
-    """Ids of one subject; each has a name in every language."""
+    """Return a fact that holds ids of one subject; each id has a name in every language."""
     return Fact("term", subject, ids)
 
 
 def counted(of: Fact) -> Fact:
-    """Things counted by id: `{"banker": 2}`."""
+    """Return a fact that counts things by id: `{"banker": 2}`."""
     return Fact("counted", of.subject, of.ids)
 
 
 class Declared:
-    """What all declarations have: a kind, and named facts in an order."""
+    """The common part of all declarations: a kind, and named facts in an order."""
 
     __slots__ = ("facts", "kind", "names")
 
@@ -84,7 +84,7 @@ class EventKind(Declared):
     __slots__ = ()
 
     def of(self, *values: object) -> Event:
-        """An event of this kind; the values stand in the order of the declared facts."""
+        """Return an event of this kind; the values stand in the order of the declared facts."""
         return Event(self.kind, dict(zip(self.names, values, strict=True)))
 
 
@@ -99,7 +99,7 @@ class QuestionKind(Declared):
         self.window = window
 
     def of(self, seat: int, *values: object) -> Question:
-        """The question as it is put to a seat; the values stand in the order of the facts."""
+        """Return the question for a seat; the values stand in the order of the declared facts."""
         facts = dict(zip(self.names, values, strict=True))
         return Question(seat, self.kind, self.activity, facts, self.window)
 
@@ -114,7 +114,7 @@ class Reason(Declared):
         self.rule = rule
 
     def of(self, known: dict[str, object]) -> Refusal:
-        """The refusal; of what is known it takes the facts that it declares."""
+        """Return the refusal; from the known facts it takes those that it declares."""
         return Refusal(self.rule, self.kind, {name: known[name] for name in self.names})
 
 
@@ -129,7 +129,7 @@ def question(kind: str, activity: str, /, **facts: Fact) -> QuestionKind:
 
 
 def window(kind: str, activity: str, /, **facts: Fact) -> QuestionKind:
-    """Declare a chance to react: the others do not see who has it; its first option is no."""
+    """Declare a chance to react: the others do not see which seat has it; option one is no."""
     return QuestionKind(kind, facts, activity, True)
 
 
@@ -138,5 +138,5 @@ def refusal(rule: str, code: str, /, **facts: Fact) -> Reason:
     return Reason(code, facts, rule)
 
 
-# This choice belongs to other questions; the rule is that of its family.
+# The choice belongs to other questions; the rule to name is that of its family.
 NOT_ASKED: Final = Reason("not-asked-now", {}, "")

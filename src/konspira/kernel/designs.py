@@ -1,4 +1,4 @@
-"""Tables of one's own as files: what a game says of such a file's text."""
+"""Tables that people design and keep as files: the result of reading such a file."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from konspira.kernel.errors import Remedy
 
 
 class Mistake(NamedTuple):
-    """Something wrong in a file: where, and what to do about it."""
+    """A mistake in a file: where it is, and what to do about it."""
 
     line: int
     path: str
@@ -16,10 +16,10 @@ class Mistake(NamedTuple):
 
 
 class Design(NamedTuple):
-    """What a file holds: an option of the game and its value, or all mistakes in their order."""
+    """The content of a file: an option of the game with its value, or all mistakes in order."""
 
     option: str
     value: str = ""
     title: str = ""
-    level: str = ""  # how much of the rules it plays, by a word of the game: `level-basic`
+    level: str = ""  # how much of the rules the table uses, as a word of the game: `level-basic`
     mistakes: tuple[Mistake, ...] = ()

@@ -1,4 +1,4 @@
-"""What can go wrong, for whom, and what to do about it.
+"""Errors: what can go wrong, who has to act, and how to put it right.
 
 Every error has a stable `code` (also its Fluent id, `error-<code>`), the `facts` that name the
 thing at fault, and an English message that ends with the remedy. A remedy has a code and facts of
@@ -15,7 +15,7 @@ from typing import Any, Final
 
 
 class Remedy(str):
-    """What to do about an error: an English phrase that can be said in the other languages too."""
+    """The remedy of an error: an English phrase that has a translation in the other languages."""
 
     code: str
     facts: dict[str, object]
@@ -27,12 +27,12 @@ class Remedy(str):
         return remedy
 
     def __getnewargs_ex__(self) -> tuple[tuple[str, str], dict[str, object]]:
-        """What pickle makes it again from."""
+        """Return the arguments from which pickle makes it again."""
         return (self.code, str(self)), self.facts
 
 
 class KonspiraError(Exception):
-    """Base of all errors a user of Konspira can meet."""
+    """Base of all errors that a user of Konspira can meet."""
 
     def __init__(self, code: str, message: str, **facts: object) -> None:
         super().__init__(f"{code}: {message}")
@@ -47,7 +47,7 @@ class KonspiraError(Exception):
 def _error(
     kind: type[KonspiraError], code: str, message: str, facts: dict[str, object]
 ) -> KonspiraError:
-    """An error from its pickle: one that a worker raises reaches the one who asked."""
+    """Return an error from its pickle, so that a worker's error reaches the caller."""
     return kind(code, message, **facts)
 
 
@@ -56,7 +56,7 @@ class IllegalChoice(KonspiraError):
 
     @property
     def rule(self) -> str | None:
-        """The rule that forbids the choice, where a rule does."""
+        """Return the id of the rule that forbids the choice, where a rule does."""
         rule = self.facts.get("rule")
         return rule if isinstance(rule, str) else None
 
@@ -66,26 +66,26 @@ class OptionError(KonspiraError):
 
 
 class ContentError(KonspiraError):
-    """For the author of a content pack: a file, a row and what is wrong with it."""
+    """For the author of a content pack: the file, the row and the problem."""
 
 
 class PositionError(KonspiraError):
-    """For the author of a position: the path inside it and what is wrong there."""
+    """For the author of a position: the path inside it and the problem there."""
 
 
 class RecordError(KonspiraError):
-    """For the owner of a record: it cannot be read, or does not lead where it says."""
+    """For the owner of a record: it cannot be read, or does not end as it claims."""
 
 
 class KernelBug(KonspiraError):
-    """For us: something that cannot happen did."""
+    """For the authors of Konspira: something happened that cannot happen."""
 
 
-MOST_NEAR: Final = 6  # names that one remedy suggests
+MOST_NEAR: Final = 6  # how many names one remedy suggests at most
 
 
 def _near(word: str, close: list[str]) -> Remedy:
-    """The nearest name, or all that are just as near: a guess among equals would mislead."""
+    """Suggest the nearest name, or all that are just as near: one of equals would mislead."""
     matcher = SequenceMatcher(b=word)
     ratios = []
     for name in close:
@@ -101,7 +101,7 @@ def _near(word: str, close: list[str]) -> Remedy:
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> Remedy:
-    """The remedy for a mistyped word: the nearest known one, or all of them."""
+    """Return the remedy for a mistyped word: the nearest known one, or all known ones."""
     names = [name for name in known if name != word]
     close = get_close_matches(word, names, n=MOST_NEAR)
     if close:
@@ -111,13 +111,13 @@ def did_you_mean(word: str, known: Iterable[str]) -> Remedy:
 
 
 def whole_number(low: int, high: int) -> Remedy:
-    """The remedy for a number out of bounds."""
+    """Return the remedy for a number out of bounds."""
     text = f"expected a whole number from {low} to {high}"
-    return Remedy("range", text, low=str(low), high=str(high))  # as words: no one groups the digits
+    return Remedy("range", text, low=str(low), high=str(high))  # text: no digit grouping
 
 
 def misfit(text: str) -> Remedy:
-    """What msgspec says of a value that does not fit its type, so that it can be translated."""
+    """Return the remedy for msgspec's message about a value of the wrong type, to be translated."""
     said, _, place = text.partition(" - at ")
     path = f"{place.strip('`').removeprefix('$.')}: " if place else ""
     names = re.findall(r"`(.+?)`", said)
@@ -131,7 +131,7 @@ def misfit(text: str) -> Remedy:
 
 
 def file_trouble(error: OSError) -> str:
-    """Why a file cannot be read; what happens seldom is said in the words of the system."""
+    """Say why a file cannot be read; rare causes keep the words of the operating system."""
     reason = error.strerror or str(error)
     if isinstance(error, FileNotFoundError):
         return Remedy("no-such-file", reason)

@@ -1,4 +1,4 @@
-"""Events: what happened, as somebody may know it."""
+"""Events: what happened, as a seat or everybody may know it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ EVERYONE: Final = -1  # all seats and the spectators
 
 @mypyc_attr(acyclic=True)
 class Event:
-    """A fact in the past tense: its kind and what belongs to it, by name."""
+    """A fact in the past tense: its kind, and its facts by name."""
 
     __slots__ = ("facts", "kind")
 
@@ -43,7 +43,7 @@ class Told:
         self.ply = ply
         self.audience = audience
         self.event = event
-        self.text = b""  # as it travels: whoever sends it to many makes this once
+        self.text = b""  # the event as it travels; filled in once for many viewers
 
     def __repr__(self) -> str:
         audience = "everyone" if self.audience == EVERYONE else f"seat {self.audience}"
@@ -55,11 +55,11 @@ class Told:
 
 @mypyc_attr(acyclic=True)
 class Question:
-    """Whom the game waits for, and for what.
+    """A question that the game waits for: which seat is asked, and what.
 
-    `kind` is for the seat that answers. The others see only the `activity`: a half-made choice is
-    its maker's secret. In a `window` (a chance to react) they do not even see the seat; its first
-    option is to do nothing.
+    `kind` is for the seat that answers. The others see only the `activity`: a choice that is made
+    in several steps stays secret until it is complete. In a `window` (a chance to react) the others
+    do not even see the seat; the first option is to do nothing.
     """
 
     __slots__ = ("activity", "facts", "kind", "seat", "window")

@@ -1,7 +1,7 @@
 """Many games of one kind, stepped in one call: the compiled half of `konspira.research.Batch`.
 
-Rows of the buffers belong to games. Each game has its own seeds, so its course depends on nothing
-but these and the choices. A game that is over starts again at once, with the next of its seeds.
+Each game has rows of its own in the buffers. It has its own seeds too, so its course depends only
+on these and the choices. A finished game starts again at once, with the next of its seeds.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from konspira.kernel.rng import Rng
 from konspira.kernel.state import State
 from konspira.kernel.step import TOGETHER
 
-WIN: Final = 0  # 1 for a victory, shared by all who win
+WIN: Final = 0  # 1 for a victory, shared equally by all winners
 SCORE: Final = 1
-RANK: Final = 2  # 1 for the first, 0 for the last
+RANK: Final = 2  # from 1 for the first rank down to 0 for the last
 UTILITIES: Final = ["win", "score", "rank"]
-MASKS: Final = 1 << 22  # bytes of masks that are remembered
+MASKS: Final = 1 << 22  # how many bytes of masks are remembered
 
 
 class Buffers:
-    """Where the numbers go: one-dimensional memory, row after row."""
+    """The memory that the numbers are written to: one-dimensional, row after row."""
 
     __slots__ = ("done", "masks", "observations", "rewards", "seats", "truncated")
 
@@ -43,7 +43,7 @@ class Buffers:
 
 
 class Flock:
-    """The games `first` to `first + count` of `total`: another process may have the others."""
+    """The games `first` to `first + count` of `total`; another process may hold the others."""
 
     __slots__ = (
         "buffers",
@@ -83,9 +83,9 @@ class Flock:
         self.longest: int = longest
         self.utility: int = utility
         self.buffers: Buffers = buffers
-        self.masks: dict[tuple[int, ...], bytes] = {}  # rows of masks by what is offered
-        self.out: list[bytes] = []  # what `show` has written of all games ...
-        self.out_masks: list[bytes] = []  # ... until it is put into the buffers at once
+        self.masks: dict[tuple[int, ...], bytes] = {}  # rows of masks, by the options on offer
+        self.out: list[bytes] = []  # the pieces that `show` has written for all games ...
+        self.out_masks: list[bytes] = []  # ... until they go into the buffers at once
         self.players: int = opening.game.seats
         self.states: list[State] = []
         self.seats: list[int] = []
@@ -96,7 +96,7 @@ class Flock:
         self.stride: int = 1
 
     def start(self, seed: int, first: int, count: int, total: int) -> None:
-        """Start every game; the seed of a game is the first one and its number."""
+        """Start every game; the seed of a game is `seed` plus the game's number."""
         self.row = first
         self.stride = total
         self.seeds = [seed + first + number for number in range(count)]
@@ -109,20 +109,20 @@ class Flock:
         self.write()
 
     def opened(self, seed: int) -> State:
-        """A new game that nobody listens to."""
+        """Return a new game in which no seat listens to events."""
         state = self.opening.copy()
         state.begin(seed, b"", False)
         return state
 
     def check(self, choices: list[int]) -> int:
-        """The first game whose choice is not offered; -1: all are."""
+        """Return the first game whose choice is not offered, or -1 if all are."""
         for number in range(len(self.states)):
             if choices[number] not in self.offers[number]:
                 return number
         return -1
 
     def step(self, choices: list[int]) -> None:
-        """Make one choice in every game; all of them are legal (see `check`)."""
+        """Make one choice in every game; `check` has said that all of them are legal."""
         buffers = self.buffers
         for number in range(len(self.states)):
             state = self.states[number]
@@ -145,7 +145,7 @@ class Flock:
         self.write()
 
     def show(self, number: int) -> None:
-        """Note who is asked in a game, what it sees and what it may choose."""
+        """Note which seat is asked in a game, what it sees and what it may choose."""
         state = self.states[number]
         seat = state.asked
         offered = state.offered
@@ -160,7 +160,7 @@ class Flock:
         self.out_masks.append(self.mask(offered))
 
     def mask(self, offered: list[int]) -> bytes:
-        """The row of a mask; those of late are remembered."""
+        """Return the row of a mask; recent rows are remembered."""
         key = tuple(offered)
         found = self.masks.get(key)
         if found is None:
@@ -174,7 +174,7 @@ class Flock:
         return found
 
     def write(self) -> None:
-        """Put what was shown of all games into the buffers."""
+        """Put the pieces that `show` wrote for all games into the buffers."""
         buffers = self.buffers
         first = self.row
         last = first + len(self.states)
@@ -185,18 +185,18 @@ class Flock:
         self.out_masks.clear()
 
     def reward(self, state: State, number: int) -> None:
-        """Write what a finished game is worth to each seat."""
+        """Write the worth of a finished game to each seat."""
         start = (self.row + number) * self.players
         for seat in range(self.players):
             self.buffers.rewards[start + seat] = utility(state, seat, self.utility)
 
     def pick(self, rng: Rng) -> list[int]:
-        """A random legal choice in every game."""
+        """Return a random legal choice for every game."""
         return [offered[rng.below(len(offered))] for offered in self.offers]
 
 
 def utility(state: State, seat: int, kind: int) -> float:
-    """What a finished game is worth to a seat."""
+    """Return the worth of a finished game to a seat."""
     ranks = state.ranks
     if kind == SCORE:
         return float(state.scores[seat])

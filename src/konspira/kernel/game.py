@@ -1,4 +1,4 @@
-"""A game with its options chosen: what starts states, names choices, builds views."""
+"""A game with its options chosen: it starts states, names choices and builds views."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ if TYPE_CHECKING:
 class Setting:
     """An option of a game: its name, its values (the default first), the ruling behind it.
 
-    With `seats`, other values than the default need a number of seats within these bounds. `when`
-    names values of other options without which this one changes nothing; with `of_texts` it may
-    matter as well where such an option is a text. A `free` one takes texts that no list can name.
+    With `seats`, values other than the default need a number of seats within these bounds. `when`
+    names values of other options; without them this option changes nothing. With `of_texts` it may
+    also matter if such an option is a text. A `free` option takes texts that no list can name.
     """
 
     free = False
@@ -59,17 +59,17 @@ class Setting:
 
     @property
     def default(self) -> str | bool | int:
-        """What holds when nobody chooses."""
+        """Return the value that holds when nobody chooses one."""
         return self.values[0]
 
     def values_for(self, seats: int) -> list[str | bool | int]:
-        """The values that a table with so many seats may choose."""
+        """Return the values that a table with this number of seats may choose."""
         if self.seats is None or self.seats[0] <= seats <= self.seats[1]:
             return self.values
         return self.values[:1]
 
     def read_for(self, value: object, seats: int) -> str | bool | int:
-        """The value that was meant, where a table with so many seats may choose it."""
+        """Return the value that was meant, if a table with this number of seats may choose it."""
         found = self.read(value)
         if found not in self.values_for(seats):
             assert self.seats is not None
@@ -87,7 +87,7 @@ class Setting:
         return found
 
     def read(self, value: object) -> str | bool | int:
-        """The value that was meant; words from a command line are understood too."""
+        """Return the value that was meant; words from a command line are understood too."""
         for known in self.values:
             if (type(known), known) == (type(value), value) or _word(known) == value:
                 return known
@@ -101,24 +101,24 @@ class Setting:
         )
 
     def shown(self, value: str | bool | int) -> str | bool | int:
-        """The value as everybody at the table may know it; some hold what one seat hides."""
+        """Return the value as everybody at the table may know it; it may hold a seat's secret."""
         return value
 
     def brief(self, value: str | bool | int) -> str | bool | int:
-        """The same for a list of many tables: of a text that somebody wrote only its title."""
+        """Shorten the value for a list of many tables: a person's text gives only its title."""
         return self.shown(value)
 
 
 def _word(value: str | bool | int) -> str:
-    """A value as people write it on a command line: true, false, 3, sequential."""
+    """Write a value as people do on a command line: true, false, 3, sequential."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 class Note(msgspec.Struct, frozen=True):
-    """A hint for newcomers: where in the game it belongs; its words are `<game>-note-<id>`.
+    """A hint for newcomers and its place in the game; its words are `<game>-note-<id>`.
 
-    It fits a question of one of these kinds that offers one of these families of choices, in one
-    of these parts of a series; an empty list asks for nothing.
+    It fits a question of one of these kinds that offers one of these families of choices, in one of
+    these parts of a series; an empty list sets no condition.
     """
 
     id: str
@@ -135,7 +135,7 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class AidRow(msgspec.Struct, frozen=True):
-    """A row of an aid: whose it is, and a number for each column."""
+    """A row of an aid: the id in front of it, and a number for each column."""
 
     subject: str
     id: str
@@ -146,69 +146,69 @@ class Aid(msgspec.Struct, frozen=True):
     """A table of content for players; its heads are subjects and ids of the game's words."""
 
     id: str
-    corner: tuple[str, str]  # the head above the names of the rows
+    corner: tuple[str, str]  # the head of the column with the names of the rows
     columns: tuple[tuple[str, str], ...]
     rows: tuple[AidRow, ...]
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What statistics ask of a finished game besides its scores and ranks.
+    """The facts about a finished game that statistics use besides its scores and ranks.
 
-    Ids are those of the game's words without its name: `faction-loyalist` is what
-    `emerald-faction-loyalist` says.
+    Ids are those of the game's words without its name: `faction-loyalist` is the message
+    `emerald-faction-loyalist`.
     """
 
-    turns: float | None = None  # of each player, on average; the rounds, where there are rounds
-    first: int | None = None  # the seat that began, where one does
-    ends: list[str] = []  # why the game ended, where there are several ways
-    sides: list[str] = []  # the side of each seat, where there are sides
-    sources: dict[str, list[int]] = {}  # what each seat's score came from
+    turns: float | None = None  # of each player, on average; in a game of rounds, the rounds
+    first: int | None = None  # the seat that began, in games where one seat begins
+    ends: list[str] = []  # the reasons why the game ended, in games that end in several ways
+    sides: list[str] = []  # the side of each seat, in games with sides
+    sources: dict[str, list[int]] = {}  # how many points each seat has from each source
 
 
 class Game(Generic[S]):
     """One game with its options chosen. Each game has one subclass; `konspira.make` makes them.
 
-    `class LeducGame(Game[Leduc])` says what its states are, for type checkers.
+    `class LeducGame(Game[Leduc])` tells type checkers the type of its states.
     """
 
     id: ClassVar[str]
-    version: ClassVar[int]  # of the rules: raised when the same choices lead somewhere else
+    version: ClassVar[int]  # of the rules; raised when the same choices lead to another result
     seat_range: ClassVar[tuple[int, int]]
     settings: ClassVar[tuple[Setting, ...]] = ()
     folder: ClassVar[Path]  # where the game's files lie
     content_files: ClassVar[tuple[str, ...]] = ()
-    # Content that was only written otherwise keeps its name: new hash, and the one before.
+    # Content that was only formatted differently keeps its name: the new hash, and the old one.
     same_content: ClassVar[Mapping[str, str]] = {}
     origin: ClassVar[Origin] = Origin()  # where the values of these files come from
     table: ClassVar[ChoiceTable]
     # The modules that hold steps and declarations, in the order of the rules. From them come
-    # `declared` and the six fields after it; a game that names none writes these itself.
+    # `declared` and the six fields after it; a game that names no modules writes these itself.
     modules: ClassVar[tuple[ModuleType, ...]] = ()
     declared: ClassVar[Declarations | None] = None
     steps: ClassVar[Mapping[str, type[Step[Any]]]]
     event_kinds: ClassVar[Mapping[str, tuple[str, ...]]]  # the facts that each event carries
     question_kinds: ClassVar[tuple[str, ...]]
     activities: ClassVar[tuple[str, ...]]
-    refusals: ClassVar[tuple[str, ...]]  # the codes of its why-not sentences
+    refusals: ClassVar[tuple[str, ...]]  # the codes of its refusals
     vocabulary: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the ids of each subject
-    die_faces: ClassVar[int] = 0  # of the largest die in the box; 0: there is none
-    dice_thrown: ClassVar[int] = 1  # how many are always thrown together
+    die_faces: ClassVar[int] = 0  # of the largest die in the box; 0: the game has no dice
+    dice_thrown: ClassVar[int] = 1  # how many dice are always thrown together
     draws_key: ClassVar[str] = ""  # where a position fixes the next cards drawn; "": nowhere
-    draws_rule: ClassVar[str] = ""  # what says which deck they come from
+    draws_rule: ClassVar[str] = ""  # the rule that says which deck they come from
     midway: ClassVar[tuple[str, ...]] = ()  # keys of positions that only the program fills in
-    draws: ClassVar[bool] = False  # where all are equal, has nobody won?
-    zero_sum: ClassVar[bool] = False  # do the scores of all seats sum up to nothing?
-    hides: ClassVar[bool] = True  # do seats have secrets from each other?
+    draws: ClassVar[bool] = False  # has no seat won if all are equal?
+    zero_sum: ClassVar[bool] = False  # do the scores of all seats always add up to 0?
+    hides: ClassVar[bool] = True  # do seats hide anything from each other?
     more_than_views: tuple[str, ...] = ()  # public events that say more than a view shows
-    spelled: ClassVar[tuple[str, ...]] = ()  # subjects of choices that are written as they are
-    parts: ClassVar[int] = 0  # of a series of games, one after another; 0: each stands alone
-    notes: ClassVar[tuple[Note, ...]] = ()  # hints for newcomers, in the order they are given
-    strengths: ClassVar[Mapping[str, Strength]] = {}  # of the levels of bots; else the usual ones
-    measured_in: ClassVar[str] = ""  # the scenario whose ladder people are told of, among several
-    has_designs: ClassVar[bool] = False  # can tables of one's own be files (`read_design`)?
+    spelled: ClassVar[tuple[str, ...]] = ()  # subjects whose ids are shown as they are written
+    parts: ClassVar[int] = 0  # how many parts a series of this game has; 0: each game stands alone
+    notes: ClassVar[tuple[Note, ...]] = ()  # hints for newcomers, in order of display
+    strengths: ClassVar[Mapping[str, Strength]] = {}  # by level of bots; others have the usual ones
+    measured_in: ClassVar[str] = ""  # the scenario, among several, whose ladder people are shown
+    has_designs: ClassVar[bool] = False  # can people write tables as files (`read_design`)?
 
     def __init_subclass__(cls) -> None:
-        """Gather what the modules of a game declare."""
+        """Gather the declarations in the modules of a game."""
         if "modules" in vars(cls):
             found = cls.declared = gathered(cls.modules)
             cls.steps = found.steps
@@ -251,13 +251,13 @@ class Game(Generic[S]):
 
     @classmethod
     def roles(cls) -> dict[str, str]:
-        """What each fact is, by name, so that it can be put into words."""
+        """Return the role of each fact by its name, so that it can be put into words."""
         if cls.declared is None:
             return USUAL
         return {name: role(fact) for name, fact in cls.declared.facts.items()}
 
     def aids(self) -> list[Aid]:
-        """Tables of content for players; a guide has them at its lines `[aid: id]`."""
+        """Return tables of content for players; a guide places them with lines `[aid: id]`."""
         return []
 
     def _repr_html_(self) -> str | None:
@@ -273,7 +273,7 @@ class Game(Generic[S]):
         return f"konspira.make({name!r}, seats={self.seats}{''.join(words)})"
 
     def __eq__(self, other: object) -> bool:
-        """Games are equal if the same choices lead to the same places in both."""
+        """Compare two games; equal ones lead from the same choices to the same positions."""
         return isinstance(other, Game) and other._identity() == self._identity()
 
     def __hash__(self) -> int:
@@ -289,7 +289,7 @@ class Game(Generic[S]):
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from konspira.kernel.pickles import reduced_game  # it stands on this module
+        from konspira.kernel.pickles import reduced_game  # it imports this module
 
         return reduced_game(self)
 
@@ -313,77 +313,78 @@ class Game(Generic[S]):
             for name, setting in known.items()
         }
 
-    # -- what each game writes -----------------------------------------------------------------
+    # -- methods that each game writes ---------------------------------------------------------
 
     def prepare(self) -> None:
         """Read the content and get ready to start."""
 
     def opening(self) -> S:
-        """A blank state with the agenda of the whole game, before any chance."""
+        """Return a blank state with the agenda of the whole game, before any chance."""
         raise NotImplementedError
 
     def view(self, state: Any, seat: int | None) -> Any:
-        """What a seat (None: a spectator) may see, built up from nothing."""
+        """Return everything that a seat (None: a spectator) may see, built up from nothing."""
         raise NotImplementedError
 
     def redeal(self, state: Any, seat: int | None, rng: Rng) -> S:
-        """A random state that the seat cannot tell from this one."""
+        """Return a random state that the seat cannot tell from this one."""
         raise NotImplementedError
 
     def save_fields(self, state: Any) -> dict[str, Any]:
-        """The game's own part of a position, in the words of its rules file."""
+        """Return the game's own part of a position, in the words of its rules file."""
         raise NotImplementedError
 
     def load_fields(self, state: Any, reader: Reader) -> None:
-        """Fill a state from the game's part of a position, and schedule what the phase asks for."""
+        """Fill a state from the game's part of a position, and schedule the rest of its phase."""
         raise NotImplementedError
 
     def draw_piles(self, state: Any) -> list[list[int]]:
-        """The cards that are drawn next, pile after pile; see `draws_key`."""
+        """Return the cards that are drawn next, pile after pile; see `draws_key`."""
         return []
 
     def card_names(self) -> Sequence[str]:
-        """The names of the cards that `draw_piles` numbers."""
+        """Return the names of the cards that `draw_piles` numbers."""
         return ()
 
     def check_table(self, state: Any) -> None:
-        """Refuse a table that a person wrote and that could not be played on."""
+        """Refuse a table that a person wrote if the game could not be played on from it."""
 
     def replay(self, state: Any) -> None:
-        """Make again what a position keeps as choices: those of a half-made deed."""
+        """Make again the choices that a position keeps: those of an unfinished action."""
 
     def broken(self, state: Any) -> list[str]:
-        """The invariants that do not hold, by rule id; empty in every state play can reach."""
+        """Return the ids of violated invariants; states that play can reach have none."""
         raise NotImplementedError
 
     def part(self) -> int:
-        """Which part of a series this is, counted from 1; 0: it stands alone."""
+        """Return the number of this part in a series, from 1; 0: the game stands alone."""
         return 0
 
     def sequel(self, state: Any) -> dict[str, str | bool | int] | None:
-        """The options of the next part, with what a finished game leaves to it; None: the last."""
+        """Return the options of the next part, with what this game leaves to it; None: the end."""
         return None
 
     def design(self, state: Any, title: str) -> str | None:
-        """The table as it was set up, as a text that its `free` option takes; None: there is none.
+        """Return the table's setup as a text that its `free` option takes; None: it has none.
 
-        Made from what a spectator knows. The title is for what was built at the table.
+        The text comes from what a spectator knows. The title names a setup that was built at the
+        table.
         """
         return None
 
     @classmethod
     def read_design(cls, text: str) -> Design:
-        """The text of a file with a table of one's own, as an option of this game."""
-        raise NotImplementedError  # where `has_designs` is true, this is written
+        """Return the text of a person's own table, read from a file, as an option of this game."""
+        raise NotImplementedError  # a game with `has_designs` writes this method
 
     def summary(self, state: Any) -> Summary:
-        """What a finished game has to say to statistics."""
+        """Return the facts about a finished game that statistics use."""
         return Summary()
 
     def advise(self, view: Any, question: Question, options: list[int]) -> list[float]:
-        """How a sensible player values each option of a question, from the view alone.
+        """Say how a sensible player values each option of a question, from the view alone.
 
-        A game that does not say has bots all the same: they search without advice.
+        A game without this method has bots all the same: they search without advice.
         """
         return [0.0] * len(options)
 
@@ -393,45 +394,46 @@ class Game(Generic[S]):
         return cls.advise is not Game.advise
 
     def strength(self, level: str) -> Strength | None:
-        """How strong a level of bots plays this table; None: as the usual game."""
+        """Say how strong a level of bots plays this table; None: as strong as in the usual game."""
         return self.strengths.get(level)
 
     def hunches(self, state: Any, seat: int, options: list[int]) -> list[float]:
-        """What `advise` says to the seat that is asked, read from the state: the same, sooner."""
+        """Return the values of `advise` for the seat that is asked, faster: read from the state."""
         question = state.question(seat)
         assert question is not None
         return self.advise(state.view(seat), question, options)
 
     def judge(self, state: Any, seat: int) -> float:
-        """A seat's chance to win from here, at a glance: where a search stops looking."""
+        """Estimate a seat's chance to win from here; a search calls this where it stops looking."""
         return 1 / self.seats
 
     def chapter(self, state: Any) -> int:
-        """The round, turn or stage as people count it (`<game>-chapter`); 0: before the first."""
+        """Return the round, turn or stage that people count (`<game>-chapter`); 0: none yet."""
         return 0
 
     def clock(self, state: Any) -> int:
-        """How far the game is, in rounds or turns: a search looks so many of them ahead."""
+        """Return the round or turn of the game; a search looks ahead by a number of these."""
         return 0
 
     def observing(self) -> Observing | None:
-        """What an observation holds and who writes it; None: the game declares none."""
+        """Say what an observation holds and which code writes it; None: the game declares none."""
         return None
 
     def deals(self) -> list[tuple[float, list[int]]]:
-        """Every deal of the opening: its probability, and the draws that fix it.
+        """Return every deal of the opening: its probability, and the draws that fix it.
 
-        Only where this is all the chance of a game, and there are few; else chance is sampled.
+        A game has this method if the deal is its only chance and there are few deals; otherwise
+        chance is sampled.
         """
         return []
 
     def score_bounds(self) -> tuple[float, float]:
-        """The lowest and the highest score that a seat can end with."""
+        """Return the lowest and the highest score that a seat can end with."""
         return -1000.0, 1000.0
 
     @classmethod
     def place(cls) -> str:
-        """Where a game from outside is found again, as `module:Class`; "" for one of ours."""
+        """Say where a game from outside can be imported, as `module:Class`; "" for one of ours."""
         package = cls.__module__.partition(".")[0]
         ours = package == __name__.partition(".")[0]
         return "" if ours else f"{cls.__module__}:{cls.__qualname__}"
@@ -440,7 +442,7 @@ class Game(Generic[S]):
 
     @classmethod
     def shown(cls, options: Mapping[str, str | bool | int]) -> dict[str, str | bool | int]:
-        """Options as everybody at the table may know them."""
+        """Return the options as everybody at the table may know them."""
         known = {setting.name: setting for setting in cls.settings}
         return {
             name: known[name].shown(value) if name in known else value
@@ -449,7 +451,7 @@ class Game(Generic[S]):
 
     @classmethod
     def brief(cls, options: Mapping[str, str | bool | int]) -> dict[str, str | bool | int]:
-        """What tells a table from others of its game: public, in short, and not as usual."""
+        """Return the options that distinguish a table: public, shortened, and not the default."""
         known = {setting.name: setting for setting in cls.settings}
         told = {name: known[name].brief(options[name]) for name in options if name in known}
         return {name: value for name, value in told.items() if value != known[name].default}
@@ -457,15 +459,15 @@ class Game(Generic[S]):
     # -- choices -------------------------------------------------------------------------------
 
     def name(self, option: int) -> str:
-        """The stable name of a choice."""
+        """Return the stable name of a choice."""
         return self.table.name(option)
 
     def number(self, name: str) -> int:
-        """The number of a choice, from its name."""
+        """Return the number of a choice, from its name."""
         return self.table.number(name)
 
     def exists(self, option: int) -> bool:
-        """Can this table ever offer the choice? Not one that is about a seat it does not have."""
+        """Can this table ever offer the choice? Not if it names a seat that is not at the table."""
         if self.table.family(option).subject != "seat":
             return True
         return int(self.table.argument(option)) < self.seats
@@ -473,7 +475,7 @@ class Game(Generic[S]):
     # -- starting ------------------------------------------------------------------------------
 
     def start(self, seed: int = 0, key: bytes | None = None, listen: bool = True) -> S:
-        """A new game. The same seed (or, at live tables, the same key) gives the same game."""
+        """Start a new game; the same seed (or key, at live tables) gives the same game."""
         if not is_seed(seed):
             remedy = whole_number(0, HIGHEST_SEED)
             text = shown(seed)
@@ -493,31 +495,31 @@ class Game(Generic[S]):
     # -- views ---------------------------------------------------------------------------------
 
     def waiting(self, state: State, viewer: int | None) -> list[Waiting]:
-        """Whom the game waits for: activities, not the steps of another's half-made choice."""
+        """Say who is waited for: activities, not the steps of another seat's unfinished choice."""
         return state.waiting(viewer)
 
     # -- positions -----------------------------------------------------------------------------
 
     def save(self, state: State) -> dict[str, Any]:
-        """Everything needed to go on from here, as a plain dict without its fingerprint."""
+        """Return everything needed to go on from here, as a plain dict without its fingerprint."""
         return saved(state, self.save_fields(state), self._step_names)
 
     def written(self, state: State) -> dict[str, Any]:
-        """The same with its fingerprint, for `position` to believe it."""
+        """Do the same as `save`, with the fingerprint that lets `position` believe it."""
         return sealed(self.save(state))
 
     def position(self, data: Mapping[str, Any]) -> S:
-        """A state from a dict of rulebook words; what is not named, the rules fill in.
+        """Return a state from a dict in words of the rulebook; the rules fill in the rest.
 
-        One that the program wrote carries a fingerprint and is believed if it matches. One that a
-        person wrote names the table and the phase; what comes next follows from the rules.
+        A position that the program wrote carries a fingerprint and is believed if it matches. One
+        that a person wrote names the table and the phase; the next steps follow from the rules.
         """
         return Loading(self, data, is_believed(data)).state()
 
     def resume(self, data: Mapping[str, Any]) -> S:
-        """A state from a dict that this program kept for itself: no fingerprint is asked for."""
+        """Return a state from a dict that this program kept for itself, without a fingerprint."""
         return Loading(self, data, True).state()
 
     def checksum(self, state: State) -> str:
-        """A short fingerprint of everything in a state."""
+        """Return a short fingerprint of everything in a state."""
         return fingerprint(self.save(state))

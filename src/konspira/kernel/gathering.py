@@ -1,4 +1,4 @@
-"""What a game declares, gathered from the modules that hold its steps and declarations."""
+"""Gather the declarations of a game from its modules."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class Declarations(NamedTuple):
     events: dict[str, EventKind]
     questions: dict[str, QuestionKind]
     refusals: dict[str, list[Reason]]  # by code: one code may belong to several rules
-    facts: dict[str, Fact]  # a name means one thing in the whole game
+    facts: dict[str, Fact]  # each name means one thing in the whole game
     terms: dict[str, tuple[str, ...]]  # the ids of each subject
 
 
 def gathered(modules: Iterable[ModuleType]) -> Declarations:
-    """What these modules declare themselves; what they import belongs to others."""
+    """Return the declarations of these modules; what they import belongs to other modules."""
     found = Declarations({}, {}, {}, {}, {"seat": SEAT}, {})
     for module in modules:
         for thing in vars(module).values():
@@ -67,11 +67,11 @@ def _twice(thing: Declared, before: object) -> KernelBug:
 
 
 def role(fact: Fact) -> str:
-    """What a fact is, in a word: `seat`, `count`, `term:card`."""
+    """Say in a word what a fact is: `seat`, `count`, `term:card`."""
     return f"{fact.role}:{fact.subject}" if fact.subject else fact.role
 
 
-# What a fact is in a game that declares none: a guess by its name.
+# The role of a fact in a game that declares none: a guess by its name.
 USUAL = {
     "seat": "seat",
     "victim": "seat",
@@ -87,10 +87,10 @@ USUAL = {
 
 
 def snake(name: str) -> str:
-    """The name of a step in positions: `OrderType` is `order_type`."""
+    """Return the name of a step in positions: `OrderType` is `order_type`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
 def names_of(declared: Mapping[str, Declared]) -> dict[str, tuple[str, ...]]:
-    """The names of the facts of each kind."""
+    """Return the names of the facts of each kind."""
     return {kind: tuple(one.names) for kind, one in declared.items()}

@@ -1,7 +1,7 @@
-"""What an observation holds: named parts with shapes and bounds (see `observing`).
+"""The layout of an observation: named parts with shapes and bounds (see `observing`).
 
-An observation is a list of whole numbers from 0 to 255. A part counts something, marks something
-(0 or 1), or holds codes: 0 stands for nothing, the others for the ids that the part names.
+An observation is a list of whole numbers from 0 to 255. A part counts something, marks something (0
+or 1), or holds codes: 0 stands for nothing, the others for the ids that the part names.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ class Part(msgspec.Struct, frozen=True):
     name: str
     shape: tuple[int, ...]
     high: int
-    codes: tuple[str, ...] = ()  # what each number stands for; empty: it counts
+    codes: tuple[str, ...] = ()  # the meaning of each number; empty: the numbers count
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """Count its numbers."""
         return prod(self.shape)
 
 
 def count(name: str, high: int, *shape: int) -> Part:
-    """Numbers that count something."""
+    """Return a part whose numbers count something."""
     return Part(name, shape or (1,), min(high, MOST))
 
 
 def flag(name: str, *shape: int) -> Part:
-    """Numbers that are 0 or 1."""
+    """Return a part whose numbers are 0 or 1."""
     return Part(name, shape or (1,), 1)
 
 
 def code(name: str, ids: Iterable[str], *shape: int) -> Part:
-    """Numbers that stand for ids; 0 stands for nothing."""
+    """Return a part whose numbers stand for ids; 0 stands for nothing."""
     codes = ("", *ids)
     return Part(name, shape or (1,), len(codes) - 1, codes)
 
@@ -50,7 +50,7 @@ class Layout:
 
     def __init__(self, id: str, version: int, parts: Sequence[Part]) -> None:
         self.id = id
-        self.version = version  # raised when the same position is written in another way
+        self.version = version  # raised when the same position is written differently
         self.parts = tuple(parts)
         self.size = sum(part.size for part in parts)
         self.high = [part.high for part in parts for _ in range(part.size)]
@@ -65,33 +65,33 @@ class Layout:
 
     @property
     def name(self) -> str:
-        """Its id with its version, as environments are called."""
+        """Return its id with its version, as environments are called."""
         return f"{self.id}-v{self.version}"
 
     def part(self, name: str) -> Part:
-        """A part by its name."""
+        """Return a part by its name."""
         return next(part for part in self.parts if part.name == name)
 
     def named(self, numbers: Sequence[int]) -> dict[str, list[int]]:
-        """The numbers of an observation by part."""
+        """Return the numbers of an observation by part."""
         return {name: [int(one) for one in numbers[place]] for name, place in self.slices.items()}
 
     def described(self, numbers: Sequence[int]) -> dict[str, Any]:
-        """The same for people: codes as ids, and only what is not 0."""
+        """Do the same as `named` for people: codes as ids, and no zeros."""
         found: dict[str, Any] = {}
         for part in self.parts:
-            row = [int(one) for one in numbers[self.slices[part.name]]]  # of NumPy too
+            row = [int(one) for one in numbers[self.slices[part.name]]]  # ints, also from NumPy
             if any(row):
                 words = [part.codes[one] for one in row] if part.codes else row
                 found[part.name] = words[0] if part.size == 1 else words
         return found
 
 
-Known: TypeAlias = Mapping[str, Sequence[str] | int]  # by fact: its ids, or how far it counts
+Known: TypeAlias = Mapping[str, Sequence[str] | int]  # by fact: its ids, or the highest count
 
 
 class Facts:
-    """The codes of what a question is about: its kind, then some of its facts."""
+    """Codes for a question: its kind, then some of its facts."""
 
     def __init__(self, kinds: Sequence[str], facts: Known) -> None:
         self.parts = [code("question", kinds)]
@@ -115,11 +115,11 @@ def _codes(values: Sequence[str] | int) -> dict[object, int]:
 
 
 def seats_of(seats: int) -> list[str]:
-    """The ids of seats."""
+    """Return the ids of seats."""
     return [str(seat) for seat in range(seats)]
 
 
 def turns_of(waiting: Sequence[Any], seats: int) -> list[int]:
-    """Which seats the game waits for, as far as a view shows it."""
+    """Mark the seats that the game waits for, as far as a view shows them."""
     known = {one.seat for one in waiting}
     return [int(seat in known) for seat in range(seats)]

@@ -1,8 +1,8 @@
 """Positions as the program writes them, and states from positions.
 
-The program signs what it writes with a fingerprint. Such a position is believed: its agenda is
-taken as it stands, in the middle of any procedure. A person names the table and the phase; the
-rules schedule what comes next, and the table has to keep the invariants of the game.
+The program signs its positions with a fingerprint. Such a position is believed: its agenda is taken
+as it stands, in the middle of any procedure. A person names the table and the phase; the rules
+schedule what comes next, and the table has to keep the invariants of the game.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from konspira.kernel.state import State
 
 FINGERPRINT = "fingerprint"
-WRITTEN = ("agenda", "lanes", "over")  # only the program fills these in
+WRITTEN = ("agenda", "lanes", "over")  # only the program fills in these keys
 CHANGED = Remedy(
     "changed",
     "this position was changed after Konspira wrote it; leave out fingerprint, agenda and lanes, "
@@ -52,7 +52,7 @@ NOTHING_LEFT = Remedy(
     "nothing is left to do, yet no one won; leave the agenda out, and the rules fill it in",
 )
 NOT_BY_RULES = Remedy("not-by-rules", "the rules do not lead there")
-FAILURES = (  # what a forged agenda can end in
+FAILURES = (  # errors that a forged agenda can cause
     ArithmeticError,
     AssertionError,
     AttributeError,
@@ -70,7 +70,7 @@ FAILURES = (  # what a forged agenda can end in
 def saved(
     state: State, fields: dict[str, Any], names: Mapping[type[Step[Any]], str]
 ) -> dict[str, Any]:
-    """What every game writes around its own fields."""
+    """Return the part of a position that all games share, around the game's own fields."""
     game = state.game
     data: dict[str, Any] = {
         "game": game.id,
@@ -95,23 +95,23 @@ def _chance(state: State) -> dict[str, Any]:
 
 
 def fingerprint(data: Mapping[str, Any]) -> str:
-    """A short fingerprint of everything in a position."""
+    """Return a short fingerprint of everything in a position."""
     return blake2b(msgspec.json.encode(data, order="sorted"), digest_size=8).hexdigest()
 
 
 def sealed(data: Mapping[str, Any]) -> dict[str, Any]:
-    """A position that `game.position` believes: for programs that vouch for what they wrote."""
+    """Return a position that `game.position` believes, for programs that vouch for it."""
     bare = {name: value for name, value in data.items() if name != FINGERPRINT}
     return {**bare, FINGERPRINT: fingerprint(bare)}
 
 
 def is_believed(data: Mapping[str, Any]) -> bool:
-    """Has the program written this, and nobody changed it? A wrong fingerprint is refused."""
+    """Has the program written this, unchanged since? A wrong fingerprint is refused."""
     if not isinstance(data, Mapping) or FINGERPRINT not in data:
         return False
     try:
         matches = sealed(data)[FINGERPRINT] == data[FINGERPRINT]
-    except (TypeError, ValueError, OverflowError, RecursionError):  # nothing that JSON can hold
+    except (TypeError, ValueError, OverflowError, RecursionError):  # JSON cannot hold this
         matches = False
     if not matches:
         raise wrong(FINGERPRINT, data[FINGERPRINT], CHANGED)
@@ -130,7 +130,7 @@ class Loading(Generic[S]):
         self.believed = believed
 
     def state(self) -> S:
-        """The state, at the next question."""
+        """Return the state, at the next question."""
         game, reader = self.game, Reader(self.data)
         self._header(reader)
         state = game.opening()
@@ -166,7 +166,7 @@ class Loading(Generic[S]):
             self._lanes(state, lanes)
 
     def _by_hand(self, state: State, reader: Reader) -> None:
-        """The rules have scheduled what comes next; the table has to be one of the game."""
+        """Check a person's table; the rules have already scheduled what comes next."""
         for path in (*WRITTEN, *self.game.midway):
             self._at_rest(reader, path)
         for name in WRITTEN:
@@ -179,7 +179,7 @@ class Loading(Generic[S]):
             raise as_written(error, self.data) from None
 
     def _at_rest(self, reader: Reader, path: str) -> None:
-        """Refuse what only the program may name, unless it names nothing."""
+        """Refuse keys that only the program may fill in, unless they are empty."""
         found: Any = reader.data
         for name in path.split("."):
             found = found.get(name) if isinstance(found, Mapping) else None
@@ -193,7 +193,7 @@ class Loading(Generic[S]):
             state.advance()
 
     def _draws(self, state: State, reader: Reader) -> None:
-        """Refuse cards fixed for the next draws that the drawer's deck does not hold."""
+        """Refuse fixed draws that the deck of the drawing seat does not hold."""
         game = self.game
         if not game.draws_key:
             return
@@ -280,7 +280,7 @@ class Loading(Generic[S]):
             text = f"expected one list per seat, {seats} in all"
             raise wrong("lanes", lanes, Remedy("expected-lanes", text, count=seats))
         if not state.agenda or not isinstance(state.agenda[-1], Together):
-            raise wrong("lanes", lanes, NOT_FITTING)  # nothing is being chosen together
+            raise wrong("lanes", lanes, NOT_FITTING)  # no seats are choosing together
         for seat, texts in enumerate(lanes):
             if not isinstance(texts, list):
                 raise wrong(f"lanes[{seat}]", texts, EXPECTED_LIST)

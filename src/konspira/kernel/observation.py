@@ -1,4 +1,4 @@
-"""Observations of any game that declares them: layouts, and both ways to write one."""
+"""Observations of any game that declares them: layouts, and the two ways to write one."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from konspira.kernel.step import NOBODY
 if TYPE_CHECKING:
     from konspira.kernel.game import Game
 
-KEPT = 64  # games whose layouts a process remembers
+KEPT = 64  # how many games' layouts a process remembers
 
 
 class Observing(NamedTuple):
-    """What a game says of its observations (`Game.observing`)."""
+    """A game's declaration of its observations (`Game.observing`)."""
 
-    version: int  # raised when the same position is written in another way
+    version: int  # raised when the same position is written differently
     facts: Facts
     parts: Sequence[Part]
-    hidden: Sequence[Part]  # what perfect information adds
+    hidden: Sequence[Part]  # the parts that perfect information adds
     observer: Observer
-    numbers: Callable[[Any], list[int]]  # what a view shows, but for its seat and the question
+    numbers: Callable[[Any], list[int]]  # what a view shows, without its seat and the question
 
 
 @lru_cache(KEPT)
 def observing(game: Game) -> Observing:
-    """What a game says of its observations; a game without any is refused."""
+    """Return a game's declaration of its observations, or refuse a game that has none."""
     found = game.observing()
     if found is None:
         raise OptionError(
@@ -45,14 +45,14 @@ def observing(game: Game) -> Observing:
 
 @lru_cache(KEPT)
 def layout(game: Game) -> Layout:
-    """What an observation of this table holds, by name."""
+    """Return the layout of observations of this table."""
     known = observing(game)
     return Layout(f"konspira/{game.id}", known.version, known.parts)
 
 
 @lru_cache(KEPT)
 def perfect_layout(game: Game) -> Layout:
-    """What perfect information holds: the observations of all seats, then what nobody knows."""
+    """Return the layout of perfect information: all seats' observations, then hidden parts."""
     known = observing(game)
     parts = [
         Part(f"by{seat}_{part.name}", part.shape, part.high, part.codes)
@@ -66,14 +66,14 @@ def perfect_layout(game: Game) -> Layout:
 
 
 def observe(state: State, seat: int | None) -> list[int]:
-    """What a seat (None: a spectator) may know, straight from the state."""
+    """Write what a seat (None: a spectator) may know, straight from the state."""
     out: list[bytes] = []
     observing(state.game).observer.write(state, NOBODY if seat is None else seat, out)
     return list(b"".join(out))
 
 
 def observe_all(state: State) -> list[int]:
-    """Everything: perfect information, for what may not be fair (a critic, a teacher)."""
+    """Write everything: perfect information, for code that need not be fair (critics, teachers)."""
     observer = observing(state.game).observer
     out: list[bytes] = []
     for seat in range(state.game.seats):
@@ -83,7 +83,7 @@ def observe_all(state: State) -> list[int]:
 
 
 def read_view(game: Game, view: Any, question: Question | None) -> list[int]:
-    """The same as `observe`, from what the seat was shown: its view and its question."""
+    """Do the same as `observe`, from the view and the question that the seat was shown."""
     known = observing(game)
     out = [0 if view.seat is None else view.seat + 1]
     known.observer.question(question, out)

@@ -1,9 +1,9 @@
 """Observations: what one seat may know of a state, as small numbers, written quickly.
 
-A game has an `Observer` that appends the numbers of its layout (see `layout`), whole numbers from
-0 to 255, as pieces of bytes: joined, they are a row of an array. Making bytes of a list takes the
-most time, so what is often empty has a piece of zeros ready. The same numbers can be read from a
-view; a test finds both equal.
+A game has an `Observer` that appends the numbers of its layout (see `layout`), whole numbers from 0
+to 255, as pieces of bytes. Joined, they are a row of an array. Turning a list into bytes takes the
+most time, so each part that is often empty has a piece of zeros ready. The same numbers can be read
+from a view; a test compares both.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from konspira.kernel.layout import Facts
 
 MOST: Final = 255
-KEPT: Final = 1 << 14  # rows that are remembered: some megabytes
+KEPT: Final = 1 << 14  # how many rows are remembered: some megabytes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,15 +34,15 @@ class Observer:
         self.codes: list[dict[object, int]] = facts.codes
 
     def write(self, state: Any, seat: int, out: list[bytes]) -> None:
-        """Append what a seat (NOBODY: a spectator) may know; nothing else is read."""
+        """Append what a seat (NOBODY: a spectator) may know; it must read nothing else."""
         raise NotImplementedError
 
     def secrets(self, state: Any, out: list[bytes]) -> None:
-        """Append what no seat may know: for perfect information."""
+        """Append what no seat may know, for perfect information."""
         raise NotImplementedError
 
     def asked(self, state: State, seat: int, out: list[int]) -> None:
-        """Append the question that is put to this seat, and who else is waited for."""
+        """Append the question that is put to this seat, and which other seats are waited for."""
         turns = [0] * state.game.seats
         asked = state.asked
         if asked >= 0:
@@ -68,7 +68,7 @@ class Observer:
         out.extend(turns)
 
     def question(self, question: Question | None, out: list[int]) -> None:
-        """Append the kind of a question and the facts that have codes; zeros without one."""
+        """Append the kind of a question and its facts that have codes; zeros without a question."""
         codes = self.codes
         if question is None:
             out.append(0)
@@ -89,9 +89,9 @@ def bits(value: int, size: int, out: list[int]) -> None:
 
 
 class Rows:
-    """How often each of some kinds lies among cards, as bytes.
+    """Counts of cards by kind, as bytes.
 
-    Most piles are as they were at the last decision, so rows are remembered by their cards.
+    Most piles have not changed since the last decision, so rows are remembered by their cards.
     """
 
     __slots__ = ("known", "zeros")
@@ -101,7 +101,7 @@ class Rows:
         self.known: dict[tuple[int, ...], bytes] = {}
 
     def of(self, cards: list[int]) -> bytes:
-        """The row of these cards."""
+        """Return the row of these cards."""
         if not cards:
             return self.zeros
         key = tuple(cards)
@@ -118,7 +118,7 @@ class Rows:
 
 
 def capped(number: int) -> int:
-    """A number that fits into an observation."""
+    """Limit a number to the range of an observation."""
     if number < 0:
         return 0
     return number if number < MOST else MOST

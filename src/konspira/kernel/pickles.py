@@ -1,8 +1,8 @@
 """Pickles: games and states on their way to another process, or into a checkpoint.
 
-A game is kept as what it was made of: its class, seats, pack and options. A state is kept as its
-game, its position and, if it listens, its story. Rules and content stay at home, so a pickle is
-small and fits both forms of the engine. Pickles are for the same version of Konspira; records and
+A game is pickled as its class, seats, pack and options. A state is pickled as its game, its
+position and, if it listens, its story. Rules and content are not pickled, so a pickle is small and
+fits both forms of the engine. Pickles are read by the same version of Konspira only; records and
 positions are for keeping.
 """
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from konspira.kernel.state import State
 
 FORMAT = 1  # of the story: raised when its fields change
-KEPT = 32  # games that a process remembers, so that its states share them
+KEPT = 32  # how many games a process remembers, so that their states share them
 
 
 class Story(NamedTuple):
-    """What a listening state knows of its past."""
+    """What a listening state knows about its past."""
 
     recorded: bool
     history: Sequence[tuple[int, int]]
@@ -34,7 +34,7 @@ class Story(NamedTuple):
 
 
 def reduced_game(game: Game) -> tuple[Any, ...]:
-    """A game as pickle wants it: a function and its arguments."""
+    """Return a game as pickle wants it: a function and its arguments."""
     overlay = game.pack.overlay
     pack = None if overlay is None else str(overlay.absolute())
     options = tuple(game.options.items())
@@ -50,7 +50,7 @@ def remake(
     version: int,
     content: str,
 ) -> Game:
-    """The game of a pickle; other rules or other content than it was made with are refused."""
+    """Return the game of a pickle; refuse other rules or content than it was made with."""
     if version != kind.version:
         raise RecordError(
             "pickle-rules",
@@ -74,7 +74,7 @@ def remake(
 
 
 def reduced_state(state: State) -> tuple[Any, ...]:
-    """A state as pickle wants it: a function and its arguments."""
+    """Return a state as pickle wants it: a function and its arguments."""
     story = None
     if state.listening:
         told = [(one.ply, one.audience, one.event.kind, one.event.facts) for one in state.log]
@@ -89,7 +89,7 @@ def restore(
     seed: int,
     story: tuple[Any, ...] | None,
 ) -> State:
-    """The state of a pickle."""
+    """Return the state of a pickle."""
     if format != FORMAT:
         raise RecordError(
             "pickle-version",

@@ -1,4 +1,4 @@
-"""What a choice tells the others: by being made, and by the time that it takes."""
+"""What a choice tells the other players: by being made, and by the time that it takes."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from konspira.kernel.step import TOGETHER
 if TYPE_CHECKING:
     from konspira.kernel.state import State
 
-WORLD = 1942  # always the same guess: who asks twice hears the same
-WORLDS = 8  # that each of the others may imagine
+WORLD = 1942  # always the same guess, so that asking twice gives the same answer
+WORLDS = 8  # how many worlds each of the others may imagine
 
 
 def private_options(state: State, seat: int) -> list[int]:
-    """The options after which this seat chooses on and nobody has learned anything.
+    """Return the options after which this seat chooses again before anybody has learned anything.
 
     They are tried in a world that the seat cannot tell from the real one, so the answer follows
-    from what the seat knows. In a window there are none: every answer ends the deed.
+    from what the seat knows. In a window there are none: every answer completes the choice.
     """
     question = state.question(seat)
     if question is None or question.window:
@@ -29,24 +29,24 @@ def private_options(state: State, seat: int) -> list[int]:
 
 def _is_private(guess: State, seat: int, option: int) -> bool:
     trial = guess.copy()
-    trial.listening = True  # whoever learns something is noted
+    trial.listening = True  # notes each seat that learns something
     trial.history = []
     trial.choose(seat, option)
     return trial.takeable != [] and trial.question(seat) is not None
 
 
 def is_sealed(state: State) -> bool:
-    """Do several seats choose at once, and none sees an answer before all have chosen?"""
+    """Do several seats choose at once, and does none see an answer before all have chosen?"""
     return state.asked == TOGETHER
 
 
 def is_forced(state: State, seat: int) -> bool:
-    """Has this seat one option, and does everybody know that it has no other?
+    """Has this seat only one option, and does everybody know it?
 
-    Then nobody learns anything from how fast it answers. Inside a deed that it has begun it takes
-    as long as it likes. In a window and among sealed choices the time may always tell something.
-    The others are asked in a world that the seat cannot tell from the real one: what they hide
-    does not matter.
+    Then nobody learns anything from how fast it answers. In the middle of an action that takes
+    several choices, a seat takes as long as it likes. In a window and among sealed choices the time
+    may always tell something. The check starts from a world that the seat cannot tell from the real
+    one, so what the others hide does not matter.
     """
     question = state.question(seat)
     if question is None or question.window or is_sealed(state) or len(state.options(seat)) != 1:
@@ -59,7 +59,7 @@ def is_forced(state: State, seat: int) -> bool:
 
 
 def _has_one(guess: State, seat: int, other: int | None) -> bool:
-    """Has the seat one option in whatever world another may imagine?"""
+    """Has the seat one option in every world that another seat may imagine?"""
     for number in range(WORLDS):
         if len(guess.redeal(other, Rng(WORLD + number)).options(seat)) != 1:
             return False

@@ -1,4 +1,4 @@
-"""Records: the header, the seed and the choices. Nothing else is needed to play a game again."""
+"""Records: the header, the seed and the choices. Nothing else is needed to replay a game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ VERSION = 1
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a finished game ended, and the fingerprint of its last state."""
+    """The end of a finished game, and the fingerprint of its last state."""
 
     scores: list[int]
     ranks: list[int]
@@ -27,7 +27,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Header(msgspec.Struct):
-    """What every record says first, whatever else its version holds."""
+    """The first fields of every record, in all versions of the format."""
 
     format: str
     version: int
@@ -37,8 +37,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole game, as data."""
 
     game: str
-    rules: int  # the version of the rules it was played by
-    pack: str  # the hash of the content it was played with
+    rules: int  # the version of the rules of the game
+    pack: str  # the hash of the content of the game
     seats: int
     options: dict[str, str | bool | int]
     choices: list[tuple[int, int]]  # (seat, number of the choice)
@@ -46,9 +46,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str | None = None  # instead of a seed: the key of a live table's stream, in hex
     players: list[str] = []
     result: Result | None = None
-    shuffle: FairDeal | None = None  # how the key of a live table came about
+    shuffle: FairDeal | None = None  # how the server and the seats made the key of a live table
     past: list[Record] = []  # the parts of a series that led to this game
-    place: str | None = None  # where a game of one's own is found: module:Class
+    place: str | None = None  # where a game from outside can be imported: module:Class
     format: str = FORMAT
     version: int = VERSION
 
@@ -62,7 +62,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return drawn(self)
 
     def to_json(self) -> bytes:
-        """The record as JSON in UTF-8 bytes, one choice a line: differences can be read."""
+        """Write the record as JSON in UTF-8 bytes, one choice a line, for readable diffs."""
         data = {"format": self.format, "version": self.version, **msgspec.to_builtins(self)}
         choices = data.pop("choices")
         data.pop("past")
@@ -76,7 +76,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def record_of(state: State, players: list[str] | None = None) -> Record:
-    """The record of a state that has listened since its start."""
+    """Return the record of a state that has listened since its start."""
     if not state.recorded:
         raise RecordError(
             "record-no-start",
@@ -100,15 +100,15 @@ def record_of(state: State, players: list[str] | None = None) -> Record:
 
 
 def result_of(state: State) -> Result:
-    """How a finished game ended."""
+    """Return the end of a finished game."""
     return Result(list(state.scores), list(state.ranks), state.game.checksum(state))
 
 
 def read_record(source: Path | str | bytes) -> Record:
-    """A record from a file (a `Path`) or from its JSON (bytes or str)."""
+    """Read a record from a file (a `Path`) or from its JSON (bytes or str)."""
     text = _read_file(source) if isinstance(source, Path) else source
     try:
-        _check_version(msgspec.json.decode(text, type=Header))  # before fields it may not know
+        _check_version(msgspec.json.decode(text, type=Header))  # fields may be unknown
         record = msgspec.json.decode(text, type=Record)
     except msgspec.ValidationError as error:
         raise _malformed(misfit(str(error))) from None
@@ -130,7 +130,7 @@ def read_record(source: Path | str | bytes) -> Record:
 
 
 def read_records(path: Path) -> Iterator[Record]:
-    """The records of a file that has one in each line, such as an arena keeps."""
+    """Yield the records of a file that has one in each line, such as an arena keeps."""
     try:
         with path.open("rb") as file:
             for line in file:
@@ -176,14 +176,14 @@ def _malformed(problem: Remedy) -> RecordError:
 
 
 def _has_start(record: Record) -> bool:
-    """Either a seed or a key, and a usable one."""
+    """Has it either a seed or a key, and a usable one?"""
     if record.key is None:
         return is_seed(record.seed)
     return record.seed is None and key_of(record.key) is not None
 
 
 def check_header(record: Record, game: Game) -> None:
-    """Refuse a record of other rules or other content: it would lead somewhere else."""
+    """Refuse a record of other rules or other content: its choices would mean something else."""
     if record.game != game.id:
         raise RecordError(
             "record-game",
@@ -210,7 +210,7 @@ def check_header(record: Record, game: Game) -> None:
 
 
 def replay(record: Record, game: Game, to: int | None = None) -> State:
-    """Play a record again, exactly: all of it, or its first `to` choices."""
+    """Replay a record exactly: all of it, or its first `to` choices."""
     check_header(record, game)
     if to is not None and to < 0:
         raise RecordError(
@@ -236,7 +236,7 @@ def replay(record: Record, game: Game, to: int | None = None) -> State:
 
 
 def verify(record: Record, game: Game) -> State:
-    """Play a record to its end and compare what it claims: the result, and a fair deal."""
+    """Replay a record to its end and check its claims: the result, and the fair deal."""
     if record.shuffle is not None:
         check(record.shuffle, record.key)
     state = replay(record, game)
@@ -262,7 +262,7 @@ def verify(record: Record, game: Game) -> State:
 
 
 def verify_past(record: Record, games: Callable[[Record], Game]) -> list[State]:
-    """The parts that were played before this game, each verified: each must lead to the next."""
+    """Verify each part that was played before this game; each part must lead to the next one."""
     found: list[State] = []
     for place, part in enumerate(record.past):
         state = verify(part, games(part))
@@ -280,7 +280,7 @@ def verify_past(record: Record, games: Callable[[Record], Game]) -> list[State]:
 
 
 def _difference(claimed: Result, found: Result | None) -> tuple[str, str]:
-    """Two results as text: the scores, or what else is not the same."""
+    """Return two results as text: their scores or, if these are equal, the rest that differs."""
     if found is None:
         return _list(claimed.scores), Remedy("unfinished", "an unfinished game")
     if claimed.scores != found.scores:

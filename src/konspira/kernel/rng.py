@@ -1,9 +1,9 @@
 """Chance: one fast word for simulation, one keyed stream for live tables.
 
 Both give 32 random bits at a time; `below` turns them into an unbiased number. The fast word is a
-multiply-with-carry generator whose whole state is one 62-bit int, so it is copied for free. The
-stream is BLAKE2b under a key that only the server holds: what a player sees of it tells nothing
-about what comes next.
+multiply-with-carry generator whose whole state is one 62-bit int, so a copy costs nothing. The
+stream is BLAKE2b under a key that only the server holds: the numbers that a player sees tell
+nothing about the next ones.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MASK62: Final[i64] = 0x3FFFFFFFFFFFFFFF
 
 
 def word_of(seed: int) -> i64:
-    """The starting word of a seed: neighbouring seeds give unrelated words."""
+    """Return the starting word of a seed: neighbouring seeds give unrelated words."""
     # Only the low 62 bits of a product are kept, so a compiled overflow changes nothing.
     start: i64 = seed & 0x3FFFFFFFFFFFFFFF
     mixed: i64 = ((start ^ 0x2545F4914F6CDD1D) * 0x1E3779B97F4A7C15) & MASK62
@@ -32,7 +32,7 @@ def word_of(seed: int) -> i64:
 
 
 def stream_bits(key: bytes, place: int) -> int:
-    """The 32 bits at one place of the stream that belongs to a key."""
+    """Return the 32 bits at one place of the stream that belongs to a key."""
     block: bytes = _block(key, place >> 4)
     start = (place & 15) * 4
     return int.from_bytes(block[start : start + 4], "little")
@@ -44,7 +44,7 @@ def _block(key: bytes, number: int) -> bytes:
 
 
 class Rng:
-    """A generator of its own, for bots, tests and everything outside a state."""
+    """A generator for bots, tests and all code outside a state."""
 
     __slots__ = ("word",)
 
@@ -60,7 +60,7 @@ class Rng:
         return f"<Rng at {int(self.word)}>"
 
     def below(self, bound: i64) -> i64:
-        """A uniform number in range(bound); a bound has at most 31 bits."""
+        """Return a uniform number in range(bound); a bound has at most 31 bits."""
         if bound < 1 or bound > MOST:
             raise ValueError("a bound must lie between 1 and 2147483647")
         while True:
@@ -72,16 +72,16 @@ class Rng:
                 return wide >> 32
 
     def real(self) -> float:
-        """A uniform number from 0.0 up to, but not including, 1.0."""
+        """Return a uniform number from 0.0 up to, but not including, 1.0."""
         return (self.below(1 << 26) * 67108864 + self.below(1 << 26)) / 4503599627370496
 
     def fresh_word(self) -> i64:
-        """A starting word for a state's own generator."""
+        """Return a starting word for a state's own generator."""
         high = self.below(1 << 28)
         return (high << 32) + self.below(1 << 30) + 1
 
     def choice(self, items: list[int]) -> int:
-        """One of the items."""
+        """Return one of the items."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[int]) -> None:
@@ -92,7 +92,7 @@ class Rng:
 
 
 def _rng(word: int) -> Rng:
-    """A generator from its pickle."""
+    """Return a generator from its pickle."""
     new = Rng()
     new.word = word
     return new

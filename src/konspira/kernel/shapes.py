@@ -1,4 +1,4 @@
-"""Shapes that compiled modules fill. Not compiled: a compiled Struct loses its options."""
+"""Shapes that compiled modules fill in. Not compiled: a compiled Struct loses its options."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Waiting(msgspec.Struct, frozen=True, gc=False):
-    """Whom the game waits for, as one viewer may know it."""
+    """A seat that the game waits for, as one viewer may know it."""
 
     activity: str
-    seat: int | None  # None: somebody, and nobody may know who
+    seat: int | None  # None: no viewer may know which seat

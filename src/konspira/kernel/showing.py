@@ -1,7 +1,7 @@
-"""How states, views, games and records draw themselves in notebooks: by whoever can draw.
+"""Drawings of states, views, games and records in notebooks, by a function from outside.
 
-The kernel draws nothing and knows nobody who does. The package says who draws; where nobody does,
-notebooks print the usual line.
+The kernel draws nothing and imports no drawing. The package registers the function that draws;
+without one, notebooks print the usual line.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ _painters: list[Painter] = []
 
 
 def draws(painter: Painter) -> None:
-    """From now on this draws; it is given a state, a view, a game or a record."""
+    """Register the function that draws; it is given a state, a view, a game or a record."""
     _painters[:] = [painter]
 
 
 def drawn(thing: Any) -> str | None:
-    """A thing as HTML; None where nobody draws."""
+    """Return a thing as HTML, or None if no drawing is registered."""
     return _painters[0](thing) if _painters else None
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What a seat may see. Views of games that derive from this draw themselves."""
+    """The base of views: everything that a seat may see. In notebooks, views draw themselves."""
 
     def _repr_html_(self) -> str | None:
         return drawn(self)

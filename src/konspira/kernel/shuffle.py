@@ -1,8 +1,9 @@
 """The verifiable shuffle: the server and the seats make the key of the deal together.
 
 Before anybody sits down, the server publishes the hash of its secret. Each seat adds random bytes
-of its own. The key comes from all of them, so neither side can choose the deal; at the end the
-secret is opened, and everybody can compute the same. Only SHA-256 is used: browsers have it too.
+of its own. The key comes from all of them, so neither side can choose the deal. At the end the
+server opens its secret, and everybody can compute the same key. Only SHA-256 is used, because
+browsers have it too.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from konspira.kernel.errors import RecordError
 
 
 class FairDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that a finished game's deal can be checked by."""
+    """Everything that is needed to check the deal of a finished game."""
 
     table: str
     commitment: str
@@ -25,19 +26,19 @@ class FairDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def commitment(secret: bytes) -> str:
-    """What the server publishes first: it can no longer change its mind."""
+    """Return the hash that the server publishes first; it can no longer change its secret."""
     return sha256(secret).hexdigest()
 
 
 def key(secret: bytes, table: str, salts: Sequence[bytes | None]) -> bytes:
-    """The key of the deal: SHA-256 of these lines: a title, the table, the secret, each salt."""
+    """Return the key of the deal: SHA-256 of lines: a title, the table, the secret, each salt."""
     lines = ["konspira shuffle 1", table, secret.hex()]
     lines += ["" if salt is None else salt.hex() for salt in salts]
     return sha256("\n".join(lines).encode()).digest()
 
 
 def check(deal: FairDeal, found: str | None) -> None:
-    """Refuse a deal whose secret is not the one committed to, or whose key is another one."""
+    """Refuse a deal whose secret does not fit its commitment, or whose key is another one."""
     secret = _bytes(deal.secret)
     salts = [None if salt is None else _bytes(salt) for salt in deal.salts]
     if commitment(secret) != deal.commitment:

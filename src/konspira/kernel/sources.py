@@ -1,9 +1,9 @@
 """Where the values of a content pack come from: a rulebook, a public source, or us.
 
-Every row of a pack is marked. `source` covers a row, `stated` lists the fields of such a row that
-a rulebook states, and `marks` gives each value of a row its own mark. S is stated in a rulebook, W
-found in a public source (W1: one about another edition), R reconstructed by us. This module counts
-the marks. Nothing else holds these numbers.
+Every row of a pack is marked. `source` covers a row, `stated` lists the fields of such a row that a
+rulebook states, and `marks` gives each value of a row its own mark. S: stated in a rulebook. W:
+found in a public source (W1: one about another edition). R: reconstructed by us. This module counts
+the marks, and no other place holds these numbers.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ import msgspec
 from konspira.kernel.content import Pack
 
 PRINTED = "S"
-MARKS = ("source", "name_source", "stated", "marks", "rule")  # fields that are no values themselves
-NAME = "name"  # the field of a row's printed name; the name itself lies with the words
+MARKS = ("source", "name_source", "stated", "marks", "rule")  # fields that are not values
+NAME = "name"  # the field of a row's printed name; the name itself stands in the locale files
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """What a game says of its files beside the marks in them."""
+    """A game's notes about its files, beside the marks in them."""
 
     rulebooks: tuple[str, ...] = ()
-    public: tuple[str, ...] = ()  # sites, papers and programs that anybody can look at
-    keys: tuple[str, ...] = ()  # fields that say which row it is
+    public: tuple[str, ...] = ()  # sites, papers and programs that are open to all
+    keys: tuple[str, ...] = ()  # fields that identify a row
     named: tuple[str, ...] = ()  # kinds of rows whose id stands for a printed name
     apart: tuple[tuple[str, str], ...] = ()
     """Values that have another mark than their row: where they are, and their mark.
@@ -38,7 +38,7 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct):
-    """So many values of each origin."""
+    """The number of values of each origin."""
 
     printed: int = 0
     public: int = 0
@@ -46,7 +46,7 @@ class Tally(msgspec.Struct):
 
     @property
     def all(self) -> int:
-        """All values."""
+        """Count all values."""
         return self.printed + self.public + self.ours
 
     def add(self, mark: str) -> None:
@@ -66,7 +66,7 @@ class KindTally(msgspec.Struct):
     kind: str
     rows: int
     tally: Tally
-    fields: dict[str, Tally]  # in the order in which they first appear
+    fields: dict[str, Tally]  # in the order in which the fields first appear
 
 
 class Sources(msgspec.Struct):
@@ -95,7 +95,7 @@ def sources(pack: Pack, origin: Origin) -> Sources:
 def _marked(
     row: dict[str, Any], kind: str, number: int, origin: Origin, ours: bool
 ) -> Iterator[tuple[list[str], str]]:
-    """The values of a row: their places in it, and their marks."""
+    """Yield the values of a row: their places in it, and their marks."""
     label = f"{kind}/{row.get('id', number)}/"
     for place, mark in _values(row, "", "", kind in origin.named, origin.keys):
         fitting = (other for spot, other in origin.apart if fnmatchcase(label + place, spot))
@@ -105,7 +105,7 @@ def _marked(
 def _values(
     row: dict[str, Any], before: str, mark: str, named: bool, keys: tuple[str, ...]
 ) -> Iterator[tuple[str, str]]:
-    """The values of a row, each with its place and the mark that stands in the file."""
+    """Yield the values of a row, each with its place and the mark that stands in the file."""
     if "marks" in row:
         for field, own in row["marks"].items():
             yield before + field, own
@@ -129,5 +129,5 @@ def _values(
 
 
 def _is_row(value: object) -> bool:
-    """Has it a mark of its own?"""
+    """Has the value a mark of its own?"""
     return isinstance(value, dict) and "source" in value

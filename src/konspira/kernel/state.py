@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Chance):
-    """What every game has: chance, an agenda, the open question, what was told to whom.
+    """The common part of all states: chance, an agenda, the open question, the events told.
 
-    Equal states have the same game and position, chance included: they play on alike. What was
-    told on the way is not compared. A state changes, so it has no hash.
+    Equal states have the same game and position, chance included: they go on alike. Events told on
+    the way are not compared. A state changes, so it has no hash.
 
     States are made blank, then filled by the game; `copy` is written by hand, field after field.
     """
@@ -53,21 +53,21 @@ class State(Chance):
     )
 
     game: Game
-    agenda: list[Step[Any]]  # what is still to do, the next step last
+    agenda: list[Step[Any]]  # the steps that are still to do, the next one last
     lanes: list[list[Step[Any]]]  # one agenda per seat while a Together step waits, else empty
     asked: int  # the seat whose choice the game waits for, NOBODY or TOGETHER
     offered: list[int]  # its options; never changed in place, so copies share it
     lane_options: list[list[int]]  # the same for each seat of a Together step
-    seed: int  # where the word started (NOBODY: in a position, not in a seed)
+    seed: int  # the seed that the word started from; NOBODY: it comes from a position
     over: bool
     scores: list[int]
     ranks: list[int]  # 1 for every winner; equal ranks are shared
-    listening: bool  # are events and choices kept? Search and simulation do not listen
+    listening: bool  # are events and choices kept? Not in search and simulation
     recorded: bool  # does the history hold every choice since the start?
-    tape: list[Told]  # what was told; copies share it, and it may go on for another one ...
-    told: int  # ... so this many are of this game
+    tape: list[Told]  # the events; copies share the list, and another copy may append to it ...
+    told: int  # ... so this is how many of them belong to this state
     history: list[tuple[int, int]]  # the choices so far: (seat, option)
-    learned: int  # choices before this one can no longer be taken back
+    learned: int  # choices before this number can no longer be taken back
 
     def __repr__(self) -> str:
         game: Game | None = getattr(self, "game", None)
@@ -84,7 +84,7 @@ class State(Chance):
         return f"<{type(self).__name__}: {', '.join(parts)}>"
 
     def _repr_html_(self) -> str | None:
-        """The table as a spectator sees it, for notebooks; None where nobody draws."""
+        """Return the table as a spectator sees it, for notebooks; None without a drawing."""
         return drawn(self) if getattr(self, "game", None) is not None else None
 
     def __eq__(self, other: object) -> bool:
@@ -97,7 +97,7 @@ class State(Chance):
     # -- running -------------------------------------------------------------------------------
 
     def blank(self, game: Game) -> None:
-        """Fill in what every game has, before anything happened."""
+        """Fill in the fields that every game has, before anything happens."""
         self.game = game
         self.agenda = []
         self.lanes = []
@@ -121,7 +121,7 @@ class State(Chance):
         self.learned = 0
 
     def begin(self, seed: int, key: bytes, listening: bool) -> None:
-        """Start from an opening: chance from the seed, or from the key's stream if there is one."""
+        """Start from an opening: chance comes from the seed, or from the key's stream if given."""
         if key:
             self.key = key
         else:
@@ -141,29 +141,29 @@ class State(Chance):
         self.history = []
         self.learned = 0
 
-    # -- what is to come -----------------------------------------------------------------------
+    # -- the agenda ----------------------------------------------------------------------------
 
     def then(self, step: Step[Any], *more: Step[Any]) -> None:
-        """Schedule steps in the order they happen, before everything that waits already."""
+        """Schedule steps in the order they happen, before all steps that already wait."""
         if more:
             self.agenda.extend(more[::-1])
         self.agenda.append(step)
 
     def then_all(self, steps: Sequence[Step[Any]]) -> None:
-        """Schedule a list of steps: the first one happens next."""
+        """Schedule a list of steps, the first one to happen next."""
         self.agenda.extend(steps[::-1])
 
     def next_step(self) -> Step[Any] | None:
-        """The step that happens next, or whose question is open; None: nothing is left to do."""
+        """Return the step that happens next or whose question is open; None: nothing is left."""
         return self.agenda[-1] if self.agenda else None
 
     def skip(self) -> None:
-        """The next step does not happen."""
+        """Drop the next step without doing it."""
         self.agenda.pop()
 
     @property
     def pending(self) -> list[Step[Any]]:
-        """Everything that is still to do, in the order it happens; sealed lanes apart."""
+        """Return all steps that are still to do, in the order they happen, without sealed lanes."""
         return self.agenda[::-1]
 
     # -- the loop ------------------------------------------------------------------------------
@@ -186,28 +186,28 @@ class State(Chance):
                 step.run(self)
             elif self._open_lanes(step):
                 return
-        agenda.clear()  # what a step has scheduled after the end does not happen
+        agenda.clear()  # drops the steps that were scheduled after the end
         self.asked = NOBODY
         self.offered = []
 
     def play(self, option: int) -> None:
         """Carry out a choice known to be among the options of the one seat that is asked.
 
-        For simulation: nothing is checked, and a state that listens does not note the choice.
+        For simulation: nothing is checked, and even a state that listens does not note the choice.
         """
         self.recorded = False
         self.agenda.pop().choose(self, option)
         self.advance()
 
     def play_sealed(self, seat: int, option: int) -> None:
-        """The same for one of the seats that are asked together."""
+        """Do the same as `play` for one of several seats that are asked together."""
         self.recorded = False
         self._run_lane(seat, option)
         if not self._wait_for_lanes():
             self.advance()
 
     def _open_lanes(self, step: Step[Any]) -> bool:
-        """Put the questions of a Together step; False when nobody has to choose."""
+        """Put the questions of a Together step; return False when no seat has to choose."""
         assert isinstance(step, Together)
         seats = self.game.seats
         self.lanes = [[] for _ in range(seats)]
@@ -249,7 +249,7 @@ class State(Chance):
                 self.asked = TOGETHER
 
     def finish(self, scores: list[int], ranks: list[int]) -> None:
-        """The game is over: nothing is left to do."""
+        """End the game: nothing is left to do."""
         if self.lanes:
             raise KernelBug("end-in-lane", "a sealed choice cannot end the game: it would be seen")
         self.agenda.clear()
@@ -257,16 +257,16 @@ class State(Chance):
         self.scores = scores
         self.ranks = ranks
 
-    # -- what everyone outside uses ------------------------------------------------------------
+    # -- methods for callers outside the kernel ------------------------------------------------
 
     @property
     def winners(self) -> list[int]:
-        """The seats that share the first rank."""
+        """Return the seats that share the first rank."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
     @property
     def questions(self) -> list[Question]:
-        """Whom the game waits for: one seat, several when choices are sealed, none at the end."""
+        """Return the open questions: one, several when choices are sealed, none at the end."""
         if self.asked >= 0:
             return [self.agenda[-1].question(self)]
         found: list[Question] = []
@@ -276,14 +276,14 @@ class State(Chance):
         return found
 
     def question(self, seat: int) -> Question | None:
-        """The question put to this seat, if any."""
+        """Return the question put to this seat, if any."""
         for question in self.questions:
             if question.seat == seat:
                 return question
         return None
 
     def options(self, seat: int) -> list[int]:
-        """Every legal choice of this seat, as small ints."""
+        """Return every legal choice of this seat, as small ints."""
         if seat == self.asked:
             return self.offered[:]
         if self.asked == TOGETHER and 0 <= seat < len(self.lane_options):
@@ -291,7 +291,7 @@ class State(Chance):
         return []
 
     def asking(self, seat: int) -> Step[Any] | None:
-        """The step whose question this seat has to answer, if any."""
+        """Return the step whose question this seat has to answer, if any."""
         if seat == self.asked and seat >= 0:
             return self.agenda[-1]
         if self.asked == TOGETHER and self.options(seat):
@@ -299,7 +299,7 @@ class State(Chance):
         return None
 
     def midway(self, seat: int) -> bool:
-        """Is this seat in the middle of a deed, which is chosen in several small steps?"""
+        """Is this seat in the middle of an action that it chooses in several small steps?"""
         step = self.asking(seat)
         if step is None:
             return False
@@ -307,12 +307,12 @@ class State(Chance):
         return type(first) is not type(step) or first.numbers() != step.numbers()
 
     def offers(self, seat: int) -> list[str]:
-        """The same choices by name."""
+        """Return the same choices as `options`, by name."""
         names = self.game.table.names
         return [names[option] for option in self.options(seat)]
 
     def waiting(self, viewer: int | None) -> list[Waiting]:
-        """Whom the game waits for: activities, not the steps of another's half-made choice."""
+        """Say who is waited for: activities, not the steps of another seat's unfinished choice."""
         found: list[Waiting] = []
         for question in self.questions:
             shown = None if question.window and question.seat != viewer else question.seat
@@ -332,7 +332,7 @@ class State(Chance):
             self._choose_with_care(seat, option)
 
     def _choose_with_care(self, seat: object, option: object) -> None:
-        """A choice by name, a sealed one, or one that has to be refused."""
+        """Handle a choice by name, a sealed choice, or one that has to be refused."""
         number = self._number(option)
         chooser = self._seat(seat)
         if number not in self.options(chooser):
@@ -345,11 +345,11 @@ class State(Chance):
             return
         self._run_lane(chooser, number)
         if not self._wait_for_lanes():
-            self.learned = len(self.history)  # all are in: nothing can be changed any more
+            self.learned = len(self.history)  # all are made: none can be changed any more
             self.advance()
 
     def _seat(self, seat: object) -> int:
-        """A seat of this game; anything else is refused, so that nobody sees with odd eyes."""
+        """Return a seat of this game; refuse anything else, so that no other value gives a view."""
         if type(seat) is int and 0 <= seat < self.game.seats:
             return seat
         raise IllegalChoice(
@@ -360,11 +360,11 @@ class State(Chance):
         )
 
     def _number(self, option: object) -> int:
-        """The number of a choice, from its number or its name."""
+        """Return the number of a choice, from its number or its name."""
         if isinstance(option, str):
             return self.game.number(option)
         if type(option) is int:
-            self.game.name(option)  # refuses a number that no choice has
+            self.game.name(option)  # raises for a number that no choice has
             return option
         raise IllegalChoice(
             "unknown-choice",
@@ -374,7 +374,7 @@ class State(Chance):
         )
 
     def refusal(self, seat: int, option: object) -> Refusal | None:
-        """Why this seat cannot make this choice now; None if it can."""
+        """Say why this seat cannot make this choice now; None if it can."""
         number = self._number(option)
         seat = self._seat(seat)
         if number in self.options(seat):
@@ -387,13 +387,13 @@ class State(Chance):
         return Refusal(family.rule, "not-asked-now") if found is None else found
 
     def why_not(self, seat: int, option: object) -> str | None:
-        """The id of the rule that forbids this choice, or None if it is legal."""
+        """Return the id of the rule that forbids this choice, or None if it is legal."""
         found = self.refusal(seat, option)
         return None if found is None else found.rule
 
     def _illegal(self, seat: int, option: int) -> IllegalChoice:
         game = self.game
-        name = game.name(option)  # an unknown number is refused here, with its own code
+        name = game.name(option)  # raises for an unknown number, with a code of its own
         if self.over:
             return IllegalChoice(
                 "game-over",
@@ -428,39 +428,39 @@ class State(Chance):
             reason_facts=refusal.facts,
         )
 
-    # -- who knows what ------------------------------------------------------------------------
+    # -- events and knowledge ------------------------------------------------------------------
 
     def tell_all(self, event: Event) -> None:
-        """Everybody learns this, spectators too."""
+        """Tell everybody an event, spectators too."""
         if self.listening:
             self.learned = len(self.history)
             self._note(EVERYONE, event)
 
     def notice(self, event: Event) -> None:
-        """Everybody sees that a seat has sealed its choice; that teaches nobody anything."""
+        """Show all that a seat has sealed its choice; nobody learns anything from it."""
         if self.listening:
             self._note(EVERYONE, event)
 
     def tell(self, seat: int, event: Event) -> None:
-        """This seat learns something that it did not know."""
+        """Tell this seat something that it did not know."""
         if self.listening:
             self.learned = len(self.history)
             self._note(seat, event)
 
     def echo(self, seat: int, event: Event) -> None:
-        """This seat's own log notes what it did; nobody learns anything."""
+        """Note in this seat's own log what it did; nobody learns anything."""
         if self.listening:
             self._note(seat, event)
 
     def _note(self, audience: int, event: Event) -> None:
-        if len(self.tape) != self.told:  # a copy went on from here in another way
+        if len(self.tape) != self.told:  # another copy has appended events of its own
             self.tape = self.tape[: self.told]
         self.tape.append(Told(len(self.history), audience, event))
         self.told += 1
 
     @property
     def log(self) -> list[Told]:
-        """Everything that was told, in order."""
+        """Return all events that were told, in order."""
         return self.tape[: self.told]
 
     @log.setter
@@ -469,11 +469,11 @@ class State(Chance):
         self.told = len(told)
 
     def told_since(self, count: int) -> list[Told]:
-        """What was told after the first so many."""
+        """Return the events after the first `count`."""
         return self.tape[count : self.told]
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What this seat (None: a spectator) has been told, from the given number of events on."""
+        """Return the events told to this seat (None: a spectator), without the first `since`."""
         viewer = EVERYONE if seat is None else self._seat(seat)
         heard: list[Event] = []
         for told in self.told_since(0):
@@ -483,30 +483,30 @@ class State(Chance):
 
     @property
     def takeable(self) -> list[tuple[int, int]]:
-        """The latest choices since which nobody learned anything: these may be taken back."""
+        """Return the latest choices since which nobody learned anything: they may be taken back."""
         return self.history[self.learned :]
 
     def view(self, seat: int | None = None) -> Any:
-        """What this seat may see; None is a spectator."""
+        """Return everything that this seat (None: a spectator) may see."""
         return self.game.view(self, None if seat is None else self._seat(seat))
 
     def redeal(self, seat: int | None, rng: Rng) -> Self:
-        """A random state that this seat cannot tell from this one. It does not listen."""
+        """Return a random state that this seat cannot tell from this one. It does not listen."""
         viewer = None if seat is None else self._seat(seat)
         return cast("Self", self.game.redeal(self, viewer, rng))
 
     def position(self) -> dict[str, Any]:
-        """This position as a plain dict that `game.position` takes back."""
+        """Return this position as a plain dict that `game.position` reads."""
         return self.game.written(self)
 
     # -- copies --------------------------------------------------------------------------------
 
     def copy(self) -> State:
-        """An independent state, equal in everything."""
+        """Return an independent state, equal in everything."""
         raise NotImplementedError
 
     def quiet_copy(self) -> State:
-        """A copy that listens to nothing: for simulation."""
+        """Return a copy that does not listen, for simulation."""
         new = self.copy()
         new.listening = False
         new.recorded = False
@@ -517,7 +517,7 @@ class State(Chance):
         return new
 
     def forget(self, rng: Rng) -> None:
-        """Make this state one that nobody listens to and whose future nobody knows (`redeal`)."""
+        """Make this a state that does not listen and whose future nobody knows (`redeal`)."""
         self.listening = False
         self.recorded = False
         self.tape = []
@@ -528,13 +528,13 @@ class State(Chance):
         self.forget_chance(rng)
 
     def rewind(self, viewer: int) -> None:
-        """Let the others begin their half-made choices again: how far they are is their secret."""
+        """Undo the unfinished choices of the others: how far they are is their secret."""
         for agenda in [self.agenda, *self.lanes]:
             if agenda and agenda[-1].seat != viewer:
                 agenda[-1] = agenda[-1].start()
 
     def ask_again(self, viewer: int) -> None:
-        """Put the questions of the others anew: their options follow from what they hold now."""
+        """Put the questions of the others again: their options follow from what they hold now."""
         if self.asked >= 0 and self.asked != viewer:
             self.offered = self.agenda[-1].options(self)
         for seat in range(len(self.lanes)):
@@ -545,18 +545,18 @@ class State(Chance):
         return self.copy()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> State:
-        return self.copy()  # what a copy shares never changes
+        return self.copy()  # the contents that copies share never change
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from konspira.kernel.pickles import reduced_state  # it stands on this module
+        from konspira.kernel.pickles import reduced_state  # it imports this module
 
         return reduced_state(self)
 
     def copy_into(self, new: State) -> None:
-        """Copy what every game has; the game's own `copy` starts with this."""
+        """Copy the common part of all states; the game's own `copy` starts with this."""
         new.game = self.game
         new.agenda = self.agenda[:]
-        # What is empty is replaced before it is filled, so copies may share it.
+        # Empty containers are replaced before they are filled, so copies may share them.
         new.lanes = [lane[:] for lane in self.lanes] if self.lanes else self.lanes
         new.asked = self.asked
         new.offered = self.offered

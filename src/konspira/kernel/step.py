@@ -1,4 +1,4 @@
-"""Steps: the instructions of a rulebook, as small objects that an agenda is made of.
+"""Steps: the instructions of a rulebook, as the small objects of an agenda.
 
 A step holds only numbers and never changes once made, so copies of a state share it, and any
 position can be saved and resumed, in the middle of an interrupt too.
@@ -15,7 +15,7 @@ from konspira.kernel.events import Question, Refusal
 if TYPE_CHECKING:
     from konspira.kernel.state import State
 
-NOBODY: Final = -1  # a step that just happens; also: the game waits for no single seat
+NOBODY: Final = -1  # a step that asks no seat; also: the game waits for no single seat
 TOGETHER: Final = -2  # several seats are asked at once, sealed
 
 S = TypeVar("S", bound="State")
@@ -33,7 +33,7 @@ class Step(Generic[S]):
         self.seat = seat
 
     def numbers(self) -> list[int]:
-        """What this step was made with, so that it can be saved and made again."""
+        """Return the numbers that this step was made with: they save it and make it again."""
         return [] if self.seat < 0 else [self.seat]
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -50,26 +50,26 @@ class Step(Generic[S]):
         return f"{type(self).__name__}({numbers})"
 
     def fits(self, state: S) -> bool:
-        """Do its numbers mean something in this state? Asked when a position brings it back."""
+        """Do its numbers mean something in this state? Called for a step that a position names."""
         return NOBODY <= self.seat < state.game.seats
 
     def run(self, state: S) -> None:
-        """Do it (steps that ask nobody)."""
+        """Carry out the instruction, in a step that asks nobody."""
         raise NotImplementedError
 
     def candidates(self, state: S) -> list[int]:
-        """What the seat may think of choosing, in the order of the offer, allowed or not."""
+        """Return the choices that the seat may think of, allowed or not, in order of the offer."""
         raise NotImplementedError
 
     def verdict(self, state: S, option: int) -> Reason | None:
-        """Why any choice of the table is not allowed here; None: it is. The one place of the rule.
+        """Say why a choice of the table is not allowed here, or None: the one place of the rule.
 
-        What belongs to other questions is `NOT_ASKED`.
+        A choice that belongs to other questions is `NOT_ASKED`.
         """
         return NOT_ASKED
 
     def options(self, state: S) -> list[int]:
-        """The candidates that are allowed; none at all means the question is not asked.
+        """Return the candidates that are allowed; with none at all the question is not asked.
 
         A step that is asked often may list them itself, faster; the conformance suite compares.
         """
@@ -84,19 +84,19 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def start(self) -> Step[S]:
-        """The first question of the choice that this one belongs to: a redeal goes back there."""
+        """Return the first question of the choice that this step belongs to, for a redeal."""
         return self
 
     def question(self, state: S) -> Question:
-        """How the question is put."""
+        """Return the question to put to the seat."""
         raise NotImplementedError
 
     def because(self, state: S, option: int, why: Reason) -> dict[str, object]:
-        """The facts of a reason that declares any, and perhaps more: it takes what it declares."""
+        """Return the facts for a reason; more than it declares does no harm."""
         return {}
 
     def refusal(self, state: S, option: int) -> Refusal | None:
-        """The verdict in full; None: the choice is allowed, or belongs to another question."""
+        """Return the verdict with its facts; None: the choice is allowed or belongs elsewhere."""
         why = self.verdict(state, option)
         if why is None or why is NOT_ASKED:
             return None
@@ -107,8 +107,8 @@ class Step(Generic[S]):
 class Together(Step[S]):
     """A sealed moment: several seats are asked at once, in any order, and none sees the others.
 
-    Each seat works through a lane, an agenda of its own. What the steps of a lane change must stay
-    invisible to the others until the step after this one reveals it.
+    Each seat works through a lane, an agenda of its own. The changes that a lane makes must stay
+    invisible to the others until the step after this one reveals them.
     """
 
     __slots__ = ()
@@ -120,5 +120,5 @@ class Together(Step[S]):
         return True
 
     def lanes(self, state: S) -> list[Step[S]]:
-        """The first question of each seat that takes part."""
+        """Return the first question of each seat that takes part."""
         raise NotImplementedError

@@ -8,14 +8,14 @@ LONGEST = 2.0  # seconds for one choice, also on a slow machine and in plain Pyt
 
 
 class Strength(NamedTuple):
-    """What a level does: it slips, or it searches (see `konspira.bots.search`)."""
+    """What a level of bots does: it slips, or it searches (see `konspira.bots.search`)."""
 
     slip: int = 0  # chance in a hundred to overlook the best advised option, and each after it
     simulations: int = 0  # 0: no search, only the game's advice
-    most: int = 6  # options that are looked at closer
-    horizon: int = 1  # rounds or turns to look ahead
-    noise: int = 0  # choices in a hundred, in simulations, that nobody would advise
-    margin: float = 0.5  # how much of a value at the end is by how much one wins
-    doubt: float = 0.03  # what a gap in the advice counts before anything was tried ...
-    trust: float = 30.0  # ... and after how many worlds only half of it
-    seconds: float = 0.0  # at most so long for one choice; 0: no such limit
+    most: int = 6  # how many options are examined more closely
+    horizon: int = 1  # how many rounds or turns to look ahead
+    noise: int = 0  # how many choices in a hundred go against the advice, in simulations
+    margin: float = 0.5  # how much of a final value depends on the margin of victory
+    doubt: float = 0.03  # the weight of a gap in the advice before anything was tried ...
+    trust: float = 30.0  # ... and the number of worlds after which the weight is halved
+    seconds: float = 0.0  # at most this long for one choice; 0: no such limit

@@ -1,7 +1,7 @@
-"""The shape of a TOML text of somebody else, looked at before the text is read.
+"""A check of the shape of a TOML text from outside, before the text is parsed.
 
-The reader of the standard library takes the square of the length of a dotted key, seconds for a
-short text. This look takes one walk, and what a person writes passes it.
+The parser of the standard library needs time that grows with the square of the length of a dotted
+key: seconds for a short text. This check walks the text once, and it passes what a person writes.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ MOST_PARTS = 8  # of a dotted key
 DEEPEST = 16  # brackets within brackets
 MOST_PIECES = 4_000  # keys and values
 
-# Texts and comments. A text that is not closed ends where it must; the reader refuses it then.
-# Each repeat is possessive: no letter is looked at twice.
+# Texts and comments. A text that is not closed ends at the end of its line or of the file; the
+# parser refuses it then. Each repeat is possessive: no letter is read twice.
 HIDDEN = re.compile(
     r'"""(?:[^"\\]|\\(?:.|\Z)|"{1,2}(?!"))*+(?:"{3,5}|\Z)'
     r"|'''(?:[^']|'{1,2}(?!'))*+(?:'{3,5}|\Z)"
@@ -28,7 +28,7 @@ OPENED = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 
 def tangled(text: str) -> int | None:
-    """The first line of a shape that no person writes, counted from 1; None: it can be read."""
+    """Return the first line, from 1, of a shape that no person writes; None: it can be parsed."""
     lines = text.split("\n")
     found = [number for number, line in enumerate(lines, 1) if len(line) > LONGEST_LINE]
     bare = HIDDEN.sub(_blank, text).split("\n")
@@ -45,12 +45,12 @@ def tangled(text: str) -> int | None:
 
 
 def _blank(found: re.Match[str]) -> str:
-    """What stands for a text: its lines are still counted."""
+    """Return the replacement of a text: only its line breaks, so that lines still count."""
     return "_" + "\n" * found[0].count("\n")
 
 
 def _depth(line: str, depth: int) -> tuple[int, int]:
-    """How many brackets are open behind a line, and how many were open in it at most."""
+    """Count the brackets open after a line, and the most that were open in it."""
     deepest = depth
     for letter in line:
         depth = max(0, depth + OPENED.get(letter, 0))

@@ -303,7 +303,7 @@ export interface Heard {
   private: boolean
 }
 /**
- * Whom the game waits for, as one viewer may know it.
+ * A seat that the game waits for, as one viewer may know it.
  */
 export interface Waiting {
   activity: string

@@ -99,7 +99,7 @@ export interface TableauView {
   royal: string | null
 }
 /**
- * Whom the game waits for, as one viewer may know it.
+ * A seat that the game waits for, as one viewer may know it.
  */
 export interface Waiting {
   activity: string

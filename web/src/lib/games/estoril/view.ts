@@ -98,7 +98,7 @@ export interface SeatView {
   total: number | null
 }
 /**
- * Whom the game waits for, as one viewer may know it.
+ * A seat that the game waits for, as one viewer may know it.
  */
 export interface Waiting {
   activity: string

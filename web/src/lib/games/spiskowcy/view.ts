@@ -47,7 +47,7 @@ export interface SeatView {
   total: number
 }
 /**
- * Whom the game waits for, as one viewer may know it.
+ * A seat that the game waits for, as one viewer may know it.
  */
 export interface Waiting {
   activity: string

@@ -249,7 +249,7 @@ export interface AudiView {
   }
 }
 /**
- * Whom the game waits for, as one viewer may know it.
+ * A seat that the game waits for, as one viewer may know it.
  */
 export interface Waiting {
   activity: string
