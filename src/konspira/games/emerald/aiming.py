@@ -1,4 +1,4 @@
-"""Whom and what a text can be aimed at, and whether it could do anything (EME-18, EME-2.13)."""
+"""The targets of a text, and whether it could do anything (EME-18, EME-2.13)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ STRUCK = 100  # in `strikes`: a city where an agent has been removed
 
 
 def is_void(state: Emerald, card: int) -> bool:
-    """After Society of Leopold these texts mean nothing (EME-18.21)."""
+    """Has this text lost its meaning after Society of Leopold (EME-18.21)?"""
     return state.purged and state.rules.undead[card]
 
 
@@ -79,7 +79,7 @@ def usable(state: Emerald, seat: int, card: int) -> bool:
 
 
 def is_undead_owned(state: Emerald) -> bool:
-    """Does anybody own a Zombies or Vampires card? Public (EME-19.8)."""
+    """Does any seat own a Zombies or Vampires card? Public (EME-19.8)."""
     for seat in range(state.seats):
         for rows in (state.hand, state.deck, state.discard, state.tableau):
             for entry in rows[seat]:
@@ -89,7 +89,7 @@ def is_undead_owned(state: Emerald) -> bool:
 
 
 def seats_for(state: Emerald, seat: int, effect: int) -> list[int]:
-    """Whom Terror by Night or Vladimir Burtsev can be aimed at (DEC-33, DEC-36)."""
+    """Return the seats that Terror by Night or Vladimir Burtsev can target (DEC-33, DEC-36)."""
     found: list[int] = []
     for other in range(state.seats):
         if other == seat:
@@ -118,7 +118,7 @@ def is_city_fit(state: Emerald, seat: int, effect: int, city: int) -> bool:
 
 
 def is_anything_at(state: Emerald, city: int) -> bool:
-    """A card in the stack, an agent, a zombie or a cube."""
+    """Is there a card in the stack, an agent, a zombie or a cube?"""
     if state.left[city]:
         return True
     for place in range(city * MOST_SEATS, city * MOST_SEATS + state.seats):
@@ -128,7 +128,7 @@ def is_anything_at(state: Emerald, city: int) -> bool:
 
 
 def victims(state: Emerald, seat: int, effect: int, city: int, taken: list[int]) -> list[int]:
-    """Whom a text can be aimed at in this city; `taken` are pieces aimed at before."""
+    """Return the seats that a text can hit in this city; `taken` are pieces aimed at before."""
     found: list[int] = []
     first = city * MOST_SEATS
     if effect == REPLACE_HERE and not state.agents[first + seat]:
@@ -147,7 +147,7 @@ def victims(state: Emerald, seat: int, effect: int, city: int, taken: list[int])
 
 
 def aimed(state: Emerald, seat: int) -> list[int]:
-    """The (city, player) pairs of the plan, as places; a sole player there need not be named."""
+    """Return the plan's (city, player) pairs as places; a sole player there need not be named."""
     plan = state.plan
     effect = state.rules.effect[text_card(plan[0])]
     taken: list[int] = []
@@ -170,7 +170,7 @@ def aimed(state: Emerald, seat: int) -> list[int]:
 
 
 def strike_victims(state: Emerald, seat: int, city: int) -> list[int]:
-    """Rivals whose agent a zombie may remove there (EME-18.27)."""
+    """Return the rivals whose agent a zombie may remove there (EME-18.27)."""
     found: list[int] = []
     first = city * MOST_SEATS
     if STRUCK + city in state.strikes:

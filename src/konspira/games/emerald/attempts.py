@@ -1,4 +1,4 @@
-"""What an assassination or another text is worth, as a sensible player sees it."""
+"""The worth of an assassination or another text to a sensible player."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ROYAL: Final = -1
 
 
 def attempt(look: Outlook, card: int, city: City, target: int) -> float:
-    """What comes of one attempt, less the card that is used up; below 0 if it cannot be paid."""
+    """Return the worth of one attempt, less the card used up; below 0: it cannot be paid."""
     agents = city.agents[look.me]
     need = (city.royal_bombs if target == ROYAL else city.bombs) - agents
     if not agents or city.leader != look.me:
@@ -47,25 +47,25 @@ def attempt(look: Outlook, card: int, city: City, target: int) -> float:
     if target == ROYAL:
         points = city.royal_points
         if look.loyal:
-            return -0.5 - cost  # it would count for nothing, and drive one mad
+            return -0.5 - cost  # it would count for nothing, and cost sanity
         risk = 3.0 if look.own.tokens == 1 and not look.is_ahead(points) else 0.0
         return points - DREAD - cost - risk + look.ending(points, points)
     return killing(look, target, max(0, look.rules.kill_points[card])) - cost
 
 
 def killing(look: Outlook, victim: int, box: int) -> float:
-    """What a dead agent of a rival is worth, with so many points on the card."""
+    """Return the worth of killing a rival's agent, with `box` points on the card."""
     foe = look.suspicion(victim)
     worth = 0.25 + (foe * box if look.loyal else 0.05 * box)
     if look.seats[victim].on_board == 1 and not look.seats[victim].revealed:
-        # The last agent: a Restorationist's reveal ends the game, a Loyalist gets new ones.
+        # The last agent: a Restorationist's reveal ends the game; a Loyalist gets new agents.
         ends = foe if look.loyal else 1 - foe
         worth += ends * (6.0 if look.is_ahead() else -6.0) - 0.3
     return worth
 
 
 def best_attempt(look: Outlook, card: int) -> float:
-    """The best attempt with one card."""
+    """Return the worth of the best attempt with one card."""
     if not look.symbols(card, ASSASSINATE):
         return -1.0
     values = [-1.0]
@@ -75,18 +75,18 @@ def best_attempt(look: Outlook, card: int) -> float:
 
 
 def targets(look: Outlook, city: City) -> list[int]:
-    """Whom one could attack there."""
+    """Return the targets that one could attack there."""
     rivals = [seat for seat in look.rivals if city.agents[seat]]
     return [ROYAL, *rivals] if city.slot else rivals
 
 
 def text(look: Outlook, card: int) -> float:
-    """What playing a card for its text is worth now."""
+    """Return the worth of playing a card for its text now."""
     rules, own = look.rules, look.own
     effect, amount = rules.effect[card], rules.amount[card]
     cities = look.cities
     if effect in (DRAW, REDRAW):
-        return 1.5  # free
+        return 1.5  # it costs no action
     if effect == ROYALTY_POINTS:
         return 2.0 * own.royals - 0.5 if not look.loyal else -0.5
     if effect == HIDE_ROYALTY:
@@ -110,7 +110,7 @@ def text(look: Outlook, card: int) -> float:
 
 
 def hiding(look: Outlook, city: City) -> float:
-    """What it is worth to hide the royal of a city."""
+    """Return the worth of hiding the royal of a city."""
     if not city.slot or city.leader != look.me:
         return -1.0
     points = city.royal_points
@@ -118,7 +118,7 @@ def hiding(look: Outlook, city: City) -> float:
 
 
 def aimed(look: Outlook, card: int, effect: int) -> float:
-    """Texts against others."""
+    """Return the worth of a text against others."""
     rivals = look.rivals
     cities = look.cities
     if effect == KILL_ANYWHERE:
@@ -148,7 +148,7 @@ def aimed(look: Outlook, card: int, effect: int) -> float:
 
 
 def harm(look: Outlook, city: City) -> float:
-    """What a rival is about to win there."""
+    """Return the worth of the card that a rival is about to win there."""
     if city.leader < 0 or city.leader == look.me or not city.cubes[city.leader]:
         return 0.0
     return look.prize(city)

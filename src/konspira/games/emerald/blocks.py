@@ -1,4 +1,4 @@
-"""Blocks played in another seat's turn (EME-12)."""
+"""Blocks that seats play in another seat's turn (EME-12)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def answers(state: Emerald, card: int, attack: int) -> bool:
 
 
 def could_block(state: Emerald, seat: int, attack: int) -> bool:
-    """By public knowledge (EME-12.10)."""
+    """Could the seat block, by public knowledge (EME-12.10)?"""
     if not state.hand[seat]:
         return False
     for card in range(TEXTS):
@@ -40,9 +40,10 @@ def could_block(state: Emerald, seat: int, attack: int) -> bool:
 
 
 def open_window(state: Emerald, kind: int, city: int, victim: int, then: Step[Emerald]) -> None:
-    """An attack is declared and paid; those who could block are asked, then it goes on.
+    """Ask the seats that could block a declared and paid attack; then the attack goes on.
 
-    The cards of the attack are in play already; -1 as victim is everybody in the city (Cthulhu).
+    The cards of the attack are in play already; a victim of -1 means all seats in the city
+    (Cthulhu).
     """
     state.attack = [kind, city, victim, 0]
     asked: list[int] = []
@@ -59,7 +60,7 @@ def open_window(state: Emerald, kind: int, city: int, victim: int, then: Step[Em
 
 
 class Block(Step[Emerald]):
-    """Block or not; only the asked seat knows that it is asked (EME-12.11)."""
+    """The seat blocks or not; only the asked seat knows that it is asked (EME-12.11)."""
 
     def fits(self, state: Emerald) -> bool:
         return 0 <= self.seat < state.seats and self.seat != state.active
@@ -106,7 +107,7 @@ class Block(Step[Emerald]):
 
 
 def victim_of(state: Emerald) -> int:
-    """Whose agent is under attack."""
+    """Return the seat whose agent is under attack."""
     return state.attack[ATTACK_VICTIM]
 
 

@@ -1,4 +1,4 @@
-"""What an attempt needs: targets, bombs, cards that can pay for it (EME-9.2 to EME-9.7)."""
+"""The needs of an attempt: targets, bombs, cards that can pay for it (EME-9.2 to EME-9.7)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from konspira.kernel.step import NOBODY
 
 
 def needed(state: Emerald, seat: int, city: int, target: int) -> int:
-    """Bombs that support must bring; a target of NOBODY is the royal (EME-9.4, EME-9.7)."""
+    """Return the bombs that support must bring; target NOBODY is the royal (EME-9.4, EME-9.7)."""
     bombs = state.rules.royal_bombs[city] if target == NOBODY else state.rules.city_bombs[city]
     return bombs - agents_at(state, city, seat)
 
 
 def targets(state: Emerald, seat: int, city: int) -> list[int]:
-    """The royal in the slot (NOBODY) and rivals with an agent there (EME-9.2, EME-9.3)."""
+    """Return the royal in the slot (NOBODY) and rivals with an agent there (EME-9.2, EME-9.3)."""
     found: list[int] = []
     if not agents_at(state, city, seat) or not state.leads(city, seat):
         return found
@@ -30,7 +30,7 @@ def targets(state: Emerald, seat: int, city: int) -> list[int]:
 
 
 def payable(state: Emerald, seat: int, city: int, card: int) -> list[int]:
-    """The targets there that can be paid for beside this card (EME-9.7)."""
+    """Return the targets there that can be paid for beside this card (EME-9.7)."""
     found: list[int] = []
     most = NOBODY
     for target in targets(state, seat, city):
@@ -44,7 +44,7 @@ def payable(state: Emerald, seat: int, city: int, card: int) -> list[int]:
 
 
 def kill_cards(state: Emerald, seat: int) -> list[int]:
-    """Cards with which some attempt can be paid (DEC-13)."""
+    """Return the cards with which some attempt can be paid (DEC-13)."""
     found: list[int] = []
     for card in kinds(state.hand[seat]):
         if state.rules.marks[card] >> ASSASSINATE & 1:
@@ -56,7 +56,7 @@ def kill_cards(state: Emerald, seat: int) -> list[int]:
 
 
 def uses_of(plan: list[int]) -> list[int]:
-    """The supports of a plan, as cards in play for bombs or text."""
+    """Return the supports of a plan, as cards in play for bombs or text."""
     return [
         option - SUPPORT + TEXT_USE if option < SUPPORT + TEXTS else option - BOMBS
         for option in plan[3:]
@@ -64,7 +64,7 @@ def uses_of(plan: list[int]) -> list[int]:
 
 
 def missing(state: Emerald, seat: int, plan: list[int]) -> int:
-    """Bombs that are still needed."""
+    """Return how many bombs are still needed."""
     city = plan[1] - CITY
     target = NOBODY if plan[2] == KILL_ROYAL else plan[2] - KILL_AGENT
     count = needed(state, seat, city, target)

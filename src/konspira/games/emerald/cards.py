@@ -1,7 +1,7 @@
 """Cities, cards, factions and symbols, in canonical order (rules file, sections 2 and 3).
 
-A card is a number. What can lie in a hand comes first: cards with a text, named agents, starting
-cards, city cards; then royalty, which never does.
+A card is a number. Cards that can lie in a hand come first: cards with a text, named agents,
+starting cards, city cards. Royalty comes last; it never lies in a hand.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ LOYALIST: Final = 0
 RESTORATIONIST: Final = 1
 FACTIONS: Final = ["loyalist", "restorationist"]
 
-# What a card can be played for (2.2 of the rules file), and its bombs.
+# The symbols that a card can be played for (2.2 of the rules file), and its bombs.
 PLACE: Final = 0
 CLAIM: Final = 1
 RETRIEVE: Final = 2

@@ -10,8 +10,8 @@ from konspira.kernel.choices import ChoiceTable, Family
 MOST_SEATS: Final = 5
 MOST_COUNT: Final = 10  # of cubes that Holy Brotherhood can bring back
 
-# Nothing more, or nothing at all; in windows the first option.
-DONE: Final = 0  # stop a repeated choice
+# To do nothing more, or nothing at all; in windows the first option.
+DONE: Final = 0  # to stop a repeated choice
 BLOCK_NONE: Final = 1  # DEC-18
 HEART_KEEP: Final = 2  # DEC-19
 HEART_PLAY: Final = 3  # DEC-19
@@ -30,8 +30,8 @@ FROM_LIMBO: Final = 14  # DEC-08
 FROM_SUPPLY: Final = 15  # DEC-31
 KILL_ROYAL: Final = 16  # DEC-15
 KILL_AGENT: Final = 17  # + seat (DEC-15)
-SEAT: Final = KILL_AGENT + MOST_SEATS  # + seat: whom a text is aimed at
-CITY: Final = SEAT + MOST_SEATS  # + city: where
+SEAT: Final = KILL_AGENT + MOST_SEATS  # + seat: the target of a text
+CITY: Final = SEAT + MOST_SEATS  # + city: the place of an action or text
 FROM_CITY: Final = CITY + CITY_COUNT  # + city (DEC-08, DEC-10)
 COUNT: Final = FROM_CITY + CITY_COUNT  # + number - 1 (DEC-25)
 CARD_ACTION: Final = COUNT + MOST_COUNT  # + text card (DEC-02)

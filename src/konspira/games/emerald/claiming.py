@@ -17,7 +17,7 @@ from konspira.kernel.step import Step
 
 
 def is_claimable(state: Emerald, city: int, seat: int) -> bool:
-    """A card is there, the seat leads, and not with agents alone (EME-5.2, EME-5.3)."""
+    """Is there a card, and does the seat lead, not with agents alone (EME-5.2, EME-5.3)?"""
     return (
         state.left[city] > 0
         and state.cubes[city * MOST_SEATS + seat] > 0
@@ -26,7 +26,7 @@ def is_claimable(state: Emerald, city: int, seat: int) -> bool:
 
 
 def is_any_claimable(state: Emerald, seat: int) -> bool:
-    """Is there a city to claim?"""
+    """Can the seat claim the card of any city?"""
     for city in range(CITY_COUNT):
         if is_claimable(state, city, seat):
             return True
@@ -44,7 +44,7 @@ def has_claim_card(state: Emerald, seat: int) -> bool:
 
 
 def claim(state: Emerald, seat: int, city: int, cards: list[int]) -> None:
-    """The face-up card is taken, in the order of EME-5.5 to EME-5.10."""
+    """Take the face-up card, in the order of EME-5.5 to EME-5.10."""
     card = state.face_up(city)
     state.left = put(state.left, city, state.left[city] - 1)
     to_discard(state, seat, [card])
@@ -61,7 +61,7 @@ def claim(state: Emerald, seat: int, city: int, cards: list[int]) -> None:
 
 
 class ClaimCity(Part):
-    """Which city to claim; after the first claim also done (EME-5.1, EME-5.4)."""
+    """The seat names a city to claim; after the first claim it may stop (EME-5.1, EME-5.4)."""
 
     __slots__ = ("more",)
 
@@ -111,7 +111,7 @@ class ClaimCity(Part):
 
 
 class ClaimCard(ClaimCity):
-    """The card that pays for the claim (EME-5.1)."""
+    """The seat plays the card that pays for the claim (EME-5.1)."""
 
     __slots__ = ()
 
@@ -144,7 +144,7 @@ class ClaimCard(ClaimCity):
 
 
 def resolve(state: Emerald, seat: int, more: int, city: int, cards: list[int]) -> None:
-    """One claim; the action is spent with the first one (EME-5.4)."""
+    """Carry out one claim; the first one spends the action (EME-5.4)."""
     state.plan = []
     state.claims -= 1
     if not more:
@@ -155,9 +155,9 @@ def resolve(state: Emerald, seat: int, more: int, city: int, cards: list[int]) -
 
 
 class ClaimMore(Step[Emerald]):
-    """Another claim is asked for where all can see that one might be possible (EME-5.1).
+    """The seat may claim again where all can see that a claim might be possible (EME-5.1).
 
-    Whether the hand has a card for it must not show in what comes next.
+    The steps that follow must not show whether the hand has a card for it.
     """
 
     __slots__ = ("claimer",)

@@ -1,4 +1,4 @@
-"""Reads and checks the content of Emerald (rules file, section 3)."""
+"""The reader of Emerald's content, with its checks (rules file, section 3)."""
 
 from __future__ import annotations
 
@@ -45,16 +45,16 @@ ORIGIN = Origin(
 )
 Mark = Literal["S", "W", "W1", "R"]  # rulebook, web fact, web fact about the first edition, ours
 Marks = dict[str, Mark]
-HIGHEST = 20  # of any number: more would not fit on a card
-BOX = 30  # of any number of pieces
+HIGHEST = 20  # limit of every number: more would not fit on a card
+BOX = 30  # limit of every number of pieces
 
-# The heading that each function needs (EME-11.1): what it does makes sense at that time only.
+# The heading that each function needs (EME-11.1): it makes sense only at that time.
 FREE_EFFECTS = ("draw", "redraw")
 BENEFITS = ("agent_bombs", "bombs")
 
 
 class Symbols(msgspec.Struct, forbid_unknown_fields=True):
-    """How many of each symbol a card shows (rules file, 2.2)."""
+    """The number of each symbol on a card (rules file, 2.2)."""
 
     place: int = 0
     claim: int = 0
@@ -66,7 +66,7 @@ class Symbols(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Effect(msgspec.Struct, forbid_unknown_fields=True):
-    """A function of the rules, by its name, and its number."""
+    """The name of one of the rules' functions, and its number."""
 
     name: str
     amount: int = 0
@@ -110,7 +110,7 @@ class CityRow(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableRow(msgspec.Struct, forbid_unknown_fields=True):
-    """The numbers of the game itself."""
+    """The numbers of the game that belong to no card or city."""
 
     stack: list[int]
     target: list[int]
@@ -133,7 +133,7 @@ class TableRow(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read(pack: Pack, options: dict[str, str | bool | int], seats: int) -> Rules:
-    """The numbers of a pack and the options of a table, as the rules use them."""
+    """Return a pack's numbers and a table's options in the form that the rules use."""
     rules = Rules()
     cards = pack.rows("cards.toml", "card", CardRow)
     cities = pack.rows("cities.toml", "city", CityRow)
@@ -187,7 +187,7 @@ def _check_card(pack: Pack, row: CardRow) -> None:
 
 
 def _check_heading(pack: Pack, row: CardRow, effect: str, index: int) -> None:
-    """A function fits some headings only, and only the first cards have a text."""
+    """Refuse a heading that the text's function does not fit, or a text on a card without one."""
     if effect in FREE_EFFECTS:
         fitting = [HEADINGS[FREE], "action"]
     elif effect in BENEFITS:
@@ -237,7 +237,7 @@ def _read_cards(cards: list[CardRow], cities: list[CityRow], rules: Rules) -> No
         points += [0, row.restorationist_points, row.loyalist_points, 0]
     for city in cities:
         points += [city.points, 0, 0, 0]
-    rules.points = points + [0, 0, 0, 0] * CITY_COUNT  # a royal's depend on how it was won
+    rules.points = points + [0, 0, 0, 0] * CITY_COUNT  # a royal's points depend on how it was won
     rules.city_bombs = [row.bombs for row in cities]
     rules.royal_bombs = [row.royal_bombs for row in cities]
     rules.royal_points = [row.royal_points for row in cities]
@@ -297,7 +297,7 @@ def _fits(row: TableRow, rules: Rules) -> bool:
 
 
 def _read_options(options: dict[str, str | bool | int], rules: Rules) -> None:
-    """Section 6: the rulings that a table can change."""
+    """Read the rulings that a table can change (section 6)."""
     rules.zombie_pieces = options["zombies_are_pieces"] is True
     rules.free_payment = options["payment"] == "free"
     rules.exact_retrieve = options["retrieve"] == "exact" and not rules.free_payment
@@ -320,7 +320,7 @@ def _read_options(options: dict[str, str | bool | int], rules: Rules) -> None:
 
 
 def _read_vampire_block(scope: str, rules: Rules) -> None:
-    """AMB-15: what a card answers that is both an action and a block."""
+    """Read which attacks a card answers that is both an action and a block (AMB-15)."""
     for card in range(TEXTS):
         if rules.heading[card] == ACTION_OR_BLOCK and scope != "kills":
             every = (1 << len(ATTACKS)) - 1

@@ -1,4 +1,4 @@
-"""Discards: the action (EME-10.1) and the texts that draw anew (EME-18.7)."""
+"""Discards: the action (EME-10.1), and the texts that replace hand cards (EME-18.7)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from konspira.kernel.events import Question, Refusal
 
 
 class DiscardCard(Part):
-    """Hand cards, one at a time, until done (EME-10.1)."""
+    """The seat discards hand cards, one at a time, until it is done (EME-10.1)."""
 
     __slots__ = ()
 
@@ -53,12 +53,12 @@ class DiscardCard(Part):
 
 
 def text_card(option: int) -> int:
-    """The card of a card action or free action."""
+    """Return the card of a card action or free action."""
     return option - FREE_ACTION if option >= FREE_ACTION else option - CARD_ACTION
 
 
 class RedrawCard(Part):
-    """Any number of other hand cards, then done (EME-18.7)."""
+    """The seat picks any number of other hand cards to replace, then is done (EME-18.7)."""
 
     __slots__ = ()
 

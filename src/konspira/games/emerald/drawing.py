@@ -7,26 +7,26 @@ from konspira.games.emerald.state import EXTRA, NEUTRAL, Emerald
 
 
 def without(cards: list[int], card: int) -> list[int]:
-    """The same cards, one of them less."""
+    """Return the same cards without one copy of a card."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
 
 
 def take(state: Emerald, seat: int, card: int) -> None:
-    """A card leaves a hand before all eyes."""
+    """Take a card out of a hand; all see it."""
     state.hand[seat] = without(state.hand[seat], card)
     if card in state.open_hand[seat]:
-        # Of two equal cards the known one is taken to have gone: what is left is as likely.
+        # Of two equal cards the known one is removed: the remaining hand has the same chances.
         state.open_hand[seat] = without(state.open_hand[seat], card)
 
 
 def to_discard(state: Emerald, seat: int, cards: list[int]) -> None:
-    """Cards go to their owner's discard pile."""
+    """Put cards on their owner's discard pile."""
     state.discard[seat] = state.discard[seat] + cards
 
 
 def reshuffle(state: Emerald, seat: int) -> None:
-    """The discard pile becomes the deck (EME-2.10).
+    """Turn the discard pile into the deck (EME-2.10).
 
     At this moment the deck is empty and everything else lies open, so all know the whole hand.
     """
@@ -37,8 +37,8 @@ def reshuffle(state: Emerald, seat: int) -> None:
 
 
 def draw(state: Emerald, seat: int, number: int) -> None:
-    """Draw so many cards, as far as there are any (EME-2.10)."""
-    if seat != state.active and state.draws:  # a position fixes the draws of the seat in turn
+    """Draw up to `number` cards (EME-2.10)."""
+    if seat != state.active and state.draws:  # a position fixes the draws of the active seat
         fixed, state.draws = state.draws, []
         draw(state, seat, number)
         state.draws = fixed
@@ -62,7 +62,7 @@ def draw(state: Emerald, seat: int, number: int) -> None:
 
 
 def keep(state: Emerald, seat: int, cards: list[int]) -> None:
-    """Drawn cards come into the hand."""
+    """Put drawn cards into the hand."""
     if cards:
         state.hand[seat] = sorted(state.hand[seat] + cards)
         events.drew(state, seat, cards)
@@ -76,7 +76,7 @@ def shows_points(state: Emerald, card: int) -> bool:
 
 
 def put_away(state: Emerald, seat: int, card: int, extra: int, earned: bool) -> None:
-    """Where a card goes that was played for its text (EME-2.5, EME-2.7)."""
+    """Put away a card that was played for its text (EME-2.5, EME-2.7)."""
     if not state.rules.one_use[card]:
         to_discard(state, seat, [card])
     elif earned or extra or shows_points(state, card):

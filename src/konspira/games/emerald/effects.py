@@ -1,4 +1,4 @@
-"""What the texts do (EME-18), once they are declared."""
+"""The effects of the texts (EME-18), once they are declared."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from konspira.kernel.step import Step
 
 
 def declare(state: Emerald, seat: int, option: int, card: int) -> None:
-    """A text is played: its action is spent, or it was free (EME-11.1)."""
+    """Play a text: it spends an action, or it was free (EME-11.1)."""
     state.plan = []
     if option >= FREE_ACTION:
         state.free += 1
@@ -54,7 +54,7 @@ def declare(state: Emerald, seat: int, option: int, card: int) -> None:
 
 
 def attack(state: Emerald, seat: int, card: int, city: int, victim: int) -> None:
-    """Shoggoth, Vampires and Cthulhu are declared; then they may be blocked (EME-12.1)."""
+    """Declare Shoggoth, Vampires or Cthulhu; then the attack may be blocked (EME-12.1)."""
     state.in_play = [card + TEXT_USE]
     effect = state.rules.effect[card]
     kind = CTHULHU
@@ -94,14 +94,14 @@ class ResolveText(Step[Emerald]):
 
 
 def replace(state: Emerald, seat: int, victim: int, city: int) -> None:
-    """A rival's agent goes home, an own one takes its place (EME-18.12, EME-18.24)."""
+    """Send a rival's agent home and put an own one in its place (EME-18.12, EME-18.24)."""
     pieces.to_supply(state, city, victim)
     pieces.from_supply(state, city, seat)
     events.victim_at(state, "agent-replaced", seat, victim, city)
 
 
 def wipe(state: Emerald, city: int) -> None:
-    """Cthulhu: the stack, all agents and zombies leave; all cubes go to Limbo (EME-18.3)."""
+    """Remove the stack, agents and zombies of a city; its cubes go to Limbo (Cthulhu, EME-18.3)."""
     left = state.left[city]
     if left:
         shown = left if state.rules.cthulhu_shows else 1  # AMB-35
@@ -124,11 +124,11 @@ def wipe(state: Emerald, city: int) -> None:
         pieces.to_limbo(state, city, seat)
 
 
-# -- texts about oneself ---------------------------------------------------------------------------
+# -- texts about the seat itself -------------------------------------------------------------------
 
 
 def hide_royal(state: Emerald, seat: int, card: int, city: int) -> None:
-    """A royal is kept with this card on it; its points are Loyalist ones (EME-18.8)."""
+    """Keep a royal with this card on it; its points are Loyalist ones (EME-18.8)."""
     pieces.win_royal(state, seat, city, True)
     put_away(state, seat, card, city + 1, True)
     pieces.clear_cubes(state, city, seat)
@@ -136,20 +136,20 @@ def hide_royal(state: Emerald, seat: int, card: int, city: int) -> None:
 
 
 def claim_text(state: Emerald, seat: int, card: int, city: int) -> None:
-    """Duchess d'Uzès: a claim without cubes (EME-18.5)."""
+    """Claim a card without cubes (Duchess d'Uzès, EME-18.5)."""
     claim(state, seat, city, [card])
     put_away(state, seat, card, 0, False)
 
 
 def honour(state: Emerald, seat: int, card: int) -> None:
-    """Black Hand: points for each royal owned, now and later (EME-18.1)."""
+    """Give points for each royal owned, now and later (Black Hand, EME-18.1)."""
     count = state.rules.amount[card] * state.royals(seat)
     put_away(state, seat, card, 0, True)
     pieces.gain(state, seat, RESTORATIONIST_POINTS, count)
 
 
 def shelter(state: Emerald, seat: int, card: int, cities: list[int]) -> None:
-    """Mi-Go: agents lie on the card, out of reach (EME-18.14)."""
+    """Put agents on the card, out of reach (Mi-Go, EME-18.14)."""
     for city in cities:
         pieces.take_agent(state, city, seat)
         events.at_city(state, "sheltered", seat, city)
@@ -158,7 +158,7 @@ def shelter(state: Emerald, seat: int, card: int, cities: list[int]) -> None:
 
 
 def redeploy(state: Emerald, seat: int, city: int) -> None:
-    """The agents of a Mi-Go come back to one city (EME-18.14)."""
+    """Put the agents of a Mi-Go back into one city (EME-18.14)."""
     for entry in state.tableau[seat]:
         if is_full_shelter(state, entry):
             card = entry % EXTRA
@@ -173,7 +173,7 @@ def redeploy(state: Emerald, seat: int, city: int) -> None:
 
 
 def sheltered_now(state: Emerald, seat: int) -> int:
-    """Agents on the Mi-Go that may come back now."""
+    """Return how many agents on Mi-Go cards may come back now."""
     for entry in state.tableau[seat]:
         if is_full_shelter(state, entry):
             return entry // EXTRA
@@ -191,7 +191,7 @@ def is_shelter(state: Emerald, entry: int) -> bool:
 
 
 def sacrifice(state: Emerald, seat: int, card: int, cities: list[int]) -> None:
-    """Yog-Sothoth: agents for points (EME-18.26)."""
+    """Give agents for points (Yog-Sothoth, EME-18.26)."""
     for city in cities:
         pieces.take_agent(state, city, seat)
         events.at_city(state, "sacrificed", seat, city)
@@ -200,7 +200,7 @@ def sacrifice(state: Emerald, seat: int, card: int, cities: list[int]) -> None:
 
 
 def calm(state: Emerald, seat: int, spaces: int) -> None:
-    """Sigmund Freud: all tokens back, and the Restorationist marker (EME-18.20)."""
+    """Take all tokens back and move the Restorationist marker (Sigmund Freud, EME-18.20)."""
     missing = state.rules.tokens - state.tokens[seat]
     if missing > 0:
         state.tokens = put(state.tokens, seat, state.rules.tokens)
@@ -209,17 +209,17 @@ def calm(state: Emerald, seat: int, spaces: int) -> None:
 
 
 def leave_limbo(state: Emerald, seat: int, count: int) -> None:
-    """Cubes come back from Limbo (EME-18.9, EME-18.16)."""
+    """Bring cubes back from Limbo (EME-18.9, EME-18.16)."""
     state.limbo[seat] -= count
     state.supply[seat] += count
     events.happened(state, "limbo-left", seat, count)
 
 
-# -- texts about others ----------------------------------------------------------------------------
+# -- texts about other seats -----------------------------------------------------------------------
 
 
 def banish(state: Emerald, places: list[int]) -> None:
-    """Okhrana: cubes go from cities to Limbo, each to its owner's part (EME-18.15)."""
+    """Send cubes from cities to Limbo, each to its owner's part (Okhrana, EME-18.15)."""
     for place in places:
         owner = place % MOST_SEATS
         state.cubes[place] -= 1
@@ -228,7 +228,7 @@ def banish(state: Emerald, places: list[int]) -> None:
 
 
 def remove_card(state: Emerald, city: int) -> None:
-    """Third Section: the face-up card leaves the game (EME-18.23)."""
+    """Remove the face-up card from the game (Third Section, EME-18.23)."""
     card = state.face_up(city)
     state.left = put(state.left, city, state.left[city] - 1)
     state.gone = [*state.gone, card]
@@ -237,24 +237,24 @@ def remove_card(state: Emerald, city: int) -> None:
 
 
 def terrify(state: Emerald, seat: int, victim: int) -> None:
-    """Terror by Night: another rolls the die (EME-18.22)."""
+    """Make another seat roll the die (Terror by Night, EME-18.22)."""
     events.against(state, "terrified", seat, victim)
     roll(state, victim)
 
 
 def look(state: Emerald, seat: int, victim: int) -> None:
-    """Vladimir Burtsev looks at an identity card (EME-18.25)."""
+    """Let the seat look at an identity card (Vladimir Burtsev, EME-18.25)."""
     state.looks = put(state.looks, victim, state.looks[victim] | 1 << seat)
     events.looked(state, seat, victim)
 
 
 def advance_loyalists(state: Emerald, spaces: int) -> None:
-    """Matvei Golovinski (EME-18.13)."""
+    """Move the Loyalist marker (Matvei Golovinski, EME-18.13)."""
     pieces.advance_marker(state, LOYALIST, spaces)
 
 
 def purge(state: Emerald, seat: int) -> None:
-    """Society of Leopold: zombies and all undead cards leave the game (EME-18.21)."""
+    """Remove zombies and all undead cards from the game (Society of Leopold, EME-18.21)."""
     if not state.purged:
         state.purged = True
         state.zombies = [0] * len(state.zombies)
@@ -262,7 +262,7 @@ def purge(state: Emerald, seat: int) -> None:
     seats = state.order()
     removed = [purge_seat(state, owner) for owner in seats]
     for place in range(len(seats)):
-        draw(state, seats[place], removed[place])  # only for cards that were in hand
+        draw(state, seats[place], removed[place])  # replaces only cards that were in the hand
     if state.rules.remove_undead:  # AMB-25
         for city in range(CITY_COUNT):
             if state.left[city] and is_void(state, state.face_up(city)):
@@ -270,7 +270,7 @@ def purge(state: Emerald, seat: int) -> None:
 
 
 def purge_seat(state: Emerald, owner: int) -> int:
-    """The undead cards of one seat leave the game; how many of them were in its hand."""
+    """Remove one seat's undead cards from the game; return how many were in its hand."""
     count = 0
     for zone in range(4):
         rows = [state.hand, state.deck, state.discard, state.tableau][zone]

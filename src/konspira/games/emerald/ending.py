@@ -1,4 +1,4 @@
-"""When the game ends (EME-16)."""
+"""The end of the game and its conditions (EME-16)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def is_track_full(state: Emerald) -> bool:
 
 
 def is_target_reached(state: Emerald) -> bool:
-    """Has somebody reached the target (EME-16.1)?"""
+    """Has any seat reached the target (EME-16.1)?"""
     for seat in range(state.seats):
         if state.total(seat) >= state.rules.target:
             return True
@@ -29,12 +29,12 @@ def is_target_reached(state: Emerald) -> bool:
 
 
 def are_turns_over(state: Emerald) -> bool:
-    """Technical guard (EME-16.7)."""
+    """Has the game reached its technical limit of turns (EME-16.7)?"""
     return state.turns >= state.rules.turn_cap * state.seats
 
 
 def end(state: Emerald, revealed: bool) -> None:
-    """The game is over; all conditions that hold are named (EME-16.5, EME-16.8)."""
+    """End the game and name all conditions that hold (EME-16.5, EME-16.8)."""
     ends: list[int] = []
     if revealed:
         ends.append(BY_REVEAL)
@@ -51,7 +51,7 @@ def end(state: Emerald, revealed: bool) -> None:
 
 
 class After(Step[Emerald]):
-    """An action or free action is over: the tests for the end, then the turn goes on (EME-16.4)."""
+    """After an action or free action, the end is tested; then the turn goes on (EME-16.4)."""
 
     def run(self, state: Emerald) -> None:
         if is_track_full(state) or is_target_reached(state):

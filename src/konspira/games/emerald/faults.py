@@ -1,6 +1,6 @@
-"""What is wrong with the cards and pieces of a position: the place, what lies there, what to do.
+"""Checks of the cards and pieces in a position: where the fault is, and what to do about it.
 
-The same rules as in `invariants`, for people who write positions: each error names a seat or a
+The rules are those of `invariants`, for people who write positions: each error names a seat or a
 city, the card or the pieces, and the numbers that do not fit.
 """
 
@@ -41,7 +41,7 @@ def check(state: Emerald) -> None:
 
 
 def check_course(state: Emerald) -> None:
-    """Whose turn it is follows from who began; in the setup agents are placed in laps."""
+    """Check that the active seat fits the first seat and the turns so far; setup goes in laps."""
     if state.phase != SETUP:
         seat = (state.turns + state.first) % state.seats
         if seat != state.active:
@@ -60,7 +60,7 @@ def check_course(state: Emerald) -> None:
 
 
 def find(state: Emerald) -> PositionError | None:
-    """The first fault of the table; None: it is whole."""
+    """Return the first fault of the table, or None."""
     return (
         _doubled(state)
         or _starting_cards(state)
@@ -75,7 +75,7 @@ def find(state: Emerald) -> PositionError | None:
 
 
 def places_of(state: Emerald, card: int) -> list[str]:
-    """The paths of all copies of a card, one for each copy."""
+    """Return the paths of all copies of a card, one for each copy."""
     found = ["in_play"] * [use % TEXT_USE for use in state.in_play].count(card)
     for seat in range(state.seats):
         entries = [entry % EXTRA for entry in state.tableau[seat]]
@@ -96,7 +96,7 @@ def places_of(state: Emerald, card: int) -> list[str]:
 
 
 def too_many(state: Emerald, card: int) -> PositionError:
-    """More copies of a card than the box has; where they are."""
+    """Return the error for more copies of a card than the box has, with their places."""
     return _copies(card, places_of(state, card), state.rules.copies[card])
 
 
@@ -124,7 +124,7 @@ def _doubled(state: Emerald) -> PositionError | None:
 
 
 def _starting_cards(state: Emerald) -> PositionError | None:
-    """Each seat has its own ten; what is not named lies in its deck, so only too many can be."""
+    """Check the ten cards of each seat; the rest lie in its deck, so only too many can be wrong."""
     for card in range(FIRST_START, FIRST_CITY):
         places = places_of(state, card)
         for seat in range(state.seats):
@@ -144,7 +144,7 @@ def _starting_cards(state: Emerald) -> PositionError | None:
 
 
 def _city_cards(state: Emerald) -> PositionError | None:
-    """A stack without its city card or its royal, though neither lies elsewhere."""
+    """Return the error for a stack whose city card or royal lies nowhere."""
     for city, name in enumerate(CITIES):
         for card in (FIRST_CITY + city, FIRST_ROYAL + city):
             if state.left[city] and not places_of(state, card):
@@ -201,7 +201,7 @@ def _zombies(state: Emerald) -> PositionError | None:
     return None
 
 
-# -- what lies before a seat -----------------------------------------------------------------------
+# -- cards and pieces of a seat --------------------------------------------------------------------
 
 
 def _tableau(state: Emerald) -> PositionError | None:

@@ -1,4 +1,4 @@
-"""Emerald as a game: its options, tables and the functions that belong to it."""
+"""Emerald as a game: its options, its tables, and the functions that the kernel calls."""
 
 from __future__ import annotations
 
@@ -154,8 +154,8 @@ class EmeraldGame(Game[Emerald]):
     event_kinds = EVENTS
     draws_key = "draws"
     draws_rule = "EME-2.10"
-    # Which of equal pawns moved, dice that did nothing, second looks and from where an undead card
-    # was taken leave no trace.
+    # Views do not show which of several equal pawns moved, dice without an effect, second looks,
+    # and the zone that an undead card was taken from.
     more_than_views: tuple[str, ...] = (
         "agent-moved",
         "die-rolled",
@@ -179,12 +179,12 @@ class EmeraldGame(Game[Emerald]):
 
     def prepare(self) -> None:
         self.rules = content.read(self.pack, self.options, self.seats)
-        if not self.rules.discard_public:  # AMB-27: what was played is heard, and not shown
+        if not self.rules.discard_public:  # AMB-27: heard, but not shown
             heard = tuple(kind for kind, facts in EVENTS.items() if {"card", "cards"} & set(facts))
             self.more_than_views = (*type(self).more_than_views, *heard)
 
     def opening(self) -> Emerald:
-        """EME-1.6, EME-1.7: markers on 0, cubes in Limbo and supply, nothing is dealt yet."""
+        """Return the state before any deal: cubes in Limbo and supply (EME-1.6, EME-1.7)."""
         seats = self.seats
         rules = self.rules
         state = Emerald()
@@ -239,7 +239,7 @@ class EmeraldGame(Game[Emerald]):
         return redeal(state, NOBODY if seat is None else seat, rng)
 
     def save(self, state: State) -> dict[str, Any]:
-        """A half-made choice is saved as its choices, on top of the question it began with."""
+        """Save an unfinished choice as its choices so far, on top of the question it began with."""
         data = super().save(state)
         step = state.next_step()
         if isinstance(state, Emerald) and state.plan and step is not None:
@@ -253,7 +253,7 @@ class EmeraldGame(Game[Emerald]):
         position.load(state, reader)
 
     def draw_piles(self, state: Emerald) -> list[list[int]]:
-        """The seat in turn draws: its deck, then its discards (EME-2.10)."""
+        """Return the piles that the active seat draws from: deck, then discards (EME-2.10)."""
         return [state.deck[state.active], state.discard[state.active]]
 
     def card_names(self) -> Sequence[str]:
@@ -269,7 +269,7 @@ class EmeraldGame(Game[Emerald]):
         return broken(state)
 
     def summary(self, state: Emerald) -> Summary:
-        """Turns by all together, ends that may come at once, factions (EME-16.8, EME-17)."""
+        """Return facts for statistics: turns of all, several ends, factions (EME-16.8, EME-17)."""
         found = [score_view(state, seat) for seat in range(self.seats)]
         return Summary(
             turns=state.turns / self.seats,
@@ -303,7 +303,7 @@ class EmeraldGame(Game[Emerald]):
         return Observing(1, facts, parts, hidden, EmeraldObserver(facts), observed.numbers)
 
     def score_bounds(self) -> tuple[float, float]:
-        """The action that reaches the target ends the game (EME-16), so nobody gets far beyond."""
+        """Return the bounds of a score: reaching the target ends the game (EME-16)."""
         return -self.rules.penalty, 2 * self.rules.target + MOST_GAINED
 
     def chapter(self, state: Emerald) -> int:

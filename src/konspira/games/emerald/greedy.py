@@ -1,7 +1,7 @@
-"""How a sensible player values each choice, from what its seat may know alone.
+"""The value of each choice to a sensible player, from what its seat may know.
 
-It plays for its faction: points that will not count, tracks of the others and royals that it should
-not touch are worth little or less than nothing to it.
+The player plays for its faction: points that will not count, tracks of the others and royals that
+it should not touch are worth little or less than nothing to it.
 """
 
 from __future__ import annotations
@@ -75,13 +75,13 @@ from konspira.games.emerald.rules import (
 from konspira.games.emerald.sight import City, Sight
 from konspira.kernel.events import Question
 
-GOAL: Final = 5.0  # where agents are called to kill
-BACK: Final = 0.1  # a cube taken back
-FULL: Final = 5  # cubes in supply that are enough for a while
+GOAL: Final = 5.0  # the worth of a city to which agents are called to kill
+BACK: Final = 0.1  # the worth of a cube taken back
+FULL: Final = 5  # how many cubes in supply are enough for a while
 
 
 def values(sight: Sight, question: Question, options: list[int]) -> list[float]:
-    """What each of the options is worth to the seat that is asked."""
+    """Return the worth of each option to the seat that is asked."""
     look = Outlook(sight)
     kind = question.kind
     if kind == "turn":
@@ -95,11 +95,11 @@ def values(sight: Sight, question: Question, options: list[int]) -> list[float]:
     return [small(look, question, option) for option in options]
 
 
-# -- what to do ------------------------------------------------------------------------------------
+# -- actions ---------------------------------------------------------------------------------------
 
 
 def turn(look: Outlook, option: int) -> float:
-    """The actions of a turn (DEC-02)."""
+    """Value the actions of a turn (DEC-02)."""
     own = look.own
     cities = look.cities
     if option == ACT_CLAIM:
@@ -141,7 +141,7 @@ def wanting(look: Outlook, city: City) -> bool:
 
 
 def station(look: Outlook, city: City) -> float:
-    """Where an agent stands well: rich cities without strong rivals."""
+    """Value an agent's place: rich cities without strong rivals are best."""
     rival = look.best_rival(city)
     near = 0.4 if look.mine(city) + 1 > rival else 0.0
     royal = 0.15 * city.royal_points if city.slot else 0.0
@@ -153,7 +153,7 @@ def station(look: Outlook, city: City) -> float:
 
 
 def small(look: Outlook, question: Question, option: int) -> float:
-    """The small questions of an action."""
+    """Value the small questions of an action."""
     kind = question.kind
     if kind == "place-city":
         return look.placing(look.cities[option - CITY], look.reach())
@@ -200,7 +200,7 @@ def small(look: Outlook, question: Question, option: int) -> float:
 
 
 def pay_cubes(look: Outlook, question: Question, card: int) -> float:
-    """One more card for cubes (DEC-04)."""
+    """Value one more card for cubes (DEC-04)."""
     city = look.cities[CITIES.index(str(question.facts["city"]))]
     count = int(str(question.facts["count"]))
     more = count + look.symbols(card, PLACE)
@@ -209,7 +209,7 @@ def pay_cubes(look: Outlook, question: Question, card: int) -> float:
 
 
 def pay_retrieval(look: Outlook, question: Question, card: int) -> float:
-    """One more card to take cubes back (DEC-07)."""
+    """Value one more card to take cubes back (DEC-07)."""
     count = int(str(question.facts["count"]))
     if look.own.supply + count >= FULL + 2:
         return -0.1
@@ -217,7 +217,7 @@ def pay_retrieval(look: Outlook, question: Question, card: int) -> float:
 
 
 def pay_move(look: Outlook, question: Question, card: int) -> float:
-    """One more card to move agents (DEC-09)."""
+    """Value one more card to move agents (DEC-09)."""
     worth = 0.5 * look.symbols(card, MOVE) - look.use(card)
     if look.goal() < 0:
         return worth
@@ -229,7 +229,7 @@ def pay_move(look: Outlook, question: Question, card: int) -> float:
 
 
 def kill(look: Outlook, question: Question, option: int) -> float:
-    """The questions of an assassination (DEC-13 to DEC-16)."""
+    """Value the questions of an assassination (DEC-13 to DEC-16)."""
     kind = question.kind
     if option == DONE:
         return 0.0
@@ -251,7 +251,7 @@ def kill(look: Outlook, question: Question, option: int) -> float:
 
 
 def aim(look: Outlook, question: Question, option: int) -> float:
-    """The questions of a text."""
+    """Value the questions of a text."""
     facts = question.facts
     card = CARDS.index(str(facts["card"]) if "card" in facts else "zombies")
     effect = look.rules.effect[card]
@@ -272,7 +272,7 @@ def aim(look: Outlook, question: Question, option: int) -> float:
 
 
 def victim(look: Outlook, effect: int, card: int, seat: int) -> float:
-    """Whom to aim at."""
+    """Value a seat as a target."""
     if seat == look.me:
         return -5.0
     if effect == KILL_ANYWHERE:
@@ -282,7 +282,7 @@ def victim(look: Outlook, effect: int, card: int, seat: int) -> float:
 
 
 def place(look: Outlook, effect: int, card: int, city: City, kind: str) -> float:
-    """Where to aim."""
+    """Value a city as a target."""
     rivals = look.rivals
     if effect == HIDE_ROYALTY:
         return hiding(look, city)

@@ -1,4 +1,4 @@
-"""What a seat could win by force: royals to kill or to hide, agents to kill."""
+"""The prizes that a seat could win by force: royals to kill or to hide, agents to kill."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from konspira.games.emerald.rules import AGENT_BOMBS, HIDE_ROYALTY, MORE_BOMBS
 from konspira.games.emerald.sight import City, Sight
 from konspira.games.emerald.standing import Standing
 
-DREAD: Final = 0.5  # what a roll of the sanity die costs
-WORTHWHILE: Final = 1.0  # what agents are called for
+DREAD: Final = 0.5  # the cost of rolling the sanity die
+WORTHWHILE: Final = 1.0  # the least worth for which agents are called
 
 
 class Hunter(Standing):
-    """What the hand can do where, by the strengths of the own faction."""
+    """The means of a hand in each city, and the prizes there for its faction."""
 
     def __init__(self, sight: Sight) -> None:
         super().__init__(sight)
@@ -25,15 +25,15 @@ class Hunter(Standing):
         self._going: int = 0
 
     def symbols(self, card: int, symbol: int) -> int:
-        """How many symbols of one kind a card shows."""
+        """Count the symbols of one kind on a card."""
         return self.rules.value[symbol * KINDS + card]
 
     def mine(self, city: City) -> int:
-        """Our pieces there."""
+        """Count our pieces there."""
         return city.agents[self.me] + city.cubes[self.me]
 
     def best_rival(self, city: City) -> int:
-        """The most pieces that a rival has there."""
+        """Return the most pieces that a rival has there."""
         most = 0
         for seat in self.rivals:
             count = city.agents[seat] + city.cubes[seat]
@@ -42,7 +42,7 @@ class Hunter(Standing):
         return most
 
     def bombs(self, city: City, spent: list[int], more: int = 0) -> int:
-        """The most bombs that the rest of the hand can add there, with so many agents more."""
+        """Return the most bombs that the rest of the hand can add there, with `more` agents."""
         agents = city.agents[self.me] + more
         rest = self.hand[:]
         for card in spent:
@@ -67,7 +67,7 @@ class Hunter(Standing):
         return self.symbols(card, ASSASSINATE) > 0
 
     def best_royal(self) -> int:
-        """The points of the best royal in a slot."""
+        """Return the points of the best royal in a slot."""
         most = 0
         for city in self.cities:
             if city.slot and city.royal_points > most:
@@ -75,7 +75,7 @@ class Hunter(Standing):
         return most
 
     def royal(self, city: City) -> float:
-        """What the royal of a city is worth to us, if we need only lead there to have it."""
+        """Return the worth of a city's royal to us, if only the lead there is missing."""
         if not city.slot:
             return 0.0
         winners = [card for card in self.hand if self.wins_royals(card)]
@@ -89,11 +89,11 @@ class Hunter(Standing):
     # -- agents ------------------------------------------------------------------------------------
 
     def box(self, card: int) -> int:
-        """The points for an agent killed with this card."""
+        """Return the points for an agent killed with this card."""
         return max(0, self.rules.kill_points[card])
 
     def prey(self, city: City) -> float:
-        """What a rival's agent there is worth to a Loyalist who need only lead to kill it."""
+        """Return the worth of a rival's agent there to a Loyalist who only lacks the lead."""
         if not self.loyal or not city.agents[self.me]:
             return 0.0
         need = city.bombs - city.agents[self.me]
@@ -103,14 +103,14 @@ class Hunter(Standing):
     # -- calling agents ----------------------------------------------------------------------------
 
     def quarry(self, city: City) -> tuple[int, float]:
-        """What could be killed there: the bombs it needs, and what it is worth to us."""
+        """Return the bombs that a kill there needs, and its worth to us."""
         if not self.loyal:
             return city.royal_bombs, city.royal_points - DREAD if city.slot else 0.0
         boxes = [self.box(card) for card in self.killers]
         return city.bombs, self.foe_there(city) * max(boxes, default=0)
 
     def foe_there(self, city: City) -> float:
-        """How likely a rival with an agent there is an enemy."""
+        """Return the chance that a rival with an agent there is an enemy."""
         most = 0.0
         for seat in self.rivals:
             if city.agents[seat] and self.foes[seat] > most:
@@ -118,7 +118,7 @@ class Hunter(Standing):
         return most
 
     def journey(self, city: City) -> int:
-        """How many agents must come here for that; 0 if it cannot be done, or is done."""
+        """Return how many agents must come here for a kill; 0: it is impossible, or ready."""
         need, worth = self.quarry(city)
         if worth < WORTHWHILE or not self.killers:
             return 0
@@ -128,7 +128,7 @@ class Hunter(Standing):
             [card for card in self.hand if self.symbols(card, MOVE) and card not in self.killers],
             key=lambda card: (self.rules.bombs[card], -self.symbols(card, MOVE)),
         )
-        killer = min(self.killers, key=lambda card: self.rules.bombs[card])  # its own do not count
+        killer = min(self.killers, key=lambda card: self.rules.bombs[card])  # without its own bombs
         here = city.agents[self.me]
         elsewhere = sum([other.agents[self.me] for other in self.cities]) - here
         spent, moves = [killer], 0
@@ -143,7 +143,7 @@ class Hunter(Standing):
         return 0
 
     def goal(self) -> int:
-        """The city that most deserves such a journey; -1: none does."""
+        """Return the city that is most worth such a journey; -1: none."""
         if not self._sought:
             self._sought = True
             best = 0.0
@@ -159,6 +159,6 @@ class Hunter(Standing):
         return self._goal
 
     def going(self) -> int:
-        """How many agents are to go there."""
+        """Return how many agents are to go there."""
         self.goal()
         return self._going

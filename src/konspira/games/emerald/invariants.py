@@ -1,4 +1,4 @@
-"""What must hold after every step (EME-2.15, EME-2.16, EME-15.2)."""
+"""The invariants that hold after every step (EME-2.15, EME-2.16, EME-15.2)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from konspira.games.emerald.state import EXTRA, FRESH, TEXT_USE, WIDTH, Emerald
 
 
 def broken(state: Emerald) -> list[str]:
-    """The ids of the rules that do not hold."""
+    """Return the ids of the violated rules."""
     found: list[str] = []
     if not are_cards_whole(state):
         found.append("EME-2.16")
@@ -50,13 +50,13 @@ def _is_part(part: list[int], whole: list[int]) -> bool:
 
 
 def hearts_of(state: Emerald, seat: int) -> int:
-    """Change of Heart cards on an identity."""
+    """Count the Change of Heart cards on an identity."""
     entries = state.tableau[seat]
     return sum(state.rules.effect[entry % EXTRA] == TURN_COAT for entry in entries)
 
 
 def owned(state: Emerald, seat: int) -> list[int]:
-    """All cards of a seat, in every zone; those of the active one may be in play."""
+    """Return all cards of a seat, in every zone; those of the active seat may be in play."""
     found = [*state.hand[seat], *state.deck[seat], *state.discard[seat]]
     found += [entry % EXTRA for entry in state.tableau[seat]]
     if seat == state.active:
@@ -65,7 +65,7 @@ def owned(state: Emerald, seat: int) -> list[int]:
 
 
 def are_cards_whole(state: Emerald) -> bool:
-    """No card is lost or doubled; what lies nowhere is undealt or was removed unseen."""
+    """Is no card lost or doubled? A card that lies nowhere is undealt or was removed unseen."""
     counts = [0] * KINDS
     start = state.rules.copies[FIRST_START:FIRST_CITY]
     for seat in range(state.seats):
@@ -96,7 +96,7 @@ def are_cards_whole(state: Emerald) -> bool:
 
 
 def pawns(state: Emerald, seat: int) -> int:
-    """Agents of a seat that lie on cards for good (EME-2.17)."""
+    """Count the agents of a seat that lie on cards for good (EME-2.17)."""
     count = 0
     for owner in range(state.seats):
         for entry in state.tableau[owner]:
@@ -109,7 +109,7 @@ def pawns(state: Emerald, seat: int) -> int:
 
 
 def sheltered_of(state: Emerald, seat: int) -> int:
-    """Agents on Mi-Go cards."""
+    """Count the agents on Mi-Go cards."""
     entries = state.tableau[seat]
     return sum(
         entry // EXTRA % FRESH for entry in entries if state.rules.effect[entry % EXTRA] == SHELTER
@@ -117,7 +117,7 @@ def sheltered_of(state: Emerald, seat: int) -> int:
 
 
 def are_pieces_whole(state: Emerald) -> bool:
-    """All cubes, agents and zombies are somewhere, and nowhere is less than nothing."""
+    """Are all cubes, agents and zombies somewhere, with no negative numbers?"""
     rules = state.rules
     numbers = [*state.cubes, *state.agents, *state.zombies, *state.supply, *state.limbo]
     if min([*numbers, *state.pool, *state.out, *state.sheltered, *state.tokens]) < 0:
@@ -140,7 +140,7 @@ def are_pieces_whole(state: Emerald) -> bool:
 
 
 def points_of(state: Emerald) -> list[int]:
-    """All points, reckoned anew from the cards (EME-15.2)."""
+    """Compute all points again from the cards (EME-15.2)."""
     rules = state.rules
     found = [0] * (4 * MOST_SEATS)
     for seat in range(state.seats):

@@ -1,4 +1,4 @@
-"""Action: assassinate agents and royalty (EME-9): the questions."""
+"""Assassination of agents and royalty (EME-9): the questions of the action."""
 
 from __future__ import annotations
 
@@ -68,12 +68,12 @@ class KillPart(Part):
         return KILL_CARDS[self.seat * 2 + 1] if self.more else TURNS[self.seat]
 
     def plan(self, state: Emerald) -> list[int]:
-        """What has been chosen of this attempt: card, city, target, supports."""
+        """Return the choices of this attempt so far: card, city, target, supports."""
         return state.plan if self.more else state.plan[1:]
 
 
 class KillCard(KillPart):
-    """The card played for its AS symbol; after the first attempt also done (EME-9.1)."""
+    """The seat plays a card for its AS symbol; after the first attempt it may stop (EME-9.1)."""
 
     __slots__ = ()
 
@@ -103,7 +103,7 @@ class KillCard(KillPart):
 
 
 class KillCity(KillPart):
-    """Where (EME-9.2)."""
+    """The seat names the city (EME-9.2)."""
 
     __slots__ = ()
 
@@ -131,7 +131,7 @@ class KillCity(KillPart):
 
 
 class KillTarget(KillPart):
-    """Whom: the royal in the slot or a rival's agent (EME-9.3)."""
+    """The seat names the target: the royal in the slot or a rival's agent (EME-9.3)."""
 
     __slots__ = ()
 
@@ -169,7 +169,7 @@ class KillTarget(KillPart):
 
 
 class KillSupport(KillPart):
-    """The next support, out of those that belong to a minimal payment (EME-9.5 to EME-9.7)."""
+    """The seat adds a support that belongs to a minimal payment (EME-9.5 to EME-9.7)."""
 
     __slots__ = ()
 
@@ -238,7 +238,7 @@ class KillSupport(KillPart):
 
 
 def go_on_paying(state: Emerald, seat: int, more: int, plan: list[int]) -> None:
-    """Ask for support until there is enough; then the attempt is declared (EME-12.1)."""
+    """Ask for support until there is enough; then declare the attempt (EME-12.1)."""
     if missing(state, seat, plan) > 0:
         state.then(KILL_SUPPORTS[seat * 2 + more])
         return
@@ -261,9 +261,9 @@ def go_on_paying(state: Emerald, seat: int, more: int, plan: list[int]) -> None:
 
 
 class MoreKills(Step[Emerald]):
-    """Another attempt is asked for where all can see that one might be possible (EME-9.1).
+    """The seat may try again where all can see that an attempt might be possible (EME-9.1).
 
-    Whether the hand has the cards for it must not show in what comes next.
+    The steps that follow must not show whether the hand has the cards for it.
     """
 
     def run(self, state: Emerald) -> None:

@@ -32,14 +32,14 @@ from konspira.kernel.events import Question, Refusal
 
 
 def move_cap(state: Emerald, seat: int) -> int:
-    """How many moves can be made at all (EME-7.2)."""
+    """Return how many moves can be made at all (EME-7.2)."""
     if state.rules.move_once:
         return state.out[seat]
     return HAND_KINDS * 9 if state.out[seat] else 0  # AMB-12: a pawn may move again and again
 
 
 class MoveCard(Part):
-    """Cards for moving, one at a time, until done (EME-7.1)."""
+    """The seat plays cards for moving, one at a time, until it is done (EME-7.1)."""
 
     __slots__ = ()
 
@@ -77,7 +77,7 @@ class MoveCard(Part):
 
 
 def moves_of(plan: list[int]) -> list[int]:
-    """The moves of a plan: from, to, from, to … (a last move may still lack its goal)."""
+    """Return the moves of a plan: from, to, from, to … (a last move may still lack its goal)."""
     found: list[int] = []
     for option in plan:
         if FROM_CITY <= option < FROM_CITY + CITY_COUNT:
@@ -88,7 +88,7 @@ def moves_of(plan: list[int]) -> list[int]:
 
 
 def unmoved(state: Emerald, seat: int, moves: list[int], city: int) -> int:
-    """Own agents there that may still move, after the moves of the plan (EME-7.2)."""
+    """Count the own agents there that may still move, after the moves of the plan (EME-7.2)."""
     count = state.agents[city * MOST_SEATS + seat]
     for place in range(len(moves)):
         if moves[place] == city:
@@ -100,7 +100,7 @@ def unmoved(state: Emerald, seat: int, moves: list[int], city: int) -> int:
 
 
 def fewest_moves(state: Emerald, seat: int) -> int:
-    """The payment must be minimal for the moves made (EME-7.3)."""
+    """Return the fewest moves for which the payment is minimal (EME-7.3)."""
     if state.rules.free_payment:
         return 1
     cards = chosen(state.plan, 1, PAY)
@@ -108,13 +108,13 @@ def fewest_moves(state: Emerald, seat: int) -> int:
 
 
 def moves_left(state: Emerald, seat: int) -> int:
-    """Moves that the cards still pay for."""
+    """Return how many moves the cards still pay for."""
     total = worth(state, chosen(state.plan, 1, PAY), MOVE)
     return min(total, move_cap(state, seat)) - len(moves_of(state.plan)) // 2
 
 
 class MoveFrom(Part):
-    """Which agent moves next, or done (EME-7.2, EME-7.3)."""
+    """The seat names the agent that moves next, or is done (EME-7.2, EME-7.3)."""
 
     __slots__ = ()
 
@@ -147,7 +147,7 @@ class MoveFrom(Part):
 
 
 class MoveTo(Part):
-    """Where it goes: any other city (EME-7.1)."""
+    """The agent goes to any other city (EME-7.1)."""
 
     __slots__ = ()
 
@@ -173,7 +173,7 @@ class MoveTo(Part):
 
 
 def carry_out(state: Emerald, seat: int) -> None:
-    """All moves of the action, declared together (EME-19.9)."""
+    """Carry out all moves of the action, which are declared together (EME-19.9)."""
     moves = moves_of(state.plan)
     cards = chosen(state.plan, 1, PAY)
     spend(state)
@@ -185,7 +185,7 @@ def carry_out(state: Emerald, seat: int) -> None:
 
 
 def move(state: Emerald, seat: int, start: int, city: int) -> None:
-    """One agent goes from one city to another."""
+    """Move one agent from one city to another."""
     pieces.take_agent(state, start, seat)
     pieces.put_agent(state, city, seat)
     events.agent_moved(state, seat, start, city)
@@ -195,7 +195,7 @@ def move(state: Emerald, seat: int, start: int, city: int) -> None:
 
 
 class TrackCard(Part):
-    """Cards for one marker or the other, one at a time, until done (EME-8.1 to EME-8.3)."""
+    """The seat plays cards for one of the markers, one at a time (EME-8.1 to EME-8.3)."""
 
     __slots__ = ()
 
@@ -240,7 +240,7 @@ class TrackCard(Part):
         return None
 
     def why_not(self, state: Emerald, card: int, symbol: int, start: int, track: int) -> Refusal:
-        """Why a card cannot push a marker (EME-8.3)."""
+        """Say why a card cannot push a marker (EME-8.3)."""
         room = state.rules.track - state.markers[track]
         if not room:
             return reasons.at_end("EME-8.3", state, track)

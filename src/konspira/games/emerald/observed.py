@@ -1,4 +1,4 @@
-"""The layout of Emerald's observations, and the same numbers from a view."""
+"""The layout of Emerald's observations, and a reader that fills it from a view."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ COPIES = 9
 
 
 def facts(kinds: tuple[str, ...], seats: int) -> Facts:
-    """What a question is about."""
+    """Return the codes for what a question is about."""
     names = seats_of(seats)
     return Facts(
         kinds, {"card": CARDS, "city": CITIES, "city_from": CITIES, "a": names, "count": MOST}
@@ -33,7 +33,7 @@ def facts(kinds: tuple[str, ...], seats: int) -> Facts:
 
 
 def parts(asked: Facts, rules: Rules, seats: int) -> list[Part]:
-    """What an observation holds, in this order; cities and seats one after another."""
+    """Return the parts of an observation, in this order; cities and seats one after another."""
     names = seats_of(seats)
     found = [
         code("seat", names),
@@ -88,12 +88,12 @@ def parts(asked: Facts, rules: Rules, seats: int) -> list[Part]:
 
 
 def hidden(seats: int) -> list[Part]:
-    """What no seat may know."""
+    """Return the parts that no seat may know."""
     return [code("stacks", CARDS, CITY_COUNT, WIDTH), code("identities", FACTIONS, seats)]
 
 
 def numbers(view: View) -> list[int]:
-    """What a view shows, but for the question."""
+    """Return the numbers that a view shows, without the question."""
     own = None if view.seat is None else view.seats[view.seat]
     found = [
         *turns_of(view.waiting, len(view.seats)),
@@ -172,7 +172,7 @@ def _seat(seat: SeatView, seats: int) -> list[int]:
 
 
 def _on(one: TableauView) -> int:
-    """What lies on a card of a tableau, as one number."""
+    """Return the pieces on a card of a tableau, as one number."""
     if one.victim is not None:
         return one.victim + 1
     if one.royal is not None:

@@ -1,4 +1,4 @@
-"""An observation of Emerald, straight from the state (EME-19); `observed` reads it from views."""
+"""The observation of Emerald, straight from the state (EME-19); `observed` reads it from views."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OVER: Final = 2
 HANDS: Final = Rows(HAND_KINDS)
 PILES: Final = Rows(KINDS)
 TABLEAUS: Final[dict[tuple[int, ...], bytes]] = {}
-# Where a city's own cards are.
+# Codes for the place of a city's own cards.
 IN_STACK: Final = 1
 IN_SLOT: Final = 2
 TAKEN: Final = 3
@@ -62,7 +62,7 @@ class EmeraldObserver(Observer):
         out.append(HANDS.of(state.hand[seat] if seat >= 0 else []))
 
     def attack(self, state: Emerald, out: list[int]) -> None:
-        """What may be blocked now."""
+        """Append the attack that may be blocked now."""
         attack = state.attack
         if attack and state.in_play:
             out.append(attack[ATTACK_KIND] + 1)
@@ -74,7 +74,7 @@ class EmeraldObserver(Observer):
             out.append(0)
 
     def cities(self, state: Emerald, out: list[int]) -> None:
-        """The face-up card, the stack, what became of the city's own cards, the pieces."""
+        """Append the face-up card, the stack, the places of the city's own cards, the pieces."""
         known = seen(state)
         seats = state.seats
         for city in range(CITY_COUNT):
@@ -94,7 +94,7 @@ class EmeraldObserver(Observer):
                 out.append(state.zombies[place])
 
     def seats(self, state: Emerald, seat: int, out: list[int]) -> None:
-        """Each seat: its numbers, and its faction as far as it is known."""
+        """Append the numbers of each seat, and its faction as far as it is known."""
         for other in range(state.seats):
             out.append(len(state.hand[other]))
             out.append(len(state.deck[other]))
@@ -118,7 +118,7 @@ class EmeraldObserver(Observer):
                 out.append(state.looks[other] >> looker & 1)
 
     def cards(self, state: Emerald, seat: int, out: list[bytes]) -> None:
-        """The cards of each seat, as far as they are known."""
+        """Append the cards of each seat, as far as they are known."""
         public = state.rules.discard_public  # AMB-27
         for other in range(state.seats):
             if public or other == seat:
@@ -143,7 +143,7 @@ class EmeraldObserver(Observer):
 
 
 def place_of(state: Emerald, city: int, card: int, known: list[int], top: int) -> int:
-    """Where a city's own card is, as everybody knows (EME-19.4, EME-19.10)."""
+    """Return the place of a city's own card, as all know it (EME-19.4, EME-19.10)."""
     if card >= FIRST_ROYAL and state.slots >> city & 1:
         return IN_SLOT
     if not known[card]:
@@ -154,7 +154,7 @@ def place_of(state: Emerald, city: int, card: int, known: list[int], top: int) -
 
 
 def tableau_row(entries: list[int]) -> bytes:
-    """The cards beside an identity, each with what lies on it; rows are remembered."""
+    """Return the cards beside an identity, each with the pieces on it; rows are remembered."""
     if not entries:
         return PILES.zeros
     key = tuple(entries)

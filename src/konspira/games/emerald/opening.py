@@ -1,4 +1,4 @@
-"""Setup (EME-1)."""
+"""The setup of the game (EME-1)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from konspira.kernel.step import NOBODY, Step
 
 
 def game_cards(state: Emerald) -> list[int]:
-    """All game cards of the box."""
+    """Return all game cards of the box."""
     found: list[int] = []
     for card in range(GAME_CARDS):
         for _ in range(state.rules.copies[card]):
@@ -33,7 +33,7 @@ def game_cards(state: Emerald) -> list[int]:
 
 
 def starting_cards(state: Emerald) -> list[int]:
-    """The starting cards of one player (EME-1.8)."""
+    """Return the starting cards of one player (EME-1.8)."""
     found: list[int] = []
     for card in range(FIRST_START, FIRST_CITY):
         for _ in range(state.rules.copies[card]):
@@ -62,7 +62,7 @@ class LayStacks(Step[Emerald]):
 
 
 class DealHands(Step[Emerald]):
-    """Decks, hands and secret identities (EME-1.8, EME-1.9)."""
+    """Each seat gets a deck, a hand and a secret identity (EME-1.8, EME-1.9)."""
 
     def run(self, state: Emerald) -> None:
         rules = state.rules
@@ -90,7 +90,7 @@ class FirstPlayer(Step[Emerald]):
 
 
 class SetupAgent(Step[Emerald]):
-    """An agent in any city, shared or not (EME-1.12, EME-1.13)."""
+    """The seat puts an agent in any city, shared or not (EME-1.12, EME-1.13)."""
 
     def options(self, state: Emerald) -> list[int]:
         return EVERY_CITY

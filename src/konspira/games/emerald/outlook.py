@@ -1,4 +1,4 @@
-"""What a seat makes of its view: what cards and cities are worth to its faction."""
+"""The outlook of one seat: the worth of cards and cities to its faction."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from konspira.games.emerald.rules import FREE, HIDE_ROYALTY, NO_HEADING
 from konspira.games.emerald.sight import City, Sight
 from konspira.games.emerald.state import LOYALIST_POINTS, NEUTRAL, RESTORATIONIST_POINTS
 
-# What one symbol on a card in hand is worth, in points.
+# The worth of one symbol on a card in hand, in points.
 PLACE_WORTH: Final = 0.25
 CLAIM_WORTH: Final = 0.45
 RETRIEVE_WORTH: Final = 0.2
 MOVE_WORTH: Final = 0.08
 KILL_WORTH: Final = 0.3
-TRACK_WORTH: Final = 0.6  # of the own faction's marker
+TRACK_WORTH: Final = 0.6  # of the seat's own marker
 BOMB_WORTH: Final = 0.12
-FOREIGN: Final = 0.1  # points of the other faction count while the game lasts
-RECRUIT: Final = 0.45  # an agent on claiming
-ENOUGH: Final = 5  # agents that one has work for
-LAST_CLAIMER: Final = 0.5  # the only card in hand that can claim
-SAFE: Final = 3  # pieces of a lead that is not lost at once
-CUBE: Final = 0.04  # what a cube costs
-CATCH: Final = 0.6  # of the points that a card could win by force
-ROYAL_CARD: Final = 0.8  # the card in hand that wins a royal which can be had
+FOREIGN: Final = 0.1  # worth of the other faction's points, which count while the game lasts
+RECRUIT: Final = 0.45  # the worth of an agent gained by a claim
+ENOUGH: Final = 5  # how many agents have work to do
+LAST_CLAIMER: Final = 0.5  # the worth of the only card in hand that can claim
+SAFE: Final = 3  # how many pieces of a lead are not lost at once
+CUBE: Final = 0.04  # the cost of a cube
+CATCH: Final = 0.6  # the part of the points that a card could win by force
+ROYAL_CARD: Final = 0.8  # the worth of a card in hand that wins a royal within reach
 
 
 class Outlook(Hunter):
-    """A view with the numbers of the game, for the seat that looks."""
+    """A view with the numbers of the game, for the seat that sees it."""
 
     def __init__(self, sight: Sight) -> None:
         super().__init__(sight)
@@ -50,7 +50,7 @@ class Outlook(Hunter):
     # -- cards -------------------------------------------------------------------------------------
 
     def use(self, card: int) -> float:
-        """What a card is good for in the hand."""
+        """Return the worth of a card in the hand."""
         rules = self.rules
         own, other = (LT, RT) if self.loyal else (RT, LT)
         worth = PLACE_WORTH * self.symbols(card, PLACE) + CLAIM_WORTH * self.symbols(card, CLAIM)
@@ -66,9 +66,9 @@ class Outlook(Hunter):
         return worth
 
     def cost(self, card: int) -> float:
-        """What it costs to play a card for something else.
+        """Return the cost of playing a card for something else.
 
-        The last one for a claim is dear, and so is one for a royal that can be had.
+        The last card that can claim costs more, and so does one that wins a royal within reach.
         """
         last = self.claimers == 1 and self.symbols(card, CLAIM) > 0
         kept = self.wins_royals(card) and self.some_royal()
@@ -76,14 +76,14 @@ class Outlook(Hunter):
         return worth + (ROYAL_CARD if kept else 0.0)
 
     def some_royal(self) -> bool:
-        """Is there a royal to be had?"""
+        """Is a royal within reach?"""
         for city in self.cities:
             if self.royal(city):
                 return True
         return False
 
     def points(self, card: int) -> float:
-        """The points of a card, as its owner will be able to count them."""
+        """Return the points of a card, as its owner will be able to count them."""
         points = self.rules.points
         neutral = points[card * 4 + NEUTRAL]
         restorationist = points[card * 4 + RESTORATIONIST_POINTS]
@@ -94,7 +94,7 @@ class Outlook(Hunter):
     # -- cities ------------------------------------------------------------------------------------
 
     def prize(self, city: City) -> float:
-        """What the face-up card of a city is worth to us."""
+        """Return the worth of a city's face-up card to us."""
         if city.card < 0:
             return 0.0
         card = city.card
@@ -110,11 +110,11 @@ class Outlook(Hunter):
         return max(worth, 0.05)
 
     def claiming(self, city: City) -> float:
-        """What it is worth to take it now."""
+        """Return the worth of taking it now."""
         return self.prize(city) + self.ending_claim(city)
 
     def ending_claim(self, city: City) -> float:
-        """What it means that the face-up card of a city ends the game, if it does."""
+        """Return the worth of ending the game with a city's face-up card; 0: it goes on."""
         if city.card < 0:
             return 0.0
         card = city.card
@@ -126,7 +126,7 @@ class Outlook(Hunter):
         return self.ending(neutral + restorationist + loyal, kept)
 
     def cubes_needed(self, city: City) -> int:
-        """Cubes that make us lead with at least one cube (EME-5.2)."""
+        """Return the cubes that make us lead with at least one cube (EME-5.2)."""
         need = self.best_rival(city) + 1 - self.mine(city)
         return max(need, 0 if city.cubes[self.me] else 1)
 
@@ -135,7 +135,7 @@ class Outlook(Hunter):
         return city.leader == self.me and city.cubes[self.me] > 0 and city.stack > 0
 
     def placing(self, city: City, cubes: int) -> float:
-        """What so many new cubes in a city promise: its card, and its royal."""
+        """Return the worth of new cubes in a city: its card, and its royal."""
         if cubes <= 0:
             return 0.0
         won = city.leader != self.me and self.mine(city) + cubes > self.best_rival(city)
@@ -143,7 +143,7 @@ class Outlook(Hunter):
         return spoils * (1.0 if self.sight.actions == 2 else 0.7) + self.promise(city, cubes)
 
     def promise(self, city: City, cubes: int) -> float:
-        """What so many new cubes promise of the face-up card."""
+        """Return the share of the face-up card's worth that new cubes bring."""
         if city.card < 0:
             return 0.0
         prize = self.prize(city)
@@ -157,17 +157,17 @@ class Outlook(Hunter):
         return prize * (0.6 + 0.1 * min(lead, SAFE)) - CUBE * cubes
 
     def reach(self) -> int:
-        """How many cubes the hand can place."""
+        """Return how many cubes the hand can place."""
         total = sum([self.symbols(card, PLACE) for card in self.hand])
         return min(total, self.own.supply)
 
 
 SPREAD: Final = 5.0  # how far off a lead may be ...
-HURRY: Final = 0.25  # ... and more for each point that is missing to the end
+HURRY: Final = 0.25  # ... and more for each point missing to the target
 
 
 def judge(sight: Sight) -> float:
-    """The chance to win of the seat that looks, by what it would keep of its points."""
+    """Estimate the seat's chance to win, by the points that it would keep."""
     look = Outlook(sight)
     lead = look.lead()
     promise = 0.0

@@ -1,7 +1,7 @@
-"""What the modules of the actions share: where a turn goes on, and choices nobody has seen yet.
+"""Common code of the modules of actions: the course of a turn, and choices still unseen.
 
-A choice is made of small questions; until it is declared and paid, nobody else learns anything of
-it (EME-19.9). What has been chosen so far is the state's `plan`.
+A choice is made of small questions; until it is declared and paid, no other seat learns anything of
+it (EME-19.9). The state's `plan` holds the choices so far.
 """
 
 from __future__ import annotations
@@ -30,21 +30,21 @@ class Part(Step[Emerald]):
 
 
 def add(state: Emerald, option: int) -> None:
-    """Note a choice that nobody has seen yet."""
+    """Note a choice that no other seat has seen yet."""
     state.plan = [*state.plan, option]
 
 
 def spend(state: Emerald) -> None:
-    """The choice is declared: nothing of it is a secret any more, and one action is spent."""
+    """Declare the choice: all of it is public now, and one action is spent."""
     state.plan = []
     state.actions -= 1
 
 
 def go_on(state: Emerald, step: Step[Emerald]) -> None:
-    """After an atomic step (EME-2.14): forced reveals first, then this."""
+    """Go on after an atomic step (EME-2.14): forced reveals first, then this step."""
     state.then(REVEALS[0], step)
 
 
 def conclude(state: Emerald) -> None:
-    """After an action or free action: forced reveals, the tests for the end, the turn goes on."""
+    """Close an action or free action: forced reveals, tests for the end, the rest of the turn."""
     state.then(REVEALS[0], AFTER[0])

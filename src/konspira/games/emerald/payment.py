@@ -10,12 +10,12 @@ from konspira.games.emerald.rules import AGENT_BOMBS, BENEFIT, MORE_BOMBS
 from konspira.games.emerald.state import TEXT_USE, Emerald
 
 NO_CARD: Final = 99
-HIGHEST_VALUE: Final = 30  # of one card: a bound, not a rule
+HIGHEST_VALUE: Final = 30  # of one card: a bound of the search, not a rule
 HIGHEST_SUM: Final = 60
 
 
 def kinds(cards: list[int]) -> list[int]:
-    """Each kind once; the cards are sorted (identical copies are the same option)."""
+    """Return each kind once; the cards are sorted (identical copies are the same option)."""
     found: list[int] = []
     last = -1
     for card in cards:
@@ -26,7 +26,7 @@ def kinds(cards: list[int]) -> list[int]:
 
 
 def rest_of(hand: list[int], used: list[int]) -> list[int]:
-    """What is left of a hand without these cards."""
+    """Return the rest of a hand without these cards."""
     left = hand[:]
     for card in used:
         left.remove(card % TEXT_USE)
@@ -36,7 +36,7 @@ def rest_of(hand: list[int], used: list[int]) -> list[int]:
 def is_legal(state: Emerald, total: int, least: int, cap: int) -> bool:
     """Is a payment of this total, with this least value, minimal for what the cap lets it buy?
 
-    It buys min(total, cap); the least card is the one that could be left out most easily.
+    It buys min(total, cap); the least card is the easiest one to leave out.
     """
     if state.rules.free_payment:  # AMB-2
         return True
@@ -46,7 +46,7 @@ def is_legal(state: Emerald, total: int, least: int, cap: int) -> bool:
 def offers(
     state: Emerald, left: list[int], used: list[int], symbol: int, cap: int, start: int
 ) -> list[int]:
-    """Cards left in hand that may join those used, as choices (DEC-04, DEC-07, DEC-09, DEC-12)."""
+    """Return hand cards that may join those used, as choices (DEC-04, DEC-07, DEC-09, DEC-12)."""
     base = symbol * KINDS
     value = state.rules.value
     total = 0
@@ -68,7 +68,7 @@ def offers(
 
 
 def worth(state: Emerald, cards: list[int], symbol: int) -> int:
-    """The symbols of one kind on some cards."""
+    """Count the symbols of one kind on some cards."""
     total = 0
     for card in cards:
         total += state.rules.value[symbol * KINDS + card]
@@ -76,7 +76,7 @@ def worth(state: Emerald, cards: list[int], symbol: int) -> int:
 
 
 def least_of(state: Emerald, cards: list[int], symbol: int) -> int:
-    """The least value among some cards."""
+    """Return the least value among some cards."""
     least = NO_CARD
     for card in cards:
         least = min(least, state.rules.value[symbol * KINDS + card])
@@ -87,7 +87,7 @@ def least_of(state: Emerald, cards: list[int], symbol: int) -> int:
 
 
 def text_bombs(state: Emerald, card: int, agents: int) -> int:
-    """What the benefit of a card adds, 0 without one (EME-18.6, EME-18.10)."""
+    """Return the bombs that the benefit of a card adds, 0 without one (EME-18.6, EME-18.10)."""
     if state.rules.heading[card] != BENEFIT:
         return 0
     if state.rules.effect[card] == MORE_BOMBS:
@@ -96,21 +96,21 @@ def text_bombs(state: Emerald, card: int, agents: int) -> int:
 
 
 def use_bombs(state: Emerald, use: int, agents: int) -> int:
-    """What a card in play adds, for its bombs or for its text."""
+    """Return the bombs that a card in play adds, for its bombs or for its text."""
     if use >= TEXT_USE:
         return text_bombs(state, use - TEXT_USE, agents)
     return state.rules.bombs[use]
 
 
 def is_agent_bombs(state: Emerald, card: int) -> bool:
-    """At most one such text per attempt (EME-18.6)."""
+    """Does this text add bombs for agents? At most one counts per attempt (EME-18.6)."""
     return state.rules.effect[card] == AGENT_BOMBS
 
 
 def most_bombs(state: Emerald, cards: list[int], agents: int) -> int:
-    """The most that these cards can support an attempt with."""
+    """Return the most bombs that these cards can add to an attempt."""
     total = 0
-    best = 0  # what the one text of EME-18.6 gains over bombs
+    best = 0  # the gain of the one text of EME-18.6 over bombs
     for card in cards:
         bombs = state.rules.bombs[card]
         text = text_bombs(state, card, agents)
@@ -125,10 +125,10 @@ def most_bombs(state: Emerald, cards: list[int], agents: int) -> int:
 def can_complete(
     state: Emerald, cards: list[int], agents: int, chosen: list[int], needed: int
 ) -> bool:
-    """Do these cards complete the chosen values to a minimal payment for so many bombs?
+    """Do these cards complete the chosen values to a minimal payment for `needed` bombs?
 
-    Values are minimal when their sum exceeds the need by less than the least of them; so for each
-    bound on the least value the reachable sums are gathered, as bits.
+    Values are minimal when their sum exceeds the need by less than the least of them. So for each
+    bound on the least value the reachable sums are collected, as bits.
     """
     total = 0
     least = NO_CARD
@@ -178,5 +178,5 @@ def is_sum_in(
 
 
 def agents_at(state: Emerald, city: int, seat: int) -> int:
-    """Own agents there: each counts one bomb (EME-9.5)."""
+    """Count the own agents there: each counts one bomb (EME-9.5)."""
     return state.agents[city * MOST_SEATS + seat]

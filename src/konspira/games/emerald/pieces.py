@@ -1,4 +1,4 @@
-"""Cubes, agents, points and markers on their ways (EME-2, EME-8.4, EME-9.13, EME-15)."""
+"""Moves of cubes, agents, points and markers (EME-2, EME-8.4, EME-9.13, EME-15)."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from konspira.games.emerald.state import (
 
 
 def put_agent(state: Emerald, city: int, seat: int) -> None:
-    """An agent comes to a city; where it came from, the caller says."""
+    """Put an agent into a city; the caller takes it from its former place."""
     state.agents[city * MOST_SEATS + seat] += 1
     state.out[seat] += 1
 
 
 def take_agent(state: Emerald, city: int, seat: int) -> None:
-    """An agent leaves a city; where it goes, the caller says."""
+    """Take an agent out of a city; the caller puts it somewhere else."""
     state.agents[city * MOST_SEATS + seat] -= 1
     state.out[seat] -= 1
 
 
 def from_supply(state: Emerald, city: int, seat: int) -> None:
-    """An agent comes from its supply to a city."""
+    """Move an agent from its supply to a city."""
     state.pool[seat] -= 1
     put_agent(state, city, seat)
 
 
 def to_supply(state: Emerald, city: int, seat: int) -> None:
-    """An agent goes from a city to its supply."""
+    """Move an agent from a city to its supply."""
     take_agent(state, city, seat)
     state.pool[seat] += 1
 
@@ -46,7 +46,7 @@ def to_supply(state: Emerald, city: int, seat: int) -> None:
 
 
 def to_limbo(state: Emerald, city: int, seat: int) -> None:
-    """All cubes of a seat there go to Limbo."""
+    """Move all cubes of a seat there to Limbo."""
     place = city * MOST_SEATS + seat
     count = state.cubes[place]
     if count:
@@ -56,7 +56,7 @@ def to_limbo(state: Emerald, city: int, seat: int) -> None:
 
 
 def home(state: Emerald, city: int, seat: int) -> None:
-    """All cubes of a seat there go back to its supply."""
+    """Move all cubes of a seat there back to its supply."""
     place = city * MOST_SEATS + seat
     count = state.cubes[place]
     if count:
@@ -66,7 +66,7 @@ def home(state: Emerald, city: int, seat: int) -> None:
 
 
 def clear_cubes(state: Emerald, city: int, seat: int) -> None:
-    """The winner's cubes go to Limbo, all others home (EME-5.6, EME-9.13)."""
+    """Move the winner's cubes to Limbo, all others home (EME-5.6, EME-9.13)."""
     for other in range(state.seats):
         if other == seat:
             to_limbo(state, city, other)
@@ -78,7 +78,7 @@ def clear_cubes(state: Emerald, city: int, seat: int) -> None:
 
 
 def gain(state: Emerald, seat: int, kind: int, count: int) -> None:
-    """Points come or, with Society of Leopold, go (EME-15.3, EME-15.5)."""
+    """Give points or, with Society of Leopold, take them away (EME-15.3, EME-15.5)."""
     if count:
         place = seat * 4 + kind
         state.points = put(state.points, place, state.points[place] + count)
@@ -86,7 +86,7 @@ def gain(state: Emerald, seat: int, kind: int, count: int) -> None:
 
 
 def gain_card(state: Emerald, seat: int, card: int, sign: int) -> None:
-    """The points that a card shows (EME-5.8)."""
+    """Give the points that a card shows (EME-5.8)."""
     for kind in range(3):
         count = state.rules.points[card * 4 + kind]
         if count:
@@ -94,7 +94,7 @@ def gain_card(state: Emerald, seat: int, card: int, sign: int) -> None:
 
 
 def win_royal(state: Emerald, seat: int, city: int, hidden: bool) -> None:
-    """A royal goes to the tableau: killed (EME-9.11) or hidden (EME-18.8)."""
+    """Put a royal into the tableau: killed (EME-9.11) or hidden (EME-18.8)."""
     state.slots &= ~(1 << city)
     card = FIRST_ROYAL + city
     state.tableau[seat] = [*state.tableau[seat], card + EXTRA if hidden else card]
@@ -111,7 +111,7 @@ def win_royal(state: Emerald, seat: int, city: int, hidden: bool) -> None:
 
 
 def advance_marker(state: Emerald, track: int, spaces: int) -> None:
-    """A marker goes forward and stops at the last space (EME-8.3)."""
+    """Move a marker forward; it stops at the last space (EME-8.3)."""
     before = state.markers[track]
     after = min(state.rules.track, before + spaces)
     if after != before:
@@ -123,7 +123,7 @@ def advance_marker(state: Emerald, track: int, spaces: int) -> None:
 
 
 def turn_up(state: Emerald, city: int) -> None:
-    """The next card is face up; a royal moves to its slot at once (EME-1.5, EME-5.10)."""
+    """Turn up the next card; a royal moves to its slot at once (EME-1.5, EME-5.10)."""
     while state.left[city]:
         card = state.stacks[city * WIDTH + state.left[city] - 1]
         if card >= FIRST_ROYAL:
@@ -140,5 +140,5 @@ def turn_up(state: Emerald, city: int) -> None:
 
 
 def cities_of(bits: int) -> list[int]:
-    """The cities of a set of bits."""
+    """Return the cities of a set of bits."""
     return [city for city in range(CITY_COUNT) if bits >> city & 1]

@@ -30,21 +30,21 @@ from konspira.kernel.events import Question, Refusal
 
 
 def pay(state: Emerald, seat: int, cards: list[int]) -> None:
-    """Cards played for symbols go to the discard pile (EME-2.5)."""
+    """Put cards played for symbols on the discard pile (EME-2.5)."""
     for card in cards:
         take(state, seat, card)
     to_discard(state, seat, cards)
 
 
 def chosen(plan: list[int], first: int, start: int) -> list[int]:
-    """The cards of a plan, from a place on, as far as they belong to a family of cards."""
+    """Return the cards of a plan from a place on, as far as they belong to a family of choices."""
     return [option - start for option in plan[first:] if start <= option < start + HAND_KINDS]
 
 
 def why_no_card(
     state: Emerald, seat: int, card: int, used: list[int], symbol: int, cap: int
 ) -> Refusal:
-    """Why a card cannot join a payment that buys so much at most (EME-2.4)."""
+    """Say why a card cannot join a payment that buys at most `cap` (EME-2.4)."""
     if state.hand[seat].count(card) <= used.count(card):
         return Refusal("EME-2.3", "not-in-hand", {"card": CARDS[card]})
     if not state.rules.marks[card] >> symbol & 1:
@@ -53,13 +53,13 @@ def why_no_card(
 
 
 def overpaid(state: Emerald, cards: list[int], symbol: int, cap: int) -> Refusal:
-    """So many symbols, where so many are enough."""
+    """Return the refusal of a payment with more symbols than are enough."""
     facts: dict[str, object] = {"count": worth(state, cards, symbol), "most": cap}
     return Refusal("EME-2.4", "overpaid", facts)
 
 
 class PlaceCity(Part):
-    """Which city the cubes go to (EME-4.1, EME-4.3)."""
+    """The seat names the city that the cubes go to (EME-4.1, EME-4.3)."""
 
     __slots__ = ()
 
@@ -75,7 +75,7 @@ class PlaceCity(Part):
 
 
 class PlaceCard(Part):
-    """Cards for placing, one at a time, until done (EME-4.1, EME-4.2)."""
+    """The seat plays cards for placing, one at a time, until done (EME-4.1, EME-4.2)."""
 
     __slots__ = ()
 
@@ -121,7 +121,7 @@ class PlaceCard(Part):
 
 
 def retrieving(state: Emerald, seat: int, used: list[int]) -> list[int]:
-    """Cards that may join those used for retrieving: as many cubes as symbols (EME-6.1, AMB-37)."""
+    """Return cards that may join a retrieval: as many cubes as symbols (EME-6.1, AMB-37)."""
     out = state.cubes_out(seat)
     left = rest_of(state.hand[seat], used)
     found = offers(state, left, used, RETRIEVE, out, PAY)
@@ -132,18 +132,18 @@ def retrieving(state: Emerald, seat: int, used: list[int]) -> list[int]:
 
 
 def can_retrieve(state: Emerald, seat: int) -> bool:
-    """Is a cube out, and a card in hand that brings no more than are out?"""
+    """Is a cube out, and does a card in hand bring no more cubes than are out?"""
     return state.cubes_out(seat) > 0 and len(retrieving(state, seat, NO_CARDS)) > 0
 
 
 def too_many(state: Emerald, seat: int, count: int) -> Refusal:
-    """More symbols than cubes that could come back."""
+    """Return the refusal of more symbols than cubes that could come back."""
     facts: dict[str, object] = {"count": count, "left": state.cubes_out(seat)}
     return Refusal("EME-6.1", "too-many-symbols", facts)
 
 
 class RetrieveCard(Part):
-    """Cards for retrieving, one at a time, until done (EME-6.1)."""
+    """The seat plays cards for retrieving, one at a time, until done (EME-6.1)."""
 
     __slots__ = ()
 
@@ -184,7 +184,7 @@ class RetrieveCard(Part):
 
 
 def sources(state: Emerald, seat: int) -> list[int]:
-    """Where own cubes lie that are not yet promised, as choices (DEC-08)."""
+    """Return the places of own cubes that are not yet promised, as choices (DEC-08)."""
     found: list[int] = []
     if state.limbo[seat] > state.plan.count(FROM_LIMBO):
         found.append(FROM_LIMBO)
@@ -196,7 +196,7 @@ def sources(state: Emerald, seat: int) -> list[int]:
 
 
 def owed(state: Emerald, seat: int) -> int:
-    """How many cubes are still to be taken back."""
+    """Return how many cubes are still to be taken back."""
     total = worth(state, chosen(state.plan, 1, PAY), RETRIEVE)
     taken = 0
     for option in state.plan:
@@ -206,7 +206,7 @@ def owed(state: Emerald, seat: int) -> int:
 
 
 def take_cubes(state: Emerald, seat: int) -> None:
-    """Ask where the next cube comes from, unless there is no choice; then take them all."""
+    """Ask for the place of the next cube; without a real choice take all of them."""
     places = sources(state, seat)
     left = owed(state, seat)
     if left and len(places) > 1 and left + taken_back(state) < state.cubes_out(seat):
@@ -231,7 +231,7 @@ def take_cubes(state: Emerald, seat: int) -> None:
 
 
 def taken_back(state: Emerald) -> int:
-    """Cubes whose place has been chosen."""
+    """Count the cubes whose place has been chosen."""
     count = 0
     for option in state.plan:
         if option == FROM_LIMBO or FROM_CITY <= option < FROM_CITY + CITY_COUNT:
@@ -240,7 +240,7 @@ def taken_back(state: Emerald) -> int:
 
 
 def bring_back(state: Emerald, seat: int, cards: list[int], limbo: int, counts: list[int]) -> None:
-    """Cubes return to supply from Limbo and from cities (EME-6.1)."""
+    """Return cubes to supply from Limbo and from cities (EME-6.1)."""
     total = limbo
     for count in counts:
         total += count
@@ -256,7 +256,7 @@ def bring_back(state: Emerald, seat: int, cards: list[int], limbo: int, counts: 
 
 
 class RetrieveSource(Part):
-    """Where the next cube comes from (EME-6.2)."""
+    """The seat names the place that the next cube comes from (EME-6.2)."""
 
     __slots__ = ()
 

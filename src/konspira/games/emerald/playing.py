@@ -1,4 +1,4 @@
-"""Carrying out a card's text, once all that it asks has been answered (EME-10.2, EME-18)."""
+"""The execution of a card's text, once all its questions are answered (EME-10.2, EME-18)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from konspira.kernel.step import NOBODY
 
 
 def carry_out(state: Emerald, seat: int) -> None:
-    """The text is declared as a whole, and done (EME-19.9)."""
+    """Declare the text as a whole and carry it out (EME-19.9)."""
     plan = state.plan
     card = text_card(plan[0])
     effect = state.rules.effect[card]
@@ -87,7 +87,7 @@ def carry_out(state: Emerald, seat: int) -> None:
 
 
 def aim(state: Emerald, seat: int, card: int, plan: list[int], places: list[int]) -> bool:
-    """Texts that put their card away themselves; False: not one of them."""
+    """Carry out a text that puts its card away itself; return False for any other text."""
     effect = state.rules.effect[card]
     if effect == WIPE_CITY:
         effects.attack(state, seat, card, plan[1] - CITY, NOBODY)

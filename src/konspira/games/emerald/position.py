@@ -62,11 +62,11 @@ SEAT_KEYS = (
 CITY_KEYS = ("stack", "royal", "lost", "cubes", "agents", "zombies")
 ENTRY_KEYS = ("card", "victim", "agents", "fresh", "hidden", "royal")
 ATTACK_KEYS = ("kind", "city", "victim", "blocked")
-MOST = 9999  # of a number that play changes by small steps
+MOST = 9999  # limit of numbers that play changes by small steps
 
 
 def load(state: Emerald, reader: Reader) -> None:
-    """Fill a blank state from a position and schedule what comes next."""
+    """Fill a blank state from a position and schedule the steps that follow."""
     rules = state.rules
     state.phase = PHASES.index(reader.word("phase", "turn", PHASES[:2]))
     start = reader.number("first", 0, 0, state.seats - 1) if state.phase == SETUP else 0
@@ -123,7 +123,7 @@ def _load_attack(state: Emerald, reader: Reader) -> None:
 
 
 def _load_plan(state: Emerald, reader: Reader) -> None:
-    """The numbers of the choices; `replay` makes them again, one after another."""
+    """Read the numbers of the choices; `replay` makes them again, one after another."""
     for place, name in enumerate(reader.items("plan")):
         try:
             state.plan = [*state.plan, TABLE.number(str(name))]
@@ -136,7 +136,7 @@ def _load_plan(state: Emerald, reader: Reader) -> None:
 
 
 def _load_cities(state: Emerald, reader: Reader) -> list[bool]:
-    """Pieces, slots and the stacks that are named; which stacks are."""
+    """Read pieces, slots and the named stacks; say which stacks are named."""
     rows = reader.sub("cities")
     named: list[bool] = []
     stacks = [NOBODY] * (CITY_COUNT * WIDTH)
@@ -175,7 +175,7 @@ def _uncountable() -> Remedy:
 
 
 def _fill_stacks(state: Emerald, named: list[bool]) -> None:
-    """Stacks that are not named: the city card on top, the royal at the bottom."""
+    """Fill the missing stacks: the city card on top, the royal at the bottom."""
     known = _placed(state)
     for card in range(FIRST_START):
         if known[card] > state.rules.copies[card]:
@@ -203,12 +203,12 @@ def _fill_stacks(state: Emerald, named: list[bool]) -> None:
 
 
 def _draw(state: Emerald, pool: list[int]) -> int:
-    """A random card; what a position has fixed is for players' draws."""
+    """Return a random card; draws that a position fixes are only for players."""
     return pool.pop(int(state.below(len(pool))))
 
 
 def _placed(state: Emerald) -> list[int]:
-    """How many copies of each card lie somewhere already."""
+    """Count the copies of each card that lie somewhere already."""
     known = seen(state)
     for city in range(CITY_COUNT):
         for place in range(state.left[city] - 1):
@@ -220,7 +220,7 @@ def _placed(state: Emerald) -> list[int]:
 
 
 def _load_seats(state: Emerald, reader: Reader) -> list[Reader]:
-    """The cards of each seat, as far as they are named, and who is who."""
+    """Read the cards of each seat, as far as they are named, and the identities."""
     places = reader.items("seats")
     if len(places) > state.seats:
         raise wrong("seats", len(places), seats_remedy(state.seats), "EME-1.1")
@@ -248,7 +248,7 @@ def _load_seats(state: Emerald, reader: Reader) -> list[Reader]:
 
 
 def _load_entry(state: Emerald, row: Reader) -> int:
-    """A card of a tableau with what lies on it."""
+    """Read a card of a tableau with the pieces on it."""
     card = CARDS.index(row.word("card", "", CARDS))
     effect = state.rules.effect[card]
     extra = 0
@@ -268,7 +268,7 @@ def _load_entry(state: Emerald, row: Reader) -> int:
 
 
 def _load_identities(state: Emerald, rows: list[Reader]) -> None:
-    """Identities that are not named: Loyalist and Restorationist in turn, as long as they last."""
+    """Fill missing identities: Loyalist and Restorationist in turn, while there are any."""
     left = [state.rules.loyalists, state.rules.restorationists]
     for seat, row in enumerate(rows):
         if row.get("identity") is not None:
@@ -286,7 +286,7 @@ def _load_identities(state: Emerald, rows: list[Reader]) -> None:
 
 
 def _fill_seats(state: Emerald, rows: list[Reader]) -> None:
-    """Starting cards, cubes and agents that are named nowhere."""
+    """Place starting cards, cubes and agents that are named nowhere."""
     rules = state.rules
     for seat, row in enumerate(rows):
         own = [*state.hand[seat], *state.deck[seat], *state.discard[seat]]
@@ -302,7 +302,7 @@ def _fill_seats(state: Emerald, rows: list[Reader]) -> None:
             fixed, state.draws = state.draws, []
             draw(state, seat, missing)
             state.draws = fixed
-            state.log = []  # it lies there: nobody was told
+            state.log = []  # drop the events: nobody was told
         out = range(seat, CITY_COUNT * MOST_SEATS, MOST_SEATS)
         cubes = sum(state.cubes[place] for place in out)
         state.out[seat] = sum(state.agents[place] for place in out)
@@ -318,11 +318,11 @@ def _fill_seats(state: Emerald, rows: list[Reader]) -> None:
         row.done(SEAT_KEYS)
 
 
-# -- what comes next -------------------------------------------------------------------------------
+# -- the steps that follow -------------------------------------------------------------------------
 
 
 def _rest(state: Emerald) -> list[Step[Any]]:
-    """The turn of the active seat, or the rest of the setup."""
+    """Return the rest of the active seat's turn, or of the setup."""
     if state.phase != SETUP:
         return [TURNS[state.active]]
     state.active = state.first
@@ -332,7 +332,7 @@ def _rest(state: Emerald) -> list[Step[Any]]:
 
 
 def replay(state: Emerald) -> None:
-    """The choices that nobody has seen are made again, each of them legal (EME-19.9)."""
+    """Make the choices again that no other seat has seen, each of them legal (EME-19.9)."""
     plan = state.plan
     if not plan:
         return

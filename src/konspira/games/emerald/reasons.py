@@ -1,6 +1,6 @@
-"""Why something is not offered: the nearest thing that would change it, with its numbers.
+"""The refusals: the nearest thing that would make an option legal, with its numbers.
 
-Asked only when somebody wants to know, so nothing here needs to be quick.
+They are built only when somebody asks, so nothing here needs to be quick.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ from konspira.kernel.events import Refusal
 
 
 def no_symbol(symbol: int) -> Refusal:
-    """No card in hand has the symbol of an action (EME-3.2)."""
+    """Say that no card in hand has the symbol of an action (EME-3.2)."""
     return Refusal("EME-3.2", "no-cards-for", {"symbol": SYMBOLS[symbol]})
 
 
 def in_city(rule: str, code: str, city: int, **facts: object) -> Refusal:
-    """Something that one city lacks."""
+    """Return a refusal about something that one city lacks."""
     return Refusal(rule, code, {"city": CITIES[city], **facts})
 
 
@@ -58,23 +58,23 @@ def in_city(rule: str, code: str, city: int, **facts: object) -> Refusal:
 
 
 def most_rival(state: Emerald, city: int, seat: int) -> int:
-    """The most pieces that a rival has there."""
+    """Return the most pieces that a rival has there."""
     return max(state.pieces(city, other) for other in range(state.seats) if other != seat)
 
 
 def lacking(state: Emerald, city: int, seat: int) -> int:
-    """How many pieces more would lead the city."""
+    """Return how many more pieces would lead the city."""
     return max(0, most_rival(state, city, seat) + 1 - state.pieces(city, seat))
 
 
 def not_leading(state: Emerald, city: int, seat: int, rule: str) -> Refusal:
-    """Own pieces there, and the most that a rival has."""
+    """Return the refusal that names the own pieces there, and the most that a rival has."""
     own, most = state.pieces(city, seat), most_rival(state, city, seat)
     return in_city(rule, "not-leading", city, count=own, most=most)
 
 
 def nearest(state: Emerald, seat: int, cities: list[int]) -> int:
-    """The city with the fewest pieces lacking; of equal ones that with most own pieces."""
+    """Return the city with the fewest pieces lacking; in a tie, the one with most own pieces."""
     return min(cities, key=lambda city: (lacking(state, city, seat), -state.pieces(city, seat)))
 
 
@@ -82,7 +82,7 @@ def nearest(state: Emerald, seat: int, cities: list[int]) -> int:
 
 
 def unclaimable(state: Emerald, city: int, seat: int) -> Refusal:
-    """Why the card of this city cannot be claimed, but for the card that pays."""
+    """Say why the card of this city cannot be claimed, leaving aside the payment."""
     if not state.left[city]:
         return in_city("EME-5.2", "stack-empty", city)
     if lacking(state, city, seat):
@@ -91,7 +91,7 @@ def unclaimable(state: Emerald, city: int, seat: int) -> Refusal:
 
 
 def no_claim(state: Emerald, seat: int) -> Refusal:
-    """The city that comes nearest to a claim, and what it lacks."""
+    """Say which city comes nearest to a claim, and what it lacks."""
     stocked = [city for city in range(CITY_COUNT) if state.left[city]]
     if not stocked:
         return Refusal("EME-5.2", "all-stacks-empty")
@@ -103,7 +103,7 @@ def no_claim(state: Emerald, seat: int) -> Refusal:
 
 
 def missing_bombs(state: Emerald, seat: int, city: int, target: int, card: int) -> int:
-    """Bombs that all support in hand beside this card cannot bring."""
+    """Count the bombs still missing if all support in hand joins this card."""
     left = list(state.hand[seat])
     if card in left:
         left.remove(card)
@@ -112,14 +112,14 @@ def missing_bombs(state: Emerald, seat: int, city: int, target: int, card: int) 
 
 
 def too_few_bombs(state: Emerald, seat: int, city: int, target: int, card: int) -> Refusal:
-    """How many bombs are missing, of how many."""
+    """Say how many bombs are missing, and how many are needed."""
     missing = missing_bombs(state, seat, city, target, card)
     needed = bombing.needed(state, seat, city, target) + agents_at(state, city, seat)
     return in_city("EME-9.7", "not-enough-bombs", city, count=missing, needed=needed)
 
 
 def not_here(state: Emerald, seat: int, city: int, card: int) -> Refusal:
-    """Why nobody can be assassinated in this city (EME-9.2, EME-9.3, EME-9.7)."""
+    """Say why no target in this city can be assassinated (EME-9.2, EME-9.3, EME-9.7)."""
     if not agents_at(state, city, seat):
         return in_city("EME-9.2", "needs-agent", city)
     if lacking(state, city, seat):
@@ -132,7 +132,7 @@ def not_here(state: Emerald, seat: int, city: int, card: int) -> Refusal:
 
 
 def no_kill(state: Emerald, seat: int, cards: list[int]) -> Refusal:
-    """The city that comes nearest to an assassination, and what it lacks."""
+    """Say which city comes nearest to an assassination, and what it lacks."""
     own = [city for city in range(CITY_COUNT) if agents_at(state, city, seat)]
     if not own:
         return Refusal("EME-9.2", "no-agents")
@@ -153,12 +153,12 @@ def no_kill(state: Emerald, seat: int, cards: list[int]) -> Refusal:
 
 
 def has_target(state: Emerald, seat: int, city: int) -> bool:
-    """Is there somebody to assassinate, whoever leads?"""
+    """Is there a target to assassinate, no matter which seat leads?"""
     return state.slots >> city & 1 == 1 or has_rival(state, seat, city)
 
 
 def has_rival(state: Emerald, seat: int, city: int) -> bool:
-    """Does an agent of somebody else stand there?"""
+    """Does an agent of another seat stand there?"""
     others = [other for other in range(state.seats) if other != seat]
     return any(agents_at(state, city, other) for other in others)
 
@@ -190,7 +190,7 @@ RULES = {
 
 
 def useless(state: Emerald, seat: int, card: int) -> Refusal:
-    """Why the text of a card would change nothing now."""
+    """Say why the text of a card would change nothing now."""
     effect = state.rules.effect[card]
     rule = RULES.get(effect, "EME-2.13")
     if effect in (DRAW, REDRAW):
@@ -225,17 +225,17 @@ def useless(state: Emerald, seat: int, card: int) -> Refusal:
         return Refusal(rule, "no-rival-anywhere")
     if effect == PURGE:
         return Refusal(rule, "purged-already")
-    return in_city(rule, "none-there", 0)  # Cthulhu, where nothing is left anywhere
+    return in_city(rule, "none-there", 0)  # Cthulhu, with nothing left in any city
 
 
 def at_end(rule: str, state: Emerald, track: int) -> Refusal:
-    """A marker that can go no further."""
+    """Say that a marker can go no further."""
     facts: dict[str, object] = {"track": FACTIONS[track], "count": state.rules.track}
     return Refusal(rule, "marker-at-end", facts)
 
 
 def not_led(state: Emerald, seat: int, effect: int, rule: str) -> Refusal:
-    """A text that needs a lead: the nearest city that has what it wants."""
+    """Say which city comes nearest to the lead that a text needs."""
     if effect == CLAIM_TEXT:
         cities = [city for city in range(CITY_COUNT) if state.left[city]]
         nothing = "all-stacks-empty"
@@ -248,7 +248,7 @@ def not_led(state: Emerald, seat: int, effect: int, rule: str) -> Refusal:
 
 
 def not_this_city(state: Emerald, seat: int, effect: int, city: int) -> Refusal:
-    """Why a text cannot be aimed at a city."""
+    """Say why a text cannot be aimed at a city."""
     rule = RULES.get(effect, "EME-2.13")
     if effect == SEND_AGENT:
         return in_city(rule, "same-city", city)
@@ -270,7 +270,7 @@ def not_this_city(state: Emerald, seat: int, effect: int, city: int) -> Refusal:
 
 
 def not_this_player(state: Emerald, seat: int, effect: int, city: int, other: int) -> Refusal:
-    """Why a text cannot be aimed at a player in a city."""
+    """Say why a text cannot be aimed at a player in a city."""
     rule = RULES.get(effect, "EME-2.13")
     if other >= state.seats:
         return Refusal("EME-20.1", "nobody-there")

@@ -1,8 +1,9 @@
 """A random table that one seat cannot tell from the real one (EME-19).
 
-What it does not know is dealt anew, every arrangement as likely as any other: the face-down cards
-of the stacks with the undealt ones, how each rival's cards divide into hand and deck, identities
-that nobody has shown it. A choice that another seat has half made is taken back to its beginning.
+The cards that the seat does not know are dealt again, and every arrangement is equally likely: the
+face-down cards of the stacks with the undealt ones, how each rival's cards divide into hand and
+deck, and identities that the seat has not seen. If another seat is in the middle of a choice, it
+starts again at the beginning.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from konspira.kernel.step import NOBODY
 
 
 def redeal(state: Emerald, viewer: int, rng: Rng) -> Emerald:
-    """What the viewer (NOBODY: a spectator) cannot see is dealt anew."""
+    """Deal the cards again that the viewer (NOBODY: a spectator) cannot see."""
     new = state.copy()
     new.forget(rng)
     new.rewind(viewer)
@@ -31,7 +32,7 @@ def redeal(state: Emerald, viewer: int, rng: Rng) -> Emerald:
     deal_stacks(new, rng)
     for seat in range(new.seats):
         if seat == viewer:
-            new.deck[seat] = sorted(new.deck[seat])  # it has no order that anybody knows
+            new.deck[seat] = sorted(new.deck[seat])  # no seat knows its order
         else:
             deal_hand(new, seat, rng)
     deal_identities(new, viewer, rng)
@@ -40,7 +41,7 @@ def redeal(state: Emerald, viewer: int, rng: Rng) -> Emerald:
 
 
 def seen(state: Emerald) -> list[int]:
-    """How many copies of each card all have seen: owned, removed openly or face up (EME-19.8)."""
+    """Count the copies of each card seen by all: owned, removed openly or face up (EME-19.8)."""
     found = [0] * KINDS
     for seat in range(state.seats):
         for rows in (state.hand, state.deck, state.discard, state.tableau):
@@ -59,7 +60,7 @@ def seen(state: Emerald) -> list[int]:
 
 
 def deal_stacks(new: Emerald, rng: Rng) -> None:
-    """Face-down cards: a city's own two, as far as unseen, and game cards (EME-19.4, EME-19.5)."""
+    """Deal face-down cards: a city's own two, if unseen, and game cards (EME-19.4, EME-19.5)."""
     known = seen(new)
     pool: list[int] = []
     for card in range(GAME_CARDS):
@@ -86,7 +87,7 @@ def deal_stacks(new: Emerald, rng: Rng) -> None:
 
 
 def deal_hand(new: Emerald, seat: int, rng: Rng) -> None:
-    """Hand and deck of a rival: what all know to be in hand stays there (EME-19.8)."""
+    """Deal hand and deck of a rival; cards that all know to be in hand stay there (EME-19.8)."""
     fixed = new.open_hand[seat]
     cards = new.deck[seat] + new.hand[seat]
     for card in fixed:
@@ -106,7 +107,7 @@ def knows_identity(state: Emerald, viewer: int, seat: int) -> bool:
 
 
 def deal_identities(new: Emerald, viewer: int, rng: Rng) -> None:
-    """Identity cards that the viewer has not seen, with the undealt ones (EME-19.5)."""
+    """Deal the identity cards that the viewer has not seen, with the undealt ones (EME-19.5)."""
     left = [new.rules.loyalists, new.rules.restorationists]
     hidden: list[int] = []
     for seat in range(new.seats):

@@ -1,4 +1,4 @@
-"""What comes of an assassination (EME-9.9 to EME-9.16)."""
+"""The results of an assassination (EME-9.9 to EME-9.16)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MORE_KILLS: Final[list[Step[Emerald]]] = []  # filled in by `killing`
 
 
 def cards_away(state: Emerald, extra: int) -> None:
-    """The AS card is kept (EME-2.6), supports are discarded or used up (EME-9.14)."""
+    """Keep the AS card (EME-2.6); discard supports or use them up (EME-9.14)."""
     seat = state.active
     uses = state.in_play
     state.in_play = []
@@ -54,7 +54,7 @@ class Kill(Step[Emerald]):
 
 
 def kill(state: Emerald, victim: int, city: int, card: int) -> int:
-    """The pawn lies on the card if that has a box for it (EME-9.9); returns what lies there."""
+    """Put the pawn on the card if that has a box for it (EME-9.9); return what lies there."""
     pieces.take_agent(state, city, victim)
     events.victim_at(state, "agent-killed", state.active, victim, city)
     box = state.rules.kill_points[card]
@@ -66,7 +66,7 @@ def kill(state: Emerald, victim: int, city: int, card: int) -> int:
 
 
 class KillRoyal(Step[Emerald]):
-    """A royal dies: card and points, then the sanity die (EME-9.11 to EME-9.13)."""
+    """A royal dies: its killer gets card and points, then rolls the die (EME-9.11 to EME-9.13)."""
 
     def run(self, state: Emerald) -> None:
         seat = state.active
@@ -83,7 +83,7 @@ class KillRoyal(Step[Emerald]):
 
 
 class WinRoyal(Step[Emerald]):
-    """AMB-13: card and points after the roll."""
+    """The killer gets card and points after the roll (AMB-13)."""
 
     def run(self, state: Emerald) -> None:
         city = state.attack[ATTACK_CITY]

@@ -18,14 +18,14 @@ CALM_FACE: Final = 0
 TOKEN_LOST: Final = 1
 MAD_WITHOUT_TOKEN: Final = 2
 
-NO_AGENTS: Final = 0  # why somebody must reveal
+NO_AGENTS: Final = 0  # the reasons why a seat must reveal
 NO_TOKENS: Final = 1
 
 EVERY_CITY: Final = [CITY + city for city in range(CITY_COUNT)]
 
 
 def roll(state: Emerald, seat: int) -> int:
-    """The sanity die: madness costs a token, if one is left (EME-13.2, EME-13.4)."""
+    """Roll the sanity die: madness costs a token, if one is left (EME-13.2, EME-13.4)."""
     mad = state.roll(state.rules.die) <= state.rules.madness_faces
     events.rolled(state, seat, mad)
     if not mad:
@@ -38,7 +38,7 @@ def roll(state: Emerald, seat: int) -> int:
 
 
 def roll_at_royal(state: Emerald, seat: int, city: int) -> None:
-    """A lost token costs an own agent there too, if there is one (EME-9.12, EME-13.3)."""
+    """Roll for a royal: a lost token costs an own agent there too (EME-9.12, EME-13.3)."""
     result = roll(state, seat)
     if result == TOKEN_LOST or (result == MAD_WITHOUT_TOKEN and state.rules.mad_costs):  # AMB-17
         if state.agents[city * MOST_SEATS + seat]:
@@ -47,14 +47,14 @@ def roll_at_royal(state: Emerald, seat: int, city: int) -> None:
 
 
 def must_reveal(state: Emerald, seat: int) -> bool:
-    """No agent on the board, or no token (EME-14.1)."""
+    """Has the seat no agent on the board, or no token (EME-14.1)?"""
     if state.revealed >> seat & 1:
         return False  # EME-14.7
     return state.out[seat] + state.sheltered[seat] == 0 or state.tokens[seat] == 0
 
 
 def must_refill(state: Emerald, seat: int) -> bool:
-    """AMB-20: with this option a revealed Loyalist without agents places new ones again."""
+    """Must a revealed Loyalist without agents place new ones again, by this option (AMB-20)?"""
     return (
         state.rules.refill_again
         and state.is_revealed(seat)
@@ -64,14 +64,14 @@ def must_refill(state: Emerald, seat: int) -> bool:
 
 
 class Reveals(Step[Emerald]):
-    """The test after every atomic step, player by player (EME-14.2)."""
+    """Every atomic step is followed by this test, player by player (EME-14.2)."""
 
     def run(self, state: Emerald) -> None:
         seat = state.active
         for _ in range(state.seats):
             if must_reveal(state, seat):
-                state.then(self)  # the next one is tested when this one is done ...
-                force(state, seat)  # ... which happens before
+                state.then(self)  # the next seat is tested after this one ...
+                force(state, seat)  # ... whose reveal happens first
                 return
             if must_refill(state, seat):
                 state.then(REVEAL_AGENTS[seat])
@@ -84,7 +84,7 @@ class Reveals(Step[Emerald]):
 
 
 def heart(state: Emerald, seat: int) -> int:
-    """The Change of Heart that a seat could hold by public knowledge (EME-14.10), or NOBODY."""
+    """Return a Change of Heart that the seat could hold as all know (EME-14.10), or NOBODY."""
     for card in range(TEXTS):
         if state.rules.effect[card] == TURN_COAT and state.could_hold(seat, card):
             return card
@@ -92,7 +92,7 @@ def heart(state: Emerald, seat: int) -> int:
 
 
 def force(state: Emerald, seat: int) -> None:
-    """All are told who must reveal; the pause is kept for whoever could hold the card."""
+    """Tell all which seat must reveal; ask it first if it could hold a Change of Heart."""
     events.reveal_forced(state, seat, NO_TOKENS if state.tokens[seat] == 0 else NO_AGENTS)
     if heart(state, seat) != NOBODY:
         events.heart_asked(state, seat)
@@ -102,20 +102,20 @@ def force(state: Emerald, seat: int) -> None:
 
 
 def turn_coat(state: Emerald, seat: int, card: int) -> None:
-    """A Change of Heart lies openly on the identity card (EME-18.2)."""
+    """Put a Change of Heart openly on the identity card (EME-18.2)."""
     state.tableau[seat] = [*state.tableau[seat], card]
     state.hearts = put(state.hearts, seat, state.hearts[seat] + 1)
     events.by(state, "heart-played", seat)
 
 
 def reveal(state: Emerald, seat: int) -> None:
-    """The identity is shown: the end (EME-14.5), or new agents (EME-14.6)."""
+    """Show the identity: the end (EME-14.5), or new agents (EME-14.6)."""
     state.revealed |= 1 << seat
     shown(state, seat)
 
 
 def shown(state: Emerald, seat: int) -> None:
-    """All see an effective faction, for the first time or changed (EME-14.5, 14.6, 14.8)."""
+    """Show an effective faction to all, new or changed (EME-14.5, 14.6, 14.8)."""
     events.revealed(state, seat)
     if state.faction(seat) == RESTORATIONIST:
         ending.end(state, True)
@@ -124,7 +124,7 @@ def shown(state: Emerald, seat: int) -> None:
 
 
 class Heart(Step[Emerald]):
-    """Change of Heart just before a reveal: play it or not (EME-14.3)."""
+    """The seat may play Change of Heart just before a reveal (EME-14.3)."""
 
     def options(self, state: Emerald) -> list[int]:
         if held(state, self.seat) == NOBODY:
@@ -152,7 +152,7 @@ class Heart(Step[Emerald]):
 
 
 def held(state: Emerald, seat: int) -> int:
-    """A Change of Heart in hand, or NOBODY."""
+    """Return a Change of Heart in hand, or NOBODY."""
     for card in state.hand[seat]:
         if state.rules.effect[card] == TURN_COAT:
             return card

@@ -1,10 +1,10 @@
-"""The numbers of a content pack and the options of a table, as the rules read them."""
+"""The numbers of a content pack and the options of a table, in the form that the rules use."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# What a text does (EME-18); content names these functions.
+# The functions of texts (EME-18); content names them.
 NO_EFFECT: Final = 0
 ROYALTY_POINTS: Final = 1
 TURN_COAT: Final = 2
@@ -64,7 +64,7 @@ EFFECTS: Final = [
     "raise_dead",
 ]
 
-# When a text may be played (EME-11).
+# The times at which a text may be played (EME-11).
 NO_HEADING: Final = 0
 ACTION: Final = 1
 FREE: Final = 2
@@ -73,7 +73,7 @@ BLOCK_ONLY: Final = 4
 ACTION_OR_BLOCK: Final = 5
 HEADINGS: Final = ["none", "action", "free_action", "benefit", "block", "action_or_block"]
 
-# What can be blocked (EME-12.3); what a card answers is a set of bits.
+# The attacks that can be blocked (EME-12.3); the answers of a card are a set of bits.
 ASSASSINATION: Final = 0
 SHOGGOTH: Final = 1
 ZOMBIES: Final = 2
@@ -83,7 +83,7 @@ ATTACKS: Final = ["assassination", "shoggoth", "zombies", "vampires", "cthulhu"]
 
 
 class Rules:
-    """The same for the whole game."""
+    """Numbers and options that stay the same for the whole game."""
 
     __slots__ = (
         "actions",
@@ -144,7 +144,7 @@ class Rules:
     copies: list[int]  # of a starting card: for each player
     agents: list[int]  # agent symbols (EME-5.7)
     value: list[int]  # symbol * KINDS + card: how many such symbols
-    marks: list[int]  # which symbols a card has at all, as bits
+    marks: list[int]  # the kinds of symbols on each card, as bits
     bombs: list[int]
     madness: list[bool]
     points: list[int]  # card * 4 + kind of points

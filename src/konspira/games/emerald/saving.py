@@ -1,4 +1,4 @@
-"""A state of Emerald as a plain dict, in the words of the rules file; `position` reads it again."""
+"""The writer of Emerald's positions, in the words of the rules file; `position` reads them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from konspira.games.emerald.vocabulary import ENDS, PHASES
 
 
 def save(state: Emerald) -> dict[str, Any]:
-    """Everything of a state that is Emerald's own."""
+    """Return all fields of a state that are Emerald's own."""
     data: dict[str, Any] = {
         "phase": PHASES[state.phase],
         "first": state.first,
@@ -59,7 +59,7 @@ def _save_use(use: int) -> dict[str, Any]:
 
 
 def _save_city(state: Emerald, city: int) -> dict[str, Any]:
-    """The stack from its face-up card down; pieces by seat."""
+    """Return the stack from its face-up card down, and the pieces by seat."""
     places = range(city * MOST_SEATS, city * MOST_SEATS + state.seats)
     start = city * WIDTH
     stack = state.stacks[start : start + state.left[city]]
@@ -91,7 +91,7 @@ def _save_seat(state: Emerald, seat: int) -> dict[str, Any]:
 
 
 def save_entry(state: Emerald, entry: int) -> dict[str, Any]:
-    """A card of a tableau with what lies on it or under it."""
+    """Return a card of a tableau with the pieces on it or under it."""
     card, extra = entry % EXTRA, entry // EXTRA
     data: dict[str, Any] = {"card": CARDS[card]}
     effect = state.rules.effect[card]

@@ -1,4 +1,4 @@
-"""Final scoring (EME-17): correction by faction, the penalty of the lowest, who wins."""
+"""Final scoring (EME-17): correction by faction, the penalty of the lowest, the winner."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from konspira.kernel.step import NOBODY
 
 
 def kept_kills(state: Emerald, seat: int) -> int:
-    """Kill points of a Loyalist: only for pawns of Restorationists (EME-17.2)."""
+    """Count the kill points of a Loyalist: only for pawns of Restorationists (EME-17.2)."""
     if state.faction(seat) != LOYALIST:
         return 0  # EME-17.3
     count = 0
@@ -28,24 +28,24 @@ def kept_kills(state: Emerald, seat: int) -> int:
 
 
 def kept_points(state: Emerald, seat: int) -> int:
-    """Neutral points and those of the own faction (EME-17.2, EME-17.3)."""
+    """Count neutral points and those of the seat's faction (EME-17.2, EME-17.3)."""
     kind = LOYALIST_POINTS if state.faction(seat) == LOYALIST else RESTORATIONIST_POINTS
     return state.points[seat * 4 + NEUTRAL] + state.points[seat * 4 + kind]
 
 
 def kept_track(state: Emerald, seat: int) -> int:
-    """The distance of the markers, if the own one is ahead (EME-17.2, EME-17.3)."""
+    """Count the distance of the markers, if the seat's own one is ahead (EME-17.2, EME-17.3)."""
     own = state.faction(seat)
     return max(0, state.markers[own] - state.markers[1 - own])
 
 
 def corrected(state: Emerald, seat: int) -> int:
-    """What is left of the live total."""
+    """Return the rest of the live total after the correction."""
     return kept_points(state, seat) + kept_kills(state, seat) + kept_track(state, seat)
 
 
 def lowest(state: Emerald, scores: list[int]) -> int:
-    """The seat with the lowest corrected score; a Loyalist counts as lower (EME-17.4)."""
+    """Return the seat with the lowest corrected score; a Loyalist counts as lower (EME-17.4)."""
     found = NOBODY
     for seat in range(state.seats):
         if found == NOBODY or scores[seat] < scores[found]:
@@ -57,7 +57,7 @@ def lowest(state: Emerald, scores: list[int]) -> int:
 
 
 def final(state: Emerald) -> list[int]:
-    """Corrected scores after the penalty (EME-17.5, EME-17.7)."""
+    """Return the corrected scores after the penalty (EME-17.5, EME-17.7)."""
     scores = [corrected(state, seat) for seat in range(state.seats)]
     loser = state.faction(lowest(state, scores))
     for seat in range(state.seats):
@@ -67,7 +67,7 @@ def final(state: Emerald) -> list[int]:
 
 
 def ranks_of(state: Emerald, scores: list[int]) -> list[int]:
-    """The highest score wins; on a tie a Restorationist beats a Loyalist (EME-17.6)."""
+    """Rank by score; in a tie a Restorationist beats a Loyalist (EME-17.6)."""
     keys = [scores[seat] * 2 + state.faction(seat) for seat in range(state.seats)]
     ranks: list[int] = []
     for key in keys:

@@ -1,4 +1,4 @@
-"""The shape of what a seat may see (EME-19). Not compiled: a compiled Struct loses its options."""
+"""The shapes of views (EME-19). Not compiled: a compiled Struct loses its options."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class CityView(msgspec.Struct, frozen=True, gc=False):
     bombs: int  # to kill an agent here
     stack: int  # cards in its stack, the face-up one included
     card: str | None  # the face-up one
-    city_card: str  # where the city's own card is: stack, taken or gone
+    city_card: str  # the place of the city's own card: stack, taken or gone
     royal: str
     royal_place: str  # stack, slot, taken or gone
     royal_bombs: int
@@ -29,18 +29,18 @@ class CityView(msgspec.Struct, frozen=True, gc=False):
 
 
 class TableauView(msgspec.Struct, frozen=True, gc=False):
-    """A card kept beside the identity, and what lies on it."""
+    """A card kept beside the identity, with the pieces on it."""
 
     card: str
-    victim: int | None  # whose pawn lies on it
+    victim: int | None  # the seat whose pawn lies on it
     agents: int  # own agents on Mi-Go or Yog-Sothoth
     fresh: bool  # a Mi-Go of this turn
     hidden: bool  # a royal that was hidden, not killed
-    royal: str | None  # what a Hide Royalty lies on
+    royal: str | None  # the royal on which a Hide Royalty lies
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """One seat, as the viewer sees it. `None` stands for what the viewer may not know."""
+    """One seat, as the viewer sees it. `None` stands for facts that the viewer may not know."""
 
     hand_size: int
     hand: list[str] | None
@@ -69,7 +69,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 
 
 class AttackView(msgspec.Struct, frozen=True, gc=False):
-    """What may be blocked now."""
+    """The attack that may be blocked now."""
 
     kind: str
     seat: int
@@ -79,11 +79,11 @@ class AttackView(msgspec.Struct, frozen=True, gc=False):
 
 
 class ScoreView(msgspec.Struct, frozen=True, gc=False):
-    """The end: how each seat's score came about (EME-17)."""
+    """A seat's final score and its parts (EME-17)."""
 
     faction: str
     neutral: int
-    own: int  # points of the own faction
+    own: int  # points of its faction
     kills: int
     track: int
     corrected: int
@@ -93,12 +93,12 @@ class ScoreView(msgspec.Struct, frozen=True, gc=False):
 
 
 class View(Seen, frozen=True, gc=False):
-    """The table with the eyes of one seat, or of a spectator."""
+    """The table as one seat or a spectator sees it."""
 
     game: str
-    seat: int | None  # whose eyes; None: a spectator's
+    seat: int | None  # the seat that sees it; None: a spectator
     phase: str
-    turn: int  # of each player; 0 before the first
+    turn: int  # the number of each player's turn; 0 before the first
     first: int
     active: int
     actions: int  # left to the active seat
@@ -109,11 +109,11 @@ class View(Seen, frozen=True, gc=False):
     cities: list[CityView]
     zombies: int  # in the common supply
     purged: bool  # Society of Leopold has been played
-    removed: list[str]  # cards that all have seen leaving the game
+    removed: list[str]  # cards that all saw leaving the game
     in_play: list[str]
     attack: AttackView | None
     seats: list[SeatView]
-    plan: list[str]  # the viewer's own choice as far as it is made
+    plan: list[str]  # the viewer's unfinished choice
     waiting: list[Waiting]
-    ends: list[str]  # why the game is over
+    ends: list[str]  # the conditions that ended the game
     scores: list[ScoreView] | None  # at the end

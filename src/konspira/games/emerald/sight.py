@@ -1,6 +1,6 @@
-"""What a seat can see of the table, as numbers: from its view, or from a state, which is quicker.
+"""What a seat sees of the table, as numbers: from its view or, more quickly, from a state.
 
-The two say the same. From a state nothing is read that the seat may not know.
+Both give the same numbers. The reader of a state uses nothing that the seat may not know.
 """
 
 from __future__ import annotations
@@ -109,8 +109,8 @@ class Sight:
         self.markers: list[int] = []  # by faction
         self.actions: int = 0
         self.turn: int = 0
-        self.paid: list[int] = []  # cards of a half-made choice
-        self.moved: int = 0  # agents of a half-made choice
+        self.paid: list[int] = []  # cards of an unfinished choice
+        self.moved: int = 0  # agents of an unfinished choice
         for option in plan:
             if PAY <= option < PAY + HAND_KINDS:
                 self.paid.append(option - PAY)
@@ -119,7 +119,7 @@ class Sight:
 
 
 def of_view(view: View, rules: Rules) -> Sight:
-    """What a view shows."""
+    """Return the sight from a view."""
     assert view.seat is not None
     sight = Sight(rules, view.seat, [TABLE.number(name) for name in view.plan])
     sight.actions = view.actions
@@ -155,7 +155,7 @@ def of_view(view: View, rules: Rules) -> Sight:
 
 
 def of_state(state: Emerald, me: int) -> Sight:
-    """The same from a state."""
+    """Return the same sight from a state."""
     sight = Sight(state.rules, me, state.plan if state.asked == me else [])
     sight.actions = state.actions
     sight.turn = state.turns // state.seats + state.phase

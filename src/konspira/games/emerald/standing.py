@@ -1,4 +1,4 @@
-"""Who is ahead: what a seat can tell of factions, scores and the end, from what it sees."""
+"""The standing of the seats: factions, scores and the end, as one seat can estimate them."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from konspira.games.emerald.rules import Rules
 from konspira.games.emerald.sight import City, Seat, Sight
 from konspira.kernel.step import NOBODY
 
-LAST: Final = 6.0  # ending the game as the winner, or not as the loser
-PATIENCE: Final = 30  # turns after which nobody puts off the end any more
+LAST: Final = 6.0  # the worth of ending the game as the winner; a loser pays as much
+PATIENCE: Final = 30  # turns after which no player puts off the end any more
 
 
 class Standing:
-    """What is seen with the numbers of the game, for the seat that looks."""
+    """The table as the seat sees it, with the numbers of the game."""
 
     def __init__(self, sight: Sight) -> None:
         self.sight: Sight = sight
@@ -31,7 +31,7 @@ class Standing:
     # -- the others --------------------------------------------------------------------------------
 
     def suspicion(self, seat: int) -> float:
-        """How likely a rival is of the other faction than we are."""
+        """Estimate the chance that a rival is of the other faction."""
         return self.foes[seat]
 
     def _suspicion(self, seat: int) -> float:
@@ -46,7 +46,7 @@ class Standing:
         return min(0.95, max(0.05, chance + 0.06 * (other - own)))
 
     def estimate(self, seat: int) -> float:
-        """What a seat would keep of its points, as far as we can tell."""
+        """Estimate the points that a seat would keep."""
         row = self.seats[seat]
         lead = self.lead_on_track()
         if seat == self.me:
@@ -60,7 +60,7 @@ class Standing:
         return value + 0.3 * row.kills
 
     def lead(self, gain: float = 0.0) -> float:
-        """By how much we believe to win if the game ended now, with so many points more."""
+        """Estimate our lead if the game ended now, with `gain` more points for us."""
         count = len(self.seats)
         scores = [self.estimate(seat) for seat in range(count)]
         scores[self.me] += gain
@@ -70,29 +70,29 @@ class Standing:
                 lowest = seat
         last = 0.0 if lowest == self.me else self.foes[lowest]
         for seat in range(count):
-            # Whoever shares the faction of the last is punished with it (EME-17.5).
+            # Seats that share the faction of the last one are punished with it (EME-17.5).
             foe = 0.0 if seat == self.me else self.foes[seat]
             same = last * foe + (1.0 - last) * (1.0 - foe)
             scores[seat] -= self.rules.penalty * same
         return scores[self.me] - max([scores[seat] for seat in self.rivals])
 
     def is_ahead(self, gain: float = 0.0) -> bool:
-        """Do we believe to win if the game ended now, with so many points more?"""
+        """Do we expect to win if the game ended now, with `gain` more points for us?"""
         return self.lead(gain) > 0.0
 
     # -- the tracks --------------------------------------------------------------------------------
 
     def spaces(self, faction: int) -> int:
-        """How far a marker can still go."""
+        """Return how far a marker can still go."""
         return self.rules.track - self.sight.markers[faction]
 
     def lead_on_track(self) -> int:
-        """How far our marker is ahead."""
+        """Return how far our marker is ahead."""
         ahead = self.sight.markers[LOYALIST] - self.sight.markers[RESTORATIONIST]
         return ahead if self.loyal else -ahead
 
     def advancing(self, spaces: int) -> float:
-        """What it is worth to push our marker so far."""
+        """Return the worth of pushing our marker by some spaces."""
         lead = self.lead_on_track()
         kept = max(0, lead + spaces) - max(0, lead)
         denied = max(0, -lead) - max(0, -lead - spaces)
@@ -101,11 +101,11 @@ class Standing:
     # -- the end -----------------------------------------------------------------------------------
 
     def ending(self, live: int, kept: float) -> float:
-        """What it means that points of ours end the game, if they do: to win it, or to lose it."""
+        """Value the end if our new points reach the target: to win or to lose; 0: it goes on."""
         return self.verdict(kept) if self.own.total + live >= self.rules.target else 0.0
 
     def ending_track(self, spaces: int) -> float:
-        """The same, for our marker."""
+        """Do the same as `ending` for our marker."""
         lead = self.lead_on_track()
         live = abs(lead + spaces) - abs(lead)
         is_full = spaces >= self.spaces(LOYALIST if self.loyal else RESTORATIONIST)
@@ -117,7 +117,7 @@ class Standing:
         return self.verdict(float(kept + denied))
 
     def verdict(self, gain: float) -> float:
-        """The end, with so many points more: good if it makes us win; else it is put off."""
+        """Value the end with `gain` more points: good if we win by it; else it is put off."""
         if self.is_ahead(gain):
             return LAST
         return -LAST if self.sight.turn < PATIENCE else 0.0

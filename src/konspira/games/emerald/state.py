@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from konspira.games.emerald.shapes import View
 
 WIDTH: Final = 9  # the most cards that a stack can have
-EXTRA: Final = 128  # a card in a tableau is its number and so many times what lies on it
+EXTRA: Final = 128  # a card in a tableau is its number plus EXTRA times a code of what lies on it
 FRESH: Final = 64  # on a Mi-Go that was played this turn (EME-18.14)
 TEXT_USE: Final = 128  # a card in play for its text, not for its bombs
 
@@ -25,7 +25,7 @@ RESTORATIONIST_POINTS: Final = 1
 LOYALIST_POINTS: Final = 2
 KILL_POINTS: Final = 3
 
-# The fields of a pending attack (EME-12).
+# The fields of an attack that may still be blocked (EME-12).
 ATTACK_KIND: Final = 0
 ATTACK_CITY: Final = 1
 ATTACK_VICTIM: Final = 2
@@ -33,20 +33,20 @@ ATTACK_BLOCKED: Final = 3
 
 
 def put(numbers: list[int], place: int, number: int) -> list[int]:
-    """The same numbers with another one in one place: copies share what changes seldom."""
+    """Return the same numbers with one changed: copies share lists that seldom change."""
     new = numbers[:]
     new[place] = number
     return new
 
 
 class Emerald(State):
-    """All that lies on the table, and who knows what of it.
+    """All that lies on the table, and the seats' knowledge of it.
 
     Pieces in cities are counted in flat lists, `city * MOST_SEATS + seat`. The cards of a seat are
     rows that are replaced, never changed in place, so copies share them; hands are sorted, decks
-    have no order (nobody knows it, EME-19.2). What changes seldom is replaced as a whole, too.
-    Stacks are never changed at all: `left` says how many cards of a stack are left, the last of
-    these is the face-up one.
+    have no order (no seat knows it, EME-19.2). Lists that seldom change are replaced as a whole,
+    too. Stacks are never changed at all: `left` says how many cards of a stack are left, and the
+    last of these is the face-up one.
     """
 
     __slots__ = (
@@ -95,17 +95,17 @@ class Emerald(State):
     rules: Rules
     seats: int
     phase: int  # SETUP or TURN
-    first: int  # who began
+    first: int  # the seat that began
     active: int
-    turns: int  # that have been completed, by all together
+    turns: int  # how many have been completed, by all seats together
     actions: int  # left to the active seat
     free: int  # free actions it has taken this turn
-    claims: int  # symbols of a CL card already played that are left (EME-5.12)
+    claims: int  # symbols left of a CL card already played (EME-5.12)
     stacks: list[int]  # city * WIDTH + place
     left: list[int]  # by city: cards in its stack; replaced
     lost: list[int]  # by city: face-down cards that Cthulhu has removed unseen; replaced
     slots: int  # cities with a royal in the slot, as bits
-    gone: list[int]  # cards removed before all eyes; replaced
+    gone: list[int]  # cards removed while all saw it; replaced
     cubes: list[int]
     agents: list[int]
     zombies: list[int]  # replaced
@@ -123,23 +123,23 @@ class Emerald(State):
     identity: list[int]  # by seat: the faction on the card; replaced
     hearts: list[int]  # by seat: Change of Heart cards on it; replaced
     revealed: int  # seats, as bits
-    looks: list[int]  # by seat: who has looked at its identity, as bits; replaced
+    looks: list[int]  # by seat: the seats that have looked at its identity, as bits; replaced
     markers: list[int]  # by faction; replaced
     points: list[int]  # seat * 4 + kind; replaced
-    ends: int  # why the game is over, as bits (EME-16.8)
+    ends: int  # the conditions that ended the game, as bits (EME-16.8)
     purged: bool  # Society of Leopold has been played (EME-18.21)
     in_play: list[int]  # cards of the active seat on the table; replaced
-    attack: list[int]  # what may be blocked now; replaced
+    attack: list[int]  # the attack that may be blocked now; replaced
     strikes: list[int]  # of this Zombies action (EME-18.27a); replaced
-    plan: list[int]  # the choices of the asked seat that nobody has seen yet; replaced
+    plan: list[int]  # the choices of the asked seat that no other seat has seen; replaced
 
     def view(self, seat: int | None = None) -> View:
-        """What this seat may see; None is a spectator."""
+        """Return everything that this seat may see; None is a spectator."""
         seen: View = super().view(seat)
         return seen
 
     def copy(self) -> Emerald:
-        """An independent state, equal in everything."""
+        """Return an independent state, equal in everything."""
         new = Emerald()
         self.copy_into(new)
         new.rules = self.rules
@@ -187,11 +187,11 @@ class Emerald(State):
     # -- cities --------------------------------------------------------------------------------
 
     def face_up(self, city: int) -> int:
-        """The card that can be claimed there; only where the stack is not empty."""
+        """Return the card that can be claimed there; the stack must not be empty."""
         return self.stacks[city * WIDTH + self.left[city] - 1]
 
     def pieces(self, city: int, seat: int) -> int:
-        """What a seat has there for a majority (EME-2.1)."""
+        """Count a seat's pieces there for a majority (EME-2.1)."""
         place = city * MOST_SEATS + seat
         count = self.cubes[place] + self.agents[place]
         if self.rules.zombie_pieces:  # AMB-1
@@ -209,7 +209,7 @@ class Emerald(State):
         return True
 
     def zombies_left(self) -> int:
-        """Zombies in the common supply (EME-1.14)."""
+        """Count the zombies in the common supply (EME-1.14)."""
         if self.purged:
             return 0
         count = self.rules.zombies
@@ -218,17 +218,17 @@ class Emerald(State):
         return count
 
     def cubes_out(self, seat: int) -> int:
-        """Own cubes that can be retrieved: in Limbo and in cities (EME-6.1)."""
+        """Count the own cubes that can be retrieved: in Limbo and in cities (EME-6.1)."""
         return self.rules.cubes - self.supply[seat]
 
     # -- seats ---------------------------------------------------------------------------------
 
     def on_board(self, seat: int) -> int:
-        """Agents in cities and on Mi-Go (EME-2.11)."""
+        """Count the agents in cities and on Mi-Go (EME-2.11)."""
         return self.out[seat] + self.sheltered[seat]
 
     def faction(self, seat: int) -> int:
-        """The effective faction (EME-14.4)."""
+        """Return the effective faction (EME-14.4)."""
         return (self.identity[seat] + self.hearts[seat]) % 2
 
     def is_revealed(self, seat: int) -> bool:
@@ -236,32 +236,32 @@ class Emerald(State):
         return self.revealed >> seat & 1 == 1
 
     def distance(self) -> int:
-        """Between the two markers (EME-8.4)."""
+        """Return the distance between the two markers (EME-8.4)."""
         return abs(self.markers[0] - self.markers[1])
 
     def card_points(self, seat: int) -> int:
-        """All points of a seat but those of the tracks."""
+        """Return all points of a seat without those of the tracks."""
         place = seat * 4
         points = self.points
         return points[place] + points[place + 1] + points[place + 2] + points[place + 3]
 
     def total(self, seat: int) -> int:
-        """The live total (EME-15.2)."""
+        """Return the live total (EME-15.2)."""
         return self.card_points(seat) + self.distance()
 
     def order(self) -> list[int]:
-        """All seats, the active one first (EME-2.12)."""
+        """Return all seats, the active one first (EME-2.12)."""
         return [(self.active + place) % self.seats for place in range(self.seats)]
 
     # -- cards ---------------------------------------------------------------------------------
 
     def could_hold(self, seat: int, card: int) -> bool:
-        """By public knowledge: is the card in hand or deck, and is the hand not empty?"""
+        """Is the card in hand or deck, and the hand not empty, by public knowledge?"""
         hand = self.hand[seat]
         return len(hand) > 0 and (card in hand or card in self.deck[seat])
 
     def royals(self, seat: int) -> int:
-        """Royalty cards in a tableau (EME-18.1)."""
+        """Count the royalty cards in a tableau (EME-18.1)."""
         count = 0
         for entry in self.tableau[seat]:
             if entry % EXTRA >= FIRST_ROYAL:

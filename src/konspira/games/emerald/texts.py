@@ -1,4 +1,4 @@
-"""Playing a card for its text: the questions that it asks (EME-10.2, EME-18)."""
+"""The questions of a card that is played for its text (EME-10.2, EME-18)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from konspira.kernel.events import Question, Refusal
 
 
 def begin(state: Emerald, seat: int, card: int) -> None:
-    """A text has been chosen, nobody knows it yet: ask what it needs, or carry it out."""
+    """Ask the questions of a chosen text, which no other seat knows yet, or carry it out."""
     effect = state.rules.effect[card]
     if effect == REDRAW:
         state.then(REDRAW_CARDS[seat])
@@ -74,21 +74,21 @@ PLAIN: Final = [
 
 
 class TextPart(Part):
-    """A question of a text that nobody else knows of yet."""
+    """A question of a text that no other seat knows of yet."""
 
     __slots__ = ()
 
     def card(self, state: Emerald) -> int:
-        """The card whose text it is."""
+        """Return the card with the text."""
         return text_card(state.plan[0])
 
     def effect(self, state: Emerald) -> int:
-        """What its text does."""
+        """Return the function of the card's text."""
         return state.rules.effect[self.card(state)]
 
 
 class TextCity(TextPart):
-    """Which city; texts that go on ask again until done (DEC-21 to DEC-37)."""
+    """The seat names a city; texts that go on ask again until done (DEC-21 to DEC-37)."""
 
     __slots__ = ()
 
@@ -151,7 +151,7 @@ REPEATED: Final = [SHELTER, SACRIFICE, BANISH_CUBES]
 
 
 def ask_on(state: Emerald, seat: int, effect: int) -> None:
-    """Another city, where the text goes on and can; else it is carried out."""
+    """Ask for another city if the text takes one more; otherwise carry the text out."""
     plan = state.plan
     amount = state.rules.amount[text_card(plan[0])]
     more = False
@@ -171,7 +171,7 @@ def ask_on(state: Emerald, seat: int, effect: int) -> None:
 
 
 class TextVictim(TextPart):
-    """Whom in that city, where there are several."""
+    """The seat names the target in that city, where there are several."""
 
     __slots__ = ()
 
@@ -197,7 +197,7 @@ class TextVictim(TextPart):
 
 
 class TextSeat(TextPart):
-    """Another player (DEC-33, DEC-36)."""
+    """The seat names another player (DEC-33, DEC-36)."""
 
     __slots__ = ()
 
@@ -225,7 +225,7 @@ class TextSeat(TextPart):
 
 
 class TextCount(TextPart):
-    """How many cubes come back from Limbo (EME-18.9)."""
+    """The seat says how many cubes come back from Limbo (EME-18.9)."""
 
     __slots__ = ()
 
@@ -248,7 +248,7 @@ class TextCount(TextPart):
 
 
 class TextSource(TextPart):
-    """Where the agent comes from (DEC-31)."""
+    """The seat says where the agent comes from (DEC-31)."""
 
     __slots__ = ()
 
@@ -275,7 +275,7 @@ class TextSource(TextPart):
 
 
 class RedeployCity(Part):
-    """Where the agents of a Mi-Go go, all of them (EME-18.14)."""
+    """All agents of a Mi-Go go to one city (EME-18.14)."""
 
     __slots__ = ()
 

@@ -93,7 +93,7 @@ def has(state: Emerald, seat: int, symbol: int) -> bool:
 
 
 def least_of(state: Emerald, seat: int, symbol: int) -> int:
-    """The fewest symbols of this kind that one card in hand has; 0: there is none."""
+    """Return the fewest symbols of this kind that one card in hand has; 0: there is none."""
     found = [worth(state, [card], symbol) for card in state.hand[seat]]
     return min([count for count in found if count] or [0])
 
@@ -119,7 +119,7 @@ def can_redeploy(state: Emerald, seat: int) -> bool:
 
 
 class Turn(Step[Emerald]):
-    """What to do next (DEC-02)."""
+    """The seat chooses its next action (DEC-02)."""
 
     def fits(self, state: Emerald) -> bool:
         return self.seat == state.active
@@ -147,7 +147,7 @@ class Turn(Step[Emerald]):
         return found
 
     def actions(self, state: Emerald) -> list[int]:
-        """The actions that need no text (EME-3.2)."""
+        """Return the actions that need no text (EME-3.2)."""
         seat = self.seat
         found = [PASS]
         hand = state.hand[seat]
@@ -238,11 +238,11 @@ def end_turn(state: Emerald, seat: int) -> None:
         state.then(BEGIN_TURNS[(seat + 1) % state.seats])
 
 
-# -- why not ---------------------------------------------------------------------------------------
+# -- refusals --------------------------------------------------------------------------------------
 
 
 def why_no_action(state: Emerald, seat: int, option: int) -> Refusal:
-    """Why an action is not offered."""
+    """Say why an action is not offered."""
     if not state.actions:
         return Refusal("EME-3.6", "no-action-left")
     if not state.hand[seat]:
@@ -282,7 +282,7 @@ SYMBOL_OF: Final = {
 
 
 def why_no_track(state: Emerald, seat: int) -> Refusal:
-    """Why no marker can be pushed: no symbol, or those in hand push a marker at its end."""
+    """Say why no marker can be pushed: no symbol, or only symbols for a marker at its end."""
     for symbol, track in ((RT, RESTORATIONIST), (LT, LOYALIST)):
         if has(state, seat, symbol):
             return reasons.at_end("EME-8.3", state, track)
@@ -290,7 +290,7 @@ def why_no_track(state: Emerald, seat: int) -> Refusal:
 
 
 def why_no_text(state: Emerald, seat: int, card: int, free: bool) -> Refusal:
-    """Why a text is not offered."""
+    """Say why a text is not offered."""
     name: dict[str, object] = {"card": CARDS[card]}
     if card not in state.hand[seat]:
         return Refusal("EME-10.2", "not-in-hand", {"card": CARDS[card]})
@@ -311,7 +311,7 @@ def why_no_text(state: Emerald, seat: int, card: int, free: bool) -> Refusal:
 
 
 def why_no_redeploy(state: Emerald, seat: int) -> Refusal:
-    """Why no agents can come back from Mi-Go."""
+    """Say why no agents can come back from Mi-Go."""
     if not state.sheltered[seat]:
         return Refusal("EME-18.14", "no-shelter")
     if not can_redeploy(state, seat):

@@ -1,4 +1,4 @@
-"""What each seat may see (EME-19). A field that is not written here is hidden."""
+"""The view of each seat (EME-19). A field that is not written here is hidden."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from konspira.kernel.step import NOBODY
 
 
 def view(state: Emerald, seat: int | None, waiting: list[Waiting]) -> View:
-    """What this seat (None: a spectator) may see now."""
+    """Return everything that this seat (None: a spectator) may see now."""
     viewer = NOBODY if seat is None else seat
     known = seen(state)
     plan = state.plan if viewer == state.asked and viewer != NOBODY else []
@@ -98,7 +98,7 @@ def _city(state: Emerald, city: int, known: list[int]) -> CityView:
 
 
 def _place(state: Emerald, city: int, card: int, known: list[int]) -> str:
-    """Where a city's own card is, as everybody knows (EME-19.4, EME-19.10)."""
+    """Return the place of a city's own card, as all know it (EME-19.4, EME-19.10)."""
     if card >= FIRST_ROYAL and state.slots >> city & 1:
         return "slot"
     if not known[card]:
@@ -178,7 +178,7 @@ def _seat(state: Emerald, seat: int, viewer: int) -> SeatView:
 
 
 def score_view(state: Emerald, seat: int) -> ScoreView:
-    """The arithmetic of one seat's score (EME-17)."""
+    """Return the parts of one seat's score (EME-17)."""
     faction = state.faction(seat)
     kind = LOYALIST_POINTS if faction == LOYALIST else RESTORATIONIST_POINTS
     corrected = score.corrected(state, seat)

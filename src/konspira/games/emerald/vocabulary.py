@@ -7,7 +7,7 @@ from typing import Final
 from konspira.games.emerald.cards import CARDS, CITIES, FACTIONS, SYMBOLS, TEXTS
 from konspira.games.emerald.rules import HEADINGS
 
-# The facts that each kind of event carries. Private ones are marked; all others go to everybody.
+# The facts of each kind of event. Private kinds are marked; all others go to everybody.
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     # setup (EME-1)
     "identity-dealt": ("faction",),  # to its owner
@@ -88,7 +88,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 POINTS: Final = ["neutral", "restorationist", "loyalist", "kill"]
 FACES: Final = ["blank", "madness"]
 ZONES: Final = ["hand", "deck", "discard", "tableau"]
-REASONS: Final = ["agents", "tokens"]  # why somebody must reveal (EME-14.1)
+REASONS: Final = ["agents", "tokens"]  # the reasons why a seat must reveal (EME-14.1)
 ENDS: Final = ["reveal", "track", "target", "turns"]  # EME-16.8
 PHASES: Final = ["setup", "turn", "over"]
 
@@ -202,7 +202,7 @@ VOCABULARY: Final[dict[str, tuple[str, ...]]] = {
     "end": tuple(ENDS),
     "phase": tuple(PHASES),
     "source": ("neutral", "own", "kills", "track", "penalty"),
-    # What the texts do, and the signs on cards; the terminal's help reads "power".
+    # The functions of texts, and the signs on cards; the terminal's help reads "power".
     "power": tuple(card for card in CARDS[:TEXTS] if card != "hired_assassin"),
     "symbol": (*SYMBOLS, "agent", "bomb", "madness"),
     "heading": (*HEADINGS[1:], "one_use"),

@@ -27,7 +27,7 @@ from konspira.kernel.step import Step
 
 
 def raise_dead(state: Emerald, seat: int) -> None:
-    """The card has been chosen, nobody knows it yet: ask for a strike, where one is possible."""
+    """Ask for a strike of the chosen card, unseen so far, or go on where none is possible."""
     if is_strike_possible(state, seat):
         state.then(STRIKES[seat * 2])
     else:
@@ -36,7 +36,7 @@ def raise_dead(state: Emerald, seat: int) -> None:
 
 
 def declare(state: Emerald, seat: int) -> None:
-    """The card lies on the table for the rest of its text (EME-2.9)."""
+    """Put the card on the table for the rest of its text (EME-2.9)."""
     option = state.plan[0]
     card = text_card(option)
     effects.declare(state, seat, option, card)
@@ -45,7 +45,7 @@ def declare(state: Emerald, seat: int) -> None:
 
 
 class ZombieStrike(Part):
-    """Where a zombie strikes next, or done (EME-18.27)."""
+    """The seat names the city of the next strike, or is done (EME-18.27)."""
 
     __slots__ = ("more",)
 
@@ -100,7 +100,7 @@ class ZombieStrike(Part):
 
 
 class StrikeVictim(ZombieStrike):
-    """Whose agent is struck, where several rivals have one (DEC-38)."""
+    """The seat names the rival whose agent is struck, where several have one (DEC-38)."""
 
     __slots__ = ()
 
@@ -129,7 +129,7 @@ class StrikeVictim(ZombieStrike):
 
 
 def strike(state: Emerald, seat: int, more: int, city: int, victim: int) -> None:
-    """One strike is declared: an atomic step of its own (EME-2.14)."""
+    """Declare one strike: an atomic step of its own (EME-2.14)."""
     if not more:
         state.plan = state.plan[:1]
         declare(state, seat)
@@ -156,7 +156,7 @@ class ResolveStrike(Step[Emerald]):
 
 
 class MoreStrikes(Step[Emerald]):
-    """Another strike is asked for only where one is possible."""
+    """The seat may strike again only where a strike is possible."""
 
     def run(self, state: Emerald) -> None:
         if is_strike_possible(state, state.active):
@@ -166,7 +166,7 @@ class MoreStrikes(Step[Emerald]):
 
 
 def to_place(state: Emerald) -> int:
-    """How many zombies the text brings: as many as are left, at most its number (EME-18.27)."""
+    """Return how many zombies the text brings: its number, or all that are left (EME-18.27)."""
     card = state.in_play[0] - TEXT_USE
     return min(state.rules.amount[card], state.zombies_left())
 
@@ -192,7 +192,7 @@ def place_zombies(state: Emerald, seat: int) -> None:
 
 
 class ZombieCity(Part):
-    """Where a new zombie goes (EME-18.27)."""
+    """The seat names the city of a new zombie (EME-18.27)."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""What assassin, conspirator, diplomat and seducer ask for (EST-7.4 to EST-7.7, 7.12 to 7.18)."""
+"""The questions of assassin, conspirator, diplomat, seducer (EST-7.4 to EST-7.7, 7.12 to 7.18)."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from konspira.games.estoril.state import ALL_KNOW, Estoril, bit_of
 from konspira.kernel.events import Question, Refusal
 from konspira.kernel.step import Step
 
-# The first question of an activation, for each seat, space and set of used symbols; its module
-# fills this list, so that the questions that follow can lead back to it.
+# The first question of an activation, for each seat, space and set of used symbols. Its module
+# fills this list, so that later questions of the activation can lead back to the first.
 ACTIVATIONS: Final[list[Step[Estoril]]] = []
 
 
 def activation(seat: int, space: int, used: int) -> Step[Estoril]:
-    """The question which symbol to use, with some used up."""
+    """Return the question which symbol to use, with some used up."""
     return ACTIVATIONS[(seat * SPACE_COUNT + space) * 4 + used]
 
 
 class Act(Step[Estoril]):
-    """A question about the character on a space that acts, some of its symbols used up."""
+    """A question about the acting character on a space, some of whose symbols are used up."""
 
     __slots__ = ("space", "used")
 
@@ -55,11 +55,11 @@ class Act(Step[Estoril]):
         return activation(self.seat, self.space, self.used)
 
     def go_on(self, state: Estoril, used: int) -> None:
-        """Ask again, as long as a symbol is left."""
+        """Ask again while a symbol is left."""
         state.then(activation(self.seat, self.space, used))
 
     def spend(self, state: Estoril, symbol: int) -> int:
-        """What is used up after this symbol."""
+        """Return the used symbols after this one."""
         symbols = state.rules.symbols[state.town[self.space].card]
         used = self.used
         for place in range(len(symbols)):
@@ -75,7 +75,7 @@ class Act(Step[Estoril]):
         return self.spend(state, symbol) >> self.place_of(state, symbol) & 1 == 1
 
     def place_of(self, state: Estoril, symbol: int) -> int:
-        """The place of its first unused symbol of this kind; one that is never used if none."""
+        """Return the place of its first unused symbol of this kind, or an impossible place."""
         symbols = state.rules.symbols[state.town[self.space].card]
         for place in range(len(symbols)):
             if symbols[place] == symbol and not self.used >> place & 1:
@@ -84,14 +84,14 @@ class Act(Step[Estoril]):
 
 
 def not_there(state: Estoril, space: int) -> Refusal | None:
-    """Why there is no character to choose on a space; None if there is."""
+    """Say why there is no character to choose on a space; None if there is one."""
     if state.town[space].seat < 0:
         return Refusal("EST-7.3", "nobody-there", {"space": SPACES[space]})
     return None
 
 
 class AssassinTarget(Act):
-    """Who goes back to his owner's hand (EST-7.4)."""
+    """The assassin names the character that goes back to its owner's hand (EST-7.4)."""
 
     __slots__ = ()
 
@@ -105,7 +105,7 @@ class AssassinTarget(Act):
         used = self.spend(state, ASSASSIN)
         target = option - ASSASSIN_TARGET
         targets.assassinate(state, self.seat, target)
-        if target != self.space:  # EST-Q3: gone itself, it acts no more
+        if target != self.space:  # EST-Q3: if it removed itself, it acts no more
             self.go_on(state, used)
 
     def question(self, state: Estoril) -> Question:
@@ -126,7 +126,7 @@ class AssassinTarget(Act):
 
 
 class DiplomatTarget(Act):
-    """Who gets a white marker (EST-7.12)."""
+    """The diplomat names the character that gets a white marker (EST-7.12)."""
 
     __slots__ = ()
 
@@ -158,7 +158,7 @@ class DiplomatTarget(Act):
 
 
 class SeducerTarget(Act):
-    """Who is to move here from an adjacent location (EST-7.15)."""
+    """The seducer names a character on an adjacent location that moves here (EST-7.15)."""
 
     __slots__ = ()
 
@@ -188,7 +188,7 @@ class SeducerTarget(Act):
 
 
 class SeducerSpace(Act):
-    """The free space of this location that the character moves to (EST-7.15)."""
+    """The seducer names the free space here that the character moves to (EST-7.15)."""
 
     __slots__ = ("target",)
 
@@ -228,21 +228,21 @@ class SeducerSpace(Act):
 
 
 def look(state: Estoril, seat: int, space: int, used: int) -> None:
-    """The conspirator looks at the top card of the deck; then he must choose (EST-7.6, EST-7.7)."""
+    """Let the conspirator look at the deck's top card; then he must choose (EST-7.6, EST-7.7)."""
     state.known[state.deck[-1]] |= bit_of(seat)
     events.conspirator_looked(state, seat, space)
     state.then(Conspire(seat, space, used))
 
 
 class Conspire(Act):
-    """Keep the reward, or put the top card in its place (EST-7.6)."""
+    """The conspirator keeps the reward, or puts the top card in its place (EST-7.6)."""
 
     __slots__ = ()
 
     def fits(self, state: Estoril) -> bool:
         if not super().fits(state) or not state.deck or state.rewards[state.resolving] < 0:
             return False
-        # Having looked, he knows the top card; one symbol at least is used up.
+        # He has looked, so he knows the top card, and at least one symbol is used up.
         return self.used > 0 and state.known[state.deck[-1]] >> self.seat & 1 == 1
 
     def start(self) -> Step[Estoril]:
@@ -255,7 +255,7 @@ class Conspire(Act):
         tile = TILE_OF[self.space]
         top = state.deck.pop()
         if option == CONSPIRATOR_KEEP:
-            state.deck.insert(0, top)  # EST-12.2: whoever knows it goes on knowing it
+            state.deck.insert(0, top)  # EST-12.2: seats that know it still know it
             events.at_tile(state, "conspirator-kept", self.seat, tile)
         else:
             old = state.rewards[tile]

@@ -1,4 +1,4 @@
-"""Using the symbols of a character, one by one (EST-6.3, EST-6.4, EST-7.1 to EST-7.3)."""
+"""Activation: a character uses its symbols, one by one (EST-6.3, EST-6.4, EST-7.1 to EST-7.3)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ USED: Final = 4  # two symbols, each used or not
 
 
 class Activate(Step[Estoril]):
-    """The character on a space may act now, unless a seducer brought it here (EST-6.3, EST-6.5)."""
+    """The character on a space may act now, unless a seducer moved it here (EST-6.3, EST-6.5)."""
 
     __slots__ = ("space",)
 
@@ -47,7 +47,7 @@ class Activate(Step[Estoril]):
 
 
 class UseSymbols(Act):
-    """Which symbol to use, or stop; asked again after each symbol (EST-7.1, EST-7.2)."""
+    """The seat uses a symbol or stops; it is asked again after each symbol (EST-7.1, EST-7.2)."""
 
     __slots__ = ()
 
@@ -80,7 +80,7 @@ class UseSymbols(Act):
             self.use(state, symbol, self.spend(state, symbol))
 
     def use(self, state: Estoril, symbol: int, used: int) -> None:
-        """Carry out a symbol, or ask for what it needs."""
+        """Carry out a symbol, or ask the question that it needs."""
         seat, space = self.seat, self.space
         if symbol == NATIONALIST:
             targets.use_nationalist(state, seat, space)
@@ -116,7 +116,7 @@ class UseSymbols(Act):
         return Refusal("EST-7.2", "printed-order", name)
 
     def useless(self, state: Estoril, symbol: int) -> Refusal:
-        """Why a symbol could do nothing now (EST-7.3)."""
+        """Say why a symbol could do nothing now (EST-7.3)."""
         if symbol == NATIONALIST:
             return Refusal("EST-7.8", "no-flag")
         if symbol == CONSPIRATOR:

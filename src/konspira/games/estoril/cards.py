@@ -1,7 +1,8 @@
 """Characters, symbols, flags and missions, in canonical order (rules file, sections 2 and 3).
 
 A card is a number: recruits come first, then the six starting characters, which every seat has once
-in its own colour. Some cards of one seat are a set of bits, so that copies share them.
+in its own colour. A set of one seat's cards is an int, one bit for each card, so that copies share
+it.
 """
 
 from __future__ import annotations
@@ -77,12 +78,12 @@ STARTING_SET: Final = ((1 << KINDS) - 1) ^ ((1 << RECRUITS) - 1)  # EST-1.2, as 
 
 
 def cards_of(bits: int) -> list[int]:
-    """The cards of a set, in canonical order."""
+    """Return the cards of a set, in canonical order."""
     return choices_of(bits, 0)
 
 
 def choices_of(bits: int, start: int) -> list[int]:
-    """A choice for each card of a set, counted from the start of a family."""
+    """Return a choice for each card of a set, counted from the start of a family."""
     found: list[int] = []
     left: i64 = bits
     card = start
@@ -95,7 +96,7 @@ def choices_of(bits: int, start: int) -> list[int]:
 
 
 def size(bits: int) -> int:
-    """How many cards a set has."""
+    """Count the cards of a set."""
     left: i64 = bits
     count = 0
     while left:
@@ -105,12 +106,12 @@ def size(bits: int) -> int:
 
 
 def names(bits: int) -> list[str]:
-    """The ids of the cards of a set."""
+    """Return the ids of the cards of a set."""
     return [CARDS[card] for card in cards_of(bits)]
 
 
 def bits_of(cards: list[int]) -> int:
-    """Cards as a set."""
+    """Return cards as a set."""
     bits = 0
     for card in cards:
         bits |= 1 << card

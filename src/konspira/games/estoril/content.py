@@ -1,4 +1,4 @@
-"""Reads and checks the content of Estoril (rules file, section 3)."""
+"""The reader of Estoril's content, with its checks (rules file, section 3)."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ ORIGIN = Origin(
         ("mission/mission_flags/flags", "W"),
     ),
 )
-Source = Literal["S", "W", "R"]  # stated in a rulebook, public web fact, reconstructed
+Source = Literal["S", "W", "R"]  # stated in a rulebook, found in public sources, reconstructed
 Nation = Literal["pt", "us", "uk", "de", "it", "yu", "su", "es", "fr", "hu"]
 Symbol = Literal["assassin", "conspirator", "nationalist", "diplomat", "seducer"]
 Cell = tuple[Literal[0, 1], Literal[0, 1]]  # row, column
-HIGHEST = 99  # of any number: more would not fit on a card
+HIGHEST = 99  # limit of every number: more would not fit on a card
 
 
 class CharacterRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -90,7 +90,7 @@ class MissionRow(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableRow(msgspec.Struct, forbid_unknown_fields=True):
-    """The numbers of the game itself."""
+    """The numbers of the game that belong to no card, tile or mission."""
 
     rounds: int
     keep: int
@@ -105,7 +105,7 @@ class TableRow(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read(pack: Pack, options: dict[str, str | bool | int], seats: int) -> Rules:
-    """The numbers of a pack and the options of a table, as the rules use them."""
+    """Return a pack's numbers and a table's options in the form that the rules use."""
     rules = Rules()
     characters = pack.rows("characters.toml", "character", CharacterRow)
     tiles = pack.rows("tiles.toml", "tile", TileRow)
@@ -192,7 +192,7 @@ def _read_missions(
 
 
 def _weight(mission: MissionRow, card: CharacterRow) -> int:
-    """What a card counts for a mission (EST-10.4)."""
+    """Return the value of a card for a mission (EST-10.4)."""
     match mission.counts:
         case "women":
             return int(card.woman)
@@ -238,7 +238,7 @@ def _read_table(pack: Pack, rows: list[TableRow], rules: Rules, seats: int) -> N
 
 
 def _read_options(options: dict[str, str | bool | int], rules: Rules) -> None:
-    """Section 6: an edition sets four options, each of which can be set alone."""
+    """Read the options: an edition sets four, each of which can also be set alone (section 6)."""
 
     def either(name: str, polish: str | bool, german: str | bool) -> str | bool | int:
         value = options[name]

@@ -1,4 +1,4 @@
-"""The end of a round: cards come back, surplus is discarded in secret (EST-9)."""
+"""The end of a round: cards come back, and surplus cards are discarded in secret (EST-9)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from konspira.kernel.step import NOBODY, Step, Together
 
 
 def surplus(state: Estoril, seat: int) -> int:
-    """How many cards a seat must discard (EST-9.2)."""
+    """Return how many cards a seat must discard (EST-9.2)."""
     return max(0, size(state.hand[seat]) - state.rules.keep)
 
 
@@ -35,7 +35,7 @@ class Retrieve(Step[Estoril]):
 
 
 class Discards(Together[Estoril]):
-    """Everybody above the limit chooses at once, and nobody sees what (EST-9.2, EST-9.3)."""
+    """All seats above the limit choose at once; none sees the others' cards (EST-9.2, EST-9.3)."""
 
     __slots__ = ()
 
@@ -44,13 +44,13 @@ class Discards(Together[Estoril]):
 
 
 class HandDiscard(Step[Estoril]):
-    """One card at a time until the limit is reached; starting characters too (EST-9.2)."""
+    """The seat picks one card at a time down to the limit, starting characters too (EST-9.2)."""
 
     def fits(self, state: Estoril) -> bool:
         return 0 <= self.seat < state.seats and self.left(state) > 0
 
     def left(self, state: Estoril) -> int:
-        """How many cards are still to be picked."""
+        """Return how many cards are still to be picked."""
         return surplus(state, self.seat) - size(state.picks[self.seat])
 
     def options(self, state: Estoril) -> list[int]:

@@ -1,6 +1,6 @@
-"""What is told to whom (EST-12): one function for each thing that can happen.
+"""The events and who hears each of them (EST-12): one function for each thing that can happen.
 
-This module is the only place that decides who hears what. Nothing is built when nobody listens.
+Only this module decides which seats hear what. No event is built when nobody listens.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from konspira.games.estoril.spaces import SPACES, TILE_OF, TILES
 from konspira.games.estoril.state import Estoril
 from konspira.kernel.events import Event
 
-# The facts that each kind of event carries.
+# The facts of each kind of event.
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "mission-shown": ("mission",),
     "mission-between": ("mission", "a", "b"),
@@ -67,7 +67,7 @@ def _cards(bits: int) -> dict[str, int]:
 
 
 def missions_dealt(state: Estoril) -> None:
-    """EST-1.4: shown to all; EST-11.2: told to the two neighbours; EST-11.5: to the owner."""
+    """Tell all the open missions (EST-1.4), and two neighbours each hidden one (EST-11.2)."""
     if state.listening:
         for mission in state.missions:
             state.tell_all(Event("mission-shown", {"mission": MISSIONS[mission]}))
@@ -83,27 +83,27 @@ def missions_dealt(state: Estoril) -> None:
 
 
 def agenda_dealt(state: Estoril, seat: int, mission: int) -> None:
-    """EST-11.5: only the owner sees it."""
+    """Tell only the owner his agenda (EST-11.5)."""
     if state.listening:
         state.tell(seat, Event("agenda-dealt", {"mission": MISSIONS[mission]}))
 
 
 def mission_set_aside(state: Estoril, seat: int, mission: int) -> None:
-    """EST-11.4: openly."""
+    """Tell all that the strength mission is set aside (EST-11.4)."""
     if state.listening:
         facts: dict[str, object] = {"seat": seat, "mission": MISSIONS[mission]}
         state.tell_all(Event("mission-set-aside", facts))
 
 
 def round_began(state: Estoril) -> None:
-    """EST-3.3: the first player begins."""
+    """Tell all that a round begins, and with which seat (EST-3.3)."""
     if state.listening:
         facts: dict[str, object] = {"round": state.round, "seat": state.first}
         state.tell_all(Event("round-began", facts))
 
 
 def town_laid(state: Estoril) -> None:
-    """EST-3.1, EST-3.2: the layout is public, a reward only where it lies face up."""
+    """Tell everybody the layout, and each reward that lies face up (EST-3.1, EST-3.2)."""
     if state.listening:
         for slot in range(len(state.slots)):
             tile = TILES[state.slots[slot]]
@@ -124,7 +124,7 @@ def town_laid(state: Estoril) -> None:
 
 
 def card_laid(state: Estoril, seat: int, card: int, space: int) -> None:
-    """EST-4.5: face up all see it, face down only its owner knows it."""
+    """Tell everybody a card laid face up; tell a face-down card only to its owner (EST-4.5)."""
     if state.listening:
         if state.town[space].down:
             own: dict[str, object] = {"card": CARDS[card], "space": SPACES[space]}
@@ -135,7 +135,7 @@ def card_laid(state: Estoril, seat: int, card: int, space: int) -> None:
 
 
 def peeked(state: Estoril, seat: int, space: int) -> None:
-    """EST-5.5: everyone sees which card was looked at, only the peeker learns what it is."""
+    """Tell everybody where a seat peeks; tell only that seat which card it is (EST-5.5)."""
     if state.listening:
         at_space(state, "peeked", seat, space)
         card = CARDS[state.town[space].card]
@@ -143,7 +143,7 @@ def peeked(state: Estoril, seat: int, space: int) -> None:
 
 
 def reward_peeked(state: Estoril, seat: int, tile: int) -> None:
-    """EST-5.5, for a reward."""
+    """Tell the same as `peeked` for a reward (EST-5.5)."""
     if state.listening:
         at_tile(state, "reward-peeked", seat, tile)
         card = CARDS[state.rewards[tile]]
@@ -154,38 +154,38 @@ def reward_peeked(state: Estoril, seat: int, tile: int) -> None:
 
 
 def location(state: Estoril, kind: str, tile: int) -> None:
-    """Something public about a location (`location-began`, `location-empty`)."""
+    """Tell everybody about a location (`location-began`, `location-empty`)."""
     if state.listening:
         state.tell_all(Event(kind, {"tile": TILES[tile]}))
 
 
 def reward(state: Estoril, kind: str, tile: int, card: int) -> None:
-    """A reward that all see (`reward-revealed`, `reward-unclaimed`)."""
+    """Tell everybody about an open reward (`reward-revealed`, `reward-unclaimed`)."""
     if state.listening:
         state.tell_all(Event(kind, {"tile": TILES[tile], "card": CARDS[card]}))
 
 
 def on_card(state: Estoril, kind: str, seat: int, card: int, space: int) -> None:
-    """What a seat's card did on a space, before all eyes."""
+    """Tell everybody what a seat's card did on a space."""
     if state.listening:
         facts: dict[str, object] = {"seat": seat, "card": CARDS[card], "space": SPACES[space]}
         state.tell_all(Event(kind, facts))
 
 
 def at_space(state: Estoril, kind: str, seat: int, space: int) -> None:
-    """Something public that a seat did to a space (`diplomat-protected`, `symbols-passed`)."""
+    """Tell everybody what a seat did to a space (`diplomat-protected`, `symbols-passed`)."""
     if state.listening:
         state.tell_all(Event(kind, {"seat": seat, "space": SPACES[space]}))
 
 
 def at_tile(state: Estoril, kind: str, seat: int, tile: int) -> None:
-    """Something public that a seat did at a location (`conspirator-kept`)."""
+    """Tell everybody what a seat did at a location (`conspirator-kept`)."""
     if state.listening:
         state.tell_all(Event(kind, {"seat": seat, "tile": TILES[tile]}))
 
 
 def assassinated(state: Estoril, seat: int, victim: int, card: int, space: int) -> None:
-    """EST-7.4: the location lies open, so all see which card goes back."""
+    """Tell everybody which card goes back: the location lies open (EST-7.4)."""
     if state.listening:
         facts: dict[str, object] = {
             "seat": seat,
@@ -197,14 +197,14 @@ def assassinated(state: Estoril, seat: int, victim: int, card: int, space: int) 
 
 
 def conspirator_looked(state: Estoril, seat: int, space: int) -> None:
-    """EST-7.6: all see that he looks, he alone sees the card."""
+    """Tell all that the conspirator looks; tell only him the card (EST-7.6)."""
     if state.listening:
         at_tile(state, "conspirator-looked", seat, TILE_OF[space])
         state.tell(seat, Event("top-card-seen", {"card": CARDS[state.deck[-1]]}))
 
 
 def conspirator_replaced(state: Estoril, seat: int, tile: int, card: int, old: int) -> None:
-    """EST-7.7: the new reward lies face up, the old one was seen going under the deck."""
+    """Tell everybody both rewards: the new one lies face up, the old one was open (EST-7.7)."""
     if state.listening:
         facts: dict[str, object] = {
             "seat": seat,
@@ -216,14 +216,14 @@ def conspirator_replaced(state: Estoril, seat: int, tile: int, card: int, old: i
 
 
 def nationalist_counted(state: Estoril, seat: int, space: int, count: int) -> None:
-    """EST-7.8: flags that everybody can count."""
+    """Tell everybody how many flags were counted: they lie open (EST-7.8)."""
     if state.listening:
         facts: dict[str, object] = {"seat": seat, "space": SPACES[space], "count": count}
         state.tell_all(Event("nationalist-counted", facts))
 
 
 def seduced(state: Estoril, seat: int, card: int, start: int, space: int) -> None:
-    """EST-7.16: the card lies face up where it arrives."""
+    """Tell everybody where the character moves: it lies face up there (EST-7.16)."""
     if state.listening:
         facts: dict[str, object] = {
             "seat": seat,
@@ -236,7 +236,7 @@ def seduced(state: Estoril, seat: int, card: int, start: int, space: int) -> Non
 
 
 def dice_thrown(state: Estoril, space: int, one: int, two: int) -> None:
-    """EST-8.6: dice are public."""
+    """Tell everybody the dice (EST-8.6)."""
     if state.listening:
         facts: dict[str, object] = {
             "seat": state.town[space].seat,
@@ -249,7 +249,7 @@ def dice_thrown(state: Estoril, space: int, one: int, two: int) -> None:
 
 
 def won(state: Estoril, seat: int, tile: int, card: int, totals: list[int]) -> None:
-    """EST-6.8: who takes the reward, and by which strengths."""
+    """Tell everybody which seat takes the reward, and by which strengths (EST-6.8)."""
     if state.listening:
         shown = [max(total, 0) for total in totals]
         facts: dict[str, object] = {"seat": seat, "tile": TILES[tile]}
@@ -263,39 +263,39 @@ def won(state: Estoril, seat: int, tile: int, card: int, totals: list[int]) -> N
 
 
 def happened(state: Estoril, kind: str, seat: int) -> None:
-    """Something public that needs no more than its kind and the seat."""
+    """Tell everybody an event that needs only its kind and the seat."""
     if state.listening:
         state.tell_all(Event(kind, {"seat": seat}))
 
 
 def cards_retrieved(state: Estoril) -> None:
-    """EST-9.1: all take their characters back."""
+    """Tell all that all seats take their characters back (EST-9.1)."""
     if state.listening:
         state.tell_all(Event("cards-retrieved", {"round": state.round}))
 
 
 def discards_chosen(state: Estoril, seat: int) -> None:
-    """EST-9.2: secret until all are ready; that a seat is ready can be seen."""
+    """Tell a seat its sealed discards, and all others that it is ready (EST-9.2)."""
     if state.listening:
         state.echo(seat, Event("discards-chosen", {"cards": _cards(state.picks[seat])}))
         state.notice(Event("discards-sealed", {"seat": seat}))
 
 
 def discarded(state: Estoril, seat: int, bits: int) -> None:
-    """EST-9.3: shown together."""
+    """Tell everybody the discards, which are shown together (EST-9.3)."""
     if state.listening:
         state.tell_all(Event("discarded", {"seat": seat, "cards": _cards(bits)}))
 
 
 def mission_scored(state: Estoril, mission: int, points: list[int]) -> None:
-    """EST-10.3: what a mission gives each seat."""
+    """Tell everybody a mission's points for each seat (EST-10.3)."""
     if state.listening:
         facts: dict[str, object] = {"mission": MISSIONS[mission], "points": points[:]}
         state.tell_all(Event("mission-scored", facts))
 
 
 def agenda_scored(state: Estoril, seat: int, count: int) -> None:
-    """EST-11.6: an agenda is opened and paid."""
+    """Tell everybody an agenda, now open, and its points (EST-11.6)."""
     if state.listening:
         facts: dict[str, object] = {
             "seat": seat,
@@ -306,7 +306,7 @@ def agenda_scored(state: Estoril, seat: int, count: int) -> None:
 
 
 def game_scored(state: Estoril) -> None:
-    """EST-10.6: the end."""
+    """Tell everybody the final scores (EST-10.6)."""
     if state.listening:
         facts: dict[str, object] = {"scores": state.scores[:], "winners": state.winners}
         state.tell_all(Event("game-scored", facts))

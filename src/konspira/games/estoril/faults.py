@@ -1,7 +1,7 @@
-"""What a position may claim: an agenda, secrets and a result that the rules could have led to.
+"""Checks of a position that a person wrote: agenda, secrets and result must be possible.
 
 A position need not be reachable card by card (rules file, section 7), but the game must be able to
-go on from it. Cards are checked where they are read, in `position`.
+go on from it. `position` checks cards as it reads them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from konspira.kernel.position import wrong
 
 
 def check(state: Estoril) -> None:
-    """Refuse what could not be played on."""
+    """Refuse a position that cannot be played on."""
     check_cards(state)
     for seat in range(state.seats):
         if state.picks[seat]:
@@ -24,7 +24,7 @@ def check(state: Estoril) -> None:
 
 
 def impossible(path: str, value: object, rule: str) -> PositionError:
-    """The error for a claim that the rules cannot have led to."""
+    """Return the error for a claim that the rules cannot have led to."""
     return wrong(path, value, NOT_BY_RULES, rule)
 
 
@@ -32,7 +32,7 @@ def impossible(path: str, value: object, rule: str) -> PositionError:
 
 
 def check_cards(state: Estoril) -> None:
-    """What lies face down lies where it may, and somebody knows it who must."""
+    """Refuse cards face down where they must be open, or unknown to a seat that must know them."""
     for space, character in enumerate(state.town):
         if character.seat < 0:
             continue
@@ -63,7 +63,7 @@ def check_cards(state: Estoril) -> None:
 
 
 def check_rewards(state: Estoril) -> None:
-    """A reward is gone once it was given, and open once its location is resolved."""
+    """Refuse a reward that was given already, or one that is face down on a resolved location."""
     for tile in range(TILE_COUNT):
         card = state.rewards[tile]
         down = state.reward_down >> tile & 1 == 1
@@ -79,7 +79,7 @@ def check_rewards(state: Estoril) -> None:
 
 
 def check_counted(state: Estoril) -> None:
-    """EST-Q2: what was counted among face-down characters is true."""
+    """Refuse counts of face-down characters that are not true (EST-Q2)."""
     if len(state.counted) % 3 or (state.counted and not state.rules.hidden_flags):
         raise impossible("counted", state.counted, "EST-7.8")
     for place in range(0, len(state.counted), 3):

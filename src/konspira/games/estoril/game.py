@@ -1,4 +1,4 @@
-"""Estoril as a game: its options, tables and the functions that belong to it."""
+"""Estoril as a game: its options, its tables, and the functions that the kernel calls."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class EstorilGame(Game[Estoril]):
         "end_round": EndRound,
     }
     event_kinds = EVENTS
-    # A second look at a card, strengths, dice and what a rival did with a symbol leave no trace.
+    # Views do not show a second look at a card, strengths, dice or a rival's use of a symbol.
     more_than_views = (
         "peeked",
         "reward-peeked",
@@ -136,7 +136,7 @@ class EstorilGame(Game[Estoril]):
         "reward-won",
         "location-won",
     )
-    midway = ("resolving", "bonus", "uses", "throws")  # a location in the middle of it
+    midway = ("resolving", "bonus", "uses", "throws")  # the progress within a location
     die_faces = 6
     dice_thrown = 2
     question_kinds = (
@@ -206,7 +206,7 @@ class EstorilGame(Game[Estoril]):
         self.rules = content.read(self.pack, self.options, self.seats)
 
     def opening(self) -> Estoril:
-        """EST-1: every hand has its starting set, nothing is dealt yet."""
+        """Return the state in which each hand has its starting set, nothing else dealt (EST-1)."""
         seats = self.seats
         state = Estoril()
         state.blank(self)
@@ -258,7 +258,7 @@ class EstorilGame(Game[Estoril]):
         return broken(state)
 
     def summary(self, state: Estoril) -> Summary:
-        """Four rounds; the first player card has gone round since the first (EST-9.4, EST-10)."""
+        """Return facts for statistics; the first player card has gone round (EST-9.4, EST-10)."""
         seats = range(self.seats)
         sources = {
             "source-discards": [score.discard_points(state, seat) for seat in seats],
@@ -291,7 +291,7 @@ class EstorilGame(Game[Estoril]):
         return Observing(1, facts, parts, observed.hidden(), observer, observed.numbers)
 
     def score_bounds(self) -> tuple[float, float]:
-        """No number of a card or a mission is negative (EST-10)."""
+        """Return the bounds of a score; no number of a card or a mission is negative (EST-10)."""
         rules = self.rules
         prize = max(rules.first_place, rules.shared_first, rules.second_place)
         agenda = max(sum(row) for row in rules.weight) * rules.agenda_points

@@ -1,6 +1,6 @@
-"""How a sensible player values each choice, from what its seat may know alone.
+"""The value of each choice to a sensible player, from what its seat may know.
 
-Each choice is tried out on an Outlook; what the others may do meanwhile is left to its chances.
+Each choice is tried out on an Outlook, whose chances stand for the actions of the others.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ from konspira.games.estoril.outlook import MUSCLE, Outlook
 from konspira.games.estoril.spaces import PLACE_OF, SPACES, SPACES_OF, TILE_OF
 from konspira.kernel.events import Question
 
-SAVED: Final = 1.2  # how much of its strength a card is worth when it is not spent here
-TRICK: Final = 0.5  # what a symbol is worth where it may find something to do later
-LOOK: Final = 0.05  # what it is worth to see a hidden card
+SAVED: Final = 1.2  # the part of its strength that a card is worth if kept
+TRICK: Final = 0.5  # the worth of a symbol that may find something to do later
+LOOK: Final = 0.05  # the worth of seeing a hidden card
 KEEP: Final = -1  # no other reward
-HINDRANCE: Final = 0.02  # what a protected character of one's own is worth
+HINDRANCE: Final = 0.02  # the worth of protecting an own character
 
 
 def values(look: Outlook, question: Question, options: list[int]) -> list[float]:
-    """What each of the options is worth to the seat that is asked."""
+    """Return the worth of each option to the seat that is asked."""
     kind = question.kind
     facts = question.facts
     if kind == "place-card":
@@ -74,7 +74,7 @@ def values(look: Outlook, question: Question, options: list[int]) -> list[float]
 
 
 def peeked(option: int) -> float:
-    """D3: a reward is worth more than a character, and both are worth a look."""
+    """Value a look (D3): a reward is worth more than a character."""
     if option == PEEK_DECLINE:
         return LOOK
     return 2.0 * LOOK if option >= PEEK_REWARD else LOOK
@@ -84,7 +84,7 @@ def peeked(option: int) -> float:
 
 
 def best_place(look: Outlook, card: int) -> float:
-    """D1: a card by the best space for it."""
+    """Value a card by the best space for it (D1)."""
     best = -1e9
     for space in look.spaces:
         value = placed(look, card, space)
@@ -94,7 +94,7 @@ def best_place(look: Outlook, card: int) -> float:
 
 
 def placed(look: Outlook, card: int, space: int) -> float:
-    """What the town promises with this card on this space, less what it could do elsewhere."""
+    """Value the town with this card on this space, less the card's worth elsewhere."""
     look.stand(space, look.me, card, False, False, 0)
     value = look.changed(TILE_OF[space]) + trick(look, card, space)
     look.leave(space)
@@ -102,7 +102,7 @@ def placed(look: Outlook, card: int, space: int) -> float:
 
 
 def trick(look: Outlook, card: int, space: int) -> float:
-    """What the symbols of a card may do on a space, apart from flags, which count at once."""
+    """Value a card's symbols on a space, apart from flags, which count at once."""
     tile = TILE_OF[space]
     value = 0.0
     for symbol in look.rules.symbols[card]:
@@ -121,7 +121,7 @@ def trick(look: Outlook, card: int, space: int) -> float:
 
 
 def symbol_value(look: Outlook, space: int, option: int) -> float:
-    """D4: each symbol by the best that it can do; to stop is to leave things as they are."""
+    """Value each symbol by its best use; to stop leaves things as they are (D4)."""
     now = look.total()
     if option >= ACTIVATE_STOP:
         return now
@@ -150,7 +150,7 @@ def symbol_value(look: Outlook, space: int, option: int) -> float:
 
 
 def removed(look: Outlook, space: int) -> float:
-    """The town without the character on a space."""
+    """Value the town without the character on a space."""
     seat = look.seat[space]
     card = look.card[space]
     bonus = look.bonus[space]
@@ -161,14 +161,14 @@ def removed(look: Outlook, space: int) -> float:
 
 
 def protected(look: Outlook, space: int) -> float:
-    """A white marker for one's own strongest character that is still to count."""
+    """Value a white marker for one's own strongest character that is still to count."""
     if look.seat[space] == look.me and TILE_OF[space] in look.open:
         return look.total() + HINDRANCE * (1.0 + look.strength(space))
     return look.total() - HINDRANCE
 
 
 def best_move(look: Outlook, start: int, tile: int) -> float:
-    """The best that comes of moving a character to a location."""
+    """Return the best value after moving a character to a location."""
     best = -1e9
     if not look.safe[start]:
         for space in SPACES_OF[tile]:
@@ -178,7 +178,7 @@ def best_move(look: Outlook, start: int, tile: int) -> float:
 
 
 def moved(look: Outlook, start: int, space: int) -> float:
-    """The town with a character moved, its symbols silent."""
+    """Value the town with a character moved, its symbols silent."""
     seat = look.seat[start]
     card = look.card[start]
     bonus = look.bonus[start]
@@ -193,7 +193,7 @@ def moved(look: Outlook, start: int, space: int) -> float:
 
 
 def with_reward(look: Outlook, card: int) -> float:
-    """The town with another reward on the location that is being resolved, or the same."""
+    """Value the town with another reward, or the same, on the location being resolved."""
     if card < 0:
         return look.total()
     tile = look.resolving

@@ -1,4 +1,4 @@
-"""What must hold after every step (EST-13)."""
+"""The invariants that hold after every step (EST-13)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from konspira.kernel.step import NOBODY
 
 
 def broken(state: Estoril) -> list[str]:
-    """The ids of the invariants that do not hold."""
+    """Return the ids of the violated invariants."""
     found: list[str] = []
     if not _recruits_once(state) or not _starting_once(state):
         found.append("EST-13.2")
@@ -31,7 +31,7 @@ def broken(state: Estoril) -> list[str]:
 
 
 def _recruits_once(state: Estoril) -> bool:
-    """Each recruit lies in one place; what lies nowhere is in the box."""
+    """Does each recruit lie in one place? A recruit that lies nowhere is in the box."""
     places = [card for card in [*state.deck, *state.rewards] if card != NOBODY]
     places += [c.card for c in state.town if c.seat >= 0 and c.card < RECRUITS]
     for bits in [*state.hand, *state.discards]:
@@ -40,7 +40,7 @@ def _recruits_once(state: Estoril) -> bool:
 
 
 def _starting_once(state: Estoril) -> bool:
-    """Each starting character lies in one place of its owner."""
+    """Does each starting character lie in one place of its owner?"""
     for seat in range(state.seats):
         own = [c.card for c in state.town if c.seat == seat]
         own += [*cards_of(state.hand[seat]), *cards_of(state.discards[seat])]

@@ -1,4 +1,4 @@
-"""The layout of Estoril's observations, and the same numbers from a view."""
+"""The layout of Estoril's observations, and a reader that fills it from a view."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ SEEN_RECRUITS = ["unknown", *CARDS[:RECRUITS]]
 
 
 def facts(kinds: tuple[str, ...]) -> Facts:
-    """What a question is about."""
+    """Return the codes for what a question is about."""
     about: Known = {"card": CARDS, "card_reward": CARDS, "space": SPACES, "count": KINDS}
     return Facts(kinds, about)
 
 
 def parts(asked: Facts, rules: Rules, seats: int) -> list[Part]:
-    """What an observation holds, in this order; tiles and spaces have five numbers each."""
+    """Return the parts of an observation in order; tiles and spaces have five numbers each."""
     names = seats_of(seats)
     found = [
         code("seat", names),
@@ -44,7 +44,7 @@ def parts(asked: Facts, rules: Rules, seats: int) -> list[Part]:
     ]
     for tile in TILES:
         found += [
-            count(f"{tile}_slot", SLOTS),  # counted from 1; 0: it sits out
+            count(f"{tile}_slot", SLOTS),  # counted from 1; 0: not in this round
             count(f"{tile}_rotation", ROTATIONS - 1),
             flag(f"{tile}_resolved"),
             code(f"{tile}_reward", SEEN_RECRUITS),
@@ -67,7 +67,7 @@ def parts(asked: Facts, rules: Rules, seats: int) -> list[Part]:
 
 
 def hidden() -> list[Part]:
-    """What no seat may know."""
+    """Return the parts that no seat may know."""
     return [
         code("deck", CARDS[:RECRUITS], RECRUITS),
         code("rewards", CARDS[:RECRUITS], TILE_COUNT),
@@ -77,7 +77,7 @@ def hidden() -> list[Part]:
 
 
 def numbers(view: View) -> list[int]:
-    """What a view shows, but for the question."""
+    """Return the numbers that a view shows, without the question."""
     own = None if view.seat is None else view.seats[view.seat]
     found = [
         *turns_of(view.waiting, len(view.seats)),

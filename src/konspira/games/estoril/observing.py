@@ -1,4 +1,4 @@
-"""An observation of Estoril, straight from the state (EST-12); `observed` reads it from views."""
+"""The observation of Estoril, straight from the state (EST-12); `observed` reads it from views."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from konspira.games.estoril.state import Estoril, bit_of
 from konspira.kernel.compiling import i64
 from konspira.kernel.observing import Observer
 
-OVER: Final = 3  # behind the phases
-# Sets of cards are looked up eleven at a time.
+OVER: Final = 3  # comes after the phases
+# Sets of cards are looked up in pieces of eleven bits.
 CHUNK: Final = 11
 LOW: Final = 2047
 CHUNKS: Final = [bytes([some >> place & 1 for place in range(11)]) for some in range(2048)]
-UNKNOWN: Final = 1  # the code of a card that lies there face down; that of card 0 is 2
+UNKNOWN: Final = 1  # the code of a face-down card there; card 0 has code 2
 EMPTY_SPACE: Final = [0, 0, 0, 0, 0]
 
 
@@ -43,7 +43,7 @@ class EstorilObserver(Observer):
         out.append(bytes(row))
 
     def seats(self, state: Estoril, seat: int, out: list[bytes]) -> None:
-        """What is known of the cards of each seat."""
+        """Append what the viewer knows of each seat's cards."""
         open_cards = state.rules.show_owned or state.over
         for other in range(state.seats):
             cards(state.owned(other) if open_cards or other == seat else 0, out)
@@ -62,7 +62,7 @@ class EstorilObserver(Observer):
         out.append(bytes(row))
 
     def town(self, state: Estoril, bit: int, out: list[int]) -> None:
-        """The tiles with their rewards, the spaces with their characters, the deck."""
+        """Append the tiles with their rewards, the spaces with their characters, and the deck."""
         known = state.known
         for tile in range(TILE_COUNT):
             slot = state.slot_of[tile]
@@ -99,7 +99,7 @@ class EstorilObserver(Observer):
         out.extend(places)
 
     def missions(self, state: Estoril, seat: int, out: list[int]) -> None:
-        """Which missions are in play, as far as the seat knows, and its agenda."""
+        """Append the missions in play, as far as the seat knows them, and its agenda."""
         row = [0] * len(MISSIONS)
         for mission in state.missions:
             row[mission] = 1
@@ -138,6 +138,6 @@ def cards(held: int, out: list[bytes]) -> None:
 
 
 def acting(state: Estoril) -> int:
-    """The space whose character may use its symbols, or NOBODY."""
+    """Return the space whose character may use its symbols, or NOBODY."""
     step = state.next_step()
     return step.space if isinstance(step, Act) else -1

@@ -1,7 +1,7 @@
-"""What a town promises one seat: the measure behind the greedy player's choices.
+"""The outlook of one seat: the measure behind the greedy player's choices.
 
-Each location is a contest for its reward: the chance to win it, from the strengths that lie there,
-times what the card would add to the seat's score; what the others would gain counts against it.
+Each location is a contest for its reward. Its worth is the chance to win it, from the strengths
+there, times what the card would add to the seat's score; the gains of the others count against it.
 Nothing here is a rule: the numbers in capitals were found by letting variants play each other.
 """
 
@@ -26,27 +26,27 @@ from konspira.games.estoril.spaces import (
 )
 from konspira.games.estoril.state import PLACEMENT, Estoril, bit_of
 
-MISSION: Final = 0.8  # what one symbol of a mission is worth at the end
+MISSION: Final = 0.8  # the worth of one symbol of a mission at the end
 STRENGTH_MISSION: Final = 0.3  # likewise for a point of strength
-AGENDA: Final = 1.0  # what one symbol of the own agenda is worth
+AGENDA: Final = 1.0  # the worth of one symbol of the seat's own agenda
 MUSCLE: Final = 0.25  # a point of strength, for each round to come
 TALENT: Final = 0.2  # a symbol, for each round to come
-UNKNOWN: Final = 1.7  # the strength of a card nobody has shown
-LUCK: Final = 1.9  # what dice add on average
-STEEP: Final = 0.9  # how much a point of strength decides when nothing more will come
-FADE: Final = 0.12  # how that fades with each card still to be placed
-RIVAL: Final = 0.6  # how much of what the others gain counts against oneself
-LOST: Final = 0.8  # how much of a card is lost where the weakest must give one up
+UNKNOWN: Final = 1.7  # the strength of a card that no seat has shown
+LUCK: Final = 1.9  # the average bonus from dice
+STEEP: Final = 0.9  # how much a point of strength decides when all cards are placed
+FADE: Final = 0.12  # how fast STEEP fades with each card still to be placed
+RIVAL: Final = 0.6  # the share of the others' gains that counts against the seat
+LOST: Final = 0.8  # the part of a card that is lost where the weakest must give one up
 
-SPREAD: Final = 4.0  # how far off a promise may be at the end ...
+SPREAD: Final = 4.0  # how far off the estimate may be at the end ...
 DRIFT: Final = 2.0  # ... and more for each round to come
 
 NOTHING: Final = -2  # no reward lies there
-HIDDEN: Final = -1  # it lies face down, unknown to the seat; likewise a character
+HIDDEN: Final = -1  # a reward or character lies there face down, unknown to the seat
 
 
 class Outlook:
-    """The table as one seat sees it, to try things out on."""
+    """The table as one seat sees it, for trying out choices."""
 
     __slots__ = (
         "bonus",
@@ -83,29 +83,29 @@ class Outlook:
         self.weights: list[float] = [0.0] * len(MISSIONS)
         self.value: list[float] = []  # by card
         self.near: list[list[int]] = []  # by tile: the adjacent locations
-        self.open: list[int] = []  # tiles still to be resolved
+        self.open: list[int] = []  # the tiles that are still to be resolved
         self.resolving: int = -1
-        self.seat: list[int] = [-1] * SPACE_COUNT  # by space: whose character stands there
+        self.seat: list[int] = [-1] * SPACE_COUNT  # by space: the seat of the character there
         self.card: list[int] = [HIDDEN] * SPACE_COUNT
         self.silent: list[bool] = [False] * SPACE_COUNT
         self.safe: list[bool] = [False] * SPACE_COUNT
         self.bonus: list[int] = [0] * SPACE_COUNT
         self.rewards: list[int] = [NOTHING] * TILE_COUNT
-        self.worst: list[float] = []  # by seat: the card it could best do without
-        self.hidden: float = 0.0  # what a face-down reward is worth on average
-        self.spaces: list[int] = []  # where a card could go
+        self.worst: list[float] = []  # by seat: the least useful card
+        self.hidden: float = 0.0  # the average worth of a face-down reward
+        self.spaces: list[int] = []  # the spaces where a card could go
         self.nationalists: list[int] = [0] * TILE_COUNT
         self.is_open: list[bool] = [False] * TILE_COUNT
-        self.worths: list[float] = []  # by tile, as the town is ...
+        self.worths: list[float] = []  # by tile, before any change ...
         self.promise: float = 0.0  # ... and all together
 
     def weigh(self, mission: int) -> None:
-        """One count of a mission that the seat knows is worth something."""
+        """Give each symbol of a mission that the seat knows its worth."""
         strength = mission == self.rules.strength_mission
         self.weights[mission] += STRENGTH_MISSION if strength else MISSION
 
     def stand(self, space: int, seat: int, card: int, silent: bool, safe: bool, bonus: int) -> None:
-        """A character stands there."""
+        """Put a character on a space."""
         self.seat[space] = seat
         self.card[space] = card
         self.silent[space] = silent
@@ -115,7 +115,7 @@ class Outlook:
             self.nationalists[TILE_OF[space]] += 1
 
     def leave(self, space: int) -> None:
-        """Nobody stands there any more."""
+        """Take the character off a space."""
         card = self.card[space]
         if card >= 0 and not self.silent[space] and NATIONALIST in self.rules.symbols[card]:
             self.nationalists[TILE_OF[space]] -= 1
@@ -124,7 +124,7 @@ class Outlook:
         self.bonus[space] = 0
 
     def get_ready(self, owned: list[list[int]]) -> None:
-        """Reckon what follows from the rest, once all is filled in."""
+        """Compute everything that follows from the rest, once all is filled in."""
         self.value = [self._worth(card) for card in range(KINDS)]
         shown = [False] * KINDS
         for cards in owned:
@@ -154,7 +154,7 @@ class Outlook:
             self.promise += self.worths[tile]
 
     def _worth(self, card: int) -> float:
-        """What a card in hand is worth: its points, missions, and its use until the end."""
+        """Return the worth of a card in hand: its points, its missions, its use until the end."""
         rules = self.rules
         value = float(rules.vp[card])
         for mission in range(len(self.weights)):
@@ -163,19 +163,19 @@ class Outlook:
         use = MUSCLE * rules.strength[card] + TALENT * len(rules.symbols[card])
         return value + use * self.left
 
-    # -- what a reward brings ----------------------------------------------------------------------
+    # -- gains from rewards ------------------------------------------------------------------------
 
     def gain(self, seat: int, card: int) -> float:
-        """What a recruit adds: it takes the place of the worst card, which is discarded."""
+        """Return the gain from a recruit; the worst card is discarded for it."""
         if card < 0:
             return self.hidden
         more = self.value[card] - self.worst[seat]
         return 1.0 + more if more > 0.0 else 1.0
 
-    # -- who is strong where -----------------------------------------------------------------------
+    # -- strengths ---------------------------------------------------------------------------------
 
     def flags(self, space: int, card: int) -> int:
-        """Flags like this card's that can be seen from a space."""
+        """Count the visible flags of this card's kind in range of a space."""
         flag = self.rules.flag
         wanted = flag[card]
         here = TILE_OF[space]
@@ -198,7 +198,7 @@ class Outlook:
         return count
 
     def strength(self, space: int) -> float:
-        """What the character on a space counts, or will count as far as one can tell."""
+        """Estimate the strength that the character on a space has, or will have."""
         rules = self.rules
         card = self.card[space]
         tile = TILE_OF[space]
@@ -215,7 +215,7 @@ class Outlook:
         return value
 
     def totals(self, tile: int) -> list[float]:
-        """The strength of each seat on a location, -1 for nobody; ties go to the lowest space."""
+        """Return each seat's strength on a location, -1 for none; ties go to the lowest space."""
         found = [-1.0] * self.seats
         for space in SPACES_OF[tile]:
             seat = self.seat[space]
@@ -227,7 +227,7 @@ class Outlook:
         return found
 
     def chance(self, tile: int, totals: list[float], seat: int) -> float:
-        """How likely it is that a seat wins a location."""
+        """Estimate a seat's chance to win a location."""
         if totals[seat] < 0.0:
             return 0.0
         best = -1.0
@@ -240,7 +240,7 @@ class Outlook:
         return 0.5 + 0.5 * slope / (1.0 + (slope if slope > 0.0 else -slope))
 
     def tile_worth(self, tile: int) -> float:
-        """What one location promises this seat."""
+        """Return the worth of one location to this seat."""
         card = self.rewards[tile]
         if card == NOTHING:
             return 0.0
@@ -255,13 +255,13 @@ class Outlook:
         return value
 
     def total(self) -> float:
-        """What the whole town promises this seat, as it was when this was made."""
+        """Return the worth of the whole town to this seat, as it was when this outlook was made."""
         return self.promise
 
     def changed(self, one: int, two: int = -1) -> float:
-        """The same after a change at one location, or at two."""
+        """Return the worth of the whole town after a change at one location, or at two."""
         value = self.promise + self.difference(one)
-        for tile in self.near[one]:  # flags are seen from there
+        for tile in self.near[one]:  # characters there see the changed flags
             if self.nationalists[tile]:
                 value += self.difference(tile)
         if two >= 0 and two != one:
@@ -273,11 +273,11 @@ class Outlook:
         return value
 
     def difference(self, tile: int) -> float:
-        """What a location promises now, less what it promised before."""
+        """Return the present worth of a location less its worth before the change."""
         return self.tile_worth(tile) - self.worths[tile] if self.is_open[tile] else 0.0
 
     def risk(self, tile: int, totals: list[float]) -> float:
-        """What may be lost for good at Boca do Inferno (EST-8.7)."""
+        """Return the expected loss of characters at Boca do Inferno (EST-8.7)."""
         present = 0
         for total in totals:
             if total >= 0.0:
@@ -291,15 +291,15 @@ class Outlook:
         return LOST * (1.0 - self.chance(tile, totals, self.me)) * least
 
     def no_assassins(self, tile: int) -> bool:
-        """EST-8.1."""
+        """Are assassins forbidden on this location (EST-8.1)?"""
         return self.rules.special[tile] == NO_ASSASSINS
 
 
-# -- where it comes from ---------------------------------------------------------------------------
+# -- reading a view or a state ---------------------------------------------------------------------
 
 
 def of_view(view: View, rules: Rules) -> Outlook:
-    """The table as a view shows it."""
+    """Return the outlook from a view."""
     assert view.seat is not None
     me = view.seat
     look = Outlook(rules, me, len(view.seats), view.round)
@@ -338,7 +338,7 @@ def of_view(view: View, rules: Rules) -> Outlook:
 
 
 def free_spaces(view: View, own: list[tuple[int, int]]) -> list[int]:
-    """The spaces where a card could go, by what the view shows (EST-4.2 to EST-4.4)."""
+    """Return the spaces where a card could go, by what the view shows (EST-4.2 to EST-4.4)."""
     free = [space for tile in view.town for space in tile.spaces if space.character is None]
     legal = [
         space
@@ -350,7 +350,7 @@ def free_spaces(view: View, own: list[tuple[int, int]]) -> list[int]:
 
 
 def of_state(state: Estoril, me: int) -> Outlook:
-    """The same from a state, of which it reads nothing that the seat may not know."""
+    """Return the outlook from a state, without reading anything that the seat may not know."""
     rules = state.rules
     bit = bit_of(me)
     look = Outlook(rules, me, state.seats, state.round)
@@ -388,7 +388,7 @@ def of_state(state: Estoril, me: int) -> Outlook:
 
 
 def judge(state: Estoril, me: int) -> float:
-    """A seat's chance to win, by what all own now and the use of it in the rounds to come."""
+    """Estimate a seat's chance to win, from all cards owned and their use in the rounds to come."""
     rules = state.rules
     left = rules.rounds - state.round + (1 if state.phase == PLACEMENT else 0)
     points: list[float] = []

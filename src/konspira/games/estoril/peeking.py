@@ -29,7 +29,7 @@ def in_reach(state: Estoril, space: int, tile: int) -> bool:
 
 
 def peek_targets(state: Estoril, seat: int, space: int) -> list[int]:
-    """Face-down characters of others and face-down rewards in reach, as choices (EST-5.3)."""
+    """Return others' face-down characters and face-down rewards in reach, as choices (EST-5.3)."""
     found: list[int] = []
     for tile in range(TILE_COUNT):
         if in_reach(state, space, tile):
@@ -43,7 +43,7 @@ def peek_targets(state: Estoril, seat: int, space: int) -> list[int]:
 
 
 class Peek(Step[Estoril]):
-    """The placer may look at one face-down card in reach (EST-5.1); without one, nothing (5.4)."""
+    """The seat may look at one face-down card in reach (EST-5.1), if there is one (EST-5.4)."""
 
     __slots__ = ("space",)
 
@@ -99,7 +99,7 @@ class Peek(Step[Estoril]):
         return None
 
     def out_of_reach(self, state: Estoril, tile: int) -> Refusal | None:
-        """Why the icon does not reach a tile; None if it does."""
+        """Say why the icon does not reach a tile; None if it does."""
         if state.slot_of[tile] < 0:
             return Refusal("EST-3.1", "not-in-town", {"tile": TILES[tile]})
         if not in_reach(state, self.space, tile):

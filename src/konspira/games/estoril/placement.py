@@ -1,4 +1,4 @@
-"""Placement: one card with one marker on a free action space, in turn (EST-4)."""
+"""Placement: seats in turn put one card with one marker on a free action space (EST-4)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def touches_own(state: Estoril, seat: int, space: int) -> bool:
 
 
 def legal_spaces(state: Estoril, seat: int, start: int) -> list[int]:
-    """Where a seat may put a card now, as choices; the card does not matter (EST-4.2 to 4.4)."""
+    """Return the spaces for any card of a seat now, as choices (EST-4.2 to EST-4.4)."""
     found: list[int] = []
     town = state.town
     outer = state.outer
@@ -59,7 +59,7 @@ def lay(state: Estoril, seat: int, card: int, space: int) -> None:
 
 
 class PlaceCard(Step[Estoril]):
-    """A turn: choose the card to place; without a marker or a card it is skipped (EST-4.7)."""
+    """The seat chooses a card to place; without a marker or a card it is skipped (EST-4.7)."""
 
     def options(self, state: Estoril) -> list[int]:
         if state.markers[self.seat] == 0:
@@ -79,7 +79,7 @@ class PlaceCard(Step[Estoril]):
 
 
 class PlaceSpace(Step[Estoril]):
-    """Where the card goes; then its peek icon works, and the turn ends (EST-4.2 to EST-4.6)."""
+    """The card goes to a space; then its peek icon works and the turn ends (EST-4.2 to EST-4.6)."""
 
     __slots__ = ("card",)
 
@@ -116,7 +116,7 @@ class PlaceSpace(Step[Estoril]):
 
 
 def not_placeable(state: Estoril, space: int) -> Refusal:
-    """Why nothing can be placed here."""
+    """Say why no card can be placed here."""
     if state.cell_of[space] < 0:
         return Refusal("EST-3.1", "not-in-town", {"tile": TILES[TILE_OF[space]]})
     if state.town[space].seat >= 0:

@@ -49,11 +49,11 @@ from konspira.kernel.step import NOBODY, Step
 SEAT_KEYS = ("hand", "known_hand", "discards", "picks", "markers", "agenda")
 TILE_KEYS = ("tile", "rotation", "reward", "face_down")
 CHARACTER_KEYS = ("seat", "card", "face_down", "moved", "protected", "known_to")
-MOST = 999  # of a number that play changes by small steps
+MOST = 999  # limit of numbers that play changes by small steps
 
 
 def load(state: Estoril, reader: Reader) -> None:
-    """Fill a blank state from a position and schedule what its phase asks for."""
+    """Fill a blank state from a position and schedule the rest of its phase."""
     state.round = reader.number("round", 1, 1, state.rules.rounds)
     state.phase = PHASES.index(reader.word("phase", "placement", PHASES))
     state.first = reader.number("first", 0, 0, state.seats - 1)
@@ -76,7 +76,7 @@ def _flag(reader: Reader, key: str, default: bool) -> bool:
 
 
 def _load_progress(state: Estoril, reader: Reader) -> None:
-    """What has been resolved, and how far the present location is."""
+    """Read the resolved locations, and the progress of the present one."""
     for tile in reader.names("resolved", TILES):
         state.resolved |= 1 << tile
     if reader.get("resolving") is not None:
@@ -94,7 +94,7 @@ def _load_progress(state: Estoril, reader: Reader) -> None:
 def _load_town(state: Estoril, reader: Reader) -> None:
     rows = [Reader(row, f"town[{slot}]") for slot, row in enumerate(reader.items("town"))]
     if not rows:
-        return  # the layout of the opening, without rewards
+        return  # only the layout of the opening, without rewards
     slots, rotations = _load_layout(rows, "town")
     state.lay_out(slots, rotations)
     for row, tile in zip(rows, slots, strict=True):
@@ -111,7 +111,7 @@ def _load_town(state: Estoril, reader: Reader) -> None:
 
 
 def _load_next_town(state: Estoril, reader: Reader) -> None:
-    """The layout that the next round will have."""
+    """Read the layout of the next round."""
     rows = [Reader(row, f"next_town[{slot}]") for slot, row in enumerate(reader.items("next_town"))]
     if reader.has("next_town"):
         slots, rotations = _load_layout(rows, "next_town")
@@ -210,7 +210,7 @@ def _bits(data: Reader, key: str) -> int:
 
 
 def _load_deck(state: Estoril, reader: Reader) -> None:
-    """The deck from top to bottom, or every recruit that is named nowhere, shuffled."""
+    """Read the deck from top to bottom, or shuffle every recruit that is named nowhere."""
     taken = _placed(state)
     deck = reader.names("deck", CARDS[:RECRUITS])
     if reader.has("deck"):
@@ -225,7 +225,7 @@ def _load_deck(state: Estoril, reader: Reader) -> None:
 
 
 def _placed(state: Estoril) -> list[int]:
-    """Where recruits lie outside the deck; a card that lies in two places is refused."""
+    """Return the recruits outside the deck; refuse a card that lies in two places."""
     found = [card for card in state.rewards if card != NOBODY]
     for seat in range(state.seats):
         own = [character.card for character in state.town if character.seat == seat]
@@ -252,7 +252,7 @@ def _load_known(state: Estoril, reader: Reader) -> None:
 
 
 def _load_missions(state: Estoril, reader: Reader) -> None:
-    """Missions that are not named are the first ones that nobody has, in canonical order."""
+    """Read the missions; missing ones are the first that are free, in canonical order."""
     rules = state.rules
     named = reader.names("missions", MISSIONS)
     hidden = reader.names("hidden_missions", MISSIONS)
@@ -304,7 +304,7 @@ def _check_missions(state: Estoril) -> None:
 
 
 def _named_missions(state: Estoril) -> list[tuple[str, int]]:
-    """Every mission with its path."""
+    """Return every mission with its path."""
     found = [(f"missions[{place}]", mission) for place, mission in enumerate(state.missions)]
     found += [(f"hidden_missions[{place}]", mission) for place, mission in enumerate(state.hidden)]
     return found + [
@@ -319,11 +319,11 @@ def _too_many(path: str, value: object, count: int) -> PositionError:
     return wrong(path, value, Remedy("estoril-missions", text, count=count), "EST-1.4")
 
 
-# -- what comes next -------------------------------------------------------------------------------
+# -- the steps that follow -------------------------------------------------------------------------
 
 
 def _rest(state: Estoril, reader: Reader) -> list[Step[Any]]:
-    """The rest of the round, from this phase and this seat's turn on."""
+    """Return the rest of the round, from this phase and this seat's turn on."""
     turn = reader.number("turn", _next_turn(state), 0, state.seats - 1)
     if reader.has("turn") and state.phase != PLACEMENT:
         text = "it says whose turn placement goes on with; leave it out elsewhere"
@@ -343,12 +343,12 @@ def _order(state: Estoril) -> list[int]:
 
 
 def _next_turn(state: Estoril) -> int:
-    """Whoever has most markers left, the first player before the others (EST-4.1)."""
+    """Return the seat with most markers left; in a tie, the first in turn order (EST-4.1)."""
     return max(_order(state), key=lambda seat: state.markers[seat])
 
 
 def _turns(state: Estoril, turn: int) -> list[Step[Any]]:
-    """Turns from this seat on, until every marker could have been used (EST-4.1)."""
+    """Return turns from this seat on, until every marker could have been used (EST-4.1)."""
     order = _order(state)
     place = order.index(turn)
     cycles = max([state.markers[seat] + (order.index(seat) < place) for seat in range(state.seats)])

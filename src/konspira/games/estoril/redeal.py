@@ -1,9 +1,10 @@
 """A random table that one seat cannot tell from the real one (EST-12).
 
-What it does not know is dealt anew, every arrangement as likely as any other: the recruits of the
-deck and of face-down rewards among themselves, each rival's face-down characters with the rest of
-his hand, sealed discards, and missions that nobody has shown it. Who knows a card stays with the
-place where it lies. A choice that another seat has half made is taken back to its first question.
+The cards that the seat does not know are dealt again, and every arrangement is equally likely: the
+recruits of the deck and of face-down rewards among themselves, each rival's face-down characters
+with the rest of his hand, sealed discards, and missions that the seat has not seen. The knowledge
+of a card stays with the place where it lies. If another seat is in the middle of a choice, it
+starts again at the first question.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from konspira.kernel.step import NOBODY
 
 
 def redeal(state: Estoril, viewer: int, rng: Rng) -> Estoril:
-    """What the viewer (NOBODY: a spectator) cannot see is dealt anew."""
+    """Deal the cards again that the viewer (NOBODY: a spectator) cannot see."""
     new = state.copy()
     new.forget(rng)
     new.rewind(viewer)
@@ -33,7 +34,7 @@ def redeal(state: Estoril, viewer: int, rng: Rng) -> Estoril:
 
 
 def deal_recruits(new: Estoril, viewer: int, rng: Rng) -> None:
-    """The deck and the face-down rewards, as far as the viewer does not know them (EST-12.2)."""
+    """Deal the deck and the face-down rewards, except cards that the viewer knows (EST-12.2)."""
     bit = bit_of(viewer)
     places = [place for place in range(len(new.deck)) if not new.known[new.deck[place]] & bit]
     tiles: list[int] = []
@@ -54,7 +55,7 @@ def deal_recruits(new: Estoril, viewer: int, rng: Rng) -> None:
 
 
 def deal_characters(state: Estoril, new: Estoril, viewer: int, rng: Rng) -> None:
-    """Each rival's face-down characters, mixed with what may be in his hand (EST-12.1)."""
+    """Deal each rival's face-down characters, mixed with his possible hand (EST-12.1)."""
     while True:
         for seat in range(state.seats):
             if seat != viewer:
@@ -64,7 +65,7 @@ def deal_characters(state: Estoril, new: Estoril, viewer: int, rng: Rng) -> None
 
 
 def deal_hand(state: Estoril, new: Estoril, seat: int, viewer: int, rng: Rng) -> None:
-    """One rival's hand and face-down characters."""
+    """Deal one rival's hand and face-down characters."""
     spaces: list[int] = []
     cards = cards_of(state.hand[seat] & ~state.open_hand[seat])
     for space in range(SPACE_COUNT):
@@ -96,7 +97,7 @@ def fits_counts(new: Estoril) -> bool:
 
 
 def random_picks(state: Estoril, seat: int, rng: Rng) -> int:
-    """What a rival may have chosen to discard, if he is ready; else he begins again (EST-9.3)."""
+    """Choose discards for a rival who is ready; any other rival begins again (EST-9.3)."""
     surplus = size(state.hand[seat]) - state.rules.keep
     if surplus <= 0 or size(state.picks[seat]) < surplus:
         return 0
@@ -106,7 +107,7 @@ def random_picks(state: Estoril, seat: int, rng: Rng) -> int:
 
 
 def deal_missions(new: Estoril, viewer: int, rng: Rng) -> None:
-    """Hidden missions and agendas that the viewer may not see (EST-11.2, EST-11.5)."""
+    """Deal the hidden missions and agendas that the viewer may not see (EST-11.2, EST-11.5)."""
     hidden = [
         place
         for place in range(len(new.hidden))

@@ -1,4 +1,4 @@
-"""Resolving the locations one by one, in ascending number (EST-6, EST-8.6 to EST-8.9)."""
+"""Resolution of the locations one by one, in ascending number (EST-6, EST-8.6 to EST-8.9)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Resolution(Step[Estoril]):
 
 
 class Resolve(AtTile):
-    """Turn up all cards of this location, then activate its spaces in order (EST-6.2, EST-6.3)."""
+    """All cards of this location are turned up, then its spaces act in order (EST-6.2, EST-6.3)."""
 
     __slots__ = ()
 
@@ -72,12 +72,12 @@ class Resolve(AtTile):
 
 
 def awards_first(state: Estoril, tile: int) -> bool:
-    """EST-Q9: is the reward given by the strengths before the loss? Then it is given first."""
+    """Do the strengths before the loss decide the reward? Then it is given first (EST-Q9)."""
     return state.rules.boca_before and state.rules.special[tile] == LOSS
 
 
 class Effect(AtTile):
-    """What the location itself does after activation (EST-6.6)."""
+    """The location has its own effect after the activation (EST-6.6)."""
 
     __slots__ = ()
 
@@ -95,7 +95,7 @@ class Effect(AtTile):
 
 
 def throw_dice(state: Estoril, tile: int) -> None:
-    """Two dice for each character here; their difference is added to its strength (EST-8.6)."""
+    """Throw two dice for each character here; their difference adds to its strength (EST-8.6)."""
     throws = [0] * len(NO_THROWS)
     state.throws = throws
     for space in SPACES_OF[tile]:
@@ -110,7 +110,7 @@ def throw_dice(state: Estoril, tile: int) -> None:
 
 
 def loser(state: Estoril, tile: int) -> int:
-    """Who must give up a character: the weakest of at least two (EST-8.7), or NOBODY."""
+    """Return the weakest of two or more seats, which gives up a character (EST-8.7), or NOBODY."""
     totals = state.totals(tile)
     present = [total for total in totals if total >= 0]
     if len(present) < 2:
@@ -118,7 +118,7 @@ def loser(state: Estoril, tile: int) -> int:
     lowest = min(present)
     seat = NOBODY
     # EST-8.8: compare the lowest-numbered occupied spaces (pl) or the highest-numbered ones (de);
-    # the larger number loses, and no two players are on the same space.
+    # the larger number loses. No two players are on the same space.
     number = NOBODY
     for other in range(state.seats):
         if totals[other] == lowest:
@@ -157,7 +157,7 @@ class BocaDiscard(Step[Estoril]):
     def choose(self, state: Estoril, option: int) -> None:
         space = option - BOCA_DISCARD
         card = state.town[space].card
-        targets.remove(state, space)  # into the box: it lies nowhere from now on (EST-8.9)
+        targets.remove(state, space)  # into the box: its cards are stored nowhere (EST-8.9)
         events.on_card(state, "character-lost", self.seat, card, space)
         if state.rules.boca_before:
             state.resolving = NOBODY  # the reward has been given already
@@ -175,10 +175,10 @@ class BocaDiscard(Step[Estoril]):
 
 
 def leader(state: Estoril, tile: int, totals: list[int]) -> int:
-    """Who takes the reward: the strongest, among equals the lowest space (EST-6.8); or NOBODY."""
+    """Return the strongest seat, which takes the reward; in a tie, the lowest space (EST-6.8)."""
     best = NOBODY
     seat = NOBODY
-    for space in SPACES_OF[tile]:  # in order, so among equals the first one found stays
+    for space in SPACES_OF[tile]:  # in order: in a tie the first one found stays
         other = state.town[space].seat
         if other >= 0 and totals[other] > best:
             best = totals[other]
@@ -187,7 +187,7 @@ def leader(state: Estoril, tile: int, totals: list[int]) -> int:
 
 
 class Award(AtTile):
-    """The strongest player takes the reward; nobody there: under the deck (EST-6.8, EST-6.9)."""
+    """The strongest player takes the reward; or it goes under the deck (EST-6.8, EST-6.9)."""
 
     __slots__ = ()
 
@@ -214,7 +214,7 @@ class Award(AtTile):
 
 
 def location_steps(tile: int, award_first: bool) -> list[Step[Estoril]]:
-    """The steps of one location, in their order (EST-6.3, EST-6.6)."""
+    """Return the steps of one location, in their order (EST-6.3, EST-6.6)."""
     steps: list[Step[Estoril]] = [Activate(space) for space in SPACES_OF[tile]]
     if award_first:
         steps.extend([Award(tile), Effect(tile)])

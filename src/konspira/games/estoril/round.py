@@ -15,7 +15,7 @@ from konspira.kernel.step import NOBODY, Step
 
 
 class DealMissions(Step[Estoril]):
-    """Some missions are shown (EST-1.4); variants lay hidden ones and deal agendas (EST-11)."""
+    """Some missions are shown (EST-1.4); variants deal hidden ones and agendas (EST-11)."""
 
     def run(self, state: Estoril) -> None:
         pile = [*range(len(MISSIONS))]
@@ -29,7 +29,7 @@ class DealMissions(Step[Estoril]):
             state.agendas = [self.deal(state, seat, pile) for seat in range(state.seats)]
 
     def deal(self, state: Estoril, seat: int, pile: list[int]) -> int:
-        """One agenda; the strength mission is set aside openly (EST-11.4)."""
+        """Deal one agenda; the strength mission is set aside openly (EST-11.4)."""
         mission = pile.pop()
         if mission == state.rules.strength_mission:
             state.aside = True
@@ -40,7 +40,7 @@ class DealMissions(Step[Estoril]):
 
 
 class ShuffleDeck(Step[Estoril]):
-    """The recruits make a face-down deck (EST-1.5)."""
+    """The recruits become a face-down deck (EST-1.5)."""
 
     def run(self, state: Estoril) -> None:
         state.deck = [*range(RECRUITS)]
@@ -73,7 +73,7 @@ class Round(Step[Estoril]):
 
 
 class LayTown(Step[Estoril]):
-    """Six of the eight tiles at random places and rotations, a reward on each (EST-3.1, 3.2)."""
+    """Six of the eight tiles get random places and rotations, and rewards (EST-3.1, EST-3.2)."""
 
     def run(self, state: Estoril) -> None:
         if state.draws:  # a position has fixed the next town
@@ -89,7 +89,7 @@ class LayTown(Step[Estoril]):
         events.town_laid(state)
 
     def deal_rewards(self, state: Estoril) -> None:
-        """The top card to each slot in order: face down where it says TOP SECRET (EST-3.2)."""
+        """Deal the top card to each slot in order, face down where it says TOP SECRET (EST-3.2)."""
         state.rewards = [NOBODY] * TILE_COUNT
         state.reward_down = 0
         for tile in state.slots:
@@ -97,7 +97,7 @@ class LayTown(Step[Estoril]):
                 card = state.deck.pop()
                 state.rewards[tile] = card
                 if state.rules.reward_secret[tile]:
-                    state.reward_down |= 1 << tile  # EST-12.2: who knew it in the deck knows it
+                    state.reward_down |= 1 << tile  # EST-12.2: seats that knew it still know it
                 else:
                     state.known[card] = ALL_KNOW
 
@@ -116,7 +116,7 @@ class EndRound(Step[Estoril]):
 
 ROUND: Final = Round()
 LAY_TOWN: Final = LayTown()
-# What follows the placement (EST-3, EST-9).
+# The steps after the placement (EST-3, EST-9).
 END_OF_ROUND: Final[list[Step[Estoril]]] = [
     Resolution(),
     Retrieve(),

@@ -1,10 +1,10 @@
-"""The numbers of a content pack and the options of a table, as the rules read them."""
+"""The numbers of a content pack and the options of a table, in the form that the rules use."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# What a location does beyond the common rules (EST-8).
+# The effects of a location beyond the common rules (EST-8).
 NOTHING_SPECIAL: Final = 0
 NO_ASSASSINS: Final = 1
 FLAG_BONUS: Final = 2
@@ -13,7 +13,7 @@ DICE: Final = 4
 LOSS: Final = 5
 SPECIALS: Final = ["none", "no_assassins", "flag_bonus", "outer", "dice", "loss"]
 
-# How far the peek icon of a space reaches (EST-5.2).
+# The reach of a space's peek icon (EST-5.2).
 NO_PEEK: Final = 0
 PEEK_TILE: Final = 1
 PEEK_ADJACENT: Final = 2
@@ -22,7 +22,7 @@ PEEKS: Final = ["none", "tile", "adjacent", "any"]
 
 
 class Rules:
-    """The same for the whole game."""
+    """Numbers and options that stay the same for the whole game."""
 
     __slots__ = (
         "agenda_flags_distinct",
@@ -81,7 +81,7 @@ class Rules:
     special: list[int]
     hotel_flag: list[int]  # the flag that gets +1 there, or -1
     # missions, by number
-    weight: list[list[int]]  # what each card counts for it
+    weight: list[list[int]]  # the value of each card for it
     distinct: list[bool]  # does each flag count only once?
     strength_mission: int  # never an agenda (EST-11.4)
     # the table

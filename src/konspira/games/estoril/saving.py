@@ -1,4 +1,4 @@
-"""A state of Estoril as a plain dict, in the words of the rules file; `position` reads it again."""
+"""The writer of Estoril's positions, in the words of the rules file; `position` reads them."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from konspira.games.estoril.spaces import (
 from konspira.games.estoril.state import ALL_KNOW, PHASES, Character, Estoril
 from konspira.kernel.step import NOBODY
 
-PUBLICLY = "all"  # in place of a list of seats: everybody knows it
+PUBLICLY = "all"  # in place of a list of seats: all know the card
 
 
 def save(state: Estoril) -> dict[str, Any]:
-    """Everything of a state that is Estoril's own."""
+    """Return all fields of a state that are Estoril's own."""
     data: dict[str, Any] = {
         "round": state.round,
         "phase": PHASES[state.phase],

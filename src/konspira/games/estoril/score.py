@@ -8,7 +8,7 @@ from konspira.games.estoril.state import Estoril
 
 
 def count(state: Estoril, mission: int, bits: int) -> int:
-    """What some cards count for a mission (EST-10.3, EST-10.4)."""
+    """Return the value of some cards for a mission (EST-10.3, EST-10.4)."""
     weight = state.rules.weight[mission]
     if state.rules.distinct[mission]:
         return different_flags(state, weight, bits)
@@ -19,7 +19,7 @@ def count(state: Estoril, mission: int, bits: int) -> int:
 
 
 def different_flags(state: Estoril, weight: list[int], bits: int) -> int:
-    """How many different listed flags some cards show (EST-10.4)."""
+    """Count the different listed flags that some cards show (EST-10.4)."""
     flags = 0
     for card in cards_of(bits):
         if weight[card]:
@@ -28,12 +28,12 @@ def different_flags(state: Estoril, weight: list[int], bits: int) -> int:
 
 
 def share(points: int, players: int, up: bool) -> int:
-    """What each of several players gets (EST-10.3, EST-11.9)."""
+    """Return each player's share of some points (EST-10.3, EST-11.9)."""
     return (points + players - 1) // players if up else points // players
 
 
 def mission_points(state: Estoril, counts: list[int]) -> list[int]:
-    """What a mission gives each seat by these counts (EST-10.3, EST-11.8, EST-11.9)."""
+    """Return a mission's points for each seat by these counts (EST-10.3, EST-11.8, EST-11.9)."""
     rules = state.rules
     points = [0] * len(counts)
     least = 1 if rules.needs_positive else 0  # EST-10.5, EST-11.10
@@ -55,14 +55,14 @@ def mission_points(state: Estoril, counts: list[int]) -> list[int]:
 
 
 def led(state: Estoril, counts: list[int]) -> list[bool]:
-    """Who has completed a mission, alone or jointly (EST-10.6, EST-Q20)."""
+    """Mark the seats that have completed a mission, alone or jointly (EST-10.6, EST-Q20)."""
     least = 1 if state.rules.needs_positive else 0
     best = max(counts)
     return [number == best and best >= least for number in counts]
 
 
 def agenda_count(state: Estoril, seat: int) -> int:
-    """The symbols of a seat's agenda in its hand and its discards (EST-11.6, EST-11.7)."""
+    """Count the symbols of a seat's agenda in its hand and its discards (EST-11.6, EST-11.7)."""
     mission = state.agendas[seat]
     bits = state.hand[seat] | state.discards[seat]
     if not state.rules.agenda_starting:
@@ -78,7 +78,7 @@ def agenda_count(state: Estoril, seat: int) -> int:
 
 
 def hand_points(state: Estoril, seat: int) -> int:
-    """The points printed on the cards in hand (EST-10.2)."""
+    """Return the points printed on the cards in hand (EST-10.2)."""
     total = 0
     for card in cards_of(state.hand[seat]):
         total += state.rules.vp[card]
@@ -86,22 +86,22 @@ def hand_points(state: Estoril, seat: int) -> int:
 
 
 def discard_points(state: Estoril, seat: int) -> int:
-    """One point for each discarded card, whatever it shows (EST-10.1)."""
+    """Return one point for each discarded card, whatever it shows (EST-10.1)."""
     return size(state.discards[seat]) * state.rules.discard_points
 
 
 def scored_missions(state: Estoril) -> list[int]:
-    """All missions that everybody competes for (EST-11.3)."""
+    """Return all missions that every seat competes for (EST-11.3)."""
     return [*state.missions, *state.hidden]
 
 
 def counts_of(state: Estoril, mission: int) -> list[int]:
-    """What each seat's hand counts for a mission (EST-10.3)."""
+    """Return the value of each seat's hand for a mission (EST-10.3)."""
     return [count(state, mission, state.hand[seat]) for seat in range(state.seats)]
 
 
 def result(state: Estoril) -> tuple[list[int], list[int]]:
-    """Scores and ranks of the hands and discards as they are."""
+    """Return the scores and ranks of the hands and discards as they are."""
     seats = state.seats
     scores = [hand_points(state, seat) + discard_points(state, seat) for seat in range(seats)]
     completed = [0] * seats
@@ -134,7 +134,7 @@ def rank_all(scores: list[int], completed: list[int], hands: list[int]) -> list[
 def is_better(
     scores: list[int], completed: list[int], hands: list[int], one: int, two: int
 ) -> bool:
-    """Does one seat stand before another (EST-10.6)?"""
+    """Does one seat rank before another (EST-10.6)?"""
     if scores[one] != scores[two]:
         return scores[one] > scores[two]
     if completed[one] != completed[two]:
@@ -143,7 +143,7 @@ def is_better(
 
 
 def finish(state: Estoril) -> None:
-    """The game is over; hidden missions and agendas are opened (EST-9.4, EST-11.3)."""
+    """End the game and open hidden missions and agendas (EST-9.4, EST-11.3)."""
     scores, ranks = result(state)
     state.finish(scores, ranks)
     if state.listening:

@@ -1,4 +1,4 @@
-"""The shape of what a seat may see (EST-12). Not compiled: a compiled Struct loses its options."""
+"""The shapes of views (EST-12). Not compiled: a compiled Struct loses its options."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from konspira.kernel.showing import Seen
 
 
 class CharacterView(msgspec.Struct, frozen=True, gc=False):
-    """A character in the town. `card` is None for what the viewer may not know."""
+    """A character in the town. `card` is None if the viewer may not know it."""
 
     seat: int
     card: str | None
     face_down: bool
-    moved: bool  # by a seducer: its symbols are silent
+    moved: bool  # moved by a seducer: its symbols are silent
     protected: bool
     known_to: list[int]  # the seats that know a face-down card
-    strength: int | None  # while its location is being resolved, and where it comes from:
-    flags: int  # nationalist
-    location: int  # hotel
-    dice: list[int]  # casino
+    strength: int | None  # while its location is being resolved; its parts are:
+    flags: int  # from nationalists
+    location: int  # from a hotel
+    dice: list[int]  # in a casino
 
 
 class SpaceView(msgspec.Struct, frozen=True, gc=False):
@@ -63,12 +63,12 @@ class MissionView(msgspec.Struct, frozen=True, gc=False):
     """A mission on the table."""
 
     id: str | None
-    between: list[int] | None  # the seats that may look at it; None: it lies open
-    counts: list[int] | None  # what each seat has for it now
+    between: list[int] | None  # the seats that may look at it; None: all may
+    counts: list[int] | None  # the value of each seat's cards for it now
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """One seat, as the viewer sees it. `None` stands for what the viewer may not know."""
+    """One seat, as the viewer sees it. `None` stands for facts that the viewer may not know."""
 
     hand_size: int
     hand: list[str] | None
@@ -76,14 +76,14 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     owned: list[str] | None  # in hand and in the town together (EST-12.1)
     discards: list[str]
     markers: int
-    ready: bool  # has nothing to discard any more
-    picks: list[str] | None  # chosen to be discarded
+    ready: bool  # is done with its discards
+    picks: list[str] | None  # the cards that it has chosen to discard
     agenda: str | None
-    total: int | None  # points by what it owns now, without agendas and missions hidden from you
+    total: int | None  # points of its cards now, without agendas and hidden missions
 
 
 class ScoreView(msgspec.Struct, frozen=True, gc=False):
-    """The end: how each seat's total came about (EST-10)."""
+    """A seat's final score and its parts (EST-10)."""
 
     discards: int
     hand: int
@@ -95,19 +95,19 @@ class ScoreView(msgspec.Struct, frozen=True, gc=False):
 
 
 class View(Seen, frozen=True, gc=False):
-    """The table with the eyes of one seat, or of a spectator."""
+    """The table as one seat or a spectator sees it."""
 
     game: str
-    seat: int | None  # whose eyes; None: a spectator's
+    seat: int | None  # the seat that sees it; None: a spectator
     edition: str
     round: int
     rounds: int
     keep: int
     phase: str
-    first: int  # who has the first player card
+    first: int  # the seat with the first player card
     resolving: str | None  # the location being resolved ...
     acting: str | None  # ... the space whose character may use its symbols ...
-    totals: list[int | None]  # ... and what each seat has there
+    totals: list[int | None]  # ... and each seat's strength there
     town: list[TileView]  # in slot order
     deck: list[str | None]  # top to bottom
     box: list[str]  # recruits that are out of the game

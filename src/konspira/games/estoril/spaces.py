@@ -1,4 +1,4 @@
-"""The town: tiles, action spaces, cells and what lies beside what (EST-2)."""
+"""The geometry of the town: tiles, action spaces, cells and their neighbours (EST-2)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PLACE_OF: Final = [place for tile in range(8) for place in range(len(SPACES_OF[t
 
 
 def rotated(local: int, turns: int) -> int:
-    """Where a cell of a tile (row * 2 + column) lies after clockwise quarter turns (EST-2.3)."""
+    """Return the cell of a tile (row * 2 + column) after clockwise quarter turns (EST-2.3)."""
     row, column = local // 2, local % 2
     for _ in range(turns):
         row, column = column, 1 - row
@@ -45,7 +45,7 @@ def rotated(local: int, turns: int) -> int:
 
 
 def cell_at(slot: int, local: int) -> int:
-    """The cell of the town for a cell of the tile in a slot (EST-2.1, EST-2.2)."""
+    """Return the cell of the town for a cell of the tile in a slot (EST-2.1, EST-2.2)."""
     row = slot // 3 * 2 + local // 2
     column = slot % 3 * 2 + local % 2
     return row * COLUMNS + column
@@ -58,7 +58,7 @@ def is_edge(cell: int) -> bool:
 
 
 def cells_beside(cell: int) -> list[int]:
-    """The cells that share a side with this one; diagonals never count (EST-2.6)."""
+    """Return the cells that share a side with this one; diagonals never count (EST-2.6)."""
     row, column = cell // COLUMNS, cell % COLUMNS
     found: list[int] = []
     if row > 0:
@@ -73,7 +73,7 @@ def cells_beside(cell: int) -> list[int]:
 
 
 def slots_beside(slot: int) -> list[int]:
-    """The slots that share a side with this one (EST-2.7)."""
+    """Return the slots that share a side with this one (EST-2.7)."""
     found: list[int] = []
     for other in range(SLOTS):
         rows = abs(other // 3 - slot // 3)

@@ -29,7 +29,7 @@ RESOLVE: Final = 1
 DISCARD: Final = 2
 PHASES: Final = ["placement", "resolve", "discard"]
 
-# Who knows a card is a set of bits: one for each seat, one for everybody (spectators too).
+# A set of bits says which seats know a card: one bit for each seat, one for all and spectators.
 PUBLIC: Final = 16
 ALL_KNOW: Final = 31
 
@@ -40,31 +40,31 @@ class Character:
     __slots__ = ("card", "down", "moved", "safe", "seat", "seen")
 
     def __init__(self, seat: int, card: int, down: bool, moved: bool, safe: bool, seen: int):
-        self.seat = seat  # who controls it: the owner of the marker on it
+        self.seat = seat  # the seat that controls it: the owner of the marker on it
         self.card = card
         self.down = down  # face down
-        self.moved = moved  # by a seducer: its symbols are silent (EST-7.17)
-        self.safe = safe  # a white marker lies on it (EST-7.13)
-        self.seen = seen  # who knows it, as bits
+        self.moved = moved  # moved by a seducer: its symbols are silent (EST-7.17)
+        self.safe = safe  # protected by a white marker (EST-7.13)
+        self.seen = seen  # the seats that know it, as bits
 
     def turned_up(self) -> Character:
-        """The same, face up."""
+        """Return the same character face up."""
         return Character(self.seat, self.card, False, self.moved, self.safe, ALL_KNOW)
 
     def protected(self) -> Character:
-        """The same with a white marker."""
+        """Return the same character with a white marker."""
         return Character(self.seat, self.card, self.down, self.moved, True, self.seen)
 
     def seduced(self) -> Character:
-        """The same after a seducer has moved it: face up and silent (EST-7.16, EST-7.17)."""
+        """Return the character as a seducer moved it: face up and silent (EST-7.16, EST-7.17)."""
         return Character(self.seat, self.card, False, True, self.safe, ALL_KNOW)
 
     def seen_by(self, bit: int) -> Character:
-        """The same, known to one seat more."""
+        """Return the same character, known to one more seat."""
         return Character(self.seat, self.card, self.down, self.moved, self.safe, self.seen | bit)
 
     def being(self, card: int) -> Character:
-        """Another card in its place (`redeal`)."""
+        """Return the character with another card, for a redeal."""
         return Character(self.seat, card, self.down, self.moved, self.safe, self.seen)
 
 
@@ -76,11 +76,11 @@ NO_THROWS: Final = [0, 0, 0, 0, 0, 0, 0, 0]
 
 
 class Estoril(State):
-    """All that lies on the table, and who knows what of it.
+    """All that lies on the table, and the seats' knowledge of it.
 
-    Hands, discards and picks are sets of cards as bits, by seat. `bonus`, `uses` and `throws` tell
-    of the location that is being resolved, by numeral. The box is not stored: it holds the cards
-    that lie nowhere else. Lists that describe the layout, the missions and the location being
+    Hands, discards and picks are sets of cards as bits, by seat. `bonus`, `uses` and `throws`
+    belong to the location that is being resolved, by numeral. The box is not stored: it holds the
+    cards that lie nowhere else. Lists that describe the layout, the missions and the location being
     resolved are replaced as a whole, so copies share them.
     """
 
@@ -125,7 +125,7 @@ class Estoril(State):
     phase: int
     first: int  # the seat with the first player card
     slots: list[int]  # the tile in each slot (EST-2.1)
-    rotations: list[int]  # its clockwise quarter turns
+    rotations: list[int]  # their clockwise quarter turns
     slot_of: list[int]  # by tile; NOBODY: sits out
     cell_of: list[int]  # by space; NOBODY: its tile sits out
     space_in: list[int]  # by cell; NOBODY: a reward cell, which is never an action space (EST-2.5)
@@ -135,16 +135,16 @@ class Estoril(State):
     rewards: list[int]  # the card on each tile's reward space, or NOBODY
     reward_down: int  # which of them lie face down, as bits by tile
     deck: list[int]  # its last card is the top
-    known: list[int]  # by recruit: who knows it while it lies in the deck or as a reward
+    known: list[int]  # by recruit in the deck or as a reward: which seats know it
     hand: list[int]
     open_hand: list[int]  # cards that all saw coming into the hand since the placement
     discards: list[int]
     picks: list[int]  # cards that a seat has chosen to discard, not yet shown
-    markers: list[int]  # that each seat has before it
+    markers: list[int]  # in front of each seat
     resolved: int  # tiles whose reward has been given, as bits
     resolving: int  # the tile that is being resolved, or NOBODY
-    bonus: list[int]  # what nationalists gained here
-    uses: list[int]  # how often each of them was used (EST-Q1)
+    bonus: list[int]  # the strength that nationalists gained here
+    uses: list[int]  # how often each nationalist was used (EST-Q1)
     throws: list[int]  # two dice for each character (EST-8.6); 0: not thrown
     counted: list[int]  # EST-Q2: flag, spaces as bits and number, three by three
     missions: list[int]  # shown to all
@@ -153,12 +153,12 @@ class Estoril(State):
     aside: bool  # has the strength mission been set aside (EST-11.4)?
 
     def view(self, seat: int | None = None) -> View:
-        """What this seat may see; None is a spectator."""
+        """Return everything that this seat may see; None is a spectator."""
         seen: View = super().view(seat)
         return seen
 
     def copy(self) -> Estoril:
-        """An independent state, equal in everything."""
+        """Return an independent state, equal in everything."""
         new = Estoril()
         self.copy_into(new)
         new.rules = self.rules
@@ -198,7 +198,7 @@ class Estoril(State):
     # -- the layout ----------------------------------------------------------------------------
 
     def lay_out(self, slots: list[int], rotations: list[int]) -> None:
-        """Put tiles into the slots and find out what lies where and beside what (EST-2)."""
+        """Put tiles into the slots and compute their places and neighbours (EST-2)."""
         local = self.rules.local
         slot_of = [NOBODY] * TILE_COUNT
         cell_of = [NOBODY] * SPACE_COUNT
@@ -229,13 +229,13 @@ class Estoril(State):
         return other in self.near[tile]
 
     def tiles_in_order(self) -> list[int]:
-        """The locations of this round in ascending number (EST-6.1)."""
+        """Return the locations of this round in ascending number (EST-6.1)."""
         return [tile for tile in range(TILE_COUNT) if self.slot_of[tile] >= 0]
 
-    # -- what lies there -----------------------------------------------------------------------
+    # -- cards and characters in the town ------------------------------------------------------
 
     def hidden_rewards(self) -> list[int]:
-        """The rewards that lie face down."""
+        """Return the rewards that lie face down."""
         return [self.rewards[tile] for tile in range(TILE_COUNT) if self.reward_down >> tile & 1]
 
     def has_free_space(self, tile: int) -> bool:
@@ -246,7 +246,7 @@ class Estoril(State):
         return False
 
     def white_markers_out(self) -> int:
-        """How many white markers lie on characters (EST-Q13)."""
+        """Count the white markers on characters (EST-Q13)."""
         count = 0
         for character in self.town:
             if character.safe:
@@ -254,27 +254,27 @@ class Estoril(State):
         return count
 
     def luck(self, space: int) -> int:
-        """What the casino's dice add to a character (EST-8.6)."""
+        """Return the bonus of a character from the casino's dice (EST-8.6)."""
         if TILE_OF[space] != self.resolving:
             return 0
         place = PLACE_OF[space] * 2
         return abs(self.throws[place] - self.throws[place + 1])
 
     def hotel_bonus(self, space: int) -> int:
-        """EST-8.2, EST-8.4: the flag that a hotel likes."""
+        """Return the bonus of a character whose flag its hotel prefers (EST-8.2, EST-8.4)."""
         character = self.town[space]
         if character.moved and not self.rules.seduced_bonus:
             return 0  # EST-Q6
         return 1 if self.rules.flag[character.card] == self.rules.hotel_flag[TILE_OF[space]] else 0
 
     def strength(self, space: int) -> int:
-        """What the character on this space counts where it is being resolved (EST-6.7)."""
+        """Return the strength of a character in the location being resolved (EST-6.7)."""
         printed = self.rules.strength[self.town[space].card]
         bonus = self.bonus[PLACE_OF[space]]
         return printed + bonus + self.hotel_bonus(space) + self.luck(space)
 
     def totals(self, tile: int) -> list[int]:
-        """The strength of each seat on a location; NOBODY (-1) without a character (EST-6.7)."""
+        """Return each seat's strength on a location; NOBODY (-1) without a character (EST-6.7)."""
         found = [NOBODY] * self.seats
         for space in SPACES_OF[tile]:
             seat = self.town[space].seat
@@ -283,7 +283,7 @@ class Estoril(State):
         return found
 
     def owned(self, seat: int) -> int:
-        """All cards of a seat, in hand and in the town: everybody can deduce them (EST-12.1)."""
+        """Return all cards of a seat, in hand and in the town: all can deduce them (EST-12.1)."""
         bits = self.hand[seat]
         for character in self.town:
             if character.seat == seat:
@@ -291,7 +291,7 @@ class Estoril(State):
         return bits
 
     def in_box(self) -> list[int]:
-        """The recruits that lie nowhere else (EST-8.7)."""
+        """Return the recruits that lie nowhere else (EST-8.7)."""
         found = [True] * RECRUITS
         for card in [*self.deck, *self.rewards]:
             if card >= 0:
@@ -305,5 +305,5 @@ class Estoril(State):
 
 
 def bit_of(viewer: int) -> int:
-    """The bit of a seat, or of a spectator (NOBODY)."""
+    """Return the bit of a seat, or of a spectator (NOBODY)."""
     return PUBLIC if viewer < 0 else 1 << viewer

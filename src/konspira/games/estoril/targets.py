@@ -1,4 +1,4 @@
-"""Whom and what the symbols can reach, and what they do there (EST-7)."""
+"""The targets of symbols and their effects (EST-7)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from konspira.games.estoril.spaces import PLACE_OF, SPACES_OF, TILE_OF
 from konspira.games.estoril.state import EMPTY, Estoril
 from konspira.kernel.step import NOBODY
 
-# -- what may be chosen ----------------------------------------------------------------------------
+# -- targets ---------------------------------------------------------------------------------------
 
 
 def assassin_targets(state: Estoril, space: int) -> list[int]:
-    """Other characters on the same location without a white marker (EST-7.4)."""
+    """Return other characters on the same location without a white marker (EST-7.4)."""
     found: list[int] = []
     for other in SPACES_OF[TILE_OF[space]]:
         character = state.town[other]
@@ -24,7 +24,7 @@ def assassin_targets(state: Estoril, space: int) -> list[int]:
 
 
 def unprotected_near(state: Estoril, tile: int) -> list[int]:
-    """Characters without a white marker on adjacent locations (EST-7.12, EST-7.15)."""
+    """Return characters without a white marker on adjacent locations (EST-7.12, EST-7.15)."""
     found: list[int] = []
     for other in state.near[tile]:
         for space in SPACES_OF[other]:
@@ -54,7 +54,7 @@ def is_anyone_here(state: Estoril, tile: int, but: int) -> bool:
 
 
 def diplomat_targets(state: Estoril, space: int) -> list[int]:
-    """Characters without a white marker here or on adjacent locations, itself too (EST-7.12)."""
+    """Return characters without a white marker here, itself too, or nearby (EST-7.12)."""
     tile = TILE_OF[space]
     found = [
         other
@@ -66,17 +66,17 @@ def diplomat_targets(state: Estoril, space: int) -> list[int]:
 
 
 def seducer_targets(state: Estoril, space: int) -> list[int]:
-    """Characters without a white marker on adjacent locations, never here (EST-7.15)."""
+    """Return characters without a white marker on adjacent locations, never here (EST-7.15)."""
     return sorted(unprotected_near(state, TILE_OF[space]))
 
 
 def free_spaces(state: Estoril, tile: int) -> list[int]:
-    """The free action spaces of a location (EST-7.15)."""
+    """Return the free action spaces of a location (EST-7.15)."""
     return [space for space in SPACES_OF[tile] if state.town[space].seat < 0]
 
 
 def flags_in_sight(state: Estoril, space: int, hidden: bool) -> int:
-    """Other flags like a character's own, here and on adjacent locations (EST-7.8, EST-7.9).
+    """Count other flags like a character's own, here and nearby (EST-7.8, EST-7.9).
 
     With `hidden`, face-down characters count as well (EST-Q2); face-down rewards never do.
     """
@@ -85,11 +85,11 @@ def flags_in_sight(state: Estoril, space: int, hidden: bool) -> int:
     count = 0
     for near in state.near[tile]:
         count += flags_at(state, near, flag, hidden)
-    return count + flags_at(state, tile, flag, hidden) - 1  # EST-7.8: its own is not counted
+    return count + flags_at(state, tile, flag, hidden) - 1  # EST-7.8: not its own flag
 
 
 def flags_at(state: Estoril, tile: int, flag: int, hidden: bool) -> int:
-    """The flags of one kind on one location."""
+    """Count the flags of one kind on one location."""
     count = 0
     for space in SPACES_OF[tile]:
         character = state.town[space]
@@ -103,7 +103,7 @@ def flags_at(state: Estoril, tile: int, flag: int, hidden: bool) -> int:
 
 
 def face_down_near(state: Estoril, tile: int) -> bool:
-    """Does a face-down character lie on an adjacent location? Here all are turned up."""
+    """Does a face-down character lie on an adjacent location? All are face up on this one."""
     for near in state.near[tile]:
         for space in SPACES_OF[near]:
             if state.town[space].down:
@@ -114,8 +114,8 @@ def face_down_near(state: Estoril, tile: int) -> bool:
 def may_count(state: Estoril, space: int) -> bool:
     """May a nationalist be used: could it count anything, by what all can see (EST-7.3)?"""
     if state.rules.final_count:
-        return True  # EST-Q1: flags may still come
-    # EST-Q2: where hidden flags count, what lies face down may not show in what is offered.
+        return True  # EST-Q1: flags may still arrive
+    # EST-Q2: where hidden flags count, the offer must not reveal what lies face down.
     if state.rules.hidden_flags and face_down_near(state, TILE_OF[space]):
         return True
     return flags_in_sight(state, space, False) > 0
@@ -139,11 +139,11 @@ def is_usable(state: Estoril, space: int, symbol: int) -> bool:
     return state.has_free_space(tile) and is_anyone_near(state, tile)
 
 
-# -- what happens ----------------------------------------------------------------------------------
+# -- effects ---------------------------------------------------------------------------------------
 
 
 def turn_up(state: Estoril, space: int) -> None:
-    """A face-down character is turned up: everybody knows it now."""
+    """Turn up a face-down character: all know it now."""
     character = state.town[space]
     if state.counted:
         forget_counted(state, space, state.rules.flag[character.card])
@@ -151,7 +151,7 @@ def turn_up(state: Estoril, space: int) -> None:
 
 
 def remove(state: Estoril, space: int) -> None:
-    """A character leaves the town; its marker goes back to its owner (EST-7.5, EST-8.7)."""
+    """Take a character out of the town; its marker goes back to its owner (EST-7.5, EST-8.7)."""
     state.markers[state.town[space].seat] += 1
     state.town[space] = EMPTY
     place = PLACE_OF[space]
@@ -163,7 +163,7 @@ def remove(state: Estoril, space: int) -> None:
 
 
 def assassinate(state: Estoril, seat: int, space: int) -> None:
-    """The character goes back to its owner's hand, where all know it to be (EST-7.4, EST-12.3)."""
+    """Return a character to its owner's hand, where all know it to be (EST-7.4, EST-12.3)."""
     character = state.town[space]
     remove(state, space)
     state.hand[character.seat] |= 1 << character.card
@@ -173,7 +173,7 @@ def assassinate(state: Estoril, seat: int, space: int) -> None:
 
 
 def seduce(state: Estoril, seat: int, start: int, space: int) -> None:
-    """A character moves here with its marker, face up and silent (EST-7.15 to EST-7.17)."""
+    """Move a character here with its marker, face up and silent (EST-7.15 to EST-7.17)."""
     if state.town[start].down:
         turn_up(state, start)
     character = state.town[start]
@@ -184,7 +184,7 @@ def seduce(state: Estoril, seat: int, start: int, space: int) -> None:
 
 
 def use_nationalist(state: Estoril, seat: int, space: int) -> None:
-    """The character gains +1 for each flag, counted now (EST-7.8, EST-7.10, EST-7.11)."""
+    """Give the character +1 for each flag, counted now (EST-7.8, EST-7.10, EST-7.11)."""
     place = PLACE_OF[space]
     state.uses = state.uses[:]
     state.uses[place] += 1
@@ -201,7 +201,7 @@ def use_nationalist(state: Estoril, seat: int, space: int) -> None:
 
 
 def recount(state: Estoril, settled: bool) -> None:
-    """EST-Q1, `final`: used symbols follow the flags; once settled, hidden ones may count too."""
+    """Update used symbols as flags change (EST-Q1: `final`); once settled, hidden ones count."""
     if not state.rules.final_count or state.resolving == NOBODY:
         return
     hidden = settled and state.rules.hidden_flags
@@ -215,7 +215,7 @@ def recount(state: Estoril, settled: bool) -> None:
     state.bonus = bonus
 
 
-# -- EST-Q2: what a count has told about face-down characters --------------------------------------
+# -- EST-Q2: facts about face-down characters that a count has revealed ----------------------------
 
 
 def note_counted(state: Estoril, space: int) -> None:
@@ -234,7 +234,7 @@ def note_counted(state: Estoril, space: int) -> None:
 
 
 def forget_counted(state: Estoril, space: int, flag: int) -> None:
-    """A card that is turned up takes no further part in what was told about hidden ones."""
+    """Remove a card that is turned up from the counts of hidden ones."""
     kept: list[int] = []
     for place in range(0, len(state.counted), 3):
         spaces = state.counted[place + 1]

@@ -1,4 +1,4 @@
-"""What each seat may see (EST-12). A field that is not written here is hidden."""
+"""The view of each seat (EST-12). A field that is not written here is hidden."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from konspira.kernel.step import NOBODY
 
 
 def view(state: Estoril, seat: int | None, waiting: list[Waiting]) -> View:
-    """What this seat (None: a spectator) may see now."""
+    """Return everything that this seat (None: a spectator) may see now."""
     viewer = NOBODY if seat is None else seat
     aside = MISSIONS[state.rules.strength_mission] if state.aside else None
     missions = _missions(state, viewer)
@@ -59,7 +59,7 @@ def view(state: Estoril, seat: int | None, waiting: list[Waiting]) -> View:
 
 
 def _acting(state: Estoril) -> str | None:
-    """All know whose symbols are in turn: the spaces act in order of their numbers (EST-6.3)."""
+    """Name the space whose symbols are in turn; all know it: spaces act in order (EST-6.3)."""
     step = state.next_step()
     return SPACES[step.space] if isinstance(step, Act) else None
 
@@ -75,7 +75,7 @@ def _seats(state: Estoril, bits: int) -> list[int]:
 
 
 def _recruit(state: Estoril, card: int, viewer: int) -> str | None:
-    """A card of the deck or a reward: whoever has learned it goes on knowing it (EST-12.2)."""
+    """Name a recruit in the deck or a reward if the viewer has learned it (EST-12.2)."""
     return CARDS[card] if state.known[card] & bit_of(viewer) else None
 
 
@@ -152,14 +152,14 @@ def _missions(state: Estoril, viewer: int) -> list[MissionView]:
 
 
 def _standing(state: Estoril, mission: int) -> list[int] | None:
-    """What everybody could reckon: owned cards are no secret (EST-12.1, EST-Q26)."""
+    """Return each seat's value for a mission; all can compute it (EST-12.1, EST-Q26)."""
     if not (state.rules.show_owned or state.over):
         return None
     return [score.count(state, mission, state.owned(seat)) for seat in range(state.seats)]
 
 
 def _points(state: Estoril, missions: list[MissionView]) -> list[int | None]:
-    """What each seat would score now, by what the viewer can reckon (EST-10, EST-12.1)."""
+    """Return each seat's points now, as the viewer can compute them (EST-10, EST-12.1)."""
     if state.over:
         return [*state.scores]
     if not state.rules.show_owned:
@@ -192,7 +192,7 @@ def _seat(state: Estoril, seat: int, own: bool, total: int | None) -> SeatView:
 
 
 def score_view(state: Estoril, seat: int) -> ScoreView:
-    """The arithmetic of one seat's total (EST-10, EST-11)."""
+    """Return the parts of one seat's total (EST-10, EST-11)."""
     missions: dict[str, int] = {}
     completed = 0
     for mission in score.scored_missions(state):

@@ -28,21 +28,21 @@ MOST_CHIPS = rules.ANTE + rules.MOST_RAISES * sum(rules.RAISES)
 class SeatView(msgspec.Struct, frozen=True):
     """One seat, as the viewer sees it."""
 
-    card: str | None  # None: the viewer may not know
+    card: str | None  # None: hidden from the viewer
     bet: int  # chips in the pot
 
 
 class View(Seen, frozen=True):
-    """The table with the eyes of one seat, or of a spectator."""
+    """The table as one seat or a spectator sees it."""
 
     game: str
-    seat: int | None  # whose eyes; None: a spectator's
+    seat: int | None  # the seat that sees it; None: a spectator
     round: int
     public: str | None  # None: not turned up yet
     pot: int
     raises: int  # in this betting round
     seats: list[SeatView]
-    waiting: list[Waiting]  # whose turn it is
+    waiting: list[Waiting]  # the seats that the game waits for
     scores: list[int] | None  # at the end
 
 
@@ -69,7 +69,7 @@ class LeducGame(Game[Leduc]):
     draws_rule = "LED-6.1"
 
     def opening(self) -> Leduc:
-        """LED-2.1: the antes are in the pot; everything else is still to come."""
+        """Return the state after the antes (LED-2.1), with everything else still to come."""
         state = Leduc()
         state.blank(self)
         state.cards = []
@@ -80,7 +80,7 @@ class LeducGame(Game[Leduc]):
         return state
 
     def view(self, state: Leduc, seat: int | None) -> View:
-        """LED-5: what lies open for this seat."""
+        """Return what lies open for this seat (LED-5)."""
         places = open_places(state, seat)
         seen = [CARDS[card] if n in places else None for n, card in enumerate(state.cards)]
         return View(
@@ -96,7 +96,7 @@ class LeducGame(Game[Leduc]):
         )
 
     def redeal(self, state: Leduc, seat: int | None, rng: Rng) -> Leduc:
-        """The cards that the seat cannot see are dealt anew, each way as likely as the next."""
+        """Deal the cards again that the seat cannot see; every deal is equally likely."""
         new = state.copy()
         new.forget(rng)
         places = open_places(state, seat)
@@ -116,7 +116,7 @@ class LeducGame(Game[Leduc]):
         }
 
     def load_fields(self, state: Leduc, reader: Reader) -> None:
-        """A game in the middle, all cards named; or one that begins, its deck perhaps fixed."""
+        """Load a game in the middle, all cards named, or a new one, perhaps with a fixed deck."""
         if reader.has("seats") or reader.has("over"):
             load_table(state, reader)
             return
@@ -148,7 +148,7 @@ class LeducGame(Game[Leduc]):
         return Observing(1, facts, parts, observed.HIDDEN, LeducObserver(facts), observed.numbers)
 
     def deals(self) -> list[tuple[float, list[int]]]:
-        """LED-2.2: every way to deal is as likely as any other."""
+        """Return every deal, each as likely as any other (LED-2.2)."""
         return [(1 / len(rules.DEALS), deal) for deal in rules.DEALS]
 
     def score_bounds(self) -> tuple[float, float]:
@@ -162,7 +162,7 @@ class LeducGame(Game[Leduc]):
 
 
 def open_places(state: Leduc, seat: int | None) -> list[int]:
-    """Which cards of the deal a seat may see (LED-5)."""
+    """Return the places in the deal whose cards a seat may see (LED-5)."""
     if state.is_showdown():
         return [0, 1, PUBLIC]  # LED-5.2
     own = [] if seat is None else [seat]
@@ -170,12 +170,12 @@ def open_places(state: Leduc, seat: int | None) -> list[int]:
 
 
 def due(state: Leduc) -> int:
-    """What the seat on turn must owe (LED-6.2)."""
+    """Return the chips that the seat on turn must owe (LED-6.2)."""
     return rules.RAISES[state.round] if state.raises else 0
 
 
 def load_table(state: Leduc, reader: Reader) -> None:
-    """What is not named: the ante, the first round; the seat that owes chips is on turn."""
+    """Read the table; by default: the ante, round 1, and the seat that owes chips is on turn."""
     seats = [Reader(data, f"seats[{n}]") for n, data in enumerate(reader.items("seats"))]
     if len(seats) != SEATS:
         raise wrong("seats", len(seats), seats_remedy(SEATS), "LED-1.1")
@@ -193,12 +193,12 @@ def load_table(state: Leduc, reader: Reader) -> None:
         text = f"seat {turn} must owe {due(state)}"
         remedy = Remedy("leduc-owe", text, seat=turn, count=due(state))
         raise wrong("bets", state.bets, remedy, "LED-6.2")
-    later = rules.COURSE[2 if state.round == 1 else 4 :]  # what follows this betting round
+    later = rules.COURSE[2 if state.round == 1 else 4 :]  # the steps after this betting round
     state.then(rules.BETS[turn], *later)
 
 
 def check_cards(cards: list[int]) -> None:
-    """A position must keep LED-6.1."""
+    """Refuse a position that breaks LED-6.1."""
     for card in cards:
         if cards.count(card) > 1:
             remedy = Remedy("only", "there is only one of it", count=1)

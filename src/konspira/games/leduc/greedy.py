@@ -1,7 +1,7 @@
-"""How a sensible player values each choice, from the view alone.
+"""The value of each choice to a sensible player, from the view alone.
 
-The other card counts as any unseen one, however it was bet: what a call or a raise brings is the
-chance to win, times the chips. Nothing here is a rule.
+The rival's card may be any unseen one: its bets are ignored. A call or a raise is worth the chance
+to win, times the chips. Nothing here is a rule.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def value(view: View, name: str) -> float:
-    """The chips to expect from a choice: fold, call or raise."""
+    """Return the chips to expect from a choice: fold, call or raise."""
     assert view.seat is not None
     mine, other = view.seats[view.seat], view.seats[1 - view.seat]
     if name == "fold":
@@ -28,7 +28,7 @@ def value(view: View, name: str) -> float:
 
 
 def advantage(card: int, public: int | None) -> float:
-    """The chance to win less the chance to lose, over all cards that may be out there."""
+    """Return the chance to win less the chance to lose, over all cards that the rival may hold."""
     results = [
         (strength(card, up) > strength(other, up)) - (strength(card, up) < strength(other, up))
         for up in (DECK if public is None else [public])

@@ -1,4 +1,4 @@
-"""The layout of Leduc poker's observations, and the same numbers from a view."""
+"""The layout of Leduc poker's observations, and a reader that fills it from a view."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HIDDEN: tuple[Part, ...] = (code("deal", CARDS, 3),)
 
 
 def numbers(view: View) -> list[int]:
-    """What a view shows, but for the question."""
+    """Return the numbers that a view shows, without the question."""
     return [
         *turns_of(view.waiting, 2),
         view.round,

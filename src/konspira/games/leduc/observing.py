@@ -1,4 +1,4 @@
-"""An observation of Leduc poker, straight from the state (LED-5); `observed` reads a view."""
+"""The observation of Leduc poker, straight from the state (LED-5); `observed` reads a view."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class LeducObserver(Observer):
         out.append(bytes(row))
 
     def bet(self, state: Leduc, seat: int, out: list[int]) -> None:
-        """What `asked` writes of the only question there is, without making one."""
+        """Write what `asked` would for the game's only question, without making a question."""
         asked = state.asked
         if asked == seat and seat >= 0:
             out.append(1)

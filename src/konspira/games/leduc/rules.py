@@ -33,12 +33,12 @@ DECK: Final = range(len(CARDS))
 # LED-2.2: every way to deal a card to seat 0, one to seat 1 and the public card.
 DEALS: Final = [[a, b, c] for a in DECK for b in DECK for c in DECK if len({a, b, c}) == 3]
 PUBLIC: Final = 2  # the public card's place in a deal; those of the seats are 0 and 1
-PAIR: Final = 3  # what a pair adds to the rank: more than any rank
+PAIR: Final = 3  # a pair's strength beyond its rank: more than any rank
 
 ANTE: Final = 1  # LED-2.1
 RAISES: Final = [0, 2, 4]  # LED-3.4, by betting round
 MOST_RAISES: Final = 2  # LED-3.5
-# The offers after no raise, one and two: `Bet.verdict`, ready made.
+# The offers after no raise, one and two, as `Bet.verdict` allows them; made once.
 OFFERS: Final = [[CALL, RAISE], [FOLD, CALL, RAISE], [FOLD, CALL]]
 
 CARD: Final = term("card", CARDS)
@@ -60,7 +60,7 @@ NO_MORE_RAISES: Final = refusal("LED-3.5", "no-more-raises", count=COUNT)
 
 
 def strength(card: int, public: int) -> int:
-    """What a private card is worth beside the public card (LED-4.2)."""
+    """Return the worth of a private card beside the public card (LED-4.2)."""
     rank = card // 2
     return rank + PAIR if rank == public // 2 else rank
 
@@ -76,12 +76,12 @@ class Leduc(State):
     raises: int  # in this betting round
 
     def view(self, seat: int | None = None) -> View:
-        """What this seat may see; None is a spectator."""
+        """Return everything that this seat may see; None is a spectator."""
         seen: View = super().view(seat)
         return seen
 
     def copy(self) -> Leduc:
-        """An independent state, equal in everything."""
+        """Return an independent state, equal in everything."""
         new = Leduc()
         self.copy_into(new)
         new.cards = self.cards
@@ -91,7 +91,7 @@ class Leduc(State):
         return new
 
     def owed(self, seat: int) -> int:
-        """What a seat has to add to call (LED-3.3)."""
+        """Return the chips that a seat has to add to call (LED-3.3)."""
         return self.bets[1 - seat] - self.bets[seat]
 
     def is_showdown(self) -> bool:
@@ -100,7 +100,7 @@ class Leduc(State):
 
 
 class Deal(Step[Leduc]):
-    """A card for each seat, and one that lies face down between them (LED-2.2)."""
+    """Each seat gets a card, and one card lies face down between them (LED-2.2)."""
 
     def run(self, state: Leduc) -> None:
         deals = DEALS
@@ -111,7 +111,7 @@ class Deal(Step[Leduc]):
         if state.listening:
             state.tell_all(ANTES_PAID.of(ANTE))
             for seat in range(2):
-                # LED-5.1: nobody else hears which card it is.
+                # LED-5.1: no other seat hears which card it is.
                 state.tell(seat, CARD_DEALT.of(CARDS[state.cards[seat]]))
 
 
@@ -148,7 +148,7 @@ class Bet(Step[Leduc]):
         elif state.raises:
             state.bets[seat] = state.bets[other]  # LED-3.6: this ends the betting round
         elif seat == 0:
-            state.then(BETS[other])  # LED-3.6: so do two checks, this was the first
+            state.then(BETS[other])  # LED-3.6: so do two checks; this was the first
 
     def question(self, state: Leduc) -> Question:
         return ASK_BET.of(self.seat, state.owed(self.seat))
@@ -183,7 +183,7 @@ class Showdown(Step[Leduc]):
 
 
 def settle(state: Leduc, winner: int) -> None:
-    """One seat takes the pot: it wins what the other has put in (LED-4.4)."""
+    """Give one seat the pot: it wins the chips that the other has put in (LED-4.4)."""
     chips = state.bets[1 - winner]
     if winner == 0:
         state.finish([chips, -chips], [1, 2])
@@ -194,7 +194,7 @@ def settle(state: Leduc, winner: int) -> None:
 
 
 def tell_bet(state: Leduc, seat: int, option: int) -> None:
-    """Everybody hears a bet, and how many chips the seat will then have in the pot (LED-5.1)."""
+    """Tell everybody a bet, and how many chips the seat now has in the pot (LED-5.1)."""
     chips = state.bets[1 - seat]
     if option == RAISE:
         state.tell_all(RAISED.of(seat, chips + RAISES[state.round]))
@@ -206,7 +206,7 @@ def tell_bet(state: Leduc, seat: int, option: int) -> None:
         state.tell_all(CHECKED.of(seat))
 
 
-# Steps hold no more than their seat, so all games share them.
+# A step holds only its seat, so all games share these.
 BETS: Final = [Bet(0), Bet(1)]
 # LED-2: the whole game, in its order.
 COURSE: Final[list[Step[Leduc]]] = [Deal(), BETS[0], TurnUp(), BETS[0], Showdown()]

@@ -1,4 +1,4 @@
-"""Spiskowcy (Koryŏ): secret orders, majorities that move while you act (docs/rules)."""
+"""Spiskowcy (Koryŏ): secret orders, and majorities that shift during a turn (docs/rules)."""
 
 from konspira.games.spiskowcy.game import SpiskowcyGame as GAME
 

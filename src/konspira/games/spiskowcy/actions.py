@@ -54,11 +54,11 @@ EVERY_ACTION: Final = [
 BANKER_USED: Final = 1
 BISHOP_USED: Final = 2
 SPY_USED: Final = 4
-POWERS: Final = ["banker", "bishop", "spy"]  # the same, by bit
+POWERS: Final = ["banker", "bishop", "spy"]  # their names, by bit
 
 
 def majority(state: Spiskowcy, seat: int, kind: int) -> int:
-    """How many of a character would be the majority for this seat (SPI-4.1)."""
+    """Return how many cards of a character would give this seat the majority (SPI-4.1)."""
     most = 0
     for other in range(state.seats):
         if other != seat:
@@ -67,14 +67,14 @@ def majority(state: Spiskowcy, seat: int, kind: int) -> int:
 
 
 def power_of(option: int) -> int:
-    """The character whose power a choice uses (SPI-7.7)."""
+    """Return the character whose power a choice uses (SPI-7.7)."""
     if option == USE_BANKER:
         return BANKER
     return BISHOP if option < USE_SPY else SPY
 
 
 class ActionTurn(Step[Spiskowcy]):
-    """Reveal the orders and use powers, in any order (SPI-7.1, SPI-7.2)."""
+    """The seat reveals its order and uses powers, in any order (SPI-7.1, SPI-7.2)."""
 
     def candidates(self, state: Spiskowcy) -> list[int]:
         return EVERY_ACTION
@@ -83,9 +83,9 @@ class ActionTurn(Step[Spiskowcy]):
         seat = self.seat
         order = state.orders[seat]
         if REVEAL <= option < USE_BANKER:
-            return None if order.copies(option - REVEAL) else NO_SUCH_ORDER  # SPI-7.5: or a pair
+            return None if order.copies(option - REVEAL) else NO_SUCH_ORDER  # SPI-7.5: pairs too
         if option == END_TURN:
-            return ORDERS_LEFT if order.count else None  # SPI-7.9: only after all are revealed
+            return ORDERS_LEFT if order.count else None  # SPI-7.9: first reveal all of them
         if option == USE_BANKER:
             why = self.powerless(state, BANKER, BANKER_USED)
             return why if why is not None or state.bank else BANK_EMPTY
@@ -99,13 +99,13 @@ class ActionTurn(Step[Spiskowcy]):
         return NOT_ASKED
 
     def powerless(self, state: Spiskowcy, kind: int, bit: int) -> Reason | None:
-        """Why a power cannot be used at all: spent, or no majority (SPI-7.6)."""
+        """Say why a power cannot be used at all: spent, or without the majority (SPI-7.6)."""
         if state.used & bit:
             return POWER_USED
         return None if state.leads(self.seat, kind) else NO_MAJORITY
 
     def unrobbed(self, state: Spiskowcy, victim: int) -> Reason | None:
-        """Why the Spy cannot rob this seat (SPI-8.8)."""
+        """Say why the Spy cannot rob this seat (SPI-8.8)."""
         if victim >= state.seats:
             return NO_SEAT_TO_ROB
         if victim == self.seat:
@@ -180,7 +180,7 @@ class ActionTurn(Step[Spiskowcy]):
             events.point_stolen(state, self.seat, option - USE_SPY)
 
     def reveal(self, state: Spiskowcy, kind: int) -> None:
-        """All cards of a character (SPI-7.3), or one event, which acts at once (SPI-7.4)."""
+        """Turn up all cards of a character (SPI-7.3), or one event that acts at once (SPI-7.4)."""
         seat = self.seat
         order = state.orders[seat]
         count = order.copies(kind) if kind < CHARACTERS else 1

@@ -41,7 +41,7 @@ POWER: Final = term("power", CARDS)
 
 
 def named(row: list[int]) -> dict[str, int]:
-    """A row of counts by card id, without the zeros."""
+    """Return the counts of a row by card id, without the zeros."""
     found: dict[str, int] = {}
     for kind in range(KINDS):
         count = row[kind]

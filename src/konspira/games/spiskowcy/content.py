@@ -1,4 +1,4 @@
-"""Reads and checks the content of Spiskowcy (rules file, section 3)."""
+"""The reader of Spiskowcy's content, with its checks (rules file, section 3)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ORIGIN = Origin(
     keys=("round",),
     named=("card",),
 )
-Source = Literal["S", "W", "R"]  # stated in the rulebook, public web fact, reconstructed
+Source = Literal["S", "W", "R"]  # stated in the rulebook, found in public sources, reconstructed
 
 
 class CardRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,7 +58,7 @@ class BankRow(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read(pack: Pack, options: dict[str, str | bool | int]) -> Rules:
-    """The numbers of a pack and the options of a table, as the rules use them."""
+    """Return a pack's numbers and a table's options in the form that the rules use."""
     cards = pack.rows("cards.toml", "card", CardRow)
     places = pack.rows("places.toml", "place", PlaceRow)
     banks = pack.rows("bank.toml", "bank", BankRow)
@@ -78,7 +78,7 @@ def read(pack: Pack, options: dict[str, str | bool | int]) -> Rules:
     rules.prince_bonus = banks[0].prince_bonus
     rules.hands_shown = options["unplayed_hand_revealed"] is True
     rules.simultaneous = options["order_timing"] == "simultaneous"
-    # Q-27: cards shown when they go back are cards counted.
+    # Q-27: a table that shows returned cards also counts them.
     rules.counts_visible = rules.hands_shown or options["order_counts_visible"] is True
     rules.empty_orders = options["allow_empty_order"] is True
     rules.may_skip_events = options["event_effect_optional"] is True
@@ -111,7 +111,7 @@ def _check_cards(pack: Pack, cards: list[CardRow]) -> None:
 
 
 def _other_cards(ids: list[str]) -> Remedy:
-    """What is wrong with a list of cards that the rules do not know, or not in this order."""
+    """Say which cards of a list are unknown, missing or out of order."""
     known = ", ".join(CARDS)
     for card in ids:
         if card not in CARDS:

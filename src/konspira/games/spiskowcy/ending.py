@@ -1,4 +1,4 @@
-"""Phase IV: the end of the round, tableaux are cut down to the limit (SPI-11)."""
+"""Phase IV: at the end of the round, tableaux are cut down to the limit (SPI-11)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DISCARDS_AND_STOP: Final = [*range(DISCARD, DISCARD + KINDS), STOP_DISCARDING]
 
 
 class Trim(Step[Spiskowcy]):
-    """Discard characters, one at a time, until the tableau is within the limit (SPI-11.1)."""
+    """The seat discards characters, one at a time, until it is within the limit (SPI-11.1)."""
 
     def candidates(self, state: Spiskowcy) -> list[int]:
         return DISCARDS_AND_STOP
@@ -39,7 +39,7 @@ class Trim(Step[Spiskowcy]):
         return None if row[option - DISCARD] else NOT_IN_TABLEAU
 
     def may_stop(self, state: Spiskowcy, size: int) -> bool:
-        """SPI-11.2: the Prince bonus is judged again after each discard."""
+        """May the seat stop now? The Prince bonus is judged again after each discard (SPI-11.2)."""
         rules = state.rules
         within = size <= rules.keep[state.round] + rules.prince_bonus
         return within and state.leads(self.seat, PRINCE)
@@ -53,13 +53,13 @@ class Trim(Step[Spiskowcy]):
     def options(self, state: Spiskowcy) -> list[int]:
         row = state.tableau[self.seat]
         size = 0
-        for count in row:  # compiled, this is faster than sum()
+        for count in row:  # compiled code runs this faster than sum()
             size += count
         if size <= state.rules.keep[state.round]:
             return []  # SPI-11.5
         found = people(row, DISCARD)  # SPI-11.3
         if not self.may_stop(state, size):
-            return found  # only events left: nothing to choose, and they stay (SPI-11.5)
+            return found  # empty if only events are left: they stay (SPI-11.5)
         if state.rules.prince_stops_early:
             return []  # Q-15
         found.append(STOP_DISCARDING)

@@ -1,6 +1,6 @@
-"""What is told to whom (SPI-13): one function for each thing that can happen.
+"""The events and who hears each of them (SPI-13): one function for each thing that can happen.
 
-This module is the only place that decides who hears what. Nothing is built when nobody listens.
+Only this module decides which seats hear what. No event is built when nobody listens.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ GAME_SCORED: Final = event("game-scored", scores=COUNTS, winners=SEATS)
 
 
 def round_began(state: Spiskowcy) -> None:
-    """SPI-3.2: the Place card is public."""
+    """Tell everybody the Place card (SPI-3.2)."""
     if state.listening:
         rules = state.rules
         deal, keep = rules.deal[state.round], rules.keep[state.round]
@@ -48,13 +48,13 @@ def round_began(state: Spiskowcy) -> None:
 
 
 def phase_began(state: Spiskowcy) -> None:
-    """SPI-1.5: everybody sees a phase end and the next one start."""
+    """Tell all that a phase is over and the next one starts (SPI-1.5)."""
     if state.listening:
         state.tell_all(PHASE_BEGAN.of(PHASES[state.phase]))
 
 
 def cards_dealt(state: Spiskowcy) -> None:
-    """Each seat sees its own hand, the others only its size (SPI-13)."""
+    """Tell each seat its own hand, and the other seats only its size (SPI-13)."""
     if state.listening:
         state.tell_all(CARDS_DEALT.of(state.dealt[:]))
         for seat in range(state.seats):
@@ -63,7 +63,7 @@ def cards_dealt(state: Spiskowcy) -> None:
 
 
 def order_placed(state: Spiskowcy, seat: int) -> None:
-    """The seat knows its order; the others know how many cards lie there, if that (SPI-6.8)."""
+    """Tell the seat its order, and the others how many cards it has if they may know (SPI-6.8)."""
     if state.listening:
         state.echo(seat, ORDER_CHOSEN.of(state.orders[seat].named()))
         if state.rules.simultaneous:
@@ -75,60 +75,60 @@ def order_placed(state: Spiskowcy, seat: int) -> None:
 
 
 def order_counted(state: Spiskowcy, seat: int) -> None:
-    """SPI-6.8: the number of face-down cards is public."""
+    """Tell everybody the number of face-down cards (SPI-6.8)."""
     if state.listening:
         state.tell_all(ORDER_LAID.of(seat, state.orders[seat].size()))
 
 
 def hand_returned(state: Spiskowcy, seat: int) -> None:
-    """SPI-6.6: unplayed cards go back unseen, unless Q-23 says otherwise."""
+    """Tell only the owner which unplayed cards go back, unless Q-23 shows them (SPI-6.6)."""
     if state.listening and state.rules.hands_shown:
         state.tell_all(HAND_RETURNED.of(seat, named(state.returned[seat])))
 
 
 def revealed(state: Spiskowcy, seat: int, kind: int, count: int) -> None:
-    """SPI-7.3, SPI-7.4: turned up, so everybody sees it."""
+    """Tell everybody which cards are turned up (SPI-7.3, SPI-7.4)."""
     if state.listening:
         state.tell_all(REVEALED.of(seat, CARDS[kind], count))
 
 
 def point_taken(state: Spiskowcy, seat: int) -> None:
-    """SPI-8.4: Victory Point cards are public."""
+    """Tell all that a seat takes a point: Victory Point cards are public (SPI-8.4)."""
     if state.listening:
         state.tell_all(POINT_TAKEN.of(seat, state.bank))
 
 
 def point_stolen(state: Spiskowcy, seat: int, victim: int) -> None:
-    """SPI-8.8: Victory Point cards are public."""
+    """Tell all that a seat steals a point: Victory Point cards are public (SPI-8.8)."""
     if state.listening:
         state.tell_all(POINT_STOLEN.of(seat, victim))
 
 
 def card_gone(state: Spiskowcy, kind: EventKind, seat: int, card: int) -> None:
-    """SPI-13: what leaves a tableau for the deck is public (EVENT_REMOVED, DISCARDED)."""
+    """Tell everybody which card leaves a tableau: an event removed or a card discarded (SPI-13)."""
     if state.listening:
         state.tell_all(kind.of(seat, CARDS[card]))
 
 
 def raided(state: Spiskowcy, seat: int, victim: int, card: int) -> None:
-    """SPI-9.3: seat, victim and card are public."""
+    """Tell everybody the seat, the victim and the card (SPI-9.3)."""
     if state.listening:
         state.tell_all(RAIDED.of(seat, victim, CARDS[card]))
 
 
 def plotted(state: Spiskowcy, seat: int, a: int, card_a: int, b: int, card_b: int) -> None:
-    """SPI-9.5: both players and both cards are public."""
+    """Tell everybody both players and both cards (SPI-9.5)."""
     if state.listening:
         state.tell_all(PLOTTED.of(seat, a, CARDS[card_a], b, CARDS[card_b]))
 
 
 def happened(state: Spiskowcy, kind: EventKind, seat: int) -> None:
-    """Something public that needs no more than its kind and the seat."""
+    """Tell everybody an event that needs only its kind and the seat."""
     if state.listening:
         state.tell_all(kind.of(seat))
 
 
 def game_scored(state: Spiskowcy) -> None:
-    """SPI-12: the end; the tableaux are open, so is the arithmetic."""
+    """Tell everybody how each score came about: the tableaux are open (SPI-12)."""
     if state.listening:
         state.tell_all(GAME_SCORED.of(state.scores[:], state.winners))

@@ -1,7 +1,7 @@
-"""What is wrong with the seats of a position that a person wrote: stages, hands and orders.
+"""Checks of the seats in a position that a person wrote: stages, hands and orders.
 
-It need not be reachable card by card (rules file, section 7), but the game must be able to go on
-from it. Cards and points are checked where they are read, in `position`.
+The position need not be reachable card by card (rules file, section 7), but the game must be able
+to go on from it. `position` checks cards and points as it reads them.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from konspira.kernel.step import NOBODY
 
 
 def check(state: Spiskowcy) -> None:
-    """Refuse what could not be played on."""
+    """Refuse a position that cannot be played on."""
     for seat in range(state.seats):
         check_stage(state, seat)
     if state.phase != ACTION_PHASE and (state.used or state.shown != NOBODY):
@@ -36,12 +36,12 @@ def check(state: Spiskowcy) -> None:
 
 
 def impossible(path: str, value: object, rule: str) -> PositionError:
-    """The error for a claim that the rules cannot have led to."""
+    """Return the error for a claim that the rules cannot have led to."""
     return wrong(path, value, NOT_BY_RULES, rule)
 
 
 def check_stage(state: Spiskowcy, seat: int) -> None:
-    """How far a seat is in its round fits its hand, its order and the turns that are left."""
+    """Refuse a seat's stage if it does not fit its hand, its order and the turns that are left."""
     stage = state.stage[seat]
     if stage not in possible_stages(state, seat):
         raise impossible(f"seats[{seat}].stage", STAGES[stage], "SPI-1.5")
@@ -62,7 +62,7 @@ def may_hold(state: Spiskowcy, seat: int) -> bool:
 
 
 def to_come(state: Spiskowcy, kind: type[OrderType] | type[ActionTurn]) -> list[int]:
-    """The seats that are still to order, or to act."""
+    """Return the seats that are still to order, or to act."""
     return [step.seat for step in state.pending if isinstance(step, kind)]
 
 
@@ -72,7 +72,7 @@ def sealing(state: Spiskowcy) -> bool:
 
 
 def possible_stages(state: Spiskowcy, seat: int) -> tuple[int, ...]:
-    """Where a seat can be, by the turns that are still to come."""
+    """Return the stages that a seat can be in, by the turns that are still to come."""
     if sealing(state):
         return (CHOOSING, PLACED)
     if state.phase == ORDER_PHASE:
@@ -83,7 +83,7 @@ def possible_stages(state: Spiskowcy, seat: int) -> tuple[int, ...]:
 
 
 def check_orders(state: Spiskowcy) -> None:
-    """Every order is one that the others can believe in: a redeal must be able to deal it."""
+    """Refuse an order that the others could not believe in: a redeal must be able to deal it."""
     for seat in range(state.seats):
         if state.stage[seat] == PLACED:
             real = state.orders[seat].row()

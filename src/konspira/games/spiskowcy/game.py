@@ -1,4 +1,4 @@
-"""Spiskowcy as a game: its options, tables and the functions that belong to it."""
+"""Spiskowcy as a game: its options, its tables, and the functions that the kernel calls."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class SpiskowcyGame(Game[Spiskowcy]):
         self.rules = content.read(self.pack, self.options)
 
     def opening(self) -> Spiskowcy:
-        """SPI-2: everything empty, the points in the bank."""
+        """Return a state with everything empty and the points in the bank (SPI-2)."""
         seats = self.seats
         state = Spiskowcy()
         state.blank(self)
@@ -138,7 +138,7 @@ class SpiskowcyGame(Game[Spiskowcy]):
         return broken(state)
 
     def summary(self, state: Spiskowcy) -> Summary:
-        """Eight rounds; the token has gone round since the first (SPI-3.3, SPI-12)."""
+        """Return facts for statistics; the first player token has gone round (SPI-3.3, SPI-12)."""
         seats = range(self.seats)
         worth = self.rules.influence
         leaders = [score.sole_leader(state, kind) for kind in range(CHARACTERS)]

@@ -1,7 +1,7 @@
-"""How a sensible player values each choice, from what its seat may know alone.
+"""The value of each choice to a sensible player, from what its seat may know.
 
-Each choice is tried out on an Outlook, with the best that can follow it in the same round; what
-opponents may do meanwhile is left to the Outlook's chances.
+Each choice is tried out on an Outlook, with the best choices that can follow it in the same round.
+The Outlook's chances stand for the actions of opponents meanwhile.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from konspira.games.spiskowcy.choices import (
 from konspira.games.spiskowcy.outlook import NEVER, Outlook
 from konspira.kernel.events import Question
 
-Hit = tuple[float, int, int]  # what a Raid gains, its victim and the card
-Plan = tuple[float, int, int, int, int]  # what a Plot gains, its a, card_a, b and card_b
+Hit = tuple[float, int, int]  # the gain of a Raid, its victim and the card
+Plan = tuple[float, int, int, int, int]  # the gain of a Plot, its a, card_a, b and card_b
 Order = list[tuple[int, int]]  # types and counts, in the order in which they are revealed
 
 
 def values(look: Outlook, question: Question, options: list[int]) -> list[float]:
-    """What each of the options is worth to the seat that is asked."""
+    """Return the worth of each option to the seat that is asked."""
     kind = question.kind
     look.settle()
     if kind == "order-type":
@@ -58,7 +58,7 @@ def values(look: Outlook, question: Question, options: list[int]) -> list[float]
 
 
 def type_values(look: Outlook, options: list[int]) -> list[float]:
-    """D1: each type by the best order that begins with it (SPI-6.2, SPI-6.4)."""
+    """Value each type by the best order that begins with it (D1; SPI-6.2, SPI-6.4)."""
     best = [-NEVER] * KINDS
     held = [kind for kind in range(KINDS) if look.hand[kind]]
     for kind in held:
@@ -77,7 +77,7 @@ def type_values(look: Outlook, options: list[int]) -> list[float]:
 
 
 def order_value(look: Outlook, first: int, option: int) -> float:
-    """D2, D3: how many of a type, or which other type makes the best pair."""
+    """Value a number of cards of a type, or the other type of a pair (D2, D3)."""
     if option < ORDER_PAIR:
         return revealed(look, [(first, option - ORDER_COUNT)])
     if option >= ORDER_SECOND:
@@ -90,7 +90,7 @@ def order_value(look: Outlook, first: int, option: int) -> float:
 
 
 def pair_value(look: Outlook, one: int, two: int) -> float:
-    """A pair, turned up in the better order (SPI-7.5)."""
+    """Value a pair, turned up in the better order (SPI-7.5)."""
     value = revealed(look, [(one, 1), (two, 1)])
     if max(one, two) >= CHARACTERS:
         value = max(value, revealed(look, [(two, 1), (one, 1)]))
@@ -98,9 +98,9 @@ def pair_value(look: Outlook, one: int, two: int) -> float:
 
 
 def revealed(look: Outlook, order: Order) -> float:
-    """What the round comes to when these cards are turned up and events do their best."""
+    """Value the round's end when these cards are turned up and events do their best."""
     for kind, _ in order:
-        if kind >= SEER:  # it changes more than its own type
+        if kind >= SEER:  # it also changes the worth of other types
             return carried_out(look, order)
     row = look.rows[look.me]
     known = look.known
@@ -122,7 +122,7 @@ def revealed(look: Outlook, order: Order) -> float:
 
 
 def carried_out(look: Outlook, order: Order) -> float:
-    """The same on a copy of the table, where events move cards."""
+    """Do the same as `revealed` on a copy of the table, where events move cards."""
     before = look.rows
     known = look.known
     drops = look.drops
@@ -146,11 +146,11 @@ def carried_out(look: Outlook, order: Order) -> float:
 
 
 def action_value(look: Outlook, option: int) -> float:
-    """D4: use powers while they are there, then reveal what helps the rest of the order most."""
+    """Value an action (D4): first use powers, then reveal what most helps the rest of the order."""
     if option == END_TURN:
-        return 0.0  # only powers can be offered beside it
+        return 0.0  # beside it only powers are offered
     if option >= USE_SPY:
-        return NEVER - look.weights[option - USE_SPY]  # SPI-8.8: rob the strongest
+        return NEVER - look.weights[option - USE_SPY]  # SPI-8.8: rob the strongest opponent
     if option >= USE_BANKER:
         return NEVER
     first = option - REVEAL
@@ -188,7 +188,7 @@ def carry_out(look: Outlook, event: int) -> None:
 
 
 def hits(look: Outlook) -> list[Hit]:
-    """Every Raid this seat could carry out now (SPI-9.3)."""
+    """Return every Raid that this seat could carry out now (SPI-9.3)."""
     found: list[Hit] = []
     for victim in look.raid_victims():
         row = look.rows[victim]
@@ -202,7 +202,7 @@ def hits(look: Outlook) -> list[Hit]:
 
 
 def raid_values(look: Outlook, options: list[int], question: Question) -> list[float]:
-    """D5, D6: the best hit on each victim, then each card of the one that was chosen."""
+    """Value each victim by the best hit, then each card of the chosen victim (D5, D6)."""
     found = hits(look)
     if question.kind == "raid-card":
         gains = [0.0] * CHARACTERS
@@ -217,7 +217,7 @@ def raid_values(look: Outlook, options: list[int], question: Question) -> list[f
 
 
 def plans(look: Outlook) -> list[Plan]:
-    """Every Plot this seat could carry out now (SPI-9.5)."""
+    """Return every Plot that this seat could carry out now (SPI-9.5)."""
     found: list[Plan] = []
     players = look.plot_players()
     for place in range(len(players)):
@@ -228,14 +228,15 @@ def plans(look: Outlook) -> list[Plan]:
             for card_a, one in given:
                 for card_b, two in taken:
                     gain = 0.0 if card_a == card_b else one + two
-                    # No two plans are quite equal: all questions of a Plot follow the same one.
+                    # No two plans have the same value, so all questions of a Plot follow the same
+                    # plan.
                     gain -= (len(found) + 1) / NEVER
                     found.append((gain, a, card_a, b, card_b))
     return found
 
 
 def plot_values(look: Outlook, options: list[int], question: Question) -> list[float]:
-    """D7 to D10: each choice by the best plan that it belongs to and that has begun like this."""
+    """Value each choice by the best plan that contains it and fits earlier ones (D7 to D10)."""
     facts = question.facts
     kind = question.kind
     best = [-NEVER] * (KINDS + look.seats)
@@ -275,12 +276,12 @@ def plot_values(look: Outlook, options: list[int], question: Question) -> list[f
 
 
 def held(row: list[int]) -> list[int]:
-    """The characters of a tableau."""
+    """Return the characters of a tableau."""
     return [kind for kind in range(CHARACTERS) if row[kind]]
 
 
 def move(look: Outlook, giver: int, taker: int, kind: int) -> None:
-    """A character changes sides."""
+    """Move a character from one seat to another."""
     given = look.rows[giver]
     taken = look.rows[taker]
     given[kind] = given[kind] - 1
@@ -288,7 +289,7 @@ def move(look: Outlook, giver: int, taker: int, kind: int) -> None:
 
 
 def moved(look: Outlook, giver: int, taker: int, kind: int) -> float:
-    """What it changes when a character changes sides."""
+    """Return the change in value when a character moves from one seat to another."""
     now = look.worth(kind)
     move(look, giver, taker, kind)
     gain = look.weighed(kind) - now
@@ -300,9 +301,9 @@ def moved(look: Outlook, giver: int, taker: int, kind: int) -> float:
 
 
 def discard_value(look: Outlook, option: int) -> float:
-    """D11: what is left after this discard and the best ones that follow it."""
+    """Value what is left after this discard and the best ones that follow it (D11)."""
     if option == STOP_DISCARDING:
-        return look.total() + 1.0 / NEVER  # on equal terms a card is kept
+        return look.total() + 1.0 / NEVER  # if the values are equal, keep the card
     row = look.rows[look.me]
     kind = option - DISCARD
     known = look.known

@@ -1,4 +1,4 @@
-"""What must hold after every step (SPI-14)."""
+"""The invariants that hold after every step (SPI-14)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ ORDERS_LIE = (ORDER_PHASE, ACTION_PHASE)
 
 
 def broken(state: Spiskowcy) -> list[str]:
-    """The ids of the invariants that do not hold."""
+    """Return the ids of the violated invariants."""
     found: list[str] = []
     if not _cards_complete(state):
         found.append("SPI-14.1")
@@ -23,7 +23,7 @@ def broken(state: Spiskowcy) -> list[str]:
     orders = sum(order.size() for order in state.orders)
     if (hands and state.phase != ORDER_PHASE) or (orders and state.phase not in ORDERS_LIE):
         found.append("SPI-14.3")
-    last = state.round if state.over else state.round - 1  # tableaux wait as that round left them
+    last = state.round if state.over else state.round - 1  # tableaux are as that round left them
     if last > 0 and (state.over or state.phase in (DEAL_PHASE, ORDER_PHASE)):
         keep = state.rules.keep[last] + state.rules.prince_bonus
         if any(sum(row) > keep and any(row[:CHARACTERS]) for row in state.tableau):
@@ -32,7 +32,7 @@ def broken(state: Spiskowcy) -> list[str]:
 
 
 def _cards_complete(state: Spiskowcy) -> bool:
-    """Each card lies in one place: no count is negative, and what went back is in the deck."""
+    """Does each card lie in one place? No count is negative, and returned cards are in the deck."""
     deck = state.deck()
     for kind in range(KINDS):
         on_tables = sum(state.tableau[seat][kind] for seat in range(state.seats))

@@ -1,4 +1,4 @@
-"""The guided notes: each at the first question that it belongs to."""
+"""The guided notes; each appears at the first question that it belongs to."""
 
 from __future__ import annotations
 

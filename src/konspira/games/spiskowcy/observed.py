@@ -1,4 +1,4 @@
-"""The layout of Spiskowcy's observations, and the same numbers from a view."""
+"""The layout of Spiskowcy's observations, and a reader that fills it from a view."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ALL_PHASES = [*PHASES, "over"]
 
 
 def facts(kinds: tuple[str, ...], seats: int) -> Facts:
-    """What a question is about."""
+    """Return the codes for what a question is about."""
     names = seats_of(seats)
     about: Known = {
         "card": CARDS,
@@ -26,7 +26,7 @@ def facts(kinds: tuple[str, ...], seats: int) -> Facts:
 
 
 def parts(asked: Facts, rules: Rules, seats: int) -> list[Part]:
-    """What an observation holds, in this order."""
+    """Return the parts of an observation, in this order."""
     names = seats_of(seats)
     return [
         code("seat", names),
@@ -37,7 +37,7 @@ def parts(asked: Facts, rules: Rules, seats: int) -> list[Part]:
         code("first", names),
         code("active", names),
         count("bank", rules.points),
-        count("deck_size", rules.total + 1),  # one more than there are; 0: not known
+        count("deck_size", rules.total + 1),  # one more than the number of cards; 0: unknown
         flag("used", len(POWERS)),
         count("hand", MOST_COPIES, KINDS),
         count("orders", MOST_COPIES, KINDS),
@@ -46,18 +46,18 @@ def parts(asked: Facts, rules: Rules, seats: int) -> list[Part]:
         count("points", rules.points, seats),
         count("hand_size", rules.total, seats),
         flag("ready", seats),
-        count("orders_size", MOST_COPIES + 1, seats),  # one more than there are; 0: not known
+        count("orders_size", MOST_COPIES + 1, seats),  # one more than the number; 0: unknown
         count("returned", MOST_COPIES, seats, KINDS),
     ]
 
 
 def hidden() -> list[Part]:
-    """What no seat may know."""
+    """Return the parts that no seat may know."""
     return [count("deck", MOST_COPIES, KINDS)]
 
 
 def numbers(view: View) -> list[int]:
-    """What a view shows, but for the question."""
+    """Return the numbers that a view shows, without the question."""
     own = None if view.seat is None else view.seats[view.seat]
     found = [
         *turns_of(view.waiting, len(view.seats)),

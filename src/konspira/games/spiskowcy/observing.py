@@ -1,4 +1,4 @@
-"""An observation of Spiskowcy, straight from the state (SPI-13); `observed` reads it from views."""
+"""The observation of Spiskowcy, straight from the state (SPI-13); `observed` reads views."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from konspira.games.spiskowcy.state import (
 )
 from konspira.kernel.observing import Observer
 
-OVER: Final = 4  # behind the phases
+OVER: Final = 4  # comes after the phases
 
 
 class SpiskowcyObserver(Observer):
@@ -51,7 +51,7 @@ class SpiskowcyObserver(Observer):
         out.append(bytes(row))
 
     def seats(self, state: Spiskowcy, seat: int, out: list[int]) -> None:
-        """What is known of each seat besides its tableau."""
+        """Append what the viewer knows of each seat besides its tableau."""
         lanes = len(state.lanes) > 0
         counts = state.counts_known()
         out.extend(state.points)
@@ -79,7 +79,7 @@ class SpiskowcyObserver(Observer):
 
 
 def size(row: list[int]) -> int:
-    """How many cards a row counts."""
+    """Return the number of cards in a row."""
     found = 0
     for kind in range(KINDS):
         found += row[kind]
@@ -87,12 +87,12 @@ def size(row: list[int]) -> int:
 
 
 def deck_size(state: Spiskowcy) -> int:
-    """Cards in the deck and one; 0 where nobody may know it (SPI-13.5)."""
+    """Return one more than the cards in the deck; 0 if nobody may know them (SPI-13.5)."""
     if not state.rules.counts_visible and not state.over:
         if state.phase == ORDER_PHASE or state.phase == ACTION_PHASE:
             return 0
     found = 1
-    if state.lanes:  # SPI-13.4: as it was after the deal
+    if state.lanes:  # SPI-13.4: the deck as it was after the deal
         found += state.rules.total
         for other in range(state.seats):
             found -= size(state.tableau[other]) + state.dealt[other]

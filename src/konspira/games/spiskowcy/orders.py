@@ -39,7 +39,7 @@ SECONDS: Final = list(range(ORDER_SECOND, ORDER_SECOND + KINDS))
 
 
 def lay(state: Spiskowcy, seat: int, kind: int, count: int, second: int = NOBODY) -> None:
-    """Put the order face down; the rest of the hand goes back into the deck (SPI-6.6)."""
+    """Lay the order face down; the rest of the hand goes back into the deck (SPI-6.6)."""
     hand = state.hand[seat][:]
     hand[kind] = hand[kind] - count
     if second >= 0:
@@ -53,14 +53,14 @@ def lay(state: Spiskowcy, seat: int, kind: int, count: int, second: int = NOBODY
 
 
 def return_hand(state: Spiskowcy, seat: int) -> None:
-    """Unplayed cards go back into the deck; their owner remembers them (SPI-6.6, SPI-13)."""
+    """Put unplayed cards back into the deck; their owner remembers them (SPI-6.6, SPI-13)."""
     state.returned[seat] = state.hand[seat]
     state.hand[seat] = NOTHING
     events.hand_returned(state, seat)
 
 
 class OrderType(Step[Spiskowcy]):
-    """Choose the card type of the order from the hand (SPI-6.1 to SPI-6.3)."""
+    """The seat chooses the card type of its order from its hand (SPI-6.1 to SPI-6.3)."""
 
     def candidates(self, state: Spiskowcy) -> list[int]:
         return TYPES
@@ -81,7 +81,7 @@ class OrderType(Step[Spiskowcy]):
         for kind in range(KINDS):
             if hand[kind]:
                 found.append(ORDER_TYPE + kind)
-        if found and state.rules.empty_orders:  # an empty hand is not asked
+        if found and state.rules.empty_orders:  # a seat with an empty hand is not asked
             found.append(ORDER_NONE)
         return found
 
@@ -96,7 +96,7 @@ class OrderType(Step[Spiskowcy]):
 
 
 class OrderCount(Step[Spiskowcy]):
-    """How many cards of the type go face down (SPI-6.2), or one each of two types (SPI-6.4)."""
+    """Some cards of the type go face down (SPI-6.2), or one each of two types (SPI-6.4)."""
 
     __slots__ = ("kind",)
 
@@ -124,7 +124,7 @@ class OrderCount(Step[Spiskowcy]):
                 return PAIR_NEEDS_INNKEEPER
             return None if sum(hand) > hand[self.kind] else PAIR_NEEDS_TWO_TYPES
         if ORDER_COUNT < option < ORDER_PAIR:
-            # SPI-6.3: at least one; SPI-6.5: no upper bound but the copies in hand.
+            # SPI-6.3: at least one; SPI-6.5: at most all copies in hand.
             return None if option - ORDER_COUNT <= hand[self.kind] else TOO_FEW_IN_HAND
         if ORDER_SECOND <= option < ORDER_SECOND + KINDS:
             return ONE_TYPE_ONLY
@@ -188,7 +188,7 @@ class OrderSecond(OrderCount):
 
 
 class SealedOrders(Together[Spiskowcy]):
-    """Q-01, SPI-13.4: all seats choose at once, and nobody sees anything until all are in."""
+    """All seats choose at once, and no seat sees anything until all are done (Q-01, SPI-13.4)."""
 
     __slots__ = ()
 
@@ -197,7 +197,7 @@ class SealedOrders(Together[Spiskowcy]):
 
 
 class ReturnHands(Step[Spiskowcy]):
-    """SPI-13.4: all unplayed cards go back together, and the counts become public (SPI-6.8)."""
+    """All unplayed cards go back together, and the counts become public (SPI-13.4, SPI-6.8)."""
 
     def run(self, state: Spiskowcy) -> None:
         for seat in state.seats_from(state.first):

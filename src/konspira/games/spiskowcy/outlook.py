@@ -1,9 +1,9 @@
-"""What a table promises one seat: the measure behind the greedy player's choices.
+"""The outlook of one seat: the measure behind the greedy player's choices.
 
-It is the result to expect: one's own total less that of the opponents, the strongest counting most.
-A character is worth its influence times the chance to be its sole leader at the end (SPI-12.1), and
-a little for every round in which its power can be used. Nothing here is a rule: the numbers in
-capitals were found by letting variants play each other.
+It is the result to expect: the seat's own total less the totals of its opponents, the strongest
+counting most. A character is worth its influence times the chance to be its sole leader at the end
+(SPI-12.1), and a little for every round in which its power can be used. Nothing here is a rule: the
+numbers in capitals were found by letting variants play each other.
 """
 
 from __future__ import annotations
@@ -29,28 +29,28 @@ from konspira.games.spiskowcy.shapes import View
 from konspira.games.spiskowcy.state import ORDER_PHASE, Rules, Spiskowcy
 from konspira.kernel.step import NOBODY
 
-STEEP: Final = 1.8  # how much one card more or less decides a majority when nearly all is known
-FADE: Final = 1.4  # how fast that fades with each round still to come
-HIDDEN: Final = 0.5  # an order that is still to be revealed counts as so much of a round
+STEEP: Final = 1.8  # how much one card decides in a majority when nearly all is known
+FADE: Final = 1.4  # how fast STEEP fades with each round still to come
+HIDDEN: Final = 0.5  # an order still to be revealed counts as this part of a round
 RIVAL: Final = 0.4  # how much of the weight of all opponents lies on the strongest
 POWER: Final = [0.0, 0.1, 0.1, 0.5, 1.5, 0.2, 0.6, 0.6, 0.4]  # of each character, for one round
 RELIEF: Final = 1.0  # the Bishop's power for one round, while there is an event to destroy
-ROBBERY: Final = 1.2  # the Spy's power for one round, while somebody has a point to steal
-BURDEN: Final = 0.6  # what an event costs beyond its point: it fills a place (SPI-9.2)
+ROBBERY: Final = 1.2  # the Spy's power for one round, while an opponent has a point to steal
+BURDEN: Final = 0.6  # the cost of an event beyond its point: it fills a place (SPI-9.2)
 
-SPREAD: Final = 3.0  # how far off a promise may be at the end ...
+SPREAD: Final = 3.0  # how far off the expected result may be at the end ...
 DRIFT: Final = 1.5  # ... and more for each round to come
 
 NEVER: Final = 1e9  # a loss that nothing outweighs
-UNKNOWN: Final = [-NEVER] * CHARACTERS  # worths that are still to be found
+UNKNOWN: Final = [-NEVER] * CHARACTERS  # values that are still to be computed
 
 
 def chances(rounds: float) -> list[float]:
-    """The chance to end as sole leader, by the margin over the best rival (plus MOST_COPIES)."""
+    """Return the chance to end as sole leader, by margin over the best rival (plus MOST_COPIES)."""
     margins = range(-MOST_COPIES, MOST_COPIES + 1)
     if rounds == 0:
         return [float(margin > 0) for margin in margins]
-    # Plain arithmetic, no library function: the same on every machine.
+    # Plain arithmetic without library functions gives the same result on every machine.
     slopes = [STEEP / (1 + FADE * rounds) * (margin - 0.5) for margin in margins]
     return [0.5 + 0.5 * slope / (1 + abs(slope)) for slope in slopes]
 
@@ -59,7 +59,7 @@ CHANCES: Final = [chances(half * HIDDEN) for half in range(64)]  # by half round
 
 
 class Outlook:
-    """The table as one seat sees it, to try things out on."""
+    """The table as one seat sees it, for trying out choices."""
 
     __slots__ = (
         "bank",
@@ -95,8 +95,8 @@ class Outlook:
         self.me: int = me
         self.seats: int = len(rows)
         self.rows: list[list[int]] = rows
-        self.known: list[float] = UNKNOWN[:]  # what `worth` has found; see `changed`
-        self.drops: list[float] = UNKNOWN[:]  # what `drop` has found; likewise
+        self.known: list[float] = UNKNOWN[:]  # results of `worth`; see `changed`
+        self.drops: list[float] = UNKNOWN[:]  # results of `drop`; likewise
         self.points: list[int] = points
         self.bank: int = bank
         self.keep: int = rules.keep[round]
@@ -111,10 +111,10 @@ class Outlook:
         self.weights: list[float] = self._weights(totals)
         self.hand: list[int] = []
         self.orders: list[int] = []
-        self.pairs: bool = False  # may it lay two types (SPI-6.4)?
+        self.pairs: bool = False  # may the seat lay two types (SPI-6.4)?
 
     def _weights(self, totals: list[int]) -> list[float]:
-        """How much each seat's total counts: one's own for, the others' against."""
+        """Return the weight of each seat's total: the own one counts for, the others against."""
         others = [seat for seat in range(self.seats) if seat != self.me]
         best = max([totals[seat] for seat in others])
         leaders = [seat for seat in others if totals[seat] == best]
@@ -124,7 +124,7 @@ class Outlook:
         weights[self.me] = 1.0
         return weights
 
-    # -- who may do what ---------------------------------------------------------------------------
+    # -- what each seat may do ---------------------------------------------------------------------
 
     def leads(self, seat: int, kind: int) -> bool:
         """Has this seat the majority (SPI-4)?"""
@@ -140,7 +140,7 @@ class Outlook:
         return True
 
     def has_character(self, seat: int) -> bool:
-        """Is there anything that an event could hit?"""
+        """Has the seat a character that an event could hit?"""
         row = self.rows[seat]
         for kind in range(CHARACTERS):
             if row[kind]:
@@ -148,7 +148,7 @@ class Outlook:
         return False
 
     def raid_victims(self) -> list[int]:
-        """Whom this seat may raid (SPI-9.4)."""
+        """Return the seats that this seat may raid (SPI-9.4)."""
         return [
             seat
             for seat in range(self.seats)
@@ -156,7 +156,7 @@ class Outlook:
         ]
 
     def plot_players(self) -> list[int]:
-        """Who may be one of the two in a Plot, clockwise from this seat (SPI-9.6)."""
+        """Return the seats that may be in a Plot, clockwise from this seat (SPI-9.6)."""
         spies_protect = self.seats > 2 or self.rules.two_seat_protection  # Q-11
         order = [(self.me + step) % self.seats for step in range(self.seats)]
         return [
@@ -166,20 +166,20 @@ class Outlook:
             and not (spies_protect and not self.rows[seat][GUARD] and self.leads(seat, SPY))
         ]
 
-    # -- what it is worth --------------------------------------------------------------------------
+    # -- values ------------------------------------------------------------------------------------
 
     def changed(self, kind: int) -> None:
-        """Cards of a type came or went: what was found before is no longer true."""
-        if kind == SEER:  # it decides ties in every character
+        """Forget computed values after cards of a type came or went."""
+        if kind == SEER:  # the Seer decides ties in every character
             self.known = UNKNOWN[:]
             self.drops = UNKNOWN[:]
-        else:  # events are the Bishop's business
+        else:  # an event concerns only the Bishop
             place = kind if kind < CHARACTERS else BISHOP
             self.known[place] = -NEVER
             self.drops[place] = -NEVER
 
     def settle(self) -> None:
-        """Find what everything is worth once, for all that is tried out from here on."""
+        """Compute all values once, before choices are tried out."""
         row = self.rows[self.me]
         for kind in range(CHARACTERS):
             self.worth(kind)
@@ -187,7 +187,7 @@ class Outlook:
                 self.drop(kind)
 
     def worth(self, kind: int) -> float:
-        """What the copies of one character in all tableaux mean to this seat."""
+        """Return the worth to this seat of one character's copies in all tableaux."""
         value = self.known[kind]
         if value == -NEVER:
             value = self.weighed(kind)
@@ -195,7 +195,7 @@ class Outlook:
         return value
 
     def weighed(self, kind: int) -> float:
-        """The same, found anew: for rows that are tried out and put back at once."""
+        """Compute the same as `worth` again: for rows that are changed and put back at once."""
         rows = self.rows
         first = 0
         second = 0
@@ -207,7 +207,7 @@ class Outlook:
             elif count > second:
                 second = count
         if first == 0:
-            return 0.0  # all are equal, and all weights together are nothing
+            return 0.0  # all seats are equal, and the weights add up to 0
         influence = float(self.rules.influence[kind])
         value = 0.0
         for seat in range(self.seats):
@@ -217,13 +217,13 @@ class Outlook:
             gain = influence
             if mine:
                 edge = mine + 1 if row[SEER] else mine
-                if edge > rival:  # SPI-4: it leads
+                if edge > rival:  # SPI-4: the seat leads
                     gain += self.power(seat, kind)
             value += self.weights[seat] * gain * self.chances[mine - rival + MOST_COPIES]
         return value
 
     def power(self, seat: int, kind: int) -> float:
-        """What a character's power brings a seat that goes on having it (SPI-8)."""
+        """Return the worth of a character's power to a seat that keeps it (SPI-8)."""
         rounds = self.uses[seat]
         if kind == BANKER:
             return POWER[BANKER] * min(rounds, self.bank)
@@ -239,7 +239,7 @@ class Outlook:
         return POWER[kind] * (rounds if kind == PRINCE else self.left)
 
     def total(self) -> float:
-        """What the whole table means to this seat."""
+        """Return the worth of the whole table to this seat."""
         value = 0.0
         for seat in range(self.seats):
             row = self.rows[seat]
@@ -253,7 +253,7 @@ class Outlook:
     # -- the end of the round ----------------------------------------------------------------------
 
     def trimmed(self) -> float:
-        """What the table means to this seat after its best discards (SPI-11)."""
+        """Return the worth of the table to this seat after its best discards (SPI-11)."""
         surplus = -self.keep
         for count in self.rows[self.me]:
             surplus += count
@@ -261,13 +261,13 @@ class Outlook:
             return self.total()
         held = [kind for kind in range(CHARACTERS) if self.rows[self.me][kind]]
         least = self.loss(surplus, held)
-        if self.leads(self.me, PRINCE):  # SPI-11.2: a bonus for as long as the Princes stay
+        if self.leads(self.me, PRINCE):  # SPI-11.2: a bonus while the Princes stay
             others = [kind for kind in held if kind != PRINCE]
             least = min(least, self.loss(surplus - self.rules.prince_bonus, others))
         return self.total() - least
 
     def loss(self, surplus: int, kinds: list[int]) -> float:
-        """The least that it costs to discard so many characters of these types."""
+        """Return the least cost of discarding `surplus` characters of these types."""
         if surplus <= 0:
             return 0.0
         if surplus == 1:
@@ -291,7 +291,7 @@ class Outlook:
         return 0.0  # SPI-11.5: events stay
 
     def drop(self, kind: int) -> float:
-        """What it costs to discard one card of a type."""
+        """Return the cost of discarding one card of a type."""
         cost = self.drops[kind]
         if cost == -NEVER:
             row = self.rows[self.me]
@@ -303,7 +303,7 @@ class Outlook:
         return cost
 
     def discard_costs(self, kind: int, most: int) -> list[float]:
-        """What it costs to discard 0, 1, 2, … cards of a type."""
+        """Return the costs of discarding 0, 1, 2, … cards of a type."""
         row = self.rows[self.me]
         have = row[kind]
         now = self.worth(kind)
@@ -315,20 +315,20 @@ class Outlook:
         return costs
 
 
-# -- where it comes from ---------------------------------------------------------------------------
+# -- reading a view or a state ---------------------------------------------------------------------
 
 
 def row_of(cards: dict[str, int] | None) -> list[int]:
-    """Cards of a view, counted by type."""
+    """Return the cards of a view, counted by type."""
     return [cards.get(card, 0) if cards else 0 for card in CARDS]
 
 
 def of_view(view: View, rules: Rules) -> Outlook:
-    """The table as a view shows it."""
+    """Return the outlook from a view."""
     assert view.seat is not None
     seats = len(view.seats)
     order = [(view.first + step) % seats for step in range(seats)]
-    acting: list[int] = []  # whose action turn of this round is not over
+    acting: list[int] = []  # the seats whose action turn of this round is not over
     if view.phase == "orders":
         acting = order
     elif view.active is not None:
@@ -351,7 +351,7 @@ def of_view(view: View, rules: Rules) -> Outlook:
 
 
 def of_state(state: Spiskowcy, seat: int) -> Outlook:
-    """The same from a state, of which it reads nothing that the seat may not know."""
+    """Return the outlook from a state, without reading anything that the seat may not know."""
     acting: list[int] = []
     if state.phase == ORDER_PHASE:
         acting = state.seats_from(state.first)
@@ -377,7 +377,7 @@ def of_state(state: Spiskowcy, seat: int) -> Outlook:
 
 
 def judge(state: Spiskowcy, seat: int) -> float:
-    """A seat's chance to win, by what the table promises it."""
+    """Estimate a seat's chance to win from its outlook."""
     look = of_state(state, seat)
     promise = look.total()
     size = promise if promise > 0.0 else -promise

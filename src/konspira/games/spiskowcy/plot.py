@@ -38,7 +38,7 @@ CARDS_OF_B: Final = list(range(PLOT_CARD_B, PLOT_CARD_B + KINDS))
 
 
 def not_a_player(state: Spiskowcy, seat: int) -> Reason | None:
-    """Why a seat cannot be one of the two in a Plot (SPI-9.6); None if it can."""
+    """Say why a seat cannot be one of the two in a Plot (SPI-9.6); None if it can."""
     if seat >= state.seats:
         return NO_SUCH_PLAYER
     if state.is_plot_protected(seat):
@@ -53,7 +53,7 @@ def can_give(state: Spiskowcy, active: int, seat: int, card: int) -> bool:
 
 
 class PlotPlayerA(Step[Spiskowcy]):
-    """The first of the two players. The last eligible one can only be the second (D7)."""
+    """The seat names the first of two players; the last eligible one can only be second (D7)."""
 
     def candidates(self, state: Spiskowcy) -> list[int]:
         return [*[PLOT_PLAYER_A + seat for seat in state.seats_from(self.seat)], PLOT_SKIP]
@@ -75,7 +75,7 @@ class PlotPlayerA(Step[Spiskowcy]):
     def options(self, state: Spiskowcy) -> list[int]:
         players = state.plot_players(self.seat)
         if len(players) < 2:
-            return []  # SPI-9.8: then it is not asked
+            return []  # SPI-9.8: the question is not asked
         found = [PLOT_PLAYER_A + seat for seat in players[:-1]]
         if state.rules.may_skip_events:
             found.append(PLOT_SKIP)
@@ -92,7 +92,7 @@ class PlotPlayerA(Step[Spiskowcy]):
 
 
 class PlotCardA(Step[Spiskowcy]):
-    """Which character the first player gives (D8)."""
+    """The seat names the character that the first player gives (D8)."""
 
     __slots__ = ("a",)
 
@@ -133,7 +133,7 @@ class PlotCardA(Step[Spiskowcy]):
 
 
 class PlotPlayerB(Step[Spiskowcy]):
-    """The second player: an eligible one after the first, clockwise (D9)."""
+    """The seat names the second player: an eligible one after the first, clockwise (D9)."""
 
     __slots__ = ("a", "card_a")
 
@@ -185,7 +185,7 @@ class PlotPlayerB(Step[Spiskowcy]):
 
 
 class PlotCardB(Step[Spiskowcy]):
-    """Which character the second player gives for it; then the two change places (D10)."""
+    """The seat names the second player's character; then the two change places (D10)."""
 
     __slots__ = ("a", "b", "card_a")
 
@@ -239,7 +239,7 @@ class PlotCardB(Step[Spiskowcy]):
 
 
 def begin(state: Spiskowcy, seat: int) -> None:
-    """A Plot was revealed: it acts now, or finds too few players and just stays (SPI-9.8)."""
+    """Begin a revealed Plot: it acts now, or finds too few players and just stays (SPI-9.8)."""
     if len(state.plot_players(seat)) >= 2:
         state.then(PLOTS[seat])
     else:

@@ -44,7 +44,7 @@ TURNS: dict[int, type[Step[Spiskowcy]]] = {
 
 
 def save(state: Spiskowcy) -> dict[str, Any]:
-    """Everything of a state that is Spiskowcy's own."""
+    """Return all fields of a state that are Spiskowcy's own."""
     data: dict[str, Any] = {
         "round": state.round,
         "phase": PHASES[state.phase],
@@ -74,7 +74,7 @@ def _save_seat(state: Spiskowcy, seat: int) -> dict[str, Any]:
 
 
 def load(state: Spiskowcy, reader: Reader) -> None:
-    """Fill a blank state from a position and schedule what its phase asks for."""
+    """Fill a blank state from a position and schedule the rest of its phase."""
     rules = state.rules
     start = reader.get("round", 1)
     before = type(start) is int and start == 0 and reader.has("agenda")  # no round has begun
@@ -129,12 +129,12 @@ def _load_order(data: Reader, copies: list[int]) -> Order:
 
 
 def _stage(state: Spiskowcy, seat: int, turn: int) -> int:
-    """How far a seat is in its round, where the position does not say."""
+    """Return the stage of a seat in its round, where the position does not say."""
     order = state.seats_from(state.first)
     before = order.index(seat) < order.index(turn)
     if state.phase == END_PHASE or (state.phase == ACTION_PHASE and before):
         return DONE
-    return PLACED if state.orders[seat].size() else CHOOSING  # SPI-6.3: none without a hand
+    return PLACED if state.orders[seat].size() else CHOOSING  # SPI-6.3: no hand, no order
 
 
 def _load_shared(state: Spiskowcy, reader: Reader) -> None:
@@ -149,7 +149,7 @@ def _load_shared(state: Spiskowcy, reader: Reader) -> None:
     state.innkeeper = state.leader(INNKEEPER)
     for seat in range(state.seats):
         if state.orders[seat].second != NOBODY:
-            state.innkeeper = seat  # SPI-6.4: nobody else can have laid a pair
+            state.innkeeper = seat  # SPI-6.4: no other seat can have laid a pair
     if reader.get("innkeeper", state.innkeeper) is None:
         state.innkeeper = NOBODY
     elif state.innkeeper != NOBODY or reader.has("innkeeper"):
@@ -158,7 +158,7 @@ def _load_shared(state: Spiskowcy, reader: Reader) -> None:
 
 
 def _save_shown(state: Spiskowcy) -> list[str]:
-    """What the active seat has turned up: each card of the first type, and the other of a pair."""
+    """List the cards turned up this turn: each of the first type, then "pair" for a second type."""
     if state.shown == NOBODY:
         return []
     return [CARDS[state.shown]] * state.shown_count + ["pair"] * state.shown_pair
@@ -182,7 +182,7 @@ def _row(row: list[int]) -> list[int]:
 
 
 def _check(state: Spiskowcy) -> None:
-    """A position must keep SPI-14.1 to SPI-14.3; it need not be reachable."""
+    """Refuse a position that breaks SPI-14.1 to SPI-14.3; it need not be reachable."""
     deck = state.deck()
     for kind in range(KINDS):
         if deck[kind] < 0:
@@ -213,13 +213,13 @@ def _check(state: Spiskowcy) -> None:
 
 
 def _put_back(state: Spiskowcy) -> list[tuple[str, list[int]]]:
-    """The rows that tell what went into the deck this round."""
+    """Return the rows of cards that went into the deck this round."""
     returned = [(f"seats[{seat}].returned", row) for seat, row in enumerate(state.returned)]
     return [*returned, ("released", state.released)]
 
 
 def _rest(state: Spiskowcy, turn: int) -> list[Step[Any]]:
-    """The rest of the round, from this phase and this seat's turn on."""
+    """Return the rest of the round, from this phase and this seat's turn on."""
     steps: list[Step[Any]] = [*round_steps(state.seats, state.first, state.rules.simultaneous)]
     if state.phase == DEAL_PHASE:
         return steps

@@ -29,7 +29,7 @@ CARDS_TO_RAID: Final = list(range(RAID_CARD, RAID_CARD + KINDS))
 
 
 def people(row: list[int], start: int) -> list[int]:
-    """A choice for each character type in a tableau (SPI-9.7: never for an event)."""
+    """Return a choice for each character type in a tableau (SPI-9.7: never for an event)."""
     found: list[int] = []
     for kind in range(CHARACTERS):
         if row[kind]:
@@ -38,14 +38,14 @@ def people(row: list[int], start: int) -> list[int]:
 
 
 def not_there(row: list[int], kind: int, missing: Reason) -> Reason | None:
-    """Why a card of somebody's tableau cannot be taken: an event (SPI-9.7), or not there."""
+    """Say why a card in a tableau cannot be taken: it is an event (SPI-9.7) or missing."""
     if kind >= CHARACTERS:
         return CHARACTERS_ONLY
     return None if row[kind] else missing
 
 
 class RaidPlayer(Step[Spiskowcy]):
-    """Whom to raid: an opponent with a character and without the Guard majority (SPI-9.4)."""
+    """The seat names an opponent with a character and without the Guard majority (SPI-9.4)."""
 
     def candidates(self, state: Spiskowcy) -> list[int]:
         return PLAYERS
@@ -55,7 +55,7 @@ class RaidPlayer(Step[Spiskowcy]):
             return None if state.rules.may_skip_events else NO_SKIPPING  # Q-05
         if not RAID_PLAYER <= option < RAID_SKIP:
             return NOT_ASKED
-        # SPI-9.9: judged now, with the tableaux as they are after everything before this Raid.
+        # SPI-9.9: judged now, by the tableaux as they are just before this Raid.
         victim = option - RAID_PLAYER
         if victim >= state.seats:
             return NO_SEAT_TO_RAID
@@ -70,7 +70,7 @@ class RaidPlayer(Step[Spiskowcy]):
 
     def options(self, state: Spiskowcy) -> list[int]:
         found = super().options(state)
-        return [] if found == [RAID_SKIP] else found  # nobody to raid: nothing to skip
+        return [] if found == [RAID_SKIP] else found  # without a target there is nothing to skip
 
     def choose(self, state: Spiskowcy, option: int) -> None:
         if option == RAID_SKIP:
@@ -83,7 +83,7 @@ class RaidPlayer(Step[Spiskowcy]):
 
 
 class RaidCard(Step[Spiskowcy]):
-    """Which character of the victim is destroyed; the effect must be completed (SPI-9.10)."""
+    """The seat names the victim's character to destroy; the effect must be completed (SPI-9.10)."""
 
     __slots__ = ("victim",)
 
@@ -127,7 +127,7 @@ class RaidCard(Step[Spiskowcy]):
 
 
 def begin(state: Spiskowcy, seat: int) -> None:
-    """A Raid was revealed: it acts now, or finds no target and just stays (SPI-9.8)."""
+    """Begin a revealed Raid: it acts now, or finds no target and just stays (SPI-9.8)."""
     for victim in range(state.seats):
         if state.is_raid_target(seat, victim):
             state.then(RAIDS[seat])

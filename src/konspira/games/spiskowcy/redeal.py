@@ -1,9 +1,10 @@
 """A random table that one seat cannot tell from the real one (SPI-13).
 
-Every arrangement of the physical cards that fits what the seat knows is equally likely: its own
-cards, all tableaux, how many cards each other seat got, what was turned up, and that every order is
-a legal one. Cards that left a tableau this round were seen going into the deck, so they cannot lie
-in a hand or an order. A choice that another seat has half made is taken back to its first question.
+Every arrangement of the physical cards that fits the seat's knowledge is equally likely. The seat
+knows its own cards, all tableaux, how many cards each other seat got, the cards turned up, and that
+every order is a legal one. Cards that left a tableau this round were seen going into the deck, so
+they cannot lie in a hand or an order. If another seat is in the middle of a choice, it starts again
+at the first question.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from konspira.kernel.step import NOBODY
 
 
 def ways(order: Order, pool: list[int]) -> int:
-    """In how many ways the cards of a pool can make an order."""
+    """Count the ways in which the cards of a pool can make an order."""
     if order.count > pool[order.kind]:
         return 0
     found = comb(pool[order.kind], order.count)
@@ -25,7 +26,7 @@ def ways(order: Order, pool: list[int]) -> int:
 
 
 def redeal(state: Spiskowcy, viewer: int, rng: Rng) -> Spiskowcy:
-    """What the viewer (NOBODY: a spectator) cannot see is dealt anew."""
+    """Deal the cards again that the viewer (NOBODY: a spectator) cannot see."""
     new = state.copy()
     new.forget(rng)
     new.rewind(viewer)
@@ -42,7 +43,7 @@ def redeal(state: Spiskowcy, viewer: int, rng: Rng) -> Spiskowcy:
 
 
 def unseen(state: Spiskowcy, viewer: int) -> list[int]:
-    """How many cards of each type the viewer cannot place anywhere."""
+    """Count the cards of each type whose place the viewer does not know."""
     pool = state.stock[:]
     for kind in range(KINDS):
         pool[kind] -= state.released[kind]
@@ -55,7 +56,7 @@ def unseen(state: Spiskowcy, viewer: int) -> list[int]:
 
 
 def hidden_cards(state: Spiskowcy, seat: int) -> int:
-    """How many cards of this round's deal others have not seen. The number is public."""
+    """Count the cards of this round's deal that others have not seen; the number is public."""
     unshown = sum(state.hand[seat]) + state.orders[seat].size()
     return unshown if state.rules.hands_shown else unshown + sum(state.returned[seat])
 
@@ -64,13 +65,13 @@ def hidden_cards(state: Spiskowcy, seat: int) -> int:
 
 
 def lawful_orders(state: Spiskowcy, seat: int, pool: list[int]) -> list[Order]:
-    """What may still lie face down before a seat by the rules, in view of what it turned up."""
+    """Return the orders that may still lie before a seat, given the cards that it turned up."""
     shown = state.shown if state.active() == seat else NOBODY
     found: list[Order] = []
     if shown == NOBODY:
         found.extend(unopened_orders(state, seat, pool))
     elif state.shown_pair:
-        found.append(Order(shown, 0))  # both cards of a pair have been turned up
+        found.append(Order(shown, 0))  # both cards of a pair are already turned up
     else:
         more = 0 if shown < CHARACTERS else pool[shown]  # SPI-7.3, SPI-7.4
         found.extend([Order(shown, count) for count in range(more + 1)])
@@ -80,7 +81,7 @@ def lawful_orders(state: Spiskowcy, seat: int, pool: list[int]) -> list[Order]:
 
 
 def possible_orders(state: Spiskowcy, seat: int, pool: list[int]) -> list[Order]:
-    """The lawful orders that the cards of the pool can make, of the size that the others see."""
+    """Return the lawful orders that the pool can make, of the size that the others see."""
     found = lawful_orders(state, seat, pool)
     most = hidden_cards(state, seat)
     if state.counts_known():
@@ -90,7 +91,7 @@ def possible_orders(state: Spiskowcy, seat: int, pool: list[int]) -> list[Order]
 
 
 def unopened_orders(state: Spiskowcy, seat: int, pool: list[int]) -> list[Order]:
-    """Every order a seat may have placed, when nothing of it has been turned up (SPI-6)."""
+    """Return every order that a seat may have placed, before any card is turned up (SPI-6)."""
     found: list[Order] = []
     if state.rules.empty_orders:
         found.append(Order(0, 0))
@@ -131,7 +132,7 @@ def deal_orders(
 def draw_sizes(
     state: Spiskowcy, seats: list[int], possible: list[list[Order]], pool: list[int], rng: Rng
 ) -> list[int]:
-    """How many cards lie before each seat: known, or weighted by the deals that allow it."""
+    """Choose how many cards lie before each seat: known, or weighted by the deals that allow it."""
     if state.counts_known():
         return [state.orders[seat].size() for seat in seats]
     combined: list[list[int]] = [[]]
@@ -141,7 +142,7 @@ def draw_sizes(
         for order in possible[i]:
             counts[order.size()] += ways(order, pool)
         sizes = [size for size in range(len(counts)) if counts[size]]
-        # As many orders of that size, and as many ways to pick the cards that went back.
+        # The orders of that size, times the ways to pick the cards that went back.
         each = [counts[size] / factorial(len(counts) - 1 - size) for size in sizes]
         combined = [[*before, size] for before in combined for size in sizes]
         weights = [weight * more for weight in weights for more in each]
@@ -157,7 +158,7 @@ def draw_sizes(
 
 
 def draw_order(orders: list[Order], pool: list[int], rng: Rng) -> Order:
-    """One of the orders, each as likely as the pool has ways to make it."""
+    """Choose one of the orders, each as likely as the pool has ways to make it."""
     mark = rng.below(sum([ways(order, pool) for order in orders]))
     for order in orders:
         mark -= ways(order, pool)
@@ -167,10 +168,10 @@ def draw_order(orders: list[Order], pool: list[int], rng: Rng) -> Order:
 
 
 def disjoint(orders: list[Order], pool: list[int], rng: Rng) -> list[int]:
-    """The pool without these orders; empty if their physical cards turn out to overlap."""
+    """Return the pool without these orders; empty if their physical cards overlap."""
     left = pool[:]
     for order in orders:
-        # A random set avoids the cards taken before it as often as it can be made without them.
+        # A random set of cards avoids the cards taken before it in the same share of cases.
         if rng.below(ways(order, pool)) >= ways(order, left):
             return []
         left[order.kind] -= order.count
@@ -183,7 +184,7 @@ def disjoint(orders: list[Order], pool: list[int], rng: Rng) -> list[int]:
 
 
 def deal_rest(state: Spiskowcy, new: Spiskowcy, seat: int, cards: list[int], rng: Rng) -> None:
-    """The cards a seat holds or has put back, from what is left of the pool."""
+    """Deal the cards that a seat holds or has put back, from the rest of the pool."""
     row = [0] * KINDS
     size = hidden_cards(state, seat)
     if state.stage[seat] == PLACED:

@@ -37,13 +37,13 @@ class Round(Step[Spiskowcy]):
         state.round += 1
         state.phase = DEAL_PHASE
         events.round_began(state)
-        # The steps of a round are made once and shared by all games: they hold only seats.
+        # The steps of a round are made once and shared by all games, because they hold only seats.
         rounds = SEALED_ROUNDS if state.rules.simultaneous else ROUNDS
         state.then_all(rounds[state.seats][state.first])
 
 
 class Deal(Step[Spiskowcy]):
-    """Everybody gets a new hand from the shuffled deck (SPI-5.1 to SPI-5.4)."""
+    """Each seat gets a new hand from the shuffled deck (SPI-5.1 to SPI-5.4)."""
 
     def run(self, state: Spiskowcy) -> None:
         seats = state.seats
@@ -57,7 +57,7 @@ class Deal(Step[Spiskowcy]):
         total = 0
         for count in stock:
             total += count
-        number = min(state.rules.deal[state.round] * seats, total)  # SPI-5.4: no more than there is
+        number = min(state.rules.deal[state.round] * seats, total)  # SPI-5.4: at most all cards
         order = state.seats_from(state.first)
         hands = [[0] * KINDS for _ in range(seats)]
         state.deal(stock, [hands[seat] for seat in order], number)  # SPI-5.2: one at a time
@@ -75,7 +75,7 @@ class Deal(Step[Spiskowcy]):
 
 
 class Phase(Step[Spiskowcy]):
-    """Everybody has finished a phase before the next one starts (SPI-1.5)."""
+    """A phase starts when every seat has finished the one before (SPI-1.5)."""
 
     __slots__ = ("phase",)
 
@@ -107,7 +107,7 @@ class EndRound(Step[Spiskowcy]):
 
 
 def round_steps(seats: int, first: int, sealed: bool) -> list[Step[Spiskowcy]]:
-    """The steps of one round, in their order (SPI-3.1)."""
+    """Return the steps of one round, in their order (SPI-3.1)."""
     order = [(first + step) % seats for step in range(seats)]
     steps: list[Step[Spiskowcy]] = [Deal(), Phase(ORDER_PHASE)]
     if sealed:
@@ -124,7 +124,7 @@ def round_steps(seats: int, first: int, sealed: bool) -> list[Step[Spiskowcy]]:
 
 
 def all_rounds(sealed: bool) -> list[list[list[Step[Spiskowcy]]]]:
-    """The steps of a round for every number of seats and every first player."""
+    """Return the steps of a round for every number of seats and every first player."""
     return [
         [round_steps(seats, first, sealed) for first in range(seats)]
         for seats in range(MOST_SEATS + 1)

@@ -9,7 +9,7 @@ from konspira.kernel.step import NOBODY
 
 
 def sole_leader(state: Spiskowcy, kind: int) -> int:
-    """The seat with strictly the most copies, or NOBODY: the Seer breaks no tie here (SPI-12.2)."""
+    """Return the seat with strictly most copies, or NOBODY: the Seer breaks no tie (SPI-12.2)."""
     best = 0
     leader = NOBODY
     for seat in range(state.seats):
@@ -23,7 +23,7 @@ def sole_leader(state: Spiskowcy, kind: int) -> int:
 
 
 def total(state: Spiskowcy, seat: int) -> int:
-    """What a seat scores if the game ends now (SPI-12.1, SPI-12.3)."""
+    """Return a seat's score if the game ends now (SPI-12.1, SPI-12.3)."""
     influence = state.rules.influence
     row = state.tableau[seat]
     points = state.points[seat]
@@ -36,7 +36,7 @@ def total(state: Spiskowcy, seat: int) -> int:
 
 
 def characters(state: Spiskowcy, seat: int) -> int:
-    """How many characters a tableau holds (Q-19)."""
+    """Return the number of characters in a tableau (Q-19)."""
     count = 0
     for kind in range(CHARACTERS):
         count += state.tableau[seat][kind]
@@ -58,7 +58,7 @@ def rank_all(scores: list[int], breakers: list[int]) -> list[int]:
 
 
 def result(state: Spiskowcy) -> tuple[list[int], list[int]]:
-    """Scores and ranks of the tableaux as they are."""
+    """Return the scores and ranks of the tableaux as they are."""
     scores = [total(state, seat) for seat in range(state.seats)]
     breakers = [0] * state.seats
     if state.rules.most_characters_win_ties:
@@ -67,7 +67,7 @@ def result(state: Spiskowcy) -> tuple[list[int], list[int]]:
 
 
 def finish(state: Spiskowcy) -> None:
-    """The game is over (SPI-3.4)."""
+    """End the game (SPI-3.4)."""
     scores, ranks = result(state)
     state.finish(scores, ranks)
     events.game_scored(state)

@@ -1,4 +1,4 @@
-"""The shape of what a seat may see. Not compiled: a compiled Struct loses its options."""
+"""The shapes of views. Not compiled: a compiled Struct loses its options."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from konspira.kernel.showing import Seen
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """One seat, as the viewer sees it. `None` stands for what the viewer may not know."""
+    """One seat, as the viewer sees it. `None` stands for facts that the viewer may not know."""
 
     tableau: dict[str, int]
     points: int  # Victory Point cards
@@ -21,13 +21,13 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     returned: dict[str, int] | None  # unplayed cards put back this round
     raid_protected: bool
     plot_protected: bool
-    total: int  # what the seat would score now
+    total: int  # the seat's score if the game ended now
 
 
 class ScoreView(msgspec.Struct, frozen=True, gc=False):
-    """The end: how each seat's total came about (SPI-12)."""
+    """A seat's final score and its parts (SPI-12)."""
 
-    characters: dict[str, int]  # what each character pays this seat
+    characters: dict[str, int]  # the points from each character
     events: int
     points: int
     total: int
@@ -35,21 +35,21 @@ class ScoreView(msgspec.Struct, frozen=True, gc=False):
 
 
 class View(Seen, frozen=True, gc=False):
-    """The table with the eyes of one seat, or of a spectator."""
+    """The table as one seat or a spectator sees it."""
 
     game: str
-    seat: int | None  # whose eyes; None: a spectator's
+    seat: int | None  # the seat that sees it; None: a spectator
     round: int
     rounds: int
     deal: int  # the Place card of this round
     keep: int
     phase: str
-    first: int  # who has the First Player token
-    active: int | None  # whose action turn it is
+    first: int  # the seat with the First Player token
+    active: int | None  # the seat whose action turn it is
     bank: int
     deck_size: int | None
     used: list[str]  # powers the active seat has used this turn
-    leaders: dict[str, int | None]  # who has the majority in each character
+    leaders: dict[str, int | None]  # the seat with the majority in each character
     seats: list[SeatView]
     waiting: list[Waiting]
     scores: list[ScoreView] | None  # at the end

@@ -49,7 +49,7 @@ class Rules:
 
     copies: list[int]  # by card type
     influence: list[int]  # by card type
-    total: int  # cards in all
+    total: int  # the number of all cards
     deal: list[int]  # by round, from 1
     keep: list[int]  # by round, from 1
     rounds: int
@@ -66,9 +66,9 @@ class Rules:
 
 
 class Order:
-    """Cards laid face down: so many of one type, or one each of two types (SPI-6.2, SPI-6.4).
+    """Cards laid face down: some of one type, or one each of two types (SPI-6.2, SPI-6.4).
 
-    An order never changes, so copies share it. Of a pair, `kind` is the type that comes first in
+    An order never changes, so copies share it. In a pair, `kind` is the type that comes first in
     canonical order: which of the two was chosen first means nothing (D3).
     """
 
@@ -80,23 +80,23 @@ class Order:
         self.second = max(kind, second) if second >= 0 else NOBODY
 
     def size(self) -> int:
-        """How many cards it has."""
+        """Count its cards."""
         return self.count if self.second < 0 else self.count + 1
 
     def copies(self, kind: int) -> int:
-        """How many of its cards are of this type."""
+        """Count its cards of this type."""
         if kind == self.kind:
             return self.count
         return 1 if kind == self.second else 0
 
     def without(self, kind: int, count: int) -> Order:
-        """What is left when so many cards of a type have been turned up."""
+        """Return the rest of the order after `count` cards of a type have been turned up."""
         if self.second < 0:
             return Order(kind, self.count - count) if self.count > count else NO_ORDER
         return Order(self.kind if kind == self.second else self.second, 1)
 
     def row(self) -> list[int]:
-        """Its cards, counted by type."""
+        """Return its cards, counted by type."""
         row = [0] * KINDS
         row[self.kind] = self.count
         if self.second >= 0:
@@ -104,7 +104,7 @@ class Order:
         return row
 
     def named(self) -> dict[str, int]:
-        """Its cards, counted by card id."""
+        """Return its cards, counted by card id."""
         found: dict[str, int] = {}
         if self.count:
             found[CARDS[self.kind]] = self.count
@@ -117,7 +117,7 @@ NO_ORDER: Final = Order(0, 0)
 
 
 class Spiskowcy(State):
-    """All that lies on the table, and what was seen of it this round.
+    """All that lies on the table, and the cards seen this round.
 
     Rows count cards by type. The deck is not stored: it is the part of the stock that lies in no
     hand and no order (SPI-10.1), and it has no order before the next deal (SPI-10.2). Only `stage`,
@@ -157,7 +157,7 @@ class Spiskowcy(State):
     orders: list[Order]  # face down (SPI-6)
     tableau: list[list[int]]
     returned: list[list[int]]  # unplayed cards each seat put back this round (SPI-13)
-    released: list[int]  # cards that left tableaux for the deck since the deal: all saw them go
+    released: list[int]  # cards that left tableaux for the deck since the deal, seen by all
     dealt: list[int]  # how many cards each seat got this round
     stage: list[int]  # of each seat this round: CHOOSING its order, PLACED it, or DONE acting
     innkeeper: int  # the seat that may lay pairs this round (SPI-6.4), or NOBODY
@@ -170,12 +170,12 @@ class Spiskowcy(State):
     shown_pair: bool  # … and whether a second type followed
 
     def view(self, seat: int | None = None) -> View:
-        """What this seat may see; None is a spectator."""
+        """Return everything that this seat may see; None is a spectator."""
         seen: View = super().view(seat)
         return seen
 
     def copy(self) -> Spiskowcy:
-        """An independent state, equal in everything."""
+        """Return an independent state, equal in everything."""
         new = Spiskowcy()
         self.copy_into(new)
         new.rules = self.rules
@@ -203,7 +203,7 @@ class Spiskowcy(State):
     # -- queries -------------------------------------------------------------------------------
 
     def seats_from(self, start: int) -> list[int]:
-        """All seats clockwise from one of them."""
+        """Return all seats clockwise from one of them."""
         seats = self.seats
         return [(start + step) % seats for step in range(seats)]
 
@@ -222,14 +222,14 @@ class Spiskowcy(State):
         return True
 
     def leader(self, kind: int) -> int:
-        """The seat with the majority in a character, or NOBODY."""
+        """Return the seat with the majority in a character, or NOBODY."""
         for seat in range(self.seats):
             if self.leads(seat, kind):
                 return seat
         return NOBODY
 
     def has_character(self, seat: int) -> bool:
-        """Is there a face-up character that an event could hit?"""
+        """Has the seat a face-up character that an event could hit?"""
         row = self.tableau[seat]
         for kind in range(CHARACTERS):
             if row[kind]:
@@ -249,7 +249,7 @@ class Spiskowcy(State):
         return self.leads(seat, SPY)
 
     def plot_players(self, active: int) -> list[int]:
-        """Who may be one of the two in a Plot, clockwise from the active seat (SPI-9.6)."""
+        """Return the seats that may be in a Plot, clockwise from the active seat (SPI-9.6)."""
         found: list[int] = []
         for seat in self.seats_from(active):
             if self.has_character(seat) and not self.is_plot_protected(seat):
@@ -257,7 +257,7 @@ class Spiskowcy(State):
         return found
 
     def deck(self) -> list[int]:
-        """How many cards of each type lie nowhere else (SPI-10.1)."""
+        """Count the cards of each type that lie nowhere else (SPI-10.1)."""
         row = self.stock[:]
         for seat in range(self.seats):
             hand = self.hand[seat]
@@ -267,7 +267,7 @@ class Spiskowcy(State):
         return row
 
     def active(self) -> int:
-        """The seat whose action turn it is (SPI-7.1), or NOBODY."""
+        """Return the seat whose action turn it is (SPI-7.1), or NOBODY."""
         if self.phase == ACTION_PHASE:
             for seat in self.seats_from(self.first):
                 if self.stage[seat] != DONE:
@@ -285,7 +285,7 @@ class Spiskowcy(State):
     # -- changes that several steps share ------------------------------------------------------
 
     def release(self, seat: int, kind: int) -> None:
-        """A card leaves a tableau for the deck; everybody sees it go (SPI-10.1, SPI-13)."""
+        """Put a card from a tableau into the deck; everybody sees it go (SPI-10.1, SPI-13)."""
         self.tableau[seat][kind] -= 1
         self.stock[kind] += 1
         released = self.released[:]
@@ -293,7 +293,7 @@ class Spiskowcy(State):
         self.released = released
 
     def pay(self, taker: int, giver: int) -> None:
-        """A Victory Point card changes hands; the giver is a seat, or NOBODY for the bank."""
+        """Move a Victory Point card to a seat from another one, or from the bank (NOBODY)."""
         points = self.points[:]
         points[taker] += 1
         if giver == NOBODY:

@@ -1,4 +1,4 @@
-"""What each seat may see (SPI-13). A field that is not written here is hidden."""
+"""The view of each seat (SPI-13). A field that is not written here is hidden."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from konspira.kernel.step import NOBODY
 
 
 def view(state: Spiskowcy, seat: int | None, waiting: list[Waiting]) -> View:
-    """What this seat (None: a spectator) may see now."""
+    """Return everything that this seat (None: a spectator) may see now."""
     rules = state.rules
     return View(
         game="spiskowcy",
@@ -62,14 +62,14 @@ def _seat_view(state: Spiskowcy, seat: int, own: bool) -> SeatView:
 def _hand_size(state: Spiskowcy, seat: int, own: bool) -> int:
     if own or state.stage[seat] == CHOOSING or not state.lanes:
         return _size(state.hand[seat])
-    return state.dealt[seat]  # SPI-13.4: as it was after the deal, until all orders are in
+    return state.dealt[seat]  # SPI-13.4: as after the deal, until all orders are in
 
 
 def _orders_size(state: Spiskowcy, seat: int, own: bool) -> int | None:
     count = state.orders[seat].size()
     if own or state.counts_known() or state.stage[seat] != PLACED:
         return count
-    return None if not state.lanes else 0  # SPI-13.5; SPI-13.4: nothing lies there yet
+    return None if not state.lanes else 0  # SPI-13.5; SPI-13.4: no cards lie there yet
 
 
 def _deck_size(state: Spiskowcy) -> int | None:
@@ -97,7 +97,7 @@ def _seat_or_none(seat: int) -> int | None:
 
 
 def score_view(state: Spiskowcy, seat: int) -> ScoreView:
-    """The arithmetic of one seat's total, from what lies open on the table."""
+    """Return the parts of one seat's total, from the cards that lie open on the table."""
     influence = state.rules.influence
     row = state.tableau[seat]
     return ScoreView(

@@ -1,6 +1,6 @@
 /* Generated from the server's types by tools/wire_types.py. Do not edit. */
 /**
- * The table with the eyes of one seat, or of a spectator.
+ * The table as one seat or a spectator sees it.
  */
 export interface View {
   game: string
@@ -49,7 +49,7 @@ export interface CityView {
   lead: number
 }
 /**
- * What may be blocked now.
+ * The attack that may be blocked now.
  */
 export interface AttackView {
   kind: string
@@ -59,7 +59,7 @@ export interface AttackView {
   victim: number | null
 }
 /**
- * One seat, as the viewer sees it. `None` stands for what the viewer may not know.
+ * One seat, as the viewer sees it. `None` stands for facts that the viewer may not know.
  */
 export interface SeatView {
   hand_size: number
@@ -88,7 +88,7 @@ export interface SeatView {
   looked_by: number[]
 }
 /**
- * A card kept beside the identity, and what lies on it.
+ * A card kept beside the identity, with the pieces on it.
  */
 export interface TableauView {
   card: string
@@ -106,7 +106,7 @@ export interface Waiting {
   seat: number | null
 }
 /**
- * The end: how each seat's score came about (EME-17).
+ * A seat's final score and its parts (EME-17).
  */
 export interface ScoreView {
   faction: string

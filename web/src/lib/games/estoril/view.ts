@@ -1,6 +1,6 @@
 /* Generated from the server's types by tools/wire_types.py. Do not edit. */
 /**
- * The table with the eyes of one seat, or of a spectator.
+ * The table as one seat or a spectator sees it.
  */
 export interface View {
   game: string
@@ -60,7 +60,7 @@ export interface SpaceView {
   character: CharacterView | null
 }
 /**
- * A character in the town. `card` is None for what the viewer may not know.
+ * A character in the town. `card` is None if the viewer may not know it.
  */
 export interface CharacterView {
   seat: number
@@ -83,7 +83,7 @@ export interface MissionView {
   counts: number[] | null
 }
 /**
- * One seat, as the viewer sees it. `None` stands for what the viewer may not know.
+ * One seat, as the viewer sees it. `None` stands for facts that the viewer may not know.
  */
 export interface SeatView {
   hand_size: number
@@ -105,7 +105,7 @@ export interface Waiting {
   seat: number | null
 }
 /**
- * The end: how each seat's total came about (EST-10).
+ * A seat's final score and its parts (EST-10).
  */
 export interface ScoreView {
   discards: number

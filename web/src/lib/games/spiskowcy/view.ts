@@ -1,6 +1,6 @@
 /* Generated from the server's types by tools/wire_types.py. Do not edit. */
 /**
- * The table with the eyes of one seat, or of a spectator.
+ * The table as one seat or a spectator sees it.
  */
 export interface View {
   game: string
@@ -23,7 +23,7 @@ export interface View {
   scores: ScoreView[] | null
 }
 /**
- * One seat, as the viewer sees it. `None` stands for what the viewer may not know.
+ * One seat, as the viewer sees it. `None` stands for facts that the viewer may not know.
  */
 export interface SeatView {
   tableau: {
@@ -54,7 +54,7 @@ export interface Waiting {
   seat: number | null
 }
 /**
- * The end: how each seat's total came about (SPI-12).
+ * A seat's final score and its parts (SPI-12).
  */
 export interface ScoreView {
   characters: {
