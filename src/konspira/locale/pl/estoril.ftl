@@ -453,7 +453,7 @@ remedy-estoril-open = tajne mogą być tylko karty w stosie i zakryte nagrody
 remedy-estoril-missions = liczba misji, które leżą tam przy tym stole: { $count }
 remedy-estoril-no-agenda = ta misja nigdy nie jest tajnym celem; trzeba podać inną
 remedy-estoril-aside = { $card } odkłada się na bok tylko przy stołach z tajnymi celami i wtedy nie leży nigdzie indziej
-remedy-estoril-turn = mówi, od czyjej kolejki trwa umieszczanie; w innych fazach trzeba to pominąć
+remedy-estoril-turn = mówi, od czyjej kolejki trwa rozmieszczanie; w innych fazach trzeba to pominąć
 
 ## Co zawierają pliki z danymi
 
@@ -464,10 +464,10 @@ estoril-rows-table = Liczby samej gry
 
 ## Wskazówki dla początkujących
 
-estoril-note-place = Z każdym znacznikiem kładziesz jednego agenta. Siły dwóch agentów w jednym miejscu się sumują.
-estoril-note-space = Skraj miasta jest otwarty dla wszystkich. Do środka wolno wejść tylko obok własnego agenta. TOP SECRET znaczy: zakryty.
-estoril-note-peek = Kartę widzisz tylko ty. Inni widzą, gdzie zaglądasz.
-estoril-note-activate = Miejsca działają po numerach, pola także: wcześniejszy agent może zmienić późniejsze miejsce. Symbol działa raz.
-estoril-note-conspirator = Widzisz górną kartę stosu: zostaw leżącą tu nagrodę albo zastąp ją tą kartą.
-estoril-note-boca = W Boca do Inferno najsłabszy traci agenta na zawsze. Oddaj tego, który znaczy najmniej.
-estoril-note-discard = Zostać może sześć kart. Odrzucona daje punkt, ale żadna misja jej nie liczy: najpierw spójrz na misje.
+estoril-note-place = Za każdy znacznik kładziesz jedną postać. Siły dwóch postaci w jednym miejscu się sumują.
+estoril-note-space = Brzeg miasta jest otwarty dla wszystkich. Do środka wolno wejść tylko obok własnej postaci. TOP SECRET znaczy: zakryta.
+estoril-note-peek = Kartę widzisz tylko ty. Inni widzą, gdzie podglądasz.
+estoril-note-activate = Miejsca rozgrywa się według numerów, ich obszary też: wcześniejsza postać może zmienić coś w późniejszym miejscu. Symbol działa raz.
+estoril-note-conspirator = Widzisz wierzchnią kartę stosu: zostaw leżącą tu nagrodę albo zastąp ją tą kartą.
+estoril-note-boca = Przy Boca do Inferno najsłabszy traci postać na zawsze. Oddaj tę, która znaczy najmniej.
+estoril-note-discard = Zostać może sześć kart. Odrzucona daje punkt, ale nie liczy się do żadnej misji: najpierw spójrz na misje.

@@ -112,11 +112,11 @@ spiskowcy-choose-end-turn = Zakończ kolejkę
 spiskowcy-choose-raid-player = Dokonaj Najazdu na gracza { $seat }
 spiskowcy-choose-raid-skip = Zrezygnuj z Najazdu
 spiskowcy-choose-raid-card = Zniszcz { $card-acc }
-spiskowcy-choose-plot-player-a = Jedna z dwóch osób: { $seat }
+spiskowcy-choose-plot-player-a = Weź do zamiany Postać gracza { $seat }
 spiskowcy-choose-plot-skip = Zrezygnuj ze Spisku
-spiskowcy-choose-plot-card-a = Oddaje: { $card }
-spiskowcy-choose-plot-player-b = Druga osoba: { $seat }
-spiskowcy-choose-plot-card-b = W zamian: { $card }
+spiskowcy-choose-plot-card-a = Niech odda { $card-acc }
+spiskowcy-choose-plot-player-b = Zamień z graczem { $seat }
+spiskowcy-choose-plot-card-b = Weź w zamian { $card-acc }
 spiskowcy-choose-discard = Odrzuć { $card-acc }
 spiskowcy-choose-stop-discarding = Zakończ odrzucanie
 
@@ -165,7 +165,7 @@ spiskowcy-event-plot-idle = { $seat } nie znajduje dwóch graczy do Spisku.
 spiskowcy-event-turn-ended = { $seat } kończy kolejkę.
 spiskowcy-event-discarded = { $seat } odrzuca { $card-acc }.
 spiskowcy-event-kept = { $seat } używa Księcia i zatrzymuje pozostałe karty.
-spiskowcy-event-token-passed = Znacznik Pierwszego Gracza przejmuje { $seat }.
+spiskowcy-event-token-passed = Żeton Pierwszego Gracza przejmuje { $seat }.
 spiskowcy-event-game-scored = Koniec gry. Wpływy: { $scores }. Zwycięstwo: { $winners }.
 
 ## Dlaczego wybór jest niedostępny
@@ -269,10 +269,10 @@ spiskowcy-rows-bank = Bank i premia Księcia
 
 ## Wskazówki dla początkujących
 
-spiskowcy-note-order = Rozkaz to dowolnie wiele kart jednego rodzaju. Reszta ręki wraca do talii.
+spiskowcy-note-order = Rozkaz to dowolna liczba kart jednego rodzaju. Reszta ręki wraca do talii.
 spiskowcy-note-count = Inni widzą, ile kart kładziesz, ale nie jakich. To, co położysz, zostaje z tobą na dalsze rundy.
-spiskowcy-note-reveal = Kolejność w swojej kolejce wybierasz ty: umiejętności można użyć przed odkryciem kart albo po nim.
-spiskowcy-note-power = Prowadzisz w tej Postaci, więc możesz użyć jej umiejętności, raz w tej kolejce.
-spiskowcy-note-raid = Najazd niszczy jedną Postać przeciwnika, który nie prowadzi w Strażnikach. Szukaj większości, którą odwróci.
+spiskowcy-note-reveal = O porządku w swojej kolejce decydujesz ty: umiejętności można użyć przed odkryciem kart albo po nim.
+spiskowcy-note-power = Masz większość tej Postaci, więc możesz użyć jej umiejętności, raz w tej kolejce.
+spiskowcy-note-raid = Najazd niszczy jedną Postać przeciwnika, który nie ma większości Strażników. Szukaj większości, którą odwróci.
 spiskowcy-note-plot = Spisek zamienia po jednej Postaci dwóch graczy. Możesz być jednym z nich.
 spiskowcy-note-discard = Kart jest więcej, niż pozwala limit rundy: oddaj to, co nic nie daje. Wydarzeń nie można odrzucić.
