@@ -2,7 +2,7 @@
 
 ## Oba raporty
 
-arena-interval-note = Za każdą liczbą w nawiasie stoi jej przedział ufności 95 %. Za niezależne uznaje się rozdania, a nie partie: partie z jednego rozdania mają te same karty.
+arena-interval-note = Za każdą liczbą w nawiasie stoi jej przedział ufności 95%. Za niezależne uznaje się rozdania, a nie partie: partie z jednego rozdania mają te same karty.
 arena-draws =
     { $count ->
         [one] { $count } partia skończyła się remisem; remis liczy się każdej stronie jako pół zwycięstwa.

@@ -413,7 +413,7 @@ shell-puzzle-prompt = Co jest najlepsze? (? pokazuje odpowiedź){" "}
 shell-puzzle-number = Wpisz liczbę od 1 do { $count } albo ?, aby zobaczyć odpowiedź.
 shell-puzzle-right = To najlepszy wybór.
 shell-puzzle-wrong = Jest lepszy wybór. Spróbuj jeszcze raz.
-shell-puzzle-option = { $choice }: { $share } % (od { $low } do { $high }, symulowane gry: { $games })
+shell-puzzle-option = { $choice }: { $share }% (od { $low } do { $high }, symulowane gry: { $games })
 shell-puzzle-source = Z partii między botami: { $bots }, ziarno { $seed }.
 shell-puzzles-mined = { $games ->
     [one] Przejrzano { $games } partię, zagadki: { $count }

@@ -3,7 +3,7 @@
 web-aside-spiskowcy-event-hand-dealt = { $eyes } ma na ręce: { $cards }.
 web-aside-spiskowcy-event-order-chosen = { $eyes } wydaje rozkaz: { $cards }.
 web-aside-spiskowcy-unseen-by-you = { $eyes } nie widzi
-web-aside-spiskowcy-you = te oczy
+web-aside-spiskowcy-you = punkt widzenia
 web-aside-spiskowcy-you-head = { $eyes }
 web-aside-spiskowcy-your-order = rozkaz gracza { $eyes }
 web-aside-spiskowcy-hand = Ręka gracza { $eyes }

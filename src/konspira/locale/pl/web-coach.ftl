@@ -7,7 +7,7 @@ web-percent-interval = od { $low } do { $high }%
 ## Podpowiedzi
 
 web-hint-title = Co zrobiłby ekspert
-web-hint-thinking = Ekspert się zastanawia …
+web-hint-thinking = Ekspert się zastanawia…
 web-hint-clear = Wybór jest jasny.
 web-hint-little = Pierwsza możliwość jest trochę lepsza.
 web-hint-none = Nie widać różnicy.

@@ -9,7 +9,7 @@ web-count-winner = Zwycięzca
 web-count-of = { $source }: { $gains }.
 web-count-identities = Tożsamości
 web-count-side = { $faction }: { $seats }.
-web-count-lost = Dla tej strony nie liczy się: { $list }.
+web-count-lost = Tej frakcji nie liczą się: { $list }.
 web-count-last =
     { $faction ->
         [loyalist] Ostatnie miejsce zajmuje { $seat }, więc każdy Lojalista traci { $count }.
@@ -58,7 +58,7 @@ web-end-stages =
         [few] { $count } etapy
        *[many] { $count } etapów
     }
-web-end-decided = Rozstrzygnęło źródło „{ $source }”: { $own } do { $other }.
+web-end-decided = O wyniku zdecydowała pozycja „{ $source }”: { $own } do { $other }.
 web-end-shared = Zwycięstwo dzielą { $seats }, każdy z wynikiem { $count } pkt.
 web-end-ahead = { $seat } ma { $count } pkt, { $other } { $theirs }.
 web-end-emerald =
@@ -71,7 +71,7 @@ web-end-emerald-you =
         [loyalist] Wygrywasz dla Lojalistów
        *[restorationist] Wygrywasz dla Restauracjonistów
     }
-web-end-emerald-tie = Punktów tyle samo, po { $count }. Przy remisie Restauracjonista jest lepszy od Lojalisty, więc wygrywa { $seat }.
+web-end-emerald-tie = Punktów jest tyle samo, po { $count }. Przy remisie Restauracjonista jest lepszy od Lojalisty, więc wygrywa { $seat }.
 web-end-target =
     { $count ->
         [one] { $seats } osiąga { $target } pkt i to kończy grę.
@@ -90,14 +90,14 @@ web-end-turns-over = Tura { $count } była ostatnia.
 ## Jak się skończyła Stawka
 
 web-ending-not-yet = Gra nie została rozegrana do końca.
-web-ending-vp = { $seat } ma w etapie { $stage } punkty zwycięstwa: { $have } z { $need } potrzebnych; { $other } ma { $theirs }.
-web-ending-secrets = { $seat } ma w etapie { $stage } sekrety: { $have } z { $need } potrzebnych; { $other } ma { $theirs }.
-web-ending-exposure = Kloss jest zdekonspirowany w etapie { $stage }; dowodów na niego: { $have }.
-web-ending-compromise = Szef niemieckiej siatki jest skompromitowany w etapie { $stage }; dowodów na niego: { $have }.
-web-ending-network-broken = Polska siatka jest rozbita w etapie { $stage }: wszyscy agenci prócz Klossa są w areszcie albo nie żyją.
+web-ending-vp = W etapie { $stage } { $seat } zdobywa potrzebne punkty zwycięstwa i ma ich { $have } (trzeba { $need }), a { $other } { $theirs }.
+web-ending-secrets = W etapie { $stage } { $seat } zdobywa potrzebne sekrety i ma ich { $have } (trzeba { $need }), a { $other } { $theirs }.
+web-ending-exposure = Kloss zostaje zdekonspirowany w etapie { $stage }; dowodów na niego jest { $have }.
+web-ending-compromise = Szef niemieckiej siatki zostaje skompromitowany w etapie { $stage }; dowodów na niego jest { $have }.
+web-ending-network-broken = Polska siatka zostaje rozbita w etapie { $stage }: wszyscy agenci prócz Klossa są w areszcie albo nie żyją.
 web-ending-no-agents = Po etapie { $stage } nie ma już niemieckich agentów.
 web-ending-room-217 = { $seat } otwiera pokój 217 w etapie { $stage }.
-web-ending-dispatch = Meldunek zostaje nadany w etapie { $stage }, zanim radiostacja milknie.
+web-ending-dispatch = Meldunek zostaje nadany w etapie { $stage }, zanim radiostacja zamilknie.
 web-ending-located = Radiostacja została namierzona i po etapie { $stage } wygrywa { $seat }.
 web-ending-audi-stopped = Czarne Audi zostaje zatrzymane w etapie { $stage }, zanim dojedzie do koszar.
 web-ending-barracks = Czarne Audi dowozi Pulkowskiego do koszar w etapie { $stage }.

@@ -25,9 +25,9 @@ web-since-said =
     }
 web-since-new =
     { $count ->
-        [one] { $count } nowość od twojej ostatniej tury
-        [few] { $count } nowości od twojej ostatniej tury
-       *[many] { $count } nowości od twojej ostatniej tury
+        [one] { $count } zdarzenie od twojej ostatniej tury
+        [few] { $count } zdarzenia od twojej ostatniej tury
+       *[many] { $count } zdarzeń od twojej ostatniej tury
     }
 web-since-more = i jeszcze { $count }
 web-since-play = Krok po kroku

@@ -35,7 +35,7 @@ web-puzzle-no-match = Żadna zagadka nie pasuje do tych filtrów.
 web-puzzle-clear = Wyczyść filtry
 web-puzzle-right = To najlepszy wybór
 web-puzzle-wrong = Jest lepszy wybór
-web-puzzle-tried = { $choice }: wygrywa { $share } % symulowanych gier (od { $low } do { $high }).
+web-puzzle-tried = { $choice }: wygrywa { $share }% symulowanych gier (od { $low } do { $high }).
 web-puzzle-try-again = Spróbuj jeszcze raz
 web-puzzle-hint = Podpowiedź { $step } z 3
 web-puzzle-hint-about = Najwięcej zależy od tego: { $name }.
@@ -45,14 +45,14 @@ web-puzzle-hint-choice = Zacznij od tego: { $choice }.
 web-puzzle-give-up = Pokaż odpowiedź
 web-puzzle-options = Szansa na zwycięstwo po każdym wyborze
 web-puzzle-why = Dlaczego
-web-puzzle-under = poniżej 1 %
+web-puzzle-under = poniżej 1%
 web-puzzle-interval = od { $low } do { $high }
 web-puzzle-games = { $games ->
     [one] { $games } symulowana gra
     [few] { $games } symulowane gry
    *[other] { $games } symulowanych gier
 }
-web-puzzle-about-numbers = Znacznik pokazuje, gdzie leży prawdziwa wartość, 19 razy na 20. To, czego nie widzisz, jest w każdej symulowanej grze rozdawane na nowo, a wszyscy grają dalej jak rozsądny bot.
+web-puzzle-about-numbers = W 19 przypadkach na 20 prawdziwa wartość leży tam, gdzie pokazuje znacznik. To, czego nie widzisz, jest w każdej symulowanej grze rozdawane na nowo, a wszyscy grają dalej jak rozsądny bot.
 web-puzzle-source = Z partii między botami: { $bots }, ziarno { $seed }.
 web-puzzle-play-on = Graj dalej od tego miejsca
 web-puzzle-playing = Grasz dalej z botami. Karty, których nie widzisz, rozdano na nowo.
@@ -60,4 +60,4 @@ web-puzzle-played = Partia się skończyła.
 web-puzzle-again = Rozdaj na nowo
 web-puzzle-back = Wróć do zagadki
 web-puzzle-next = Następna zagadka
-web-puzzle-seen = Widzisz to, co mogło widzieć to miejsce. Nic innego nie decyduje o ocenie odpowiedzi.
+web-puzzle-seen = Widzisz to, co było widać z tego miejsca. Nic innego nie decyduje o ocenie odpowiedzi.
