@@ -296,7 +296,13 @@ estoril-event-mission-between = Między graczami { $a } i { $b } leży ukryta mi
 estoril-event-mission-set-aside = { $seat } dostaje kartę „{ $mission }”, która nie może być celem rekrutacji, i ją odkłada.
 estoril-event-agenda-dealt = Twój tajny cel rekrutacji to „{ $mission }”.
 estoril-event-round-began = Zaczyna się runda { $round }, a pierwszym graczem jest { $seat }.
-estoril-event-tile-laid = Na polu { $slot } leży { $tile } (ćwierćobroty: { $turns }).
+estoril-event-tile-laid =
+    { $turns ->
+        [1] Na polu { $slot } leży plansza „{ $tile }”, obrócona w prawo o 90 stopni.
+        [2] Na polu { $slot } leży plansza „{ $tile }”, obrócona o 180 stopni.
+        [3] Na polu { $slot } leży plansza „{ $tile }”, obrócona w lewo o 90 stopni.
+       *[other] Na polu { $slot } leży plansza „{ $tile }”.
+    }
 estoril-event-reward-laid = Nagrodą { $tile-at } jest { $card }.
 estoril-event-reward-hidden = Nagroda { $tile-at } leży zakryta.
 estoril-event-card-placed = { $seat } kładzie kartę { $card } { $space-at }.

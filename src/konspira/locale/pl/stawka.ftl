@@ -1890,7 +1890,12 @@ stawka-event-track-set =
        *[many] { $seat } ma teraz { $count } dowodów na { $color-loc } torze.
     }
 stawka-event-vp-gained = { $seat } zdobywa { $count } PZ.
-stawka-event-secret-gained = { $seat } zdobywa sekret; ma ich już { $count }.
+stawka-event-secret-gained =
+    { $count ->
+        [one] { $seat } zdobywa sekret, na razie { $count }.
+        [few] { $seat } zdobywa sekret i ma ich już { $count }.
+       *[many] { $seat } zdobywa sekret i ma ich już { $count }.
+    }
 
 ## Zdarzenia: czujność, aresztowanie, porwanie
 

@@ -29,8 +29,8 @@ web-stawka-film-short-points = Punkty
 
 web-stawka-film-radio = Radiostacja
 web-stawka-film-radio-unset = Radiostacja jest właśnie ukrywana.
-web-stawka-film-radio-yours = Twoja radiostacja: { $location }. Wiesz o tym tylko ty.
-web-stawka-film-radio-public = Radiostacja: { $location }. Miejsce znają wszyscy.
+web-stawka-film-radio-yours = Twoja radiostacja jest { $location-at }. Wiesz o tym tylko ty.
+web-stawka-film-radio-public = Radiostacja jest { $location-at }. Miejsce znają wszyscy.
 web-stawka-film-radio-anywhere =
     { $count ->
         [one] Gdzie jest radiostacja, wiedzą tylko Polacy: możliwe jest { $count } miejsce.
@@ -89,7 +89,7 @@ web-stawka-film-pulkowski-here = tu więziony jest Pulkowski
 web-stawka-film-pulkowski-here-broken = tu Pulkowski czeka na Audi
 web-stawka-film-factory-entered = Do Pulkowskiego dotarli: { $agents }.
 web-stawka-film-guard = Straż przy fabryce zostaje: kontrola dokumentów −3.
-web-stawka-film-audi-at = Czarne Audi: { $field }. Obrona { $defence }, czujność { $vigilance }.
+web-stawka-film-audi-at = Czarne Audi jest { $field-at }. Obrona { $defence }, czujność { $vigilance }.
 web-stawka-film-audi-values = obrona { $defence }, czujność { $vigilance }
 web-stawka-film-audi-empty = puste
 web-stawka-film-audi-loaded = z Pulkowskim

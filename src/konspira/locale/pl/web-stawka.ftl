@@ -9,7 +9,7 @@ web-stawka-stage =
     }
 web-stawka-log-stage = Etap { $stage }
 web-stawka-first = zaczyna
-web-stawka-first-is = Zaczyna: { $seat }
+web-stawka-first-is = Zaczyna { $seat }
 web-stawka-briefing = Odprawa
 web-stawka-goal-vp =
     { $count ->

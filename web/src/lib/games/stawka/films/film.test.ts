@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { loadAllWords } from '../../../words/words'
 import { isMet } from '../goals'
 import { agentView, ask, GAME_INFO, sceneOf, seatView, viewOf } from '../fixtures'
 import { buttonsOf } from '../choices'
@@ -107,6 +108,16 @@ describe('the radio', () => {
     expect(texts(viewOf({ radio: { ...RADIO, place: 'inn', public: true } }))).toContain(
       'web-stawka-film-radio-rights no',
     )
+  })
+
+  it('is somewhere, and so is the car, in the form that a Polish sentence wants', async () => {
+    const words = await loadAllWords('pl')
+    const first = (view: View): string | undefined => filmLines(sceneOf(view, null, { you: 0, words }))[0]?.text
+    const radio = { ...RADIO, place: 'church' }
+    expect(first(viewOf({ radio }))).toBe('Twoja radiostacja jest w kościele. Wiesz o tym tylko ty.')
+    expect(first(viewOf({ radio: { ...radio, public: true } }))).toMatch(/^Radiostacja jest w kościele\./)
+    const lines = filmLines(sceneOf(viewOf({ audi: { ...CAR, field: 'station' } }), null, { words }))
+    expect(lines.map((line) => line.text)).toContainEqual(expect.stringMatching(/^Czarne Audi jest na dworcu\./))
   })
 
   it('shows Kloss the dispatch closed, nobody else', () => {

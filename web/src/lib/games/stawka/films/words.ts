@@ -7,6 +7,9 @@ import { dispatchUntil, filmOf, hotelDoor, hotelNeeds, latestStart, pressure, wi
 
 const say = (words: Words, id: string, facts: Record<string, unknown> = {}): string =>
   words.say(`web-stawka-film-${id}`, facts)
+/** The same with ids for facts: a name takes the form that the sentence wants. */
+const about = (words: Words, id: string, facts: Record<string, unknown>): string =>
+  words.about(GAME, `web-stawka-film-${id}`, facts)
 const term = (words: Words, subject: string, id: string): string => words.term(GAME, subject, id)
 const side = (words: Words, seat: number): string => term(words, 'side', SIDES[seat] ?? 'polish')
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
@@ -39,8 +42,8 @@ function radioLines(scene: Scene<View>): Line[] {
   const { radio } = view
   if (!radio) return []
   const found: string[] = []
-  const location = radio.place === null ? '' : term(words, 'location', radio.place)
-  if (radio.place !== null) found.push(say(words, radio.public ? 'radio-public' : 'radio-yours', { location }))
+  if (radio.place !== null)
+    found.push(about(words, radio.public ? 'radio-public' : 'radio-yours', { location: radio.place }))
   else if (view.phase === 'setup') found.push(say(words, 'radio-unset'))
   if (!radio.public && radio.sectors.length) {
     const sectors = radio.sectors.map((one) => term(words, 'sector', one))
@@ -116,8 +119,8 @@ function carLines(scene: Scene<View>): Line[] {
   const { audi } = view
   if (!audi) return []
   const found = [
-    say(words, 'audi-at', {
-      field: term(words, 'field', audi.field),
+    about(words, 'audi-at', {
+      field: audi.field,
       defence: audi.defence,
       vigilance: audi.vigilance,
     }),
