@@ -63,6 +63,12 @@ ONE_WORD = {
         "gmachu Gestapo": "na Gestapo",
         "test rangi": "sprawdzenie rangi",
         "testem rangi": "sprawdzenie rangi",
+        "odnośnik": "link",
+        "obłęd": "szaleństwo",
+        "żetony zagrożeń": "żetony zagrożenia",
+        "zdemaskowani": "dekonspiracja",
+        "znacznik pierwszego gracza": "żeton",
+        "kart początkowych": "karty startowe",
     },
     "de": {
         "Etappe": "Runde",
@@ -206,6 +212,12 @@ def test_one_thing_has_one_word(language: str) -> None:
     for id, text in Lazy(language).entries.items():
         for word, instead in ONE_WORD[language].items():
             assert word.casefold() not in text.casefold(), f"{id} says {word}; say: {instead}"
+
+
+def test_polish_marks_stand_next_to_their_word() -> None:
+    """No space before … and %, unlike in German; only where a word is left out ("Anna i …")."""
+    for id, text in Lazy("pl").entries.items():
+        assert not re.search(r"\w\w …$|[\d}] %|\.\.\.", text, re.MULTILINE), id
 
 
 @pytest.mark.parametrize(
