@@ -151,7 +151,7 @@ web-estoril-top-card = Oberste Karte
 web-estoril-hand = Deine Hand
 web-estoril-hand-empty = Alle deine Karten sind in der Stadt.
 web-estoril-to-discard = wird abgelegt
-web-estoril-ask-place = Wohin kommt { $card }?
+web-estoril-ask-place = Wohin kommt { $card-nom }?
 web-estoril-ask-conspirator = Welche Karte soll die Belohnung sein?
 web-estoril-ask-discard =
     { $count ->
@@ -200,6 +200,7 @@ web-estoril-next-watching = Du schaust zu. Hände und verdeckte Karten bleiben g
 
 ## Was eine Schaltfläche tut
 
+web-estoril-whom = { $card-acc }
 web-estoril-do-card = { $card } legen
 web-estoril-do-place = { $card } auf das Feld { $space } legen
 web-estoril-do-peek = Karte von { $seat } auf dem Feld { $space } ansehen

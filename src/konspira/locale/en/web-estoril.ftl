@@ -200,6 +200,7 @@ web-estoril-next-watching = You are watching. Hands and face-down cards stay hid
 
 ## What a button does
 
+web-estoril-whom = { $card }
 web-estoril-do-card = Place { $card }
 web-estoril-do-place = Place { $card } on { $space }
 web-estoril-do-peek = Look at { $seat }’s card on { $space }

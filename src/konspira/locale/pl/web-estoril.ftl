@@ -208,6 +208,7 @@ web-estoril-next-watching = Oglądasz grę. Ręce i zakryte karty pozostają ukr
 
 ## Co robi przycisk
 
+web-estoril-whom = { $card }
 web-estoril-do-card = połóż kartę { $card }
 web-estoril-do-place = połóż kartę { $card } na obszarze { $space }
 web-estoril-do-peek = podejrzyj kartę gracza { $seat } na obszarze { $space }

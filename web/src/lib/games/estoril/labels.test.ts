@@ -28,6 +28,10 @@ describe('buttons name the result', () => {
     expect(await say(language, 'place-space', 'place_space(boca_3)', { card: 'us_diplomat' })).toBe(text)
   })
 
+  it('with an article where German wants one', async () => {
+    expect(await say('de', 'place-card', 'place_card(start_nationalist)')).toBe('Den Studenten legen')
+  })
+
   it.each([
     ['en', 'Protect Bruno’s face-down card'],
     ['pl', 'Chroń: zakryta karta gracza Bruno'],

@@ -30,6 +30,15 @@ export function character(scene: Scene<View>, space: string): string {
   return say(words, 'hidden-of', { seat: names[found.seat] ?? '' })
 }
 
+/** A card as the object of a sentence, in the form that this language wants: "den Studenten". */
+const whom = (words: Words, card: string): string => words.about(GAME, 'web-estoril-whom', { card })
+
+/** The character on a space, likewise. */
+function whomAt(scene: Scene<View>, space: string): string {
+  const card = findSpace(scene.view, space)?.character?.card
+  return card ? whom(scene.words, card) : character(scene, space)
+}
+
 /** The words of a button begin like a sentence, whichever word comes first in this language. */
 export function label(scene: Scene<View>, text: string): string {
   const result = inWords(scene, text)
@@ -41,10 +50,10 @@ function inWords(scene: Scene<View>, text: string): string {
   const { family, argument } = parse(text)
   switch (family) {
     case 'place_card':
-      return say(words, 'do-card', { card: words.card(GAME, argument) })
+      return say(words, 'do-card', { card: whom(words, argument) })
     case 'place_space': {
       const card = fact(question, 'card')
-      if (card) return say(words, 'do-place', { card: words.card(GAME, card), space: spaceName(words, argument) })
+      if (card) return say(words, 'do-place', { card: whom(words, card), space: spaceName(words, argument) })
       break
     }
     case 'peek': {
@@ -61,29 +70,29 @@ function inWords(scene: Scene<View>, text: string): string {
     case 'assassin_target': {
       const target = findSpace(view, argument)?.character
       if (!target) break
-      if (target.seat === you) return say(words, 'do-recall', { card: character(scene, argument) })
-      return say(words, 'do-kill', { card: character(scene, argument), seat: names[target.seat] ?? '' })
+      if (target.seat === you) return say(words, 'do-recall', { card: whomAt(scene, argument) })
+      return say(words, 'do-kill', { card: whomAt(scene, argument), seat: names[target.seat] ?? '' })
     }
     case 'conspirator_keep':
     case 'conspirator_replace': {
       const card = fact(question, family === 'conspirator_keep' ? 'card_reward' : 'card')
       if (!card) break
       const id = family === 'conspirator_keep' ? 'do-keep' : 'do-replace'
-      return say(words, id, { card: words.card(GAME, card) })
+      return say(words, id, { card: whom(words, card) })
     }
     case 'diplomat_target':
-      return say(words, 'do-protect', { card: character(scene, argument) })
+      return say(words, 'do-protect', { card: whomAt(scene, argument) })
     case 'seducer_target':
-      return say(words, 'do-seduce', { card: character(scene, argument) })
+      return say(words, 'do-seduce', { card: whomAt(scene, argument) })
     case 'seducer_space': {
       const from = fact(question, 'space')
       if (!from) break
-      return say(words, 'do-move', { card: character(scene, from), space: spaceName(words, argument) })
+      return say(words, 'do-move', { card: whomAt(scene, from), space: spaceName(words, argument) })
     }
     case 'boca_discard':
-      return say(words, 'do-lose', { card: character(scene, argument) })
+      return say(words, 'do-lose', { card: whomAt(scene, argument) })
     case 'hand_discard':
-      return say(words, 'do-discard-card', { card: words.card(GAME, argument) })
+      return say(words, 'do-discard-card', { card: whom(words, argument) })
   }
   return words.choice(GAME, text, names)
 }
