@@ -1,3 +1,3 @@
 # Was jede Lektion sagt.
 
-lesson-missed = Das ist erlaubt, aber hier geht es um etwas anderes: { $goal }. Deine Wahl wurde zurückgenommen.
+lesson-missed = Das ist erlaubt, aber hier geht es um etwas anderes: { $goal }. Deine Wahl wurde rückgängig gemacht.
