@@ -84,6 +84,8 @@ ONE_WORD = {
         "zurückzunehm": "rückgängig machen oder zurückholen",
         "Gerichte": "Gericht",
         "gedachte": "simuliertes Spiel",
+        "vorgestellte": "simuliertes Spiel",
+        "Bedrohungspl": "Gefahrenmarker",
     },
 }
 

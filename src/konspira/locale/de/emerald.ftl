@@ -253,9 +253,9 @@ emerald-ask-discard-card =
     }
 emerald-ask-redraw-card =
     { $count ->
-        [0] { $card }: Wirfst du vor dem Ziehen eine Karte ab?
-        [one] { $card }: { $count } Karte abgeworfen. Noch eine?
-       *[other] { $card }: { $count } Karten abgeworfen. Noch eine?
+        [0] „{ $card }“: Wirfst du vor dem Ziehen eine Karte ab?
+        [one] „{ $card }“: Du hast { $count } Karte abgeworfen. Noch eine?
+       *[other] „{ $card }“: Du hast { $count } Karten abgeworfen. Noch eine?
     }
 emerald-ask-block = { $a } bedroht mit „{ $card }“ deinen Agenten in { $city }. Wehrst du ab?
 emerald-ask-heart = Du musst deine Identität aufdecken. Spielst du vorher „Sinneswandel“?
@@ -269,12 +269,12 @@ emerald-ask-text-seat = Welchen Spieler wählst du für „{ $card }“?
 emerald-ask-text-victim = Wen in { $city } trifft „{ $card }“?
 emerald-ask-text-more =
     { $count ->
-        [0] { $card }: aus welcher Stadt?
-        [one] { $card }: bisher { $count }. Aus welcher Stadt noch?
-       *[other] { $card }: bisher { $count }. Aus welcher Stadt noch?
+        [0] „{ $card }“: Aus welcher Stadt?
+        [one] „{ $card }“: Bisher { $count }. Aus welcher Stadt noch?
+       *[other] „{ $card }“: Bisher { $count }. Aus welcher Stadt noch?
     }
-emerald-ask-text-count = { $card }: Wie viele Einflussmarker holst du aus dem Limbo zurück?
-emerald-ask-text-source = { $card }: Woher kommt der Agent?
+emerald-ask-text-count = „{ $card }“: Wie viele Einflussmarker holst du aus dem Limbo zurück?
+emerald-ask-text-source = „{ $card }“: Woher kommt der Agent?
 emerald-ask-redeploy-city =
     { $count ->
         [one] Wohin kehrt dein Agent von Mi-Go zurück?
@@ -469,8 +469,8 @@ emerald-event-revealed = { $seat } deckt die Identität auf und ist { $faction }
 emerald-event-game-ended = Das Spiel endet, denn { $end }.
 emerald-event-corrected =
     { $count ->
-        [one] { $seat } ({ $faction }) hat bereinigt { $count } Punkt.
-       *[other] { $seat } ({ $faction }) hat bereinigt { $count } Punkte.
+        [one] { $seat } ({ $faction }) kommt bereinigt auf { $count } Punkt.
+       *[other] { $seat } ({ $faction }) kommt bereinigt auf { $count } Punkte.
     }
 emerald-event-penalised =
     { $faction ->
@@ -504,12 +504,19 @@ emerald-why-stack-empty = In { $city } ist der Stapel leer.
 emerald-why-not-leading =
     { $most ->
         [0] In { $city } hast du weder Einflussmarker noch Agenten.
-       *[other] In { $city } führst du nicht. Du hast { $count }, ein Rivale { $most }; ein Gleichstand genügt nicht.
+       *[other] In { $city } führst du nicht: Du hast dort { $count } { $count ->
+            [one] Figur
+           *[other] Figuren
+        }, ein Rivale { $most }. Ein Gleichstand genügt nicht.
     }
 emerald-why-needs-cube = In { $city } führst du, hast aber keinen Einflussmarker; Agenten allein nehmen keine Karte.
 emerald-why-needs-agent = In { $city } steht kein Agent von dir.
 emerald-why-overpaid = { $count } Symbole sind mehr als nötig: { $most } genügen, eine der Karten wäre überflüssig.
-emerald-why-too-many-symbols = Die Symbole ({ $count }) brächten mehr Einflussmarker zurück, als ausliegen: { $left }.
+emerald-why-too-many-symbols =
+    { $count ->
+        [one] Ein Symbol brächte mehr Einflussmarker zurück, als ausliegen ({ $left }).
+       *[other] { $count } Symbole brächten mehr Einflussmarker zurück, als ausliegen ({ $left }).
+    }
 emerald-why-more-needed = Das genügt noch nicht.
 emerald-why-too-few =
     { $count ->
@@ -539,7 +546,7 @@ emerald-why-saved-pawn = In { $city } ist der Agent für die ganze Aktion gerett
 emerald-why-cannot-block = Diese Karte hält nicht auf, was dich bedroht.
 emerald-why-not-a-block = Mit dieser Karte kann man nichts abwehren.
 emerald-why-loyalists-only = Beim erzwungenen Aufdecken darf nur ein Loyalist die Seite wechseln.
-emerald-why-too-many = Das ist mehr, als zurückkommen kann: { $count }.
+emerald-why-too-many = So viele können nicht zurückkommen, höchstens { $count }.
 emerald-why-nobody-there = Dort sitzt niemand.
 emerald-why-no-own-zombie = In { $city } steht kein Zombie von dir.
 emerald-why-no-unmoved-agent = In { $city } steht kein Agent von dir, der sich noch bewegen kann.
@@ -644,7 +651,7 @@ remedy-emerald-not-laid = Startkarten und Stadtkarten liegen nie vor einem Platz
 remedy-emerald-own-pawn = die Figur darauf gehört einem anderen Platz; nenne ein anderes Opfer
 remedy-emerald-fresh = nur der Platz am Zug ({ $active }) hat in diesem Zug eine Karte gespielt
 remedy-emerald-turns = nach so vielen Zügen ({ $count }) ist Platz { $seat } am Zug; ändere turns, first oder active
-remedy-emerald-claims = Symbole eines Anspruchs bleiben nur, solange er läuft; lass es weg
+remedy-emerald-claims = Symbole bleiben nur übrig, solange gerade Karten genommen werden; lass es weg
 remedy-emerald-known-hand = { $card } ist nicht auf der Hand; nenne die Karte auch in hand
 remedy-emerald-identities = so viele Identitätskarten einer Fraktion gibt es nicht
 
@@ -656,11 +663,11 @@ emerald-rows-table = Zahlen des Spiels selbst
 
 ## Hinweise für Neulinge
 
-emerald-note-setup = Zwei Agenten zu Beginn. Eine Stadt mit einer Karte, die du willst, ist ein guter Ort; andere denken vielleicht ebenso.
-emerald-note-turn = Zwei Aktionen pro Zug, bezahlt mit Symbolen auf Karten. Was du nicht spielst, bleibt; dann ziehst du auf fünf nach.
-emerald-note-claim = Du führst in einer Stadt mit einem Marker: Ihre Karte kann dir gehören. Nimm sie als erste Aktion; deine Marker dort gehen ins Limbo.
-emerald-note-retrieve = Marker im Limbo nützen niemandem: Nimm sie vor denen aus einer Stadt.
-emerald-note-place = Ein Symbol setzt einen Marker, alle in dieselbe Stadt. Keine Karte der Zahlung darf überflüssig sein.
-emerald-note-assassinate = Du führst in einer Stadt, hast dort einen Agenten und eine Karte mit Dolch: Ein Agent oder die Hoheit kann sterben. Zähle erst die Bomben.
-emerald-note-track = Alle einer Seite bekommen die Punkte ihrer Leiste. Die falsche zu rücken kann ein Bluff sein, hilft aber den anderen.
-emerald-note-block = Ein Block rettet deinen Agenten im fremden Zug, und du ziehst eine Karte. Niemand erfährt, wer gefragt wurde.
+emerald-note-setup = Du beginnst mit zwei Agenten. Gut ist eine Stadt, deren Karte du haben willst; andere denken vielleicht ebenso.
+emerald-note-turn = Du hast zwei Aktionen je Zug und bezahlst sie mit Symbolen auf Karten. Was du nicht spielst, bleibt auf der Hand; am Ende ziehst du auf fünf Karten nach.
+emerald-note-claim = Du führst in einer Stadt und hast dort einen Einflussmarker: Ihre Karte kann dir gehören. Nimm sie als erste Aktion; deine Einflussmarker dort kommen ins Limbo.
+emerald-note-retrieve = Einflussmarker im Limbo nützen niemandem: Hol sie zurück, bevor du welche aus einer Stadt nimmst.
+emerald-note-place = Jedes Symbol setzt einen Einflussmarker ein, alle in derselben Stadt. Keine der gespielten Karten darf überflüssig sein.
+emerald-note-assassinate = Du führst in einer Stadt, hast dort einen Agenten und auf der Hand eine Karte mit dem Dolch: Ein Agent oder die Hoheit kann sterben. Zähle vorher die Bomben.
+emerald-note-track = Die Punkte einer Leiste bekommen alle ihrer Fraktion. Auf der falschen vorzurücken kann ein Bluff sein, hilft aber den anderen.
+emerald-note-block = Eine Abwehr rettet deinen Agenten in einem fremden Zug, und du ziehst eine Karte. Niemand erfährt, wer gefragt wurde.

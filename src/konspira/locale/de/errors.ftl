@@ -60,7 +60,7 @@ error-wrong-opponents = Benötigte Gegner: { $count }, ein Bot für jeden andere
 
 error-arena-busy = Ein anderer Prozess spielt in { $file }. Warte auf ihn oder nenne ein anderes Verzeichnis.
 error-arena-damaged = { $file }: Zeile { $line } ist beschädigt. Entferne diese Zeile, dann wird ihre Partie noch einmal gespielt.
-error-arena-is-file = { $file } ist eine Datei. Die Arena braucht ein Verzeichnis: nenne ein leeres oder neues.
+error-arena-is-file = { $file } ist eine Datei. Die Arena braucht ein Verzeichnis. Nenne ein leeres oder ein neues.
 error-arena-not-empty = { $file } enthält kein Turnier, dafür „{ $value }“. Nenne ein leeres oder ein neues Verzeichnis.
 error-arena-job-damaged = { $file } lässt sich nicht lesen: { $value }. Stelle die Datei wieder her oder nenne ein anderes Verzeichnis.
 error-arena-other-job = { $file } gehört zu einer anderen Aufgabe: { $value } ist dort { $known }, nicht { $wish }. Wiederhole jenen Befehl oder nenne ein anderes Verzeichnis.
@@ -149,7 +149,7 @@ error-too-many-requests =
 error-server-broke = Auf dem Server ist etwas schiefgegangen; du kannst nichts dafür. Versuche es noch einmal. Passiert es wieder, nenne dem Betreiber des Servers diese Nummer: { $request }
 error-not-ready = Der Server kann gerade nicht arbeiten. Versuche es gleich noch einmal.
 error-server-busy = Gerade probieren viele Leute Optionen aus. Warte einen Moment und versuche es noch einmal.
-error-claim-lost = Dieser Server hat seinen Anspruch auf die Datenbank verloren und ändert nichts, bis er ihn wiederhat. Versuch es gleich noch einmal; wenn es andauert, sag es dem Betreiber.
+error-claim-lost = Dieser Server hat seinen Anspruch auf die Datenbank verloren und ändert nichts, bis er ihn wiederhat. Versuche es gleich noch einmal; wenn es andauert, sag es dem Betreiber.
 error-no-such-rules = Es gibt keine Regeln von „{ $value }“ ({ $remedy }).
 error-bad-name = „{ $value }“ kann hier kein Name sein. Wähle 1 bis 24 Zeichen.
 error-unseen-character = Dieser Name enthält ein Zeichen, das niemand sehen kann ({ $value }). Lass es weg.
@@ -160,7 +160,7 @@ error-has-account = Du hast schon ein Konto: „{ $value }“.
 error-login-taken = Der Benutzername „{ $value }“ ist vergeben. Wähle einen anderen, oder melde dich an, wenn es deiner ist.
 error-wrong-password = Benutzername und Passwort passen nicht zusammen. Versuche es noch einmal.
 error-no-account = Als Gast hast du kein Passwort. Leg zuerst ein Konto an.
-error-wrong-old-password = Das ist nicht dein bisheriges Passwort. Versuch es noch einmal.
+error-wrong-old-password = Das ist nicht dein bisheriges Passwort. Versuche es noch einmal.
 error-same-password = Dieses Passwort hast du schon. Wähle ein anderes.
 error-sits-twice = Als Gast sitzt du an einem Tisch, an dem auch dein Konto sitzt ({ $value }). Spiele zu Ende oder steh auf und melde dich dann an.
 pages-missing = Die Seiten sind noch nicht gebaut. Führe hier „make web“ aus und lade die Seite dann neu.
@@ -209,9 +209,13 @@ error-no-design = Hier gibt es kein Szenario, das gespeichert werden kann. Baut 
 error-hints-not-agreed = Du spielst hier gegen Menschen. Bitte sie zuerst, Tipps zu erlauben (Tischmenü).
 error-hints-already = Tipps sind an diesem Tisch schon erlaubt. Bitte einfach um einen.
 error-nothing-to-weigh = Es gibt nur eine Möglichkeit, also nichts abzuwägen. Nimm sie.
-error-too-many-tables = Zahl deiner Tische: { $value }; erlaubt sind zugleich höchstens { $most }. Spiel erst einen zu Ende, gib auf oder verlass ihn.
+error-too-many-tables =
+    { $value ->
+        [one] Du hast schon { $value } Tisch; erlaubt sind zugleich höchstens { $most }. Spiel ihn erst zu Ende, gib auf oder verlass ihn.
+       *[other] Du hast schon { $value } Tische; erlaubt sind zugleich höchstens { $most }. Spiel erst einen zu Ende, gib auf oder verlass ihn.
+    }
 error-too-many-tables-here = Von deiner Adresse gibt es schon { $value } Tische; erlaubt sind { $most }. Spielt einen zu Ende oder bittet den Betreiber des Servers um mehr.
-error-too-many-bot-tables = Zahl deiner Tische, an denen Bots allein spielen: { $value }; erlaubt sind zugleich höchstens { $most }. Warte, bis ein solches Spiel vorbei ist, oder setz dich selbst an diesen Tisch.
+error-too-many-bot-tables = An { $value } deiner Tische spielen schon Bots allein; erlaubt sind zugleich höchstens { $most }. Warte, bis ein solches Spiel vorbei ist, oder setz dich selbst an diesen Tisch.
 error-too-many-bot-tables-here = Von deiner Adresse spielen an { $value } Tischen schon Bots allein; erlaubt sind { $most }. Warte, bis eines der Spiele vorbei ist, oder setz dich selbst an diesen Tisch.
 error-bot-tables-not-allowed =
     { $allowed ->
@@ -225,7 +229,7 @@ error-too-many-hints =
        *[other] Es gibt nur { $most } Tipps in der Minute. Denk eine Weile selbst nach.
     }
 error-no-such-player = Auf Platz { $value } spielt niemand, den ein Bot ersetzen könnte. Nenne den Platz einer anderen Person.
-error-not-gone = Der Tisch hat noch nicht lange genug auf { $value } gewartet. Versuch es in { $seconds } s wieder, wenn nichts geschieht.
+error-not-gone = Der Tisch hat noch nicht lange genug auf { $value } gewartet. Versuche es in { $seconds } s wieder, wenn nichts geschieht.
 error-review-not-yet = Ein Spiel wird nach seinem Ende besprochen. Warte, bis es zu Ende ist.
 error-too-many-reviews =
     { $most ->
@@ -238,7 +242,7 @@ error-options-fixed = Wie dieser Teil gespielt wird, steht mit dem Teil davor fe
 ## Für uns
 
 error-choice-table = Die Tabelle der Wahlmöglichkeiten hat Lücken in der Nummerierung. Das ist ein Fehler in Konspira; bitte melde ihn.
-error-declared-twice = „{ $value }“ ist zweimal vereinbart, mit verschiedenen Angaben. Das ist ein Fehler in Konspira; bitte melde ihn.
+error-declared-twice = „{ $value }“ ist zweimal deklariert, mit verschiedenen Angaben. Das ist ein Fehler in Konspira; bitte melde ihn.
 error-refusal-missing = Eine erlaubte Wahl wurde abgelehnt. Das ist ein Fehler in Konspira; bitte melde ihn.
 error-end-in-lane = Eine verdeckte Wahl wollte das Spiel beenden. Das ist ein Fehler in Konspira; bitte melde ihn.
 error-bot-not-asked = Ein Bot soll für einen Platz wählen, der nichts gefragt wird. Das ist ein Fehler in Konspira; bitte melde ihn.

@@ -276,18 +276,18 @@ estoril-flag-hu = Ungarn
 
 ## Missionen
 
-estoril-mission-mission-assassin = Meiste Attentäter
-estoril-mission-mission-conspirator = Meiste Verschwörungen
-estoril-mission-mission-nationalist = Meiste Nationalisten
-estoril-mission-mission-diplomat = Meiste Diplomaten
-estoril-mission-mission-seducer = Meiste Verführungen
-estoril-mission-mission-women = Meiste Frauen
+estoril-mission-mission-assassin = Die meisten Attentäter
+estoril-mission-mission-conspirator = Die meisten Verschwörungen
+estoril-mission-mission-nationalist = Die meisten Nationalisten
+estoril-mission-mission-diplomat = Die meisten Diplomaten
+estoril-mission-mission-seducer = Die meisten Verführungen
+estoril-mission-mission-women = Die meisten Frauen
 estoril-mission-mission-strength = Höchste Gesamtstärke
-estoril-mission-mission-flags = Meiste verschiedene Flaggen
-estoril-mission-mission-pt = Meiste Portugiesen
-estoril-mission-mission-uk = Meiste Briten
-estoril-mission-mission-de = Meiste Deutsche
-estoril-mission-mission-us = Meiste US-Amerikaner
+estoril-mission-mission-flags = Die meisten verschiedenen Flaggen
+estoril-mission-mission-pt = Die meisten Portugiesen
+estoril-mission-mission-uk = Die meisten Briten
+estoril-mission-mission-de = Die meisten Deutschen
+estoril-mission-mission-us = Die meisten US-Amerikaner
 
 ## Phasen
 
@@ -352,7 +352,12 @@ estoril-event-mission-between = Zwischen { $a } und { $b } liegt verdeckt die Mi
 estoril-event-mission-set-aside = { $seat } hat „{ $mission }“ bekommen, was keine Agenda sein kann, und legt die Karte beiseite.
 estoril-event-agenda-dealt = Deine geheime Agenda ist „{ $mission }“.
 estoril-event-round-began = Runde { $round } beginnt, und { $seat } macht den Anfang.
-estoril-event-tile-laid = Auf Platz { $slot } liegt der Schauplatz { $tile } (Vierteldrehungen: { $turns }).
+estoril-event-tile-laid =
+    { $turns ->
+        [0] Auf Platz { $slot } liegt der Schauplatz { $tile }, nicht gedreht.
+        [one] Auf Platz { $slot } liegt der Schauplatz { $tile }, um eine Vierteldrehung gedreht.
+       *[other] Auf Platz { $slot } liegt der Schauplatz { $tile }, um { $turns } Vierteldrehungen gedreht.
+    }
 estoril-event-reward-laid = Die Belohnung { $tile-at } ist { $card-nom }.
 estoril-event-reward-hidden = Die Belohnung { $tile-at } liegt verdeckt.
 estoril-event-card-placed = { $seat } setzt { $card-acc } { $space-at } ein.
@@ -427,7 +432,7 @@ estoril-why-too-far = { $space } gehört weder zu diesem noch zu einem angrenzen
 estoril-why-not-adjacent = Die Verführung reicht nur auf angrenzende Schauplätze, und { $space } liegt auf keinem davon.
 estoril-why-not-at-boca = Du musst einen Charakter dieses Schauplatzes wählen.
 estoril-why-not-your-character = Keiner deiner Charaktere liegt { $space-at }.
-estoril-why-picked-already = Die Karte { $card } ist schon gewählt.
+estoril-why-picked-already = Die Karte „{ $card }“ ist schon gewählt.
 
 ## Optionen
 
@@ -507,7 +512,7 @@ remedy-estoril-open = geheim sein können nur Karten im Stapel und verdeckte Bel
 remedy-estoril-missions = Missionen, die an diesem Tisch dort liegen: { $count }
 remedy-estoril-no-agenda = diese Mission ist nie eine geheime Agenda; nenne eine andere
 remedy-estoril-aside = { $card } wird nur an Tischen mit geheimer Agenda beiseitegelegt und liegt dann nirgends sonst
-remedy-estoril-turn = sie sagt, mit wessen Zug das Auslegen weitergeht; lass sie in anderen Phasen weg
+remedy-estoril-turn = sie sagt, mit wessen Zug das Einsetzen weitergeht; lass sie in anderen Phasen weg
 
 ## Was in den Inhaltsdateien steht
 
@@ -518,10 +523,10 @@ estoril-rows-table = Zahlen des Spiels selbst
 
 ## Hinweise für Neulinge
 
-estoril-note-place = Mit jedem Spielstein setzt du einen Agenten. Zwei Agenten an einem Ort zählen ihre Stärken zusammen.
-estoril-note-space = Der Rand der Stadt steht allen offen. Nach innen darfst du nur neben einem eigenen Agenten. TOP SECRET heißt verdeckt.
+estoril-note-place = Mit jedem Spielstein setzt du einen Charakter ein. Zwei Charaktere auf einem Schauplatz zählen mit ihren Stärken zusammen.
+estoril-note-space = Der Rand der Stadt steht allen offen. Innen darfst du nur neben einem eigenen Charakter einsetzen. TOP SECRET heißt verdeckt.
 estoril-note-peek = Die Karte siehst nur du. Die anderen sehen, wo du nachsiehst.
-estoril-note-activate = Orte handeln nach ihren Nummern, Felder ebenso: Ein früher Agent kann einen späteren Ort ändern. Ein Symbol wirkt einmal.
-estoril-note-conspirator = Du siehst die oberste Karte des Stapels: Lass die Belohnung liegen oder ersetze sie durch diese Karte.
-estoril-note-boca = Am Boca do Inferno verliert der Schwächste einen Agenten für immer. Gib den her, der am wenigsten zählt.
-estoril-note-discard = Sechs Karten dürfen bleiben. Eine abgelegte bringt einen Punkt, aber keine Mission zählt sie: Sieh zuerst auf die Missionen.
+estoril-note-activate = Die Schauplätze werden nach ihren Nummern abgehandelt, die Felder ebenso: Ein früher Charakter kann einen späteren Schauplatz verändern. Jedes Symbol wirkt einmal.
+estoril-note-conspirator = Du siehst die oberste Karte des Stapels: Lass die Belohnung liegen, oder ersetze sie durch diese Karte.
+estoril-note-boca = An der Boca do Inferno verliert der Schwächste endgültig einen Charakter. Gib den her, der am wenigsten zählt.
+estoril-note-discard = Sechs Karten darfst du behalten. Eine abgelegte bringt einen Punkt, aber keine Mission zählt sie: Sieh dir zuerst die Missionen an.

@@ -7,11 +7,23 @@ leduc-chapter = Setzrunde { $number }
 ## Karten
 
 leduc-card-jack-spades = Pik-Bube
+    .nom = der Pik-Bube
+    .acc = den Pik-Buben
 leduc-card-jack-hearts = Herz-Bube
+    .nom = der Herz-Bube
+    .acc = den Herz-Buben
 leduc-card-queen-spades = Pik-Dame
+    .nom = die Pik-Dame
+    .acc = die Pik-Dame
 leduc-card-queen-hearts = Herz-Dame
+    .nom = die Herz-Dame
+    .acc = die Herz-Dame
 leduc-card-king-spades = Pik-König
+    .nom = der Pik-König
+    .acc = den Pik-König
 leduc-card-king-hearts = Herz-König
+    .nom = der Herz-König
+    .acc = den Herz-König
 
 ## Fragen
 
@@ -39,7 +51,7 @@ leduc-event-antes-paid =
         [one] Alle zahlen { $chips } Chip in den Pot.
        *[other] Alle zahlen { $chips } Chips in den Pot.
     }
-leduc-event-card-dealt = Deine Karte ist { $card }.
+leduc-event-card-dealt = Deine Karte ist { $card-nom }.
 leduc-event-folded = { $seat } steigt aus.
 leduc-event-checked = { $seat } schiebt.
 leduc-event-called =
@@ -52,8 +64,8 @@ leduc-event-raised =
         [one] { $seat } erhöht und hat { $chips } Chip im Pot.
        *[other] { $seat } erhöht und hat { $chips } Chips im Pot.
     }
-leduc-event-card-turned = Die offene Karte ist { $card }.
-leduc-event-card-shown = { $seat } zeigt { $card }.
+leduc-event-card-turned = Die offene Karte ist { $card-nom }.
+leduc-event-card-shown = { $seat } zeigt { $card-acc }.
 leduc-event-pot-won =
     { $chips ->
         [one] { $seat } nimmt den Pot: { $chips } Chip.

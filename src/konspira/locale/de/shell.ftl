@@ -73,7 +73,7 @@ shell-saved = Gespeichert: { $file }
 ## Spiele ansehen
 
 shell-replayed = { $made } von { $count } Entscheidungen
-shell-seen-by = So sieht den Tisch: { $name }
+shell-seen-by = Blick auf den Tisch: { $name }
 shell-verified-format = Format: { $format }, Version { $version }
 shell-verified-rules = Regeln: { $game }, Version { $rules }; Inhalt: { $pack }
 shell-verified-choices =
@@ -424,20 +424,21 @@ shell-puzzles-count = { $count ->
 shell-puzzle-prompt = Was ist am besten? (? zeigt die Antwort){" "}
 shell-puzzle-number = Schreib eine Zahl von 1 bis { $count } oder ? für die Antwort.
 shell-puzzle-right = Das ist die beste Wahl.
-shell-puzzle-wrong = Es gibt eine bessere. Versuch es noch einmal.
-shell-puzzle-option = { $choice }: { $share } % ({ $low } bis { $high }, { $games } vorgestellte Partien)
-shell-puzzle-source = Aus einer Partie zwischen Bots: { $bots }, Startwert { $seed }.
-shell-puzzles-mined = { $games ->
-    [one] Eine Partie durchgesehen, Rätsel: { $count }
-   *[other] { $games } Partien durchgesehen, Rätsel: { $count }
-}
+shell-puzzle-wrong = Es gibt eine bessere. Versuche es noch einmal.
+shell-puzzle-option = { $choice }: { $share } % ({ $low } bis { $high }, { $games } simulierte Spiele)
+shell-puzzle-source = Aus einem Spiel zwischen Bots: { $bots }, Startwert { $seed }.
+shell-puzzles-mined =
+    { $games ->
+        [one] Ein Spiel durchgesehen, Rätsel: { $count }
+       *[other] { $games } Spiele durchgesehen, Rätsel: { $count }
+    }
 shell-puzzles-kept = { $count ->
     [one] Ein Rätsel in { $file }
    *[other] { $count } Rätsel in { $file }
 }
 shell-puzzles-dropped-forced = Verworfen, weniger als drei Möglichkeiten: { $count }
 shell-puzzles-dropped-too-wide = Verworfen, zu viele Möglichkeiten für einen Vergleich: { $count }
-shell-puzzles-dropped-alike = Verworfen, dieselbe Frage wie in einer anderen Aufgabe aus dieser Partie: { $count }
+shell-puzzles-dropped-alike = Verworfen, dieselbe Frage wie in einem anderen Rätsel aus diesem Spiel: { $count }
 shell-puzzles-dropped-advised = Verworfen, die Lösung überrascht nicht: { $count }
 shell-puzzles-dropped-two-good = Verworfen, auf den ersten Blick ragt nichts heraus: { $count }
 shell-puzzles-dropped-not-proven = Verworfen, der Abstand ist nicht bewiesen: { $count }

@@ -2,7 +2,7 @@
 # Namen haben Formen als Attribute (.acc, .to); ein Satz verlangt sie mit { $agent-acc }. Titel von Karten stehen in Anführungszeichen.
 
 stawka-title = Stawka większa niż życie
-stawka-blurb = Das Netz von Kloss gegen das des deutschen Netzchefs in einer besetzten Stadt: Plane geheim, durchsuche, befrage, verhafte, und lass deine Leute nicht auffliegen.
+stawka-blurb = Das Netz von Kloss gegen das des deutschen Netzchefs in einer besetzten Stadt: Plane im Geheimen, durchsuche Orte, befrage und verhafte Feinde, und lass deine Leute nicht auffliegen.
 stawka-chapter = Runde { $number }
 
 ## Agenten
@@ -1575,7 +1575,7 @@ stawka-ask-make-room = { $agent-nom } hat keinen Platz mehr. Was legst du dafür
 stawka-ask-name-prisoner = Welcher Gefangene wird ausgetauscht?
 stawka-ask-on-entry = Hier liegt ein feindlicher Marker. Hältst du an, um ihn zu beseitigen?
 stawka-ask-open-safe = Wie öffnest du die Kassette?
-stawka-ask-order-tile = Welches Plättchen liegt als nächstes, von oben gezählt?
+stawka-ask-order-tile = Welches Plättchen kommt als Nächstes, von oben gezählt?
 stawka-ask-pay-item = Was gibst du dafür ab?
 stawka-ask-pick-token = Welchen Marker legst du zuerst?
 stawka-ask-place-kidnapped = Wo lässt du { $agent-acc } zurück?
@@ -1618,7 +1618,7 @@ stawka-activity-planning = { $seat } wählt eine Planungskarte.
 ## Auswahl
 
 stawka-choose-pass = Passen
-stawka-choose-document = Tritt als { $document } auf
+stawka-choose-document = Benutze den Ausweis „{ $document }“
 stawka-choose-keep-track = Behalte die ganze { $color-e } Leiste
 stawka-choose-plan = Spiele die Karte „{ $plan }“
 stawka-choose-activate = Aktiviere { $agent-acc }
@@ -1902,7 +1902,7 @@ stawka-event-game-drawn = Das Spiel endet unentschieden, denn { $ending-because 
 
 ## Warum eine Wahl nicht angeboten wird
 
-stawka-why-action-done = In dieser Aktivierung ist die Aktion schon getan.
+stawka-why-action-done = Die Aktion dieser Aktivierung ist schon verbraucht.
 stawka-why-another-moment = Das geht nur zu einem anderen Zeitpunkt.
 stawka-why-been-here = Hier liegt ein Marker „Ich war hier“ in der Farbe dieses Agenten.
 stawka-why-bribe-waits = Ein anderer bestochener Agent muss erst noch handeln.
@@ -1984,9 +1984,13 @@ stawka-why-talked-already = Diese beiden haben in dieser Runde schon miteinander
 stawka-why-token-does-nothing = Dieser Marker bewirkt in diesem Moment nichts.
 stawka-why-token-not-held = Einen solchen Marker hast du nicht.
 stawka-why-token-there = Dort liegt schon ein Gefahrenmarker.
-stawka-why-too-few-ap = Zu wenig AP: Diesem Agenten bleiben { $count } AP.
-stawka-why-too-little-evidence = Zu wenig Beweise: { $count } statt { $needed }.
-stawka-why-too-little-money = Zu wenig Dollar: { $count } statt { $needed }.
+stawka-why-too-few-ap =
+    { $count ->
+        [one] Zu wenige AP: Diesem Agenten bleibt { $count } AP.
+       *[other] Zu wenige AP: Diesem Agenten bleiben { $count } AP.
+    }
+stawka-why-too-little-evidence = Zu wenige Beweise: { $count } statt { $needed }.
+stawka-why-too-little-money = Zu wenig Geld: { $count } statt { $needed } Dollar.
 stawka-why-track-closed = Die Leiste dieser Farbe ist geschlossen.
 stawka-why-used-already = Das wurde schon so oft genutzt, wie der Text erlaubt.
 stawka-why-worn = Die AP dieses Gegenstands sind schon ausgegeben; er bleibt bis zum Ende der Runde beim Agenten.
@@ -2093,7 +2097,7 @@ remedy-stawka-street = { $value } ist die Kennung eines Ortes; eine Straße brau
 remedy-stawka-path = { $value }: Ein Ort hat nur einfache Wege zu Straßen
 remedy-stawka-path-order = { $value }: Der Ort eines Weges steht an erster Stelle, als a
 remedy-stawka-gate = { $value }: Ein Tor steht genau dort, wo ein Weg von außen in das Fort führt
-remedy-stawka-lost = Kein einfacher Weg führt nach: { $value }; ergänze einen
+remedy-stawka-lost = Kein einfacher Weg führt zu { $value }; ergänze einen
 remedy-stawka-chief = Netzchefs sind Kloss, der schwarz ist, und die schwarzen deutschen SS-Offiziere, sonst niemand
 remedy-stawka-star = Ein Gegenstand mit Stern bleibt, einer ohne hat die Kosten discard_self
 remedy-stawka-persistent = Nur Marker dieser Arten bleiben liegen: { $known }
@@ -2170,7 +2174,7 @@ stawka-rows-location-card = Ortskarten
 stawka-rows-reaction = Reaktionskarten
 stawka-rows-scenario = Szenarien
 stawka-rows-free = Freies Szenario
-stawka-rows-words = Wortlisten für Passwörter
+stawka-rows-words = Wortlisten für Losungswörter
 
 ## Spalten der Hilfskarte
 

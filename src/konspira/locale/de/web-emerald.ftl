@@ -150,7 +150,7 @@ web-emerald-plan = Bisher gewählt
 web-emerald-restart = Aktion neu beginnen
 web-emerald-mark-card = Wähle eine umrandete Karte
 web-emerald-mark-city = Wähle eine umrandete Stadt
-web-emerald-sum-cubes = { $count } von { $most } Markern
+web-emerald-sum-cubes = { $count } von { $most } Einflussmarkern
 web-emerald-sum-moves = { $count } von { $most } Bewegungen
 web-emerald-sum-bombs = { $count } von { $most } Bomben
 web-emerald-do-agent = Agenten in { $city } einsetzen
@@ -202,7 +202,11 @@ web-emerald-do-draw =
     }
 web-emerald-do-redraw = { $count } abwerfen, { $draw } ziehen
 web-emerald-do-text = { $card }: { $target }
-web-emerald-do-text-done = { $card }: { $count } genügen
+web-emerald-do-text-done =
+    { $count ->
+        [one] { $card }: { $count } genügt
+       *[other] { $card }: { $count } genügen
+    }
 web-emerald-do-limbo =
     { $count ->
         [one] { $count } Einflussmarker aus dem Limbo holen
@@ -223,10 +227,10 @@ web-emerald-hint-setup-agent = Agenten helfen dir, in einer Stadt zu führen und
 web-emerald-hint-turn = Eine Karte spielst du für ihre Symbole einer Art oder für ihren Text; was jetzt geht, ist umrandet. Nach zwei Aktionen ziehst du auf fünf Karten nach.
 web-emerald-hint-place-city = Einflussmarker und Agenten zusammen entscheiden, wer führt. Nur wer führt, kann die offene Karte nehmen.
 web-emerald-hint-place-card = Jedes Einflusssymbol auf den gespielten Karten setzt einen Einflussmarker aus deinem Vorrat ein.
-web-emerald-hint-claim-city = Du musst führen und dort einen Einflussmarker haben. Deine Marker kommen ins Limbo, alle anderen zurück zu ihren Besitzern.
+web-emerald-hint-claim-city = Du musst führen und dort einen Einflussmarker haben. Deine Einflussmarker kommen ins Limbo, alle anderen zurück zu ihren Besitzern.
 web-emerald-hint-claim-card = Die Karte geht auf deinen Ablagestapel; ihre Agenten und Punkte gehören dir sofort.
 web-emerald-hint-retrieve-card = Jedes Rückholsymbol bringt einen Einflussmarker in deinen Vorrat zurück, aus dem Limbo oder aus einer Stadt.
-web-emerald-hint-retrieve-source = Marker im Limbo nützen dir nichts; Marker in einer Stadt können dir die Führung geben.
+web-emerald-hint-retrieve-source = Einflussmarker im Limbo nützen dir nichts; in einer Stadt können sie dir die Führung geben.
 web-emerald-hint-move-card = Jedes Laufsymbol bewegt einen Agenten in eine beliebige andere Stadt.
 web-emerald-hint-move-from = In einer Aktion bewegt sich jeder Agent höchstens einmal.
 web-emerald-hint-move-to = Jede andere Stadt ist erreichbar.
@@ -244,7 +248,7 @@ web-emerald-hint-redeploy-city = Alle Agenten von Mi-Go kommen in dieselbe Stadt
 ## Während andere wählen
 
 web-emerald-next-watching = Du schaust zu.
-web-emerald-next-setup = Alle setzen zwei Startagenten ein, in zwei Runden.
+web-emerald-next-setup = Alle setzen zwei Startagenten ein, in zwei Durchgängen.
 web-emerald-next-own = Dein Zug geht weiter, sobald das geklärt ist.
 web-emerald-next-turn =
     { $count ->

@@ -55,8 +55,8 @@ web-stawka-evidence-lost-on-now =
     }
 web-stawka-evidence-moved-on =
     { $count ->
-        [one] { $seat } verlegt { $count } Beweis von { $agent-dat } auf { $agent_to-acc }.
-       *[other] { $seat } verlegt { $count } Beweise von { $agent-dat } auf { $agent_to-acc }.
+        [one] { $seat } verschiebt { $count } Beweis von { $agent-dat } auf { $agent_to-acc }.
+       *[other] { $seat } verschiebt { $count } Beweise von { $agent-dat } auf { $agent_to-acc }.
     }
 web-stawka-evidence-set-on =
     { $count ->

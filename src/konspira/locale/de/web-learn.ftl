@@ -6,7 +6,7 @@ web-learn-title =
         [4] Vier Spiele, vier Ziele
        *[other] { $count } Spiele, { $count } Ziele
     }
-web-learn-sub = Du lernst an einem echten Tisch, ein paar Minuten auf einmal. Vorher lesen musst du nichts.
+web-learn-sub = Du lernst an einem echten Tisch, immer nur ein paar Minuten. Vorher lesen musst du nichts.
 web-learn-go-on = Weiter
 web-learn-lesson = Lektion { $lesson } von { $lessons }
 web-learn-lessons = Lektionen zeigen
@@ -32,4 +32,4 @@ web-learn-leave-question = Die Lektion verlassen? Erledigte Schritte bleiben ges
 web-learn-stay = Bleiben
 web-learn-fold = Text einklappen
 web-learn-unfold = Text zeigen
-web-learn-not-loaded = Diese Lektion wurde nicht geladen.
+web-learn-not-loaded = Diese Lektion ließ sich nicht laden.

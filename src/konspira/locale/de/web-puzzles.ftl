@@ -29,12 +29,12 @@ web-puzzle-first-try = Beim ersten Versuch
 web-puzzle-new = neu
 web-puzzle-solved = gelöst
 web-puzzle-hints = mit Tipps
-web-puzzle-missed = verfehlt
+web-puzzle-missed = nicht gelöst
 web-puzzle-no-match = Zu diesen Filtern passt kein Rätsel.
 web-puzzle-clear = Filter aufheben
 web-puzzle-right = Das ist die beste Wahl
 web-puzzle-wrong = Es gibt eine bessere Wahl
-web-puzzle-tried = { $choice }: gewinnt { $share } % der vorgestellten Partien ({ $low } bis { $high }).
+web-puzzle-tried = { $choice }: gewinnt { $share } % der simulierten Spiele ({ $low } bis { $high }).
 web-puzzle-try-again = Noch einmal
 web-puzzle-hint = Tipp { $step } von 3
 web-puzzle-hint-about = Am meisten entscheidet: { $name }.
@@ -46,16 +46,17 @@ web-puzzle-options = Siegchance jeder Wahl
 web-puzzle-why = Warum
 web-puzzle-under = unter 1 %
 web-puzzle-interval = { $low } bis { $high }
-web-puzzle-games = { $games ->
-    [one] { $games } vorgestellte Partie
-   *[other] { $games } vorgestellte Partien
-}
-web-puzzle-about-numbers = Die Marke zeigt, wo der wahre Wert liegt, in 19 von 20 Fällen. Was du nicht siehst, wird in jeder vorgestellten Partie neu verteilt, und alle spielen weiter wie ein vernünftiger Bot.
-web-puzzle-source = Aus einer Partie zwischen Bots: { $bots }, Startwert { $seed }.
+web-puzzle-games =
+    { $games ->
+        [one] { $games } simuliertes Spiel
+       *[other] { $games } simulierte Spiele
+    }
+web-puzzle-about-numbers = Die Markierung zeigt, wo der wahre Wert in 19 von 20 Fällen liegt. Was du nicht siehst, wird in jedem simulierten Spiel neu verteilt, und alle spielen wie ein vernünftiger Bot weiter.
+web-puzzle-source = Aus einem Spiel zwischen Bots: { $bots }, Startwert { $seed }.
 web-puzzle-play-on = Von hier weiterspielen
 web-puzzle-playing = Du spielst gegen Bots weiter. Die Karten, die du nicht siehst, wurden neu verteilt.
-web-puzzle-played = Die Partie ist zu Ende.
+web-puzzle-played = Das Spiel ist zu Ende.
 web-puzzle-again = Neu verteilen
 web-puzzle-back = Zurück zum Rätsel
 web-puzzle-next = Nächstes Rätsel
-web-puzzle-seen = Du siehst, was dieser Platz sehen konnte. Nichts anderes entscheidet über deine Antwort.
+web-puzzle-seen = Du siehst, was dieser Platz sehen konnte. Nur danach wird deine Antwort beurteilt.

@@ -52,7 +52,7 @@ web-start-lead-secret = Die Deutschen brechen Dr. Pulkowski und fahren ihn zur K
 web-start-lead-build = Ihr legt abwechselnd die Sektoren und wählt eure Agenten; dann wird in der Stadt gespielt, die entstanden ist. Sie lässt sich als Datei speichern.
 web-start-lead-passwords = Wie beim gemeinsamen Bauen, aber jede Seite verbirgt ein Wort mit fünf Buchstaben. Geheimnisse decken Buchstaben auf; wer es errät, gewinnt, ebenso mit 13 Punkten.
 web-start-lead-file = Ein Szenario, das an einem Tisch gespeichert oder von Hand geschrieben wurde. Hat es einen Fehler, wird die Zeile genannt.
-web-start-balance = Unter gleich starken Bots gewinnen die Polen { $polish } von 100 Partien, die Deutschen { $german }.
+web-start-balance = Unter gleich starken Bots gewinnen die Polen { $polish } von 100 Spielen, die Deutschen { $german }.
 web-start-passwords =
     { $language ->
         [en] Die Wörter kommen aus der englischen Liste.
