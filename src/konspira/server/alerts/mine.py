@@ -1,4 +1,4 @@
-"""What somebody has asked for: rules, tables that are muted, the record of what was sent."""
+"""The alerts of one person: rules, muted tables, the record of sent messages."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ if TYPE_CHECKING:
 
 MOST_MUTED: Final = 500
 MOST_SHOWN: Final = 200
-TESTS: Final = 6  # in a minute, over one channel: one in ten seconds
-GLANCES: Final = 12  # in a minute
+TESTS: Final = 6  # a minute, over one channel: one in ten seconds
+GLANCES: Final = 12  # a minute
 DONE: Final = ("sent", "failed", "kept", "gone")
 
 
 async def info(house: House, person: Person) -> AlertsInfo:
-    """Everything that the page of alerts shows."""
+    """Return everything that the page of alerts shows."""
     async with house.reader.connect() as connection:
         row = await _first(connection, alert_rules, person)
         mail = await _first(connection, addresses, person)
@@ -82,14 +82,14 @@ async def _first(connection: AsyncConnection, table: Any, person: Person) -> Any
 
 
 async def choose(house: House, person: Person, rules: Rules) -> None:
-    """These rules hold from now on."""
+    """Keep these rules from now on."""
     data = msgspec.to_builtins(wishes.checked(rules))
     await _keep(house, person, {"rules": data, "slow_only": rules.slow_only})
     await house.alerts.learn()
 
 
 async def begin(house: House, person: Person, zone: str = "", offered: bool = True) -> None:
-    """The first wish: from now on the usual rules hold, by the clock of the person's device."""
+    """Switch on the usual rules at the first wish, with the time zone of the person's device."""
     known = zone in wishes.zones()
     rules = msgspec.structs.replace(wishes.USUAL, zone=zone) if known else wishes.USUAL
     row = {"rules": msgspec.to_builtins(rules), "slow_only": True, "offered": offered}
@@ -102,7 +102,7 @@ async def begin(house: House, person: Person, zone: str = "", offered: bool = Tr
 
 
 async def decline(house: House, person: Person) -> None:
-    """The offer was answered: it is not made again."""
+    """Note that the offer was answered, so that it is not made again."""
     await begin(house, person)
     await _keep(house, person, {"offered": True})
 
@@ -118,7 +118,7 @@ async def _keep(house: House, person: Person, values: dict[str, Any]) -> None:
 
 
 async def mute(house: House, person: Person, table: str, on: bool) -> None:
-    """Hear nothing about a table, or hear of it again."""
+    """Mute a table, or hear of it again."""
     mine = (mutes.c.person == person.id) & (mutes.c.table_id == table)
     async with house.database.begin() as connection:
         await connection.execute(delete(mutes).where(mine))
@@ -136,7 +136,7 @@ async def mute(house: House, person: Person, table: str, on: bool) -> None:
 
 
 async def glance(house: House, person: Person, table: str) -> None:
-    """The person looks at a table now."""
+    """Note that the person looks at a table now."""
     now = house.now()
     if await house.limits.count(f"glance:{person.id}", now) > GLANCES:
         raise too_many()
@@ -193,7 +193,7 @@ async def _targets(house: House, person: Person, channel: str) -> list[str]:
 
 
 async def record(house: House, person: Person) -> list[SentInfo]:
-    """What was sent to somebody, and what was not: the newest first, digests in one line."""
+    """Return what was sent to a person and what was not: newest first, a digest in one line."""
     query = (
         select(deliveries, tables.c.game)
         .outerjoin(tables, tables.c.id == deliveries.c.table_id)
@@ -228,14 +228,14 @@ def _line(group: list[Any]) -> SentInfo:
 
 
 async def clear(house: House, person: Person) -> None:
-    """Forget the record; what is still to be sent stays."""
+    """Forget the record, but not messages that are still to be sent."""
     async with house.database.begin() as connection:
         mine = (deliveries.c.person == person.id) & deliveries.c.state.in_(DONE)
         await connection.execute(delete(deliveries).where(mine))
 
 
 async def hand_over(connection: AsyncConnection, guest: Person, account: Person) -> None:
-    """A guest signs in: what it asked for goes over, unless the account has its own."""
+    """Hand a guest's rules to the account at sign-in, unless the account has its own."""
     for table in (devices, alerts, deliveries):
         mine = update(table).where(table.c.person == guest.id)
         await connection.execute(mine.values(person=account.id))
@@ -247,7 +247,7 @@ async def hand_over(connection: AsyncConnection, guest: Person, account: Person)
 
 
 async def kept(connection: AsyncConnection, person: Person) -> dict[str, Any]:
-    """Everything about alerts that is kept about somebody, for the person."""
+    """Return everything about alerts that is kept about a person, for this person."""
     found: dict[str, Any] = {}
     for table in (alert_rules, addresses, devices, hooks, mutes, glances, deliveries):
         rows = await connection.execute(select(table).where(table.c.person == person.id))

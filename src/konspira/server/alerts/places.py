@@ -1,4 +1,4 @@
-"""Where somebody can be reached: an address that was confirmed, devices, webhooks."""
+"""The places where a person can be reached: a confirmed address, devices, webhooks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 MOST_DEVICES: Final = 20
 HOUR: Final = 3600.0
-ASKED_HERE: Final = 5  # mails to addresses that nobody has confirmed, in a minute, of one address
+ASKED_HERE: Final = 5  # mails a minute to unconfirmed addresses, from one network address
 PATIENCE: Final = 60.0  # seconds between two of one person
 
 
@@ -38,7 +38,7 @@ def _missing(channel: str) -> Refusal:
 
 
 async def add_device(house: House, person: Person, wish: NewDevice, language: str) -> None:
-    """A browser wants to be told; one that changes hands belongs to whoever asks last."""
+    """Add a device for push; one that changes hands belongs to the last person who asked."""
     if house.alerts.keys is None:
         raise _missing("push")
     keys = wish.keys
@@ -64,7 +64,7 @@ async def add_device(house: House, person: Person, wish: NewDevice, language: st
                 high=MOST_DEVICES,
             )
         old = (await connection.execute(select(devices).where(same))).first()
-        # Only who has the keys of a subscription can have it from the browser itself.
+        # Only a person who has the keys of a subscription can have it from the browser itself.
         if old is not None and (old.auth != keys.auth and old.person != person.id):
             raise Refusal("device-of-another", "this device belongs to somebody else", 403)
         if old is None:
@@ -76,7 +76,7 @@ async def add_device(house: House, person: Person, wish: NewDevice, language: st
 
 
 async def stop_device(house: House, person: Person, device: str) -> None:
-    """Tell this browser nothing more."""
+    """Send nothing more to this browser."""
     async with house.database.begin() as connection:
         this = (devices.c.id == device) & (devices.c.person == person.id)
         if not (await connection.execute(delete(devices).where(this))).rowcount:
@@ -89,7 +89,7 @@ async def stop_device(house: House, person: Person, device: str) -> None:
 async def set_address(
     house: House, person: Person, wish: NewAddress, language: str, asker: str
 ) -> None:
-    """Keep an address and ask there whether it is right; nothing else is sent before the answer."""
+    """Keep an address and ask there whether it is right; send nothing else before the answer."""
     if not house.alerts.able("mail"):
         raise _missing("mail")
     address = mail.check_address(wish.address.strip())
@@ -116,7 +116,7 @@ async def set_address(
 
 
 async def _slow_down(house: House, person: Person, address: str, asker: str) -> None:
-    """Nobody fills the mailbox of somebody else by asking here."""
+    """Limit the mails, so that nobody fills another person's mailbox by asking here."""
     now = house.now()
     if await house.limits.count(f"ask-mail:{asker}", now) > ASKED_HERE:
         raise too_many()
@@ -174,7 +174,7 @@ async def _ask(house: House, person: Person, address: str, serial: int, language
 
 
 async def confirm(house: House, token: str) -> None:
-    """Somebody who reads the mail of an address says that it is right."""
+    """Note that a person who reads the mail of an address confirmed it."""
     person, address, serial = links.read_confirm(house, token)
     async with house.database.begin() as connection:
         this = (addresses.c.person == person) & (addresses.c.address == address)
@@ -186,7 +186,7 @@ async def confirm(house: House, token: str) -> None:
 
 
 async def end_mails(house: House, token: str) -> None:
-    """One press on the link of a mail ends all mails to its reader; the link works once."""
+    """End all mails to the reader of a mail by one press on its link; the link works once."""
     person, serial = links.read_off(house, token)
     async with house.database.begin() as connection:
         this = (addresses.c.person == person) & (addresses.c.serial == serial)
@@ -206,13 +206,13 @@ async def drop_address(house: House, person: Person) -> None:
 
 
 async def set_hook(house: House, person: Person, url: str, language: str) -> None:
-    """A program of this person is told from now on."""
+    """Add a program of this person that gets the person's alerts."""
     await mine.begin(house, person)
     await _hook(house, {"person": person.id}, url, language)
 
 
 async def set_table_hook(table: Table, url: str, language: str) -> None:
-    """A program is told what everybody at a table knows."""
+    """Add a program that gets a table's public news."""
     await _hook(table.house, {"table_id": table.id}, url, language)
     await table.house.alerts.learn()
 
@@ -239,13 +239,13 @@ async def _hook(house: House, owner: dict[str, str], url: str, language: str) ->
 
 
 async def drop_hook(house: House, person: Person) -> None:
-    """Tell this person's program nothing more."""
+    """Send nothing more to this person's program."""
     async with house.database.begin() as connection:
         await connection.execute(delete(hooks).where(hooks.c.person == person.id))
 
 
 async def drop_table_hook(table: Table) -> None:
-    """Tell this table's program nothing more."""
+    """Send nothing more to this table's program."""
     async with table.house.database.begin() as connection:
         await connection.execute(delete(hooks).where(hooks.c.table_id == table.id))
     await table.house.alerts.learn()
