@@ -17,7 +17,7 @@ from urllib.parse import unquote, urlsplit
 
 import msgspec
 
-from konspira.server.alerts.reach import HANDS, PATIENCE, Unreachable
+from konspira.server.alerts.reach import PATIENCE, THREADS, Unreachable
 from konspira.server.errors import Refusal, ServerError
 
 # A local part and the name of a host: enough to send to, and without an end of a header.
@@ -135,7 +135,7 @@ async def send(server: Server, letter: Letter) -> str:
     work = partial(_send, server, letter)
     try:
         async with asyncio.timeout(2 * PATIENCE):
-            return await asyncio.get_running_loop().run_in_executor(HANDS, work)
+            return await asyncio.get_running_loop().run_in_executor(THREADS, work)
     except TimeoutError:
         raise Unreachable("no answer in time") from None
 

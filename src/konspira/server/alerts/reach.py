@@ -25,7 +25,7 @@ from konspira.server.errors import Refusal
 LONGEST = 1024  # letters of an address
 PATIENCE = 10.0  # seconds for the whole exchange
 MOST_BYTES = 4096  # bytes of an answer; the rest is not read
-HANDS = ThreadPoolExecutor(16, "alerts")
+THREADS = ThreadPoolExecutor(16, "alerts")
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -101,7 +101,7 @@ async def send(url: str, body: bytes, headers: Mapping[str, str], private: bool)
     work = partial(_send, url, body, dict(headers), private)
     try:
         async with asyncio.timeout(PATIENCE):
-            return await asyncio.get_running_loop().run_in_executor(HANDS, work)
+            return await asyncio.get_running_loop().run_in_executor(THREADS, work)
     except TimeoutError:
         raise Unreachable("no answer in time") from None
 
