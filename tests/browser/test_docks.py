@@ -63,7 +63,8 @@ ALL_OF_IT = """() => {
   return [...things]
     .filter((one) => {
       const box = one.getBoundingClientRect()
-      const met = document.elementFromPoint(box.x + Math.min(box.width / 2, 40), box.y + box.height / 2)
+        const [x, y] = [box.x + Math.min(box.width / 2, 40), box.y + box.height / 2]
+      const met = document.elementFromPoint(x, y)
       return box.top < top || box.bottom > bottom || !one.contains(met)
     })
     .map((one) => one.textContent.trim())
