@@ -20,12 +20,12 @@ def address(house: House, path: str) -> str:
 
 
 def confirm_token(house: House, person: str, mail: str, serial: int, alerts: bool) -> str:
-    """What shows that somebody reads the mail of an address; `alerts`: and wants them there."""
+    """Return a token that proves that a person reads an address, and wants `alerts` there."""
     return _confirming(house).dumps([person, mail, serial, alerts])
 
 
 def read_confirm(house: House, token: str) -> tuple[str, str, int, bool]:
-    """What a link confirms; refused if it is not ours or too old."""
+    """Return what a link confirms; refuse it if it is not ours or too old."""
     try:
         found = _confirming(house).loads(token, max_age=VALID)
     except SignatureExpired:
