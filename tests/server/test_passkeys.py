@@ -184,9 +184,9 @@ async def test_both_are_asked_for_where_the_person_wants_it(club: Club) -> None:
     answer = device.answer(await asked(stranger, "second"))
     me = await stranger.post("/api/me/sign-in", {**ACCOUNT, "passkey": answer})
     assert me["account"] == "anna"
-    alone = club.stranger()
-    answer = device.answer(await asked(alone, "sign-in"))
-    refused = await alone.refused("POST", "/api/me/passkeys/sign-in", {"passkey": answer})
+    without = club.stranger()
+    answer = device.answer(await asked(without, "sign-in"))
+    refused = await without.refused("POST", "/api/me/passkeys/sign-in", {"passkey": answer})
     assert refused["code"] == "passkey-refused"  # without a password the device must know me
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar import Litestar, Response, Router
 from litestar.connection import ASGIConnection
@@ -113,7 +114,7 @@ async def found(response: Response[bytes]) -> Response[bytes]:
 
 async def provide_guest(scope: Scope, house: TheHouse) -> Person | None:
     """The person behind the browser, or nobody."""
-    asks: ASGIConnection[object, object, object, object] = ASGIConnection(scope)
+    asks: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
     agent = asks.headers.get("user-agent", "")
     guest = await guests.find(house, asks.cookies.get(guests.COOKIE, ""), agent)
     mine = scope["path"].startswith("/api/me") and scope.get("method") in ("GET", "DELETE")
