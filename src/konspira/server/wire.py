@@ -20,6 +20,8 @@ Value = str | bool | int  # of an option or a preference
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="a name shown at the table")]
 Login = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[\w.@+:-]+$")]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
+PasskeyName = Annotated[str, Meta(min_length=1, max_length=80)]
+PasskeyPurpose = Literal["register", "sign-in", "second", "prove"]
 Salt = Annotated[
     str,
     Meta(
@@ -74,16 +76,111 @@ class ChangeMe(Strict, frozen=True):
     preferences: Annotated[dict[str, Value], Meta(max_length=64)] | None = None
 
 
+class PasskeyAnswer(Strict, frozen=True):
+    """What a passkey has signed, in base64url as `PublicKeyCredential.toJSON` has it."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=1400)]
+    client_data: Annotated[str, Meta(max_length=8000)]
+    authenticator_data: Annotated[str, Meta(max_length=8000)]
+    signature: Annotated[str, Meta(max_length=2000)]
+
+
+class NewPasskey(Strict, frozen=True):
+    """What a device says of a key that it has made."""
+
+    name: PasskeyName
+    id: Annotated[str, Meta(min_length=1, max_length=1400)]
+    client_data: Annotated[str, Meta(max_length=8000)]
+    attestation: Annotated[str, Meta(max_length=40000)]
+
+
+class RenamePasskey(Strict, frozen=True):
+    name: PasskeyName
+
+
+class AskPasskey(Strict, frozen=True):
+    purpose: PasskeyPurpose
+
+
 class Credentials(Strict, frozen=True):
     login: Login
     password: Password
+    passkey: PasskeyAnswer | None = None  # where the account asks for both
+
+
+class PasskeySignIn(Strict, frozen=True):
+    passkey: PasskeyAnswer
+
+
+class Proof(Strict, frozen=True):
+    """Who I am: the password, or a passkey."""
+
+    password: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+    passkey: PasskeyAnswer | None = None
+
+
+class NewLogin(Strict, frozen=True):
+    login: Login
 
 
 class ChangePassword(Strict, frozen=True):
-    """Another password, for the person who knows the old one."""
+    """Another password, for the person who knows the old one or has just shown who they are."""
 
-    old: Annotated[str, Meta(min_length=1, max_length=200)]
     new: Password
+    old: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+
+
+class MyAddress(Strict, frozen=True):
+    address: Annotated[str, Meta(max_length=400)]
+
+
+class RecoveryToken(Strict, frozen=True):
+    token: Annotated[str, Meta(max_length=100)]
+
+
+class Recovery(Strict, frozen=True):
+    """A new password for the account that a mail was about."""
+
+    token: Annotated[str, Meta(max_length=100)]
+    password: Password
+
+
+class RecoveryInfo(msgspec.Struct, frozen=True):
+    account: str  # the login
+
+
+class SwitchSecond(Strict, frozen=True):
+    on: bool
+
+
+class BrowserInfo(msgspec.Struct, frozen=True):
+    """A browser where I am signed in."""
+
+    id: str
+    name: str
+    since: float
+    seen: float
+    here: bool  # the one that asks
+
+
+class PasskeyInfo(msgspec.Struct, frozen=True):
+    """A passkey of mine."""
+
+    id: str
+    name: str
+    since: float
+    used: float | None
+
+
+class AccountInfo(msgspec.Struct, frozen=True):
+    """What I need to keep my account, as I see it."""
+
+    account: str | None  # the login; null: a guest or nobody, who has nothing of the rest
+    mail: bool  # has the host set up mail?
+    address: MailInfo | None
+    browsers: list[BrowserInfo]
+    passkeys: list[PasskeyInfo] | None  # null: the host has not set them up
+    second: bool  # does signing in with the password ask for a passkey too?
 
 
 class SignOut(Strict, frozen=True):
@@ -689,7 +786,9 @@ class MailInfo(msgspec.Struct, frozen=True):
 
     address: str
     confirmed: bool
-    bounced: bool  # refused permanently
+    bounced: bool  # refused for good
+    alerts: bool  # do alerts go there?
+    wanted: str | None  # takes its place when its reader confirms it
 
 
 class HookInfo(msgspec.Struct, frozen=True):

@@ -7,6 +7,46 @@ export interface AboutTable {
   on?: boolean
 }
 /**
+ * What I need to keep my account, as I see it.
+ */
+export interface AccountInfo {
+  account: string | null
+  mail: boolean
+  address: MailInfo | null
+  browsers: BrowserInfo[]
+  passkeys: PasskeyInfo[] | null
+  second: boolean
+}
+/**
+ * The e-mail address of a person.
+ */
+export interface MailInfo {
+  address: string
+  confirmed: boolean
+  bounced: boolean
+  alerts: boolean
+  wanted: string | null
+}
+/**
+ * A browser where I am signed in.
+ */
+export interface BrowserInfo {
+  id: string
+  name: string
+  since: number
+  seen: number
+  here: boolean
+}
+/**
+ * A passkey of mine.
+ */
+export interface PasskeyInfo {
+  id: string
+  name: string
+  since: number
+  used: number | null
+}
+/**
  * The alerts that a person wants, and the channels of this server.
  */
 export interface AlertsInfo {
@@ -39,14 +79,6 @@ export interface Rules {
   every: 10 | 30 | 60 | 180
   mail_every: 60 | 180 | 360 | 720 | 1440
   screen: "nothing" | "question" | "waits"
-}
-/**
- * The e-mail address of a person.
- */
-export interface MailInfo {
-  address: string
-  confirmed: boolean
-  bounced: boolean
 }
 /**
  * A person's browser that takes push.
@@ -94,6 +126,9 @@ export interface Ask {
 export interface AskHint {
   token: string
 }
+export interface AskPasskey {
+  purpose: "prove" | "register" | "second" | "sign-in"
+}
 /**
  * The learner's place in a lesson: the choices of each step up to this one, and a new one.
  */
@@ -113,11 +148,11 @@ export interface ChangeMe {
   } | null
 }
 /**
- * Another password, for the person who knows the old one.
+ * Another password, for the person who knows the old one or has just shown who they are.
  */
 export interface ChangePassword {
-  old: string
   new: string
+  old?: string | null
 }
 /**
  * Two seats whose players change places before the start; one of the seats may be free.
@@ -205,6 +240,16 @@ export interface FirstGameInfo {
 export interface Credentials {
   login: string
   password: string
+  passkey?: PasskeyAnswer | null
+}
+/**
+ * What a passkey has signed, in base64url as `PublicKeyCredential.toJSON` has it.
+ */
+export interface PasskeyAnswer {
+  id: string
+  client_data: string
+  authenticator_data: string
+  signature: string
 }
 export interface DoChoose {
   do: "choose"
@@ -546,6 +591,9 @@ export interface Moment {
   views: unknown[]
   waiting: Waiting[]
 }
+export interface MyAddress {
+  address: string
+}
 export interface NewAddress {
   address: string
   zone?: string
@@ -571,6 +619,18 @@ export interface NewGuest {
 }
 export interface NewHook {
   url: string
+}
+export interface NewLogin {
+  login: string
+}
+/**
+ * What a device says of a key that it has made.
+ */
+export interface NewPasskey {
+  name: string
+  id: string
+  client_data: string
+  attestation: string
 }
 /**
  * A table to be made. The server keeps the seed to itself.
@@ -621,6 +681,9 @@ export interface NewTable {
   pace?: "daily" | "live" | "none" | "relaxed"
   hints?: boolean
 }
+export interface PasskeySignIn {
+  passkey: PasskeyAnswer
+}
 /**
  * An error: a stable code, a sentence in the reader's language, the facts of the sentence.
  */
@@ -628,6 +691,13 @@ export interface Problem {
   code: string
   message: string
   facts: {}
+}
+/**
+ * Who I am: the password, or a passkey.
+ */
+export interface Proof {
+  password?: string | null
+  passkey?: PasskeyAnswer | null
 }
 /**
  * The proposal of a seat, and the seats that agree already.
@@ -656,12 +726,28 @@ export interface PutBot {
   level?: string | null
 }
 /**
+ * A new password for the account that a mail was about.
+ */
+export interface Recovery {
+  token: string
+  password: string
+}
+export interface RecoveryInfo {
+  account: string
+}
+export interface RecoveryToken {
+  token: string
+}
+/**
  * The request was refused; after `stale-choice` a frame follows.
  */
 export interface Refused {
   is: "refused"
   re: number
   problem: Problem
+}
+export interface RenamePasskey {
+  name: string
 }
 /**
  * A finished game, judged choice by choice, with the important moments first.
@@ -754,6 +840,9 @@ export interface SignOut {
  * A message of a client: an unknown field is a mistake, and is answered as one.
  */
 export interface Strict {}
+export interface SwitchSecond {
+  on: boolean
+}
 /**
  * A table: its players and its settings; the game itself comes in frames.
  */

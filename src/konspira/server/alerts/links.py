@@ -19,13 +19,13 @@ def address(house: House, path: str) -> str:
     return f"{house.settings.site.rstrip('/')}{path}"
 
 
-def confirm_token(house: House, person: str, mail: str, serial: int) -> str:
-    """Return a token that proves that a person reads the mail of an address."""
-    return _confirming(house).dumps([person, mail, serial])
+def confirm_token(house: House, person: str, mail: str, serial: int, alerts: bool) -> str:
+    """Return a token that proves that a person reads an address, and wants `alerts` there."""
+    return _confirming(house).dumps([person, mail, serial, alerts])
 
 
-def read_confirm(house: House, token: str) -> tuple[str, str, int]:
-    """Return person, address and serial of a link; refuse it if it is not ours or too old."""
+def read_confirm(house: House, token: str) -> tuple[str, str, int, bool]:
+    """Return what a link confirms; refuse it if it is not ours or too old."""
     try:
         found = _confirming(house).loads(token, max_age=VALID)
     except SignatureExpired:
@@ -33,8 +33,8 @@ def read_confirm(house: House, token: str) -> tuple[str, str, int]:
     except BadData:
         raise _false() from None
     match found:
-        case [str(person), str(mail), int(serial)]:
-            return person, mail, serial
+        case [str(person), str(mail), int(serial), bool(alerts)]:
+            return person, mail, serial, alerts
     raise _false()
 
 

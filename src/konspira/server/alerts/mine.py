@@ -60,7 +60,7 @@ async def info(house: House, person: Person) -> AlertsInfo:
         offered=row is not None and bool(row.offered),
         push=None if own.keys is None else own.keys.public,
         mail=own.able("mail"),
-        address=None if mail is None else _mail(mail),
+        address=None if mail is None else mail_info(mail),
         devices=[
             DeviceInfo(one.id, one.name, one.endpoint, one.since, one.last, one.silent)
             for one in found
@@ -70,8 +70,10 @@ async def info(house: House, person: Person) -> AlertsInfo:
     )
 
 
-def _mail(row: Any) -> MailInfo:
-    return MailInfo(row.address, row.confirmed is not None, row.bounced is not None)
+def mail_info(row: Any) -> MailInfo:
+    """The e-mail address of somebody, for the person."""
+    confirmed, bounced = row.confirmed is not None, row.bounced is not None
+    return MailInfo(row.address, confirmed, bounced, confirmed and row.alerts, row.wanted)
 
 
 async def _first(connection: AsyncConnection, table: Any, person: Person) -> Any:
@@ -181,6 +183,7 @@ async def _targets(house: House, person: Person, channel: str) -> list[str]:
         "push": select(devices.c.id).where(devices.c.person == person.id),
         "mail": select(addresses.c.person).where(
             addresses.c.person == person.id,
+            addresses.c.alerts,
             addresses.c.confirmed.is_not(None),
             addresses.c.bounced.is_(None),
         ),
@@ -235,11 +238,15 @@ async def clear(house: House, person: Person) -> None:
 
 
 async def hand_over(connection: AsyncConnection, guest: Person, account: Person) -> None:
-    """Hand a guest's rules to the account at sign-in, unless the account has its own."""
+    """A guest signs in: what it asked for goes over, unless the account has its own.
+
+    Not the e-mail address: who reads it can have the account, and a guest may be somebody else who
+    sat at this browser before.
+    """
     for table in (devices, alerts, deliveries):
         mine = update(table).where(table.c.person == guest.id)
         await connection.execute(mine.values(person=account.id))
-    for table in (alert_rules, addresses, hooks):
+    for table in (alert_rules, hooks):
         theirs = select(table.c.person).where(table.c.person == account.id)
         if await connection.scalar(theirs) is None:
             mine = update(table).where(table.c.person == guest.id)

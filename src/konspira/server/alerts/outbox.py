@@ -144,6 +144,7 @@ class Outbox:
         if able("mail"):
             mine = select(addresses.c.person).where(
                 addresses.c.person == person,
+                addresses.c.alerts,
                 addresses.c.confirmed.is_not(None),
                 addresses.c.bounced.is_(None),
             )

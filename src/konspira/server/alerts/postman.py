@@ -194,7 +194,8 @@ class Alerts:
 
     async def _mail(self, parcel: Parcel) -> str:
         row = await self._row(select(addresses), addresses.c.person, parcel.target)
-        if row.confirmed is None or row.bounced is not None or self.server is None:
+        gone = row.confirmed is None or row.bounced is not None or not row.alerts
+        if gone or self.server is None:
             raise Nowhere
         told, words = await self._told(parcel, row.language), Words(row.language)
         house = self._house

@@ -8,6 +8,7 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
+from konspira.server.accounts import addresses
 from konspira.server.alerts import mine, places
 from konspira.server.errors import Refusal
 from konspira.server.house import House
@@ -82,23 +83,25 @@ async def stop_device(house: TheHouse, person: ThePerson, device: FromPath[str])
 async def set_address(
     request: AnyRequest, house: TheHouse, person: ThePerson, data: JSONBody[NewAddress]
 ) -> AlertsInfo:
-    """Keep an address; a mail asks there whether it is right."""
-    asker = address_of(request.scope)
-    await places.set_address(house, person, data, _language(request), asker)
+    """A mail asks there whether the address is right and alerts may come. For an account this needs
+    a fresh proof of who it is (`POST /api/me/prove`)."""
+    source = address_of(request.scope)
+    await addresses.ask(house, person, data.address, _language(request), source, alerts=True)
+    await mine.begin(house, person, data.zone)
     return await mine.info(house, person)
 
 
-@delete("/api/alerts/address", status_code=200, summary="Forget my e-mail address")
+@delete("/api/alerts/address", status_code=200, summary="Send me no alerts by e-mail")
 async def drop_address(house: TheHouse, person: ThePerson) -> AlertsInfo:
-    """Forget the address; no more mails are sent there."""
-    await places.drop_address(house, person)
+    """A guest's address is forgotten; an account keeps it, to come back by mail."""
+    await addresses.leave_alerts(house, person)
     return await mine.info(house, person)
 
 
 @post("/api/alerts/confirm", status_code=204, summary="My e-mail address is right")
 async def confirm(house: TheHouse, data: JSONBody[LinkToken]) -> None:
-    """Confirm an address with the token of the mail; the reader need not be signed in."""
-    await places.confirm(house, data.token)
+    """With what stands in the mail; the reader need not be signed in."""
+    await addresses.confirm(house, data.token)
 
 
 @get("/api/alerts/off/{token:str}", status_code=303, summary="Ask whether to end e-mails")
@@ -114,8 +117,8 @@ async def ask_off(token: FromPath[str]) -> Redirect:
     opt={"exclude_from_csrf": True},
 )
 async def off(house: TheHouse, token: FromPath[str]) -> None:
-    """End mails by one press (RFC 8058): mail programs send this without any cookie."""
-    await places.end_mails(house, token)
+    """One press (RFC 8058): mail programs send this without any cookie."""
+    await addresses.end_alerts(house, token)
 
 
 @put("/api/alerts/hook", summary="Tell a program of mine")
