@@ -205,7 +205,7 @@ class Stawka(State):
     withdrawn: int  # as bits by seat
     vp: list[int]
     secrets: list[int]
-    track: list[int]  # evidence of a player on an enemy colour: player * 4 + colour
+    track: list[int]  # evidence by player * 4 + enemy colour (STA-9.1)
     open: int  # tracks that are open (STA-9.9), as bits
     doc: list[int]  # by slot: the document, or NOBODY
     where: list[int]  # by slot: the field, or NOBODY

@@ -232,7 +232,7 @@ def can_pay_ap(state: Stawka, use: Use, agent: int, amount: int) -> bool:
 
 
 def may_gain_mission(state: Stawka, use: Use, agent: int) -> bool:
-    """The agent has no mission, cards are left for it, and it is not bribed."""
+    """The agent has no mission, cards are left for it, and it is not bribed (STA-13.7)."""
     if not _plays(state, agent):
         return False
     bribed = agent == state.active and state.leader != agent >> 2

@@ -166,7 +166,7 @@ def vigilance_test_in_vain(state: Stawka, use: Use, agent: int, modifier: int) -
 
 
 def release_prisoner(state: Stawka, use: Use, agent: int, place: int, chosen_by: int) -> None:
-    """Release a prisoner into a location, or where a player chooses (STA-10.11)."""
+    """Release a prisoner into a location, or where a player chooses (STA-10.11, STA-11.5)."""
     if state.status[agent] == PRISONER:
         field = place - FIELD if place >= FIELD else NOBODY
         interrogation.release(state, agent, field, chosen_by)

@@ -135,7 +135,7 @@ def force_tile_choice_in_vain(state: Stawka, use: Use) -> str:
 
 
 def skip_marker(state: Stawka, use: Use) -> None:
-    """Let the running search leave no marker."""
+    """Let the running search leave no marker (STA-7.8)."""
     search = search_in(state.running)
     if search is not None:
         search.no_marker = True

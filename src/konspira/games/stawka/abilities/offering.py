@@ -67,7 +67,7 @@ def may_use(state: Stawka, use: Use, ability: Ability, piece: int) -> bool:
     """May this player use it now, by its limit, conditions, costs and objects?"""
     user, me = use.agent, use.me
     if ability.used_by >= 0 and ability.used_by != me:
-        return False
+        return False  # stamp and document: the Polish player's (STA-18.12)
     if is_used(state, ability, key_of(ability, user, piece)):
         return False
     if not all_hold(state, use, ability.when) or not can_pay(state, ability.cost, user, piece):

@@ -209,7 +209,7 @@ class AvoidTo(Asked):
 
 
 def weapons(state: Stawka, slot: int) -> list[int]:
-    """Return the kinds of weapons that an agent holds."""
+    """Return the kinds of weapons that an agent holds (STA-18.7)."""
     found: list[int] = []
     for piece in state.items[slot]:
         if piece < TS:

@@ -326,13 +326,14 @@ class Save(Step[Stawka]):
 
 
 class EndFight(Step[Stawka]):
-    """Remove weapons and dead, then penalties and rewards: one event (STA-12.5 to 12.7, 21.1)."""
+    """Remove weapons and dead, then penalties and rewards: one event (STA-12.5, STA-21.1)."""
 
     def run(self, state: Stawka) -> None:
         attack = current(state)
         state.running.pop()
         slot, other = attack.actor, attack.target
         same_field = state.where[slot] == state.where[other]
+        # STA-12.6: every weapon used leaves the game, hit or miss
         if attack.weapon in state.items[slot]:
             items.lose(state, slot, attack.weapon)
         if attack.answer >= 0 and attack.answer in state.items[other]:

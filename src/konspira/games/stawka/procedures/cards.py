@@ -27,7 +27,7 @@ def hotel_below(state: Stawka, deck: list[int]) -> list[int]:
 
 
 def options(state: Stawka) -> list[int]:
-    """Return the choices of the deciding player with his cards now."""
+    """Return the choices of the deciding player with his cards now (STA-16.3, STA-13.8)."""
     if state.rules.level < ADVANCED:
         return []
     slot, seat = state.active, state.leader
@@ -40,7 +40,7 @@ def options(state: Stawka) -> list[int]:
         if hands.may_convert(state, seat):
             found.append(choices.CONVERT + card)
         if state.rules.card_place[card] != place or place < 0:
-            continue
+            continue  # STA-16.4, STA-16.6: only where its agent stands
         if ability_of(state, card) >= 0:
             found.append(choices.PLAY_CARD + card)
         if own and state.mission[slot] < 0 and state.sets[slot]:

@@ -17,7 +17,7 @@ from konspira.kernel.step import NOBODY
 
 
 def bury(state: Stawka, slots: list[int]) -> None:
-    """Take a dead agent out; first a mission done by the same event is paid (STA-12.8, 12.15)."""
+    """Take dead agents out; first a mission done by this event is paid (STA-12.8, STA-12.15)."""
     for slot in slots:
         missions.claim_dying(state, slot)
     for slot in slots:
@@ -29,7 +29,7 @@ def bury(state: Stawka, slots: list[int]) -> None:
 
 
 def eliminate(state: Stawka, slot: int) -> None:
-    """Take an agent out of the game with all it has."""
+    """Take an agent out of the game with all it has; AP that it spent stay spent (STA-4.14)."""
     events.agent(state, "eliminated", slot)
     items.lose_all(state, slot)
     state.status = put(state.status, slot, DEAD)

@@ -70,7 +70,7 @@ def blast_dice(state: Stawka, slots: list[int]) -> list[int]:
 
 
 def explode_grenades(state: Stawka) -> None:
-    """Explode grenades: 1 or 2 kills; a 6 kills the thrower who stayed (STA-12.10)."""
+    """Explode grenades: 1 or 2 kills; a 6 kills the thrower who stayed (STA-12.10, STA-12.11)."""
     while state.grenades and not state.over:
         field, thrower, piece = state.grenades[:3]
         state.grenades = state.grenades[3:]

@@ -179,7 +179,7 @@ def is_fulfilled(state: Stawka, slot: int, part: int) -> bool:
 
 
 def claims(state: Stawka) -> list[int]:
-    """Return the parts that can be claimed for the active agent."""
+    """Return the parts that can be claimed for the active agent; no prisoner is one (STA-15.10)."""
     slot = state.active
     if state.mission[slot] < 0:
         return []
@@ -196,7 +196,7 @@ def claim(state: Stawka, slot: int, part: int) -> None:
 
 
 class Reward(Step[Stawka]):
-    """Reward the player who claimed, or briber (STA-13.7); the card is used (STA-15.8, 15.9)."""
+    """Reward the player who claimed, or the briber (STA-13.7); the card is used up (STA-15.7)."""
 
     __slots__ = ("part", "slot")
 
@@ -221,7 +221,7 @@ class Reward(Step[Stawka]):
 
 
 def reward(state: Stawka, seat: int, slot: int, part: int) -> None:
-    """Give the reward of the scenario."""
+    """Give the reward of the scenario; it replaces the usual one (STA-15.8, STA-15.9, STA-S5.4)."""
     rules = state.rules
     if rules.audi >= 0:
         audi.reward_mission(state, seat, slot, part)

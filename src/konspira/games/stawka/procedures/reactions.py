@@ -57,7 +57,7 @@ def play(state: Stawka, seat: int, card: int) -> None:
     drop(state, seat, card)
     events.reaction_card(state, "reaction-played", seat, card)
     state.blocked = False
-    state.then(Block(1 - seat, card), Effect(card, seat))
+    state.then(Block(1 - seat, card), Effect(card, seat))  # one block decision: STA-19.3
 
 
 class Block(Asked):

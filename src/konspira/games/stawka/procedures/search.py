@@ -65,7 +65,7 @@ class Declare(Step[Stawka]):
         events.agent_place(state, "search-declared", slot, place)
         state.running.append(Search(slot, place, state.leader))
         state.then(links.window(SEARCH_DECLARED), Begin())
-        threats.on_action(state)
+        threats.on_action(state)  # put on top: the token comes before the window (STA-19.2)
 
 
 def current(state: Stawka) -> Search:
@@ -118,7 +118,7 @@ class SafeOrDraw(Asked):
         else:
             search = current(state)
             slot = search.actor
-            search.replaced = True  # nothing is drawn, whatever a text says
+            search.replaced = True  # nothing is drawn, whatever a text says (STA-7.2)
             tile = option - choices.TRY_SAFE
             events.agent_piece(state, "safe-found", slot, tile)
             state.then(safes.OpenSafe(self.seat, slot, tile, 0))
@@ -166,7 +166,11 @@ def put_back(state: Stawka) -> None:
 
 
 class TileDecision(Asked):
-    """Ask: keep it, or use it as evidence against one colour (D-42, STA-7.3, STA-7.4)."""
+    """Ask: keep it, or use it as evidence against one colour (D-42, STA-7.3, STA-7.4).
+
+    This is the only moment for the evidence printed on a tile (STA-18.6). For a bribed agent the
+    briber is asked: the evidence is his, a kept tile stays with the agent (STA-13.6).
+    """
 
     __slots__ = ("slot",)
 

@@ -1,4 +1,4 @@
-"""Talks (STA-6)."""
+"""Talks (STA-6), in the order of a talk: declared, ranks, roll, result, end."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def targets(state: Stawka, slot: int) -> list[int]:
 
 
 def refusal(state: Stawka, slot: int, character: int) -> Refusal:
-    """Return why it cannot talk to an agent."""
+    """Return why it cannot talk to an agent; nothing else forbids it: the AP are missing."""
     other = figures.slot_of_person(state, character)
     if state.leader != slot >> 2 and not state.rules.bribed_talk:
         return Refusal("STA-13.5", "bribed-may-not")
@@ -80,7 +80,7 @@ class Declare(Step[Stawka]):
         figures.pay(state, slot, 1)
         state.acted = True
         begin(state, Talk(slot, self.other, state.leader))
-        threats.on_action(state)
+        threats.on_action(state)  # put on top: the token comes before the windows (STA-19.2)
 
 
 def can_start(state: Stawka, slot: int, other: int) -> bool:
@@ -102,7 +102,7 @@ def start(state: Stawka, slot: int, other: int, skip_rank: bool, by_reaction: bo
 
 
 def begin(state: Stawka, talk: Talk) -> None:
-    """Begin the talk: `talk_declared`, then the rank check."""
+    """Begin the talk: `talk_declared`, then the rank check (STA-6.1)."""
     events.agents(state, "talk-declared", talk.actor, talk.target)
     state.running.append(talk)
     state.then(links.window(TALK_DECLARED), RankCheck(), CloseTalk())
@@ -138,7 +138,7 @@ class RankCheck(Step[Stawka]):
 
 
 class RankRoll(Step[Stawka]):
-    """Roll a d6 greater than the difference, if the initiator's rank is lower."""
+    """Roll a d6 greater than the difference, if the initiator's rank is lower (STA-6.3)."""
 
     def run(self, state: Stawka) -> None:
         talk = current(state)
@@ -152,7 +152,7 @@ class RankRoll(Step[Stawka]):
             rolls.keep_plain(state, rolls.RANK_ROLL, [slot, other], [die, 0], gap + 1)
             if die <= gap:
                 events.agents(state, "rank-failed", slot, other)
-                if state.rules.failed_rank_uses:
+                if state.rules.failed_rank_uses:  # usually not: the pair may try again (STA-6.4)
                     state.pairs |= 1 << figures.pair(slot, other)  # R-08
                 links.put_window(state, TALK_RANK_FAILED)
                 return
@@ -162,15 +162,15 @@ class RankRoll(Step[Stawka]):
 def agree(state: Stawka, talk: Talk) -> None:
     """Note that the pair has talked, whatever the result is (STA-6.5)."""
     state.pairs |= 1 << figures.pair(talk.actor, talk.target)
-    talk.held = state.track[talk.seat * 4 + (talk.target & 3)]
-    if state.rules.max_talks:
+    talk.held = state.track[talk.seat * 4 + (talk.target & 3)]  # before this talk: STA-6.8
+    if state.rules.max_talks:  # STA-6.2: as many talks an agent
         state.used_stage = [*state.used_stage, -1 - talk.actor]
     state.then(TalkRoll())
     links.put_window(state, TALK_BEFORE_ROLL)
 
 
 class TalkRoll(Step[Stawka]):
-    """Make the effectiveness roll (STA-6.6)."""
+    """Make the effectiveness roll (STA-6.6); no text of the windows before it ends a talk."""
 
     def run(self, state: Stawka) -> None:
         talk = current(state)
@@ -185,7 +185,7 @@ class TalkRoll(Step[Stawka]):
 
 
 def total(state: Stawka, talk: Talk) -> int:
-    """Return the total: dice, track and every bonus used."""
+    """Return the total: dice, track and every bonus used (STA-6.6, STA-9.2)."""
     bonus = evidence.bonus(state, talk.seat, talk.target & 3)
     return talk.die_1 + talk.die_2 + talk.modifier + bonus
 
@@ -202,7 +202,7 @@ class TalkResult(Step[Stawka]):
         rolls.keep(state, rolls.TALK_ROLL, talk, score, 0, result)
         events.agents_count(state, "talk-ended", slot, other, result)
         movement.note(state, slot, TALKED, other, result)
-        state.then(links.window(TALK_END))  # below the threshold of any secret
+        state.then(links.window(TALK_END))  # comes after what the result schedules
         if result == 3:
             tell_secret(state, seat, other, talk.held, 0)
         elif result:
@@ -211,9 +211,9 @@ class TalkResult(Step[Stawka]):
 
 
 def outcome(state: Stawka, other: int, total: int, before: int) -> int:
-    """Return 0 to 3 (STA-6.13); a secret needs three pieces of evidence (STA-6.8)."""
+    """Return 0 to 3 by the thresholds reached (STA-6.7, STA-6.13); a secret needs 3 evidence."""
     if total >= figures.threshold(state, other, 2):
-        return 3 if before >= 3 else 2
+        return 3 if before >= 3 else 2  # STA-6.8
     if total >= figures.threshold(state, other, 1):
         return 2
     return 1 if total >= figures.threshold(state, other, 0) else 0
@@ -228,7 +228,7 @@ def tell_secret(state: Stawka, seat: int, other: int, before: int, left: int) ->
             return
     rules = state.rules
     evidence.gain_secret(state, seat, rules.secret_vp, True, rules.secret_letter)
-    if left or not rules.keep_track:
+    if left or not rules.keep_track:  # STA-6.9; STA-10.10: an interrogation leaves some
         evidence.clear(state, seat, other & 3, left)
     if rules.secret_tokens:
         state.then(audi.SecretReward(seat))  # STA-S6.9

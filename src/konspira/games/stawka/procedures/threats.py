@@ -148,7 +148,10 @@ class DismissResult(Step[Stawka]):
 
 
 def on_action(state: Stawka) -> None:
-    """Open `token_action` for any other action on a field with an enemy token (STA-14.9)."""
+    """Open `token_action` for any other action on a field with an enemy token (STA-14.9).
+
+    An own token does nothing (STA-14.6), and none does anything to a bribed agent (STA-13.8).
+    """
     slot = state.active
     token = figures.token_on(state, state.where[slot])
     if token >= 0 and figures.token_side(token) != slot >> 2 and state.leader == slot >> 2:

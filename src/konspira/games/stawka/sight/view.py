@@ -222,7 +222,7 @@ def _agent(state: Stawka, slot: int, viewer: int) -> AgentView:
 
 def _mission(state: Stawka, slot: int, viewer: int) -> str | None:
     card = state.mission[slot]
-    own = viewer == slot >> 2
+    own = viewer == slot >> 2  # STA-15.5
     seen = state.shown >> slot & 1 or (viewer >= 0 and state.peeked >> slot & 1)
     return MISSIONS[card] if card >= 0 and (own or seen) else None
 

@@ -136,7 +136,7 @@ def holds_tile(state: Stawka, slot: int) -> bool:
 
 
 def can_be_led(state: Stawka, slot: int, briber: int) -> bool:
-    """Can a bribed agent be activated, by public knowledge? If not, the bribe waits (STA-13.3)."""
+    """Can a bribed agent be activated, by public knowledge (STA-13.3)? If not, STA-13.9: wait."""
     if state.status[slot] != FREE or state.pool[slot >> 2] < 1:
         return False
     fresh(state, slot, briber)
@@ -171,7 +171,7 @@ class Turn(Step[Stawka]):
             state.then(links.deeds().end_stage())
             return
         if state.withdrawn >> seat & 1:
-            state.then(links.turn(1 - seat))
+            state.then(links.turn(1 - seat))  # STA-4.10
             return
         state.turn = seat
         slot = state.bribed[1 - seat]

@@ -98,7 +98,7 @@ def trait(state: Stawka, slot: int, window: int) -> Ability | None:
 def entitled(state: Stawka, seat: int, window: int) -> int:
     """Return the agent whose items this player may use now, or NOBODY (STA-18.3)."""
     if window in (TALK_BEFORE_ROLL, TALK_AFTER_ROLL):
-        talk = talk_in(state.running)
+        talk = talk_in(state.running)  # the agent talked to uses none (STA-6.12)
         return talk.actor if talk is not None and talk.seat == seat else NOBODY
     if window == ELIMINATION:
         attack = attack_in(state.running)
@@ -110,7 +110,11 @@ def entitled(state: Stawka, seat: int, window: int) -> int:
 
 
 def class_of(window: int) -> int:
-    """Return the class of reaction cards that fits a window, or NOBODY (rules file, 6.2)."""
+    """Return the class of reaction cards that fits a window, or NOBODY (rules file, 6.2).
+
+    None fits an arrest or its test (STA-10.8), an interrogation or an explosion (STA-17.7), nor
+    the moment at which location cards are played (STA-16.8).
+    """
     if MOVE_DECLARED <= window <= MOVE_END:
         return MOVE_CLASS
     if window in (SEARCH_DECLARED, SEARCH_AFTER_DRAW, SEARCH_END):
@@ -126,7 +130,7 @@ def may_react(state: Stawka, seat: int, window: int) -> bool:
     if wanted < 0 or state.rules.level < ADVANCED or seat == state.leader or state.active < 0:
         return False
     if state.leader != state.active >> 2 or not state.rx_hand[seat]:
-        return False  # STA-13.8: none in bribed activations
+        return False  # STA-13.8, STA-17.7: none in bribed activations
     if wanted == MOVE_CLASS:
         return not state.reacted
     if wanted == SEARCH_CLASS:

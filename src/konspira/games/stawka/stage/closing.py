@@ -40,7 +40,7 @@ def settle(state: Stawka) -> None:
 
 
 def unwind(state: Stawka) -> None:
-    """End all running procedures and close the activation (STA-19.5)."""
+    """End all running procedures and close the activation (STA-19.5); AP are lost (STA-14.15)."""
     owed: list[Step[Stawka]] = []
     step = state.next_step()
     while step is not None and not isinstance(step, CloseActivation):

@@ -20,7 +20,7 @@ NONE: Final[list[int]] = []
 
 
 def free_options(state: Stawka, found: list[int]) -> None:
-    """Add everything that costs no AP and is no action."""
+    """Add everything that costs no AP and is no action (STA-18.4: items too)."""
     slot, seat = state.active, state.leader
     own = seat == slot >> 2
     if slot == AUDI:

@@ -70,7 +70,7 @@ class ChoosePlan(Asked):
 
 
 class Precedence(Step[Stawka]):
-    """Show the cards; the lower value goes first (STA-3.4 to STA-3.6)."""
+    """Show the cards; the lower value goes first (STA-3.4, STA-3.6); equal ones: STA-3.5."""
 
     def run(self, state: Stawka) -> None:
         for seat in range(2):
@@ -128,7 +128,7 @@ class DrawReactions(Step[Stawka]):
 
 
 class LocationPhase(Step[Stawka]):
-    """Fill hands up to the limit (STA-3.9)."""
+    """Fill hands up to the limit; who holds more keeps all (STA-3.9, STA-16.2)."""
 
     def run(self, state: Stawka) -> None:
         state.phase = LOCATIONS

@@ -128,7 +128,7 @@ def next_mandatory(state: Stawka, window: int, place: int) -> int:
 
 
 class Ask(Asked):
-    """Ask one player in a window again and again until he passes (D-38, D-39, D-44, D-45)."""
+    """Ask a player in a window until he passes (STA-19.1; D-38, D-39, D-44, D-45)."""
 
     __slots__ = ("window",)
 

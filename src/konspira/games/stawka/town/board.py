@@ -66,7 +66,7 @@ def _join(rules: Rules, content: Content, spots: dict[tuple[int, int], Spot]) ->
             right, down, opposite = BESIDE[edge]
             other = spots.get((column + right, row + down))
             if other is None:
-                continue
+                continue  # the outer edge: no path leads over it (STA-2.4)
             for match in _exits(content, other):
                 if match[:2] == (opposite, position):
                     for side in range(2):

@@ -38,7 +38,7 @@ POLES: Final = 3
 
 
 def is_open(state: Stawka, seat: int, color: int) -> bool:
-    """Is this track open (STA-9.9)?"""
+    """Is this track open (STA-9.9)? That of a prisoner is (STA-9.10)."""
     return state.open >> (seat * 4 + color) & 1 == 1
 
 
@@ -53,7 +53,7 @@ def bonus(state: Stawka, seat: int, color: int) -> int:
 
 
 def gain(state: Stawka, seat: int, color: int, amount: int, source: int) -> None:
-    """Add evidence; a closed track gains nothing (STA-9.4, STA-9.5, STA-9.8)."""
+    """Add evidence, at once (STA-9.7); a closed track gains nothing (STA-9.4, STA-9.5, STA-9.8)."""
     if amount <= 0 or not is_open(state, seat, color):
         return
     place = seat * 4 + color
@@ -115,7 +115,7 @@ def gain_secret(state: Stawka, seat: int, vp: int, counts: bool, letter: bool) -
 
 
 def close_track(state: Stawka, slot: int) -> None:
-    """Close the enemy's track for an agent that left the game (STA-12.8)."""
+    """Close the enemy's track for an agent that left the game (STA-9.9, STA-12.8)."""
     place = (1 - (slot >> 2)) * 4 + (slot & 3)
     state.open &= ~(1 << place)
     state.track = put(state.track, place, 0)
@@ -152,7 +152,7 @@ def reached(state: Stawka, seat: int) -> int:
         return BY_SECRETS
     if seat == GERMAN and rules.prisoners and state.status.count(PRISONER) >= 3:
         return BY_PRISONERS
-    if not rules.network:
+    if not rules.network:  # STA-21.4: at level basic
         return NOT_YET
     if seat == GERMAN and network_broken(state):
         return BY_NETWORK
@@ -194,11 +194,11 @@ def check(state: Stawka) -> None:
 
 
 def time_out(state: Stawka) -> None:
-    """Decide the game after the last stage (STA-21.3)."""
+    """Decide the game after the last stage (STA-21.3, STA-S4.7)."""
     seat = NOBODY
     rule = state.rules.timeout
     if rule == LOCATED and state.radio.located:
-        win(state, GERMAN, BY_LOCATION)  # STA-S4.7
+        win(state, GERMAN, BY_LOCATION)
         return
     if rule == POLES:
         seat = POLISH

@@ -204,7 +204,7 @@ def needs_control(state: Stawka, slot: int, start: int, field: int) -> bool:
     if state.rules.level == 0 or (slot == state.active and state.leader != slot >> 2):
         return False  # STA-13.8: a bribed agent ignores them
     if is_allowed(state, slot, IGNORE_CONTROL):
-        return False
+        return False  # STA-1.4: a trait beats the rule
     token = token_on(state, field)
     if token >= 0 and token_side(token) != slot >> 2 and is_control(state, token):
         return True

@@ -52,7 +52,7 @@ def reveal_near(state: Stawka, slot: int) -> None:
     if slot == AUDI or state.rules.level == 0:
         return  # STA-S6.4: it is no agent
     if slot == state.active and state.leader != side:
-        return
+        return  # STA-13.8: a bribed agent ignores tokens
     for field in state.rules.near[side][state.where[slot]]:
         token = figures.token_on(state, field)
         if is_unknown_threat(state, slot, token):
@@ -195,6 +195,7 @@ def arrive(state: Stawka) -> None:
     reveal_near(state, slot)
     token = figures.token_on(state, field)
     side = side_of(slot)
+    # Own tokens do nothing (STA-14.6), and a bribed agent ignores all (STA-13.8).
     if token >= 0 and figures.token_side(token) != side and state.leader == side:
         state.then(links.window(STEP_AFTER), STOPPED[1 if state.acted else 0])
         if slot != AUDI or car.is_loaded(state):  # STA-S6.5

@@ -25,7 +25,7 @@ def begins(state: Stawka, slot: int, chooser: int) -> None:
 
 
 def can_relocate(state: Stawka, slot: int, field: int, me: int) -> bool:
-    """May this player place a figure there? Not onto a destroyed field, nor onto its own."""
+    """May this player place a figure there? Not onto a destroyed field (STA-5.6), nor its own."""
     if field < 0 or figures.is_destroyed(state, field) or field == state.where[slot]:
         return False
     owner = state.leader if slot == state.active else side_of(slot)
