@@ -264,3 +264,18 @@ def test_a_stage_of_the_advanced_rules_has_all_its_phases() -> None:
     assert [heard.index(kind) for kind in order] == sorted(heard.index(kind) for kind in order)
     assert seat(state, "polish").location_hand == 2
     assert place(state, "hotel").tiles == 5
+
+
+@pytest.mark.rule("STA-2.4", "STA-2.2")
+def test_nobody_leaves_over_an_outer_edge() -> None:
+    state = scene().agent("marta_becher", "squ_a").agent("jacek", "adm_a").active("marta_becher")
+    table = state.seat("polish", reaction_hand=["rx_crowd"]).state()
+
+    play(table, "step(squ_north)")  # the square lies in the top row of this board
+    play(table, "react(rx_crowd)")
+    passes(table)
+
+    assert options(table, "field") == ["squ_a", "squ_b"]
+    assert {name for near in table.rules.near for fields in near for name in fields} <= set(
+        table.rules.fields
+    )

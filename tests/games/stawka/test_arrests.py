@@ -235,3 +235,19 @@ def test_no_position_has_a_bribed_prisoner() -> None:
 
     with pytest.raises(PositionError, match=r"STA-13\.3"):
         table.state()
+
+
+@pytest.mark.rule("STA-10.8")
+def test_support_helps_against_an_arrest_and_reaction_cards_do_not() -> None:
+    table = scene().agent("hermann_brunner", "squ_a").agent("jacek", "squ_a")
+    table.agent("georg", "adm_a").token("th_pl_support", "squ_c").dice(4, 5)
+    table.seat("german", tracks={"yellow": 6})
+    table.seat("polish", reaction_hand=["rx_interruption", "rx_poker_face", "rx_crowd"])
+    state = play(table.active("hermann_brunner").state(), "arrest(jacek)")
+
+    assert (asked(state), offers(state)) == (POLISH, ["pass", "support(squ_c)"])
+    play(state, "support(squ_c)")
+    while "pass" in offers(state):
+        assert options(state, "react") == []
+        state.choose(asked(state), "pass")
+    assert "arrest-avoided" in kinds(state)

@@ -217,3 +217,17 @@ def test_location_cards_are_not_answered() -> None:
     play(state, "play_card(lc_de_officers_flats)")
 
     assert "window-passed" not in kinds(state)
+
+
+@pytest.mark.rule("STA-16.2", "STA-3.9")
+def test_who_holds_more_location_cards_than_the_limit_keeps_them() -> None:
+    hand = ["lc_pl_hotel", "lc_pl_market", "lc_pl_theatre"]
+    table = scene().agent("jacek", "squ_a").agent("bruno_dreher", "adm_a")
+    state = table.seat("polish", location_hand=hand).seat("german", location_hand=[]).state()
+
+    play(state, "withdraw", "withdraw")
+    while not options(state, "activate"):
+        state.choose(asked(state), offers(state)[0])
+
+    assert (state.stage, state.view(None).seats[0].location_hand) == (2, 3)
+    assert seat(state, "german").location_hand == 2

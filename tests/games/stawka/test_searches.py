@@ -249,7 +249,7 @@ def test_the_price_of_a_bribe() -> None:
 
 
 @pytest.mark.scenario("T-59", "T-60")
-@pytest.mark.rule("STA-13.3", "STA-13.4", "STA-13.5", "STA-13.6", "STA-13.8", "STA-13.9")
+@pytest.mark.rule("STA-13.3", "STA-13.4", "STA-13.5", "STA-13.6")
 def test_a_bribed_agent_works_for_the_other_side_once() -> None:
     held = ["tile_market_2", "tile_labour_office_2"]
     table = scene().agent("ingrid_heizer", "squ_d", items=held).agent("glaubel", "squ_d")
@@ -269,3 +269,82 @@ def test_a_bribed_agent_works_for_the_other_side_once() -> None:
     assert "activate(ingrid_heizer)" in offers(state)
     assert where(state, "glaubel") == "theatre"
     assert "bribed-activated" in kinds(state)
+
+
+def led(*items: str, **polish: object) -> Stawka:
+    """Glaubel, bribed, in the hands of the Polish player: on squ_d, beside the theatre."""
+    table = scene().agent("ingrid_heizer", "squ_a").agent("marta_becher", "adm_a")
+    table.agent("glaubel", "squ_d", items=list(items)).place("theatre", stack=["tile_theatre_2"])
+    table.seat("polish", bribed="glaubel", payer="ingrid_heizer", **polish)
+    state = table.active("ingrid_heizer").state()
+    play(state, "step(squ_b)", "step(squ_a)", "end_activation")
+    assert asked(state) == POLISH and state.view(None).activation.agent == "glaubel"
+    return state
+
+
+@pytest.mark.rule("STA-13.6")
+def test_a_tile_found_by_a_bribed_agent_stays_with_it_and_its_owner_sees_it() -> None:
+    state = play(led(), "step(theatre)", "search")
+    passes(state)
+    assert options(state, "evidence") == ["yellow", "purple"]  # it is purple itself
+    play(state, "keep")
+
+    assert [piece.id for piece in agent(state, "glaubel", GERMAN).items] == ["tile_theatre_2"]
+    assert [piece.id for piece in agent(state, "glaubel", None).items] == [None]
+    assert "tile-kept-own" in kinds(state, GERMAN)
+
+
+@pytest.mark.rule("STA-13.7", "STA-13.8")
+def test_a_bribed_agent_gains_no_mission() -> None:
+    typewriter, cards = "tile_gestapo_5", ["lc_pl_theatre", "lc_pl_tenement"]
+    state = play(led(typewriter, location_hand=cards), "step(theatre)")
+
+    assert options(state, "use_item") == options(state, "stash") == []
+    assert options(state, "play_card") == ["lc_pl_theatre"]
+    assert "convert(lc_pl_tenement)" in offers(state)
+    own = scene().agent("glaubel", "squ_d", items=[typewriter]).active("glaubel").state()
+    assert options(own, "use_item") == ["typewriter"]  # led by its own player it may
+
+
+@pytest.mark.rule("STA-13.8")
+def test_no_token_is_triggered_against_a_bribed_agent() -> None:
+    table = scene().agent("ingrid_heizer", "squ_a").agent("marta_becher", "squ_c")
+    table.agent("glaubel", "squ_d").seat("polish", bribed="glaubel", payer="ingrid_heizer")
+    table.token("th_pl_suspicious", "squ_c").dice(6, 1, 1)
+    state = play(table.active("ingrid_heizer").state(), "step(squ_b)", "step(squ_a)")
+    play(state, "end_activation")
+
+    state.choose(POLISH, "step(squ_c)")
+    assert not {"trigger", "ignore"} & set(offers(state))
+    state.choose(POLISH, "talk(marta_becher)")
+    assert "trigger" not in offers(state)
+
+
+@pytest.mark.rule("STA-13.9")
+def test_a_bribe_waits_while_the_owner_is_withdrawn() -> None:
+    table = scene().agent("ingrid_heizer", "squ_a").agent("glaubel", "squ_d")
+    table.seat("polish", bribed="glaubel", payer="ingrid_heizer")
+    table.seat("german", withdrawn=True, pool=0)
+    state = play(table.active("ingrid_heizer").state(), "step(squ_b)", "step(squ_a)")
+    play(state, "end_activation")
+
+    assert (asked(state), "activate(ingrid_heizer)" in offers(state)) == (POLISH, True)
+    play(state, "withdraw")
+    assert state.stage == 2
+    while "bribed-activated" not in kinds(state):
+        assert not options(state, "activate") or asked(state) == POLISH
+        state.choose(asked(state), offers(state)[0])
+    assert state.view(None).activation.agent == "glaubel"
+
+
+@pytest.mark.rule("STA-7.2", "STA-18.9", "STA-18.14")
+@pytest.mark.parametrize(("choice", "offered"), [("draw", True), ("try_safe", False)])
+def test_who_tries_a_safe_is_not_offered_another_way_to_draw(choice: str, offered: bool) -> None:
+    table = scene().agent("barbara_reczko", "labour_office")
+    stack = ["tile_labour_office_5", "tile_labour_office_2"]
+    table.place("labour_office", stack=stack, safes=["tile_labour_office_1"])
+    state = play(table.active("barbara_reczko").state(), "search")
+
+    play(state, next(name for name in offers(state) if name.startswith(choice)))
+
+    assert ("use_trait(barbara_reczko)" in offers(state)) == offered

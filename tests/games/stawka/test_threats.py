@@ -220,3 +220,40 @@ def test_that_a_token_is_taken_from_the_pool_is_told_and_which_is_not() -> None:
     assert "th_de_alarm" not in str(state.events(POLISH))
     play(state, "field(hotel)")
     assert state.view(POLISH).tokens[0].threat is None
+
+
+@pytest.mark.rule("STA-14.6", "STA-14.8", "STA-14.9")
+def test_an_own_token_does_nothing_to_an_own_agent() -> None:
+    table = scene().agent("jacek", "squ_a", items=["tile_jail_4"])
+    table.agent("bruno_dreher", "squ_b").token("th_pl_thief", "squ_b")
+    state = table.active("jacek").dice(6, 1, 1).state()
+
+    play(state, "step(squ_b)")
+    assert not {"dismiss", "trigger"} & set(offers(state))
+    play(state, "talk(bruno_dreher)")
+
+    assert not {"trigger-token", "on-entry"} & {question.kind for question in state.questions}
+    assert "token-triggered" not in kinds(state)
+    assert len(state.view(None).tokens) == 1
+
+
+@pytest.mark.rule("STA-19.2", "STA-14.9")
+def test_the_token_on_the_field_comes_after_payment_and_before_cards_and_items() -> None:
+    table = scene().agent("bruno_dreher", "squ_a", items=["tile_hotel_4"])
+    table.agent("ingrid_heizer", "squ_a").token("th_pl_suspicious", "squ_a")
+    table.seat("polish", reaction_hand=["rx_poker_face"])
+    state = table.active("bruno_dreher").dice(6, 3, 3).state()
+    order: list[tuple[int, object]] = []
+
+    play(state, "talk(ingrid_heizer)")
+    assert agent(state, "bruno_dreher").ap_spent == 1
+    while "pass" in offers(state) and len(order) < 4:
+        order.append((asked(state), state.questions[0].facts["window"]))
+        state.choose(asked(state), "pass")
+
+    assert order == [
+        (POLISH, "token_action"),
+        (POLISH, "talk_declared"),
+        (GERMAN, "talk_before_roll"),
+        (POLISH, "talk_before_roll"),
+    ]
