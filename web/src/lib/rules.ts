@@ -1,5 +1,6 @@
 /** Pages of rules, fetched once per language. */
 import { api, type RulesPage } from './api'
+import type { RulesFigures } from './wire'
 
 const pages = new Map<string, Promise<RulesPage>>()
 
@@ -12,6 +13,19 @@ export function rulesPage(game: string, reference: boolean, language: string): P
     pages.set(key, page)
   }
   return page
+}
+
+const drawn = new Map<string, Promise<RulesFigures>>()
+
+/** The pictures and symbols of a game, fetched once. */
+export function rulesFigures(game: string): Promise<RulesFigures> {
+  let found = drawn.get(game)
+  if (!found) {
+    found = api.figures(game)
+    found.catch(() => drawn.delete(game))
+    drawn.set(game, found)
+  }
+  return found
 }
 
 /** Where a rule of a game stands, word for word. */
