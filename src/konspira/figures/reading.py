@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+import msgspec
+
 from konspira.figures.shapes import Figures
 from konspira.kernel.content import Pack
 from konspira.kernel.errors import misfit
 from konspira.kernel.game import Game
-
-import msgspec
 
 FOLDER = Path(__file__).parent
 

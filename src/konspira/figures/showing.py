@@ -51,7 +51,10 @@ def cells(content: dict[str, Any], game: str, table: Table) -> list[list[Cell]]:
     """The rows of a table."""
     return [
         [
-            Cell(f"{game}-{column.term}-{value}".replace("_", "-") if column.term else value, column.shape)
+            Cell(
+                f"{game}-{column.term}-{value}".replace("_", "-") if column.term else value,
+                column.shape,
+            )
             for column in table.column
             for value in [_at(row, column.field or column.id)]
         ]

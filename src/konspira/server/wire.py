@@ -243,7 +243,7 @@ class RulePlace(msgspec.Struct, frozen=True):
 
 
 class RulesPage(msgspec.Struct, frozen=True):
-    """A page of rules, as HTML of our own making; `<div data-figure="table">` is a figure's place."""
+    """A page of rules as our HTML; `<div data-figure="table">` is the place of a figure."""
 
     title: str
     html: str

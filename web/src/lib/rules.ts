@@ -28,5 +28,8 @@ export function rulesFigures(game: string): Promise<RulesFigures> {
   return found
 }
 
+/** Where a rule is explained: among the players' rules, or word for word where these do not cite it. */
+export const ruleLink = (game: string, rule: string): string => `/rules/${game}#${rule}`
+
 /** Where a rule of a game stands, word for word. */
-export const ruleLink = (game: string, rule: string): string => `/rules/${game}/reference#${rule.toLowerCase()}`
+export const numberedLink = (game: string, rule: string): string => `/rules/${game}/reference#${rule.toLowerCase()}`

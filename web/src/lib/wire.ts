@@ -890,7 +890,7 @@ export interface SymbolInfo {
   rule: string
 }
 /**
- * A page of rules, as HTML of our own making; `<div data-figure="table">` is a figure's place.
+ * A page of rules as our HTML; `<div data-figure="table">` is the place of a figure.
  */
 export interface RulesPage {
   title: string

@@ -19,7 +19,7 @@ estoril-figure-turn-look = Ansehen: Das Auge auf III zeigt ihr die Karte von Cel
 estoril-figure-resolve = Das Hotel Palácio wird abgehandelt: Drei Spieler haben dort einen Charakter.
 estoril-figure-resolve-reveal = Aufdecken: Alle Karten werden aufgedeckt, auch die Belohnung. Britische Charaktere sind hier um 1 stärker.
 estoril-figure-resolve-two = Feld II: Brunos Nationalist zählt weitere sichtbare britische Flaggen, hier und nebenan.
-estoril-figure-resolve-three = Feld III: Celinas Attentäter schickt ihn nach Hause. Bei gleicher Stärke nimmt das niedrigste Feld die Belohnung.
+estoril-figure-resolve-three = Feld III: Celinas Attentäter schickt ihn nach Hause. Jetzt ist Adas Türsteher am stärksten, und sie nimmt die Belohnung.
 estoril-figure-scoring = Das Ende einer Partie zu dritt, von der Engine gezählt.
 
 ## Symbols

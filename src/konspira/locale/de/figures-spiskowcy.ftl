@@ -79,4 +79,3 @@ spiskowcy-aid-cards = Karten
 spiskowcy-aid-cards-name = Karte
 spiskowcy-aid-cards-copies = Anzahl
 spiskowcy-aid-cards-worth = Wert
-spiskowcy-aid-cards-power = Fähigkeit

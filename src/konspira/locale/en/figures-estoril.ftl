@@ -19,7 +19,7 @@ estoril-figure-turn-look = Look: the eye on III lets her see Celina’s card. No
 estoril-figure-resolve = Hotel Palácio is resolved: three players have a character there.
 estoril-figure-resolve-reveal = Reveal: all cards are turned up, the reward too. British characters get 1 strength more here.
 estoril-figure-resolve-two = Space II: Bruno’s nationalist counts other visible British flags, here and next door.
-estoril-figure-resolve-three = Space III: Celina’s assassin sends him home. With the same strength, the lowest space takes the reward.
+estoril-figure-resolve-three = Space III: Celina’s assassin sends him home. Now Ada’s Bouncer is the strongest, and the reward is hers.
 estoril-figure-scoring = The end of a game of three, counted by the engine.
 
 ## Symbols

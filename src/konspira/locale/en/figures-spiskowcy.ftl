@@ -79,4 +79,3 @@ spiskowcy-aid-cards = Cards
 spiskowcy-aid-cards-name = Card
 spiskowcy-aid-cards-copies = copies
 spiskowcy-aid-cards-worth = worth
-spiskowcy-aid-cards-power = Power

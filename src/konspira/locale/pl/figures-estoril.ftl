@@ -19,7 +19,7 @@ estoril-figure-turn-look = Podejrzyj: oko na III pozwala jej zobaczyć kartę Ce
 estoril-figure-resolve = Rozgrywany jest Hotel Palácio: postać ma tam troje graczy.
 estoril-figure-resolve-reveal = Odkrycie: odkrywa się wszystkie karty, także nagrodę. Postacie brytyjskie mają tu o 1 siły więcej.
 estoril-figure-resolve-two = Obszar II: Nacjonalista Bruna liczy inne widoczne flagi brytyjskie, tutaj i obok.
-estoril-figure-resolve-three = Obszar III: Zabójca Celiny odsyła go na rękę. Przy równej sile nagrodę bierze najniższy obszar.
+estoril-figure-resolve-three = Obszar III: Zabójca Celiny odsyła go na rękę. Teraz najsilniejszy jest Bramkarz Ady i to ona bierze nagrodę.
 estoril-figure-scoring = Koniec gry trzech graczy, policzony przez silnik.
 
 ## Symbols

@@ -79,4 +79,3 @@ spiskowcy-aid-cards = Karty
 spiskowcy-aid-cards-name = Karta
 spiskowcy-aid-cards-copies = sztuk
 spiskowcy-aid-cards-worth = wartość
-spiskowcy-aid-cards-power = Umiejętność

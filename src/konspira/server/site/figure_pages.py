@@ -70,9 +70,7 @@ def _box(game: str, box: Box, content: dict[str, object]) -> AidBox:
         wide=box.wide,
         rule=box.rule,
         style=box.style,
-        lines=[
-            AidLine(one.id, one.rule, one.icon, facts(content, one.facts)) for one in box.line
-        ],
+        lines=[AidLine(one.id, one.rule, one.icon, facts(content, one.facts)) for one in box.line],
         columns=[] if table is None else [column.id for column in table.column],
         rows=[[AidCell(cell.text, cell.shape) for cell in row] for row in rows],
     )

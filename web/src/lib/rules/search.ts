@@ -44,7 +44,7 @@ export function search(entries: readonly Entry[], wanted: string, most = 40): Hi
     const byNumber = /^[a-z]*-?[a-z]?\d+\.?[\d.]*[a-z]?$/.test(query)
     // "7.8" is rule EST-7.8, and not EST-17.8
     const at = byNumber && entry.kind === 'rule' ? numberAt(name, query) : name.indexOf(query)
-    const inText = at >= 0 ? -1 : folded(entry.text).indexOf(query)
+    const inText = at >= 0 ? -1 : placeIn(folded(entry.text), query, byNumber)
     if (at < 0 && inText < 0) continue
     const rank = at >= 0 ? (name.length === query.length || byNumber ? -20 + name.length / 100 : -10) : 0
     const hit = at >= 0 ? cut(entry, entry.text, -1, 0) : cut(entry, entry.text, inText, query.length)
@@ -54,6 +54,14 @@ export function search(entries: readonly Entry[], wanted: string, most = 40): Hi
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, most)
     .map(({ hit }) => hit)
+}
+
+/** Where a text has the words; a number stands by itself, not in a longer one. */
+function placeIn(text: string, query: string, byNumber: boolean): number {
+  let at = text.indexOf(query)
+  while (byNumber && at >= 0 && (/[\d.]/.test(text.charAt(at - 1)) || /\d/.test(text.charAt(at + query.length))))
+    at = text.indexOf(query, at + 1)
+  return at
 }
 
 function numberAt(rule: string, query: string): number {

@@ -68,7 +68,9 @@ export function sections(html: string): Section[] {
     found
       .at(-1)!
       .blocks.push(
-        figure ? { is: 'figure', id: figure[1]! } : { is: 'text', html: bare(element), rules: cited(element) },
+        figure
+          ? { is: 'figure', id: figure[1]! }
+          : { is: 'text', html: found.at(-1)!.rank === 0 ? element : bare(element), rules: cited(element) },
       )
   }
   return found
