@@ -69,10 +69,10 @@ def test_every_call_out_has_its_place(guest: NewGuest, game: str, phone: bool) -
     wanted = next(one for one in figures(GAMES[game]).figure if one.kind == "table")
     figure = anna.page.locator("#figure-table")
     figure.scroll_into_view_if_needed()
-    spots = figure.locator(".spot")
+    spots = figure.locator(":scope > .plate > .spot")
     expect(spots).to_have_count(len(wanted.mark), timeout=PATIENCE)
     anna.page.wait_for_timeout(800)  # a board may draw late; then the numbers are placed again
-    plate = figure.locator(".plate").bounding_box()
+    plate = figure.locator(":scope > .plate").bounding_box()
     assert plate is not None
     for place, mark in enumerate(wanted.mark):
         box = spots.nth(place).bounding_box()
