@@ -50,8 +50,8 @@ export function pressed(event: KeyboardEvent, screen: TableScreen, deeds: Deeds)
       return true
     case 'a':
     case 'A':
-      if (!desk.table) return false
-      open(`/rules/${desk.table.game}/aid`, '_blank', 'noopener')
+      if (!screen.table) return false
+      open(`/rules/${screen.table.game}/aid`, '_blank', 'noopener')
       return true
   }
   if (!running) return false
