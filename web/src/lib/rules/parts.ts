@@ -7,7 +7,7 @@ const MORE: Record<string, Record<string, (argument: string) => string>> = {
     reward: (tile) => `[data-at="reward:${tile}"]`,
     space: (space) => `[data-at="space:${space}"]`,
   },
-  spiskowcy: { deck: () => '[data-at="deck"]', track: () => '.track' },
+  spiskowcy: { deck: () => '[data-at="deck"]', track: () => '.rounds li.now' },
   emerald: {
     royal: (city) => `[data-at="royal:${city}"]`,
     pieces: (at) => `[data-at="pieces:${at.replace(',', ':')}"]`,

@@ -65,13 +65,14 @@ export function sections(html: string): Section[] {
     }
     if (found.length === 0) found.push({ id: '', title: '', rank: 0, blocks: [] })
     const figure = /^<div data-figure="([^"]*)">/.exec(element)
-    found
-      .at(-1)!
-      .blocks.push(
-        figure
-          ? { is: 'figure', id: figure[1]! }
-          : { is: 'text', html: found.at(-1)!.rank === 0 ? element : bare(element), rules: cited(element) },
-      )
+    found.at(-1)!.blocks.push(
+      figure
+        ? { is: 'figure', id: figure[1]! }
+        : // what stands before the first heading names a rule only as an example
+          found.at(-1)!.rank === 0
+          ? { is: 'text', html: element, rules: [] }
+          : { is: 'text', html: bare(element), rules: cited(element) },
+    )
   }
   return found
 }
