@@ -112,7 +112,8 @@ def needs(game: str, found: Figures) -> dict[str, frozenset[str] | None]:
     for figure in found.figure:
         start = f"{game}-figure-{figure.id}"
         said |= {start: nothing}
-        said |= {f"{start}-{one.id}": nothing for one in (*figure.mark, *figure.moment)}
+        ids = [mark.id for mark in figure.mark] + [moment.id for moment in figure.moment]
+        said |= {f"{start}-{id}": nothing for id in ids}
     for symbol in found.symbol:
         said |= {f"{game}-symbols-{symbol.group}": nothing, symbol.name: None, symbol.text: None}
     for box in found.aid:
