@@ -72,7 +72,8 @@ def test_rules_of_figures_and_aids_exist(kind: type[Game]) -> None:
     rules = set(read_rulebook(rules_file(kind)).rules)
     sections = {rule.rsplit(".", 1)[0] for rule in rules}
     found = figures(kind)
-    cited = [mark.rule for figure in found.figure for mark in (*figure.mark, *figure.moment)]
+    cited = [mark.rule for figure in found.figure for mark in figure.mark]
+    cited += [moment.rule for figure in found.figure for moment in figure.moment]
     cited += [symbol.rule for symbol in found.symbol]
     cited += [line.rule for box in found.aid for line in (box, *box.line)]
 
