@@ -21,6 +21,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from konspira.catalogue import GAMES
+from konspira.figures import figures
+from konspira.figures import needs as figure_needs
 from konspira.kernel import errors
 from konspira.kernel.game import Game
 from konspira.lessons import course, has_course
@@ -280,6 +282,8 @@ def game_needs(game: type[Game], sources: Sources) -> Needs:
             needs[kebab(id, "option", setting.name, "other")] = nothing
     if has_course(game):
         needs |= lesson_needs(course(game))
+    for message, given in figure_needs(id, figures(game)).items():
+        add(needs, message, given)
     return needs
 
 

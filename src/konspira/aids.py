@@ -12,11 +12,13 @@ from konspira.kernel.game import Aid, Game
 from konspira.words import Words
 
 MARK = re.compile(r"^\[aid: (\w+)\]$", re.MULTILINE)
+FIGURE = re.compile(r"^\[figure: ([a-z-]+)\]\n\n?", re.MULTILINE)
 
 
-def filled(text: str, game: Game, words: Words) -> str:
-    """A guide with the tables that it asks for."""
+def filled(text: str, game: Game, words: Words, figure: str = "") -> str:
+    """A guide with the tables that it asks for; `figure` is what stands for a picture."""
     known = {aid.id: aid for aid in game.aids()}
+    text = FIGURE.sub(f"{figure}\n\n" if figure else "", text)
     return MARK.sub(lambda mark: markdown(known[mark[1]], game, words), text)
 
 

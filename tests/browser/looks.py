@@ -27,6 +27,7 @@ PAGES = {
     "rules": "/rules/spiskowcy",
     "reference": "/rules/spiskowcy/reference",
     "sources": "/rules/emerald/sources",
+    "aid": "/rules/estoril/aid",
     "preferences": "/preferences",
     "account": "/account",
     "credits": "/credits",

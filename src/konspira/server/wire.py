@@ -234,11 +234,102 @@ class GameWords(msgspec.Struct, frozen=True):
     roles: dict[str, str]  # the kind of each fact: `seat`, `count`, `term:card`
 
 
+class RulePlace(msgspec.Struct, frozen=True):
+    """A section of a printed rulebook in which a rule stands."""
+
+    book: int  # the number of the book in the list of the page
+    section: str
+    page: int | None  # None: the book, as we have it, has no page numbers
+
+
 class RulesPage(msgspec.Struct, frozen=True):
-    """A page of rules, as HTML of our own making."""
+    """A page of rules as our HTML; `<div data-figure="table">` is the place of a figure."""
 
     title: str
     html: str
+    books: list[str]  # the printed rulebooks, by their titles
+    places: dict[str, list[RulePlace]]  # rule -> where it is printed; without a place: ours
+
+
+class FigureMark(msgspec.Struct, frozen=True):
+    """A numbered call-out: what it points at, and the rule behind it."""
+
+    id: str
+    at: str  # a part of the table by name, as in lessons
+    rule: str
+
+
+class FigureMoment(msgspec.Struct, frozen=True):
+    """One picture of a figure: what a seat sees after some choices."""
+
+    id: str  # empty where the figure has only one
+    look: list[str]  # parts of the table that the picture is about; empty: the whole table
+    rule: str
+    view: Any  # the game's own view, drawn by the game's own board
+    question: Ask | None
+
+
+class FigureInfo(msgspec.Struct, frozen=True):
+    """A picture of the rules, made of a position that the engine accepts."""
+
+    id: str
+    kind: Literal["table", "strip", "scoring"]
+    seats: int
+    seat: int
+    options: dict[str, Value]
+    marks: list[FigureMark]
+    moments: list[FigureMoment]
+
+
+class SymbolInfo(msgspec.Struct, frozen=True):
+    """A symbol of a game: its name and meaning are messages that the table uses too."""
+
+    id: str
+    group: str
+    name: str
+    text: str
+    rule: str
+
+
+class RulesFigures(msgspec.Struct, frozen=True):
+    """The pictures of a game's rules, and its symbols, each of them once."""
+
+    figures: list[FigureInfo]
+    symbols: list[SymbolInfo]
+
+
+class AidLine(msgspec.Struct, frozen=True):
+    """A line of a player's aid, with numbers from the game's data."""
+
+    id: str
+    rule: str
+    icon: str
+    facts: dict[str, int | str]
+
+
+class AidCell(msgspec.Struct, frozen=True):
+    """A cell of a table: a number, or the message of a name."""
+
+    text: str | int
+    shape: str
+
+
+class AidBox(msgspec.Struct, frozen=True):
+    """A box of a player's aid."""
+
+    id: str
+    wide: int  # of six columns
+    rule: str
+    style: str
+    lines: list[AidLine]
+    columns: list[str]
+    rows: list[list[AidCell]]
+
+
+class AidInfo(msgspec.Struct, frozen=True):
+    """A player's aid: one page, the most important rules and numbers of a game."""
+
+    boxes: list[AidBox]
 
 
 class OriginCount(msgspec.Struct, frozen=True):

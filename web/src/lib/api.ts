@@ -2,6 +2,7 @@
 import { preferences } from './preferences.svelte'
 import type {
   AccountInfo,
+  AidInfo,
   AlertsInfo,
   AskPasskey,
   AtLesson,
@@ -33,6 +34,8 @@ import type {
   RecoveryInfo,
   Review,
   Rules,
+  RulesFigures,
+  RulesPage as PageOfRules,
   SentInfo,
   TableInfo,
   TakeSeat,
@@ -41,10 +44,7 @@ import type {
 } from './wire'
 
 /** `title` is missing from the generated type because the generator drops every field of that name. */
-export interface RulesPage {
-  title: string
-  html: string
-}
+export type RulesPage = PageOfRules & { title: string }
 
 /** Something the server, or the way to it, refused. `message` is empty when the server could not be reached. */
 export class Trouble extends Error {
@@ -178,6 +178,8 @@ export const api = {
     post<void>(`/games/${game}/check`, { seats, options }),
   words: (game: string, language: string) => get<GameWords>(`/games/${game}/words?lang=${language}`),
   rules: (game: string, language: string) => get<RulesPage>(`/games/${game}/rules?lang=${language}`),
+  figures: (game: string) => get<RulesFigures>(`/games/${game}/figures`),
+  aid: (game: string) => get<AidInfo>(`/games/${game}/aid`),
   reference: (game: string) => get<RulesPage>(`/games/${game}/reference`),
   sources: (game: string) => get<GameSources>(`/games/${game}/sources`),
 

@@ -23,6 +23,7 @@ class App {
   /** has a board been opened? Then every language brings the boards' words along */
   #boards = false
   #lessons = false
+  #rules = false
   /** whose session ended while the page was open; null: nobody's, or it was noticed */
   ended: Me | null = $state.raw(null)
   /** a newer client is on the server */
@@ -37,6 +38,7 @@ class App {
     const words = await loadWords(language)
     if (this.#boards) await words.learnBoards()
     if (this.#lessons) await words.learnLessons()
+    if (this.#rules) await words.learnRules()
     await this.#learnOthers(words, this.games)
     if (preferences.language !== language) return
     this.words = words
@@ -53,6 +55,12 @@ class App {
   async learnLessons(): Promise<void> {
     this.#lessons = true
     while (!this.words.knowsLessons) await this.words.learnLessons()
+  }
+
+  /** The same for the words of the pages of rules. */
+  async learnRules(): Promise<void> {
+    this.#rules = true
+    while (!this.words.knowsRules) await this.words.learnRules()
   }
 
   async meet(): Promise<void> {

@@ -22,6 +22,8 @@ export const CHOICES = {
   listFirst: [false, true],
   seatLetters: [false, true],
   keyHints: [true, false],
+  /** how the rules are shown */
+  rulesView: ['pictures', 'numbered', 'quick'],
 } as const satisfies Record<string, readonly Value[]>
 
 /** What was done with the puzzles, as `puzzles/progress.ts` writes it: kept like a preference. */
@@ -54,6 +56,7 @@ export class Preferences {
   listFirst: boolean = $state(false)
   seatLetters: boolean = $state(false)
   keyHints: boolean = $state(true)
+  rulesView: PreferenceValue<'rulesView'> = $state('pictures')
   /** by game: which lessons were done; and the game that was learned last */
   learned: Readonly<Record<string, string>> = $state.raw({})
   learning: string = $state('')

@@ -1,8 +1,8 @@
 /** Where we are: the page's address, and the few kinds of pages there are. */
 import type { Eyes } from './api'
 
-/** The players' rules, the numbered ones, or what of the game is printed and what is ours. */
-const PARTS = ['players', 'reference', 'sources'] as const
+/** The players' rules, the numbered ones, the player's aid, or what of the game is printed and what is ours. */
+const PARTS = ['players', 'reference', 'aid', 'sources'] as const
 export type RulesPart = (typeof PARTS)[number]
 
 export type Route =

@@ -47,6 +47,42 @@ export interface PasskeyInfo {
   used: number | null
 }
 /**
+ * A box of a player's aid.
+ */
+export interface AidBox {
+  id: string
+  wide: number
+  rule: string
+  style: string
+  lines: AidLine[]
+  columns: string[]
+  rows: AidCell[][]
+}
+/**
+ * A line of a player's aid, with numbers from the game's data.
+ */
+export interface AidLine {
+  id: string
+  rule: string
+  icon: string
+  facts: {
+    [k: string]: number | string
+  }
+}
+/**
+ * A cell of a table: a number, or the message of a name.
+ */
+export interface AidCell {
+  text: string | number
+  shape: string
+}
+/**
+ * A player's aid: one page, the most important rules and numbers of a game.
+ */
+export interface AidInfo {
+  boxes: AidBox[]
+}
+/**
  * The alerts that a person wants, and the channels of this server.
  */
 export interface AlertsInfo {
@@ -314,6 +350,38 @@ export interface OriginCount {
   printed: number
   public: number
   ours: number
+}
+/**
+ * A picture of the rules, made of a position that the engine accepts.
+ */
+export interface FigureInfo {
+  id: string
+  kind: "scoring" | "strip" | "table"
+  seats: number
+  seat: number
+  options: {
+    [k: string]: string | boolean | number
+  }
+  marks: FigureMark[]
+  moments: FigureMoment[]
+}
+/**
+ * A numbered call-out: what it points at, and the rule behind it.
+ */
+export interface FigureMark {
+  id: string
+  at: string
+  rule: string
+}
+/**
+ * One picture of a figure: what a seat sees after some choices.
+ */
+export interface FigureMoment {
+  id: string
+  look: string[]
+  rule: string
+  view: unknown
+  question: Ask | null
 }
 /**
  * The part of the game that the viewer may know now, and events since the last frame.
@@ -797,11 +865,40 @@ export interface TurningPoint {
   high: number
 }
 /**
- * A page of rules, as HTML of our own making.
+ * A section of a printed rulebook in which a rule stands.
+ */
+export interface RulePlace {
+  book: number
+  section: string
+  page: number | null
+}
+/**
+ * The pictures of a game's rules, and its symbols, each of them once.
+ */
+export interface RulesFigures {
+  figures: FigureInfo[]
+  symbols: SymbolInfo[]
+}
+/**
+ * A symbol of a game: its name and meaning are messages that the table uses too.
+ */
+export interface SymbolInfo {
+  id: string
+  group: string
+  name: string
+  text: string
+  rule: string
+}
+/**
+ * A page of rules as our HTML; `<div data-figure="table">` is the place of a figure.
  */
 export interface RulesPage {
   title: string
   html: string
+  books: string[]
+  places: {
+    [k: string]: RulePlace[]
+  }
 }
 export interface Say {
   text: string

@@ -226,6 +226,9 @@ web-rules-reference = Nummerierte Regeln
 web-rules-window = In eigenem Fenster
 web-rules-english = Die nummerierten Regeln gibt es nur auf Englisch.
 web-rules-unknown = Zu diesem Spiel gibt es hier keine Regeln.
+web-rules-aid = Spielerhilfe
+web-rules-aid-page = Spielerhilfe auf einer Seite
+web-key-aid = die Spielerhilfe dieses Spiels, in einem eigenen Fenster
 web-no-board = Diese Version der Seite hat kein Brett für { $game }. Lade die Seite neu.
 
 ## Die Vergangenheit

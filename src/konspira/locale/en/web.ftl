@@ -226,6 +226,9 @@ web-rules-reference = Numbered rules
 web-rules-window = In a window of its own
 web-rules-english = The numbered rules are in English only.
 web-rules-unknown = There are no rules of this game here.
+web-rules-aid = Player’s aid
+web-rules-aid-page = Player’s aid, one page
+web-key-aid = the player’s aid of this game, in a window of its own
 web-no-board = This client has no board for { $game }. Reload the page.
 
 ## The past

@@ -244,6 +244,9 @@ web-rules-reference = Zasady z numerami
 web-rules-window = W osobnym oknie
 web-rules-english = Zasady z numerami są tylko po angielsku.
 web-rules-unknown = Nie ma tu zasad tej gry.
+web-rules-aid = Ściągawka gracza
+web-rules-aid-page = Ściągawka na jednej stronie
+web-key-aid = ściągawka gracza do tej gry, w osobnym oknie
 web-no-board = Ta wersja strony nie ma planszy do gry: { $game }. Wczytaj stronę ponownie.
 
 ## Przeszłość

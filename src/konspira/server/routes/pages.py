@@ -27,7 +27,7 @@ KNOWN = re.compile(
         [
             "",
             "t/[^/]+",
-            "rules/[^/]+(/reference|/sources)?",
+            "rules/[^/]+(/reference|/aid|/sources)?",
             "learn(/[^/]+/[^/]+)?",
             "puzzles(/[^/]+)?",
             *PLAIN,

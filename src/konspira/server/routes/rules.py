@@ -17,9 +17,9 @@ from konspira.server.errors import Refusal
 from konspira.server.house import House
 from konspira.server.http.problems import language_of
 from konspira.server.routes.given import TheHouse
-from konspira.server.site import files, rules_pages
+from konspira.server.site import figure_pages, files, rules_pages
 from konspira.server.site.files import File
-from konspira.server.wire import GameWords, RulesPage
+from konspira.server.wire import AidInfo, GameWords, RulesFigures, RulesPage
 from konspira.words import Words, words_of
 
 Language = Annotated[str | None, QueryParameter(name="lang", max_length=16)]
@@ -81,6 +81,29 @@ async def reference(
     return files.sent(request, await to_thread(_page, None, _rules(house, game), None))
 
 
+@cache
+def _figures(which: tuple[type[Game]]) -> File:
+    """The figures of a game, drawn once for each kind of game."""
+    found = figure_pages.figures_of(which[0])
+    return files.made(msgspec.json.encode(found), "application/json", "no-cache")
+
+
+@get("/api/games/{game:str}/figures", summary="The pictures of a game's rules")
+async def rules_figures(
+    request: Request[Any, Any, Any], house: TheHouse, game: FromPath[str]
+) -> Response[RulesFigures]:
+    """Positions as a seat sees them, with call-outs; and the symbols of the game."""
+    # Not in a thread: all frames share one paper.
+    return files.sent(request, _figures((house.game_kind(game),)))
+
+
+@get("/api/games/{game:str}/aid", summary="The player's aid of a game")
+async def aid(house: TheHouse, game: FromPath[str]) -> AidInfo:
+    """Boxes of lines and tables for one page; their numbers are those of the game played here."""
+    kind = house.game_kind(game)
+    return await to_thread(figure_pages.aid_of, kind(None, house.packs.get(game)))
+
+
 @get("/api/games/{game:str}/words", summary="The words of a game that the page does not bring")
 async def words(
     request: Request[Any, Any, Any],
@@ -94,4 +117,4 @@ async def words(
     return files.sent(request, await to_thread(_words, kind, language), ", accept-language")
 
 
-ROUTES = [guide, reference, words]
+ROUTES = [guide, reference, rules_figures, aid, words]

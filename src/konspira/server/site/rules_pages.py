@@ -19,13 +19,16 @@ from markdown_it.token import Token
 from konspira.aids import filled
 from konspira.books import GUIDES, RULES
 from konspira.kernel.game import Game
-from konspira.printed import printed
-from konspira.server.wire import RulesPage
+from konspira.printed import origins, printed
+from konspira.server.wire import RulePlace, RulesPage
 from konspira.words import Words
 
 ID = re.compile(r"\b[A-Z]{1,4}-?(?:[A-Z]?\d+|[A-Z]\.\d+)(?:\.\d+[a-z]?)*\b")
 # A line defines the id it opens with: a heading, a list item, a row of a table, a bold paragraph.
 DEFINES = re.compile(rf"(?:#+ |- |\| |(?=\*\*))[*`]*({ID.pattern})")
+# Where a figure stands in a guide, and how that looks as HTML.
+PLACE = r"[figure: \1]"
+FIGURE = re.compile(r"<p>\[figure: ([a-z-]+)\]</p>")
 BLOCKS = ("heading_open", "list_item_open", "tr_open", "paragraph_open")
 
 _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -37,14 +40,14 @@ def guide(game: Game, rules: Path, language: str) -> RulesPage:
     path = GUIDES / language / f"{game.id}.md"
     if not path.is_file():
         return reference(rules)
-    text = filled(path.read_text(encoding="utf-8"), game, Words(language))
-    return render(text, _known(rules), f"/rules/{game.id}/reference")
+    text = filled(path.read_text(encoding="utf-8"), game, Words(language), PLACE)
+    return render(text, _known(rules), f"/rules/{game.id}/reference", rules.stem)
 
 
 @cache
 def reference(rules: Path) -> RulesPage:
     """The numbered rules of a game."""
-    return render(rules.read_text(encoding="utf-8"), _known(rules), "", rules.stem)
+    return render(rules.read_text(encoding="utf-8"), _known(rules), "", rules.stem, notes=True)
 
 
 @cache
@@ -66,10 +69,12 @@ def defined(line: str) -> str | None:
     return found[1] if found else None
 
 
-def render(text: str, known: frozenset[str], page: str, game: str = "") -> RulesPage:
+def render(
+    text: str, known: frozenset[str], page: str, game: str = "", notes: bool = False
+) -> RulesPage:
     """Markdown as a page; the heading of the first rank is its title and stands apart.
 
-    With a game, each rule in a list says where it stands in the printed rulebook.
+    With notes, each rule in a list says where it stands in the printed rulebook of the game.
     """
     lines = text.splitlines()
     tokens = _markdown.parse(text)
@@ -91,10 +96,22 @@ def render(text: str, known: frozenset[str], page: str, game: str = "") -> Rules
         elif token.type == "inline":
             token.children = list(_linked(token.children or [], known - {own}, page))
             if own is not None and lines[token.map[0] if token.map else 0].startswith("- "):
-                token.children += _origin(game, own)
+                token.children += _origin(game, own) if notes else []
                 own = None
     html = _markdown.renderer.render(tokens, _markdown.options, {})
-    return RulesPage(title, html)
+    return RulesPage(title, FIGURE.sub(r'<div data-figure="\1"></div>', html), *_printed(game))
+
+
+def _printed(game: str) -> tuple[list[str], dict[str, list[RulePlace]]]:
+    """The printed rulebooks of a game, and where each rule stands in them."""
+    found = origins(game)
+    books = [book.id for book in found.book]
+    places: dict[str, list[RulePlace]] = {}
+    for place in found.place:
+        for rule in place.rules:
+            where = RulePlace(books.index(place.book), place.section, place.page)
+            places.setdefault(rule, []).append(where)
+    return [book.title for book in found.book], places
 
 
 def _linked(tokens: list[Token], known: frozenset[str], page: str) -> Iterator[Token]:

@@ -48,6 +48,11 @@ export function pressed(event: KeyboardEvent, screen: TableScreen, deeds: Deeds)
       screen.open('chat')
       requestAnimationFrame(() => document.getElementById('chat-text')?.focus())
       return true
+    case 'a':
+    case 'A':
+      if (!screen.table) return false
+      open(`/rules/${screen.table.game}/aid`, '_blank', 'noopener')
+      return true
   }
   if (!running) return false
   switch (event.key.toLowerCase()) {

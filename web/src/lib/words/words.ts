@@ -32,6 +32,13 @@ const lessons: typeof loaders = {
   de: () => import('./de.lessons'),
 }
 
+/** What only the pages of rules say. */
+const rules: typeof loaders = {
+  en: () => import('./en.rules'),
+  pl: () => import('./pl.rules'),
+  de: () => import('./de.rules'),
+}
+
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language)
 }
@@ -55,6 +62,7 @@ export async function loadAllWords(language: Language): Promise<Words> {
   const words = await loadWords(language)
   await words.learnBoards()
   await words.learnLessons()
+  await words.learnRules()
   return words
 }
 
@@ -64,6 +72,7 @@ export class Words {
   readonly #bundle: FluentBundle
   #boards = false
   #lessons = false
+  #rules = false
   /** games whose words come from the server; ids stand in for those that they do not bring */
   #others = new Set<string>()
   /** what their facts are */
@@ -82,6 +91,7 @@ export class Words {
     const other = new Words(this.language, [], this.#bundle)
     other.#boards = this.#boards
     other.#lessons = this.#lessons
+    other.#rules = this.#rules
     other.#others = this.#others
     other.#roles = this.#roles
     return other
@@ -122,6 +132,18 @@ export class Words {
     const files = await lessons[this.language]()
     if (this.#lessons) return
     this.#lessons = true
+    this.#learn(files.default)
+  }
+
+  get knowsRules(): boolean {
+    return this.#rules
+  }
+
+  /** Fetch the words of the pages of rules, once. */
+  async learnRules(): Promise<void> {
+    const files = await rules[this.language]()
+    if (this.#rules) return
+    this.#rules = true
     this.#learn(files.default)
   }
 
