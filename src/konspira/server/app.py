@@ -28,6 +28,7 @@ from konspira.server.routes import (
     games,
     learning,
     live,
+    manifest,
     operations,
     pages,
     puzzles,
@@ -39,7 +40,7 @@ from konspira.server.routes.given import TheGuest, TheHouse
 from konspira.server.settings import Settings
 from konspira.version import VERSION
 
-ROUTES = (visitors, alerts, games, rules, tables, learning, puzzles, operations, pages)
+ROUTES = (visitors, alerts, games, rules, tables, learning, puzzles, operations, manifest, pages)
 
 
 def create_app(

@@ -55,9 +55,11 @@ export function pressed(event: KeyboardEvent, desk: Desk, deeds: Deeds): boolean
       desk.askHint()
       return true
     case 'n':
-      if (!desk.skips) return false
-      void desk.store.skip()
-      return true
+      if (desk.skips) {
+        void desk.store.skip()
+        return true
+      }
+      return desk.goNext()
     case 'l':
       desk.list = !desk.list
       desk.area = 'board'

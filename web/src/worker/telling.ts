@@ -1,0 +1,105 @@
+/** What the service worker does with a message that is pushed: it shows it, takes one back, opens the table. */
+
+const SEEN = 'konspira-seen'
+const MOST_SEEN = 50
+/** How this device wants to be told; the page writes it (`lib/waiting/badge.ts`). */
+const DEVICE = 'konspira-device'
+const PULSE = [120, 80, 120]
+
+/** From our server: a message to be shown, or that one is no longer true. */
+export interface Pushed {
+  is?: 'gone'
+  id?: string
+  title?: string
+  body?: string
+  path?: string
+  tag?: string
+  open?: string
+  /** tables that wait for this person now */
+  waiting?: number
+}
+
+export interface Desk {
+  caches: CacheStorage
+  registration: {
+    getNotifications(filter?: { tag?: string }): Promise<{ tag: string; close(): void }[]>
+    showNotification(title: string, options: object): Promise<void>
+  }
+  navigator: { setAppBadge?(count: number): Promise<void>; clearAppBadge?(): Promise<void> }
+  clients: { matchAll(options: object): Promise<readonly Window[]>; openWindow(url: string): Promise<unknown> }
+  origin: string
+}
+interface Window {
+  url: string
+  focus(): Promise<unknown>
+  postMessage(message: object): void
+}
+
+/** A message that comes twice (a sender died halfway) is shown once. */
+async function isNew(desk: Desk, id: string | undefined): Promise<boolean> {
+  if (!id) return true
+  const cache = await desk.caches.open(SEEN)
+  const key = `/seen/${encodeURIComponent(id)}`
+  if (await cache.match(key)) return false
+  await cache.put(key, new Response(''))
+  const keys = await cache.keys()
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_SEEN)).map((old) => cache.delete(old)))
+  return true
+}
+
+async function vibrates(desk: Desk): Promise<boolean> {
+  const found = await (await desk.caches.open(DEVICE)).match('/device')
+  return found !== undefined && (await found.json())?.vibrate === true
+}
+
+const windowsOf = (desk: Desk) => desk.clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+async function mark(desk: Desk, waiting: number | undefined): Promise<void> {
+  if (waiting === undefined) return
+  // Where the app has no icon, there is nothing to be marked.
+  if (waiting > 0) await desk.navigator.setAppBadge?.(waiting).catch(() => undefined)
+  else await desk.navigator.clearAppBadge?.().catch(() => undefined)
+}
+
+export async function receive(desk: Desk, message: Pushed): Promise<void> {
+  if (!(await isNew(desk, message.id))) return
+  await mark(desk, message.waiting)
+  for (const window of await windowsOf(desk)) window.postMessage({ is: 'news' })
+  const open = message.tag ? await desk.registration.getNotifications({ tag: message.tag }) : []
+  if (message.is === 'gone') {
+    for (const one of open) one.close()
+    return
+  }
+  const again = open.length > 0 // it takes the place of another one: no new sound
+  await desk.registration.showNotification(message.title ?? 'Konspira', {
+    body: message.body,
+    tag: message.tag,
+    icon: '/app/icon-192.png',
+    badge: '/app/badge-96.png',
+    renotify: false,
+    silent: again,
+    ...(!again && (await vibrates(desk)) ? { vibrate: PULSE } : {}),
+    data: { path: message.path },
+    actions: [{ action: 'open', title: message.open }],
+  })
+}
+
+/** Open a table at its question: in the window that shows it, else in the running one, else in a new one. */
+export async function openTable(desk: Desk, path: string): Promise<void> {
+  const url = new URL(path, desk.origin)
+  if (url.origin !== desk.origin) return
+  const windows = await windowsOf(desk)
+  const there = windows.find((client) => new URL(client.url).pathname === url.pathname) ?? windows[0]
+  if (!there) {
+    await desk.clients.openWindow(url.href)
+    return
+  }
+  await there.focus()
+  // Also where that table is shown already: it may be a moment of its past.
+  there.postMessage({ is: 'go', path: url.pathname })
+}
+
+/** Does a window show a table? Then a new version waits. */
+export async function atTable(desk: Desk): Promise<boolean> {
+  return (await windowsOf(desk)).some((client) => new URL(client.url).pathname.startsWith('/t/'))
+}
