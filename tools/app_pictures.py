@@ -17,7 +17,6 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from browser import host
 from browser.guest import Guest
-
 from konspira.server.site.manifest import DARK
 
 ROOT = Path(__file__).parent.parent
@@ -89,7 +88,7 @@ def screens(browser: Browser, address: str) -> None:
         _keep(ada.page, f"screen-tables-{device}")
         ada.open(f"/t/{first}")
         ada.await_question()
-        ada.page.evaluate("document.fonts.ready")
+        ada.page.locator(".boardghost").wait_for(state="detached")
         _keep(ada.page, f"screen-table-{device}")
         ada.open("/")
         ada.until("heard.fetching === 0")
@@ -114,9 +113,11 @@ def main() -> None:
         for one in ICONS:
             icon(page, *one)
         if "--icons" not in sys.argv:
-            with tempfile.TemporaryDirectory() as folder:
-                with host.serving(Path(folder), requests_per_minute=0, bot_pause=0) as address:
-                    screens(browser, address)
+            with (
+                tempfile.TemporaryDirectory() as folder,
+                host.serving(Path(folder), requests_per_minute=0, bot_pause=0) as address,
+            ):
+                screens(browser, address)
         browser.close()
 
 

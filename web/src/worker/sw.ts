@@ -31,7 +31,7 @@ self.addEventListener('fetch', (event) => {
 // A new version waits until no table is open in any window, or until the next start.
 self.addEventListener('message', (event) => {
   if (event.data?.is !== 'take-over') return
-  event.waitUntil(atTable(desk).then((busy) => (busy ? undefined : self.skipWaiting())))
+  event.waitUntil(atTable(self.navigator.locks).then((busy) => (busy ? undefined : self.skipWaiting())))
 })
 
 self.addEventListener('push', (event) => {

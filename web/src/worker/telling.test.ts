@@ -60,7 +60,7 @@ it('the same message twice is shown once; a later one takes its place without a 
 it('answered elsewhere: the notification of that table goes, others stay', async () => {
   await receive(desk, TURN)
   await receive(desk, { ...TURN, id: '2', tag: 'U' })
-  await receive(desk, { is: 'gone', id: '3', tag: 'T', waiting: 0 })
+  await receive(desk, { is: 'gone', id: '3', tags: ['T'], waiting: 0 })
   expect(shown.map((one) => one.tag)).toEqual(['U'])
   expect(badge).toHaveBeenLastCalledWith(0)
 })
@@ -93,8 +93,10 @@ it('leads nowhere else', async () => {
 })
 
 it('a new version waits while a table is open in any window', async () => {
-  windows = [window('/rules/estoril')]
-  expect(await atTable(desk)).toBe(false)
-  windows = [window('/rules/estoril'), window('/t/T')]
-  expect(await atTable(desk)).toBe(true)
+  const locks = (...names: string[]) => ({
+    query: async () => ({ held: names.map((name) => ({ name })), pending: [] }),
+  })
+  expect(await atTable(locks('something'))).toBe(false)
+  expect(await atTable(locks('something', 'konspira-table'))).toBe(true)
+  expect(await atTable(undefined)).toBe(false) // a browser without locks
 })

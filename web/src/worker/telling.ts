@@ -14,6 +14,8 @@ export interface Pushed {
   body?: string
   path?: string
   tag?: string
+  /** the tables whose notifications go */
+  tags?: string[]
   open?: string
   /** tables that wait for this person now */
   waiting?: number
@@ -65,11 +67,12 @@ export async function receive(desk: Desk, message: Pushed): Promise<void> {
   if (!(await isNew(desk, message.id))) return
   await mark(desk, message.waiting)
   for (const window of await windowsOf(desk)) window.postMessage({ is: 'news' })
-  const open = message.tag ? await desk.registration.getNotifications({ tag: message.tag }) : []
   if (message.is === 'gone') {
-    for (const one of open) one.close()
+    for (const tag of message.tags ?? [])
+      for (const one of await desk.registration.getNotifications({ tag })) one.close()
     return
   }
+  const open = message.tag ? await desk.registration.getNotifications({ tag: message.tag }) : []
   const again = open.length > 0 // it takes the place of another one: no new sound
   await desk.registration.showNotification(message.title ?? 'Konspira', {
     body: message.body,
@@ -80,7 +83,7 @@ export async function receive(desk: Desk, message: Pushed): Promise<void> {
     silent: again,
     ...(!again && (await vibrates(desk)) ? { vibrate: PULSE } : {}),
     data: { path: message.path },
-    actions: [{ action: 'open', title: message.open }],
+    actions: message.open ? [{ action: 'open', title: message.open }] : [],
   })
 }
 
@@ -99,7 +102,11 @@ export async function openTable(desk: Desk, path: string): Promise<void> {
   there.postMessage({ is: 'go', path: url.pathname })
 }
 
+/** Held by every window that shows a table (`lib/offline/worker.ts`): the address of a window is that of its first page. */
+export const AT_TABLE = 'konspira-table'
+
 /** Does a window show a table? Then a new version waits. */
-export async function atTable(desk: Desk): Promise<boolean> {
-  return (await windowsOf(desk)).some((client) => new URL(client.url).pathname.startsWith('/t/'))
+export async function atTable(locks: Pick<LockManager, 'query'> | undefined): Promise<boolean> {
+  const { held = [] } = (await locks?.query()) ?? {}
+  return held.some((lock) => lock.name === AT_TABLE)
 }

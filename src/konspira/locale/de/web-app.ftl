@@ -37,7 +37,6 @@ web-waits-no-clock = ohne Frist
 
 ## The next table
 
-web-next-table = Nächster Tisch
 web-next-table-more =
     { $count ->
         [one] Nächster Tisch
@@ -52,7 +51,6 @@ web-offline-as-of = Du siehst jeden Tisch, wie er um { $time } war. Nichts kann 
 web-offline-plain = Bis die Verbindung wieder da ist, kann nichts gesendet oder gelesen werden.
 web-offline-last = Wie zuletzt gesehen
 web-offline-card = Stand { $time }
-web-offline-about = noch { $time }
 web-offline-reckoned = geschätzt
 web-offline-look = Ansehen geht: Was du an deinen Tischen gesehen hast, bleibt auf diesem Gerät, bis du dich abmeldest. Wählen geht jetzt nicht, und keine Wahl wird für später aufgehoben.
 web-offline-table = Offline
@@ -70,11 +68,9 @@ web-app-install-press = Installieren
 web-app-installed = Konspira ist eine App auf diesem Gerät
 web-app-installed-about = Sie öffnet sich in einem eigenen Fenster und zeigt ohne Netz die zuletzt gesehenen Tische ({ $size } MB).
 
-## Alerts and preferences that came with the app
+## Preferences and switches that came with the app
 
 web-pref-vibrate = Vibrieren
 web-pref-vibrate-about = Wenn ein Tisch beginnt, auf dich zu warten, auf Geräten, die das können.
 web-table-mute = Meldungen zu diesem Tisch
 web-table-mute-about = Ausgeschaltet wird nichts über ihn gesendet. Der Tisch zählt weiter zu denen, die warten.
-web-alerts-acted = Jemand geht gegen dich vor
-web-alerts-acted-about = eine offene Tat von jemand anderem, die deinen Platz nennt

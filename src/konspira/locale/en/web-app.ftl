@@ -37,7 +37,6 @@ web-waits-no-clock = no limit
 
 ## The next table
 
-web-next-table = Next table
 web-next-table-more =
     { $count ->
         [one] Next table
@@ -52,7 +51,6 @@ web-offline-as-of = You see each table as it was at { $time }. Nothing can be se
 web-offline-plain = Nothing can be sent or read until the connection is back.
 web-offline-last = As last seen
 web-offline-card = as of { $time }
-web-offline-about = { $time } left
 web-offline-reckoned = reckoned
 web-offline-look = You may look: what you saw of your tables is kept on this device until you sign out. A choice cannot be made now, and none is kept for later.
 web-offline-table = Offline
@@ -70,11 +68,9 @@ web-app-install-press = Install
 web-app-installed = Konspira is an app on this device
 web-app-installed-about = It opens in its own window and shows the last seen tables offline ({ $size } MB).
 
-## Alerts and preferences that came with the app
+## Preferences and switches that came with the app
 
 web-pref-vibrate = Vibrate
 web-pref-vibrate-about = When a table begins to wait for you, on devices that can.
 web-table-mute = Alerts about this table
 web-table-mute-about = Switched off, nothing is sent about it. The table still counts among those that wait.
-web-alerts-acted = Somebody acts against you
-web-alerts-acted-about = a public deed of somebody else that names your seat

@@ -40,7 +40,6 @@ web-waits-no-clock = bez limitu
 
 ## The next table
 
-web-next-table = Następny stół
 web-next-table-more =
     { $count ->
         [one] Następny stół
@@ -56,7 +55,6 @@ web-offline-as-of = Każdy stół widzisz w stanie z { $time }. Niczego nie moż
 web-offline-plain = Dopóki połączenie nie wróci, niczego nie można wysłać ani odczytać.
 web-offline-last = Ostatnio widziane
 web-offline-card = stan z { $time }
-web-offline-about = zostało: { $time }
 web-offline-reckoned = szacunek
 web-offline-look = Możesz patrzeć: to, co było widać przy twoich stołach, zostaje na tym urządzeniu, dopóki się nie wylogujesz. Wyboru nie można teraz dokonać i żaden nie zostanie zachowany na później.
 web-offline-table = Bez połączenia
@@ -74,11 +72,9 @@ web-app-install-press = Zainstaluj
 web-app-installed = Konspira jest aplikacją na tym urządzeniu
 web-app-installed-about = Otwiera się we własnym oknie i bez sieci pokazuje ostatnio widziane stoły ({ $size } MB).
 
-## Alerts and preferences that came with the app
+## Preferences and switches that came with the app
 
 web-pref-vibrate = Wibracje
 web-pref-vibrate-about = Gdy jakiś stół zaczyna na ciebie czekać, na urządzeniach, które to potrafią.
 web-table-mute = Powiadomienia o tym stole
 web-table-mute-about = Po wyłączeniu nic o nim nie przychodzi. Stół nadal liczy się wśród tych, które czekają.
-web-alerts-acted = Ktoś działa przeciwko tobie
-web-alerts-acted-about = jawne posunięcie kogoś innego, które dotyczy twojego miejsca

@@ -59,13 +59,13 @@ async def waiting(house: House, person: Person | None) -> list[Row]:
     return sorted(rows, key=lambda row: (never if row.until is None else row.until, row.created))
 
 
-async def count_waiting(connection: AsyncConnection, person: str) -> int:
-    """How many tables wait for somebody: the number on the icon of their app."""
-    return len(await _asking(connection, person))
+async def asking(connection: AsyncConnection, person: str) -> set[str]:
+    """The tables that wait for somebody: their number stands on the icon of the app."""
+    return {row.id for row in await _asking(connection, person)}
 
 
 async def _asking(connection: AsyncConnection, person: str) -> list[Any]:
-    """Every table that asks somebody. The lists of the home page stop at some number; this must not."""
+    """Every table that asks somebody: unlike the lists of the home page, this has no end."""
     query = select(T, S.c.seat.label("own")).join(S, S.c.table_id == T.c.id)
     rows = await connection.execute(query.where(S.c.person == person, T.c.status == "running"))
     return [row for row in rows if row.own in row.asked]

@@ -6,6 +6,8 @@ import { router } from '../router.svelte'
 import { lookForVersion } from '../version'
 
 const EVERY = 10 * 60_000
+const SOON = 1_000 // ms until a table that was left is closed
+const AT_TABLE = 'konspira-table' // as in `worker/telling.ts`
 
 export function able(): boolean {
   return import.meta.env.PROD && typeof navigator !== 'undefined' && 'serviceWorker' in navigator
@@ -53,11 +55,26 @@ export async function giveWay(): Promise<void> {
   registration?.waiting?.postMessage({ is: 'take-over' })
 }
 
+/** The same in a moment: a page that is left takes its time. */
+export function giveWaySoon(): () => void {
+  const timer = setTimeout(() => void giveWay(), SOON)
+  return () => clearTimeout(timer)
+}
+
+/** As long as a table is open in this window, no new version takes over in any. */
+export function holdTable(): () => void {
+  let release = (): void => undefined
+  const open = new Promise<void>((done) => (release = done))
+  void navigator.locks?.request(AT_TABLE, { mode: 'shared' }, () => open).catch(() => undefined)
+  return release
+}
+
 /** What everybody may read, so that it is there without a connection: the games, and their rules in one's language. */
 async function warm(): Promise<void> {
   if (!navigator.serviceWorker.controller) {
     await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }))
   }
+  if (!navigator.onLine) return
   const games = await api.games()
   const known = await (await caches.open('konspira-public')).keys()
   for (const game of games) {

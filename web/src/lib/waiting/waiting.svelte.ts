@@ -44,7 +44,7 @@ export class Waits {
     return this.rows?.filter((row) => row.id !== from).length ?? 0
   }
 
-  /** Ask the server. Whoever calls this in an effect does not depend on what is found. */
+  /** Ask the server. An effect that calls this does not depend on what is found. */
   look(): Promise<void> {
     return untrack(() => this.#look())
   }
