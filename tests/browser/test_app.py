@@ -25,7 +25,7 @@ from support.club import NO_QUOTAS
 pytestmark = pytest.mark.verify
 
 OFFLINE = ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "WebSocket connection to .* failed"]
-SLOW = {"pace": "daily"}
+SLOW: dict[str, Any] = {"pace": "daily"}
 # What the page asks of the device is written down instead of done.
 DEVICE = """
 window.marked = []

@@ -3,7 +3,6 @@ app-about = Brettspiele um Spionage, mit Freunden oder gegen Bots.
 app-turn = Du bist am Zug
 app-play = Spielen
 app-screen-tables = Die Tische, die auf dich warten
-app-screen-table = Eine Partie Die Verschwörer
 app-screen-home = Die Spiele
 
 ## The tables that wait

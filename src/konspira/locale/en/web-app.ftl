@@ -3,7 +3,6 @@ app-about = Board games of espionage, with friends or against bots.
 app-turn = Your turn
 app-play = Play
 app-screen-tables = The tables that wait for you
-app-screen-table = A game of The Conspirators
 app-screen-home = The games
 
 ## The tables that wait

@@ -3,7 +3,6 @@ app-about = Planszowe gry szpiegowskie: ze znajomymi albo z botami.
 app-turn = Twój ruch
 app-play = Graj
 app-screen-tables = Stoły, które na ciebie czekają
-app-screen-table = Partia Spiskowców
 app-screen-home = Gry
 
 ## The tables that wait

@@ -13,7 +13,7 @@ from konspira.words import Words
 
 START: Final = "/tables"  # the tables that wait come first there
 DARK: Final = "#1a1f2b"  # the bar of every page, and the ground behind the icon
-SCREENS: Final = ("tables", "table", "home")  # made by tools/app_pictures.py
+SCREENS: Final = ("tables", "home")  # made by tools/app_pictures.py
 PHONE: Final = "780x1688"
 DESKTOP: Final = "1280x800"
 
