@@ -28,8 +28,8 @@ beforeEach(() => {
     registration: {
       getNotifications: async ({ tag } = {}) => shown.filter((one) => one.tag === tag),
       showNotification: async (_, options) => {
-        const one = { ...(options as { tag: string }), options: options as never, close: () => void 0 }
-        one.close = () => (shown = shown.filter((other) => other !== one))
+        const one = { ...(options as { tag: string }), options: options as never, close: (): void => undefined }
+        one.close = () => void (shown = shown.filter((other) => other !== one))
         shown = [...shown.filter((other) => other.tag !== one.tag), one]
       },
     },
