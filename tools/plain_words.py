@@ -1,8 +1,7 @@
 """Refuses words and shapes that make our English hard to read; `make check` runs it.
 
 It reads docstrings and comments of Python, comments of the client, prose of Markdown and the
-English messages. docs/style.md says what to write instead. Places that are not rewritten yet stand
-in `plain_words.txt`: take a line away once its place is clean, and never add one.
+English messages. docs/style.md says what to write instead.
 """
 
 from __future__ import annotations
@@ -17,7 +16,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-LATER = Path(__file__).with_suffix(".txt")
 READ = (".py", ".md", ".ftl", ".ts", ".svelte")
 CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
 NOTE = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
@@ -35,12 +33,6 @@ INSTEAD = (  # what is refused, and what to write
 NOMINAL = re.compile(r"(What|Whether|Where|Who|Whose|How|When|Which|Why)\b[^?]*")
 A_VERB = "begin with a verb: “Return what …”, “Say where …”"
 Found = tuple[int, str, str]  # line, what stands there, what to write
-
-
-def later(file: Path) -> list[str]:
-    """Return the places that are not rewritten yet."""
-    lines = (line.partition("#")[0].strip() for line in file.read_text().splitlines())
-    return [line for line in lines if line]
 
 
 def in_text(text: str, line: int) -> Iterator[Found]:
@@ -95,11 +87,9 @@ def found_in(path: Path) -> list[Found]:
     return sorted(found)
 
 
-def is_read(name: str, skipped: list[str]) -> bool:
-    """Is this a file of ours in English that is not left for later?"""
-    if not name.endswith(READ) or (name.endswith(".ftl") and "/en/" not in name):
-        return False
-    return not any(name == one or name.startswith(f"{one}/") for one in skipped)
+def is_read(name: str) -> bool:
+    """Is this a file of ours in English?"""
+    return name.endswith(READ) and not (name.endswith(".ftl") and "/en/" not in name)
 
 
 def main(root: Path = ROOT) -> int:
@@ -111,9 +101,8 @@ def main(root: Path = ROOT) -> int:
         text=True,
         check=True,
     ).stdout.splitlines()
-    skipped = later(LATER)
     refused = 0
-    for name in sorted(name for name in set(listed) if is_read(name, skipped)):
+    for name in sorted(name for name in set(listed) if is_read(name)):
         if (root / name).exists():
             for line, words, instead in found_in(root / name):
                 refused += 1

@@ -437,12 +437,11 @@ def documents(studio: Studio) -> None:
 
     studio.host.skip(id, plotted, emerald.eventful)
     studio.take(Scene("emerald", f"/t/{id}"), studio.host, [form])
-    id = stawka.new_table(studio.host, "s3_chestnuts", level="greedy")
 
     def halfway(frame: Seen) -> bool:
         return bool(frame["view"]["stage"] == 5 and frame["question"]["kind"] == "activation-menu")
 
-    studio.host.skip(id, halfway, stawka.eventful)
+    id = films.at(studio.host, films.RADIO, halfway, side=1)
     studio.take(Scene("stawka", f"/t/{id}"), studio.host, [form])
     for path in studio.taken:
         final = path.with_name(path.name.replace("-.png", ".png"))

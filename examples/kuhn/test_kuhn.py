@@ -1,4 +1,4 @@
-"""Kuhn poker: the rules, and everything that must hold for any game."""
+"""Kuhn poker: its rules, and the tests for any game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kuhn import GAME
 
 
 def deal(first: str, second: str) -> State:
-    """A game that begins, with these cards."""
+    """Return a game that begins with these cards."""
     return GAME().position({"seats": [{"card": first}, {"card": second}]})
 
 

@@ -12,12 +12,12 @@ from typing import Any
 
 
 def think(question: dict[str, Any]) -> str:
-    """The name of an option. A model would read question["text"]; this one takes the last."""
+    """Return the name of an option. A model would read question["text"]; this takes the last."""
     return str(question["options"][-1]["name"])
 
 
 def main() -> None:
-    """A line in, a line out, until there are no more."""
+    """Read a line and write a line until there are no more."""
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "hello":

@@ -1,4 +1,4 @@
-"""Bots of one's own that ask a program: each has a name, a command and a time."""
+"""Bots of your own that ask a program: each has a name, a command and a time."""
 
 from __future__ import annotations
 

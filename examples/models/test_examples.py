@@ -1,4 +1,4 @@
-"""The examples run: a program behind a bot, and TextArena where it is installed."""
+"""Runs the examples: a program behind a bot, and TextArena if it is installed."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_textarena_plays_a_whole_game(
         if player not in prompted:
             prompted.add(player)
             assert f"You are Player {player}." in text
-        assert all(sender == -1 for sender, _, _ in seen)  # nobody reads another's answer
+        assert all(sender == -1 for sender, _, _ in seen)  # no player reads another's answer
         done, _ = env.step(f"I take [{chance.choice(re.findall(r'^([0-9]+)[.]', text, re.M))}].")
     rewards, info = env.close()
 

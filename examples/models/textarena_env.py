@@ -27,7 +27,7 @@ from konspira.words import Words
 
 
 class KonspiraEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
-    """One game; as many players as it has seats."""
+    """One game, with a player in each seat."""
 
     def __init__(self, game: str, language: str = "en", **options: Any) -> None:
         self.name = game
@@ -45,7 +45,7 @@ class KonspiraEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
         self.next_player()
 
     def prompt(self, player_id: int, game_state: dict[str, Any]) -> str:
-        """What a player is told first; how the game is played is `konspira rules GAME`."""
+        """Return the first message to a player; `konspira rules GAME` tells how to play."""
         title = self.words.game(self.reader.game)
         return f"{title}. You are Player {player_id}. Answer with one option in [brackets]."
 
@@ -86,13 +86,13 @@ class KonspiraEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
         return bool(done), dict(info)
 
     def refuse(self, seat: int, reason: str) -> None:
-        """An illegal choice is told to its player; who goes on with them loses."""
+        """Refuse an illegal choice and tell its player; a player who goes on with them loses."""
         if self.state.set_invalid_move(reason):
             others = range(self.state.num_players)
             self.state.set_game_outcome({pid: -1 if pid == seat else 1 for pid in others}, reason)
 
     def finish(self) -> None:
-        """Winners get 1, the others -1; a draw is 0 for all."""
+        """Give winners 1 and the others -1; a draw is 0 for all."""
         winners = self.play.winners
         reason = self.reader.result(winners)
         if len(winners) == self.state.num_players:
@@ -102,7 +102,7 @@ class KonspiraEnv(ta.Env):  # type: ignore[misc]  # TextArena has no types
 
 
 def register() -> None:
-    """Konspira-Leduc-v0, Konspira-Spiskowcy-v0 and the others, for `textarena.make`."""
+    """Register Konspira-Leduc-v0, Konspira-Spiskowcy-v0 and the others for `textarena.make`."""
     for name in NAMES:
         id = f"Konspira-{name.capitalize()}-v0"
         if id not in ta.envs.registration.ENV_REGISTRY:

@@ -19,6 +19,7 @@ EXTRAS = {
         "alembic",
         "argon2",
         "itsdangerous",
+        "webauthn",
         "prometheus_client",
         "segno",
         "markdown_it",

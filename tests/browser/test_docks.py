@@ -56,6 +56,50 @@ def test_nothing_of_the_hand_lies_on_the_question(guest: NewGuest, width: int) -
         anna.leave()
 
 
+ALL_OF_IT = """() => {
+  const question = document.querySelector('.w-sta > .halves > .question')
+  const { top, bottom } = question.getBoundingClientRect()
+  const things = question.querySelectorAll('.row > .btn, .passes, .passes > button')
+  return [...things]
+    .filter((one) => {
+      const box = one.getBoundingClientRect()
+        const [x, y] = [box.x + Math.min(box.width / 2, 40), box.y + box.height / 2]
+      const met = document.elementFromPoint(x, y)
+      return box.top < top || box.bottom > bottom || !one.contains(met)
+    })
+    .map((one) => one.textContent.trim())
+}"""
+
+
+@pytest.mark.parametrize("language", ["de", "en", "pl"])
+def test_a_chance_to_react_shows_its_answers_and_the_standing_ones_at_once(
+    guest: NewGuest, language: str
+) -> None:
+    anna = guest("Anna", language=language, viewport={"width": 1440, "height": 900})
+    anna.open(f"/t/{films.at(anna, films.RADIO, films.asked('window'), side=1)}")
+    anna.await_question()
+    anna.page.locator(".passes > button").first.wait_for()
+
+    assert anna.page.evaluate(ALL_OF_IT) == []
+
+
+@pytest.mark.parametrize("film", [films.RADIO, films.AUDI])
+@pytest.mark.parametrize("language", ["de", "en", "pl"])
+def test_the_story_of_a_film_is_read_whole_beside_the_town(
+    guest: NewGuest, language: str, film: str
+) -> None:
+    anna = guest("Anna", language=language, viewport={"width": 1440, "height": 900})
+    anna.open(f"/t/{new_table(anna, film)}")
+    story = anna.page.locator("[data-story]")
+    story.wait_for()
+
+    hidden = story.evaluate(
+        "(one) => one.getBoundingClientRect().bottom"
+        " - one.closest('.aside').getBoundingClientRect().bottom"
+    )
+    assert hidden <= 0
+
+
 # -- on a phone ------------------------------------------------------------------------------------
 
 SCROLLED = "document.querySelector('.w-sta > .halves').scrollTop"

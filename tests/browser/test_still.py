@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize
 
-from browser import emerald, estoril, spiskowcy, stawka
+from browser import emerald, estoril, films, spiskowcy, stawka
 from browser.conftest import NewGuest
 from browser.guest import Guest
 from browser.still import Tips, moved, reading, watch
@@ -26,6 +26,7 @@ GAMES: dict[str, tuple[Any, Callable[[Guest], str]]] = {
     "estoril": (estoril, lambda anna: anna.new_table(1, game=estoril.GAME)),
     "emerald": (emerald, lambda anna: anna.new_table(1, game=emerald.GAME, spectators="later")),
     "stawka": (stawka, lambda anna: stawka.new_table(anna, "s1_meeting")),
+    "film": (stawka, lambda anna: stawka.new_table(anna, films.RADIO, side=1)),
 }
 
 

@@ -60,8 +60,8 @@ SUITE = [
     Mutation(
         "a question that gives an order away",
         f"{GAME}/orders.py",
-        "return ASK_TYPE.of(self.seat)",
-        'return Question(self.seat, "order-type", "orders", {"card": state.orders[0].kind})',
+        "return ASK_COUNT.of(self.seat, CARDS[self.kind])",
+        "return ASK_COUNT.of(self.seat, CARDS[state.orders[0].kind])",
         "questions are blind",
     ),
     Mutation(
@@ -109,22 +109,22 @@ SUITE = [
     Mutation(
         "an event that tells the cards of an order to all",
         f"{GAME}/events.py",
-        'state.echo(seat, Event("order-chosen"',
-        'state.tell_all(Event("order-chosen"',
+        "state.echo(seat, ORDER_CHOSEN.of(state.orders[seat].named()))",
+        "state.tell_all(ORDER_CHOSEN.of(state.orders[seat].named()))",
         "events are blind",
     ),
     Mutation(
         "a change that nobody is told of",
         f"{GAME}/events.py",
-        'state.tell_all(Event("point-taken"',
-        'state.echo(seat, Event("point-taken"',
+        "state.tell_all(POINT_TAKEN",
+        "state.echo(seat, POINT_TAKEN",
         "events explain views",
     ),
     Mutation(
         "a question that tells how far a secret choice is",
         f"{GAME}/orders.py",
-        'Question(self.seat, "order-second", "orders"',
-        'Question(self.seat, "order-second", "plot"',
+        'question("order-second", "orders"',
+        'question("order-second", "plot"',
         "Violation",
     ),
     Mutation(
@@ -167,7 +167,7 @@ SUITE = [
         f"{GAME}/orders.py",
         "    hand[kind] = hand[kind] - count\n",
         "    hand[kind] = hand[kind] - count - 1\n",
-        "save and load",
+        "invariants",
     ),
     Mutation(
         "an illegal choice that leaves a trace",

@@ -74,7 +74,7 @@ SUITE = [
         f"{GAME}/position.py",
         '        state.picks[seat] = _bits(data, "picks")\n',
         '        _bits(data, "picks")\n',
-        "bad-position",
+        "save and load",
     ),
     Mutation(
         "a reward that is doubled",

@@ -243,14 +243,15 @@ async def test_a_link_that_ends_mails_works_once(
     # As a mail program does it: no cookie, no token of the page, a form.
     once = await club.stranger().http.post(path, content="List-Unsubscribe=One-Click", headers=form)
     assert once.status_code == 204
-    assert not (await anna.get("/api/alerts"))["address"]["confirmed"]
+    address = (await anna.get("/api/alerts"))["address"]
+    assert (address["confirmed"], address["alerts"]) == (True, False)
     again = await stranger.refused("POST", path)
     assert (again["status"], again["code"]) == (410, "link-spent")
 
     await confirm()  # the person wants mails again; the old link must not end them
     again = await stranger.refused("POST", path)
     assert again["code"] == "link-spent"
-    assert (await anna.get("/api/alerts"))["address"]["confirmed"]
+    assert (await anna.get("/api/alerts"))["address"]["alerts"]
     false = await stranger.refused("POST", path[:-3] + "abc")
     assert (false["status"], false["code"]) == (400, "bad-link")
 

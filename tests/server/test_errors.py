@@ -120,6 +120,15 @@ async def test_values_are_not_guessed(club: Club) -> None:
     }
 
 
+async def test_a_wrong_key_is_told_with_its_place(club: Club) -> None:
+    anna = await club.guest("Anna")
+
+    refused = await anna.refused("PUT", "/api/alerts/rules", {"cells": {"pigeon": []}})
+
+    remedy = {"code": "no-such-value", "path": "cells", "value": "pigeon"}
+    assert refused["facts"]["remedy"] == remedy
+
+
 @pytest.mark.parametrize(
     "type", ["text/plain", "application/x-www-form-urlencoded", "application/xml"]
 )

@@ -1,4 +1,4 @@
-"""Kuhn poker, a game of one's own for Konspira: `konspira play kuhn:GAME`."""
+"""Kuhn poker, an example of a game of your own for Konspira: `konspira play kuhn:GAME`."""
 
 from kuhn.game import KuhnGame as GAME
 

@@ -1,4 +1,4 @@
-"""Kuhn poker as a game: its tables, what each seat may see (KUH-5), redeals and positions."""
+"""Kuhn poker as a game: its tables, the view of each seat (KUH-5), redeals and positions."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ class View(msgspec.Struct, frozen=True):
     """The table with the eyes of one seat, or of a spectator."""
 
     game: str
-    seat: int | None  # whose eyes; None: a spectator's
+    seat: int | None  # the viewer's seat; None: a spectator
     seats: list[SeatView]
-    waiting: list[Waiting]  # whose turn it is
+    waiting: list[Waiting]  # the seat whose turn it is
     scores: list[int] | None  # at the end
 
 
@@ -63,7 +63,7 @@ class KuhnGame(Game[Kuhn]):
     modules = (rules,)
 
     def opening(self) -> Kuhn:
-        """KUH-2.1: the antes are in the pot; everything else is still to come."""
+        """Return a state with the antes in the pot; everything else is still to come (KUH-2.1)."""
         state = Kuhn()
         state.blank(self)
         state.cards = []
@@ -72,7 +72,7 @@ class KuhnGame(Game[Kuhn]):
         return state
 
     def view(self, state: Kuhn, seat: int | None) -> View:
-        """KUH-5: what lies open for this seat."""
+        """Return what this seat may see (KUH-5)."""
         return View(
             game=self.id,
             seat=seat,
@@ -85,7 +85,7 @@ class KuhnGame(Game[Kuhn]):
         )
 
     def redeal(self, state: Kuhn, seat: int | None, rng: Rng) -> Kuhn:
-        """Every deal that shows this seat the same cards, each as likely as the next."""
+        """Return a random deal that shows this seat the same cards, each as likely as the next."""
         new = state.copy()
         new.forget(rng)
         known = [n for n in range(2) if sees(state, seat, n)]
@@ -99,7 +99,7 @@ class KuhnGame(Game[Kuhn]):
         }
 
     def load_fields(self, state: Kuhn, reader: Reader) -> None:
-        """A game in the middle, both cards named; without them it begins with a deal."""
+        """Load a game in the middle, with both cards; without them it begins with a deal."""
         if not reader.has("seats"):
             state.then(Deal(), Speak(0), Showdown())
             return

@@ -53,7 +53,7 @@ class Kuhn(State):
     chips: list[int]  # that each seat has paid
 
     def copy(self) -> Kuhn:
-        """An independent state, equal in everything."""
+        """Return an independent state, equal in everything."""
         new = Kuhn()
         self.copy_into(new)
         new.cards = self.cards
@@ -70,17 +70,17 @@ class Kuhn(State):
 
 
 class Deal(Step[Kuhn]):
-    """A card for each seat (KUH-2.2)."""
+    """Deal a card to each seat (KUH-2.2)."""
 
     def run(self, state: Kuhn) -> None:
         state.cards = DEALS[state.below(len(DEALS))]
         for seat in range(2):
-            # KUH-5.1: nobody else hears which card it is.
+            # KUH-5.1: the other seat does not hear which card it is.
             state.tell(seat, CARD_DEALT.of(CARDS[state.cards[seat]]))
 
 
 class Speak(Step[Kuhn]):
-    """The seat checks or bets; after a bet it folds or calls (KUH-3)."""
+    """Ask a seat to check or bet; after a bet to fold or call (KUH-3)."""
 
     def candidates(self, state: Kuhn) -> list[int]:
         return [CHECK, BET, FOLD, CALL]
@@ -111,7 +111,7 @@ TOLD: Final = {CHECK: CHECKED, BET: BETTED, FOLD: FOLDED, CALL: CALLED}
 
 
 class Showdown(Step[Kuhn]):
-    """Both cards are shown, and the higher one takes the pot (KUH-4.2)."""
+    """Show both cards; the higher one takes the pot (KUH-4.2)."""
 
     def run(self, state: Kuhn) -> None:
         for seat in range(2):
@@ -120,7 +120,7 @@ class Showdown(Step[Kuhn]):
 
 
 def settle(state: Kuhn, winner: int) -> None:
-    """One seat takes the pot, and the game is over (KUH-4.3)."""
+    """Give one seat the pot and end the game (KUH-4.3)."""
     won = state.chips[1 - winner]
     state.finish([won, -won] if winner == 0 else [-won, won], [1, 2] if winner == 0 else [2, 1])
     state.tell_all(POT_WON.of(winner, won))

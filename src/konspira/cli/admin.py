@@ -28,6 +28,7 @@ app = typer.Typer(
 TheTable = Annotated[str, typer.Argument(metavar="TABLE", help="The name of the table.")]
 TheKind = Annotated[str, typer.Argument(metavar="guest|account|address", help="Whom to bar.")]
 TheValue = Annotated[str, typer.Argument(metavar="NAME", help="As `admin tables` shows it.")]
+TheLogin = Annotated[str, typer.Argument(metavar="LOGIN", help="The login of the account.")]
 Reason = Annotated[str, typer.Option(metavar="TEXT", help="A note for yourself.")]
 
 
@@ -115,6 +116,18 @@ def unbar(
         if not asyncio.run(admin.unbar(url, which, value)):
             raise ShellError("admin-not-barred", kind=kind, value=value)
         shell.say("shell-admin-unbarred", kind=kind, value=value)
+
+
+@app.command("password-alone")
+def password_alone(login: TheLogin, database_url: DatabaseUrl = None, lang: Lang = None) -> None:
+    """Let an account sign in with its password alone, when all its passkeys are lost."""
+    with opened(lang) as shell:
+        url = _url(database_url)
+        from konspira.server.operations import admin
+
+        if not asyncio.run(admin.password_alone(url, login)):
+            raise ShellError("admin-not-both", value=login)
+        shell.say("shell-admin-password-alone", value=login)
 
 
 @app.command()

@@ -25,7 +25,7 @@ def has_course(kind: type[Game]) -> bool:
 
 
 def course(kind: type[Game]) -> Course:
-    """The course of a game, read once."""
+    """Return the course of a game, read once."""
     return _course((kind,))
 
 
@@ -71,12 +71,12 @@ def _lesson(kind: type[Game], pack: Pack, id: str) -> Lesson:
 
 
 def start_of(game: Game, lesson: Lesson, step: Step) -> State:
-    """The position that a step begins with."""
+    """Return the position that a step begins with."""
     return game.position({"seed": lesson.seed, **(step.position or {})})
 
 
 def _checked(pack: Pack, file: str, row: str, work: Any) -> Any:
-    """What `work` makes; its errors are errors of this row."""
+    """Return the result of `work`; its errors become errors of this row."""
     try:
         return work()
     except ContentError:
@@ -87,7 +87,7 @@ def _checked(pack: Pack, file: str, row: str, work: Any) -> Any:
 
 
 def _check_ids(pack: Pack, file: str, lesson: Lesson) -> None:
-    """Names become parts of messages: each is a word of its own, and stands once."""
+    """Check names, which become parts of messages: each is a word of its own, and stands once."""
     groups = [("step", [step.id for step in lesson.step])]
     for step in lesson.step:
         groups.append((f"step {step.id}, goal", [goal.id for goal in step.goal]))
@@ -100,7 +100,7 @@ def _check_ids(pack: Pack, file: str, lesson: Lesson) -> None:
 
 
 def _check_step(pack: Pack, file: str, game: Game, step: Step) -> None:
-    """Choices must exist, goals must ask for something."""
+    """Check that choices exist, and that goals ask for something."""
     for goal in step.goal:
         if not _asks(goal):
             text = "it asks for nothing; give it a choice, an event, a path in the view, or over"

@@ -1,4 +1,4 @@
-"""What goals and texts read from the view of the learner's seat, and from nothing else."""
+"""Reads facts for goals and texts from the view of the learner's seat, and from nothing else."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from konspira.lessons.shapes import Facts, Goal, matches
 
 
 def seen(view: Any) -> Any:
-    """A view as plain dicts and lists."""
+    """Return a view as plain dicts and lists."""
     return msgspec.to_builtins(view)
 
 
 def at(view: Any, path: str) -> Any:
-    """What stands at a path such as `seats.0.tableau.banker`; a count that is not there is 0.
+    """Return the value at a path such as `seats.0.tableau.banker`; a missing count is 0.
 
     `#` at the end counts: the members of a list, or the sum of a dict of counts.
     """
@@ -35,14 +35,14 @@ def at(view: Any, path: str) -> Any:
 
 
 def filled(facts: Facts, view: Any) -> dict[str, Any]:
-    """The facts of a text, from the view."""
+    """Return the facts of a text, from the view."""
     return {name: at(view, path) for name, path in facts.items()}
 
 
 def reached(
     goal: Goal, view: Any, over: bool, chosen: Sequence[str], heard: Sequence[Event]
 ) -> bool:
-    """Does everything hold that the goal asks for?"""
+    """Does everything hold that the goal needs?"""
     if goal.over and not over:
         return False
     if goal.choice and not any(matches(goal.choice, one) for one in chosen):

@@ -1,4 +1,4 @@
-"""What a course is made of, as its TOML files have it. Words are Fluent messages, see `needs`."""
+"""The parts of a course, as its TOML files have them. Words are Fluent messages, see `needs`."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ Facts: TypeAlias = dict[str, str]  # the name of a fact, and the path in the vie
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Something to do, ticked by the engine: a choice, an event, or a fact of the view.
+    """A task, ticked by the engine: a choice, an event, or a fact of the view.
 
-    Where several are given, all must hold.
+    If several are given, all must hold.
     """
 
     id: str
@@ -26,7 +26,7 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What to say to a likely mistake: what was tried, or the code of the reason against it."""
+    """The answer to a likely mistake: to a choice, or to the code of the reason against it."""
 
     id: str
     tried: str = ""  # a choice, or a family of choices
@@ -36,17 +36,17 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One step: a text, something to look at, goals, and how to reach them."""
+    """One step: a text, parts of the table to look at, goals, and a way to reach them."""
 
     id: str
-    look: tuple[str, ...] = ()  # parts of the table by name; the first one matters most
+    look: tuple[str, ...] = ()  # parts of the table by name; the most important first
     facts: Facts = {}  # numbers for the text
     goal: tuple[Goal, ...] = ()
     answer: tuple[Answer, ...] = ()
     solution: tuple[str, ...] = ()  # choices of the learner
-    allow: tuple[str, ...] = ()  # choices that are let stand too; "*": all of them
-    replies: tuple[str, ...] = ()  # what others choose, "1:order_type(guard)"; then the bot
-    position: dict[str, Any] | None = None  # None: goes on where the step before has ended
+    allow: tuple[str, ...] = ()  # choices that stand too; "*": all of them
+    replies: tuple[str, ...] = ()  # choices of others, "1:order_type(guard)"; then the bot
+    position: dict[str, Any] | None = None  # None: continues where the step before ended
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -58,7 +58,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     seats: int
     seat: int = 0  # the learner's
     options: dict[str, str | bool | int] = {}
-    others: str = "greedy"  # the bot of the other seats, where no reply is fixed
+    others: str = "greedy"  # the bot of the other seats, if no reply is fixed
     seed: int = 0
     step: tuple[Step, ...]
 
@@ -87,7 +87,7 @@ class Course(msgspec.Struct, frozen=True):
     first_game: FirstGame
 
     def lesson(self, id: str) -> Lesson | None:
-        """A lesson by its id."""
+        """Return a lesson by its id."""
         return next((one for one in self.lessons if one.id == id), None)
 
 
@@ -97,7 +97,7 @@ def matches(pattern: str, choice: str) -> bool:
 
 
 def needs(course: Course) -> dict[str, frozenset[str]]:
-    """The messages of a course, and the facts that each may use."""
+    """Return the messages of a course, and the facts that each may use."""
     game, nothing = course.game, frozenset[str]()
     found = {f"{game}-goal": nothing, f"{game}-lesson-first-game": nothing}
     for lesson in course.lessons:

@@ -1,7 +1,7 @@
-"""One person at one lesson: what stands on the table, which goals are ticked, what is answered.
+"""One person at one lesson: the table, the ticked goals, the answers to choices.
 
-A sitting is a function of the lesson and the choices that were let stand, step by step. So it can
-be folded again from these choices at any moment, by any process, and nothing has to be kept.
+A sitting is a function of the lesson and the choices that stood, step by step. So any process can
+fold it again from these choices at any moment, and nothing has to be kept.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MOST_CHOICES = 200  # of others between two of the learner: a lesson is never fa
 class Told(msgspec.Struct, frozen=True):
     """The answer to a choice that missed the goal, or that the rules forbid."""
 
-    id: str  # of one of the step's answers; "": made from the refusal, or from the open goal
+    id: str  # the id of one of the step's answers; "": made from the refusal, or from the open goal
     facts: dict[str, Any]
     rule: str
     refusal: Refusal | None
@@ -34,7 +34,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What came of a choice: does it stand, what did it tick, what is said to it."""
+    """The result of a choice: does it stand, which goals does it tick, what is the answer to it?"""
 
     stands: bool
     ticked: tuple[str, ...]
@@ -42,20 +42,23 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Sitting:
-    """A lesson under way."""
+    """A person in the middle of a lesson."""
 
     def __init__(
         self, lesson: Lesson, game: Game, step: int = 0, path: Sequence[Sequence[str]] = ()
     ) -> None:
-        """At a step. `path` has the choices of each step from the first one on; where it is
-        shorter, the solution of the lesson stands in."""
+        """Begin at a step.
+
+        `path` has the choices of each step from the first one on; if it is shorter, the solution of
+        the lesson stands in.
+        """
         self.lesson = lesson
         self.game = game
         self.place = 0
         self.state: State
         self.chosen: list[str] = []
         self.done: set[str] = set()
-        self._replies = 0  # how many fixed replies were given
+        self._replies = 0  # number of fixed replies given
         self._enter(0)
         for place in range(step):
             choices = path[place] if place < len(path) else None
@@ -68,12 +71,12 @@ class Sitting:
 
     @property
     def seat(self) -> int:
-        """The learner's seat."""
+        """Return the learner's seat."""
         return self.lesson.seat
 
     @property
     def step(self) -> Step:
-        """The step that the learner is at."""
+        """Return the step that the learner is at."""
         return self.lesson.step[self.place]
 
     @property
@@ -91,16 +94,16 @@ class Sitting:
         self._enter(self.place + 1)
 
     def again(self) -> None:
-        """The position of this step, as it was when it began."""
+        """Set up the position of this step again, as it was when it began."""
         self.state = self._start.copy()
         self._begin()
 
     def text_facts(self) -> dict[str, Any]:
-        """The numbers in the text of this step, as its position has them."""
+        """Return the numbers in the text of this step, as its position has them."""
         return filled(self.step.facts, seen(self._start.view(self.seat)))
 
     def choose(self, choice: str) -> Outcome:
-        """Try a choice. One that misses the goal is answered and taken back."""
+        """Try a choice. One that misses the goal gets an answer and is taken back."""
         refusal = self._refusal(choice)
         if refusal is not None:
             return Outcome(False, (), self._told(choice, refusal))
@@ -115,7 +118,7 @@ class Sitting:
         return Outcome(False, (), self._told(choice, None))
 
     def shown(self) -> str | None:
-        """The choice to make next: of the solution, or the one that the lesson's bot makes."""
+        """Return the choice to make next: of the solution, or of the lesson's bot."""
         if self.complete or self.state.question(self.seat) is None:
             return None
         offers, solution = self.state.offers(self.seat), self.step.solution
@@ -127,7 +130,7 @@ class Sitting:
         return self.game.name(self._bot_choice(self.seat))
 
     def solve(self) -> list[str]:
-        """Make the choices that are left of this step; which they were."""
+        """Make the rest of the choices of this step, and return them."""
         made: list[str] = []
         while (choice := self.shown()) is not None and len(made) < MOST_CHOICES:
             self._make(choice)
@@ -140,7 +143,7 @@ class Sitting:
 
     def _refusal(self, choice: str) -> Refusal | None:
         if self.state.question(self.seat) is None:
-            self.state.choose(self.seat, choice)  # raises, with its code: nobody is asked
+            self.state.choose(self.seat, choice)  # raises, with its code: no seat is asked
         return self.state.refusal(self.seat, choice)
 
     def _enter(self, place: int) -> None:
@@ -161,7 +164,7 @@ class Sitting:
 
     def _repeat(self, choices: Sequence[str]) -> None:
         for choice in choices:
-            self.state.choose(self.seat, choice)  # raises where it is not offered
+            self.state.choose(self.seat, choice)  # raises if it is not offered
             self.chosen.append(choice)
             self._let_others_play()
             self._look()
@@ -170,7 +173,7 @@ class Sitting:
         self._repeat([choice])
 
     def _look(self) -> None:
-        """Tick what is reached; what is ticked stays so until the step begins again."""
+        """Tick each goal that is reached; it stays ticked until the step begins again."""
         view, over = seen(self.state.view(self.seat)), self.state.over
         heard = self.state.events(self.seat, self._heard)
         for goal in self.step.goal:
@@ -178,7 +181,7 @@ class Sitting:
                 self.done.add(goal.id)
 
     def _let_others_play(self) -> None:
-        """The others choose until the learner is asked again: what is fixed, then as their bot."""
+        """Let the others choose until the learner is asked: fixed replies first, then their bot."""
         for _ in range(MOST_CHOICES):
             seat = self._next_seat()
             if seat is None:
@@ -186,7 +189,7 @@ class Sitting:
             self.state.choose(seat, self._reply(seat))
 
     def _next_seat(self) -> int | None:
-        """Who chooses without the learner: another seat, or the learner without a real choice."""
+        """Return a seat that goes on: another one, or the learner's without a real choice."""
         for question in self.state.questions:
             if question.seat != self.seat:
                 return question.seat

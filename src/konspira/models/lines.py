@@ -1,8 +1,8 @@
 """A program that answers questions: one JSON object on each line, each answer within its time.
 
-One program runs for each command in this process, whoever asks. It is started with the first
-question, and started again after it has died. Threads read and write, so that a program that hangs
-keeps nobody waiting longer than the limit.
+One program runs for each command in this process and serves all callers. It is started with the
+first question, and started again after it has died. Threads read and write, so that a program that
+hangs delays nobody beyond the limit.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ LONGEST_LINE = 1_000_000  # characters of an answer
 
 LATE = "late"  # no answer in time
 DEAD = "dead"  # it has ended, or cannot be started
-NONSENSE = "nonsense"  # what it says is no answer to the question
+NONSENSE = "nonsense"  # its output is no answer to the question
 GIVEN_UP = "given-up"  # it has failed too often in a row
 
 
 class Fault(Exception):
-    """A program has not answered as it should: why, and what was seen."""
+    """A program has not answered as it should: the reason, and its output."""
 
     def __init__(self, code: str, reason: str) -> None:
         super().__init__(f"{code}: {reason}")
@@ -79,11 +79,11 @@ class Run:
                 stream.flush()
 
     def say(self, message: Mapping[str, Any]) -> None:
-        """Send a line; a program that does not read it keeps nobody waiting."""
+        """Send a line; a program that does not read it delays nobody."""
         self.to_say.put(json.dumps(message, ensure_ascii=False) + "\n")
 
     def hear(self, until: float) -> dict[str, Any]:
-        """The next line of the program, as an object."""
+        """Return the next line of the program, as an object."""
         try:
             line = self.said.get(timeout=max(0.0, until - monotonic()))
         except Empty:
@@ -99,7 +99,7 @@ class Run:
         return found
 
     def end(self) -> None:
-        """End the process, and wait a little for what still holds its lines."""
+        """End the process, and wait a little for children that still hold its output."""
         self.to_say.put(None)
         self.process.kill()
         self.process.wait()
@@ -115,12 +115,12 @@ class Program:
         self.lock = Lock()
         self.run: Run | None = None
         self.asked = 0
-        self.late = 0  # answers in a row
-        self.faults = 0  # in a row
-        self.left = False  # was it told that nobody asks it any more?
+        self.late = 0  # answers in a row that came too late
+        self.faults = 0  # faults in a row
+        self.left = False  # was it logged that the program is not asked any more?
 
     def ask(self, question: Mapping[str, Any], seconds: float, start: float) -> dict[str, Any]:
-        """The answer to a question, or a Fault. A program that starts has `start` seconds more."""
+        """Return the answer, or raise a Fault. A new program has `start` seconds more."""
         with self.lock:
             if self.faults >= MOST_FAULTS:
                 raise Fault(GIVEN_UP, f"{self.faults} faults in a row")
@@ -135,7 +135,7 @@ class Program:
             return found
 
     def accept(self, right: bool) -> None:
-        """Was the answer one of the options? A program that goes on answering wrongly is left."""
+        """Count an answer that is no option; a program that keeps answering so is given up."""
         self.faults = 0 if right else self.faults + 1
 
     def _ready(self, start: float) -> Run:
@@ -152,7 +152,7 @@ class Program:
     def _answer(self, run: Run, until: float) -> dict[str, Any]:
         while True:
             found = run.hear(until)
-            # An answer to an older question has come too late, and is no answer to this one.
+            # An answer to an older question has come too late; it does not answer this one.
             late = found.get("type") == "answer" and found.get("id") in range(1, self.asked)
             if not late:
                 break
@@ -180,7 +180,7 @@ _programs: dict[tuple[str, ...], Program] = {}
 
 
 def program_of(command: Sequence[str]) -> Program:
-    """The program of a command, for everybody in this process."""
+    """Return the program of a command, shared by all callers in this process."""
     return _programs.setdefault(tuple(command), Program(command))
 
 

@@ -1,12 +1,12 @@
 """A bot that asks a program, so that any model can be put behind it.
 
-`konspira.models.program:ProgramBot` runs the command in KONSPIRA_PROGRAM; a class of one's own with
+`konspira.models.program:ProgramBot` runs the command in KONSPIRA_PROGRAM; a class of your own with
 a `command` is named like every bot (`my_models:Anna`). A name cannot hold the command itself:
-records name bots, and a record may come from anybody.
+records name bots, and anybody may have written a record.
 
 The program gets what its seat may see, in words and as data, and nothing else. docs/models.md
-describes the lines. Where it is late, dies or answers nonsense, a random legal choice is made
-instead, and the fault is logged.
+describes the lines. If the program is late, dies or answers nonsense, the bot makes a random legal
+choice instead and logs the fault.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ VARIABLE = "KONSPIRA_PROGRAM"
 class ProgramBot(Bot):
     """Asks a program for every choice. Subclass it to name one."""
 
-    command: ClassVar[Sequence[str]] = ()  # what to run; () is what KONSPIRA_PROGRAM says
+    command: ClassVar[Sequence[str]] = ()  # the command; () takes it from KONSPIRA_PROGRAM
     seconds: float = 30.0  # for one choice
     start: ClassVar[float] = 60.0  # seconds from its start to its greeting
     language: ClassVar[str] = "en"  # of the texts
@@ -60,7 +60,7 @@ class ProgramBot(Bot):
 
     @classmethod
     def named(cls, argument: str, seed: int) -> ProgramBot:
-        """`my_models:Anna:5s` has five seconds for a choice."""
+        """Return the bot of a name: `my_models:Anna:5s` has five seconds for a choice."""
         made = cls(seed)
         try:
             made.seconds = float(argument.removesuffix("s"))
@@ -90,7 +90,7 @@ class ProgramBot(Bot):
             return self.rng.choice(desk.options)
 
     def report(self, fault: Fault, program: Program) -> None:
-        """Log a fault; that a program is not asked any more, once."""
+        """Log a fault; log only once that a program is not asked any more."""
         if fault.code == GIVEN_UP:
             if program.left:
                 return
@@ -105,7 +105,7 @@ class ProgramBot(Bot):
 
 
 def asked(desk: Desk, language: str) -> dict[str, Any]:
-    """A question as it goes to the program: all of it from one seat's desk."""
+    """Return a question as it goes to the program: all of it from one seat's desk."""
     game, words = desk.game, Words(language)
     names = [words.say("shell-player", number=str(seat + 1)) for seat in range(game.seats)]
     reader = Reader(game, names, words)
@@ -133,7 +133,7 @@ def asked(desk: Desk, language: str) -> dict[str, Any]:
 
 
 def meant(desk: Desk, choice: object) -> int | None:
-    """The option that an answer names, by its number from 1 or by its name; None: no option."""
+    """Return the option that an answer names, by its number from 1 or its name; else None."""
     if type(choice) is int and 1 <= choice <= len(desk.options):
         return desk.options[choice - 1]
     if isinstance(choice, str):

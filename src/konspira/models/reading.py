@@ -1,7 +1,7 @@
-"""A turn as text, in the words of the terminal: what happened, the table, question and options.
+"""A turn as text, in the words of the terminal: the news, the table, question and options.
 
 Everything is made from one seat's view, events, question and options, so it tells no more than they
-do. A turn has a limit, and what happened longest ago is left out first.
+do. A turn has a limit, and the oldest news are left out first.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from konspira.words import Words
 MOST_TOKENS = 2000  # of a turn
 BYTES = 3  # of a token: English has four or more, German and Polish a little more than three
 WIDTH = 100
-LINES = "─━│┃═ "  # what only rules off
+LINES = "─━│┃═ "  # lines made of these only divide parts
 
 
 def tokens(text: str) -> int:
-    """How many tokens a text has at most, by a careful guess: a third of its bytes in UTF-8."""
+    """Estimate the tokens of a text, rather too many: a third of its bytes in UTF-8."""
     return ceil(len(text.encode()) / BYTES)
 
 
 def plain(shown: RenderableType) -> str:
-    """A drawing as text, without colours, lines that only rule off, and empty ends of lines."""
+    """Return a drawing as text, without colours, dividing lines, and empty ends of lines."""
     out = StringIO()
     console = Console(
         file=out,
@@ -48,7 +48,7 @@ def plain(shown: RenderableType) -> str:
 
 
 class Reader:
-    """One game and one language: everything that a seat reads."""
+    """One game and one language: all texts that a seat reads."""
 
     def __init__(self, game: Game, names: Sequence[str], words: Words) -> None:
         self.game = game
@@ -57,26 +57,26 @@ class Reader:
         self.draws = drawing(game)
 
     def table(self, view: Any) -> str:
-        """The table with the eyes of the view's seat."""
+        """Return the table with the eyes of the view's seat."""
         return plain(self.draws.draw(view, self.game, self.names, self.words))
 
     def finale(self, view: Any) -> str:
-        """The final scoring, item by item."""
+        """Return the final scoring, item by item."""
         return plain(self.draws.finale(view, self.game, self.names, self.words))
 
     def question(self, question: Question) -> str:
-        """What a seat is asked."""
+        """Return the question of a seat."""
         return self.words.question(self.game, question, self.names)
 
     def option(self, view: Any, option: int) -> str:
-        """A choice in words, what there is to say of it now, and its name."""
+        """Return a choice in words, remarks on it, and its name."""
         name = self.game.name(option)
         note = self.draws.note(view, name, self.game, self.words)
         said = self.words.choice(self.game, option, self.names)
         return f"{said}{f' ({note})' if note else ''} [{name}]"
 
     def options(self, view: Any, options: Sequence[int], rules: bool = False) -> list[str]:
-        """The choices, numbered from 1; with the rule that each belongs to, where asked for."""
+        """Return the choices, numbered from 1; with the rule of each, if asked for."""
         family = self.game.table.family
         return [
             f"{number}. {self.option(view, option)}{f' {family(option).rule}' if rules else ''}"
@@ -84,27 +84,27 @@ class Reader:
         ]
 
     def event(self, event: Event, seat: int) -> str:
-        """What happened, as this seat heard it."""
+        """Return an event as this seat heard it."""
         return self.words.event(self.game, event, self.names, seat)
 
     def forced(self, option: int) -> str:
-        """A choice that was made for a seat, because it was the only one."""
+        """Return a choice that was made for a seat because it was the only one."""
         return self.words.say(
             "shell-forced", choice=self.words.choice(self.game, option, self.names)
         )
 
     def reason(self, refusal: Refusal) -> str:
-        """Why a choice is not offered, and the rule that says so."""
+        """Return why a choice is not offered, and the rule that says so."""
         return f"{self.words.refusal(self.game, refusal, self.names)} ({refusal.rule})"
 
     def notes(self, ids: Sequence[str]) -> list[str]:
-        """Hints for newcomers."""
+        """Return hints for newcomers."""
         return [
             self.words.say("shell-note", note=self.words.term(self.game, "note", id)) for id in ids
         ]
 
     def result(self, winners: Sequence[int]) -> str:
-        """Who has won."""
+        """Return the winners."""
         names = [self.names[seat] for seat in winners]
         if self.game.draws and len(names) == self.game.seats:
             return self.words.say("shell-draw")
@@ -116,7 +116,7 @@ class Reader:
     def turn(
         self, lead: str, news: Sequence[str], parts: Sequence[str], most: int = MOST_TOKENS
     ) -> str:
-        """What happened, then the other parts; the oldest news make room where it is too much."""
+        """Return the news, then the other parts; the oldest news are left out if it is too much."""
         kept = list(news)
         while True:
             left_out = len(news) - len(kept)

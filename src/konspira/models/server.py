@@ -1,7 +1,7 @@
 """The tools of the Model Context Protocol: a language model sits down, looks, asks and chooses.
 
 Every tool answers with text. An error is a tool error: its text begins with a stable code, and
-`structured_content` has the code and the facts. Nothing was changed then.
+`structured_content` has the code and the facts. After an error nothing has changed.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ table as you see it, and your next question. why_not explains what is not offere
 """
 
 Language = Annotated[str, Field(description=f"Language of the texts: {', '.join(LANGUAGES)}.")]
-POWER = "power"  # the words of a game for what a card can do
-TEXT = "_text"  # how the subjects of other texts end
+POWER = "power"  # the texts of cards in a game
+TEXT = "_text"  # the end of the subjects of other texts
 
 Key = Annotated[str, Field(description="The key of your seat, from start_game or join_game.")]
 Choice = Annotated[
@@ -42,13 +42,13 @@ Choice = Annotated[
 
 
 def answer(text: str, **facts: object) -> CallToolResult:
-    """What a tool says."""
+    """Return the answer of a tool."""
     content: list[Any] = [TextContent(type="text", text=text)]
     return CallToolResult(content=content, structured_content=facts or None)
 
 
 def refusal(error: KonspiraError, words: Words) -> CallToolResult:
-    """An error as a tool says it: the code, then what is wrong and what to do, in one language."""
+    """Return an error as a tool's answer: the code, the problem and the remedy, in one language."""
     text = f"{error.code}: {words.error(error)}"
     content: list[Any] = [TextContent(type="text", text=text)]
     facts = {name: fact if type(fact) is int else str(fact) for name, fact in error.facts.items()}
@@ -57,7 +57,7 @@ def refusal(error: KonspiraError, words: Words) -> CallToolResult:
 
 
 def seen(seat: Seat, again: bool = False, lead: str = "", **facts: object) -> CallToolResult:
-    """A turn, with what a program wants to know of it."""
+    """Return a turn, with facts for programs."""
     table = seat.table
     text = table.turn(seat, again, lead)
     options = len(table.state.options(seat.number))
@@ -65,14 +65,14 @@ def seen(seat: Seat, again: bool = False, lead: str = "", **facts: object) -> Ca
 
 
 class Tools:
-    """What the tools do; each is one method, and its docstring is what a model reads."""
+    """The tools: each is one method, and language models read its docstring."""
 
     def __init__(self, hall: Hall, language: str) -> None:
         self.hall = hall
         self.language = language
 
     async def run(self, act: Callable[[], CallToolResult], words: Words) -> CallToolResult:
-        """Do something in a thread, for bots think long; an error of ours becomes its words."""
+        """Run something in a thread, because bots think long; an error of ours becomes words."""
 
         def careful() -> CallToolResult:
             try:
@@ -83,11 +83,11 @@ class Tools:
         return await run_sync(careful)
 
     def words(self, language: str) -> Words:
-        """The language that was asked for, where we speak it; the error itself is told in ours."""
+        """Return the words of the wanted language if we speak it; errors about it are in ours."""
         return Words(language if language in LANGUAGES else self.language)
 
     def at(self, key: str) -> Words:
-        """The language of a seat."""
+        """Return the words of a seat's language."""
         seat = self.hall.keys.get(key)
         return Words(self.language) if seat is None else seat.words
 
@@ -112,8 +112,8 @@ class Tools:
         ] = "",
         language: Language = "",
     ) -> CallToolResult:
-        """How a game is played: a guide for players, or one numbered rule by its id (these are in
-        English)."""
+        """Explain how a game is played: a guide for players, or one numbered rule by its id (these
+        are in English)."""
         language = language or self.language
 
         def act() -> CallToolResult:
@@ -131,7 +131,7 @@ class Tools:
         thing: Annotated[str, Field(description="A card or another thing: its id or its name.")],
         language: Language = "",
     ) -> CallToolResult:
-        """What is written on a card, an item or another thing of a game, where it has a text."""
+        """Read the text of a card, an item or another thing of a game, if it has one."""
         language = language or self.language
 
         def act() -> CallToolResult:
@@ -188,7 +188,7 @@ class Tools:
         return await self.run(act, self.words(language))
 
     def seated(self, seat: Seat) -> CallToolResult:
-        """The first turn, with the key."""
+        """Return the first turn, with the key."""
         table = seat.table
         lead = seat.words.say(
             "models-seated",
@@ -207,7 +207,7 @@ class Tools:
             float, Field(description="Seconds to wait for your turn, at most 60.")
         ] = 0.0,
     ) -> CallToolResult:
-        """What you see now: what happened since you last chose, the table, your question and your
+        """Show what you see now: events since you last chose, the table, your question and your
         options. Looking changes nothing."""
 
         def act() -> CallToolResult:
@@ -218,8 +218,8 @@ class Tools:
         return await self.run(act, self.at(key))
 
     async def options(self, key: Key) -> CallToolResult:
-        """Your question and your options only, each with the rule that it belongs to, and what the
-        cards among them can do."""
+        """Show your question and your options only, each with the rule that it belongs to, and the
+        texts of the cards among them."""
 
         def act() -> CallToolResult:
             seat = self.hall.seat(key)
@@ -232,7 +232,7 @@ class Tools:
         key: Key,
         choice: Annotated[str, Field(description="The name of a choice, like order_count(2).")],
     ) -> CallToolResult:
-        """Why you cannot make a choice now: a sentence and the id of the rule."""
+        """Say why you cannot make a choice now: a sentence and the id of the rule."""
 
         def act() -> CallToolResult:
             seat = self.hall.seat(key)
@@ -255,7 +255,7 @@ class Tools:
         key: Key,
         page: Annotated[int, Field(description="1 is the newest page.")] = 1,
     ) -> CallToolResult:
-        """What you have been told since the game began, newest page first, in pages of 50 lines."""
+        """Show what you have been told since the game began, in pages of 50 lines, newest first."""
 
         def act() -> CallToolResult:
             seat = self.hall.seat(key)
@@ -299,7 +299,7 @@ class Tools:
 
 
 def written(kind: type[Game], thing: str, words: Words) -> str:
-    """The texts of a card or another thing, by its id or its name."""
+    """Return the texts of a card or another thing, by its id or its name."""
     texts: dict[str, list[str]] = {}  # id -> the subjects that have a text for it
     names: dict[str, str] = {}  # id -> its name
     for subject, ids in kind.vocabulary.items():
@@ -326,7 +326,7 @@ def written(kind: type[Game], thing: str, words: Words) -> str:
 
 
 def described(kind: type[Game], words: Words) -> list[str]:
-    """A game in a few lines."""
+    """Return a game in a few lines."""
     low, high = kind.seat_range
     seats = str(low) if low == high else f"{low}–{high}"
     lines = [f"{kind.id}: {words.game(kind)}. {words.blurb(kind)}".rstrip()]
@@ -354,7 +354,7 @@ TOOLS = (
 
 
 def build(hall: Hall, language: str = LANGUAGES[0]) -> MCPServer[Any]:
-    """The server with its tools, for any transport."""
+    """Return the server with its tools, for any transport."""
     server: MCPServer[Any] = MCPServer(
         "konspira",
         title="Konspira",
@@ -369,7 +369,7 @@ def build(hall: Hall, language: str = LANGUAGES[0]) -> MCPServer[Any]:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket to serve on; port 0 is any that is free."""
+    """Return a socket to serve on; port 0 is any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -378,6 +378,6 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 async def serve_http(server: MCPServer[Any], door: socket.socket, host: str) -> None:
-    """Serve the tools over HTTP until somebody stops it."""
+    """Serve the tools over HTTP until a person stops it."""
     config = uvicorn.Config(server.streamable_http_app(host=host), log_level="warning")
     await uvicorn.Server(config).serve(sockets=[door])

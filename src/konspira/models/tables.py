@@ -1,8 +1,8 @@
-"""Games against bots in this process. Whoever has the key of a seat plays it, and sees its view.
+"""Games against bots in this process. The holder of a seat's key plays it and sees its view.
 
-The keys are secrets: nobody can name the seat of another. What is dealt comes from the machine's
-own chance, so nobody can start the same game again to look at it with other eyes; only the owner of
-the process can fix it with a seed.
+The keys are secrets: nobody can name the seat of another. The deal comes from the machine's own
+chance, so nobody can start the same game again to look at it with other eyes; only the owner of the
+process can fix it with a seed.
 """
 
 from __future__ import annotations
@@ -25,9 +25,7 @@ from konspira.models.reading import Reader
 from konspira.words import Words
 
 LOG = logging.getLogger("konspira.models")
-MOST_TABLES = (
-    100  # games at once; the one that has been left alone longest makes room if it is over
-)
+MOST_TABLES = 100  # games at once; a new one replaces a finished one that was idle longest
 LONGEST_NAME = 20
 LONGEST_NOTES = 2000  # letters
 PAGE = 50  # lines of history at once
@@ -35,47 +33,47 @@ LONGEST_WAIT = 60.0  # seconds
 
 
 class Seat:
-    """A seat that somebody has the key of."""
+    """A seat with a key."""
 
     def __init__(self, table: Table, number: int, language: str) -> None:
         self.table = table
         self.number = number
         self.words = Words(language)
         self.key = secrets.token_urlsafe(12)
-        self.story: list[str] = []  # what it was told, line by line
-        self.told = 0  # events that are in it
-        self.made = 0  # choices that were made for it and are in it
+        self.story: list[str] = []  # its story, line by line
+        self.told = 0  # number of events in it
+        self.made = 0  # number of choices in it that were made for the seat
         self.heard = 0  # lines that it has read
         self.noted: set[str] = set()  # hints for newcomers that it has read
         self.notes = ""  # its own
 
     @property
     def reader(self) -> Reader:
-        """What it reads with; names change while people come."""
+        """Return the reader of this seat; names change while people come."""
         return Reader(self.table.game, self.table.names, self.words)
 
 
 class Table:
-    """One game: who sits where, and how far it is."""
+    """One game: its seats and its progress."""
 
     def __init__(self, id: str, game: Game, state: State, bots: Sequence[Bot | None]) -> None:
         self.id = id
         self.game = game
         self.state = state
-        self.bots = list(bots)  # None: somebody with a key, or a seat that is still free
+        self.bots = list(bots)  # None: a person with a key, or a seat that is still free
         self.seats: list[Seat | None] = [None] * game.seats
         self.names: list[str] = [""] * game.seats
         self.changed = Condition()
-        # Only choices, made for a seat: after how many of its events, and which.
+        # Only choices, made for a seat: the number of its events before, and the choice.
         self.forced: list[list[tuple[int, int]]] = [[] for _ in range(game.seats)]
 
     # -- playing -----------------------------------------------------------------------------------
 
     def advance(self) -> None:
-        """Let bots answer, and make choices that are none, until somebody with a key has one."""
+        """Let bots answer, and make single choices, until a seat with a key has a real choice."""
         state = self.state
         while not state.over:
-            # Bots first: sealed choices of theirs keep nobody waiting.
+            # Bots first: people need not wait for their sealed choices.
             asked = sorted((q.seat for q in state.questions), key=lambda s: self.bots[s] is None)
             seat = asked[0]
             options = state.options(seat)
@@ -90,7 +88,7 @@ class Table:
             state.choose(alone, state.options(alone)[0])
 
     def _ask(self, bot: Bot, seat: int) -> int:
-        """What a bot chooses. Where one of the host's own fails, another one chooses instead."""
+        """Return the choice of a bot. If the host's own bot fails, another one chooses instead."""
         desk = Desk(self.state, seat)
         try:
             return desk.legal(bot.choose(desk))
@@ -108,7 +106,7 @@ class Table:
             self.changed.notify_all()
 
     def option(self, seat: int, choice: str | int) -> int:
-        """A choice from what somebody wrote: a number of the list that was shown, or a name."""
+        """Read a choice: a number of the list that was shown, or a name."""
         text = str(choice).strip()
         options = self.state.options(seat)
         if text.isdecimal() and len(text) < 6 and 1 <= int(text) <= len(options):
@@ -133,7 +131,7 @@ class Table:
     # -- reading -----------------------------------------------------------------------------------
 
     def story(self, seat: Seat) -> list[str]:
-        """Everything that a seat was told, and the choices that were made for it.
+        """Return all events that a seat heard, and the choices that were made for it.
 
         Lines stay as they were first read: the story of a long game is not told again and again.
         """
@@ -150,7 +148,7 @@ class Table:
         return seat.story
 
     def turn(self, seat: Seat, again: bool = False, lead: str = "") -> str:
-        """All that a seat needs for its next choice. With `again`, news stay news."""
+        """Return all that a seat needs for its next choice. With `again`, news stay news."""
         with self.changed:
             reader, number, state = seat.reader, seat.number, self.state
             story = self.story(seat)
@@ -181,7 +179,7 @@ class Table:
             )
 
     def asked(self, seat: Seat) -> list[str]:
-        """The question of a seat and its options, each with its rule; or who is waited for."""
+        """Return the question of a seat and its options with rules, or the seats to wait for."""
         with self.changed:
             state, number = self.state, seat.number
             question = state.question(number)
@@ -195,7 +193,7 @@ class Table:
             return [seat.reader.question(question), *lines, *told]
 
     def reason(self, seat: Seat, choice: str) -> str:
-        """Why a seat cannot make a choice, by its name."""
+        """Return why a seat cannot make a choice, by its name."""
         with self.changed:
             option = self.game.number("".join(choice.split()))
             refusal = self.state.refusal(seat.number, option)
@@ -205,12 +203,12 @@ class Table:
             return f"{said}: {seat.reader.reason(refusal)}"
 
     def told(self, seat: Seat) -> list[str]:
-        """The whole story of a seat."""
+        """Return the whole story of a seat."""
         with self.changed:
             return list(self.story(seat))
 
     def waiting(self, seat: Seat) -> list[str]:
-        """Whom the game waits for, as far as this seat may know it."""
+        """Return the seats that the game waits for, as far as this seat may know."""
         words = seat.words
         found = [
             words.activity(
@@ -225,7 +223,7 @@ class Hall:
     """All tables of this process."""
 
     def __init__(self, lent: Sequence[str] = (), seed: int | None = None) -> None:
-        self.lent = list(lent)  # bots of the host's own
+        self.lent = list(lent)  # own bots of the host
         self.levels = [*LEVELS, *self.lent]
         self.tables: dict[str, Table] = {}
         self.keys: dict[str, Seat] = {}
@@ -236,7 +234,7 @@ class Hall:
             factory(name)  # a mistake in a name shows at once
 
     def kind(self, name: str) -> type[Game]:
-        """A game by its id. A place of a module is none: importing it would run it."""
+        """Return a game by its id. A module path is refused: importing it would run it."""
         known = catalogue.games()
         if name not in known:
             remedy = did_you_mean(name[:40], known)
@@ -259,7 +257,7 @@ class Hall:
         name: str,
         language: str,
     ) -> Seat:
-        """A new game. The first bots sit in the first seats, open seats are the last ones."""
+        """Start a new game. The first bots sit in the first seats, open seats are the last ones."""
         Words(language)  # refuses a language before anything is made
         made = self.kind(game)(seats, None, options)
         self._check_seat(made, seat)
@@ -286,7 +284,7 @@ class Hall:
         return found
 
     def _levels(self, game: Game, bots: Sequence[str] | None, open_seats: int) -> list[str]:
-        """A bot for each other seat that does not stay open; one name stands for all of them."""
+        """Return a bot for each other seat that is not open; one name stands for all of them."""
         others = game.seats - 1 - open_seats
         named = list(bots) if bots else [usual_level()]
         levels = named * others if len(named) == 1 else named
@@ -303,7 +301,7 @@ class Hall:
         return levels
 
     def _deal(self, game: Game) -> tuple[State, Rng]:
-        """The next game, and the chance of its bots: by the seed of the process, or by nobody's."""
+        """Return the next game and the chance of its bots, by the process's seed if it has one."""
         if self.seed is None:
             return game.start(key=secrets.token_bytes(32)), Rng(secrets.randbits(60))
         seed = self.seed + self.started
@@ -340,7 +338,7 @@ class Hall:
         return found
 
     def seat(self, key: str) -> Seat:
-        """The seat that a key opens."""
+        """Return the seat that a key opens."""
         found = self.keys.get(key)
         if found is None:
             raise IllegalChoice(
@@ -358,7 +356,7 @@ class Hall:
         return seat
 
     def _name(self, text: str, taken: Sequence[str] = ()) -> str:
-        """A name that somebody gave; the others read it, so it must be one."""
+        """Check a name that a client gave: the others read it."""
         name = " ".join(text.split())
         if not name.isprintable() or len(name) > LONGEST_NAME or (name and name in taken):
             raise OptionError(
@@ -380,7 +378,7 @@ class Hall:
             )
 
     def _make_room(self) -> None:
-        """Forget the oldest game that is over, where there are too many."""
+        """Forget the oldest finished game, if there are too many."""
         if len(self.tables) < MOST_TABLES:
             return
         over = next((table for table in self.tables.values() if table.state.over), None)

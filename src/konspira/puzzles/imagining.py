@@ -1,9 +1,9 @@
-"""Imagined games after each line: what share of them the seat wins, and what comes of the rest.
+"""Imagined games after each line: the share that the seat wins, and their course.
 
 There are two judges. The first is that of hints and reviews (see `konspira.bots.comparing`): after
 the line all seats play on to the end by the game's advice, and a victory counts one. The second is
-built in another way: one time in four a seat overlooks what is advised most, and half of what
-counts is by how much one wins.
+built in another way: one time in four a seat overlooks the best advice, and half of the value is
+the margin of the victory.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from konspira.puzzles.lines import Line, take
 Judge: TypeAlias = Literal["advice", "careless"]
 
 SURE = 2.576  # standard errors on either side: 99 %
-OVERLOOKED = 25  # in a hundred: how often the second judge's seats take the second best
-MARGIN = 0.5  # of its values, what is by how much one wins
+OVERLOOKED = 25  # in a hundred: choices for which the second judge's seats take the second best
+MARGIN = 0.5  # the share of its values that the margin has
 
 
 class Gap(msgspec.Struct, frozen=True):
-    """How much better one line is than another in the same worlds, and the 99 % interval."""
+    """The advantage of one line over another in the same worlds, and its 99 % interval."""
 
     size: float
     low: float
@@ -38,7 +38,7 @@ class Gap(msgspec.Struct, frozen=True):
 
 
 class Seen(msgspec.Struct):
-    """What was seen of the imagined games after one line."""
+    """Sums over the imagined games after one line."""
 
     ends: list[Summary] = []
     scores: list[list[int]] = []
@@ -70,7 +70,7 @@ class Trials:
         self.seen = [Seen() for _ in lines] if watched else []
 
     def more(self, worlds: int, live: Iterable[int] | None = None) -> None:
-        """Try all lines, or some of them, in so many more worlds."""
+        """Try all lines, or some of them, in `worlds` more worlds."""
         places = list(range(len(self.lines)) if live is None else live)
         for _ in range(worlds):
             world = self.guess.redeal(self.seat, self.rng)
@@ -90,7 +90,7 @@ class Trials:
         return self.search.value(state)
 
     def _watch(self, state: State, seen: Seen, rng: Rng) -> None:
-        """Play on, and note the first choice of somebody else, and the end."""
+        """Play on, and note the first choice of another seat, and the end."""
         answer = self._first_answer(state, rng)
         if answer is None:
             seen.unanswered += 1
@@ -102,7 +102,7 @@ class Trials:
             seen.scores.append(list(state.scores))
 
     def _first_answer(self, state: State, rng: Rng) -> int | None:
-        """The first choice that another seat really has, made by the advice."""
+        """Return the first real choice of another seat, made by the advice."""
         while not state.over:
             seat, options = asked(state)
             option = options[0]
@@ -114,7 +114,7 @@ class Trials:
         return None
 
     def _stumble(self, state: State, rng: Rng) -> None:
-        """Play to the end by the advice, where every seat now and then takes the second best."""
+        """Play to the end by the advice; now and then each seat takes the second best."""
         count = 0
         while not state.over and count < LONGEST:
             seat, options = asked(state)
@@ -122,19 +122,19 @@ class Trials:
             count += 1
 
     def order(self, places: Iterable[int] | None = None) -> list[int]:
-        """The lines by what came of them, the best one first."""
+        """Return the lines by value, the best one first."""
         chosen = range(len(self.lines)) if places is None else places
         return sorted(chosen, key=lambda place: -mean(self.values[place]))
 
     def gap(self, one: int, two: int) -> Gap:
-        """How much better a line did than another one in the same worlds."""
+        """Return the advantage of a line over another in the same worlds."""
         pairs = zip(self.values[one], self.values[two], strict=True)
         size, error = spread([mine - other for mine, other in pairs])
         return Gap(size, size - SURE * error, size + SURE * error)
 
 
 def asked(state: State) -> tuple[int, list[int]]:
-    """Whose turn it is and what is offered; of those who choose together, the first."""
+    """Return the seat whose turn it is and its options; of those who choose together, the first."""
     if state.asked >= 0:
         return state.asked, state.offered
     for seat, options in enumerate(state.lane_options):
@@ -144,7 +144,7 @@ def asked(state: State) -> tuple[int, list[int]]:
 
 
 def overlooking(state: State, seat: int, options: list[int], rng: Rng) -> int:
-    """What the game advises, or sometimes the second best of it."""
+    """Return the choice that the game advises, or sometimes the second best."""
     if len(options) == 1:
         return options[0]
     values = state.game.hunches(state, seat, options)

@@ -1,4 +1,4 @@
-"""The options of a puzzle: a choice, or a short line of small ones up to the end of the deed."""
+"""The options of a puzzle: a choice, or a line of small choices up to the end of a deed."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from konspira.kernel.state import State
 Line = tuple[int, ...]  # choices of one seat, one after the other
 
 LEAST = 3  # lines of one puzzle: of two, one is right by luck ...
-MOST = 30  # ... and more nobody compares
+MOST = 30  # ... and more than this nobody compares
 
 
 def lines_of(state: State, seat: int, least: int = LEAST, most: int = MOST) -> list[Line]:
-    """The options of a seat: its next choices, or whole lines of them where those are too few.
+    """Return the options of a seat: its next choices, or whole lines of them if those are too few.
 
     A line grows as long as there are fewer than `least`. It ends with its deed, or before a choice
-    that needs what the seat learns on the way; what is left of the deed goes by the game's advice.
-    None at all: there are more than `most`.
+    that depends on things the seat learns on the way; the game's advice makes the rest of the deed.
+    No line at all means that there are more than `most`.
     """
     start = state.redeal(seat, Rng())
     start.listen()
@@ -49,7 +49,7 @@ def _open(state: State, line: Line, seat: int) -> bool:
 
 
 def place_of(lines: Sequence[Line], made: Sequence[int]) -> int | None:
-    """Which of the lines was made, where enough of it was; None as long as that is open."""
+    """Return the line that was made, if enough of it was; None while that is open."""
     for place, line in enumerate(lines):
         if tuple(made[: len(line)]) == line:
             return place

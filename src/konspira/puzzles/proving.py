@@ -21,21 +21,21 @@ from konspira.puzzles.reasons import Reason, reason_of
 from konspira.puzzles.tries import made_by
 
 Dropped: TypeAlias = Literal[
-    "forced",  # fewer than three ways to go on
-    "too-wide",  # more than anybody compares
-    "alike",  # another puzzle of the same game asks the same seat the same
-    "advised",  # the first look finds what the game advises, and only surprises are wanted
+    "forced",  # fewer than three lines
+    "too-wide",  # more lines than people compare
+    "alike",  # another puzzle of the same game asks the same seat the same question
+    "advised",  # the first look finds the choice that the game advises; only surprises are wanted
     "two-good",  # at a first look two lines are about equally good
-    "not-proven",  # the interval of the gap does not leave five points behind
+    "not-proven",  # the interval of the gap does not stay above five points
     "other-answer",  # a longer look, another seed or the other judge finds another line
     "rest-unsure",  # a line outside the best three may be one of them
 ]
 
-# The cheap look: worlds so far, the gap that must be seen by then, how many lines go on.
+# The cheap look: worlds so far, the gap needed by then, the number of lines that go on.
 LOOKS = ((8, 0.05, 8), (24, 0.08, 5), (80, 0.11, 4))
-TELLING = 0.05  # the gap that the proof must leave behind
+TELLING = 0.05  # the gap that the proof must exceed
 ENOUGH = 2000  # imagined games of each of the best three, at least ...
-EARLY = 400  # ... unless it is plain before that nothing comes of it
+EARLY = 400  # ... unless it shows earlier that the proof will fail
 STEP, MOST = 1000, 6000
 LITTLE = 100  # worlds between two looks at whether a proof can still succeed
 AGAIN = 800  # worlds of the second seed
@@ -45,7 +45,7 @@ DIGITS = 4
 
 
 class Valued(msgspec.Struct, frozen=True):
-    """A line by the names of its choices, and what share of imagined games it wins."""
+    """A line by the names of its choices, and the share of imagined games that it wins."""
 
     line: list[str]
     share: float
@@ -66,7 +66,7 @@ class Check(msgspec.Struct, frozen=True):
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """What makes a position a puzzle: all lines, the gap three times over, the reason."""
+    """The proof of a puzzle: all lines, the gap three times over, the reason."""
 
     options: list[Valued]  # the best three by value, then the rest by theirs
     checks: list[Check]
@@ -74,9 +74,9 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 def prove(state: State, seat: int, seed: int, surprising: bool = False) -> Proof | Dropped:
-    """Is this position a puzzle for this seat? The proof, or the rule by which it is none.
+    """Return the proof that a position is a puzzle for this seat, or the rule by which it is none.
 
-    Where only surprises are wanted, an answer that the game's advice finds is not proven further.
+    If only surprises are wanted, an answer that the game's advice finds is not proven further.
     """
     lines = lines_of(state, seat)
     if not lines:
@@ -97,7 +97,7 @@ def prove(state: State, seat: int, seed: int, surprising: bool = False) -> Proof
 
 
 def look(desk: Desk, lines: list[Line], seed: int) -> list[int] | None:
-    """All lines, the most promising first, if one of them stands out at a first look."""
+    """Return all lines, the most promising first, if one of them stands out at a first look."""
     trials = Trials(desk, lines, seed)
     order = list(range(len(lines)))
     live = order
@@ -118,7 +118,7 @@ def _lead(trials: Trials, order: list[int]) -> float:
 
 
 def _confirmed(desk: Desk, best: list[Line], rest: list[Line], seed: int) -> Proof | Dropped:
-    """The whole proof; what costs least and fails most comes first."""
+    """Return the whole proof; the parts that are cheap and fail often come first."""
     first = Trials(desk, best, seed + 1, watched=True)
     likely = grown(first, EARLY, TELLING)
     if not likely or min(gap.size for gap in gaps(first)) < TELLING:
@@ -152,7 +152,7 @@ def _agrees(trials: Trials, worlds: int) -> bool:
 
 
 def grown(trials: Trials, worlds: int, wanted: float) -> bool:
-    """Imagine so many games, unless it shows before that that this comes to nothing."""
+    """Imagine `worlds` games, unless it shows earlier that the proof will fail."""
     while len(trials.values[0]) < worlds:
         trials.more(min(LITTLE, worlds - len(trials.values[0])))
         if trials.order()[0] != 0 or min(gap.high for gap in gaps(trials)) < wanted:
@@ -161,7 +161,7 @@ def grown(trials: Trials, worlds: int, wanted: float) -> bool:
 
 
 def grow(trials: Trials) -> Dropped | None:
-    """Imagine games until the first line is proven best; or the rule by which it is not."""
+    """Imagine games until the first line is proven best, or return the rule by which it is not."""
     trials.more(ENOUGH - len(trials.values[0]))
     while trials.order()[0] == 0:
         found = gaps(trials)
@@ -174,12 +174,12 @@ def grow(trials: Trials) -> Dropped | None:
 
 
 def gaps(trials: Trials) -> list[Gap]:
-    """How much better the first line did than each of the others."""
+    """Return the advantage of the first line over each of the others."""
     return [trials.gap(0, place) for place in range(1, len(trials.lines))]
 
 
 def _check(trials: Trials, judge: Judge, seed: int) -> Check:
-    """The smallest gap, which is the one to the second best line."""
+    """Return the smallest gap, which is the one to the second best line."""
     gap = min(gaps(trials), key=lambda one: one.size)
     games = len(trials.values[0])
     return Check(judge, seed, games, *(round(one, DIGITS) for one in (gap.size, gap.low, gap.high)))

@@ -26,37 +26,37 @@ class Puzzle(msgspec.Struct, frozen=True):
     record: Record  # of a game between bots, up to this moment
     seat: int
     kind: str  # of the question ...
-    facts: dict[str, Any]  # ... and what belongs to it
+    facts: dict[str, Any]  # ... and its facts
     chapter: int  # the round, turn or stage; 0: the game has none
     difficulty: int  # from 1 to 5
-    options: list[Valued]  # the answer first, then the two it was compared with, then the rest
+    options: list[Valued]  # the answer first, then the two lines compared with it, then the rest
     checks: list[Check]
     tried: list[Tried]
     reason: Reason
 
     @property
     def game(self) -> str:
-        """The id of the game."""
+        """Return the id of the game."""
         return self.record.game
 
     @property
     def answer(self) -> Valued:
-        """The best line."""
+        """Return the best line."""
         return self.options[0]
 
 
 def id_of(record: Record, seat: int) -> str:
-    """The id of a puzzle: a short fingerprint of the moment and the seat."""
+    """Return the id of a puzzle: a short fingerprint of the moment and the seat."""
     options = sorted(record.options.items())
     moment = f"{record.game} {record.seats} {options} {record.seed} {record.choices} {seat}"
     return blake2b(moment.encode(), digest_size=BYTES).hexdigest()
 
 
 def table_of(puzzle: Puzzle, games: Callable[[Record], Game]) -> State:
-    """The table at the moment of the puzzle, as the bots played it: not for anybody's eyes."""
+    """Return the table at the moment of the puzzle, as the bots played it: no player may see it."""
     return replay(puzzle.record, games(puzzle.record))
 
 
 def lines_named(puzzle: Puzzle, game: Game) -> list[Line]:
-    """The lines of a puzzle as numbers, the answer first."""
+    """Return the lines of a puzzle as numbers, the answer first."""
     return [tuple(game.number(name) for name in one.line) for one in puzzle.options]

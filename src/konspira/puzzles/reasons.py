@@ -1,7 +1,7 @@
-"""Why the best line is best, computed: what differs most from the second best one.
+"""Computes why the best line is best: the greatest differences from the second best one.
 
-All numbers are averages over the imagined games of the proof: the scores, where points come from,
-how games end, and what the first of the others does next.
+All numbers are averages over the imagined games of the proof: the scores, the sources of points,
+the endings, and the next choice of the first of the others.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from konspira.bots.desk import Desk
 from konspira.puzzles.imagining import Seen
 
 SHOWN = 3  # sources of points, and ends
-LEAST = 0.05  # points on average, or a share of games: less is not worth a word
+LEAST = 0.05  # points on average, or a share of games: smaller differences are not named
 DIGITS = 3
 
 Pair: TypeAlias = tuple[Seen, Seen]  # after the best line, and after the second best
@@ -30,12 +30,12 @@ class Both(msgspec.Struct, frozen=True):
 
     @property
     def more(self) -> float:
-        """How much greater it is after the best line."""
+        """Return how much greater it is after the best line."""
         return self.best - self.second
 
 
 class Source(msgspec.Struct, frozen=True):
-    """What points come from: those of the seat, and those of the others on average."""
+    """A source of points: those of the seat, and those of the others on average."""
 
     name: str  # a word of the game without its name, as in `Summary`
     mine: Both
@@ -43,21 +43,21 @@ class Source(msgspec.Struct, frozen=True):
 
 
 class End(msgspec.Struct, frozen=True):
-    """A way a game ends, and in what share of the games it does."""
+    """A way a game ends, and its share of the games."""
 
     name: str
     games: Both
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What the first of the others usually does next, and in what share of the games."""
+    """The usual next choice of the first of the others, and its share of the games."""
 
     choice: str
     share: float
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """What differs between the games after the best line and after the second best."""
+    """The differences between the games after the best line and after the second best."""
 
     games: int
     score: Both
@@ -69,7 +69,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 def reason_of(desk: Desk, best: Seen, second: Seen) -> Reason:
-    """The reason, from what was seen of the games after two lines."""
+    """Return the reason, from the games imagined after two lines."""
     seat = desk.seat
     pair = (best, second)
     return Reason(
@@ -123,7 +123,7 @@ def _end(pair: Pair, name: str) -> End:
 
 
 def _answer(desk: Desk, seen: Seen) -> Answer | None:
-    """The most frequent one; None where the others mostly have nothing to choose any more."""
+    """Return the most frequent answer; None if the others mostly have no choice any more."""
     total = seen.answers.total() + seen.unanswered
     if not seen.answers or seen.unanswered > total / 2:
         return None

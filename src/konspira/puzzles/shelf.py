@@ -1,4 +1,4 @@
-"""The puzzles that are shipped: a file for each game, a puzzle in each line."""
+"""The shipped puzzles: a file for each game, a puzzle in each line."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ DAY = 24 * 60 * 60  # seconds
 
 
 def games_with_puzzles() -> list[str]:
-    """The ids of the games that have any."""
+    """Return the ids of the games that have any."""
     return sorted(file.stem for file in FOLDER.glob(f"*{SUFFIX}"))
 
 
 @cache
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game, the easiest first; none, where it has none."""
+    """Return the puzzles of a game, the easiest first; an empty list if it has none."""
     file = FOLDER / f"{game}{SUFFIX}"
     if game not in games_with_puzzles():
         return ()
@@ -31,7 +31,7 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
 
 
 def all_puzzles() -> list[Puzzle]:
-    """The puzzles of all games."""
+    """Return the puzzles of all games."""
     return [puzzle for game in games_with_puzzles() for puzzle in puzzles_of(game)]
 
 
@@ -41,7 +41,7 @@ def _by_id() -> dict[str, Puzzle]:
 
 
 def puzzle_named(id: str) -> Puzzle:
-    """The puzzle with this id."""
+    """Return the puzzle with this id."""
     found = _by_id().get(id)
     if found is None:
         remedy = did_you_mean(id, _by_id())
@@ -52,7 +52,7 @@ def puzzle_named(id: str) -> Puzzle:
 
 
 def of_the_day(seconds: float) -> Puzzle | None:
-    """The puzzle of the day at a time, which is given as seconds since 1970: one for everybody."""
+    """Return the puzzle of the day, the same for all, at a time in seconds since 1970."""
     games = games_with_puzzles()
     if not games:
         return None
@@ -62,7 +62,7 @@ def of_the_day(seconds: float) -> Puzzle | None:
 
 
 def as_lines(puzzles: Iterable[Puzzle]) -> bytes:
-    """Puzzles as the text of a shelf's file, the easiest first; none twice."""
+    """Return puzzles as the text of a shelf's file, the easiest first; none twice."""
     known = {puzzle.id: puzzle for puzzle in puzzles}
     order = sorted(known.values(), key=lambda one: (one.difficulty, one.id))
     return b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in order)

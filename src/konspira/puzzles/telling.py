@@ -10,23 +10,23 @@ from konspira.puzzles.puzzle import Puzzle
 from konspira.puzzles.reasons import Answer, Both, Source
 from konspira.words import Words
 
-SEEN = 0.05  # points; less is not worth a sentence
+SEEN = 0.05  # points; a smaller difference gets no sentence
 
 
 def title(words: Words, game: Game, puzzle: Puzzle, names: Sequence[str]) -> str:
-    """When it is, and what is asked: "Round 8: Which order do you place?"."""
+    """Return the moment and the question: "Round 8: Which order do you place?"."""
     question = words.question(game, Question(puzzle.seat, puzzle.kind, "", puzzle.facts), names)
     chapter = words.chapter(game, puzzle.chapter)
     return words.say("puzzle-title", chapter=chapter, question=question) if chapter else question
 
 
 def line_in_words(words: Words, game: Game, line: Sequence[str], names: Sequence[str]) -> str:
-    """An option: its choices in words, one after the other."""
+    """Return an option: its choices in words, one after the other."""
     return "; ".join(words.choice(game, game.number(choice), names) for choice in line)
 
 
 def reason(words: Words, game: Game, puzzle: Puzzle, names: Sequence[str]) -> Iterator[str]:
-    """Why the answer is the best line, sentence by sentence; every number is one of the proof."""
+    """Say in sentences why the answer is the best line; every number is one of the proof."""
     best, second = puzzle.options[0], puzzle.options[1]
     yield words.say(
         "puzzle-reason-win",
@@ -70,11 +70,11 @@ def _term(words: Words, game: Game, id: str) -> str:
 
 
 def pair(numbers: Both, digits: int = 1) -> dict[str, object]:
-    """A number after the best line and after the second best, as facts of a message."""
+    """Return a number after the best line and after the second best, as facts of a message."""
     best, second = (round(one, digits) for one in (numbers.best, numbers.second))
     return {"best": best if digits else int(best), "second": second if digits else int(second)}
 
 
 def percent(share: float) -> int:
-    """A share in whole percent."""
+    """Return a share in whole percent."""
     return round(100 * share)

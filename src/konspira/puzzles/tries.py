@@ -1,4 +1,4 @@
-"""How difficult a puzzle is: how often the bots miss it, and how much they give away."""
+"""The difficulty of a puzzle: how often bots miss it, and the value that they lose."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from konspira.bots.strengths import LADDER, strength
 from konspira.kernel.state import State
 from konspira.puzzles.lines import Line, place_of
 
-BOTS = {"greedy": 4, "easy": 24, "medium": 24, "hard": 24, "expert": 3}  # how often each tries
+BOTS = {"greedy": 4, "easy": 24, "medium": 24, "hard": 24, "expert": 3}  # tries of each bot
 HARDEST = 5
 DIGITS = 3
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """How a bot fared: in what share of its tries it missed, and what it gave away on average."""
+    """The tries of a bot: the share that missed, and the average loss."""
 
     bot: str
     tries: int
@@ -31,7 +31,7 @@ class Tried(msgspec.Struct, frozen=True):
 def tries_of(
     state: State, seat: int, lines: Sequence[Line], shares: Sequence[float]
 ) -> list[Tried]:
-    """What the bots choose here; the first line is the answer."""
+    """Return the tries of the bots here; the first line is the answer."""
     found: list[Tried] = []
     for name, count in BOTS.items():
         make = _maker(state, name)
@@ -48,13 +48,13 @@ def tries_of(
 
 
 def difficulty(tried: Sequence[Tried]) -> int:
-    """From 1 to 5, by the share of tries that missed; every bot counts the same."""
+    """Return 1 to 5, by the share of tries that missed; every bot counts the same."""
     missed = mean([one.missed for one in tried])
     return min(HARDEST, 1 + int(missed * HARDEST))
 
 
 def _maker(state: State, name: str) -> Factory:
-    """A bot by its level; those that search have as many simulations as they need time for."""
+    """Return a bot by its level; a searching one has as many simulations as it needs time for."""
     how = strength(state.game, name) if name in LADDER else None
     if how is None or not how.simulations:
         return factory(name)
@@ -63,7 +63,7 @@ def _maker(state: State, name: str) -> Factory:
 
 
 def made_by(state: State, seat: int, lines: Sequence[Line], bot: Bot) -> int:
-    """Which of the lines a bot takes."""
+    """Return the line that a bot takes."""
     trial = state.quiet_copy()
     made: list[int] = []
     while (place := place_of(lines, made)) is None:

@@ -1,4 +1,4 @@
-"""One engine for every laboratory: observations, masks and utilities, and who reads them.
+"""One engine for all laboratories: observations, masks and utilities, and adapters for libraries.
 
 `pettingzoo` and `openspiel` are modules of this package: import the one you want. The environments
 of Gymnasium are registered here. `pip install 'konspira[research]'` brings what all of them need.

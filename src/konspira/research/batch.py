@@ -36,7 +36,7 @@ class Arrays:
 
     @staticmethod
     def shapes(game: Game, games: int) -> list[tuple[str, tuple[int, ...], Any]]:
-        """Names, shapes and types; the widest numbers first, so that none lies askew."""
+        """Return names, shapes and types; the widest numbers first, so that all are aligned."""
         return [
             ("choices", (games,), np.int64),
             ("rewards", (games, game.seats), np.float32),
@@ -49,12 +49,12 @@ class Arrays:
 
     @classmethod
     def size_of(cls, game: Game, games: int) -> int:
-        """How many bytes they take."""
+        """Return the bytes that they take."""
         found = cls.shapes(game, games)
         return sum(int(np.prod(shape)) * np.dtype(kind).itemsize for _, shape, kind in found)
 
     def buffers(self) -> Buffers:
-        """The same memory as the compiled code writes it."""
+        """Return the same memory as the compiled code writes it."""
         flat: dict[str, Any] = {
             name: memoryview(found.reshape(-1))  # type: ignore[arg-type]  # an array is a buffer
             for name, found in {**self.of, "seats": self.of["seats"].view(np.uint8)}.items()
@@ -64,7 +64,7 @@ class Arrays:
 
 
 def flock_of(game: Game, arrays: Arrays, longest: int, utility: str) -> Flock:
-    """The games of a batch, or of one of its processes."""
+    """Return the games of a batch, or of one of its processes."""
     return Flock(
         game.opening(),
         observing(game).observer,
@@ -129,11 +129,11 @@ class Batch:
         self._flock.step(made)
 
     def sample(self) -> NDArray[np.int64]:
-        """A random legal choice for each game, from a generator that `reset` seeds."""
+        """Return a random legal choice for each game, from a generator that `reset` seeds."""
         return np.array(self._flock.pick(self._rng), dtype=np.int64)
 
     def offers(self) -> NDArray[np.int32]:
-        """The legal choices of each game as a list, padded with -1: a compact mask."""
+        """Return the legal choices of each game as a list, padded with -1: a compact mask."""
         found = [np.flatnonzero(mask) for mask in self.masks]
         out = np.full((self.games, max(map(len, found))), -1, dtype=np.int32)
         for row, options in zip(out, found, strict=True):
@@ -160,7 +160,7 @@ class Batch:
 
 
 def refusal(flock: Flock, number: int, choice: int) -> IllegalChoice:
-    """Why a choice of one game is illegal."""
+    """Return why a choice of one game is illegal."""
     try:
         flock.states[number].copy().choose(flock.seats[number], choice)
     except IllegalChoice as error:

@@ -1,4 +1,4 @@
-"""Data sets that `konspira dataset` has made: what they hold, and how they are read in batches.
+"""Data sets made by `konspira dataset`: their content, and reading them in batches.
 
 A data set is a folder: its card, the records of its games, and its decisions as Parquet, cut into
 files of a size that fits into memory. Reading takes one file at a time.
@@ -31,9 +31,9 @@ SPLITS = {"train": 80, "valid": 10, "test": 10}  # in a hundred
 
 
 def split_of(seed: int) -> str:
-    """The part of a data set that a game belongs to: it follows from the game's seed alone.
+    """Return the split of a game, which follows from the game's seed alone.
 
-    So games of the same deal are never on both sides, in one data set or in two.
+    So games of the same deal are never in both splits, in one data set or in two.
 
     >>> split_of(1), split_of(7)
     ('train', 'test')
@@ -56,7 +56,7 @@ class Shard(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """How a data set was made, and what it holds."""
+    """The origin of a data set, and its content."""
 
     game: str
     rules: int  # the version of the rules
@@ -70,16 +70,16 @@ class Card(msgspec.Struct, frozen=True):
     layout: str  # its name, with its version
     layout_version: int
     parts: list[Part]  # of an observation, in order
-    choices: list[str]  # what each place of a mask stands for
+    choices: list[str]  # the meaning of each place of a mask
     games: dict[str, int]  # by split
     shards: list[Shard]
-    splits: dict[str, int]  # the hundredths of seeds that each was meant to get
+    splits: dict[str, int]  # the hundredths of seeds that each should get
     format: str = FORMAT
     version: int = VERSION
 
     @property
     def decisions(self) -> dict[str, int]:
-        """How many there are, by split."""
+        """Return the number of decisions, by split."""
         found = dict.fromkeys(self.splits, 0)
         for shard in self.shards:
             found[shard.split] += shard.decisions
@@ -90,9 +90,9 @@ class Decisions(NamedTuple):
     """A batch of decisions; row N of each array is about the same one."""
 
     games: NDArray[np.int64]  # the number of the game: a row of `games.parquet`, a record
-    plies: NDArray[np.int32]  # how many choices of the record were made before
+    plies: NDArray[np.int32]  # number of choices of the record before this one
     seats: NDArray[np.uint8]
-    kinds: list[str]  # what was asked
+    kinds: list[str]  # the kind of question
     observations: NDArray[np.uint8]
     masks: NDArray[np.bool_]
     choices: NDArray[np.int32]
@@ -119,17 +119,17 @@ class Dataset:
         return f"<Dataset of {self.card.game}: {games} games, {decisions} decisions>"
 
     def games(self) -> Any:
-        """A row for each game, as a frame of Polars."""
+        """Return a row for each game, as a frame of Polars."""
         return _table(self.folder / GAMES)
 
     def records(self) -> Iterator[Record]:
-        """The record of each game, one after another."""
+        """Return the record of each game, one after another."""
         return read_records(self.folder / RECORDS)
 
     def batches(
         self, split: str = "train", size: int = 1024, shuffle: int | None = None
     ) -> Iterator[Decisions]:
-        """The decisions of a split, so many at a time; the last batch of a file may be smaller.
+        """Return the decisions of a split in batches of `size`; the last of a file may be smaller.
 
         `shuffle` is a seed: files come in another order, and so do the decisions of each file.
         """
@@ -166,12 +166,12 @@ class Dataset:
 def read(
     folder: str | Path, split: str = "train", size: int = 1024, shuffle: int | None = None
 ) -> Iterator[Decisions]:
-    """The decisions of a data set in batches, one file of it in memory at a time."""
+    """Return the decisions of a data set in batches, one file of it in memory at a time."""
     return Dataset(folder).batches(split, size, shuffle)
 
 
 def read_card(folder: Path) -> Card:
-    """The card of a data set; a folder without one holds none, or one that is not finished."""
+    """Return the card of a data set; a folder without one holds none, or an unfinished one."""
     path = folder / CARD
     try:
         data = path.read_bytes()

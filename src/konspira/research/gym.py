@@ -25,7 +25,7 @@ from konspira.research.batch import LONGEST
 from konspira.research.pettingzoo import MODES, rendered, seen_space
 from konspira.research.session import LOSE, SEEDS, Session
 
-VERSION = 1  # of the environments: raised when they behave in another way
+VERSION = 1  # the version of the environments: raised when they behave in another way
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -121,7 +121,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return {"action_mask": self.session.mask(self.seat)}
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """The mask by the name that MaskablePPO asks for."""
+        """Return the mask; MaskablePPO asks for it by this name."""
         return self.session.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:

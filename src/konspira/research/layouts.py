@@ -1,4 +1,4 @@
-"""Layouts by game, and observations as networks like them."""
+"""Layouts by game, and observations in the form that networks need."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from konspira.kernel.layout import Layout, Part
 
 
 def game_of(game: str | Game, seats: int | None = None, **options: Any) -> Game:
-    """A game from its name, or the game itself."""
+    """Return a game from its name, or the game itself."""
     if isinstance(game, Game):
         return game
     return make(game, seats=seats, **options)
 
 
 def layout(game: str | Game, seats: int | None = None, **options: Any) -> Layout:
-    """What an observation holds: named parts with shapes and bounds."""
+    """Return the layout of an observation: named parts with shapes and bounds."""
     return observation.layout(game_of(game, seats, **options))
 
 
 def perfect_layout(game: str | Game, seats: int | None = None, **options: Any) -> Layout:
-    """What perfect information holds: all seats' observations and what nobody may know."""
+    """Return the layout of perfect information: all seats' observations, and the hidden facts."""
     return observation.perfect_layout(game_of(game, seats, **options))
 
 
 def described(part: Part) -> str:
-    """A part in one line, for tables."""
+    """Return a part in one line, for tables."""
     shape = " × ".join(str(size) for size in part.shape)
     return f"{part.name}: {shape}, 0 to {part.high}{', codes' if part.codes else ''}"
 
@@ -51,7 +51,7 @@ class Expansion:
         self.width = int(len(self.counts) + widths.sum())
 
     def __call__(self, observations: NDArray[np.uint8]) -> NDArray[np.float32]:
-        """Rows of floats for rows of numbers; the counts come first, then the codes."""
+        """Return rows of floats for rows of numbers; the counts come first, then the codes."""
         rows = np.atleast_2d(observations)
         out = np.zeros((len(rows), self.width), dtype=np.float32)
         out[:, : len(self.counts)] = rows[:, self.counts] * self.scale
@@ -62,12 +62,12 @@ class Expansion:
 
 
 def expand(known: Layout, observations: NDArray[np.uint8]) -> NDArray[np.float32]:
-    """Observations as floats from 0 to 1. Keep an `Expansion` where it is done often."""
+    """Return observations as floats from 0 to 1. For many calls keep an `Expansion`."""
     return Expansion(known)(observations)
 
 
 def choice_features(game: Game) -> NDArray[np.int32]:
-    """What tells choices apart, for networks that score options: family, subject, argument.
+    """Return features of choices, for networks that score options: family, subject, argument.
 
     A row for each choice of the table: the number of its family, of its subject (0: none) and of
     its argument. With `Batch.offers` this is the compact form of a mask over a large table.

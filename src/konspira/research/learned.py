@@ -1,4 +1,4 @@
-"""A bot that plays as a trained network says: `konspira.research:Learned:FILE`."""
+"""A bot that chooses as a trained network says: `konspira.research:Learned:FILE`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _network(file: Path, changed: int) -> Network:
 
 
 class Learned(Bot):
-    """Makes the choice that its network likes best, from what its seat is shown."""
+    """Makes the choice that its network rates highest, from the observation of its seat."""
 
     def __init__(self, network: Network, seed: int = 0) -> None:
         super().__init__(seed)

@@ -1,4 +1,4 @@
-"""Imported first: says what to install where NumPy is missing."""
+"""Imported first: says what to install if NumPy is missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A small network for masked choices: how good each choice is, and the chance to win; NumPy alone.
+"""A small network for masked choices: a score for each, and the chance to win; NumPy alone.
 
 Two hidden layers stand between the expanded observation and both answers. A network is saved with
 the table that it was trained for, so that it refuses any other.
@@ -24,7 +24,7 @@ FORBIDDEN = np.float32(-1e9)  # the score of a choice that the mask forbids
 
 
 class Card(msgspec.Struct, frozen=True):
-    """What a network was trained for, and how."""
+    """The table and the training of a network."""
 
     game: str
     seats: int
@@ -37,7 +37,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Thoughts(NamedTuple):
-    """What the layers say of some rows."""
+    """The output of the layers for some rows."""
 
     first: Floats
     second: Floats
@@ -46,7 +46,7 @@ class Thoughts(NamedTuple):
 
 
 def card_of(game: Game) -> Card:
-    """A card for a table before any training."""
+    """Return a card for a table before any training."""
     return Card(
         game.id,
         game.seats,
@@ -58,7 +58,7 @@ def card_of(game: Game) -> Card:
 
 
 class Network:
-    """The weights, and what they say of an observation."""
+    """The weights, and their answers to an observation."""
 
     def __init__(self, card: Card, weights: list[Floats]) -> None:
         self.card = card
@@ -67,7 +67,7 @@ class Network:
 
     @classmethod
     def fresh(cls, game: Game, hidden: int, seed: int) -> Network:
-        """Random weights; at first all choices are nearly equally likely."""
+        """Return random weights; at first all choices are nearly equally likely."""
         card = card_of(game)
         wide = Expansion(layout(game)).width
         rng = np.random.default_rng(seed)
@@ -83,7 +83,7 @@ class Network:
         return cls(card, weights)
 
     def think(self, rows: Floats, masks: NDArray[Any]) -> Thoughts:
-        """Chances of the choices that the masks allow, and values, for rows of floats."""
+        """Return chances of the choices that the masks allow, and values, for rows of floats."""
         one, bias_one, two, bias_two, policy, bias_policy, value, bias_value = self.weights
         first = np.maximum(rows @ one + bias_one, 0)
         second = np.maximum(first @ two + bias_two, 0)
@@ -94,7 +94,7 @@ class Network:
         return Thoughts(first, second, chances, worth)
 
     def slopes(self, rows: Floats, seen: Thoughts, scores: Floats, worths: Floats) -> list[Floats]:
-        """How each weight changes what is asked for: the slopes of scores and of values."""
+        """Return the slopes of each weight, from the slopes of scores and of values."""
         policy, value, two = self.weights[4], self.weights[6], self.weights[2]
         worth = worths[:, None]
         second = (scores @ policy.T + worth @ value.T) * (seen.second > 0)

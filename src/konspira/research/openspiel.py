@@ -1,10 +1,10 @@
 """OpenSpiel: after `openspiel.register()`, `pyspiel.load_game("konspira_spiskowcy(seats=3)")`.
 
 Parameters: `seats`, the options of the game, `utility` ("win", "score" or "rank"), `longest` (after
-so many choices the game is over and worth nothing), and `deals`, `seed`: where a game cannot list
-its chance, the first node draws one of so many seeds, each as likely as the others, and all chance
+this many choices the game is over and worth nothing), and `deals`, `seed`: if a game cannot list
+its chance, the first node draws one of `deals` seeds, each as likely as the others, and all chance
 follows from it. Leduc lists every deal with its probability. Seats that are asked at once answer
-one after another; none sees the others' choices. An illegal action raises `IllegalChoice`. Where an
+one after another; none sees the others' choices. An illegal action raises `IllegalChoice`. If an
 option takes words and numbers, a number is written `stage_cap=is_12`.
 """
 
@@ -42,7 +42,7 @@ def register() -> None:
 
 
 def type_of(kind: type[Game], listed: bool) -> pyspiel.GameType:
-    """What OpenSpiel wants to know of a game."""
+    """Return the description of a game that OpenSpiel needs."""
     low, high = kind.seat_range
     utility = "score" if kind.zero_sum else "win"
     given = {setting.name: parameter(setting) for setting in kind.settings}
@@ -73,18 +73,18 @@ def type_of(kind: type[Game], listed: bool) -> pyspiel.GameType:
 
 
 def parameter(setting: Setting) -> str | int | bool:
-    """The default of an option, as `written`."""
+    """Return the default of an option, as `written`."""
     alike = len({type(value) for value in setting.values}) == 1
     return setting.default if alike else written(setting.default)
 
 
 def written(value: str | bool | int) -> str:
-    """A value of an option that takes words and others: OpenSpiel would read 30 as a number."""
+    """Write a value of an option that takes words and others; OpenSpiel reads 30 as a number."""
     return value if isinstance(value, str) else f"is_{str(value).lower()}"
 
 
 def read(value: Any) -> Any:
-    """The value of an option, from a parameter."""
+    """Return the value of an option, from a parameter."""
     return value.removeprefix("is_") if isinstance(value, str) else value
 
 
@@ -133,13 +133,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return load, (str(self),)
 
     def new_initial_state(self) -> SpielState:
-        """Before the deal."""
+        """Return the state before the deal."""
         return SpielState(self)
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> SpielObserver:
-        """What writes observations."""
+        """Return an object that writes observations."""
         if params:
             raise ValueError(f"observers take no parameters, not {params}")
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -155,10 +155,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.state: State | None = None  # None: not dealt yet
         self.made = 0
 
-    # -- who moves -----------------------------------------------------------------------------
+    # -- seats that move -----------------------------------------------------------------------
 
     def current_player(self) -> int:
-        """The seat that is asked; of several, the first that has not answered."""
+        """Return the seat that is asked; of several, the first that has not answered."""
         state = self.state
         if state is None:
             return int(pyspiel.PlayerId.CHANCE)
@@ -169,7 +169,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return state.asked
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The deals and how likely they are."""
+        """Return the deals with their probabilities."""
         if self.of.listed:
             return [(place, chance) for place, (chance, _) in enumerate(self.of.listed)]
         return [(place, 1 / self.of.deals) for place in range(self.of.deals)]
@@ -197,7 +197,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.state is not None and (self.state.over or self.made >= self.of.longest)
 
     def returns(self) -> list[float]:
-        """What it is worth to each seat."""
+        """Return the value of the game for each seat."""
         if self.state is None:
             return [0.0] * self.of.game.seats
         return returns(self.state, self.of.utility)
@@ -213,7 +213,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     # -- worlds that a seat cannot tell apart --------------------------------------------------
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A random state that this player cannot tell from the real one."""
+        """Return a random state that this player cannot tell from the real one."""
         new = self.clone()
         if self.state is not None:
             new.state = retold(self.state, player, Rng(int(sampler() * SEEDS)))
@@ -221,7 +221,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 def retold(state: State, seat: int, rng: Rng) -> State:
-    """A state dealt anew for one seat, with the past as that seat knows it."""
+    """Deal a state again for one seat, with the past as that seat knows it."""
     new = state.redeal(seat, rng)
     new.listen()
     new.log = [told for told in state.log if told.audience in (-1, seat)]
@@ -247,7 +247,7 @@ class SpielObserver:
             self.tensor[:] = self.of.grow(numbers)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The same as text; with perfect recall all that the player did and heard."""
+        """Return the same as text; with perfect recall all that the player did and heard."""
         if state.state is None:
             return f"seat {player} before the deal"
         if self.recall:

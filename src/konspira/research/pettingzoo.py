@@ -103,14 +103,14 @@ class TurnEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no
         }
 
     def state(self) -> NDArray[np.uint8]:
-        """Perfect information, for critics that may know more than the agents."""
+        """Return perfect information, for critics that may know more than the agents."""
         return self.session.everything()
 
     def render(self) -> str | None:
         return rendered(self.session, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open: the table is text."""
+        """Close nothing: the table is text."""
 
 
 class TogetherEnv(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
@@ -184,14 +184,14 @@ class TogetherEnv(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         return found
 
     def state(self) -> NDArray[np.uint8]:
-        """Perfect information, for critics that may know more than the agents."""
+        """Return perfect information, for critics that may know more than the agents."""
         return self.session.everything()
 
     def render(self) -> str | None:
         return rendered(self.session, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open: the table is text."""
+        """Close nothing: the table is text."""
 
 
 def env(
@@ -203,7 +203,7 @@ def env(
     render_mode: str | None = None,
     **options: Any,
 ) -> TurnEnv:
-    """An environment of PettingZoo's AEC kind."""
+    """Make an environment of PettingZoo's AEC kind."""
     return TurnEnv(Session(game, seats, options, utility, longest, illegal), render_mode)
 
 
@@ -216,7 +216,7 @@ def parallel_env(
     render_mode: str | None = None,
     **options: Any,
 ) -> TogetherEnv:
-    """An environment of PettingZoo's parallel kind: made for games with sealed choices."""
+    """Make an environment of PettingZoo's parallel kind, for games with sealed choices."""
     session = Session(game, seats, options, utility, LONGEST, illegal)
     return TogetherEnv(session, max_cycles, render_mode)
 
@@ -225,18 +225,18 @@ raw_env = env
 
 
 def agents_of(game: Game) -> list[str]:
-    """The names of agents: seat_0, seat_1, …"""
+    """Return the names of agents: seat_0, seat_1, …"""
     return [f"seat_{seat}" for seat in range(game.seats)]
 
 
 def seen_space(session: Session, choices: int) -> spaces.Dict:
-    """What an agent sees: an observation and a mask."""
+    """Return the space of an agent's observation and mask."""
     mask = spaces.Box(0, 1, (choices,), dtype=np.int8)
     return spaces.Dict({"observation": session.observation_space(), "action_mask": mask})
 
 
 def rendered(session: Session, mode: str | None) -> str | None:
-    """The table as a spectator sees it: text, or printed for people."""
+    """Show the table as a spectator sees it: return text, or print it for people."""
     text = observation_text(session.state, None)
     if mode == "human":
         print(text)

@@ -89,7 +89,7 @@ class ParallelBatch(Batch):
         self._ask((STEP, 0))
 
     def sample(self) -> NDArray[np.int64]:
-        """A random legal choice for each game, from a generator that `reset` seeds."""
+        """Return a random legal choice for each game, from a generator that `reset` seeds."""
         offers = [np.flatnonzero(mask) for mask in self.masks]
         picked = [offered[self._rng.below(len(offered))] for offered in offers]
         return np.array(picked, dtype=np.int64)
@@ -101,7 +101,7 @@ class ParallelBatch(Batch):
             line.recv()
 
     def _refuse(self, number: int, choice: int) -> None:
-        """The game that was told something illegal says why it is."""
+        """Raise the reason why a choice is illegal, from the process of its game."""
         place = next(place for place, cut in enumerate(self._cuts[1:]) if number < cut)
         line = self._workers[place][1]
         line.send((REFUSE, (number - self._cuts[place], choice)))
@@ -135,7 +135,7 @@ def work(
     longest: int,
     utility: str,
 ) -> None:
-    """A process: step its games when it is told to."""
+    """Run a process: step its games when it is told to."""
     shared = SharedMemory(memory)
     first, count, total = rows
     arrays = Arrays(game, total, shared.buf)

@@ -1,7 +1,7 @@
 """Masked self-play: a network plays both sides of many games and learns from how they end.
 
-Proximal policy optimisation in NumPy. A decision is better than expected when its seat's later
-chance to win, as the network sees it and as games end, is higher than it was before.
+Proximal policy optimisation in NumPy. A decision was better than expected if its seat's later
+chance to win, by the network's estimates and the ends of games, is higher than before.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ class Settings(msgspec.Struct, frozen=True):
     """The numbers of the method; they are the same for all games."""
 
     games: int = 128  # at once
-    length: int = 128  # choices of each between two lessons
+    length: int = 128  # choices of each game between two lessons
     hidden: int = 128
-    rounds: int = 3  # how often a lesson is gone through
+    rounds: int = 3  # passes over a lesson
     rows: int = 1024  # that are learned from at a time
     rate: float = 7e-4
     clip: float = 0.2  # how far the chances may move in one lesson
     curiosity: float = 0.01
     memory: float = 0.95  # how far a surprise reaches back to earlier decisions
-    margin: float = 0.5  # how much of the worth of a game is by how much it is won
+    margin: float = 0.5  # the share of the margin in the worth of a game
     longest: int = 2000  # choices after which a game is cut off
 
 
 class Lesson(NamedTuple):
-    """Decisions with more than one option: what was seen, done, and what came of it."""
+    """Decisions with more than one option: the observation, the choice, and its result."""
 
     rows: Floats
     masks: NDArray[Any]
@@ -58,9 +58,10 @@ class Steps(NamedTuple):
 
 
 class Worth:
-    """What a game was worth to each seat, from 0 to 1: the victory, and by how much.
+    """The worth of a game for each seat, from 0 to 1: the victory, and the margin.
 
-    Who learns only from victories learns slowly. A margin is measured by those of other games.
+    A network that learns only from victories learns slowly. A margin is measured by those of other
+    games.
     """
 
     def __init__(self, margin: float) -> None:
@@ -68,7 +69,7 @@ class Worth:
         self.spread = 1.0
 
     def __call__(self, scores: Floats, ended: NDArray[np.bool_]) -> Floats:
-        """Worths of the games that have ended; nothing for the others."""
+        """Return the worths of the games that have ended, and zeros for the others."""
         found: Floats = np.zeros_like(scores)
         for game in np.flatnonzero(ended):
             own = scores[game]
@@ -101,7 +102,7 @@ class Adam:
 
 
 class SelfPlay:
-    """A network, the games that it plays, and what it has learned so far."""
+    """A network, the games that it plays, and its progress."""
 
     def __init__(self, game: Game, settings: Settings, seed: int = 0) -> None:
         self.settings = settings
@@ -114,7 +115,7 @@ class SelfPlay:
         self._adam = Adam(self.network.weights)
 
     def lesson(self) -> Lesson:
-        """Play on for a while, and say of every decision what came of it."""
+        """Play on for a while, and return every decision with its result."""
         steps = [self._step() for _ in range(self.settings.length)]
         return lesson_of(steps, self.settings.memory)
 
@@ -144,7 +145,7 @@ class SelfPlay:
         )
 
     def learn(self, lesson: Lesson, part: float) -> None:
-        """Go through a lesson some times; `part` of the training is over: steps get smaller."""
+        """Go through a lesson several times; `part` of the training is over: steps get smaller."""
         settings = self.settings
         gains = (lesson.gains - lesson.gains.mean()) / (lesson.gains.std() + 1e-6)
         for _ in range(settings.rounds):
@@ -164,7 +165,7 @@ class SelfPlay:
         )
 
     def _pull(self, seen: Thoughts, lesson: Lesson, gains: Floats, some: NDArray[Any]) -> Floats:
-        """Which way the scores should go: to what gained, and a little to what is undecided."""
+        """Return the slopes of scores: towards gains, and a little towards variety."""
         places, choices = np.arange(len(some)), lesson.choices[some]
         ratio = seen.chances[places, choices] / lesson.chances[some]
         clip = self.settings.clip
@@ -179,9 +180,9 @@ class SelfPlay:
 
 
 def lesson_of(steps: list[Steps], memory: float) -> Lesson:
-    """What came of each decision: looked at from the last one back, seat by seat.
+    """Return each decision with its result: from the last one back, seat by seat.
 
-    Where a seat's next decision is not known yet, its last one is left out.
+    If a seat's next decision is not known yet, its last one is left out.
     """
     games, seats = steps[0].rewards.shape
     later = np.full((games, seats), np.nan, np.float32)  # the seat's next value

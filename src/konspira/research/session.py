@@ -18,7 +18,7 @@ from konspira.kernel.step import NOBODY, TOGETHER
 from konspira.research.layouts import game_of
 from konspira.research.utilities import bounds, kind_of, returns
 
-RAISE = "raise"  # IllegalChoice, which says why; nothing is changed
+RAISE = "raise"  # raise IllegalChoice, which says why; nothing is changed
 LOSE = "lose"  # the game ends: the seat gets the lowest utility, the others share the rest
 REPLACE = "replace"  # a random legal choice is made instead
 ILLEGAL = (RAISE, LOSE, REPLACE)
@@ -26,7 +26,7 @@ SEEDS = 1 << 31
 
 
 class Session:
-    """A game that is played again and again."""
+    """A game that is played repeatedly."""
 
     def __init__(
         self,
@@ -64,19 +64,19 @@ class Session:
     # -- spaces --------------------------------------------------------------------------------
 
     def observation_space(self) -> spaces.Box:
-        """Whole numbers within the bounds of the layout."""
+        """Return whole numbers within the bounds of the layout."""
         high = np.array(self.layout.high, dtype=np.uint8)
         return spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
 
     def state_space(self) -> spaces.Box:
-        """The same for perfect information."""
+        """Return the same for perfect information."""
         high = np.array(perfect_layout(self.game).high, dtype=np.uint8)
         return spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
 
     # -- playing -------------------------------------------------------------------------------
 
     def start(self, seed: int | None) -> None:
-        """A new game. Without a seed it is the next one: seeds are counted up."""
+        """Start a new game. Without a seed it is the next one: seeds are counted up."""
         if seed is None:
             seed = secrets.randbelow(SEEDS) if self._next is None else self._next
         self._next = seed + 1
@@ -87,7 +87,7 @@ class Session:
         self.forfeit = NOBODY
 
     def asked(self) -> int:
-        """The seat that is asked; the first one that has not answered where several are."""
+        """Return the seat that is asked; of several, the first that has not answered."""
         seat = self.state.asked
         if seat == TOGETHER:
             lanes = self.state.lane_options
@@ -95,7 +95,7 @@ class Session:
         return seat
 
     def choose(self, seat: int, action: Any) -> None:
-        """Make a choice; `illegal` says what becomes of one that is not offered."""
+        """Make a choice; `illegal` decides about one that is not offered."""
         state = self.state
         option = int(action)
         offered = state.offered if state.asked == seat else state.options(seat)
@@ -123,7 +123,7 @@ class Session:
         return self.made >= self.longest and not self.terminated
 
     def returns(self) -> list[float]:
-        """What the game is worth to each seat; nothing before its end."""
+        """Return the value of the game for each seat; zeros before its end."""
         if self.forfeit == NOBODY:
             return returns(self.state, self.utility)
         low, high = bounds(self.game, self.utility)
@@ -134,13 +134,13 @@ class Session:
     # -- seeing --------------------------------------------------------------------------------
 
     def observation(self, seat: int) -> NDArray[np.uint8]:
-        """What a seat may know now."""
+        """Return the observation of a seat now."""
         out: list[bytes] = []
         self._write(self.state, seat, out)
         return np.frombuffer(bytearray().join(out), dtype=np.uint8)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """1 for each choice that the seat may make now."""
+        """Return 1 for each choice that the seat may make now, 0 for the others."""
         found = bytearray(self.choices)
         state = self.state
         for option in state.offered if state.asked == seat else state.options(seat):
@@ -148,5 +148,5 @@ class Session:
         return np.frombuffer(found, dtype=np.int8)
 
     def everything(self) -> NDArray[np.uint8]:
-        """Perfect information."""
+        """Return perfect information."""
         return np.frombuffer(bytearray(observe_all(self.state)), dtype=np.uint8)

@@ -1,4 +1,4 @@
-"""What a seat knows, as text in the words of the rules files: ids of choices, cards, events."""
+"""A seat's knowledge as text in the words of the rules files: ids of choices, cards, events."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from konspira.words import Words
 
 
 def observation_text(state: State, seat: int | None) -> str:
-    """The view of a seat (None: a spectator), its question and its offers; a line for each."""
+    """Return the view of a seat (None: a spectator), its question and its offers as lines."""
     lines = [f"{name}: {_short(value)}" for name, value in _shown(state, seat).items()]
     question = None if seat is None else state.question(seat)
     if question is not None and seat is not None:
@@ -24,7 +24,7 @@ def observation_text(state: State, seat: int | None) -> str:
 
 
 def information_text(state: State, seat: int) -> str:
-    """All that a seat has done and heard, in order, and what it sees now: perfect recall.
+    """Return all that a seat has done and heard, in order, and its view: perfect recall.
 
     The state must listen. Two states that this seat cannot tell apart have the same text.
     """
@@ -32,7 +32,7 @@ def information_text(state: State, seat: int) -> str:
 
 
 def recalled(state: State, seat: int) -> list[str]:
-    """A seat's own choices and what it was told, in order; a line for each."""
+    """Return a seat's own choices and the events that it heard, in order; a line for each."""
     lines: list[str] = []
     made = 0
     own = [(ply, option) for ply, (chooser, option) in enumerate(state.history) if chooser == seat]
@@ -46,7 +46,7 @@ def recalled(state: State, seat: int) -> list[str]:
 
 
 def story(state: State, seat: int | None, language: str = "en") -> list[str]:
-    """What a seat was told, as the sentences that people read."""
+    """Return the events that a seat heard, as the sentences that people read."""
     words = Words(language)
     names = [f"Seat {other}" for other in range(state.game.seats)]
     heard: list[Event] = state.events(seat)

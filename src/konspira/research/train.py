@@ -1,6 +1,6 @@
 """Train a network by self-play and save it: `python -m konspira.research.train spiskowcy`.
 
-Beside the network lies its curve: a line of JSON for each look at how it plays.
+Its curve is saved beside the network: a line of JSON for each test of its play.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from konspira.research.network import Network
 from konspira.research.selfplay import SelfPlay, Settings
 
 MINUTE = 60.0
-LOOKS = 10  # at how it plays, in one training
+LOOKS = 10  # tests of its play, in one training
 
 
 class Look(msgspec.Struct, frozen=True):
-    """How the network played against one bot, at one moment of its training."""
+    """The results of the network against one bot, at one moment of its training."""
 
     minutes: float  # by the clock
     core_minutes: float  # of processor time
@@ -34,11 +34,11 @@ class Look(msgspec.Struct, frozen=True):
     steps: int
     opponent: str
     played: int
-    share: float  # of the games; a shared victory is a part
+    share: float  # share of the games; a shared victory is a part
 
 
 def share(network: Network, game: Game, opponent: str, deals: int, seed: int) -> float:
-    """The part of the games that the network wins; every deal is played from each seat."""
+    """Return the share of the games that the network wins; every deal is played from each seat."""
     maker, won = factory(opponent), 0.0
     for deal in range(seed, seed + deals):
         for seat in range(game.seats):
@@ -52,7 +52,7 @@ def share(network: Network, game: Game, opponent: str, deals: int, seed: int) ->
 
 
 class Training:
-    """Lessons until the time is over, with looks at how well the network plays meanwhile."""
+    """Lessons until the time is over, with tests of the network in between."""
 
     def __init__(
         self, game: Game, out: Path, minutes: float, seed: int, deals: int, busy: bool = False
@@ -68,7 +68,7 @@ class Training:
         self._core = time.process_time()
 
     def run(self) -> None:
-        """Train and save; a lesson that has begun is learned."""
+        """Train and save; a lesson that has begun is finished."""
         self.curve.write_text("", encoding="utf-8")
         looked = 0
         while (part := (self.worked() if self.busy else self.passed()) / self.minutes) < 1:
@@ -79,15 +79,15 @@ class Training:
         self.look()
 
     def passed(self) -> float:
-        """Minutes by the clock since the start."""
+        """Return minutes by the clock since the start."""
         return (time.monotonic() - self._clock) / MINUTE
 
     def worked(self) -> float:
-        """Minutes of processor time since the start."""
+        """Return minutes of processor time since the start."""
         return (time.process_time() - self._core) / MINUTE
 
     def look(self) -> None:
-        """Save the network, and note how it plays."""
+        """Save the network, and note the results of its play."""
         network = self.study.network
         network.save(self.out)
         for opponent in ("random", "easy"):

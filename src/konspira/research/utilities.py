@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat, and between which bounds."""
+"""The value of a finished game for each seat, and its bounds."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from konspira.kernel.state import State
 
 
 def kind_of(name: str) -> int:
-    """The number of a utility, from its name: win, score or rank."""
+    """Return the number of a utility, from its name: win, score or rank."""
     if name not in UTILITIES:
         remedy = did_you_mean(name, UTILITIES)
         raise OptionError(
@@ -22,7 +22,7 @@ def kind_of(name: str) -> int:
 
 
 def returns(state: State, name: str = "win") -> list[float]:
-    """What a game is worth to each seat; nothing while it goes on.
+    """Return the value of a game for each seat; zeros while it goes on.
 
     `win` is 1 for a victory, shared by all who win; `score` is the score; `rank` goes from 1 for
     the first to 0 for the last.
@@ -34,12 +34,12 @@ def returns(state: State, name: str = "win") -> list[float]:
 
 
 def bounds(game: Game, name: str = "win") -> tuple[float, float]:
-    """The lowest and the highest that `returns` can give."""
+    """Return the lowest and the highest that `returns` can give."""
     return game.score_bounds() if UTILITIES[kind_of(name)] == "score" else (0.0, 1.0)
 
 
 def total(game: Game, name: str = "win") -> float | None:
-    """What the returns of all seats sum up to; None where it differs from game to game."""
+    """Return the sum of the returns of all seats; None if it differs from game to game."""
     if name == "win":
         return 1.0
     return 0.0 if name == "score" and game.zero_sum else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar import Litestar, Response, Router
 from litestar.connection import ASGIConnection
@@ -24,6 +25,7 @@ from konspira.server.operations import observe
 from konspira.server.people import guests
 from konspira.server.people.guests import Person
 from konspira.server.routes import (
+    accounts,
     alerts,
     games,
     learning,
@@ -40,7 +42,7 @@ from konspira.server.routes.given import TheGuest, TheHouse
 from konspira.server.settings import Settings
 from konspira.version import VERSION
 
-ROUTES = (visitors, alerts, games, rules, tables, learning, puzzles, operations, manifest, pages)
+ROUTES = (visitors, accounts, alerts, games, rules, tables, learning, puzzles, operations, manifest, pages)
 
 
 def create_app(
@@ -113,8 +115,9 @@ async def found(response: Response[bytes]) -> Response[bytes]:
 
 async def provide_guest(scope: Scope, house: TheHouse) -> Person | None:
     """The person behind the browser, or nobody."""
-    cookies: dict[str, str] = ASGIConnection(scope).cookies
-    guest = await guests.find(house, cookies.get(guests.COOKIE, ""))
+    asks: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+    agent = asks.headers.get("user-agent", "")
+    guest = await guests.find(house, asks.cookies.get(guests.COOKIE, ""), agent)
     mine = scope["path"].startswith("/api/me") and scope.get("method") in ("GET", "DELETE")
     if not mine:  # even somebody who is barred may read what is kept, and be forgotten
         house.orders.check(guest, security.address_of(scope))

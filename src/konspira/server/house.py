@@ -15,6 +15,7 @@ from konspira.bots.naming import factory, own_paths
 from konspira.bots.usual import offered_levels, usual_level
 from konspira.kernel.errors import OptionError, did_you_mean
 from konspira.kernel.game import Game
+from konspira.server.accounts.letters import Letters
 from konspira.server.alerts.postman import Alerts
 from konspira.server.errors import Refusal
 from konspira.server.http.pacing import Pace
@@ -23,6 +24,7 @@ from konspira.server.live.changes import Changes
 from konspira.server.operations.observe import Metrics
 from konspira.server.operations.orders import Orders
 from konspira.server.operations.packs import read_packs
+from konspira.server.people import passkeys
 from konspira.server.people.guests import Known
 from konspira.server.people.sessions import Sessions
 from konspira.server.privacy.retention import Retention
@@ -84,6 +86,8 @@ class House:
         self.driver = Driver(self)
         self.changes = Changes(self)
         self.alerts = Alerts(self)
+        self.letters = Letters(self)
+        self.passkeys = passkeys.site(settings)
         self.described: Any = None  # what routes/games.py tells of the games, made once
         self.sessions = Sessions(self)
         self.known = Known()
@@ -105,6 +109,7 @@ class House:
 
     async def close(self) -> None:
         """Finish what was begun; nothing is lost."""
+        await self.letters.close()
         await self.alerts.close()
         await self.retention.close()
         await self.reviews.close()

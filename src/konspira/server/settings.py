@@ -12,7 +12,7 @@ from msgspec import Meta
 from konspira.kernel.errors import Remedy, did_you_mean
 from konspira.server.errors import ServerError
 from konspira.server.logs import Form
-from konspira.server.validation import misfit
+from konspira.server.validation import remedy_for
 
 PREFIX = "KONSPIRA_"
 OTHERS = {  # not the server's
@@ -117,7 +117,7 @@ def _value(variable: str, name: str, text: str) -> object:
     try:
         return msgspec.convert(text.strip(), TYPES[name], strict=False)
     except msgspec.ValidationError as error:
-        remedy = _expected(str(error)) or misfit(str(error))
+        remedy = _expected(str(error)) or remedy_for(str(error))
         if get_origin(TYPES[name]) is Literal:
             remedy = did_you_mean(text, get_args(TYPES[name]))
         raise ServerError(

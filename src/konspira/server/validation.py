@@ -1,4 +1,4 @@
-"""What is wrong with a value that does not fit its type, so that it can be said in any language."""
+"""Turns msgspec's message about a value that does not fit its type into words of any language."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ BOUND = re.compile(r"Expected `(?:int|float)` ([<>]=) (-?\d+(?:\.\d+)?)")
 CHOICE = re.compile(r"Invalid (?:enum )?value '(.*)'")
 
 
-def misfit(text: str) -> Remedy:
-    """A remedy from msgspec's words: what the kernel knows, and lengths, bounds and choices too."""
-    said, _, place = text.partition(" - at ")
+def remedy_for(text: str) -> Remedy:
+    """Return the remedy for msgspec's message: the kernel's, and lengths, bounds and choices."""
+    said, _, place = text.replace("`key` in ", "").partition(" - at ")
     path = f"{place.strip('`').removeprefix('$.')}: " if place else ""
     if found := LENGTH.fullmatch(said):
         kind, sign, number = found.groups()

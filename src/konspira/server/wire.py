@@ -1,8 +1,8 @@
 """Everything that travels between server and client, as types.
 
-What a viewer receives is made for that viewer alone. Nothing here counts the choices of another
-seat: how many small choices a seat has made is its secret. The client's types are generated from
-this module (`tools/wire_types.py`).
+Each message is made for one viewer alone. Nothing here counts the choices of another seat: the
+number of its small choices is its secret. The client's types are generated from this module
+(`tools/wire_types.py`).
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ Value = str | bool | int  # of an option or a preference
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="a name shown at the table")]
 Login = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[\w.@+:-]+$")]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
+PasskeyName = Annotated[str, Meta(min_length=1, max_length=80)]
+PasskeyPurpose = Literal["register", "sign-in", "second", "prove"]
 Salt = Annotated[
     str,
     Meta(
@@ -40,14 +42,14 @@ ProposalKind = Literal["take-back", "end", "hints", "stand-in"]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What a client sends: an unknown field is a mistake, and is answered as one."""
+    """A message of a client: an unknown field is a mistake, and is answered as one."""
 
 
 # -- errors ----------------------------------------------------------------------------------------
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """What went wrong: a stable code, the sentence in the reader's language, what it is about."""
+    """An error: a stable code, a sentence in the reader's language, the facts of the sentence."""
 
     code: str
     message: str
@@ -74,16 +76,111 @@ class ChangeMe(Strict, frozen=True):
     preferences: Annotated[dict[str, Value], Meta(max_length=64)] | None = None
 
 
+class PasskeyAnswer(Strict, frozen=True):
+    """What a passkey has signed, in base64url as `PublicKeyCredential.toJSON` has it."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=1400)]
+    client_data: Annotated[str, Meta(max_length=8000)]
+    authenticator_data: Annotated[str, Meta(max_length=8000)]
+    signature: Annotated[str, Meta(max_length=2000)]
+
+
+class NewPasskey(Strict, frozen=True):
+    """What a device says of a key that it has made."""
+
+    name: PasskeyName
+    id: Annotated[str, Meta(min_length=1, max_length=1400)]
+    client_data: Annotated[str, Meta(max_length=8000)]
+    attestation: Annotated[str, Meta(max_length=40000)]
+
+
+class RenamePasskey(Strict, frozen=True):
+    name: PasskeyName
+
+
+class AskPasskey(Strict, frozen=True):
+    purpose: PasskeyPurpose
+
+
 class Credentials(Strict, frozen=True):
     login: Login
     password: Password
+    passkey: PasskeyAnswer | None = None  # where the account asks for both
+
+
+class PasskeySignIn(Strict, frozen=True):
+    passkey: PasskeyAnswer
+
+
+class Proof(Strict, frozen=True):
+    """Who I am: the password, or a passkey."""
+
+    password: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+    passkey: PasskeyAnswer | None = None
+
+
+class NewLogin(Strict, frozen=True):
+    login: Login
 
 
 class ChangePassword(Strict, frozen=True):
-    """Another password, for the person who knows the old one."""
+    """Another password, for the person who knows the old one or has just shown who they are."""
 
-    old: Annotated[str, Meta(min_length=1, max_length=200)]
     new: Password
+    old: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+
+
+class MyAddress(Strict, frozen=True):
+    address: Annotated[str, Meta(max_length=400)]
+
+
+class RecoveryToken(Strict, frozen=True):
+    token: Annotated[str, Meta(max_length=100)]
+
+
+class Recovery(Strict, frozen=True):
+    """A new password for the account that a mail was about."""
+
+    token: Annotated[str, Meta(max_length=100)]
+    password: Password
+
+
+class RecoveryInfo(msgspec.Struct, frozen=True):
+    account: str  # the login
+
+
+class SwitchSecond(Strict, frozen=True):
+    on: bool
+
+
+class BrowserInfo(msgspec.Struct, frozen=True):
+    """A browser where I am signed in."""
+
+    id: str
+    name: str
+    since: float
+    seen: float
+    here: bool  # the one that asks
+
+
+class PasskeyInfo(msgspec.Struct, frozen=True):
+    """A passkey of mine."""
+
+    id: str
+    name: str
+    since: float
+    used: float | None
+
+
+class AccountInfo(msgspec.Struct, frozen=True):
+    """What I need to keep my account, as I see it."""
+
+    account: str | None  # the login; null: a guest or nobody, who has nothing of the rest
+    mail: bool  # has the host set up mail?
+    address: MailInfo | None
+    browsers: list[BrowserInfo]
+    passkeys: list[PasskeyInfo] | None  # null: the host has not set them up
+    second: bool  # does signing in with the password ask for a passkey too?
 
 
 class SignOut(Strict, frozen=True):
@@ -102,7 +199,7 @@ class SettingInfo(msgspec.Struct, frozen=True):
     seats: list[int]  # numbers of seats with which a value other than the default can be chosen
     when: dict[str, Value]  # without these values of other options it changes nothing ...
     of_texts: bool  # ... but may where such an option is a text
-    free: bool  # takes texts too: a scenario of one's own
+    free: bool  # takes texts too: a player's own scenario
 
 
 class NoteInfo(msgspec.Struct, frozen=True):
@@ -110,7 +207,7 @@ class NoteInfo(msgspec.Struct, frozen=True):
 
     id: str
     kinds: list[str]  # of the question
-    offers: list[str]  # families of choices, one of which is offered
+    offers: list[str]  # families of choices: the note needs one of them on offer
     parts: list[int]  # of a series of games
 
 
@@ -121,20 +218,20 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: list[int]  # how many there can be
     settings: list[SettingInfo]
     levels: list[str]  # of bots, weakest first
-    strengths: dict[str, int]  # of a hundred games, won against the level below ...
-    strengths_of: str | None  # ... in this scenario; None where the game has none
-    balance: dict[str, list[int]]  # scenario -> of 100 games of equal bots, won by each seat
+    strengths: dict[str, int]  # games of a hundred that it wins against the level below ...
+    strengths_of: str | None  # ... in this scenario; None if the game has none
+    balance: dict[str, list[int]]  # scenario -> games of 100 between equal bots that each seat wins
     parts: int  # of a series that goes from table to table; 0: each game stands alone
     notes: list[NoteInfo]  # in the order they are given
     content: dict[str, Any]  # the content pack: file -> rows
-    outside: bool = False  # is it somebody's own? Then its words are fetched (`/words`)
+    outside: bool = False  # is it a host's own game? Then its words are fetched (`/words`)
 
 
 class GameWords(msgspec.Struct, frozen=True):
-    """The words of a game that the page does not bring, in one language."""
+    """The words of a game that the page does not have, in one language."""
 
-    ftl: str  # Fluent messages; those that are not there are said by their ids
-    roles: dict[str, str]  # what each fact is: `seat`, `count`, `term:card`
+    ftl: str  # Fluent messages; ids stand in for missing ones
+    roles: dict[str, str]  # the kind of each fact: `seat`, `count`, `term:card`
 
 
 class RulesPage(msgspec.Struct, frozen=True):
@@ -153,9 +250,9 @@ class OriginCount(msgspec.Struct, frozen=True):
 
 
 class FieldSources(msgspec.Struct, frozen=True):
-    """Where the values of one field come from."""
+    """The origins of the values of one field."""
 
-    name: str  # as the file calls it
+    name: str  # its name in the file
     tally: OriginCount
 
 
@@ -170,7 +267,7 @@ class KindSources(msgspec.Struct, frozen=True):
 
 
 class GameSources(msgspec.Struct, frozen=True):
-    """What of a game is printed, and what is ours."""
+    """The origins of a game's content: printed, public, or ours."""
 
     tally: OriginCount
     kinds: list[KindSources]
@@ -180,7 +277,7 @@ class GameSources(msgspec.Struct, frozen=True):
 
 
 class CheckOptions(Strict, frozen=True):
-    """Would these options make a game? Asked while they are being chosen."""
+    """Would these options make a game? Asked while the host chooses them."""
 
     seats: SeatNumber
     options: Options = {}
@@ -198,7 +295,7 @@ class NewTable(Strict, frozen=True):
     bots: Annotated[list[Annotated[str, Meta(max_length=40)] | None], Meta(max_length=9)] = []
     """the level of the bot in each seat, or null for a seat that waits for a person"""
     seat: SeatNumber | None = 0  # where the host sits; null: the host only watches
-    by_lot: bool = False  # the server draws who of these sits where, and says so at the table
+    by_lot: bool = False  # the server draws their seats, and announces them at the table
     visibility: Visibility = "unlisted"
     spectators: Spectators = "public"
     pace: Pace = "none"
@@ -206,7 +303,7 @@ class NewTable(Strict, frozen=True):
 
 
 class ChangeTable(Strict, frozen=True):
-    """What the host may change before the start."""
+    """Settings that the host may change before the start."""
 
     options: Options | None = None
     visibility: Visibility | None = None
@@ -216,37 +313,39 @@ class ChangeTable(Strict, frozen=True):
 
 
 class TakeSeat(Strict, frozen=True):
-    """Sit down (anywhere, or in this seat), and add random bytes of one's own to the shuffle."""
+    """Sit down (anywhere, or in this seat), and add own random bytes to the shuffle."""
 
     salt: Salt
     seat: SeatNumber | None = None
 
 
 class ChangePlaces(Strict, frozen=True):
-    """Two seats whose sitters change places before the start; one of the seats may be free."""
+    """Two seats whose players change places before the start; one of the seats may be free."""
 
     seat: SeatNumber
     other: SeatNumber
 
 
 class PutBot(Strict, frozen=True):
-    """A bot for a free seat; without a level the bot there gets up."""
+    """A bot for a free seat; without a level the bot there leaves."""
 
     seat: SeatNumber
     level: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class Propose(Strict, frozen=True):
-    """Ask all other people at the table to agree: to take back the last choice, to end, to allow
-    hints, or that a bot sits in for somebody who has gone.
+    """Ask all other people at the table to agree to a proposal.
+
+    It is to take back the last choice, to end, to allow hints, or to let a bot play for an absent
+    player.
     """
 
     kind: ProposalKind
-    seat: SeatNumber | None = None  # where the bot shall sit in
+    seat: SeatNumber | None = None  # the seat for the bot
 
 
 class Answer(Strict, frozen=True):
-    """Agree to what was proposed, or not. The one who proposed may withdraw it."""
+    """Agree to a proposal, or not. The proposer may withdraw it."""
 
     agree: bool
 
@@ -263,13 +362,13 @@ class Choose(Strict, frozen=True):
 
 
 class AskHint(Strict, frozen=True):
-    """What would a strong bot do? The question it is about must be the one that is open."""
+    """Ask which choice a strong bot would make. The question must be the open one."""
 
     token: Annotated[str, Meta(max_length=40)]
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits there. `reserved` waits for one person: at a rematch, until that person comes."""
+    """The player in a seat. `reserved` waits for one person: at a rematch, until they come."""
 
     kind: Literal["empty", "person", "bot", "reserved"]
     name: str
@@ -277,20 +376,20 @@ class SeatInfo(msgspec.Struct, frozen=True):
     sits_in: bool = False  # a bot plays while the person is away
     resigned: bool = False
     salted: bool = False  # has this seat added its random bytes?
-    hints: int = 0  # how many it has asked for; told when the game is over
+    hints: int = 0  # the number of hints asked for; told when the game is over
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """What a seat has proposed, and who agrees already."""
+    """The proposal of a seat, and the seats that agree already."""
 
     kind: ProposalKind
     seat: int
     agreed: list[int]
-    about: int | None = None  # the seat where a bot shall sit in
+    about: int | None = None  # the seat for a bot
 
 
 class Shuffle(msgspec.Struct, frozen=True):
-    """How anybody can check that the cards were dealt fairly (docs/fair-shuffle.md).
+    """The data to check that the cards were dealt fairly (docs/fair-shuffle.md).
 
     The commitment is the hash of the server's secret; it is public before any seat adds its salt.
     The key of the deal is a hash of the secret and all salts. The secret is opened at the end.
@@ -302,14 +401,14 @@ class Shuffle(msgspec.Struct, frozen=True):
 
 
 class PastPart(msgspec.Struct, frozen=True):
-    """A part of a series that was played before: where, and who won it."""
+    """A part of a series that was played before: its table and its winner."""
 
     table: str
     winners: list[int]
 
 
 class Series(msgspec.Struct, frozen=True):
-    """Where in a series of games a table stands; people keep their seats from part to part."""
+    """The place of a table in a series of games; people keep their seats from part to part."""
 
     part: int  # counted from 1
     parts: int
@@ -317,7 +416,7 @@ class Series(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table: who sits at it and how it is played; the game itself comes in frames."""
+    """A table: its players and its settings; the game itself comes in frames."""
 
     id: str
     game: str
@@ -340,8 +439,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     series: Series | None
     goes_on: bool  # it is over, and there is a next part
     sequel: str | None  # the table of the next part
-    sealed: bool  # it is over, but the next part still hides things that lay here
-    chat: int  # how many lines there are
+    sealed: bool  # it is over, but the next part still hides cards of this one
+    chat: int  # number of lines
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -353,7 +452,7 @@ class Row(msgspec.Struct, frozen=True):
     seats: list[SeatInfo]
     you: int | None
     your_turn: bool
-    waiting: list[int]  # the seats that everybody knows to be choosing
+    waiting: list[int]  # the seats that are known to be choosing
     pace: Pace
     until: float | None  # when your time runs out
     created: float
@@ -361,8 +460,8 @@ class Row(msgspec.Struct, frozen=True):
     winners: list[int]
     series: Series | None
     goes_on: bool  # it is over, and nobody has begun the next part
-    options: dict[str, Value]  # what is not as usual; of somebody's own text only the title
-    chapter: int  # the round, turn or stage as everybody knows it; 0: none yet
+    options: dict[str, Value]  # settings that are not the default; of a player's own text the title
+    chapter: int  # the public round, turn or stage; 0: none yet
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -393,7 +492,7 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     kind: str
     facts: dict[str, Any]
     options: list[str]
-    private: list[str]  # of these options: nobody learns of them yet, and they can be taken back
+    private: list[str]  # of these options: still secret, and they can be taken back
     window: bool  # a chance to react
     sealed: bool  # all choose at once: nobody sees the answer before everybody has chosen
     forced: (
@@ -402,15 +501,15 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """The clocks: what is left in reserve, and when the time of those who are choosing runs out."""
+    """The clocks: the reserves, and the time at which each choosing player runs out."""
 
     turn: float  # seconds for a choice before the reserve is touched
     reserve: list[float]
-    since: list[float | None]  # per seat: since when it is known to be choosing
+    since: list[float | None]  # per seat: the moment from which it is publicly choosing
 
 
 class Window(msgspec.Struct, frozen=True):
-    """A chance to react, the same for everybody: it closes at one moment, come what may.
+    """A chance to react, the same for all: it closes at one moment, whatever happens.
 
     At a table that does not play against time it has no such moment: it waits for answers.
     """
@@ -420,7 +519,7 @@ class Window(msgspec.Struct, frozen=True):
 
 
 class ResultInfo(msgspec.Struct, frozen=True):
-    """How it ended."""
+    """The end of a game."""
 
     ended: Ended
     scores: list[int]
@@ -429,10 +528,10 @@ class ResultInfo(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="is", tag="frame"):
-    """What the viewer may know of the game now, and what was heard since the last frame.
+    """The part of the game that the viewer may know now, and events since the last frame.
 
-    The client keeps its first `start` events and appends `events`: after something was taken back,
-    `start` is smaller than what the client has.
+    The client keeps its first `start` events and appends `events`: after a choice was taken back,
+    `start` is smaller than the number of events that the client has.
     """
 
     start: int
@@ -450,17 +549,17 @@ class Frame(msgspec.Struct, frozen=True, tag_field="is", tag="frame"):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """The table as it was at a moment: what the viewer saw then, or all seats' views together."""
+    """The table at an earlier moment: the viewer's view then, or all seats' views together."""
 
     moment: int
     last: int
-    events: list[Heard]  # everything heard up to then, with these eyes
-    views: list[Any]  # one view; with everything open, one per seat
+    events: list[Heard]  # all events up to then, as this viewer heard them
+    views: list[Any]  # one view; if everything is open, one per seat
     waiting: list[Waiting]
 
 
 class Why(msgspec.Struct, frozen=True, tag_field="is", tag="why"):
-    """Why a choice is not offered. With code null it is offered."""
+    """The reason why a choice is not offered. With code null it is offered."""
 
     choice: str
     code: str | None
@@ -470,26 +569,25 @@ class Why(msgspec.Struct, frozen=True, tag_field="is", tag="why"):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What a strong bot thinks of a question, from what the seat that asks may know."""
+    """A strong bot's opinion of a question, from the knowledge of the asking seat."""
 
     token: str  # of the question
     options: list[Weighed]  # the best three, the best one first
-    sureness: Sureness  # that the first is better than the others
+    sureness: Sureness  # the certainty that the first is better than the others
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A game that is over, judged choice by choice, the moments that matter first.
+    """A finished game, judged choice by choice, with the important moments first.
 
-    While it is being made there is something to read already. `choices` are in the order of the
-    game.
+    The reader gets parts of it while it is being made. `choices` are in the order of the game.
     """
 
     status: Literal["none", "making", "made"]
-    judged: int  # how many choices are judged, and how many there are to judge
+    judged: int  # numbers of judged choices, and of choices to judge
     of: int
-    plies: int = 0  # choices of the whole game, those without another option too
+    plies: int = 0  # choices of the whole game, also those without another option
     choices: list[Verdict] = []
-    moments: list[int] = []  # where each of them stands in the replay, with the eyes of its seat
+    moments: list[int] = []  # the place of each in the replay, with the eyes of its seat
     turns: list[TurningPoint] = []
 
 
@@ -511,13 +609,13 @@ class TableMessage(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="is", tag="done"):
-    """What the client asked for is done and durable."""
+    """The request was carried out and is durable."""
 
     re: int
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="is", tag="refused"):
-    """What the client asked for was not done; after `stale-choice` a frame follows."""
+    """The request was refused; after `stale-choice` a frame follows."""
 
     re: int
     problem: Problem
@@ -526,7 +624,7 @@ class Refused(msgspec.Struct, frozen=True, tag_field="is", tag="refused"):
 ServerMessage = Frame | TableMessage | Line | Why | Done | Refused
 
 
-# -- what a client says on a live connection -------------------------------------------------------
+# -- messages of a client on a live connection -----------------------------------------------------
 
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 
@@ -552,7 +650,7 @@ class DoSay(Strict, frozen=True, tag_field="do", tag="say"):
 
 
 class DoSkip(Strict, frozen=True, tag_field="do", tag="skip"):
-    """No pauses of bots until I am asked."""
+    """Skip the pauses of bots until I am asked."""
 
     re: Number = 0
 
@@ -611,7 +709,7 @@ class CourseInfo(msgspec.Struct, frozen=True):
 
 
 class AtLesson(Strict, frozen=True):
-    """Where somebody is in a lesson: the choices of each step up to this one, and a new one."""
+    """The learner's place in a lesson: the choices of each step up to this one, and a new one."""
 
     step: Annotated[int, Meta(ge=0, le=99)]
     path: Annotated[
@@ -623,9 +721,9 @@ class AtLesson(Strict, frozen=True):
 
 
 class LessonAnswer(msgspec.Struct, frozen=True):
-    """What a lesson says to a choice that missed the goal, or that the rules forbid."""
+    """The lesson's answer to a choice that missed the goal, or that the rules forbid."""
 
-    id: str  # of one of the step's answers; empty: the reason, or the goal that is open
+    id: str  # the id of one of the step's answers; empty: the reason, or the open goal
     facts: dict[str, Any]
     rule: str | None
     code: str | None  # of the reason against it
@@ -634,14 +732,14 @@ class LessonAnswer(msgspec.Struct, frozen=True):
 
 
 class LessonState(msgspec.Struct, frozen=True):
-    """The table of a lesson as the learner sees it, and what the lesson says."""
+    """The table of a lesson as the learner sees it, and the lesson's words."""
 
     frame: Frame
     step: int
-    done: list[str]  # the goals that are ticked
+    done: list[str]  # the ticked goals
     facts: dict[str, Any]  # of the step's text
     shown: str | None  # the choice that leads on
-    stands: bool  # was the choice let stand?
+    stands: bool  # did the choice stand?
     told: LessonAnswer | None
 
 
@@ -650,12 +748,12 @@ class LessonState(msgspec.Struct, frozen=True):
 
 AlertKind = Literal["turn", "time", "bot", "agree", "reaction", "game", "invited", "chat"]
 Channel = Literal["tab", "push", "mail", "hook"]
-Screen = Literal["question", "waits", "nothing"]  # what a lock screen may show
+Screen = Literal["question", "waits", "nothing"]  # the detail that a lock screen may show
 WallClock = Annotated[str, Meta(pattern=r"^([01]\d|2[0-3]):[0-5]\d$")]
 
 
 class Rules(Strict, frozen=True):
-    """What one person is told, and when."""
+    """The alerts that one person wants, and their times."""
 
     cells: dict[AlertKind, list[Channel]]
     slow_only: bool
@@ -665,7 +763,7 @@ class Rules(Strict, frozen=True):
     quiet_from: WallClock
     quiet_to: WallClock
     zone: Annotated[str, Meta(min_length=1, max_length=64)]
-    urgent: bool  # even then, when the time would run out before the end of quiet hours
+    urgent: bool  # even then, if the time would run out before the end of quiet hours
     spaced: bool
     every: Literal[10, 30, 60, 180]  # minutes between two messages of a channel
     mail_every: Literal[60, 180, 360, 720, 1440]
@@ -673,26 +771,28 @@ class Rules(Strict, frozen=True):
 
 
 class DeviceInfo(msgspec.Struct, frozen=True):
-    """A browser of somebody that takes push."""
+    """A person's browser that takes push."""
 
     id: str
     name: str
-    endpoint: str  # by which a browser finds itself
+    endpoint: str  # a browser finds itself by this
     since: float
     last: float | None  # when a message last arrived at its push service
-    silent: float | None  # since when the push service refuses it
+    silent: float | None  # the time from which the push service refuses it
 
 
 class MailInfo(msgspec.Struct, frozen=True):
-    """The e-mail address of somebody."""
+    """The e-mail address of a person."""
 
     address: str
     confirmed: bool
     bounced: bool  # refused for good
+    alerts: bool  # do alerts go there?
+    wanted: str | None  # takes its place when its reader confirms it
 
 
 class HookInfo(msgspec.Struct, frozen=True):
-    """A webhook; its secret signs what is sent (see docs/wire.md)."""
+    """A webhook; its secret signs the messages to it (see docs/wire.md)."""
 
     url: str
     secret: str
@@ -700,10 +800,10 @@ class HookInfo(msgspec.Struct, frozen=True):
 
 
 class AlertsInfo(msgspec.Struct, frozen=True):
-    """What somebody wants to be told, and what this server can do."""
+    """The alerts that a person wants, and the channels of this server."""
 
     rules: Rules
-    asked: bool  # has this person asked for anything yet?
+    asked: bool  # has this person asked for alerts yet?
     offered: bool  # was the one offer answered?
     push: str | None  # the server's public key; null: the host has not set up push
     mail: bool  # has the host set up e-mail?
@@ -714,7 +814,7 @@ class AlertsInfo(msgspec.Struct, frozen=True):
 
 
 class SentInfo(msgspec.Struct, frozen=True):
-    """One line of the record: what was sent to somebody, or why it was not."""
+    """One line of the record: a message sent to a person, or the reason why it was not."""
 
     at: float
     channel: Channel
@@ -723,17 +823,17 @@ class SentInfo(msgspec.Struct, frozen=True):
     game: str | None
     activity: str  # of a turn
     state: Literal["waiting", "sending", "sent", "failed", "kept", "gone"]
-    held: str | None  # quiet, spaced: why it did not go out at once
+    held: str | None  # quiet, spaced: the reason why it did not go out at once
     result: str | None
     seconds: float | None
     together: int  # alerts that went out as one message
 
 
 class TestInfo(msgspec.Struct, frozen=True):
-    """How a test went."""
+    """The result of a test message."""
 
     sent: bool
-    result: str  # what the other side said
+    result: str  # the other side's answer
     seconds: float | None
 
 

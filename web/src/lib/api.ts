@@ -2,7 +2,9 @@
 import { KEPT, line } from './offline/line.svelte'
 import { preferences } from './preferences.svelte'
 import type {
+  AccountInfo,
   AlertsInfo,
+  AskPasskey,
   AtLesson,
   CourseInfo,
   LessonState,
@@ -18,14 +20,18 @@ import type {
   Me,
   Moment,
   NewDevice,
+  NewPasskey,
   NewTable,
+  PasskeyAnswer,
   Problem,
+  Proof,
   Propose,
   PutBot,
   PuzzleHint,
   Puzzles,
   PuzzleSolution,
   PuzzleTable,
+  RecoveryInfo,
   Review,
   Row,
   Rules,
@@ -135,7 +141,8 @@ export const api = {
   newGuest: (name: string) => post<Me>('/me', { name }),
   changeMe: (change: ChangeMe) => request<Me>('PATCH', '/me', change),
   makeAccount: (login: string, password: string) => post<Me>('/me/account', { login, password }),
-  signIn: (login: string, password: string) => post<Me>('/me/sign-in', { login, password }),
+  signIn: (login: string, password: string, passkey?: PasskeyAnswer) =>
+    post<Me>('/me/sign-in', { login, password, ...(passkey && { passkey }) }),
   changePassword: (old: string, fresh: string) => post<Me>('/me/password', { old, new: fresh }),
   signOut: async (everywhere: boolean) => {
     await leave()
@@ -145,6 +152,26 @@ export const api = {
     await leave()
     return request<void>('DELETE', '/me')
   },
+
+  account: () => get<AccountInfo>('/me/account'),
+  prove: (proof: Proof) => post<void>('/me/prove', proof),
+  changeLogin: (login: string) => post<Me>('/me/login', { login }),
+  keepAddress: (address: string) => request<AccountInfo>('PUT', '/me/address', { address }),
+  removeAddress: () => request<AccountInfo>('DELETE', '/me/address'),
+  confirmMyAddress: (token: string) => post<void>('/me/address/confirm', { token }),
+  recover: (address: string) => post<void>('/me/recovery', { address }),
+  lookRecovery: (token: string) => post<RecoveryInfo>('/me/recovery/look', { token }),
+  finishRecovery: (token: string, password: string) => post<void>('/me/recovery/finish', { token, password }),
+  endBrowser: (id: string) => request<AccountInfo>('DELETE', `/me/browsers/${encodeURIComponent(id)}`),
+  endBrowsers: () => request<AccountInfo>('DELETE', '/me/browsers'),
+  passkeyChallenge: (purpose: AskPasskey['purpose']) =>
+    post<Record<string, unknown>>('/me/passkeys/challenge', { purpose }),
+  addPasskey: (passkey: NewPasskey) => post<AccountInfo>('/me/passkeys', passkey),
+  renamePasskey: (id: string, name: string) =>
+    request<AccountInfo>('PATCH', `/me/passkeys/${encodeURIComponent(id)}`, { name }),
+  removePasskey: (id: string) => request<AccountInfo>('DELETE', `/me/passkeys/${encodeURIComponent(id)}`),
+  signInByPasskey: (passkey: PasskeyAnswer) => post<Me>('/me/passkeys/sign-in', { passkey }),
+  askForBoth: (on: boolean) => request<AccountInfo>('PUT', '/me/second', { on }),
 
   alerts: () => get<AlertsInfo>('/alerts'),
   alertRules: (rules: Rules) => request<AlertsInfo>('PUT', '/alerts/rules', rules),

@@ -7,7 +7,47 @@ export interface AboutTable {
   on?: boolean
 }
 /**
- * What somebody wants to be told, and what this server can do.
+ * What I need to keep my account, as I see it.
+ */
+export interface AccountInfo {
+  account: string | null
+  mail: boolean
+  address: MailInfo | null
+  browsers: BrowserInfo[]
+  passkeys: PasskeyInfo[] | null
+  second: boolean
+}
+/**
+ * The e-mail address of a person.
+ */
+export interface MailInfo {
+  address: string
+  confirmed: boolean
+  bounced: boolean
+  alerts: boolean
+  wanted: string | null
+}
+/**
+ * A browser where I am signed in.
+ */
+export interface BrowserInfo {
+  id: string
+  name: string
+  since: number
+  seen: number
+  here: boolean
+}
+/**
+ * A passkey of mine.
+ */
+export interface PasskeyInfo {
+  id: string
+  name: string
+  since: number
+  used: number | null
+}
+/**
+ * The alerts that a person wants, and the channels of this server.
  */
 export interface AlertsInfo {
   rules: Rules
@@ -21,7 +61,7 @@ export interface AlertsInfo {
   muted: string[]
 }
 /**
- * What one person is told, and when.
+ * The alerts that one person wants, and their times.
  */
 export interface Rules {
   cells: {
@@ -41,15 +81,7 @@ export interface Rules {
   screen: "nothing" | "question" | "waits"
 }
 /**
- * The e-mail address of somebody.
- */
-export interface MailInfo {
-  address: string
-  confirmed: boolean
-  bounced: boolean
-}
-/**
- * A browser of somebody that takes push.
+ * A person's browser that takes push.
  */
 export interface DeviceInfo {
   id: string
@@ -60,7 +92,7 @@ export interface DeviceInfo {
   silent: number | null
 }
 /**
- * A webhook; its secret signs what is sent (see docs/wire.md).
+ * A webhook; its secret signs the messages to it (see docs/wire.md).
  */
 export interface HookInfo {
   url: string
@@ -68,7 +100,7 @@ export interface HookInfo {
   failed: number
 }
 /**
- * Agree to what was proposed, or not. The one who proposed may withdraw it.
+ * Agree to a proposal, or not. The proposer may withdraw it.
  */
 export interface Answer {
   agree: boolean
@@ -89,13 +121,16 @@ export interface Ask {
   forced: boolean
 }
 /**
- * What would a strong bot do? The question it is about must be the one that is open.
+ * Ask which choice a strong bot would make. The question must be the open one.
  */
 export interface AskHint {
   token: string
 }
+export interface AskPasskey {
+  purpose: "prove" | "register" | "second" | "sign-in"
+}
 /**
- * Where somebody is in a lesson: the choices of each step up to this one, and a new one.
+ * The learner's place in a lesson: the choices of each step up to this one, and a new one.
  */
 export interface AtLesson {
   step: number
@@ -113,21 +148,21 @@ export interface ChangeMe {
   } | null
 }
 /**
- * Another password, for the person who knows the old one.
+ * Another password, for the person who knows the old one or has just shown who they are.
  */
 export interface ChangePassword {
-  old: string
   new: string
+  old?: string | null
 }
 /**
- * Two seats whose sitters change places before the start; one of the seats may be free.
+ * Two seats whose players change places before the start; one of the seats may be free.
  */
 export interface ChangePlaces {
   seat: number
   other: number
 }
 /**
- * What the host may change before the start.
+ * Settings that the host may change before the start.
  */
 export interface ChangeTable {
   options?: {
@@ -139,7 +174,7 @@ export interface ChangeTable {
   hints?: boolean | null
 }
 /**
- * Would these options make a game? Asked while they are being chosen.
+ * Would these options make a game? Asked while the host chooses them.
  */
 export interface CheckOptions {
   seats: number
@@ -155,7 +190,7 @@ export interface Choose {
   choice: string
 }
 /**
- * The clocks: what is left in reserve, and when the time of those who are choosing runs out.
+ * The clocks: the reserves, and the time at which each choosing player runs out.
  */
 export interface Clock {
   turn: number
@@ -205,6 +240,16 @@ export interface FirstGameInfo {
 export interface Credentials {
   login: string
   password: string
+  passkey?: PasskeyAnswer | null
+}
+/**
+ * What a passkey has signed, in base64url as `PublicKeyCredential.toJSON` has it.
+ */
+export interface PasskeyAnswer {
+  id: string
+  client_data: string
+  authenticator_data: string
+  signature: string
 }
 export interface DoChoose {
   do: "choose"
@@ -233,7 +278,7 @@ export interface DoSay {
   re?: number
 }
 /**
- * No pauses of bots until I am asked.
+ * Skip the pauses of bots until I am asked.
  */
 export interface DoSkip {
   do: "skip"
@@ -249,14 +294,14 @@ export interface DoWhy {
   re?: number
 }
 /**
- * What the client asked for is done and durable.
+ * The request was carried out and is durable.
  */
 export interface Done {
   is: "done"
   re: number
 }
 /**
- * Where the values of one field come from.
+ * The origins of the values of one field.
  */
 export interface FieldSources {
   name: string
@@ -271,10 +316,10 @@ export interface OriginCount {
   ours: number
 }
 /**
- * What the viewer may know of the game now, and what was heard since the last frame.
+ * The part of the game that the viewer may know now, and events since the last frame.
  *
- *     The client keeps its first `start` events and appends `events`: after something was taken back,
- *     `start` is smaller than what the client has.
+ *     The client keeps its first `start` events and appends `events`: after a choice was taken back,
+ *     `start` is smaller than the number of events that the client has.
  */
 export interface Frame {
   is: "frame"
@@ -310,7 +355,7 @@ export interface Waiting {
   seat: number | null
 }
 /**
- * A chance to react, the same for everybody: it closes at one moment, come what may.
+ * A chance to react, the same for all: it closes at one moment, whatever happens.
  *
  *     At a table that does not play against time it has no such moment: it waits for answers.
  */
@@ -319,7 +364,7 @@ export interface Window {
   until: number | null
 }
 /**
- * How it ended.
+ * The end of a game.
  */
 export interface ResultInfo {
   ended: "agreed" | "capped" | "played" | "resigned" | "stopped"
@@ -373,7 +418,7 @@ export interface NoteInfo {
   parts: number[]
 }
 /**
- * What of a game is printed, and what is ours.
+ * The origins of a game's content: printed, public, or ours.
  */
 export interface GameSources {
   tally: OriginCount
@@ -393,7 +438,7 @@ export interface KindSources {
   fields: FieldSources[]
 }
 /**
- * The words of a game that the page does not bring, in one language.
+ * The words of a game that the page does not have, in one language.
  */
 export interface GameWords {
   ftl: string
@@ -402,7 +447,7 @@ export interface GameWords {
   }
 }
 /**
- * What a strong bot thinks of a question, from what the seat that asks may know.
+ * A strong bot's opinion of a question, from the knowledge of the asking seat.
  */
 export interface Hint {
   token: string
@@ -424,7 +469,7 @@ export interface Weighed {
   behind_high: number
 }
 /**
- * What a lesson says to a choice that missed the goal, or that the rules forbid.
+ * The lesson's answer to a choice that missed the goal, or that the rules forbid.
  */
 export interface LessonAnswer {
   id: string
@@ -439,7 +484,7 @@ export interface LessonAnswer {
   goal: string
 }
 /**
- * The table of a lesson as the learner sees it, and what the lesson says.
+ * The table of a lesson as the learner sees it, and the lesson's words.
  */
 export interface LessonState {
   frame: Frame
@@ -500,7 +545,7 @@ export interface Row {
   chapter: number
 }
 /**
- * Who sits there. `reserved` waits for one person: at a rematch, until that person comes.
+ * The player in a seat. `reserved` waits for one person: at a rematch, until they come.
  */
 export interface SeatInfo {
   kind: "bot" | "empty" | "person" | "reserved"
@@ -512,7 +557,7 @@ export interface SeatInfo {
   hints: number
 }
 /**
- * Where in a series of games a table stands; people keep their seats from part to part.
+ * The place of a table in a series of games; people keep their seats from part to part.
  */
 export interface Series {
   part: number
@@ -520,7 +565,7 @@ export interface Series {
   past: PastPart[]
 }
 /**
- * A part of a series that was played before: where, and who won it.
+ * A part of a series that was played before: its table and its winner.
  */
 export interface PastPart {
   table: string
@@ -537,7 +582,7 @@ export interface Me {
   }
 }
 /**
- * The table as it was at a moment: what the viewer saw then, or all seats' views together.
+ * The table at an earlier moment: the viewer's view then, or all seats' views together.
  */
 export interface Moment {
   moment: number
@@ -545,6 +590,9 @@ export interface Moment {
   events: Heard[]
   views: unknown[]
   waiting: Waiting[]
+}
+export interface MyAddress {
+  address: string
 }
 export interface NewAddress {
   address: string
@@ -571,6 +619,18 @@ export interface NewGuest {
 }
 export interface NewHook {
   url: string
+}
+export interface NewLogin {
+  login: string
+}
+/**
+ * What a device says of a key that it has made.
+ */
+export interface NewPasskey {
+  name: string
+  id: string
+  client_data: string
+  attestation: string
 }
 /**
  * A table to be made. The server keeps the seed to itself.
@@ -621,8 +681,11 @@ export interface NewTable {
   pace?: "daily" | "live" | "none" | "relaxed"
   hints?: boolean
 }
+export interface PasskeySignIn {
+  passkey: PasskeyAnswer
+}
 /**
- * What went wrong: a stable code, the sentence in the reader's language, what it is about.
+ * An error: a stable code, a sentence in the reader's language, the facts of the sentence.
  */
 export interface Problem {
   code: string
@@ -630,7 +693,14 @@ export interface Problem {
   facts: {}
 }
 /**
- * What a seat has proposed, and who agrees already.
+ * Who I am: the password, or a passkey.
+ */
+export interface Proof {
+  password?: string | null
+  passkey?: PasskeyAnswer | null
+}
+/**
+ * The proposal of a seat, and the seats that agree already.
  */
 export interface Proposal {
   kind: "end" | "hints" | "stand-in" | "take-back"
@@ -639,33 +709,50 @@ export interface Proposal {
   about: number | null
 }
 /**
- * Ask all other people at the table to agree: to take back the last choice, to end, to allow
- *     hints, or that a bot sits in for somebody who has gone.
+ * Ask all other people at the table to agree to a proposal.
+ *
+ *     It is to take back the last choice, to end, to allow hints, or to let a bot play for an absent
+ *     player.
  */
 export interface Propose {
   kind: "end" | "hints" | "stand-in" | "take-back"
   seat?: number | null
 }
 /**
- * A bot for a free seat; without a level the bot there gets up.
+ * A bot for a free seat; without a level the bot there leaves.
  */
 export interface PutBot {
   seat: number
   level?: string | null
 }
 /**
- * What the client asked for was not done; after `stale-choice` a frame follows.
+ * A new password for the account that a mail was about.
+ */
+export interface Recovery {
+  token: string
+  password: string
+}
+export interface RecoveryInfo {
+  account: string
+}
+export interface RecoveryToken {
+  token: string
+}
+/**
+ * The request was refused; after `stale-choice` a frame follows.
  */
 export interface Refused {
   is: "refused"
   re: number
   problem: Problem
 }
+export interface RenamePasskey {
+  name: string
+}
 /**
- * A game that is over, judged choice by choice, the moments that matter first.
+ * A finished game, judged choice by choice, with the important moments first.
  *
- *     While it is being made there is something to read already. `choices` are in the order of the
- *     game.
+ *     The reader gets parts of it while it is being made. `choices` are in the order of the game.
  */
 export interface Review {
   status: "made" | "making" | "none"
@@ -720,7 +807,7 @@ export interface Say {
   text: string
 }
 /**
- * One line of the record: what was sent to somebody, or why it was not.
+ * One line of the record: a message sent to a person, or the reason why it was not.
  */
 export interface SentInfo {
   at: number
@@ -736,7 +823,7 @@ export interface SentInfo {
   together: number
 }
 /**
- * How anybody can check that the cards were dealt fairly (docs/fair-shuffle.md).
+ * The data to check that the cards were dealt fairly (docs/fair-shuffle.md).
  *
  *     The commitment is the hash of the server's secret; it is public before any seat adds its salt.
  *     The key of the deal is a hash of the secret and all salts. The secret is opened at the end.
@@ -750,11 +837,14 @@ export interface SignOut {
   everywhere?: boolean
 }
 /**
- * What a client sends: an unknown field is a mistake, and is answered as one.
+ * A message of a client: an unknown field is a mistake, and is answered as one.
  */
 export interface Strict {}
+export interface SwitchSecond {
+  on: boolean
+}
 /**
- * A table: who sits at it and how it is played; the game itself comes in frames.
+ * A table: its players and its settings; the game itself comes in frames.
  */
 export interface TableInfo {
   id: string
@@ -791,7 +881,7 @@ export interface TableMessage {
   table: TableInfo
 }
 /**
- * Sit down (anywhere, or in this seat), and add random bytes of one's own to the shuffle.
+ * Sit down (anywhere, or in this seat), and add own random bytes to the shuffle.
  */
 export interface TakeSeat {
   /**
@@ -804,7 +894,7 @@ export interface TestChannel {
   channel: "hook" | "mail" | "push"
 }
 /**
- * How a test went.
+ * The result of a test message.
  */
 export interface TestInfo {
   sent: boolean
@@ -812,7 +902,7 @@ export interface TestInfo {
   seconds: number | null
 }
 /**
- * Why a choice is not offered. With code null it is offered.
+ * The reason why a choice is not offered. With code null it is offered.
  */
 export interface Why {
   is: "why"

@@ -3,7 +3,7 @@
  * table when it is pressed. What it does stands in `keeping.ts` and `telling.ts`.
  */
 import { Keeper } from './keeping'
-import { atTable, openTable, receive, type Desk, type Pushed } from './telling'
+import { atTable, openTable, receive, type Device, type Pushed } from './telling'
 
 declare const self: ServiceWorkerGlobalScope
 /** Written by the build: what this version is called, and its files. */
@@ -12,13 +12,13 @@ declare const __FILES__: string[]
 
 const origin = self.location.origin
 const keeper = new Keeper({ caches, fetch: (request, init) => fetch(request, init), origin }, __VERSION__, __FILES__)
-const desk = {
+const device = {
   caches,
   registration: self.registration,
   navigator: self.navigator,
   clients: self.clients,
   origin,
-} as unknown as Desk
+} as unknown as Device
 
 self.addEventListener('install', (event) => event.waitUntil(keeper.install()))
 self.addEventListener('activate', (event) => event.waitUntil(keeper.activate().then(() => self.clients.claim())))
@@ -41,10 +41,10 @@ self.addEventListener('push', (event) => {
   } catch {
     return // not from our server
   }
-  event.waitUntil(receive(desk, message))
+  event.waitUntil(receive(device, message))
 })
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(openTable(desk, event.notification.data?.path ?? '/tables'))
+  event.waitUntil(openTable(device, event.notification.data?.path ?? '/tables'))
 })

@@ -21,7 +21,7 @@ export interface Pushed {
   waiting?: number
 }
 
-export interface Desk {
+export interface Device {
   caches: CacheStorage
   registration: {
     getNotifications(filter?: { tag?: string }): Promise<{ tag: string; close(): void }[]>
@@ -38,9 +38,9 @@ interface Window {
 }
 
 /** A message that comes twice (a sender died halfway) is shown once. */
-async function isNew(desk: Desk, id: string | undefined): Promise<boolean> {
+async function isNew(device: Device, id: string | undefined): Promise<boolean> {
   if (!id) return true
-  const cache = await desk.caches.open(SEEN)
+  const cache = await device.caches.open(SEEN)
   const key = `/seen/${encodeURIComponent(id)}`
   if (await cache.match(key)) return false
   await cache.put(key, new Response(''))
@@ -49,52 +49,52 @@ async function isNew(desk: Desk, id: string | undefined): Promise<boolean> {
   return true
 }
 
-async function vibrates(desk: Desk): Promise<boolean> {
-  const found = await (await desk.caches.open(DEVICE)).match('/device')
+async function vibrates(device: Device): Promise<boolean> {
+  const found = await (await device.caches.open(DEVICE)).match('/device')
   return found !== undefined && (await found.json())?.vibrate === true
 }
 
-const windowsOf = (desk: Desk) => desk.clients.matchAll({ type: 'window', includeUncontrolled: true })
+const windowsOf = (device: Device) => device.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
-async function mark(desk: Desk, waiting: number | undefined): Promise<void> {
+async function mark(device: Device, waiting: number | undefined): Promise<void> {
   if (waiting === undefined) return
   // Where the app has no icon, there is nothing to be marked.
-  if (waiting > 0) await desk.navigator.setAppBadge?.(waiting).catch(() => undefined)
-  else await desk.navigator.clearAppBadge?.().catch(() => undefined)
+  if (waiting > 0) await device.navigator.setAppBadge?.(waiting).catch(() => undefined)
+  else await device.navigator.clearAppBadge?.().catch(() => undefined)
 }
 
-export async function receive(desk: Desk, message: Pushed): Promise<void> {
-  if (!(await isNew(desk, message.id))) return
-  await mark(desk, message.waiting)
-  for (const window of await windowsOf(desk)) window.postMessage({ is: 'news' })
+export async function receive(device: Device, message: Pushed): Promise<void> {
+  if (!(await isNew(device, message.id))) return
+  await mark(device, message.waiting)
+  for (const window of await windowsOf(device)) window.postMessage({ is: 'news' })
   if (message.is === 'gone') {
     for (const tag of message.tags ?? [])
-      for (const one of await desk.registration.getNotifications({ tag })) one.close()
+      for (const one of await device.registration.getNotifications({ tag })) one.close()
     return
   }
-  const open = message.tag ? await desk.registration.getNotifications({ tag: message.tag }) : []
+  const open = message.tag ? await device.registration.getNotifications({ tag: message.tag }) : []
   const again = open.length > 0 // it takes the place of another one: no new sound
-  await desk.registration.showNotification(message.title ?? 'Konspira', {
+  await device.registration.showNotification(message.title ?? 'Konspira', {
     body: message.body,
     tag: message.tag,
     icon: '/app/icon-192.png',
     badge: '/app/badge-96.png',
     renotify: false,
     silent: again,
-    ...(!again && (await vibrates(desk)) ? { vibrate: PULSE } : {}),
+    ...(!again && (await vibrates(device)) ? { vibrate: PULSE } : {}),
     data: { path: message.path },
     actions: message.open ? [{ action: 'open', title: message.open }] : [],
   })
 }
 
 /** Open a table at its question: in the window that shows it, else in the running one, else in a new one. */
-export async function openTable(desk: Desk, path: string): Promise<void> {
-  const url = new URL(path, desk.origin)
-  if (url.origin !== desk.origin) return
-  const windows = await windowsOf(desk)
+export async function openTable(device: Device, path: string): Promise<void> {
+  const url = new URL(path, device.origin)
+  if (url.origin !== device.origin) return
+  const windows = await windowsOf(device)
   const there = windows.find((client) => new URL(client.url).pathname === url.pathname) ?? windows[0]
   if (!there) {
-    await desk.clients.openWindow(url.href)
+    await device.clients.openWindow(url.href)
     return
   }
   await there.focus()

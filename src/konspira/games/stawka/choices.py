@@ -1,4 +1,4 @@
-"""The table of choices (rules file, section 5): verbs, and shared families for what they need."""
+"""The table of choices (rules file, section 5): verbs, and families for their objects."""
 
 from __future__ import annotations
 

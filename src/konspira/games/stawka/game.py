@@ -101,7 +101,7 @@ class StawkaGame(Game[Stawka]):
     steps = STEPS
     event_kinds = EVENTS
     draws = True
-    # Dice and what came of them, and things that leave no trace on the table.
+    # Dice and their results, and things that leave no trace on the table.
     more_than_views = (
         "precedence-rolled",
         "token-returned",  # drawn, seen by its player, and back in the pool: no view keeps it
@@ -195,12 +195,12 @@ class StawkaGame(Game[Stawka]):
     rules: Rules
 
     def strength(self, level: str) -> Strength | None:
-        """Short scenarios have numbers of their own."""
+        """Return how strong the levels of bots are; short scenarios have numbers of their own."""
         return (LESSON if self.options["scenario"] in SHORT else STRENGTHS).get(level)
 
     @classmethod
     def read_design(cls, text: str) -> Design:
-        """A scenario of one's own (docs/scenario-files.md)."""
+        """Read a scenario from a file of a player (docs/scenario-files.md)."""
         row, mistakes = designs.read(text)
         if row is None:
             return Design(designs.KEY, mistakes=tuple(mistakes))
@@ -213,7 +213,7 @@ class StawkaGame(Game[Stawka]):
         self.rules = making.make(self.pack, self.options)
 
     def rules_of(self, view: View) -> Rules:
-        """The rules of the table that a view shows: where it is built, they change."""
+        """Return the rules of the table that a view shows: while it is built, they change."""
         if not self.rules.size:
             return self.rules
         return self.rules.layouts.laid(layout_of(view))
@@ -249,7 +249,7 @@ class StawkaGame(Game[Stawka]):
         return export.design(state, self.options, title)
 
     def summary(self, state: Stawka) -> Summary:
-        """Stages, how it ended, and what both sides had by then (STA-21)."""
+        """Return stages, the ending, and the points of both sides (STA-21)."""
         return Summary(
             turns=state.stage,
             ends=[f"ending-{ENDINGS[state.ending]}"],
@@ -277,7 +277,7 @@ class StawkaGame(Game[Stawka]):
         return Observing(1, facts, parts, observed.hidden(), observer, observed_view.numbers)
 
     def score_bounds(self) -> tuple[float, float]:
-        """One for a victory, nothing for a draw (STA-21)."""
+        """Return the bounds of scores: one for a victory, nothing for a draw (STA-21)."""
         return 0, 1
 
     def chapter(self, state: Stawka) -> int:

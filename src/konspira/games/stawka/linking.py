@@ -1,4 +1,4 @@
-"""Who does what `links` promises. Importing this module makes the rules whole."""
+"""Connects the functions that `links` promises. Importing this module makes the rules complete."""
 
 from __future__ import annotations
 

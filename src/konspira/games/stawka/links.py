@@ -1,7 +1,7 @@
-"""How a part of the rules reaches another that knows it already, so that imports form no circle.
+"""Lets one part of the rules reach another that imports it, so that imports form no circle.
 
 Shared steps are fetched by number or seat: the modules that define them put them here. `Deeds` are
-the few things that an early part asks of a later one; `linking` says who does them.
+the few things that an early part asks of a later one; `linking` connects them.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ TURNS: list[Step[Stawka]] = []  # by seat: a player's turn
 
 
 def window(number: int) -> Step[Stawka]:
-    """The step that opens a window."""
+    """Return the step that opens a window."""
     return OPEN[number]
 
 
 def put_window(state: Stawka, number: int) -> None:
-    """A window opens next, if any component of this game can use it (STA-19.6)."""
+    """Open a window next, if any component of this game can use it (STA-19.6)."""
     if state.rules.windows >> number & 1:
         state.then(OPEN[number])
 
 
 def menu(seat: int) -> Step[Stawka]:
-    """The menu of an activation that this player leads."""
+    """Return the menu of an activation that this player leads."""
     return MENUS[seat]
 
 
 def turn(seat: int) -> Step[Stawka]:
-    """A player's turn."""
+    """Return a player's turn."""
     return TURNS[seat]
 
 
@@ -53,7 +53,7 @@ class Asked(Step[Stawka]):
     __slots__ = ()
 
     def refusal(self, state: Stawka, option: int) -> Refusal | None:
-        """Why a choice is not offered, if it belongs to this question."""
+        """Return why a choice is not offered, if it belongs to this question."""
         return REFUSALS[type(self)](self, state, option)
 
 
@@ -61,48 +61,48 @@ class Asked(Step[Stawka]):
 
 
 class Deeds:
-    """What an early part of the rules asks of a later one."""
+    """Things that an early part of the rules asks of a later one."""
 
     __slots__ = ()
 
     def settle(self, state: Stawka) -> None:
-        """Effects are done: close the activation, or open `move_end`, where they ask for it."""
+        """After effects: close the activation, or open `move_end`, if they ask for it."""
         raise NotImplementedError
 
     def end_stage(self) -> Step[Stawka]:
-        """The step that ends a stage (STA-3.9)."""
+        """Return the step that ends a stage (STA-3.9)."""
         raise NotImplementedError
 
     def moved(self, state: Stawka, slot: int) -> None:
-        """A figure has come to stand somewhere else, in a film."""
+        """Act on a figure that has come to stand on another field, in a film."""
         raise NotImplementedError
 
     def reveal(self, state: Stawka, token: int) -> None:
-        """A token is turned up."""
+        """Turn up a token."""
         raise NotImplementedError
 
     def entered(self, state: Stawka, token: int) -> None:
-        """An agent has stepped onto a token (STA-14.8)."""
+        """Act on an agent that has stepped onto a token (STA-14.8)."""
         raise NotImplementedError
 
     def eliminate(self, state: Stawka, slot: int) -> None:
-        """An agent leaves the game with all it has (STA-12.8)."""
+        """Take an agent out of the game with all it has (STA-12.8)."""
         raise NotImplementedError
 
     def secret_counted(self, state: Stawka, seat: int) -> None:
-        """A secret was gained and counted, in a film."""
+        """Act on a secret that was gained and counted, in a film."""
         raise NotImplementedError
 
     def gain_letter(self, state: Stawka, seat: int) -> None:
-        """A player learns a letter of the password (STA-F)."""
+        """Show a player a letter of the password (STA-F)."""
         raise NotImplementedError
 
     def reward_surplus(self, state: Stawka, seat: int, amount: int) -> None:
-        """Evidence that no track can take, in film 3 (STA-S6.10)."""
+        """Reward evidence that no track can take, in film 3 (STA-S6.10)."""
         raise NotImplementedError
 
     def drive(self, seat: int, left: int, origin: int) -> Step[Stawka]:
-        """A Top Secret card moves the Black Audi (STA-S6.11)."""
+        """Move the Black Audi by a Top Secret card (STA-S6.11)."""
         raise NotImplementedError
 
 
@@ -110,5 +110,5 @@ DEEDS: list[Deeds] = []
 
 
 def deeds() -> Deeds:
-    """The deeds of this game."""
+    """Return the deeds of this game."""
     return DEEDS[0]

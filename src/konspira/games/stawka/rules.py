@@ -55,12 +55,12 @@ class Layouts:
     __slots__ = ()
 
     def laid(self, layout: list[int]) -> Rules:
-        """The rules with these sectors on the board: sector, column, row and turn of each."""
+        """Return the rules with these sectors on the board: sector, column, row, turn of each."""
         raise NotImplementedError
 
 
 class Rules:
-    """The same for the whole game; in a free scenario, from one laid sector to the next."""
+    """The rules of a table: the same for the whole game, or until the next sector is laid."""
 
     __slots__ = (
         "abilities",
@@ -228,7 +228,7 @@ class Rules:
     woman: list[bool]
     chief: list[bool]
     trait_ability: list[int]  # by document; -1: it is always on
-    trait_stat: list[list[int]]  # what a static trait adds
+    trait_stat: list[list[int]]  # changes by a static trait
     allowed: list[int]  # permissions of a static trait, as bits
     # the board, by field
     fields: list[int]  # of this board, in order
@@ -248,7 +248,7 @@ class Rules:
     police: int  # the sector where arrests never fail
     # items and tiles
     item_of: list[int]  # by tile
-    evidence: list[list[int]]  # by tile: what it is worth by colour
+    evidence: list[list[int]]  # by tile: its evidence by colour
     lock: list[int]  # by tile
     starred: list[bool]  # by item
     tags: list[int]
@@ -283,7 +283,7 @@ class Rules:
     not_cards: int  # the same without reaction cards
     mandatory: int  # windows that mandatory traits use, as bits
     optional: int  # windows that other traits use, as bits
-    mandatory_here: int  # the same of those who are in this game from its start
+    mandatory_here: int  # the same of agents who are in this game from its start
     optional_here: int
     by_itself: list[int]  # by document: windows in which its trait is mandatory, as bits
     item_windows: int  # windows that items can be used in, as bits
@@ -302,17 +302,17 @@ class Rules:
     exposure_rule: int  # see EXPOSURES
     timeout: int  # see TIMEOUTS
     basic_vp: int
-    basic_evidence: int  # or so much evidence instead (STA-15.8); 0: no choice
+    basic_evidence: int  # or evidence instead (STA-15.8); 0: no choice
     special_vp: int
     special_secret: bool
     secret_vp: int
-    special_choice: bool  # one of what a special mission brings, not all
+    special_choice: bool  # one of the rewards of a special mission, not all
     special_letter: bool
     secret_letter: bool  # a secret shows a letter of the enemy's password (STA-F.2)
     prisoners: bool  # three Polish agents in jail at once are an ending
     network: bool  # STA-10.12 and the end of STA-12.16 are in force
     tracks: list[int]  # evidence at the start: player * 4 + colour
-    title: str  # of a scenario of one's own
+    title: str  # of a player's own scenario
     # the free scenario
     spots: list[int]  # sector, column, row, turn, four by four
     tile_of: list[int]  # by sector: its tile
@@ -328,7 +328,7 @@ class Rules:
     film: bool  # has it a radio or a Black Audi?
     has_radio: bool
     radio_places: list[int]  # locations where the radio may be (STA-S4.1)
-    radio_secrets: int  # that Kloss needs to transmit
+    radio_secrets: int  # secrets that Kloss needs to transmit
     hunter: int  # the character who arrests there without evidence
     kloss_arrestable: bool
     hotel: int  # the location that is closed (STA-S5.2), or -1
@@ -341,7 +341,7 @@ class Rules:
     fixed_token: int  # a token that nothing removes or moves (STA-S6.3), or -1
     breaks_at: int
     guard: int
-    basic_audi: list[int]  # what a basic mission adds: to attacks, to the defence (STA-S6.8)
+    basic_audi: list[int]  # the bonus of a basic mission: on attacks, on the defence (STA-S6.8)
     special_audi: list[int]
     secret_tokens: bool  # a secret moves or places tokens (STA-S6.9)
     surplus_audi: bool  # surplus evidence gives no VP (STA-S6.10)

@@ -1,7 +1,7 @@
-"""What runs: searches, talks, tests, arrests, attacks, and texts in use.
+"""The running procedures: searches, talks, tests, arrests, attacks, and texts in use.
 
 `state.running` is the stack of them, the innermost last. The steps of a procedure read and write
-its parts by name; `saving/procedures` knows how a position writes them.
+its parts by name; `saving/procedures` writes them into positions.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ INTERROGATION: Final = 7
 
 ROLLS: Final = [TALK, INTERROGATION, TEST, ATTACK]  # the procedures of `talk_roll` and so on
 
-# What an arrest is, and what a vigilance test belongs to (6.4).
+# Kinds of arrests, and the procedures that a vigilance test can belong to (6.4).
 BY_ARREST: Final = 0
 BY_KIDNAP: Final = 1
 BY_CONTROL: Final = 2
@@ -41,12 +41,12 @@ class Running:
     kind: int
 
     def copy(self) -> Running:
-        """The same, to be changed by itself."""
+        """Return a copy that can be changed by itself."""
         raise NotImplementedError
 
 
 class Use(Running):
-    """A text in use: whose it is, who chooses, and what was chosen (rules file, 6.7)."""
+    """A text in use: its owner, the chooser, and the objects chosen (rules file, 6.7)."""
 
     __slots__ = ("ability", "agent", "me", "members", "picked", "piece", "turn")
 
@@ -69,7 +69,7 @@ class Use(Running):
 
 
 class Procedure(Running):
-    """What agents do: who does it to whom, who leads it, and what is added to its dice."""
+    """A procedure: its actor and target, the player who leads it, and changes of its dice."""
 
     __slots__ = ("actor", "die_1", "die_2", "modifier", "notes", "seat", "target")
 
@@ -84,19 +84,19 @@ class Procedure(Running):
         self.notes = NOTHING  # abilities used once in it, changes of its roll (see `rolls`)
 
     def dice_of(self, other: Procedure) -> None:
-        """Take over what every procedure has."""
+        """Copy the parts that every procedure has."""
         self.modifier = other.modifier
         self.die_1 = other.die_1
         self.die_2 = other.die_2
         self.notes = other.notes
 
     def came_to(self) -> int:
-        """The result that all see; 0: none yet, or nothing."""
+        """Return the result that all see; 0: none yet, or nothing."""
         return 0
 
 
 class Action(Procedure):
-    """What a card can still stop (`cancel`)."""
+    """An action that a card can still stop (`cancel`)."""
 
     __slots__ = ("cancelled",)
 
@@ -114,7 +114,7 @@ class Search(Action):
         super().__init__(SEARCH, actor, target, seat)
         self.color = NOBODY  # against which the tile counts most (`recolor_tile`)
         self.reacted = False
-        self.no_marker = False  # it leaves none
+        self.no_marker = False  # it leaves no marker
         self.must_keep = False
         self.replaced = False  # a text took the place of the draw
 
@@ -183,8 +183,8 @@ class Test(Procedure):
 
     def __init__(self, actor: int, seat: int, cause: int) -> None:
         super().__init__(TEST, actor, NOBODY, seat)
-        self.cause = cause  # what it belongs to
-        self.certain = False  # it is passed, whatever the dice would say
+        self.cause = cause  # the procedure that it belongs to
+        self.certain = False  # it succeeds whatever the dice would show
 
     def copy(self) -> Test:
         new = Test(self.actor, self.seat, self.cause)
@@ -257,7 +257,7 @@ class Rolled:
         self.changes = NOTHING  # kind, source and amount, three by three
 
     def comes_to(self, total: int, needed: int, result: int, changes: list[int]) -> Rolled:
-        """The same, with what it came to."""
+        """Return this roll with its result."""
         self.total = total
         self.needed = needed
         self.result = result
@@ -265,7 +265,7 @@ class Rolled:
         return self
 
     def numbers(self) -> list[int]:
-        """All of it, as a position has it."""
+        """Return all of it, as a position has it."""
         who = [self.kind, self.actor, self.target, *self.dice]
         return [*who, self.total, self.needed, self.result, *self.changes]
 
@@ -274,7 +274,7 @@ class Rolled:
 
 
 def search_in(stack: list[Running]) -> Search | None:
-    """The innermost search that runs."""
+    """Return the innermost search that runs."""
     for place in range(len(stack) - 1, -1, -1):
         running = stack[place]
         if isinstance(running, Search):
@@ -283,7 +283,7 @@ def search_in(stack: list[Running]) -> Search | None:
 
 
 def talk_in(stack: list[Running]) -> Talk | None:
-    """The innermost talk that runs."""
+    """Return the innermost talk that runs."""
     for place in range(len(stack) - 1, -1, -1):
         running = stack[place]
         if isinstance(running, Talk):
@@ -292,7 +292,7 @@ def talk_in(stack: list[Running]) -> Talk | None:
 
 
 def test_in(stack: list[Running]) -> Test | None:
-    """The innermost vigilance test that runs."""
+    """Return the innermost vigilance test that runs."""
     for place in range(len(stack) - 1, -1, -1):
         running = stack[place]
         if isinstance(running, Test):
@@ -301,7 +301,7 @@ def test_in(stack: list[Running]) -> Test | None:
 
 
 def arrest_in(stack: list[Running]) -> Arrest | None:
-    """The innermost arrest that runs."""
+    """Return the innermost arrest that runs."""
     for place in range(len(stack) - 1, -1, -1):
         running = stack[place]
         if isinstance(running, Arrest):
@@ -310,7 +310,7 @@ def arrest_in(stack: list[Running]) -> Arrest | None:
 
 
 def attack_in(stack: list[Running]) -> Attack | None:
-    """The innermost attack that runs."""
+    """Return the innermost attack that runs."""
     for place in range(len(stack) - 1, -1, -1):
         running = stack[place]
         if isinstance(running, Attack):
@@ -319,7 +319,7 @@ def attack_in(stack: list[Running]) -> Attack | None:
 
 
 def action_in(stack: list[Running]) -> Action | None:
-    """The innermost procedure that a card can stop."""
+    """Return the innermost procedure that a card can stop."""
     for place in range(len(stack) - 1, -1, -1):
         running = stack[place]
         if isinstance(running, Action):
@@ -328,7 +328,7 @@ def action_in(stack: list[Running]) -> Action | None:
 
 
 def rolling_in(stack: list[Running], kind: int) -> Procedure | None:
-    """The innermost procedure of a kind that rolls."""
+    """Return the innermost procedure of a kind that rolls."""
     for place in range(len(stack) - 1, -1, -1):
         running = stack[place]
         if running.kind == kind and isinstance(running, Procedure):
@@ -337,7 +337,7 @@ def rolling_in(stack: list[Running], kind: int) -> Procedure | None:
 
 
 def procedure_in(stack: list[Running]) -> Procedure | None:
-    """The innermost procedure: what limits "once per action" count in (6.6)."""
+    """Return the innermost procedure: "once per action" counts in it (6.6)."""
     for place in range(len(stack) - 1, -1, -1):
         running = stack[place]
         if isinstance(running, Procedure):

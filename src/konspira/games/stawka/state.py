@@ -1,8 +1,8 @@
 """The table of Stawka as data: fields, copy(). Queries are in `figures` and `board`.
 
-By slot means by figure: side * 4 + colour. Lists are replaced as a whole and never changed (see
-`put`), so copies share them; only what nearly every choice changes is copied: pool, where, spent
-and what runs.
+“By slot” means by figure: side * 4 + colour. Lists are replaced as a whole and never changed (see
+`put`), so copies share them. A copy has its own lists only of parts that nearly every choice
+changes: pool, where, spent and running.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ PHASES: Final = [
 ]
 
 SLOTS: Final = 8
-AUDI: Final = 8  # the slot of the Black Audi: behind all agents, where there is one
+AUDI: Final = 8  # the slot of the Black Audi: after all agents, if there is one
 ABSENT: Final = 0
 FREE: Final = 1
 PRISONER: Final = 2
@@ -103,7 +103,7 @@ COUNTERS: Final = ["pulkowski_modifier", "audi_defence", "audi_attack", "dismiss
 
 
 class Stawka(State):
-    """All that lies on the table, and who knows what of it."""
+    """The whole table, with the knowledge of each player."""
 
     __slots__ = (
         "acted",
@@ -216,20 +216,20 @@ class Stawka(State):
     shown: int  # slots whose mission all have seen, as bits
     peeked: int  # slots whose mission the enemy has seen
     sets: list[list[int]]  # by slot: mission cards left
-    deeds: list[list[int]]  # by slot: what it did since it took its mission (6.9)
+    deeds: list[list[int]]  # by slot: its deeds since it took its mission (6.9)
     stacks: list[list[int]]  # by location: face-down tiles, the last one on top
     safes: list[list[int]]  # by location: face-up safes
     marks: list[int]  # by location: been-here markers, as bits by colour
     destroyed: int  # locations, as bits
     known: list[int]  # by tile: who knows it, as bits (see KNOWN)
     gone: list[int]  # tiles out of the game
-    drawn: int  # the tile that a searcher holds in his hand, or NOBODY
+    drawn: int  # the tile in a searcher's hand, or NOBODY
     ts_deck: list[int]
     ts_gone: list[int]  # Top Secret cards that nobody holds
     ts_known: list[int]  # by card: who knows it, as bits
     token_at: list[int]  # by token: its field, or POOL, HAND, USED
     token_map: list[int]  # by field: the token on it, or NOBODY (see figures.token_on) ...
-    mapped: list[int]  # ... as it was when `token_at` was this list
+    mapped: list[int]  # ... computed when `token_at` was this list
     token_up: int  # tokens that lie face up, as bits
     token_seen: int  # tokens that the enemy has looked at
     mandatory: int  # windows that mandatory traits of those in the game use, as bits
@@ -240,7 +240,7 @@ class Stawka(State):
     lc_hand: list[list[int]]
     lc_gone: list[list[int]]
     lc_known: list[int]  # by seat: cards in hand that the other knows, as bits
-    converted: int  # who has converted a card this stage, as bits by seat
+    converted: int  # seats that have converted a card this stage, as bits
     rx_deck: list[int]  # reaction cards, by row; the last one on top
     rx_hand: list[list[int]]  # by seat
     rx_gone: list[int]
@@ -251,7 +251,7 @@ class Stawka(State):
     charges: list[int]  # dynamite: location, slot, tile, three by three
     grenades: list[int]  # grenades of this activation: field, slot, tile
     boons: list[int]  # changes for a time: slot, what, amount, duration, four by four
-    used_stage: list[int]  # abilities used this stage, with who used them
+    used_stage: list[int]  # abilities used this stage, with their users
     used_now: list[int]  # the same for this activation
     bribed: list[int]  # by briber: the bribed slot that waits, or NOBODY
     payer: list[int]  # by briber: the slot that paid
@@ -275,19 +275,19 @@ class Stawka(State):
     barred: int  # campaign: the document that Kloss may not use again, or NOBODY
     radio: Radio  # film 1
     car: Car  # film 3
-    kept: list[int]  # campaign: seat and what the winner of the part before may keep
-    layout: list[int]  # free scenario: sector, column, row, turn of what lies; else empty
+    kept: list[int]  # campaign: seat and items, one of which the winner of the part before may keep
+    layout: list[int]  # free scenario: sector, column, row, turn of each laid sector; else empty
     words: list[int]  # by seat: its password (see passwords), or 0
     letters: list[int]  # by seat: places of its password that are shown, as bits
     guesses: list[list[int]]  # by seat: words it took for the enemy's
 
     def view(self, seat: int | None = None) -> View:
-        """What this seat may see; None is a spectator."""
+        """Return what this seat may see; None is a spectator."""
         seen: View = super().view(seat)
         return seen
 
     def copy(self) -> Stawka:
-        """An independent state, equal in everything."""
+        """Return an independent state, equal in everything."""
         new = Stawka()
         self.copy_into(new)
         new.rules = self.rules
@@ -379,7 +379,7 @@ class Stawka(State):
         return new
 
     def own(self) -> None:
-        """Share no list with any copy: for whoever sets a table up by hand."""
+        """Copy all lists, for a caller that sets a table up by hand."""
         self.plans = self.plans[:]
         self.used_plans = self.used_plans[:]
         self.vp = self.vp[:]
@@ -424,24 +424,24 @@ class Stawka(State):
 
 
 def put(row: list[int], place: int, value: int) -> list[int]:
-    """The same row with another number at a place; copies may share the old one."""
+    """Return the row with another number at a place; copies may share the old one."""
     new = row[:]
     new[place] = value
     return new
 
 
 def put_row(rows: list[list[int]], place: int, row: list[int]) -> list[list[int]]:
-    """The same for rows."""
+    """Return rows with another row at a place."""
     new = rows[:]
     new[place] = row
     return new
 
 
 def side_of(slot: int) -> int:
-    """Whose figure it is."""
+    """Return the side of a figure."""
     return 1 if slot > 3 else 0  # the Black Audi's slot too
 
 
 def color_of(slot: int) -> int:
-    """Its colour."""
+    """Return the colour of a figure."""
     return slot & 3

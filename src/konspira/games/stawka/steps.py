@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from konspira.games.stawka import linking  # makes the rules whole
+from konspira.games.stawka import linking  # makes the rules complete
 from konspira.games.stawka.abilities import abilities
 from konspira.games.stawka.building import building, legacy, setup
 from konspira.games.stawka.films import audi, films, passwords, radio

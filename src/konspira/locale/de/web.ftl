@@ -435,6 +435,7 @@ web-pref-guide = Hinweise
 web-pref-guide-about = kurze Erklärungen, wenn etwas zum ersten Mal vorkommt; wieder eingeschaltet, erscheinen alle noch einmal
 web-note = Hinweis
 web-note-close = Verstanden
+web-note-whole = Ganzen Hinweis zeigen
 web-notes-off = Keine Hinweise mehr
 web-pref-by-itself = Von selbst antworten
 web-pref-by-itself-about = wo es nur eine Möglichkeit gibt; nie in einem Reaktionsfenster und nicht, wo alle verdeckt wählen

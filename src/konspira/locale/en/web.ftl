@@ -435,6 +435,7 @@ web-pref-guide = Guided notes
 web-pref-guide-about = short explanations when something comes up for the first time; switched on again, all are shown once more
 web-note = Note
 web-note-close = Understood
+web-note-whole = Show the whole note
 web-notes-off = No more notes
 web-pref-by-itself = Answer by itself
 web-pref-by-itself-about = where there is only one option; never in a reaction window, and not where all choose in secret

@@ -455,6 +455,7 @@ web-pref-guide = Wskazówki
 web-pref-guide-about = krótkie wyjaśnienia, gdy coś pojawia się po raz pierwszy; po ponownym włączeniu wszystkie pokażą się jeszcze raz
 web-note = Wskazówka
 web-note-close = Rozumiem
+web-note-whole = Pokaż całą wskazówkę
 web-notes-off = Bez wskazówek
 web-pref-by-itself = Odpowiedź automatyczna
 web-pref-by-itself-about = gdy jest tylko jedna opcja; nigdy w oknie reakcji ani tam, gdzie wszyscy wybierają w tajemnicy

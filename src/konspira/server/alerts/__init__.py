@@ -1,1 +1,1 @@
-"""Alerts: an outbox written with what happens, and the channels that carry it to people."""
+"""Alerts: an outbox, written in the transaction of the change, and the channels to people."""

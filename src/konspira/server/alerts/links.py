@@ -1,4 +1,4 @@
-"""Links in mails: signed, each for one purpose, and worth nothing once their purpose is done."""
+"""Links in mails: signed, each for one purpose, and worthless once their purpose is done."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from konspira.server.errors import Refusal
 if TYPE_CHECKING:
     from konspira.server.house import House
 
-VALID: Final = 24 * 3600  # seconds that a question for an address can be answered
+VALID: Final = 24 * 3600  # seconds in which the link that confirms an address is valid
 
 
 def address(house: House, path: str) -> str:
-    """A path of this server as an address that works from outside."""
+    """Return a path of this server as an address that works from outside."""
     return f"{house.settings.site.rstrip('/')}{path}"
 
 
-def confirm_token(house: House, person: str, mail: str, serial: int) -> str:
-    """What shows that somebody reads the mail of an address."""
-    return _confirming(house).dumps([person, mail, serial])
+def confirm_token(house: House, person: str, mail: str, serial: int, alerts: bool) -> str:
+    """Return a token that proves that a person reads an address, and wants `alerts` there."""
+    return _confirming(house).dumps([person, mail, serial, alerts])
 
 
-def read_confirm(house: House, token: str) -> tuple[str, str, int]:
-    """The person, the address and the serial of a link; refused if it is not ours or too old."""
+def read_confirm(house: House, token: str) -> tuple[str, str, int, bool]:
+    """Return what a link confirms; refuse it if it is not ours or too old."""
     try:
         found = _confirming(house).loads(token, max_age=VALID)
     except SignatureExpired:
@@ -33,18 +33,18 @@ def read_confirm(house: House, token: str) -> tuple[str, str, int]:
     except BadData:
         raise _false() from None
     match found:
-        case [str(person), str(mail), int(serial)]:
-            return person, mail, serial
+        case [str(person), str(mail), int(serial), bool(alerts)]:
+            return person, mail, serial, alerts
     raise _false()
 
 
 def off_token(house: House, person: str, serial: int) -> str:
-    """What ends the mails to somebody, without signing in."""
+    """Return a token that ends the mails to a person, without signing in."""
     return _ending(house).dumps([person, serial])
 
 
 def read_off(house: House, token: str) -> tuple[str, int]:
-    """The person and the serial of a link that ends mails."""
+    """Return person and serial of a link that ends mails."""
     try:
         found = _ending(house).loads(token)
     except BadData:
@@ -68,7 +68,7 @@ def _false() -> Refusal:
 
 
 def spent() -> Refusal:
-    """The link was used, or a newer one has taken its place."""
+    """The link was used, or a newer one has replaced it."""
     return Refusal(
         "link-spent", "this link has done its work or is too old; look under Alerts", 410
     )

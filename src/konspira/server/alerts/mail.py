@@ -17,10 +17,10 @@ from urllib.parse import unquote, urlsplit
 
 import msgspec
 
-from konspira.server.alerts.reach import HANDS, PATIENCE, Unreachable
+from konspira.server.alerts.reach import PATIENCE, THREADS, Unreachable
 from konspira.server.errors import Refusal, ServerError
 
-# A part before the sign and a name of a host: enough to send to, and nothing that ends a header.
+# A local part and the name of a host: enough to send to, and without an end of a header.
 ADDRESS: Final = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\w-]{1,63}\.)*[\w-]{1,63}")
 LONGEST: Final = 254
 
@@ -32,16 +32,16 @@ class Letter(msgspec.Struct, frozen=True):
     subject: str
     lines: Sequence[str]
     link: str
-    press: str  # what stands on the link
+    press: str  # the words of the link
     foot: str
-    number: str  # the same however often it is sent
+    number: str  # the same for every attempt to send it
     language: str
-    off: str = ""  # where one press ends these mails; empty: this one was asked for
-    stop: str = ""  # what stands on that link
+    off: str = ""  # one press there ends these mails; empty: this mail was asked for
+    stop: str = ""  # the words of that link
 
 
 class Refused(Exception):
-    """The other side refuses this address for good."""
+    """The other side refuses this address permanently."""
 
 
 class Server(msgspec.Struct, frozen=True):
@@ -56,7 +56,7 @@ class Server(msgspec.Struct, frozen=True):
 
 
 def server(url: str, sender: str) -> Server | None:
-    """The mail server of the settings; None: there is none."""
+    """Return the mail server of the settings; None if there is none."""
     if not url:
         return None
     try:
@@ -80,7 +80,7 @@ def server(url: str, sender: str) -> Server | None:
 
 
 def check_address(text: str) -> str:
-    """An address that can be written to; one with a line break could write headers of its own."""
+    """Return an address to write to; one with a line break could write headers of its own."""
     if len(text) > LONGEST or not text.isascii() or not ADDRESS.fullmatch(text):
         shown = text[:80].encode("unicode_escape").decode()
         raise Refusal(
@@ -93,7 +93,7 @@ def check_address(text: str) -> str:
 
 
 def letter_of(letter: Letter, sender: str) -> EmailMessage:
-    """The message as it travels."""
+    """Return the message in the form in which it travels."""
     message = EmailMessage()
     name, address = parseaddr(sender)
     local, _, domain = address.rpartition("@")
@@ -131,11 +131,11 @@ def _html(letter: Letter) -> str:
 
 
 async def send(server: Server, letter: Letter) -> str:
-    """Hand a letter to the mail server; what it said. Raises Unreachable or Refused."""
+    """Hand a letter to the mail server; return its answer. Raises Unreachable or Refused."""
     work = partial(_send, server, letter)
     try:
         async with asyncio.timeout(2 * PATIENCE):
-            return await asyncio.get_running_loop().run_in_executor(HANDS, work)
+            return await asyncio.get_running_loop().run_in_executor(THREADS, work)
     except TimeoutError:
         raise Unreachable("no answer in time") from None
 

@@ -1,4 +1,4 @@
-"""What somebody has asked for: rules, tables that are muted, the record of what was sent."""
+"""The alerts of one person: rules, muted tables, the record of sent messages."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ if TYPE_CHECKING:
 
 MOST_MUTED: Final = 500
 MOST_SHOWN: Final = 200
-TESTS: Final = 6  # in a minute, over one channel: one in ten seconds
-GLANCES: Final = 12  # in a minute
+TESTS: Final = 6  # a minute, over one channel: one in ten seconds
+GLANCES: Final = 12  # a minute
 DONE: Final = ("sent", "failed", "kept", "gone")
 
 
 async def info(house: House, person: Person) -> AlertsInfo:
-    """Everything that the page of alerts shows."""
+    """Return everything that the page of alerts shows."""
     async with house.reader.connect() as connection:
         row = await _first(connection, alert_rules, person)
         mail = await _first(connection, addresses, person)
@@ -61,7 +61,7 @@ async def info(house: House, person: Person) -> AlertsInfo:
         offered=row is not None and bool(row.offered),
         push=None if own.keys is None else own.keys.public,
         mail=own.able("mail"),
-        address=None if mail is None else _mail(mail),
+        address=None if mail is None else mail_info(mail),
         devices=[
             DeviceInfo(one.id, one.name, one.endpoint, one.since, one.last, one.silent)
             for one in found
@@ -71,8 +71,10 @@ async def info(house: House, person: Person) -> AlertsInfo:
     )
 
 
-def _mail(row: Any) -> MailInfo:
-    return MailInfo(row.address, row.confirmed is not None, row.bounced is not None)
+def mail_info(row: Any) -> MailInfo:
+    """The e-mail address of somebody, for the person."""
+    confirmed, bounced = row.confirmed is not None, row.bounced is not None
+    return MailInfo(row.address, confirmed, bounced, confirmed and row.alerts, row.wanted)
 
 
 async def _first(connection: AsyncConnection, table: Any, person: Person) -> Any:
@@ -83,14 +85,14 @@ async def _first(connection: AsyncConnection, table: Any, person: Person) -> Any
 
 
 async def choose(house: House, person: Person, rules: Rules) -> None:
-    """These rules hold from now on."""
+    """Keep these rules from now on."""
     data = msgspec.to_builtins(wishes.checked(rules))
     await _keep(house, person, {"rules": data, "slow_only": rules.slow_only})
     await house.alerts.learn()
 
 
 async def begin(house: House, person: Person, zone: str = "", offered: bool = True) -> None:
-    """The first wish: from now on the usual rules hold, by the clock of the person's device."""
+    """Switch on the usual rules at the first wish, with the time zone of the person's device."""
     known = zone in wishes.zones()
     rules = msgspec.structs.replace(wishes.USUAL, zone=zone) if known else wishes.USUAL
     row = {"rules": msgspec.to_builtins(rules), "slow_only": True, "offered": offered}
@@ -103,7 +105,7 @@ async def begin(house: House, person: Person, zone: str = "", offered: bool = Tr
 
 
 async def decline(house: House, person: Person) -> None:
-    """The offer was answered: it is not made again."""
+    """Note that the offer was answered, so that it is not made again."""
     await begin(house, person)
     await _keep(house, person, {"offered": True})
 
@@ -119,7 +121,7 @@ async def _keep(house: House, person: Person, values: dict[str, Any]) -> None:
 
 
 async def mute(house: House, person: Person, table: str, on: bool) -> None:
-    """Hear nothing about a table, or hear of it again."""
+    """Mute a table, or hear of it again."""
     mine = (mutes.c.person == person.id) & (mutes.c.table_id == table)
     async with house.database.begin() as connection:
         await connection.execute(delete(mutes).where(mine))
@@ -137,7 +139,7 @@ async def mute(house: House, person: Person, table: str, on: bool) -> None:
 
 
 async def glance(house: House, person: Person, table: str) -> None:
-    """The person looks at a table now."""
+    """Note that the person looks at a table now."""
     now = house.now()
     if await house.limits.count(f"glance:{person.id}", now) > GLANCES:
         raise too_many()
@@ -182,6 +184,7 @@ async def _targets(house: House, person: Person, channel: str) -> list[str]:
         "push": select(devices.c.id).where(devices.c.person == person.id),
         "mail": select(addresses.c.person).where(
             addresses.c.person == person.id,
+            addresses.c.alerts,
             addresses.c.confirmed.is_not(None),
             addresses.c.bounced.is_(None),
         ),
@@ -194,7 +197,7 @@ async def _targets(house: House, person: Person, channel: str) -> list[str]:
 
 
 async def record(house: House, person: Person) -> list[SentInfo]:
-    """What was sent to somebody, and what was not: the newest first, digests in one line."""
+    """Return what was sent to a person and what was not: newest first, a digest in one line."""
     query = (
         select(deliveries, tables.c.game)
         .outerjoin(tables, tables.c.id == deliveries.c.table_id)
@@ -231,18 +234,22 @@ def _line(group: list[Any]) -> SentInfo:
 
 
 async def clear(house: House, person: Person) -> None:
-    """Forget the record; what is still to be sent stays."""
+    """Forget the record, but not messages that are still to be sent."""
     async with house.database.begin() as connection:
         mine = (deliveries.c.person == person.id) & deliveries.c.state.in_(DONE)
         await connection.execute(delete(deliveries).where(mine))
 
 
 async def hand_over(connection: AsyncConnection, guest: Person, account: Person) -> None:
-    """A guest signs in: what it asked for goes over, unless the account has its own."""
+    """A guest signs in: what it asked for goes over, unless the account has its own.
+
+    Not the e-mail address: who reads it can have the account, and a guest may be somebody else who
+    sat at this browser before.
+    """
     for table in (devices, alerts, deliveries):
         mine = update(table).where(table.c.person == guest.id)
         await connection.execute(mine.values(person=account.id))
-    for table in (alert_rules, addresses, hooks):
+    for table in (alert_rules, hooks):
         theirs = select(table.c.person).where(table.c.person == account.id)
         if await connection.scalar(theirs) is None:
             mine = update(table).where(table.c.person == guest.id)
@@ -250,7 +257,7 @@ async def hand_over(connection: AsyncConnection, guest: Person, account: Person)
 
 
 async def kept(connection: AsyncConnection, person: Person) -> dict[str, Any]:
-    """Everything about alerts that is kept about somebody, for the person."""
+    """Return everything about alerts that is kept about a person, for this person."""
     found: dict[str, Any] = {}
     for table in (alert_rules, addresses, devices, hooks, mutes, glances, deliveries):
         rows = await connection.execute(select(table).where(table.c.person == person.id))

@@ -1,9 +1,9 @@
-"""The outbox in the database: what is to be sent, who sends it, and what became of it.
+"""The outbox in the database: messages to send, their senders, and their results.
 
 Several processes work at it. Each step is one transaction that changes only rows that are still as
-they were read, so every message has one sender at a time. A sender that dies loses its lease, and
-another one sends the same message with the same number: push services, mailboxes and webhooks can
-tell by it that they have it already.
+they were read, so every message has one sender at a time. If a sender dies, its lease runs out and
+another process sends the same message with the same number: push services, mailboxes and webhooks
+recognise it by the number.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ if TYPE_CHECKING:
 DAY: Final = 86_400.0
 AT_ONCE: Final = 50  # alerts planned, and places served, in one step
 MOST: Final = 30  # alerts in one message
-LEASE: Final = 60.0  # seconds that a sender has
-LOOKING: Final = 120.0  # seconds after a glance in which somebody still looks
+LEASE: Final = 60.0  # seconds of a sender's lease
+LOOKING: Final = 120.0  # seconds after a glance in which a person counts as looking
 TRIES: Final = 8
 BACKOFF: Final = (30.0, 120.0, 600.0, 1800.0, 3600.0)  # seconds after each failure
-STALE: Final = 3 * DAY  # an alert that could not be sent for so long is not sent any more
+STALE: Final = 3 * DAY  # an alert that could not be sent within this time is dropped
 KEPT: Final = 30 * DAY  # how long the record stays
-SOON: Final = 5.0  # seconds until the next look at a place that somebody else serves
+SOON: Final = 5.0  # seconds until the next look at a place that another process serves
 
 Place = tuple[str | None, str, str]  # the person, the channel and the target
 
@@ -75,7 +75,7 @@ class Parcel(msgspec.Struct, frozen=True):
 
 
 class Outbox:
-    """The database's side of alerts."""
+    """Reads and writes the alerts of the database."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -83,7 +83,7 @@ class Outbox:
     # -- planning ----------------------------------------------------------------------------------
 
     async def plan(self) -> int:
-        """Decide for alerts that are due over which channels they go; how many there were."""
+        """Decide over which channels due alerts go; return how many there were."""
         now = self._house.now()
         query = (
             select(alerts, tables.c.pace, tables.c.status)
@@ -120,7 +120,7 @@ class Outbox:
             select(alert_rules.c.rules).where(alert_rules.c.person == row.person)
         )
         if data is None:
-            return []  # nobody has asked for anything
+            return []  # nobody has asked for alerts
         rules = wishes.read(data)
         if rules.slow_only and row.pace not in SLOW:
             return []
@@ -134,7 +134,7 @@ class Outbox:
         return made
 
     async def _places(self, connection: AsyncConnection, person: str) -> list[tuple[str, str]]:
-        """Where somebody can be reached."""
+        """Return the places where a person can be reached."""
         able = self._house.alerts.able
         found: list[tuple[str, str]] = []
         if able("push"):
@@ -145,6 +145,7 @@ class Outbox:
         if able("mail"):
             mine = select(addresses.c.person).where(
                 addresses.c.person == person,
+                addresses.c.alerts,
                 addresses.c.confirmed.is_not(None),
                 addresses.c.bounced.is_(None),
             )
@@ -161,7 +162,7 @@ class Outbox:
     # -- taking ------------------------------------------------------------------------------------
 
     async def take(self) -> list[Parcel]:
-        """Messages that this process has to send now, and nobody else before their lease ends."""
+        """Take messages to send now; no other process sends them before their lease ends."""
         now = self._house.now()
         parcels: list[Parcel] = []
         late = select(deliveries.c.message).where(
@@ -180,7 +181,7 @@ class Outbox:
         return parcels
 
     async def _take_again(self, number: str, now: float) -> list[Parcel]:
-        """A message whose sender has died, or that did not arrive the first time."""
+        """Take a message whose sender has died, or that did not arrive the first time."""
         async with self._house.database.begin() as connection:
             query = select(deliveries).where(
                 deliveries.c.message == number,
@@ -217,7 +218,7 @@ class Outbox:
         return [_parcel(number, left, until)]
 
     async def _lock(self, connection: AsyncConnection, place: Place) -> None:
-        """Only one process at a time decides what goes to a place."""
+        """Lock a place: only one process at a time decides what goes there."""
         if connection.dialect.name == "postgresql":
             key = "/".join(part or "" for part in place)
             await connection.execute(
@@ -225,7 +226,7 @@ class Outbox:
             )
 
     async def _without_gone(self, connection: AsyncConnection, found: Sequence[Any]) -> list[Any]:
-        """Without those whose reason is gone; the record says so."""
+        """Return alerts whose reason still holds; note the others in the record."""
         names = [row.alert_id for row in found if row.alert_id is not None]
         over = alerts.c.state.in_(recalls.GONE)
         query = select(alerts.c.id).where(alerts.c.id.in_(names), over)
@@ -240,7 +241,7 @@ class Outbox:
     async def _without_seen(
         self, connection: AsyncConnection, found: Sequence[Any], now: float
     ) -> list[Any]:
-        """Without tables that the person looks at."""
+        """Return alerts without those of tables that the person looks at."""
         person = found[0].person if found else None
         rules = await self._rules(connection, person)
         if rules is None or not rules.looking:
@@ -256,7 +257,7 @@ class Outbox:
     async def _now(
         self, connection: AsyncConnection, place: Place, found: Sequence[Any], now: float
     ) -> tuple[list[Any], float]:
-        """What of it may go now; the rest waits for the end of quiet hours or for its turn."""
+        """Return alerts that may go now; the rest waits for its turn or the end of quiet hours."""
         person, channel, _ = place
         rules = await self._rules(connection, person)
         until = now + LEASE
@@ -279,7 +280,7 @@ class Outbox:
     async def _turn(
         self, connection: AsyncConnection, place: Place, between: float, now: float
     ) -> float:
-        """When the next message may go to a place."""
+        """Return when the next message may go to a place."""
         going = select(deliveries.c.id).where(*_at(place), deliveries.c.state == "sending")
         going = going.where(deliveries.c.alert_id.is_not(None))
         if await connection.scalar(going.limit(1)) is not None:
@@ -324,10 +325,10 @@ class Outbox:
             values = {"state": state, "result": result, "until": None, "at": self._house.now()}
             await connection.execute(change.values(values))
 
-    # -- what became of it -------------------------------------------------------------------------
+    # -- results -----------------------------------------------------------------------------------
 
     async def still(self, parcel: Parcel) -> Parcel | None:
-        """The message as it is to be sent at this very moment; None: it is not any more."""
+        """Return the message as it is right now; None if nothing is left to send."""
         names = [item.id for item in parcel.items]
         query = (
             select(deliveries.c.id)
@@ -342,22 +343,22 @@ class Outbox:
         )
         left = set(await self._all(query))
         if self._house.now() >= parcel.until or not left:
-            return None  # the next look says what became of it
+            return None  # the next look shows the result
         items = [item for item in parcel.items if item.id in left]
         return msgspec.structs.replace(parcel, items=items)
 
     async def sent(self, parcel: Parcel, result: str, seconds: float) -> None:
-        """It has arrived, as far as the channel tells."""
+        """Note that it has arrived, as far as the channel tells."""
         values = {"state": "sent", "result": result[:200], "seconds": seconds}
         await self._finish(parcel, {**values, "until": None, "at": self._house.now()})
 
     async def failed(self, parcel: Parcel, why: str) -> None:
-        """It cannot arrive."""
+        """Note that it cannot arrive."""
         values = {"state": "failed", "result": why[:200], "until": None, "at": self._house.now()}
         await self._finish(parcel, values)
 
     async def later(self, parcel: Parcel, why: str, wait: float | None = None) -> None:
-        """It did not arrive: the same message is sent again after a while, but not for ever."""
+        """Note that it did not arrive: it is sent again later, a limited number of times."""
         tries = max(item.tries for item in parcel.items) + 1
         if tries >= TRIES or parcel.items[0].kind == "test":
             await self.failed(parcel, why)
@@ -377,7 +378,7 @@ class Outbox:
             await connection.execute(mine.values(dict(values)))
 
     async def test(self, person: str, channel: str, target: str) -> Parcel:
-        """A message that the person asks for now, to see whether it arrives."""
+        """Add a message that the person asks for now, to see whether it arrives."""
         now, number = self._house.now(), token_hex(12)
         row = {
             **_blank(now),
@@ -395,7 +396,7 @@ class Outbox:
         return Parcel(number, person, channel, target, [item], now + LEASE)
 
     async def sweep(self) -> None:
-        """Forget what is old: records after a month, and alerts that nothing refers to."""
+        """Delete records after a month, and alerts that nothing refers to."""
         old = self._house.now() - KEPT
         async with self._house.database.begin() as connection:
             done = deliveries.c.state.in_(("sent", "failed", "kept", "gone"))
@@ -420,7 +421,7 @@ class Outbox:
         return bool(await self._all(query.limit(1)))
 
     async def names_at(self, table: str) -> tuple[Any, list[str]]:
-        """A table's row as far as messages need it, and who sits there."""
+        """Return a table's row as far as messages need it, and the names of its players."""
         query = select(seats.c.name).where(seats.c.table_id == table).order_by(seats.c.seat)
         async with self._reading() as connection:
             rows = select(tables.c.id, tables.c.game, tables.c.status).where(tables.c.id == table)

@@ -1,4 +1,4 @@
-"""Sends what the outbox holds: every process looks there once a second and takes what is due."""
+"""Sends due messages of the outbox: every process looks there once a second."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("konspira.alerts")
 LOOK: Final = 1.0  # seconds between two looks
-SWEEP: Final = 600.0  # seconds between two times of forgetting what is old
-AT_ONCE: Final = 16  # messages on their way
+SWEEP: Final = 600.0  # seconds between two deletions of old records
+AT_ONCE: Final = 16  # messages that are sent at the same time
 
 
 class Nowhere(Exception):
-    """The place where this was to go is not there any more."""
+    """The place to which a message should go is gone."""
 
 
 class Alerts:
-    """Alerts in one process: who must be told of what, and the one who carries it there."""
+    """Alerts in one process: collects them from changes and sends them."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -46,7 +46,7 @@ class Alerts:
         self.server = mail.server(settings.mail_url, settings.mail_from)
         self.outbox = Outbox(house)
         self.keys: push.Keys | None = None
-        self.eager: frozenset[str] = frozenset()  # people who are told of quick games too
+        self.eager: frozenset[str] = frozenset()  # people who want alerts of quick games too
         self.hooked: frozenset[str] = frozenset()  # tables with a webhook of their own
         self._hands = asyncio.Semaphore(AT_ONCE)
         self._task: asyncio.Task[None] | None = None
@@ -61,7 +61,7 @@ class Alerts:
             self._task = asyncio.create_task(self._go_on())
 
     async def close(self) -> None:
-        """Stop; what was not sent yet is sent by the next process."""
+        """Stop; the next process sends the rest."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -77,13 +77,13 @@ class Alerts:
         )
 
     def follows(self, table: Table) -> bool:
-        """Can somebody want to be told what happens at this table?"""
+        """Can a person want alerts from this table?"""
         if table.row.pace in SLOW or table.id in self.hooked:
             return True
         return bool(self.eager) and any(seat.person in self.eager for seat in table.seats)
 
     async def learn(self) -> None:
-        """Read who is told of quick games too, and which tables have a webhook."""
+        """Read which people want alerts of quick games too, and which tables have a webhook."""
         reading = self._house.database.execution_options(reading=True)
         async with reading.connect() as connection:
             query = select(alert_rules.c.person).where(alert_rules.c.slow_only.is_(False))
@@ -100,7 +100,7 @@ class Alerts:
             await asyncio.sleep(LOOK)
 
     async def step(self) -> int:
-        """Do what is due now; how much that was."""
+        """Do all that is due now; return how much that was."""
         await self.learn()
         done = 0
         while planned := await self.outbox.plan():
@@ -122,7 +122,7 @@ class Alerts:
                 await self.carry(left)
 
     async def carry(self, parcel: Parcel) -> None:
-        """Send one message, and write down what became of it."""
+        """Send one message, and note the result."""
         began = time.monotonic()
         try:
             said = await self._send(parcel)
@@ -208,7 +208,8 @@ class Alerts:
 
     async def _mail(self, parcel: Parcel) -> str:
         row = await self._row(select(addresses), addresses.c.person, parcel.target)
-        if row.confirmed is None or row.bounced is not None or self.server is None:
+        gone = row.confirmed is None or row.bounced is not None or not row.alerts
+        if gone or self.server is None:
             raise Nowhere
         told, words = await self._told(parcel, row.language), Words(row.language)
         house = self._house
@@ -244,7 +245,7 @@ class Alerts:
             raise Nowhere
         return row
 
-    # -- places that are not there any more --------------------------------------------------------
+    # -- places that are gone ----------------------------------------------------------------------
 
     async def _heard(self, parcel: Parcel) -> None:
         if parcel.channel == "push":
@@ -254,7 +255,7 @@ class Alerts:
             await self._change(update(hooks).values(failed=0).where(hooks.c.id == parcel.target))
 
     async def _dead(self, parcel: Parcel) -> None:
-        """The push service or the webhook says that this place is gone."""
+        """Forget a place that the push service or the webhook says is gone."""
         if parcel.channel == "push":
             change = update(devices).values(silent=self._house.now())
             await self._change(change.where(devices.c.id == parcel.target))
@@ -268,7 +269,7 @@ class Alerts:
             await self.outbox.later(parcel, why, wait)
 
     async def _miss_hook(self, parcel: Parcel) -> None:
-        """A webhook that fails again and again is dropped."""
+        """Count a failure of a webhook; drop it after several in a row."""
         this = hooks.c.id == parcel.target
         await self._change(update(hooks).values(failed=hooks.c.failed + 1).where(this))
         await self._change(delete(hooks).where(this, hooks.c.failed >= webhook.MOST_FAILURES))

@@ -1,7 +1,8 @@
 """Web push: messages that a browser receives although no page is open.
 
-The keys by which push services know this server (VAPID) are made once and kept in the database.
-What a message says is encrypted for the one browser; the push service sees only when and how much.
+The keys by which push services know this server (VAPID) are made once and kept in the database. The
+text of a message is encrypted for the one browser; the push service sees only its time and its
+size.
 """
 
 from __future__ import annotations
@@ -27,14 +28,14 @@ if TYPE_CHECKING:
 NAME: Final = "vapid"
 VALID: Final = 12 * 3600  # seconds that a signature holds
 ALIVE: Final = 24 * 3600  # seconds that a push service keeps a message for a browser that is off
-MOST: Final = 3000  # bytes of a message; push services take 4096 with everything around it
+MOST: Final = 3000  # bytes of a message; push services take 4096 with the envelope
 CONTACT: Final = re.compile(r"(mailto:[^\s@]+@[^\s@]+|https://\S+)")
 GONE: Final = (404, 410)
 BASE64: Final = re.compile(r"[A-Za-z0-9_-]+={0,2}")
 
 
 def check_contact(contact: str) -> None:
-    """Push can be set up only with the extra, and with somebody whom push services can ask."""
+    """Check that push can be set up: it needs the extra, and a contact for push services."""
     if not contact:
         return
     require("push")
@@ -52,7 +53,7 @@ def available(contact: str) -> bool:
 
 
 def check_subscription(endpoint: str, p256dh: str, auth: str, private: bool) -> None:
-    """What a browser says of itself; a forged one must not make us send anything anywhere."""
+    """Check a browser's description of itself; a forged one must not choose where we send."""
     try:
         reach.check_url(endpoint, private)
     except Refusal as refused:
@@ -104,7 +105,7 @@ class Keys:
         self.public = base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
     def headers(self, endpoint: str, contact: str) -> dict[str, str]:
-        """Who sends this, signed for one push service."""
+        """Return signed headers that name the sender, for one push service."""
         from py_vapid import Vapid02
 
         parts = urlsplit(endpoint)
@@ -117,7 +118,7 @@ class Keys:
 
 
 async def keys(database: AsyncEngine) -> Keys:
-    """The keys from the database; made the first time."""
+    """Return the keys from the database; make them the first time."""
     query = select(secrets.c.value).where(secrets.c.name == NAME)
     async with database.connect() as connection:
         found = await connection.scalar(query)
@@ -156,7 +157,7 @@ async def send(
     from pywebpush import WebPusher
 
     body = msgspec.json.encode(message)
-    if len(body) > MOST:  # names of others make it long: what counts is the title
+    if len(body) > MOST:  # names of others make it long: only the title is important
         body = msgspec.json.encode({**message, "body": ""})
     info = {"endpoint": device.endpoint, "keys": {"p256dh": device.p256dh, "auth": device.auth}}
     sealed = WebPusher(info).encode(body, content_encoding="aes128gcm")["body"]
@@ -166,6 +167,6 @@ async def send(
         "content-type": "application/octet-stream",
         "ttl": str(ALIVE),
         "urgency": "normal",
-        "topic": str(message["topic"]),  # a later one takes its place while the browser is off
+        "topic": str(message["topic"]),  # a later one replaces it while the browser is off
     }
     return await reach.send(device.endpoint, sealed, headers, private)

@@ -1,8 +1,8 @@
 """Requests to addresses that people have given us: guarded, small and impatient.
 
-The name is looked up once, every address it stands for is checked, and the connection goes to the
-one that was checked: a name that changes its mind in between gains nothing. Redirects are answers
-like any other, and nobody follows them.
+The name is looked up once, every address of it is checked, and the connection goes to a checked
+address: a name that changes its addresses in between gains nothing. Redirects are answers like any
+other; they are not followed.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from konspira.server.errors import Refusal
 
 LONGEST = 1024  # letters of an address
 PATIENCE = 10.0  # seconds for the whole exchange
-MOST_BYTES = 4096  # of an answer; the rest is not read
-HANDS = ThreadPoolExecutor(16, "alerts")
+MOST_BYTES = 4096  # bytes of an answer; the rest is not read
+THREADS = ThreadPoolExecutor(16, "alerts")
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What the other side said."""
+    """The answer of the other side."""
 
     status: int
     text: str
-    wait: float | None = None  # seconds that it wants us to wait
+    wait: float | None = None  # seconds that it asks us to wait
 
 
 class Unreachable(Exception):
-    """There was no answer. `later`: there may be one another time."""
+    """There was no answer. `later`: a later attempt may get one."""
 
     def __init__(self, reason: str, later: bool = True) -> None:
         super().__init__(reason)
@@ -46,7 +46,7 @@ class Unreachable(Exception):
 
 
 def check_url(url: str, private: bool) -> str:
-    """An address that we may send to, as far as it can be known without looking up its name."""
+    """Check an address that we may send to, as far as possible without looking up its name."""
     parts = _split(url)
     schemes = ("https", "http") if private else ("https",)
     if parts is None or parts.scheme not in schemes or not parts.hostname:
@@ -85,7 +85,7 @@ def _bad(url: str) -> Refusal:
 
 
 def forbidden(url: str) -> Refusal:
-    """The address leads into somebody's own network."""
+    """Return the refusal of an address that leads into a private network."""
     return Refusal(
         "private-hook-url",
         f'"{url[:200]}" leads into a private network; take a public address, or ask the host of '
@@ -96,18 +96,18 @@ def forbidden(url: str) -> Refusal:
 
 
 async def send(url: str, body: bytes, headers: Mapping[str, str], private: bool) -> Answer:
-    """POST something; raises Unreachable, or Refusal where nothing may be sent."""
+    """POST something; raises Unreachable, or Refusal if nothing may be sent."""
     check_url(url, private)
     work = partial(_send, url, body, dict(headers), private)
     try:
         async with asyncio.timeout(PATIENCE):
-            return await asyncio.get_running_loop().run_in_executor(HANDS, work)
+            return await asyncio.get_running_loop().run_in_executor(THREADS, work)
     except TimeoutError:
         raise Unreachable("no answer in time") from None
 
 
 def addresses_of(url: str, private: bool) -> list[tuple[str, int]]:
-    """Where a URL leads; refused if any of its addresses is not for everybody."""
+    """Return the addresses of a URL; refuse it if any of them is not public."""
     parts = urlsplit(url)
     port = parts.port or (443 if parts.scheme == "https" else 80)
     try:
@@ -127,7 +127,7 @@ def _is_public(host: str) -> bool:
 
 
 class _Pinned(http.client.HTTPConnection):
-    """A connection to the address that was checked, with the name that was asked for."""
+    """A connection to the checked address, with the name that was asked for."""
 
     def __init__(self, host: str, place: tuple[str, int], tls: bool, seconds: float) -> None:
         super().__init__(host, place[1], timeout=seconds)

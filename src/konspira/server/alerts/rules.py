@@ -1,4 +1,4 @@
-"""What a person wants to be told, where and when: plain data, and the arithmetic of quiet hours."""
+"""The alert rules of a person: events, channels and times, as plain data; and quiet hours."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from konspira.kernel.errors import did_you_mean
 from konspira.server.errors import Refusal
 from konspira.server.wire import Rules
 
-URGENT: Final = ("time",)  # waits for no digest
+URGENT: Final = ("time",)  # kinds that wait for no digest
 NEVER: Final = {"chat": ("mail", "hook")}  # not offered: chat stays at its table
 MINUTE: Final = 60.0
 
 
 def wants(rules: Rules, kind: str, channel: str) -> bool:
-    """Is this to be told over this channel?"""
+    """Does the person want this over this channel?"""
     on = next((cell for name, cell in rules.cells.items() if name == kind), [])
     return channel in on and channel not in NEVER.get(kind, ())
 
 
 def seconds_between(rules: Rules, channel: str) -> float:
-    """How long after one message the next may follow."""
+    """Return the seconds between one message and the next."""
     if channel == "mail":
         return rules.mail_every * MINUTE
     return rules.every * MINUTE if rules.spaced else 0.0
 
 
-USUAL: Final = Rules(  # hold from the first wish to be told; nothing is told before
+USUAL: Final = Rules(  # rules that hold from the first wish; before it nothing is sent
     cells={
         "turn": ["tab", "push", "mail", "hook"],
         "time": ["tab", "push", "mail"],
@@ -58,12 +58,12 @@ USUAL: Final = Rules(  # hold from the first wish to be told; nothing is told be
 
 
 def read(data: Any) -> Rules:
-    """Rules as they were saved; what an earlier version did not know has its default."""
+    """Read saved rules; fields that an earlier version did not know get their defaults."""
     return msgspec.convert({**msgspec.to_builtins(USUAL), **data}, Rules)
 
 
 def checked(rules: Rules) -> Rules:
-    """The same rules; refused where a time zone does not exist or nothing is left of the day."""
+    """Return the same rules; refuse an unknown time zone, or quiet hours that leave no time."""
     if rules.zone not in zones():
         remedy = did_you_mean(rules.zone, sorted(zones()))
         raise Refusal(
@@ -85,12 +85,12 @@ def checked(rules: Rules) -> Rules:
 
 @cache
 def zones() -> frozenset[str]:
-    """The names of all time zones."""
+    """Return the names of all time zones."""
     return frozenset(available_timezones())
 
 
 def quiet_until(rules: Rules, now: float) -> float | None:
-    """When the quiet hours end that hold now; None: it is not quiet."""
+    """Return when the present quiet hours end; None if it is not quiet now."""
     if not rules.quiet:
         return None
     zone = ZoneInfo(rules.zone)
@@ -104,7 +104,7 @@ def quiet_until(rules: Rules, now: float) -> float | None:
     if not inside:
         return None
     found = here.replace(hour=end // 60, minute=end % 60, second=0, microsecond=0, fold=0)
-    if found <= here:  # tomorrow by the wall clock, also where summer time begins or ends
+    if found <= here:  # tomorrow by the wall clock, also on days when the clock is changed
         found = (found.replace(tzinfo=None) + timedelta(days=1)).replace(tzinfo=zone)
     return max(found.timestamp(), now + 1)  # a clock set back may show a time twice
 

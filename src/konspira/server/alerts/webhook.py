@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from konspira.server.alerts.wording import Told
 
 GONE: Final = (404, 410)
-MOST_FAILURES: Final = 20  # in a row; then the address is dropped
+MOST_FAILURES: Final = 20  # failures in a row; then the address is dropped
 
 
 def body_of(told: Told, url: str, items: Sequence[Item], number: str) -> bytes:
-    """One body for all: Discord reads `content`, Slack `text`, other programs the rest."""
+    """Return one body for all: Discord reads `content`, Slack `text`, other programs the rest."""
     text = "\n".join([told.title, *told.lines, url])
     safe = text.replace("@", "@\u200b").replace("<", "‹").replace(">", "›")  # nobody is paged
     message: dict[str, Any] = {
@@ -40,7 +40,7 @@ def body_of(told: Told, url: str, items: Sequence[Item], number: str) -> bytes:
 
 
 def signature(secret: str, number: str, stamp: int, body: bytes) -> str:
-    """What shows that it comes from us, and when: HMAC-SHA256 of id, time and body."""
+    """Return the signature that proves sender and time: HMAC-SHA256 of id, time and body."""
     signed = f"{number}.{stamp}.".encode() + body
     return hmac.digest(secret.encode(), signed, sha256).hex()
 

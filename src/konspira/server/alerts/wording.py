@@ -1,4 +1,4 @@
-"""What a message says: in the reader's language, and no more than a lock screen may show."""
+"""The words of a message: in the reader's language, and no more than a lock screen may show."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ class Told(msgspec.Struct, frozen=True):
 
     title: str
     lines: list[str]
-    path: str  # where it leads
-    tag: str  # a later one of the same tag takes its place on a device
+    path: str  # its link
+    tag: str  # a later one of the same tag replaces it on a device
 
 
 class Writer:
@@ -51,7 +51,7 @@ class Writer:
         self._now = now
 
     async def write(self, items: Sequence[Item], screen: Screen, to_person: bool = True) -> Told:
-        """One message for one alert or for several."""
+        """Write one message for one alert or for several."""
         say = self._words.say
         if items[0].kind == "test":
             return Told(say("shell-alert-test"), [say("shell-alert-test-about")], "/alerts", "test")
@@ -80,7 +80,7 @@ class Writer:
         return self._words.say("shell-alert-waits" if waits else "shell-alert-news")
 
     def _left(self, items: Sequence[Item]) -> list[str]:
-        """The time that is left, of the table that is most in a hurry."""
+        """Return the time left at the most urgent table."""
         dues = [float(item.facts["due"]) for item in items if item.facts.get("due")]
         left = min(dues) - self._now if dues else 0.0
         if left <= 0:
@@ -92,7 +92,7 @@ class Writer:
         return [self._words.say("shell-alert-left-days", count=round(left / (24 * HOUR)))]
 
     async def _one(self, item: Item, to_person: bool) -> tuple[str, list[str]]:
-        """Title and lines of one alert."""
+        """Return title and lines of one alert."""
         row, names = await self._house.alerts.outbox.names_at(item.table or "")
         kind = None if row is None else self._house.games.get(row.game)
         game = self._words.game(kind) if kind is not None else "Konspira"

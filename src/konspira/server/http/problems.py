@@ -24,7 +24,7 @@ from konspira.kernel.errors import KernelBug, KonspiraError, Remedy
 from konspira.server.errors import Refusal, ServerError
 from konspira.server.http import security
 from konspira.server.logs import LOG, REQUEST
-from konspira.server.validation import misfit
+from konspira.server.validation import remedy_for
 from konspira.server.wire import Problem, Strict
 from konspira.words import LANGUAGES, Words
 
@@ -92,7 +92,7 @@ def refusal_of(error: Exception) -> Refusal:
             "bad-csrf-token", "the header x-csrf-token does not fit the cookie; send it again", 403
         )
     if 400 <= status < 500:
-        remedy = _misfits(error)
+        remedy = _remedy_of(error)
         return Refusal("bad-request", f"the request does not fit: {remedy}", 400, remedy=remedy)
     request = REQUEST.get()
     return Refusal(
@@ -103,7 +103,7 @@ def refusal_of(error: Exception) -> Refusal:
     )
 
 
-def _misfits(error: Exception) -> Remedy:
+def _remedy_of(error: Exception) -> Remedy:
     """Return what does not fit, from the first complaint of a validation."""
     extra = getattr(error, "extra", None)
     if isinstance(error, ValidationException) and isinstance(extra, list) and extra:
@@ -112,14 +112,14 @@ def _misfits(error: Exception) -> Remedy:
         if key == "data" and text == "'data'":
             return Remedy("no-body", "it has no body")
         if " - at " in text or key in ("", "data"):
-            return misfit(text)
-        return misfit(f"{text} - at `$.{key}`")
+            return remedy_for(text)
+        return remedy_for(f"{text} - at `$.{key}`")
     if isinstance(error.__cause__, SerializationException):
         cause = error.__cause__.__cause__
         if isinstance(cause, msgspec.ValidationError):
-            return misfit(str(cause))
+            return remedy_for(str(cause))
         return Remedy("not-json", str(error))
-    return misfit(str(getattr(error, "detail", error)))
+    return remedy_for(str(getattr(error, "detail", error)))
 
 
 def status_of(error: KonspiraError) -> int:

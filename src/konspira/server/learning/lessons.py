@@ -1,6 +1,6 @@
-"""A lesson at the page: each request folds the choices of the learner again, and keeps nothing.
+"""A lesson on the web: each request folds the choices of the learner again, and keeps nothing.
 
-What leaves is a frame of the learner's seat, made as at any table, and what the lesson says to it.
+The answer is a frame of the learner's seat, made as at any table, and the lesson's words for it.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ _turns = asyncio.Semaphore(AT_ONCE)
 
 
 def courses(games: Mapping[str, type[Game]]) -> list[CourseInfo]:
-    """The courses of all games that have one."""
+    """Return the courses of all games that have one."""
     return [course_info(course(kind)) for kind in games.values() if has_course(kind)]
 
 
 def course_info(found: Course) -> CourseInfo:
-    """A course as it travels; its words are the page's."""
+    """Return a course as it travels; the page has its words."""
     table = found.first_game
     return CourseInfo(
         game=found.game,
@@ -64,7 +64,7 @@ def _game(which: tuple[type[Game]], id: str) -> tuple[Lesson, Game] | None:
 
 
 async def look(kind: type[Game], id: str, asked: AtLesson, now: float) -> LessonState:
-    """The table of a step, after a choice if there was one."""
+    """Return the table of a step, after a choice if there was one."""
     found = _game((kind,), id)
     if found is None or asked.step >= len(found[0].step):
         known = [lesson.id for lesson in course(kind).lessons] if has_course(kind) else []
@@ -105,11 +105,11 @@ def _told(outcome: Outcome | None) -> LessonAnswer | None:
 
 
 def _frame(sitting: Sitting, made: int, tries: int, now: float) -> Frame:
-    """What the learner's seat may know, as at any table; the token is new after every try."""
+    """Return the frame of the learner's seat, as at any table; the token is new after every try."""
     play = Play(sitting.game, b"", "alone", sitting.state)
     seat = sitting.seat
     play.made[seat], play.backs[seat] = made, tries
     eyes = Eyes(seat)
     eyes.look(play, None, None)
     frame = msgspec.json.decode(eyes.frame(0, now), type=Frame)
-    return msgspec.structs.replace(frame, take_back=False)  # a lesson has a way back of its own
+    return msgspec.structs.replace(frame, take_back=False)  # a lesson has its own way back

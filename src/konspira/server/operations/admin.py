@@ -14,7 +14,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 from litestar.types import Scope
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from konspira.server.http.security import address_of
@@ -132,6 +132,15 @@ async def unbar(url: str, kind: Kind, value: str) -> bool:
     which = (B.c.kind == kind) & (B.c.value == cleaned(kind, value))
     async with _opened(url, write=True) as connection:
         return bool((await connection.execute(delete(B).where(which))).rowcount)
+
+
+async def password_alone(url: str, login: str) -> bool:
+    """An account that asks for both asks for the password alone; False: no such account does."""
+    which = (P.c.login == cleaned("account", login)) & P.c.second
+    async with _opened(url, write=True) as connection:
+        return bool(
+            (await connection.execute(update(P).where(which).values(second=False))).rowcount
+        )
 
 
 def _named(table: Listed, kind: Kind) -> str | None:

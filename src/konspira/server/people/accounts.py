@@ -12,14 +12,16 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from konspira.server.errors import Refusal, too_many
+from konspira.server.people import browsers, passkeys
 from konspira.server.people.guests import Person, new_session, nobody
 from konspira.server.people.names import clean_login, new_login
-from konspira.server.store.schema import people
-from konspira.server.wire import ChangePassword, Credentials
+from konspira.server.people.sessions import Reason
+from konspira.server.store.schema import people, recoveries
+from konspira.server.wire import ChangePassword, Credentials, PasskeyAnswer, Proof
 
 if TYPE_CHECKING:
     from konspira.server.house import House
@@ -36,7 +38,7 @@ HASHING = ThreadPoolExecutor(2, "hashing")  # each hash takes 64 MB and a good p
 
 
 async def make_account(
-    house: House, person: Person, credentials: Credentials, address: str
+    house: House, person: Person, credentials: Credentials, address: str, agent: str = ""
 ) -> Person:
     """The guest keeps everything and can sign in elsewhere from now on."""
     await _slow_down(house, f"account:{address}", TRIES_ADDRESS)
@@ -46,10 +48,26 @@ async def make_account(
             "has-account", f'you have an account already, "{person.login}"', value=person.login
         )
     password = await _hashing(lambda: HASHER.hash(credentials.password))
+    person = await _call(house, person, login, password=password)
+    await browsers.begin(house, person, agent)
+    return person
+
+
+async def change_login(house: House, person: Person, text: str, address: str) -> Person:
+    """Another login, for the person who has just shown who they are."""
+    await _slow_down(house, f"account:{address}", TRIES_ADDRESS)
+    if person.login is None:
+        raise _no_account()
+    login = new_login(text)
+    await browsers.need_proof(house, person)
+    return await _call(house, person, login)
+
+
+async def _call(house: House, person: Person, login: str, **more: str) -> Person:
     try:
         async with house.database.begin() as connection:
             this = update(people).where(people.c.id == person.id)
-            await connection.execute(this.values(login=login, password=password))
+            await connection.execute(this.values(login=login, **more))
     except IntegrityError:
         raise Refusal(
             "login-taken",
@@ -60,8 +78,13 @@ async def make_account(
     return msgspec.structs.replace(person, login=login)
 
 
-async def sign_in(house: House, credentials: Credentials, address: str) -> Person:
-    """The person with this login and password. A wrong login takes as long as a wrong password."""
+async def sign_in(
+    house: House, credentials: Credentials, address: str, holder: str = "", agent: str = ""
+) -> Person:
+    """The person with this login and password. A wrong login takes as long as a wrong password.
+
+    Who wants both has to bring an answer of a passkey too; only the right password tells so.
+    """
     login = clean_login(credentials.login)
     # Keys of different kinds never meet: no login may count as an address.
     await _slow_down(house, f"sign-in-address:{address}", TRIES_ADDRESS)
@@ -74,9 +97,28 @@ async def sign_in(house: House, credentials: Credentials, address: str) -> Perso
     right = await _hashing(lambda: _matches(known or _nobody(), credentials.password))
     if row is None or known is None or not right:
         raise Refusal("wrong-password", "login and password do not belong together; try again", 401)
+    if row.second:
+        await _second(house, row.id, credentials, holder)
     if HASHER.check_needs_rehash(known):
         await _rehash(house, row.id, known, credentials.password)
-    return Person(row.id, row.name, row.login, row.epoch, new_session())
+    person = Person(row.id, row.name, row.login, row.epoch, new_session(), house.now())
+    await browsers.begin(house, person, agent)
+    return person
+
+
+async def _second(house: House, id: str, credentials: Credentials, holder: str) -> None:
+    if credentials.passkey is None:
+        raise Refusal("passkey-needed", "this account asks for a passkey too; use one of them", 401)
+    if await passkeys.use(house, credentials.passkey, "second", holder) != id:
+        raise passkeys.refused("the passkey of somebody else")
+
+
+async def sign_in_by_passkey(
+    house: House, answer: PasskeyAnswer, address: str, holder: str, agent: str = ""
+) -> Person:
+    """The person whose passkey this is."""
+    await _slow_down(house, f"sign-in-address:{address}", TRIES_ADDRESS)
+    return await passkeys.sign_in(house, answer, holder, agent)
 
 
 async def _rehash(house: House, id: str, known: str, password: str) -> None:
@@ -90,27 +132,71 @@ async def _rehash(house: House, id: str, known: str, password: str) -> None:
 async def change_password(
     house: House, person: Person, wish: ChangePassword, address: str
 ) -> Person:
-    """Another password, for the person who knows the old one. All other sessions end."""
+    """Another password, for the person who knows the old one or has just shown who they are.
+
+    All other sessions end, and links in mails that would set another one are void.
+    """
     if person.login is None:
-        raise Refusal("no-account", "a guest has no password; make an account first")
+        raise _no_account()
     await _slow_down(house, f"password-address:{address}", TRIES_ADDRESS)
     await _slow_down(house, f"password-person:{person.id}", TRIES_HERE)
-    async with house.reader.connect() as connection:
-        query = select(people.c.password).where(people.c.id == person.id)
-        known = await connection.scalar(query)
-    if not await _hashing(lambda: _matches(known or _nobody(), wish.old)):
-        raise Refusal("wrong-old-password", "this is not your password now; try again", 403)
+    if wish.old is None:
+        await browsers.need_proof(house, person)
+    else:
+        await _check_password(house, person, wish.old)
     if wish.new == wish.old:
         raise Refusal("same-password", "this is your password already; choose another one", 400)
     fresh = await _hashing(lambda: HASHER.hash(wish.new))
+    return await _renew(house, person, "password-changed", password=fresh)
+
+
+async def prove(house: House, person: Person, proof: Proof, address: str, holder: str) -> None:
+    """The person shows who they are, for some minutes in this session."""
+    if person.login is None:
+        raise _no_account()
+    await _slow_down(house, f"password-address:{address}", TRIES_ADDRESS)
+    await _slow_down(house, f"password-person:{person.id}", TRIES_HERE)
+    if proof.passkey is not None:
+        await passkeys.use(house, proof.passkey, "prove", holder, person)
+    else:
+        await _check_password(house, person, proof.password or "")
+    await browsers.note(house, person, "", proven=True)
+
+
+async def end_others(house: House, person: Person) -> Person:
+    """All other sessions end; this one stays."""
+    return await _renew(house, person, "signed-out")
+
+
+async def _renew(house: House, person: Person, reason: Reason, **values: str) -> Person:
+    """Void all cookies but this browser's, unless somebody has voided that one meanwhile."""
     async with house.database.begin() as connection:
-        # Only in a session that nobody has ended while we were hashing.
         this = update(people).where(people.c.id == person.id, people.c.epoch == person.epoch)
-        change = this.values(password=fresh, epoch=person.epoch + 1)
+        change = this.values(epoch=person.epoch + 1, **values)
         if (await connection.execute(change)).rowcount != 1:
             raise nobody()
-    house.sessions.shut(person.id, "password-changed", keep=person.session)
+        await browsers.forget(connection, person.id, keep=person.session)
+        if values:
+            await connection.execute(delete(recoveries).where(recoveries.c.person == person.id))
+    house.sessions.shut(person.id, reason, keep=person.session)
     return msgspec.structs.replace(person, epoch=person.epoch + 1)
+
+
+async def hashed(password: str) -> str:
+    """A password as it is kept."""
+    return await _hashing(lambda: HASHER.hash(password))
+
+
+async def _check_password(house: House, person: Person, password: str) -> None:
+    async with house.reader.connect() as connection:
+        query = select(people.c.password).where(people.c.id == person.id)
+        known = await connection.scalar(query)
+    if not await _hashing(lambda: _matches(known or _nobody(), password)):
+        raise Refusal("wrong-old-password", "this is not your password now; try again", 403)
+
+
+def _no_account() -> Refusal:
+    return Refusal("no-account", "a guest has no password; make an account first")
 
 
 async def _slow_down(house: House, key: str, most: int) -> None:

@@ -11,9 +11,9 @@ from litestar.datastructures import Cookie
 from sqlalchemy import insert, select, update
 
 from konspira.server.errors import Refusal
-from konspira.server.people import bot_speed
+from konspira.server.people import bot_speed, browsers
 from konspira.server.people.names import clean_name
-from konspira.server.store.schema import people
+from konspira.server.store.schema import people, sessions
 from konspira.server.wire import Me, Value
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Person(msgspec.Struct, frozen=True):
     login: str | None = None
     epoch: int = 0  # as in the cookie: cookies of an earlier one are void
     session: str = ""  # of this browser, from one sign-in to the next; empty: of an older version
-    seen: float = 0.0  # when a guest was last here, to the day
+    seen: float = 0.0  # when a guest was last here, to the day; an account in this browser
 
 
 class Known:
@@ -104,14 +104,14 @@ def read_cookie(house: House, text: str) -> tuple[str, int, str] | None:
     return None
 
 
-async def find(house: House, text: str) -> Person | None:
+async def find(house: House, text: str, agent: str = "") -> Person | None:
     """The person that a cookie stands for; a false, old or recalled one stands for nobody."""
     number = house.known.number
     person = house.known.get(text) or await _look_up(house, text)
     if person is None:
         return None
-    if person.login is None and house.now() - person.seen > DAY:
-        person = await _see(house, person)
+    if house.now() - person.seen > (DAY if person.login is None else browsers.NOTED):
+        person = await _see(house, person, agent)
     if house.alone:
         house.known.keep(text, person, number)
     return person
@@ -122,19 +122,28 @@ async def _look_up(house: House, text: str) -> Person | None:
     if found is None:
         return None
     id, epoch, session = found
-    query = select(people.c.name, people.c.login, people.c.epoch, people.c.seen)
+    this = (sessions.c.id == session) & (sessions.c.person == people.c.id)
+    query = select(
+        *(people.c.name, people.c.login, people.c.epoch, people.c.seen),
+        *(sessions.c.seen.label("here"), sessions.c.ended),
+    ).select_from(people.outerjoin(sessions, this))
     async with house.reader.connect() as connection:
         row = (await connection.execute(query.where(people.c.id == id))).first()
-    if row is None or row.epoch != epoch:
+    if row is None or row.epoch != epoch or row.ended is not None:
         return None
-    return Person(id, row.name, row.login, epoch, session, row.seen)
+    seen = row.seen if row.login is None else row.here or 0.0
+    return Person(id, row.name, row.login, epoch, session, seen)
 
 
-async def _see(house: House, guest: Person) -> Person:
-    """Note that a guest is here, once a day: guests who stay away are forgotten."""
-    seen = msgspec.structs.replace(guest, seen=house.now())
+async def _see(house: House, person: Person, agent: str) -> Person:
+    """Note that somebody is here: a guest once a day, because guests who stay away are forgotten;
+    a browser of an account every few minutes, for the list of browsers."""
+    seen = msgspec.structs.replace(person, seen=house.now())
+    if person.login is not None:
+        await browsers.note(house, person, agent)
+        return seen
     async with house.database.begin() as connection:
-        where = people.c.id == guest.id
+        where = people.c.id == person.id
         await connection.execute(update(people).where(where).values(seen=seen.seen))
     return seen
 

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Literal, Protocol
 
 from sqlalchemy import select, update
 
+from konspira.server.people import browsers
 from konspira.server.store.schema import people
+from konspira.server.store.schema import sessions as known
 
 if TYPE_CHECKING:
     from konspira.server.house import House
@@ -28,6 +30,7 @@ async def end_all(house: House, person: str, reason: Reason = "signed-out") -> N
     async with house.database.begin() as connection:
         this = update(people).where(people.c.id == person)
         await connection.execute(this.values(epoch=people.c.epoch + 1))
+        await browsers.forget(connection, person)
     house.sessions.shut(person, reason)
 
 
@@ -85,7 +88,11 @@ class Sessions:
         query = select(people.c.id, people.c.epoch).where(people.c.id.in_(list(names)))
         async with self._house.reader.connect() as connection:
             epochs = {row.id: row.epoch for row in await connection.execute(query)}
+            gone = select(known.c.id).where(known.c.person.in_(list(names)))
+            ended = set(await connection.scalars(gone.where(known.c.ended.is_not(None))))
         for name in names:
             for one in list(self._open.get(name, ())):
-                if one.person is not None and epochs.get(name) != one.person.epoch:
+                if one.person is None:
+                    continue
+                if epochs.get(name) != one.person.epoch or one.person.session in ended:
                     one.end(SIGNED_OUT, "signed-out" if name in epochs else "forgotten")

@@ -10,8 +10,10 @@ import msgspec
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from konspira.server.accounts import recovery
 from konspira.server.alerts import mine
 from konspira.server.errors import Refusal
+from konspira.server.people import browsers, passkeys
 from konspira.server.people.guests import Person
 from konspira.server.store.entries import Entry
 from konspira.server.store.journal import Conflict
@@ -147,6 +149,12 @@ async def export(house: House, person: Person) -> dict[str, Any]:
             for line in await connection.execute(said)
         ]
         told = await mine.kept(connection, person)
+        account = {
+            "second": bool(row.second),
+            "browsers": await browsers.kept(connection, person.id),
+            "passkeys": await passkeys.kept(connection, person.id),
+            "recoveries": await recovery.kept(connection, person.id),
+        }
     records = {
         table["id"]: await _record(house, table["id"])
         for table in played
@@ -163,6 +171,7 @@ async def export(house: House, person: Person) -> dict[str, Any]:
         "tables": played,
         "lines": spoken,
         "alerts": told,
+        "signing_in": account,
         "records": records,
     }
 

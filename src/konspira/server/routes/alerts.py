@@ -1,4 +1,4 @@
-"""Alerts: what I want to be told, and where."""
+"""Routes of alerts: their rules and places."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
+from konspira.server.accounts import addresses
 from konspira.server.alerts import mine, places
 from konspira.server.errors import Refusal
 from konspira.server.house import House
@@ -45,20 +46,20 @@ async def _hosted(house: House, person: Person, id: str) -> Table:
 
 @get("/api/alerts", summary="What do I want to be told?")
 async def info(house: TheHouse, person: ThePerson) -> AlertsInfo:
-    """The rules, and the places where this person is told."""
+    """Return the rules, and the places where this person gets alerts."""
     return await mine.info(house, person)
 
 
 @put("/api/alerts/rules", summary="Choose what I am told")
 async def rules(house: TheHouse, person: ThePerson, data: JSONBody[Rules]) -> AlertsInfo:
-    """All rules at once."""
+    """Replace all rules at once."""
     await mine.choose(house, person, data)
     return await mine.info(house, person)
 
 
 @post("/api/alerts/offered", status_code=204, summary="Do not offer alerts again")
 async def offered(house: TheHouse, person: ThePerson) -> None:
-    """The offer is made once."""
+    """Note that the offer was answered; it is made once."""
     await mine.decline(house, person)
 
 
@@ -66,14 +67,14 @@ async def offered(house: TheHouse, person: ThePerson) -> None:
 async def add_device(
     request: AnyRequest, house: TheHouse, person: ThePerson, data: JSONBody[NewDevice]
 ) -> AlertsInfo:
-    """A subscription as the browser gives it."""
+    """Add a push subscription in the browser's own form."""
     await places.add_device(house, person, data, _language(request))
     return await mine.info(house, person)
 
 
 @delete("/api/alerts/devices/{device:str}", status_code=200, summary="Tell a browser nothing more")
 async def stop_device(house: TheHouse, person: ThePerson, device: FromPath[str]) -> AlertsInfo:
-    """The subscription is forgotten."""
+    """Forget a subscription."""
     await places.stop_device(house, person, device)
     return await mine.info(house, person)
 
@@ -82,28 +83,30 @@ async def stop_device(house: TheHouse, person: ThePerson, device: FromPath[str])
 async def set_address(
     request: AnyRequest, house: TheHouse, person: ThePerson, data: JSONBody[NewAddress]
 ) -> AlertsInfo:
-    """A mail asks there whether the address is right."""
-    asker = address_of(request.scope)
-    await places.set_address(house, person, data, _language(request), asker)
+    """A mail asks there whether the address is right and alerts may come. For an account this needs
+    a fresh proof of who it is (`POST /api/me/prove`)."""
+    source = address_of(request.scope)
+    await addresses.ask(house, person, data.address, _language(request), source, alerts=True)
+    await mine.begin(house, person, data.zone)
     return await mine.info(house, person)
 
 
-@delete("/api/alerts/address", status_code=200, summary="Forget my e-mail address")
+@delete("/api/alerts/address", status_code=200, summary="Send me no alerts by e-mail")
 async def drop_address(house: TheHouse, person: ThePerson) -> AlertsInfo:
-    """Nothing is sent there any more."""
-    await places.drop_address(house, person)
+    """A guest's address is forgotten; an account keeps it, to come back by mail."""
+    await addresses.leave_alerts(house, person)
     return await mine.info(house, person)
 
 
 @post("/api/alerts/confirm", status_code=204, summary="My e-mail address is right")
 async def confirm(house: TheHouse, data: JSONBody[LinkToken]) -> None:
     """With what stands in the mail; the reader need not be signed in."""
-    await places.confirm(house, data.token)
+    await addresses.confirm(house, data.token)
 
 
 @get("/api/alerts/off/{token:str}", status_code=303, summary="Ask whether to end e-mails")
 async def ask_off(token: FromPath[str]) -> Redirect:
-    """A link in a mail may be opened by programs that look after mailboxes: the page asks first."""
+    """Describe the link first: programs that look after mailboxes may open it, so the page asks."""
     return Redirect(f"/alerts?off={token}", status_code=303)
 
 
@@ -115,21 +118,21 @@ async def ask_off(token: FromPath[str]) -> Redirect:
 )
 async def off(house: TheHouse, token: FromPath[str]) -> None:
     """One press (RFC 8058): mail programs send this without any cookie."""
-    await places.end_mails(house, token)
+    await addresses.end_alerts(house, token)
 
 
 @put("/api/alerts/hook", summary="Tell a program of mine")
 async def set_hook(
     request: AnyRequest, house: TheHouse, person: ThePerson, data: JSONBody[NewHook]
 ) -> AlertsInfo:
-    """A webhook; what is sent there is signed by the secret in the answer."""
+    """Add a webhook; the secret in the answer signs the messages to it."""
     await places.set_hook(house, person, data.url, _language(request))
     return await mine.info(house, person)
 
 
 @delete("/api/alerts/hook", status_code=200, summary="Tell my program nothing more")
 async def drop_hook(house: TheHouse, person: ThePerson) -> AlertsInfo:
-    """The webhook is forgotten."""
+    """Forget the webhook."""
     await places.drop_hook(house, person)
     return await mine.info(house, person)
 
@@ -142,46 +145,46 @@ async def set_table_hook(
     id: FromPath[str],
     data: JSONBody[NewHook],
 ) -> None:
-    """The host's; it hears what everybody at the table knows."""
+    """Add the host's webhook; it gets the table's public news."""
     table = await _hosted(house, person, id)
     await places.set_table_hook(table, data.url, _language(request))
 
 
 @delete("/api/tables/{id:str}/hook", status_code=204, summary="Tell no program about a table")
 async def drop_table_hook(house: TheHouse, person: ThePerson, id: FromPath[str]) -> None:
-    """The host's."""
+    """Forget the host's webhook."""
     table = await _hosted(house, person, id)
     await places.drop_table_hook(table)
 
 
 @post("/api/alerts/test", status_code=200, summary="Try a channel")
 async def test(house: TheHouse, person: ThePerson, data: JSONBody[TestChannel]) -> TestInfo:
-    """A real message the real way; six a minute."""
+    """Send a real message the real way; at most six a minute."""
     return await mine.test(house, person, data.channel)
 
 
 @post("/api/alerts/here", status_code=204, summary="I am looking at a table")
 async def here(house: TheHouse, person: ThePerson, data: JSONBody[AboutTable]) -> None:
-    """For two minutes nothing is sent about it."""
+    """Note that the person looks at this table: for two minutes nothing is sent about it."""
     await mine.glance(house, person, data.table)
 
 
 @put("/api/alerts/mute", summary="Hear nothing about a table")
 async def mute(house: TheHouse, person: ThePerson, data: JSONBody[AboutTable]) -> AlertsInfo:
-    """Or hear of it again."""
+    """Mute this table, or hear of it again."""
     await mine.mute(house, person, data.table, data.on)
     return await mine.info(house, person)
 
 
 @get("/api/alerts/sent", summary="What was sent to me?")
 async def sent(house: TheHouse, person: ThePerson) -> list[SentInfo]:
-    """And what was not, and why; the newest first, of thirty days."""
+    """Return what was sent and what was not, and why: the newest first, of thirty days."""
     return await mine.record(house, person)
 
 
 @delete("/api/alerts/sent", status_code=204, summary="Forget what was sent to me")
 async def clear(house: TheHouse, person: ThePerson) -> Response[None]:
-    """What is still to be sent stays."""
+    """Clear the record, but not messages that are still to be sent."""
     await mine.clear(house, person)
     return Response(None)
 

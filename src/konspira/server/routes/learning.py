@@ -1,4 +1,4 @@
-"""Learning by playing: the courses, and the table of a lesson. Nothing is kept of either."""
+"""Routes of lessons: the courses, and the table of a lesson. The server keeps neither."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from konspira.server.wire import AtLesson, CourseInfo, LessonState
 
 @get("/api/learn", summary="The courses of the games")
 async def courses(house: TheHouse) -> list[CourseInfo]:
-    """Lessons with their steps, and the table of the first whole game."""
+    """Return lessons with their steps, and the table of the first whole game."""
     return await to_thread(lessons.courses, house.games)
 
 
@@ -25,7 +25,7 @@ async def courses(house: TheHouse) -> list[CourseInfo]:
 async def at_lesson(
     house: TheHouse, game: FromPath[str], lesson: FromPath[str], data: JSONBody[AtLesson]
 ) -> LessonState:
-    """Play the choices again, try another one, and say what the lesson says to it."""
+    """Play the choices again, try another one, and return the lesson's answer to it."""
     return await _look(house, game, lesson, data)
 
 

@@ -91,7 +91,9 @@ async def serve(house: House, socket: Socket, name: str) -> None:
         await socket.close(NOT_WATCHED, "another site")
         return
     known = house.known.number
-    guest = await guests.find(house, socket.cookies.get(guests.COOKIE, ""))
+    guest = await guests.find(
+        house, socket.cookies.get(guests.COOKIE, ""), socket.headers.get("user-agent", "")
+    )
     if house.orders.bars(guest, security.address_of(socket.scope)):
         await socket.close(NOT_WATCHED, "barred")
         return

@@ -8,11 +8,12 @@ from typing import Any
 from litestar import Request, Response, delete, get, patch, post
 from litestar.params import JSONBody
 
+from konspira.server.accounts import addresses
 from konspira.server.errors import too_many
 from konspira.server.http.compression import MIXED
 from konspira.server.http.pacing import too_many_guests
 from konspira.server.http.security import address_of
-from konspira.server.people import accounts, guests, sessions
+from konspira.server.people import accounts, browsers, guests, passkeys, sessions
 from konspira.server.privacy import personal_data
 from konspira.server.routes.given import TheGuest, TheHouse, ThePerson
 from konspira.server.wire import ChangeMe, ChangePassword, Credentials, Me, NewGuest, SignOut
@@ -58,7 +59,8 @@ async def account(
     request: AnyRequest, house: TheHouse, person: ThePerson, data: JSONBody[Credentials]
 ) -> Me:
     """The guest keeps its games and can sign in elsewhere."""
-    person = await accounts.make_account(house, person, data, address_of(request.scope))
+    agent = request.headers.get("user-agent", "")
+    person = await accounts.make_account(house, person, data, address_of(request.scope), agent)
     return await guests.me(house, person)
 
 
@@ -66,8 +68,10 @@ async def account(
 async def sign_in(
     request: AnyRequest, house: TheHouse, guest: TheGuest, data: JSONBody[Credentials]
 ) -> Response[Me]:
-    """Tables of the guest that signs in go over to the account."""
-    person = await accounts.sign_in(house, data, address_of(request.scope))
+    """Tables of the guest that signs in go over to the account. An account that asks for a passkey
+    too answers `passkey-needed` to the right password alone."""
+    agent, holder = request.headers.get("user-agent", ""), request.cookies.get(passkeys.CODE, "")
+    person = await accounts.sign_in(house, data, address_of(request.scope), holder, agent)
     if guest is not None and guest.login is None:
         await personal_data.hand_over(house, guest, person)
     return Response(await guests.me(house, person), cookies=[guests.cookie(house, person)])
@@ -77,8 +81,10 @@ async def sign_in(
 async def password(
     request: AnyRequest, house: TheHouse, person: ThePerson, data: JSONBody[ChangePassword]
 ) -> Response[Me]:
-    """Asks for the old password. All other sessions end and their live connections close."""
+    """Asks for the old password, or for a proof a short while ago (`POST /api/me/prove`). All other
+    sessions end and their live connections close."""
     person = await accounts.change_password(house, person, data, address_of(request.scope))
+    await addresses.password_changed(house, person.id)
     return Response(await guests.me(house, person), cookies=[guests.cookie(house, person)])
 
 
@@ -88,7 +94,7 @@ async def sign_out(house: TheHouse, person: ThePerson, data: JSONBody[SignOut]) 
     if data.everywhere:
         await sessions.end_all(house, person.id)
     elif person.session:
-        house.sessions.shut(person.id, "signed-out", only=person.session)
+        await browsers.end(house, person, person.session)
     return Response(None, cookies=[guests.no_cookie()])
 
 

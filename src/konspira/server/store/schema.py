@@ -18,6 +18,7 @@ from sqlalchemy import (
     Text,
     false,
     text,
+    true,
 )
 
 metadata = MetaData(
@@ -41,6 +42,8 @@ people = Table(
     Column("created", Float, nullable=False),
     # When a guest was last here, to the day.
     Column("seen", Float, nullable=False, index=True, server_default=text("0")),
+    # Does signing in with the password ask for a passkey too?
+    Column("second", Boolean, nullable=False, default=False, server_default=false()),
 )
 
 tables = Table(
@@ -212,7 +215,8 @@ alert_rules = Table(
     Column("offered", Boolean, nullable=False, default=False),  # was the one offer answered?
 )
 
-# The e-mail address of a person. Nothing is sent to one that is not confirmed but the question.
+# The e-mail address of a person, for alerts and to come back to an account (see server/accounts).
+# Nothing is sent to one that is not confirmed but the question.
 addresses = Table(
     "addresses",
     metadata,
@@ -223,6 +227,9 @@ addresses = Table(
     Column("confirmed", Float),
     Column("bounced", Float),  # refused for good
     Column("serial", Integer, nullable=False, default=0),  # links of an earlier one are spent
+    # Do alerts go there? Its reader has said so, or has ended them.
+    Column("alerts", Boolean, nullable=False, default=True, server_default=true()),
+    Column("wanted", String(254)),  # takes its place as soon as its reader confirms it
 )
 
 # Browsers that take web push.
@@ -310,4 +317,64 @@ mutes = Table(
     metadata,
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+)
+
+# -- accounts that one keeps (see server/people and server/accounts) -------------------------------
+
+# Browsers where somebody with an account is signed in. One that is ended stays void for ever.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),  # as in the cookie
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(80), nullable=False),  # browser and system, as it calls itself
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("proven", Float),  # when the person last gave the password or a passkey here
+    Column("ended", Float),
+)
+
+# Links in mails with which somebody sets a new password.
+recoveries = Table(
+    "recoveries",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # of the token; the token stands in the mail
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("made", Float, nullable=False),
+    Column("until", Float, nullable=False, index=True),
+)
+
+# Keys of people, of which only the public half is here.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("credential", String(1400), nullable=False, unique=True),  # as browsers call it
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # as its device counts them; 0: it does not
+    Column("name", String(80), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("used", Float),
+)
+
+# What a passkey is asked to sign, once, in the browser that asked.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("holder", String(64), nullable=False),  # the digest of a cookie
+    Column("purpose", String(10), nullable=False),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), index=True),
+    Column("until", Float, nullable=False, index=True),
+)
+
+# Mails that anybody can cause by asking, for a day: keyed digests of who asked, and for which
+# mailbox. See accounts/mailings.py.
+mailings = Table(
+    "mailings",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("key", String(64), nullable=False, index=True),
+    Column("at", Float, nullable=False, index=True),
 )

@@ -1,9 +1,10 @@
-"""What a change gives people reason to be told, and which earlier reasons it ends.
+"""Turns a change of a table into alerts for people, and ends earlier alerts.
 
-All of it is made of what everybody at the table knows: whom the game waits for (`public_waiting`),
-who proposes, where a bot sits down, how the game ended. So an alert holds nothing that its reader
-may not know, and no alert of one seat comes earlier or later because of what another one holds. A
-chance to react is told only where it is put to every seat that could react, to all of them at once.
+Everything here is public at the table: the seats that the game waits for (`public_waiting`), the
+proposer, the seat where a bot sits down, the end of the game. So an alert holds nothing that its
+reader may not know, and no alert of one seat comes earlier or later because of the cards of
+another. A chance to react is told only if it is put to every seat that could react, and to all of
+them at once.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ _GONE = (
     .values(state="gone")
 )
 _GONE_AT = _GONE.where(alerts.c.seat.in_(bindparam("places", expanding=True)))
-# A small choice ends what its seat alone is told; the table's webhook must not notice it.
+# A small choice ends alerts of its own seat alone; the table's webhook must not notice it.
 _GONE_OWN = _GONE_AT.where(alerts.c.person.is_not(None))
 _GONE_TABLE = _GONE.where(alerts.c.person.is_(None), alerts.c.seat.is_(None))
 _CAME = _GONE.where(alerts.c.person == bindparam("who"))
@@ -52,7 +53,7 @@ _CAME = _GONE.where(alerts.c.person == bindparam("who"))
 def of_change(
     table: Table, before: Play, after: Play, entries: Sequence[Entry], row: Row, now: float
 ) -> list[Statement]:
-    """What a change of a running game writes into the outbox."""
+    """Write the alerts of a change of a running game into the outbox."""
     news = News(table, now)
     _of_questions(news, before, after, entries, clocks.load(row.clock))
     _of_seats(news, entries)
@@ -67,7 +68,7 @@ def of_change(
 def of_start(
     table: Table, play: Play, clock: Any, starter: int | None, now: float
 ) -> list[Statement]:
-    """What the start of a game writes: that it begins, and whom it waits for."""
+    """Write the alerts of a game's start: that it begins, and the seats that it waits for."""
     news = News(table, now)
     news.end(["invited"])
     for seat in _people(table):
@@ -76,14 +77,14 @@ def of_start(
     news.tell_table("game", {"what": "began"})
     waits = asked(play)
     for seat in waits:
-        if seat != starter:  # who starts a game looks at it
+        if seat != starter:  # the player who starts a game looks at it
             _ask(news, seat, waits[seat], play, clocks.load(clock))
     _ask_table(news, waits, {})
     return news.statements()
 
 
 def of_mention(table: Table, seat: int, text: str, now: float) -> list[Statement]:
-    """Somebody is named in the chat: who wrote, and never the words."""
+    """Write an alert for a person named in the chat: the writer's name, never the words."""
     news = News(table, now)
     spoken = text.casefold()
     for other in _people(table):
@@ -94,7 +95,7 @@ def of_mention(table: Table, seat: int, text: str, now: float) -> list[Statement
 
 
 def of_invitation(row: Row, seats: Sequence[Seat], by: str, now: float) -> list[Statement]:
-    """People for whom a seat is kept at a new table."""
+    """Write alerts for people for whom a seat is kept at a new table."""
     asker = next((seat.seat for seat in seats if seat.person == by), None)
     found = [
         _row(row.id, seat.person, seat.seat, "invited", {"by": asker}, now, now)
@@ -105,12 +106,12 @@ def of_invitation(row: Row, seats: Sequence[Seat], by: str, now: float) -> list[
 
 
 def of_arrival(table: str, person: str) -> list[Statement]:
-    """Somebody sits down: the invitation is answered."""
+    """End the invitation of a person who sits down."""
     return [(_CAME, {"this": table, "kinds": ["invited"], "who": person})]
 
 
 class News:
-    """What one change writes."""
+    """The alerts of one change."""
 
     def __init__(self, table: Table, now: float) -> None:
         self.table = table
@@ -120,7 +121,7 @@ class News:
         self.ended: list[Statement] = []
 
     def tell(self, seat: int, kind: str, facts: Fact, after: float | None = None) -> None:
-        """Let the person in a seat know."""
+        """Add an alert for the person in a seat."""
         person = self.table.seats[seat].person
         if person is not None and (self.slow or person in self.table.house.alerts.eager):
             at = self.now if after is None else after
@@ -134,7 +135,7 @@ class News:
     def end(
         self, kinds: Sequence[str], seats: Iterable[int] | None = None, own: bool = False
     ) -> None:
-        """These reasons are gone, at some seats (or for their people only) or the whole table."""
+        """End these alerts for some seats (or for their people only), or for the whole table."""
         values: dict[str, Any] = {"this": self.table.id, "kinds": list(kinds)}
         if seats is None:
             self.ended.append((_GONE, values))
@@ -143,7 +144,7 @@ class News:
             self.ended.append((statement, {**values, "places": places}))
 
     def statements(self) -> list[Statement]:
-        """Reasons that are gone first: a new one of the same kind stays."""
+        """Return the statements: ended alerts first, so that a new one of the same kind stays."""
         return [*self.ended, (_NEW, self.rows)] if self.rows else self.ended
 
 
@@ -169,11 +170,11 @@ def _row(
     }
 
 
-# -- whom the game waits for -----------------------------------------------------------------------
+# -- seats that the game waits for -----------------------------------------------------------------
 
 
 def asked(play: Play) -> dict[int, tuple[str, str]]:
-    """Seat -> what it is asked for, as everybody may know: a turn and its activity; to react."""
+    """Return, by seat, the public question: a turn and its activity, or to react."""
     if play.over:
         return {}
     found: dict[int, tuple[str, str]] = {}
@@ -223,7 +224,7 @@ def _ask(news: News, seat: int, what: tuple[str, str], play: Play, clock: Clocks
 def _ask_table(
     news: News, now: Mapping[int, tuple[str, str]], was: Mapping[int, tuple[str, str]]
 ) -> None:
-    """For all at the table: whose turn it is, by name; that reactions are open, without names."""
+    """Add alerts for the whole table: the seat whose turn it is; open reactions, without names."""
     if news.table.id not in news.table.house.alerts.hooked:
         return
     for seat, (kind, activity) in now.items():

@@ -1,4 +1,5 @@
 /** What I want to be told, and where: as the server knows it. A change is shown at once and kept at the server. */
+import { account } from '../account/account.svelte'
 import { api } from '../api'
 import { app } from '../app.svelte'
 import type { AlertsInfo, Rules, SentInfo } from '../wire'
@@ -70,7 +71,7 @@ class Alerts {
   async act(what: () => Promise<AlertsInfo | void>): Promise<boolean> {
     this.trouble = ''
     try {
-      const info = await what()
+      const info = await account.sure(async () => what())
       if (info) this.info = info
       return true
     } catch (error) {

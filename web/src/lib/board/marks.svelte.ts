@@ -1,11 +1,10 @@
 /**
- * What the viewer is about to choose, at every table: a tap marks, the button that names the result sends it. What tells
- * nobody anything is sent at once. A game adds the gestures that are its own.
+ * The marks: what the viewer is about to choose, shared by board and dock at every table. A tap marks, the button that
+ * names the result sends it. A choice that tells nobody anything is sent at once. Each game adds gestures of its own.
  */
 import { preferences } from '../preferences.svelte'
 import type { Scene } from '../table/game-ui'
 import type { Ask } from '../wire'
-import type { Desk } from './desk'
 import { Reasons } from './reasons.svelte'
 
 /** Does nobody learn of this choice yet, and can it be taken back? The server says so. */
@@ -18,7 +17,7 @@ export function onlyAnswer(question: Ask): string | null {
   return question.options.length === 1 && only !== undefined && !isPrivate(question, only) ? only : null
 }
 
-export abstract class Marks<View> extends Reasons implements Desk<View> {
+export abstract class Marks<View> extends Reasons {
   /** what is marked; null: nothing yet */
   pick: string | null = $state(null)
 

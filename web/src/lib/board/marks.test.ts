@@ -20,58 +20,58 @@ const at = (question: ReturnType<typeof ask> | null, more: Partial<Scene<View>> 
   )
 
 const TWO = ask('way', ['left', 'right'])
-let desk: Plain
+let marks: Plain
 
 beforeEach(() => {
   preferences.confirm = 'public'
-  desk = new Plain()
+  marks = new Plain()
 })
 
 describe('what is about to be chosen', () => {
   it('is sent at once where the server says that nobody learns of it', () => {
     const hidden = at(quiet(TWO, ['left']))
-    desk.sync(hidden)
-    desk.take(hidden, 'left')
-    desk.take(hidden, 'right')
-    expect([hidden.sent, desk.pick]).toEqual([['left'], 'right'])
+    marks.sync(hidden)
+    marks.take(hidden, 'left')
+    marks.take(hidden, 'right')
+    expect([hidden.sent, marks.pick]).toEqual([['left'], 'right'])
   })
 
   it('is marked first where all learn of it, and sent by a second tap or the button', () => {
     const open = at(TWO)
-    desk.sync(open)
-    desk.take(open, 'left')
-    expect([open.sent, desk.primary(open.question)]).toEqual([[], 'left'])
-    desk.take(open, 'left')
-    desk.send(open, 'right')
+    marks.sync(open)
+    marks.take(open, 'left')
+    expect([open.sent, marks.primary(open.question)]).toEqual([[], 'left'])
+    marks.take(open, 'left')
+    marks.send(open, 'right')
     expect(open.sent).toEqual(['left', 'right'])
   })
 
   it('is confirmed once more, or never, as the reader likes', () => {
     const hidden = at(quiet(TWO))
     preferences.confirm = 'always'
-    desk.take(hidden, 'left')
-    desk.send(hidden, 'right')
-    expect([hidden.sent, desk.pick]).toEqual([[], 'right'])
+    marks.take(hidden, 'left')
+    marks.send(hidden, 'right')
+    expect([hidden.sent, marks.pick]).toEqual([[], 'right'])
     preferences.confirm = 'never'
-    desk.take(at(TWO), 'left')
-    expect(desk.pick).toBe('right')
+    marks.take(at(TWO), 'left')
+    expect(marks.pick).toBe('right')
   })
 
   it('cannot be what is not offered, and nothing while a choice travels', () => {
     const open = at(TWO)
-    desk.take(open, 'up')
-    desk.send(open, 'up')
+    marks.take(open, 'up')
+    marks.send(open, 'up')
     const busy = at(TWO, { sending: true })
-    desk.take(busy, 'left')
-    expect([open.sent, busy.sent, desk.pick]).toEqual([[], [], null])
+    marks.take(busy, 'left')
+    expect([open.sent, busy.sent, marks.pick]).toEqual([[], [], null])
   })
 
   it('is forgotten with the question it belonged to', () => {
     const open = at(TWO)
-    desk.sync(open)
-    desk.take(open, 'left')
-    desk.sync(at({ ...TWO, token: '2' }))
-    expect([desk.pick, desk.isBusy]).toEqual([null, false])
+    marks.sync(open)
+    marks.take(open, 'left')
+    marks.sync(at({ ...TWO, token: '2' }))
+    expect([marks.pick, marks.isBusy]).toEqual([null, false])
   })
 })
 

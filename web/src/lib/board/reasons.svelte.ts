@@ -22,7 +22,7 @@ export class Reasons {
   #token: string | null = null
   #known = new Map<string, Promise<Why>>()
 
-  /** The question that the desk stands at; null: none. */
+  /** The question that is open; null: none. */
   get token(): string | null {
     return this.#token
   }

@@ -35,6 +35,15 @@ describe('an explanation', () => {
     expect(x >= 400 && x + 200 <= 700 && y >= 450).toBe(true)
   })
 
+  it('rather covers the edge of something large than the middle of something small', () => {
+    const [small, large] = [box(80, 30, 40, 40), box(600, 0, 400, 600)]
+    const places = [
+      { x: 0, y: 0 },
+      { x: 500, y: 0 },
+    ]
+    expect(choose(places, TIP, box(300, 500, 10, 10), [small, large])).toEqual({ x: 500, y: 0 })
+  })
+
   it('stays inside the window', () => {
     for (const thing of [box(0, 0, 10, 10), box(990, 590, 10, 10)]) {
       for (const { x, y } of spots(thing, TIP, SCREEN)) {

@@ -18,6 +18,7 @@ export interface Spot {
 const EDGE = 8 // px to the edge of the window
 const APART = 10 // px to the thing
 const STEP = 32 // px between two places, where it must stand farther away
+const MIDDLE = 8 // times its area a target counts whose middle is covered
 /** what can be chosen next */
 const TARGETS =
   ".game-dock button:not([aria-disabled='true'], .undo), [data-at].open, [data-row].open, [data-choice]:not([aria-disabled='true']), [data-offer]"
@@ -50,13 +51,24 @@ export function spots(thing: Box, size: Size, screen: Size): Spot[] {
   return [...beside, ...others.sort((a, b) => away(a) - away(b))]
 }
 
-/** The first place that covers neither the thing nor a target; else the one that covers least of them. */
+/** Does the box lie on the middle of the other one, where it would be pressed? */
+const onMiddle = (a: Box, b: Box): boolean => {
+  const [x, y] = [(b.left + b.right) / 2, (b.top + b.bottom) / 2]
+  return x > a.left && x < a.right && y > a.top && y < a.bottom
+}
+const area = (box: Box): number => (box.right - box.left) * (box.bottom - box.top)
+
+/**
+ * The first place that covers neither the thing nor a target; else the one that covers least of them, and rather the edges
+ * of several than the middle of one.
+ */
 export function choose(places: readonly Spot[], size: Size, thing: Box, targets: readonly Box[]): Spot {
   let best: Spot = places[0] ?? { x: EDGE, y: EDGE }
   let least = Infinity
   for (const place of places) {
     const box = { left: place.x, top: place.y, right: place.x + size.width, bottom: place.y + size.height }
-    const covered = shared(box, thing) * 4 + targets.reduce((sum, target) => sum + shared(box, target), 0)
+    const cost = (target: Box): number => shared(box, target) + (onMiddle(box, target) ? MIDDLE * area(target) : 0)
+    const covered = shared(box, thing) * 4 + targets.reduce((sum, target) => sum + cost(target), 0)
     if (covered < least) [best, least] = [place, covered]
     if (covered === 0) break
   }

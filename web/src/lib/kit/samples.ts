@@ -16,7 +16,7 @@ export interface View {
 }
 export const VIEW: View = { phase: 'orders', seats: [0, 1, 2], waiting: [{ activity: 'orders', seat: 1 }] }
 
-export class KitDesk extends Marks<View> {
+export class KitMarks extends Marks<View> {
   protected suggests(question: Ask): string | null {
     return onlyAnswer(question)
   }

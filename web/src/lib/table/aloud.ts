@@ -6,7 +6,7 @@ import { play } from '../sounds'
 import { timeLeft } from '../time'
 import type { Frame, Heard, Line } from '../wire'
 import { deedsOf } from './deeds'
-import type { Desk } from './desk.svelte'
+import type { TableScreen } from './screen.svelte'
 import { headline } from './headline'
 import { lineText } from './lines'
 
@@ -17,7 +17,7 @@ export class Aloud {
   #batch: ReturnType<typeof setTimeout> | undefined
   #warned = 0
 
-  constructor(private desk: Desk) {}
+  constructor(private screen: TableScreen) {}
 
   /** News of a table that was left would be read over the next one. */
   close(): void {
@@ -26,21 +26,21 @@ export class Aloud {
 
   /** Events, and a question that is new. */
   news(fresh: Heard[], before: Frame | null, now: Frame): void {
-    const { store } = this.desk
+    const { store } = this.screen
     const game = store.table?.game
     if (!game) return
     const ends = now.result !== null && before !== null && !before.result
     // What the end of the log says would name the winner before the points are counted.
     const open = ends && this.#count(now) ? fresh.slice(0, this.#last(fresh)) : fresh
     // As in the log: deeds, and no small steps.
-    for (const deed of deedsOf(open, this.desk.ui?.telling)) {
-      if (!deed.small) this.#tell(() => this.desk.teller.deed(deed))
+    for (const deed of deedsOf(open, this.screen.ui?.telling)) {
+      if (!deed.small) this.#tell(() => this.screen.teller.deed(deed))
     }
     if (ends) return
     // What a standing answer covers is no question.
-    const question = this.desk.given === null ? now.question : null
+    const question = this.screen.given === null ? now.question : null
     if (question && question.token !== before?.question?.token) {
-      const text = () => app.words.question(game, question, this.desk.names)
+      const text = () => app.words.question(game, question, this.screen.names)
       if (!before?.question) {
         play('turn')
         app.announce(`${t(question.window ? 'web-status-reactions' : 'web-status-your-turn')}. ${text()}`, true)
@@ -50,25 +50,25 @@ export class Aloud {
 
   /** The game is over: count, if there is something to be counted, and only then say who has won. */
   #count(now: Frame): boolean {
-    const { desk } = this
-    const counts = now.result?.ended === 'played' ? (desk.ui?.counts?.(now.view, app.words, desk.names) ?? []) : []
-    desk.tally.begin(counts.length, () => {
+    const { screen } = this
+    const counts = now.result?.ended === 'played' ? (screen.ui?.counts?.(now.view, app.words, screen.names) ?? []) : []
+    screen.tally.begin(counts.length, () => {
       play('over')
-      app.announce(`${t('web-status-over')}. ${headline(desk, desk.names, desk.store.you)}.`, true)
+      app.announce(`${t('web-status-over')}. ${headline(screen, screen.names, screen.store.you)}.`, true)
     })
-    return desk.tally.counting
+    return screen.tally.counting
   }
 
   /** Where the last group of the log begins. */
   #last(events: readonly Heard[]): number {
-    const place = events.findLastIndex((event) => this.desk.ui?.heading(event, app.words) !== null)
+    const place = events.findLastIndex((event) => this.screen.ui?.heading(event, app.words) !== null)
     return place < 0 ? events.length : place
   }
 
   /** What somebody says in the chat, and what happens around the game. */
   line(line: Line): void {
-    if (line.kind !== 'said') this.#tell(() => lineText(app.words, line, sidesOf(this.desk.table?.game ?? '')))
-    else if (line.seat === null || line.seat !== this.desk.store.you) {
+    if (line.kind !== 'said') this.#tell(() => lineText(app.words, line, sidesOf(this.screen.table?.game ?? '')))
+    else if (line.seat === null || line.seat !== this.screen.store.you) {
       play('chat')
       this.#tell(() => t('web-chat-said', { name: line.name, text: line.text }))
     }
@@ -86,9 +86,9 @@ export class Aloud {
 
   /** Said again, when a key asks for it. */
   say(what: 'turn' | 'scores'): void {
-    const { store, status, ui, view, names } = this.desk
+    const { store, status, ui, view, names } = this.screen
     if (what === 'turn') {
-      const left = store.you === null ? null : this.desk.timeOf(store.you)
+      const left = store.you === null ? null : this.screen.timeOf(store.you)
       const time = left === null ? '' : `${t('web-clock-yours')} ${timeLeft(left, t)}.`
       app.announce(`${status.lead}. ${status.rest} ${time}`)
     } else if (ui && view) app.announce(names.map((name, seat) => `${name}: ${ui.score(view, seat) ?? '–'}`).join(', '))

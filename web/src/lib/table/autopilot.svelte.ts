@@ -2,15 +2,17 @@
 import { untrack } from 'svelte'
 import { preferences } from '../preferences.svelte'
 import { GLANCE, onlyWay } from './by-itself'
-import type { Desk } from './desk.svelte'
+import type { TableScreen } from './screen.svelte'
 
 /** To be called where a table is drawn, and lasts as long. */
-export function autopilot(desk: Desk): void {
-  const { store } = desk
+export function autopilot(screen: TableScreen): void {
+  const { store } = screen
 
   // What a newcomer is told something about waits for a press.
   const only = $derived(
-    preferences.byItself && desk.table && !desk.past && !desk.noted ? onlyWay(store.question, desk.table, store) : null,
+    preferences.byItself && screen.table && !screen.past && !screen.noted
+      ? onlyWay(store.question, screen.table, store)
+      : null,
   )
   $effect(() => {
     const choice = only
@@ -22,12 +24,12 @@ export function autopilot(desk: Desk): void {
   // A standing answer is given when its window opens, and ends with what it was ticked for.
   $effect(() => {
     void store.question?.token
-    const choice = store.connection === 'live' ? desk.given : null
-    return choice === null ? undefined : untrack(() => desk.pass(choice))
+    const choice = store.connection === 'live' ? screen.given : null
+    return choice === null ? undefined : untrack(() => screen.pass(choice))
   })
   $effect(() => {
     const view = store.frame?.view
-    const passing = desk.ui?.passing
-    if (view && passing) untrack(() => desk.standing.follow(passing, view))
+    const passing = screen.ui?.passing
+    if (view && passing) untrack(() => screen.standing.follow(passing, view))
   })
 }

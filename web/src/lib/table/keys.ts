@@ -1,5 +1,5 @@
 /** The keys of a table that belong to the frame; those of a question belong to the game's dock. */
-import type { Desk } from './desk.svelte'
+import type { TableScreen } from './screen.svelte'
 import { choices } from './eyes'
 
 export interface Deeds {
@@ -24,51 +24,51 @@ function focus(part: string, ...wanted: string[]): void {
 }
 
 /** Returns true if the key was one of ours. */
-export function pressed(event: KeyboardEvent, desk: Desk, deeds: Deeds): boolean {
+export function pressed(event: KeyboardEvent, screen: TableScreen, deeds: Deeds): boolean {
   if (event.defaultPrevented || event.altKey) return false
-  const running = desk.table?.status !== 'open'
+  const running = screen.table?.status !== 'open'
   if (event.ctrlKey || event.metaKey) {
-    if (event.key.toLowerCase() !== 'z' || event.shiftKey || writes(event.target) || !desk.store.canTakeBack)
+    if (event.key.toLowerCase() !== 'z' || event.shiftKey || writes(event.target) || !screen.store.canTakeBack)
       return false
-    void desk.store.takeBack()
+    void screen.store.takeBack()
     return true
   }
   if (writes(event.target)) return false
-  if (desk.replays ? replays(event, desk) : inHistory(event.target) && walks(event, desk)) return true
+  if (screen.replays ? replays(event, screen) : inHistory(event.target) && walks(event, screen)) return true
   switch (event.key) {
     case 'Escape':
-      if (!desk.since.open || desk.teller.meanwhile.length === 0) return false
-      desk.since.seen(desk.newest)
+      if (!screen.since.open || screen.teller.meanwhile.length === 0) return false
+      screen.since.seen(screen.newest)
       return true
     case '?':
-      desk.open('keys')
+      screen.open('keys')
       return true
     case 'c':
     case 'C':
-      desk.open('chat')
+      screen.open('chat')
       requestAnimationFrame(() => document.getElementById('chat-text')?.focus())
       return true
   }
   if (!running) return false
   switch (event.key.toLowerCase()) {
     case 'e':
-      desk.askHint()
+      screen.askHint()
       return true
     case 'n':
-      if (desk.skips) {
-        void desk.store.skip()
+      if (screen.skips) {
+        void screen.store.skip()
         return true
       }
-      return desk.goNext()
+      return screen.goNext()
     case 'l':
-      desk.list = !desk.list
-      desk.area = 'board'
+      screen.list = !screen.list
+      screen.area = 'board'
       return true
     case 'h':
       focus('#dock', '[data-row][tabindex="0"]')
       return true
     case 'b':
-      desk.area = 'board'
+      screen.area = 'board'
       requestAnimationFrame(() => focus('#main', '[data-row][tabindex="0"]'))
       return true
     case 'q':
@@ -88,8 +88,8 @@ export function pressed(event: KeyboardEvent, desk: Desk, deeds: Deeds): boolean
 }
 
 /** A replay has its keys wherever the focus is, except on what uses them itself. */
-function replays(event: KeyboardEvent, desk: Desk): boolean {
-  const { replay } = desk
+function replays(event: KeyboardEvent, screen: TableScreen): boolean {
+  const { replay } = screen
   const target = event.target instanceof Element ? event.target : null
   if (event.key.startsWith('Arrow') && target?.matches('input[type=radio]')) return false
   switch (event.key) {
@@ -102,9 +102,9 @@ function replays(event: KeyboardEvent, desk: Desk): boolean {
       replay.faster(event.key === '.' ? 1 : -1)
       return true
   }
-  const eyes = /^[1-9]$/.test(event.key) && !desk.table?.sealed ? choices(desk)[Number(event.key) - 1] : undefined
-  if (eyes !== undefined) void desk.look(eyes)
-  if (eyes !== undefined || !walks(event, desk)) return eyes !== undefined
+  const eyes = /^[1-9]$/.test(event.key) && !screen.table?.sealed ? choices(screen)[Number(event.key) - 1] : undefined
+  if (eyes !== undefined) void screen.look(eyes)
+  if (eyes !== undefined || !walks(event, screen)) return eyes !== undefined
   replay.playing = false
   return true
 }
@@ -113,27 +113,27 @@ function inHistory(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-history]') !== null
 }
 
-function walks(event: KeyboardEvent, desk: Desk): boolean {
+function walks(event: KeyboardEvent, screen: TableScreen): boolean {
   // The scrubber has arrow keys of its own for left and right; the rest is the same everywhere.
   const scrubs = event.target instanceof HTMLInputElement
   switch (event.key) {
     case 'ArrowLeft':
-      if (!scrubs) desk.step(-1)
+      if (!scrubs) screen.step(-1)
       return !scrubs
     case 'ArrowRight':
-      if (!scrubs) desk.step(1)
+      if (!scrubs) screen.step(1)
       return !scrubs
     case 'ArrowUp':
-      desk.jump(-1)
+      screen.jump(-1)
       return true
     case 'ArrowDown':
-      desk.jump(1)
+      screen.jump(1)
       return true
     case 'Home':
-      desk.show(1)
+      screen.show(1)
       return true
     case 'End':
-      desk.show(desk.over ? desk.last : null)
+      screen.show(screen.over ? screen.last : null)
       return true
   }
   return false

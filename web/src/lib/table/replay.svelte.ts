@@ -1,7 +1,7 @@
 /** A finished game that runs by itself: how fast, where it stops, and what the review says of the move that is shown. */
 import type { Eyes } from '../api'
 import type { Heard, TurningPoint, Verdict } from '../wire'
-import type { Desk } from './desk.svelte'
+import type { TableScreen } from './screen.svelte'
 import { opinion } from './shares'
 import { across, heardBy, momentOf, spectated } from './timeline'
 
@@ -34,24 +34,24 @@ export class Replay {
   #heard: ReadonlyMap<number, Heard[]> = $state.raw(new Map())
   #fetched = false
   #passed: number | null = null
-  readonly #desk: Desk
+  readonly #screen: TableScreen
 
-  constructor(desk: Desk) {
-    this.#desk = desk
+  constructor(screen: TableScreen) {
+    this.#screen = screen
   }
 
   // -- running
 
   /** From the first move, by itself. */
   open(): void {
-    this.#desk.show(1)
+    this.#screen.show(1)
     this.play()
   }
 
   play(): void {
-    const desk = this.#desk
-    if (desk.at === null || desk.at >= desk.last) desk.show(1)
-    this.#passed = desk.at
+    const screen = this.#screen
+    if (screen.at === null || screen.at >= screen.last) screen.show(1)
+    this.#passed = screen.at
     this.playing = true
   }
 
@@ -67,34 +67,34 @@ export class Replay {
 
   /** Wait as long as the move wants to be looked at, then go on; to be called again for each move. */
   run(): (() => void) | undefined {
-    const desk = this.#desk
-    if (!this.playing || this.hidden || desk.at === null) return
-    if (desk.at >= desk.last || desk.trouble) {
+    const screen = this.#screen
+    if (!this.playing || this.hidden || screen.at === null) return
+    if (screen.at >= screen.last || screen.trouble) {
       this.playing = false
       return
     }
-    if (desk.moment?.moment !== desk.at) return // it has not come yet
-    if (this.stops && this.#passed !== desk.at && this.here.some((one) => one.notable)) {
+    if (screen.moment?.moment !== screen.at) return // it has not come yet
+    if (this.stops && this.#passed !== screen.at && this.here.some((one) => one.notable)) {
       this.playing = false
       return
     }
-    const timer = setTimeout(() => desk.step(1), (MOVE + LETTER * this.letters) / this.speed)
+    const timer = setTimeout(() => screen.step(1), (MOVE + LETTER * this.letters) / this.speed)
     return () => clearTimeout(timer)
   }
 
   // -- other ears
 
-  #open: Heard[] = $derived.by(() => spectated(this.#desk.store.events))
+  #open: Heard[] = $derived.by(() => spectated(this.#screen.store.events))
 
   /** What was heard with these eyes, as far as it is here. */
   known(eyes: Eyes): Heard[] | undefined {
-    if (eyes === 'own') return this.#desk.store.events
+    if (eyes === 'own') return this.#screen.store.events
     return typeof eyes === 'number' ? this.#heard.get(eyes) : this.#open
   }
 
   /** Everything that was heard with these eyes. */
   async heard(eyes: Eyes): Promise<readonly Heard[]> {
-    const { store } = this.#desk
+    const { store } = this.#screen
     const known = this.known(eyes)
     if (known || typeof eyes !== 'number') return known ?? []
     const { events } = await store.moment(WHOLE, eyes)
@@ -104,17 +104,17 @@ export class Replay {
 
   /** Fetch what the seats have heard: where their judged choices stand is counted by it. */
   listen(): void {
-    const desk = this.#desk
-    if (this.#fetched || desk.table?.sealed) return
+    const screen = this.#screen
+    if (this.#fetched || screen.table?.sealed) return
     this.#fetched = true
-    for (const seat of desk.names.keys()) {
-      if (seat !== desk.store.you) this.heard(seat).catch(() => (this.#fetched = false))
+    for (const seat of screen.names.keys()) {
+      if (seat !== screen.store.you) this.heard(seat).catch(() => (this.#fetched = false))
     }
   }
 
   /** Where a moment of a seat stands for the viewer; null as long as that is not known. */
   own(seat: number, moment: number): number | null {
-    const { store } = this.#desk
+    const { store } = this.#screen
     if (seat === store.you) return moment
     const heard = this.#heard.get(seat)
     return heard ? across(heard, moment, store.events) : null
@@ -124,22 +124,22 @@ export class Replay {
 
   /** The remarks that can be read with the chosen eyes: those on a seat's own choices, or on all with everything open. */
   remarks: Remark[] = $derived.by(() => {
-    const { eyes, you, review, store } = this.#desk
+    const { eyes, you, review, store } = this.#screen
     const open = this.#open
     return review.judged.flatMap(({ verdict, moment }) => {
       const heard = this.#heard.get(verdict.seat) ?? (verdict.seat === store.you ? store.events : undefined)
       // It was judged before the choice; the choice itself is the next that is heard.
       if (eyes === 'all' && heard) return [this.#remark(verdict, momentOf(open, heardBy(heard, moment) + 1))]
       if (verdict.seat !== you || eyes === 'all') return []
-      return [this.#remark(verdict, Math.min(moment + 1, this.#desk.last || moment + 1))]
+      return [this.#remark(verdict, Math.min(moment + 1, this.#screen.last || moment + 1))]
     })
   })
-  here: Remark[] = $derived.by(() => this.remarks.filter((one) => one.moment === this.#desk.at))
+  here: Remark[] = $derived.by(() => this.remarks.filter((one) => one.moment === this.#screen.at))
   /** What stands on the scrubber. */
   marks: Remark[] = $derived.by(() => this.remarks.filter((one) => one.notable))
 
   #remark(verdict: Verdict, moment: number): Remark {
-    const turns = this.#desk.review.review?.turns.filter((turn) => turn.ply === verdict.ply) ?? []
+    const turns = this.#screen.review.review?.turns.filter((turn) => turn.ply === verdict.ply) ?? []
     const said = opinion(verdict)
     const costly = said === 'clear' && verdict.before - verdict.after >= COSTLY
     return { moment, verdict, turns, costly, notable: said === 'clear' || said === 'little' || turns.length > 0 }

@@ -2,7 +2,7 @@
 import { app, t } from '../app.svelte'
 import type { Heard } from '../wire'
 import { course, pinpoint, sampled, stretches, type Sample } from './course'
-import type { Desk } from './desk.svelte'
+import type { TableScreen } from './screen.svelte'
 import type { Measure } from './game-ui'
 import { headline } from './headline'
 import { percent } from './shares'
@@ -48,14 +48,14 @@ export class Story {
   #cursor: number | null = $state(null)
   #changes: Change[] = $state.raw([])
   #asked = ''
-  readonly #desk: Desk
+  readonly #screen: TableScreen
 
-  constructor(desk: Desk) {
-    this.#desk = desk
+  constructor(screen: TableScreen) {
+    this.#screen = screen
   }
 
   /** The move that all parts of the page show; at first, the last one. */
-  cursor: number = $derived.by(() => this.#cursor ?? this.#desk.newest)
+  cursor: number = $derived.by(() => this.#cursor ?? this.#screen.newest)
 
   point(moment: number): void {
     this.#cursor = moment
@@ -63,21 +63,21 @@ export class Story {
 
   /** What is counted, where points do not tell how the game went. */
   measure: Measure<unknown> | null = $derived.by(() => {
-    const { ui, store } = this.#desk
+    const { ui, store } = this.#screen
     return (store.frame && ui?.course?.(store.frame.view, app.words)) ?? null
   })
 
   #value(view: unknown, seat: number): number | null {
-    return (this.measure?.value ?? this.#desk.ui!.score)(view, seat)
+    return (this.measure?.value ?? this.#screen.ui!.score)(view, seat)
   }
 
   // -- what is fetched
 
   load(): void {
-    const desk = this.#desk
-    const { ui, store } = desk
+    const screen = this.#screen
+    const { ui, store } = screen
     if (!ui) return
-    const moments = sampled(desk.headings, desk.newest)
+    const moments = sampled(screen.headings, screen.newest)
     const key = `${app.words.language} ${moments.join()}`
     if (key === this.#asked) return
     this.#asked = key
@@ -88,7 +88,7 @@ export class Story {
       return [round, phases[current] ?? t('web-plot-end')].filter(Boolean).join(' · ')
     }
     const fetch = (moment: number) => store.moment(moment, 'own')
-    course(moments, fetch, label, (view, seat) => this.#value(view, seat), desk.names.length).then(
+    course(moments, fetch, label, (view, seat) => this.#value(view, seat), screen.names.length).then(
       (found) => {
         this.samples = found
         void this.#refine()
@@ -99,7 +99,7 @@ export class Story {
 
   /** Which single moves made the largest changes. */
   async #refine(): Promise<void> {
-    const { store } = this.#desk
+    const { store } = this.#screen
     const score = async (moment: number, seat: number) =>
       this.#value((await store.moment(moment, 'own')).views[0], seat)
     const found = await Promise.all(stretches(this.samples, MOST).map((one) => pinpoint(one, score))).catch(() => [])
@@ -110,11 +110,11 @@ export class Story {
 
   /** The round that a moment belongs to. */
   round(moment: number): number | null {
-    return this.#desk.rounds.findLast((one) => one.moment <= moment)?.number ?? null
+    return this.#screen.rounds.findLast((one) => one.moment <= moment)?.number ?? null
   }
 
   #happened(moment: number, seat: number | null): { text: string; more: string } {
-    const { events, table, names, store } = this.#desk
+    const { events, table, names, store } = this.#screen
     const heard = events.filter((event) => event.moment === moment && !event.private)
     const say = (event: Heard) => app.words.event(table!.game, event, names, store.you)
     const deeds = heard.filter((event) => !ASIDE.includes(event.kind))
@@ -125,7 +125,7 @@ export class Story {
   }
 
   moments: Told[] = $derived.by(() => {
-    const desk = this.#desk
+    const screen = this.#screen
     const end = this.#end()
     const chances = this.#chances()
     const taken = new Set([end.moment, ...chances.map((one) => one.moment)])
@@ -140,49 +140,49 @@ export class Story {
         change: signed(change),
         between: '',
         tone: change > 0 ? 'good' : 'bad',
-        href: desk.address(moment, 'own'),
+        href: screen.address(moment, 'own'),
       }))
     return [...chances, ...points].sort((a, b) => a.moment - b.moment).concat(end)
   })
 
   /** The last deed before the end, and what ended the game. */
   #end(): Told {
-    const desk = this.#desk
-    const winner = desk.result?.winners.length === 1 ? desk.result.winners[0]! : null
+    const screen = this.#screen
+    const winner = screen.result?.winners.length === 1 ? screen.result.winners[0]! : null
     return {
-      moment: desk.newest,
+      moment: screen.newest,
       seat: winner,
-      text: headline(desk, desk.names, desk.store.you),
-      more: this.#happened(desk.newest, null).text || t('web-moments-end'),
+      text: headline(screen, screen.names, screen.store.you),
+      more: this.#happened(screen.newest, null).text || t('web-moments-end'),
       change: '',
       between: '',
       tone: '',
-      href: desk.address(desk.newest, 'own'),
+      href: screen.address(screen.newest, 'own'),
     }
   }
 
   /** The choices that cost most, and the turns of fortune, as the review found them. */
   #chances(): Told[] {
-    const desk = this.#desk
-    const { review, judged } = desk.review
+    const screen = this.#screen
+    const { review, judged } = screen.review
     if (!review) return []
     const largest = [...review.turns].sort((a, b) => b.size - a.size)
     const found: Told[] = []
     for (const turn of largest) {
       const one = judged.find(({ verdict }) => verdict.ply === turn.ply)
-      const moment = one ? desk.replay.own(turn.seat, one.moment + 1) : null
+      const moment = one ? screen.replay.own(turn.seat, one.moment + 1) : null
       if (!one || moment === null || found.some((other) => other.moment === moment)) continue
       const loses = turn.kind !== 'gain'
       const sure = turn.low > 0
       found.push({
         moment,
         seat: turn.seat,
-        text: app.words.deed(desk.table!.game, one.verdict.deed, desk.names),
-        more: t(`web-moments-${turn.kind}`, { name: desk.names[turn.seat] }),
+        text: app.words.deed(screen.table!.game, one.verdict.deed, screen.names),
+        more: t(`web-moments-${turn.kind}`, { name: screen.names[turn.seat] }),
         change: signed(loses ? -percent(turn.size) : percent(turn.size)),
         between: t('web-moments-between', { low: percent(turn.low), high: percent(turn.high) }),
         tone: sure ? (loses ? 'bad' : 'good') : '',
-        href: desk.address(one.moment + 1, turn.seat === desk.store.you ? 'own' : turn.seat),
+        href: screen.address(one.moment + 1, turn.seat === screen.store.you ? 'own' : turn.seat),
       })
       if (found.length === CHANCES) break
     }

@@ -2,14 +2,14 @@
 import { app } from '../app.svelte'
 import type { Heard } from '../wire'
 import { deedsOf, folding, weighty, type Deed } from './deeds'
-import type { Desk } from './desk.svelte'
+import type { TableScreen } from './screen.svelte'
 
 export class Teller {
-  constructor(private desk: Desk) {}
+  constructor(private screen: TableScreen) {}
 
   /** What happened, in a sentence. */
   event(event: Heard): string {
-    const { table, view, ui, names, you, words, store, events } = this.desk
+    const { table, view, ui, names, you, words, store, events } = this.screen
     if (!table) return ''
     const known = { events, newest: store.frame?.view, carried: (table.series?.part ?? 1) > 1 }
     const more = view ? ui?.telling?.fuller?.(event, view, known) : null
@@ -26,20 +26,20 @@ export class Teller {
   /** Whose deed it is; null: nobody's, or it is not told. */
   doer(deed: Deed): number | null {
     const [event] = deed.says
-    const { view, ui } = this.desk
+    const { view, ui } = this.screen
     if (typeof event?.facts.seat === 'number') return event.facts.seat
     return event && view ? (ui?.telling?.seat?.(event, view) ?? null) : null
   }
 
   /** What was rolled for a deed, as a sum. */
   rolled(deed: Deed): string {
-    const { roll } = this.desk.ui?.telling ?? {}
+    const { roll } = this.screen.ui?.telling ?? {}
     return (roll && deed.parts.map((event) => roll(event)).findLast((one) => one !== null)) ?? ''
   }
 
   /** What others did since the viewer's last turn, most weighty first. */
   meanwhile: Deed[] = $derived.by(() => {
-    const { ui, since, store } = this.desk
+    const { ui, since, store } = this.screen
     const { events, frame, you } = store
     const { from } = since
     if (!ui || !frame || you === null || from === null) return []

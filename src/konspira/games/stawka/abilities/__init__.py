@@ -1,1 +1,1 @@
-"""Abilities: what a text of the game asks, costs, names and does (rules file, section 6)."""
+"""Abilities: when a text may be used, what it costs and does (rules file, section 6)."""

@@ -1,4 +1,4 @@
-"""Using an ability: is it offered, what does it cost, whom does it name, what does it do (6)."""
+"""Using an ability: pay its price, choose its objects, carry out its effects (rules file, 6)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from konspira.kernel.step import NOBODY, Step
 
 
 def start(state: Stawka, ability: Ability, user: int, me: int, piece: int) -> None:
-    """Pay, then do what it says."""
+    """Start to use an ability: pay its price, then carry it out."""
     offering.note_use(state, ability, offering.key_of(ability, user, piece))
     state.running.append(Use(ability.number, user, me, piece))
     state.then(Do(0))
@@ -30,7 +30,7 @@ def start(state: Stawka, ability: Ability, user: int, me: int, piece: int) -> No
 
 
 def pay(state: Stawka, costs: list[Cost], seat: int, slot: int) -> None:
-    """An agent pays with held things of this player's choice."""
+    """Let an agent pay with held things that this player chooses."""
     for cost in costs:
         if cost.secret:
             state.then(PaySecretCard(seat, slot, cost.count))
@@ -39,14 +39,14 @@ def pay(state: Stawka, costs: list[Cost], seat: int, slot: int) -> None:
 
 
 def current(state: Stawka) -> Use:
-    """The text that is in use."""
+    """Return the text that is in use."""
     use = state.running[-1]
     assert isinstance(use, Use)
     return use
 
 
 class PayItem(Asked):
-    """D-57: which held thing pays a cost (6.5)."""
+    """Ask which held thing pays a cost (D-57, 6.5)."""
 
     __slots__ = ("count", "item", "slot", "tag")
 
@@ -66,7 +66,7 @@ class PayItem(Asked):
         piece = current(state).piece if state.running else NOBODY
         found = offering.payable(state, self.slot, self.item, self.tag, piece)
         options = [choices.PIECE + one for one in sorted(found)]
-        return options or [choices.PASS]  # only in a redeal: who claimed had it
+        return options or [choices.PASS]  # only in a redeal: the player who claimed had it
 
     def choose(self, state: Stawka, option: int) -> None:
         if option == choices.PASS:
@@ -79,7 +79,7 @@ class PayItem(Asked):
 
 
 class PaySecretCard(Asked):
-    """The same for a Top Secret card."""
+    """Ask which Top Secret card pays a cost."""
 
     __slots__ = ("count", "slot")
 
@@ -105,7 +105,7 @@ class PaySecretCard(Asked):
 
 
 class Do(Step[Stawka]):
-    """The effects of a text, from one of them on; each completely (STA-19.4)."""
+    """Carry out the effects of a text from one of them on; each completely (STA-19.4)."""
 
     __slots__ = ("at",)
 
@@ -136,9 +136,9 @@ class Do(Step[Stawka]):
         effect.apply(state, use)
 
     def bind(self, state: Stawka, use: Use, ability: Ability, pick: Pick, at: int) -> bool:
-        """One legal object is taken without asking (6.8); False: somebody is asked.
+        """Take a single legal object without asking (6.8); return False if a player must choose.
 
-        Where none can change anything, any that fits will do: only conditions look at it.
+        If no object would change anything, take any that fits: only conditions look at it.
         """
         found = offering.legal_objects(state, use, ability, pick, at)
         if len(found) > 1:
@@ -151,7 +151,7 @@ class Do(Step[Stawka]):
 
 
 class ChooseObject(Asked):
-    """D-58: an object of an ability."""
+    """Ask for an object of an ability (D-58)."""
 
     __slots__ = ("place",)
 
@@ -166,7 +166,7 @@ class ChooseObject(Asked):
         return 0 <= self.place < 6 and 0 <= self.seat < 2
 
     def things(self, state: Stawka) -> list[int]:
-        """What may be chosen."""
+        """Return the objects that may be chosen."""
         use = current(state).copy()  # conditions try objects in it
         ability = state.rules.abilities[use.ability]
         for pick in ability.picks:
@@ -175,7 +175,7 @@ class ChooseObject(Asked):
         return []
 
     def row(self, state: Stawka) -> int:
-        """The row that asks: the one at which the ability goes on."""
+        """Return the row that asks; the ability goes on there."""
         for step in state.pending:
             if isinstance(step, Do):
                 return step.at
@@ -195,7 +195,7 @@ class ChooseObject(Asked):
 
 
 def option_of(state: Stawka, thing: int) -> int:
-    """The choice that names an object."""
+    """Return the choice that names an object."""
     if thing < 8:
         return choices.AGENT + figures.person(state, thing)
     if COLOR <= thing < PLACE:

@@ -16,7 +16,7 @@ from konspira.games.stawka.town import figures
 
 
 def at(state: Stawka, use: Use, thing: int, where: int) -> bool:
-    """It is at a location, in a sector, or on a street."""
+    """The object is at a location, in a sector, or on a street."""
     field = field_of(state, thing)
     if field < 0:
         return False
@@ -28,7 +28,7 @@ def at(state: Stawka, use: Use, thing: int, where: int) -> bool:
 
 
 def same_field(state: Stawka, use: Use, one: int, other: int) -> bool:
-    """Both are on one field; of a goal, the holder meets somebody of this kind (6.9)."""
+    """Both are on one field; as a goal: the holder meets an agent of this kind (6.9)."""
     if other >= ANYBODY or COLOR <= other < PLACE:
         return meets(state, use.agent, other)
     field = field_of(state, one)
@@ -44,7 +44,7 @@ def same_sector(state: Stawka, use: Use, one: int, other: int) -> bool:
 
 
 def distance_at_most(state: Stawka, use: Use, one: int, other: int, most: int) -> bool:
-    """STA-2.6, for the side of the first, or of the player where it is no agent."""
+    """They are near enough (STA-2.6) for the first one’s side (the player’s if it is no agent)."""
     first, second = field_of(state, one), field_of(state, other)
     if first < 0 or second < 0:
         return False
@@ -80,37 +80,37 @@ def phone_at(state: Stawka, use: Use, where: int) -> bool:
 
 
 def procedure(state: Stawka, use: Use, cause: int) -> bool:
-    """What the vigilance test now made belongs to."""
+    """The vigilance test that is made now belongs to this procedure."""
     test = test_in(state.running)
     return test is not None and test.cause == cause
 
 
 def roller(state: Stawka, use: Use, agent: int) -> bool:
-    """It makes the vigilance test."""
+    """The agent makes the vigilance test."""
     test = test_in(state.running)
     return test is not None and test.actor == agent
 
 
 def initiator(state: Stawka, use: Use, agent: int) -> bool:
-    """It began the talk."""
+    """The agent began the talk."""
     talk = talk_in(state.running)
     return talk is not None and talk.actor == agent
 
 
 def talk_result_is(state: Stawka, use: Use, result: int) -> bool:
-    """STA-6.13."""
+    """The talk has this result (STA-6.13)."""
     talk = talk_in(state.running)
     return talk is not None and talk.result == result
 
 
 def captor(state: Stawka, use: Use, agent: int) -> bool:
-    """It kidnaps or arrests."""
+    """The agent is the one who kidnaps or arrests."""
     arrest = arrest_in(state.running)
     return arrest is not None and arrest.actor == agent
 
 
 def attacker(state: Stawka, use: Use, agent: int) -> bool:
-    """It attacks, or strikes back."""
+    """The agent attacks, or strikes back."""
     attack = attack_in(state.running)
     return attack is not None and attack.actor == agent
 
@@ -124,7 +124,7 @@ def cause(state: Stawka, use: Use, what: int) -> bool:
 
 
 def vp_at_least(state: Stawka, use: Use, player: int, least: int) -> bool:
-    """Victory points."""
+    """The player has as many victory points."""
     return state.vp[player] >= least
 
 
@@ -172,7 +172,7 @@ def holds(state: Stawka, use: Use, agent: int, item: int, tag: int, least: int) 
 
 
 def fits(state: Stawka, piece: int, item: int, tag: int) -> bool:
-    """Does a held thing pass a filter: an item, a tag, or any (6.4)?"""
+    """Does a held thing pass a filter: an item, a tag, or anything (6.4)?"""
     if item < 0 and tag == 0:
         return True
     if piece >= TS:
@@ -182,57 +182,57 @@ def fits(state: Stawka, piece: int, item: int, tag: int) -> bool:
 
 
 def holds_top_secret(state: Stawka, use: Use, agent: int, least: int) -> bool:
-    """It holds as many Top Secret cards."""
+    """The agent holds as many Top Secret cards."""
     if not _plays(state, agent):
         return False
     return len([piece for piece in state.items[agent] if piece >= TS]) >= least
 
 
 def has_mission(state: Stawka, use: Use, agent: int) -> bool:
-    """It holds a mission."""
+    """The agent holds a mission."""
     return _plays(state, agent) and state.mission[agent] >= 0
 
 
 def side(state: Stawka, use: Use, agent: int, side: int) -> bool:
-    """It belongs to this side."""
+    """The agent belongs to this side."""
     return _plays(state, agent) and agent >> 2 == side
 
 
 def function(state: Stawka, use: Use, agent: int, function: int) -> bool:
-    """Its document names this function."""
+    """The document of the agent names this function."""
     return _plays(state, agent) and state.rules.function[state.doc[agent]] == function
 
 
 def appearance(state: Stawka, use: Use, agent: int, uniform: int) -> bool:
-    """It is in uniform, or it is not (STA-1.5)."""
+    """The agent is in uniform, or is not (STA-1.5)."""
     return _plays(state, agent) and figures.in_uniform(state, agent) == (uniform == 1)
 
 
 def woman(state: Stawka, use: Use, agent: int) -> bool:
-    """It is a woman."""
+    """The agent is a woman."""
     return _plays(state, agent) and state.rules.woman[state.doc[agent]]
 
 
 def is_chief(state: Stawka, use: Use, agent: int) -> bool:
-    """STA-1.6."""
+    """The agent is a chief (STA-1.6)."""
     return _plays(state, agent) and figures.is_chief(state, agent)
 
 
 def is_prisoner(state: Stawka, use: Use, agent: int) -> bool:
-    """It is in jail."""
+    """The agent is in jail."""
     return _plays(state, agent) and state.status[agent] == PRISONER
 
 
 def can_pay_ap(state: Stawka, use: Use, agent: int, amount: int) -> bool:
-    """Limit and pool allow as many AP."""
+    """The agent can pay as many AP: its limit and its owner's pool allow it."""
     return _plays(state, agent) and figures.ap_left(state, agent) >= amount
 
 
-# -- what an effect asks for before its text is offered (6.3) --------------------------------------
+# -- conditions that an effect needs before its text is offered (6.3) ------------------------------
 
 
 def may_gain_mission(state: Stawka, use: Use, agent: int) -> bool:
-    """It has none, cards are left for it, and it is not bribed."""
+    """The agent has no mission, cards are left for it, and it is not bribed."""
     if not _plays(state, agent):
         return False
     bribed = agent == state.active and state.leader != agent >> 2
@@ -240,7 +240,7 @@ def may_gain_mission(state: Stawka, use: Use, agent: int) -> bool:
 
 
 def may_move(state: Stawka, use: Use, agent: int) -> bool:
-    """Its own player moves the active agent only while it may move."""
+    """The agent may move; this is asked only if its own player moves the active agent."""
     if not _plays(state, agent):
         return False
     own = agent == state.active and state.leader == use.me
@@ -261,7 +261,7 @@ def may_arrest(state: Stawka, use: Use, agent: int, other: int, least: int) -> b
 
 
 def _may_meet(state: Stawka, one: int, other: int) -> bool:
-    """Two free agents of both sides who have not talked in this stage."""
+    """Are both free, of different sides, and have they not talked in this stage?"""
     if not _plays(state, one) or not 0 <= other < 8:
         return False
     if one >> 2 == other >> 2 or figures.has_talked(state, one, other):

@@ -1,7 +1,7 @@
 """The table of effects (rules file, 6.3): a name, its function, and the kinds of its parameters.
 
-Each parameter is an argument of the function, in this order; a kind with `-` is only said in the
-row. The kinds stand in `content/kinds`.
+Each parameter is an argument of the function, in this order. A kind with `-` is only named in the
+row. The kinds are listed in `content/kinds`.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ class Entry:
         self.does = does
         self.in_vain = in_vain
         self.params = params
-        self.before: Check | None = None  # what it asks for before its text is offered ...
+        self.before: Check | None = None  # the condition before its text is offered ...
         self.about: list[str] = []  # ... of these parameters
 
 
 def effect(does: Does, in_vain: InVain, text: str) -> Entry:
-    """An effect with its parameters: `agent amount:number`, where the name is the kind too."""
+    """Make an effect with its parameters: `agent amount:number`, where the name is the kind too."""
     pairs = [part.partition(":") for part in text.split()]
     return Entry(does, in_vain, {name: kind or name for name, _, kind in pairs})
 
 
 def offered(before: Check, about: str, entry: Entry) -> Entry:
-    """An effect whose text is offered only under a condition on these parameters."""
+    """Make an effect whose text is offered only under a condition on these parameters."""
     entry.before = before
     entry.about = about.split()
     return entry

@@ -1,6 +1,6 @@
 """Effects on cards and procedures (rules file, 6.3): missions, hands, talks, arrests, tests.
 
-Behind each effect stands why it would be in vain now (see `effects_numbers`).
+Each effect is followed by a function that says why it would be in vain (see `effects_numbers`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from konspira.kernel.step import NOBODY
 
 
 def gain_mission(state: Stawka, use: Use, agent: int, chosen: int) -> None:
-    """One of the cards left, at random or of its player's choice (STA-15.3)."""
+    """Take one of the cards left, at random or as its player chooses (STA-15.3)."""
     if not gain_mission_in_vain(state, use, agent, chosen):
         if chosen:
             missions.offer(state, use.me, agent)
@@ -39,7 +39,7 @@ def gain_mission_in_vain(state: Stawka, use: Use, agent: int, chosen: int) -> st
 
 
 def peek_mission(state: Stawka, use: Use, player: int, agent: int) -> None:
-    """That player looks at the mission that it holds."""
+    """Let a player look at the mission that an agent holds."""
     if not peek_mission_in_vain(state, use, player, agent):
         state.peeked |= 1 << agent
         events.mission_peeked(state, player, agent, state.mission[agent])
@@ -55,7 +55,7 @@ def peek_mission_in_vain(state: Stawka, use: Use, player: int, agent: int) -> st
 
 
 def draw_location(state: Stawka, use: Use, player: int, count: int) -> None:
-    """Also above the hand limit."""
+    """Draw location cards, also above the hand limit."""
     cards.draw(state, player, count)
 
 
@@ -64,7 +64,7 @@ def draw_location_in_vain(state: Stawka, use: Use, player: int, count: int) -> s
 
 
 def draw_reaction(state: Stawka, use: Use, player: int, count: int) -> None:
-    """STA-17.2 applies at once."""
+    """Draw reaction cards; STA-17.2 applies at once."""
     reactions.draw(state, player, count)
 
 
@@ -73,7 +73,7 @@ def draw_reaction_in_vain(state: Stawka, use: Use, player: int, count: int) -> s
 
 
 def peek_hand(state: Stawka, use: Use, player: int, of_reactions: int) -> None:
-    """That player looks at the other's hand."""
+    """Let a player look at the other's hand."""
     if of_reactions:
         reactions.peek(state, player)
     else:
@@ -86,7 +86,7 @@ def peek_hand_in_vain(state: Stawka, use: Use, player: int, of_reactions: int) -
 
 
 def discard_location(state: Stawka, use: Use, player: int, count: int, chosen_by: int) -> None:
-    """At random, or what the player who has just looked chooses; shown."""
+    """Discard a location card, shown: at random, or chosen by the player who has just looked."""
     cards.discard(state, player, count, NOBODY if chosen_by == BY_CHANCE else chosen_by)
 
 
@@ -97,7 +97,7 @@ def discard_location_in_vain(
 
 
 def discard_reaction(state: Stawka, use: Use, player: int, count: int, chosen_by: int) -> None:
-    """At random, or what the player who has just looked chooses; shown."""
+    """Discard a reaction card, shown: at random, or chosen by the player who has just looked."""
     reactions.discard(state, player, count, NOBODY if chosen_by == BY_CHANCE else chosen_by)
 
 
@@ -113,7 +113,7 @@ def discard_reaction_in_vain(
 def start_talk(
     state: Stawka, use: Use, initiator: int, target: int, skip_rank: int, bonus: int
 ) -> None:
-    """STA-6.11."""
+    """Start a talk (STA-6.11)."""
     by_card = state.rules.abilities[use.ability].kind == REACTION
     before = len(state.running)
     talk.start(state, initiator, target, skip_rank == 1, by_card)
@@ -130,7 +130,7 @@ def start_talk_in_vain(
 def start_arrest(
     state: Stawka, use: Use, officer: int, target: int, need_evidence: int, certain: int
 ) -> None:
-    """STA-10.1 to STA-10.7: no AP, not an action."""
+    """Start an arrest without AP; it is not an action (STA-10.1 to STA-10.7)."""
     if arrest.can_start(state, officer, target):
         arrest.start(state, officer, target, certain == 1)
 
@@ -142,7 +142,7 @@ def start_arrest_in_vain(
 
 
 def start_interrogation(state: Stawka, use: Use, prisoner: int, bonus: int) -> None:
-    """STA-10.9, outside the limit per stage."""
+    """Start an interrogation outside the limit per stage (STA-10.9)."""
     if state.status[prisoner] == PRISONER:
         interrogation.interrogate(state, prisoner)
         change_last(state, use, bonus)
@@ -153,7 +153,7 @@ def start_interrogation_in_vain(state: Stawka, use: Use, prisoner: int, bonus: i
 
 
 def vigilance_test(state: Stawka, use: Use, agent: int, modifier: int) -> None:
-    """STA-8; the effects behind it read `state.verdict`."""
+    """Make a vigilance test (STA-8); the effects after it read `state.verdict`."""
     if figures.is_free(state, agent):
         vigilance.start(state, agent, BY_EFFECT)
         change_last(state, use, modifier)
@@ -166,7 +166,7 @@ def vigilance_test_in_vain(state: Stawka, use: Use, agent: int, modifier: int) -
 
 
 def release_prisoner(state: Stawka, use: Use, agent: int, place: int, chosen_by: int) -> None:
-    """STA-10.11: into a location, or wherever somebody chooses."""
+    """Release a prisoner into a location, or where a player chooses (STA-10.11)."""
     if state.status[agent] == PRISONER:
         field = place - FIELD if place >= FIELD else NOBODY
         interrogation.release(state, agent, field, chosen_by)
@@ -180,7 +180,7 @@ def release_prisoner_in_vain(
 
 
 def prevent_elimination(state: Stawka, use: Use, agent: int) -> None:
-    """It stays in play; the attack counts as failed (STA-12.7)."""
+    """Save the agent: it stays in play, and the attack counts as failed (STA-12.7)."""
     attack = attack_in(state.running)
     if attack is not None:
         attack.prevented = True
@@ -193,7 +193,7 @@ def prevent_elimination_in_vain(state: Stawka, use: Use, agent: int) -> str:
 
 
 def win(state: Stawka, use: Use, player: int) -> None:
-    """The player has won."""
+    """End the game: the player has won."""
     evidence.win(state, player, BY_ROOM)
 
 
@@ -202,7 +202,7 @@ def win_in_vain(state: Stawka, use: Use, player: int) -> str:
 
 
 def add_counter(state: Stawka, use: Use, counter: int, amount: int) -> None:
-    """A counter of film 3 changes (6.10)."""
+    """Change a counter of film 3 (6.10)."""
     audi.count(state, counter, amount)
 
 

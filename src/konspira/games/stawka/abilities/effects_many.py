@@ -1,6 +1,6 @@
 """Effects on several agents, tokens or tracks at once, in board order (rules file, 6.3).
 
-Behind each effect stands why it would be in vain now (see `effects_numbers`).
+Each effect is followed by a function that says why it would be in vain (see `effects_numbers`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from konspira.games.stawka.town import figures
 
 
 def enemies(state: Stawka, use: Use, agent: int, spares_chiefs: int) -> list[int]:
-    """The enemy agents in the sector of an agent, by field, on one field by colour."""
+    """Return the enemies in the sector of an agent, by field, on one field by colour."""
     sector = figures.sector(state, agent)
     first = (1 - use.me) * 4
     found = [
@@ -39,7 +39,7 @@ def enemies(state: Stawka, use: Use, agent: int, spares_chiefs: int) -> list[int
 
 
 def in_order(state: Stawka, things: list[int]) -> list[int]:
-    """By field as listed on the board."""
+    """Sort agents by field as listed on the board."""
     return [
         thing for field in state.rules.fields for thing in things if field_of(state, thing) == field
     ]
@@ -48,7 +48,7 @@ def in_order(state: Stawka, things: list[int]) -> list[int]:
 def gain_evidence_in_sector(
     state: Stawka, use: Use, agent: int, spares_chiefs: int, player: int, amount: int
 ) -> None:
-    """Round-up, Sermon notes."""
+    """Add evidence on all enemies in a sector: Round-up, Sermon notes."""
     for slot in enemies(state, use, agent, spares_chiefs):
         if not state.over:
             gain_evidence(state, use, player, slot, amount)
@@ -66,7 +66,7 @@ def gain_evidence_in_sector_in_vain(
 def forbid_in_sector(
     state: Stawka, use: Use, agent: int, spares_chiefs: int, what: int, duration: int
 ) -> None:
-    """Platform control."""
+    """Keep all enemies in a sector where they are: Platform control."""
     for slot in enemies(state, use, agent, spares_chiefs):
         forbid(state, use, slot, what, duration)
 
@@ -83,7 +83,7 @@ def forbid_in_sector_in_vain(
 def discard_items_in_sector(
     state: Stawka, use: Use, agent: int, spares_chiefs: int, count: int
 ) -> None:
-    """Market raid."""
+    """Discard an item of each enemy in a sector: Market raid."""
     for slot in enemies(state, use, agent, spares_chiefs):
         discard_item(state, use, slot, count)
 
@@ -98,7 +98,7 @@ def discard_items_in_sector_in_vain(
 
 
 def enemy_tokens(state: Stawka, use: Use, agent: int) -> list[int]:
-    """The enemy's threat tokens in the sector of an agent."""
+    """Return the enemy's threat tokens in the sector of an agent."""
     sector = figures.sector(state, agent)
     found = [
         TOKEN + token
@@ -111,7 +111,7 @@ def enemy_tokens(state: Stawka, use: Use, agent: int) -> list[int]:
 
 
 def remove_threats_in_sector(state: Stawka, use: Use, agent: int) -> None:
-    """Partisans."""
+    """Remove all enemy threat tokens in a sector: Partisans."""
     for token in enemy_tokens(state, use, agent):
         remove_threat(state, use, token)
 
@@ -126,7 +126,7 @@ def remove_threats_in_sector_in_vain(state: Stawka, use: Use, agent: int) -> str
 def gain_evidence_by_markers(
     state: Stawka, use: Use, location: int, player: int, amount: int
 ) -> None:
-    """Caretaker's report: on the agent of each marker that lies there."""
+    """Add evidence on the agent of each marker that lies there: Caretaker's report."""
     for color in range(4):
         if state.marks[location] >> color & 1 and not state.over:
             gain_evidence(state, use, player, COLOR + color, amount)

@@ -1,9 +1,9 @@
 """Effects on numbers (rules file, 6.3): dice, stats, evidence, victory points, AP.
 
-Each effect is a function. Behind it stands why it would be in vain now ("": it would change
-something): a text is offered only if one of its effects can change something, and so is an object
-(R-92). The answers follow from what the player who uses the text knows; where all see whether he is
-asked (traits, face-up items and tokens), from what all know.
+Each effect is a function. The function after it returns why the effect would be in vain now, or ""
+if it would change something: a text is offered only if one of its effects can change something, and
+so is an object (R-92). The answers follow from the knowledge of the player who uses the text. If
+all see whether he is asked (traits, face-up items and tokens), they follow from public knowledge.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ VIGILANCE_TEST: Final = 1  # the check of `auto_result`; the other one is the ra
 
 
 def modify_roll(state: Stawka, use: Use, roll: int, amount: int) -> None:
-    """The roll of a running procedure changes; modifiers stay if the dice are rolled again."""
+    """Change the roll of a running procedure; the change stays if the dice are rolled again."""
     running = rolling_in(state.running, ROLLS[roll])
     if running is not None:
         change(state, use, running, amount)
@@ -45,20 +45,20 @@ def modify_roll_in_vain(state: Stawka, use: Use, roll: int, amount: int) -> str:
 
 
 def change(state: Stawka, use: Use, running: Procedure, amount: int) -> None:
-    """The text changes the roll of a procedure, and is the reason for it."""
+    """Let the text change the roll of a procedure, and note it as the reason."""
     ability = state.rules.abilities[use.ability]
     rolls.change(running, ability.kind, ability.source, amount)
 
 
 def change_last(state: Stawka, use: Use, amount: int) -> None:
-    """The text changes the roll of the procedure that it has just begun."""
+    """Let the text change the roll of the procedure that it has just begun."""
     running = state.running[-1]
     assert isinstance(running, Procedure)
     change(state, use, running, amount)
 
 
 def reroll(state: Stawka, use: Use, roll: int) -> None:
-    """The dice of a running procedure are rolled again; the new ones count."""
+    """Roll the dice of a running procedure again; the new ones count."""
     running = rolling_in(state.running, ROLLS[roll])
     if running is not None:
         running.die_1 = state.roll(6)
@@ -67,7 +67,7 @@ def reroll(state: Stawka, use: Use, roll: int) -> None:
 
 
 def reroll_in_vain(state: Stawka, use: Use, roll: int) -> str:
-    """Something has to be rolled, and must not be decided yet."""
+    """Return why a new roll would be in vain: no such procedure runs, or its result is certain."""
     running = rolling_in(state.running, ROLLS[roll])
     if running is None or (isinstance(running, Test) and running.certain):
         return NOTHING
@@ -75,7 +75,7 @@ def reroll_in_vain(state: Stawka, use: Use, roll: int) -> str:
 
 
 def auto_result(state: Stawka, use: Use, check: int) -> None:
-    """The vigilance test, or the rank check, succeeds without a roll."""
+    """Let the vigilance test, or the rank check, succeed without a roll."""
     if check == VIGILANCE_TEST:
         test = test_in(state.running)
         if test is None:
@@ -98,7 +98,7 @@ def auto_result_in_vain(state: Stawka, use: Use, check: int) -> str:
 
 
 def modify_stat(state: Stawka, use: Use, agent: int, stat: int, amount: int) -> None:
-    """A number of an agent changes for the duration of the text."""
+    """Change a number of an agent for the duration of the text."""
     duration = state.rules.abilities[use.ability].duration
     state.boons = [*state.boons, agent, stat, amount, duration]
     events.stat_changed(state, agent, stat, amount)
@@ -109,7 +109,7 @@ def modify_stat_in_vain(state: Stawka, use: Use, agent: int, stat: int, amount: 
 
 
 def always_on(state: Stawka, use: Use, agent: int, what: int) -> None:
-    """`set_stat`, `allow`: only static texts have them; `building/making` reads those."""
+    """Do nothing: only static texts have `set_stat` and `allow`; `building/making` reads them."""
 
 
 def always_on_in_vain(state: Stawka, use: Use, agent: int, what: int) -> str:
@@ -120,14 +120,14 @@ def always_on_in_vain(state: Stawka, use: Use, agent: int, what: int) -> str:
 
 
 def color_of(seat: int, target: int) -> int:
-    """The colour of an agent of the other network, or of a track; NOBODY for all others."""
+    """Return the colour of an agent of the other network, or of a track; NOBODY for all others."""
     if target < 0 or target == AUDI or (target < AUDI and target >> 2 == seat):
         return NOBODY
     return target & 3 if target < AUDI else target - COLOR
 
 
 def gain_evidence(state: Stawka, use: Use, player: int, target: int, amount: int) -> None:
-    """STA-9.4: from this source surplus is lost."""
+    """Add evidence (STA-9.4); surplus from this source is lost."""
     color = color_of(player, target)
     if color >= 0:
         evidence.gain(state, player, color, amount, evidence.FROM_TEXT)
@@ -145,7 +145,7 @@ def gain_evidence_in_vain(state: Stawka, use: Use, player: int, target: int, amo
 
 
 def lose_evidence(state: Stawka, use: Use, player: int, target: int, amount: int) -> None:
-    """Not below 0 (STA-9.6)."""
+    """Take evidence away, not below 0 (STA-9.6)."""
     color = color_of(player, target)
     if color >= 0:
         evidence.lose(state, player, color, amount)
@@ -163,7 +163,7 @@ def lose_evidence_in_vain(state: Stawka, use: Use, player: int, target: int, amo
 def transfer_evidence(
     state: Stawka, use: Use, player: int, origin: int, to: int, amount: int
 ) -> None:
-    """As much as lies there moves to another track of that player; surplus above 10 is lost."""
+    """Move all evidence of a track to another track of that player; surplus above 10 is lost."""
     color = color_of(player, origin)
     if color < 0:
         return
@@ -188,7 +188,7 @@ def transfer_evidence_in_vain(
 
 
 def gain_vp(state: Stawka, use: Use, player: int, amount: int) -> None:
-    """Victory points."""
+    """Add victory points."""
     evidence.gain_vp(state, player, amount)
     evidence.check(state)
 
@@ -201,7 +201,7 @@ def gain_vp_in_vain(state: Stawka, use: Use, player: int, amount: int) -> str:
 
 
 def change_pool(state: Stawka, use: Use, player: int, amount: int) -> None:
-    """The AP pool of this stage, not below 0."""
+    """Change the AP pool of this stage, not below 0."""
     state.pool[player] = max(0, state.pool[player] + amount)
     events.count(state, "pool-changed", player, amount)
 
@@ -211,7 +211,7 @@ def change_pool_in_vain(state: Stawka, use: Use, player: int, amount: int) -> st
 
 
 def spend_agent_ap(state: Stawka, use: Use, agent: int, amount: int) -> None:
-    """It loses as many AP, as far as its limit and its pool allow."""
+    """Let an agent lose AP, as far as its limit and its owner's pool allow."""
     if figures.is_free(state, agent):
         lost = max(0, min(amount, figures.ap_left(state, agent)))
         figures.pay(state, agent, lost)

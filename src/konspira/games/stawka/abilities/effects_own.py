@@ -1,6 +1,6 @@
-"""Effects of single components that do this or that (rules file, 6.3).
+"""Effects that only a single component has (rules file, 6.3).
 
-Behind each effect stands why it would be in vain now (see `effects_numbers`).
+Each effect is followed by a function that says why it would be in vain (see `effects_numbers`).
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ TOP_SECRET: Final = PLAYED.index("s6_top_secret")
 
 
 def charm(state: Stawka, use: Use, target: int, woman: int, other: int) -> None:
-    """Flowers, chocolate: a talk roll with a woman changes by another amount."""
+    """Change a talk roll by one amount, with a woman by another: flowers, chocolate."""
     modify_roll(state, use, TALK_ROLL, _charmed(state, target, woman, other))
 
 
@@ -72,7 +72,7 @@ def _charmed(state: Stawka, target: int, woman: int, other: int) -> int:
 
 
 def draw_reaction_or_gain_ap(state: Stawka, use: Use, player: int, count: int) -> None:
-    """Newspaper: reaction cards where the table plays with them, AP elsewhere."""
+    """Newspaper: draw reaction cards if the table plays with them, otherwise gain AP."""
     act = draw_reaction if state.rules.level >= ADVANCED else change_pool
     act(state, use, player, count)
 
@@ -83,7 +83,7 @@ def draw_reaction_or_gain_ap_in_vain(state: Stawka, use: Use, player: int, count
 
 
 def draw_location_or_gain_ap(state: Stawka, use: Use, player: int, count: int) -> None:
-    """Code book: location cards where the table plays with them, AP elsewhere."""
+    """Code book: draw location cards if the table plays with them, otherwise gain AP."""
     act = draw_location if state.rules.level >= ADVANCED else change_pool
     act(state, use, player, count)
 
@@ -93,13 +93,13 @@ def draw_location_or_gain_ap_in_vain(state: Stawka, use: Use, player: int, count
     return (draw_location_in_vain if cards else change_pool_in_vain)(state, use, player, count)
 
 
-# -- cards about a prisoner; where nobody is in jail they do something else ------------------------
+# -- cards about a prisoner; if nobody is in jail they do something else ---------------------------
 
 
 def free_prisoner_or_lose_evidence(
     state: Stawka, use: Use, prisoner: int, chosen_by: int, player: int, target: int, amount: int
 ) -> None:
-    """Forged release order; the agent is chosen only where nobody is in jail."""
+    """Forged release order; the agent is chosen only if nobody is in jail."""
     if prisoner >= 0:
         release_prisoner(state, use, prisoner, -1, chosen_by)
     else:
@@ -117,7 +117,7 @@ def free_prisoner_or_lose_evidence_in_vain(
 def free_prisoner_or_draw_tile(
     state: Stawka, use: Use, prisoner: int, place: int, chosen_by: int, agent: int, location: int
 ) -> None:
-    """Bribed warder."""
+    """Bribed warder: free a prisoner, or draw a tile."""
     if prisoner >= 0:
         release_prisoner(state, use, prisoner, place, chosen_by)
     else:
@@ -135,7 +135,7 @@ def free_prisoner_or_draw_tile_in_vain(
 def question_prisoner_or_gain_evidence(
     state: Stawka, use: Use, prisoner: int, bonus: int, player: int, target: int, amount: int
 ) -> None:
-    """Third degree; the colour is chosen only where nobody is in jail."""
+    """Third degree; the colour is chosen only if nobody is in jail."""
     if prisoner >= 0:
         start_interrogation(state, use, prisoner, bonus)
     else:
@@ -153,7 +153,7 @@ def question_prisoner_or_gain_evidence_in_vain(
 def gain_evidence_on_prisoner_or_place_threat(
     state: Stawka, use: Use, prisoner: int, player: int, amount: int
 ) -> None:
-    """Informer in the cell."""
+    """Informer in the cell: add evidence on a prisoner, or place a threat token."""
     if prisoner >= 0:
         gain_evidence(state, use, player, prisoner, amount)
     else:
@@ -172,7 +172,7 @@ def gain_evidence_on_prisoner_or_place_threat_in_vain(
 
 
 def move_pulkowski_or_gain_vp(state: Stawka, use: Use, player: int, amount: int, vp: int) -> None:
-    """Sabotage, Line to Berlin: in Top Secret all rolls on Pulkowski change."""
+    """Sabotage, Line to Berlin: change all rolls on Pulkowski in Top Secret; elsewhere gain VP."""
     if state.rules.scenario == TOP_SECRET:
         add_counter(state, use, UP_PULKOWSKI, amount)
     else:
@@ -187,7 +187,7 @@ def move_pulkowski_or_gain_vp_in_vain(
 
 
 def guard_audi(state: Stawka, use: Use, amount: int) -> None:
-    """Guards doubled: in Top Secret the Black Audi defends itself better."""
+    """Guards doubled: improve the defence of the Black Audi in Top Secret."""
     if state.rules.scenario == TOP_SECRET:
         add_counter(state, use, UP_DEFENCE, amount)
 
@@ -202,7 +202,7 @@ def guard_audi_in_vain(state: Stawka, use: Use, amount: int) -> str:
 def gain_evidence_less_on_chief(
     state: Stawka, use: Use, player: int, agent: int, chief: int, other: int
 ) -> None:
-    """Overheard words."""
+    """Overheard words: add evidence, less of it on a chief."""
     gain_evidence(state, use, player, agent, chief if figures.is_chief(state, agent) else other)
 
 
@@ -213,7 +213,7 @@ def gain_evidence_less_on_chief_in_vain(
 
 
 def pay_or_stop(state: Stawka, use: Use, agent: int, amount: int) -> None:
-    """Dangerous ground: it pays AP; if it cannot, its movement ends."""
+    """Dangerous ground: let the agent pay AP; if it cannot, end its movement."""
     if figures.ap_left(state, agent) >= amount:
         spend_agent_ap(state, use, agent, amount)
     else:
@@ -230,13 +230,13 @@ def pay_or_stop_in_vain(state: Stawka, use: Use, agent: int, amount: int) -> str
 
 
 def end_movement_if_failed(state: Stawka, use: Use, agent: int) -> None:
-    """Spot check."""
+    """Spot check: end the movement if the test failed."""
     if not state.verdict:
         end_movement(state, use, agent)
 
 
 def cancel_if_failed(state: Stawka, use: Use, action: int) -> None:
-    """Creaking floor."""
+    """Creaking floor: cancel the action if the test failed."""
     if not state.verdict:
         cancel(state, use, action)
 
@@ -244,7 +244,7 @@ def cancel_if_failed(state: Stawka, use: Use, action: int) -> None:
 def gain_top_secret_or_be_seen(
     state: Stawka, use: Use, agent: int, player: int, amount: int
 ) -> None:
-    """Guest in the study: a Top Secret card, or evidence for the other player."""
+    """Guest in the study: gain a Top Secret card, or give evidence to the other player."""
     if state.verdict:
         gain_top_secret(state, use, agent)
     else:
@@ -262,7 +262,7 @@ def gain_top_secret_or_be_seen_in_vain(
 def be_trapped(
     state: Stawka, use: Use, agent: int, player: int, amount: int, what: int, duration: int
 ) -> None:
-    """Trap: evidence, the end of the activation, and it stays there."""
+    """Trap: if the test failed, add evidence, end the activation, and keep the agent there."""
     if state.verdict:
         return
     gain_evidence(state, use, player, agent, amount)

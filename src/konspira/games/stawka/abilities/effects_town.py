@@ -1,6 +1,6 @@
 """Effects on the board (rules file, 6.3): figures, items, tiles, threat tokens.
 
-Behind each effect stands why it would be in vain now (see `effects_numbers`).
+Each effect is followed by a function that says why it would be in vain (see `effects_numbers`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from konspira.kernel.step import NOBODY
 
 
 def end_movement(state: Stawka, use: Use, agent: int) -> None:
-    """The movement part is over (STA-4.6)."""
+    """End the movement part (STA-4.6)."""
     if figures.is_free(state, agent):
         movement.end(state, agent)
 
@@ -29,7 +29,7 @@ def end_movement_in_vain(state: Stawka, use: Use, agent: int) -> str:
 
 
 def end_activation(state: Stawka, use: Use, agent: int) -> None:
-    """The activation is closed once the text is done (STA-4.13)."""
+    """Close the activation once the text is done (STA-4.13)."""
     if figures.is_free(state, agent) and agent == state.active:
         state.closing = True
 
@@ -40,7 +40,7 @@ def end_activation_in_vain(state: Stawka, use: Use, agent: int) -> str:
 
 
 def forbid(state: Stawka, use: Use, agent: int, what: int, duration: int) -> None:
-    """It stays on its field or in its sector."""
+    """Keep an agent on its field or in its sector."""
     if not forbid_in_vain(state, use, agent, what, duration):
         state.boons = [*state.boons, agent, what, 0, duration]
         events.agent(state, "kept-there", agent)
@@ -52,7 +52,7 @@ def forbid_in_vain(state: Stawka, use: Use, agent: int, what: int, duration: int
 
 
 def relocate(state: Stawka, use: Use, agent: int, field: int) -> None:
-    """It stands on this field (STA-5.5)."""
+    """Put a figure on this field (STA-5.5)."""
     if figures.is_free(state, agent):
         walking.relocate(state, agent, field, use.me)
 
@@ -66,7 +66,7 @@ def relocate_in_vain(state: Stawka, use: Use, agent: int, field: int) -> str:
 
 
 def walk(state: Stawka, use: Use, agent: int, steps: int, chosen_by: int) -> None:
-    """Its player walks it up to that far, or another player exactly that far (STA-5.5)."""
+    """Let its player walk a figure up to a distance, or the other exactly that far (STA-5.5)."""
     if figures.is_free(state, agent):
         exact = chosen_by != OWNER
         chooser = use.me if exact else walking.walker(state, agent)
@@ -84,7 +84,7 @@ def walk_in_vain(state: Stawka, use: Use, agent: int, steps: int, chosen_by: int
 
 
 def draw_tile(state: Stawka, use: Use, agent: int, location: int, mode: int, count: int) -> None:
-    """STA-18.14: take the top tile, or one of several."""
+    """Take the top tile, or one of several (STA-18.14)."""
     looking.draw_by_text(state, agent, use.me, location, count if mode else 1)
 
 
@@ -100,7 +100,7 @@ def draw_tile_in_vain(
 
 
 def reorder_tiles(state: Stawka, use: Use, player: int, location: int, count: int) -> None:
-    """That player puts the top tiles back in any order."""
+    """Let a player put the top tiles back in any order."""
     looking.reorder(state, player, location, count)
 
 
@@ -109,7 +109,7 @@ def reorder_tiles_in_vain(state: Stawka, use: Use, player: int, location: int, c
 
 
 def recolor_tile_evidence(state: Stawka, use: Use, color: int) -> None:
-    """The tile just drawn may also be discarded for its highest amount on that colour."""
+    """Let the tile just drawn also be discarded for its highest amount on that colour."""
     search = search_in(state.running)
     if search is not None:
         search.color = color
@@ -122,7 +122,7 @@ def recolor_tile_evidence_in_vain(state: Stawka, use: Use, color: int) -> str:
 
 
 def force_tile_choice(state: Stawka, use: Use) -> None:
-    """The searcher must keep the tile just drawn."""
+    """Make the searcher keep the tile just drawn."""
     search = search_in(state.running)
     if search is not None:
         search.must_keep = True
@@ -135,7 +135,7 @@ def force_tile_choice_in_vain(state: Stawka, use: Use) -> str:
 
 
 def skip_marker(state: Stawka, use: Use) -> None:
-    """The running search leaves no marker."""
+    """Let the running search leave no marker."""
     search = search_in(state.running)
     if search is not None:
         search.no_marker = True
@@ -150,7 +150,7 @@ def skip_marker_in_vain(state: Stawka, use: Use) -> str:
 
 
 def discard_item(state: Stawka, use: Use, agent: int, count: int) -> None:
-    """At random, among all its things."""
+    """Discard a held thing at random."""
     items.lose_at_random(state, agent, count)
 
 
@@ -159,7 +159,7 @@ def discard_item_in_vain(state: Stawka, use: Use, agent: int, count: int) -> str
 
 
 def steal_item(state: Stawka, use: Use, origin: int, to: int) -> None:
-    """A random thing goes from one agent to the other."""
+    """Move a random thing from one agent to the other."""
     items.steal(state, origin, to)
 
 
@@ -168,7 +168,7 @@ def steal_item_in_vain(state: Stawka, use: Use, origin: int, to: int) -> str:
 
 
 def exchange_items(state: Stawka, use: Use, agent: int, other: int) -> None:
-    """The player moves any things between the two, each at most once."""
+    """Let the player move any things between two agents, each at most once."""
     state.then(items.Exchange(use.me, agent, other))
 
 
@@ -178,7 +178,7 @@ def exchange_items_in_vain(state: Stawka, use: Use, agent: int, other: int) -> s
 
 
 def gain_top_secret(state: Stawka, use: Use, agent: int) -> None:
-    """STA-18.10."""
+    """Gain a Top Secret card (STA-18.10)."""
     top_secret.gain_top_secret(state, agent, use.me)
 
 
@@ -191,7 +191,7 @@ def gain_top_secret_in_vain(state: Stawka, use: Use, agent: int) -> str:
 
 
 def place_threat(state: Stawka, use: Use, player: int, chosen: int) -> None:
-    """One of the pool, at random or of its owner's choice (STA-14.2)."""
+    """Place a token of the pool, at random or as its owner chooses (STA-14.2)."""
     placing.place_one(state, player, chosen == 1)
 
 
@@ -200,7 +200,7 @@ def place_threat_in_vain(state: Stawka, use: Use, player: int, chosen: int) -> s
 
 
 def move_threat(state: Stawka, use: Use, token: int, location: int) -> None:
-    """Under STA-14.4; face up stays face up."""
+    """Move a token to a legal field (STA-14.4); a face-up one stays face up."""
     if state.token_at[token] >= 0:
         threats.move(state, token, state.rules.field_of[location])
 
@@ -215,7 +215,7 @@ def move_threat_in_vain(state: Stawka, use: Use, token: int, location: int) -> s
 
 
 def remove_threat(state: Stawka, use: Use, token: int) -> None:
-    """Shown, to its owner's used tokens."""
+    """Show a token and put it with its owner's used tokens."""
     if state.token_at[token] >= 0:
         threats.remove(state, token)
 
@@ -226,7 +226,7 @@ def remove_threat_in_vain(state: Stawka, use: Use, token: int) -> str:
 
 
 def peek_threat(state: Stawka, use: Use, token: int) -> None:
-    """The player looks at it."""
+    """Let the player look at a token."""
     if not peek_threat_in_vain(state, use, token):
         state.token_seen |= 1 << token
         events.token_peeked(state, use.me, state.rules.row_of[token], state.token_at[token])
@@ -238,7 +238,7 @@ def peek_threat_in_vain(state: Stawka, use: Use, token: int) -> str:
 
 
 def cancel(state: Stawka, use: Use, action: int) -> None:
-    """The declared step or action does not happen; what was paid stays paid."""
+    """Cancel the declared step or action; what was paid stays paid."""
     if action:
         cancel_action(state)
     elif state.step_to >= 0:
@@ -252,7 +252,7 @@ def cancel_in_vain(state: Stawka, use: Use, action: int) -> str:
 
 
 def cancel_action(state: Stawka) -> None:
-    """The running action does not happen."""
+    """Cancel the running action."""
     action = action_in(state.running)
     if action is not None:
         action.cancelled = True

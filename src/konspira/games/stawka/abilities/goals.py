@@ -1,4 +1,4 @@
-"""What missions ask for (rules file, 6.9): targets, and deeds since the card was taken."""
+"""Goals of missions (rules file, 6.9): targets, and deeds done since the card was taken."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from konspira.games.stawka.town import figures
 
 
 def real_place(state: Stawka, place: int) -> int:
-    """STA-15.11: a location that is not on the board means its substitute."""
+    """Return the place of a location: its substitute if it is not on the board (STA-15.11)."""
     if place >= 0 and state.rules.field_of[place] < 0:
         return state.rules.substitute[place]
     return place
 
 
 def meets(state: Stawka, slot: int, aim: int) -> bool:
-    """Does somebody who fits stand on its field?"""
+    """Does an agent who fits stand on its field?"""
     if state.status[slot] != FREE:
         return False
     for other in range(8):
@@ -72,14 +72,14 @@ def fits_aim(state: Stawka, slot: int, other: int, aim: int, meeting: bool) -> b
 
 
 class Since(Condition):
-    """`since`: its holder did this as often since it took its card (STA-15.12)."""
+    """The goal `since`: its holder did this as often since it took its card (STA-15.12)."""
 
     __slots__ = ("deed", "least", "result", "thing")
 
     def __init__(self, deed: int, thing: int, result: int, least: int) -> None:
         super().__init__("since", nothing, [])
         self.deed = deed
-        self.thing = thing  # a location, a target, or NONE: whatever it was
+        self.thing = thing  # a location, a target, or NONE for any
         self.result = result  # of a talk
         self.least = least
 

@@ -1,4 +1,4 @@
-"""What the arguments of a text mean now: names, look-ups and fixed things (rules file, 6.7)."""
+"""Arguments of a text and what they stand for: names, look-ups, fixed things (rules file, 6.7)."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ class Argument:
     __slots__ = ()
 
     def of(self, state: Stawka, use: Use) -> int:
-        """The object or the number that it stands for now, or NONE."""
+        """Return the object or the number that it stands for now, or NONE."""
         return NONE
 
     def chosen(self) -> int:
-        """The place of the choice that it names (see `CHOICES`), or NONE."""
+        """Return the place of the choice that it names (see `CHOICES`), or NONE."""
         return NONE
 
     def fixed(self) -> int:
-        """What it always is, or NONE."""
+        """Return its fixed value, or NONE."""
         return NONE
 
 
@@ -80,7 +80,7 @@ class Person(Argument):
 
 
 class Self(Argument):
-    """`self`: whose text it is."""
+    """`self`: the agent whose text it is."""
 
     __slots__ = ()
 
@@ -98,7 +98,7 @@ class Mover(Argument):
 
 
 class Target(Argument):
-    """`target`: whom the running procedure is about."""
+    """`target`: the agent that the running procedure is about."""
 
     __slots__ = ()
 
@@ -163,7 +163,7 @@ class Foe(Argument):
 
 
 class LookUp(Argument):
-    """What belongs to another argument; each look-up is a class of its own."""
+    """Something that belongs to another argument; each look-up is a class of its own."""
 
     __slots__ = ("thing",)
 
@@ -217,13 +217,13 @@ class FieldOf(LookUp):
 
 
 def sector_of(state: Stawka, thing: int) -> int:
-    """The sector of an object, or NONE."""
+    """Return the sector of an object, or NONE."""
     field = field_of(state, thing)
     return SECTOR + state.rules.sector_of[field] if field >= 0 else NONE
 
 
 def field_of(state: Stawka, thing: int) -> int:
-    """Where an agent, token or location is; NOBODY off the board (prisoners are)."""
+    """Return the field of an agent, token or location; NOBODY off the board, prisoners included."""
     if thing < 0:
         return NOBODY
     if thing <= AUDI:
@@ -238,7 +238,7 @@ def field_of(state: Stawka, thing: int) -> int:
 
 
 def pseudo(slot: int, seat: int) -> Use:
-    """For conditions that belong to no text in use."""
+    """Return a use for conditions that belong to no text in use."""
     return Use(NOBODY, slot, seat, NOBODY)
 
 

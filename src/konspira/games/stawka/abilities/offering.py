@@ -1,4 +1,4 @@
-"""Is an ability offered: its limit, conditions, costs and objects, and what it could change (6)."""
+"""Is an ability offered? Its limit, conditions, costs and objects, and what it could change (6)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from konspira.games.stawka.town import evidence, figures, items
 
 
 def key_of(ability: Ability, user: int, piece: int) -> int:
-    """What a limit counts: the component and its user."""
+    """Return the key by which a limit counts: the component and its user."""
     return ability.number * 1000 + (piece if ability.kind == ITEM else max(user, 0))
 
 
@@ -46,7 +46,7 @@ def is_used(state: Stawka, ability: Ability, key: int) -> bool:
 
 
 def note_use(state: Stawka, ability: Ability, key: int) -> None:
-    """Count this use."""
+    """Count this use of an ability."""
     if ability.limit == ONCE_PER_STAGE:
         state.used_stage = [*state.used_stage, key]
     elif ability.limit == ONCE_PER_ACTIVATION:
@@ -76,7 +76,7 @@ def may_use(state: Stawka, use: Use, ability: Ability, piece: int) -> bool:
 
 
 def could_use(state: Stawka, ability: Ability, user: int, me: int) -> bool:
-    """The same by public knowledge, for an item that may lie face down (STA-19.6)."""
+    """Could this player use it by public knowledge? (An item may lie face down: STA-19.6.)"""
     if ability.used_by >= 0 and ability.used_by != me:
         return False
     use = pseudo(user, me)
@@ -84,7 +84,7 @@ def could_use(state: Stawka, ability: Ability, user: int, me: int) -> bool:
 
 
 def can_pay(state: Stawka, costs: list[Cost], user: int, piece: int) -> bool:
-    """6.5: can all costs be paid together? A piece that pays for itself pays for nothing else."""
+    """Can all costs be paid together (6.5)? A thing that pays for itself pays for nothing else."""
     for cost in costs:
         if cost.secret:
             if len([held for held in state.items[user] if held >= TS]) < cost.count:
@@ -96,7 +96,7 @@ def can_pay(state: Stawka, costs: list[Cost], user: int, piece: int) -> bool:
 
 
 def payable(state: Stawka, slot: int, item: int, tag: int, without: int) -> list[int]:
-    """The held things that can pay a cost; what is worn and used up stays (STA-5.7)."""
+    """Return the held things that can pay a cost; things worn and spent limits stay (STA-5.7)."""
     return [
         piece
         for piece in state.items[slot]
@@ -121,7 +121,7 @@ def satisfiable(state: Stawka, use: Use, ability: Ability) -> bool:
 
 
 def candidates(state: Stawka, use: Use, pick: Pick) -> list[int]:
-    """The objects of a domain that pass the filter."""
+    """Return the objects of a domain that pass the filter."""
     found: list[int] = []
     for thing in domain(state, use, pick):
         use.picked[pick.place] = thing
@@ -132,7 +132,7 @@ def candidates(state: Stawka, use: Use, pick: Pick) -> list[int]:
 
 
 def domain(state: Stawka, use: Use, pick: Pick) -> list[int]:
-    """6.8."""
+    """Return all objects of a domain (6.8)."""
     me = use.me
     if pick.domain in (OWN_AGENT, ENEMY_AGENT):
         seat = me if pick.domain == OWN_AGENT else 1 - me
@@ -159,7 +159,7 @@ def domain(state: Stawka, use: Use, pick: Pick) -> list[int]:
 
 
 def fitting(state: Stawka, use: Use, ability: Ability, pick: Pick) -> list[int]:
-    """The objects that fit what the text says, so that the others can still be chosen too."""
+    """Return the objects that fit the text and leave an object for each other choice."""
     found = candidates(state, use, pick)
     if not pick.named:
         return found
@@ -173,7 +173,7 @@ def fitting(state: Stawka, use: Use, ability: Ability, pick: Pick) -> list[int]:
 
 
 def legal_objects(state: Stawka, use: Use, ability: Ability, pick: Pick, at: int) -> list[int]:
-    """The objects that may be chosen at this effect: those that can change something (R-92)."""
+    """Return the objects for this effect that may be chosen: they can change something (R-92)."""
     good: list[int] = []
     for thing in fitting(state, use, ability, pick):
         trial = use.copy()
@@ -186,7 +186,8 @@ def legal_objects(state: Stawka, use: Use, ability: Ability, pick: Pick, at: int
 def changes(state: Stawka, use: Use, ability: Ability, at: int, place: int) -> bool:
     """Could the effects from `at` on change anything (R-92)?
 
-    With a place: could those that name this choice? `use` is a trial of its own.
+    If `place` is given, only effects that name this choice count. `use` is a copy that may be
+    changed.
     """
     effects = ability.do
     while at < len(effects):
@@ -213,7 +214,7 @@ def tries(
     at: int,
     place: int,
 ) -> bool:
-    """The same with each of these objects in turn."""
+    """Could they change anything with one of these objects?"""
     for thing in found:
         trial = use.copy()
         trial.picked[pick.place] = thing
@@ -223,7 +224,7 @@ def tries(
 
 
 def unasked(state: Stawka, use: Use, ability: Ability, effect: Effect) -> Pick | None:
-    """An object that this effect needs and nobody has chosen yet."""
+    """Return an object that this effect needs and nobody has chosen yet."""
     for pick in ability.picks:
         if use.picked[pick.place] == UNASKED and effect.needs(state, use, pick.place):
             return pick

@@ -1,4 +1,4 @@
-"""Rows of content become texts: each name is found once, with its arguments (rules file, 6)."""
+"""Turns rows of content into texts: finds each name once, with its arguments (rules file, 6)."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ LOOKUPS: Final = {
     "field": naming.FieldOf,
     "same_field_as": naming.FieldOf,
 }
-# The objects that a parameter of an effect may name: the first, and the one behind the last.
+# The objects that a parameter of an effect may name: the first, and the one after the last.
 RANGES: Final = {
     "agent": (0, AUDI),
     "anybody": (0, AUDI + 1),
@@ -97,14 +97,14 @@ RANGES: Final = {
 
 
 class Reader:
-    """Knows the level and the scenario, which conditions may ask for."""
+    """Makes texts; knows the level and the scenario, because conditions may ask for them."""
 
     def __init__(self, level: int, scenario: str) -> None:
         self.level = level
         self.scenario = scenario
 
     def ability(self, number: int, kind: int, source: int, row: rows.Ability) -> Ability:
-        """One ability."""
+        """Make an ability."""
         made = Ability(number, kind, source)
         for window in row.trigger:
             made.windows |= 1 << words.WINDOWS.index(window)
@@ -124,7 +124,7 @@ class Reader:
         return made
 
     def goal(self, part: rows.MissionPart) -> Goal:
-        """One part of a mission."""
+        """Make one part of a mission."""
         found = Goal(
             [self.condition(term) for term in part.when], [cost(term) for term in part.consume]
         )
@@ -136,7 +136,7 @@ class Reader:
         return found
 
     def condition(self, term: Term) -> Condition:
-        """A condition, or a goal of a mission."""
+        """Make a condition, or a goal of a mission."""
         name = term.name
         if name == "not":
             inner = term.term("of")
@@ -161,7 +161,7 @@ class Reader:
         return Condition(name, check, args)
 
     def pick(self, choice: rows.Choice, row: rows.Ability, named: set[int]) -> Pick:
-        """One object to choose."""
+        """Make an object to choose."""
         name = NAMES[choice.name]
         place = name.chosen()
         domain = list(v.DOMAINS).index(choice.domain)
@@ -191,13 +191,13 @@ class Reader:
 
 
 def choices_of(conditions: list[Condition]) -> set[int]:
-    """The choices that conditions name."""
+    """Return the choices that conditions name."""
     places = range(len(words.CHOICES))
     return {place for place in places for condition in conditions if condition.mentions(place)}
 
 
 def before(term: Term) -> list[Condition]:
-    """What an effect asks for before its text is offered (6.3)."""
+    """Return the condition that an effect needs before its text is offered (6.3)."""
     entry = EFFECTS[term.name]
     if entry.before is None:
         return []
@@ -206,7 +206,7 @@ def before(term: Term) -> list[Condition]:
 
 
 def argument(term: Term, key: str, kind: str) -> Argument:
-    """A parameter of a term."""
+    """Make the argument of a parameter of a term."""
     if kind == "number":
         return Fixed(term.number(key))
     if kind == "flag":
@@ -225,7 +225,7 @@ def argument(term: Term, key: str, kind: str) -> Argument:
 
 
 def effect(term: Term, row: rows.Ability) -> Effect:
-    """One effect of a text."""
+    """Make one effect of a text."""
     entry = EFFECTS[term.name]
     args: list[Argument] = []
     firsts: list[int] = []
@@ -255,7 +255,7 @@ def effect(term: Term, row: rows.Ability) -> Effect:
 
 
 def held(word: str) -> tuple[int, int]:
-    """A filter for held things: an item or a tag."""
+    """Read a filter for held things: an item or a tag."""
     if word == "any":
         return NONE, 0
     if word in rules.TAGS:
@@ -264,7 +264,7 @@ def held(word: str) -> tuple[int, int]:
 
 
 def cost(term: Term) -> Cost:
-    """A price (6.5)."""
+    """Make a price (6.5)."""
     made = Cost(term.number("n", 1))
     made.of_itself = term.name == "discard_self"
     made.secret = term.name == "discard_top_secret"
@@ -274,7 +274,7 @@ def cost(term: Term) -> Cost:
 
 
 def since(term: Term) -> Since:
-    """STA-15.12: an event counted since the card was taken."""
+    """Make a goal that counts an event since the card was taken (STA-15.12)."""
     event = term.term("event")
     assert event is not None
     thing = NONE

@@ -1,7 +1,7 @@
 """Texts as the rules read them: conditions, effects, prices, choices (rules file, section 6).
 
-A row of content names functions; `reading` finds them once, when the content is read, with their
-arguments. None of these objects ever changes.
+A row of content names functions. `resolving` finds them once, with their arguments, when the
+content is read. None of these objects ever changes.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ class Condition:
         return False
 
     def parts(self) -> list[Condition]:
-        """The conditions inside."""
+        """Return the conditions inside."""
         return []
 
 
 class Always(Condition):
-    """One that never changes in this game: its level, its scenario."""
+    """A condition that never changes in this game: its level, its scenario."""
 
     __slots__ = ("answer",)
 
@@ -120,7 +120,7 @@ def all_hold(state: Stawka, use: Use, conditions: list[Condition]) -> bool:
 class Effect:
     """A function that changes the table, with its arguments (6.3).
 
-    An argument that names nothing now ends it: an effect on something that is missing is skipped.
+    If an argument names nothing now, the effect is skipped.
     """
 
     __slots__ = ("args", "does", "firsts", "in_vain", "instead", "lasts", "name", "tops")
@@ -137,15 +137,15 @@ class Effect:
     ) -> None:
         self.name = name
         self.does = does
-        self.in_vain = in_vain  # why it would change nothing now; "" where it would
+        self.in_vain = in_vain  # why it would change nothing now; "" if it would change something
         self.args = args
         self.firsts = firsts  # by argument: the first object of its kind; NONE: it is a number
-        self.tops = tops  # the one behind the last
-        self.lasts = lasts  # what it changes for a time: stat, amount and duration, three by three
-        self.instead = NONE  # an argument that is only asked for where the first names nothing
+        self.tops = tops  # the one after the last
+        self.lasts = lasts  # changes for a time: stat, amount and duration, three by three
+        self.instead = NONE  # an argument that is asked for only if the first names nothing
 
     def values(self, state: Stawka, use: Use) -> list[int] | None:
-        """The arguments now, each counted from the first of its kind; None: one is missing."""
+        """Return the arguments now, counted from the first of their kind; None: one is missing."""
         found: list[int] = []
         for place in range(len(self.args)):
             value = self.args[place].of(state, use)
@@ -158,13 +158,13 @@ class Effect:
         return found
 
     def apply(self, state: Stawka, use: Use) -> None:
-        """Carry it out."""
+        """Carry out the effect."""
         values = self.values(state, use)
         if values is not None:
             self.does(state, use, *values)
 
     def why_not(self, state: Stawka, use: Use) -> str:
-        """Why it would change nothing now (R-92); "": it would change something."""
+        """Return why it would change nothing now (R-92), or "" if it would change something."""
         values = self.values(state, use)
         if values is None:
             return "changes-nothing"
@@ -178,7 +178,7 @@ class Effect:
         return False
 
     def needs(self, state: Stawka, use: Use, place: int) -> bool:
-        """Does it name this choice, and has to know it now?"""
+        """Does it name this choice, and need to know it now?"""
         for at in range(len(self.args)):
             if self.args[at].chosen() == place:
                 if at != self.instead or self.args[0].of(state, use) == NONE:
@@ -207,7 +207,7 @@ class Pick:
     def __init__(
         self, place: int, domain: int, filter: list[Condition], named: bool, owner: Argument
     ) -> None:
-        self.place = place  # among CHOICES
+        self.place = place  # one of CHOICES
         self.domain = domain
         self.filter = filter
         self.named = named  # do conditions name it? Then the text needs a legal object
@@ -215,7 +215,7 @@ class Pick:
 
 
 class Ability:
-    """What a component can do."""
+    """An ability of a component."""
 
     __slots__ = (
         "cost",

@@ -28,7 +28,7 @@ ENEMY_UNIFORM: Final = 708
 OWN_COLOR: Final = 710  # + colour
 PEOPLE: Final = 720  # + character
 
-# -- players that choose -------------------------------------------------------------------------
+# -- players who choose --------------------------------------------------------------------------
 OWNER: Final = 4
 BY_CHANCE: Final = 5
 
@@ -101,7 +101,7 @@ ALLOWED: Final = {
     "pass_mission_in_sector": IN_SECTOR,
     "pass_mission_as_chief": AS_CHIEF,
 }
-LEAVE_FIELD: Final = 8  # behind the stats in a row of `boons`
+LEAVE_FIELD: Final = 8  # these come after the stats in a row of `boons`
 LEAVE_SECTOR: Final = 9
 
 # -- windows (6.2); only those that a shipped component uses -----------------------------------
@@ -166,7 +166,7 @@ SEARCH_CLASS: Final = 1
 TALK_CLASS: Final = 2
 CLASSES: Final = ["move", "search", "talk"]
 
-# -- where an ability comes from ---------------------------------------------------------------
+# -- sources of an ability ---------------------------------------------------------------------
 TRAIT: Final = 0
 ITEM: Final = 1
 THREAT: Final = 2

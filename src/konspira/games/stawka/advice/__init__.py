@@ -1,1 +1,1 @@
-"""What bots and newcomers go by: values of choices, chances, notes."""
+"""Advice for bots and newcomers: values of choices, chances, notes."""

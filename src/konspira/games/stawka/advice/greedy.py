@@ -1,8 +1,9 @@
-"""How a sensible player values each choice, from what its seat may know alone.
+"""Values each choice as a sensible player would, from the knowledge of one seat alone.
 
-It wants secrets: it collects evidence by searching and talking, meets the enemies it knows most of,
-claims missions, arrests whom it can, and uses what helps a roll that matters. Values are in the
-units of `prospects`: what a choice brings, less what its action points could bring elsewhere.
+The player wants secrets: it collects evidence by searching and talking, meets the enemies it knows
+most of, claims missions, arrests agents, and uses things that help an important roll. Values are in
+the units of `prospects`: the gain of a choice, less the gain that its action points could bring
+elsewhere.
 """
 
 from __future__ import annotations
@@ -36,16 +37,16 @@ from konspira.games.stawka.state import DEAD, FREE, GERMAN, SLOTS
 from konspira.kernel.events import Question
 from konspira.kernel.step import NOBODY
 
-AP: Final = 0.1  # what an action point brings elsewhere
-MENU: Final = 10.0  # what actions and steps are counted from; the end of an activation is below
-URGENT: Final = 1.5  # whom one can talk to now may be gone later; what lies somewhere stays
-DENIED: Final = 0.5  # how much of a talk that the enemy can no longer start counts
-LATER: Final = 0.2  # what can be done in the next stage only
+AP: Final = 0.1  # the gain of an action point elsewhere
+MENU: Final = 10.0  # actions and steps are counted from here; the end of an activation is below
+URGENT: Final = 1.5  # an enemy who can be talked to now may be gone later; things on the board stay
+DENIED: Final = 0.5  # the weight of a talk that the enemy can no longer start
+LATER: Final = 0.2  # the weight of things that can be done in the next stage only
 ARRESTED: Final = 9.0  # an agent in jail
 PULL: Final = 14.0  # the one thing to do now, at no distance ...
 WAY: Final = 0.25  # ... and less for every field on the way
 
-# What a choice is worth whatever the table looks like.
+# The value of a choice on any table.
 PLAIN: Final[dict[str, float]] = {
     "claim_special": 90.0,
     "claim_basic": 80.0,
@@ -91,7 +92,7 @@ AT_ONCE: Final[dict[str, float]] = {
     "ration_cards": 12.0,
     "code_book": 12.0,
 }
-# What else is worth keeping, and how much; the rest is evidence.
+# The value of other things worth keeping; all others are better used as evidence.
 WORTH: Final[dict[str, float]] = {
     "flowers": 1.3,
     "cognac": 1.8,
@@ -118,21 +119,21 @@ BONUS: Final[dict[str, int]] = {  # on a talk; more with women, see `item_bonus`
     "compromising_photos": 2,
     "jewellery": 2,
 }
-PRICE: Final = 0.5  # what an item has to bring per point of its bonus
-SPARED: Final = 0.4  # what a trait that works once a stage has to bring
+PRICE: Final = 0.5  # the least gain of an item per point of its bonus
+SPARED: Final = 0.4  # the least gain of a trait that works once a stage
 ON_ROLLS: Final = 6.0  # an item that helps the roll now made
 ONLY_MOVES: Final = ("_station", "_barracks", "_park", "_theatre")  # cards that only move figures
 GLAUBEL: Final = FIGURES.index("glaubel")
 INGRID: Final = DOCUMENTS.index("ingrid_heizer")
 FELLOW: Final = DOCUMENTS.index("kloss_doc_1")
-CHARM: Final = 2  # what Ingrid adds, once a stage
+CHARM: Final = 2  # the bonus that Ingrid adds, once a stage
 ARRESTABLE: Final = 6  # pieces of evidence
 UNKNOWN: Final = -100.0  # not reckoned yet
 N_PLACES: Final = 26
 
 
 def values(player: Player, question: Question, options: list[int]) -> list[float]:
-    """What each of the options is worth to the seat that is asked."""
+    """Return the value of each option for the seat that is asked."""
     kind = question.kind
     if kind == "window":
         window = str(question.facts["window"])
@@ -142,7 +143,7 @@ def values(player: Player, question: Question, options: list[int]) -> list[float
 
 
 class Player:
-    """The eyes of one seat."""
+    """Values choices with the eyes of one seat."""
 
     __slots__ = ("agents", "finds", "me", "rules", "sight", "stages", "talks", "there")
 
@@ -151,8 +152,8 @@ class Player:
         self.rules: Rules = sight.rules
         self.me: int = sight.me
         self.agents: list[Agent] = sight.agents
-        self.talks: list[float] = [UNKNOWN] * (SLOTS * SLOTS)  # what talks bring, once reckoned
-        self.finds: list[float] = [UNKNOWN] * (SLOTS * N_PLACES)  # the same of searches
+        self.talks: list[float] = [UNKNOWN] * (SLOTS * SLOTS)  # values of talks, once computed
+        self.finds: list[float] = [UNKNOWN] * (SLOTS * N_PLACES)  # the same for searches
         self.there: list[int] = [NOBODY] * SLOTS  # by track: the agent, unless it is dead
         for place in range(len(self.agents)):
             agent = self.agents[place]
@@ -162,7 +163,7 @@ class Player:
         self.stages: int = max(0, left)  # after this one
 
     def value(self, kind: str, option: int) -> float:
-        """What one choice is worth."""
+        """Return the value of one choice."""
         if PLAN <= option < PLAN + 10:
             return self.plan(option - PLAN)
         if ACTIVATE <= option < ACTIVATE + N_FIGURES:
@@ -200,29 +201,29 @@ class Player:
         return PLAIN.get(verb, 0.0)
 
     def of_person(self, person: int) -> Agent:
-        """The figure of a character."""
+        """Return the figure of a character."""
         for agent in self.agents:
             if agent.person == person:
                 return agent
         raise KeyError(FIGURES[person])
 
     def active(self) -> Agent:
-        """The agent whose activation it is."""
+        """Return the agent whose activation it is."""
         assert self.sight.active != NOBODY
         return self.agents[self.sight.by_slot[self.sight.active]]
 
     # -- evidence ----------------------------------------------------------------------------------
 
     def about(self, target: Agent) -> Prospects:
-        """What talks with an agent can bring."""
+        """Return the prospects of talks with an agent."""
         return prospects(self.rules, target.single, target.double, target.secret, target.chief)
 
     def talks_left(self) -> int:
-        """Talks with one agent that are still to come, as a rule."""
+        """Return the usual number of talks with one agent that are still to come."""
         return min(TALKS, 1 + self.stages)
 
     def evidence(self, color: int, more: int) -> float:
-        """What so much evidence on a colour is worth."""
+        """Return the value of `more` pieces of evidence on a colour."""
         place = self.there[self.me * 4 + color]
         if place == NOBODY:
             return 0.02 * more  # nobody of that colour can be talked to
@@ -230,19 +231,19 @@ class Player:
         return self.about(self.agents[place]).evidence(self.talks_left(), have, more)
 
     def printed(self, color: int) -> int:
-        """The evidence that the tile in hand gives for a colour."""
+        """Return the evidence that the tile in hand gives for a colour."""
         if self.sight.drawn == NOBODY:
             return 1
         return max(1, self.rules.evidence[self.sight.drawn][color])
 
     def keeping(self) -> float:
-        """What it is worth to keep the tile in hand."""
+        """Return the value of keeping the tile in hand."""
         if self.sight.drawn == NOBODY:
             return -1.5
         return self.kept(self.active(), self.rules.item_of[self.sight.drawn])
 
     def kept(self, agent: Agent, item: int) -> float:
-        """What an item is worth in somebody's pocket."""
+        """Return the value of an item that an agent holds."""
         found = WORTH.get(ITEMS[item], 0.0)
         if item in agent.items:
             found *= 0.6
@@ -251,7 +252,7 @@ class Player:
         return found - 0.1 if found > 0.0 else -1.5
 
     def named(self, person: int) -> float:
-        """An agent to be named: an enemy of whom more should be known."""
+        """Return the value of naming an agent: an enemy of whom more should be known."""
         for agent in self.agents:
             if agent.person == person:
                 if agent.side == self.me or agent.status != FREE:
@@ -260,7 +261,7 @@ class Player:
         return 0.0
 
     def reward(self, option: int) -> float:
-        """Victory points where they can win, otherwise what leads to the other endings."""
+        """Value victory points if they can win, else rewards that lead to the other endings."""
         wanted = self.rules.victory_vp
         if option == TAKE_VP:
             return 10.0 if 0 < wanted <= self.sight.vp[self.me] + 3 else 2.0
@@ -271,7 +272,7 @@ class Player:
     # -- talks -------------------------------------------------------------------------------------
 
     def talk(self, agent: Agent, target: Agent) -> float:
-        """What a talk brings its side on average."""
+        """Return the average gain of a talk for its side; computed once."""
         place = agent.slot * SLOTS + target.slot
         found = self.talks[place]
         if found <= UNKNOWN:
@@ -280,7 +281,7 @@ class Player:
         return found
 
     def reckon(self, agent: Agent, target: Agent) -> float:
-        """The same, not remembered."""
+        """Compute the average gain of a talk."""
         have = self.sight.tracks[agent.side * 4 + target.color]
         about, talks = self.about(target), self.talks_left() - 1
         bonus = self.trait(agent, target)
@@ -292,14 +293,14 @@ class Player:
         return found * self.agrees(agent, target)
 
     def agrees(self, agent: Agent, target: Agent) -> float:
-        """The chance to pass the rank check (STA-6.3)."""
+        """Return the chance to pass the rank check (STA-6.3)."""
         gap = target.rank - agent.rank
         if gap <= 0 or (agent.person == GLAUBEL and not target.uniform):
             return 1.0
         return max(0, 6 - gap) / 6.0
 
     def trait(self, agent: Agent, target: Agent) -> int:
-        """What the agent itself adds to a talk."""
+        """Return the bonus that the trait of the agent adds to a talk."""
         if agent.doc == INGRID:
             for other in range(SLOTS):
                 if self.sight.talked[agent.slot * SLOTS + other]:
@@ -308,11 +309,11 @@ class Player:
         return 1 if agent.doc == FELLOW and target.uniform else 0
 
     def may_talk(self, agent: Agent, target: Agent) -> bool:
-        """Have they not talked this stage?"""
+        """Is it true that they have not talked in this stage?"""
         return not self.sight.talked[agent.slot * SLOTS + target.slot]
 
     def denied(self, agent: Agent, target: Agent) -> float:
-        """What the enemy loses if he cannot start this talk any more (STA-6.2)."""
+        """Return the enemy's loss if he cannot start this talk any more (STA-6.2)."""
         if self.sight.withdrawn >> target.side & 1 or target.spent >= target.limit:
             return 0.0
         if self.sight.pool[target.side] < 1:
@@ -320,7 +321,7 @@ class Player:
         return DENIED * self.talk(target, agent)
 
     def in_talk(self, option: int) -> float:
-        """What helps the talk that is going on."""
+        """Return the value of a choice that helps the running talk."""
         sight = self.sight
         verb = TABLE.family(option).name
         if option == PASS or sight.speaker == NOBODY or sight.speaker >> 2 != self.me:
@@ -340,7 +341,7 @@ class Player:
         return PLAIN["pass"] + self.helped(self.about(target), have, more) - price
 
     def helped(self, about: Prospects, have: int, more: int) -> float:
-        """What so much more on the roll brings."""
+        """Return the gain of `more` points on the roll."""
         sight, talks = self.sight, self.talks_left() - 1
         if not sight.dice:
             now = about.talk(talks, have, sight.modifier)
@@ -352,7 +353,7 @@ class Player:
     # -- planning ----------------------------------------------------------------------------------
 
     def plan(self, card: int) -> float:
-        """As many action points as can be used; first where much is about to be said."""
+        """Value a planning card by AP that can be used, and by precedence if talks are near."""
         need = 0
         for agent in self.agents:
             if agent.side == self.me and agent.status == FREE:
@@ -362,7 +363,7 @@ class Player:
         return 0.3 * used - 0.15 * (heat - 1.5) * self.rules.plan_precedence[card]
 
     def heat(self) -> float:
-        """How much can be said at once when the stage begins."""
+        """Return the value of all talks that are near when the stage begins."""
         found = 0.0
         for agent in self.agents:
             if agent.side != self.me or agent.status != FREE or agent.field == NOBODY:
@@ -380,23 +381,23 @@ class Player:
     # -- movement ----------------------------------------------------------------------------------
 
     def activation(self, agent: Agent) -> float:
-        """Prefer whoever has something worth doing near."""
+        """Value an activation by the best thing that the agent can do nearby."""
         if agent.field == NOBODY:
             return 0.0
         left = min(agent.limit - agent.spent, self.sight.pool[agent.side])
         return 1.0 + 0.01 * left + self.draw(agent, agent.field, left)
 
     def step(self, field: int) -> float:
-        """A step is worth what can be done from there."""
+        """Value a step by what can be done from there."""
         agent = self.active()
         left = min(agent.limit - agent.spent, self.sight.pool[agent.side]) - 1
-        if self.sight.acted:  # then go where the next activation can begin well
+        if self.sight.acted:  # then go to a field where the next activation can begin well
             here = self.draw(agent, agent.field, left + 1)
             return MENU - 1.05 + self.draw(agent, field, left) - here
         return MENU + self.draw(agent, field, left) - AP
 
     def draw(self, agent: Agent, field: int, left: int) -> float:
-        """The best thing within reach of a field, less the action points it takes."""
+        """Return the value of the best thing within reach of a field, less its action points."""
         sight = self.sight
         far = self.rules.far[agent.side][field]
         if sight.goals and sight.goals[agent.slot] != NOBODY:
@@ -428,7 +429,7 @@ class Player:
         return max(best, LATER * later) if self.stages else best
 
     def meeting(self, agent: Agent, target: Agent) -> float:
-        """What it is worth to meet an enemy."""
+        """Return the value of meeting an enemy."""
         found = URGENT * self.talk(agent, target)
         if agent.side == GERMAN and self.rules.level and not target.chief:
             if self.rules.function[agent.doc] == SS_OFFICER:
@@ -437,7 +438,7 @@ class Player:
         return found
 
     def find(self, agent: Agent, place: int) -> float:
-        """What a search there is worth to an agent."""
+        """Return the value of a search there for an agent; computed once."""
         at = agent.slot * N_PLACES + place
         found = self.finds[at]
         if found <= UNKNOWN:
@@ -446,7 +447,7 @@ class Player:
         return found
 
     def expect(self, agent: Agent, place: int) -> float:
-        """The same, not remembered: by the tiles that may still lie there."""
+        """Compute the value of a search from the tiles that may still lie there."""
         rules, sight = self.rules, self.sight
         total = 0.0
         count = 0
@@ -473,7 +474,7 @@ class Player:
 
 
 def item_bonus(rules: Rules, item: int, target: Agent) -> int:
-    """What an item adds to a talk with somebody."""
+    """Return the bonus of an item in a talk with an agent."""
     found = BONUS.get(ITEMS[item], 0)
     if found == 1 and ITEMS[item] != "cigarettes" and rules.woman[target.doc]:
         return 2

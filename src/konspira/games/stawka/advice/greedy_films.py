@@ -1,6 +1,6 @@
-"""What a sensible player of a film wants besides evidence (rules file, 4.4 to 4.6).
+"""Values choices in a film: its aims besides evidence (rules file, 4.4 to 4.6).
 
-Poles gather two secrets and keep the radio sending, or get to Pulkowski and stop his car; Germans
+Poles gather two secrets and keep the radio sending, or get to Pulkowski and stop his car. Germans
 look for the radio, and fetch him. In the hotel both need points, their card and its price.
 """
 
@@ -28,12 +28,12 @@ from konspira.kernel.step import NOBODY
 
 KLOSS = "hans_kloss"
 ALERT = 3  # the stage from which Pulkowski may break soon
-AT_ONCE = 60.0  # activating whoever can do it now
-STAY = -30.0  # leaving would give away what was won
+AT_ONCE = 60.0  # activating an agent who can do it now
+STAY = -30.0  # leaving would give up a gain
 
 
 def values(view: View, rules: Rules, question: Question, options: list[int]) -> list[float]:
-    """What each of the options is worth to the seat that is asked."""
+    """Return the value of each option for the seat that is asked."""
     if question.kind in ("set-password", "guess-password"):
         spelling = Guesser(view, rules, question.seat)
         return [spelling.letter(question, TABLE.argument(option)) for option in options]
@@ -48,7 +48,7 @@ def values(view: View, rules: Rules, question: Question, options: list[int]) -> 
 
 
 def letters(view: View, rules: Rules, option: int, value: float) -> float:
-    """What has to do with passwords (STA-F)."""
+    """Value choices about passwords (STA-F)."""
     verb = TABLE.family(option).name
     if verb not in ("guess", "name_letter"):
         return value
@@ -57,7 +57,7 @@ def letters(view: View, rules: Rules, option: int, value: float) -> float:
 
 
 def player(view: View, rules: Rules) -> FilmPlayer | None:
-    """The player for this scenario, if it is a film."""
+    """Return the player for this scenario, if it is a film."""
     if view.radio is not None:
         return RadioPlayer(view, rules, view.radio)
     if view.audi is not None:
@@ -66,9 +66,9 @@ def player(view: View, rules: Rules) -> FilmPlayer | None:
 
 
 class FilmPlayer:
-    """What films have in common: fields to go to, things to look for, and then the usual advice."""
+    """Common to all films: fields to go to and things to look for come before the usual advice."""
 
-    question: Question  # that is being weighed
+    question: Question  # the question that is being valued
 
     def __init__(self, view: View, rules: Rules) -> None:
         self.view = view
@@ -80,7 +80,7 @@ class FilmPlayer:
         self.option = NOBODY
 
     def look(self) -> None:
-        """Tell the usual advice where agents should go and what they should look for."""
+        """Tell the usual advice where agents should go and which things they should look for."""
         self.sight.goals = [NOBODY] * SLOTS
         self.sight.lures = [[0.0] * len(LOCATIONS) for _ in range(SLOTS)]
         slots = {seen.person: seen.slot for seen in self.sight.agents}
@@ -99,24 +99,24 @@ class FilmPlayer:
         ]
 
     def judge(self, question: Question, option: int) -> float:
-        """What one option is worth."""
+        """Return the value of one option."""
         self.question, self.option = question, option
         verb = TABLE.family(option).name
         return self.value(question.kind, verb, TABLE.argument(option))
 
     def value(self, kind: str, verb: str, what: str) -> float:
-        """What one choice is worth: here as in any scenario."""
+        """Return the value of one choice: here as in any scenario."""
         if verb == "activate" and what in self.agents:
             return self.activation(self.agents[what])
         return greedy.values(self.usual, self.question, [self.option])[0]
 
     def active(self) -> AgentView:
-        """The agent whose activation it is."""
+        """Return the agent whose activation it is."""
         assert self.view.activation is not None
         return self.agents[self.view.activation.agent]
 
     def goal(self, agent: AgentView) -> str | None:
-        """Where this agent should go now, whatever else there is."""
+        """Return the field where this agent should go now, whatever else there is."""
         return None
 
     def is_closed(self, place: str) -> bool:
@@ -124,50 +124,50 @@ class FilmPlayer:
         return False
 
     def activation(self, agent: AgentView) -> float:
-        """Who is where he should be is left there, unless he can do it now."""
+        """Leave an agent that is where it should be, unless it can do its work now."""
         if self.goal(agent) == agent.field and agent.field is not None:
             return AT_ONCE if self.is_time(agent) else -6.0
         return self.usual.activation(self.usual.of_person(CHARACTERS.index(agent.agent)))
 
     def is_time(self, agent: AgentView) -> bool:
-        """Can this agent, where it should be, do what it came for?"""
+        """Can this agent do now what it came for?"""
         return False
 
     def stock(self, place: PlaceView, tag: int) -> float:
-        """The share of a location's own tiles with a tag, as all can read in the content file."""
+        """Return the share of a location's own tiles with a tag; the content file is public."""
         first = LOCATIONS.index(place.id) * TILES_EACH
         tiles = range(first, first + TILES_EACH)
         return sum(self.rules.tags[self.rules.item_of[t]] & tag != 0 for t in tiles) / TILES_EACH
 
     def need(self) -> float:
-        """How much more a search is worth where everything is what is wanted."""
+        """Return the extra value of a search if every tile has the wanted tag."""
         return 6.0
 
     def wanted(self, agent: AgentView) -> int:
-        """The tag of what this agent looks for."""
+        """Return the tag of the things that this agent looks for."""
         return 0
 
     def holds(self, agent: AgentView, tag: int) -> int:
-        """How many items with a tag the viewer sees with an agent."""
+        """Return how many items with a tag the viewer sees with an agent."""
         found = [piece.item for piece in agent.items if piece.item is not None]
         return sum(self.rules.tags[ITEMS.index(item)] & tag != 0 for item in found)
 
     def drawn(self) -> int:
-        """The tags of the tile in hand."""
+        """Return the tags of the tile in hand."""
         activation = self.view.activation
         if activation is None or activation.drawn is None:
             return 0
         return self.rules.tags[self.rules.item_of[TILES.index(activation.drawn)]]
 
     def arms(self, kind: str, verb: str) -> bool:
-        """Is it about keeping a first weapon?"""
+        """Would the agent keep its first weapon?"""
         if kind != "tile-decision" or verb != "keep" or not self.drawn() & WEAPON:
             return False
         return self.holds(self.active(), WEAPON) == 0
 
 
 class RadioPlayer(FilmPlayer):
-    """Film 1."""
+    """Values choices in film 1."""
 
     def __init__(self, view: View, rules: Rules, radio: RadioView) -> None:
         super().__init__(view, rules)
@@ -191,11 +191,11 @@ class RadioPlayer(FilmPlayer):
         return super().value(kind, verb, what)
 
     def sector(self, place: int) -> str:
-        """The sector of a location."""
+        """Return the sector of a location."""
         return SECTORS[self.rules.sector_of[self.rules.field_of[place]]]
 
     def way(self, agent: AgentView, field: str) -> int:
-        """How far an agent is from a field."""
+        """Return the distance of an agent from a field."""
         if agent.field is None:
             return 99
         return self.rules.far[agent.side][FIELDS.index(agent.field)][FIELDS.index(field)]
@@ -227,7 +227,7 @@ class RadioPlayer(FilmPlayer):
 
 
 class HotelPlayer(FilmPlayer):
-    """Film 2."""
+    """Values choices in film 2."""
 
     def value(self, kind: str, verb: str, what: str) -> float:
         if verb == "play_card" and what.endswith("_hotel"):
@@ -253,11 +253,11 @@ class HotelPlayer(FilmPlayer):
         return tags & VALUABLE != 0 and self.seat == 1
 
     def top_secrets(self, agent: AgentView) -> int:
-        """How many Top Secret cards an agent holds."""
+        """Return how many Top Secret cards an agent holds."""
         return sum(piece.top_secret for piece in agent.items)
 
     def can_pay(self, agent: AgentView) -> bool:
-        """STA-S5.3."""
+        """Can the agent pay for room 217 (STA-S5.3)?"""
         if self.seat == 0:
             return self.top_secrets(agent) > 0
         return self.holds(agent, VALUABLE) > 1
@@ -278,12 +278,12 @@ class HotelPlayer(FilmPlayer):
         return 18.0 if self.view.seats[self.seat].vp >= self.rules.hotel_vp else 6.0
 
     def is_closed(self, place: str) -> bool:
-        """STA-S5.2."""
+        """Is this place closed (STA-S5.2)?"""
         return place == "hotel" and self.view.seats[self.seat].vp < self.rules.hotel_vp
 
 
 class AudiPlayer(FilmPlayer):
-    """Film 3."""
+    """Values choices in film 3."""
 
     def __init__(self, view: View, rules: Rules, audi: AudiView) -> None:
         super().__init__(view, rules)
@@ -293,7 +293,7 @@ class AudiPlayer(FilmPlayer):
         self.target = self.home if audi.loaded else self.factory
 
     def between(self, one: str, other: str) -> int:
-        """The way of the car."""
+        """Return the distance of the car between two fields."""
         return self.rules.far[1][FIELDS.index(one)][FIELDS.index(other)]
 
     def value(self, kind: str, verb: str, what: str) -> float:
@@ -317,7 +317,7 @@ class AudiPlayer(FilmPlayer):
         return super().value(kind, verb, what)
 
     def car(self, verb: str) -> float:
-        """Activating the Audi, or attacking it."""
+        """Value the activation of the Audi, or an attack on it."""
         if verb == "agent":
             return 100.0
         if self.audi.loaded or self.audi.field != self.factory:
@@ -325,13 +325,13 @@ class AudiPlayer(FilmPlayer):
         return STAY  # it waits for its passenger
 
     def is_driving(self, kind: str) -> bool:
-        """Is it the Audi that moves?"""
+        """Is the Audi the active figure?"""
         activation = self.view.activation
         own = activation is not None and activation.agent == "black_audi"
         return kind == "drive" or (own and kind in ("activation-menu", "walk"))
 
     def spend(self) -> float:
-        """A card moves the Audi two fields: on, or back (STA-S6.11)."""
+        """Value a card that moves the Audi two fields, on or back (STA-S6.11)."""
         if self.seat == 0:
             return 50.0 if self.audi.broken else -1.0
         waits = self.audi.broken and not self.audi.loaded

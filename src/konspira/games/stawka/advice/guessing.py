@@ -1,4 +1,4 @@
-"""How a sensible player handles passwords, from the view alone (STA-F)."""
+"""Values choices about passwords from the view alone (STA-F)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from konspira.games.stawka.rules import Rules
 from konspira.games.stawka.sight.shapes import View
 from konspira.kernel.events import Question
 
-DARING = 2  # with so few words left a guess is worth an agent ...
-DESPERATE = 4  # ... or with so few, when the enemy is about to guess
-SURE = 3  # letters that must be shown where any five letters can be a word
+DARING = 2  # with at most this many words left a guess is worth an agent ...
+DESPERATE = 4  # ... or with this many, when the enemy is about to guess
+SURE = 3  # letters that must be shown if any five letters can be a word
 
 
 class Guesser:
-    """What one seat can find out about the enemy's word."""
+    """Finds out about the enemy's word with the eyes of one seat."""
 
     def __init__(self, view: View, rules: Rules, seat: int) -> None:
         self.rules = rules
@@ -30,7 +30,7 @@ class Guesser:
         return agrees and word not in self.theirs.guesses
 
     def guess(self) -> float:
-        """What it is worth to guess now."""
+        """Return the value of a guess now."""
         if not self.rules.words and self.shown < SURE:
             return -50.0
         if len(self.left) <= 1:
@@ -39,7 +39,7 @@ class Guesser:
         return 50.0 if len(self.left) <= (DESPERATE if hunted else DARING) else -50.0
 
     def place(self, number: int) -> float:
-        """A letter is worth more the more words it rules out."""
+        """Value a letter by the number of words that it rules out."""
         counts = Counter(word[number - 1] for word in self.left)
         return -sum(count * count for count in counts.values()) / max(1, len(self.left))
 

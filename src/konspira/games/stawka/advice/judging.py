@@ -1,4 +1,4 @@
-"""A seat's chance to win at a glance: where a search stops looking."""
+"""Estimates a seat's chance to win, for the leaves of a search."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from konspira.games.stawka.state import DEAD, PRISONER, Stawka
 from konspira.games.stawka.town.evidence import is_open
 from konspira.games.stawka.town.figures import is_chief, threshold
 
-STEEP: Final = 0.17  # how sure a lead makes
-JAILED: Final = 5.0  # what an agent in jail costs
+STEEP: Final = 0.17  # the advantage that counts as almost sure
+JAILED: Final = 5.0  # the cost of an agent in jail
 
 
 def judge(state: Stawka, seat: int) -> float:
-    """A seat's chance to win, by how far both are on their way."""
+    """Return a seat's chance to win, by the progress of both."""
     lead = way(state, seat) - way(state, 1 - seat)
     return 1.0 / (1.0 + math.exp(-STEEP * lead))
 
 
 def way(state: Stawka, seat: int) -> float:
-    """How far a seat is: secrets, points, and what its evidence will come to."""
+    """Return the progress of a seat: secrets, points, and the prospects of its evidence."""
     rules = state.rules
     found = SECRET * state.secrets[seat]
     if rules.victory_vp and rules.secret_vp:

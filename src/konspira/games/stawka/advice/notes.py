@@ -1,4 +1,4 @@
-"""The guided notes: each at the first question that it belongs to."""
+"""The notes that guide newcomers: each at the first question that it belongs to."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ MENU = ("activation-menu",)
 BEGINNING = ("choose-document", "keep-track", "draft-figure", "choose-plan")
 
 NOTES = (
-    # What each part is about.
+    # The subject of each part.
     Note("part-1", ("choose-plan",), parts=(1,)),
     Note("part-2", BEGINNING, parts=(2,)),
     Note("part-3", BEGINNING, parts=(3,)),
@@ -30,7 +30,7 @@ NOTES = (
     Note("secret-card", MENU, ("spend",)),
     Note("bribe", MENU, ("bribe",)),
     Note("window", ("window",)),
-    # What a part before has left.
+    # Gains of the part before.
     Note("keep-track", ("keep-track",)),
     Note("keep-item", ("keep-item",)),
     # Extended rules.

@@ -1,4 +1,4 @@
-"""What evidence on an agent will come to, in talks still to be had (STA-6.6 to STA-6.9, STA-9)."""
+"""The prospects of evidence on an agent in talks still to come (STA-6.6 to STA-6.9, STA-9)."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from typing import Final
 
 from konspira.games.stawka.rules import BANDS, Rules
 
-SECRET: Final = 8.0  # what a secret is worth: all values of the advice are in these units
+SECRET: Final = 8.0  # the value of a secret: all values of the advice are in these units
 MOST: Final = 10  # pieces of evidence
 NEEDED: Final = 3  # of them for a secret
-TALKS: Final = 12  # so many talks ahead are reckoned with
-PATIENCE: Final = 0.9  # what a talk still to come counts, for the enemy too comes nearer
-AGREES: Final = 0.85  # how often somebody is ready to talk, as a rule
-WAYS: Final = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]  # of 36, by what two dice show
+TALKS: Final = 12  # talks ahead that are reckoned with
+PATIENCE: Final = 0.9  # the weight of a talk still to come: the enemy too comes nearer
+AGREES: Final = 0.85  # the usual share of agents who are ready to talk
+WAYS: Final = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]  # ways of 36 to roll each sum of two dice
 
 
 class Prospects:
-    """One agent as somebody to be talked to: thresholds, and what a track on it is worth."""
+    """One agent as a partner of talks: its thresholds, and the value of a track on it."""
 
     __slots__ = ("double", "ends", "future", "point", "secret", "single", "win")
 
@@ -41,7 +41,7 @@ class Prospects:
             self.future.append(row)
 
     def result(self, have: int, total: int) -> int:
-        """0 to 3 (STA-6.13)."""
+        """Return the result of a roll: 0 to 3 (STA-6.13)."""
         if total >= self.secret:
             return 3 if have >= NEEDED else 2
         if total >= self.double:
@@ -49,7 +49,7 @@ class Prospects:
         return 1 if total >= self.single else 0
 
     def after(self, talks: int, have: int, result: int) -> float:
-        """What is gained by a result, with so many talks to come."""
+        """Return the gain of a result with `talks` still to come."""
         future = self.future[talks]
         if result == 0:
             return 0.0
@@ -63,7 +63,7 @@ class Prospects:
         return future[total] - future[have]
 
     def talk(self, talks: int, have: int, bonus: int) -> float:
-        """What a talk brings on average, with a bonus on its roll besides that of the track."""
+        """Return the average gain of a talk, with a bonus on its roll besides that of the track."""
         found = 0.0
         plus = BANDS[have] + bonus
         for dice in range(2, 13):
@@ -73,7 +73,7 @@ class Prospects:
         return found / 36.0
 
     def evidence(self, talks: int, have: int, more: int) -> float:
-        """What so much more evidence is worth."""
+        """Return the value of `more` pieces of evidence."""
         total = have + more
         if self.ends and total >= MOST:
             return self.win
@@ -87,7 +87,7 @@ KEPT: Final[dict[int, Prospects]] = {}
 
 
 def prospects(rules: Rules, single: int, double: int, secret: int, chief: bool) -> Prospects:
-    """The prospects of talks with an agent that has these thresholds; made once."""
+    """Return the prospects of talks with an agent that has these thresholds; made once."""
     ends = chief and rules.exposure
     worth = rules.secret_vp
     key = ((single * 32 + double) * 32 + secret) * 2 + int(ends)

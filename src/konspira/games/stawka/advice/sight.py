@@ -1,6 +1,6 @@
-"""What a seat can see of the table, as numbers, from a state: as its view says, and quicker.
+"""The table as numbers, as one seat sees it, read from a state: the same as its view, but faster.
 
-Nothing is read that the seat may not know; `sight_view` reads the same from a view.
+It reads nothing that the seat may not know. `sight_view` reads the same from a view.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from konspira.games.stawka.state import ABSENT, PUBLIC, SLOTS, TS, Stawka
 from konspira.games.stawka.town import figures
 from konspira.kernel.step import NOBODY
 
-CLOSED: Final = 10  # what a closed track counts as: nothing more can be learned
+CLOSED: Final = 10  # the value of a closed track: nothing more can be learned
 
 
 class Agent:
@@ -56,8 +56,8 @@ class Agent:
     single: int
     double: int
     secret: int
-    missions: int  # it could still be given; 0 too while it holds one
-    items: list[int]  # what is known of them
+    missions: int  # 1 if it could still be given a mission; 0 also while it holds one
+    items: list[int]  # those of them that the viewer knows
 
 
 class Sight:
@@ -109,32 +109,32 @@ class Sight:
         self.active: int = NOBODY  # the slot whose activation it is
         self.acted: bool = False
         self.drawn: int = NOBODY  # the tile in hand
-        # The talk that is going on.
+        # The running talk.
         self.speaker: int = NOBODY
         self.listener: int = NOBODY
         self.dice: int = 0  # 0: not rolled yet
         self.modifier: int = 0
-        # What a film adds: fields to go to, by slot, and places to search, by slot and location.
+        # Of a film: fields to go to, by slot, and places to search, by slot and location.
         self.goals: list[int] = []
         self.lures: list[list[float]] = []
 
     def add(self, agent: Agent) -> None:
-        """One more figure."""
+        """Add one more figure."""
         self.by_slot[agent.slot] = len(self.agents)
         self.agents.append(agent)
 
     def talk(self, one: int, two: int) -> None:
-        """These two have talked this stage."""
+        """Note that these two have talked in this stage."""
         self.talked[one * SLOTS + two] = True
         self.talked[two * SLOTS + one] = True
 
     def turn_up(self, tile: int) -> None:
-        """This tile is not to be found any more."""
+        """Note that this tile is not to be found any more."""
         self.seen[tile // TILES_EACH] |= 1 << tile % TILES_EACH
 
 
 def of_state(state: Stawka, me: int) -> Sight:
-    """What a seat can see of a state."""
+    """Return what a seat can see of a state."""
     rules = state.rules
     sight = Sight(rules, me)
     sight.stage = state.stage

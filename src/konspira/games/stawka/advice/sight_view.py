@@ -1,4 +1,4 @@
-"""What a view shows, as numbers: see `sight`, which reads the same from a state."""
+"""The table as numbers, read from a view: see `sight`, which reads the same from a state."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TILE = {name: number for number, name in enumerate(TILES)}
 
 
 def of_view(view: View, rules: Rules) -> Sight:
-    """What a view shows."""
+    """Return what a view shows."""
     me = 0 if view.seat is None else view.seat
     sight = Sight(rules, me)
     sight.stage = view.stage

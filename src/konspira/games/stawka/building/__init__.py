@@ -1,1 +1,1 @@
-"""How a table comes about: scenarios, their files, setup, what a campaign leaves behind."""
+"""Builds a table: scenarios, their files, setup, the results of earlier parts of a campaign."""

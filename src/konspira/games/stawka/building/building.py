@@ -1,4 +1,4 @@
-"""The free scenario is built: sectors are laid in turns, agents drawn (rules file, 4.7)."""
+"""Builds the free scenario: players lay sectors in turns, agents are drawn (rules file, 4.7)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ BLACK = 3
 
 
 def faces(state: Stawka) -> list[int]:
-    """The sectors whose tile does not lie yet."""
+    """Return the faces that can still be laid: those of tiles that do not lie yet."""
     used = [state.rules.tile_of[sector] for sector in state.layout[::4]]
     return [s for s in range(len(SECTORS)) if state.rules.tile_of[s] not in used]
 
 
 def cells(state: Stawka) -> list[int]:
-    """The empty places that share an edge with a laid sector."""
+    """Return the empty places that share an edge with a laid sector."""
     laid: list[int] = []
     for at in range(0, len(state.layout), 4):
         laid.append(cell_at(state.layout[at + 1], state.layout[at + 2]))
@@ -36,12 +36,12 @@ def cells(state: Stawka) -> list[int]:
 
 
 def cell_at(column: int, row: int) -> int:
-    """The number of a place; police lies at 0, 0."""
+    """Return the number of a place; police lies at 0, 0."""
     return (row + REACH) * WIDTH + column + REACH
 
 
 class LaySector(Asked):
-    """D-03: a tile, either face."""
+    """Ask for a tile, either face (D-03)."""
 
     def options(self, state: Stawka) -> list[int]:
         return [choices.SECTOR + sector for sector in faces(state)]
@@ -54,7 +54,7 @@ class LaySector(Asked):
 
 
 class LayCell(Asked):
-    """D-03: its place."""
+    """Ask for its place (D-03)."""
 
     __slots__ = ("sector",)
 
@@ -86,7 +86,7 @@ class LayCell(Asked):
 
 
 class LayTurn(Step[Stawka]):
-    """`allow_rotation`: how far it is turned."""
+    """Ask for its turn, if `allow_rotation` is set."""
 
     __slots__ = ("cell", "sector")
 
@@ -118,7 +118,7 @@ class LayTurn(Step[Stawka]):
 
 
 def touched(layout: list[int], column: int, row: int) -> tuple[int, int]:
-    """The first sector that a place touches, and on which of its edges (see QUARTERS)."""
+    """Return the first sector that touches a place, and the edge that they share (see QUARTERS)."""
     for at in range(0, len(layout), 4):
         right, down = column - layout[at + 1], row - layout[at + 2]
         if right == 0 and down in (-1, 1):
@@ -129,7 +129,7 @@ def touched(layout: list[int], column: int, row: int) -> tuple[int, int]:
 
 
 def lay(state: Stawka, seat: int, sector: int, cell: int, turn: int) -> None:
-    """The town grows: its graph is made anew. Then the other player, until all lie."""
+    """Lay a sector and compute the board again; then the other player goes on until all lie."""
     column, row = cell % WIDTH - REACH, cell // WIDTH - REACH
     other, edge = touched(state.layout, column, row)
     state.layout = [*state.layout, sector, column, row, turn]
@@ -140,7 +140,7 @@ def lay(state: Stawka, seat: int, sector: int, cell: int, turn: int) -> None:
 
 
 class DrawAgents(Step[Stawka]):
-    """One of each colour and side at random; of black Germans only SS officers."""
+    """Draw one agent of each colour and side; black Germans are always SS officers."""
 
     def run(self, state: Stawka) -> None:
         rules = state.rules

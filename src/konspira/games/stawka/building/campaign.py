@@ -1,11 +1,11 @@
-"""The training campaign: what a finished part leaves to the next one (rules file, 4.1 to 4.3).
+"""The training campaign: how a finished part changes the next one (rules file, 4.1 to 4.3).
 
 A carry is one line of text, so that it can be an option of the next game and every record replays
-alone: `s1_meeting german secrets kloss_doc_1 0,2,4,0/7,4,0,5 - -`. Its words: the part, who won and
-how, Kloss's document, the tracks of both players by colour, items of which the winner may keep one,
-the dead. Halving and the winner's choices are the first steps of the next game: a finished one asks
-nothing. The items are the winner's secret (STA-18.1): others are shown a question mark, and a game
-with that line is the same once the winner has chosen.
+alone: `s1_meeting german secrets kloss_doc_1 0,2,4,0/7,4,0,5 - -`. Its words: the part, the winner
+and the ending, Kloss's document, the tracks of both players by colour, items of which the winner
+may keep one, the dead. The first steps of the next game halve tracks and ask the winner: a finished
+game asks nothing. The items are the winner's secret (STA-18.1): other seats see a question mark,
+and a game with that line is the same once the winner has chosen.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ITEMS = 5  # the place of the items in the line
 
 
 class Carry:
-    """What a finished part leaves."""
+    """The results of a finished part that the next one needs."""
 
     def __init__(self) -> None:
         self.part = 0  # number of the scenario
@@ -32,11 +32,11 @@ class Carry:
         self.document = 0
         self.track = [0] * SLOTS
         self.items: list[int] = []
-        self.hidden = False  # are there items that are not told?
+        self.hidden = False  # are there items that are hidden?
         self.dead: list[int] = []
 
     def text(self) -> str:
-        """The canonical line."""
+        """Return the line in its canonical form."""
         tracks = "/".join(
             ",".join(str(value) for value in self.track[side * 4 : side * 4 + 4])
             for side in range(2)
@@ -55,14 +55,14 @@ class Carry:
 
 
 def carry(state: Stawka) -> str:
-    """The carry of a finished game, for the option `carry` of the next part."""
+    """Return the carry of a finished game, for the option `carry` of the next part."""
     found = Carry()
     found.part = state.rules.scenario
     found.winner = state.winners[0] if len(state.winners) == 1 else NOBODY
     found.ending = state.ending
     found.document = state.doc[3]
     found.track = list(state.track)
-    # D-10: after part 2, for a win by points; nothing else that lies face down goes along.
+    # D-10: after part 2, for a win by points; no other thing that lies face down goes along.
     if found.winner >= 0 and found.part == 1 and ENDINGS[found.ending] == "vp":
         for slot in range(found.winner * 4, found.winner * 4 + 4):
             found.items += state.items[slot]  # Top Secret cards are items too (R-32)
@@ -73,7 +73,7 @@ def carry(state: Stawka) -> str:
 
 
 def read(text: str) -> Carry:
-    """The carry that a line stands for."""
+    """Read a line as a carry."""
     words = text.split()
     try:
         part, winner, ending, document, tracks, items, dead = words
@@ -117,7 +117,7 @@ def check(found: Carry, part: int) -> None:
 
 
 class CarrySetting(Setting):
-    """An option whose value is a line of text; `none` where nothing was played before."""
+    """An option whose value is a line of text; `none` if no part was played before."""
 
     free = True
 
@@ -132,12 +132,12 @@ class CarrySetting(Setting):
         return self.read(value)
 
     def shown(self, value: str | bool | int) -> str:
-        """Without the items that the winner holds face down."""
+        """Return the value without the items that the winner holds face down."""
         words = str(value).split()
         if len(words) > ITEMS and words[ITEMS] != "-":
             words[ITEMS] = HIDDEN
         return " ".join(words)
 
     def brief(self, value: str | bool | int) -> str:
-        """What was won before is told by the standing of the series."""
+        """Return "": the standing of the series tells the results already."""
         return NONE

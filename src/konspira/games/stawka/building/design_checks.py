@@ -1,4 +1,4 @@
-"""Does a scenario file make a game? Its board, agents, draft, rewards and endings together."""
+"""Checks that a scenario file makes a game: board, agents, draft, rewards and endings together."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROOT = "scenario"
 
 
 def check(row: Row, content: Content, found: Mistakes) -> None:
-    """All that is wrong; parts that could not be read are left out."""
+    """Note every mistake; skip parts that could not be read."""
     people = {agent.character: agent for agent in content.agents}
     _check_title(row, found)
     _check_board(row, {sector.id: sector.tile for sector in content.sectors}, found)
@@ -32,14 +32,14 @@ def check(row: Row, content: Content, found: Mistakes) -> None:
 
 
 def _rows(row: Row, key: str) -> list[tuple[str, Row]]:
-    """The rows of a list that could be read, each with its path."""
+    """Return the rows of a list that could be read, each with its path."""
     listed = row.get(key) or []
     paths = [(f"{ROOT}.{key}[{place}]", one) for place, one in enumerate(listed)]
     return [(path, one) for path, one in paths if one and None not in one.values()]
 
 
 def _check_title(row: Row, found: Mistakes) -> None:
-    """A title can be read, and stands on one line."""
+    """Check that a title can be read, and stands on one line."""
     title = row.get("title")
     if title is None or (title.strip() and title.isprintable() and len(title) <= LONGEST_TITLE):
         return
@@ -51,7 +51,7 @@ def _check_title(row: Row, found: Mistakes) -> None:
 
 
 def _check_board(row: Row, tiles: dict[str, str], found: Mistakes) -> None:
-    """Different tiles on different squares, each joined to the rest (STA-2.1)."""
+    """Check for different tiles on different squares, each joined to the rest (STA-2.1)."""
     used: dict[str, str] = {}
     squares: dict[tuple[int, int], str] = {}
     for path, spot in _rows(row, "sectors"):
@@ -95,7 +95,7 @@ def _check_joined(row: Row, found: Mistakes) -> None:
 
 
 def _check_agents(row: Row, people: dict[str, Agent], found: Mistakes) -> None:
-    """One of a colour and side at most, two to four of a side, Kloss among them (STA-1.1)."""
+    """Check for one of a colour and side, two to four of a side, Kloss among them (STA-1.1)."""
     listed = [(p, a) for p, a in _rows(row, "agents")]
     seen: dict[tuple[str, str], str] = {}
     for path, post in listed:
@@ -120,7 +120,7 @@ def _check_agents(row: Row, people: dict[str, Agent], found: Mistakes) -> None:
 
 
 def _check_places(row: Row, content: Content, found: Mistakes) -> None:
-    """Agents start in locations or on streets of this board."""
+    """Check that agents start in locations or on streets of this board."""
     here = [spot["id"] for _, spot in _rows(row, "sectors")]
     fields = [(field.id, sector.id) for sector in content.sectors for field in sector.fields]
     places = [field for field, sector in fields if sector in here]
@@ -139,7 +139,7 @@ def _check_places(row: Row, content: Content, found: Mistakes) -> None:
 
 
 def _check_draft(row: Row, people: dict[str, Agent], found: Mistakes) -> None:
-    """A draft exactly if somebody is placed by it, with room for all."""
+    """Check for a draft if, and only if, it places an agent, with room for all."""
     posts = [post for _, post in _rows(row, "agents") if post["place"] == DRAFT]
     draft = row.get("draft")
     if found.under(f"{ROOT}.draft") or found.under(f"{ROOT}.sectors"):
@@ -163,7 +163,7 @@ def _check_draft(row: Row, people: dict[str, Agent], found: Mistakes) -> None:
 
 
 def _check_level(row: Row, found: Mistakes) -> None:
-    """Missions from level extended on, location cards at level advanced (STA-1.2)."""
+    """Check for missions from level extended on, location cards at level advanced (STA-1.2)."""
     level = row.get("level")
     if level is None:
         return
@@ -184,7 +184,7 @@ def _check_level(row: Row, found: Mistakes) -> None:
 
 
 def _check_victory(row: Row, people: dict[str, Agent], found: Mistakes) -> None:
-    """Every way to win can come about, and there is one."""
+    """Check that every way to win can come about, and that there is one."""
     path = f"{ROOT}.victory"
     if row.get("victory") is None:
         return
@@ -224,7 +224,7 @@ def _check_victory(row: Row, people: dict[str, Agent], found: Mistakes) -> None:
 def _gives(row: Row, what: str) -> bool:
     rewards = row.get("rewards")
     if rewards is None:
-        return what == "secret"  # nothing is known: nothing is said
+        return what == "secret"  # nothing is known here, so no mistake is noted
     return any(reward and reward.get(what) for reward in rewards.values())
 
 

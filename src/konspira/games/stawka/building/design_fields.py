@@ -1,4 +1,4 @@
-"""The fields of a scenario file: which there are, of which kind, and what stands for a missing one.
+"""The fields of a scenario file: their names, kinds and defaults.
 
 Everything is checked before anything is used, so that all mistakes of a file are found at once.
 """
@@ -26,7 +26,7 @@ TYPES = {str: "text", int: "number", bool: "flag", list: "list", dict: "table"}
 
 
 class Field(NamedTuple):
-    """What may stand there."""
+    """What a field may hold."""
 
     kind: type
     default: Any = NEEDED
@@ -37,7 +37,7 @@ class Field(NamedTuple):
 
 
 def reward(evidence: int = 0) -> Field:
-    """What a mission or a secret brings; only a basic mission brings evidence."""
+    """Return the fields of a mission's or a secret's reward; only a basic mission has evidence."""
     fields = {"vp": Field(int, 0, high=20), "evidence": Field(int, 0, high=evidence)}
     flags = {name: Field(bool, False) for name in ("secret", "letter", "choose")}
     return Field(dict, None, of={**fields, **flags})
@@ -96,7 +96,7 @@ SCENARIO: Mapping[str, Field] = {
 def read_table(
     data: Mapping[str, Any], fields: Mapping[str, Field], path: str, found: Mistakes
 ) -> dict[str, Any]:
-    """The table with its defaults; what is wrong with it goes to the mistakes."""
+    """Read a table with its defaults; add what is wrong with it to the mistakes."""
     for key in data:
         if key not in fields:
             near = did_you_mean(key, fields)
@@ -116,7 +116,7 @@ def read_table(
 
 
 def read_value(value: Any, field: Field, path: str, found: Mistakes) -> Any:
-    """One value, checked; None where it cannot be used."""
+    """Read one value and check it; None if it cannot be used."""
     kind: object = type(value)
     if kind is not field.kind:
         text = f"expected a {TYPES[field.kind]}, not {TYPES.get(type(value), 'something else')}"
@@ -141,7 +141,7 @@ def read_value(value: Any, field: Field, path: str, found: Mistakes) -> Any:
 
 
 def _expected(kind: type, text: str) -> Remedy:
-    """What kind of thing belongs there."""
+    """Return what kind of value belongs there."""
     if kind is str:
         return Remedy("design-expected-text", text)
     if kind is int:

@@ -1,4 +1,4 @@
-"""Scenarios of one's own, as files: read, checked with all mistakes at once, made into an option.
+"""Scenarios in files of players: read, checked with all mistakes at once, made into an option.
 
 A design is TOML with one table `[scenario]` (docs/scenario-files.md). As an option of a table it is
 the same thing on one line, in JSON, so that a record replays without the file.
@@ -37,12 +37,12 @@ GIVEN = ("id", "part", "source", "stated")  # fields of a row that a file does n
 
 @cache
 def shipped() -> Content:
-    """The content of the box: what a design may name."""
+    """Return the content of the box: what a design may name."""
     return content.load(Pack(Path(__file__).parent.parent / "data", content.FILES))
 
 
 def read(text: str) -> tuple[Scenario | None, list[Mistake]]:
-    """The scenario of a file's text, or all its mistakes in the order of their lines."""
+    """Read the scenario of a file's text, or raise all its mistakes in the order of their lines."""
     found = Mistakes()
     text = text.removeprefix(MARK)
     if len(text) > LONGEST:
@@ -78,21 +78,21 @@ def read(text: str) -> tuple[Scenario | None, list[Mistake]]:
 
 
 def _simpler() -> Remedy:
-    """What a text may look like at most."""
+    """Return the bounds of the text that is read."""
     parts, deep, most = toml_shape.MOST_PARTS, toml_shape.DEEPEST, toml_shape.LONGEST_LINE
     text = f"a key has at most {parts} parts, brackets {deep} levels, a line {most} letters"
     return Remedy("design-tangled", text, parts=parts, deep=deep, high=most)
 
 
 def _not_toml(error: Exception, text: str) -> Mistake:
-    """Where a text stops being TOML, or being what can be read."""
+    """Say where a text stops being TOML, or cannot be read."""
     place = re.search(r"at line (\d+), column (\d+)", str(error))
     rows = text.split("\n")
     if place:
         line = int(place[1])
     elif isinstance(error, tomllib.TOMLDecodeError):
         line = len(rows)  # something is not closed
-    else:  # nobody says where; it takes a long line to get here
+    else:  # the error names no line; only a long line leads here
         line = rows.index(max(rows, key=len)) + 1
     return Mistake(
         line, "", Remedy("design-not-toml", str(error), column=place[2] if place else "–")
@@ -100,19 +100,19 @@ def _not_toml(error: Exception, text: str) -> Mistake:
 
 
 def line_of(row: Scenario) -> str:
-    """A scenario on one line: the value of the option."""
+    """Return a scenario on one line: the value of the option."""
     return msgspec.json.encode(plain(row)).decode()
 
 
 def plain(row: Scenario) -> dict[str, Any]:
-    """A scenario as the table of a file."""
+    """Return a scenario as the table of a file."""
     data = {k: v for k, v in msgspec.to_builtins(row).items() if k not in GIVEN}
     found: dict[str, Any] = _without_nothing(data)
     return found
 
 
 def _without_nothing(data: Any) -> Any:
-    """A value without fields that are None."""
+    """Return a value without fields that are None."""
     if isinstance(data, dict):
         return {key: _without_nothing(value) for key, value in data.items() if value is not None}
     return [_without_nothing(value) for value in data] if isinstance(data, list) else data
@@ -120,7 +120,7 @@ def _without_nothing(data: Any) -> Any:
 
 @lru_cache(256)
 def scenario(line: str) -> Scenario:
-    """The row of an option's value, which was read before."""
+    """Return the row of an option's value, which was read before."""
     row, mistakes = read(line)
     assert row is not None, mistakes
     return row
@@ -164,7 +164,7 @@ class ScenarioSetting(Setting):
         return self.read(value)
 
     def brief(self, value: str | bool | int) -> str:
-        """A scenario of somebody's own by its title, in the form that its whole text has too."""
+        """Return the title of a scenario from a file in place of its whole text."""
         text = str(value)
         if not text.startswith("{"):
             return text

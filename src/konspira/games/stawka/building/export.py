@@ -1,6 +1,6 @@
-"""A built board as a scenario file: what `konspira scenario check` accepts and a table plays.
+"""Writes a built board as a scenario file that `konspira scenario check` accepts and a table plays.
 
-Everything comes from what a spectator has seen and heard: a file can tell nothing that is hidden.
+Everything comes from what a spectator has seen and heard, so a file can tell nothing hidden.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from konspira.games.stawka.content.rows import Post, Rewards, Scenario
 from konspira.games.stawka.state import Stawka
 
 TABLES = ("rewards", "carry_over")  # written below the rest, each with a header of its own
-PLACES = ("column", "row")  # said even where they are 0
+PLACES = ("column", "row")  # written even if they are 0
 Options = Mapping[str, str | bool | int]
 
 
 def design(state: Stawka, options: Options, title: str) -> str | None:
-    """The scenario of a table; None for one of the box, and while a board is not complete."""
+    """Return the scenario of a table; None for one of the box or an incomplete board."""
     name = str(options["scenario"])
     if name in SCENARIOS:
         return None
@@ -33,7 +33,7 @@ def design(state: Stawka, options: Options, title: str) -> str | None:
 
 
 def built(state: Stawka, options: Options, title: str) -> Scenario | None:
-    """The free scenario as it was agreed, laid and drafted."""
+    """Return the free scenario as it was agreed, laid and drafted."""
     view = state.view(None)
     if view.builder is None or view.builder.faces or view.phase == "setup":
         return None
@@ -44,7 +44,7 @@ def built(state: Stawka, options: Options, title: str) -> Scenario | None:
     }
     people = [agent.agent for agent in view.agents]
     if any(agent not in places for agent in people):
-        return None  # a position that was loaded: where they began is not known
+        return None  # a position that was loaded: the starting places are not known
     row = scenarios.chosen(designs.shipped(), options, state.layout)
     row = msgspec.structs.replace(row, agents=[Post(one, places[one]) for one in people])
     row = msgspec.structs.replace(row, draft=None, title=fitting(title))
@@ -52,13 +52,13 @@ def built(state: Stawka, options: Options, title: str) -> Scenario | None:
 
 
 def fitting(title: str) -> str:
-    """What can be a title of what somebody wrote; where nothing is left, a usual one."""
+    """Return the part of a title that a file can hold, or a usual title if nothing is left."""
     letters = "".join(letter for letter in title if letter.isprintable())
     return letters[:LONGEST_TITLE].strip() or FREE
 
 
 def _simple(row: Scenario) -> Scenario:
-    """At level basic there are neither missions nor prisoners."""
+    """Return a scenario of level basic without missions and prisoners."""
     victory = [one for one in row.victory if one.name != "prisoners"]
     return msgspec.structs.replace(row, victory=victory, rewards=Rewards(row.rewards.secret))
 
@@ -67,7 +67,7 @@ def _simple(row: Scenario) -> Scenario:
 
 
 def written(row: Scenario) -> str:
-    """A scenario as the text of a file; what is as usual is left out."""
+    """Return a scenario as the text of a file, without values that are the default."""
     data = designs.plain(row)
     known = {key: data[key] for key in SCENARIO if key in data}
     usual = {key: field.default for key, field in SCENARIO.items()}
@@ -87,7 +87,7 @@ def written(row: Scenario) -> str:
 
 
 def _value(value: Any) -> str:
-    """A value; rows of a list stand on lines of their own, and what is 0 or false is not said."""
+    """Write a value; rows of a list stand on lines of their own, without zeros and falses."""
     if isinstance(value, dict):
         kept = {key: one for key, one in value.items() if one or key in PLACES}
         return "{ " + ", ".join(f"{key} = {_value(one)}" for key, one in kept.items()) + " }"

@@ -1,4 +1,4 @@
-"""The first steps of a part of the campaign that another one came before (D-09, D-10)."""
+"""The first steps of a part of the campaign that follows another one (D-09, D-10)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ MOST_ON_A_CHIEF = 9  # where exposure is an ending (R-76)
 
 
 def halve(value: int) -> int:
-    """Half of the evidence, rounded up."""
+    """Halve the evidence and round it up."""
     return (value + 1) // 2
 
 
 class KeepTrack(Asked):
-    """D-09: the winner may leave one own track unhalved."""
+    """Ask which own track the winner leaves unhalved (D-09)."""
 
     def options(self, state: Stawka) -> list[int]:
         found = [choices.PASS]
@@ -45,13 +45,13 @@ class KeepTrack(Asked):
 
 
 def limit(state: Stawka, place: int, value: int) -> int:
-    """STA-9.8: no chief is exposed before the first stage."""
+    """Limit a track: no chief is exposed before the first stage (STA-9.8)."""
     chief = place % 4 == BLACK and state.rules.exposure
     return min(value, MOST_ON_A_CHIEF) if chief else value
 
 
 class KeepItem(Asked):
-    """D-10: the winner by points may keep one item he held at the end."""
+    """Ask the winner by points which item he keeps of those he held at the end (D-10)."""
 
     def options(self, state: Stawka) -> list[int]:
         return [choices.PASS, *[choices.PIECE + piece for piece in state.kept]]
@@ -68,7 +68,7 @@ class KeepItem(Asked):
 
 
 class KeepHolder(Asked):
-    """D-10: which own agent begins with it."""
+    """Ask which own agent begins with it (D-10)."""
 
     __slots__ = ("piece",)
 

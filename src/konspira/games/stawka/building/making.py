@@ -1,4 +1,4 @@
-"""The rules of one table: from the content of a pack, the scenario and the options."""
+"""Makes the rules of one table from the content of a pack, the scenario and the options."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ Options = Mapping[str, str | bool | int]
 KLOSS = CHARACTERS.index("hans_kloss")
 
 
-MOST_LAYOUTS = 64  # that are kept: a search tries many
+MOST_LAYOUTS = 64  # rules that are kept: a search tries many
 
 
 class Made(Layouts):
-    """The rules of one free table, made anew for each layout and kept for a while."""
+    """Makes the rules of one free table for each layout, and keeps them for a while."""
 
     def __init__(self, pack: Pack, options: Options) -> None:
         self.pack = pack
@@ -66,7 +66,7 @@ class Made(Layouts):
 
 
 def make(pack: Pack, options: Options) -> Rules:
-    """All that the rules read."""
+    """Make all numbers that the rules read."""
     if options["scenario"] == FREE:
         return Made(pack, options).laid(scenarios.START)
     return _make(pack, options, None, Layouts())
@@ -128,7 +128,7 @@ def _make(pack: Pack, options: Options, layout: list[int] | None, layouts: Layou
 
 
 def _options(rules: Rules, options: Options) -> None:
-    """Flags of the rules file, section 7."""
+    """Set the options (rules file, section 7)."""
     rules.arrest_cost = int(options["arrest_cost_ap"])
     rules.chief_death = bool(options["chief_death_is_exposure"])
     rules.failed_rank_uses = bool(options["failed_rank_uses_pair"])
@@ -185,7 +185,7 @@ def _agents(rules: Rules, found: Content, reader: Reader) -> None:
 
 
 def _changes(ability: Ability | None) -> list[int]:
-    """What a static ability adds to each number of its agent."""
+    """Return the changes of an agent's numbers by a static ability."""
     found = [0] * len(words.STATS)
     for term in ability.do if ability is not None else []:
         if term.name == "modify_stat":
@@ -194,7 +194,7 @@ def _changes(ability: Ability | None) -> list[int]:
 
 
 def _add(rules: Rules, reader: Reader, kind: int, source: int, row: Ability) -> int:
-    """An ability of the content; its number."""
+    """Add an ability of the content; return its number."""
     number = len(rules.abilities)
     rules.abilities.append(reader.ability(number, kind, source, row))
     return number
@@ -317,7 +317,7 @@ def _scenario(rules: Rules, scenario: Scenario, options: Options) -> None:
 
 
 def _free(rules: Rules, found: Content, scenario: Scenario, options: Options) -> None:
-    """The free scenario: what is laid, and the passwords (rules file, 4.7)."""
+    """Set the numbers of the free scenario: laid sectors, passwords (rules file, 4.7)."""
     tiles = [row.tile for row in found.sectors]
     rules.spots = scenarios.layout_of(scenario)
     rules.tile_of = [tiles.index(tile) for tile in tiles]
@@ -337,7 +337,7 @@ def _free(rules: Rules, found: Content, scenario: Scenario, options: Options) ->
 
 
 def _campaign(rules: Rules, line: str) -> None:
-    """What the part before has left (rules file, 4.1 to 4.3)."""
+    """Set the results of the part before (rules file, 4.1 to 4.3)."""
     rules.carried = []
     rules.keeper = -1
     rules.keep_not_black = False
@@ -367,7 +367,7 @@ def _campaign(rules: Rules, line: str) -> None:
 
 
 def _card_windows(rules: Rules) -> int:
-    """The windows that reaction cards use."""
+    """Return the windows that reaction cards use."""
     bits = 0
     if rules.level > EXTENDED:
         for halves in rules.halves:
@@ -377,7 +377,7 @@ def _card_windows(rules: Rules) -> int:
 
 
 def _traits(rules: Rules) -> list[Text]:
-    """The traits of those who can be in this game."""
+    """Return the traits of those who can be in this game."""
     people = [character for character, _ in rules.start]
     if rules.size:
         people = rules.person  # who comes is drawn later
@@ -390,7 +390,7 @@ def _traits(rules: Rules) -> list[Text]:
 
 
 def _trait_windows(traits: list[Text]) -> tuple[int, int]:
-    """The windows of traits that work by themselves, and of the others."""
+    """Return the windows of traits that work by themselves, and of the others."""
     mandatory = optional = 0
     for trait in traits:
         if trait.mandatory:
@@ -401,7 +401,7 @@ def _trait_windows(traits: list[Text]) -> tuple[int, int]:
 
 
 def _windows(rules: Rules) -> int:
-    """The windows that some other component of this game can use (STA-19.6)."""
+    """Return the windows that some other component of this game can use (STA-19.6)."""
     bits = 0
     for trait in _traits(rules):
         bits |= trait.windows

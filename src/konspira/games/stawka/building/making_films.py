@@ -1,4 +1,4 @@
-"""The rules of the films: radio, hotel, Black Audi (rules file, 4.4 to 4.6), as numbers."""
+"""Makes the rules of the films: radio, hotel, Black Audi (rules file, 4.4 to 4.6), as numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NEVER = 99  # a threshold that no roll reaches: nobody talks to a car
 
 
 def films(rules: Rules, scenario: Scenario, options: Mapping[str, str | bool | int]) -> None:
-    """What the scenario adds to the general rules; all of it is off in the training campaign."""
+    """Set the rules that a film adds to the general ones; the training campaign has none."""
     wins = {victory.name: victory.amount for victory in scenario.victory}
     radio = scenario.radio
     rules.has_radio = radio is not None
@@ -45,7 +45,7 @@ def _car_reward(reward: Reward | None) -> list[int]:
 
 
 def _car(rules: Rules, scenario: Scenario, persistent: bool) -> None:
-    """STA-S6.1 to STA-S6.4."""
+    """Set the numbers of the car (STA-S6.1 to STA-S6.4)."""
     rules.audi = rules.audi_doc = rules.audi_stop = -1
     rules.guard_token = rules.fixed_token = -1
     rules.audi_near = []
@@ -67,7 +67,7 @@ def _car(rules: Rules, scenario: Scenario, persistent: bool) -> None:
 
 
 def add_car(rules: Rules, scenario: Scenario) -> None:
-    """Its values stand behind those of all documents."""
+    """Add the values of the car after those of all documents."""
     car = scenario.car
     if car is None:
         return

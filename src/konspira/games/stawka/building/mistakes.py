@@ -1,28 +1,28 @@
-"""The mistakes of a scenario file: where each is, and what to do about it."""
+"""The mistakes of a scenario file: the line of each, and its remedy."""
 
 from __future__ import annotations
 
 from konspira.kernel.designs import Mistake
 from konspira.kernel.errors import Remedy
 
-MOST = 50  # mistakes that are looked for: nobody reads more, and each takes its time
+MOST = 50  # the search for mistakes stops here: nobody reads more, and each takes time
 
 
 class Enough(Exception):
-    """So much is wrong that nobody looks further."""
+    """The file has too many mistakes: the search stops."""
 
 
 class Mistakes:
-    """All that were found so far."""
+    """All mistakes found so far."""
 
     def __init__(self) -> None:
         self.lines: dict[str, int] = {}  # by path
         self.rows: list[Mistake] = []
 
     def add(self, path: str, remedy: Remedy) -> None:
-        """One more, unless there are enough.
+        """Add a mistake, unless there are enough.
 
-        A path that does not stand in the file is what it would belong to.
+        If its path is not in the file, the mistake gets the line of the nearest part that is.
         """
         if len(self.rows) >= MOST:
             raise Enough
@@ -32,10 +32,10 @@ class Mistakes:
         self.rows.append(Mistake(self.lines.get(known, 1), path, remedy))
 
     def sorted(self) -> list[Mistake]:
-        """In the order of the file."""
+        """Return the mistakes in the order of the file."""
         return sorted(self.rows, key=lambda mistake: mistake.line)
 
     def under(self, path: str) -> bool:
-        """Is something wrong there or below?"""
+        """Is there a mistake at this path or below?"""
         below = (f"{path}.", f"{path}[")
         return any(row.path == path or row.path.startswith(below) for row in self.rows)

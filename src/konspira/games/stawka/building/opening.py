@@ -1,4 +1,4 @@
-"""A table before anything happened (STA-1)."""
+"""The table at the very beginning (STA-1)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from konspira.kernel.step import NOBODY
 
 
 def blank(game: Game, rules: Rules) -> Stawka:
-    """A state with nothing on the table."""
+    """Return a state with nothing on the table."""
     state = Stawka()
     state.blank(game)
     state.rules = rules
@@ -97,7 +97,7 @@ def blank(game: Game, rules: Rules) -> Stawka:
 
 
 def add_audi(state: Stawka, rules: Rules) -> None:
-    """The Black Audi is a ninth figure; its passenger's guard lies face up (rules file, 4.6)."""
+    """Add the Black Audi as a ninth figure; its passenger's guard lies face up (section 4.6)."""
     state.doc.append(rules.audi_doc)
     state.where.append(rules.audi)
     state.status.append(FREE)
@@ -111,7 +111,7 @@ def add_audi(state: Stawka, rules: Rules) -> None:
 
 
 def no_activation(state: Stawka) -> None:
-    """Nobody is active, nothing runs, nothing has happened in this stage."""
+    """Set the table between activations: nobody is active, nothing runs or has happened."""
     state.pairs = 0
     state.asked_out = 0
     state.fugitives = 0
@@ -141,7 +141,7 @@ def no_activation(state: Stawka) -> None:
 
 
 def opening(game: Game, rules: Rules) -> Stawka:
-    """The scenario set up as far as no chance and no choice is needed."""
+    """Set up the scenario as far as no chance and no choice is needed."""
     state = blank(game, rules)
     for person, field in rules.start:
         document = rules.person.index(person)
@@ -171,7 +171,7 @@ def opening(game: Game, rules: Rules) -> Stawka:
 
 
 def _carry(state: Stawka, rules: Rules) -> None:
-    """What the part before has left: halved evidence, and what its winner may keep."""
+    """Apply the part before: halved evidence, and items of which its winner may keep one."""
     state.barred = rules.barred
     for place in range(SLOTS):
         if state.open >> place & 1:

@@ -14,7 +14,7 @@ Options = Mapping[str, str | bool | int]
 
 
 def chosen(found: Content, options: Options, layout: list[int] | None) -> Scenario:
-    """The row that the rules are made from; `layout`: the sectors of a free one laid so far."""
+    """Return the row that rules are made from; `layout` has the sectors of a free one so far."""
     name = str(options["scenario"])
     if name in SCENARIOS:
         return found.scenarios[SCENARIOS.index(name)]
@@ -24,12 +24,12 @@ def chosen(found: Content, options: Options, layout: list[int] | None) -> Scenar
 
 
 def _free(found: Content, options: Options, layout: list[int] | None) -> Scenario:
-    """Rules file, 4.7: agents are drawn, so the row has none."""
+    """Return the row of a free scenario (rules file, 4.7): agents are drawn, so it has none."""
     names = [row.id.removeprefix("free_") for row in found.free]
     row = found.free[names.index(str(options["free_difficulty"]))]
     level = str(options["free_level"])
     if level == "extended" and options["free_cards"] == level:
-        level = LEVELS[-1]  # R-54: cards are all that the highest level adds
+        level = LEVELS[-1]  # R-54: the highest level adds only cards
     advanced = level == LEVELS[-1]
     return Scenario(
         id=FREE,
@@ -52,7 +52,7 @@ START = [SECTORS.index("police"), 0, 0, 0]  # the first sector of every free boa
 
 
 def spots(layout: list[int]) -> list[Spot]:
-    """Sector, column, row and turn, four by four, as rows."""
+    """Return sector, column, row and turn, four by four, as rows."""
     return [
         Spot(SECTORS[layout[at]], layout[at + 1], layout[at + 2], layout[at + 3])  # type: ignore[arg-type]
         for at in range(0, len(layout), 4)
@@ -60,5 +60,5 @@ def spots(layout: list[int]) -> list[Spot]:
 
 
 def layout_of(row: Scenario) -> list[int]:
-    """The other way round."""
+    """Return rows as sector, column, row and turn, four by four."""
     return [n for s in row.sectors for n in (SECTORS.index(s.id), s.column, s.row, s.turn)]

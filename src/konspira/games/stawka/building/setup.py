@@ -19,7 +19,7 @@ KLOSS = POLISH * 4 + 3
 
 
 class ChooseDocument(Asked):
-    """D-02: one of Kloss's three documents (STA-1.7)."""
+    """Ask for one of Kloss's three documents (D-02, STA-1.7)."""
 
     def options(self, state: Stawka) -> list[int]:
         person = state.rules.person[state.doc[KLOSS]]
@@ -38,7 +38,7 @@ class ChooseDocument(Asked):
 
 
 class Deal(Step[Stawka]):
-    """Tiles are shuffled, decks too (STA-1.8, STA-16.1, STA-17.1)."""
+    """Shuffle tiles and decks (STA-1.8, STA-16.1, STA-17.1)."""
 
     def run(self, state: Stawka) -> None:
         rules = state.rules
@@ -69,13 +69,13 @@ class Deal(Step[Stawka]):
 
 
 def mission_set(state: Stawka, slot: int) -> list[int]:
-    """The three cards of an agent (STA-15.1)."""
+    """Return the three cards of an agent (STA-15.1)."""
     person = figures.person(state, slot)
     return [card for card, owner in enumerate(state.rules.mission_of) if owner == person]
 
 
 def is_held(state: Stawka, piece: int) -> bool:
-    """A tile or a card kept from the part before is taken out of its stack."""
+    """Was this tile or card kept from the part before? Then it is taken out of its stack."""
     for slot in range(SLOTS):
         if piece in state.items[slot]:
             return True
@@ -86,12 +86,12 @@ def is_held(state: Stawka, piece: int) -> bool:
 
 
 def unplaced(state: Stawka) -> list[int]:
-    """Figures that still have to be put on the board."""
+    """Return the figures that still have to be put on the board."""
     return [s for s in range(SLOTS) if state.doc[s] >= 0 and state.status[s] == ABSENT]
 
 
 def draft_fields(state: Stawka, slot: int) -> list[int]:
-    """Where a figure may be placed."""
+    """Return the fields where a figure may be placed."""
     rules = state.rules
     found: list[int] = []
     for field in rules.draft:
@@ -106,7 +106,7 @@ def draft_fields(state: Stawka, slot: int) -> list[int]:
 
 
 class DraftFigure(Asked):
-    """D-05: a figure, own or enemy."""
+    """Ask for a figure, own or enemy (D-05)."""
 
     def options(self, state: Stawka) -> list[int]:
         return sorted(
@@ -126,7 +126,7 @@ class DraftFigure(Asked):
 
 
 class DraftField(Asked):
-    """D-05: its place."""
+    """Ask for its place (D-05)."""
 
     __slots__ = ("slot",)
 

@@ -1,6 +1,7 @@
-"""On which line each part of a TOML file stands, so that a mistake can be pointed at.
+"""Finds the line of each part of a TOML file, so that a mistake can be pointed at.
 
-The reader of the standard library does not say. It runs first, so that what comes here is TOML.
+The reader of the standard library does not tell lines. It runs first, so this module reads only
+correct TOML.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ BARE = "=,]}#\n"
 
 
 def lines(text: str) -> dict[str, int]:
-    """By path (`scenario.agents[2].place`): the line, counted from 1."""
+    """Return the line of each path (`scenario.agents[2].place`), counted from 1."""
     return _Scan(text).found
 
 
@@ -35,7 +36,7 @@ class _Scan:
         self.found.setdefault(path, bisect_left(self.ends, self.at) + 1)
 
     def _skip(self) -> bool:
-        """Over blanks, line ends and comments; False at the end."""
+        """Go past blanks, line ends and comments; return False at the end."""
         while self.at < len(self.text):
             if self.text[self.at] == "#":
                 self.at = self.text.index("\n", self.at)
@@ -46,7 +47,7 @@ class _Scan:
         return False
 
     def _header(self) -> str:
-        """`[a.b]` or `[[a.b]]`: the path that the lines below belong to."""
+        """Read `[a.b]` or `[[a.b]]`: the path that the lines below belong to."""
         double = self.text.startswith("[[", self.at)
         self.at += 2 if double else 1
         path = ""
@@ -60,7 +61,7 @@ class _Scan:
         return path
 
     def _key(self, prefix: str) -> str:
-        """A key, also a dotted or quoted one, up to what follows it."""
+        """Read a key, also a dotted or quoted one, up to the sign or bracket after it."""
         while True:
             self._skip()
             if self.text[self.at] in "\"'":
@@ -84,7 +85,7 @@ class _Scan:
         path = self._key(prefix)
         end, self.at = self.at, start
         self._note(path)
-        self.at = end + 1  # behind the sign of equality
+        self.at = end + 1  # after the sign of equality
         self._value(path)
 
     def _value(self, path: str) -> None:
@@ -108,7 +109,7 @@ class _Scan:
             self.at += 1
 
     def _many(self, path: str, end: str) -> None:
-        """The elements of an array, or the pairs of an inline table."""
+        """Read the elements of an array, or the pairs of an inline table."""
         self.at += 1
         place = 0
         while True:

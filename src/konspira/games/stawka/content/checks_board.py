@@ -22,7 +22,7 @@ MIDDLE = 50  # all exits lie in the middle, so that any two edges fit
 
 
 def check_sectors(content: Content) -> None:
-    """Each sector alone, then all of them: fields in canonical order, seven tiles."""
+    """Check each sector alone, then all of them: fields in canonical order, seven tiles."""
     for sector in content.sectors:
         _check_fields(sector)
         _check_paths(sector)
@@ -82,7 +82,7 @@ def _check_exits(sector: Sector) -> None:
 
 
 def _check_fort(sector: Sector) -> None:
-    """A path crosses the wall of the fort exactly where it has a gate, which lets in (STA-2.8)."""
+    """Check that a path crosses the wall of the fort only at a gate, which lets in (STA-2.8)."""
     fort = {field.id for field in sector.fields if field.fort}
     for path in sector.paths:
         if path.gate is not None:
@@ -100,7 +100,7 @@ def _others(sector: Sector, without: Iterable[str]) -> list[str]:
 
 
 def _check_connected(sector: Sector) -> None:
-    """Everybody can go everywhere without dashed paths."""
+    """Check that every field can be reached from every other without dashed paths."""
     reached = {sector.fields[0].id} if sector.fields else set()
     grew = True
     while grew:
@@ -116,7 +116,7 @@ def _check_connected(sector: Sector) -> None:
 
 
 def check_locations(content: Content) -> None:
-    """Each location lies in its sector, has its neighbours (STA-2.5) and its substitute."""
+    """Check that each location lies in its sector, with its neighbours (STA-2.5) and substitute."""
     sectors = {sector.id: sector for sector in content.sectors}
     police = [row.id for row in content.locations if row.sector == "police"]
     for row in content.locations:
@@ -132,5 +132,5 @@ def check_locations(content: Content) -> None:
 
 
 def beside(paths: list[Path], field: str) -> int:
-    """How many fields lie beside one, dashed paths not counted."""
+    """Return the number of fields beside one, dashed paths not counted."""
     return sum(field in (path.a, path.b) for path in paths if path.only_side is None)

@@ -27,7 +27,7 @@ BY_RULE = ("document_control", "support")  # STA-8.3, STA-14.11
 
 
 def check_planning(content: Content) -> None:
-    """Five cards a side, each with a precedence of its own (STA-3.2)."""
+    """Check for five cards a side, each with a precedence of its own (STA-3.2)."""
     for place, row in enumerate(content.planning):
         need_known(row.id, "side", row.side, [v.SIDES[place // PLANS_EACH]])
         need_range(row.id, "precedence", row.precedence, 1, 9)
@@ -41,7 +41,7 @@ def check_planning(content: Content) -> None:
 
 
 def check_agents(content: Content) -> None:
-    """Values in their bounds, chiefs as in STA-1.6, one person behind Kloss's documents."""
+    """Check the bounds of values, the chiefs (STA-1.6), and the person behind Kloss's documents."""
     first: dict[str, Agent] = {}
     for row in content.agents:
         expected = "hans_kloss" if row.id.startswith("kloss_doc_") else row.id
@@ -74,7 +74,7 @@ def _check_chief(row: Agent) -> None:
 
 
 def check_items(content: Content) -> None:
-    """Tags and numbers fit each other; what is used up says so, what is durable does not."""
+    """Check that tags and numbers fit: what is used up says so, what is durable does not."""
     for row in content.items:
         for tag in row.tags:
             need_known(row.id, "tag", tag, v.TAGS)
@@ -89,7 +89,7 @@ def check_items(content: Content) -> None:
 
 
 def _check_use(row: Item) -> None:
-    """STA-18.4: a tile without a star leaves the game with its first use."""
+    """Check STA-18.4: a tile without a star leaves the game with its first use."""
     if row.ability is None:
         return
     spent = any(term.name == "discard_self" for term in row.ability.cost)
@@ -99,7 +99,7 @@ def _check_use(row: Item) -> None:
 
 
 def check_tiles(content: Content) -> None:
-    """Five a location in its order; as many of each item as it has copies; safes have locks."""
+    """Check five tiles a location in its order, the copies of each item, and locks of safes."""
     safes = [row.id for row in content.items if "safe" in row.tags]
     for place, row in enumerate(content.tiles):
         need_known(row.id, "home", row.home, [LOCATIONS[place // TILES_EACH]])
@@ -127,14 +127,14 @@ def _check_evidence(row: str, evidence: dict[str, int]) -> None:
 
 
 def check_top_secret(content: Content) -> None:
-    """Each card burdens somebody (STA-18.11)."""
+    """Check that each card brings evidence on an agent (STA-18.11)."""
     for row in content.top_secret:
         need_range(row.id, "evidence", len(row.evidence), 1, len(v.COLORS))
         _check_evidence(row.id, row.evidence)
 
 
 def check_missions(content: Content) -> None:
-    """Three for everybody but Kloss, Brunner and Stedtke; only Germans arrest (STA-15.1)."""
+    """Check three missions, but for Kloss, Brunner and Stedtke; only Germans arrest (STA-15.1)."""
     sides = {row.character: row.side for row in content.agents}
     for row in content.missions:
         need_known(row.id, "agent", row.agent, [row.id.removeprefix("ms_").rpartition("_")[0]])
@@ -152,7 +152,7 @@ def check_missions(content: Content) -> None:
 
 
 def check_threats(content: Content) -> None:
-    """18 tokens a side; a kind works by a rule or has an ability (STA-14.1)."""
+    """Check 18 tokens a side; a kind works by a rule or has an ability (STA-14.1)."""
     for row in content.threats:
         need_known(row.id, "kind", row.kind, v.KINDS)
         need_range(row.id, "count", row.count, 1, TOKENS_EACH)
@@ -176,7 +176,7 @@ def _check_threat(row: Threat) -> None:
 
 
 def check_location_cards(content: Content) -> None:
-    """One card for each location and side (STA-16.1)."""
+    """Check for one card of each location and side (STA-16.1)."""
     for place, row in enumerate(content.location_cards):
         need_known(row.id, "side", row.side, [v.SIDES[place // len(LOCATIONS)]])
         need_known(row.id, "location", row.location, [LOCATIONS[place % len(LOCATIONS)]])
@@ -184,7 +184,7 @@ def check_location_cards(content: Content) -> None:
 
 
 def check_reactions(content: Content) -> None:
-    """One deck of 36 (STA-17.1)."""
+    """Check for one deck of 36 (STA-17.1)."""
     for row in content.reactions:
         need_range(row.id, "count", row.count, 1, REACTIONS_IN_ALL)
     count = sum(row.count for row in content.reactions)

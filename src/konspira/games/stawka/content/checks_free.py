@@ -14,7 +14,7 @@ FEWEST = 500  # words of a list
 
 
 def check_free(content: Content) -> None:
-    """Numbers within bounds, named endings, and one at least."""
+    """Check numbers within bounds, and named endings, at least one."""
     for row in content.free:
         need_range(row.id, "stages", row.stages, 0, 20)
         need_total(row.id, "location_cards", len(row.location_cards), len(SIZES))
@@ -25,7 +25,7 @@ def check_free(content: Content) -> None:
 
 
 def check_rewards(row: str, rewards: Rewards) -> None:
-    """What a reward brings lies within bounds; only a basic mission brings evidence."""
+    """Check that rewards lie within bounds; only a basic mission brings evidence."""
     for reward in (rewards.basic, rewards.special, rewards.secret):
         if reward is not None:
             need_range(row, "rewards.vp", reward.vp, 0, 20)
@@ -34,7 +34,7 @@ def check_rewards(row: str, rewards: Rewards) -> None:
 
 
 def check_words(content: Content) -> None:
-    """Words of five letters, each once, in order."""
+    """Check for words of five letters, each once, in order."""
     for row in content.words:
         words = row.words.split()
         need_range(row.id, "words", len(words), FEWEST, 9999)

@@ -1,4 +1,4 @@
-"""Checks of the scenarios: board, agents, draft, rewards and endings fit together (section 4)."""
+"""Checks the scenarios: board, agents, draft, rewards and endings fit together (section 4)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from konspira.kernel.errors import Remedy
 
 DRAFT = "draft"
 PARTS = 3  # of the training campaign
-NUMBERS = {"vp": 99, "secrets": 20, "room_217": 99}  # ways to win that ask for a number
+NUMBERS = {"vp": 99, "secrets": 20, "room_217": 99}  # ways to win that need a number
 
 
 def check_scenarios(content: Content) -> None:
-    """Each scenario alone; together they are the parts of the campaign."""
+    """Check each scenario alone; together they are the parts of the campaign."""
     for place, row in enumerate(content.scenarios):
         expected = place + 1 if place < PARTS else 0
         need_range(row.id, "part", row.part, expected, expected)
@@ -28,7 +28,7 @@ def check_scenarios(content: Content) -> None:
 
 
 def check_scenario(row: Scenario, content: Content) -> None:
-    """One scenario, of the pack or of a file."""
+    """Check one scenario, of the pack or of a file."""
     need_range(row.id, "stages", row.stages, 1 if row.part else 0, 20)
     _check_board(row, {sector.id: sector.tile for sector in content.sectors})
     _check_agents(row, content)
@@ -39,7 +39,7 @@ def check_scenario(row: Scenario, content: Content) -> None:
 
 
 def _check_board(row: Scenario, tiles: dict[str, str]) -> None:
-    """Different tiles on different squares, each beside another one (STA-2.1)."""
+    """Check for different tiles on different squares, each beside another one (STA-2.1)."""
     sectors: set[str] = set()
     faces: set[str] = set()
     squares: set[str] = set()
@@ -64,7 +64,7 @@ def _touch(one: Spot, other: Spot) -> bool:
 
 
 def _check_agents(row: Scenario, content: Content) -> None:
-    """One agent of a colour and side at most, at places of this board; Kloss is always there."""
+    """Check for one agent of a colour and side at most, at places of this board, and for Kloss."""
     people = {agent.character: agent for agent in content.agents}
     here = [spot.id for spot in row.sectors]
     places = [place.id for place in content.locations if place.sector in here]
@@ -89,7 +89,7 @@ def _check_agents(row: Scenario, content: Content) -> None:
 
 
 def _check_level(row: Scenario) -> None:
-    """Missions from level extended on, location cards at level advanced (STA-1.2)."""
+    """Check for missions from level extended on, location cards at level advanced (STA-1.2)."""
     advanced = row.level == "advanced"
     low, high = (1, 9) if advanced else (0, 0)
     need_range(row.id, "location_cards", row.location_cards, low, high)
@@ -104,7 +104,7 @@ def _check_level(row: Scenario) -> None:
 
 
 def _check_endings(row: Scenario) -> None:
-    """Each way to win once, with its number, and with what it is about."""
+    """Check that each way to win stands once, with its number and the things that it needs."""
     check_victory(row.id, row.victory)
     seen = {victory.name for victory in row.victory}
     if not row.victory:
@@ -122,7 +122,7 @@ def _check_endings(row: Scenario) -> None:
 
 
 def check_victory(row: str, victories: list[Victory]) -> None:
-    """No way to win stands twice, and each has the number that it asks for."""
+    """Check that no way to win stands twice, and that each has the number that it needs."""
     seen: set[str] = set()
     for victory in victories:
         need_new(row, "victory", victory.name, seen)
@@ -131,7 +131,7 @@ def check_victory(row: str, victories: list[Victory]) -> None:
 
 
 def _check_radio(row: Scenario) -> None:
-    """The radio can be somewhere, and somebody hunts for it (STA-S4.1, STA-S4.6)."""
+    """Check that the radio has places, and that an agent hunts for it (STA-S4.1, STA-S4.6)."""
     if row.radio is None:
         return
     here = [spot.id for spot in row.sectors]
@@ -144,7 +144,7 @@ def _check_radio(row: Scenario) -> None:
 
 
 def _check_car(row: Scenario, content: Content) -> None:
-    """The Black Audi has its places on this board (STA-S6.4)."""
+    """Check that the Black Audi has its places on this board (STA-S6.4)."""
     car = row.car
     if car is None:
         return

@@ -1,4 +1,4 @@
-"""The rows of the content files whose terms have not been read yet: they are plain tables here."""
+"""The rows of the content files before their terms are read: the terms are plain tables here."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Data = dict[str, object]  # a term
 
 
 class ChoiceRow(msgspec.Struct, forbid_unknown_fields=True):
-    """One object to be chosen: at most one of filter, colors and where says which ones fit."""
+    """An object to be chosen: at most one of filter, colors and where says which ones fit."""
 
     name: str
     domain: str
@@ -29,7 +29,7 @@ class ChoiceRow(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class AbilityRow(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What a component can do."""
+    """An ability of a component."""
 
     trigger: list[str]
     do: list[Data]

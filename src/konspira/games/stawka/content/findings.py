@@ -1,4 +1,4 @@
-"""What a check finds wrong with a row: the row, and words that say what and how to put it right."""
+"""Mistakes that a check finds in a row: the row, what is wrong with it, and the remedy."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Problem(ValueError):
 
 
 def need_range(row: str, key: str, value: int, low: int, high: int) -> None:
-    """A number of a row must lie between two others."""
+    """Refuse a number of a row that does not lie between two others."""
     if not low <= value <= high:
         text = f"{key} is {value}; expected a whole number from {low} to {high}"
         facts = {"key": key, "value": str(value), "low": str(low), "high": str(high)}
@@ -25,7 +25,7 @@ def need_range(row: str, key: str, value: int, low: int, high: int) -> None:
 
 
 def need_total(row: str, what: str, value: int, expected: int) -> None:
-    """A sum over rows is fixed."""
+    """Refuse a sum over rows that is not the expected one."""
     if value != expected:
         text = f"{what}: {value} found; expected: {expected}"
         facts = {"what": what, "value": str(value), "known": str(expected)}
@@ -33,7 +33,7 @@ def need_total(row: str, what: str, value: int, expected: int) -> None:
 
 
 def need_known(row: str, key: str, value: str, known: Iterable[str]) -> None:
-    """A word of a row must be one of a list."""
+    """Refuse a word of a row that is not in a list."""
     words = list(known)
     if value not in words:
         every = ", ".join(words) or "–"
@@ -42,7 +42,7 @@ def need_known(row: str, key: str, value: str, known: Iterable[str]) -> None:
 
 
 def need_new(row: str, key: str, value: str, seen: set[str]) -> None:
-    """A thing may stand in one place only."""
+    """Refuse a thing that stands in two places."""
     if value in seen:
         text = f"{key} {value} stands twice; take one of them out"
         raise Problem(row, Remedy("stawka-twice", text, key=key, value=value))
@@ -50,7 +50,7 @@ def need_new(row: str, key: str, value: str, seen: set[str]) -> None:
 
 
 def rows_differ(found: list[str], known: list[str]) -> Remedy:
-    """Rows that are missing, too many or in another order: the first place where they differ."""
+    """Return the first place where rows differ: missing, too many, or in another order."""
     place = next(
         (n for n, pair in enumerate(zip(found, known, strict=False)) if pair[0] != pair[1]),
         min(len(found), len(known)),
@@ -62,7 +62,7 @@ def rows_differ(found: list[str], known: list[str]) -> Remedy:
 
 
 def unknown_stated(name: str, fields: Iterable[str]) -> Remedy:
-    """A field that the rulebook is said to state must exist."""
+    """Return the remedy for a field that `stated` names but that does not exist."""
     every = ", ".join(fields)
     text = f'stated names "{name}", which is no field of this row; fields: {every}'
     return Remedy("stawka-stated", text, value=name, known=every)

@@ -1,4 +1,4 @@
-"""The kinds of parameters that terms have, and what can stand for each (rules file, section 6)."""
+"""The kinds of parameters that terms have, and the values of each (rules file, section 6)."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "member": ("any", "not_chief"),
 }
 
-# Parameters that take a name, an id or a look-up: what they may name, and which look-ups fit.
+# Parameters that take a name, an id or a look-up: the kinds of things named, and fitting look-ups.
 TYPES: Final[dict[str, tuple[str, ...]]] = {
     "agent": ("agent",),
-    "anybody": ("agent",),  # the Black Audi too, where a name stands for it
-    "prisoner": ("agent",),  # or nobody
+    "anybody": ("agent",),  # the Black Audi too, if a name stands for it
+    "prisoner": ("agent",),  # or no figure
     "figure": ("agent", "car"),
     "thing": ("agent", "token", "location"),
     "target": ("agent", "color"),
     "source": ("agent", "color"),
-    "instead": ("agent", "color"),  # only asked for where there is no prisoner
+    "instead": ("agent", "color"),  # asked for only if there is no prisoner
     "color": ("color",),
     "colored": ("agent",),
     "location": ("location",),
@@ -59,7 +59,7 @@ TYPES: Final[dict[str, tuple[str, ...]]] = {
     "selector": ("field",),
     "release": ("field", "anywhere"),
 }
-YIELDS: Final = {  # what a look-up gives
+YIELDS: Final = {  # the kind of thing that a look-up returns
     "sector_of": "sector",
     "location_of": "location",
     "color_of": "color",

@@ -9,7 +9,7 @@ from typing import Final, Literal, get_args
 
 
 def words(text: str) -> list[str]:
-    """The words of a text."""
+    """Return the words of a text."""
     return text.split()
 
 
@@ -122,7 +122,7 @@ LETTERS: Final = list("aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźżäöüß")  #
 FOLDED: Final = list("aabccdeefghijkllmnnoopqrsstuvwxyzzzaous")  # without their marks
 REACH: Final = 6  # seven sectors in a row: police, and six more
 CELLS: Final = [f"{x},{y}" for y in range(-REACH, REACH + 1) for x in range(-REACH, REACH + 1)]
-QUARTERS: Final = ["north", "east", "south", "west"]  # where a sector lies from another
+QUARTERS: Final = ["north", "east", "south", "west"]  # the direction of a sector from another
 
 TILES_EACH: Final = 5  # tiles a location
 TILES: Final = [f"tile_{place}_{k}" for place in LOCATIONS for k in range(1, TILES_EACH + 1)]

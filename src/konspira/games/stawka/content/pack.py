@@ -45,7 +45,7 @@ FILES = (
     "free.toml",
     "words.toml",
 )
-# Effects got names (ADR 0014); tables and records of before go on.
+# Effects got names (ADR 0014); older tables and records stay valid.
 SAME = {"21cd0974bfd6f837": "35a94d0bb554370a"}
 ORIGIN = Origin(
     rulebooks=("Stawka większa niż życie (Inte-gra, TVP, 2015)",),
@@ -60,7 +60,7 @@ _LOADED: dict[str, Content] = {}  # by hash: a pack is read and checked once
 
 
 def load(pack: Pack) -> Content:
-    """The rows of a pack, every one of them checked."""
+    """Return the rows of a pack, every one of them checked."""
     if pack.hash not in _LOADED:
         _LOADED[pack.hash] = _load(pack)
     return _LOADED[pack.hash]
@@ -103,12 +103,12 @@ def _load(pack: Pack) -> Content:
 
 
 def _file(key: str) -> str:
-    """The file that holds the rows `[[key]]`."""
+    """Return the file that holds the rows `[[key]]`."""
     return f"{key}.toml" if f"{key}.toml" in FILES else f"{key}s.toml"
 
 
 def _rows(pack: Pack, key: str, kind: type[Raw], known: list[str]) -> list[Raw]:
-    """The rows of one file: the known ones, in their order (that is what their numbers mean)."""
+    """Return the rows of a file in the order of the known ones: their numbers follow from it."""
     found = pack.rows(_file(key), key, kind)
     ids = [row.id for row in found]
     if ids != known:
@@ -124,7 +124,7 @@ def _rows(pack: Pack, key: str, kind: type[Raw], known: list[str]) -> list[Raw]:
 def _made(
     pack: Pack, key: str, kind: type[Raw], known: list[str], make: Callable[[Raw], Read]
 ) -> list[Read]:
-    """The same for rows with terms, which are read here."""
+    """Return rows with terms, which are read here."""
     made: list[Read] = []
     for row in _rows(pack, key, kind, known):
         try:
@@ -135,7 +135,7 @@ def _made(
 
 
 def _check(pack: Pack, key: str, check: Callable[[Content], None], content: Content) -> None:
-    """Rows against each other; what is wrong is said with the row at fault."""
+    """Check rows against each other; a mistake names its row."""
     try:
         check(content)
     except Problem as problem:

@@ -34,7 +34,7 @@ User = Literal["any", "polish", "german"]
 
 
 def read_ability(row: AbilityRow, user: str, used_by: User, path: str) -> Ability:
-    """One ability of a trait, item, threat, location card or reaction card (its class)."""
+    """Read an ability of a trait, item, threat, location card or reaction card (its class)."""
     for window in row.trigger:
         fitting = [name for name, users in v.WINDOWS.items() if user in users]
         one_of(f"{path}, trigger", window, fitting)
@@ -63,7 +63,7 @@ def read_ability(row: AbilityRow, user: str, used_by: User, path: str) -> Abilit
 
 
 def bound(windows: Iterable[str], user: str) -> dict[str, str]:
-    """The names that all these windows bind for this kind of component (6.7)."""
+    """Return the names that all these windows bind for this kind of component (6.7)."""
     found: dict[str, str] = {}
     if user == "threat":
         found["self"] = "token"
@@ -75,7 +75,7 @@ def bound(windows: Iterable[str], user: str) -> dict[str, str]:
 
 
 def bind(row: ChoiceRow, scope: Scope, path: str) -> Scope:
-    """The scope with one more chosen name."""
+    """Return the scope with one more chosen name."""
     one_of(f"{path}, name", row.name, [name for name in v.CHOSEN if name not in scope.names])
     fitting = [name for name, type in v.DOMAINS.items() if type == LETTERS[row.name[0]]]
     one_of(f"{path} {row.name}, domain", row.domain, fitting)
@@ -83,7 +83,7 @@ def bind(row: ChoiceRow, scope: Scope, path: str) -> Scope:
 
 
 def read_choice(row: ChoiceRow, scope: Scope, path: str) -> Choice:
-    """What can be chosen, and its filter as one term (6.8)."""
+    """Read a choice, and its filter as one term (6.8)."""
     path = f"{path} {row.name}"
     one_of(f"{path}, filter", row.filter, v.FILTERS)
     given = [row.filter != "any", bool(row.colors), row.where is not None]
@@ -98,7 +98,7 @@ def read_choice(row: ChoiceRow, scope: Scope, path: str) -> Choice:
 
 
 def check_static(ability: Ability, path: str) -> None:
-    """What is always on changes a value or gives a permission, and asks nobody anything."""
+    """Refuse a static ability that has a cost or a choice, or does more than change values."""
     lasting = "static" in ability.trigger
     effects = [term.name for term in ability.do]
     if lasting and (ability.cost or ability.choose or any(name not in STATIC for name in effects)):
@@ -107,7 +107,7 @@ def check_static(ability: Ability, path: str) -> None:
 
 
 def check_choices_used(ability: Ability, path: str) -> None:
-    """Nobody is asked for something that no effect uses."""
+    """Refuse a choice that no effect uses."""
     used = {name for term in [*ability.when, *ability.do] for name in term.names()}
     for choice in ability.choose:
         if choice.name not in used:
@@ -116,7 +116,7 @@ def check_choices_used(ability: Ability, path: str) -> None:
 
 
 def read_part(row: PartRow, path: str) -> MissionPart:
-    """One part of a mission: its goals, its price, and the action that it unlocks (6.9)."""
+    """Read one part of a mission: its goals, its price, and the action that it unlocks (6.9)."""
     scope = Scope(IDS, {"self": "agent"}, goal=True)
     if not row.when:
         text = f"{path}: a part of a mission needs a goal"

@@ -1,8 +1,8 @@
 """The content of the game as the rules read it: one class for each kind of row (rules file, 6.1).
 
-S stated in the rulebook, W a public web fact, R reconstructed: `source` covers a row, `stated`
-lists the fields of a reconstructed row that the rulebook states. `files` has the rows whose terms
-have not been read yet; `content` makes these out of them.
+`source` covers a row: S stated in the rulebook, W a public web fact, R reconstructed. `stated`
+lists the fields of a reconstructed row that the rulebook states. `files` has the rows before their
+terms are read; `content` makes these out of them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Color = Literal["yellow", "purple", "blue", "black"]
 
 
 class Row(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What every row has."""
+    """The fields that every row has."""
 
     id: str
     source: Source
@@ -28,7 +28,7 @@ class Row(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Choice(msgspec.Struct):
-    """One object to be chosen (6.8). A filter is a condition, `not_self`, `colors` and so on."""
+    """An object to be chosen (6.8). A filter is a condition, `not_self`, `colors` and so on."""
 
     name: str
     domain: str
@@ -36,7 +36,7 @@ class Choice(msgspec.Struct):
 
 
 class Ability(msgspec.Struct, kw_only=True):
-    """What a component can do (section 6)."""
+    """An ability of a component (section 6)."""
 
     trigger: list[str]
     used_by: Literal["any", "polish", "german"]
@@ -103,7 +103,7 @@ class Path(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Exit(msgspec.Struct, forbid_unknown_fields=True):
-    """Where a sector meets its neighbour (STA-2.2)."""
+    """The place where a sector meets its neighbour (STA-2.2)."""
 
     edge: Literal["N", "E", "S", "W"]
     position: int
@@ -230,7 +230,7 @@ class Reaction(ReactionFields, kw_only=True):
 
 
 class Spot(msgspec.Struct, forbid_unknown_fields=True):
-    """Where a sector lies on the grid of a scenario; `turn`: by so many degrees, clockwise."""
+    """The place of a sector on the grid of a scenario; `turn`: degrees clockwise."""
 
     id: str
     column: int
@@ -239,14 +239,14 @@ class Spot(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Post(msgspec.Struct, forbid_unknown_fields=True):
-    """An agent of a scenario and where it starts: a location, or "draft"."""
+    """An agent of a scenario and its starting place: a location, or "draft"."""
 
     character: str
     place: str
 
 
 class Draft(msgspec.Struct, forbid_unknown_fields=True):
-    """How figures are placed before stage 1 (rules file, 4.2 and 4.3)."""
+    """The rules for placing figures before stage 1 (rules file, 4.2 and 4.3)."""
 
     places: Literal["not_police", "any", "any_field"]  # locations; of the last one streets too
     first: Side
@@ -254,19 +254,19 @@ class Draft(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Reward(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What a mission or a secret brings: several fields add up.
+    """The reward of a mission or a secret: several fields add up.
 
     `evidence` is instead of the VP; with `choose` it is one of them.
     """
 
     vp: int = 0
-    evidence: int = 0  # or so much evidence on the enemy of the holder's colour (STA-15.8)
+    evidence: int = 0  # or this much evidence on the enemy of the holder's colour (STA-15.8)
     secret: bool = False  # of a mission: it counts as a secret gained; a secret told always does
     letter: bool = False  # a letter of the enemy's password (STA-F.2)
     choose: bool = False  # of a special mission: one of these things, not all (D-52)
     defence: int = 0  # for a German player: of the Black Audi (STA-S6.8)
-    attack: int = 0  # for a Polish player: on the Black Audi, by the agent that earned it
-    tokens: bool = False  # move two tokens, or place one of the own choice (STA-S6.9)
+    attack: int = 0  # for a Polish player: attacks on the Black Audi, by the agent that earned it
+    tokens: bool = False  # move two tokens, or place one that the player chooses (STA-S6.9)
 
 
 class Rewards(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -275,7 +275,7 @@ class Rewards(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     secret: Reward
     basic: Reward | None = None
     special: Reward | None = None
-    surplus: Literal["vp", "audi"] = "vp"  # what evidence above 10 becomes (STA-9.4, STA-S6.10)
+    surplus: Literal["vp", "audi"] = "vp"  # the use of evidence above 10 (STA-9.4, STA-S6.10)
     keep_track: bool = False  # a secret told in a talk leaves the evidence where it is (STA-S6.9)
 
 
@@ -283,25 +283,25 @@ class Radio(msgspec.Struct, forbid_unknown_fields=True):
     """The hidden radio station (STA-S4.1 to STA-S4.6)."""
 
     closed: list[str]  # sectors in which it cannot be
-    secrets: int  # that Kloss needs to transmit
-    hunter: str  # who arrests there without evidence
+    secrets: int  # secrets that Kloss needs to transmit
+    hunter: str  # the agent who arrests there without evidence
 
 
 class Car(msgspec.Struct, forbid_unknown_fields=True):
     """The Black Audi and its passenger (STA-S6.1 to STA-S6.7)."""
 
-    start: str  # where it stands, and where it has to come back to
-    stop: str  # where its passenger is held
+    start: str  # the place where it starts and has to come back to
+    stop: str  # the place where its passenger is held
     token: str  # the threat token that guards him (STA-S6.3)
     ap_limit: int
     defence: int
     vigilance: int
-    breaks_at: int  # what the roll against his resistance has to reach
+    breaks_at: int  # the number that the roll against his resistance has to reach
     guard: int  # taken off that roll for every Polish agent that was there
 
 
 class Victory(msgspec.Struct, forbid_unknown_fields=True):
-    """A way to win: one of the named ones, with the number that it asks for, if any."""
+    """A way to win: one of the named ones, with its number, if it has one."""
 
     name: VictoryName
     amount: int = 0
@@ -322,7 +322,7 @@ class Scenario(Row, kw_only=True):
     open_tracks: Literal["agents", "campaign"]
     kloss_document: str = ""  # "": the Polish player chooses (STA-1.7)
     draft: Draft | None = None
-    title: str = ""  # of one's own
+    title: str = ""  # of a player's own scenario
     carry_over: dict[str, dict[str, int]] = {}  # by side and colour: evidence at the start
     radio: Radio | None = None
     car: Car | None = None

@@ -1,4 +1,4 @@
-"""Everything in the game that has a name or a text in `locale/`, by subject."""
+"""All things of the game that have a name or a text in `locale/`, by subject."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "level": tuple(names.LEVELS),
     "scenario": tuple(names.PLAYED),
     "briefing": tuple(names.SCENARIOS[3:]),  # of the films
-    "counter": (*rolls.FILM_CHANGES, "audi_defence"),  # 6.10, and what changes rolls
+    "counter": (*rolls.FILM_CHANGES, "audi_defence"),  # 6.10, and changes of rolls
     "standing": STANDINGS,
     "item": tuple(names.ITEMS),
     "item_text": tuple(names.ITEMS),

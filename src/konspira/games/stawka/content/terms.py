@@ -1,8 +1,8 @@
 """Terms: a word of the vocabulary with its parameters, read from a content row and checked there.
 
 In a file a term is a table: `{ name = "modify_roll", roll = "talk_roll", amount = 1 }`. Nothing is
-ever parsed or evaluated. A term that was read uses only words of the vocabulary, has all its
-parameters and no others, each of the right kind, and names only what is bound where it stands.
+ever parsed or evaluated. After reading, a term uses only words of the vocabulary, has all its
+parameters and no others, each of the right kind, and names only things that are bound there.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SINGLE = {"condition": (v.CONDITIONS,), "event": (v.EVENTS,)}
 
 
 class BadTerm(ValueError):
-    """What is wrong with a term; whoever reads the row knows which file and row it was."""
+    """A term is wrong; the reader of the row adds its file and row."""
 
     def __init__(self, problem: Remedy) -> None:
         super().__init__(problem)
@@ -52,17 +52,17 @@ class Term:
         return f"{self.name}({', '.join(parts)})"
 
     def word(self, key: str) -> str:
-        """A parameter that is a word; "" where a look-up stands."""
+        """Return a parameter that is a word; "" if a look-up stands there."""
         value = self.args[key]
         return value if isinstance(value, str) else ""
 
     def number(self, key: str, default: int = 0) -> int:
-        """A parameter that is a number."""
+        """Return a parameter that is a number."""
         value = self.args.get(key, default)
         return value if isinstance(value, int) else default
 
     def flag(self, key: str) -> bool:
-        """A parameter that is true or false."""
+        """Return a parameter that is true or false."""
         return self.args[key] is True
 
     def has(self, key: str) -> bool:
@@ -70,22 +70,22 @@ class Term:
         return key in self.args
 
     def term(self, key: str) -> Term | None:
-        """A parameter that is a term of its own; None where a word stands."""
+        """Return a parameter that is a term of its own; None if a word stands there."""
         value = self.args.get(key)
         return value if isinstance(value, Term) else None
 
     def terms(self, key: str) -> list[Term]:
-        """A parameter that is a list of terms."""
+        """Return a parameter that is a list of terms."""
         value = self.args.get(key)
         return [item for item in value if isinstance(item, Term)] if isinstance(value, list) else []
 
     def words(self, key: str) -> list[str]:
-        """A parameter that is a list of words: the colours of a filter."""
+        """Return a parameter that is a list of words: the colours of a filter."""
         value = self.args.get(key)
         return [item for item in value if isinstance(item, str)] if isinstance(value, list) else []
 
     def inner(self) -> Iterator[Term]:
-        """This term and all terms inside it."""
+        """Return this term and all terms inside it."""
         yield self
         for key in self.args:
             found = self.term(key)
@@ -93,13 +93,13 @@ class Term:
                 yield from term.inner()
 
     def names(self) -> set[str]:
-        """All words that stand for a parameter, here and inside."""
+        """Return all words that stand for a parameter, here and inside."""
         every = [value for term in self.inner() for value in term.args.values()]
         return {value for value in every if isinstance(value, str)}
 
 
 class Scope:
-    """What can be named where a term stands: bound names with their types, and ids of the pack."""
+    """The names that a term may use: bound ones with their types, and ids of the pack."""
 
     def __init__(
         self, ids: Mapping[str, str], names: Mapping[str, str], goal: bool = False
@@ -109,11 +109,11 @@ class Scope:
         self.goal = goal  # a goal of a mission: targets are allowed
 
     def bind(self, name: str, type: str) -> Scope:
-        """The same, with one more name."""
+        """Return this scope with one more name."""
         return Scope(self.ids, {**self.names, name: type}, self.goal)
 
     def fitting(self, types: tuple[str, ...]) -> list[str]:
-        """What can stand for a parameter of these types."""
+        """Return the names that fit a parameter of these types."""
         names = [name for name, type in self.names.items() if type in types]
         return [*names, *(id for id, type in self.ids.items() if type in types)]
 
@@ -121,7 +121,7 @@ class Scope:
 def read_terms(
     data: object, tables: tuple[Mapping[str, dict[str, str]], ...], scope: Scope, path: str
 ) -> list[Term]:
-    """A list of terms, each from one of these tables."""
+    """Read a list of terms, each from one of these tables."""
     if not isinstance(data, list):
         text = f"{path}: {data!r} is no list of terms: [{{ name = … }}]"
         raise BadTerm(Remedy("stawka-not-list", text, path=path, value=repr(data)))
@@ -133,7 +133,7 @@ def read_terms(
 def read_term(
     data: object, tables: tuple[Mapping[str, dict[str, str]], ...], scope: Scope, path: str
 ) -> Term:
-    """One term."""
+    """Read one term."""
     if not isinstance(data, dict) or not isinstance(data.get("name"), str):
         text = f'{path}: {data!r} is no term: {{ name = "…" }}'
         raise BadTerm(Remedy("stawka-not-term", text, path=path, value=repr(data)))
@@ -157,7 +157,7 @@ def read_term(
 
 
 def read_value(data: object, kind: str, scope: Scope, path: str) -> Value:
-    """One parameter of a term."""
+    """Read one parameter of a term."""
     if kind in LISTS:
         return read_terms(data, LISTS[kind], scope, path)
     if kind in SINGLE:
@@ -185,7 +185,7 @@ def read_value(data: object, kind: str, scope: Scope, path: str) -> Value:
 
 
 def read_lookup(data: object, kind: str, scope: Scope, path: str) -> Term:
-    """A look-up that stands for a name: `{ name = "sector_of", x = "self" }`."""
+    """Read a look-up that stands for a name: `{ name = "sector_of", x = "self" }`."""
     fitting = {
         word: params
         for word, params in v.LOOKUPS.items()
@@ -195,7 +195,7 @@ def read_lookup(data: object, kind: str, scope: Scope, path: str) -> Term:
 
 
 def allowed(kind: str, scope: Scope) -> list[str]:
-    """The words that can stand for a parameter of this kind."""
+    """Return the words that fit a parameter of this kind."""
     if kind in kinds.WORDS:
         return list(kinds.WORDS[kind])
     if kind == "filter":
@@ -218,7 +218,7 @@ def allowed(kind: str, scope: Scope) -> list[str]:
 
 
 def no_word(path: str, value: str, known: Iterable[str]) -> Remedy:
-    """The remedy for a word that does not exist here: the nearest one, or some of those that do."""
+    """Return the remedy for an unknown word: the nearest one, or some of the known ones."""
     names = list(known)
     near = get_close_matches(value, names, n=1)
     shown = near or names[:LONGEST]

@@ -1,8 +1,7 @@
 """The one closed vocabulary of effects, conditions, windows and names (rules file, section 6).
 
-A word that does not stand here does not exist: the loader refuses it. Parameters stand in the order
-of the rules file; behind each stands its kind (see `kinds`), and `?` marks one that may be left
-out.
+The loader refuses all other words. Parameters stand in the order of the rules file, each followed
+by its kind (see `kinds`); `?` marks one that may be left out.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ SCENARIOS: Final = (  # named by cards; those of the pack are in scenarios.toml
     "s6_top_secret",
 )
 
-# 6.2: which components use a window; reserved windows have no user and are left out.
+# 6.2: components that use a window; reserved windows have no user and are left out.
 WINDOWS: Final[dict[str, tuple[str, ...]]] = {
     "static": ("trait", "item"),
     "stage_start": ("trait",),
@@ -60,7 +59,7 @@ WINDOWS: Final[dict[str, tuple[str, ...]]] = {
 }
 CLASSES: Final = tuple(words.CLASSES)  # of reaction cards
 
-# 6.7: the names that a window binds, and what they name. `self` depends on the component.
+# 6.7: the names that a window binds, and their kinds. `self` depends on the component.
 _MOVE: Final = {"mover": "agent"}
 _SEARCH: Final = {"searcher": "agent", "mover": "agent", "here": "location"}
 _TALK: Final = {"target": "agent", "talk_initiator": "agent", "talked_to": "agent"}
@@ -110,7 +109,7 @@ LOOKUPS: Final[dict[str, dict[str, str]]] = {  # 6.7
     "same_field_as": {"a": "agent"},
 }
 
-DOMAINS: Final = {  # 6.8: what a chosen name names
+DOMAINS: Final = {  # 6.8: the kind of thing for each chosen name
     "own_agent": "agent",
     "enemy_agent": "agent",
     "prisoner": "agent",

@@ -1,1 +1,1 @@
-"""What the three films and the free scenario add (rules file, section 4)."""
+"""Rules that only the three films and the free scenario have (rules file, section 4)."""

@@ -31,12 +31,12 @@ from konspira.kernel.step import NOBODY, Step
 
 
 def entries(state: Stawka) -> int:
-    """How many Polish agents have stood in the factory (STA-S6.2)."""
+    """Return how many Polish agents have stood in the factory (STA-S6.2)."""
     return bin(state.car.entered).count("1")
 
 
 def changes(state: Stawka) -> list[int]:
-    """All that is added to the roll against him: kind, source and amount, three by three."""
+    """Return the changes of the roll against him: kind, source and amount, three by three."""
     found: list[int] = []
     for source, amount in (
         (rolls.STAGE, state.stage - 1),
@@ -49,7 +49,7 @@ def changes(state: Stawka) -> list[int]:
 
 
 def press(state: Stawka) -> None:
-    """STA-S6.1: his resistance is tried at the end of every stage."""
+    """Roll against his resistance at the end of every stage (STA-S6.1)."""
     added = changes(state)
     one, two = state.roll(6), state.roll(6)
     total = one + two + sum(added[2::3])
@@ -66,7 +66,7 @@ def press(state: Stawka) -> None:
 
 
 def entered(state: Stawka, slot: int) -> None:
-    """STA-S6.2: a Polish agent counts once, and not while the Germans lead it."""
+    """Count a Polish agent in the factory once, and not while the Germans lead it (STA-S6.2)."""
     led = slot != state.active or state.leader == POLISH
     if led and not state.car.entered >> slot & 1:
         state.car.entered = state.car.entered | 1 << slot
@@ -77,7 +77,7 @@ def entered(state: Stawka, slot: int) -> None:
 
 
 def load(state: Stawka) -> None:
-    """STA-S6.6: he is broken and the Audi stands there; it waits for the next stage."""
+    """Load the broken Pulkowski if the Audi is there; it waits for the next stage (STA-S6.6)."""
     if state.car.broken and not state.car.loaded:
         if state.where[AUDI] == state.rules.audi_stop:
             state.car.loaded = state.stage
@@ -85,7 +85,7 @@ def load(state: Stawka) -> None:
 
 
 def arrived(state: Stawka) -> None:
-    """Loaded where he waits, home with him, or neither."""
+    """Load him at the factory, win at home with him, or do neither."""
     before = state.car.loaded
     load(state)
     if not before and state.car.loaded and state.active == AUDI and state.moving == GOING:
@@ -96,20 +96,20 @@ def arrived(state: Stawka) -> None:
 
 
 def actions(state: Stawka, found: list[int]) -> None:
-    """Adds all that it can do besides driving (STA-S6.4)."""
+    """Add all that the Audi can do besides driving (STA-S6.4)."""
     if threats.can_dismiss(state):
         found.append(choices.DISMISS)
 
 
 class Drive(Asked):
-    """D-34: a Top Secret card moves it, field by field (STA-S6.11)."""
+    """Ask for the next field of the Audi that a Top Secret card moves (D-34, STA-S6.11)."""
 
     __slots__ = ("left", "origin")
 
     def __init__(self, seat: int, left: int, origin: int) -> None:
         super().__init__(seat)
         self.left = left
-        self.origin = origin  # where it came from, or NOBODY
+        self.origin = origin  # the field that it left, or NOBODY
 
     def numbers(self) -> list[int]:
         return [self.seat, self.left, self.origin]
@@ -144,12 +144,12 @@ class Drive(Asked):
 
 
 def defence(state: Stawka) -> int:
-    """STA-S6.7, STA-S6.8."""
+    """Return the defence of the Audi (STA-S6.7, STA-S6.8)."""
     return figures.stat(state, AUDI, DEFENCE) + state.car.counters[UP_DEFENCE]
 
 
 def add_bonuses(state: Stawka, slot: int, attack: Attack) -> None:
-    """What missions and surplus evidence add to an attack on it (STA-S6.8, STA-S6.10)."""
+    """Add the bonuses of missions and surplus evidence to an attack on it (STA-S6.8, STA-S6.10)."""
     for source, amount in (
         (rolls.AUDI_BONUS, state.car.bonuses[slot]),
         (rolls.AUDI_ATTACK, state.car.counters[UP_ATTACK]),
@@ -158,7 +158,7 @@ def add_bonuses(state: Stawka, slot: int, attack: Attack) -> None:
 
 
 def stopped(state: Stawka) -> None:
-    """An attack on it was successful."""
+    """Carry out a successful attack on it."""
     events.agent(state, "eliminated", AUDI)
     evidence.win(state, POLISH, BY_AUDI)
 
@@ -167,14 +167,14 @@ def stopped(state: Stawka) -> None:
 
 
 def count(state: Stawka, counter: int, amount: int) -> None:
-    """A counter of 6.10 changes."""
+    """Change a counter of 6.10."""
     if state.rules.audi >= 0 and amount:
         state.car.counters[counter] += amount
         events.counter(state, counter, amount)
 
 
 def reward_mission(state: Stawka, seat: int, slot: int, part: int) -> None:
-    """STA-S6.8: the holder's own attacks, or the payer's of a bribed one; the Audi's defence."""
+    """Raise the attacks of the holder or payer (if bribed), or the Audi's defence (STA-S6.8)."""
     attack, defends = state.rules.special_audi if part else state.rules.basic_audi
     if seat == GERMAN:
         count(state, UP_DEFENCE, defends)
@@ -186,12 +186,12 @@ def reward_mission(state: Stawka, seat: int, slot: int, part: int) -> None:
 
 
 def reward_surplus(state: Stawka, seat: int, amount: int) -> None:
-    """STA-S6.10."""
+    """Reward surplus evidence (STA-S6.10)."""
     count(state, UP_DISMISS if seat == GERMAN else UP_ATTACK, amount)
 
 
 class SecretReward(Asked):
-    """D-55: move two of the own tokens, or place one of the own choice, or neither (STA-S6.9)."""
+    """Ask: move two own tokens, place one of the player's choice, or neither (D-55, STA-S6.9)."""
 
     def options(self, state: Stawka) -> list[int]:
         found = [choices.PASS]
@@ -217,7 +217,7 @@ class SecretReward(Asked):
 
 
 def movable(state: Stawka, seat: int, without: int) -> list[int]:
-    """The car.fields of a player's tokens that may be moved; not of one that was moved just now."""
+    """Return the fields of tokens that a player may move; not of the one just moved."""
     found: list[int] = []
     for token in range(seat * 18, seat * 18 + 18):
         field = state.token_at[token]
@@ -228,13 +228,13 @@ def movable(state: Stawka, seat: int, without: int) -> list[int]:
 
 
 class MoveToken(Asked):
-    """D-55: which token; the second may be left where it is."""
+    """Ask which token to move; the second may stay where it is (D-55)."""
 
     __slots__ = ("moved",)
 
     def __init__(self, seat: int, moved: int) -> None:
         super().__init__(seat)
-        self.moved = moved  # where the first one went, or NOBODY
+        self.moved = moved  # the new field of the first one, or NOBODY
 
     def numbers(self) -> list[int]:
         return [self.seat, self.moved]
@@ -261,7 +261,7 @@ class MoveToken(Asked):
 
 
 class MoveTokenTo(Asked):
-    """D-55: its new field."""
+    """Ask for its new field (D-55)."""
 
     __slots__ = ("field", "moved")
 

@@ -1,4 +1,4 @@
-"""Film 3: where the Black Audi may go, and who may strike it (STA-S6.4 to STA-S6.7, STA-S6.11)."""
+"""Film 3: the ways of the Black Audi, and those who may strike it (STA-S6.4 to STA-S6.11)."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ SPENT = 2  # fields for a Top Secret card (STA-S6.11)
 
 
 def may_move(state: Stawka) -> bool:
-    """STA-S6.6: not in the stage in which it was loaded."""
+    """May it move? Not in the stage in which it was loaded (STA-S6.6)."""
     return not state.car.loaded or state.stage > state.car.loaded
 
 
 def is_loaded(state: Stawka) -> bool:
-    """Is it on its way with Pulkowski: can it be attacked, do tokens stop it?"""
+    """Is it on its way with Pulkowski? Then it can be attacked, and tokens stop it."""
     return state.car.loaded > 0 and state.stage > state.car.loaded
 
 
 def fields(state: Stawka, seat: int) -> list[int]:
-    """Where a player may move it to (STA-S6.4): the Polish one never into the barracks."""
+    """Return the fields where a player may move it; the Polish one not the barracks (STA-S6.4)."""
     near = state.rules.audi_near[state.where[AUDI]]
     if seat == GERMAN:
         return near
@@ -29,7 +29,7 @@ def fields(state: Stawka, seat: int) -> list[int]:
 
 
 def targets(state: Stawka) -> list[int]:
-    """The fields that it may drive to now, in its activation."""
+    """Return the fields that it may drive to now, in its activation."""
     left = figures.ap_left(state, AUDI)
     need = 1 if state.acted or state.paid else 2
     if state.moving > GOING or left < need or not may_move(state):
@@ -38,7 +38,7 @@ def targets(state: Stawka) -> list[int]:
 
 
 def drives(state: Stawka, seat: int, left: int, origin: int) -> list[int]:
-    """Where a card may move it next; where it has to go exactly so far, never back (STA-S6.11)."""
+    """Return its next fields by a card; with an exact distance it never goes back (STA-S6.11)."""
     near = fields(state, seat)
     if not state.rules.audi_exact:
         return near
@@ -50,7 +50,7 @@ def drives(state: Stawka, seat: int, left: int, origin: int) -> list[int]:
 
 
 def ends_at(state: Stawka, field: int) -> bool:
-    """Does its way end here anyway: home with its passenger, or where he gets in?"""
+    """Does its way end here anyway: home with its passenger, or at the place where he gets in?"""
     loaded = state.car.loaded > 0
     if field == state.rules.audi:
         return loaded
@@ -67,10 +67,10 @@ def goes_on(state: Stawka, seat: int, field: int) -> bool:
 
 
 def may_strike(state: Stawka, slot: int) -> bool:
-    """STA-S6.7: any Polish agent but Kloss, while the Audi is on its way."""
+    """May this agent attack the Audi on its way? Any Polish one but Kloss may (STA-S6.7)."""
     return slot < KLOSS and is_loaded(state)
 
 
 def ap_limit(state: Stawka) -> int:
-    """STA-S6.4."""
+    """Return its AP limit (STA-S6.4)."""
     return figures.stat(state, AUDI, AP_LIMIT)

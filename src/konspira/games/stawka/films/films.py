@@ -1,4 +1,4 @@
-"""What the films add wherever figures move, secrets are told and stages end (rules file, 4)."""
+"""Calls the rules of a film when figures move, secrets are told and stages end (rules file, 4)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from konspira.kernel.step import Step
 
 
 class StageCheck(Step[Stawka]):
-    """STA-3.11 (c): the radio, Pulkowski."""
+    """Check the radio and Pulkowski at the end of a stage (STA-3.11 c)."""
 
     def run(self, state: Stawka) -> None:
         if state.rules.has_radio:
@@ -18,7 +18,7 @@ class StageCheck(Step[Stawka]):
 
 
 def moved(state: Stawka, slot: int) -> None:
-    """A figure has come to stand somewhere else."""
+    """Act on a figure that has come to stand on another field."""
     if state.rules.has_radio:
         if state.radio.sending_since and slot < 4:
             radio.watch(state)
@@ -29,13 +29,13 @@ def moved(state: Stawka, slot: int) -> None:
 
 
 def gone(state: Stawka) -> None:
-    """Somebody has left the board: is anybody left at the radio (STA-S4.3)?"""
+    """Act on an agent that has left the board: is another Pole at the radio (STA-S4.3)?"""
     if state.rules.has_radio and state.radio.sending_since and not state.over:
         radio.watch(state)
 
 
 def secret_counted(state: Stawka, seat: int) -> None:
-    """A secret was gained and counted."""
+    """Act on a secret that was gained and counted."""
     if state.rules.has_radio and seat == GERMAN and not state.radio.public:
         radio.locate(state)
 

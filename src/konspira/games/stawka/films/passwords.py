@@ -1,8 +1,8 @@
 """The passwords of the free scenario (STA-F): chosen, shown letter by letter, guessed.
 
-A word is one number: its letters as digits to the base 64 after a leading 1, so that the beginning
-of a word is the word without its last digits. Letters are chosen one after the other; where there
-is a word list, only those that lead to a word of it.
+A word is one number: its letters as digits to the base 64 after a leading 1, so the beginning of a
+word is the word without its last digits. Letters are chosen one after the other; if there is a word
+list, only letters that lead to a word of it are offered.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ UNKNOWN: Final = "·"
 
 
 def packed(word: str) -> int:
-    """A word, or its beginning, as a number."""
+    """Write a word, or its beginning, as a number."""
     found = EMPTY
     for letter in word:
         found = found << BITS | LETTERS.index(letter)
@@ -36,7 +36,7 @@ def packed(word: str) -> int:
 
 
 def spelled(word: int) -> str:
-    """The word of a number."""
+    """Return the word of a number."""
     found = ""
     while word > EMPTY:
         found = LETTERS[word & 63] + found
@@ -45,7 +45,7 @@ def spelled(word: int) -> str:
 
 
 def length(word: int) -> int:
-    """How many letters it has."""
+    """Return the number of its letters."""
     found = 0
     while word > EMPTY:
         word >>= BITS
@@ -54,12 +54,12 @@ def length(word: int) -> int:
 
 
 def letter(word: int, place: int) -> int:
-    """One letter of a whole word; places from 0."""
+    """Return one letter of a whole word; places from 0."""
     return word >> (BITS * (LENGTH - 1 - place)) & 63
 
 
 def same(state: Stawka, one: int, two: int) -> bool:
-    """STA-F.4: are two words equal?"""
+    """Are two words equal (STA-F.4)?"""
     fold = state.rules.fold
     for place in range(LENGTH):
         if fold[letter(one, place)] != fold[letter(two, place)]:
@@ -67,11 +67,11 @@ def same(state: Stawka, one: int, two: int) -> bool:
     return True
 
 
-# -- what is known of a word -----------------------------------------------------------------------
+# -- public knowledge of a word --------------------------------------------------------------------
 
 
 def possible(state: Stawka, seat: int) -> list[int]:
-    """The words of the list that could be a seat's, as far as all know."""
+    """Return the words of the list that could be a seat's, by public knowledge."""
     mask = 0  # of the letters that are shown
     for place in range(LENGTH):
         if state.letters[seat] >> place & 1:
@@ -84,7 +84,7 @@ def possible(state: Stawka, seat: int) -> list[int]:
 
 
 def is_missed(state: Stawka, seat: int, word: int) -> bool:
-    """Has it turned out not to be the word of a seat, or another one to be it?"""
+    """Is this word known not to be a seat's, or is another one known to be it?"""
     guesses = state.guesses[1 - seat]
     for number in range(len(guesses)):
         right = state.ending == BY_PASSWORD and number == len(guesses) - 1
@@ -95,7 +95,7 @@ def is_missed(state: Stawka, seat: int, word: int) -> bool:
 
 
 def deal(state: Stawka, seat: int, rng: Rng) -> int:
-    """A random word that the others could not tell from the real one."""
+    """Return a random word that the others could not tell from the real one."""
     if state.rules.words:
         return rng.choice(possible(state, seat))
     while True:
@@ -110,7 +110,7 @@ def deal(state: Stawka, seat: int, rng: Rng) -> int:
 
 
 def next_letters(state: Stawka, begun: int, owner: int) -> list[int]:
-    """The letters that can follow; `owner`: whose word is guessed, or -1 for one's own."""
+    """Return the letters that can follow; `owner`: whose word is guessed, or -1 for one's own."""
     place = length(begun)
     found: list[int] = []
     if state.rules.words:
@@ -128,7 +128,7 @@ def next_letters(state: Stawka, begun: int, owner: int) -> list[int]:
 
 
 def may_follow(state: Stawka, begun: int, place: int, new: int, owner: int) -> bool:
-    """Without a list: does a letter agree with those shown, and is the word a new one?"""
+    """May a letter follow without a list? It agrees with those shown, and the word is a new one."""
     if state.letters[owner] >> place & 1:
         return new == letter(state.words[owner], place)
     word = begun << BITS | new
@@ -139,14 +139,14 @@ def may_follow(state: Stawka, begun: int, place: int, new: int, owner: int) -> b
 
 
 class Passwords(Together[Stawka]):
-    """Both choose secretly, before the first stage."""
+    """Let both players choose secretly, before the first stage."""
 
     def lanes(self, state: Stawka) -> list[Step[Stawka]]:
         return [SetPassword(0, EMPTY), SetPassword(1, EMPTY)]
 
 
 class Spelling(Step[Stawka]):
-    """A word, letter by letter."""
+    """A question for a word, letter by letter."""
 
     __slots__ = ("begun",)
 
@@ -168,7 +168,7 @@ class Spelling(Step[Stawka]):
         return None
 
     def so_far(self) -> str:
-        """The letters chosen, and a dot for each that is missing."""
+        """Return the letters chosen, and a dot for each that is missing."""
         word = spelled(self.begun)
         return word + UNKNOWN * (LENGTH - len(word))
 
@@ -183,7 +183,7 @@ def is_spelled(word: int) -> bool:
 
 
 class SetPassword(Spelling):
-    """D-08."""
+    """Ask for the next letter of a seat's own password (D-08)."""
 
     __slots__ = ()
 
@@ -209,18 +209,18 @@ class SetPassword(Spelling):
 
 
 def hidden(state: Stawka, seat: int) -> list[int]:
-    """The places of a seat's word whose letters nobody has named."""
+    """Return the places of a seat's word whose letters nobody has named."""
     return [place for place in range(LENGTH) if not state.letters[seat] >> place & 1]
 
 
 def gain_letter(state: Stawka, seat: int) -> None:
-    """A letter of the enemy's word; with all five shown, nothing."""
+    """Show a letter of the enemy's word; if all five are shown, do nothing."""
     if state.rules.password and hidden(state, 1 - seat):
         state.then(NameLetter(seat))
 
 
 class NameLetter(Asked):
-    """D-53."""
+    """Ask which letter of the word is shown (D-53)."""
 
     def options(self, state: Stawka) -> list[int]:
         return [choices.NAME_LETTER + place for place in hidden(state, 1 - self.seat)]
@@ -248,7 +248,7 @@ def may_guess(state: Stawka) -> bool:
 
 
 class Guess(Spelling):
-    """D-35: letters already shown and words already missed leave no choice."""
+    """Ask for a guess; letters already shown and words already missed leave no choice (D-35)."""
 
     __slots__ = ()
 

@@ -21,7 +21,7 @@ KLOSS = POLISH * 4 + 3
 
 
 class SetRadio(Asked):
-    """D-07: the Polish player notes the place in secret (STA-S4.1)."""
+    """Ask for the place of the radio; the Polish player notes it in secret (D-07, STA-S4.1)."""
 
     def options(self, state: Stawka) -> list[int]:
         fields = [state.rules.field_of[place] for place in state.rules.radio_places]
@@ -37,12 +37,12 @@ class SetRadio(Asked):
 
 
 def field(state: Stawka) -> int:
-    """The field of the radio."""
+    """Return the field of the radio."""
     return state.rules.field_of[state.radio.place]
 
 
 def possible(state: Stawka) -> list[int]:
-    """Where the radio may be, as far as all know: in the sectors that were named."""
+    """Return the places of the radio by public knowledge: in the sectors that were named."""
     if state.radio.public:
         return [state.radio.place]
     named = state.radio.sectors
@@ -57,7 +57,7 @@ def possible(state: Stawka) -> list[int]:
 
 
 def is_ready(state: Stawka, slot: int) -> bool:
-    """STA-S4.2, but for the place: Kloss, with secrets enough, and nothing is being sent."""
+    """Is the dispatch ready? Kloss has secrets enough, and none is sent (STA-S4.2)."""
     enough = state.secrets[POLISH] >= state.rules.radio_secrets
     return slot == KLOSS and enough and not state.radio.sending_since and state.leader == POLISH
 
@@ -68,14 +68,14 @@ def can_transmit(state: Stawka) -> bool:
 
 
 def might_transmit(state: Stawka, slot: int) -> bool:
-    """The same by what all know, so that a question tells nothing of the place (STA-19.6)."""
+    """Might it send by public knowledge? A question tells nothing of the place (STA-19.6)."""
     if not is_ready(state, slot) or state.status[slot] != FREE:
         return False
     return figures.place(state, slot) in possible(state)
 
 
 def refusal(state: Stawka) -> Refusal:
-    """Why the dispatch cannot be sent."""
+    """Return why the dispatch cannot be sent."""
     if state.active != KLOSS:
         return Refusal("STA-S4.2", "only-kloss-sends")
     if state.radio.sending_since:
@@ -88,7 +88,7 @@ def refusal(state: Stawka) -> Refusal:
 
 
 class Declare(Step[Stawka]):
-    """Declared and paid: the radio token is placed, all know the place from now on (STA-S4.2)."""
+    """Declare and pay: place the radio token; all know the place from now on (STA-S4.2)."""
 
     def run(self, state: Stawka) -> None:
         if state.acted or figures.ap_left(state, state.active) < 1 or not can_transmit(state):
@@ -101,7 +101,7 @@ class Declare(Step[Stawka]):
 
 
 class Send(Step[Stawka]):
-    """Still there (STA-19.7)? Then the dispatch is on its way."""
+    """Start the dispatch if Kloss is still there (STA-19.7)."""
 
     def run(self, state: Stawka) -> None:
         if state.status[KLOSS] != FREE or state.where[KLOSS] != field(state) or state.closing:
@@ -112,14 +112,14 @@ class Send(Step[Stawka]):
 
 
 def reveal(state: Stawka) -> None:
-    """Its place is public for good."""
+    """Make its place public for good."""
     if not state.radio.public:
         state.radio.public = True
         events.place(state, "radio-revealed", state.radio.place)
 
 
 def watch(state: Stawka) -> None:
-    """STA-S4.3: without a free Pole at the radio the transmission is broken at once."""
+    """Break the transmission at once if no free Pole is at the radio (STA-S4.3)."""
     where = field(state)
     for slot in range(4):
         if state.status[slot] == FREE and state.where[slot] == where:
@@ -129,7 +129,7 @@ def watch(state: Stawka) -> None:
 
 
 def check_dispatch(state: Stawka) -> None:
-    """STA-S4.4: unbroken at the end of the stage after the one in which it began."""
+    """Win if it is unbroken at the end of the stage after the one in which it began (STA-S4.4)."""
     if state.radio.sending_since and state.stage > state.radio.sending_since:
         evidence.win(state, POLISH, BY_DISPATCH)
 
@@ -138,7 +138,7 @@ def check_dispatch(state: Stawka) -> None:
 
 
 def locate(state: Stawka) -> None:
-    """STA-S4.5: a German secret, before the place is known."""
+    """Let a German secret help to find the radio, before the place is known (STA-S4.5)."""
     count = state.secrets[GERMAN]
     if count == 1:
         state.then(NameSector(POLISH))
@@ -152,7 +152,7 @@ def locate(state: Stawka) -> None:
 
 
 class NameSector(Asked):
-    """D-54: the Polish player adds a sector to the right one; which is which is not told."""
+    """Ask the Polish player for a sector besides the right one; all hear both, unordered (D-54)."""
 
     def options(self, state: Stawka) -> list[int]:
         right = state.rules.sector_of[field(state)]
@@ -172,7 +172,7 @@ class NameSector(Asked):
 
 
 def is_hunted(state: Stawka, slot: int) -> bool:
-    """STA-S4.6: is this a Pole at a radio that all know of?"""
+    """Is this a Pole at a radio that all know of (STA-S4.6)?"""
     return slot < 4 and state.radio.public and state.where[slot] == field(state)
 
 

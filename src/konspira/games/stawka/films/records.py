@@ -1,4 +1,4 @@
-"""What a film adds to the table: the radio station (film 1), the Black Audi (film 3)."""
+"""The state that a film adds to the table: the radio station (film 1), the Black Audi (film 3)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ class Radio:
         self.public = False  # do all know it?
         self.sending_since = 0  # the stage in which the running transmission began; 0: none runs
         self.located = False  # have the Germans located it (STA-S4.5)?
-        self.sectors = 0  # those that the Polish player has named, as bits
+        self.sectors = 0  # sectors that the Polish player has named, as bits
 
     def copy(self) -> Radio:
-        """The same, to be changed by itself."""
+        """Return a copy that can be changed by itself."""
         new = Radio()
         new.place = self.place
         new.public = self.public
@@ -39,10 +39,10 @@ class Car:
         self.entered = 0  # Polish agents that have stood in the factory, as bits
         self.counters = [0, 0, 0, 0]  # of 6.10, in the order of COUNTERS
         self.bonuses = [0, 0, 0, 0]  # by Polish slot: on attacks on the Audi (STA-S6.8)
-        self.roll = [0, 0, 0]  # the last one against Pulkowski: two dice, and what it came to
+        self.roll = [0, 0, 0]  # the last roll against Pulkowski: two dice, and its total
 
     def copy(self) -> Car:
-        """The same, to be changed by itself."""
+        """Return a copy that can be changed by itself."""
         new = Car()
         new.broken = self.broken
         new.loaded = self.loaded

@@ -1,1 +1,1 @@
-"""The procedures that agents begin: talks, searches, arrests, attacks, and what comes of them."""
+"""The procedures that agents begin: talks, searches, arrests, attacks, and their results."""

@@ -27,7 +27,7 @@ JAIL = LOCATIONS.index("jail")
 
 
 def targets(state: Stawka, slot: int, ap: int) -> list[int]:
-    """Whom an agent may arrest now (STA-10.1, STA-10.2)."""
+    """Return the agents that an agent may arrest now (STA-10.1, STA-10.2)."""
     if slot >> 2 != GERMAN or ap < state.rules.arrest_cost or state.rules.field_of[JAIL] < 0:
         return []
     found: list[int] = []
@@ -58,7 +58,7 @@ def is_unlocked(state: Stawka, slot: int, other: int) -> bool:
 
 
 class Declare(Step[Stawka]):
-    """Declared and paid (STA-10.1)."""
+    """Declare and pay an arrest (STA-10.1)."""
 
     __slots__ = ("other",)
 
@@ -90,21 +90,21 @@ def can_start(state: Stawka, slot: int, other: int) -> bool:
 
 
 def start(state: Stawka, slot: int, other: int, auto: bool) -> None:
-    """An arrest, as an action or by a card (`start_arrest`)."""
+    """Start an arrest, as an action or by a card (`start_arrest`)."""
     events.agents(state, "arrest-declared", slot, other)
     state.running.append(Arrest(slot, other, slot >> 2, BY_ARREST, auto))
     state.then(Caught())
 
 
 def current(state: Stawka) -> Arrest:
-    """The arrest or kidnapping that runs."""
+    """Return the arrest or kidnapping that runs."""
     arrest = state.running[-1]
     assert isinstance(arrest, Arrest)
     return arrest
 
 
 class Caught(Step[Stawka]):
-    """The test of the target; none in the police sector (STA-10.3, STA-10.4, STA-11.3)."""
+    """Test the target; no test in the police sector (STA-10.3, STA-10.4, STA-11.3)."""
 
     def run(self, state: Stawka) -> None:
         arrest = current(state)
@@ -126,7 +126,7 @@ class Caught(Step[Stawka]):
 
 
 class Outcome(Step[Stawka]):
-    """Arrested or avoided; kidnapped or avoided."""
+    """Carry out the result: arrested or avoided; kidnapped or avoided."""
 
     def run(self, state: Stawka) -> None:
         arrest = current(state)
@@ -150,7 +150,7 @@ class Outcome(Step[Stawka]):
 
 
 def imprison(state: Stawka, slot: int, other: int) -> None:
-    """STA-10.5."""
+    """Put an agent in jail (STA-10.5)."""
     events.agent(state, "arrested", other)
     items.lose_all(state, other)
     state.status = put(state.status, other, PRISONER)
@@ -163,7 +163,7 @@ def imprison(state: Stawka, slot: int, other: int) -> None:
 
 
 class AvoidTo(Asked):
-    """D-47: the nearest location; it stays where it stands in one (STA-10.6)."""
+    """Ask for the nearest location to flee to; an agent in a location stays (D-47, STA-10.6)."""
 
     __slots__ = ("slot",)
 
@@ -209,7 +209,7 @@ class AvoidTo(Asked):
 
 
 def weapons(state: Stawka, slot: int) -> list[int]:
-    """The kinds of weapons an agent holds."""
+    """Return the kinds of weapons that an agent holds."""
     found: list[int] = []
     for piece in state.items[slot]:
         if piece < TS:

@@ -28,7 +28,7 @@ from konspira.kernel.step import Step
 
 
 def aims(state: Stawka, slot: int) -> list[int]:
-    """The targets for which its mission unlocks an assassination (STA-12.1)."""
+    """Return the targets for which its mission unlocks an assassination (STA-12.1)."""
     mission = state.mission[slot]
     if mission < 0:
         return []
@@ -36,7 +36,7 @@ def aims(state: Stawka, slot: int) -> list[int]:
 
 
 def victims(state: Stawka, slot: int, item: int) -> list[int]:
-    """Whom an agent may attack with this weapon: on its field, or within range."""
+    """Return the agents that it may attack with this weapon: on its field, or within range."""
     found: list[int] = []
     wanted = aims(state, slot)
     reach = state.rules.item_range[item]
@@ -58,7 +58,7 @@ def victims(state: Stawka, slot: int, item: int) -> list[int]:
 
 
 def is_hunting(state: Stawka, slot: int) -> bool:
-    """A German whom his own player leads."""
+    """Is it a German led by his own player?"""
     return slot > 3 and state.leader == 1
 
 
@@ -83,7 +83,7 @@ def may_place(state: Stawka, slot: int, item: int) -> bool:
 
 
 def needs_no_mission(state: Stawka, slot: int) -> bool:
-    """STA-12.14: at the radio, or beside the loaded Audi."""
+    """Does an explosive need no mission: at the radio, or beside the loaded Audi (STA-12.14)?"""
     if state.rules.has_radio:
         at = is_hunting(state, slot) and state.radio.public
         return at and state.where[slot] == radio.field(state)
@@ -97,7 +97,7 @@ def is_beside_audi(state: Stawka, slot: int) -> bool:
 
 
 def weapons(state: Stawka, slot: int) -> list[int]:
-    """The kinds of weapons that can be used for an assassination now."""
+    """Return the kinds of weapons that can be used for an assassination now."""
     found: list[int] = []
     for item in arrest.weapons(state, slot):
         if not state.rules.tags[item] & EXPLOSIVE:
@@ -109,7 +109,7 @@ def weapons(state: Stawka, slot: int) -> list[int]:
 
 
 class Declare(Step[Stawka]):
-    """Declared and paid; mission and weapon are shown (STA-12.2)."""
+    """Declare and pay an assassination; mission and weapon are shown (STA-12.2)."""
 
     __slots__ = ("item",)
 
@@ -141,7 +141,7 @@ class Declare(Step[Stawka]):
             state.then(ChooseVictim(state.leader, self.item))
 
     def is_free(self, state: Stawka) -> bool:
-        """Might no mission be needed? Then it is shown once a victim needs it."""
+        """Might the attack need no mission? Then the mission is shown only if a victim needs it."""
         slot = state.active
         if state.rules.tags[self.item] & EXPLOSIVE:
             return needs_no_mission(state, slot)
@@ -152,7 +152,7 @@ class Declare(Step[Stawka]):
 
 
 def show_mission(state: Stawka, slot: int) -> None:
-    """STA-12.2: it stays public until done."""
+    """Show the mission; it stays public until it is done (STA-12.2)."""
     if state.mission[slot] >= 0 and not state.shown >> slot & 1:
         state.shown |= 1 << slot
         events.mission(state, "mission-shown", slot, state.mission[slot])
@@ -162,7 +162,7 @@ def show_mission(state: Stawka, slot: int) -> None:
 
 
 class ChooseVictim(Asked):
-    """D-24: whom."""
+    """Ask for the victim (D-24)."""
 
     __slots__ = ("item",)
 
@@ -199,14 +199,14 @@ class ChooseVictim(Asked):
 
 
 def current(state: Stawka) -> Attack:
-    """The attack that runs."""
+    """Return the attack that runs."""
     attack = state.running[-1]
     assert isinstance(attack, Attack)
     return attack
 
 
 class Fight(Step[Stawka]):
-    """Still possible (STA-19.7)? Then the victim strikes back if it can (STA-12.4)."""
+    """Let the victim strike back if it can and the attack still goes on (STA-19.7, STA-12.4)."""
 
     def run(self, state: Stawka) -> None:
         attack = current(state)
@@ -223,7 +223,7 @@ class Fight(Step[Stawka]):
 
 
 def answers(state: Stawka, slot: int, other: int) -> list[int]:
-    """The weapons that a victim can strike back with: no explosives, far enough."""
+    """Return the weapons that a victim can strike back with: in range, no explosives."""
     distance = state.rules.far[other >> 2][state.where[other]][state.where[slot]]
     return [
         item
@@ -233,7 +233,7 @@ def answers(state: Stawka, slot: int, other: int) -> list[int]:
 
 
 class StrikeBack(Asked):
-    """D-48: with which weapon; no pass."""
+    """Ask with which weapon to strike back; no pass (D-48)."""
 
     def options(self, state: Stawka) -> list[int]:
         attack = current(state)
@@ -242,7 +242,7 @@ class StrikeBack(Asked):
             return [choices.WEAPON + item for item in found]
         for piece in state.items[attack.target]:
             if piece < TS and not state.rules.starred[state.rules.item_of[piece]]:
-                return [choices.PASS]  # STA-19.6: asked by public knowledge
+                return [choices.PASS]  # STA-19.6: by public knowledge
         return []
 
     def choose(self, state: Stawka, option: int) -> None:
@@ -260,7 +260,7 @@ class StrikeBack(Asked):
 
 
 class FirstRoll(Step[Stawka]):
-    """The assassin's roll, then the victim's (STA-12.5: both count)."""
+    """Roll for the assassin, then for the victim (STA-12.5: both count)."""
 
     def run(self, state: Stawka) -> None:
         state.then(AttackRoll(), SecondRoll())
@@ -268,7 +268,7 @@ class FirstRoll(Step[Stawka]):
 
 
 class AttackRoll(Step[Stawka]):
-    """2d6 and the weapon, more than the victim's defence (STA-12.3)."""
+    """Roll 2d6 plus the weapon; a hit is more than the victim's defence (STA-12.3)."""
 
     def run(self, state: Stawka) -> None:
         attack = current(state)
@@ -285,7 +285,7 @@ class AttackRoll(Step[Stawka]):
 
 
 class SecondRoll(Step[Stawka]):
-    """The victim's attack on the assassin, if it strikes back."""
+    """Roll for the victim's attack on the assassin, if it strikes back."""
 
     def run(self, state: Stawka) -> None:
         attack = current(state)
@@ -298,7 +298,7 @@ class SecondRoll(Step[Stawka]):
 
 
 class StruckBack(Step[Stawka]):
-    """The assassin may still be saved: its own side comes first (6.2)."""
+    """Open a window to save the assassin: its own side comes first (6.2)."""
 
     def run(self, state: Stawka) -> None:
         state.then(SavedBack())
@@ -307,7 +307,7 @@ class StruckBack(Step[Stawka]):
 
 
 class SavedBack(Step[Stawka]):
-    """How the victim's attack ended goes into the fight."""
+    """Note in the fight how the victim's attack ended."""
 
     def run(self, state: Stawka) -> None:
         back = current(state)
@@ -317,7 +317,7 @@ class SavedBack(Step[Stawka]):
 
 
 class Save(Step[Stawka]):
-    """The victim may be saved (D-49)."""
+    """Open a window to save the victim (D-49)."""
 
     def run(self, state: Stawka) -> None:
         attack = current(state)
@@ -326,7 +326,7 @@ class Save(Step[Stawka]):
 
 
 class EndFight(Step[Stawka]):
-    """Weapons go, the dead go, then penalties and rewards: one event (STA-12.5 to 12.7, 21.1)."""
+    """Remove weapons and dead, then penalties and rewards: one event (STA-12.5 to 12.7, 21.1)."""
 
     def run(self, state: Stawka) -> None:
         attack = current(state)

@@ -13,7 +13,7 @@ from konspira.kernel.step import NOBODY, Step
 
 
 def price(state: Stawka, slot: int, other: int) -> int:
-    """STA-13.1: by the target's rank now; a trait of the briber stretches it."""
+    """Return the price by the target's rank now; a trait of the briber stretches it (STA-13.1)."""
     rank = figures.stat(state, other, RANK)
     stretch = figures.stat(state, slot, BRIBE_RANK)
     if rank <= 3 + stretch:
@@ -22,7 +22,7 @@ def price(state: Stawka, slot: int, other: int) -> int:
 
 
 def money(state: Stawka, slot: int) -> list[int]:
-    """The dollar tiles an agent holds."""
+    """Return the dollar tiles that an agent holds."""
     return sorted(
         [
             piece
@@ -33,7 +33,7 @@ def money(state: Stawka, slot: int) -> list[int]:
 
 
 def targets(state: Stawka, slot: int) -> list[int]:
-    """Whom the active agent can bribe (STA-13.1, STA-13.2)."""
+    """Return the agents that the active agent can bribe (STA-13.1, STA-13.2)."""
     seat = slot >> 2
     if state.bribed[seat] >= 0 or not state.items[slot] or not figures.meets(state, slot, 1 - seat):
         return []
@@ -48,7 +48,7 @@ def targets(state: Stawka, slot: int) -> list[int]:
 
 
 class PayBribe(Asked):
-    """D-28: dollar tiles until it is enough; no change is given."""
+    """Ask for dollar tiles until they are enough; no change is given (D-28)."""
 
     __slots__ = ("other", "paid")
 
@@ -68,7 +68,7 @@ class PayBribe(Asked):
 
     def options(self, state: Stawka) -> list[int]:
         found = [choices.PIECE + piece for piece in money(state, state.active)]
-        return found or [choices.PASS]  # only in a redeal: who began had enough
+        return found or [choices.PASS]  # only in a redeal: the briber had enough at the start
 
     def choose(self, state: Stawka, option: int) -> None:
         if option == choices.PASS:
@@ -91,7 +91,7 @@ class PayBribe(Asked):
 
 
 def look(state: Stawka, slot: int, briber: int) -> None:
-    """STA-13.4: the briber sees what the bribed agent holds, and its mission."""
+    """Show the briber the things and the mission of the bribed agent (STA-13.4)."""
     for piece in state.items[slot]:
         if piece >= TS:
             state.ts_known = put(
@@ -106,7 +106,7 @@ def look(state: Stawka, slot: int, briber: int) -> None:
 
 
 def lapse(state: Stawka, slot: int) -> None:
-    """STA-13.3: a bribe of an agent that dies or goes to jail is lost for good."""
+    """Drop a bribe of an agent that dies or goes to jail: it is lost for good (STA-13.3)."""
     briber = 1 - (slot >> 2)
     if state.bribed[briber] == slot:
         state.bribed = put(state.bribed, briber, NOBODY)

@@ -1,4 +1,4 @@
-"""Location cards in their three uses (STA-16)."""
+"""Location cards: play, convert, stash (STA-16)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CONVERTED = 2  # AP for a card (STA-16.5)
 
 
 def hotel_below(state: Stawka, deck: list[int]) -> list[int]:
-    """STA-S5.1: where the hotel is closed, its card lies at the bottom of a shuffled deck."""
+    """Put the card of a closed hotel at the bottom of a shuffled deck (STA-S5.1)."""
     hotel = state.rules.hotel
     if hotel < 0:
         return deck
@@ -27,7 +27,7 @@ def hotel_below(state: Stawka, deck: list[int]) -> list[int]:
 
 
 def options(state: Stawka) -> list[int]:
-    """What the player who decides may do with his cards now."""
+    """Return the choices of the deciding player with his cards now."""
     if state.rules.level < ADVANCED:
         return []
     slot, seat = state.active, state.leader
@@ -49,7 +49,7 @@ def options(state: Stawka) -> list[int]:
 
 
 def ability_of(state: Stawka, card: int) -> int:
-    """The text of a card that can be played now, or NOBODY."""
+    """Return the text of a card that can be played now, or NOBODY."""
     for number in state.rules.card_abilities[card]:
         ability = state.rules.abilities[number]
         if offering.usable(state, ability, state.active, state.leader, NOBODY):
@@ -58,7 +58,7 @@ def ability_of(state: Stawka, card: int) -> int:
 
 
 def use(state: Stawka, option: int) -> None:
-    """A card is used in one of its three ways and discarded (STA-16.3)."""
+    """Use a card in one of its three ways and discard it (STA-16.3)."""
     seat = state.leader
     if option >= choices.STASH:
         card = option - choices.STASH
@@ -80,7 +80,7 @@ def use(state: Stawka, option: int) -> None:
 
 
 def drop(state: Stawka, seat: int, card: int) -> None:
-    """From the hand to the discards."""
+    """Move a card from the hand to the discards."""
     state.lc_hand = put_row(
         state.lc_hand, seat, [other for other in state.lc_hand[seat] if other != card]
     )
@@ -94,7 +94,7 @@ def can_draw(state: Stawka, seat: int) -> bool:
 
 
 def draw(state: Stawka, seat: int, count: int) -> None:
-    """STA-16.7: an empty deck takes the discards back; the hand can then be counted out."""
+    """Draw cards; an empty deck takes the discards back, which makes the hand known (STA-16.7)."""
     if state.rules.level < ADVANCED:
         return
     drawn: list[int] = []
@@ -124,7 +124,7 @@ def can_peek(state: Stawka, seat: int) -> bool:
 
 
 def peek(state: Stawka, seat: int) -> None:
-    """`peek_hand`: look at the other's cards."""
+    """Let a player look at the other's cards: `peek_hand`."""
     hand = state.lc_hand[1 - seat]
     for card in hand:
         state.lc_known = put(state.lc_known, 1 - seat, state.lc_known[1 - seat] | (1 << card))
@@ -132,7 +132,7 @@ def peek(state: Stawka, seat: int) -> None:
 
 
 def discard(state: Stawka, seat: int, count: int, chooser: int) -> None:
-    """`discard_location`: at random, or chosen by the player who has just looked."""
+    """Discard at random, or a card chosen by the player who has just looked: `discard_location`."""
     if chooser != NOBODY:
         state.then(DropLocationCard(chooser, seat, count))
         return
@@ -145,7 +145,7 @@ def discard(state: Stawka, seat: int, count: int, chooser: int) -> None:
 
 
 class DropLocationCard(Asked):
-    """D-57: which card of a hand."""
+    """Ask which card of a hand is discarded (D-57)."""
 
     __slots__ = ("count", "owner")
 

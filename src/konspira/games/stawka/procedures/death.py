@@ -17,7 +17,7 @@ from konspira.kernel.step import NOBODY
 
 
 def bury(state: Stawka, slots: list[int]) -> None:
-    """STA-12.8; a mission fulfilled by the same event is rewarded first (STA-12.15)."""
+    """Take a dead agent out; first a mission done by the same event is paid (STA-12.8, 12.15)."""
     for slot in slots:
         missions.claim_dying(state, slot)
     for slot in slots:
@@ -29,7 +29,7 @@ def bury(state: Stawka, slots: list[int]) -> None:
 
 
 def eliminate(state: Stawka, slot: int) -> None:
-    """An agent leaves the game with all it has."""
+    """Take an agent out of the game with all it has."""
     events.agent(state, "eliminated", slot)
     items.lose_all(state, slot)
     state.status = put(state.status, slot, DEAD)

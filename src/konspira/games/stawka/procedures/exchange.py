@@ -12,7 +12,7 @@ from konspira.kernel.events import Question
 
 
 class PlaceKidnapped(Asked):
-    """D-50: any street field of any sector (STA-11.4)."""
+    """Ask where the kidnapped agent is put: any street field of any sector (D-50, STA-11.4)."""
 
     __slots__ = ("slot",)
 
@@ -41,7 +41,7 @@ class PlaceKidnapped(Asked):
 
 
 class NamePrisoner(Asked):
-    """D-50: who is exchanged (R-16)."""
+    """Ask who is exchanged (D-50, R-16)."""
 
     def options(self, state: Stawka) -> list[int]:
         return [

@@ -21,7 +21,7 @@ GRENADE = ITEMS.index("grenade")
 
 
 class PlaceExplosive(Step[Stawka]):
-    """Face up on the agent's field (STA-12.9, STA-12.12)."""
+    """Place an explosive face up on the agent's field (STA-12.9, STA-12.12)."""
 
     __slots__ = ("item",)
 
@@ -52,7 +52,7 @@ class PlaceExplosive(Step[Stawka]):
 
 
 def on_field(state: Stawka, field: int) -> list[int]:
-    """All free agents on a field, and the loaded Audi (STA-S6.12)."""
+    """Return all free agents on a field, and the loaded Audi (STA-S6.12)."""
     found = [s for s in range(8) if state.status[s] == FREE and state.where[s] == field]
     if state.rules.audi >= 0 and state.where[AUDI] == field and car.is_loaded(state):
         found.append(AUDI)
@@ -60,7 +60,7 @@ def on_field(state: Stawka, field: int) -> list[int]:
 
 
 def blast_dice(state: Stawka, slots: list[int]) -> list[int]:
-    """A die for each agent, all before anything happens."""
+    """Roll a die for each agent before anything else happens."""
     found: list[int] = []
     for slot in slots:
         die = state.roll(6)
@@ -70,7 +70,7 @@ def blast_dice(state: Stawka, slots: list[int]) -> list[int]:
 
 
 def explode_grenades(state: Stawka) -> None:
-    """STA-12.10: 1 or 2 kills; a 6 kills the thrower who stayed."""
+    """Explode grenades: 1 or 2 kills; a 6 kills the thrower who stayed (STA-12.10)."""
     while state.grenades and not state.over:
         field, thrower, piece = state.grenades[:3]
         state.grenades = state.grenades[3:]
@@ -89,7 +89,7 @@ def explode_grenades(state: Stawka) -> None:
 
 
 def explode_charges(state: Stawka) -> None:
-    """STA-12.12, STA-12.13: dynamite at the end of the stage, in order of placement."""
+    """Explode dynamite at the end of the stage, in order of placement (STA-12.12, STA-12.13)."""
     while state.charges and not state.over:
         place, placer, piece = state.charges[:3]
         state.charges = state.charges[3:]
@@ -113,7 +113,7 @@ def explode_charges(state: Stawka) -> None:
 
 
 def blow_up(state: Stawka, placer: int, dead: list[int]) -> None:
-    """All deaths of one explosion together; explosives cause no evidence (STA-12.14)."""
+    """Carry out all deaths of one explosion together; they cause no evidence (STA-12.14)."""
     for slot in dead:
         if state.status[placer] == FREE and slot >> 2 != placer >> 2:
             movement.note(state, placer, ELIMINATED, slot, 0)
@@ -122,14 +122,14 @@ def blow_up(state: Stawka, placer: int, dead: list[int]) -> None:
 
 
 def destroy(state: Stawka, place: int) -> None:
-    """STA-12.13: tiles, markers and tokens there are removed."""
+    """Destroy a location: tiles, markers and tokens there are removed (STA-12.13)."""
     field = state.rules.field_of[place]
     state.destroyed |= 1 << place
     for tile in state.safes[place]:
         items.put_out(state, tile, True)
     state.safes = put_row(
         state.safes, place, []
-    )  # the stack stays in the state, out of reach: nobody sees it any more
+    )  # the stack stays in the state, out of reach: it is hidden from all
     state.marks = put(state.marks, place, 0)
     token = figures.token_on(state, field)
     if token >= 0:

@@ -1,4 +1,4 @@
-"""Interrogation, and the ways out of jail (STA-10.9 to STA-10.11)."""
+"""Interrogation, and ways out of jail (STA-10.9 to STA-10.11)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from konspira.kernel.step import Step
 
 
 def can_interrogate(state: Stawka) -> list[int]:
-    """STA-10.9: once per stage, in the activation of a German agent he controls himself."""
+    """Can it interrogate? Once per stage, if a German's own player leads him (STA-10.9)."""
     if state.rules.level == 0 or state.leader != GERMAN or state.active < 4:
         return []
     if state.asked_out >= state.rules.interrogations:
@@ -27,14 +27,14 @@ def can_interrogate(state: Stawka) -> list[int]:
 
 
 def interrogate(state: Stawka, slot: int) -> None:
-    """A roll like a talk's (STA-10.9)."""
+    """Start an interrogation: a roll like a talk's (STA-10.9)."""
     state.running.append(Interrogation(slot, GERMAN))
     state.then(InterrogationRoll())
     links.put_window(state, INTERROGATION)
 
 
 class InterrogationRoll(Step[Stawka]):
-    """STA-10.10."""
+    """Roll, and carry out the result (STA-10.10)."""
 
     def run(self, state: Stawka) -> None:
         asking = state.running.pop()
@@ -66,7 +66,7 @@ def can_release(state: Stawka) -> bool:
 
 
 def release(state: Stawka, slot: int, field: int, chooser: int) -> None:
-    """`release_prisoner`: onto a field, or where somebody chooses."""
+    """Release a prisoner onto a field, or where a player chooses: `release_prisoner`."""
     if field >= 0 and not figures.is_destroyed(state, field):
         set_free(state, slot, field)
     else:
@@ -74,7 +74,7 @@ def release(state: Stawka, slot: int, field: int, chooser: int) -> None:
 
 
 def set_free(state: Stawka, slot: int, field: int) -> None:
-    """STA-10.11."""
+    """Set a prisoner free on a field (STA-10.11)."""
     state.status = put(state.status, slot, FREE)
     state.where[slot] = field
     events.agent_field(state, "released", slot, field)
@@ -83,7 +83,7 @@ def set_free(state: Stawka, slot: int, field: int) -> None:
 
 
 class PlaceReleased(Asked):
-    """D-51: any location; in an exchange, of a sector without an SS officer (STA-11.4)."""
+    """Ask for any location; in an exchange, of a sector without an SS officer (D-51, STA-11.4)."""
 
     __slots__ = ("exchange", "slot")
 

@@ -1,4 +1,4 @@
-"""Kidnapping for exchange, declared (STA-11.1, STA-11.2)."""
+"""Kidnapping for exchange: the declaration (STA-11.1, STA-11.2)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from konspira.kernel.step import Step
 
 
 def kidnap_targets(state: Stawka, slot: int, ap: int) -> list[int]:
-    """STA-11.1: an agent that meets exactly one German, not an SS officer."""
+    """Return the victims: an agent may meet exactly one German, not an SS officer (STA-11.1)."""
     if slot >> 2 != POLISH or ap < 2 or not figures.meets(state, slot, GERMAN):
         return []
     if PRISONER not in state.status[:4] or not arrest.weapons(state, slot):
@@ -33,7 +33,7 @@ def kidnap_targets(state: Stawka, slot: int, ap: int) -> list[int]:
 
 
 class DeclareKidnap(arrest.Declare):
-    """Declared and paid; a weapon is shown (STA-11.2)."""
+    """Declare and pay a kidnapping; a weapon is shown (STA-11.2)."""
 
     __slots__ = ()
 
@@ -49,20 +49,20 @@ class DeclareKidnap(arrest.Declare):
 
 
 class TokenOnAction(Step[Stawka]):
-    """The enemy token on the field of a declared action (STA-14.9)."""
+    """Open a window for the enemy token on the field of a declared action (STA-14.9)."""
 
     def run(self, state: Stawka) -> None:
         threats.on_action(state)
 
 
 class ShowWeapon(Asked):
-    """D-23: which weapon is shown."""
+    """Ask which weapon is shown (D-23)."""
 
     def options(self, state: Stawka) -> list[int]:
         found = [
             choices.WEAPON + item for item in arrest.weapons(state, arrest.current(state).actor)
         ]
-        return found or [choices.PASS]  # only in a redeal: who declared had one
+        return found or [choices.PASS]  # only in a redeal: the one who declared had a weapon
 
     def choose(self, state: Stawka, option: int) -> None:
         if option == choices.PASS:

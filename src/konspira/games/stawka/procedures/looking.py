@@ -17,13 +17,13 @@ from konspira.kernel.events import Question
 
 
 def top(state: Stawka, place: int, count: int) -> list[int]:
-    """The top tiles of a stack, the topmost first."""
+    """Return the top tiles of a stack, the topmost first."""
     stack = state.stacks[place]
     return [stack[-1 - at] for at in range(min(count, len(stack)))]
 
 
 def can_draw(state: Stawka, slot: int, seat: int, place: int, count: int) -> bool:
-    """STA-18.14: tiles lie there, this player may take them, and not all are useless to him."""
+    """Can this player draw? Tiles lie there, he may take them, and one is of use (STA-18.14)."""
     if state.destroyed >> place & 1 or not state.stacks[place]:
         return False
     if place == state.rules.hotel and state.vp[seat] < state.rules.hotel_vp:
@@ -37,11 +37,11 @@ def can_draw(state: Stawka, slot: int, seat: int, place: int, count: int) -> boo
         safe = state.rules.tags[state.rules.item_of[tile]] & SAFE
         if not safe or not state.known[tile] >> seat & 1:
             return True
-    return False  # he knows that only safes lie on top, and nobody is there to open one
+    return False  # he knows that only safes lie on top, and no agent is there to open one
 
 
 def replaces(state: Stawka, slot: int, place: int) -> Search | None:
-    """The running search whose draw a text of the searcher would replace."""
+    """Return the running search whose draw a text of the searcher would replace."""
     going = search_in(state.running)
     if going is not None and going.actor == slot and going.target == place:
         return going
@@ -49,7 +49,7 @@ def replaces(state: Stawka, slot: int, place: int) -> Search | None:
 
 
 def draw_by_text(state: Stawka, slot: int, seat: int, place: int, count: int) -> None:
-    """`draw_tile` (STA-18.14): look at some tiles and search.take one."""
+    """Look at some tiles and take one: `draw_tile` (STA-18.14)."""
     if not can_draw(state, slot, seat, place, count):
         return
     going = replaces(state, slot, place)
@@ -63,7 +63,7 @@ def draw_by_text(state: Stawka, slot: int, seat: int, place: int, count: int) ->
 
 
 class ChooseTile(Asked):
-    """D-60: a safe only by an agent that stands there."""
+    """Ask for a tile; a safe only if the agent stands there (D-60)."""
 
     __slots__ = ("count", "place", "slot")
 
@@ -86,7 +86,7 @@ class ChooseTile(Asked):
             if here or not state.rules.tags[state.rules.item_of[tile]] & SAFE:
                 found.append(choices.PIECE + tile)
         found.sort()
-        return found or [choices.PASS]  # asked all the same: silence would talk
+        return found or [choices.PASS]  # asked all the same: silence would tell something
 
     def choose(self, state: Stawka, option: int) -> None:
         if option == choices.PASS:
@@ -103,13 +103,13 @@ class ChooseTile(Asked):
 
 
 def can_reorder(state: Stawka, seat: int, place: int, count: int) -> bool:
-    """Two tiles can change places; one can at least be looked at."""
+    """Can two tiles change places? Then at least one can be looked at."""
     tiles = top(state, place, count)
     return len(tiles) > 1 or (len(tiles) == 1 and not state.known[tiles[0]] >> seat & 1)
 
 
 def reorder(state: Stawka, seat: int, place: int, count: int) -> None:
-    """`reorder_tiles`: look at the top tiles and put them back in any order."""
+    """Look at the top tiles and put them back in any order: `reorder_tiles`."""
     if not can_reorder(state, seat, place, count):
         return
     tiles = top(state, place, count)
@@ -120,7 +120,7 @@ def reorder(state: Stawka, seat: int, place: int, count: int) -> None:
 
 
 class OrderTile(Asked):
-    """D-61: which tile lies next, from the top."""
+    """Ask which tile lies next, from the top (D-61)."""
 
     __slots__ = ("count", "done", "place")
 

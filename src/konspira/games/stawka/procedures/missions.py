@@ -34,14 +34,14 @@ def gives(state: Stawka, slot: int) -> bool:
 
 
 def takes(state: Stawka, slot: int) -> bool:
-    """May it be given one? Fritz Kopf gets his otherwise (STA-15.4)."""
+    """May it be given a mission? Fritz Kopf gets his otherwise (STA-15.4)."""
     if state.mission[slot] >= 0 or not state.sets[slot]:
         return False
     return figures.person(state, slot) != FRITZ_KOPF
 
 
 def can_pass(state: Stawka, giver: int, taker: int) -> bool:
-    """Do these two meet as the rule asks?"""
+    """Do these two meet as the rule demands?"""
     apart = state.where[giver] != state.where[taker]
     if giver == taker or (apart and not figures.is_allowed(state, taker, IN_SECTOR)):
         return False
@@ -56,7 +56,7 @@ def can_pass(state: Stawka, giver: int, taker: int) -> bool:
 
 
 def partners(state: Stawka, slot: int) -> list[int]:
-    """With whom the active agent can hand over or receive a mission."""
+    """Return the agents with whom the active agent can hand over or receive a mission."""
     side = slot >> 2
     giver, taker = gives(state, slot), takes(state, slot)
     if not giver and not taker:
@@ -70,7 +70,7 @@ def partners(state: Stawka, slot: int) -> list[int]:
 
 
 class Declare(Step[Stawka]):
-    """Declared and paid; then the card is chosen from those left."""
+    """Declare and pay; then a player chooses among the cards left."""
 
     __slots__ = ("other",)
 
@@ -97,7 +97,7 @@ class Declare(Step[Stawka]):
 
 
 class PassCard(Step[Stawka]):
-    """Still possible (STA-19.7)? Then the player looks at the cards left."""
+    """Let the player look at the cards left, if this is still possible (STA-19.7)."""
 
     __slots__ = ("giver", "taker")
 
@@ -121,12 +121,12 @@ class PassCard(Step[Stawka]):
 
 
 def offer(state: Stawka, seat: int, slot: int) -> None:
-    """A player chooses among the cards left."""
+    """Let a player choose among the cards left."""
     state.then(ChooseMission(seat, slot))
 
 
 class ChooseMission(Asked):
-    """D-20, D-63: private."""
+    """Ask for a mission, in private (D-20, D-63)."""
 
     __slots__ = ("slot",)
 
@@ -151,7 +151,7 @@ class ChooseMission(Asked):
 
 
 def take(state: Stawka, slot: int, card: int) -> None:
-    """The agent holds this mission from now on."""
+    """Give the agent this mission."""
     state.sets = put_row(state.sets, slot, [other for other in state.sets[slot] if other != card])
     state.mission = put(state.mission, slot, card)
     state.deeds = put_row(state.deeds, slot, [])
@@ -161,7 +161,7 @@ def take(state: Stawka, slot: int, card: int) -> None:
 
 
 def take_at_random(state: Stawka, slot: int) -> None:
-    """STA-15.3: from items and the stash."""
+    """Take a random mission: from items and the stash (STA-15.3)."""
     left = sorted(state.sets[slot])
     if left:
         take(state, slot, left[state.below(len(left))])
@@ -179,7 +179,7 @@ def is_fulfilled(state: Stawka, slot: int, part: int) -> bool:
 
 
 def claims(state: Stawka) -> list[int]:
-    """The parts that can be claimed for the active agent."""
+    """Return the parts that can be claimed for the active agent."""
     slot = state.active
     if state.mission[slot] < 0:
         return []
@@ -187,7 +187,7 @@ def claims(state: Stawka) -> list[int]:
 
 
 def claim(state: Stawka, slot: int, part: int) -> None:
-    """The card is revealed, its price paid, then comes the reward."""
+    """Reveal the card, pay its price, then take the reward."""
     card = state.mission[slot]
     state.shown |= 1 << slot
     events.mission_claimed(state, slot, card, part)
@@ -196,7 +196,7 @@ def claim(state: Stawka, slot: int, part: int) -> None:
 
 
 class Reward(Step[Stawka]):
-    """STA-15.8, STA-15.9: to the player who claimed (a briber: STA-13.7); the card is used up."""
+    """Reward the player who claimed, or briber (STA-13.7); the card is used (STA-15.8, 15.9)."""
 
     __slots__ = ("part", "slot")
 
@@ -221,7 +221,7 @@ class Reward(Step[Stawka]):
 
 
 def reward(state: Stawka, seat: int, slot: int, part: int) -> None:
-    """What the scenario pays."""
+    """Give the reward of the scenario."""
     rules = state.rules
     if rules.audi >= 0:
         audi.reward_mission(state, seat, slot, part)
@@ -235,7 +235,7 @@ def reward(state: Stawka, seat: int, slot: int, part: int) -> None:
 
 
 class ChooseReward(Asked):
-    """D-52: one of what the mission of an agent brings (STA-15.8)."""
+    """Ask for one of the rewards of an agent's mission (D-52, STA-15.8)."""
 
     __slots__ = ("part", "slot")
 
@@ -287,7 +287,7 @@ class ChooseReward(Asked):
 
 
 def claim_dying(state: Stawka, slot: int) -> None:
-    """STA-12.15: a part that an elimination has just fulfilled, though its holder dies too."""
+    """Claim a part that an elimination has just fulfilled, though its holder dies (STA-12.15)."""
     if state.mission[slot] < 0 or state.status[slot] != FREE:
         return
     goals = state.rules.goals[state.mission[slot]]

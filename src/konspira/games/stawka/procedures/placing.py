@@ -1,4 +1,4 @@
-"""Threat tokens are drawn and placed (STA-14.1 to STA-14.5)."""
+"""Draws and places threat tokens (STA-14.1 to STA-14.5)."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from konspira.kernel.step import NOBODY, Step
 
 
 def own(state: Stawka, seat: int, where: int) -> list[int]:
-    """A player's tokens in his pool, in his hand, or used."""
+    """Return a player's tokens in his pool, in his hand, or used."""
     return [t for t in range(seat * 18, seat * 18 + 18) if state.token_at[t] == where]
 
 
 def refill(state: Stawka, seat: int) -> None:
-    """STA-14.2: an empty pool takes the used tokens back."""
+    """Take the used tokens back into an empty pool (STA-14.2)."""
     if own(state, seat, POOL):
         return
     for token in own(state, seat, USED):
@@ -38,7 +38,7 @@ def refill(state: Stawka, seat: int) -> None:
 
 
 def draw(state: Stawka, seat: int, count: int) -> None:
-    """Some tokens at random into the hand."""
+    """Draw some tokens at random into the hand."""
     rows: list[int] = []
     for _ in range(count):
         refill(state, seat)
@@ -52,7 +52,7 @@ def draw(state: Stawka, seat: int, count: int) -> None:
 
 
 def legal_fields(state: Stawka, seat: int) -> list[int]:
-    """STA-14.4: Germans in locations, Poles on streets without an enemy; one token a field."""
+    """Return legal fields: Germans in locations, Poles on streets without an enemy (STA-14.4)."""
     taken = figures.tokens(state)[:]
     if seat == GERMAN:
         if state.destroyed:
@@ -67,7 +67,7 @@ def legal_fields(state: Stawka, seat: int) -> list[int]:
 
 
 def why_not(state: Stawka, seat: int, field: int) -> str:
-    """Why a token of this player may not lie there (STA-14.4)."""
+    """Return why a token of this player may not lie there (STA-14.4)."""
     if state.rules.sector_of[field] < 0:
         return "field-not-on-board"
     if field not in state.rules.token_fields[seat]:
@@ -92,7 +92,7 @@ def has_room(state: Stawka, seat: int) -> bool:
 
 
 class Place(Step[Stawka]):
-    """A player places one of the tokens in his hand (STA-14.3)."""
+    """Let a player place one of the tokens in his hand (STA-14.3)."""
 
     __slots__ = ("owner",)
 
@@ -122,7 +122,7 @@ class Place(Step[Stawka]):
 
 
 class PlacePick(Asked):
-    """D-12: which token comes first; from the pool where a card lets its owner choose."""
+    """Ask which token comes first; from the pool if a card lets its owner choose (D-12)."""
 
     __slots__ = ("source",)
 
@@ -149,7 +149,7 @@ class PlacePick(Asked):
             if state.rules.row_of[token] == option - choices.THREAT:
                 state.token_at = put(state.token_at, token, PICK)
                 state.then(PlaceField(self.seat))
-                if self.source == POOL:  # all see that he takes one, not which
+                if self.source == POOL:  # all see that he takes one, but not which
                     events.count(state, "tokens-drawn", self.seat, 1)
                 return
 
@@ -158,7 +158,7 @@ class PlacePick(Asked):
 
 
 class PlaceField(Asked):
-    """D-12: where it goes."""
+    """Ask for its field (D-12)."""
 
     def options(self, state: Stawka) -> list[int]:
         return [choices.FIELD + field for field in legal_fields(state, self.seat)]
@@ -180,7 +180,7 @@ def can_place(state: Stawka, seat: int) -> bool:
 
 
 def place_one(state: Stawka, seat: int, choose: bool) -> None:
-    """`place_threat`: one from the pool, at random or chosen."""
+    """Place one token of the pool, at random or chosen: `place_threat`."""
     if not can_place(state, seat):
         return
     if choose:

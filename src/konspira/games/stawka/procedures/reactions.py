@@ -18,7 +18,7 @@ HAND_LIMIT = 3  # STA-17.2
 
 
 def playable(state: Stawka, seat: int, window: int, wanted: int) -> list[int]:
-    """The cards that a player really can play in this window."""
+    """Return the cards that a player really can play in this window."""
     found: list[int] = []
     for card in state.rx_hand[seat]:
         option = choices.REACT + card
@@ -32,7 +32,7 @@ def playable(state: Stawka, seat: int, window: int, wanted: int) -> list[int]:
 
 
 def drop(state: Stawka, seat: int, card: int) -> None:
-    """One copy goes from the hand to the discards."""
+    """Move one copy from the hand to the discards."""
     hand = state.rx_hand[seat][:]
     hand.remove(card)
     state.rx_hand = put_row(state.rx_hand, seat, hand)
@@ -44,7 +44,7 @@ def drop(state: Stawka, seat: int, card: int) -> None:
 
 
 def play(state: Stawka, seat: int, card: int) -> None:
-    """STA-17.3: one card on each activity; the other may block it (STA-17.4)."""
+    """Play one card on an activity (STA-17.3); the other may block it (STA-17.4)."""
     wanted = state.rules.class_of[card]
     if wanted == MOVE_CLASS:
         state.reacted = True
@@ -61,7 +61,7 @@ def play(state: Stawka, seat: int, card: int) -> None:
 
 
 class Block(Asked):
-    """D-46: discard a card of the same class with the block symbol, or not."""
+    """Ask to discard a card of the same class with the block symbol, or not (D-46)."""
 
     __slots__ = ("card",)
 
@@ -100,7 +100,7 @@ class Block(Asked):
 
 
 class Effect(Step[Stawka]):
-    """STA-17.5: an unblocked card works at once."""
+    """Carry out an unblocked card at once (STA-17.5)."""
 
     __slots__ = ("card", "user")
 
@@ -129,7 +129,7 @@ def can_draw(state: Stawka) -> bool:
 
 
 def draw(state: Stawka, seat: int, count: int) -> None:
-    """STA-17.2, STA-17.6: see all, then discard down to three."""
+    """Draw and see all cards, then discard down to three (STA-17.2, STA-17.6)."""
     if state.rules.level < ADVANCED:
         return
     drawn: list[int] = []
@@ -151,7 +151,7 @@ def draw(state: Stawka, seat: int, count: int) -> None:
 
 
 class DropReaction(Asked):
-    """D-14, D-57: which card goes; count -1: down to the hand limit."""
+    """Ask which card is discarded; count -1: down to the hand limit (D-14, D-57)."""
 
     __slots__ = ("count", "owner")
 
@@ -193,14 +193,14 @@ def can_peek(state: Stawka, seat: int) -> bool:
 
 
 def peek(state: Stawka, seat: int) -> None:
-    """`peek_hand`: look at the other's cards."""
+    """Let a player look at the other's cards: `peek_hand`."""
     hand = sorted(state.rx_hand[1 - seat])
     state.rx_known = put_row(state.rx_known, 1 - seat, hand)
     events.hand_peeked(state, seat, [REACTIONS[card] for card in hand])
 
 
 def discard(state: Stawka, seat: int, count: int, chooser: int) -> None:
-    """`discard_reaction`: at random, or chosen by the player who has just looked."""
+    """Discard at random, or a card chosen by the player who has just looked: `discard_reaction`."""
     if chooser != NOBODY:
         state.then(DropReaction(chooser, seat, count))
         return

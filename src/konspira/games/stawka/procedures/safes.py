@@ -14,7 +14,7 @@ from konspira.kernel.step import NOBODY
 
 
 class OpenSafe(Asked):
-    """D-41: roll, break it with a tool, or leave one that was just found (STA-18.8)."""
+    """Ask: roll, break it with a tool, or leave one that was just found (D-41, STA-18.8)."""
 
     __slots__ = ("found", "slot", "tile")
 
@@ -64,7 +64,7 @@ class OpenSafe(Asked):
                     return
 
     def open(self, state: Stawka) -> None:
-        """STA-18.10: the safe leaves the game, a Top Secret card is gained."""
+        """Open a safe: it leaves the game, a Top Secret card is gained (STA-18.10)."""
         place = self.tile // 5
         state.safes = put_row(
             state.safes, place, [tile for tile in state.safes[place] if tile != self.tile]

@@ -25,7 +25,7 @@ from konspira.kernel.step import NOBODY, Step
 
 
 def is_possible(state: Stawka, slot: int) -> bool:
-    """STA-7.1, but for the AP."""
+    """Is a search possible, but for the AP (STA-7.1)?"""
     place = figures.place(state, slot)
     if place < 0 or state.destroyed >> place & 1:
         return False
@@ -37,7 +37,7 @@ def is_possible(state: Stawka, slot: int) -> bool:
 
 
 def refusal(state: Stawka, slot: int) -> Refusal:
-    """Why it cannot search here."""
+    """Return why it cannot search here."""
     place = figures.place(state, slot)
     if place < 0:
         return Refusal("STA-7.1", "no-location")
@@ -53,7 +53,7 @@ def refusal(state: Stawka, slot: int) -> Refusal:
 
 
 class Declare(Step[Stawka]):
-    """Declared and paid (STA-7.2)."""
+    """Declare and pay a search (STA-7.2)."""
 
     def run(self, state: Stawka) -> None:
         slot = state.active
@@ -69,19 +69,19 @@ class Declare(Step[Stawka]):
 
 
 def current(state: Stawka) -> Search:
-    """The search that runs."""
+    """Return the search that runs."""
     search = state.running[-1]
     assert isinstance(search, Search)
     return search
 
 
 def goes_on(state: Stawka, search: Search) -> bool:
-    """STA-19.7: is the search still possible?"""
+    """Is the search still possible (STA-19.7)?"""
     return not search.cancelled and figures.place(state, search.actor) == search.target
 
 
 class Begin(Step[Stawka]):
-    """Face-up safes first: try one, or draw below them (STA-18.9)."""
+    """Begin with face-up safes: try one, or draw below them (STA-18.9)."""
 
     def run(self, state: Stawka) -> None:
         search = current(state)
@@ -102,7 +102,7 @@ def is_stocked(state: Stawka, place: int) -> bool:
 
 
 class SafeOrDraw(Asked):
-    """D-40."""
+    """Ask: try a safe, or draw (D-40)."""
 
     def options(self, state: Stawka) -> list[int]:
         place = current(state).target
@@ -129,7 +129,7 @@ class SafeOrDraw(Asked):
 
 
 class DrawTile(Step[Stawka]):
-    """The top tile, seen only by the searching player; a safe is turned up (STA-7.2)."""
+    """Draw the top tile, seen only by the searching player; a safe is turned up (STA-7.2)."""
 
     def run(self, state: Stawka) -> None:
         search = current(state)
@@ -142,7 +142,7 @@ class DrawTile(Step[Stawka]):
 
 
 def take(state: Stawka, slot: int, seat: int, place: int, tile: int) -> None:
-    """A tile leaves its stack: into the finder's hand, or, a safe, face up."""
+    """Take a tile from its stack: into the finder's hand, or, if it is a safe, face up."""
     state.stacks = put_row(
         state.stacks, place, [other for other in state.stacks[place] if other != tile]
     )
@@ -158,7 +158,7 @@ def take(state: Stawka, slot: int, seat: int, place: int, tile: int) -> None:
 
 
 def put_back(state: Stawka) -> None:
-    """A tile in hand when everything stops goes back on top."""
+    """Put a tile in hand back on top when everything stops."""
     if state.drawn >= 0:
         place = state.drawn // 5
         state.stacks = put_row(state.stacks, place, [*state.stacks[place], state.drawn])
@@ -166,7 +166,7 @@ def put_back(state: Stawka) -> None:
 
 
 class TileDecision(Asked):
-    """D-42: keep it, or use it as evidence against one colour (STA-7.3, STA-7.4)."""
+    """Ask: keep it, or use it as evidence against one colour (D-42, STA-7.3, STA-7.4)."""
 
     __slots__ = ("slot",)
 
@@ -199,7 +199,7 @@ class TileDecision(Asked):
         return found
 
     def worth(self, state: Stawka, color: int) -> int:
-        """The evidence of the tile in hand for a colour, a card index included."""
+        """Return the evidence of the tile in hand for a colour, a card index included."""
         printed = state.rules.evidence[state.drawn]
         search = search_in(state.running)
         if search is not None and search.color == color:
@@ -231,7 +231,7 @@ class TileDecision(Asked):
 
 
 class KeepTile(Step[Stawka]):
-    """The tile in hand goes to the agent (STA-18.1)."""
+    """Give the tile in hand to the agent (STA-18.1)."""
 
     __slots__ = ("slot",)
 
@@ -256,7 +256,7 @@ class KeepTile(Step[Stawka]):
 
 
 class EndSearch(Step[Stawka]):
-    """The marker, then `search_end` (STA-7.5, STA-7.6)."""
+    """Put the marker, then open `search_end` (STA-7.5, STA-7.6)."""
 
     def run(self, state: Stawka) -> None:
         search = current(state)
@@ -275,7 +275,7 @@ class EndSearch(Step[Stawka]):
 
 
 class CloseFrame(Step[Stawka]):
-    """A procedure is over."""
+    """End a procedure."""
 
     def run(self, state: Stawka) -> None:
         state.running.pop()

@@ -24,7 +24,7 @@ from konspira.kernel.step import NOBODY
 
 
 def near_tested(state: Stawka, seat: int, window: int) -> list[int]:
-    """A player's tokens that lie near enough to help, whatever they are."""
+    """Return a player's tokens of any kind that lie near enough to help."""
     if window == VIGILANCE_TEST:
         test = test_in(state.running)
         assert test is not None
@@ -49,7 +49,7 @@ def near_tested(state: Stawka, seat: int, window: int) -> list[int]:
 
 
 def helped(state: Stawka, running: Procedure, seat: int, kind: int) -> int:
-    """How many of a player's tokens of a kind have changed this roll already."""
+    """Return how many of a player's tokens of a kind have changed this roll already."""
     count = 0
     for row in range(len(state.rules.kind_of)):
         if state.rules.kind_of[row] == kind and state.rules.token_rows[row] == seat:
@@ -58,7 +58,7 @@ def helped(state: Stawka, running: Procedure, seat: int, kind: int) -> int:
 
 
 def may_help(state: Stawka, seat: int, window: int) -> bool:
-    """STA-19.6: a face-down own token, or a face-up one of that kind, lies in the sector."""
+    """Might a token help? A face-down own one, or a face-up one of that kind (STA-19.6)."""
     if state.rules.level == 0:
         return False
     kind = SUPPORT if window == VIGILANCE_TEST else PROTECTION
@@ -71,7 +71,7 @@ def may_help(state: Stawka, seat: int, window: int) -> bool:
 
 
 def helpers(state: Stawka, seat: int, window: int) -> list[int]:
-    """D-38, D-39: the tokens that really can help."""
+    """Return the tokens that really can help (D-38, D-39)."""
     kind = SUPPORT if window == VIGILANCE_TEST else PROTECTION
     family = choices.SUPPORT if window == VIGILANCE_TEST else choices.PROTECT
     found: list[int] = []
@@ -88,7 +88,7 @@ def helpers(state: Stawka, seat: int, window: int) -> list[int]:
 
 
 def help_out(state: Stawka, seat: int, window: int, option: int) -> None:
-    """A token is shown, helps and is used."""
+    """Show a token; it helps and is used."""
     family = choices.SUPPORT if window == VIGILANCE_TEST else choices.PROTECT
     field = option - family
     token = figures.token_on(state, field)

@@ -30,7 +30,7 @@ SECRET_ANY: Final = 2
 
 
 def targets(state: Stawka, slot: int) -> list[int]:
-    """Whom an agent may talk to now: the enemies of the player who leads it (STA-6.1, STA-6.2)."""
+    """Return enemies of the leading player whom an agent may talk to now (STA-6.1, STA-6.2)."""
     if state.leader != slot >> 2 and not state.rules.bribed_talk:
         return []  # STA-13.5
     if not figures.meets(state, slot, 1 - state.leader) or figures.has_talked_out(state, slot):
@@ -43,7 +43,7 @@ def targets(state: Stawka, slot: int) -> list[int]:
 
 
 def refusal(state: Stawka, slot: int, character: int) -> Refusal:
-    """Why it cannot talk to somebody."""
+    """Return why it cannot talk to an agent."""
     other = figures.slot_of_person(state, character)
     if state.leader != slot >> 2 and not state.rules.bribed_talk:
         return Refusal("STA-13.5", "bribed-may-not")
@@ -57,7 +57,7 @@ def refusal(state: Stawka, slot: int, character: int) -> Refusal:
 
 
 class Declare(Step[Stawka]):
-    """Declared and paid (STA-6.1)."""
+    """Declare and pay a talk (STA-6.1)."""
 
     __slots__ = ("other",)
 
@@ -84,14 +84,14 @@ class Declare(Step[Stawka]):
 
 
 def can_start(state: Stawka, slot: int, other: int) -> bool:
-    """STA-6.11: both are free, and this pair may still talk."""
+    """Can a card start this talk? Both are free, and this pair may still talk (STA-6.11)."""
     if state.status[slot] != FREE or state.status[other] != FREE or slot >> 2 == other >> 2:
         return False
     return not figures.has_talked(state, slot, other) and not figures.has_talked_out(state, slot)
 
 
 def start(state: Stawka, slot: int, other: int, skip_rank: bool, by_reaction: bool) -> None:
-    """A talk started by a card (STA-6.11)."""
+    """Start a talk by a card (STA-6.11)."""
     if not can_start(state, slot, other):
         return
     talk = Talk(slot, other, slot >> 2)
@@ -102,21 +102,21 @@ def start(state: Stawka, slot: int, other: int, skip_rank: bool, by_reaction: bo
 
 
 def begin(state: Stawka, talk: Talk) -> None:
-    """The talk begins: `talk_declared`, then the rank check."""
+    """Begin the talk: `talk_declared`, then the rank check."""
     events.agents(state, "talk-declared", talk.actor, talk.target)
     state.running.append(talk)
     state.then(links.window(TALK_DECLARED), RankCheck(), CloseTalk())
 
 
 def current(state: Stawka) -> Talk:
-    """The talk that runs."""
+    """Return the talk that runs."""
     talk = state.running[-1]
     assert isinstance(talk, Talk)
     return talk
 
 
 def goes_on(state: Stawka, talk: Talk) -> bool:
-    """STA-19.7: both are free, and together unless a card lets them talk from afar."""
+    """Does the talk go on? Both are free, and together unless a card allows distance (STA-19.7)."""
     slot, other = talk.actor, talk.target
     if talk.cancelled or state.status[slot] != FREE or state.status[other] != FREE:
         return False
@@ -124,7 +124,7 @@ def goes_on(state: Stawka, talk: Talk) -> bool:
 
 
 class RankCheck(Step[Stawka]):
-    """Abilities first, then ranks are compared (STA-6.3)."""
+    """Check ranks: abilities first, then ranks are compared (STA-6.3)."""
 
     def run(self, state: Stawka) -> None:
         talk = current(state)
@@ -138,7 +138,7 @@ class RankCheck(Step[Stawka]):
 
 
 class RankRoll(Step[Stawka]):
-    """A d6 greater than the difference, where the initiator's rank is lower."""
+    """Roll a d6 greater than the difference, if the initiator's rank is lower."""
 
     def run(self, state: Stawka) -> None:
         talk = current(state)
@@ -160,7 +160,7 @@ class RankRoll(Step[Stawka]):
 
 
 def agree(state: Stawka, talk: Talk) -> None:
-    """STA-6.5: the pair has talked, whatever comes of it."""
+    """Note that the pair has talked, whatever the result is (STA-6.5)."""
     state.pairs |= 1 << figures.pair(talk.actor, talk.target)
     talk.held = state.track[talk.seat * 4 + (talk.target & 3)]
     if state.rules.max_talks:
@@ -170,7 +170,7 @@ def agree(state: Stawka, talk: Talk) -> None:
 
 
 class TalkRoll(Step[Stawka]):
-    """The effectiveness roll (STA-6.6)."""
+    """Make the effectiveness roll (STA-6.6)."""
 
     def run(self, state: Stawka) -> None:
         talk = current(state)
@@ -185,13 +185,13 @@ class TalkRoll(Step[Stawka]):
 
 
 def total(state: Stawka, talk: Talk) -> int:
-    """Dice, track and everything used."""
+    """Return the total: dice, track and every bonus used."""
     bonus = evidence.bonus(state, talk.seat, talk.target & 3)
     return talk.die_1 + talk.die_2 + talk.modifier + bonus
 
 
 class TalkResult(Step[Stawka]):
-    """Only the highest threshold reached takes effect (STA-6.7 to STA-6.10)."""
+    """Carry out the result: only the highest threshold reached counts (STA-6.7 to STA-6.10)."""
 
     def run(self, state: Stawka) -> None:
         talk = current(state)
@@ -202,7 +202,7 @@ class TalkResult(Step[Stawka]):
         rolls.keep(state, rolls.TALK_ROLL, talk, score, 0, result)
         events.agents_count(state, "talk-ended", slot, other, result)
         movement.note(state, slot, TALKED, other, result)
-        state.then(links.window(TALK_END))  # below what a secret may ask for
+        state.then(links.window(TALK_END))  # below the threshold of any secret
         if result == 3:
             tell_secret(state, seat, other, talk.held, 0)
         elif result:
@@ -211,7 +211,7 @@ class TalkResult(Step[Stawka]):
 
 
 def outcome(state: Stawka, other: int, total: int, before: int) -> int:
-    """0 to 3 (STA-6.13); a secret needs three pieces of evidence (STA-6.8)."""
+    """Return 0 to 3 (STA-6.13); a secret needs three pieces of evidence (STA-6.8)."""
     if total >= figures.threshold(state, other, 2):
         return 3 if before >= 3 else 2
     if total >= figures.threshold(state, other, 1):
@@ -220,7 +220,7 @@ def outcome(state: Stawka, other: int, total: int, before: int) -> int:
 
 
 def tell_secret(state: Stawka, seat: int, other: int, before: int, left: int) -> None:
-    """STA-6.10: the secret counted, the reward, the evidence removed."""
+    """Count the secret, give the reward, remove the evidence (STA-6.10)."""
     rule = state.rules.exposure_rule
     if state.rules.exposure and figures.is_chief(state, other):  # R-05
         if rule == SECRET_ANY or (rule == SECRET_AT_10 and before >= evidence.MOST):
@@ -235,7 +235,7 @@ def tell_secret(state: Stawka, seat: int, other: int, before: int, left: int) ->
 
 
 class CloseTalk(Step[Stawka]):
-    """The talk is over; what lasted for it ends."""
+    """Close the talk; its changes end."""
 
     def run(self, state: Stawka) -> None:
         state.running.pop()

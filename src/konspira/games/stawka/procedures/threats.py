@@ -36,7 +36,7 @@ from konspira.kernel.step import NOBODY, Step
 
 
 def reveal(state: Stawka, token: int) -> None:
-    """It lies face up from now on."""
+    """Turn a token face up; it stays so."""
     if not state.token_up >> token & 1:
         state.token_up |= 1 << token
         row, side = state.rules.row_of[token], figures.token_side(token)
@@ -44,7 +44,7 @@ def reveal(state: Stawka, token: int) -> None:
 
 
 def remove(state: Stawka, token: int) -> None:
-    """Shown, to its owner's used tokens; the one in the factory stays (STA-S6.3)."""
+    """Show a token and put it with its owner's used ones; not the one in the factory (STA-S6.3)."""
     if token == state.rules.fixed_token:
         return
     events.token_gone(state, state.rules.row_of[token], state.token_at[token])
@@ -52,20 +52,20 @@ def remove(state: Stawka, token: int) -> None:
 
 
 def can_move(state: Stawka, token: int, field: int) -> bool:
-    """STA-14.4, and not the one in the factory (STA-S6.3)."""
+    """Can it be moved? By STA-14.4, and not the one in the factory (STA-S6.3)."""
     side = figures.token_side(token)
     return token != state.rules.fixed_token and field in placing.legal_fields(state, side)
 
 
 def move(state: Stawka, token: int, field: int) -> None:
-    """Under STA-14.4; face up stays face up."""
+    """Move a token by STA-14.4; a face-up one stays face up."""
     if can_move(state, token, field):
         events.token_moved(state, state.token_at[token], field)
         state.token_at = put(state.token_at, token, field)
 
 
 def can_dismiss(state: Stawka) -> bool:
-    """STA-14.7: its action is not done, it can pay, an enemy token lies here."""
+    """Can it dismiss? Its action is not done, it can pay, an enemy token lies here (STA-14.7)."""
     slot = state.active
     if state.acted or state.rules.level == 0 or state.leader != side_of(slot):
         return False
@@ -80,7 +80,7 @@ def can_dismiss(state: Stawka) -> bool:
 
 
 def entered(state: Stawka, token: int) -> None:
-    """STA-14.8: the mover decides first, then the owner."""
+    """Let the mover decide first, then the owner (STA-14.8)."""
     if can_dismiss(state):
         state.then(OnEntry(state.leader))
     else:
@@ -88,7 +88,7 @@ def entered(state: Stawka, token: int) -> None:
 
 
 class OnEntry(Step[Stawka]):
-    """D-36: stop and dismiss, or not."""
+    """Ask: stop and dismiss, or not (D-36)."""
 
     def options(self, state: Stawka) -> list[int]:
         return [choices.DISMISS, choices.IGNORE]
@@ -106,7 +106,7 @@ class OnEntry(Step[Stawka]):
 
 
 def dismiss(state: Stawka) -> None:
-    """The action of STA-14.7, declared and paid."""
+    """Declare and pay a dismissal (STA-14.7)."""
     slot = state.active
     state.acted = True
     figures.pay(state, slot, 1)
@@ -121,7 +121,7 @@ def dismiss(state: Stawka) -> None:
 
 
 class DismissResult(Step[Stawka]):
-    """Passed: shown and gone; failed: its owner may trigger it."""
+    """Carry out the dismissal: passed, shown and gone; failed, its owner may trigger it."""
 
     __slots__ = ("field",)
 
@@ -138,7 +138,7 @@ class DismissResult(Step[Stawka]):
     def run(self, state: Stawka) -> None:
         token = figures.token_on(state, self.field)
         if token < 0:
-            return  # used up as support while it was being dismissed
+            return  # used up as support during the dismissal
         if not state.verdict:
             ask_owner(state, token, TOKEN_DISMISS_FAILED)
             return
@@ -148,7 +148,7 @@ class DismissResult(Step[Stawka]):
 
 
 def on_action(state: Stawka) -> None:
-    """STA-14.9: any other action on a field with an enemy token opens `token_action`."""
+    """Open `token_action` for any other action on a field with an enemy token (STA-14.9)."""
     slot = state.active
     token = figures.token_on(state, state.where[slot])
     if token >= 0 and figures.token_side(token) != slot >> 2 and state.leader == slot >> 2:
@@ -156,12 +156,12 @@ def on_action(state: Stawka) -> None:
 
 
 def ask_owner(state: Stawka, token: int, window: int) -> None:
-    """The owner may trigger his token."""
+    """Let the owner trigger his token."""
     state.then(TriggerToken(figures.token_side(token), state.token_at[token], window))
 
 
 def text_of(state: Stawka, token: int, window: int) -> int:
-    """The ability of a token for this window, or NOBODY."""
+    """Return the ability of a token for this window, or NOBODY."""
     number = state.rules.threat_ability[state.rules.row_of[token]]
     if number < 0 or not state.rules.abilities[number].windows >> window & 1:
         return NOBODY
@@ -177,7 +177,7 @@ def works(state: Stawka, token: int, seat: int, window: int) -> bool:
 
 
 class TriggerToken(Asked):
-    """D-37."""
+    """Ask the owner to trigger his token, or not (D-37)."""
 
     __slots__ = ("field", "window")
 
@@ -198,7 +198,7 @@ class TriggerToken(Asked):
         if token < 0 or figures.token_side(token) != self.seat or state.token_spent >> token & 1:
             return []
         if state.active < 0 or state.where[state.active] != self.field:
-            return []  # pushed away meanwhile
+            return []  # pushed away since then
         if not works(state, token, self.seat, self.window):
             return [] if state.token_up >> token & 1 else [choices.PASS]
         return [choices.PASS, choices.TRIGGER]
@@ -222,7 +222,7 @@ class TriggerToken(Asked):
 
 
 class TokenDone(Step[Stawka]):
-    """STA-14.13: after its effect it is used, unless it stays."""
+    """Finish a token: it is used after its effect, unless it stays (STA-14.13)."""
 
     __slots__ = ("token",)
 
@@ -241,7 +241,7 @@ class TokenDone(Step[Stawka]):
 
 
 def retire(state: Stawka, token: int) -> None:
-    """A token that was used goes, unless it stays (STA-14.13)."""
+    """Put away a token that was used, unless it stays (STA-14.13)."""
     if state.token_at[token] >= 0 and not state.rules.persistent[state.rules.row_of[token]]:
         remove(state, token)
 
@@ -250,7 +250,7 @@ def retire(state: Stawka, token: int) -> None:
 
 
 class Dismiss(Step[Stawka]):
-    """The dismissal that was chosen after movement, declared once `move_end` is over."""
+    """Declare the dismissal that was chosen after movement, once `move_end` is over."""
 
     def run(self, state: Stawka) -> None:
         if can_dismiss(state):

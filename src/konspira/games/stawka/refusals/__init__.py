@@ -1,1 +1,1 @@
-"""Why something is not offered, with its rule."""
+"""Explains why a choice is not offered, with its rule."""

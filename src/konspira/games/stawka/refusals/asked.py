@@ -1,4 +1,4 @@
-"""Why a question inside a procedure does not offer something: windows, tokens, tiles, cards."""
+"""Explains why a question inside a procedure refuses a choice: windows, tokens, tiles, cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from konspira.kernel.step import NOBODY
 
 
 def in_window(state: Stawka, seat: int, window: int, option: int) -> Refusal | None:
-    """D-38, D-39, D-44, D-45."""
+    """Refuse something in a window (D-38, D-39, D-44, D-45)."""
     if choices.REACT <= option < choices.BLOCK:
         return reacting(state, seat, window, option - choices.REACT)
     if choices.SUPPORT <= option < choices.PROTECT:
@@ -39,7 +39,7 @@ def in_window(state: Stawka, seat: int, window: int, option: int) -> Refusal | N
 
 
 def using_trait(state: Stawka, seat: int, window: int, document: int) -> Refusal:
-    """STA-19.1, STA-13.4."""
+    """Refuse a trait (STA-19.1, STA-13.4)."""
     slot = state.rules.slot_of[document]
     if side_of(slot) != seat or state.doc[slot] != document:
         return Refusal("STA-19.1", "not-your-agent")
@@ -54,7 +54,7 @@ def using_trait(state: Stawka, seat: int, window: int, document: int) -> Refusal
 
 
 def reacting(state: Stawka, seat: int, window: int, card: int) -> Refusal:
-    """STA-17.3, STA-17.7."""
+    """Refuse a reaction card (STA-17.3, STA-17.7)."""
     if state.rules.level < ADVANCED:
         return Refusal("STA-1.3", "not-at-this-level")
     if card not in state.rx_hand[seat]:
@@ -72,7 +72,7 @@ def reacting(state: Stawka, seat: int, window: int, card: int) -> Refusal:
 
 
 def helping(state: Stawka, seat: int, window: int, field: int, kind: int) -> Refusal:
-    """STA-8.3, STA-14.12: a token of this kind, near enough, not more than the table allows."""
+    """Refuse a helping token: its kind, its distance, its number (STA-8.3, STA-14.12)."""
     helps = kind == SUPPORT
     rule = "STA-8.3" if helps else "STA-14.12"
     if state.rules.level < EXTENDED:
@@ -98,7 +98,7 @@ def helping(state: Stawka, seat: int, window: int, field: int, kind: int) -> Ref
 
 
 def blocking(state: Stawka, seat: int, played: int, option: int) -> Refusal | None:
-    """STA-17.4."""
+    """Refuse a block (STA-17.4)."""
     if not choices.BLOCK <= option < choices.WEAPON:
         return None
     card = option - choices.BLOCK
@@ -113,7 +113,7 @@ def blocking(state: Stawka, seat: int, played: int, option: int) -> Refusal | No
 
 
 def triggering(state: Stawka, field: int, window: int, option: int) -> Refusal | None:
-    """STA-14.12, STA-14.14: asked all the same, so that silence tells nothing."""
+    """Refuse to trigger a token; asked all the same: silence would tell (STA-14.12, STA-14.14)."""
     if option != choices.TRIGGER:
         return None
     if threats.text_of(state, figures.token_on(state, field), window) < 0:
@@ -122,14 +122,14 @@ def triggering(state: Stawka, field: int, window: int, option: int) -> Refusal |
 
 
 def placing(state: Stawka, seat: int, option: int) -> Refusal | None:
-    """STA-14.4."""
+    """Refuse a field for a token (STA-14.4)."""
     if not choices.FIELD <= option < choices.AGENT:
         return None
     return Refusal("STA-14.4", tokens.why_not(state, seat, option - choices.FIELD))
 
 
 def picking(option: int) -> Refusal | None:
-    """STA-14.3."""
+    """Refuse a token (STA-14.3)."""
     if not choices.THREAT <= option < choices.STOP:
         return None
     return Refusal("STA-14.3", "token-not-held")
@@ -139,14 +139,14 @@ def picking(option: int) -> Refusal | None:
 
 
 def at_safes(state: Stawka, option: int) -> Refusal | None:
-    """STA-18.9."""
+    """Refuse a safe, or drawing below it (STA-18.9)."""
     if choices.TRY_SAFE <= option < choices.DRAW:
         return Refusal("STA-18.9", "no-such-safe")
     return Refusal("STA-18.9", "no-tiles") if option == choices.DRAW else None
 
 
 def opening(state: Stawka, slot: int, option: int) -> Refusal | None:
-    """STA-18.8."""
+    """Refuse a way to open a safe (STA-18.8)."""
     if option == choices.LEAVE:
         return Refusal("STA-18.9", "safe-chosen")
     if not choices.TOOL <= option < choices.LEAVE:
@@ -160,7 +160,7 @@ def opening(state: Stawka, slot: int, option: int) -> Refusal | None:
 
 
 def with_tile(state: Stawka, seat: int, slot: int, option: int) -> Refusal | None:
-    """STA-7.3, STA-7.4."""
+    """Refuse a use of the tile in hand (STA-7.3, STA-7.4)."""
     if option == choices.KEEP:
         return Refusal("STA-18.2", "no-room")
     if option == choices.DISCARD:
@@ -180,7 +180,7 @@ def with_tile(state: Stawka, seat: int, slot: int, option: int) -> Refusal | Non
 def choosing_tile(
     state: Stawka, slot: int, place: int, seen: list[int], option: int
 ) -> Refusal | None:
-    """STA-18.14: only the tiles looked at, and a safe only on the spot."""
+    """Refuse a tile: only those looked at, and a safe only on the spot (STA-18.14)."""
     if option == choices.PASS:
         return Refusal("STA-18.14", "must-take")
     if not choices.PIECE <= option < choices.REACT:
@@ -192,7 +192,7 @@ def choosing_tile(
 
 
 def ordering(seen: list[int], option: int) -> Refusal | None:
-    """STA-19.4: each of the tiles looked at once."""
+    """Refuse a tile for the next place: each of those looked at lies once (STA-19.4)."""
     if not choices.PIECE <= option < choices.REACT:
         return None
     tile = option - choices.PIECE
@@ -202,7 +202,7 @@ def ordering(seen: list[int], option: int) -> Refusal | None:
 
 
 def dropping(state: Stawka, slot: int, option: int) -> Refusal | None:
-    """STA-18.2, STA-5.7."""
+    """Refuse to drop a thing (STA-18.2, STA-5.7)."""
     if not choices.PIECE <= option < choices.REACT:
         return None
     held = option - choices.PIECE in state.items[slot]
@@ -210,14 +210,14 @@ def dropping(state: Stawka, slot: int, option: int) -> Refusal | None:
 
 
 def handing(state: Stawka, source: int, to: int, option: int) -> Refusal | None:
-    """STA-18.5."""
+    """Refuse to hand a thing over (STA-18.5)."""
     if not choices.PIECE <= option < choices.REACT:
         return None
     return refusals.handed(state, source, to, option - choices.PIECE)
 
 
 def swapping(state: Stawka, one: int, other: int, option: int) -> Refusal | None:
-    """STA-18.5: things go either way between two agents."""
+    """Refuse to exchange a thing between two agents (STA-18.5)."""
     if not choices.PIECE <= option < choices.REACT:
         return None
     piece = option - choices.PIECE
@@ -227,7 +227,7 @@ def swapping(state: Stawka, one: int, other: int, option: int) -> Refusal | None
 
 
 def paying(state: Stawka, slot: int, option: int) -> Refusal | None:
-    """6.5, STA-13.1: another thing than the price asks for."""
+    """Refuse a thing that the price does not ask for (6.5, STA-13.1)."""
     if not choices.PIECE <= option < choices.REACT:
         return None
     piece = option - choices.PIECE
@@ -237,7 +237,7 @@ def paying(state: Stawka, slot: int, option: int) -> Refusal | None:
 
 
 def bribing(state: Stawka, option: int) -> Refusal | None:
-    """STA-13.1."""
+    """Refuse a thing as a bribe (STA-13.1)."""
     if not choices.PIECE <= option < choices.REACT:
         return None
     piece = option - choices.PIECE
@@ -251,7 +251,7 @@ def bribing(state: Stawka, option: int) -> Refusal | None:
 
 
 def weapon(state: Stawka, slot: int, option: int) -> Refusal | None:
-    """STA-11.2, STA-12.4."""
+    """Refuse a weapon (STA-11.2, STA-12.4)."""
     if not choices.WEAPON <= option < choices.TAKE_VP:
         return None
     item = option - choices.WEAPON
@@ -265,7 +265,7 @@ def weapon(state: Stawka, slot: int, option: int) -> Refusal | None:
 
 
 def victim(state: Stawka, seat: int, option: int) -> Refusal | None:
-    """STA-12.1."""
+    """Refuse a victim (STA-12.1)."""
     if not choices.AGENT <= option < choices.COLOR:
         return None
     other = figures.slot_of_person(state, option - choices.AGENT)
@@ -277,7 +277,7 @@ def victim(state: Stawka, seat: int, option: int) -> Refusal | None:
 
 
 def releasing(state: Stawka, exchange: int, option: int) -> Refusal | None:
-    """STA-10.10, STA-11.4."""
+    """Refuse a place for a released prisoner (STA-10.10, STA-11.4)."""
     if not choices.FIELD <= option < choices.AGENT:
         return None
     field = option - choices.FIELD
@@ -292,7 +292,7 @@ def releasing(state: Stawka, exchange: int, option: int) -> Refusal | None:
 
 
 def avoiding(state: Stawka, option: int) -> Refusal | None:
-    """STA-10.6."""
+    """Refuse a place to flee to (STA-10.6)."""
     if not choices.FIELD <= option < choices.AGENT:
         return None
     field = option - choices.FIELD
@@ -306,7 +306,7 @@ def avoiding(state: Stawka, option: int) -> Refusal | None:
 
 
 def kidnapped_to(state: Stawka, option: int) -> Refusal | None:
-    """STA-11.4."""
+    """Refuse a place for a kidnapped agent (STA-11.4)."""
     if not choices.FIELD <= option < choices.AGENT:
         return None
     if state.rules.sector_of[option - choices.FIELD] < 0:
@@ -315,7 +315,7 @@ def kidnapped_to(state: Stawka, option: int) -> Refusal | None:
 
 
 def exchanging(state: Stawka, option: int) -> Refusal | None:
-    """STA-11.4, R-16."""
+    """Refuse a prisoner in an exchange (STA-11.4, R-16)."""
     if not choices.AGENT <= option < choices.COLOR:
         return None
     slot = figures.slot_of_person(state, option - choices.AGENT)
@@ -327,7 +327,7 @@ def exchanging(state: Stawka, option: int) -> Refusal | None:
 
 
 def planning(seat: int, option: int) -> Refusal | None:
-    """STA-3.2, STA-3.3."""
+    """Refuse a planning card (STA-3.2, STA-3.3)."""
     if not choices.PLAN <= option < choices.ACTIVATE:
         return None
     own = (option - choices.PLAN) // 5 == seat
@@ -335,7 +335,7 @@ def planning(seat: int, option: int) -> Refusal | None:
 
 
 def walking(state: Stawka, slot: int, option: int) -> Refusal | None:
-    """STA-5.5."""
+    """Refuse a field of a walk (STA-5.5)."""
     if option == choices.STOP:
         return Refusal("STA-5.5", "must-walk")
     if not choices.FIELD <= option < choices.AGENT:
@@ -349,19 +349,19 @@ def walking(state: Stawka, slot: int, option: int) -> Refusal | None:
 
 
 def dropping_card(option: int) -> Refusal | None:
-    """STA-16.3."""
+    """Refuse to discard a location card (STA-16.3)."""
     asked = choices.DROP_CARD <= option < choices.DROP_REACTION
     return Refusal("STA-16.3", "card-not-held") if asked else None
 
 
 def dropping_reaction(option: int) -> Refusal | None:
-    """STA-17.2."""
+    """Refuse to discard a reaction card (STA-17.2)."""
     asked = choices.DROP_REACTION <= option < choices.SECTOR
     return Refusal("STA-17.2", "card-not-held") if asked else None
 
 
 def choosing_mission(option: int) -> Refusal | None:
-    """STA-15.7."""
+    """Refuse a mission (STA-15.7)."""
     if not choices.MISSION <= option < choices.THREAT:
         return None
     return Refusal("STA-15.7", "mission-not-left")

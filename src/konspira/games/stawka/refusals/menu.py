@@ -1,4 +1,4 @@
-"""Why the menu of an activation does not offer something: the first condition that is not met."""
+"""Explains why the menu of an activation does not offer something: the first condition not met."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from konspira.kernel.step import NOBODY
 
 
 def in_menu(state: Stawka, option: int) -> Refusal | None:
-    """A choice of the menu that is not offered, but for steps, searches and talks."""
+    """Refuse a choice of the menu; steps, searches and talks stand elsewhere."""
     for first, last, ask in FAMILIES:
         if first <= option < last:
             return ask(state, option - first)
@@ -25,7 +25,7 @@ def in_menu(state: Stawka, option: int) -> Refusal | None:
 
 
 def too_few_ap(state: Stawka, rule: str) -> Refusal:
-    """The last condition of every action."""
+    """Check the AP, the last condition of every action."""
     left = max(0, figures.ap_left(state, state.active))
     return Refusal(rule, "too-few-ap", {"count": left})
 
@@ -39,7 +39,7 @@ def is_bribed(state: Stawka) -> bool:
 
 
 def pass_mission(state: Stawka, character: int) -> Refusal:
-    """STA-15.2."""
+    """Refuse to hand over a mission (STA-15.2)."""
     slot, other = state.active, figures.slot_of_person(state, character)
     if is_bribed(state):
         return Refusal("STA-13.5", "bribed-may-not")
@@ -65,7 +65,7 @@ def pass_mission(state: Stawka, character: int) -> Refusal:
 
 
 def _mission_pair(state: Stawka, slot: int, other: int) -> tuple[int, int]:
-    """Who would give and who would get: of two who may give, one for whom there are missions."""
+    """Return giver and taker: of two who may give, one for whom there are missions."""
     if not missions.gives(state, slot):
         return other, slot
     if missions.gives(state, other) and not missions.takes(state, other):
@@ -75,7 +75,7 @@ def _mission_pair(state: Stawka, slot: int, other: int) -> tuple[int, int]:
 
 
 def dismiss(state: Stawka, _: int) -> Refusal:
-    """STA-14.7."""
+    """Refuse to dismiss a token (STA-14.7)."""
     slot = state.active
     if is_bribed(state):
         return Refusal("STA-13.5", "bribed-may-not")
@@ -90,7 +90,7 @@ def dismiss(state: Stawka, _: int) -> Refusal:
 
 
 def arresting(state: Stawka, character: int) -> Refusal:
-    """STA-10.1, STA-10.2."""
+    """Refuse an arrest (STA-10.1, STA-10.2)."""
     slot, other = state.active, figures.slot_of_person(state, character)
     if is_bribed(state):
         return Refusal("STA-13.5", "bribed-may-not")
@@ -113,7 +113,7 @@ def arresting(state: Stawka, character: int) -> Refusal:
 
 
 def _suspect(state: Stawka, slot: int, other: int) -> Refusal | None:
-    """What arrests and kidnappings ask of a pair: evidence, and that it has not talked."""
+    """Check a pair for arrests and kidnappings: evidence, and no talk in this stage."""
     rule = "STA-10" if side_of(slot) == GERMAN else "STA-11"
     held = state.track[side_of(slot) * 4 + (other & 3)]
     if held < arrest.NEEDED:
@@ -125,7 +125,7 @@ def _suspect(state: Stawka, slot: int, other: int) -> Refusal | None:
 
 
 def kidnapping(state: Stawka, character: int) -> Refusal:
-    """STA-11.1."""
+    """Refuse a kidnapping (STA-11.1)."""
     slot, other = state.active, figures.slot_of_person(state, character)
     if is_bribed(state):
         return Refusal("STA-13.5", "bribed-may-not")
@@ -150,7 +150,7 @@ def kidnapping(state: Stawka, character: int) -> Refusal:
 
 
 def attacking(state: Stawka, item: int) -> Refusal:
-    """STA-12.1, STA-12.9, STA-12.12."""
+    """Refuse an attack or an explosive (STA-12.1, STA-12.9, STA-12.12)."""
     slot, tags = state.active, state.rules.tags[item]
     if state.rules.level < EXTENDED:
         return Refusal("STA-1.3", "not-at-this-level")
@@ -177,12 +177,12 @@ def attacking(state: Stawka, item: int) -> Refusal:
 
 
 def using_item(state: Stawka, item: int) -> Refusal:
-    """STA-18.3, STA-18.4."""
+    """Refuse to use an item (STA-18.3, STA-18.4)."""
     return with_item(state, state.active, state.leader, item, ACTIVATION_FREE)
 
 
 def with_item(state: Stawka, slot: int, seat: int, item: int, window: int) -> Refusal:
-    """An item of the agent whose things may be used now (NOBODY: of none)."""
+    """Refuse an item of the agent whose things may be used now (NOBODY: of none)."""
     piece = items.first_of(state, slot, item) if slot >= 0 else NOBODY
     if piece < 0:
         return Refusal("STA-18.3", "not-held")
@@ -192,7 +192,7 @@ def with_item(state: Stawka, slot: int, seat: int, item: int, window: int) -> Re
 def unusable(
     state: Stawka, number: int, user: int, seat: int, piece: int, window: int, rule: str
 ) -> Refusal:
-    """Why a text cannot be used: another moment, its limit, its conditions or its price."""
+    """Say why a text cannot be used: another moment, its limit, its conditions or its price."""
     if number < 0 or not state.rules.abilities[number].windows >> window & 1:
         return Refusal(rule, "another-moment")
     ability = state.rules.abilities[number]
@@ -213,7 +213,7 @@ def _applies(state: Stawka, ability: Ability, user: int, seat: int) -> bool:
 
 
 def using_trait(state: Stawka, document: int) -> Refusal:
-    """STA-13.4: not of a bribed agent."""
+    """Refuse a trait of a bribed agent (STA-13.4)."""
     slot = state.active
     if state.doc[slot] != document:
         return Refusal("STA-19.1", "other-agent")
@@ -224,12 +224,12 @@ def using_trait(state: Stawka, document: int) -> Refusal:
 
 
 def giving(state: Stawka, character: int) -> Refusal:
-    """STA-18.5."""
+    """Refuse to give a thing (STA-18.5)."""
     return _handing(state, state.active, figures.slot_of_person(state, character))
 
 
 def taking(state: Stawka, character: int) -> Refusal:
-    """STA-18.5."""
+    """Refuse to take a thing (STA-18.5)."""
     return _handing(state, figures.slot_of_person(state, character), state.active)
 
 
@@ -247,7 +247,7 @@ def _handing(state: Stawka, source: int, to: int) -> Refusal:
 
 
 def handed(state: Stawka, source: int, to: int, piece: int) -> Refusal:
-    """Why this thing does not change hands."""
+    """Say why this thing does not change hands."""
     if piece not in state.items[source]:
         return Refusal("STA-18.5", "not-held")
     if piece in state.handed:
@@ -258,7 +258,7 @@ def handed(state: Stawka, source: int, to: int, piece: int) -> Refusal:
 
 
 def bribing(state: Stawka, character: int) -> Refusal:
-    """STA-13.1, STA-13.2."""
+    """Refuse a bribe (STA-13.1, STA-13.2)."""
     slot, other = state.active, figures.slot_of_person(state, character)
     if is_bribed(state):
         return Refusal("STA-13.5", "bribed-may-not")
@@ -274,7 +274,7 @@ def bribing(state: Stawka, character: int) -> Refusal:
 
 
 def _card(state: Stawka, card: int) -> Refusal | None:
-    """What all three uses of a location card need (STA-16.3)."""
+    """Check the conditions that all three uses of a location card share (STA-16.3)."""
     if state.rules.level < ADVANCED:
         return Refusal("STA-1.3", "not-at-this-level")
     if card not in state.lc_hand[state.leader]:
@@ -292,7 +292,7 @@ def _at_its_place(state: Stawka, card: int, rule: str) -> Refusal | None:
 
 
 def playing_card(state: Stawka, card: int) -> Refusal:
-    """STA-16.4."""
+    """Refuse to play a card (STA-16.4)."""
     found = _card(state, card) or _at_its_place(state, card, "STA-16.4")
     if found is not None:
         return found
@@ -302,12 +302,12 @@ def playing_card(state: Stawka, card: int) -> Refusal:
 
 
 def converting(state: Stawka, card: int) -> Refusal:
-    """STA-16.5."""
+    """Refuse to convert a card (STA-16.5)."""
     return _card(state, card) or Refusal("STA-16.5", "converted-already")
 
 
 def stashing(state: Stawka, card: int) -> Refusal:
-    """STA-16.6."""
+    """Refuse to stash a card (STA-16.6)."""
     found = _card(state, card)
     if found is not None:
         return found
@@ -322,7 +322,7 @@ def stashing(state: Stawka, card: int) -> Refusal:
 
 
 def claiming(state: Stawka, part: int) -> Refusal:
-    """STA-15.6."""
+    """Refuse to claim a part of a mission (STA-15.6)."""
     mission = state.mission[state.active]
     if mission < 0:
         return Refusal("STA-15.6", "no-mission")
@@ -333,7 +333,7 @@ def claiming(state: Stawka, part: int) -> Refusal:
 
 
 def interrogating(state: Stawka, character: int) -> Refusal:
-    """STA-10.9."""
+    """Refuse an interrogation (STA-10.9)."""
     slot = figures.slot_of_person(state, character)
     if state.rules.level < EXTENDED:
         return Refusal("STA-1.3", "not-at-this-level")
@@ -347,7 +347,7 @@ def interrogating(state: Stawka, character: int) -> Refusal:
 
 
 def spending(state: Stawka, card: int) -> Refusal:
-    """STA-18.11, STA-S6.11."""
+    """Refuse to spend a Top Secret card (STA-18.11, STA-S6.11)."""
     slot = top_secret.holder(state, card + TS)
     if slot < 0 or side_of(slot) != side_of(state.active):
         return Refusal("STA-18.11", "card-not-held")

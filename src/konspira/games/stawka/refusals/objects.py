@@ -1,7 +1,7 @@
-"""Why a text cannot name an object (D-58): its kind, its filter, its conditions, its effects.
+"""Explains why a text cannot name an object (D-58): its kind, filter, conditions, effects.
 
-The first thing in the way is named. All of it is judged as the offer is (6.8, R-92): by what the
-player who chooses knows.
+The first obstacle is named. The explanation judges as the offer does (6.8, R-92): by the knowledge
+of the player who chooses.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ RULES: Final = ["STA-19.1", "STA-18.4", "STA-14.8", "STA-16.4", "STA-17.3"]  # b
 
 
 def choosing(state: Stawka, place: int, at: int, option: int) -> Refusal | None:
-    """The object of this place among the choices of the running ability, at this row of it."""
+    """Refuse an object for this choice of the running ability, at this row of it."""
     use = abilities.current(state).copy()
     ability = state.rules.abilities[use.ability]
     for pick in ability.picks:
@@ -77,7 +77,7 @@ def _no_agent(state: Stawka, use: Use, pick: Pick, slot: int, rule: str) -> Refu
     if state.status[slot] != FREE:
         return Refusal(rule, "not-on-board")
     if pick.domain == words.ENEMY_AGENT and slot == use.agent:
-        return Refusal(rule, "not-itself")  # bribed, it uses the text for the enemy
+        return Refusal(rule, "not-itself")  # bribed, the agent uses the text for the enemy
     return None
 
 
@@ -100,11 +100,11 @@ def _no_token(state: Stawka, use: Use, pick: Pick, token: int, rule: str) -> Ref
     return Refusal("STA-S6.3", "token-stays") if token == state.rules.fixed_token else None
 
 
-# -- not as the text wants it ----------------------------------------------------------------------
+# -- objects that do not fit the text --------------------------------------------------------------
 
 
 def _unfit(state: Stawka, use: Use, ability: Ability, pick: Pick, at: int, thing: int) -> Refusal:
-    """Its own conditions, then those that bind it to other objects, then what comes of it."""
+    """Check its own conditions, then those that bind it to other objects, then its effects."""
     rule = RULES[ability.kind]
     use.picked[pick.place] = thing
     for condition in [*pick.filter, *ability.linked]:
@@ -139,7 +139,7 @@ EXCEPTED: Final = {
 
 
 def _condition(state: Stawka, use: Use, condition: Condition, place: int, rule: str) -> Refusal:
-    """A condition that does not hold (6.4)."""
+    """Name a condition that does not hold (6.4)."""
     if isinstance(condition, Not):
         return _exception(state, use, condition.inner, rule)
     name = condition.name
@@ -165,7 +165,7 @@ def _condition(state: Stawka, use: Use, condition: Condition, place: int, rule: 
 
 
 def _exception(state: Stawka, use: Use, condition: Condition, rule: str) -> Refusal:
-    """What the text excepts."""
+    """Name an exception of the text."""
     name = condition.name
     if name in EXCEPTED:
         own, code = EXCEPTED[name]
@@ -181,7 +181,7 @@ def _exception(state: Stawka, use: Use, condition: Condition, rule: str) -> Refu
 
 
 def _elsewhere(state: Stawka, name: str, second: bool, args: list[int], rule: str) -> Refusal:
-    """It is in another sector than the text says."""
+    """Refuse an object in another sector than the text says."""
     where = args[0] if second else args[1]
     if name == "same_sector":
         where = sector_of(state, where)
@@ -191,7 +191,7 @@ def _elsewhere(state: Stawka, name: str, second: bool, args: list[int], rule: st
 
 
 def _far(state: Stawka, use: Use, one: int, other: int, most: int, rule: str) -> Refusal:
-    """It is farther away than the text says."""
+    """Refuse an object farther away than the text says."""
     start, field = field_of(state, one), field_of(state, other)
     side = one >> 2 if one < 8 else use.me
     way = state.rules.far[side][start][field] if start >= 0 and field >= 0 else -1
@@ -201,7 +201,7 @@ def _far(state: Stawka, use: Use, one: int, other: int, most: int, rule: str) ->
 
 
 def _no_mission(state: Stawka, slot: int) -> Refusal:
-    """STA-15.1, STA-15.7, STA-13.8."""
+    """Refuse an agent without a fitting mission (STA-15.1, STA-15.7, STA-13.8)."""
     if state.mission[slot] >= 0:
         return Refusal("STA-15.1", "has-mission")
     if not state.sets[slot]:
@@ -210,7 +210,7 @@ def _no_mission(state: Stawka, slot: int) -> Refusal:
 
 
 def _no_pair(state: Stawka, name: str, args: list[int], rule: str) -> Refusal:
-    """Two who may not talk, or whom no arrest can bring together (STA-6.2, STA-10.1)."""
+    """Refuse two who may not talk, or whom no arrest can bring together (STA-6.2, STA-10.1)."""
     one, other = args[0], args[1]
     if figures.has_talked(state, one, other):
         return Refusal("STA-6.2", "talked-already")
@@ -236,7 +236,7 @@ OWN_RULES: Final = {
 
 
 def _nothing(state: Stawka, use: Use, ability: Ability, place: int, at: int) -> Refusal:
-    """The first effect on the object, and why it would change nothing."""
+    """Name the first effect on the object, and why it would change nothing."""
     rule = RULES[ability.kind]
     for effect in ability.do[at:]:
         if effect.mentions(place) and not _waits(use, ability, effect):

@@ -1,4 +1,4 @@
-"""The codes of the reasons why something is not offered (see `refusals`)."""
+"""The codes of the reasons why a choice is not offered (see `refusals`)."""
 
 from __future__ import annotations
 

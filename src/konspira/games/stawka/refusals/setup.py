@@ -1,4 +1,4 @@
-"""Why a question before the first stage, of a film or of the free scenario does not offer it."""
+"""Explains refusals of questions before the first stage, of films and of the free scenario."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from konspira.kernel.step import NOBODY
 
 
 def choosing_document(state: Stawka, option: int) -> Refusal | None:
-    """STA-1.7."""
+    """Refuse a document (STA-1.7)."""
     if not choices.DOCUMENT <= option < choices.KEEP_TRACK:
         return None
     barred = option - choices.DOCUMENT == state.barred
@@ -24,7 +24,7 @@ def choosing_document(state: Stawka, option: int) -> Refusal | None:
 
 
 def drafting(state: Stawka, option: int) -> Refusal | None:
-    """STA-1.1: who is placed next."""
+    """Refuse a figure: the draft says who is placed next (STA-1.1)."""
     if not choices.AGENT <= option < choices.COLOR:
         return None
     slot = figures.slot_of_person(state, option - choices.AGENT)
@@ -36,7 +36,7 @@ def drafting(state: Stawka, option: int) -> Refusal | None:
 
 
 def drafting_to(state: Stawka, option: int) -> Refusal | None:
-    """STA-2.1: where the scenario lets agents begin, and how many of a network in one sector."""
+    """Refuse a place: the scenario says where agents begin, and how many in a sector (STA-2.1)."""
     if not choices.FIELD <= option < choices.AGENT:
         return None
     field = option - choices.FIELD
@@ -47,7 +47,7 @@ def drafting_to(state: Stawka, option: int) -> Refusal | None:
 
 
 def _no_location(state: Stawka, field: int, rule: str) -> Refusal:
-    """Not a field of the board, no location, or one of a sector that the scenario excepts."""
+    """Refuse a place that is no field of the board, no location, or excepted by the scenario."""
     sector = state.rules.sector_of[field]
     if sector < 0:
         return Refusal(rule, "field-not-on-board")
@@ -60,7 +60,7 @@ def _no_location(state: Stawka, field: int, rule: str) -> Refusal:
 
 
 def keeping_track(state: Stawka, seat: int, option: int) -> Refusal | None:
-    """STA-9.9."""
+    """Refuse a track (STA-9.9)."""
     if not choices.KEEP_TRACK <= option < choices.PLAN:
         return None
     color = option - choices.KEEP_TRACK
@@ -71,13 +71,13 @@ def keeping_track(state: Stawka, seat: int, option: int) -> Refusal | None:
 
 
 def keeping_item(option: int) -> Refusal | None:
-    """STA-18.13."""
+    """Refuse an item (STA-18.13)."""
     asked = choices.PIECE <= option < choices.REACT
     return Refusal("STA-18.13", "not-held-before") if asked else None
 
 
 def keeping_with(option: int) -> Refusal | None:
-    """STA-18.1."""
+    """Refuse an agent as holder (STA-18.1)."""
     asked = choices.AGENT <= option < choices.COLOR
     return Refusal("STA-18.1", "not-your-agent") if asked else None
 
@@ -86,7 +86,7 @@ def keeping_with(option: int) -> Refusal | None:
 
 
 def laying(state: Stawka, option: int) -> Refusal | None:
-    """STA-2.1: the other face of a tile that lies cannot be laid either."""
+    """Refuse a tile: the other face of one that lies cannot be laid either (STA-2.1)."""
     if not choices.SECTOR <= option < choices.CELL:
         return None
     tile = state.rules.tile_of[option - choices.SECTOR]
@@ -97,7 +97,7 @@ def laying(state: Stawka, option: int) -> Refusal | None:
 
 
 def laying_at(state: Stawka, option: int) -> Refusal | None:
-    """STA-2.1."""
+    """Refuse a place of the grid (STA-2.1)."""
     if not choices.CELL <= option < choices.TURN:
         return None
     layout = state.layout
@@ -108,7 +108,7 @@ def laying_at(state: Stawka, option: int) -> Refusal | None:
 
 
 def naming_letter(state: Stawka, seat: int, option: int) -> Refusal | None:
-    """STA-F.2."""
+    """Refuse a letter to be shown (STA-F.2)."""
     if not choices.NAME_LETTER <= option < choices.TAKE_SECRET:
         return None
     place = option - choices.NAME_LETTER
@@ -117,7 +117,7 @@ def naming_letter(state: Stawka, seat: int, option: int) -> Refusal | None:
 
 
 def rewarding(state: Stawka, part: int, option: int) -> Refusal | None:
-    """STA-15.8."""
+    """Refuse a reward (STA-15.8)."""
     if option == choices.TAKE_EVIDENCE and part == 0:
         return Refusal("STA-9.9", "track-closed")
     if option == choices.TAKE_LETTER and part == 1 and state.rules.special_letter:
@@ -130,14 +130,14 @@ def rewarding(state: Stawka, part: int, option: int) -> Refusal | None:
 
 
 def hiding_radio(state: Stawka, option: int) -> Refusal | None:
-    """STA-S4.1."""
+    """Refuse a place for the radio (STA-S4.1)."""
     if not choices.FIELD <= option < choices.AGENT:
         return None
     return _no_location(state, option - choices.FIELD, "STA-S4.1")
 
 
 def naming_sector(state: Stawka, option: int) -> Refusal | None:
-    """STA-S4.5."""
+    """Refuse a sector (STA-S4.5)."""
     if not choices.SECTOR <= option < choices.CELL:
         return None
     if option - choices.SECTOR not in state.rules.sectors:
@@ -146,7 +146,7 @@ def naming_sector(state: Stawka, option: int) -> Refusal | None:
 
 
 def driving(state: Stawka, seat: int, left: int, origin: int, option: int) -> Refusal | None:
-    """STA-S6.4, STA-S6.11."""
+    """Refuse a field for the Audi (STA-S6.4, STA-S6.11)."""
     if option == choices.STOP:
         return Refusal("STA-S6.11", "must-drive", {"count": left})
     if not choices.FIELD <= option < choices.AGENT:
@@ -163,7 +163,7 @@ def driving(state: Stawka, seat: int, left: int, origin: int, option: int) -> Re
 
 
 def secret_reward(state: Stawka, seat: int, option: int) -> Refusal | None:
-    """STA-S6.9."""
+    """Refuse a reward for a secret (STA-S6.9)."""
     if option not in (choices.MOVE_TOKENS, choices.PLACE_CHOSEN):
         return None
     if option == choices.MOVE_TOKENS and not audi.movable(state, seat, NOBODY):
@@ -175,7 +175,7 @@ def secret_reward(state: Stawka, seat: int, option: int) -> Refusal | None:
 
 
 def moving_token(state: Stawka, seat: int, moved: int, option: int) -> Refusal | None:
-    """STA-S6.9."""
+    """Refuse to move a token (STA-S6.9)."""
     if option == choices.PASS:
         return Refusal("STA-S6.9", "must-move-one")
     if not choices.FIELD <= option < choices.AGENT:

@@ -1,4 +1,4 @@
-"""Which function says why a question does not offer something, by the step that asks."""
+"""The functions that explain refusals, by the step that asks."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Positions: a state as plain data and back, and what must hold of it."""
+"""Positions: a state as plain data and back, and the invariants of a state."""

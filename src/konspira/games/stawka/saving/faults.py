@@ -1,7 +1,7 @@
-"""What is wrong with a position that a person wrote: effects, activation, films (STA-19, STA-21).
+"""Refuses positions of people that cannot be played on: effects, activation, films (STA-19, 21).
 
-A position need not be reachable move by move, but the game must be able to go on from it. What lies
-where is checked where it is read, in `position_pieces`, and in `faults_table`.
+A position need not be reachable move by move, but the game must be able to go on from it. Pieces
+are checked as they are read, in `position_pieces`, and in `faults_table`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ENDLESS = 99  # stages that a position can name
 
 
 def check(state: Stawka) -> None:
-    """Refuse what could not be played on."""
+    """Refuse a position that cannot be played on."""
     check_course(state)
     faults_table.check(state)
     check_effects(state)
@@ -46,7 +46,7 @@ def check(state: Stawka) -> None:
 
 
 def check_course(state: Stawka) -> None:
-    """The game is dealt, goes on, and has a stage left for what comes next (STA-3, STA-21)."""
+    """Check that the game is dealt, and has a stage left to go on with (STA-3, STA-21)."""
     if not is_dealt(state) or state.kept:
         raise refused("dealt", False, "STA-1.8")
     if state.ending != NOT_YET:
@@ -62,13 +62,13 @@ def check_course(state: Stawka) -> None:
 
 
 def last_stage(state: Stawka) -> int:
-    """The stage after which nothing is played (STA-21.3, STA-21.5)."""
+    """Return the last stage that is played (STA-21.3, STA-21.5)."""
     limits = [state.rules.stages, state.rules.stage_cap]
     return min([limit for limit in limits if limit] or [ENDLESS])
 
 
 def check_effects(state: Stawka) -> None:
-    """Explosives, effects for a time, and abilities used, as texts of this game leave them."""
+    """Check explosives, effects for a time and used abilities: can texts leave them like this?"""
     for name, row in (("dynamite", state.charges), ("grenades", state.grenades)):
         for at in range(0, len(row), 3):
             if not is_charge(state, name, row[at : at + 3]):
@@ -92,7 +92,7 @@ def check_effects(state: Stawka) -> None:
 
 
 def is_figure(state: Stawka, slot: int) -> bool:
-    """The same, or the Black Audi."""
+    """Is it the slot of an agent of this game, or of the Black Audi?"""
     return in_game(state, slot) or (slot == AUDI and state.rules.audi >= 0)
 
 
@@ -114,7 +114,7 @@ def is_key(state: Stawka, key: int, limit: int) -> bool:
 
 
 def is_charge(state: Stawka, name: str, row: list[int]) -> bool:
-    """Where it lies, who laid it, and a tile that is out of the game."""
+    """Is this an explosive: its place, the agent that laid it, and a tile out of the game?"""
     if len(row) < 3 or not in_game(state, row[1]) or row[2] not in state.gone:
         return False
     item = state.rules.item_of[row[2]]
@@ -124,7 +124,7 @@ def is_charge(state: Stawka, name: str, row: list[int]) -> bool:
 
 
 def lasting(state: Stawka) -> list[tuple[int, int, int]]:
-    """What, how much and how long: all that a text of this game can change for a time."""
+    """Return all changes for a time that texts of this game can make: number, amount, duration."""
     found: list[tuple[int, int, int]] = []
     for ability in state.rules.abilities:
         for effect in ability.do:
@@ -134,7 +134,7 @@ def lasting(state: Stawka) -> list[tuple[int, int, int]]:
 
 
 def check_activation(state: Stawka) -> None:
-    """The activation that goes on: its agent is free, it has paid what it moved (STA-4, STA-5)."""
+    """Check the activation: its agent is free and has paid for its movement (STA-4, STA-5)."""
     if state.active < 0:
         if state.handed or state.used_now:
             raise refused("activation.handed", len(state.handed), "STA-4.13")
@@ -153,7 +153,7 @@ def check_activation(state: Stawka) -> None:
 
 
 def check_radio(state: Stawka) -> None:
-    """It sends where all know it, with a Pole beside it; sectors are named one or two at a time."""
+    """Check the radio: sent from a known place beside a Pole; at most two sectors are named."""
     film = state.radio
     if film.sending_since:
         watched = any(
@@ -170,7 +170,7 @@ def check_radio(state: Stawka) -> None:
 
 
 def check_car(state: Stawka) -> None:
-    """Broken, loaded and driven in this order; home with its passenger the game is over."""
+    """Check the car: broken, loaded and driven in this order; at home the game would be over."""
     film, where = state.car, state.where[AUDI]
     if film.broken > state.stage:
         raise refused("audi.broken", film.broken, "STA-S6.1")

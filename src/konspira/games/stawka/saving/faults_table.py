@@ -1,4 +1,4 @@
-"""The table of a position that a person wrote: agents, tiles, tokens, hands and seats."""
+"""Checks the table of a position that a person wrote: agents, tiles, tokens, hands and seats."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from konspira.kernel.errors import PositionError, Remedy, whole_number
 from konspira.kernel.loading import NOT_BY_RULES
 from konspira.kernel.position import wrong
 
-# Where the rule of an invariant that the checks before have not named is broken.
+# For a broken invariant that no check before has named.
 PATHS = {
     "STA-1.8": "places",
     "STA-18.10": "top_secret_deck",
@@ -61,7 +61,7 @@ PATHS = {
 
 
 def refused(path: str, value: object, rule: str) -> PositionError:
-    """The error for a claim that the rules cannot have led to."""
+    """Return the error for a claim that the rules cannot have led to."""
     return wrong(path, value, NOT_BY_RULES, rule)
 
 
@@ -71,7 +71,7 @@ def in_game(state: Stawka, slot: int) -> bool:
 
 
 def check(state: Stawka) -> None:
-    """Refuse what cannot lie there."""
+    """Refuse pieces that cannot lie there."""
     check_agents(state)
     check_tiles(state)
     for rule in broken(state):
@@ -82,7 +82,7 @@ def check(state: Stawka) -> None:
 
 
 def check_agents(state: Stawka) -> None:
-    """Where agents are, what they hold and have spent."""
+    """Check the places of agents, the things that they hold, and the AP that they have spent."""
     jail = state.rules.field_of[arrest.JAIL]
     for slot in range(SLOTS):
         if state.doc[slot] < 0:
@@ -109,7 +109,7 @@ def check_agents(state: Stawka) -> None:
 
 
 def most(state: Stawka, slot: int, which: int) -> int:
-    """The highest value that an agent can have in a stage, whatever it held meanwhile."""
+    """Return the highest value that an agent can have in a stage, whatever it held before."""
     rules = state.rules
     doc = state.doc[slot]
     found = rules.stats[doc][which] + rules.trait_stat[doc][which]
@@ -122,7 +122,7 @@ def most(state: Stawka, slot: int, which: int) -> int:
 
 
 def is_deed(state: Stawka, deed: int) -> bool:
-    """Something that missions count (6.9)."""
+    """Is it a deed that missions count (6.9)?"""
     kind, thing, number = deed // 100000, deed // 100 % 1000, deed % 100
     if kind in (words.SEARCHED, words.ENTERED):
         return thing in state.rules.places and number == 0
@@ -132,7 +132,7 @@ def is_deed(state: Stawka, deed: int) -> bool:
 
 
 def check_held(state: Stawka, slot: int, path: str) -> None:
-    """No more things than an agent can hold, and none of a dead one."""
+    """Check that no agent holds more things than it can, and no dead one holds any."""
     held = [PIECES[piece] for piece in state.items[slot]]
     count = most(state, slot, words.ITEM_LIMIT)
     if len([p for p in state.items[slot] if p < TS or state.rules.top_secret_counts]) > count:
@@ -145,7 +145,7 @@ def check_held(state: Stawka, slot: int, path: str) -> None:
 
 
 def check_piece(state: Stawka, slot: int, piece: int) -> None:
-    """A tile of this board, and no safe."""
+    """Check for a tile of this board that is no safe."""
     path = f"agents.{person(state, slot)}.items"
     if piece < TS and piece // 5 not in state.rules.places:
         raise refused(path, PIECES[piece], "STA-1.8")
@@ -154,7 +154,7 @@ def check_piece(state: Stawka, slot: int, piece: int) -> None:
 
 
 def check_tiles(state: Stawka) -> None:
-    """Who holds a tile knows it; safes, starred tiles and what was shown are known to all."""
+    """Check that holders know their tiles, and that all know safes, stars and shown tiles."""
     bits = [*state.known, *state.ts_known]
     for piece, known in enumerate(bits):
         if known & 4 and known != KNOWN:
@@ -189,7 +189,7 @@ def check_tiles(state: Stawka) -> None:
 
 
 def check_tokens(state: Stawka) -> None:
-    """Tokens lie where their side may lay them; nothing is known of those in pools and hands."""
+    """Check that tokens lie where their side may lay them, and that those in pools are unknown."""
     bits = state.token_up | state.token_seen | state.token_plain
     for token in range(TOKENS):
         at, side = state.token_at[token], 0 if token < 18 else 1
@@ -210,7 +210,7 @@ def check_tokens(state: Stawka) -> None:
 
 
 def check_hands(state: Stawka) -> None:
-    """Cards: known ones are held; tokens in hand are about to be placed."""
+    """Check cards: known ones are held; tokens in hand are about to be placed."""
     for seat in range(2):
         path = f"seats[{seat}]"
         held = sum(1 << card for card in state.lc_hand[seat])
@@ -230,7 +230,7 @@ def check_hands(state: Stawka) -> None:
 
 
 def check_seats(state: Stawka) -> None:
-    """Planning cards, bribes, tracks."""
+    """Check planning cards, bribes, tracks."""
     coming = isinstance(state.next_step(), Stage)
     stage = state.stage + 1 if coming else state.stage
     for seat in range(2):

@@ -1,4 +1,4 @@
-"""What must hold after every step: nothing is lost or doubled, nobody stands nowhere."""
+"""Invariants that hold after every step: nothing is lost or doubled, every figure has a place."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from konspira.games.stawka.state import (
 
 
 def broken(state: Stawka) -> list[str]:
-    """The rules that are broken; empty in every state that play can reach."""
+    """Return the broken invariants; empty in every state that play can reach."""
     found: list[str] = []
     if not is_dealt(state):
         return found
@@ -53,7 +53,7 @@ def broken(state: Stawka) -> list[str]:
 
 
 def _radio_breaks(state: Stawka) -> list[str]:
-    """The radio is where it may be, and in a sector that was named."""
+    """Check that the radio is at a possible place, in a sector that was named."""
     rules, film = state.rules, state.radio
     if not rules.has_radio or film.place < 0:
         return []
@@ -64,7 +64,7 @@ def _radio_breaks(state: Stawka) -> list[str]:
 
 
 def _audi_breaks(state: Stawka) -> list[str]:
-    """The Audi keeps to its way, its passenger is guarded, and broken before he is loaded."""
+    """Check that the Audi keeps to its way, is guarded, and Pulkowski broke before loading."""
     rules, film = state.rules, state.car
     if rules.audi < 0:
         return []
@@ -80,7 +80,7 @@ def _audi_breaks(state: Stawka) -> list[str]:
 
 
 def _hotel_below(state: Stawka) -> bool:
-    """STA-S5.1: a hotel card in a deck lies at its bottom."""
+    """Check that a hotel card in a deck lies at its bottom (STA-S5.1)."""
     if state.rules.hotel < 0:
         return True
     for deck in state.lc_deck:
@@ -95,7 +95,7 @@ def is_dealt(state: Stawka) -> bool:
 
 
 def _tiles_once(state: Stawka) -> bool:
-    """Each tile of the board lies in one place."""
+    """Check that each tile of the board lies in one place."""
     held = [piece for pieces in state.items for piece in pieces if piece < TS]
     found = [*held, *state.gone, *([state.drawn] if state.drawn >= 0 else [])]
     for place in state.rules.places:

@@ -1,4 +1,4 @@
-"""Positions of Stawka: any table, from a dict in the words of the rules file (see `saving`)."""
+"""Reads positions of Stawka: any table, from a dict in the words of the rules file."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from konspira.kernel.errors import Remedy, did_you_mean
 from konspira.kernel.position import Reader, wrong
 from konspira.kernel.step import NOBODY
 
-# What only the program fills in: procedures under way, and what belongs to one moment of them.
+# Only the program fills these in: running procedures, and parts of one moment of them.
 MIDWAY = (
     "frames",
     "drawn",
@@ -50,7 +50,7 @@ MIDWAY = (
 
 
 def load(state: Stawka, reader: Reader) -> None:
-    """Fill a blank state; what is not named, the rules fill in."""
+    """Fill a blank state; the rules fill in all that is not named."""
     state.own()
     load_layout(state, reader)
     state.stage = reader.number("stage", 1, 0, 99)
@@ -87,14 +87,14 @@ def load(state: Stawka, reader: Reader) -> None:
 
 
 def _need_activations(state: Stawka) -> None:
-    """Before the activations a new stage begins, and nobody's turn is left to go on with."""
+    """Refuse a turn before the activations: a new stage begins then, and no turn goes on."""
     if state.phase != ACTIVATIONS:
         text = "it says whose turn the activations go on with; leave it out in other phases"
         raise wrong("turn", state.turn, Remedy("stawka-turn", text), "STA-4.1")
 
 
 def _go_on(state: Stawka) -> None:
-    """What the phase asks for, where the position says nothing of it."""
+    """Put the next step of the phase, if the position names none."""
     if state.active >= 0:
         reveal_near(state, state.active)
         state.then(Menu(state.leader), CloseActivation())
@@ -164,7 +164,7 @@ def _activation(state: Stawka, reader: Reader) -> None:
 
 
 def _roll(reader: Reader, car: bool) -> Rolled | None:
-    """The last roll: kind, actor, target, dice, total, needed, result; then its changes."""
+    """Read the last roll: kind, actor, target, dice, total, needed, result; then its changes."""
     row = numbers(reader, "roll")
     if not row:
         return None

@@ -19,7 +19,7 @@ MOST = 99
 
 
 def save(state: Stawka) -> dict[str, Any]:
-    """What belongs to a film alone; nothing in the training campaign."""
+    """Write the state of a film; in the training campaign there is none."""
     if state.rules.has_radio:
         return {"radio": _save_radio(state)}
     return {"audi": _save_audi(state)} if state.rules.audi >= 0 else {}
@@ -51,7 +51,7 @@ def _save_audi(state: Stawka) -> dict[str, Any]:
 
 
 def load(state: Stawka, reader: Reader) -> None:
-    """Read the same again; what is not named stays as the scenario begins."""
+    """Read it again; parts that are not named stay as the scenario begins."""
     if state.rules.has_radio:
         _load_radio(state, reader.sub("radio"))
     elif state.rules.audi >= 0:

@@ -14,7 +14,7 @@ TURNS = (0, 90, 180, 270)
 
 
 def load_layout(state: Stawka, reader: Reader) -> None:
-    """The sectors that lie, in the order in which they were laid; police first."""
+    """Read the laid sectors, in the order in which they were laid; police first."""
     if not state.rules.size:
         return
     state.layout = START[:]
@@ -37,7 +37,7 @@ def load_layout(state: Stawka, reader: Reader) -> None:
 
 
 def need_whole_board(state: Stawka) -> None:
-    """Before the board is complete nothing else can happen."""
+    """Refuse all else before the board is complete."""
     size = state.rules.size
     if size and state.phase != SETUP and len(state.layout) < 4 * size:
         remedy = Remedy("stawka-few-sectors", f"this board has {size} sectors", count=size)
@@ -45,7 +45,7 @@ def need_whole_board(state: Stawka) -> None:
 
 
 def load_passwords(state: Stawka, reader: Reader) -> None:
-    """What each seat has chosen, which letters are shown, and what it took for the enemy's."""
+    """Read each seat's password, its shown letters, and its wrong guesses."""
     if not state.rules.password:
         return
     rows = reader.items("passwords")
@@ -71,7 +71,7 @@ def load_passwords(state: Stawka, reader: Reader) -> None:
 
 
 def _word(state: Stawka, word: object, path: str) -> int:
-    """A password as a number."""
+    """Read a password as a number."""
     if isinstance(word, str) and len(word) == passwords.LENGTH:
         if all(letter in LETTERS for letter in word):
             found = passwords.packed(word)

@@ -1,4 +1,4 @@
-"""Agents, tiles, cards and tokens of a position of Stawka: what lies where, and who knows it."""
+"""Reads agents, tiles, cards and tokens of a position: their places, and who knows them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ MOST = 9999  # points and secrets: some scenarios count them without end
 
 
 def agents(state: Stawka, reader: Reader, dealt: bool) -> None:
-    """An agent that the scenario does not have takes the place of the one of its colour."""
+    """Read agents: one that the scenario does not have takes the place of the one of its colour."""
     agents = reader.sub("agents")
     for name in agents.data:
         if name not in CHARACTERS:
@@ -152,7 +152,7 @@ def places_and_tiles(state: Stawka, reader: Reader) -> None:
 
 
 def _doubled(state: Stawka, tile: int) -> PositionError:
-    """A tile in two places: both of them, and the tile."""
+    """Return the error for a tile in two places: both of them, and the tile."""
     found: list[str] = []
     for slot in range(SLOTS):
         if tile in state.items[slot]:
@@ -180,7 +180,7 @@ def secret_cards(state: Stawka, reader: Reader) -> None:
 
 
 def knowledge(state: Stawka, reader: Reader) -> None:
-    """By default owners know what they hold, and all know what lies face up or was removed."""
+    """Read who knows a thing; by default owners know their things, and all know face-up ones."""
     known = reader.sub("known")
     if reader.has("known"):
         for piece, name in enumerate(PIECES):

@@ -1,4 +1,4 @@
-"""Values of a position of Stawka: names, agents, flags and rows of numbers, or a clear error."""
+"""Reads values of a position: names, agents, flags and rows of numbers, with clear errors."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from konspira.kernel.position import Reader, wrong
 from konspira.kernel.step import NOBODY
 
 CAR = "black_audi"
-MOST = 10_000_000  # a bound for numbers that mean nothing to people
+MOST = 10_000_000  # a bound for numbers that people never read
 
 
 def seat_or_nobody(reader: Reader, key: str, default: int) -> int:
@@ -24,7 +24,7 @@ def seat_or_nobody(reader: Reader, key: str, default: int) -> int:
 
 
 def one_of(reader: Reader, key: str, known: Sequence[str], default: int = NOBODY) -> int:
-    """A name of a list, or null."""
+    """Read a name of a list, or null."""
     value = reader.get(key, None if default < 0 else known[default])
     if value is None:
         return NOBODY
@@ -41,7 +41,7 @@ def flag(reader: Reader, key: str, default: bool = False) -> bool:
 
 
 def nothing(reader: Reader, key: str) -> None:
-    """What is not dealt, or not in this game, has nothing in it."""
+    """Refuse content in a part that is not dealt, or not in this game."""
     value = reader.get(key)
     if _holds(value):
         remedy = Remedy("stawka-nothing-yet", "nothing of this is dealt: leave it empty or out")
@@ -64,7 +64,7 @@ def numbers(reader: Reader, key: str) -> list[int]:
 
 
 def agent_or_nobody(state: Stawka, reader: Reader, key: str) -> int:
-    """A figure of this game, or null."""
+    """Read a figure of this game, or null."""
     if state.rules.audi >= 0 and reader.get(key) == CAR:
         return AUDI
     person = one_of(reader, key, CHARACTERS)

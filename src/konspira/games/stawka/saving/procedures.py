@@ -1,4 +1,4 @@
-"""What runs, as a position writes it: a row of numbers for each procedure, and back."""
+"""Writes running procedures into a position, a row of numbers for each, and reads them again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from konspira.games.stawka.running import (
 )
 from konspira.kernel.step import NOBODY
 
-# How a row holds what is so or not: one bit each.
+# The flags of a row: one bit each.
 CANCELLED: Final = 1
 REACTED: Final = 2
 SKIPS_RANK: Final = 4
@@ -40,7 +40,7 @@ HEAD: Final = 11  # numbers of a row before `notes`
 
 
 def numbers(running: Running) -> list[int]:
-    """The row of what runs."""
+    """Return the row of a running procedure."""
     if isinstance(running, Use):
         head = [ABILITY, running.ability, running.agent, running.me]
         return [*head, *running.picked, running.piece, running.turn, *running.members]
@@ -51,7 +51,7 @@ def numbers(running: Running) -> list[int]:
 
 
 def flags(running: Procedure) -> int:
-    """What is so or not, as bits."""
+    """Return the flags of a procedure as bits."""
     found = {CANCELLED: isinstance(running, Action) and running.cancelled}
     if isinstance(running, Search):
         found |= {REACTED: running.reacted, NO_MARKER: running.no_marker}
@@ -67,7 +67,7 @@ def flags(running: Procedure) -> int:
 
 
 def own(running: Procedure) -> list[int]:
-    """Two numbers that mean something of their own in each procedure."""
+    """Return the two numbers that mean something else in each procedure."""
     if isinstance(running, Search):
         return [running.color, 0]
     if isinstance(running, Talk):
@@ -80,7 +80,7 @@ def own(running: Procedure) -> list[int]:
 
 
 def read(row: list[int]) -> Running | None:
-    """What a row holds; None: no procedure writes such a row."""
+    """Read a row; None: no procedure writes such a row."""
     found: Running | None = None
     if row and row[0] == ABILITY and len(row) > 11:
         found = _use(row)

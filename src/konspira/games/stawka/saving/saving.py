@@ -1,4 +1,4 @@
-"""A state of Stawka as a plain dict, in the words of the rules file; `position` reads it again."""
+"""Writes a state of Stawka as a plain dict, in the words of the rules file; `position` reads it."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ SPOTS = {-1: "pool", -2: "hand", -3: "used", -4: "pick"}
 
 
 def person(state: Stawka, slot: int) -> str | None:
-    """The agent of a slot."""
+    """Return the agent of a slot."""
     return FIGURES[state.rules.person[state.doc[slot]]] if slot >= 0 else None
 
 
 def named(names: list[str], number: int) -> str | None:
-    """A name, or None for NOBODY."""
+    """Return a name, or None for NOBODY."""
     return names[number] if number >= 0 else None
 
 
 def save(state: Stawka) -> dict[str, Any]:
-    """Everything of a state that is Stawka's own."""
+    """Write all parts of a state that only Stawka has."""
     return {
         "stage": state.stage,
         "phase": PHASES[state.phase],
@@ -87,7 +87,7 @@ def save(state: Stawka) -> dict[str, Any]:
 
 
 def _built(state: Stawka) -> dict[str, Any]:
-    """The board of a free scenario and the passwords, where there are such things."""
+    """Write the board of a free scenario and the passwords, if there are any."""
     found: dict[str, Any] = {}
     if state.rules.size:
         row = state.layout
@@ -165,13 +165,13 @@ def _place(state: Stawka, place: int) -> dict[str, Any]:
 
 
 def _known(state: Stawka) -> dict[str, int]:
-    """Who knows a tile or a Top Secret card: 1 polish, 2 german, 4 everybody, added up."""
+    """Write who knows a tile or a Top Secret card: 1 polish, 2 german, 4 everybody, added up."""
     bits = [*state.known, *state.ts_known]
     return {PIECES[piece]: bits[piece] for piece in range(len(PIECES)) if bits[piece]}
 
 
 def _tokens(state: Stawka) -> list[dict[str, Any]]:
-    """Tokens of each row in order, up to the last one that is not simply in its pool."""
+    """Write the tokens of each row in order, up to the last one that is not simply in its pool."""
     found: list[dict[str, Any]] = []
     for row in range(len(THREATS)):
         tokens = [token for token in range(TOKENS) if state.rules.row_of[token] == row]
@@ -182,7 +182,7 @@ def _tokens(state: Stawka) -> list[dict[str, Any]]:
 
 
 def is_fresh(state: Stawka, token: int) -> bool:
-    """Is it in its pool and nothing known of it?"""
+    """Is it in its pool, and unknown to all?"""
     bits = state.token_up | state.token_seen | state.token_plain | state.token_spent
     return state.token_at[token] == NOBODY and not bits >> token & 1
 

@@ -1,4 +1,4 @@
-"""What is told to whom (STA-20): one function for each shape of event.
+"""Tells events to those who may know (STA-20): one function for each shape of event.
 
 This module is the only place that decides who hears what. Nothing is built when nobody listens.
 """
@@ -219,37 +219,37 @@ def _own(state: Stawka, seat: int, kind: str, facts: dict[str, object]) -> None:
 
 
 def seat(state: Stawka, kind: str, seat: int) -> None:
-    """Something that a seat did."""
+    """Tell an act of a seat."""
     if state.listening:
         _public(state, kind, {"seat": seat})
 
 
 def count(state: Stawka, kind: str, seat: int, count: int) -> None:
-    """A seat and a number."""
+    """Tell a seat and a number."""
     if state.listening:
         _public(state, kind, {"seat": seat, "count": count})
 
 
 def number(state: Stawka, kind: str, count: int) -> None:
-    """A number."""
+    """Tell a number."""
     if state.listening:
         _public(state, kind, {"count": count})
 
 
 def agent(state: Stawka, kind: str, slot: int) -> None:
-    """Something that an agent did or met with."""
+    """Tell of an agent that did or met something."""
     if state.listening:
         _public(state, kind, {"agent": _agent(state, slot)})
 
 
 def agent_count(state: Stawka, kind: str, slot: int, count: int) -> None:
-    """An agent and a number."""
+    """Tell an agent and a number."""
     if state.listening:
         _public(state, kind, {"agent": _agent(state, slot), "count": count})
 
 
 def stat_changed(state: Stawka, slot: int, stat: int, count: int) -> None:
-    """A number of an agent is changed for a time."""
+    """Tell that a number of an agent is changed for a time."""
     if state.listening:
         facts: dict[str, object] = {"agent": _agent(state, slot), "stat": STATS[stat]}
         facts["count"] = count
@@ -257,19 +257,19 @@ def stat_changed(state: Stawka, slot: int, stat: int, count: int) -> None:
 
 
 def agent_field(state: Stawka, kind: str, slot: int, field: int) -> None:
-    """An agent and a field."""
+    """Tell an agent and a field."""
     if state.listening:
         _public(state, kind, {"agent": _agent(state, slot), "field": FIELDS[field]})
 
 
 def agent_place(state: Stawka, kind: str, slot: int, place: int) -> None:
-    """An agent and a location."""
+    """Tell an agent and a location."""
     if state.listening:
         _public(state, kind, {"agent": _agent(state, slot), "location": LOCATIONS[place]})
 
 
 def agent_way(state: Stawka, kind: str, slot: int, start: int, field: int) -> None:
-    """An agent on its way."""
+    """Tell the way of an agent."""
     if state.listening:
         facts: dict[str, object] = {"agent": _agent(state, slot), "field_from": FIELDS[start]}
         facts["field"] = FIELDS[field]
@@ -277,13 +277,13 @@ def agent_way(state: Stawka, kind: str, slot: int, start: int, field: int) -> No
 
 
 def agents(state: Stawka, kind: str, slot: int, other: int, name: str = "agent_target") -> None:
-    """Two agents."""
+    """Tell two agents."""
     if state.listening:
         _public(state, kind, {"agent": _agent(state, slot), name: _agent(state, other)})
 
 
 def agents_count(state: Stawka, kind: str, slot: int, other: int, count: int) -> None:
-    """Two agents and a number."""
+    """Tell two agents and a number."""
     if state.listening:
         facts: dict[str, object] = {"agent": _agent(state, slot)}
         facts["agent_target"] = _agent(state, other)
@@ -292,13 +292,13 @@ def agents_count(state: Stawka, kind: str, slot: int, other: int, count: int) ->
 
 
 def agent_item(state: Stawka, kind: str, slot: int, item: int) -> None:
-    """An agent and a kind of item that all see."""
+    """Tell an agent and a kind of item that all see."""
     if state.listening:
         _public(state, kind, {"agent": _agent(state, slot), "item": ITEMS[item]})
 
 
 def agents_item(state: Stawka, kind: str, slot: int, other: int, item: int) -> None:
-    """Two agents and a weapon."""
+    """Tell two agents and a weapon."""
     if state.listening:
         facts: dict[str, object] = {"agent": _agent(state, slot)}
         facts["agent_target"] = _agent(state, other)
@@ -307,13 +307,13 @@ def agents_item(state: Stawka, kind: str, slot: int, other: int, item: int) -> N
 
 
 def agent_piece(state: Stawka, kind: str, slot: int, piece: int) -> None:
-    """An agent and a held thing that all see."""
+    """Tell an agent and a held thing that all see."""
     if state.listening:
         _public(state, kind, {"agent": _agent(state, slot), "piece": PIECES[piece]})
 
 
 def placed_explosive(state: Stawka, slot: int, item: int, field: int) -> None:
-    """STA-12.9, STA-12.12: face up."""
+    """Tell a placed explosive, face up (STA-12.9, STA-12.12)."""
     if state.listening:
         facts: dict[str, object] = {"agent": _agent(state, slot), "item": ITEMS[item]}
         facts["field"] = FIELDS[field]
@@ -321,32 +321,32 @@ def placed_explosive(state: Stawka, slot: int, item: int, field: int) -> None:
 
 
 def exploded(state: Stawka, item: int, field: int) -> None:
-    """STA-12.10, STA-12.12."""
+    """Tell an explosion (STA-12.10, STA-12.12)."""
     if state.listening:
         _public(state, "exploded", {"item": ITEMS[item], "field": FIELDS[field]})
 
 
 def destroyed(state: Stawka, place: int) -> None:
-    """STA-12.13."""
+    """Tell a destroyed location (STA-12.13)."""
     if state.listening:
         _public(state, "location-destroyed", {"location": LOCATIONS[place]})
 
 
 def agent_die(state: Stawka, kind: str, slot: int, one: int) -> None:
-    """One die for an agent."""
+    """Tell one die for an agent."""
     if state.listening:
         _public(state, kind, {"agent": _agent(state, slot), "one": one})
 
 
 def rank_rolled(state: Stawka, slot: int, one: int, need: int) -> None:
-    """STA-6.3."""
+    """Tell the roll of a rank check (STA-6.3)."""
     if state.listening:
         facts: dict[str, object] = {"agent": _agent(state, slot), "one": one, "count": need}
         _public(state, "rank-rolled", facts)
 
 
 def dice(state: Stawka, kind: str, slot: int, one: int, two: int, total: int) -> None:
-    """Two dice and what they come to."""
+    """Tell two dice and their total."""
     if state.listening:
         facts: dict[str, object] = {"agent": _agent(state, slot), "one": one, "two": two}
         facts["count"] = total
@@ -354,56 +354,56 @@ def dice(state: Stawka, kind: str, slot: int, one: int, two: int, total: int) ->
 
 
 def pair_of_dice(state: Stawka, kind: str, one: int, two: int) -> None:
-    """Two dice."""
+    """Tell two dice."""
     if state.listening:
         _public(state, kind, {"one": one, "two": two})
 
 
 def pair_of_dice_total(state: Stawka, kind: str, one: int, two: int, total: int) -> None:
-    """Two dice of nobody's, and what they come to."""
+    """Tell two dice of no player, and their total."""
     if state.listening:
         _public(state, kind, {"one": one, "two": two, "count": total})
 
 
 def plain(state: Stawka, kind: str) -> None:
-    """Something that all see."""
+    """Tell an event without facts to all."""
     if state.listening:
         _public(state, kind, {})
 
 
 def place(state: Stawka, kind: str, place: int) -> None:
-    """A location."""
+    """Tell a location."""
     if state.listening:
         _public(state, kind, {"location": LOCATIONS[place]})
 
 
 def sector_named(state: Stawka, sector: int) -> None:
-    """STA-S4.5."""
+    """Tell a named sector (STA-S4.5)."""
     if state.listening:
         _public(state, "sector-named", {"sector": SECTORS[sector]})
 
 
 def sectors_named(state: Stawka, one: int, other: int) -> None:
-    """STA-S4.5: two sectors, unordered."""
+    """Tell two named sectors, unordered (STA-S4.5)."""
     if state.listening:
         facts: dict[str, object] = {"sector": SECTORS[one], "sector_other": SECTORS[other]}
         _public(state, "sectors-named", facts)
 
 
 def counter(state: Stawka, counter: int, count: int) -> None:
-    """6.10."""
+    """Tell a counter (6.10)."""
     if state.listening:
         _public(state, "counter-changed", {"counter": COUNTERS[counter], "count": count})
 
 
 def evidence(state: Stawka, kind: str, seat: int, color: int, count: int) -> None:
-    """A player's track (STA-9)."""
+    """Tell a player's track (STA-9)."""
     if state.listening:
         _public(state, kind, {"seat": seat, "color": COLORS[color], "count": count})
 
 
 def evidence_moved(state: Stawka, seat: int, color: int, to: int, count: int) -> None:
-    """Evidence goes to another track."""
+    """Tell that evidence goes to another track."""
     if state.listening:
         facts: dict[str, object] = {"seat": seat, "color": COLORS[color], "color_to": COLORS[to]}
         facts["count"] = count
@@ -411,70 +411,70 @@ def evidence_moved(state: Stawka, seat: int, color: int, to: int, count: int) ->
 
 
 def seat_color(state: Stawka, kind: str, seat: int, color: int) -> None:
-    """A seat and a colour."""
+    """Tell a seat and a colour."""
     if state.listening:
         _public(state, kind, {"seat": seat, "color": COLORS[color]})
 
 
 def seat_place(state: Stawka, kind: str, seat: int, place: int) -> None:
-    """A seat and a location."""
+    """Tell a seat and a location."""
     if state.listening:
         _public(state, kind, {"seat": seat, "location": LOCATIONS[place]})
 
 
 def seat_field(state: Stawka, kind: str, seat: int, field: int) -> None:
-    """A seat and a field."""
+    """Tell a seat and a field."""
     if state.listening:
         _public(state, kind, {"seat": seat, "field": FIELDS[field]})
 
 
 def seat_agent(state: Stawka, kind: str, seat: int, slot: int) -> None:
-    """A seat and an agent."""
+    """Tell a seat and an agent."""
     if state.listening:
         _public(state, kind, {"seat": seat, "agent": _agent(state, slot)})
 
 
 def seat_piece(state: Stawka, kind: str, seat: int, piece: int) -> None:
-    """A tile or card that all see."""
+    """Tell a tile or card that all see."""
     if state.listening:
         _public(state, kind, {"seat": seat, "piece": PIECES[piece]})
 
 
 def tile_evidence(state: Stawka, seat: int, tile: int, color: int) -> None:
-    """STA-7.3: shown to both."""
+    """Tell the evidence of a tile, shown to both (STA-7.3)."""
     if state.listening:
         facts: dict[str, object] = {"seat": seat, "piece": PIECES[tile], "color": COLORS[color]}
         _public(state, "tile-evidence", facts)
 
 
 def location_card(state: Stawka, kind: str, seat: int, card: int) -> None:
-    """A location card that all see."""
+    """Tell a location card that all see."""
     if state.listening:
         _public(state, kind, {"seat": seat, "card": LOCATION_CARDS[card]})
 
 
 def reaction_card(state: Stawka, kind: str, seat: int, card: int) -> None:
-    """A reaction card that all see."""
+    """Tell a reaction card that all see."""
     if state.listening:
         _public(state, kind, {"seat": seat, "card": REACTIONS[card]})
 
 
 def secret_card_spent(state: Stawka, slot: int, piece: int) -> None:
-    """STA-18.11: face up."""
+    """Tell a spent Top Secret card, face up (STA-18.11)."""
     if state.listening:
         facts: dict[str, object] = {"agent": _agent(state, slot), "card": PIECES[piece]}
         _public(state, "secret-card-spent", facts)
 
 
 def token(state: Stawka, kind: str, seat: int, row: int, field: int) -> None:
-    """A token that all see now."""
+    """Tell a token that all see now."""
     if state.listening:
         facts: dict[str, object] = {"seat": seat, "threat": THREATS[row], "field": FIELDS[field]}
         _public(state, kind, facts)
 
 
 def token_dismissed(state: Stawka, slot: int, row: int, field: int) -> None:
-    """STA-14.7: shown."""
+    """Tell a dismissed token, shown (STA-14.7)."""
     if state.listening:
         facts: dict[str, object] = {"agent": _agent(state, slot), "threat": THREATS[row]}
         facts["field"] = FIELDS[field]
@@ -482,25 +482,25 @@ def token_dismissed(state: Stawka, slot: int, row: int, field: int) -> None:
 
 
 def token_gone(state: Stawka, row: int, field: int) -> None:
-    """A token leaves the board, shown."""
+    """Tell that a token leaves the board, shown."""
     if state.listening:
         _public(state, "token-removed", {"threat": THREATS[row], "field": FIELDS[field]})
 
 
 def token_moved(state: Stawka, start: int, field: int) -> None:
-    """Where it went all see, what it is not."""
+    """Tell where a token went; its kind stays hidden."""
     if state.listening:
         _public(state, "token-moved", {"field_from": FIELDS[start], "field": FIELDS[field]})
 
 
 def mission(state: Stawka, kind: str, slot: int, card: int) -> None:
-    """A mission that all see now."""
+    """Tell a mission that all see now."""
     if state.listening:
         _public(state, kind, {"agent": _agent(state, slot), "card": MISSIONS[card]})
 
 
 def mission_claimed(state: Stawka, slot: int, card: int, part: int) -> None:
-    """STA-15.6: revealed."""
+    """Tell a claimed mission, revealed (STA-15.6)."""
     if state.listening:
         facts: dict[str, object] = {"agent": _agent(state, slot), "card": MISSIONS[card]}
         facts["part"] = "special" if part else "basic"
@@ -508,20 +508,20 @@ def mission_claimed(state: Stawka, slot: int, card: int, part: int) -> None:
 
 
 def trait_used(state: Stawka, slot: int) -> None:
-    """A trait at work."""
+    """Tell a trait at work."""
     if state.listening:
         document = DOCUMENTS[state.doc[slot]]
         _public(state, "trait-used", {"agent": _agent(state, slot), "document": document})
 
 
 def document_chosen(state: Stawka, seat: int, document: int) -> None:
-    """STA-1.7: public."""
+    """Tell Kloss's document to all (STA-1.7)."""
     if state.listening:
         _public(state, "document-chosen", {"seat": seat, "document": DOCUMENTS[document]})
 
 
 def item_kept(state: Stawka, seat: int, slot: int, tile: int) -> None:
-    """An item from the part before: its holder is public, what lies face down is not."""
+    """Tell an item kept from the part before: its holder to all, a face-down thing only to him."""
     if state.listening:
         own: dict[str, object] = {"agent": _agent(state, slot), "piece": PIECES[tile]}
         state.echo(seat, Event("item-kept-seen", own))
@@ -529,7 +529,7 @@ def item_kept(state: Stawka, seat: int, slot: int, tile: int) -> None:
 
 
 def figure_placed(state: Stawka, seat: int, slot: int, field: int) -> None:
-    """A figure put on the board by draft."""
+    """Tell a figure put on the board by draft."""
     if state.listening:
         facts: dict[str, object] = {"seat": seat, "agent": _agent(state, slot)}
         facts["field"] = FIELDS[field]
@@ -539,7 +539,7 @@ def figure_placed(state: Stawka, seat: int, slot: int, field: int) -> None:
 def sector_laid(
     state: Stawka, seat: int, sector: int, cell: int, edge: int, other: int, turn: int
 ) -> None:
-    """A sector of the free scenario, on this edge of another; the count is its turn in degrees."""
+    """Tell a laid sector, on this edge of another; the count is its turn in degrees."""
     if state.listening:
         facts: dict[str, object] = {"seat": seat, "sector": SECTORS[sector]}
         facts["cell"] = CELLS[cell]
@@ -550,39 +550,39 @@ def sector_laid(
 
 
 def password_sealed(state: Stawka, seat: int, word: str) -> None:
-    """STA-F.1: private to its author; that a seat is ready can be seen."""
+    """Tell a password to its author alone; all see that the seat is ready (STA-F.1)."""
     if state.listening:
         state.echo(seat, Event("password-chosen", {"word": word}))
         state.notice(Event("password-sealed", {"seat": seat}))
 
 
 def letter_shown(state: Stawka, seat: int, place: int, letter: str) -> None:
-    """STA-F.2: a letter of the enemy's password is public now."""
+    """Tell a letter of the enemy's password; it is public now (STA-F.2)."""
     if state.listening:
         _public(state, "letter-shown", {"seat": seat, "count": place, "letter": letter})
 
 
 def password_guessed(state: Stawka, slot: int, word: str) -> None:
-    """STA-F.3."""
+    """Tell a guess (STA-F.3)."""
     if state.listening:
         _public(state, "password-guessed", {"agent": _agent(state, slot), "word": word})
 
 
 def plan_sealed(state: Stawka, seat: int, plan: int) -> None:
-    """STA-3.2: sealed; that a seat is ready can be seen."""
+    """Tell a sealed plan to its seat; all see that the seat is ready (STA-3.2)."""
     if state.listening:
         state.echo(seat, Event("plan-chosen", {"plan": PLANS[plan]}))
         state.notice(Event("plan-sealed", {"seat": seat}))
 
 
 def plan_shown(state: Stawka, seat: int, plan: int) -> None:
-    """Both together."""
+    """Tell both plans together."""
     if state.listening:
         _public(state, "plan-shown", {"seat": seat, "plan": PLANS[plan]})
 
 
 def ended(state: Stawka, seat: int, how: int) -> None:
-    """STA-21."""
+    """Tell the end (STA-21)."""
     if state.listening:
         if seat == NOBODY:
             _public(state, "game-drawn", {"ending": ENDINGS[how]})
@@ -590,11 +590,11 @@ def ended(state: Stawka, seat: int, how: int) -> None:
             _public(state, "game-won", {"seat": seat, "ending": ENDINGS[how]})
 
 
-# -- what only one seat hears ----------------------------------------------------------------------
+# -- events with a part for one seat only ----------------------------------------------------------
 
 
 def tokens_drawn(state: Stawka, seat: int, rows: list[int]) -> None:
-    """STA-14.2: how many all see, what they are their owner."""
+    """Tell drawn tokens: all see how many, their owner sees which (STA-14.2)."""
     if state.listening:
         _public(state, "tokens-drawn", {"seat": seat, "count": len(rows)})
         for row in rows:
@@ -602,7 +602,7 @@ def tokens_drawn(state: Stawka, seat: int, rows: list[int]) -> None:
 
 
 def token_placed(state: Stawka, seat: int, row: int, field: int) -> None:
-    """STA-14.5: face down."""
+    """Tell a token placed face down (STA-14.5)."""
     if state.listening:
         own: dict[str, object] = {"threat": THREATS[row], "field": FIELDS[field]}
         state.echo(seat, Event("token-chosen", own))
@@ -610,21 +610,21 @@ def token_placed(state: Stawka, seat: int, row: int, field: int) -> None:
 
 
 def radio_set(state: Stawka, seat: int, place: int) -> None:
-    """STA-S4.1: that a place was noted all see."""
+    """Tell the place of the radio to its owner; all see that it was noted (STA-S4.1)."""
     if state.listening:
         state.echo(seat, Event("radio-chosen", {"location": LOCATIONS[place]}))
         _public(state, "radio-set", {"seat": seat})
 
 
 def token_peeked(state: Stawka, seat: int, row: int, field: int) -> None:
-    """That he looked all see."""
+    """Tell a token to the player who looked at it; all see that he looked."""
     if state.listening:
         _public(state, "token-peeked", {"seat": seat, "field": FIELDS[field]})
         _own(state, seat, "token-seen", {"threat": THREATS[row], "field": FIELDS[field]})
 
 
 def cards_drawn(state: Stawka, seat: int, cards: list[int]) -> None:
-    """STA-16.2."""
+    """Tell drawn location cards (STA-16.2)."""
     if state.listening and cards:
         _public(state, "cards-drawn", {"seat": seat, "count": len(cards)})
         for card in cards:
@@ -632,7 +632,7 @@ def cards_drawn(state: Stawka, seat: int, cards: list[int]) -> None:
 
 
 def reactions_drawn(state: Stawka, seat: int, cards: list[int]) -> None:
-    """STA-17.2."""
+    """Tell drawn reaction cards (STA-17.2)."""
     if state.listening and cards:
         _public(state, "reactions-drawn", {"seat": seat, "count": len(cards)})
         for card in cards:
@@ -640,14 +640,14 @@ def reactions_drawn(state: Stawka, seat: int, cards: list[int]) -> None:
 
 
 def tile_drawn(state: Stawka, seat: int, place: int, tile: int) -> None:
-    """STA-7.2: seen only by the searching player."""
+    """Tell a drawn tile to the searching player alone (STA-7.2)."""
     if state.listening:
         seat_place(state, "tile-drawn", seat, place)
         _own(state, seat, "tile-seen", {"piece": PIECES[tile]})
 
 
 def tiles_looked_at(state: Stawka, seat: int, place: int, tiles: list[int]) -> None:
-    """STA-18.14: that he looks and how many all see."""
+    """Tell tiles to the player who looks at them; all see how many (STA-18.14)."""
     if state.listening:
         facts: dict[str, object] = {"seat": seat, "location": LOCATIONS[place]}
         facts["count"] = len(tiles)
@@ -657,7 +657,7 @@ def tiles_looked_at(state: Stawka, seat: int, place: int, tiles: list[int]) -> N
 
 
 def tile_kept(state: Stawka, slot: int, tile: int, seat: int) -> None:
-    """STA-18.1: starred tiles lie face up, of others all see the back."""
+    """Tell a kept tile: all see a starred one, of others only the back (STA-18.1)."""
     if state.listening:
         if state.rules.starred[state.rules.item_of[tile]]:
             agent_piece(state, "tile-kept", slot, tile)
@@ -670,25 +670,25 @@ def tile_kept(state: Stawka, slot: int, tile: int, seat: int) -> None:
 
 
 def piece_lost(state: Stawka, slot: int, piece: int) -> None:
-    """A held thing is discarded, shown."""
+    """Tell a held thing that is discarded, shown."""
     agent_piece(state, "item-lost", slot, piece)
 
 
 def piece_seen(state: Stawka, seat: int, piece: int) -> None:
-    """A held thing that one player may look at."""
+    """Tell a held thing to one player who may look at it."""
     if state.listening:
         _own(state, seat, "tile-seen", {"piece": PIECES[piece]})
 
 
 def secret_card_gained(state: Stawka, slot: int, piece: int, seat: int) -> None:
-    """STA-18.10: private."""
+    """Tell a gained Top Secret card in private (STA-18.10)."""
     if state.listening:
         _own(state, seat, "secret-card-seen", {"card": PIECES[piece]})
         agent(state, "secret-card-gained", slot)
 
 
 def item_stolen(state: Stawka, slot: int, source: int, piece: int) -> None:
-    """Its new owner sees it once taken; the other knew it."""
+    """Tell a stolen item: its new owner sees it once taken; the other knew it."""
     if state.listening:
         agents(state, "item-stolen", slot, source, "agent_from")
         for owner in range(2):
@@ -696,7 +696,7 @@ def item_stolen(state: Stawka, slot: int, source: int, piece: int) -> None:
 
 
 def item_given(state: Stawka, slot: int, to: int, piece: int, seat: int) -> None:
-    """STA-18.5: face down stays face down."""
+    """Tell a given item: face down stays face down (STA-18.5)."""
     if state.listening:
         own: dict[str, object] = {"agent_to": _agent(state, to), "piece": PIECES[piece]}
         state.echo(seat, Event("item-given-own", own))
@@ -704,7 +704,7 @@ def item_given(state: Stawka, slot: int, to: int, piece: int, seat: int) -> None
 
 
 def mission_taken(state: Stawka, slot: int, card: int) -> None:
-    """STA-15.5: that it holds one is public."""
+    """Tell a taken mission: all see that the agent holds one (STA-15.5)."""
     if state.listening:
         _own(
             state, slot >> 2, "mission-seen", {"agent": _agent(state, slot), "card": MISSIONS[card]}
@@ -713,14 +713,14 @@ def mission_taken(state: Stawka, slot: int, card: int) -> None:
 
 
 def mission_peeked(state: Stawka, seat: int, slot: int, card: int) -> None:
-    """STA-20: that he peeked is public."""
+    """Tell a mission to the player who peeked; all see that he peeked (STA-20)."""
     if state.listening:
         seat_agent(state, "mission-peeked", seat, slot)
         _own(state, seat, "mission-seen", {"agent": _agent(state, slot), "card": MISSIONS[card]})
 
 
 def hand_peeked(state: Stawka, seat: int, names: list[str]) -> None:
-    """STA-20: the cards are for him alone."""
+    """Tell cards to the player who peeked; all see that he peeked (STA-20)."""
     if state.listening:
         _public(state, "hand-peeked", {"seat": seat})
         _own(state, seat, "hand-seen", {"cards": {name: names.count(name) for name in names}})

@@ -1,6 +1,6 @@
-"""The hint card: how much evidence the tiles of a location hide, and what else lies there (2.1).
+"""The hint card: the hidden evidence of each location, and its other tiles (2.1).
 
-The rulebook has such a sheet on the back of the threat tokens' one; everybody may look at it.
+The rulebook has such a sheet on the back of the sheet of threat tokens; all may look at it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ THINGS = {"safes": "safe", "valuables": "valuable", "weapons": "weapon"}  # colu
 
 
 def hidden(content: Content, location: str, gone: Collection[str] = ()) -> list[int]:
-    """Evidence by colour, then safes, valuables and weapons, without the tiles that are gone."""
+    """Return evidence by colour, then safes, valuables and weapons, without the tiles that left."""
     tags = {item.id: item.tags for item in content.items}
     tiles = [tile for tile in content.tiles if tile.home == location and tile.id not in gone]
     evidence = [sum(tile.evidence.get(color, 0) for tile in tiles) for color in COLORS]
@@ -25,7 +25,7 @@ def hidden(content: Content, location: str, gone: Collection[str] = ()) -> list[
 
 
 def sheet(content: Content) -> Aid:
-    """The whole sheet."""
+    """Return the whole sheet."""
     columns = [("color", color) for color in COLORS] + [("aid", thing) for thing in THINGS]
     rows = [
         AidRow("location", place.id, tuple(hidden(content, place.id)))

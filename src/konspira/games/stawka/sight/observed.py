@@ -37,7 +37,7 @@ CARD_PLACES = ["hand", "discarded"]
 
 
 def facts(kinds: tuple[str, ...]) -> Facts:
-    """What a question is about."""
+    """Return the facts of a question."""
     about: Known = {
         "agent": FIGURES,
         "window": words.WINDOWS,
@@ -49,7 +49,7 @@ def facts(kinds: tuple[str, ...]) -> Facts:
 
 
 def parts(asked: Facts) -> list[Part]:
-    """What an observation holds, in this order."""
+    """Return the parts of an observation, in this order."""
     found = [
         code("seat", SEATS),
         *asked.parts,
@@ -110,7 +110,7 @@ def _player_parts(side: str) -> list[Part]:
         flag(f"{side}_used_plans", 5),
         count(f"{side}_vp", MOST),
         count(f"{side}_secrets", MOST),
-        count(f"{side}_tracks", MOST, len(COLORS)),  # one more than reached; 0: closed
+        count(f"{side}_tracks", MOST, len(COLORS)),  # one more than the value; 0: closed
         *[count(f"{side}_{name}", MOST) for name in ("location_hand", "location_deck")],
         count(f"{side}_reaction_hand", MOST),
         flag(f"{side}_converted"),
@@ -161,7 +161,7 @@ def _password_parts(side: str) -> list[Part]:
 
 
 def hidden() -> list[Part]:
-    """What no seat may know."""
+    """Return the parts that no seat may know."""
     return [
         count("stacks", TILES_EACH, len(LOCATIONS), TILES_EACH),  # tiles of each home, from below
         code("token_fields", FIELDS, TOKENS),

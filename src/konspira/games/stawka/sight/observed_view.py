@@ -1,4 +1,4 @@
-"""A view of Stawka as the numbers of an observation: see `observed` for the parts."""
+"""Turns a view of Stawka into the numbers of an observation: see `observed` for the parts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from konspira.kernel.layout import MOST, turns_of
 
 
 def numbers(view: View) -> list[int]:
-    """What a view shows, but for the question."""
+    """Return the numbers of a view, without the question."""
     slots = {agent.agent: _slot(agent) + 1 for agent in view.agents}
     slots[FIGURES[-1]] = SLOTS + 1
     agents = {_slot(agent): agent for agent in view.agents}

@@ -1,4 +1,4 @@
-"""An observation of Stawka, straight from the state (STA-20); `observed` reads it from views."""
+"""Makes an observation straight from the state (STA-20); `observed` reads it from views."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from konspira.games.stawka.town import figures
 from konspira.kernel.observing import Observer, Rows, bits, capped
 from konspira.kernel.step import NOBODY
 
-OVER: Final = 7  # behind the phases
+OVER: Final = 7  # these come after the phases
 ITEMS_SHOWN: Final = 6  # of each agent
 AGENT: Final = [0] * (13 + ITEMS_SHOWN)
 NO_PLACE: Final = bytes(9)
@@ -34,7 +34,7 @@ ROWS: Final = 16  # of threat tokens
 
 
 class StawkaObserver(Observer):
-    """The town as one seat may know it."""
+    """Writes the town as one seat may know it."""
 
     __slots__ = ()
 
@@ -75,7 +75,7 @@ class StawkaObserver(Observer):
         passwords(state, seat, out)
 
     def agent(self, state: Stawka, slot: int, seat: int, out: list[int]) -> None:
-        """A figure with what it holds."""
+        """Write a figure with the things that it holds."""
         doc = state.doc[slot]
         if doc < 0:
             out.extend(AGENT)
@@ -103,7 +103,7 @@ class StawkaObserver(Observer):
             out.append(piece_code(state, held[place], bit) if place < len(held) else 0)
 
     def places(self, state: Stawka, bit: int, out: list[bytes]) -> None:
-        """The locations in play with their stacks, safes and markers."""
+        """Write the locations in play with their stacks, safes and markers."""
         there = [False] * len(LOCATIONS)
         for place in state.rules.places:
             there[place] = True
@@ -123,7 +123,7 @@ class StawkaObserver(Observer):
             out.append(bytes(row))
 
     def tokens(self, state: Stawka, seat: int, out: list[bytes]) -> None:
-        """Threat tokens: by field, then those of the seat itself, then those that are used up."""
+        """Write threat tokens: by field, then those of the seat itself, then used ones."""
         row = [0] * (len(FIELDS) + 3 * ROWS)
         pool = len(FIELDS)
         hand = pool + ROWS
@@ -145,7 +145,7 @@ class StawkaObserver(Observer):
         out.append(bytes(row))
 
     def player(self, state: Stawka, other: int, seat: int, out: list[int]) -> None:
-        """One of the two players."""
+        """Write one of the two players."""
         plan = state.plans[other]
         sealed = len(state.lanes) > 0
         out.append(capped(state.pool[other]))
@@ -170,7 +170,7 @@ class StawkaObserver(Observer):
         out.append(waiting)
 
     def cards(self, state: Stawka, seat: int, out: list[bytes]) -> None:
-        """Location cards (1: in hand, as far as known, 2: discarded), and reactions."""
+        """Write location cards (1: in hand, as far as known, 2: discarded), and reactions."""
         row = [0] * len(LOCATION_CARDS)
         for other in range(2):
             for card in state.lc_gone[other]:
@@ -190,7 +190,7 @@ class StawkaObserver(Observer):
         out.append(REACTION_ROWS.of(state.rx_gone))
 
     def activation(self, state: Stawka, seat: int, out: list[int]) -> None:
-        """The activation that is going on."""
+        """Write the running activation."""
         if state.active < 0:
             for _ in range(7):
                 out.append(0)
@@ -220,7 +220,7 @@ class StawkaObserver(Observer):
 
 
 def piece_code(state: Stawka, piece: int, bit: int) -> int:
-    """A held thing as far as it is known: its back shows a tile's home."""
+    """Return the code of a held thing as far as it is known: its back shows a tile's home."""
     if piece >= TS:
         return piece + KNOWN_PIECES if state.ts_known[piece - TS] & bit else HIDDEN_CARD
     if state.known[piece] & bit:

@@ -1,4 +1,4 @@
-"""The rest of an observation of Stawka: procedures, talks, films, passwords."""
+"""Writes the rest of an observation of Stawka: procedures, talks, films, passwords."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from konspira.games.stawka.state import (
 from konspira.games.stawka.town import figures
 from konspira.kernel.observing import bits, capped
 
-ZERO: Final = 32  # what a change of a roll is counted from, as it may be negative
+ZERO: Final = 32  # a change of a roll is counted from here, as it may be negative
 PAIRS: Final = SLOTS * (SLOTS - 1) // 2
 NO_PAIRS: Final = bytes(28)
 NO_RADIO: Final = bytes(4 + len(SECTORS))
@@ -25,17 +25,17 @@ NO_WORDS: Final = bytes(3 * LENGTH + 2)
 
 
 def slot_code(state: Stawka, slot: int) -> int:
-    """A figure's slot and one; 0 for nobody."""
+    """Return a figure's slot plus one; 0 for nobody."""
     return slot + 1 if 0 <= slot < len(state.doc) and state.doc[slot] >= 0 else 0
 
 
 def shifted(number: int) -> int:
-    """A number that may be negative."""
+    """Return a number that may be negative, shifted."""
     return capped(number + ZERO)
 
 
 def procedure(state: Stawka, out: list[int]) -> None:
-    """The innermost of those that run."""
+    """Write the innermost running procedure."""
     if not state.running:
         for _ in range(7):
             out.append(0)
@@ -57,7 +57,7 @@ def procedure(state: Stawka, out: list[int]) -> None:
 
 
 def talks(state: Stawka, out: list[bytes]) -> None:
-    """Which pairs have talked this stage."""
+    """Write the pairs that have talked in this stage."""
     if not state.pairs:
         out.append(NO_PAIRS)
         return
@@ -69,7 +69,7 @@ def talks(state: Stawka, out: list[bytes]) -> None:
 
 
 def films(state: Stawka, seat: int, out: list[bytes]) -> None:
-    """The radio, and the Black Audi."""
+    """Write the radio and the Black Audi."""
     if state.rules.has_radio:
         radio = state.radio
         known = seat == POLISH or radio.public
@@ -93,7 +93,7 @@ def films(state: Stawka, seat: int, out: list[bytes]) -> None:
 
 
 def passwords(state: Stawka, seat: int, out: list[bytes]) -> None:
-    """Letters of both passwords that are shown, and the viewer's own word."""
+    """Write shown letters of both passwords, and the viewer's own word."""
     if not state.rules.password:
         out.append(NO_WORDS)
         return
@@ -111,5 +111,5 @@ def passwords(state: Stawka, seat: int, out: list[bytes]) -> None:
 
 
 def letter(word: int, place: int) -> int:
-    """The code of a letter of a whole word."""
+    """Return the code of a letter of a whole word."""
     return (word >> (BITS * (LENGTH - 1 - place)) & 63) + 1

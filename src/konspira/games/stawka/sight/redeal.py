@@ -1,9 +1,9 @@
-"""A random table that one seat cannot tell from the real one (STA-20).
+"""Deals a random table that one seat cannot tell from the real one (STA-20).
 
-What it does not know is dealt anew, every arrangement as likely as any other: tiles among the
-places of their home location, Top Secret cards, the enemy's tokens, missions, hands and decks. Who
-knows a thing stays with the place where it lies. A choice that another seat has half made is taken
-back to its first question.
+Hidden things are dealt again, every arrangement as likely as any other: tiles among the places of
+their home location, Top Secret cards, the enemy's tokens, missions, hands and decks. The place
+keeps its knowledge: those who knew the thing there know the new one. A choice that another seat has
+half made goes back to its first question.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from konspira.kernel.rng import Rng
 
 
 def bit_of(viewer: int) -> int:
-    """The bit of a seat, or of a spectator (NOBODY)."""
+    """Return the bit of a seat, or of a spectator (NOBODY)."""
     return PUBLIC if viewer < 0 else 1 << viewer
 
 
 def redeal(state: Stawka, viewer: int, rng: Rng) -> Stawka:
-    """What the viewer (NOBODY: a spectator) cannot see is dealt anew."""
+    """Deal again all that the viewer (NOBODY: a spectator) cannot see."""
     new = state.copy()
     unshare(new)
     new.forget(rng)
@@ -57,7 +57,7 @@ def redeal(state: Stawka, viewer: int, rng: Rng) -> Stawka:
 
 
 def unshare(new: Stawka) -> None:
-    """What is dealt anew is changed in place: the state it was copied from keeps its own."""
+    """Copy the lists that are changed in place: the original state keeps its own."""
     new.plans = new.plans[:]
     new.known = new.known[:]
     new.stacks = new.stacks[:]
@@ -77,9 +77,9 @@ def unshare(new: Stawka) -> None:
 
 
 def deal_tiles(new: Stawka, place: int, bit: int, rng: Rng, moved: dict[int, int]) -> None:
-    """The tiles of one home location: in its stack, held face down, in a hand, or gone unseen.
+    """Deal the tiles of one home location: in its stack, held face down, in a hand, or gone unseen.
 
-    What lies outside the stack was kept by somebody, so it is neither a safe nor starred.
+    Tiles outside the stack were kept by an agent, so they are neither safes nor starred.
     """
     inside = [tile for tile in new.stacks[place] if not new.known[tile] & bit]
     outside = unseen_outside(new, place, bit)
@@ -105,7 +105,7 @@ def deal_tiles(new: Stawka, place: int, bit: int, rng: Rng, moved: dict[int, int
 
 
 def deal_kept(new: Stawka, rng: Rng) -> None:
-    """Items of which the winner of the part before may keep one: others know only their backs."""
+    """Deal items of which the winner of a part may keep one: others know only their backs."""
     kept: list[int] = []
     for place in new.rules.places:
         home = range(place * 5, place * 5 + 5)
@@ -121,7 +121,7 @@ def deal_kept(new: Stawka, rng: Rng) -> None:
 
 
 def unseen_outside(new: Stawka, place: int, bit: int) -> list[int]:
-    """The tiles of a location that left its stack and that the viewer does not know."""
+    """Return tiles that left the stack of a location and that the viewer does not know."""
     found: list[int] = []
     for held in new.items:
         found.extend(held)
@@ -139,7 +139,7 @@ def is_plain(new: Stawka, tile: int) -> bool:
 
 
 def deal_secret_cards(new: Stawka, bit: int, rng: Rng, moved: dict[int, int]) -> None:
-    """Top Secret cards: held, in the deck, or lost unseen."""
+    """Deal Top Secret cards: held, in the deck, or lost unseen."""
     places: list[int] = []
     for held in new.items:
         places.extend([piece - TS for piece in held if piece >= TS])
@@ -168,7 +168,7 @@ def deal_secret_cards(new: Stawka, bit: int, rng: Rng, moved: dict[int, int]) ->
 
 
 def deal_tokens(new: Stawka, seat: int, viewer: int, rng: Rng) -> None:
-    """A player's tokens: face down on the board, in his pool and in his hand (STA-14.1)."""
+    """Deal a player's tokens: face down on the board, in his pool and in his hand (STA-14.1)."""
     places: list[int] = []
     for token in range(seat * 18, seat * 18 + 18):
         seen = new.token_up >> token & 1 or (viewer >= 0 and new.token_seen >> token & 1)
@@ -193,7 +193,7 @@ def deal_tokens(new: Stawka, seat: int, viewer: int, rng: Rng) -> None:
 
 
 def chosen_tokens(new: Stawka) -> list[tuple[list[int], int, int]]:
-    """Where running abilities name tokens, and the fields by which all know these."""
+    """Return tokens named by running abilities, with the fields by which all know them."""
     found: list[tuple[list[int], int, int]] = []
     for use in new.running:
         if not isinstance(use, Use):
@@ -208,12 +208,12 @@ def chosen_tokens(new: Stawka) -> list[tuple[list[int], int, int]]:
 
 
 def spot(new: Stawka, token: int) -> tuple[int, int, int]:
-    """Where a token lies and what others know of it: all that belongs to the place."""
+    """Return the place of a token and others' knowledge of it: all that belongs to the place."""
     return new.token_at[token], new.token_seen >> token & 1, new.token_plain >> token & 1
 
 
 def deal_missions(new: Stawka, seat: int, viewer: int, rng: Rng) -> None:
-    """A held mission that the viewer has not seen may be any card of its agent's set."""
+    """Deal held missions that the viewer has not seen: any card of the agent's set."""
     for slot in range(seat * 4, seat * 4 + 4):
         held = new.mission[slot]
         seen = new.shown >> slot & 1 or (viewer >= 0 and new.peeked >> slot & 1)
@@ -228,7 +228,7 @@ def deal_missions(new: Stawka, seat: int, viewer: int, rng: Rng) -> None:
 
 
 def deal_location_cards(new: Stawka, seat: int, viewer: int, rng: Rng) -> None:
-    """His own deck is shuffled; of the enemy's cards, hand and deck."""
+    """Shuffle the viewer's own deck; deal hand and deck of the enemy."""
     hidden: list[int] = []
     hand = new.lc_hand[seat]
     if seat != viewer:
@@ -256,13 +256,13 @@ def deal_location_cards(new: Stawka, seat: int, viewer: int, rng: Rng) -> None:
 
 
 def deal_radio(new: Stawka, rng: Rng) -> None:
-    """Any place in the sectors that were named, or anywhere (STA-S4.1, STA-S4.5)."""
+    """Deal the radio to any place in the named sectors, or anywhere (STA-S4.1, STA-S4.5)."""
     if new.radio.place >= 0:
         new.radio.place = rng.choice(radio.possible(new))
 
 
 def deal_reactions(new: Stawka, viewer: int, rng: Rng) -> None:
-    """The shared deck and what others hold unseen (STA-17.1)."""
+    """Deal the shared deck and the unseen cards of others (STA-17.1)."""
     cards = new.rx_deck[:]
     kept: list[list[int]] = []
     for seat in range(2):

@@ -1,4 +1,4 @@
-"""What all see of the running procedures and of the last roll: every change and its reason."""
+"""Shows running procedures and the last roll to all: every change of the dice and its reason."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ from konspira.games.stawka.town import evidence, figures, rolls
 
 KINDS = ["", "search", "talk", "test", "arrest", "attack", "ability", "interrogation"]
 SOURCES = ["trait", "item", "threat", "card", "reaction"]
-# What a change of a roll comes from (see rolls), and the ids of such things.
+# The sources of changes of a roll (see rolls), and the ids of such things.
 REASONS = [*SOURCES, "gate", "track", "film"]
 THINGS = [
     *(DOCUMENTS, ITEMS, THREATS, LOCATION_CARDS, REACTIONS),
     *(["fort"], COLORS, rolls.FILM_CHANGES),
 ]
 
-Change = list[str | int]  # what kind of thing, which, and what it adds
+Change = list[str | int]  # source, id, and amount
 
 
 class ProcedureView(msgspec.Struct, frozen=True):
-    """A running procedure: who does what to whom, with which dice."""
+    """A running procedure: its agent, its target, its dice."""
 
     kind: str
     agent: str | None
@@ -50,18 +50,18 @@ class ProcedureView(msgspec.Struct, frozen=True):
     dice: list[int]
     modifier: int
     track: int  # the bonus of the investigation track (STA-9.2)
-    modifiers: list[Change]  # all that is added to the dice, the track too
+    modifiers: list[Change]  # all changes of the dice, the track too
     needed: int  # the value to be beaten: vigilance, defence; 0: see the target's thresholds
     result: int
-    source: str  # of an ability: where it comes from ...
-    thing: str  # ... and which one it is: a document, an item, a token or a card
+    source: str  # of an ability: the kind of its component ...
+    thing: str  # ... and the component: a document, an item, a token or a card
 
 
 class RollView(msgspec.Struct, frozen=True):
     """A roll that was made."""
 
     kind: str
-    agent: str | None  # who rolls, or is tested
+    agent: str | None  # the agent who rolls, or is tested
     target: str | None
     dice: list[int]
     modifiers: list[Change]
@@ -71,14 +71,14 @@ class RollView(msgspec.Struct, frozen=True):
 
 
 def person(state: Stawka, slot: int) -> str | None:
-    """The name of a figure."""
+    """Return the name of a figure."""
     if not 0 <= slot < len(state.doc) or state.doc[slot] < 0:
         return None
     return FIGURES[figures.person(state, slot)]
 
 
 def procedure(state: Stawka, running: Running) -> ProcedureView:
-    """One that is going on."""
+    """Return one running procedure."""
     if isinstance(running, Use):
         ability = state.rules.abilities[running.ability]
         who = person(state, running.agent)
@@ -101,7 +101,7 @@ def procedure(state: Stawka, running: Running) -> ProcedureView:
 
 
 def last_roll(state: Stawka) -> RollView | None:
-    """The roll that was made last, if any was."""
+    """Return the roll that was made last, if any was."""
     rolled = state.rolled
     if rolled is None:
         return None
@@ -118,7 +118,7 @@ def last_roll(state: Stawka) -> RollView | None:
 
 
 def changes_of(row: list[int]) -> list[Change]:
-    """What is added to the dice, in words."""
+    """Return the changes of the dice, in words."""
     return [
         [REASONS[row[at]], THINGS[row[at]][row[at + 1]], row[at + 2]]
         for at in range(0, len(row), 3)

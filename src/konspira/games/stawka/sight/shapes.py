@@ -1,4 +1,4 @@
-"""The shape of what a side may see. Not compiled: a compiled Struct loses its options."""
+"""The shape of each part of a view. Not compiled: a compiled Struct loses its options."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from konspira.kernel.showing import Seen
 
 
 class PieceView(msgspec.Struct, frozen=True, gc=False):
-    """A held thing. `id` is None for what the viewer may not know; its back shows its home."""
+    """A held thing. `id` is None if the viewer may not know it; its back shows its home."""
 
     id: str | None
     item: str | None
@@ -72,7 +72,7 @@ class PlaceView(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """One player. `None` stands for what the viewer may not know."""
+    """One player. `None` stands for facts that the viewer may not know."""
 
     pool: int
     withdrawn: bool
@@ -95,11 +95,11 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     token_hand: list[str] | None  # drawn, to be placed
     tokens_in_hand: int
     used_tokens: list[str]
-    bribed: str | None  # whom he has bribed, until it is carried out
+    bribed: str | None  # the bribed agent, until the bribe is carried out
 
 
 class ActivationView(msgspec.Struct, frozen=True, gc=False):
-    """The activation that is going on."""
+    """The running activation."""
 
     agent: str
     leader: int
@@ -111,7 +111,7 @@ class ActivationView(msgspec.Struct, frozen=True, gc=False):
 
 
 class SpotView(msgspec.Struct, frozen=True, gc=False):
-    """Where a sector lies; it is turned clockwise by so many degrees."""
+    """The place of a sector; `turn` is in degrees, clockwise."""
 
     sector: str
     column: int
@@ -120,7 +120,7 @@ class SpotView(msgspec.Struct, frozen=True, gc=False):
 
 
 class BuilderView(msgspec.Struct, frozen=True, gc=False):
-    """The free scenario: what was agreed, and what can still be laid."""
+    """The free scenario: the agreed options, and the sectors that can still be laid."""
 
     difficulty: str
     size: int  # sectors in all
@@ -132,11 +132,11 @@ class BuilderView(msgspec.Struct, frozen=True, gc=False):
 class PasswordView(msgspec.Struct, frozen=True, gc=False):
     """The password of one seat."""
 
-    ready: bool  # it was chosen
+    ready: bool  # a password was chosen
     word: str | None  # for its author alone
-    letters: list[str | None]  # those that are shown
+    letters: list[str | None]  # letters that are shown
     guesses: list[str]  # words that the enemy took for it
-    candidates: int  # words of the list that it could be, as far as all know; 0: no list
+    candidates: int  # words of the list that it could be, by public knowledge; 0: no list
 
 
 class View(Seen, frozen=True, gc=False):
@@ -145,7 +145,7 @@ class View(Seen, frozen=True, gc=False):
     game: str
     seat: int | None
     scenario: str
-    title: str  # of a scenario of one's own, else empty
+    title: str  # of a player's own scenario, else empty
     level: str
     stage: int
     stages: int

@@ -1,4 +1,4 @@
-"""What each seat may see (STA-20). A field that is not written here is hidden."""
+"""The view of each seat (STA-20). A field that is not written here is hidden."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ from konspira.kernel.step import NOBODY
 
 
 def view(state: Stawka, seat: int | None, waiting: list[Waiting]) -> View:
-    """What this seat (None: a spectator) may see now."""
+    """Return what this seat (None: a spectator) may see now."""
     viewer = NOBODY if seat is None else seat
     rules = state.rules
     return View(
@@ -135,7 +135,7 @@ def _layout(state: Stawka) -> list[SpotView]:
 
 
 def layout_of(view: View) -> list[int]:
-    """The layout of a view as the rules have it."""
+    """Return the layout of a view in the form of the rules."""
     return [n for s in view.layout for n in (SECTORS.index(s.sector), s.column, s.row, s.turn)]
 
 

@@ -1,4 +1,4 @@
-"""What all see of a film: radio, Black Audi, and where both sides stand (STA-20)."""
+"""The public part of a film: radio, Black Audi, and the standing of both sides (STA-20)."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from konspira.games.stawka.state import (
 )
 from konspira.games.stawka.town import evidence, figures
 
-STANDINGS = (  # what can stand in `Standing.victory`
+STANDINGS = (  # the values of `Standing.victory`
     *("vp", "secrets", "exposure", "room_217", "prisoners", "password"),
     *("dispatch", "located", "barracks", "hold_out", "network"),
 )
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How near a side is to one way of winning."""
+    """The progress of a side on one way of winning."""
 
     victory: str  # see STANDINGS; network: STA-10.12
-    seat: int  # who would win by it
+    seat: int  # the side that would win by it
     have: int
     need: int
 
@@ -38,8 +38,8 @@ class RadioView(msgspec.Struct, frozen=True):
 
     place: str | None  # None: the viewer may not know it
     public: bool
-    possible: list[str]  # where it may be, as far as all know
-    sectors: list[str]  # that the Polish player has named
+    possible: list[str]  # places where it may be, by public knowledge
+    sectors: list[str]  # sectors that the Polish player has named
     sending_since: int | None  # the stage in which the running transmission began
     secrets_needed: int
     located: bool  # by German secrets
@@ -52,20 +52,20 @@ class AudiView(msgspec.Struct, frozen=True):
     ap_limit: int
     ap_spent: int
     vigilance: int
-    defence: int  # with all that missions and cards have added
+    defence: int  # with all changes by missions and cards
     broken: bool
     loaded: bool
     waits: bool  # loaded in this stage: it may neither drive nor be attacked
     breaks_at: int
-    roll: list[int]  # the last one against Pulkowski: two dice, and what it came to
-    modifiers: list[Change]  # of the next one, as things are now
+    roll: list[int]  # the last roll against Pulkowski: two dice, and its total
+    modifiers: list[Change]  # the changes of the next roll, as things are now
     entered: list[str]  # Polish agents that have stood in the factory
     counters: dict[str, int]  # 6.10
     bonuses: dict[str, int]  # by Polish agent: on attacks on the Audi
 
 
 def radio_view(state: Stawka, viewer: int) -> RadioView | None:
-    """The radio with the eyes of a seat."""
+    """Return the radio with the eyes of a seat."""
     if not state.rules.has_radio:
         return None
     film = state.radio
@@ -82,7 +82,7 @@ def radio_view(state: Stawka, viewer: int) -> RadioView | None:
 
 
 def audi_view(state: Stawka) -> AudiView | None:
-    """The car, the same for all."""
+    """Return the car, the same for all."""
     if state.rules.audi < 0:
         return None
     film = state.car
@@ -106,7 +106,7 @@ def audi_view(state: Stawka) -> AudiView | None:
 
 
 def standings(state: Stawka) -> list[Standing]:
-    """Every way to win of this scenario, for each side that has it."""
+    """Return every way to win of this scenario, for each side that has it."""
     rules = state.rules
     found: list[Standing] = []
     for seat in (POLISH, GERMAN):
@@ -142,5 +142,5 @@ def standings(state: Stawka) -> list[Standing]:
 
 
 def located(state: Stawka) -> int:
-    """German secrets that count for finding the radio."""
+    """Count German secrets for finding the radio."""
     return 2 if state.radio.public else min(2, state.secrets[GERMAN])

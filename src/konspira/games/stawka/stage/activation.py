@@ -1,4 +1,4 @@
-"""Activations: whose turn it is, what the active agent may do, how it ends (STA-4)."""
+"""Activations: the player's turn, the choices of the active agent, the end (STA-4)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from konspira.kernel.step import NOBODY, Step
 
 
 def actions(state: Stawka, ap: int, found: list[int]) -> None:
-    """Adds the actions that the active agent could declare with so many AP (STA-4.3, STA-4.4)."""
+    """Add the actions that the active agent could declare with these AP (STA-4.3, STA-4.4)."""
     slot = state.active
     if state.acted or ap < 1:
         return
@@ -69,7 +69,7 @@ def actions(state: Stawka, ap: int, found: list[int]) -> None:
 
 
 def begin(state: Stawka, slot: int, leader: int) -> None:
-    """An agent is activated; `leader` decides for it (a briber for a bribed one)."""
+    """Activate an agent; `leader` decides for it (a briber for a bribed one)."""
     fresh(state, slot, leader)
     if leader == side_of(slot):
         events.agent(state, "activated", slot)
@@ -82,7 +82,7 @@ def begin(state: Stawka, slot: int, leader: int) -> None:
 
 
 def fresh(state: Stawka, slot: int, leader: int) -> None:
-    """Nothing has happened yet in this activation."""
+    """Set the activation to its start: nothing has happened in it yet."""
     state.active = slot
     state.leader = leader
     state.moving = STILL
@@ -97,7 +97,7 @@ def fresh(state: Stawka, slot: int, leader: int) -> None:
 
 
 def can_activate(state: Stawka, slot: int, leader: int) -> bool:
-    """STA-4.2: can STA-4.3 be fulfilled with the AP still available?"""
+    """Can it be activated (STA-4.2): is STA-4.3 possible with the AP still available?"""
     if state.status[slot] != FREE or state.pool[side_of(slot)] < 1:
         return False
     fresh(state, slot, leader)
@@ -112,7 +112,7 @@ def can_activate(state: Stawka, slot: int, leader: int) -> bool:
 
 
 def may_activate(state: Stawka, slot: int) -> bool:
-    """The same of an own agent by what all know, so that the question does not talk (STA-19.6)."""
+    """May this player activate an own agent, by public knowledge (STA-19.6)?"""
     if can_activate(state, slot, slot >> 2):
         return True
     if state.rules.level == 0 or state.status[slot] != FREE or hands.available(state, slot) < 1:
@@ -136,7 +136,7 @@ def holds_tile(state: Stawka, slot: int) -> bool:
 
 
 def can_be_led(state: Stawka, slot: int, briber: int) -> bool:
-    """STA-13.3: can a bribed agent be activated, as far as all know? If not, the bribe waits."""
+    """Can a bribed agent be activated, by public knowledge? If not, the bribe waits (STA-13.3)."""
     if state.status[slot] != FREE or state.pool[slot >> 2] < 1:
         return False
     fresh(state, slot, briber)
@@ -151,7 +151,7 @@ def can_be_led(state: Stawka, slot: int, briber: int) -> bool:
 
 
 class Turn(Step[Stawka]):
-    """A player's turn: a bribe that waits comes first (STA-13.3), then he chooses (STA-4.1)."""
+    """Start a player's turn: a waiting bribe comes first (STA-13.3), then he chooses (STA-4.1)."""
 
     __slots__ = ("owner",)
 
@@ -191,20 +191,20 @@ class Turn(Step[Stawka]):
 
 
 def leave_stage(state: Stawka, seat: int) -> None:
-    """STA-4.8: no further activation in this stage, the rest of the pool is lost."""
+    """End the player's activations in this stage; the rest of the pool is lost (STA-4.8)."""
     state.withdrawn |= 1 << seat
     state.pool[seat] = 0
     events.seat(state, "withdrew", seat)
 
 
 def withdraw(state: Stawka, seat: int) -> None:
-    """A player gives up instead of activating somebody."""
+    """Let a player give up instead of activating an agent."""
     leave_stage(state, seat)
     state.then(links.turn(1 - seat))
 
 
 class ChooseActivation(Step[Stawka]):
-    """D-15: an agent, or withdraw."""
+    """Ask for an agent, or withdraw (D-15)."""
 
     def options(self, state: Stawka) -> list[int]:
         found: list[int] = []
@@ -241,7 +241,7 @@ class ChooseActivation(Step[Stawka]):
 
 
 class Menu(Step[Stawka]):
-    """D-16: everything that is legal at this `activation_free` moment."""
+    """Offer everything that is legal at this `activation_free` moment (D-16)."""
 
     def options(self, state: Stawka) -> list[int]:
         slot = state.active
@@ -270,13 +270,13 @@ class Menu(Step[Stawka]):
             menu.perform(state, option)
 
     def act(self, state: Stawka, step: Step[Stawka]) -> None:
-        """STA-5.3: an action chosen after movement is declared only after `move_end`."""
+        """Declare an action; after movement only when `move_end` is over (STA-5.3)."""
         state.then(step, self)
         if state.moving == GOING:
             movement.finish(state)
 
     def end(self, state: Stawka, gives_up: bool) -> None:
-        """The activation is over; whoever gives up, or has done nothing, is out of the stage."""
+        """End the activation; a player who gives up, or has done nothing, is out of the stage."""
         slot = state.active
         events.agent(state, "activation-ended", slot)
         idle = not state.acted and state.paid == 0 and state.leader == side_of(slot)
@@ -314,7 +314,7 @@ class Menu(Step[Stawka]):
         return refusals.in_menu(state, option)
 
     def no_drive(self, state: Stawka, option: int) -> Refusal | None:
-        """STA-S6.4: nothing else of an activation is for the Audi."""
+        """Refuse other parts of an activation for the Audi (STA-S6.4)."""
         asked = choices.SEARCH <= option < choices.IGNORE
         return Refusal("STA-S6.4", "audi-only-drives") if asked else None
 
@@ -332,7 +332,7 @@ class Menu(Step[Stawka]):
 
 
 def may_end(state: Stawka, more: bool) -> bool:
-    """STA-4.6; a briber is not bound by it (STA-13.4)."""
+    """May the activation end (STA-4.6)? A briber may always end it (STA-13.4)."""
     if state.leader != side_of(state.active):
         return True
     if state.acted or state.paid >= 2 or (state.halted and state.paid >= 1):
@@ -341,7 +341,7 @@ def may_end(state: Stawka, more: bool) -> bool:
 
 
 def declaration(state: Stawka, slot: int, option: int) -> Step[Stawka]:
-    """The step that declares an action and pays for it, if it is still legal then."""
+    """Return the step that declares an action and pays for it, if it is still legal then."""
     if option == choices.SEARCH:
         return search.Declare()
     if option == choices.DISMISS:

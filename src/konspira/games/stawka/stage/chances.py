@@ -1,4 +1,4 @@
-"""Who is asked in a window, and what he could use there, as all know (STA-19.6)."""
+"""Who is asked in a window, and what he could use there by public knowledge (STA-19.6)."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ from konspira.kernel.step import NOBODY
 ONE: Final = [[0], [1]]
 
 
-BOTH: Final = [[0, 1], [1, 0]]  # by who comes first
+BOTH: Final = [[0, 1], [1, 0]]  # by order
 
 
 def order(state: Stawka, window: int) -> list[int]:
-    """Who is asked, in this order (rules file, 6.2)."""
+    """Return the seats that are asked, in this order (rules file, 6.2)."""
     if window in (STAGE_START, STAGE_END):
         return BOTH[state.first]
     active = state.leader
@@ -83,7 +83,7 @@ def order(state: Stawka, window: int) -> list[int]:
 
 
 def trait(state: Stawka, slot: int, window: int) -> Ability | None:
-    """The trait of a free agent, if it names this window and this moment is its own."""
+    """Return the trait of a free agent, if it names this window and this moment is its own."""
     if state.status[slot] != FREE:
         return None
     number = state.rules.trait_ability[state.doc[slot]]
@@ -96,7 +96,7 @@ def trait(state: Stawka, slot: int, window: int) -> Ability | None:
 
 
 def entitled(state: Stawka, seat: int, window: int) -> int:
-    """The agent whose items this player may use now, or NOBODY (STA-18.3)."""
+    """Return the agent whose items this player may use now, or NOBODY (STA-18.3)."""
     if window in (TALK_BEFORE_ROLL, TALK_AFTER_ROLL):
         talk = talk_in(state.running)
         return talk.actor if talk is not None and talk.seat == seat else NOBODY
@@ -110,7 +110,7 @@ def entitled(state: Stawka, seat: int, window: int) -> int:
 
 
 def class_of(window: int) -> int:
-    """The class of reaction cards that fits a window, or NOBODY (rules file, 6.2)."""
+    """Return the class of reaction cards that fits a window, or NOBODY (rules file, 6.2)."""
     if MOVE_DECLARED <= window <= MOVE_END:
         return MOVE_CLASS
     if window in (SEARCH_DECLARED, SEARCH_AFTER_DRAW, SEARCH_END):
@@ -121,7 +121,7 @@ def class_of(window: int) -> int:
 
 
 def may_react(state: Stawka, seat: int, window: int) -> bool:
-    """STA-17.3, STA-19.6: he holds a card and none was played on this activity."""
+    """May he react? He holds a card, and none was played on this activity (STA-17.3, STA-19.6)."""
     wanted = class_of(window)
     if wanted < 0 or state.rules.level < ADVANCED or seat == state.leader or state.active < 0:
         return False
@@ -137,7 +137,7 @@ def may_react(state: Stawka, seat: int, window: int) -> bool:
 
 
 def held_items(state: Stawka, slot: int, seat: int, window: int) -> list[int]:
-    """The items of an agent that can be used in this window: one tile of each kind."""
+    """Return the items of an agent that can be used in this window: one tile of each kind."""
     found: list[int] = []
     kinds: list[int] = []
     for piece in state.items[slot]:
@@ -155,7 +155,7 @@ def held_items(state: Stawka, slot: int, seat: int, window: int) -> list[int]:
 
 
 def may_hold(state: Stawka, slot: int, seat: int, window: int) -> bool:
-    """Could a face-down item of this agent be used here, as far as the other knows?"""
+    """Could a face-down item of this agent be used here, by the other player's knowledge?"""
     hidden = False
     for piece in state.items[slot]:
         if piece < TS and not state.rules.starred[state.rules.item_of[piece]]:

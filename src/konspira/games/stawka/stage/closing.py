@@ -1,4 +1,4 @@
-"""How an activation ends (STA-4.6, STA-19.5)."""
+"""The end of an activation (STA-4.6, STA-19.5)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from konspira.kernel.step import NOBODY, Step
 
 
 def settle(state: Stawka) -> None:
-    """When effects are done: close the activation, or open `move_end`, where they ask for it."""
+    """After effects: close the activation, or open `move_end`, if they ask for it."""
     if state.over or state.active < 0:
         return
     if state.closing or state.status[state.active] != FREE:
@@ -40,7 +40,7 @@ def settle(state: Stawka) -> None:
 
 
 def unwind(state: Stawka) -> None:
-    """STA-19.5: whatever was going on is over; the activation is closed."""
+    """End all running procedures and close the activation (STA-19.5)."""
     owed: list[Step[Stawka]] = []
     step = state.next_step()
     while step is not None and not isinstance(step, CloseActivation):
@@ -48,7 +48,7 @@ def unwind(state: Stawka) -> None:
         if isinstance(step, threats.TokenDone):
             threats.retire(state, step.token)  # STA-14.13
         elif isinstance(step, (radio.NameSector, missions.ChooseReward, passwords.NameLetter)):
-            owed.append(step)  # what was earned before stays earned
+            owed.append(step)  # earned rewards stay earned
         step = state.next_step()
     state.running.clear()
     search.put_back(state)
@@ -63,7 +63,7 @@ def unwind(state: Stawka) -> None:
 
 
 class CloseActivation(Step[Stawka]):
-    """STA-4.13: explosions of grenades, the victory check, then the turn passes."""
+    """Explode grenades, check for victory, then pass the turn (STA-4.13)."""
 
     def run(self, state: Stawka) -> None:
         state.then(PASS_TURN)
@@ -75,7 +75,7 @@ CLOSE: Final = CloseActivation()
 
 
 class PassTurn(Step[Stawka]):
-    """What lasts for an activation ends; the other player's turn."""
+    """End the changes of an activation; the other player's turn comes."""
 
     def run(self, state: Stawka) -> None:
         evidence.check(state)

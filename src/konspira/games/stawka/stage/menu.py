@@ -1,4 +1,4 @@
-"""Free activities (STA-4.12): what the menu offers besides steps and actions."""
+"""Free activities (STA-4.12): choices of the menu besides steps and actions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NONE: Final[list[int]] = []
 
 
 def free_options(state: Stawka, found: list[int]) -> None:
-    """Adds everything that costs no AP and is no action."""
+    """Add everything that costs no AP and is no action."""
     slot, seat = state.active, state.leader
     own = seat == slot >> 2
     if slot == AUDI:
@@ -91,7 +91,7 @@ def perform(state: Stawka, option: int) -> None:
 
 
 def use_item(state: Stawka, item: int) -> None:
-    """An item whose text works at any free moment."""
+    """Use an item whose text works at any free moment."""
     slot, seat = state.active, state.leader
     for piece in chances.held_items(state, slot, seat, ACTIVATION_FREE):
         if state.rules.item_of[piece] == item:

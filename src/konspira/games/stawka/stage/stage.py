@@ -28,7 +28,7 @@ PLANS = 5  # cards a player; after four stages all of them return (STA-3.3)
 
 
 class Stage(Step[Stawka]):
-    """One stage, in the order of STA-3.1."""
+    """Run one stage, in the order of STA-3.1."""
 
     def run(self, state: Stawka) -> None:
         state.stage += 1
@@ -47,14 +47,14 @@ class Stage(Step[Stawka]):
 
 
 class Planning(Together[Stawka]):
-    """Both choose secretly at the same time (STA-3.2)."""
+    """Let both choose secretly at the same time (STA-3.2)."""
 
     def lanes(self, state: Stawka) -> list[Step[Stawka]]:
         return [ChoosePlan(0), ChoosePlan(1)]
 
 
 class ChoosePlan(Asked):
-    """D-11."""
+    """Ask for a planning card (D-11)."""
 
     def options(self, state: Stawka) -> list[int]:
         used = state.used_plans[self.seat]
@@ -70,7 +70,7 @@ class ChoosePlan(Asked):
 
 
 class Precedence(Step[Stawka]):
-    """Cards are shown; the lower value goes first (STA-3.4 to STA-3.6)."""
+    """Show the cards; the lower value goes first (STA-3.4 to STA-3.6)."""
 
     def run(self, state: Stawka) -> None:
         for seat in range(2):
@@ -90,7 +90,7 @@ class Precedence(Step[Stawka]):
 
 
 class ThreatPhase(Step[Stawka]):
-    """STA-3.7: two tokens for the second player, one for the first; he who has two begins."""
+    """Draw two tokens for the second player, one for the first; the second begins (STA-3.7)."""
 
     def run(self, state: Stawka) -> None:
         state.phase = THREATS
@@ -101,7 +101,7 @@ class ThreatPhase(Step[Stawka]):
 
 
 class ReactionPhase(Step[Stawka]):
-    """STA-3.8: the precedence player first."""
+    """Let both draw reaction cards, the precedence player first (STA-3.8)."""
 
     def run(self, state: Stawka) -> None:
         state.phase = REACTIONS
@@ -109,7 +109,7 @@ class ReactionPhase(Step[Stawka]):
 
 
 class DrawReactions(Step[Stawka]):
-    """As many cards as the planning card says."""
+    """Draw as many cards as the planning card says."""
 
     __slots__ = ("owner",)
 
@@ -128,7 +128,7 @@ class DrawReactions(Step[Stawka]):
 
 
 class LocationPhase(Step[Stawka]):
-    """STA-3.9: hands are refilled up to the limit."""
+    """Fill hands up to the limit (STA-3.9)."""
 
     def run(self, state: Stawka) -> None:
         state.phase = LOCATIONS
@@ -137,7 +137,7 @@ class LocationPhase(Step[Stawka]):
 
 
 class Activations(Step[Stawka]):
-    """STA-3.10."""
+    """Begin the activations (STA-3.10)."""
 
     def run(self, state: Stawka) -> None:
         state.phase = ACTIVATIONS
@@ -145,7 +145,7 @@ class Activations(Step[Stawka]):
 
 
 class EndStage(Step[Stawka]):
-    """STA-3.11: abilities, dynamite, victory and length, then what lasted for a stage ends."""
+    """End a stage: abilities, dynamite, victory and length, then its changes end (STA-3.11)."""
 
     def run(self, state: Stawka) -> None:
         state.phase = STAGE_END
@@ -158,14 +158,14 @@ class EndStage(Step[Stawka]):
 
 
 class Charges(Step[Stawka]):
-    """STA-3.11 (b)."""
+    """Explode dynamite (STA-3.11 b)."""
 
     def run(self, state: Stawka) -> None:
         explosives.explode_charges(state)
 
 
 class NextStage(Step[Stawka]):
-    """STA-3.11 (d) to (g)."""
+    """Clean up and start the next stage (STA-3.11 d to g)."""
 
     def run(self, state: Stawka) -> None:
         evidence.check(state)

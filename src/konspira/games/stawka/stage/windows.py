@@ -1,7 +1,7 @@
 """Windows: moments at which players may use something (STA-19, rules file 6.2).
 
-A window is put to a player exactly if public knowledge leaves it possible that he can use something
-there (STA-19.6). Its first option is to do nothing.
+A player is asked in a window if, and only if, by public knowledge he may have something to use
+there (STA-19.6). The first option is to do nothing.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ SHARED_WINDOWS: Final = (
 
 
 class Window(Step[Stawka]):
-    """Opens a window: mandatory abilities first (STA-19.8), then the players in order."""
+    """Open a window: mandatory abilities first (STA-19.8), then the players in order."""
 
     __slots__ = ("window",)
 
@@ -70,20 +70,20 @@ class Window(Step[Stawka]):
 
 
 def is_quiet(state: Stawka, window: int) -> bool:
-    """Most often: nothing works in this window but, maybe, an item of the active agent."""
+    """Is the window quiet? Most often nothing works in it but an item of the active agent."""
     if state.optional >> window & 1 or state.rules.level >= ADVANCED or state.active < 0:
         return False
-    # There, others than the active agent use something.
+    # In these, others than the active agent use something.
     return not SHARED_WINDOWS >> window & 1
 
 
 def has_item_for(state: Stawka, window: int) -> bool:
-    """Has the active agent items, where items can be used?"""
+    """Has the active agent items, and can items be used here?"""
     return state.rules.item_windows >> window & 1 == 1 and len(state.items[state.active]) > 0
 
 
 class Mandatory(Step[Stawka]):
-    """Traits that work by themselves: the active player's first, each once (STA-19.8)."""
+    """Let traits work by themselves: the active player's first, each once (STA-19.8)."""
 
     __slots__ = ("place", "window")
 
@@ -109,12 +109,12 @@ class Mandatory(Step[Stawka]):
 
 
 def first_side(state: Stawka) -> int:
-    """Whose mandatory traits come first."""
+    """Return the side whose mandatory traits come first."""
     return state.leader if state.active >= 0 else max(state.first, 0)
 
 
 def next_mandatory(state: Stawka, window: int, place: int) -> int:
-    """The next agent, counted from the active player's first one, whose trait works; 8: none."""
+    """Return the next agent, from the active player's first one, whose trait works; 8: none."""
     first = first_side(state) * 4
     while place < 8:
         slot = (place + first) % 8
@@ -128,7 +128,7 @@ def next_mandatory(state: Stawka, window: int, place: int) -> int:
 
 
 class Ask(Asked):
-    """D-38, D-39, D-44, D-45: one player in a window, again and again until he passes."""
+    """Ask one player in a window again and again until he passes (D-38, D-39, D-44, D-45)."""
 
     __slots__ = ("window",)
 

@@ -38,7 +38,7 @@ def lay(rules: Rules, content: Content, scenario: Scenario) -> None:
 
 
 def _sector(rules: Rules, content: Content, number: int) -> None:
-    """The fields and paths of one sector."""
+    """Add the fields and paths of one sector."""
     sector = content.sectors[number]
     for row in sector.fields:
         field = FIELDS.index(row.id)
@@ -60,7 +60,7 @@ def _sector(rules: Rules, content: Content, number: int) -> None:
 
 
 def _join(rules: Rules, content: Content, spots: dict[tuple[int, int], Spot]) -> None:
-    """STA-2.2: matching exits on touching edges."""
+    """Join matching exits on touching edges (STA-2.2)."""
     for (column, row), spot in spots.items():
         for edge, position, field in _exits(content, spot):
             right, down, opposite = BESIDE[edge]
@@ -74,7 +74,7 @@ def _join(rules: Rules, content: Content, spots: dict[tuple[int, int], Spot]) ->
 
 
 def _exits(content: Content, spot: Spot) -> list[tuple[str, int, str]]:
-    """The exits of a sector as it lies: edge, place on that edge (from the west or north), field.
+    """Return the exits of a sector as it lies: edge, place on it (from west or north), field.
 
     A quarter turn clockwise takes north to east and east to south; from east to south and from west
     to north places are counted from the other end.
@@ -91,7 +91,7 @@ def _exits(content: Content, spot: Spot) -> list[tuple[str, int, str]]:
 
 
 def _distances(rules: Rules, side: int, start: int) -> list[int]:
-    """STA-2.6: steps to every field; -1 where there is no way."""
+    """Return the steps to every field; -1 if there is no way (STA-2.6)."""
     found = [-1] * len(FIELDS)
     if rules.sector_of[start] < 0:
         return found

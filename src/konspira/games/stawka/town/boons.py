@@ -6,7 +6,7 @@ from konspira.games.stawka.state import Stawka
 
 
 def expire(state: Stawka, duration: int) -> None:
-    """Effects that last so long, or shorter, end (6.6)."""
+    """End effects of this duration, or a shorter one (6.6)."""
     kept: list[int] = []
     boons = state.boons
     for place in range(0, len(boons), 4):

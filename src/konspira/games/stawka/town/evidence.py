@@ -1,4 +1,4 @@
-"""Evidence, secrets, victory points, and what they lead to (STA-6.10, STA-9, STA-21)."""
+"""Evidence, secrets, victory points, and the endings by them (STA-6.10, STA-9, STA-21)."""
 
 from __future__ import annotations
 
@@ -38,22 +38,22 @@ POLES: Final = 3
 
 
 def is_open(state: Stawka, seat: int, color: int) -> bool:
-    """STA-9.9."""
+    """Is this track open (STA-9.9)?"""
     return state.open >> (seat * 4 + color) & 1 == 1
 
 
 def open_colors(state: Stawka, seat: int) -> list[int]:
-    """The colours whose tracks are open for a player."""
+    """Return the colours whose tracks are open for a player."""
     return [color for color in range(4) if is_open(state, seat, color)]
 
 
 def bonus(state: Stawka, seat: int, color: int) -> int:
-    """STA-9.2."""
+    """Return the bonus of a track (STA-9.2)."""
     return state.rules.bands[state.track[seat * 4 + color]]
 
 
 def gain(state: Stawka, seat: int, color: int, amount: int, source: int) -> None:
-    """STA-9.4, STA-9.5, STA-9.8: a closed track gains nothing."""
+    """Add evidence; a closed track gains nothing (STA-9.4, STA-9.5, STA-9.8)."""
     if amount <= 0 or not is_open(state, seat, color):
         return
     place = seat * 4 + color
@@ -76,12 +76,12 @@ def gain(state: Stawka, seat: int, color: int, amount: int, source: int) -> None
 
 
 def burns(state: Stawka, color: int) -> bool:
-    """STA-9.8: does full evidence on this colour end the game?"""
+    """Does full evidence on this colour end the game (STA-9.8)?"""
     return color == BLACK and state.rules.exposure and not state.rules.exposure_rule
 
 
 def lose(state: Stawka, seat: int, color: int, amount: int) -> None:
-    """STA-9.6: not below 0."""
+    """Take evidence away, not below 0 (STA-9.6)."""
     place = seat * 4 + color
     lost = min(amount, state.track[place])
     if lost > 0 and is_open(state, seat, color):
@@ -90,19 +90,19 @@ def lose(state: Stawka, seat: int, color: int, amount: int) -> None:
 
 
 def clear(state: Stawka, seat: int, color: int, left: int) -> None:
-    """A track is set back (STA-6.9, STA-9.5, STA-10.10)."""
+    """Set a track back (STA-6.9, STA-9.5, STA-10.10)."""
     state.track = put(state.track, seat * 4 + color, left)
     events.evidence(state, "track-set", seat, color, left)
 
 
 def gain_vp(state: Stawka, seat: int, amount: int) -> None:
-    """Victory points."""
+    """Add victory points."""
     state.vp = put(state.vp, seat, state.vp[seat] + amount)
     events.count(state, "vp-gained", seat, amount)
 
 
 def gain_secret(state: Stawka, seat: int, vp: int, counts: bool, letter: bool) -> None:
-    """STA-6.10: counted, then the scenario's reward."""
+    """Count a secret, then give the scenario's reward (STA-6.10)."""
     if counts:
         state.secrets = put(state.secrets, seat, state.secrets[seat] + 1)
         events.count(state, "secret-gained", seat, state.secrets[seat])
@@ -115,7 +115,7 @@ def gain_secret(state: Stawka, seat: int, vp: int, counts: bool, letter: bool) -
 
 
 def close_track(state: Stawka, slot: int) -> None:
-    """STA-12.8: the enemy's track for an agent that left the game."""
+    """Close the enemy's track for an agent that left the game (STA-12.8)."""
     place = (1 - (slot >> 2)) * 4 + (slot & 3)
     state.open &= ~(1 << place)
     state.track = put(state.track, place, 0)
@@ -125,12 +125,12 @@ def close_track(state: Stawka, slot: int) -> None:
 
 
 def expose(state: Stawka, winner: int) -> None:
-    """STA-9.8: the enemy chief is burned, at once."""
+    """Burn the enemy chief, at once (STA-9.8)."""
     win(state, winner, BY_EXPOSURE if winner == GERMAN else BY_COMPROMISE)
 
 
 def win(state: Stawka, seat: int, how: int) -> None:
-    """This seat has won; NOBODY: a draw."""
+    """End the game: this seat has won; NOBODY: a draw."""
     if state.over:
         return
     state.ending = how
@@ -144,7 +144,7 @@ def win(state: Stawka, seat: int, how: int) -> None:
 
 
 def reached(state: Stawka, seat: int) -> int:
-    """The victory condition that a player fulfils now, or NOT_YET (STA-21.1)."""
+    """Return the victory condition that a player fulfils now, or NOT_YET (STA-21.1)."""
     rules = state.rules
     if rules.victory_vp and state.vp[seat] >= rules.victory_vp:
         return BY_VP
@@ -162,7 +162,7 @@ def reached(state: Stawka, seat: int) -> int:
 
 
 def network_broken(state: Stawka) -> bool:
-    """STA-10.12: Kloss alone is left, or nobody; not while figures wait to be placed."""
+    """Is only Kloss left, or nobody (STA-10.12)? Not while figures wait to be placed."""
     for slot in range(3):
         if state.doc[slot] >= 0 and (state.status[slot] == FREE or _waits(state, slot)):
             return False
@@ -170,7 +170,7 @@ def network_broken(state: Stawka) -> bool:
 
 
 def figures_left(state: Stawka, seat: int) -> bool:
-    """Is an agent of this side on the board (or still to be placed)?"""
+    """Is an agent of this side on the board, or still to be placed?"""
     for slot in range(seat * 4, seat * 4 + 4):
         if state.status[slot] == FREE or _waits(state, slot):
             return True
@@ -182,7 +182,7 @@ def _waits(state: Stawka, slot: int) -> bool:
 
 
 def check(state: Stawka) -> None:
-    """STA-21.1, STA-21.2: has somebody won? The active player comes first."""
+    """Check whether a player has won; the active player comes first (STA-21.1, STA-21.2)."""
     if state.over:
         return
     before = state.leader if state.active >= 0 else max(state.first, 0)
@@ -194,7 +194,7 @@ def check(state: Stawka) -> None:
 
 
 def time_out(state: Stawka) -> None:
-    """STA-21.3: the last stage is over."""
+    """Decide the game after the last stage (STA-21.3)."""
     seat = NOBODY
     rule = state.rules.timeout
     if rule == LOCATED and state.radio.located:
@@ -208,6 +208,6 @@ def time_out(state: Stawka) -> None:
 
 
 def is_chief_lost(state: Stawka, slot: int) -> bool:
-    """STA-12.16: does the death of this agent count as exposure?"""
+    """Does the death of this agent count as exposure (STA-12.16)?"""
     ends = state.rules.exposure and state.rules.chief_death
     return ends and figures.is_chief(state, slot)

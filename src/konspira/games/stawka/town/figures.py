@@ -1,4 +1,4 @@
-"""Questions about figures and fields: who stands where, with which values (STA-1.5, STA-2)."""
+"""Questions about figures and fields: their places and values (STA-1.5, STA-2)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CAR: Final = 25  # the Black Audi, behind all characters
 
 
 def stat(state: Stawka, slot: int, which: int) -> int:
-    """A number of an agent now: printed, trait, items (each kind once, STA-18.15), effects."""
+    """Return a number of an agent: printed, trait, items (each kind once, STA-18.15), effects."""
     rules = state.rules
     doc = state.doc[slot]
     found = rules.stats[doc][which] + rules.trait_stat[doc][which]
@@ -46,12 +46,12 @@ def _held_before(state: Stawka, held: list[int], place: int, item: int) -> bool:
 
 
 def threshold(state: Stawka, slot: int, place: int) -> int:
-    """What a talk has to reach: single 0, double 1, secret 2 (STA-6.7)."""
+    """Return the threshold of a talk: single 0, double 1, secret 2 (STA-6.7)."""
     return state.rules.stats[state.doc[slot]][6 + place]
 
 
 def in_uniform(state: Stawka, slot: int) -> bool:
-    """STA-1.5: a woman is always a civilian."""
+    """Is it in uniform? A woman is always a civilian (STA-1.5)."""
     doc = state.doc[slot]
     if state.rules.woman[doc]:
         return False
@@ -64,7 +64,7 @@ def in_uniform(state: Stawka, slot: int) -> bool:
 
 
 def is_chief(state: Stawka, slot: int) -> bool:
-    """STA-1.6."""
+    """Is it a chief (STA-1.6)?"""
     return state.doc[slot] >= 0 and state.rules.chief[state.doc[slot]]
 
 
@@ -74,12 +74,12 @@ def is_ss(state: Stawka, slot: int) -> bool:
 
 
 def is_allowed(state: Stawka, slot: int, permission: int) -> bool:
-    """What a static trait permits its agent."""
+    """Does a static trait permit this to its agent?"""
     return state.rules.allowed[state.doc[slot]] & permission != 0
 
 
 def forbidden(state: Stawka, slot: int, what: int) -> bool:
-    """Is it kept on its field or in its sector by an effect?"""
+    """Does an effect keep it on its field or in its sector?"""
     boons = state.boons
     for place in range(0, len(boons), 4):
         if boons[place] == slot and boons[place + 1] == what:
@@ -88,7 +88,7 @@ def forbidden(state: Stawka, slot: int, what: int) -> bool:
 
 
 def bound(state: Stawka, slot: int, what: int, duration: int) -> bool:
-    """Is it kept there already, as long as that?"""
+    """Does an effect keep it there already, for as long?"""
     boons = state.boons
     for place in range(0, len(boons), 4):
         if boons[place] == slot and boons[place + 1] == what and boons[place + 3] >= duration:
@@ -97,22 +97,22 @@ def bound(state: Stawka, slot: int, what: int, duration: int) -> bool:
 
 
 def is_free(state: Stawka, slot: int) -> bool:
-    """On the board and no prisoner."""
+    """Is it on the board and no prisoner?"""
     return state.status[slot] == FREE
 
 
 def called(state: Stawka, slot: int) -> str:
-    """The name of a figure, as questions and events have it."""
+    """Return the name of a figure, as questions and events have it."""
     return FIGURES[person(state, slot)]
 
 
 def person(state: Stawka, slot: int) -> int:
-    """The character of a figure."""
+    """Return the character of a figure."""
     return state.rules.person[state.doc[slot]]
 
 
 def slot_of_person(state: Stawka, character: int) -> int:
-    """The figure of a character in this game, or NOBODY."""
+    """Return the figure of a character in this game, or NOBODY."""
     for slot in range(SLOTS):
         if state.doc[slot] >= 0 and state.rules.person[state.doc[slot]] == character:
             return slot
@@ -122,17 +122,17 @@ def slot_of_person(state: Stawka, character: int) -> int:
 
 
 def sector(state: Stawka, slot: int) -> int:
-    """The sector a free figure stands in, or NOBODY."""
+    """Return the sector a free figure stands in, or NOBODY."""
     return state.rules.sector_of[state.where[slot]] if is_free(state, slot) else NOBODY
 
 
 def place(state: Stawka, slot: int) -> int:
-    """The location a free figure stands in, or NOBODY."""
+    """Return the location a free figure stands in, or NOBODY."""
     return state.rules.place_at[state.where[slot]] if is_free(state, slot) else NOBODY
 
 
 def met(state: Stawka, slot: int, seat: int) -> list[int]:
-    """The free figures of a side on a figure's field, without itself (STA-5.2)."""
+    """Return the free figures of a side on a figure's field, without itself (STA-5.2)."""
     field = state.where[slot]
     found: list[int] = []
     for other in range(seat * 4, seat * 4 + 4):
@@ -167,12 +167,12 @@ def ss_in_sector(state: Stawka, where: int) -> bool:
 
 
 def token_on(state: Stawka, field: int) -> int:
-    """The threat token on a field, or NOBODY (STA-14.4)."""
+    """Return the threat token on a field, or NOBODY (STA-14.4)."""
     return tokens(state)[field] if field >= 0 else NOBODY
 
 
 def tokens(state: Stawka) -> list[int]:
-    """By field: the token on it, or NOBODY. It holds as long as nobody replaces `token_at`."""
+    """Return, by field, the token on it or NOBODY; valid until `token_at` is replaced."""
     if state.mapped is not state.token_at:
         found = [NOBODY] * len(state.rules.place_at)
         for token, at in enumerate(state.token_at):
@@ -184,7 +184,7 @@ def tokens(state: Stawka) -> list[int]:
 
 
 def token_side(token: int) -> int:
-    """Whose token it is."""
+    """Return the owner of a token."""
     return 0 if token < 18 else 1
 
 
@@ -212,29 +212,29 @@ def needs_control(state: Stawka, slot: int, start: int, field: int) -> bool:
 
 
 def is_exempt(state: Stawka, slot: int) -> bool:
-    """STA-2.8: Kloss and black SS officers pass the fort gate."""
+    """Does it pass the fort gate? Kloss and black SS officers do (STA-2.8)."""
     return slot == POLISH * 4 + 3 or (slot == 7 and is_ss(state, slot))
 
 
 def ap_left(state: Stawka, slot: int) -> int:
-    """AP that an agent may still spend by its limit and its owner's pool (STA-4.5)."""
+    """Return the AP that an agent may still spend, by its limit and its owner's pool (STA-4.5)."""
     left = stat(state, slot, AP_LIMIT) - state.spent[slot]
     return min(left, state.pool[1 if slot > 3 else 0])
 
 
 def pay(state: Stawka, slot: int, amount: int) -> None:
-    """STA-4.5: from the pool and against the limit."""
+    """Pay from the pool and against the limit (STA-4.5)."""
     state.pool[1 if slot > 3 else 0] -= amount
     state.spent[slot] += amount
 
 
 def vigilance(state: Stawka, slot: int) -> int:
-    """STA-8.1: low is good."""
+    """Return its vigilance; low is good (STA-8.1)."""
     return stat(state, slot, VIGILANCE)
 
 
 def can_go(state: Stawka, slot: int, field: int, walk: bool) -> bool:
-    """May this figure leave its field for a neighbouring one, as far as it is kept there?"""
+    """May this figure leave its field for a neighbouring one, if no effect keeps it there?"""
     start = state.where[slot]
     if forbidden(state, slot, LEAVE_FIELD):
         return False
@@ -253,23 +253,23 @@ def can_end(state: Stawka, field: int) -> bool:
 
 
 def may_move(state: Stawka, slot: int) -> bool:
-    """STA-5.3: is movement of the active agent legal where it is in its activation?"""
+    """Is movement legal for the active agent at this point of its activation (STA-5.3)?"""
     return state.moving <= GOING and not forbidden(state, slot, LEAVE_FIELD)
 
 
 def has_talked(state: Stawka, one: int, other: int) -> bool:
-    """STA-6.2: has this pair talked this stage?"""
+    """Has this pair talked in this stage (STA-6.2)?"""
     return state.pairs >> pair(one, other) & 1 == 1
 
 
 def has_talked_out(state: Stawka, slot: int) -> bool:
-    """R-07: has it started as many talks this stage as the table allows?"""
+    """Has it started as many talks in this stage as the table allows (R-07)?"""
     most = state.rules.max_talks
     return most > 0 and state.used_stage.count(-1 - slot) >= most
 
 
 def pair(one: int, other: int) -> int:
-    """The bit of two figures; of one side only where a bribed one may talk (STA-13.5)."""
+    """Return the bit of two figures; of one side only if a bribed one may talk (STA-13.5)."""
     first, second = min(one, other), max(one, other)
     if first >> 2 == second >> 2:
         return 16 + (first >> 2) * 16 + (first & 3) * 4 + (second & 3)

@@ -1,4 +1,4 @@
-"""What a hand of location cards is worth in AP (STA-4.11, STA-16.5)."""
+"""The value of a hand of location cards in AP (STA-4.11, STA-16.5)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from konspira.games.stawka.town import figures, hands
 
 
 def available(state: Stawka, slot: int) -> int:
-    """AP that an agent could spend, with a card still to be converted (STA-4.11)."""
+    """Return the AP that an agent could spend, with a card still to be converted (STA-4.11)."""
     if slot == AUDI:
         return figures.ap_left(state, slot)  # nothing is converted for it (STA-S6.4)
     seat = slot >> 2
@@ -20,7 +20,7 @@ def available(state: Stawka, slot: int) -> int:
 
 
 def may_convert(state: Stawka, seat: int) -> bool:
-    """STA-16.5: one card per player and stage."""
+    """May this player convert a card? One per player and stage (STA-16.5)."""
     if state.rules.level < ADVANCED or state.converted >> seat & 1:
         return False
     if state.rules.hotel >= 0:
@@ -32,6 +32,6 @@ def may_convert(state: Stawka, seat: int) -> bool:
 
 
 def is_closed(state: Stawka, seat: int, card: int) -> bool:
-    """STA-S5.2: the hotel card of a player who has too few VP for room 217."""
+    """Is it the hotel card of a player who has too few VP for room 217 (STA-S5.2)?"""
     rules = state.rules
     return rules.card_place[card] == rules.hotel and state.vp[seat] < rules.hotel_vp

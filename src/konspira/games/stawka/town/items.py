@@ -13,19 +13,19 @@ from konspira.kernel.step import NOBODY, Step
 
 
 def add(state: Stawka, slot: int, piece: int) -> None:
-    """An agent holds one thing more."""
+    """Give an agent one thing more."""
     state.items = put_row(state.items, slot, [*state.items[slot], piece])
 
 
 def remove(state: Stawka, slot: int, piece: int) -> None:
-    """An agent holds one thing less."""
+    """Take one thing from an agent."""
     state.items = put_row(
         state.items, slot, [other for other in state.items[slot] if other != piece]
     )
 
 
 def put_out(state: Stawka, piece: int, shown: bool) -> None:
-    """Out of the game; unseen where nobody has turned it up (STA-12.8)."""
+    """Put a thing out of the game; unseen if nobody has turned it up (STA-12.8)."""
     if piece >= TS:
         state.ts_gone = [*state.ts_gone, piece - TS]
         if shown:
@@ -37,14 +37,14 @@ def put_out(state: Stawka, piece: int, shown: bool) -> None:
 
 
 def lose(state: Stawka, slot: int, piece: int) -> None:
-    """Discarded, shown, no evidence."""
+    """Discard a thing, shown, without evidence."""
     remove(state, slot, piece)
     put_out(state, piece, True)
     events.piece_lost(state, slot, piece)
 
 
 def room(state: Stawka, slot: int) -> int:
-    """How many more things an agent may hold (STA-18.2)."""
+    """Return how many more things an agent may hold (STA-18.2)."""
     held = len(state.items[slot])
     if not state.rules.top_secret_counts:
         held = len([piece for piece in state.items[slot] if piece < TS])
@@ -57,7 +57,7 @@ def has_room(state: Stawka, slot: int) -> bool:
 
 
 def may_leave(state: Stawka, slot: int, piece: int) -> bool:
-    """STA-5.7: what raised a limit that is already spent may not be given away."""
+    """May it give this away? Not if the thing raised a limit that is already spent (STA-5.7)."""
     if piece >= TS:
         return True
     change = state.rules.item_stat[state.rules.item_of[piece]][AP_LIMIT]
@@ -71,7 +71,7 @@ def may_leave(state: Stawka, slot: int, piece: int) -> bool:
 
 
 def droppable(state: Stawka, slot: int) -> list[int]:
-    """What an agent may drop."""
+    """Return the things that an agent may drop."""
     return sorted([piece for piece in state.items[slot] if may_leave(state, slot, piece)])
 
 
@@ -81,7 +81,7 @@ def can_make_room(state: Stawka, slot: int) -> bool:
 
 
 class DropItem(Asked):
-    """D-43: one of the things held makes room for another."""
+    """Ask which held thing makes room for another (D-43)."""
 
     __slots__ = ("slot",)
 
@@ -111,7 +111,7 @@ class DropItem(Asked):
 
 
 def givable(state: Stawka, source: int, to: int) -> list[int]:
-    """What one agent may hand to another: each thing once an activation, within the limits."""
+    """Return the things that one agent may hand to another: each once an activation (STA-18.5)."""
     found: list[int] = []
     for piece in state.items[source]:
         free = piece >= TS and not state.rules.top_secret_counts
@@ -123,12 +123,12 @@ def givable(state: Stawka, source: int, to: int) -> list[int]:
 
 
 def can_give(state: Stawka, source: int, to: int) -> bool:
-    """Is there anything to hand over?"""
+    """Is there a thing to hand over?"""
     return len(givable(state, source, to)) > 0
 
 
 def hand_over(state: Stawka, source: int, to: int, piece: int, seat: int) -> None:
-    """One thing changes hands."""
+    """Let one thing change hands."""
     remove(state, source, piece)
     add(state, to, piece)
     state.handed = [*state.handed, piece]
@@ -137,7 +137,7 @@ def hand_over(state: Stawka, source: int, to: int, piece: int, seat: int) -> Non
 
 
 class HandOver(Asked):
-    """D-27: which thing."""
+    """Ask which thing to hand over (D-27)."""
 
     __slots__ = ("source", "to")
 
@@ -167,7 +167,7 @@ class HandOver(Asked):
 
 
 class Exchange(Asked):
-    """D-62: things go to and fro between two agents, one at a time, each once."""
+    """Ask for things to move between two agents, one at a time, each once (D-62)."""
 
     __slots__ = ("one", "other")
 
@@ -205,7 +205,7 @@ class Exchange(Asked):
 
 
 def lose_at_random(state: Stawka, slot: int, count: int) -> None:
-    """`discard_item`: among all its things, Top Secret cards included."""
+    """Discard one of all its things, Top Secret cards included: `discard_item`."""
     for _ in range(count):
         held = sorted(state.items[slot])
         if held:
@@ -213,7 +213,7 @@ def lose_at_random(state: Stawka, slot: int, count: int) -> None:
 
 
 def lose_all(state: Stawka, slot: int) -> None:
-    """An agent leaves with all it holds; what lies face down goes unseen (STA-12.8)."""
+    """Take all things of an agent that leaves; face-down ones go unseen (STA-12.8)."""
     if state.items[slot]:
         events.agent_count(state, "items-removed", slot, len(state.items[slot]))
     for piece in state.items[slot]:
@@ -222,7 +222,7 @@ def lose_all(state: Stawka, slot: int) -> None:
 
 
 def steal(state: Stawka, source: int, to: int) -> None:
-    """`steal_item`: a random thing, if its new top_secret.holder has or makes room."""
+    """Steal a random thing if its new holder has or makes room: `steal_item`."""
     if source < 0 or to < 0 or not state.items[source] or not can_make_room(state, to):
         return
     state.then(Steal(source, to))
@@ -231,7 +231,7 @@ def steal(state: Stawka, source: int, to: int) -> None:
 
 
 class Steal(Step[Stawka]):
-    """The thing is taken."""
+    """Take the thing."""
 
     __slots__ = ("source", "to")
 
@@ -263,7 +263,7 @@ class Steal(Step[Stawka]):
 
 
 class MakeRoom(Asked):
-    """D-64: drop something, or leave the new thing."""
+    """Ask to drop something, or leave the new thing (D-64)."""
 
     __slots__ = ("slot",)
 
@@ -296,7 +296,7 @@ class MakeRoom(Asked):
 
 
 def first_of(state: Stawka, slot: int, item: int) -> int:
-    """A held tile of a kind, or NOBODY."""
+    """Return a held tile of a kind, or NOBODY."""
     for piece in sorted(state.items[slot]):
         if piece < TS and state.rules.item_of[piece] == item:
             return piece

@@ -31,7 +31,7 @@ from konspira.kernel.step import NOBODY, Step
 
 
 def note(state: Stawka, slot: int, kind: int, thing: int, number: int) -> None:
-    """Something that a mission may ask for (6.9), while its agent holds one."""
+    """Note a deed that a mission may ask for (6.9), while its agent holds one."""
     if state.mission[slot] >= 0:
         state.deeds = put_row(
             state.deeds, slot, [*state.deeds[slot], kind * 100000 + thing * 100 + number]
@@ -39,7 +39,7 @@ def note(state: Stawka, slot: int, kind: int, thing: int, number: int) -> None:
 
 
 def stand(state: Stawka, slot: int, field: int) -> None:
-    """A figure comes to stand on a field."""
+    """Put a figure on a field."""
     state.where[slot] = field
     place = state.rules.place_at[field]
     if place >= 0:
@@ -47,7 +47,7 @@ def stand(state: Stawka, slot: int, field: int) -> None:
 
 
 def reveal_near(state: Stawka, slot: int) -> None:
-    """STA-14.10: controls beside an enemy agent are turned up; other tokens are none."""
+    """Turn up controls beside an enemy agent; other tokens are known to be none (STA-14.10)."""
     side = slot >> 2
     if slot == AUDI or state.rules.level == 0:
         return  # STA-S6.4: it is no agent
@@ -63,7 +63,7 @@ def reveal_near(state: Stawka, slot: int) -> None:
 
 
 def is_unknown_threat(state: Stawka, slot: int, token: int) -> bool:
-    """Is it an enemy token of which all do not know yet whether it is a document control?"""
+    """Is it an enemy token that might be a document control, by public knowledge?"""
     if token < 0 or figures.token_side(token) == slot >> 2:
         return False
     return not (state.token_up | state.token_plain) >> token & 1
@@ -73,7 +73,7 @@ def is_unknown_threat(state: Stawka, slot: int, token: int) -> bool:
 
 
 def targets(state: Stawka, slot: int) -> list[int]:
-    """The fields that the active agent may step onto now (STA-4.3, STA-5.1, STA-5.3)."""
+    """Return the fields that the active agent may step onto now (STA-4.3, STA-5.1, STA-5.3)."""
     if slot == AUDI:
         return car.targets(state)
     if state.moving > GOING:
@@ -93,14 +93,14 @@ def targets(state: Stawka, slot: int) -> list[int]:
 
 
 def can_pass(state: Stawka, slot: int, field: int, left: int) -> bool:
-    """STA-5.8: a destroyed location can only be walked through."""
+    """Can it pass? A destroyed location can only be walked through (STA-5.8)."""
     if not figures.is_destroyed(state, field):
         return True
     return left >= 2 and len(state.rules.near[slot >> 2][field]) > 1
 
 
 def declare(state: Stawka, field: int) -> None:
-    """A step is declared and paid; what follows in STA-5.4."""
+    """Declare and pay a step; the rest of STA-5.4 follows."""
     slot = state.active
     first = state.paid == 0
     figures.pay(state, slot, 1)
@@ -120,7 +120,7 @@ def declare(state: Stawka, field: int) -> None:
 
 
 def still_legal(state: Stawka) -> bool:
-    """Can the declared step still be made? If not it is cancelled (STA-5.4)."""
+    """Can the declared step still be made? If not, it is cancelled (STA-5.4)."""
     slot = state.active
     if state.step_to < 0:
         return False
@@ -138,7 +138,7 @@ def still_legal(state: Stawka) -> bool:
 
 
 class Control(Step[Stawka]):
-    """A document control, if the field demands one (STA-2.8, STA-14.11)."""
+    """Check documents, if the field demands it (STA-2.8, STA-14.11)."""
 
     def run(self, state: Stawka) -> None:
         if not still_legal(state):
@@ -158,7 +158,7 @@ class Control(Step[Stawka]):
 
 
 class ControlResult(Step[Stawka]):
-    """Passed: the token goes; failed: the agent stays, its movement is over (STA-14.11)."""
+    """Passed: remove the token. Failed: the agent stays, its movement is over (STA-14.11)."""
 
     def run(self, state: Stawka) -> None:
         if state.verdict:
@@ -175,7 +175,7 @@ class ControlResult(Step[Stawka]):
 
 
 class Arrive(Step[Stawka]):
-    """The figure moves; reveals, then the threat on the field, then `step_after` (STA-5.4)."""
+    """Move the figure; then reveals, the threat on the field, and `step_after` (STA-5.4)."""
 
     def run(self, state: Stawka) -> None:
         if still_legal(state):
@@ -183,7 +183,7 @@ class Arrive(Step[Stawka]):
 
 
 def arrive(state: Stawka) -> None:
-    """The active agent makes the step that was declared."""
+    """Let the active agent make the step that was declared."""
     slot, field = state.active, state.step_to
     stand(state, slot, field)
     events.agent_way(state, "stepped", slot, state.step_from, field)
@@ -204,7 +204,7 @@ def arrive(state: Stawka) -> None:
 
 
 class Stopped(Step[Stawka]):
-    """A dismissal declared on entering has ended the movement (STA-14.8)."""
+    """End the movement after a dismissal declared on entering (STA-14.8)."""
 
     __slots__ = ("acted",)
 
@@ -232,7 +232,7 @@ BEFORE_A_STEP: Final = 1 << STEP_BEFORE | 1 << MOVE_DECLARED
 
 
 def finish(state: Stawka) -> None:
-    """The movement part is over; `move_end` opens once (STA-5.3)."""
+    """Finish the movement part; `move_end` opens once (STA-5.3)."""
     state.moving = OVER
     events.agent(state, "movement-ended", state.active)
     if figures.is_free(state, state.active):
@@ -240,7 +240,7 @@ def finish(state: Stawka) -> None:
 
 
 def end(state: Stawka, slot: int) -> None:
-    """`end_movement`: no further movement in this activation."""
+    """Forbid further movement in this activation: `end_movement`."""
     if slot != state.active or state.moving == OVER:
         return
     if state.moving == GOING:

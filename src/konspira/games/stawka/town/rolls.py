@@ -1,6 +1,6 @@
-"""Rolls: what is added to the dice and why, and the last roll of the game, all public (STA-1.9).
+"""Rolls: changes of the dice with their reasons, and the last roll, all public (STA-1.9).
 
-A running procedure keeps its changes with their reasons in its `notes`, as negative numbers: the
+A running procedure keeps its changes with their reasons in its `notes`, as negative numbers. The
 abilities used once in it stand there too, as positive ones.
 """
 
@@ -13,7 +13,7 @@ from konspira.games.stawka.running import INTERROGATION, NOTHING, TALK, Attack, 
 from konspira.games.stawka.state import Stawka
 from konspira.games.stawka.town import evidence
 
-# Where a change comes from: the kinds of abilities (see `words`), then these.
+# The sources of a change: the kinds of abilities (see `words`), then these.
 GATE: Final = 5  # of the fort
 TRACK: Final = 6  # by colour (STA-9.2)
 FILM: Final = 7  # of a film, by these:
@@ -32,7 +32,7 @@ FILM_CHANGES: Final = [
     "dismiss_bonus",
 ]
 
-# What a roll is for.
+# The kinds of rolls.
 RANK_ROLL: Final = 0
 TALK_ROLL: Final = 1
 INTERROGATION_ROLL: Final = 2
@@ -45,14 +45,14 @@ HEAD: Final = 8  # numbers before the changes: kind, actor, target, dice, total,
 
 
 def change(running: Procedure, kind: int, source: int, amount: int) -> None:
-    """Change the roll that a procedure is about, and keep the reason."""
+    """Change the roll of a procedure, and keep the reason."""
     running.modifier += amount
     if amount:
         running.notes = [*running.notes, -1 - ((kind * 1000 + source) * 64 + amount + 32)]
 
 
 def changes(state: Stawka, running: Procedure) -> list[int]:
-    """All that is added to the dice: kind, source and amount, three by three."""
+    """Return all changes of the dice: kind, source and amount, three by three."""
     found: list[int] = []
     if running.kind in (TALK, INTERROGATION):
         color = running.target & 3
@@ -71,7 +71,7 @@ def changes(state: Stawka, running: Procedure) -> list[int]:
 
 
 def used(running: Procedure, kind: int, source: int) -> int:
-    """How many changes came from here."""
+    """Return how many changes came from this source."""
     count = 0
     for noted in running.notes:
         if noted < 0 and (-1 - noted) // 64 == kind * 1000 + source:
@@ -82,13 +82,13 @@ def used(running: Procedure, kind: int, source: int) -> int:
 def keep(
     state: Stawka, roll: int, running: Procedure, total: int, needed: int, result: int
 ) -> None:
-    """The roll that was just made stays to be seen until the next one."""
+    """Keep the roll that was just made to be seen until the next one."""
     rolled = Rolled(roll, running.actor, running.target, [running.die_1, running.die_2])
     state.rolled = rolled.comes_to(total, needed, result, changes(state, running))
 
 
 def keep_plain(state: Stawka, roll: int, who: list[int], dice: list[int], needed: int) -> None:
-    """The same for a roll to which nothing is added: a rank check, a safe."""
+    """Keep a roll without changes: a rank check, a safe."""
     total = dice[0] + dice[1]
     rolled = Rolled(roll, who[0], who[1], dice)
     state.rolled = rolled.comes_to(total, needed, 1 if total >= needed else 0, NOTHING)

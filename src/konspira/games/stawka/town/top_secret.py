@@ -16,14 +16,14 @@ def can_take_secret_card(state: Stawka, slot: int) -> bool:
 
 
 def gain_top_secret(state: Stawka, slot: int, seat: int) -> None:
-    """STA-18.10: one random card, if there is room or room is made."""
+    """Gain one random card, if there is room or room is made (STA-18.10)."""
     state.then(TakeSecretCard(slot, seat))
     if state.rules.top_secret_counts and not items.has_room(state, slot):
         state.then(items.MakeRoom(seat, slot))
 
 
 class TakeSecretCard(Step[Stawka]):
-    """From the deck; an empty one takes back all cards that nobody holds."""
+    """Take a card from the deck; an empty deck takes back all cards that nobody holds."""
 
     __slots__ = ("slot", "taker")
 
@@ -58,7 +58,7 @@ class TakeSecretCard(Step[Stawka]):
 
 
 def spenders(state: Stawka) -> list[int]:
-    """Whose Top Secret cards may be spent now: in the own activation, maybe, of all own agents."""
+    """Return agents whose Top Secret cards may be spent: the active one, or all own ones."""
     slot, seat = state.active, state.leader
     if not state.rules.spend_any or state.rules.audi >= 0 or seat != slot >> 2:
         return [slot]  # STA-S6.11, STA-13.4
@@ -66,7 +66,7 @@ def spenders(state: Stawka) -> list[int]:
 
 
 def spendable(state: Stawka) -> list[int]:
-    """The Top Secret cards that the player who leads the activation may spend."""
+    """Return the Top Secret cards that the leading player may spend."""
     found: list[int] = []
     for slot in spenders(state):
         for piece in state.items[slot]:
@@ -76,7 +76,7 @@ def spendable(state: Stawka) -> list[int]:
 
 
 def holder(state: Stawka, piece: int) -> int:
-    """The agent that holds a piece, or NOBODY."""
+    """Return the agent that holds a piece, or NOBODY."""
     for slot in range(SLOTS):
         if piece in state.items[slot]:
             return slot
@@ -95,7 +95,7 @@ def can_spend(state: Stawka, seat: int, piece: int) -> bool:
 
 
 def spend_top_secret(state: Stawka, seat: int, piece: int) -> None:
-    """STA-18.11: the printed evidence on every colour with an open track."""
+    """Spend a card: its evidence on every colour with an open track (STA-18.11)."""
     slot = holder(state, piece)
     items.remove(state, slot, piece)
     items.put_out(state, piece, True)

@@ -12,26 +12,26 @@ from konspira.kernel.step import Step
 
 
 def start(state: Stawka, slot: int, procedure: int) -> None:
-    """A test; whatever follows reads `state.verdict` (STA-8.2)."""
+    """Start a test; the steps after it read `state.verdict` (STA-8.2)."""
     state.running.append(Test(slot, side_of(slot), procedure))
     state.then(TestRoll())
     links.put_window(state, VIGILANCE_TEST)
 
 
 def add(state: Stawka, kind: int, source: int, amount: int) -> None:
-    """A change of the test that has just begun, and its reason."""
+    """Add a change to the test that has just begun, and its reason."""
     rolls.change(current(state), kind, source, amount)
 
 
 def current(state: Stawka) -> Test:
-    """The test that runs."""
+    """Return the test that runs."""
     test = state.running[-1]
     assert isinstance(test, Test)
     return test
 
 
 class TestRoll(Step[Stawka]):
-    """The dice (STA-8.1)."""
+    """Roll the dice (STA-8.1)."""
 
     __test__ = False  # no test of pytest's
 

@@ -19,7 +19,7 @@ from konspira.kernel.events import Question
 
 
 def begins(state: Stawka, slot: int, chooser: int) -> None:
-    """Moved by the player who controls it, the active agent uses its movement."""
+    """Does this use the movement? The active agent does, moved by the player who controls it."""
     if slot == state.active and chooser == state.leader and state.moving == STILL:
         state.moving = GOING
 
@@ -55,7 +55,7 @@ def walk(state: Stawka, chooser: int, slot: int, steps: int, exact: bool) -> Non
 
 
 def can_walk(state: Stawka, slot: int, me: int, exact: bool) -> bool:
-    """Could a walk lead anywhere, or turn a token up? A token that nobody knows closes no way."""
+    """Could a walk lead anywhere, or turn a token up? An unknown token closes no way."""
     seat = me if exact else walker(state, slot)
     if slot != AUDI:
         for field in state.rules.near[slot >> 2][state.where[slot]]:
@@ -65,12 +65,12 @@ def can_walk(state: Stawka, slot: int, me: int, exact: bool) -> bool:
 
 
 def walker(state: Stawka, slot: int) -> int:
-    """The player who decides where a figure of his walks."""
+    """Return the player who decides the walk of a figure."""
     return state.leader if slot == state.active else side_of(slot)
 
 
 def walk_fields(state: Stawka, slot: int, seat: int, exact: bool) -> list[int]:
-    """The fields that a figure may walk onto next; a walk never ends in a destroyed location."""
+    """Return the next fields of a walk; a walk never ends in a destroyed location."""
     if slot == AUDI:
         return car.fields(state, seat)
     start = state.where[slot]
@@ -88,7 +88,7 @@ def walk_fields(state: Stawka, slot: int, seat: int, exact: bool) -> list[int]:
 
 
 class Walk(Asked):
-    """D-59: the next field, or stop where the walk is "up to"."""
+    """Ask for the next field, or a stop if the walk is "up to" (D-59)."""
 
     __slots__ = ("exact", "left", "slot")
 

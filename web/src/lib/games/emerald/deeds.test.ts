@@ -4,7 +4,7 @@ import type { Scene } from '../../table/game-ui'
 import type { Ask } from '../../wire'
 import { loadAllWords } from '../../words/words'
 import { begun, deedLabel, deedsOf, mayAim } from './deeds'
-import { desk } from './desk.svelte'
+import { marks } from './marks.svelte'
 import { asks, cityOf, quiet, sceneOf, viewOf } from './fixtures'
 import type { View } from './view'
 
@@ -32,8 +32,8 @@ const rome = cityOf('rome', { cubes: [2, 0, 0], agents: [1, 0, 0], leader: 0, le
 
 beforeEach(() => {
   preferences.confirm = 'public'
-  desk.sync(play(viewOf(), null))
-  desk.clear()
+  marks.sync(play(viewOf(), null))
+  marks.clear()
 })
 
 describe('deeds of a card', () => {
@@ -83,19 +83,19 @@ describe('a gesture', () => {
 
   async function place(order: 'city' | 'card'): Promise<string[]> {
     const first = play(viewOf(), turn())
-    desk.sync(first)
+    marks.sync(first)
     if (order === 'city') {
-      desk.aim(first, 'cairo')
-      await desk.play(first, 'mi_go')
+      marks.aim(first, 'cairo')
+      await marks.play(first, 'mi_go')
     } else {
-      await desk.play(first, 'mi_go')
-      desk.aim(first, 'cairo')
+      await marks.play(first, 'mi_go')
+      marks.aim(first, 'cairo')
     }
     const sent = [...first.sent]
     for (const plan of [['place'], ['place', 'city(cairo)']]) {
       const question = placing(plan)
       const scene = play(viewOf({ plan }), { ...question, private: question.options.filter((one) => one !== 'done') })
-      desk.sync(scene)
+      marks.sync(scene)
       sent.push(...scene.sent)
     }
     return sent
@@ -103,7 +103,7 @@ describe('a gesture', () => {
 
   it('is a city and a card, in any order', async () => {
     expect(await place('city')).toEqual(['place', 'city(cairo)', 'pay(mi_go)'])
-    desk.sync(play(viewOf(), null))
+    marks.sync(play(viewOf(), null))
     expect(await place('card')).toEqual(['place', 'city(cairo)', 'pay(mi_go)'])
   })
 
@@ -111,32 +111,32 @@ describe('a gesture', () => {
     await place('city')
     const plan = ['place', 'city(cairo)', 'pay(mi_go)']
     const paid = play(viewOf({ plan }), placing(plan))
-    desk.sync(paid)
-    expect(desk.primary(paid.question)).toBe('done')
+    marks.sync(paid)
+    expect(marks.primary(paid.question)).toBe('done')
     const more = play(viewOf({ plan: [...plan, 'pay(fenians)'] }), asks('place-card', ['done'], { count: 2 }))
-    desk.sync(more)
+    marks.sync(more)
     const less = play(viewOf({ plan }), { ...placing(plan), token: 'again' })
-    desk.sync(less)
+    marks.sync(less)
     expect(less.back).toBe(0)
 
     const two = play(viewOf({ plan: plan.slice(0, 2) }), { ...placing(plan.slice(0, 2)), token: 'two' })
-    desk.sync(two)
+    marks.sync(two)
     const one = play(viewOf({ plan: ['place'] }), { ...placing(['place']), token: 'one' })
-    desk.sync(one)
+    marks.sync(one)
     expect([two.back, one.back]).toEqual([1, 1])
     const begin = play(viewOf(), { ...turn(), token: 'begin' })
-    desk.sync(begin)
+    marks.sync(begin)
     expect([begin.back, begin.sent]).toEqual([0, []])
   })
 
   it('asks where a card and a city may mean several things', async () => {
     const scene = play(viewOf({}, [rome]), turn())
-    desk.sync(scene)
-    desk.aim(scene, 'rome')
-    await desk.play(scene, 'start_recruiter')
+    marks.sync(scene)
+    marks.aim(scene, 'rome')
+    await marks.play(scene, 'start_recruiter')
     expect(scene.sent).toEqual([])
-    expect([desk.card, desk.city]).toEqual(['start_recruiter', 'rome'])
-    desk.begin(scene, deedsOf(scene, 'start_recruiter', 'rome')[1]!.steps)
+    expect([marks.card, marks.city]).toEqual(['start_recruiter', 'rome'])
+    marks.begin(scene, deedsOf(scene, 'start_recruiter', 'rome')[1]!.steps)
     expect(scene.sent).toEqual(['claim'])
   })
 
@@ -145,51 +145,51 @@ describe('a gesture', () => {
       Promise.resolve({ code: 'not-leading', rule: 'EME-5.2', facts: { city: 'cairo', count: 2, most: 3 } }),
     )
     const first = play(viewOf(), turn())
-    desk.sync(first)
-    desk.aim(first, 'cairo')
-    desk.act(first, 'claim')
+    marks.sync(first)
+    marks.aim(first, 'cairo')
+    marks.act(first, 'claim')
     const next = play(viewOf({ plan: ['claim'] }), quiet(asks('claim-city', ['city(rome)'])), { why: why as never })
-    desk.sync(next)
-    await vi.waitFor(() => expect(desk.reason?.rule).toBe('EME-5.2'))
+    marks.sync(next)
+    await vi.waitFor(() => expect(marks.reason?.rule).toBe('EME-5.2'))
     expect(next.sent).toEqual([])
-    expect(desk.isAbout('cairo')).toBe(true)
-    expect(desk.isAbout('rome')).toBe(false)
+    expect(marks.isAbout('cairo')).toBe(true)
+    expect(marks.isAbout('rome')).toBe(false)
   })
 
   it('says of both together why nothing comes of them, and keeps what was chosen last', async () => {
     const cairo = cityOf('cairo', { cubes: [1, 2, 0], agents: [0, 0, 0], leader: 1, lead: 2 })
     const scene = play(viewOf({}, [cairo]), turn())
-    desk.sync(scene)
-    await desk.play(scene, 'start_dynamite')
-    desk.aim(scene, 'cairo')
+    marks.sync(scene)
+    await marks.play(scene, 'start_dynamite')
+    marks.aim(scene, 'cairo')
     expect(scene.sent).toEqual([])
-    expect([desk.card, desk.city]).toEqual([null, 'cairo'])
-    expect(desk.reason?.text).toMatch(/^Dynamite · Cairo: .*You have no agent in Cairo\.$/)
-    expect(desk.isAbout('cairo')).toBe(true)
+    expect([marks.card, marks.city]).toEqual([null, 'cairo'])
+    expect(marks.reason?.text).toMatch(/^Dynamite · Cairo: .*You have no agent in Cairo\.$/)
+    expect(marks.isAbout('cairo')).toBe(true)
 
-    await desk.play(scene, 'cthulhu')
-    expect(desk.reason?.text).toMatch(/ · Cairo: No symbol of this card acts in a city\.$/)
+    await marks.play(scene, 'cthulhu')
+    expect(marks.reason?.text).toMatch(/ · Cairo: No symbol of this card acts in a city\.$/)
   })
 
   it('asks the server where the card would do what nobody can begin now', async () => {
     const why = vi.fn(() => Promise.resolve({ code: 'nothing-to-place', rule: 'EME-4.1', facts: {} }))
     const scene = play(viewOf({}, [rome]), turn(['claim', 'move', 'pass']), { why: why as never })
-    desk.sync(scene)
-    desk.aim(scene, 'cairo')
-    await desk.play(scene, 'start_courier')
-    await vi.waitFor(() => expect(desk.reason?.rule).toBe('EME-4.1'))
+    marks.sync(scene)
+    marks.aim(scene, 'cairo')
+    await marks.play(scene, 'start_courier')
+    await vi.waitFor(() => expect(marks.reason?.rule).toBe('EME-4.1'))
     expect(why).toHaveBeenCalledWith('place')
-    expect(desk.reason?.text).toMatch(/ · Cairo: There is no cube in your supply\.$/)
+    expect(marks.reason?.text).toMatch(/ · Cairo: There is no cube in your supply\.$/)
   })
 
   it('lets a card or a city go that is pressed again', async () => {
     const scene = play(viewOf(), turn())
-    desk.sync(scene)
-    desk.aim(scene, 'cairo')
-    desk.aim(scene, 'cairo')
-    expect(desk.isBusy).toBe(false)
-    await desk.play(scene, 'mi_go')
-    desk.clear()
-    expect(desk.card).toBeNull()
+    marks.sync(scene)
+    marks.aim(scene, 'cairo')
+    marks.aim(scene, 'cairo')
+    expect(marks.isBusy).toBe(false)
+    await marks.play(scene, 'mi_go')
+    marks.clear()
+    expect(marks.card).toBeNull()
   })
 })

@@ -45,7 +45,7 @@ export interface View {
   winners: number[]
 }
 /**
- * Where a sector lies; it is turned clockwise by so many degrees.
+ * The place of a sector; `turn` is in degrees, clockwise.
  */
 export interface SpotView {
   sector: string
@@ -54,7 +54,7 @@ export interface SpotView {
   turn: number
 }
 /**
- * The free scenario: what was agreed, and what can still be laid.
+ * The free scenario: the agreed options, and the sectors that can still be laid.
  */
 export interface BuilderView {
   difficulty: string
@@ -104,7 +104,7 @@ export interface AgentView {
   fugitive: boolean
 }
 /**
- * A held thing. `id` is None for what the viewer may not know; its back shows its home.
+ * A held thing. `id` is None if the viewer may not know it; its back shows its home.
  */
 export interface PieceView {
   id: string | null
@@ -135,7 +135,7 @@ export interface TokenView {
   threat: string | null
 }
 /**
- * One player. `None` stands for what the viewer may not know.
+ * One player. `None` stands for facts that the viewer may not know.
  */
 export interface SeatView {
   pool: number
@@ -164,7 +164,7 @@ export interface SeatView {
   bribed: string | null
 }
 /**
- * The activation that is going on.
+ * The running activation.
  */
 export interface ActivationView {
   agent: string
@@ -176,7 +176,7 @@ export interface ActivationView {
   drawn: string | null
 }
 /**
- * A running procedure: who does what to whom, with which dice.
+ * A running procedure: its agent, its target, its dice.
  */
 export interface ProcedureView {
   kind: string
@@ -205,7 +205,7 @@ export interface RollView {
   result: number
 }
 /**
- * How near a side is to one way of winning.
+ * The progress of a side on one way of winning.
  */
 export interface Standing {
   victory: string

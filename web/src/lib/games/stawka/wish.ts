@@ -3,7 +3,7 @@
  * is sent when its question has come; what stands in the way is taken back first, as long as that is possible.
  */
 import type { Scene } from '../../table/game-ui'
-import { desk } from './desk.svelte'
+import { marks } from './marks.svelte'
 import { begunOf, isSpelling, LENGTH } from './secret-words'
 import type { View } from './view'
 
@@ -31,8 +31,8 @@ export class Wish {
     if (next === 'back' && scene.takeBack) return scene.takeBack()
     if (next === null || next === 'back' || !question.options.includes(next.choice)) {
       this.#step = null
-      // The desk learns of the new question first.
-      if (next !== null && next !== 'back') void Promise.resolve().then(() => desk.explain(scene, next.choice))
+      // The marks learn of the new question first.
+      if (next !== null && next !== 'back') void Promise.resolve().then(() => marks.explain(scene, next.choice))
       return
     }
     if (next.last) this.#step = null

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { preferences } from '../../preferences.svelte'
 import { loadAllWords } from '../../words/words'
 import { spaceAt } from './choices'
-import { desk, suggestion } from './desk.svelte'
+import { marks, suggestion } from './marks.svelte'
 import { ask, sceneOf, viewOf, quiet } from './fixtures'
 import { neighbour } from './grid'
 
@@ -12,11 +12,11 @@ const spaces = ['place_space(church_1)', 'place_space(church_2)']
 
 beforeEach(() => {
   preferences.confirm = 'public'
-  desk.sync(sceneOf(view, null, words))
-  desk.clear()
+  marks.sync(sceneOf(view, null, words))
+  marks.clear()
 })
 
-describe('the desk', () => {
+describe('the marks', () => {
   it('suggests the first symbol and what is without alternative, never a pass', () => {
     expect(suggestion(ask('activate', ['activate(assassin)', 'activate_stop']))).toBe('activate(assassin)')
     expect(suggestion(ask('boca-discard', ['boca_discard(boca_1)']))).toBe('boca_discard(boca_1)')
@@ -26,57 +26,57 @@ describe('the desk', () => {
 
   it('sends a card at once, and marks the space until it is pressed again', async () => {
     const first = sceneOf(view, quiet(ask('place-card', ['place_card(it_plain)'])), words)
-    desk.sync(first)
-    desk.take(first, 'place_card(it_plain)')
+    marks.sync(first)
+    marks.take(first, 'place_card(it_plain)')
     expect(first.sent).toEqual(['place_card(it_plain)'])
 
     const second = sceneOf(view, ask('place-space', spaces, { card: 'it_plain' }, '2'), words)
-    desk.sync(second)
-    await desk.press(second, spaceAt('church_1'))
+    marks.sync(second)
+    await marks.press(second, spaceAt('church_1'))
     expect(second.sent).toEqual([])
-    await desk.press(second, spaceAt('church_2'))
-    expect(desk.primary(second.question)).toBe('place_space(church_2)')
-    await desk.press(second, spaceAt('church_2'))
+    await marks.press(second, spaceAt('church_2'))
+    expect(marks.primary(second.question)).toBe('place_space(church_2)')
+    await marks.press(second, spaceAt('church_2'))
     expect(second.sent).toEqual(['place_space(church_2)'])
   })
 
   it('needs no second press where the reader wants none', async () => {
     preferences.confirm = 'never'
     const scene = sceneOf(view, ask('place-space', spaces, { card: 'it_plain' }), words)
-    desk.sync(scene)
-    await desk.press(scene, spaceAt('church_1'))
+    marks.sync(scene)
+    await marks.press(scene, spaceAt('church_1'))
     expect(scene.sent).toEqual(['place_space(church_1)'])
   })
 
   it('keeps a space that was pressed before the card', () => {
     const first = sceneOf(view, quiet(ask('place-card', ['place_card(it_plain)'])), words)
-    desk.sync(first)
-    desk.hold('church_1')
-    desk.hold('church_2')
-    expect(desk.isBusy).toBe(true)
-    desk.take(first, 'place_card(it_plain)')
+    marks.sync(first)
+    marks.hold('church_1')
+    marks.hold('church_2')
+    expect(marks.isBusy).toBe(true)
+    marks.take(first, 'place_card(it_plain)')
     expect(first.sent).toEqual(['place_card(it_plain)'])
     const second = sceneOf(view, ask('place-space', spaces, { card: 'it_plain' }, '2'), words)
-    desk.sync(second)
-    expect(desk.pick).toBe('place_space(church_2)')
-    expect(desk.space).toBeNull()
+    marks.sync(second)
+    expect(marks.pick).toBe('place_space(church_2)')
+    expect(marks.space).toBeNull()
   })
 
   it('goes on with a card that was dropped on a space', () => {
     const first = sceneOf(view, quiet(ask('place-card', ['place_card(it_plain)'])), words)
-    desk.sync(first)
-    desk.take(first, 'place_card(it_plain)', 'place_space(church_2)')
+    marks.sync(first)
+    marks.take(first, 'place_card(it_plain)', 'place_space(church_2)')
     const second = sceneOf(view, ask('place-space', spaces, { card: 'it_plain' }, '2'), words)
-    desk.sync(second)
-    expect(desk.pick).toBe('place_space(church_2)')
+    marks.sync(second)
+    expect(marks.pick).toBe('place_space(church_2)')
     expect(second.sent).toEqual([])
   })
 
   it('says why a closed space is closed', async () => {
     const scene = sceneOf(view, ask('place-space', spaces, { card: 'it_plain' }), words)
-    desk.sync(scene)
-    await desk.press(scene, spaceAt('tamariz_3'))
-    expect(desk.reason).toMatchObject({ choice: 'place_space(tamariz_3)', rule: 'EST-2.8' })
+    marks.sync(scene)
+    await marks.press(scene, spaceAt('tamariz_3'))
+    expect(marks.reason).toMatchObject({ choice: 'place_space(tamariz_3)', rule: 'EST-2.8' })
     expect(scene.sent).toEqual([])
   })
 
@@ -84,41 +84,41 @@ describe('the desk', () => {
     const cards = ['it_plain', 'uk_seducer', 'us_diplomat']
     const options = cards.map((card) => `hand_discard(${card})`)
     const first = sceneOf(view, ask('hand-discard', options, { count: 2 }), words)
-    desk.sync(first)
-    desk.take(first, options[0]!)
-    expect(desk.primary(first.question)).toBeNull()
-    desk.take(first, options[0]!)
-    expect(desk.sunk).toEqual([])
-    for (const option of options) desk.take(first, option)
-    expect(desk.sunk).toEqual(['uk_seducer', 'us_diplomat'])
-    desk.send(first, desk.primary(first.question))
+    marks.sync(first)
+    marks.take(first, options[0]!)
+    expect(marks.primary(first.question)).toBeNull()
+    marks.take(first, options[0]!)
+    expect(marks.sunk).toEqual([])
+    for (const option of options) marks.take(first, option)
+    expect(marks.sunk).toEqual(['uk_seducer', 'us_diplomat'])
+    marks.send(first, marks.primary(first.question))
     expect(first.sent).toEqual(['hand_discard(uk_seducer)'])
 
     const second = sceneOf(view, ask('hand-discard', [options[0]!, options[2]!], { count: 1 }, '2'), words)
-    desk.sync(second)
+    marks.sync(second)
     expect(second.sent).toEqual(['hand_discard(us_diplomat)'])
   })
 
   it('takes another card instead', () => {
     const scene = sceneOf(view, ask('place-space', spaces, { card: 'it_plain' }), words)
-    desk.sync(scene)
-    desk.instead(scene, 'place_card(uk_seducer)')
+    marks.sync(scene)
+    marks.instead(scene, 'place_card(uk_seducer)')
     expect(scene.back).toBe(1)
     const again = sceneOf(
       view,
       quiet(ask('place-card', ['place_card(it_plain)', 'place_card(uk_seducer)'], {}, '2')),
       words,
     )
-    desk.sync(again)
+    marks.sync(again)
     expect(again.sent).toEqual(['place_card(uk_seducer)'])
   })
 
   it('offers nothing that the question does not', () => {
     const scene = sceneOf(view, ask('place-space', spaces, { card: 'it_plain' }), words)
-    desk.sync(scene)
-    desk.take(scene, 'place_space(boca_1)')
-    desk.send(scene, 'place_space(boca_1)')
-    expect(desk.pick).toBeNull()
+    marks.sync(scene)
+    marks.take(scene, 'place_space(boca_1)')
+    marks.send(scene, 'place_space(boca_1)')
+    expect(marks.pick).toBeNull()
     expect(scene.sent).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ export function suggestion(question: Ask | null): string | null {
   return null
 }
 
-class Desk extends Marks<View> {
+class EmeraldMarks extends Marks<View> {
   /** a card of the hand that can be used in more than one way: its ways stand in the dock */
   card: string | null = $state(null)
   /** a city that was pressed before an action was begun: the next card, or the next action, is for it */
@@ -225,4 +225,4 @@ class Desk extends Marks<View> {
   }
 }
 
-export const desk = new Desk()
+export const marks = new EmeraldMarks()

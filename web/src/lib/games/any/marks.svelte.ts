@@ -5,7 +5,7 @@ import type { Scene } from '../../table/game-ui'
 import type { Ask } from '../../wire'
 import type { View } from './view'
 
-class Desk extends Marks<View> {
+class AnyMarks extends Marks<View> {
   protected suggests(question: Ask): string | null {
     return question.options.length === 1 ? (question.options[0] ?? null) : null
   }
@@ -19,4 +19,4 @@ class Desk extends Marks<View> {
   }
 }
 
-export const desk = new Desk()
+export const marks = new AnyMarks()

@@ -18,7 +18,7 @@ export function suggestion(question: Ask | null): string | null {
   return onlyAnswer(question)
 }
 
-class Desk extends Marks<View> {
+class EstorilMarks extends Marks<View> {
   /** cards of the hand that sink: they will be discarded together */
   sunk: string[] = $state.raw([])
   /** a free space that was pressed before a card: the next card goes there */
@@ -132,4 +132,4 @@ function pairOf(scene: Scene<View>, question: Ask, choice: string): string[] {
 const targetsHold = (question: Ask, view: View, choice: string): boolean =>
   [...targets(question, view).values()].some((target) => target.choice === choice)
 
-export const desk = new Desk()
+export const marks = new EstorilMarks()

@@ -1,6 +1,6 @@
 /**
- * What stands on the screen of a table: now or a moment of the past, with whose eyes, which panel is open. The table
- * itself is the store's.
+ * The screen of a table: the present or a moment of the past, the seat whose eyes it is seen with, the open panel. The
+ * table itself is in the store.
  */
 import { api, type Eyes, type ProposalKind } from '../api'
 import { app, t } from '../app.svelte'
@@ -32,7 +32,7 @@ export type Area = 'board' | 'players' | 'panel'
 /** Events that begin a round, a turn or a stage, in games that have them. */
 const ROUNDS = ['round-began', 'turn-began', 'stage-began']
 
-export class Desk {
+export class TableScreen {
   readonly store: TableStore
   ui: GameUi | null = $state.raw(null)
   panel: Panel = $state('log')

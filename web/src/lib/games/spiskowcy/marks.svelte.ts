@@ -18,7 +18,7 @@ export function suggestion(question: Ask | null): string | null {
   return question.options.find((option) => !isPass(option)) ?? question.options[0] ?? null
 }
 
-class Desk extends Marks<View> {
+class SpiskowcyMarks extends Marks<View> {
   /** seats of a swap that the server asks for at another time; the player need not know of its order */
   turned: readonly number[] = $state.raw([])
   /** a swap may be begun with the card that the server asks for second: it is kept until the first is known */
@@ -100,11 +100,11 @@ class Desk extends Marks<View> {
     const { question } = scene
     if (factSeat(question, 'a') === seat && factCard(question, 'card_a') === card) return true
     if (this.second?.seat === seat && this.second.then === `plot_card_b(${card})`) return true
-    return this.marks(target)
+    return this.isMarked(target)
   }
 
   /** Is what this would choose marked for the big button? */
-  marks(target: Target | undefined): boolean {
+  isMarked(target: Target | undefined): boolean {
     return target !== undefined && !target.closed && this.pick !== null && target.choice === this.pick
   }
 
@@ -187,4 +187,4 @@ class Desk extends Marks<View> {
   }
 }
 
-export const desk = new Desk()
+export const marks = new SpiskowcyMarks()

@@ -34,7 +34,7 @@ const after = (way: readonly string[]): { from: string; choice: string }[] =>
 /** Is this the answer of a window that does nothing? */
 const passes = (question: Ask, choice: string): boolean => question.window && isPass(choice)
 
-class Desk extends Marks<View> {
+class StawkaMarks extends Marks<View> {
   /** an agent or a card with several offers: the dock shows only these */
   thing: string | null = $state(null)
   /** where a way over several fields ends */
@@ -144,4 +144,4 @@ class Desk extends Marks<View> {
   }
 }
 
-export const desk = new Desk()
+export const marks = new StawkaMarks()

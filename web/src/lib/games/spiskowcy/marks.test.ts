@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { preferences } from '../../preferences.svelte'
 import { loadAllWords } from '../../words/words'
 import { cell, plate, targets } from './choices'
-import { desk, suggestion } from './desk.svelte'
+import { marks, suggestion } from './marks.svelte'
 import { ask, sceneOf, seatView, viewOf, quiet } from './fixtures'
 import { arrange } from './options'
 
@@ -11,11 +11,11 @@ const view = viewOf([seatView({ merchant: 1 }), seatView({ guard: 1, prince: 1 }
 
 beforeEach(() => {
   preferences.confirm = 'public'
-  desk.sync(sceneOf(view, null, words))
-  desk.clear()
+  marks.sync(sceneOf(view, null, words))
+  marks.clear()
 })
 
-describe('the desk', () => {
+describe('the marks', () => {
   it('suggests all copies, the first action, never a pass before something to do', () => {
     expect(suggestion(ask('order-count', ['order_count(1)', 'order_count(2)'], { card: 'spy' }))).toBe('order_count(2)')
     expect(suggestion(ask('action', ['use_banker', 'end_turn']))).toBe('use_banker')
@@ -26,79 +26,79 @@ describe('the desk', () => {
 
   it('sends what nobody learns of at once and marks what becomes public', () => {
     const first = sceneOf(view, quiet(ask('raid-player', ['raid_player(1)', 'raid_skip'])), words)
-    desk.sync(first)
-    desk.take(first, 'raid_player(1)')
+    marks.sync(first)
+    marks.take(first, 'raid_player(1)')
     expect(first.sent).toEqual(['raid_player(1)'])
 
     const second = sceneOf(view, ask('raid-card', ['raid_card(guard)', 'raid_card(prince)'], { victim: 1 }, '2'), words)
-    desk.sync(second)
-    desk.take(second, 'raid_card(prince)')
+    marks.sync(second)
+    marks.take(second, 'raid_card(prince)')
     expect(second.sent).toEqual([])
-    expect(desk.primary(second.question)).toBe('raid_card(prince)')
-    desk.send(second, desk.primary(second.question))
+    expect(marks.primary(second.question)).toBe('raid_card(prince)')
+    marks.send(second, marks.primary(second.question))
     expect(second.sent).toEqual(['raid_card(prince)'])
   })
 
   it('goes on with a gesture: the owner is sent, the card is marked when it is asked for', async () => {
     const first = sceneOf(view, quiet(ask('raid-player', ['raid_player(1)', 'raid_skip'])), words)
-    desk.sync(first)
-    await desk.press(first, cell(1, 'prince'))
+    marks.sync(first)
+    await marks.press(first, cell(1, 'prince'))
     expect(first.sent).toEqual(['raid_player(1)'])
 
     const question = ask('raid-card', ['raid_card(guard)', 'raid_card(prince)'], { victim: 1 }, '2')
-    desk.sync(sceneOf(view, question, words, { sending: true }))
-    expect(desk.pick).toBeNull()
+    marks.sync(sceneOf(view, question, words, { sending: true }))
+    expect(marks.pick).toBeNull()
     const second = sceneOf(view, question, words)
-    desk.sync(second)
-    expect(desk.pick).toBe('raid_card(prince)')
+    marks.sync(second)
+    expect(marks.pick).toBe('raid_card(prince)')
     expect(second.sent).toEqual([])
   })
 
   it('offers nothing that the question does not', () => {
     const scene = sceneOf(view, quiet(ask('raid-player', ['raid_player(1)'])), words)
-    desk.sync(scene)
-    desk.take(scene, 'raid_player(2)')
-    desk.send(scene, 'raid_skip')
-    desk.mark(scene, 'raid_skip')
+    marks.sync(scene)
+    marks.take(scene, 'raid_player(2)')
+    marks.send(scene, 'raid_skip')
+    marks.mark(scene, 'raid_skip')
     expect(scene.sent).toEqual([])
-    expect(desk.pick).toBeNull()
+    expect(marks.pick).toBeNull()
   })
 
   it('sends nothing twice', () => {
     const scene = sceneOf(view, ask('action', ['end_turn']), words, { sending: true })
-    desk.sync(scene)
-    desk.send(scene, 'end_turn')
+    marks.sync(scene)
+    marks.send(scene, 'end_turn')
     expect(scene.sent).toEqual([])
   })
 
   it('takes back and chooses another kind instead', () => {
     const scene = sceneOf(view, ask('order-count', ['order_count(1)'], { card: 'spy' }, '2'), words)
-    desk.sync(scene)
-    desk.instead(scene, 'order_type(raid)')
+    marks.sync(scene)
+    marks.instead(scene, 'order_type(raid)')
     expect(scene.back).toBe(1)
     const again = sceneOf(view, quiet(ask('order-type', ['order_type(raid)', 'order_type(spy)'], {}, '1.1')), words)
-    desk.sync(again)
+    marks.sync(again)
     expect(again.sent).toEqual(['order_type(raid)'])
   })
 
   it('forgets a gesture that cannot go on', () => {
     const scene = sceneOf(view, ask('order-count', ['order_count(1)'], { card: 'spy' }, '2'), words)
-    desk.sync(scene)
-    desk.instead(scene, 'order_type(raid)')
+    marks.sync(scene)
+    marks.instead(scene, 'order_type(raid)')
     const other = sceneOf(view, ask('action', ['reveal(spy)'], {}, '3'), words)
-    desk.sync(other)
+    marks.sync(other)
     expect(other.sent).toEqual([])
-    expect(desk.pick).toBeNull()
+    expect(marks.pick).toBeNull()
   })
 
   it('keeps the second card of a swap that was tapped first', async () => {
     const why = (choice: string) =>
       Promise.resolve({ is: 'why' as const, choice, code: 'name-second', facts: { seat: 2 }, rule: 'SPI-9.11', re: 0 })
     const first = sceneOf(view, quiet(ask('plot-player-a', ['plot_player_a(0)', 'plot_player_a(1)'])), words, { why })
-    desk.sync(first)
-    await desk.press(first, cell(2, 'spy'))
-    expect(desk.second).toEqual({ seat: 2, then: 'plot_card_b(spy)' })
-    await desk.press(first, cell(1, 'guard'))
+    marks.sync(first)
+    await marks.press(first, cell(2, 'spy'))
+    expect(marks.second).toEqual({ seat: 2, then: 'plot_card_b(spy)' })
+    await marks.press(first, cell(1, 'guard'))
     expect(first.sent).toEqual(['plot_player_a(1)'])
 
     const card = sceneOf(
@@ -106,7 +106,7 @@ describe('the desk', () => {
       quiet(ask('plot-card-a', ['plot_card_a(guard)', 'plot_card_a(prince)'], { victim: 1 }, '2')),
       words,
     )
-    desk.sync(card)
+    marks.sync(card)
     expect(card.sent).toEqual(['plot_card_a(guard)'])
 
     const other = sceneOf(
@@ -114,15 +114,15 @@ describe('the desk', () => {
       quiet(ask('plot-player-b', ['plot_player_b(2)'], { a: 1, card_a: 'guard' }, '3')),
       words,
     )
-    desk.sync(other)
+    marks.sync(other)
     expect(other.sent).toEqual(['plot_player_b(2)'])
-    expect(desk.second).toBeNull()
+    expect(marks.second).toBeNull()
 
     const facts = { a: 1, card_a: 'guard', victim: 2 }
     const last = sceneOf(view, ask('plot-card-b', ['plot_card_b(spy)'], facts, '4'), words)
-    desk.sync(last)
+    marks.sync(last)
     expect(last.sent).toEqual([])
-    expect(desk.pick).toBe('plot_card_b(spy)')
+    expect(marks.pick).toBe('plot_card_b(spy)')
   })
 
   it('offers the second of a swap first, as if the order were nothing', async () => {
@@ -136,20 +136,20 @@ describe('the desk', () => {
         re: 0,
       })
     const scene = sceneOf(view, quiet(ask('plot-player-a', ['plot_player_a(0)', 'plot_player_a(1)'])), words, { why })
-    desk.sync(scene)
-    await vi.waitFor(() => expect(desk.turned).toEqual([2]))
-    const found = targets(scene.question, view, 0, desk.turned)
+    marks.sync(scene)
+    await vi.waitFor(() => expect(marks.turned).toEqual([2]))
+    const found = targets(scene.question, view, 0, marks.turned)
     expect(found.get(plate(2))).toMatchObject({ closed: false, turned: true })
-    expect(arrange(scene.question!, view, 0, desk.turned).chips).toContainEqual({
+    expect(arrange(scene.question!, view, 0, marks.turned).chips).toContainEqual({
       choice: 'plot_player_a(2)',
       closed: false,
     })
-    desk.take(scene, 'plot_player_a(2)')
-    expect([desk.second, desk.reason, scene.sent]).toEqual([{ seat: 2, then: undefined }, null, []])
-    await desk.press(scene, cell(2, 'spy'))
-    expect(desk.second).toEqual({ seat: 2, then: 'plot_card_b(spy)' })
-    await desk.press(scene, cell(2, 'spy'))
-    expect(desk.second).toBeNull()
+    marks.take(scene, 'plot_player_a(2)')
+    expect([marks.second, marks.reason, scene.sent]).toEqual([{ seat: 2, then: undefined }, null, []])
+    await marks.press(scene, cell(2, 'spy'))
+    expect(marks.second).toEqual({ seat: 2, then: 'plot_card_b(spy)' })
+    await marks.press(scene, cell(2, 'spy'))
+    expect(marks.second).toBeNull()
   })
 
   it('takes the two cards of a swap in any order', async () => {
@@ -157,13 +157,13 @@ describe('the desk', () => {
       Promise.resolve({ is: 'why' as const, choice, code: 'name-first', facts: { seat: 1 }, rule: 'SPI-9.11', re: 0 })
     const facts = { a: 2, card_a: 'spy' }
     const begun = sceneOf(view, quiet(ask('plot-player-b', ['plot_player_b(3)'], facts, '3')), words, { why })
-    desk.sync(begun)
-    await desk.press(begun, cell(1, 'guard'))
+    marks.sync(begun)
+    await marks.press(begun, cell(1, 'guard'))
     expect(begun.back).toBe(1)
-    expect(desk.reason).toBeNull()
+    expect(marks.reason).toBeNull()
 
     const card = sceneOf(view, quiet(ask('plot-card-a', ['plot_card_a(spy)'], { victim: 2 }, '2.1')), words)
-    desk.sync(card)
+    marks.sync(card)
     expect(card.back).toBe(1)
     expect(card.sent).toEqual([])
 
@@ -175,7 +175,7 @@ describe('the desk', () => {
     const sent: string[] = []
     for (const [place, [kind, options, known]] of steps.entries()) {
       const scene = sceneOf(view, quiet(ask(kind, options, known as never, `again ${place}`)), words)
-      desk.sync(scene)
+      marks.sync(scene)
       expect(scene.back).toBe(0)
       sent.push(...scene.sent)
     }
@@ -183,9 +183,9 @@ describe('the desk', () => {
 
     const last = { a: 1, card_a: 'guard', victim: 2 }
     const ready = sceneOf(view, ask('plot-card-b', ['plot_card_b(spy)'], last, 'ready'), words)
-    desk.sync(ready)
+    marks.sync(ready)
     expect(ready.sent).toEqual([])
-    expect(desk.pick).toBe('plot_card_b(spy)')
+    expect(marks.pick).toBe('plot_card_b(spy)')
   })
 
   it('says why where nothing can be taken back', async () => {
@@ -194,10 +194,10 @@ describe('the desk', () => {
     const facts = { a: 2, card_a: 'spy' }
     const question = quiet(ask('plot-player-b', ['plot_player_b(3)'], facts, 'fixed'))
     const scene = sceneOf(view, question, words, { why, takeBack: null })
-    desk.sync(scene)
-    await desk.press(scene, cell(1, 'guard'))
-    expect(desk.reason?.rule).toBe('SPI-9.11')
-    expect(desk.second).toBeNull()
+    marks.sync(scene)
+    await marks.press(scene, cell(1, 'guard'))
+    expect(marks.reason?.rule).toBe('SPI-9.11')
+    expect(marks.second).toBeNull()
   })
 
   it('says why something is closed', async () => {
@@ -211,10 +211,10 @@ describe('the desk', () => {
         re: 0,
       })
     const scene = sceneOf(view, quiet(ask('raid-player', ['raid_player(1)'])), words, { why })
-    desk.sync(scene)
-    await desk.press(scene, plate(2))
+    marks.sync(scene)
+    await marks.press(scene, plate(2))
     expect(scene.sent).toEqual([])
-    expect(desk.reason).toEqual({
+    expect(marks.reason).toEqual({
       choice: 'raid_player(2)',
       text: 'Celina has the Guard majority and cannot be the target of a Raid.',
       rule: 'SPI-8.3',
@@ -224,16 +224,16 @@ describe('the desk', () => {
   it('follows the preference for confirmations', () => {
     preferences.confirm = 'never'
     const quick = sceneOf(view, ask('discard', ['discard(merchant)'], { count: 1 }), words)
-    desk.sync(quick)
-    desk.take(quick, 'discard(merchant)')
+    marks.sync(quick)
+    marks.take(quick, 'discard(merchant)')
     expect(quick.sent).toEqual(['discard(merchant)'])
 
     preferences.confirm = 'always'
     const slow = sceneOf(view, quiet(ask('order-type', ['order_type(spy)'], {}, '2')), words)
-    desk.sync(slow)
-    desk.take(slow, 'order_type(spy)')
+    marks.sync(slow)
+    marks.take(slow, 'order_type(spy)')
     expect(slow.sent).toEqual([])
-    desk.send(slow, desk.primary(slow.question))
+    marks.send(slow, marks.primary(slow.question))
     expect(slow.sent).toEqual(['order_type(spy)'])
   })
 })

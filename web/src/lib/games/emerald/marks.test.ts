@@ -4,7 +4,7 @@ import type { Scene } from '../../table/game-ui'
 import type { Ask } from '../../wire'
 import { loadAllWords } from '../../words/words'
 import { cityAt } from './choices'
-import { desk, suggestion } from './desk.svelte'
+import { marks, suggestion } from './marks.svelte'
 import { asks, sceneOf, viewOf, quiet } from './fixtures'
 import type { View } from './view'
 
@@ -20,11 +20,11 @@ function play(view: View, question: Ask | null, more: Partial<Scene<View>> = {})
 
 beforeEach(() => {
   preferences.confirm = 'public'
-  desk.sync(play(viewOf(), null))
-  desk.clear()
+  marks.sync(play(viewOf(), null))
+  marks.clear()
 })
 
-describe('the desk', () => {
+describe('the marks', () => {
   it('suggests what has no alternative and what has been paid for, never a pass in a window', () => {
     expect(suggestion(asks('setup-agent', ['city(rome)']))).toBe('city(rome)')
     expect(suggestion(asks('place-card', ['pay(fenians)', 'done'], { count: 1 }))).toBe('done')
@@ -35,34 +35,34 @@ describe('the desk', () => {
 
   it('sends a city at once while nobody learns of it, and marks it where all do', async () => {
     const hidden = play(viewOf({ plan: ['place'] }), quiet(asks('place-city', ['city(rome)', 'city(cairo)'])))
-    desk.sync(hidden)
-    await desk.press(hidden, cityAt('rome'))
+    marks.sync(hidden)
+    await marks.press(hidden, cityAt('rome'))
     expect(hidden.sent).toEqual(['city(rome)'])
 
     const open = play(viewOf({ phase: 'setup' }), asks('setup-agent', ['city(rome)', 'city(cairo)']))
-    desk.sync(open)
-    await desk.press(open, cityAt('rome'))
+    marks.sync(open)
+    await marks.press(open, cityAt('rome'))
     expect(open.sent).toEqual([])
-    expect(desk.primary(open.question)).toBe('city(rome)')
-    await desk.press(open, cityAt('rome'))
+    expect(marks.primary(open.question)).toBe('city(rome)')
+    await marks.press(open, cityAt('rome'))
     expect(open.sent).toEqual(['city(rome)'])
   })
 
   it('asks how to use a card that can be used in two ways', async () => {
     const options = ['support(fenians)', 'bombs(fenians)', 'bombs(start_dynamite)']
     const scene = play(viewOf(), asks('kill-support', options, { card: 'hired_assassin', city: 'rome', count: 1 }))
-    desk.sync(scene)
-    expect(await desk.play(scene, 'fenians')).toBe(true)
-    expect(desk.card).toBe('fenians')
+    marks.sync(scene)
+    expect(await marks.play(scene, 'fenians')).toBe(true)
+    expect(marks.card).toBe('fenians')
     expect(scene.sent).toEqual([])
-    desk.send(scene, 'bombs(fenians)')
+    marks.send(scene, 'bombs(fenians)')
     expect(scene.sent).toEqual(['bombs(fenians)'])
   })
 
   it('leaves a card without a part in the question to its explanation', async () => {
     const scene = play(viewOf(), asks('turn', ['place']))
-    desk.sync(scene)
-    expect(await desk.play(scene, 'start_dynamite')).toBe(false)
+    marks.sync(scene)
+    expect(await marks.play(scene, 'start_dynamite')).toBe(false)
   })
 
   it('says why a closed city cannot be chosen, and asks once', async () => {
@@ -70,10 +70,10 @@ describe('the desk', () => {
       Promise.resolve({ code: 'not-leading', rule: 'EME-5.2', facts: { city: 'cairo', count: 2, most: 3 } }),
     )
     const scene = play(viewOf({ plan: ['claim'] }), asks('claim-city', ['city(rome)']), { why: why as never })
-    desk.sync(scene)
-    await desk.press(scene, cityAt('cairo'))
-    await desk.press(scene, cityAt('cairo'))
-    expect(desk.reason).toEqual({
+    marks.sync(scene)
+    await marks.press(scene, cityAt('cairo'))
+    await marks.press(scene, cityAt('cairo'))
+    expect(marks.reason).toEqual({
       choice: 'city(cairo)',
       text: 'You do not lead Cairo: you have 2 pieces there, a rival has 3. A tie is no lead.',
       rule: 'EME-5.2',
@@ -86,12 +86,12 @@ describe('the desk', () => {
     const third = play(viewOf({ plan: ['place', 'city(rome)'] }), asks('place-card', ['pay(fenians)'], { count: 0 }), {
       takeBack,
     })
-    desk.sync(third)
-    desk.restart(third, 'move')
-    desk.sync(play(viewOf({ plan: ['place'] }), quiet(asks('place-city', ['city(rome)'])), { takeBack }))
+    marks.sync(third)
+    marks.restart(third, 'move')
+    marks.sync(play(viewOf({ plan: ['place'] }), quiet(asks('place-city', ['city(rome)'])), { takeBack }))
     expect(takeBack).toHaveBeenCalledTimes(2)
     const begin = play(viewOf(), asks('turn', ['place', 'move']), { takeBack })
-    desk.sync(begin)
+    marks.sync(begin)
     expect(begin.sent).toEqual(['move'])
     expect(takeBack).toHaveBeenCalledTimes(2)
   })
@@ -99,15 +99,15 @@ describe('the desk', () => {
   it('needs no second press where the reader wants none, and always one where the reader does', () => {
     preferences.confirm = 'never'
     const scene = play(viewOf(), asks('setup-agent', ['city(rome)', 'city(cairo)']))
-    desk.sync(scene)
-    desk.take(scene, 'city(rome)')
+    marks.sync(scene)
+    marks.take(scene, 'city(rome)')
     expect(scene.sent).toEqual(['city(rome)'])
     preferences.confirm = 'always'
     const careful = play(viewOf(), asks('turn', ['place', 'pass']))
-    desk.sync(careful)
-    desk.take(careful, 'place')
+    marks.sync(careful)
+    marks.take(careful, 'place')
     expect(careful.sent).toEqual([])
-    desk.send(careful, desk.primary(careful.question))
+    marks.send(careful, marks.primary(careful.question))
     expect(careful.sent).toEqual(['place'])
   })
 })
