@@ -42,7 +42,19 @@ from konspira.server.routes.given import TheGuest, TheHouse
 from konspira.server.settings import Settings
 from konspira.version import VERSION
 
-ROUTES = (visitors, accounts, alerts, games, rules, tables, learning, puzzles, operations, manifest, pages)
+ROUTES = (
+    visitors,
+    accounts,
+    alerts,
+    games,
+    rules,
+    tables,
+    learning,
+    puzzles,
+    operations,
+    manifest,
+    pages,
+)
 
 
 def create_app(
