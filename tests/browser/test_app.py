@@ -225,6 +225,54 @@ def test_after_a_choice_the_next_table_is_one_press_away(guest: NewGuest) -> Non
     anna.page.wait_for_url(f"**/t/{other}")
 
 
+def swipe(anna: Guest, right: float) -> None:
+    """A finger on the title line goes so far to the right."""
+    box = anna.page.locator(".top .status").bounding_box()
+    assert box is not None
+    finger = anna.context.new_cdp_session(anna.page)
+    x, y = box["x"] + box["width"] / 2 - right / 2, box["y"] + box["height"] / 2
+
+    def send(kind: str, *points: dict[str, float]) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    send("touchStart", {"x": x, "y": y})
+    for step in (1, 2, 3, 4):
+        send("touchMove", {"x": x + right * step / 4, "y": y})
+    send("touchEnd")
+
+
+def test_a_swipe_of_the_title_line_goes_to_the_next_table_and_back(guest: NewGuest) -> None:
+    anna = at_home(guest)
+    other, table = anna.new_table(bots=2, pace="relaxed"), anna.new_table(bots=2, **SLOW)
+    anna.open(f"/t/{table}")
+    anna.await_question()
+    wait(anna.page, "title", "(1) ")  # the other one is known
+
+    swipe(anna, 30)  # too short to mean anything
+    swipe(anna, -30)
+    assert anna.table == table
+    swipe(anna, -140)
+    anna.page.wait_for_url(f"**/t/{other}")
+    anna.await_question()
+    swipe(anna, 140)
+    anna.page.wait_for_url(f"**/t/{table}")
+
+
+def test_a_table_is_muted_from_its_menu_and_heard_again(guest: NewGuest) -> None:
+    anna = at_home(guest)
+    table = anna.new_table(bots=2, **SLOW)
+    anna.open(f"/t/{table}")
+    anna.await_question()
+    anna.tool("web-tool-menu").click()
+    alerts = anna.page.get_by_role("switch", name=re.compile(anna.say("web-table-mute")))
+
+    for on in ("false", "true"):
+        alerts.click()
+        anna.page.locator(f".mute[aria-checked={on}]").wait_for()
+        anna.until("heard.fetching === 0")
+        assert (table in anna.ask("GET", "/alerts")["muted"]) == (on == "false")
+
+
 def test_a_push_is_shown_counts_and_is_taken_back(guest: NewGuest) -> None:
     anna = at_home(guest, permissions=["notifications"])
     table = anna.new_table(bots=2, **SLOW)
