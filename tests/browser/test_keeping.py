@@ -203,6 +203,7 @@ def test_a_browser_that_was_left_open_asks_who_it_is(guest: NewGuest, place: Pla
     anna.button("web-account-passkey-add", keys).click()
     asks = anna.named("dialog", "web-account-prove")
     asks.wait_for()
+    assert looks.barriers_everywhere(anna) == []
     anna.page.keyboard.press("Escape")
     anna.sees(anna.say("error-prove-first"))
     expect(asks).to_have_count(0)
@@ -236,7 +237,9 @@ def test_another_browser_is_signed_out_from_here(
     anna.open("/account")
     here = anna.named("region", "web-account-browsers")
     anna.sees(anna.say("web-account-browser-here"))
+    anna.sees(anna.say("web-account-browser-lately"))
     assert looks.untranslated(anna) == []
+    assert looks.barriers_everywhere(anna) == []
     assert looks.too_wide(phone) == ""
 
     here.get_by_role("button", name=re.compile(anna.say("web-account-browser-end") + ":")).click()

@@ -119,6 +119,20 @@ def test_a_named_turn_skips_the_seats_before_it() -> None:
         assert asked(state)[0][0] == 1, phase
 
 
+@pytest.mark.rule("SPI-6.6")
+def test_a_seat_that_put_cards_back_has_placed_an_order_even_an_empty_one() -> None:
+    game = konspira.make("spiskowcy", seats=2, order_counts_visible=False, allow_empty_order=True)
+    first: dict[str, Any] = {"tableau": {"juggler": 3}, "returned": {"merchant": 2}, "dealt": 2}
+    second: dict[str, Any] = {"orders": {"raid": 1}, "returned": {"guard": 1}, "dealt": 2}
+    data: dict[str, Any] = {"phase": "actions", "shown": ["juggler"], "seats": [first, second]}
+    state = game.position(data)
+
+    assert state.position()["seats"][0]["stage"] == "placed"
+    assert state.redeal(1, Rng(1)).view(1) == state.view(1)
+    with pytest.raises(konspira.PositionError, match=r"seats\[0\]\.stage is \"choosing\""):
+        game.position({**data, "seats": [{**first, "stage": "choosing"}, second]})
+
+
 @pytest.mark.rule("SPI-6.7")
 def test_a_sealed_order_that_a_position_names_is_not_asked_for_again() -> None:
     table = scene(seats=3, phase="orders", order_timing="simultaneous")

@@ -36,6 +36,20 @@ def test_a_position_inside_a_window_loads_and_goes_on() -> None:
     play(state, "pass")
 
 
+@pytest.mark.rule("STA-4.1")
+def test_the_turn_belongs_to_the_player_whose_agent_is_active_unless_a_position_says_so() -> None:
+    table = scene().agent("puszke", "adm_a").agent("jacek", "squ_a")
+    data = table.active("puszke").state().position()
+    written = {key: data[key] for key in data if key not in ("fingerprint", "agenda", "lanes")}
+    state = make().position({**written, "turn": None})
+
+    assert state.position()["turn"] == 1
+    while "end_activation" not in state.offers(1):
+        state.choose(1, state.options(1)[-1])
+    play(state, "end_activation")
+    assert asked(state) == 0
+
+
 def set_agenda(*steps: str) -> Callable[[Data], None]:
     def change(data: Data) -> None:
         data["agenda"] = list(steps)

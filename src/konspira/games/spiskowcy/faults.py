@@ -78,7 +78,9 @@ def possible_stages(state: Spiskowcy, seat: int) -> tuple[int, ...]:
     if state.phase == ORDER_PHASE:
         return (CHOOSING,) if seat in to_come(state, OrderType) else (CHOOSING, PLACED)
     if state.phase == ACTION_PHASE:
-        return (CHOOSING, PLACED) if seat in to_come(state, ActionTurn) else (DONE,)
+        if seat not in to_come(state, ActionTurn):
+            return (DONE,)
+        return (PLACED,) if sum(state.returned[seat]) else (CHOOSING, PLACED)  # SPI-6.6
     return (DONE,) if state.phase == END_PHASE else (CHOOSING, PLACED, DONE)
 
 

@@ -134,7 +134,9 @@ def _stage(state: Spiskowcy, seat: int, turn: int) -> int:
     before = order.index(seat) < order.index(turn)
     if state.phase == END_PHASE or (state.phase == ACTION_PHASE and before):
         return DONE
-    return PLACED if state.orders[seat].size() else CHOOSING  # SPI-6.3: no hand, no order
+    if state.orders[seat].size() or (state.phase == ACTION_PHASE and sum(state.returned[seat])):
+        return PLACED  # SPI-6.6: a seat puts cards back only when it has placed
+    return CHOOSING  # SPI-6.3: no hand, no order
 
 
 def _load_shared(state: Spiskowcy, reader: Reader) -> None:

@@ -35,6 +35,7 @@ web-account-browsers = Wo du angemeldet bist
 web-account-browsers-about = Du kennst einen Browser nicht? Melde ihn ab und ändere dein Passwort.
 web-account-browser-here = dieser Browser
 web-account-browser-seen = zuletzt { $when }
+web-account-browser-lately = in den letzten Minuten hier
 web-account-browser-unknown = Unbekannter Browser
 web-account-browser-end = Abmelden
 web-account-browser-ended = Dieser Browser ist abgemeldet.

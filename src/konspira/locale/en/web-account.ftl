@@ -35,6 +35,7 @@ web-account-browsers = Where you are signed in
 web-account-browsers-about = A browser you do not know? Sign it out and change your password.
 web-account-browser-here = this browser
 web-account-browser-seen = last seen { $when }
+web-account-browser-lately = here in the last few minutes
 web-account-browser-unknown = Unknown browser
 web-account-browser-end = Sign out
 web-account-browser-ended = That browser is signed out.

@@ -65,7 +65,7 @@ async def ask(
 
 
 async def _slow_down(house: House, person: Person, address: str, source: str) -> None:
-    """Nobody fills the mailbox of somebody else by asking here."""
+    """Limit the mails, so that nobody fills another person's mailbox by asking here."""
     mailbox = address.lower()
     reached = await mailings.count(
         house,
@@ -118,7 +118,7 @@ async def _send(
 
 
 async def confirm(house: House, token: str) -> None:
-    """Somebody who reads the mail of an address says that it is right."""
+    """Note that a person who reads the mail of an address confirmed it."""
     person, address, serial, alerts = links.read_confirm(house, token)
     async with house.database.begin() as connection:
         this = (addresses.c.person == person) & (addresses.c.serial == serial)
@@ -138,7 +138,7 @@ async def confirm(house: House, token: str) -> None:
 
 
 async def end_alerts(house: House, token: str) -> None:
-    """One press on the link of a mail ends all alerts to its reader; the link works once."""
+    """End all alerts to the reader of a mail by one press on its link; the link works once."""
     person, serial = links.read_off(house, token)
     async with house.database.begin() as connection:
         this = (addresses.c.person == person) & (addresses.c.serial == serial)
@@ -149,7 +149,7 @@ async def end_alerts(house: House, token: str) -> None:
 
 
 async def leave_alerts(house: House, person: Person) -> None:
-    """No alerts go to the address any more; only an account has another use for it."""
+    """Send no more alerts to the address; only an account has another use for it, and keeps it."""
     this = addresses.c.person == person.id
     async with house.database.begin() as connection:
         if person.login is not None:

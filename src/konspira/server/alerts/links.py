@@ -25,7 +25,7 @@ def confirm_token(house: House, person: str, mail: str, serial: int, alerts: boo
 
 
 def read_confirm(house: House, token: str) -> tuple[str, str, int, bool]:
-    """Return what a link confirms; refuse it if it is not ours or too old."""
+    """Return person, address, serial and alerts of a link; refuse it if not ours or too old."""
     try:
         found = _confirming(house).loads(token, max_age=VALID)
     except SignatureExpired:

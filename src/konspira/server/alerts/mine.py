@@ -72,7 +72,7 @@ async def info(house: House, person: Person) -> AlertsInfo:
 
 
 def mail_info(row: Any) -> MailInfo:
-    """The e-mail address of somebody, for the person."""
+    """Return the e-mail address of a person, for that person."""
     confirmed, bounced = row.confirmed is not None, row.bounced is not None
     return MailInfo(row.address, confirmed, bounced, confirmed and row.alerts, row.wanted)
 
@@ -241,10 +241,10 @@ async def clear(house: House, person: Person) -> None:
 
 
 async def hand_over(connection: AsyncConnection, guest: Person, account: Person) -> None:
-    """A guest signs in: what it asked for goes over, unless the account has its own.
+    """Hand a guest's rules to the account at sign-in, unless the account has its own.
 
-    Not the e-mail address: who reads it can have the account, and a guest may be somebody else who
-    sat at this browser before.
+    The e-mail address does not go over: its reader can have the account, and the guest may be
+    another person, who sat at this browser before.
     """
     for table in (devices, alerts, deliveries):
         mine = update(table).where(table.c.person == guest.id)

@@ -1,4 +1,4 @@
-"""Where somebody can be reached beside by mail (see accounts/addresses.py): devices, webhooks."""
+"""The places where a person can be reached: devices, webhooks; accounts/addresses.py has mail."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_DEVICES: Final = 20
 
 
 def missing(channel: str) -> Refusal:
-    """The host has not set up this channel."""
+    """Refuse a channel that the host has not set up."""
     return Refusal(
         "channel-not-set-up",
         "the host of this server has not set this up; ask the host",

@@ -1,4 +1,4 @@
-"""Accounts that one keeps: the address, the way back, passkeys, browsers."""
+"""What a person keeps with an account: the address, the way back, passkeys, browsers."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _holder(request: AnyRequest) -> str:
 
 @get("/api/me/account", summary="How do I keep my account?")
 async def info(house: TheHouse, guest: TheGuest) -> AccountInfo:
-    """The address, browsers and passkeys of an account; for anybody, what the host has set up."""
+    """Return address, browsers and passkeys of an account; for anybody, what the host set up."""
     return await _info(house, guest)
 
 
@@ -82,8 +82,8 @@ async def info(house: TheHouse, guest: TheGuest) -> AccountInfo:
 async def prove(
     request: AnyRequest, house: TheHouse, person: ThePerson, data: JSONBody[Proof]
 ) -> None:
-    """By the password or a passkey; holds for ten minutes in this browser. What can give the
-    account away asks for it, with `prove-first`."""
+    """Prove by the password or a passkey who I am; it holds for ten minutes in this browser. What
+    can give the account away asks for it, with `prove-first`."""
     await accounts.prove(house, person, data, address_of(request.scope), _holder(request))
 
 
@@ -91,7 +91,7 @@ async def prove(
 async def login(
     request: AnyRequest, house: TheHouse, person: ThePerson, data: JSONBody[NewLogin]
 ) -> Me:
-    """The name to sign in with; others see the other name."""
+    """Change the name to sign in with; others see the other name."""
     person = await accounts.change_login(house, person, data.login, address_of(request.scope))
     return await guests.me(house, person)
 
@@ -103,8 +103,8 @@ async def login(
 async def set_address(
     request: AnyRequest, house: TheHouse, person: ThePerson, data: JSONBody[MyAddress]
 ) -> AccountInfo:
-    """A mail asks there whether the address is right; then it takes the place of an older one,
-    which is told. No alerts go there because of this."""
+    """Keep an address; a mail asks there whether it is right. Then it takes the place of an older
+    one, which is told. No alerts go there because of this."""
     language = language_of(request.headers.get("accept-language", ""))
     source = address_of(request.scope)
     await addresses.ask(house, person, data.address, language, source, alerts=False)
@@ -113,33 +113,32 @@ async def set_address(
 
 @delete("/api/me/address", status_code=200, summary="Forget my e-mail address")
 async def drop_address(house: TheHouse, person: ThePerson) -> AccountInfo:
-    """Nothing is sent there any more, but for one mail that says so."""
+    """Forget the address; one last mail says so there."""
     await addresses.drop(house, person)
     return await _info(house, person)
 
 
 @post("/api/me/address/confirm", status_code=204, summary="My e-mail address is right")
 async def confirm(house: TheHouse, data: JSONBody[LinkToken]) -> None:
-    """With what stands in the mail; the reader need not be signed in."""
+    """Confirm an address with the token of the mail; the reader need not be signed in."""
     await addresses.confirm(house, data.token)
 
 
 @post("/api/me/recovery", status_code=204, summary="I have forgotten my password")
 async def recover(request: AnyRequest, house: TheHouse, data: JSONBody[MyAddress]) -> None:
-    """If an account has this address, a mail with a link goes there. The answer is the same for
-    every address."""
+    """Send a link to this address if an account has it; every address gets the same answer."""
     await recovery.ask(house, data.address, address_of(request.scope))
 
 
 @post("/api/me/recovery/look", status_code=200, summary="Whose account is this link about?")
 async def look(request: AnyRequest, house: TheHouse, data: JSONBody[RecoveryToken]) -> RecoveryInfo:
-    """The link stays good."""
+    """Return the login that the link is about; the link stays good."""
     return RecoveryInfo(await recovery.look(house, data.token, address_of(request.scope)))
 
 
 @post("/api/me/recovery/finish", status_code=204, summary="Set a new password by a link")
 async def finish(request: AnyRequest, house: TheHouse, data: JSONBody[Recovery]) -> None:
-    """The link is used up, and every session of the account ends. Then sign in."""
+    """Set the password, use up the link and end all sessions of the account. Then sign in."""
     await recovery.finish(house, data.token, data.password, address_of(request.scope))
 
 
@@ -148,7 +147,7 @@ async def finish(request: AnyRequest, house: TheHouse, data: JSONBody[Recovery])
 
 @delete("/api/me/browsers/{id:str}", status_code=200, summary="Sign out another browser")
 async def end_browser(house: TheHouse, person: ThePerson, id: FromPath[str]) -> AccountInfo:
-    """Its cookie is void and its live connections close."""
+    """End a session: its cookie is void and its live connections close."""
     if id == person.session:
         raise Refusal("browser-is-here", "this is the browser you sit at; sign out here instead")
     if not await browsers.end(house, person, id):
@@ -158,7 +157,7 @@ async def end_browser(house: TheHouse, person: ThePerson, id: FromPath[str]) -> 
 
 @delete("/api/me/browsers", status_code=200, summary="Sign out all other browsers")
 async def end_others(house: TheHouse, person: ThePerson) -> Response[AccountInfo]:
-    """Only this browser stays signed in."""
+    """End all other sessions; only this browser stays signed in."""
     person = await accounts.end_others(house, person)
     return Response(await _info(house, person), cookies=[guests.cookie(house, person)])
 
@@ -170,8 +169,8 @@ async def end_others(house: TheHouse, person: ThePerson) -> Response[AccountInfo
 async def challenge(
     request: AnyRequest, house: TheHouse, guest: TheGuest, data: JSONBody[AskPasskey]
 ) -> Response[dict[str, Any]]:
-    """Options for `navigator.credentials`, for one answer of this browser within five minutes. The
-    same for everybody: nothing tells which accounts have passkeys."""
+    """Return options for `navigator.credentials`, for one answer of this browser within five
+    minutes. They are the same for everybody: nothing tells which accounts have passkeys."""
     key = f"challenge:{address_of(request.scope)}"
     if await house.limits.count(key, house.now()) > CHALLENGES:
         raise too_many()
@@ -193,7 +192,7 @@ async def challenge(
 async def add(
     request: AnyRequest, house: TheHouse, person: ThePerson, data: JSONBody[NewPasskey]
 ) -> AccountInfo:
-    """With the answer of `navigator.credentials.create` to a challenge."""
+    """Add a passkey with the answer of `navigator.credentials.create` to a challenge."""
     await passkeys.add(house, person, data, _holder(request))
     return await _info(house, person)
 
@@ -202,21 +201,21 @@ async def add(
 async def rename(
     house: TheHouse, person: ThePerson, id: FromPath[str], data: JSONBody[RenamePasskey]
 ) -> AccountInfo:
-    """Only you see the name."""
+    """Rename a passkey; only you see the name."""
     await passkeys.rename(house, person, id, data.name)
     return await _info(house, person)
 
 
 @delete("/api/me/passkeys/{id:str}", status_code=200, summary="Remove a passkey")
 async def remove(house: TheHouse, person: ThePerson, id: FromPath[str]) -> AccountInfo:
-    """It opens nothing here any more."""
+    """Forget a passkey; it opens nothing here any more."""
     await passkeys.remove(house, person, id)
     return await _info(house, person)
 
 
 @put("/api/me/second", summary="Ask for the password and a passkey")
 async def second(house: TheHouse, person: ThePerson, data: JSONBody[SwitchSecond]) -> AccountInfo:
-    """Or for the password alone. A passkey alone always works: the device asks who you are."""
+    """Ask for both, or for the password alone. A passkey alone always works: it asks who I am."""
     await passkeys.ask_for_both(house, person, data.on)
     return await _info(house, person)
 

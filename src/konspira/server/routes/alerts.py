@@ -83,8 +83,8 @@ async def stop_device(house: TheHouse, person: ThePerson, device: FromPath[str])
 async def set_address(
     request: AnyRequest, house: TheHouse, person: ThePerson, data: JSONBody[NewAddress]
 ) -> AlertsInfo:
-    """A mail asks there whether the address is right and alerts may come. For an account this needs
-    a fresh proof of who it is (`POST /api/me/prove`)."""
+    """Keep an address; a mail asks there whether it is right and alerts may come. For an account
+    this needs a fresh proof of who it is (`POST /api/me/prove`)."""
     source = address_of(request.scope)
     await addresses.ask(house, person, data.address, _language(request), source, alerts=True)
     await mine.begin(house, person, data.zone)
@@ -93,14 +93,14 @@ async def set_address(
 
 @delete("/api/alerts/address", status_code=200, summary="Send me no alerts by e-mail")
 async def drop_address(house: TheHouse, person: ThePerson) -> AlertsInfo:
-    """A guest's address is forgotten; an account keeps it, to come back by mail."""
+    """Forget a guest's address; an account keeps it for its way back. No more alerts go there."""
     await addresses.leave_alerts(house, person)
     return await mine.info(house, person)
 
 
 @post("/api/alerts/confirm", status_code=204, summary="My e-mail address is right")
 async def confirm(house: TheHouse, data: JSONBody[LinkToken]) -> None:
-    """With what stands in the mail; the reader need not be signed in."""
+    """Confirm an address with the token of the mail; the reader need not be signed in."""
     await addresses.confirm(house, data.token)
 
 
@@ -117,7 +117,7 @@ async def ask_off(token: FromPath[str]) -> Redirect:
     opt={"exclude_from_csrf": True},
 )
 async def off(house: TheHouse, token: FromPath[str]) -> None:
-    """One press (RFC 8058): mail programs send this without any cookie."""
+    """End alerts by one press (RFC 8058): mail programs send this without any cookie."""
     await addresses.end_alerts(house, token)
 
 

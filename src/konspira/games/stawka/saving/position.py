@@ -137,8 +137,8 @@ def _activation(state: Stawka, reader: Reader) -> None:
     state.active = agent_or_nobody(state, data, "agent")
     own = side_of(state.active) if state.active >= 0 else 0
     state.leader = data.number("leader", own, 0, 1)
-    if state.active >= 0 and not reader.has("turn"):
-        state.turn = own
+    if state.active >= 0 and (state.turn < 0 or not reader.has("turn")):
+        state.turn = own  # STA-4.1: who activates an agent has the turn
     state.moving = data.number("moving", 0, 0, 2)
     state.paid = data.number("paid", 0, 0, 99)
     state.acted = flag(data, "acted")
