@@ -30,6 +30,7 @@ from konspira.server.routes import (
     games,
     learning,
     live,
+    manifest,
     operations,
     pages,
     puzzles,
@@ -41,7 +42,19 @@ from konspira.server.routes.given import TheGuest, TheHouse
 from konspira.server.settings import Settings
 from konspira.version import VERSION
 
-ROUTES = (visitors, accounts, alerts, games, rules, tables, learning, puzzles, operations, pages)
+ROUTES = (
+    visitors,
+    accounts,
+    alerts,
+    games,
+    rules,
+    tables,
+    learning,
+    puzzles,
+    operations,
+    manifest,
+    pages,
+)
 
 
 def create_app(

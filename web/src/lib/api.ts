@@ -1,4 +1,5 @@
 /** The server's HTTP side, typed. What goes wrong is a `Trouble`: a stable code and a sentence for the reader. */
+import { KEPT, line } from './offline/line.svelte'
 import { preferences } from './preferences.svelte'
 import type {
   AccountInfo,
@@ -33,6 +34,7 @@ import type {
   PuzzleTable,
   RecoveryInfo,
   Review,
+  Row,
   Rules,
   RulesFigures,
   RulesPage as PageOfRules,
@@ -63,6 +65,8 @@ export class Trouble extends Error {
 
 /** Called when the server says that it knows nobody here. */
 export const strangers = new Set<() => void>()
+/** Called before somebody signs out or is forgotten, while the server still knows them. */
+export const leaving = new Set<() => Promise<void>>()
 
 export function cookie(name: string, jar: string = document.cookie): string | null {
   for (const part of jar.split(';')) {
@@ -84,8 +88,11 @@ async function request<Answer>(method: string, path: string, body?: unknown, sig
     if (signal) init.signal = signal
     answer = await fetch(`/api${path}`, init)
   } catch {
+    if (!signal?.aborted) line.lost()
     throw new Trouble({ code: 'unreachable', message: '' }, 0)
   }
+  if (answer.headers.has(KEPT)) line.lost()
+  else if (!path.startsWith('/games')) line.found() // those may come from the browser's memory
   if (!answer.ok) {
     const trouble = new Trouble(await problem(answer), answer.status)
     if (trouble.code === 'no-person') for (const tell of strangers) tell()
@@ -104,6 +111,10 @@ async function problem(answer: Response): Promise<Problem> {
     // Not JSON: below.
   }
   return { code: `http-${answer.status}`, message: '', facts: {} }
+}
+
+async function leave(): Promise<void> {
+  await Promise.all([...leaving].map((tell) => tell()))
 }
 
 const get = <Answer>(path: string) => request<Answer>('GET', path)
@@ -133,8 +144,14 @@ export const api = {
   signIn: (login: string, password: string, passkey?: PasskeyAnswer) =>
     post<Me>('/me/sign-in', { login, password, ...(passkey && { passkey }) }),
   changePassword: (old: string, fresh: string) => post<Me>('/me/password', { old, new: fresh }),
-  signOut: (everywhere: boolean) => post<void>('/me/sign-out', { everywhere }),
-  forgetMe: () => request<void>('DELETE', '/me'),
+  signOut: async (everywhere: boolean) => {
+    await leave()
+    return post<void>('/me/sign-out', { everywhere })
+  },
+  forgetMe: async () => {
+    await leave()
+    return request<void>('DELETE', '/me')
+  },
 
   account: () => get<AccountInfo>('/me/account'),
   prove: (proof: Proof) => post<void>('/me/prove', proof),
@@ -193,6 +210,7 @@ export const api = {
   playPuzzle: (id: string, made: string[], deal: number) => post<PuzzleTable>(`${puzzle(id)}/play`, { made, deal }),
 
   lobby: () => get<Lobby>('/lobby'),
+  waiting: () => get<Row[]>('/waiting'),
   newTable: (wanted: NewTable) => post<TableInfo>('/tables', wanted),
   table: (id: string) => get<TableInfo>(table(id)),
   changeTable: (id: string, change: ChangeTable) => request<TableInfo>('PATCH', table(id), change),

@@ -1,6 +1,7 @@
 /** What all pages share: the words, the person, the games, and the two places where news is read aloud. */
 import { api, Trouble } from './api'
 import { welcome } from './games'
+import { kept } from './offline/kept'
 import { preferences, WHOEVER } from './preferences.svelte'
 import type { GameInfo, Me } from './wire'
 import { loadWords, type Facts, type Language, type Words } from './words/words'
@@ -28,6 +29,10 @@ class App {
   ended: Me | null = $state.raw(null)
   /** a newer client is on the server */
   outdated = $state(false)
+  /** the title of the page; the window's says also how many tables wait */
+  title = $state('Konspira')
+  /** the browser would put the app on this device */
+  installable = $state(false)
 
   name = $derived(this.me?.name ?? this.offeredName)
   /** who this is to the server; nobody yet is nobody */
@@ -64,7 +69,7 @@ class App {
   }
 
   async meet(): Promise<void> {
-    const [me, games] = await Promise.all([api.me(), api.games()])
+    const [me, games] = await Promise.all([this.#who(), api.games()])
     await this.#learnOthers(this.words, games)
     this.me = me
     this.games = games
@@ -75,6 +80,22 @@ class App {
     if (me && (owner === this.login || owner === WHOEVER)) await this.sendPreferences()
     else if (me) preferences.adopt(me.preferences)
     else this.offerName()
+  }
+
+  /** Who we are; without a connection, who we were. */
+  async #who(): Promise<Me | null> {
+    try {
+      const me = await api.me()
+      await kept.belongsTo(loginOf(me)).catch(ignore) // a browser that lets nothing be kept
+      if (me) void kept.write('me', me).catch(ignore)
+      return me
+    } catch (error) {
+      const found =
+        error instanceof Trouble && error.code === 'unreachable' ? await kept.read<Me>('me').catch(() => null) : null
+      if (!found) throw error
+      kept.resume()
+      return found.data
+    }
   }
 
   /** Ask again who we are: the session may have ended, or another one begun, in another window or elsewhere. */

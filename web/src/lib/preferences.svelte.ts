@@ -13,6 +13,7 @@ export const CHOICES = {
   /** must a choice be confirmed once more? `public`: the button that names the result is the confirmation */
   confirm: ['public', 'never', 'always'],
   sounds: [false, true],
+  vibrate: [false, true],
   aids: [true, false],
   /** short notes for newcomers, in games that have them */
   guide: [true, false],
@@ -49,6 +50,7 @@ export class Preferences {
   botSpeed: PreferenceValue<'botSpeed'> = $state('natural')
   confirm: PreferenceValue<'confirm'> = $state('public')
   sounds: boolean = $state(false)
+  vibrate: boolean = $state(false)
   aids: boolean = $state(true)
   guide: boolean = $state(true)
   byItself: boolean = $state(true)

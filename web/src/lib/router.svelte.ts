@@ -53,6 +53,8 @@ export function parse(url: URL): Route {
 }
 
 class Router {
+  /** this client is no longer the server's: the next page is loaded, not only drawn */
+  stale = false
   url: URL = $state.raw(new URL(typeof location === 'undefined' ? 'http://localhost/' : location.href))
   route: Route = $derived(parse(this.url))
 
@@ -76,6 +78,10 @@ class Router {
   go(path: string, { replace = false }: { replace?: boolean } = {}): void {
     const url = new URL(path, location.href)
     const samePage = url.pathname === this.url.pathname
+    if (this.stale && !samePage) {
+      location.assign(url)
+      return
+    }
     if (replace || url.href === this.url.href) history.replaceState(null, '', url)
     else history.pushState(null, '', url)
     this.url = url

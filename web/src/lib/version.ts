@@ -8,9 +8,10 @@ function ownScript(): string | null {
   return document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]')?.getAttribute('src') ?? null
 }
 
-async function look(): Promise<void> {
+/** Is this client still the server's? */
+export async function lookForVersion(): Promise<void> {
   const own = ownScript()
-  if (own === null || document.hidden) return // in development there is no hash
+  if (own === null) return // in development there is no hash
   try {
     const answer = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } })
     if (answer.ok && !(await answer.text()).includes(own)) app.outdated = true
@@ -20,7 +21,9 @@ async function look(): Promise<void> {
 }
 
 export function watchVersion(): () => void {
-  const timer = setInterval(() => void look(), EVERY)
+  const timer = setInterval(() => {
+    if (!document.hidden) void lookForVersion()
+  }, EVERY)
   const gone = () => (app.outdated = true) // a part of the page is no longer on the server
   addEventListener('vite:preloadError', gone)
   return () => {

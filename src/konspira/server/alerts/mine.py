@@ -9,6 +9,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from konspira.server.alerts import recalls
 from konspira.server.alerts import rules as wishes
 from konspira.server.errors import Refusal, too_many
 from konspira.server.people.guests import Person
@@ -200,7 +201,9 @@ async def record(house: House, person: Person) -> list[SentInfo]:
     query = (
         select(deliveries, tables.c.game)
         .outerjoin(tables, tables.c.id == deliveries.c.table_id)
-        .where(deliveries.c.person == person.id, deliveries.c.kind != "confirm")
+        .where(
+            deliveries.c.person == person.id, deliveries.c.kind.not_in(("confirm", recalls.KIND))
+        )
         .order_by(deliveries.c.at.desc(), deliveries.c.id)
         .limit(MOST_SHOWN)
     )

@@ -16,6 +16,7 @@ import msgspec
 from sqlalchemy import Select, delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from konspira.server.alerts import recalls
 from konspira.server.alerts import rules as wishes
 from konspira.server.alerts.rules import URGENT
 from konspira.server.store.schema import (
@@ -207,6 +208,7 @@ class Outbox:
             left = await self._without_gone(connection, found)
             left = await self._without_seen(connection, left, now)
             left, until = await self._now(connection, place, left, now)
+            left = recalls.alone(left)
             if not left:
                 return []
             number = token_hex(12)
@@ -226,7 +228,8 @@ class Outbox:
     async def _without_gone(self, connection: AsyncConnection, found: Sequence[Any]) -> list[Any]:
         """Return alerts whose reason still holds; note the others in the record."""
         names = [row.alert_id for row in found if row.alert_id is not None]
-        query = select(alerts.c.id).where(alerts.c.id.in_(names), alerts.c.state == "gone")
+        over = alerts.c.state.in_(recalls.GONE)
+        query = select(alerts.c.id).where(alerts.c.id.in_(names), over)
         gone = set(await connection.scalars(query)) if names else set()
         old = self._house.now() - STALE
         dead = [row.id for row in found if row.alert_id in gone]
@@ -335,7 +338,7 @@ class Outbox:
                 deliveries.c.state == "sending",
                 deliveries.c.message == parcel.number,
                 deliveries.c.until == parcel.until,
-                or_(alerts.c.state.is_(None), alerts.c.state != "gone"),
+                or_(alerts.c.state.is_(None), alerts.c.state.not_in(recalls.GONE)),
             )
         )
         left = set(await self._all(query))

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import delete, select, update
 
-from konspira.server.alerts import links, mail, push, webhook
+from konspira.server.alerts import links, mail, push, recalls, webhook
 from konspira.server.alerts import rules as wishes
 from konspira.server.alerts.outbox import Outbox, Parcel
 from konspira.server.alerts.reach import Answer, Unreachable
 from konspira.server.alerts.wording import Told, Writer
 from konspira.server.errors import Refusal
 from konspira.server.store.schema import addresses, alert_rules, devices, hooks
+from konspira.server.tables import lobby
 from konspira.server.tables.clocks import SLOW
 from konspira.server.waiting import whole
 from konspira.server.wire import Screen
@@ -104,6 +105,8 @@ class Alerts:
         done = 0
         while planned := await self.outbox.plan():
             done += planned
+        while recalled := await recalls.recall(self._house):
+            done += recalled
         while parcels := await self.outbox.take():
             await asyncio.gather(*[self._carry(parcel) for parcel in parcels])
             done += len(parcels)
@@ -175,17 +178,28 @@ class Alerts:
 
     async def _push(self, parcel: Parcel) -> Answer:
         row = await self._row(select(devices), devices.c.id, parcel.target)
-        told = await self._told(parcel, row.language)
-        assert self.keys is not None
-        message = {
+        assert self.keys is not None and parcel.person is not None
+        async with self._house.reader.connect() as connection:
+            waiting = len(await lobby.asking(connection, parcel.person))
+        message: dict[str, Any] = {
             "id": parcel.number,
-            "title": told.title,
-            "body": "\n".join(told.lines),
-            "path": told.path,
-            "tag": told.tag,
             "topic": parcel.number,
-            "open": Words(row.language).say("shell-alert-press"),
+            "waiting": waiting,  # the number on the icon
         }
+        if parcel.items[0].kind == recalls.KIND:
+            tags = await recalls.message(self._house, parcel.person, parcel.items)
+            if not tags:
+                raise Nowhere
+            message |= {"is": "gone", "tags": tags}
+        else:
+            told = await self._told(parcel, row.language)
+            message |= {
+                "title": told.title,
+                "body": "\n".join(told.lines),
+                "path": told.path,
+                "tag": told.tag,
+                "open": Words(row.language).say("shell-alert-press"),
+            }
         device = push.Device(row.endpoint, row.p256dh, row.auth)
         settings = self._house.settings
         return await push.send(

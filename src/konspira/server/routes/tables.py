@@ -33,6 +33,7 @@ from konspira.server.wire import (
     Propose,
     PutBot,
     Review,
+    Row,
     Say,
     TableInfo,
     TakeSeat,
@@ -75,6 +76,12 @@ def _check_watched(table: Table, person: Person | None) -> None:
 async def lists(house: TheHouse, guest: TheGuest) -> Lobby:
     """Your tables (your turn first), open, running and finished ones."""
     return await lobby.lobby(house, guest)
+
+
+@get("/api/waiting", opt=MIXED, summary="The tables that wait for me")
+async def waiting(house: TheHouse, guest: TheGuest) -> list[Row]:
+    """Least time left first; for somebody without a name, none."""
+    return await lobby.waiting(house, guest)
 
 
 @post("/api/tables", summary="Make a table")
@@ -284,6 +291,7 @@ async def design(guest: TheGuest, this: TheTable, title: FromQuery[Title] = "") 
 
 ROUTES = [
     lists,
+    waiting,
     create,
     Router(
         "/api/tables/{table_id:str}",

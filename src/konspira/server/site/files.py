@@ -11,8 +11,17 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 
-PRESSED = ("text/", "application/json", "image/svg+xml")  # what gzip makes smaller
-TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/json"}
+PRESSED = (
+    "text/",
+    "application/json",
+    "application/manifest+json",
+    "image/svg+xml",
+)  # what gzip makes smaller
+TYPES = {
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
 FOREVER = "public, max-age=31536000, immutable"  # for an address that names its content
 
 

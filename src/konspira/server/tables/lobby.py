@@ -1,4 +1,4 @@
-"""The lists of the home page: yours (your turn first), open, running, finished."""
+"""The lists of the home page (yours, open, running, finished), and the tables that wait for you."""
 
 from __future__ import annotations
 
@@ -46,6 +46,29 @@ async def lobby(house: House, person: Person | None) -> Lobby:
             lists.append(await _told(house, connection, rows, me))
     yours.sort(key=_first)
     return Lobby(yours, *lists)
+
+
+async def waiting(house: House, person: Person | None) -> list[Row]:
+    """The running tables that ask this person, least time left first."""
+    if person is None:
+        return []
+    async with house.reader.connect() as connection:
+        found = await _asking(connection, person.id)
+        rows = await _told(house, connection, found, person.id)
+    never = float("inf")
+    return sorted(rows, key=lambda row: (never if row.until is None else row.until, row.created))
+
+
+async def asking(connection: AsyncConnection, person: str) -> set[str]:
+    """The tables that wait for somebody: their number stands on the icon of the app."""
+    return {row.id for row in await _asking(connection, person)}
+
+
+async def _asking(connection: AsyncConnection, person: str) -> list[Any]:
+    """Every table that asks somebody: unlike the lists of the home page, this has no end."""
+    query = select(T, S.c.seat.label("own")).join(S, S.c.table_id == T.c.id)
+    rows = await connection.execute(query.where(S.c.person == person, T.c.status == "running"))
+    return [row for row in rows if row.own in row.asked]
 
 
 def _first(row: Row) -> tuple[int, float]:

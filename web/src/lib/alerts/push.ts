@@ -1,6 +1,8 @@
 /** This browser as a place where alerts arrive: permission, service worker, subscription. */
 import { api } from '../api'
 import { app } from '../app.svelte'
+import { worker } from '../offline/worker'
+import { router } from '../router.svelte'
 import type { AlertsInfo, NewDevice } from '../wire'
 import { deviceZone } from './alerts.svelte'
 
@@ -39,11 +41,6 @@ export function deviceName(agent: string = navigator.userAgent): string {
               ? 'Linux'
               : ''
   return system ? `${browser} · ${system}` : browser
-}
-
-export async function worker(): Promise<ServiceWorkerRegistration> {
-  await navigator.serviceWorker.register('/sw.js', { scope: '/' })
-  return navigator.serviceWorker.ready
 }
 
 /** The endpoint of this browser, if it has subscribed. */
@@ -93,13 +90,27 @@ function sameKey(found: PushSubscription, key: string): boolean {
   return had.length === wanted.length && had.every((byte, place) => byte === wanted[place])
 }
 
+/** A table waits no more: what this device shows of it goes. */
+export async function withdraw(table: string): Promise<void> {
+  if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return
+  const registration = await navigator.serviceWorker.getRegistration('/').catch(() => undefined)
+  for (const one of (await registration?.getNotifications?.({ tag: table }).catch(() => [])) ?? []) one.close()
+  shown.get(table)?.close()
+  shown.delete(table)
+}
+
+/** what open tabs have shown, by table */
+const shown = new Map<string, Notification>()
+
 /** A message in an open tab that nobody looks at. */
-export function tell(title: string, body: string, tag: string): boolean {
+export function tell(title: string, body: string, tag: string, path?: string): boolean {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return false
-  const shown = new Notification(title, { body, tag })
-  shown.onclick = () => {
+  const told = new Notification(title, { body, tag })
+  shown.set(tag, told)
+  told.onclick = () => {
     window.focus()
-    shown.close()
+    if (path) router.go(path)
+    told.close()
   }
   return true
 }

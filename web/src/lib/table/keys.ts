@@ -60,9 +60,11 @@ export function pressed(event: KeyboardEvent, screen: TableScreen, deeds: Deeds)
       screen.askHint()
       return true
     case 'n':
-      if (!screen.skips) return false
-      void screen.store.skip()
-      return true
+      if (screen.skips) {
+        void screen.store.skip()
+        return true
+      }
+      return screen.goNext()
     case 'l':
       screen.list = !screen.list
       screen.area = 'board'

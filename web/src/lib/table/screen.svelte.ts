@@ -10,6 +10,7 @@ import { spell } from '../time'
 import type { GameInfo, Heard, Moment, Waiting, Why } from '../wire'
 import { Coach } from './coach.svelte'
 import type { GameUi, Passes, Scene } from './game-ui'
+import { waits } from '../waiting/waiting.svelte'
 import type { Words } from '../words/words'
 import { noteFor, readNotes } from './guide'
 import { seatNames } from './names'
@@ -205,6 +206,21 @@ export class TableScreen {
     const there = table.seats.flatMap((seat, n) => (seat.kind === 'person' && !seat.level ? [n] : []))
     return there.length === 1 && there[0] === store.you
   })
+
+  /** Go to the next table that waits for the viewer; false: there is none. */
+  goNext(): boolean {
+    const row = waits.next(this.store.id)
+    if (!row) return false
+    waits.trail.push(this.store.id)
+    router.go(`/t/${row.id}`)
+    return true
+  }
+
+  /** Go back to the table from which one came here. */
+  goBack(): void {
+    const before = waits.trail.pop()
+    if (before !== undefined && before !== this.store.id) router.go(`/t/${before}`)
+  }
 
   // -- choosing
 

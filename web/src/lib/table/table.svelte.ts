@@ -3,6 +3,7 @@
  * connection change it; pages draw it. A choice that was sent stays "sending" until the server has it on disk.
  */
 import { api, Trouble, type Eyes } from '../api'
+import { kept } from '../offline/kept'
 import { preferences } from '../preferences.svelte'
 import type {
   ClientMessage,
@@ -20,6 +21,15 @@ import { Live, type Closed, type Connection, type Socket } from './live'
 
 const KEPT_MOMENTS = 200
 const SETTLED = 100 // ms in which a picture is drawn
+const KEEPING = 400 // ms after the latest news; only the last picture is kept
+
+/** A table as it is kept for times without a connection. */
+interface Picture {
+  table: TableInfo
+  frame: Frame | null
+  events: Heard[]
+  lines: Line[]
+}
 
 /** Something sent over the live connection that is not answered yet. */
 interface Pending {
@@ -52,6 +62,8 @@ export class TableStore {
   offset = $state(0)
   /** was the latest thing that happened taken back? Until the next choice nothing goes on by itself */
   tookBack = $state(false)
+  /** what is shown was kept in this browser, in ms; null: it is the server's */
+  asOf: number | null = $state(null)
   /** did something come over the live connection that was not there when the page was opened? */
   caughtUp = $state(false)
 
@@ -76,7 +88,7 @@ export class TableStore {
   }
 
   /** The question put to the viewer now. */
-  question = $derived(this.frame?.question ?? null)
+  question = $derived(this.asOf === null ? (this.frame?.question ?? null) : null)
   you = $derived(this.table?.you ?? null)
   window: ReactionWindow | null = $derived(this.frame?.window ?? null)
   canTakeBack = $derived(Boolean(this.frame?.take_back) && this.connection === 'live')
@@ -94,7 +106,29 @@ export class TableStore {
   }
 
   close(): void {
+    clearTimeout(this.#keeping)
     this.#live.close()
+  }
+
+  // -- without a connection
+
+  #keeping: ReturnType<typeof setTimeout> | undefined
+
+  /** Keep what is shown, a moment after the latest news. */
+  #keep(): void {
+    clearTimeout(this.#keeping)
+    this.#keeping = setTimeout(() => {
+      const { table, frame, events, lines } = this
+      if (table) void kept.write(`table/${this.id}`, { table, frame, events, lines }).catch(() => undefined)
+    }, KEEPING)
+  }
+
+  /** Show the table as it was last seen here: nothing can be chosen in it. */
+  async recall(): Promise<void> {
+    const found = await kept.read<Picture>(`table/${this.id}`).catch(() => null)
+    if (!found || this.table !== null) return
+    this.asOf = found.at
+    Object.assign(this, found.data)
   }
 
   #url(): string {
@@ -132,6 +166,8 @@ export class TableStore {
   // -- what the server says
 
   receive(message: ServerMessage): void {
+    this.asOf = null
+    if (message.is === 'table' || message.is === 'frame' || message.is === 'line') this.#keep()
     switch (message.is) {
       case 'table':
         this.table = message.table
@@ -288,7 +324,9 @@ export class TableStore {
     const key = `${moment} ${eyes}`
     let found = this.#moments.get(key)
     if (!found) {
-      found = api.moment(this.id, moment, eyes)
+      found = kept
+        .ask(`moment/${this.id}/${moment}/${eyes}`, () => api.moment(this.id, moment, eyes))
+        .then((answer) => answer.data)
       found.catch(() => this.#moments.delete(key))
       this.#moments.set(key, found)
       const oldest = this.#moments.keys().next().value

@@ -91,7 +91,7 @@ export const credits: { icon: string; author: string }[] = [
   { icon: 'harbor-dock', author: 'Delapouite' },
   { icon: 'coffee-cup', author: 'Delapouite' },
   { icon: 'factory', author: 'Delapouite' },
-  { icon: 'desk', author: 'Delapouite' },
+  { icon: 'screen', author: 'Delapouite' },
   { icon: 'office-chair', author: 'Delapouite' },
   { icon: 'family-house', author: 'Delapouite' },
   { icon: 'park-bench', author: 'Delapouite' },
