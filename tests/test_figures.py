@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -75,12 +76,13 @@ def test_rules_of_figures_and_aids_exist(kind: type[Game]) -> None:
     cited = [mark.rule for figure in found.figure for mark in figure.mark]
     cited += [moment.rule for figure in found.figure for moment in figure.moment]
     cited += [symbol.rule for symbol in found.symbol]
-    cited += [line.rule for box in found.aid for line in (box, *box.line)]
+    cited += [box.rule for box in found.aid]
+    cited += [line.rule for box in found.aid for line in box.line]
 
     assert {rule for rule in cited if rule} - rules - sections == set()
 
 
-SYMBOLS = {
+SYMBOLS: dict[str, tuple[str, str, Callable[[Any], Any]]] = {
     "spiskowcy": ("cards.toml", "card", lambda row: [row["id"]]),
     "estoril": ("characters.toml", "character", lambda row: row["symbols"]),
     "emerald": ("cards.toml", "card", lambda row: row.get("symbols", {})),

@@ -58,7 +58,9 @@ def _frame(game: Game, state: State, seat: int) -> Frame:
 def aid_of(game: Game) -> AidInfo:
     """The player's aid with the numbers of this game."""
     kind = type(game)
-    content = {name.removesuffix(".toml"): game.pack.table(name) for name in kind.content_files}
+    content: dict[str, object] = {
+        name.removesuffix(".toml"): game.pack.table(name) for name in kind.content_files
+    }
     return AidInfo([_box(kind.id, box, content) for box in figures(kind).aid])
 
 
