@@ -26,7 +26,7 @@ EXTRAS = {
     ),
     "postgres": ("asyncpg",),
     "redis": ("redis",),
-    "arena": ("polars",),
+    "arena": ("polars", "cmaes", "tomlkit"),
     "cluster": ("ray",),
     "research": ("numpy", "gymnasium", "pettingzoo"),
     "mcp": ("mcp",),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Generator, Iterable
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -17,6 +18,8 @@ from konspira.kernel.errors import RecordError
 JOB = "job.json"
 LOG = "games.log"
 FIRST = ("format", "version")  # of what two jobs differ in
+
+Kind = TypeVar("Kind", bound=msgspec.Struct)
 
 
 class Run:
@@ -73,13 +76,13 @@ def make_folder(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
 
 
-def claim(folder: Path, job: Job) -> None:
+def claim(folder: Path, job: msgspec.Struct, name: str = JOB) -> None:
     """Mark a new directory as this job's; refuse one that belongs to another job or to nobody."""
-    path = folder / JOB
+    path = folder / name
     if path.exists():
-        compare(folder, read_job(path), job)
+        compare(folder, read_job(path, type(job)), job)
         return
-    strange = sorted(entry.name for entry in folder.iterdir() if entry.name != f"{JOB}.new")
+    strange = sorted(entry.name for entry in folder.iterdir() if entry.name != f"{name}.new")
     if strange:
         raise RecordError(
             "arena-not-empty",
@@ -90,10 +93,10 @@ def claim(folder: Path, job: Job) -> None:
     write_whole(path, msgspec.json.format(msgspec.json.encode(job), indent=2) + b"\n")
 
 
-def read_job(path: Path) -> Job:
+def read_job(path: Path, kind: type[Kind]) -> Kind:
     """The job of a directory."""
     try:
-        job = msgspec.json.decode(path.read_bytes(), type=Job)
+        job = msgspec.json.decode(path.read_bytes(), type=kind)
     except msgspec.DecodeError as error:
         raise RecordError(
             "arena-job-damaged",

@@ -20,6 +20,7 @@ from konspira.cli import (
     scenario,
     serving,
     study,
+    tuning,
 )
 from konspira.cli.options import Json
 from konspira.cli.shell import opened
@@ -45,6 +46,7 @@ app.command()(study.position)
 app.add_typer(scenario.app)
 app.command()(arena.arena)
 app.command()(arena.report)
+app.command()(tuning.tune)
 app.command()(dataset.dataset)
 app.command()(review.review)
 app.add_typer(puzzles.app)

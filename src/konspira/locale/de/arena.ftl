@@ -134,3 +134,40 @@ arena-measure-winner = Punkte des Siegers
 arena-measure-margin = Vorsprung des Siegers
 arena-measure-first = Siege dessen, der beginnt
 arena-measure-seat = Siege von Platz { $number }
+
+## Die Suche nach Werten
+
+tune-title = Suche nach Werten: { $game }
+tune-lead = Ziel – { $goal }. Auf allen { $seats } Plätzen spielt { $bot }, Startwert { $seed }.
+tune-searched =
+    Die Suche hat { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } in { $generations ->
+        [one] { $generations } Generation
+       *[other] { $generations } Generationen
+    } gespielt. Die Kandidaten einer Generation haben dieselben Kartenverteilungen.
+tune-end-games = Sie endete, weil die nächste Generation mehr Partien gebraucht hätte, als erlaubt waren. Mit mehr Partien geht sie weiter.
+tune-end-minutes = Sie endete, weil ihre Zeit um war. Derselbe Befehl setzt sie fort.
+tune-end-settled = Sie endete von selbst: Der Optimierer findet keine Unterschiede mehr.
+tune-values = Werte
+tune-values-note = Die besten Werte sind die, deren Intervall mit dem schlechteren Ende am nächsten beim Ziel liegt. „Nicht zu unterscheiden“ reicht von der kleinsten bis zur größten Zahl aller Kandidaten, von denen nicht sicher ist, dass sie weiter vom Ziel entfernt sind.
+tune-nothing-better = Kein Kandidat hat sich als besser erwiesen als die bisherigen Werte; darum wurde kein Paket geschrieben.
+tune-value = Wert
+tune-bounds = Grenzen
+tune-before = Vorher
+tune-after = Gefunden
+tune-as-good = Nicht zu unterscheiden
+tune-goal = Das Ziel in neuen Partien
+tune-fresh-note = Diese Kartenverteilungen kamen in der Suche nicht vor, Glück in der Suche zählt hier also nicht. Bisherige und gefundene Werte haben dieselben Kartenverteilungen.
+tune-goal-possible = Das Intervall der gefundenen Werte enthält das Ziel.
+tune-goal-apart = Das Intervall der gefundenen Werte enthält das Ziel nicht: Diese Werte erreichen es nicht.
+tune-measured = Gemessen
+tune-candidates = Kandidaten
+tune-candidates-note = In den Partien der Suche. Was hier am besten aussieht, hatte auch Glück; was es wert ist, sagen die neuen Partien.
+tune-candidate = Nr.
+tune-refused = nicht spielbar
+tune-share = Siege: { $name }
+tune-gap = Abstand vom gleichen Anteil: { $name }
+tune-low = so niedrig wie möglich
+tune-high = so hoch wie möglich

@@ -149,6 +149,16 @@ shell-arena-stopped-kept =
         [one] ist
        *[other] sind
     } aufgehoben; derselbe Befehl macht dort weiter.
+shell-tune-comparing =
+    Die Suche ist zu Ende. { $count ->
+        [one] { $count } neue Kartenverteilung vergleicht
+       *[other] { $count } neue Kartenverteilungen vergleichen
+    } die gefundenen Werte mit den bisherigen.
+shell-tune-pack = Paket mit den gefundenen Werten: { $file }
+shell-tune-stopped = Angehalten. { $count ->
+        [one] { $count } Partie ist
+       *[other] { $count } Partien sind
+    } in { $file } gesichert; derselbe Befehl macht dort weiter.
 
 ## Ein Server
 
@@ -410,6 +420,9 @@ shell-error-bot-broken = Der Bot „{ $value }“ hat versagt: { $reason }. Das 
 shell-error-bot-twice = „{ $value }“ ist zweimal genannt. Nenne jeden Bot einmal; ein Bot allein spielt gegen sich selbst.
 shell-error-records-nowhere = --records braucht ein Verzeichnis, in dem die Partien bleiben. Füge --out DIR hinzu oder lass --records weg.
 shell-error-bad-sweep = „{ $value }“ ist keine Option mit Werten. Schreibe zum Beispiel: { $example }
+shell-error-bad-goal = „{ $value }“ ist kein Ziel. Nenne ein Maß ({ $known }) und eine Zahl, low oder high, zum Beispiel: { $example }
+shell-error-bad-vary = „{ $value }“ nennt keine Zahl, die sich ändern darf. Schreibe DATEI:ZEILE.SCHLÜSSEL=VON..BIS, zum Beispiel: { $example }
+shell-error-tune-one-bot = „{ $value }“: In einer Suche spielt ein Bot auf allen Plätzen. Nenne einen.
 shell-error-games-pack = --pack braucht ein Spiel. Schreibe: konspira games SPIEL --pack { $folder }
 shell-error-pack-exists = { $file } gibt es schon, deshalb wurde nichts geschrieben. Nenne einen anderen Ordner oder verschiebe die Datei.
 shell-error-pack-none = { $game } hat keine Dateien mit Werten, die ein Paket ändern könnte.

@@ -134,3 +134,40 @@ arena-measure-winner = Winner’s score
 arena-measure-margin = Lead of the winner
 arena-measure-first = Victories of the seat that begins
 arena-measure-seat = Victories of seat { $number }
+
+## The search for values
+
+tune-title = Search for values: { $game }
+tune-lead = Goal – { $goal }. Played by { $bot } in all of { $seats } seats, seed { $seed }.
+tune-searched =
+    The search played { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $generations ->
+        [one] { $generations } generation
+       *[other] { $generations } generations
+    }. The candidates of a generation have the same deals.
+tune-end-games = It ended because the next generation would have been more than its games. With more games it goes on.
+tune-end-minutes = It ended because its time was over. The same command goes on.
+tune-end-settled = It ended by itself: the optimiser has settled.
+tune-values = Values
+tune-values-note = The best values are those whose interval has its worse end nearest to the goal. Those that are as good, as far as one can tell, reach from the lowest to the highest number of all candidates that are not certain to be farther from the goal than that.
+tune-nothing-better = No candidate has proved better than what stands there, so no pack was written.
+tune-value = Value
+tune-bounds = Bounds
+tune-before = Before
+tune-after = Found
+tune-as-good = As good, as far as one can tell
+tune-goal = The goal on fresh deals
+tune-fresh-note = These deals were not used in the search, so luck in the search does not count here. Before and found have the same deals.
+tune-goal-possible = The interval of what was found contains the goal.
+tune-goal-apart = The interval of what was found does not contain the goal: these values do not reach it.
+tune-measured = Measured
+tune-candidates = Candidates
+tune-candidates-note = In the games of the search. What looks best here has also been lucky; the fresh deals say what it is worth.
+tune-candidate = No.
+tune-refused = not playable
+tune-share = Victories: { $name }
+tune-gap = Distance from an even share: { $name }
+tune-low = as low as possible
+tune-high = as high as possible

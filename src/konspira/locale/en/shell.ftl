@@ -149,6 +149,16 @@ shell-arena-stopped-kept =
         [one] is
        *[other] are
     } kept; the same command goes on from there.
+shell-tune-comparing =
+    The search is over. { $count ->
+        [one] { $count } fresh deal compares
+       *[other] { $count } fresh deals compare
+    } what was found with what stood there.
+shell-tune-pack = Pack with the values found: { $file }
+shell-tune-stopped = Stopped. { $count ->
+        [one] { $count } game is
+       *[other] { $count } games are
+    } kept in { $file }; the same command goes on from there.
 
 ## A server
 
@@ -410,6 +420,9 @@ shell-error-bot-broken = The bot “{ $value }” has failed: { $reason }. The g
 shell-error-bot-twice = “{ $value }” is named twice. Name each bot once; a bot alone plays against itself.
 shell-error-records-nowhere = --records needs a directory to keep the games in. Add --out DIR, or leave out --records.
 shell-error-bad-sweep = “{ $value }” is not an option with values. Write it like this: { $example }
+shell-error-bad-goal = “{ $value }” is no goal. Name a measure ({ $known }) and a number, low or high, like this: { $example }
+shell-error-bad-vary = “{ $value }” names no number that may move. Write FILE:ROW.KEY=LOW..HIGH, like this: { $example }
+shell-error-tune-one-bot = “{ $value }”: a search is played by one bot in all seats. Name one.
 shell-error-games-pack = --pack needs a game. Write: konspira games GAME --pack { $folder }
 shell-error-pack-exists = { $file } is there already, so nothing was written. Name another folder, or move the file away.
 shell-error-pack-none = { $game } has no files of values that a pack could change.

@@ -123,3 +123,33 @@ arena-measure-winner = Wynik zwycięzcy
 arena-measure-margin = Przewaga zwycięzcy
 arena-measure-first = Zwycięstwa zaczynającego
 arena-measure-seat = Zwycięstwa miejsca { $number }
+
+## Poszukiwanie wartości
+
+tune-title = Poszukiwanie wartości: { $game }
+tune-lead = Cel – { $goal }. Na wszystkich miejscach ({ $seats }) gra { $bot }, ziarno { $seed }.
+tune-searched = Rozegrane partie: { $games }; pokolenia kandydatów: { $generations }. Kandydaci jednego pokolenia mają te same rozdania.
+tune-end-games = Poszukiwanie skończyło się, bo następne pokolenie przekroczyłoby liczbę partii. Przy większej liczbie będzie trwało dalej.
+tune-end-minutes = Poszukiwanie skończyło się, bo minął jego czas. To samo polecenie prowadzi je dalej.
+tune-end-settled = Poszukiwanie skończyło się samo: optymalizator nie znajduje już różnic.
+tune-values = Wartości
+tune-values-note = Najlepsze są te wartości, których przedział ma gorszy koniec najbliżej celu. „Nie do odróżnienia” to zakres od najmniejszej do największej liczby wszystkich kandydatów, o których nie wiadomo na pewno, że są dalej od celu.
+tune-nothing-better = Żaden kandydat nie okazał się lepszy od tego, co było, więc pakiet nie powstał.
+tune-value = Wartość
+tune-bounds = Granice
+tune-before = Przedtem
+tune-after = Znaleziono
+tune-as-good = Nie do odróżnienia
+tune-goal = Cel w nowych rozdaniach
+tune-fresh-note = Tych rozdań nie użyto w poszukiwaniu, więc szczęście w poszukiwaniu tu się nie liczy. Dawne i znalezione wartości mają te same rozdania.
+tune-goal-possible = Przedział tego, co znaleziono, zawiera cel.
+tune-goal-apart = Przedział tego, co znaleziono, nie zawiera celu: te wartości go nie osiągają.
+tune-measured = Zmierzono
+tune-candidates = Kandydaci
+tune-candidates-note = W partiach poszukiwania. Kandydat, który wygląda tu najlepiej, miał też szczęście; ile jest wart, mówią nowe rozdania.
+tune-candidate = Nr
+tune-refused = nie da się grać
+tune-share = Zwycięstwa: { $name }
+tune-gap = Odległość od równego udziału: { $name }
+tune-low = jak najmniej
+tune-high = jak najwięcej

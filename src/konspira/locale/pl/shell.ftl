@@ -136,6 +136,9 @@ shell-dataset-kept =
     }. Co zawiera: { $file }
 shell-arena-stopped = Przerwano po { $count } z { $total } partii. Nic nie zachowano; --out DIR zachowuje każdą partię.
 shell-arena-stopped-kept = Przerwano. Zachowane partie: { $count } z { $total }; to samo polecenie gra dalej od tego miejsca.
+shell-tune-comparing = Poszukiwanie skończone. Liczba nowych rozdań, w których porównuje się znalezione wartości z dawnymi: { $count }
+shell-tune-pack = Pakiet ze znalezionymi wartościami: { $file }
+shell-tune-stopped = Przerwano. Partie zachowane w { $file }: { $count }; to samo polecenie gra dalej od tego miejsca.
 
 ## Serwer
 
@@ -397,6 +400,9 @@ shell-error-bot-broken = Bot „{ $value }” zawiódł: { $reason }. Gra jest z
 shell-error-bot-twice = „{ $value }” podano dwa razy. Podaj każdego bota raz; jedyny bot gra sam ze sobą.
 shell-error-records-nowhere = --records wymaga katalogu, w którym partie zostaną zachowane. Dodaj --out DIR albo pomiń --records.
 shell-error-bad-sweep = „{ $value }” to nie opcja z wartościami. Napisz na przykład: { $example }
+shell-error-bad-goal = „{ $value }” to nie cel. Podaj miarę ({ $known }) i liczbę, low albo high, na przykład: { $example }
+shell-error-bad-vary = „{ $value }” nie wskazuje liczby, którą można zmieniać. Napisz PLIK:WIERSZ.KLUCZ=OD..DO, na przykład: { $example }
+shell-error-tune-one-bot = „{ $value }”: w poszukiwaniu na wszystkich miejscach gra jeden bot. Podaj jednego.
 shell-error-games-pack = --pack wymaga nazwy gry. Napisz: konspira games GRA --pack { $folder }
 shell-error-pack-exists = { $file } już istnieje, więc niczego nie zapisano. Podaj inny folder albo przenieś ten plik.
 shell-error-pack-none = { $game }: ta gra nie ma plików z wartościami, które pakiet mógłby zmienić.
