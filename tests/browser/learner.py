@@ -65,7 +65,8 @@ class Learner:
         before = self.answers
         with self.page.expect_response(lambda answer: "/api/learn/" in answer.url) as found:
             self.press(button, by_key)
-            send = self.page.locator("#dock .pri:visible, #main .pri:visible").first
+            named = f'#dock button.one[data-choice="{choice}"]:visible'  # a card that was picked
+            send = self.page.locator(f"#dock .pri:visible, #main .pri:visible, {named}").first
             if not self._sent(before) and send.count():
                 self.press(send, by_key)
         assert found.value.ok

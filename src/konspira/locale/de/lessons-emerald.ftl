@@ -110,4 +110,4 @@ emerald-lesson-two-turns-second = Bruno hat geantwortet
 emerald-lesson-two-turns-second-text = Im Protokoll steht, was er getan hat. Wo führst du jetzt, wo fehlt eine Figur? Spiele noch einen Zug.
 emerald-lesson-two-turns-second-goal-turn = Beende deinen Zug
 emerald-lesson-two-turns-open = Bereit fürs ganze Spiel
-emerald-lesson-two-turns-open-text = Du kennst den Kreislauf der Einflussmarker, Bomben und Abwehr, deine Fraktion und den letzten Platz. Zu zweit endet das Spiel bei { $target } Punkten. Auf dich warten ein leichter Bot, Hinweise und keine Uhr.
+emerald-lesson-two-turns-open-text = Du kennst den Kreislauf der Einflussmarker, Bomben und Abwehr, den letzten Platz und deine Fraktion, die auch die des Gegners sein kann. Zuerst setzt jeder zwei Agenten ein; bei { $target } Punkten endet das Spiel. Auf dich warten ein leichter Bot, Hinweise und keine Uhr.

@@ -73,6 +73,73 @@ stawka-lesson-threat-tokens-token-goal-token = Lege einen Gefahrenmarker
 stawka-lesson-threat-tokens-wait = Er wartet
 stawka-lesson-threat-tokens-wait-text = Betritt ein feindlicher Agent das Feld, darfst du den Marker aufdecken. Manche schützen stattdessen deine Leute. Selbst ein harmloser Marker lässt die andere Seite Umwege gehen: Schweigen gehört zum Spiel.
 
+## Zeit zu reagieren
+
+stawka-lesson-react = Zeit zu reagieren
+stawka-lesson-react-about = Marker und Karten im Zug des Gegners
+stawka-lesson-react-trap = Jemand betritt deinen Marker
+stawka-lesson-react-trap-text = Marta Becher geht auf deinen Gefahrenmarker „Verdächtiger“. Sie kann nicht wissen, was dort liegt. Ausgelöst bringt er dir einen Beweis gegen sie; Beweise gegen Blau hast du bisher { $blue }. Du wirst sofort gefragt: Löse ihn aus.
+stawka-lesson-react-trap-goal-trigger = Löse den Marker aus
+stawka-lesson-react-trap-goal-evidence = Gewinne einen Beweis gegen Blau
+stawka-lesson-react-trap-if-pass = Schweigen ist erlaubt: Der Marker bleibt verdeckt liegen, bis wieder jemand kommt. Löse ihn hier aus.
+stawka-lesson-react-card = Eine Karte im rechten Moment
+stawka-lesson-react-card-text = Mit den vollen Regeln hast du auch Reaktionskarten. Jede antwortet auf eine Art von Handlung: Bewegung, Durchsuchung oder Gespräch. Glaubel beginnt, das Mietshaus zu durchsuchen. Spiele die Karte, die ihn aufhält.
+stawka-lesson-react-card-goal-react = Spiele „Leere Schublade“
+stawka-lesson-react-card-goal-cancel = Verhindere Glaubels Durchsuchung
+stawka-lesson-react-card-if-pass = Dann zieht Glaubel das oberste Plättchen. Du hast eine Karte gegen Durchsuchungen: Spiele sie.
+stawka-lesson-react-card-if-other = „Falsche Fährte“ antwortet auf ein Gespräch, das eben einen Beweis gebracht hat. Glaubel durchsucht einen Ort.
+stawka-lesson-react-silence = Die Frage verrät nichts
+stawka-lesson-react-silence-text = Du wirst immer gefragt, wenn du aus Brunos Sicht etwas Passendes haben könntest. So verrät ihm die Frage nichts. Passe, wenn nichts passt oder du eine Karte sparen willst: Gegen jede Handlung darfst du nur eine spielen.
+
+## Verhaftung und Austausch
+
+stawka-lesson-arrest = Verhaftung und Austausch
+stawka-lesson-arrest-about = Wer verhaftet wird und was Gefangene befreit
+stawka-lesson-arrest-support = Brunner verhaftet Jacek
+stawka-lesson-arrest-support-text = Ab 6 Beweisen darf ein SS-Offizier verhaften; gegen Jacek haben die Deutschen { $evidence }. Er entkommt, wenn zwei Würfel mehr zeigen als seine Wachsamkeit, { $vigilance }. Dein Unterstützungsmarker im Sektor zählt 1 dazu: Nutze ihn.
+stawka-lesson-arrest-support-goal-support = Nutze die Unterstützung
+stawka-lesson-arrest-support-goal-hide = Wähle, wo Jacek sich versteckt
+stawka-lesson-arrest-support-if-pass = Ohne Hilfe müssen die Würfel einen Punkt mehr zeigen. Der Marker liegt in diesem Sektor: Nutze ihn.
+stawka-lesson-arrest-exchange = Befreie Jacek
+stawka-lesson-arrest-exchange-text = Ein andermal wurde Jacek gefasst. Ingrid trägt eine Dienstpistole und ist mit Marta Becher allein. Gegen Marta hast du { $evidence } Beweise, genug, um sie zu entführen. Wähle danach, wo du sie zurücklässt; im Tausch bekommst du Jacek wieder.
+stawka-lesson-arrest-exchange-goal-kidnap = Entführe Marta Becher
+stawka-lesson-arrest-exchange-goal-release = Befreie Jacek
+stawka-lesson-arrest-exchange-if-talk = Eine Entführung zählt als das eine Gespräch, das die beiden je Runde haben. Sprechen sie jetzt, ist es dafür zu spät.
+stawka-lesson-arrest-exchange-if-away = Für eine Entführung müssen beide auf einem Feld stehen. Marta ist jetzt hier.
+stawka-lesson-arrest-exchange-if-search = Auch Durchsuchen ist eine Aktion, und Ingrid braucht ihre, um Marta zu entführen.
+stawka-lesson-arrest-broken = Was Gefangene sonst befreit
+stawka-lesson-arrest-broken-text = Wer im Verhör ein Geheimnis verrät, kommt frei; auch die Ortskarten von Gestapo und Arrest helfen. Im Polizeisektor gelingt eine Verhaftung immer, und Kloss wird nie verhaftet. Doch wenn nur noch er in Freiheit ist, gewinnt Bruno.
+
+## Missionen und Punkte
+
+stawka-lesson-missions = Missionen und Punkte
+stawka-lesson-missions-about = Eine Karte erfüllen, einen Film mit Punkten gewinnen
+stawka-lesson-missions-pass = Kloss übergibt eine Mission
+stawka-lesson-missions-pass-text = Im Film „Hotel Excelsior“ öffnen 15 Punkte den Weg zum Sieg; du hast { $vp }. Kloss trifft Ingrid, und kein Feind ist im Sektor: Er kann ihr eine Mission übergeben. Gegen Violett hast du { $evidence } Beweise, also wähle „Nachricht per Telefon“.
+stawka-lesson-missions-pass-goal-pass = Übergib Ingrid eine Mission
+stawka-lesson-missions-pass-goal-mission = Wähle „Nachricht per Telefon“
+stawka-lesson-missions-pass-if-first = „Kaffee für zwei“ verlangt ein Gespräch, und kein Feind ist in der Nähe.
+stawka-lesson-missions-pass-if-second = „Hinter den Kulissen“ dauert länger: Du müsstest das Theater durchsuchen oder eine Karte „Streng geheim“ haben.
+stawka-lesson-missions-pass-if-away = Beide müssen auf einem Feld stehen. Übergib zuerst die Mission.
+stawka-lesson-missions-claim = Zwei Teile, eine Belohnung
+stawka-lesson-missions-claim-text = Beide Teile verlangen die Telefonzelle. Grundmission, 1 Punkt: kein Feind im Sektor. Spezialmission, 3 Punkte: 6 Beweise gegen den violetten Feind; du hast { $evidence }. Jede Karte wird nur einmal belohnt. Geh hin und melde den besseren Teil.
+stawka-lesson-missions-claim-goal-walk = Geh in die Telefonzelle
+stawka-lesson-missions-claim-goal-special = Melde die Spezialmission
+stawka-lesson-missions-claim-if-basic = Das wäre 1 Punkt, und die Karte wäre fort. Auch der Spezialteil ist erfüllt.
+stawka-lesson-missions-claim-if-early = Für beide Teile muss Ingrid in der Telefonzelle sein. Geh zuerst dorthin.
+stawka-lesson-missions-claim-if-away = Die Telefonzelle ist einen Schritt entfernt, mitten auf dem Platz.
+stawka-lesson-missions-room = Öffne Zimmer 217
+stawka-lesson-missions-room-text = Mit 15 Punkten darf Ingrid Zimmer 217 öffnen: Sie ist im Hotel und trägt eine Karte „Streng geheim“. Spiele „Zimmer 217“ und gib diese Karte ab: Du gewinnst sofort.
+stawka-lesson-missions-room-goal-play = Spiele „Zimmer 217“
+stawka-lesson-missions-room-goal-win = Gewinne den Film
+stawka-lesson-missions-room-if-convert = Dafür bekämst du 2 Aktionspunkte. Diese Karte kann jetzt gewinnen: Spiele sie.
+stawka-lesson-missions-room-if-stash = Dafür bekäme Ingrid eine Mission. Diese Karte kann jetzt gewinnen: Spiele sie.
+stawka-lesson-missions-room-if-spend = Zimmer 217 hat seinen Preis: genau diese Karte „Streng geheim“. Behalte sie dafür.
+stawka-lesson-missions-room-if-away = Die Karte wirkt nur im Hotel. Bleib hier.
+stawka-lesson-missions-room-if-search = Hier gibt es nichts mehr zu suchen: Spiele „Zimmer 217“.
+stawka-lesson-missions-films = Was Punkte anderswo bedeuten
+stawka-lesson-missions-films-text = Im zweiten und dritten Szenario der Ausbildung gewinnen 11 Punkte sofort. In „Ich weiß, wer du bist“ entscheiden sie nur, wenn keine Meldung gesendet wurde und das Funkgerät verborgen blieb. In „Streng geheim“ bringen Missionen stattdessen Hilfe im Kampf um den Schwarzen Audi.
+
 ## Spiele eine Runde
 
 stawka-lesson-one-stage = Spiele eine Runde

@@ -110,4 +110,4 @@ emerald-lesson-two-turns-second = Bruno has answered
 emerald-lesson-two-turns-second-text = See in the log what he did. Where do you lead now, where is one piece missing? Play one more turn.
 emerald-lesson-two-turns-second-goal-turn = Finish your turn
 emerald-lesson-two-turns-open = Ready for the whole game
-emerald-lesson-two-turns-open-text = You know the circle of cubes, bombs and blocks, your side and the last place. In a game for two the first to { $target } points ends it. An easy bot, notes and no clock are waiting.
+emerald-lesson-two-turns-open-text = You know the circle of cubes, bombs and blocks, the last place and your side, which your rival may share. First each of you places two agents; the first to { $target } points ends the game. An easy bot, notes and no clock are waiting.

@@ -110,4 +110,4 @@ emerald-lesson-two-turns-second = Bruno odpowiedział
 emerald-lesson-two-turns-second-text = Sprawdź w dzienniku, co zrobił. Gdzie masz teraz przewagę, a gdzie brakuje ci jednego pionka? Zagraj jeszcze jedną turę.
 emerald-lesson-two-turns-second-goal-turn = Zakończ turę
 emerald-lesson-two-turns-open = Pora na całą grę
-emerald-lesson-two-turns-open-text = Znasz już obieg kostek, bomby i bloki, swoją frakcję i ostatnie miejsce. Grę dwuosobową kończy ten, kto pierwszy ma { $target } punktów. Czekają łatwy bot i wskazówki, a zegara nie ma.
+emerald-lesson-two-turns-open-text = Znasz już obieg kostek, bomby i bloki, ostatnie miejsce i swoją frakcję, która może być też frakcją przeciwnika. Na początku każdy umieszcza dwóch agentów; grę kończy ten, kto pierwszy ma { $target } punktów. Czekają łatwy bot i wskazówki, a zegara nie ma.

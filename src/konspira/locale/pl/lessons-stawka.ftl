@@ -73,6 +73,73 @@ stawka-lesson-threat-tokens-token-goal-token = Ustaw żeton zagrożenia
 stawka-lesson-threat-tokens-wait = Żeton czeka
 stawka-lesson-threat-tokens-wait-text = Gdy wejdzie tam wrogi agent, możesz odkryć żeton. Niektóre zamiast tego chronią twoich ludzi. Nawet niegroźny żeton każe przeciwnikowi iść naokoło: milczenie też jest częścią gry.
 
+## Pora na reakcję
+
+stawka-lesson-react = Pora na reakcję
+stawka-lesson-react-about = Żetony i karty, gdy działa przeciwnik
+stawka-lesson-react-trap = Ktoś wchodzi na twój żeton
+stawka-lesson-react-trap-text = Marta Becher wchodzi na twój żeton zagrożenia „Podejrzany”. Nie może wiedzieć, co tam leży. Uruchomiony żeton daje ci jeden dowód na nią; niebieskich dowodów masz dotąd { $blue }. Gra pyta od razu: uruchom żeton.
+stawka-lesson-react-trap-goal-trigger = Uruchom żeton
+stawka-lesson-react-trap-goal-evidence = Zdobądź niebieski dowód
+stawka-lesson-react-trap-if-pass = Wolno milczeć: zakryty żeton poczeka na kogoś innego. Tutaj go uruchom.
+stawka-lesson-react-card = Karta w odpowiedniej chwili
+stawka-lesson-react-card-text = Na poziomie zaawansowanym masz też karty reakcji. Każda odpowiada na jeden rodzaj czynności: ruch, przeszukanie albo rozmowę. Glaubel zaczyna przeszukiwać kamienicę. Zagraj kartę, która mu w tym przeszkodzi.
+stawka-lesson-react-card-goal-react = Zagraj kartę „Pusta szuflada”
+stawka-lesson-react-card-goal-cancel = Udaremnij przeszukanie Glaubla
+stawka-lesson-react-card-if-pass = Wtedy Glaubel dobierze wierzchni kafelek. Masz kartę przeciw przeszukaniu: zagraj ją.
+stawka-lesson-react-card-if-other = „Fałszywy trop” odpowiada na rozmowę, która właśnie dała dowód. Glaubel przeszukuje lokację.
+stawka-lesson-react-silence = Pytanie niczego nie zdradza
+stawka-lesson-react-silence-text = Gra pyta cię zawsze, gdy Bruno może przypuszczać, że masz coś pasującego. Dlatego samo pytanie nic mu nie mówi. Spasuj, gdy nic nie pasuje albo gdy oszczędzasz kartę: przeciw jednej czynności wolno zagrać tylko jedną.
+
+## Aresztowanie i wymiana
+
+stawka-lesson-arrest = Aresztowanie i wymiana
+stawka-lesson-arrest-about = Kogo można aresztować i co zwraca wolność
+stawka-lesson-arrest-support = Brunner aresztuje Jacka
+stawka-lesson-arrest-support-text = Oficer SS może aresztować agenta, na którego Niemcy mają co najmniej 6 dowodów; na Jacka mają { $evidence }. Jacek ucieknie, gdy dwie kości pokażą więcej niż jego czujność ({ $vigilance }). Twój żeton wsparcia w tym sektorze dodaje 1: użyj go.
+stawka-lesson-arrest-support-goal-support = Użyj wsparcia
+stawka-lesson-arrest-support-goal-hide = Wybierz, gdzie ukryje się Jacek
+stawka-lesson-arrest-support-if-pass = Bez pomocy na kościach musi wypaść o jeden więcej. Żeton leży w tym sektorze: użyj go.
+stawka-lesson-arrest-exchange = Uwolnij Jacka
+stawka-lesson-arrest-exchange-text = Innym razem Jacek trafił do aresztu. Ingrid ma pistolet i jest sam na sam z Martą Becher. Dowodów na Martę masz { $evidence }, dość, by ją porwać. Potem wybierz, gdzie ją zostawisz; w zamian odzyskasz Jacka.
+stawka-lesson-arrest-exchange-goal-kidnap = Porwij Martę Becher
+stawka-lesson-arrest-exchange-goal-release = Uwolnij Jacka
+stawka-lesson-arrest-exchange-if-talk = Porwanie liczy się jako jedyna w etapie rozmowa tej pary. Jeśli porozmawiają teraz, na porwanie będzie za późno.
+stawka-lesson-arrest-exchange-if-away = Do porwania oboje muszą być na jednym polu. Marta jest teraz tutaj.
+stawka-lesson-arrest-exchange-if-search = Przeszukanie to też akcja, a Ingrid potrzebuje jej do porwania Marty.
+stawka-lesson-arrest-broken = Co jeszcze zwraca wolność
+stawka-lesson-arrest-broken-text = Więzień, który w przesłuchaniu zdradzi sekret, wychodzi na wolność; pomagają też karty Gestapo i aresztu. W Sektorze policyjnym aresztowanie udaje się zawsze, ale Klossa aresztować nie można. Jeśli jednak na wolności zostanie tylko on, wygrywa Bruno.
+
+## Misje i punkty
+
+stawka-lesson-missions = Misje i punkty
+stawka-lesson-missions-about = Wykonaj misję i wygraj film dzięki punktom
+stawka-lesson-missions-pass = Kloss przekazuje misję
+stawka-lesson-missions-pass-text = W filmie „Hotel Excelsior” droga do zwycięstwa otwiera się przy 15 punktach; masz { $vp }. Kloss spotyka Ingrid, a w sektorze nie ma wroga: może przekazać jej misję. Fioletowych dowodów masz { $evidence }, więc wybierz „Wiadomość telefoniczną”.
+stawka-lesson-missions-pass-goal-pass = Przekaż Ingrid misję
+stawka-lesson-missions-pass-goal-mission = Wybierz „Wiadomość telefoniczną”
+stawka-lesson-missions-pass-if-first = „Kawa dla dwojga” wymaga rozmowy, a w pobliżu nie ma wroga.
+stawka-lesson-missions-pass-if-second = „Za kulisami” potrwa dłużej: trzeba przeszukać teatr albo mieć kartę Ściśle Tajne.
+stawka-lesson-missions-pass-if-away = Oboje muszą być na jednym polu. Najpierw przekaż misję.
+stawka-lesson-missions-claim = Dwie części, jedna nagroda
+stawka-lesson-missions-claim-text = Obie części wymagają budki telefonicznej. Podstawowa, za 1 punkt: w sektorze nie ma wroga. Specjalna, za 3 punkty: 6 dowodów na fioletowego wroga; masz { $evidence }. Karta daje nagrodę tylko raz. Idź tam i ogłoś lepszą część.
+stawka-lesson-missions-claim-goal-walk = Idź do budki telefonicznej
+stawka-lesson-missions-claim-goal-special = Ogłoś misję specjalną
+stawka-lesson-missions-claim-if-basic = Byłby z tego 1 punkt, a karta by przepadła. Część specjalna też jest spełniona.
+stawka-lesson-missions-claim-if-early = Do obu części Ingrid musi być w budce telefonicznej. Najpierw tam idź.
+stawka-lesson-missions-claim-if-away = Budka telefoniczna jest o krok stąd, na środku rynku.
+stawka-lesson-missions-room = Otwórz pokój 217
+stawka-lesson-missions-room-text = Mając 15 punktów, Ingrid może otworzyć pokój 217: jest w hotelu i ma kartę Ściśle Tajne. Zagraj „Pokój 217” i oddaj tę kartę: to natychmiastowe zwycięstwo.
+stawka-lesson-missions-room-goal-play = Zagraj kartę „Pokój 217”
+stawka-lesson-missions-room-goal-win = Wygraj film
+stawka-lesson-missions-room-if-convert = Dostaniesz za nią 2 punkty akcji. Ta karta może teraz wygrać: zagraj ją.
+stawka-lesson-missions-room-if-stash = Ingrid dostanie za nią misję. Ta karta może teraz wygrać: zagraj ją.
+stawka-lesson-missions-room-if-spend = Pokój 217 ma swoją cenę: właśnie tę kartę Ściśle Tajne. Zachowaj ją na to.
+stawka-lesson-missions-room-if-away = Ta karta działa tylko w hotelu. Zostań tutaj.
+stawka-lesson-missions-room-if-search = Nie ma już czego szukać: zagraj „Pokój 217”.
+stawka-lesson-missions-films = Co punkty dają gdzie indziej
+stawka-lesson-missions-films-text = W drugim i trzecim scenariuszu szkoleniowym 11 punktów wygrywa od razu. W filmie „Wiem, kim jesteś” rozstrzygają tylko wtedy, gdy nie nadano meldunku, a radiostacja pozostała ukryta. W „Ściśle tajne” misje zamiast punktów pomagają w walce o Czarne Audi.
+
 ## Zagraj etap
 
 stawka-lesson-one-stage = Zagraj etap
