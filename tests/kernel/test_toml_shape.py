@@ -51,7 +51,7 @@ def test_no_text_keeps_its_reader_busy(name: str) -> None:
     taken = min(_seconds(designs.read, text) for _ in range(3))
 
     assert row is None and mistakes
-    assert taken < 30 * min(_seconds(_reference, text) for _ in range(3))
+    assert taken < 100 * min(_seconds(_reference, text) for _ in range(3))
 
 
 def _seconds(work: Callable[[str], object], text: str) -> float:

@@ -22,7 +22,7 @@ stawka-figure-item = Gegenstand
 stawka-figure-item-text = Beim Durchsuchen gefunden; ein Agent trägt höchstens drei.
 stawka-figure-phone = Telefon
 stawka-figure-phone-text = Ein Ort mit Telefon, das manche Karten und Missionen brauchen.
-stawka-figure-jail = Gefängnis
+stawka-figure-jail = Arrest
 stawka-figure-jail-text = Hier sitzen verhaftete Agenten und können verhört werden.
 
 ## Symbols

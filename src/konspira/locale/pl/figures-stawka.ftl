@@ -22,7 +22,7 @@ stawka-figure-item = Przedmiot
 stawka-figure-item-text = Znaleziony przy przeszukaniu; agent niesie najwyżej trzy.
 stawka-figure-phone = Telefon
 stawka-figure-phone-text = Lokacja z telefonem, którego wymagają niektóre karty i misje.
-stawka-figure-jail = Więzienie
+stawka-figure-jail = Areszt
 stawka-figure-jail-text = Trafiają tu aresztowani agenci i można ich przesłuchiwać.
 
 ## Symbols
@@ -62,7 +62,7 @@ stawka-aid-evidence-watch = 0–2, pod obserwacją: premia 0
 stawka-aid-evidence-located = 3–5, namierzony: premia 1; sekrety
 stawka-aid-evidence-suspect = 6–7, podejrzany: premia 2; aresztowanie, porwanie
 stawka-aid-evidence-tracked = 8–9, śledzony: premia 3
-stawka-aid-evidence-burned = 10, spalony: premia 4; zdemaskowanie szefa, jeśli scenariusz tak się kończy
+stawka-aid-evidence-burned = 10, spalony: premia 4; dekonspiracja szefa, jeśli scenariusz tak się kończy
 stawka-aid-search = Przeszukanie i przedmioty
 stawka-aid-search-where = Lokacja z kafelkami i bez żetonu „tu byłem” w kolorze agenta.
 stawka-aid-search-keep = Zachowaj kafelek albo pokaż go jako dowód na jeden z jego kolorów.
