@@ -16,8 +16,9 @@ from tools.soak.slices import BOTH, COMPILED, Cases, Slice, SoakError
 PACKAGE = "src/konspira"
 # What stands above the games and the bots: no game that is played without a page needs it.
 ABOVE = (
-    *("arena", "cli", "guides", "lessons", "models", "notebook", "puzzles", "research", "server"),
-    *("bench.py", "bench_research.py", "bench_search.py", "games/*/lessons/*"),
+    *("arena", "cli", "drawings", "figures", "guides", "lessons", "models", "notebook", "puzzles"),
+    *("research", "server", "aids.py", "bench.py", "bench_research.py", "bench_search.py"),
+    *("books.py", "extras.py", "printed.py", "rulebook.py", "games/*/lessons/*", "games/*/*.md"),
 )
 ENGINE = ("tests/games/", "tests/kernel/", "tests/conformance/", "tests/test_position_fuzz.py")
 WORDLESS = ("tests/conformance/", "tests/test_position_fuzz.py")  # they read no messages
