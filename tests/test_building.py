@@ -137,7 +137,10 @@ def test_a_wheel_without_node_has_the_rules_and_says_that_it_has_no_pages(
     result = setup(checkout, "bdist_wheel", "--dist-dir", str(tmp_path / "out"))
 
     names = names_in(wheel_in(tmp_path / "out"))
-    rules = {f"konspira/rules/{path.name}" for path in (ROOT / "docs" / "rules").glob("*.md")}
+    folder = ROOT / "docs" / "rules"
+    found = [*folder.glob("*.md"), *folder.glob("origins/*.toml")]
+    files = [path.relative_to(folder) for path in found]
+    rules = {f"konspira/rules/{path.as_posix()}" for path in files}
     assert "node is not installed: this package has no web pages" in result.stderr
     assert {name for name in names if name.startswith("konspira/rules/")} == rules
     assert not any(name.startswith("konspira/server/pages") for name in names)

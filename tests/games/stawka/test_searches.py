@@ -154,6 +154,19 @@ def test_stamp_and_document_make_a_top_secret_card() -> None:
     assert options(german, "use_item") == []
 
 
+@pytest.mark.rule("STA-18.12", "STA-13.4")
+def test_the_polish_player_uses_stamp_and_document_of_a_bribed_german_agent() -> None:
+    held = ["tile_labour_office_3", "tile_courts_1"]
+    table = scene().agent("ingrid_heizer", "adm_a").agent("glaubel", "pol_b", items=held)
+    table.seat("polish", bribed="glaubel", payer="ingrid_heizer")
+    state = table.active("ingrid_heizer").state()
+
+    play(state, "step(adm_c)", "step(adm_a)", "end_activation")
+    play(state, "use_item(stamp)", "piece(tile_courts_1)")
+
+    assert [piece.top_secret for piece in agent(state, "glaubel").items] == [True]
+
+
 @pytest.mark.scenario("T-90")
 @pytest.mark.rule("STA-18.5", "STA-18.6")
 def test_an_item_changes_hands_once_an_activation() -> None:
