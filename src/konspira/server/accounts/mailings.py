@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sqlalchemy import delete, func, insert, select, text
 
+from konspira.server.store import locks
 from konspira.server.store.schema import mailings
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ async def count(house: House, limits: Sequence[Limit]) -> Reached | None:
     now = house.now()
     async with house.database.begin() as connection:
         if connection.dialect.name == "postgresql":  # one at a time, as SQLite writes anyway
-            await connection.execute(text("SELECT pg_advisory_xact_lock(7402)"))
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({locks.MAILINGS})"))
         await connection.execute(delete(mailings).where(mailings.c.at < now - DAY))
         for limit in limits:
             since = now - limit.seconds

@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from konspira.server.alerts import recalls
 from konspira.server.alerts import rules as wishes
 from konspira.server.alerts.rules import URGENT
+from konspira.server.store import locks
 from konspira.server.store.schema import (
     addresses,
     alert_rules,
@@ -222,7 +223,7 @@ class Outbox:
         if connection.dialect.name == "postgresql":
             key = "/".join(part or "" for part in place)
             await connection.execute(
-                text("SELECT pg_advisory_xact_lock(7403, hashtext(:key))"), {"key": key}
+                text(f"SELECT pg_advisory_xact_lock({locks.ALERTS}, hashtext(:key))"), {"key": key}
             )
 
     async def _without_gone(self, connection: AsyncConnection, found: Sequence[Any]) -> list[Any]:

@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import NullPool
 
 from konspira.server.errors import Refusal, ServerError
+from konspira.server.store import locks
 from konspira.server.store.database import address, unreachable
 from konspira.server.waiting import whole
 
@@ -35,7 +36,6 @@ except ImportError:  # not on every system; there, hosts have to take care thems
     fcntl = None
 
 LOG = logging.getLogger("konspira.claim")
-NUMBER = 7402  # of the lock in PostgreSQL
 LOOK = 2.0  # seconds between two looks whether the claim holds
 RETRY = 0.5  # seconds between two tries to take it again
 PATIENCE = 5.0  # seconds for an answer of PostgreSQL
@@ -198,7 +198,7 @@ class Claim:
         self._connection = await own.connect()
         await self._connection.execution_options(isolation_level="AUTOCOMMIT")
         kind = "pg_try_advisory_lock" if self.alone else "pg_try_advisory_lock_shared"
-        taken = bool(await self._connection.scalar(text(f"SELECT {kind}({NUMBER})")))
+        taken = bool(await self._connection.scalar(text(f"SELECT {kind}({locks.CLAIM})")))
         if taken:
             raw = await self._connection.get_raw_connection()
             assert raw.driver_connection is not None

@@ -21,7 +21,7 @@ from sqlalchemy.pool import StaticPool
 from konspira.extras import require
 from konspira.kernel.errors import file_trouble
 from konspira.server.errors import ServerError
-from konspira.server.store import schema
+from konspira.server.store import locks, schema
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
@@ -151,7 +151,7 @@ def _config(connection: Connection | None = None) -> Config:
 def upgrade(connection: Connection, to: str = "head") -> None:
     """Bring the schema up to a revision; a schema from the future is refused."""
     if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7401)")  # one process at a time
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({locks.SCHEMA})")
     found = revision(connection)
     if found is not None and found not in revisions():
         raise other_schema(found)
