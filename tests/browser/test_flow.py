@@ -233,10 +233,12 @@ def test_the_log_of_estoril_does_not_open_with_slots(guest: NewGuest) -> None:
     anna = guest("Anna", language="pl")
     anna.open(f"/t/{anna.new_table(2, game=estoril.GAME)}")
     anna.await_question()
-    laid = anna.page.evaluate("heard.frame.events.filter((one) => one.kind === 'tile-laid').length")
+    kinds = anna.page.evaluate("heard.frame.events.map((one) => one.kind)")
+    laid = kinds.count("tile-laid")
 
     assert laid > 3
-    assert anna.log.locator(".deed").count() < laid
+    # Bots may have moved before the first question: what counts is that no slot has a line.
+    assert anna.log.locator(".deed").count() <= len(kinds) - laid + 1
 
 
 # -- explanations for those without a mouse --------------------------------------------------------

@@ -191,7 +191,7 @@ def describe(api: OpenAPI) -> None:
     api.components.schemas = schemas
     content = {"application/json": OpenAPIMediaType(Reference("#/components/schemas/Problem"))}
     for item in (api.paths or {}).values():
-        for operation in (item.get, item.post, item.patch, item.delete):
+        for operation in (item.get, item.post, item.put, item.patch, item.delete):
             if operation is not None:
                 found = {
                     status: response
