@@ -352,30 +352,37 @@ Locales = Mapping[str, Mapping[str, Message]]
 
 
 @cache
-def parsed(text: str) -> list[ftl.EntryType]:
-    """Return what stands in a file."""
-    return FluentParser().parse(text).body
+def entries_of(file: str, text: str) -> tuple[list[tuple[str, Message]], list[str]]:
+    """Return what stands in a file: its messages by id (a term's begins with a dash), and the rest.
+
+    Reading takes most of the time, and those who check edited copies change one file of many.
+    """
+    found: list[tuple[str, Message]] = []
+    junk: list[str] = []
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ftl.Junk):
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            reason = "; ".join(str(note.message) for note in entry.annotations)
+            junk.append(f"{file}:{line}: not Fluent: {reason}")
+        if isinstance(entry, ftl.Message | ftl.Term):
+            id = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+            found.append((id, Message(file, entry)))
+    return found, junk
 
 
 def read_locales(folder: Path, languages: Iterable[str]) -> tuple[Locales, list[str]]:
-    """The messages of each language by id (a term's begins with a dash), and what is no message."""
+    """Return the messages of each language by id, and what is no message."""
     locales: dict[str, dict[str, Message]] = {}
     problems: list[str] = []
     for language in languages:
         found = locales[language] = {}
         for path in sorted((folder / language).glob("*.ftl")):
-            text = path.read_text(encoding="utf-8")
-            for entry in parsed(text):
-                if isinstance(entry, ftl.Junk):
-                    line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
-                    reason = "; ".join(str(note.message) for note in entry.annotations)
-                    problems.append(f"{language}/{path.name}:{line}: not Fluent: {reason}")
-                if not isinstance(entry, ftl.Message | ftl.Term):
-                    continue
-                id = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+            entries, junk = entries_of(path.name, path.read_text(encoding="utf-8"))
+            problems += [f"{language}/{line}" for line in junk]
+            for id, message in entries:
                 if id in found:
                     problems.append(f"{language}/{path.name}: {id} is also in {found[id].file}")
-                found[id] = Message(path.name, entry)
+                found[id] = message
     return locales, problems
 
 
@@ -446,7 +453,8 @@ def incomplete(locales: Locales) -> list[str]:
                 problems.append(f"{where} has no text")
             problems += [
                 f"{where} refers to {other}, which does not exist"
-                for other in sorted(message.references - messages.keys())
+                for other in sorted(message.references)
+                if other not in messages
             ]
             problems += [
                 f"{where} lacks the plural form [{form}]"

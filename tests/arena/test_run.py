@@ -66,6 +66,7 @@ def test_any_number_of_workers_plays_the_same_games(tmp_path: Path, task: Task) 
     assert one_file == two_file
 
 
+@pytest.mark.verify  # Ray takes seconds to start
 def test_a_ray_cluster_plays_the_same_games(tmp_path: Path, task: Task) -> None:
     pytest.importorskip("ray", reason="ray is not installed; pip install 'konspira[cluster]'")
 

@@ -50,6 +50,14 @@ def test_the_choices_of_a_game_are_judged(run: Run, record: Path) -> None:
 def test_turning_points_are_told_in_each_language(
     run: Run, record: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    judged: dict[int, Verdict] = {}  # once for all languages: it takes most of the time
+
+    def once(desk: Desk, made: Made, budget: Budget, seed: int) -> Verdict:
+        if made.ply not in judged:
+            judged[made.ply] = judge(desk, made, budget, seed)
+        return judged[made.ply]
+
+    monkeypatch.setattr(review, "judge", once)
     monkeypatch.setattr(review, "turning_points", every_choice)
     for lang, slip, about in (
         ("en", "gives away 12 percentage points (5 to 20)", "Each is from what that player could"),

@@ -59,7 +59,7 @@ async def test_a_pack_of_the_hosts_is_what_everybody_plays_with(
         assert (told["own_pack"], told["tally"]["ours"]) == (True, 2)
         assert (await anna.get("/api/games/emerald/sources"))["own_pack"] is False
 
-        bots = ["expert", "easy"]  # they think in another process, which needs the pack too
+        bots = ["hard", "easy"]  # they think in another process, which needs the pack too
         host = await new_table(anna, game="spiskowcy", seat=None, seats=2, bots=bots)
         async with host.page() as page:
             await host.post("start")

@@ -277,8 +277,8 @@ async def test_there_are_so_many_reviews_a_minute(settings: Settings) -> None:
 @ONE_BACKEND
 @pytest.mark.parametrize("game", ["estoril", "emerald", "stawka"])
 async def test_every_game_can_be_reviewed(club: Club, game: str) -> None:
-    chairs = await finished(club, game, choices=16)
+    chairs = await finished(club, game, choices=8)
 
     await chairs[0].post("review")
 
-    assert len((await made(chairs[0]))["choices"]) > 5
+    assert len((await made(chairs[0]))["choices"]) > 2

@@ -178,6 +178,7 @@ def settings(sqlite: Path, tmp_path: Path) -> Settings:
     )
 
 
+@pytest.mark.verify  # a thousand tables take half a minute
 def test_no_route_keeps_the_loop_busy(settings: Settings) -> None:
     """GET /api/games took 125 ms, a scenario text two seconds, an export 2.6 s."""
     found = asyncio.run(measured(settings))
