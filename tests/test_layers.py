@@ -78,6 +78,58 @@ def test_games_do_not_know_each_other() -> None:
     assert set(re.findall(r"konspira\.games\.(\w+)", contract[1])) == set(GAMES)
 
 
+# -- no sentence of a library is read --------------------------------------------------------------
+
+MSGSPEC_SAYS = re.compile(
+    r"Expected `|Invalid enum value|missing required field|contains unknown|matching regex|^ - at "
+)
+READERS = {"search", "match", "fullmatch", "findall", "finditer", "split", "sub"} | {
+    *("startswith", "endswith", "partition", "rpartition", "find", "index"),
+}
+# Before Python 3.14 tomllib tells the line of an error in its sentence only.
+READ = {"kernel/content.py", "games/stawka/building/designs.py"}
+
+
+def reads_a_sentence(source: str) -> bool:
+    """Does a module look into the text of an error, or know how msgspec puts its own?"""
+    text = re.compile(r"str\((error|cause|exc)\)")
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and MSGSPEC_SAYS.search(str(node.value)):
+            return True
+        if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In):
+            if text.fullmatch(ast.unparse(node.comparators[0])):
+                return True
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            parts = [ast.unparse(part) for part in (node.func.value, *node.args)]
+            if node.func.attr in READERS and any(map(text.fullmatch, parts)):
+                return True
+    return False
+
+
+def test_no_module_reads_the_sentence_of_a_library() -> None:
+    readers = {
+        path.relative_to(PACKAGE).as_posix()
+        for path in PACKAGE.rglob("*.py")
+        if reads_a_sentence(path.read_text(encoding="utf-8"))
+    }
+
+    assert readers == READ
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'BOUND = re.compile(r"Expected `int` >= (.*)")',
+        'place = re.search("line", str(error))',
+        'if "unknown" in str(error): pass',
+        'if str(cause).startswith("Object"): pass',
+    ],
+)
+def test_a_reader_of_a_sentence_would_be_seen(source: str) -> None:
+    assert reads_a_sentence(source)
+    assert not reads_a_sentence("raise Trouble(str(error))")
+
+
 # -- no circle ------------------------------------------------------------------------------------
 
 

@@ -105,6 +105,30 @@ async def test_a_body_that_is_not_json_is_a_problem(club: Club, body: bytes) -> 
     assert re.search(r"not whole JSON|not UTF-8|no body", data["message"])
 
 
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [
+        ("/api/tables/{table}/frame?since=x", "since: expected int, found str"),
+        ("/api/tables/{table}/frame?since=1.5", "since: expected int, found str"),
+        ("/api/tables/{table}/frame?since=-1", "since: the number must be 0 at least"),
+        ("/api/tables/{table}/frame?since=0&since=-1", "since: the number must be 0 at least"),
+        ("/api/tables/{table}/chat?since=2000000", "since: the number may be 1000000 at most"),
+        (f"/api/games/leduc/rules?lang={'x' * 17}", "lang: at most 16 characters fit here"),
+        ("/api/tables/{table}/why", "this value does not fit here"),
+    ],
+)
+async def test_an_address_that_does_not_fit_says_where_and_what(
+    club: Club, address: str, words: str
+) -> None:
+    anna = await club.guest("Anna")
+    table = (await anna.request("POST", "/api/tables", {"game": "leduc", "seats": 2})).json()
+
+    response = await anna.request("GET", address.format(table=table["id"]))
+
+    data = check_problem(response, 400, "bad-request")
+    assert data["message"] == f"The request does not fit: {words}."
+
+
 async def test_values_are_not_guessed(club: Club) -> None:
     anna = await club.guest("Anna")
 

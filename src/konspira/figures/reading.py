@@ -9,7 +9,7 @@ import msgspec
 
 from konspira.figures.shapes import Figures
 from konspira.kernel.content import Pack
-from konspira.kernel.errors import misfit
+from konspira.kernel.data_check import misfit
 from konspira.kernel.game import Game
 
 FOLDER = Path(__file__).parent
@@ -29,7 +29,8 @@ def figures(kind: type[Game]) -> Figures:
 def _figures(game: str) -> Figures:
     file = f"{game}.toml"
     pack = Pack(FOLDER, (file,))
+    table = pack.table(file)
     try:
-        return msgspec.convert(pack.table(file), Figures, strict=True)
+        return msgspec.convert(table, Figures, strict=True)
     except msgspec.ValidationError as error:
-        raise pack.wrong(file, "figures", misfit(str(error))) from None
+        raise pack.wrong(file, "figures", misfit(table, Figures, str(error))) from None

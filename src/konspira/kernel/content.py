@@ -15,7 +15,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from konspira.kernel.errors import ContentError, Remedy, did_you_mean, file_trouble, misfit
+from konspira.kernel.data_check import misfit
+from konspira.kernel.errors import ContentError, Remedy, did_you_mean, file_trouble
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
@@ -90,7 +91,7 @@ class Pack:
             return msgspec.convert(data, row, strict=True)
         except msgspec.ValidationError as error:
             label = data.get("id", place + 1) if isinstance(data, dict) else place + 1
-            raise self.wrong(name, f"{key} {label}", misfit(str(error))) from None
+            raise self.wrong(name, f"{key} {label}", misfit(data, row, str(error))) from None
 
     def wrong(self, name: str, row: str, problem: str) -> ContentError:
         """Return the error for one row: which file, which row, and the problem."""

@@ -8,7 +8,6 @@ renders them from codes and facts.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from difflib import SequenceMatcher, get_close_matches
 from typing import Any, Final
@@ -114,20 +113,6 @@ def whole_number(low: int, high: int) -> Remedy:
     """Return the remedy for a number out of bounds."""
     text = f"expected a whole number from {low} to {high}"
     return Remedy("range", text, low=str(low), high=str(high))  # text: no digit grouping
-
-
-def misfit(text: str) -> Remedy:
-    """Return the remedy for msgspec's message about a value of the wrong type, to be translated."""
-    said, _, place = text.partition(" - at ")
-    path = f"{place.strip('`').removeprefix('$.')}: " if place else ""
-    names = re.findall(r"`(.+?)`", said)
-    if said.startswith("Expected") and len(names) == 2:
-        return Remedy("other-type", text, path=path, known=names[0], value=names[1])
-    if "missing required field" in said and names:
-        return Remedy("missing-key", text, path=path, key=names[0])
-    if "unknown field" in said and names:
-        return Remedy("unknown-key", text, path=path, key=names[0])
-    return Remedy("misfit", text, path=path)
 
 
 def file_trouble(error: OSError) -> str:

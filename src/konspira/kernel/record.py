@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
-from konspira.kernel.errors import IllegalChoice, RecordError, Remedy, file_trouble, misfit
+from konspira.kernel.data_check import misfit
+from konspira.kernel.errors import IllegalChoice, RecordError, Remedy, file_trouble
 from konspira.kernel.game import Game
 from konspira.kernel.position import HIGHEST_SEED, LONGEST_KEY, is_seed, key_of
 from konspira.kernel.showing import drawn
 from konspira.kernel.shuffle import FairDeal, check
 from konspira.kernel.state import State
+
+Decoded = TypeVar("Decoded")
 
 FORMAT = "konspira-record"
 VERSION = 1
@@ -108,10 +112,8 @@ def read_record(source: Path | str | bytes) -> Record:
     """Read a record from a file (a `Path`) or from its JSON (bytes or str)."""
     text = _read_file(source) if isinstance(source, Path) else source
     try:
-        _check_version(msgspec.json.decode(text, type=Header))  # fields may be unknown
-        record = msgspec.json.decode(text, type=Record)
-    except msgspec.ValidationError as error:
-        raise _malformed(misfit(str(error))) from None
+        _check_version(_decoded(text, Header))  # fields may be unknown
+        record = _decoded(text, Record)
     except (msgspec.DecodeError, RecursionError) as error:
         raise _malformed(Remedy("not-json", str(error))) from None
     except UnicodeError as error:
@@ -127,6 +129,14 @@ def read_record(source: Path | str | bytes) -> Record:
             )
         )
     return record
+
+
+def _decoded(text: str | bytes, kind: type[Decoded]) -> Decoded:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.ValidationError as error:
+        problem = misfit(msgspec.json.decode(text), kind, str(error))
+        raise _malformed(problem) from None
 
 
 def read_records(path: Path) -> Iterator[Record]:

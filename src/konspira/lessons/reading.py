@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from konspira.kernel.content import Pack
-from konspira.kernel.errors import ContentError, KonspiraError, Remedy, did_you_mean, misfit
+from konspira.kernel.data_check import misfit
+from konspira.kernel.errors import ContentError, KonspiraError, Remedy, did_you_mean
 from konspira.kernel.game import Game
 from konspira.kernel.state import State
 from konspira.lessons.shapes import Course, Goal, Lesson, Plan, Step
@@ -48,10 +49,11 @@ def _course(which: tuple[type[Game]]) -> Course:
 
 
 def _shaped(pack: Pack, file: str, row: str, shape: type[Any]) -> Any:
+    table = pack.table(file)
     try:
-        return msgspec.convert(pack.table(file), shape, strict=True)
+        return msgspec.convert(table, shape, strict=True)
     except msgspec.ValidationError as error:
-        raise pack.wrong(file, row, misfit(str(error))) from None
+        raise pack.wrong(file, row, misfit(table, shape, str(error))) from None
 
 
 def _lesson(kind: type[Game], pack: Pack, id: str) -> Lesson:

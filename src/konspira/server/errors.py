@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from konspira.kernel.errors import KonspiraError
+from konspira.kernel.errors import KonspiraError, Remedy
 
 MINUTE = 60  # seconds
 
@@ -17,6 +17,11 @@ class Refusal(KonspiraError):
     def __init__(self, code: str, message: str, status: int = 409, **facts: object) -> None:
         super().__init__(code, message, **facts)
         self.status = status
+
+
+def bad_request(remedy: Remedy) -> Refusal:
+    """Refuse a request that does not fit."""
+    return Refusal("bad-request", f"the request does not fit: {remedy}", 400, remedy=remedy)
 
 
 def too_many(seconds: int = MINUTE) -> Refusal:

@@ -12,7 +12,7 @@ from msgspec import Meta
 from konspira.kernel.errors import Remedy, did_you_mean
 from konspira.server.errors import ServerError
 from konspira.server.logs import Form
-from konspira.server.validation import remedy_for
+from konspira.server.validation import from_text, remedy_for
 
 PREFIX = "KONSPIRA_"
 OTHERS = {  # not the server's
@@ -117,7 +117,9 @@ def _value(variable: str, name: str, text: str) -> object:
     try:
         return msgspec.convert(text.strip(), TYPES[name], strict=False)
     except msgspec.ValidationError as error:
-        remedy = _expected(str(error)) or remedy_for(str(error))
+        remedy = _expected(
+            remedy_for(from_text(text.strip(), TYPES[name]), TYPES[name], str(error))
+        )
         if get_origin(TYPES[name]) is Literal:
             remedy = did_you_mean(text, get_args(TYPES[name]))
         raise ServerError(
@@ -129,13 +131,14 @@ def _value(variable: str, name: str, text: str) -> object:
         ) from None
 
 
-def _expected(said: str) -> Remedy | None:
+def _expected(remedy: Remedy) -> Remedy:
     """Return what a text should have been, in the words of people who write texts."""
-    if said.startswith(("Expected `int`,", "Expected `float`,")):
+    known = remedy.facts.get("known")
+    if known in ("int", "float"):
         return Remedy("expected-number", "expected a number")
-    if said.startswith("Expected `bool`,"):
+    if known == "bool":
         return Remedy("expected-yes-no", "expected true or false")
-    return None
+    return remedy
 
 
 def _text(value: object) -> str:

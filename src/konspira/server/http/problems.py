@@ -6,9 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 from litestar import Litestar, Request, Response
-from litestar.exceptions import HTTPException, SerializationException, ValidationException
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import (
     OpenAPI,
@@ -21,10 +20,10 @@ from litestar.openapi.spec import (
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
 
 from konspira.kernel.errors import KernelBug, KonspiraError, Remedy
-from konspira.server.errors import Refusal, ServerError
+from konspira.server.errors import Refusal, ServerError, bad_request
 from konspira.server.http import security
 from konspira.server.logs import LOG, REQUEST
-from konspira.server.validation import remedy_for
+from konspira.server.validation import from_text, remedy_for
 from konspira.server.wire import Problem, Strict
 from konspira.words import LANGUAGES, Words
 
@@ -72,12 +71,11 @@ def _plain(value: object) -> Any:
 # -- what Litestar and others raise ----------------------------------------------------------------
 
 
-def refusal_of(error: Exception) -> Refusal:
-    """The refusal that an exception of Litestar amounts to."""
+def refusal_of(error: Exception, request: AnyRequest) -> Refusal:
+    """Return the refusal that an exception of Litestar amounts to."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     if isinstance(error, UnicodeDecodeError):  # of a body: Litestar leaves it as it is
-        remedy = Remedy("not-utf8", "the text is not UTF-8")
-        return Refusal("bad-request", f"the request does not fit: {remedy}", 400, remedy=remedy)
+        return bad_request(Remedy("not-utf8", "the text is not UTF-8"))
     if status == 404:
         return Refusal("not-found", "there is nothing at this address; check it", 404)
     if status == 405:
@@ -92,34 +90,33 @@ def refusal_of(error: Exception) -> Refusal:
             "bad-csrf-token", "the header x-csrf-token does not fit the cookie; send it again", 403
         )
     if 400 <= status < 500:
-        remedy = _remedy_of(error)
-        return Refusal("bad-request", f"the request does not fit: {remedy}", 400, remedy=remedy)
-    request = REQUEST.get()
+        return bad_request(_remedy_of(error, request))
+    return _broken()
+
+
+def _broken() -> Refusal:
+    number = REQUEST.get()
     return Refusal(
         "server-broke",
-        f"something broke at the server; try again, and tell the host this number: {request}",
+        f"something broke at the server; try again, and tell the host this number: {number}",
         HTTP_500_INTERNAL_SERVER_ERROR,
-        request=request,
+        request=number,
     )
 
 
-def _remedy_of(error: Exception) -> Remedy:
-    """Return what does not fit, from the first complaint of a validation."""
+def _remedy_of(error: Exception, request: AnyRequest) -> Remedy:
+    """Return what does not fit: the first parameter of the address, or a body that is missing."""
+    text = str(getattr(error, "detail", error))
     extra = getattr(error, "extra", None)
-    if isinstance(error, ValidationException) and isinstance(extra, list) and extra:
-        first = extra[0]
-        key, text = str(first.get("key", "")), str(first.get("message", ""))
-        if key == "data" and text == "'data'":
-            return Remedy("no-body", "it has no body")
-        if " - at " in text or key in ("", "data"):
-            return remedy_for(text)
-        return remedy_for(f"{text} - at `$.{key}`")
-    if isinstance(error.__cause__, SerializationException):
-        cause = error.__cause__.__cause__
-        if isinstance(cause, msgspec.ValidationError):
-            return remedy_for(str(cause))
-        return Remedy("not-json", str(error))
-    return remedy_for(str(getattr(error, "detail", error)))
+    if not (isinstance(error, ValidationException) and isinstance(extra, list) and extra):
+        return Remedy("misfit", text, path="")
+    name = str(extra[0].get("key", ""))
+    if name == "data":  # a body of the wrong shape is refused where it is read
+        return Remedy("no-body", "it has no body")
+    kind = request.route_handler.signature_model.__annotations__.get(name, Any)
+    sent = {**dict(request.query_params.multi_items()), **request.path_params}.get(name)
+    value = from_text(sent, kind) if isinstance(sent, str) else sent
+    return remedy_for(value, kind, text, path=f"{name}: ")
 
 
 def status_of(error: KonspiraError) -> int:
@@ -131,10 +128,10 @@ def status_of(error: KonspiraError) -> int:
 
 def answer(request: AnyRequest, error: Exception) -> Response[Problem]:
     """The answer to a request that went wrong. What nobody expected is logged, and not told."""
-    told = error if isinstance(error, KonspiraError) else refusal_of(error)
+    told = error if isinstance(error, KonspiraError) else refusal_of(error, request)
     if status_of(told) >= 500 and status_of(told) != HTTP_503_SERVICE_UNAVAILABLE:
         LOG.error("server-broke", exc_info=error, extra={"facts": {"path": request.scope["path"]}})
-        told = refusal_of(RuntimeError())
+        told = _broken()
     headers = dict(getattr(error, "headers", None) or {})
     if told.code == "bad-csrf-token" and request.app.csrf_config is not None:
         headers["set-cookie"] = security.csrf_cookie(request.app.csrf_config)

@@ -6,8 +6,12 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request
-from litestar.exceptions import HTTPException, SerializationException
+from litestar.exceptions import HTTPException
 from litestar.types import Empty
+
+from konspira.kernel.errors import Remedy
+from konspira.server.errors import bad_request
+from konspira.server.validation import remedy_for
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -22,6 +26,16 @@ class StrictRequest(Request[Any, Any, Any]):
             kind = Any if field is None else field.annotation
             try:
                 self._json = msgspec.json.decode(await self.body() or b"null", type=kind)
-            except msgspec.MsgspecError as error:
-                raise SerializationException(str(error)) from error
+            except msgspec.ValidationError as error:
+                raise bad_request(_remedy(await self.body(), kind, str(error))) from None
+            except msgspec.DecodeError as error:
+                raise bad_request(Remedy("not-json", str(error))) from None
         return self._json
+
+
+def _remedy(body: bytes, kind: Any, text: str) -> Remedy:
+    """Return what does not fit in a body that msgspec has refused with a text."""
+    try:
+        return remedy_for(msgspec.json.decode(body or b"null"), kind, text)
+    except (msgspec.DecodeError, RecursionError) as error:  # what comes after it is no JSON
+        return Remedy("not-json", str(error))
