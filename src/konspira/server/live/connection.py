@@ -283,7 +283,7 @@ class Connection(Listener):
                 return False
         except (msgspec.MsgspecError, UnicodeError):
             return False
-        answer = b'{"is":"done","re":%d}' % message.re
+        answer = _encode(Done(message.re))
         durable = False
 
         def on_disk() -> None:
@@ -354,7 +354,7 @@ class Connection(Listener):
             case DoWhy():
                 found = actions.why(table, seat, message.choice)
                 return _encode(msgspec.structs.replace(found, re=message.re))
-        return b'{"is":"done","re":%d}' % message.re
+        return _encode(Done(message.re))
 
     async def _go(self, message: DoGo) -> None:
         """Listen to another table; everything behind the answer is about that one."""
@@ -377,7 +377,7 @@ class Connection(Listener):
         self._facts, self._info = -1, b""
         self._frame, self._heard, self._events, self._first = 0, [], 0, True
         self._since, self._mark, self._line = message.since, message.mark, message.chat
-        self._due.append(b'{"is":"done","re":%d}' % message.re)
+        self._due.append(_encode(Done(message.re)))
         table.listeners.add(self)
         self.wake()
 

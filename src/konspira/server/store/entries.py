@@ -46,6 +46,15 @@ class Core(msgspec.Struct, frozen=True, gc=False):
     result: ResultInfo | None
 
 
+class FrameHead(msgspec.Struct, frozen=True, tag_field="is", tag="frame", gc=False):
+    """The other part of a frame: what differs between the connections of one viewer."""
+
+    start: int
+    mark: str
+    now: float
+    events: list[msgspec.Raw]
+
+
 Statement = tuple[Any, Any]  # of SQLAlchemy, with its values: one row, or a list of them
 Values = tuple[Any, ...]  # of a row, in the order of its columns
 

