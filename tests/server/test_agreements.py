@@ -76,6 +76,7 @@ async def test_choices_do_not_answer_a_proposal_to_end(club: Club) -> None:
         "seat": 0,
         "agreed": [],
         "about": None,
+        "pace": None,
     }
     info = await chairs[1].answer(False)
 

@@ -81,12 +81,12 @@ def test_clocks_are_saved_and_loaded() -> None:
 
 @pytest.mark.parametrize("pace", PACES)
 def test_every_pace_gives_the_same_to_each_seat(pace: str) -> None:
-    clock = clocks.fresh(pace, 3)
+    clock = clocks.fresh(PACES[pace], 3)
 
     assert clock is not None
     assert clock.turn == PACES[pace].turn
     assert clock.reserve == (PACES[pace].reserve,) * 3
-    assert clocks.fresh("none", 3) is None
+    assert clocks.fresh(None, 3) is None
 
 
 # -- at a table ------------------------------------------------------------------------------------
@@ -172,6 +172,7 @@ async def test_on_time_out_a_bot_sits_in_until_the_player_returns(club: Club, wa
         "resigned": False,
         "salted": True,
         "hints": 0,
+        "holiday": None,
     }
     assert kinds[-1] == "sat-in"
     for what, body in [

@@ -53,7 +53,7 @@ async def test_a_bot_plays_for_somebody_who_has_gone_until_they_are_back(
     assert (early["code"], early["facts"]["seconds"]) == ("not-gone", 180)
     watch.now += 181
     info = await chairs[first].post("proposal", wish)
-    proposal = {"kind": "stand-in", "seat": first, "agreed": [], "about": gone}
+    proposal = {"kind": "stand-in", "seat": first, "agreed": [], "about": gone, "pace": None}
     assert info["proposal"] == proposal
     assert not info["seats"][gone]["sits_in"]
     info = await chairs[second].answer(True)

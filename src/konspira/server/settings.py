@@ -22,6 +22,7 @@ OTHERS = {  # not the server's
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Some = Annotated[int, Meta(ge=1)]
 Count = Annotated[int, Meta(ge=0)]
+Days = Annotated[int, Meta(ge=0, le=366)]
 Seconds = Annotated[float, Meta(ge=0, le=3600)]
 
 Allowed = Literal["nobody", "hosts", "accounts", "everybody"]
@@ -44,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     games: tuple[str, ...] = ()  # games of one's own that are played here, like kuhn:GAME
     packs: tuple[str, ...] = ()  # content packs of one's own, like emerald=my-box
     away_time: Seconds = 180.0  # seconds after which the others may let a bot sit in for somebody
+    holiday_days: Days = 28  # of holidays a year, in which the clocks of slow games stand; 0: none
     hint_simulations: Some = 4000  # games that are imagined for a hint, if there is time ...
     hint_seconds: Seconds = 3.0  # ... which is so long at most
     hints_per_minute: Count = 20  # of one person; 0: no limit

@@ -34,15 +34,28 @@ Options = Annotated[dict[str, Value], Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Visibility = Literal["public", "unlisted"]
 Spectators = Literal["none", "later", "public"]  # later: when the game is over
-Pace = Literal["none", "live", "daily", "relaxed"]
+# fast and slow: with values of the host's own
+Pace = Literal["none", "live", "daily", "relaxed", "fast", "slow"]
+# what happens when a person's time is over: a bot sits in, a choice is made, the others may end
+TimeOut = Literal["bot", "choice", "end"]
 Status = Literal["open", "running", "finished"]
 # stopped: by the host of the server; capped: bots went on for too long without any person
-Ended = Literal["played", "resigned", "agreed", "stopped", "capped"]
-ProposalKind = Literal["take-back", "end", "hints", "stand-in"]
+# expired: the others ended it because somebody ran out of time
+Ended = Literal["played", "resigned", "agreed", "stopped", "capped", "expired"]
+ProposalKind = Literal["take-back", "end", "hints", "stand-in", "pace"]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A message of a client: an unknown field is a mistake, and is answered as one."""
+
+
+class Allowance(Strict, frozen=True):
+    """The times of a clock, in seconds."""
+
+    turn: float  # of each turn, before the reserve is touched; what is left of it is lost
+    reserve: float  # of the whole game
+    increment: float = 0.0  # that each turn adds to the reserve
+    delay: float = 0.0  # before the clock of a turn starts
 
 
 # -- errors ----------------------------------------------------------------------------------------
@@ -181,6 +194,21 @@ class AccountInfo(msgspec.Struct, frozen=True):
     browsers: list[BrowserInfo]
     passkeys: list[PasskeyInfo] | None  # null: the host has not set them up
     second: bool  # does signing in with the password ask for a passkey too?
+
+
+class TakeHoliday(Strict, frozen=True):
+    """A holiday from now on; the clocks of slow games stand."""
+
+    days: Annotated[int, Meta(ge=1, le=366)]
+
+
+class HolidayInfo(msgspec.Struct, frozen=True):
+    """The holiday of a person, as this person sees it."""
+
+    until: float | None  # null: the person is not on holiday
+    left: int  # days that may still be taken
+    year: int  # days of a whole year; 0: this server has no holidays
+    games: int  # running slow games of this person
 
 
 class SignOut(Strict, frozen=True):
@@ -390,6 +418,8 @@ class NewTable(Strict, frozen=True):
     visibility: Visibility = "unlisted"
     spectators: Spectators = "public"
     pace: Pace = "none"
+    clock: Allowance | None = None  # own values; they settle whether the pace is fast or slow
+    time_out: TimeOut = "bot"
     hints: bool = False  # may people ask for hints, although they play against people?
 
 
@@ -400,6 +430,8 @@ class ChangeTable(Strict, frozen=True):
     visibility: Visibility | None = None
     spectators: Spectators | None = None
     pace: Pace | None = None
+    clock: Allowance | None = None
+    time_out: TimeOut | None = None
     hints: bool | None = None
 
 
@@ -427,12 +459,13 @@ class PutBot(Strict, frozen=True):
 class Propose(Strict, frozen=True):
     """Ask all other people at the table to agree to a proposal.
 
-    It is to take back the last choice, to end, to allow hints, or to let a bot play for an absent
-    player.
+    It is to take back the last choice, to end, to allow hints, to let a bot play for an absent
+    player, or to go on at another pace.
     """
 
     kind: ProposalKind
     seat: SeatNumber | None = None  # the seat for the bot
+    pace: Pace | None = None  # the pace to go on at
 
 
 class Answer(Strict, frozen=True):
@@ -468,6 +501,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     resigned: bool = False
     salted: bool = False  # has this seat added its random bytes?
     hints: int = 0  # the number of hints asked for; told when the game is over
+    holiday: float | None = None  # until then the clock of this seat stands
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -477,6 +511,7 @@ class Proposal(msgspec.Struct, frozen=True):
     seat: int
     agreed: list[int]
     about: int | None = None  # the seat for a bot
+    pace: Pace | None = None  # to go on at
 
 
 class Shuffle(msgspec.Struct, frozen=True):
@@ -519,6 +554,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     visibility: Visibility
     spectators: Spectators
     pace: Pace
+    clock: Allowance | None  # the times of the pace; null: there is no clock
+    time_out: TimeOut
     shuffle: Shuffle
     hints: bool  # may those who play ask for hints?
     proposal: Proposal | None
@@ -545,6 +582,7 @@ class Row(msgspec.Struct, frozen=True):
     your_turn: bool
     waiting: list[int]  # the seats that are known to be choosing
     pace: Pace
+    clock: Allowance | None  # the times of the pace
     until: float | None  # when your time runs out
     created: float
     finished: float | None
@@ -591,12 +629,22 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     )
 
 
+class Rest(msgspec.Struct, frozen=True):
+    """A holiday: meanwhile the clock of its seat stands."""
+
+    since: float
+    until: float
+
+
 class Clock(msgspec.Struct, frozen=True):
     """The clocks: the reserves, and the time at which each choosing player runs out."""
 
     turn: float  # seconds for a choice before the reserve is touched
     reserve: list[float]
     since: list[float | None]  # per seat: the moment from which it is publicly choosing
+    delay: float = 0.0  # seconds before a turn's own time starts
+    rest: list[Rest | None] = []  # per seat: its last holiday; empty: nobody had one
+    out: list[int] = []  # seats whose time is over: the others may end the game
 
 
 class Window(msgspec.Struct, frozen=True):

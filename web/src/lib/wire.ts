@@ -136,6 +136,15 @@ export interface HookInfo {
   failed: number
 }
 /**
+ * The times of a clock, in seconds.
+ */
+export interface Allowance {
+  turn: number
+  reserve: number
+  increment?: number
+  delay?: number
+}
+/**
  * Agree to a proposal, or not. The proposer may withdraw it.
  */
 export interface Answer {
@@ -206,7 +215,9 @@ export interface ChangeTable {
   } | null
   visibility?: ("public" | "unlisted") | null
   spectators?: ("later" | "none" | "public") | null
-  pace?: ("daily" | "live" | "none" | "relaxed") | null
+  pace?: ("daily" | "fast" | "live" | "none" | "relaxed" | "slow") | null
+  clock?: Allowance | null
+  time_out?: ("bot" | "choice" | "end") | null
   hints?: boolean | null
 }
 /**
@@ -232,6 +243,16 @@ export interface Clock {
   turn: number
   reserve: number[]
   since: (number | null)[]
+  delay: number
+  rest: (Rest | null)[]
+  out: number[]
+}
+/**
+ * A holiday: meanwhile the clock of its seat stands.
+ */
+export interface Rest {
+  since: number
+  until: number
 }
 /**
  * The lessons of a game, in their order.
@@ -435,7 +456,7 @@ export interface Window {
  * The end of a game.
  */
 export interface ResultInfo {
-  ended: "agreed" | "capped" | "played" | "resigned" | "stopped"
+  ended: "agreed" | "capped" | "expired" | "played" | "resigned" | "stopped"
   scores: number[]
   ranks: number[]
   winners: number[]
@@ -537,6 +558,15 @@ export interface Weighed {
   behind_high: number
 }
 /**
+ * The holiday of a person, as this person sees it.
+ */
+export interface HolidayInfo {
+  until: number | null
+  left: number
+  year: number
+  games: number
+}
+/**
  * The lesson's answer to a choice that missed the goal, or that the rules forbid.
  */
 export interface LessonAnswer {
@@ -600,7 +630,8 @@ export interface Row {
   you: number | null
   your_turn: boolean
   waiting: number[]
-  pace: "daily" | "live" | "none" | "relaxed"
+  pace: "daily" | "fast" | "live" | "none" | "relaxed" | "slow"
+  clock: Allowance | null
   until: number | null
   created: number
   finished: number | null
@@ -623,6 +654,7 @@ export interface SeatInfo {
   resigned: boolean
   salted: boolean
   hints: number
+  holiday: number | null
 }
 /**
  * The place of a table in a series of games; people keep their seats from part to part.
@@ -746,7 +778,9 @@ export interface NewTable {
   by_lot?: boolean
   visibility?: "public" | "unlisted"
   spectators?: "later" | "none" | "public"
-  pace?: "daily" | "live" | "none" | "relaxed"
+  pace?: "daily" | "fast" | "live" | "none" | "relaxed" | "slow"
+  clock?: Allowance | null
+  time_out?: "bot" | "choice" | "end"
   hints?: boolean
 }
 export interface PasskeySignIn {
@@ -771,20 +805,22 @@ export interface Proof {
  * The proposal of a seat, and the seats that agree already.
  */
 export interface Proposal {
-  kind: "end" | "hints" | "stand-in" | "take-back"
+  kind: "end" | "hints" | "pace" | "stand-in" | "take-back"
   seat: number
   agreed: number[]
   about: number | null
+  pace: ("daily" | "fast" | "live" | "none" | "relaxed" | "slow") | null
 }
 /**
  * Ask all other people at the table to agree to a proposal.
  *
- *     It is to take back the last choice, to end, to allow hints, or to let a bot play for an absent
- *     player.
+ *     It is to take back the last choice, to end, to allow hints, to let a bot play for an absent
+ *     player, or to go on at another pace.
  */
 export interface Propose {
-  kind: "end" | "hints" | "stand-in" | "take-back"
+  kind: "end" | "hints" | "pace" | "stand-in" | "take-back"
   seat?: number | null
+  pace?: ("daily" | "fast" | "live" | "none" | "relaxed" | "slow") | null
 }
 /**
  * A bot for a free seat; without a level the bot there leaves.
@@ -955,14 +991,16 @@ export interface TableInfo {
   }
   visibility: "public" | "unlisted"
   spectators: "later" | "none" | "public"
-  pace: "daily" | "live" | "none" | "relaxed"
+  pace: "daily" | "fast" | "live" | "none" | "relaxed" | "slow"
+  clock: Allowance | null
+  time_out: "bot" | "choice" | "end"
   shuffle: Shuffle
   hints: boolean
   proposal: Proposal | null
   created: number
   started: number | null
   finished: number | null
-  ended: ("agreed" | "capped" | "played" | "resigned" | "stopped") | null
+  ended: ("agreed" | "capped" | "expired" | "played" | "resigned" | "stopped") | null
   rematch: string | null
   series: Series | null
   goes_on: boolean
@@ -976,6 +1014,12 @@ export interface TableInfo {
 export interface TableMessage {
   is: "table"
   table: TableInfo
+}
+/**
+ * A holiday from now on; the clocks of slow games stand.
+ */
+export interface TakeHoliday {
+  days: number
 }
 /**
  * Sit down (anywhere, or in this seat), and add own random bytes to the shuffle.

@@ -12,6 +12,7 @@ shell-alert-agree-take-back = { $game }: { $name } möchte eine Wahl rückgängi
 shell-alert-agree-end = { $game }: { $name } möchte das Spiel beenden
 shell-alert-agree-hints = { $game }: { $name } fragt, ob Tipps erlaubt sind
 shell-alert-agree-stand-in = { $game }: { $name } möchte einen Bot einspringen lassen
+shell-alert-agree-pace = { $game }: { $name } schlägt vor, in einem anderen Tempo weiterzuspielen
 shell-alert-winners = Gewonnen hat: { $names }
 shell-alert-waits = Ein Tisch wartet auf dich
 shell-alert-news = Neues von einem Tisch

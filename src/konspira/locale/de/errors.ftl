@@ -239,6 +239,28 @@ error-too-many-hints =
     }
 error-no-such-player = Auf Platz { $value } spielt niemand, den ein Bot ersetzen könnte. Nenne den Platz einer anderen Person.
 error-not-gone = Der Tisch hat noch nicht lange genug auf { $value } gewartet. Versuche es in { $seconds } s wieder, wenn nichts geschieht.
+error-clock-missing = Das Tempo „{ $value }“ hat keine eigenen Zeiten. Gib sie als „clock“ an.
+error-clock-value =
+    { $part ->
+        [turn] Die Zeit pro Zug kann nicht { $value } s sein. Gib eine Zahl von Sekunden zwischen 0 und { $high } an.
+        [reserve] Die Reserve kann nicht { $value } s sein. Gib eine Zahl von Sekunden zwischen 0 und { $high } an.
+        [increment] Der Zuschlag kann nicht { $value } s sein. Gib eine Zahl von Sekunden zwischen 0 und { $high } an.
+       *[delay] Die Verzögerung kann nicht { $value } s sein. Gib eine Zahl von Sekunden zwischen 0 und { $high } an.
+    }
+error-clock-too-short = Außer der Reserve hat jeder Zug nur { $value } s. Zeit pro Zug, Zuschlag und Verzögerung müssen zusammen { $low } s ergeben.
+error-pace-needed = Eine Partie kann in einem dieser Tempi weitergehen: { $value }. Nenne eines davon.
+error-pace-already = An diesem Tisch wird schon in diesem Tempo gespielt. Wähle ein anderes.
+error-on-holiday = { $value } hat Urlaub, deshalb kann kein Bot einspringen. Warte bis zum Ende des Urlaubs.
+error-own-time-over = Deine eigene Zeit ist um, deshalb kannst du die Partie nicht beenden. Triff deine Wahl.
+error-time-not-over = Niemandes Zeit ist abgelaufen, also geht die Partie weiter.
+error-holiday-already = Du hast schon Urlaub. Komm erst zurück.
+error-holiday-too-long =
+    { $left ->
+        [0] Deine Urlaubstage für dieses Jahr sind verbraucht. Die ältesten kommen nach einem Jahr zurück.
+        [one] Du hast dieses Jahr nur noch { $left } Urlaubstag und willst { $value }. Wähle weniger Tage.
+       *[other] Du hast dieses Jahr nur noch { $left } Urlaubstage und willst { $value }. Wähle weniger Tage.
+    }
+error-not-on-holiday = Du hast keinen Urlaub. Deine Uhren laufen.
 error-review-not-yet = Ein Spiel wird nach seinem Ende besprochen. Warte, bis es zu Ende ist.
 error-too-many-reviews =
     { $most ->

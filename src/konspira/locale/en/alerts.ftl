@@ -12,6 +12,7 @@ shell-alert-agree-take-back = { $game }: { $name } asks to take back a choice
 shell-alert-agree-end = { $game }: { $name } asks to end the game
 shell-alert-agree-hints = { $game }: { $name } asks whether hints are allowed
 shell-alert-agree-stand-in = { $game }: { $name } asks to let a bot sit in
+shell-alert-agree-pace = { $game }: { $name } asks to go on at another pace
 shell-alert-winners = Winner: { $names }
 shell-alert-waits = A table waits for you
 shell-alert-news = News from a table

@@ -235,6 +235,28 @@ error-too-many-hints =
     }
 error-no-such-player = Nobody plays in seat { $value } whom a bot could replace. Name the seat of another person.
 error-not-gone = The table has not waited long enough for { $value }. Try again in { $seconds } s if nothing happens.
+error-clock-missing = The pace “{ $value }” has no times of its own. Give them as “clock”.
+error-clock-value =
+    { $part ->
+        [turn] The time per turn cannot be { $value } s. Give a number of seconds from 0 to { $high }.
+        [reserve] The reserve cannot be { $value } s. Give a number of seconds from 0 to { $high }.
+        [increment] The increment cannot be { $value } s. Give a number of seconds from 0 to { $high }.
+       *[delay] The delay cannot be { $value } s. Give a number of seconds from 0 to { $high }.
+    }
+error-clock-too-short = Each turn has only { $value } s besides the reserve. Time per turn, increment and delay must make { $low } s together.
+error-pace-needed = A game can go on at one of these paces: { $value }. Name one of them.
+error-pace-already = The table is played at this pace already. Choose another one.
+error-on-holiday = { $value } is on holiday, so no bot can take over. Wait for the end of the holiday.
+error-own-time-over = Your own time is over, so you cannot end the game for it. Make your choice.
+error-time-not-over = Nobody has run out of time, so the game goes on.
+error-holiday-already = You are on holiday already. Come back first.
+error-holiday-too-long =
+    { $left ->
+        [0] You have used up your days of holiday for this year. The oldest ones come back after a year.
+        [one] You have only { $left } day of holiday left this year, and asked for { $value }. Choose fewer days.
+       *[other] You have only { $left } days of holiday left this year, and asked for { $value }. Choose fewer days.
+    }
+error-not-on-holiday = You are not on holiday. Your clocks run.
 error-review-not-yet = A game is reviewed when it is over. Wait for its end.
 error-too-many-reviews =
     { $most ->

@@ -12,6 +12,7 @@ shell-alert-agree-take-back = { $game }: { $name } prosi o cofnięcie wyboru
 shell-alert-agree-end = { $game }: { $name } proponuje zakończyć grę
 shell-alert-agree-hints = { $game }: { $name } pyta o zgodę na podpowiedzi
 shell-alert-agree-stand-in = { $game }: { $name } proponuje zastępstwo bota
+shell-alert-agree-pace = { $game }: { $name } proponuje grać dalej w innym tempie
 shell-alert-winners = Zwycięstwo: { $names }
 shell-alert-waits = Stół czeka na ciebie
 shell-alert-news = Wiadomość od stołu

@@ -237,6 +237,29 @@ error-too-many-hints =
     }
 error-no-such-player = Na miejscu { $value } nie gra nikt, kogo mógłby zastąpić bot. Podaj miejsce innej osoby.
 error-not-gone = Stół musi jeszcze poczekać, bo { $value } może wrócić. Jeśli nic się nie stanie, spróbuj za { $seconds } s.
+error-clock-missing = Tempo „{ $value }” nie ma własnych czasów. Podaj je w polu „clock”.
+error-clock-value =
+    { $part ->
+        [turn] Czas na ruch nie może wynosić { $value } s. Podaj liczbę sekund od 0 do { $high }.
+        [reserve] Zapas nie może wynosić { $value } s. Podaj liczbę sekund od 0 do { $high }.
+        [increment] Dodatek za ruch nie może wynosić { $value } s. Podaj liczbę sekund od 0 do { $high }.
+       *[delay] Zwłoka nie może wynosić { $value } s. Podaj liczbę sekund od 0 do { $high }.
+    }
+error-clock-too-short = Poza zapasem na każdy ruch zostaje tylko { $value } s. Czas na ruch, dodatek i zwłoka muszą dać razem { $low } s.
+error-pace-needed = Grać dalej można w jednym z tych temp: { $value }. Podaj jedno z nich.
+error-pace-already = Przy tym stole gra się już w tym tempie. Wybierz inne.
+error-on-holiday = { $value } ma urlop, więc bot nie może zająć tego miejsca. Poczekaj do końca urlopu.
+error-own-time-over = To twój czas minął, więc nie możesz z tego powodu zakończyć gry. Wybierz swój ruch.
+error-time-not-over = Nikomu nie skończył się czas, więc gra toczy się dalej.
+error-holiday-already = Masz już urlop. Najpierw z niego wróć.
+error-holiday-too-long =
+    { $left ->
+        [0] Masz już za sobą wszystkie dni urlopu na ten rok. Najstarsze wracają po roku.
+        [one] W tym roku został ci tylko { $left } dzień urlopu, a chcesz wziąć { $value }. Wybierz mniej dni.
+        [few] W tym roku zostały ci tylko { $left } dni urlopu, a chcesz wziąć { $value }. Wybierz mniej dni.
+       *[many] W tym roku zostało ci tylko { $left } dni urlopu, a chcesz wziąć { $value }. Wybierz mniej dni.
+    }
+error-not-on-holiday = Nie masz urlopu. Twoje zegary idą.
 error-review-not-yet = Grę można omówić po jej końcu. Poczekaj, aż się skończy.
 error-too-many-reviews =
     { $most ->

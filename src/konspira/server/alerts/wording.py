@@ -29,6 +29,7 @@ TITLES: Final = {
     "end": "shell-alert-agree-end",
     "hints": "shell-alert-agree-hints",
     "stand-in": "shell-alert-agree-stand-in",
+    "pace": "shell-alert-agree-pace",
 }
 MOST_LINES: Final = 12
 

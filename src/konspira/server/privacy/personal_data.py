@@ -18,7 +18,7 @@ from konspira.server.people.guests import Person
 from konspira.server.store.entries import Entry
 from konspira.server.store.journal import Conflict
 from konspira.server.store.schema import lines, people, seats, tables
-from konspira.server.tables import seating
+from konspira.server.tables import holidays, seating
 from konspira.server.tables.moments import record_of_table
 from konspira.server.tables.notes import note
 from konspira.server.tables.play import SIT
@@ -82,6 +82,7 @@ async def hand_over(house: House, guest: Person, account: Person) -> None:
             change = update(column.table).where(column == guest.id)
             await connection.execute(change.values({column.name: account.id}))
         await mine.hand_over(connection, guest, account)
+        await holidays.hand_over(connection, guest, account)
         await connection.execute(delete(people).where(people.c.id == guest.id))
     house.sessions.shut(guest.id, "handed-over")
     await refresh(house, names)
@@ -149,6 +150,7 @@ async def export(house: House, person: Person) -> dict[str, Any]:
             for line in await connection.execute(said)
         ]
         told = await mine.kept(connection, person)
+        away = await holidays.kept(connection, person)
         account = {
             "second": bool(row.second),
             "browsers": await browsers.kept(connection, person.id),
@@ -171,6 +173,7 @@ async def export(house: House, person: Person) -> dict[str, Any]:
         "tables": played,
         "lines": spoken,
         "alerts": told,
+        "holidays": away,
         "signing_in": account,
         "records": records,
     }

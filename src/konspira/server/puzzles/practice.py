@@ -159,6 +159,8 @@ def table_info(puzzle: Puzzle, level: str, now: float) -> TableInfo:
         visibility="unlisted",
         spectators="none",
         pace="none",
+        clock=None,
+        time_out="bot",
         shuffle=Shuffle("", [None] * puzzle.record.seats, None),
         hints=False,
         proposal=None,

@@ -16,7 +16,17 @@ from konspira.server.http.security import address_of
 from konspira.server.people import accounts, browsers, guests, passkeys, sessions
 from konspira.server.privacy import personal_data
 from konspira.server.routes.given import TheGuest, TheHouse, ThePerson
-from konspira.server.wire import ChangeMe, ChangePassword, Credentials, Me, NewGuest, SignOut
+from konspira.server.tables import holidays
+from konspira.server.wire import (
+    ChangeMe,
+    ChangePassword,
+    Credentials,
+    HolidayInfo,
+    Me,
+    NewGuest,
+    SignOut,
+    TakeHoliday,
+)
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -116,4 +126,29 @@ async def forget(house: TheHouse, person: ThePerson) -> Response[None]:
     return Response(None, cookies=[guests.no_cookie()])
 
 
-ROUTES = [who, new_guest, change, account, sign_in, password, sign_out, export, forget]
+@get("/api/me/holiday", summary="Am I on holiday?")
+async def holiday(house: TheHouse, person: ThePerson) -> HolidayInfo:
+    """Return until when, and how many days of a year are left."""
+    return await holidays.read(house, person)
+
+
+@post("/api/me/holiday", status_code=200, summary="Go on holiday")
+async def go_on_holiday(
+    house: TheHouse, person: ThePerson, data: JSONBody[TakeHoliday]
+) -> HolidayInfo:
+    """From now on; the clocks of all slow games that this person plays stand."""
+    await holidays.begin(house, person, data.days)
+    return await holidays.read(house, person)
+
+
+@delete("/api/me/holiday", status_code=200, summary="Come back from a holiday")
+async def end_holiday(house: TheHouse, person: ThePerson) -> HolidayInfo:
+    """The clocks run again; whole days that were not used are left."""
+    await holidays.end(house, person)
+    return await holidays.read(house, person)
+
+
+ROUTES = [
+    *(who, new_guest, change, account, sign_in, password, sign_out, export, forget),
+    *(holiday, go_on_holiday, end_holiday),
+]

@@ -207,7 +207,7 @@ async def moment(
 @post("/proposal", status_code=200, summary="Propose something to all other people")
 async def propose(person: ThePerson, this: TheTable, data: JSONBody[Propose]) -> TableInfo:
     """Done at once if there are no other people."""
-    await actions.propose(this, actions.seat_at(this, person), data.kind, data.seat)
+    await actions.propose(this, actions.seat_at(this, person), data)
     return about.info(this, person.id)
 
 
@@ -215,6 +215,13 @@ async def propose(person: ThePerson, this: TheTable, data: JSONBody[Propose]) ->
 async def answer(person: ThePerson, this: TheTable, data: JSONBody[Answer]) -> TableInfo:
     """Agree or not. Once all other people have agreed, the proposal is carried out."""
     await actions.answer(this, actions.seat_at(this, person), data.agree)
+    return about.info(this, person.id)
+
+
+@post("/claim", status_code=200, summary="End the game of somebody who has run out of time")
+async def claim(person: ThePerson, this: TheTable) -> TableInfo:
+    """End it, if the table has that rule. Of two, the one who ends it wins; of more, nobody does."""
+    await actions.claim(this, actions.seat_at(this, person))
     return about.info(this, person.id)
 
 
@@ -315,6 +322,7 @@ ROUTES = [
             moment,
             propose,
             answer,
+            claim,
             resign,
             come_back,
             rematch,

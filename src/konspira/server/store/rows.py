@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from konspira.server.errors import Refusal
 from konspira.server.store import schema
 from konspira.server.store.entries import Entry, Snapshot
-from konspira.server.wire import Ended, Line, Pace, Spectators, Status, Value, Visibility
+from konspira.server.wire import Ended, Line, Pace, Spectators, Status, TimeOut, Value, Visibility
 
 LINES_AT_ONCE = 500
 
@@ -50,6 +50,8 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     stirred: float | None = None
     address: str | None = None
     chapter: int | None = None
+    control: Any = None
+    time_out: TimeOut = "bot"
 
 
 class Seat(msgspec.Struct, frozen=True):

@@ -46,6 +46,22 @@ people = Table(
     Column("second", Boolean, nullable=False, default=False, server_default=false()),
 )
 
+# From when to when the clocks of somebody's slow games stood, or stand.
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column(
+        "person",
+        String(32),
+        ForeignKey("people.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -58,6 +74,9 @@ tables = Table(
     Column("visibility", String(10), nullable=False),
     Column("spectators", String(10), nullable=False),
     Column("pace", String(10), nullable=False),
+    Column("control", JSON),  # the times of the host's own clock; null: those of the pace
+    # What happens when somebody's time is over: bot, choice or end.
+    Column("time_out", String(10), nullable=False, default="bot", server_default="bot"),
     Column("status", String(10), nullable=False),
     Column("secret", LargeBinary, nullable=False),  # of the shuffle; opened at the end
     Column("created", Float, nullable=False),

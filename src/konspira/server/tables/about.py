@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from konspira.kernel import shuffle
-from konspira.server.tables import visibility
+from konspira.server.tables import clocks, visibility
 from konspira.server.tables.series import read_series
 from konspira.server.wire import SeatInfo, Shuffle, TableInfo
 
@@ -27,6 +27,8 @@ def info(table: Table, person: str | None) -> TableInfo:
         visibility=row.visibility,
         spectators=row.spectators,
         pace=row.pace,
+        clock=clocks.allowance(row),
+        time_out=row.time_out,
         shuffle=Shuffle(
             commitment=shuffle.commitment(row.secret),
             salts=[None if seat.salt is None else seat.salt.hex() for seat in table.seats],
@@ -64,4 +66,11 @@ def seat_info(table: Table, number: int) -> SeatInfo:
         resigned=gone,
         salted=seat.salt is not None,
         hints=table.play.hinted[number] if table.play is not None and table.play.over else 0,
+        holiday=_holiday(table, number),
     )
+
+
+def _holiday(table: Table, number: int) -> float | None:
+    """Until when the clock of a seat stands, because its player is on holiday."""
+    rest = None if table.clocks is None else table.clocks.resting(number)
+    return rest[1] if rest is not None and rest[1] > table.house.now() else None

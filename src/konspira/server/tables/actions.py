@@ -14,11 +14,14 @@ from konspira.server.store import rows
 from konspira.server.store.entries import Batch, Entry
 from konspira.server.store.journal import Conflict
 from konspira.server.tables import causes, pace
+from konspira.server.tables.clocks import OWN
 from konspira.server.tables.notes import note
 from konspira.server.tables.play import (
     AGREE,
+    AGREED_PACES,
     ASK_BOT,
     ASK_HINTS,
+    ASK_PACE,
     BACK,
     CHOICE,
     DECLINE,
@@ -26,6 +29,7 @@ from konspira.server.tables.play import (
     ENDINGS,
     HINTS,
     HOLD,
+    PACE,
     PROPOSE,
     RESIGN,
     RETURN,
@@ -35,7 +39,7 @@ from konspira.server.tables.play import (
     proposing,
 )
 from konspira.server.tables.table import Table, line_row
-from konspira.server.wire import Line, ProposalKind, Why
+from konspira.server.wire import Line, Pace, ProposalKind, Propose, Why
 
 
 def seat_at(table: Table, person: Person | None) -> int:
@@ -184,11 +188,12 @@ async def skip(table: Table, seat: int) -> None:
 # -- agreements ------------------------------------------------------------------------------------
 
 
-async def propose(table: Table, seat: int, kind: ProposalKind, about: int | None = None) -> None:
+async def propose(table: Table, seat: int, wish: Propose) -> None:
     """Ask the others; with no other people at the table it is done at once.
 
-    `about` is the seat where a bot shall sit in; the person who is gone need not agree.
+    Somebody who is gone need not agree to a bot.
     """
+    kind = wish.kind
 
     def acts(play: Play) -> Acts:
         if play.proposal is not None:
@@ -209,8 +214,11 @@ async def propose(table: Table, seat: int, kind: ProposalKind, about: int | None
                 raise Refusal("hints-already", "hints may be asked for here; just ask")
             made = [Entry(ASK_HINTS, seat)]
         elif kind == "stand-in":
-            stands = gone(table, seat, about)
+            stands = gone(table, seat, wish.seat)
             made = [Entry(ASK_BOT, seat, stands)]
+        elif kind == "pace":
+            stands = AGREED_PACES.index(_other_pace(table, wish.pace))
+            made = [Entry(ASK_PACE, seat, stands)]
         else:
             made = [Entry(PROPOSE, seat, proposing(kind, stands))]
         if _missing(table, seat, kind, stands):
@@ -243,6 +251,20 @@ def _missing(table: Table, proposer: int, kind: ProposalKind, stands: int) -> se
     return set(table.people()) - ({proposer, stands} if kind == "stand-in" else {proposer})
 
 
+def _other_pace(table: Table, wanted: Pace | None) -> Pace:
+    """The pace to go on at; refused if it is the one of the table, or has no values."""
+    if wanted is None or wanted in OWN:
+        raise Refusal(
+            "pace-needed",
+            f"a game can go on at one of these paces: {', '.join(AGREED_PACES)}; name one",
+            status=400,
+            value=", ".join(AGREED_PACES),
+        )
+    if wanted == table.row.pace:
+        raise Refusal("pace-already", "the table is played at this pace already; name another")
+    return wanted
+
+
 def gone(table: Table, seat: int, about: int | None) -> int:
     """The seat of somebody for whom everybody has waited long enough; refused for others."""
     play = table.running
@@ -252,6 +274,13 @@ def gone(table: Table, seat: int, about: int | None) -> int:
             "nobody plays there whom a bot could replace; name the seat of another person",
             status=400,
             value=str(about),
+        )
+    rest = None if table.clocks is None else table.clocks.resting(about)
+    if rest is not None and rest[1] > table.house.now():
+        raise Refusal(
+            "on-holiday",
+            f"{table.seats[about].name} is on holiday; wait for the end of it",
+            value=table.seats[about].name,
         )
     # Both are public: whom the game waits for, and since when nobody has seen anything happen.
     waits = [one.seat for one in play.public_waiting()]
@@ -272,9 +301,26 @@ def _carried_out(seat: int, kind: ProposalKind, stands: int, made: list[Entry]) 
         return [*made, Entry(HINTS, seat)], [("hints-agreed", seat)]
     if kind == "stand-in":
         return [*made, Entry(SIT, stands)], [("stood-in", stands)]
+    if kind == "pace":
+        return [*made, Entry(PACE, seat, stands)], [("pace-changed", seat)]
     if kind == "end":
         return [*made, Entry(END, seat, ENDINGS.index("agreed"))], [("ended", seat)]
     return [*made, Entry(REWIND, seat, stands)], [("rewound", seat)]
+
+
+async def claim(table: Table, seat: int) -> None:
+    """End the game because the time of somebody else is over. Of two, who ends it wins."""
+
+    def acts(play: Play) -> Acts:
+        out = () if table.clocks is None else table.clocks.out
+        if seat in out:
+            raise Refusal("own-time-over", "your own time is over; make your choice")
+        if not out:
+            raise Refusal("time-not-over", "nobody has run out of time; the game goes on")
+        made = [Entry(END, seat, ENDINGS.index("expired"))]
+        return made, [("ran-out", place) for place in out]
+
+    await _act(table, seat, acts)
 
 
 async def resign(table: Table, seat: int) -> None:

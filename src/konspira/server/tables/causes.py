@@ -20,7 +20,7 @@ from konspira.server.store.schema import alerts
 from konspira.server.tables import clocks
 from konspira.server.tables.clocks import SLOW
 from konspira.server.tables.frames import result
-from konspira.server.tables.play import CHOICE, HOLD, RETURN, SIT, Play
+from konspira.server.tables.play import CHOICE, HOLD, HOLIDAY, RETURN, SIT, Play
 
 if TYPE_CHECKING:
     from konspira.server.store.rows import Row, Seat
@@ -55,6 +55,7 @@ def of_change(
 ) -> list[Statement]:
     """Write the alerts of a change of a running game into the outbox."""
     news = News(table, now)
+    news.slow = row.pace in SLOW
     _of_questions(news, before, after, entries, clocks.load(row.clock))
     _of_seats(news, entries)
     _of_proposals(news, before, after)
@@ -198,6 +199,9 @@ def _of_questions(
 ) -> None:
     was, now = asked(before), asked(after)
     acted = {entry.seat for entry in entries if entry.kind in (CHOICE, HOLD)}
+    if after.pace != before.pace:  # other clocks: everybody is asked again
+        news.end([*ASKED, "time"])
+        was = {}
     over = [seat for seat in was if seat not in now or now[seat][0] != was[seat][0]]
     news.end(ASKED, over)
     news.end(ASKED, sorted(acted & was.keys()), own=True)
@@ -207,6 +211,10 @@ def _of_questions(
     for seat in _people(news.table):
         if seat in now and (seat not in was or seat in over):
             _ask(news, seat, now[seat], after, clock)
+    for entry in entries:
+        if entry.kind == HOLIDAY and entry.seat in now:
+            news.end(["time"], [entry.seat])
+            _mark(news, entry.seat, clock)
     _ask_table(news, now, was)
 
 
@@ -215,6 +223,12 @@ def _ask(news: News, seat: int, what: tuple[str, str], play: Play, clock: Clocks
     due = None if clock is None else clock.deadline(seat)
     facts: Fact = {"activity": activity, "chapter": play.game.chapter(play.settled), "due": due}
     news.tell(seat, kind, facts)
+    _mark(news, seat, clock)
+
+
+def _mark(news: News, seat: int, clock: Clocks | None) -> None:
+    """Add the alerts that a seat's time runs short."""
+    due = None if clock is None else clock.deadline(seat)
     for left in MARKS[news.slow] if due is not None else ():
         assert due is not None
         if due - left > news.now:

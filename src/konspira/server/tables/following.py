@@ -75,6 +75,8 @@ async def _make(table: Table, person: Person, way: Way, address: str) -> None:
         visibility=old.visibility,
         spectators=old.spectators,
         pace=old.pace,
+        control=old.control,
+        time_out=old.time_out,
         hints=old.hints,
         status="open",
         secret=secrets.token_bytes(SECRET_BYTES),

@@ -17,7 +17,7 @@ from konspira.kernel.state import State
 from konspira.server.store.entries import Core, FrameHead
 from konspira.server.tables.clocks import Clocks
 from konspira.server.tables.play import Play
-from konspira.server.wire import Ask, Clock, ResultInfo, Window
+from konspira.server.wire import Ask, Clock, Rest, ResultInfo, Window
 
 _encoder = msgspec.json.Encoder()
 _encode = _encoder.encode
@@ -175,7 +175,8 @@ def _clock(clocks: Clocks, waiting: list[Waiting], seat: int | None) -> Clock:
     """The clocks; only of those that the viewer knows to be choosing, one is seen to run."""
     known = {one.seat for one in waiting}
     since = [at if place in known else None for place, at in enumerate(clocks.since)]
-    return Clock(clocks.turn, list(clocks.reserve), since)
+    rest = [None if one is None else Rest(*one) for one in clocks.rest]
+    return Clock(clocks.turn, list(clocks.reserve), since, clocks.delay, rest, list(clocks.out))
 
 
 def result(play: Play) -> ResultInfo | None:
@@ -186,7 +187,9 @@ def result(play: Play) -> ResultInfo | None:
     if play.ended is None:
         return None
     left = [seat for seat in range(play.game.seats) if seat not in play.resigned]
-    alone = play.ended == "resigned" and len(left) == 1
+    if play.ended == "expired" and play.game.seats == 2:
+        left = [seat for seat in left if seat == play.claimed]
+    alone = play.ended in ("resigned", "expired") and len(left) == 1
     winners = left if alone else []
     ranks = [1 if seat in winners else 2 for seat in range(play.game.seats)] if winners else []
     return ResultInfo(play.ended, [], ranks, winners)

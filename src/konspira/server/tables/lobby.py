@@ -110,6 +110,7 @@ def _row(game: type[Game] | None, row: Any, seats: list[Any], me: str | None) ->
         your_turn=mine,
         waiting=row.waiting,
         pace=row.pace,
+        clock=clocks.allowance(row),
         until=running.deadline(own) if mine and running is not None and own is not None else None,
         created=row.created,
         finished=row.finished,

@@ -35,8 +35,10 @@ def row_after(
 ) -> Row:
     """Return what the log leads to for lists and clocks; the same row if nothing is seen."""
     row = table.row
+    if after.pace is not None and after.pace != before.pace:
+        row = msgspec.structs.replace(row, pace=after.pace, control=None)
     seen = visibility.is_seen(before, after)
-    running = timing.clocks_after(table, after, now)
+    running = timing.clocks_after(table, after, now, entries)
     stirred = now if seen else row.stirred or row.changed
     due = timing.due_after(table, after, running, stirred, now, before, began)
     asked, waiting = visibility.asked_seats(after), visibility.public_waiting(after)

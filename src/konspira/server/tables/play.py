@@ -17,7 +17,7 @@ from konspira.kernel.state import State
 from konspira.kernel.step import TOGETHER
 from konspira.server.store.entries import Entry as Entry
 from konspira.server.store.entries import Snapshot as Snapshot
-from konspira.server.wire import Ended, ProposalKind
+from konspira.server.wire import Ended, Pace, ProposalKind
 
 # The kinds of entries, and what `option` means for each.
 CHOICE: Final = "choice"  # the number of the choice
@@ -35,14 +35,22 @@ RESIGN: Final = "resign"
 END: Final = "end"  # a place in ENDINGS
 HINTS: Final = "hints"  # all agreed: from now on hints may be asked for
 HINT: Final = "hint"  # a seat asks for one; 1 if everybody may know of it now, otherwise 0
+ASK_PACE: Final = "ask-pace"  # proposes to go on at another pace: a place in AGREED_PACES
+PACE: Final = "pace"  # all agreed: likewise
+LATE: Final = "late"  # the seat's time is over: the choices that follow are made for it
+OUT: Final = "out"  # the seat's time is over: the others may end the game
+HOLIDAY: Final = "holiday"  # see tables/holidays.py: until when its clock stands, and since when
 
 # How long a chance to react lasts. `timed`: a fixed time. `polled`: until everybody who could react
 # by public knowledge has said yes or no. `alone`: until the only person, whom nobody watches, has
 # answered; that person is asked only where there is something to choose.
 Windows: TypeAlias = Literal["timed", "polled", "alone"]
 
+BY_THE_CLOCK: Final = (LATE, OUT, HOLIDAY)  # nobody did anything at the table
+
 PROPOSALS: Final[tuple[ProposalKind, ...]] = ("take-back", "end")
-ENDINGS: Final[tuple[Ended, ...]] = ("resigned", "agreed", "stopped", "capped")
+ENDINGS: Final[tuple[Ended, ...]] = ("resigned", "agreed", "stopped", "capped", "expired")
+AGREED_PACES: Final[tuple[Pace, ...]] = ("none", "live", "daily", "relaxed")
 
 
 def proposing(kind: ProposalKind, place: int = 0) -> int:
@@ -61,6 +69,7 @@ class Play:
         "absent",
         "agreed",
         "backs",
+        "claimed",
         "ended",
         "game",
         "held",
@@ -71,6 +80,7 @@ class Play:
         "left",
         "made",
         "open",
+        "pace",
         "proposal",
         "resigned",
         "settled",
@@ -98,7 +108,7 @@ class Play:
         self.versions = 0  # how often events were taken back: what was heard must be heard again
         self.held: dict[int, int] = {}  # answers that wait for a window to close
         self.proposal: tuple[int, ProposalKind] | None = None  # the seat and what it proposes
-        self.stands = 0  # to take back: how many choices stand then; to stand in: the seat
+        self.stands = 0  # to take back: how many choices stand then; else the seat, or the pace
         self.agreed: tuple[int, ...] = ()
         self.absent: frozenset[int] = frozenset()  # seats where a bot sits in
         self.resigned: frozenset[int] = frozenset()
@@ -107,6 +117,8 @@ class Play:
         self.known_hinted: frozenset[int] = frozenset()  # the seats of which everybody knows it
         self.left = 0  # how many choices stood when a person last left a seat to a bot
         self.ended: Ended | None = None
+        self.claimed: int | None = None  # the seat that ended it
+        self.pace: Pace | None = None  # the one that all agreed to last
         self.open: list[Question] | None = None  # the questions, once somebody wanted to know them
         self.waiting: list[Waiting] | None = None  # for whom, likewise
 
@@ -128,6 +140,8 @@ class Play:
         new.known_hinted = self.known_hinted
         new.left = self.left
         new.ended = self.ended
+        new.claimed = self.claimed
+        new.pace = self.pace
         return new
 
     @property
@@ -242,6 +256,13 @@ class Play:
                 self.stands = entry.option
                 self.proposal = (seat, "stand-in")
                 self.agreed = ()
+            case "ask-pace":
+                self.stands = entry.option
+                self.proposal = (seat, "pace")
+                self.agreed = ()
+            case "pace":
+                self.pace = AGREED_PACES[entry.option]
+                self._drop_proposal("pace")
             case "agree":
                 self.agreed = (*self.agreed, seat)
             case "decline":
@@ -259,6 +280,7 @@ class Play:
                 self._drop_proposal()
             case "end":
                 self.ended = ENDINGS[entry.option]
+                self.claimed = seat
                 self._drop_proposal()
             case "hints":
                 self.hints = True

@@ -47,10 +47,10 @@ async def read_log(
         entries = await rows.entries_of(connection, table.id, 0)
         snapshots = await rows.snapshots_of(connection, table.id)
         table.row, table.seats = row, list(seats)
-        table.play = play.load(table.game, table.key(), entries, snapshots, timing.windows(table))
+        windows = timing.windows(table, row.pace)
+        table.play = play.load(table.game, table.key(), entries, snapshots, windows)
         if row.held is not None:
             known = entries[: row.held]
-            windows = timing.windows(table)
             table.shown = play.load(table.game, table.key(), known, snapshots, windows)
         table.plies = len(entries)
         table.snapshots = [snapshot.made for snapshot in snapshots]
@@ -62,6 +62,7 @@ async def read_log(
                 after.apply(entry)
                 if ply == row.held:
                     table.shown = after.fork()
+            after.windows = timing.windows(table, row.pace)
             table.play = after
             table.plies += len(missing)
             # another process may have taken snapshots, or dropped some

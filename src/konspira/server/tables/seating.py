@@ -108,7 +108,7 @@ async def _create(house: House, person: Person, wish: NewTable, game: Game, addr
         host=person.id,
         visibility=wish.visibility,
         spectators=wish.spectators,
-        pace=wish.pace,
+        **_timed(wish),
         hints=wish.hints,
         status="open",
         secret=secrets.token_bytes(SECRET_BYTES),
@@ -126,6 +126,11 @@ async def _create(house: House, person: Person, wish: NewTable, game: Game, addr
     table.add_lines(lines)
     house.tables.keep(table)
     return table
+
+
+def _timed(wish: NewTable) -> dict[str, Any]:
+    """The values of a new table that say how much time there is."""
+    return {**clocks.chosen(wish.pace, wish.clock), "time_out": wish.time_out}
 
 
 def made(row: Row, seats: list[Seat]) -> list[Statement]:
@@ -157,8 +162,9 @@ async def change(table: Table, person: Person, wish: ChangeTable) -> None:
         values: dict[str, Any] = {
             name: value
             for name, value in msgspec.structs.asdict(wish).items()
-            if value is not None and name != "options"
+            if value is not None and name not in ("options", "pace", "clock")
         }
+        values |= clocks.chosen(wish.pace, wish.clock)
         if wish.options is not None:
             game = _changed(table, wish.options)
             values |= {"options": game.options, "series": series_of(game)}
@@ -275,8 +281,8 @@ async def _start(table: Table, person: Person) -> None:
         check_host(table, person)
         _check_ready(table)
         now = table.house.now()
-        play = Play(table.game, table.key(), timing.windows(table))
-        table.clocks = clocks.fresh(table.row.pace, len(table.seats))
+        play = Play(table.game, table.key(), timing.windows(table, table.row.pace))
+        table.clocks = clocks.fresh(clocks.allowance(table.row), len(table.seats))
         running = timing.clocks_after(table, play, now)
         values = {
             "status": "running",

@@ -39,6 +39,7 @@ from konspira.server.wire import (
 if TYPE_CHECKING:
     from konspira.server.house import House
 
+_REPACE = update(schema.tables)
 TAIL = 50  # lines of chat that are kept in memory
 
 
@@ -222,6 +223,8 @@ class Table:
         after = before.fork()
         for entry in entries:
             after.apply(entry)
+        if after.pace is not None and after.pace != before.pace:
+            after.windows = timing.windows(self, after.pace)
         began = pace.began_after(self, after, now)
         row = outcome.row_after(self, before, after, now, entries, began)
         change = Change(entries, notes, before, after, row)
@@ -237,9 +240,13 @@ class Table:
         if notes:
             batch.lines = [line_row(self.id, line, self._person_in(line.seat)) for line in notes]
         outcome.snapshot(self, change)
-        if self.house.alerts.follows(self):
+        if self.house.alerts.follows(self) or row.pace in clocks.SLOW:
             told = causes.of_change(self, before, after, entries, row, now)
             batch.more = [*batch.more, *told]
+        if row.pace != self.row.pace or row.control != self.row.control:
+            repaced = _REPACE.where(schema.tables.c.id == self.id)
+            values = {"pace": row.pace, "control": row.control}
+            batch.more = [*batch.more, (repaced.values(values), {})]
         if row.status != self.row.status and row.series is not None:
             past = update(schema.tables).where(schema.tables.c.sequel == self.id)
             batch.more = [*batch.more, (past.values(sealed=False), {})]
@@ -264,7 +271,7 @@ class Table:
         self.snapshots = change.snapshots
         self.follow(change.began)
         for entry in entries:
-            if self.bot_in(entry.seat) is None:
+            if self.bot_in(entry.seat) is None and entries[0].kind not in play.BY_THE_CLOCK:
                 self.acted = self.house.now()
             if entry.kind == play.CHOICE:
                 self._count(entry.seat)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from konspira.server.people import bot_speed
-from konspira.server.tables import visibility
-from konspira.server.tables.clocks import SLOW, Clocks
+from konspira.server.store.entries import Entry
+from konspira.server.tables import clocks, visibility
+from konspira.server.tables.clocks import HOUR, SLOW, Clocks
 from konspira.server.tables.pace import awaits, speed
-from konspira.server.tables.play import Play, Windows
-from konspira.server.wire import Window
+from konspira.server.tables.play import HOLIDAY, LATE, OUT, SIT, Play, Windows
+from konspira.server.wire import Pace, Window
 
 if TYPE_CHECKING:
     from konspira.server.tables.table import Table
+
+LONGEST_LAG = 1000  # hours: the option of a holiday is the hour of its end times this, and its age
 
 
 def open_window(table: Table) -> Window | None:
@@ -28,16 +32,16 @@ def open_window(table: Table) -> Window | None:
     return Window(min(until, table.row.stirred or table.row.changed), until)
 
 
-def windows(table: Table) -> Windows:
-    """Return how long chances to react last here; what everybody knows decides it."""
+def windows(table: Table, pace: Pace) -> Windows:
+    """Return how long chances to react last at a pace; what everybody knows decides it."""
     people = sum(seat.bot is None for seat in table.seats)
     if not people:
         return "alone"
     if people == 1:
         # A clock that runs only where there is something to choose would talk to spectators.
-        watched = table.row.spectators == "public" and table.row.pace != "none"
+        watched = table.row.spectators == "public" and pace != "none"
         return "polled" if watched else "alone"
-    return "polled" if table.row.pace in SLOW else "timed"
+    return "polled" if pace in SLOW else "timed"
 
 
 def _reaction_time(table: Table, play: Play, gone: float) -> float:
@@ -51,8 +55,14 @@ def _reaction_time(table: Table, play: Play, gone: float) -> float:
     return bot_speed.window(settings.bot_pause, speed(table), gone)  # also if it cannot react
 
 
-def clocks_after(table: Table, after: Play, now: float) -> Clocks | None:
-    if table.clocks is None:
+def clocks_after(
+    table: Table, after: Play, now: float, entries: Sequence[Entry] = ()
+) -> Clocks | None:
+    """Return the clocks after some entries; another pace begins with its whole reserve."""
+    before, running = table.play, table.clocks
+    if before is not None and after.pace != before.pace:
+        running = clocks.fresh(clocks.PACES.get(after.pace or "none"), len(table.seats))
+    if running is None:
         return None
     asked = [
         question.seat
@@ -60,7 +70,23 @@ def clocks_after(table: Table, after: Play, now: float) -> Clocks | None:
         if not question.window or after.awaits(question.seat)
     ]
     people = [s for s in asked if table.seats[s].bot is None and not after.is_away(s)]
-    return table.clocks.moved(people, now)
+    late = [entry.seat for entry in entries if entry.kind in (SIT, LATE)]
+    # A window gives no increment: who has answered in it is nobody's business.
+    turns = [] if before is None else [q.seat for q in before.questions() if not q.window]
+    again = [entry.seat for entry in entries if entry.kind == LATE]
+    running = running.moved(people, now, [*turns, *late], again)
+    for entry in entries:
+        if entry.kind == HOLIDAY:
+            running = holiday_clocks(running, entry, now)
+    return running.ran_out([entry.seat for entry in entries if entry.kind == OUT])
+
+
+def holiday_clocks(running: Clocks, entry: Entry, now: float) -> Clocks:
+    """Return the clocks when somebody goes on holiday, or is back."""
+    until, lag = divmod(entry.option, LONGEST_LAG)
+    if not until:
+        return running.back(entry.seat, now)
+    return running.rested(entry.seat, now - lag * HOUR, until * HOUR, now)
 
 
 def due_after(
@@ -83,7 +109,11 @@ def due_after(
         if question.window and waits:
             continue
         if question.window:
-            again = before is not None and visibility.same_window(before, after, question.seat)
+            again = (
+                before is not None
+                and before.windows == after.windows
+                and visibility.same_window(before, after, question.seat)
+            )
             until = table.row.due if again and after.windows == "timed" else None
             found.append(until or now + _reaction_time(table, after, gone))
         elif table.seats[question.seat].bot is not None or after.is_away(question.seat):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from konspira.kernel.events import EVERYONE, Event
 from konspira.server.store.entries import Entry
 from konspira.server.tables.frames import is_asked
-from konspira.server.tables.play import CHOICE, HOLD, Play
+from konspira.server.tables.play import AGREED_PACES, CHOICE, HOLD, Play
 from konspira.server.wire import Proposal
 
 
@@ -18,7 +18,7 @@ def same_window(before: Play, after: Play, seat: int) -> bool:
 def facts(play: Play) -> tuple[object, ...]:
     """Return what of a play is told with the table, not with the game."""
     what = (play.proposal, play.agreed, play.absent, play.resigned, play.over)
-    return (*what, play.hints, play.known_hinted)
+    return (*what, play.hints, play.known_hinted, play.pace)
 
 
 def proposed(play: Play) -> Proposal | None:
@@ -26,7 +26,9 @@ def proposed(play: Play) -> Proposal | None:
     if play.proposal is None or play.over:
         return None
     seat, kind = play.proposal
-    return Proposal(kind, seat, [*play.agreed], play.stands if kind == "stand-in" else None)
+    about = play.stands if kind == "stand-in" else None
+    pace = AGREED_PACES[play.stands] if kind == "pace" else None
+    return Proposal(kind, seat, [*play.agreed], about, pace)
 
 
 def asked_seats(after: Play) -> list[int]:

@@ -25,9 +25,9 @@ from konspira.kernel.errors import KonspiraError
 from konspira.server.store import schema
 from konspira.server.store.entries import Entry
 from konspira.server.store.journal import Conflict
-from konspira.server.tables import pace, timing
+from konspira.server.tables import holidays, pace, timing
 from konspira.server.tables.notes import note
-from konspira.server.tables.play import CHOICE, SIT, Play
+from konspira.server.tables.play import CHOICE, HOLD, HOLIDAY, LATE, OUT, SIT, Play
 from konspira.server.tables.stopping import stop
 from konspira.server.thinking.presence import turn_of
 from konspira.server.waiting import whole
@@ -45,6 +45,10 @@ RETRY = 1.0  # seconds; twice as many after each failure in a row ...
 LONGEST_RETRY = 30.0  # ... and no more
 TRIES = 3  # thoughts that may fail in a row before a bot chooses without thinking
 STRONGEST = "expert"  # may think as long as it likes
+DEFAULT = "greedy"  # chooses for somebody whose time is over, where the table was made so
+
+
+SAID = {SIT: "sat-in", LATE: "chosen-for", OUT: "time-over", HOLIDAY: "holiday"}
 
 
 class Mind:
@@ -164,23 +168,51 @@ class Driver:
                 pass
             else:
                 return  # something has changed meanwhile: look again
-        if not await whole(self._act(table, play, mind.reactions, mind.gesture)):
+        late = await self._late(table, play)
+        if not await whole(self._act(table, play, mind.reactions, mind.gesture, late)):
             with suppress(TimeoutError):  # it is due, and nothing can be done: not at once again
                 await asyncio.wait_for(news.wait(), RETRY)
 
-    async def _act(self, table: Table, play: Play, known: Reactions, gesture: list[Entry]) -> bool:
+    async def _late(self, table: Table, play: Play) -> list[Entry]:
+        """Return what becomes of those whose time is over: as the table was made."""
+        late = [] if table.clocks is None else table.clocks.late(self._house.now())
+        if not late:
+            return []
+        away = await holidays.missed(self._house, table, late)
+        if away:
+            return away
+        if table.row.time_out == "choice":
+            return await self._default(table, play, late[0])
+        return [Entry(OUT if table.row.time_out == "end" else SIT, seat) for seat in late]
+
+    async def _default(self, table: Table, play: Play, seat: int) -> list[Entry]:
+        """Return the choices that are made for somebody, up to where somebody learns of them."""
+        question = play.state.question(seat)
+        assert question is not None
+        if question.window:
+            return [Entry(LATE, seat), Entry(HOLD, seat, play.state.options(seat)[0])]
+        return [Entry(LATE, seat), *await self._think(table, play, seat, DEFAULT)]
+
+    async def _act(
+        self,
+        table: Table,
+        play: Play,
+        known: Reactions,
+        gesture: list[Entry],
+        late: list[Entry],
+    ) -> bool:
         async with table.lock:
             if table.play is not play or table.play.over:
                 return True
-            late = [] if table.clocks is None else table.clocks.late(self._house.now())
             windows = self._closing_windows(table, play, known)
             if self._is_too_long(table, play):
                 await stop(table, "capped")
             elif windows:
                 await table.commit(windows)
             elif late:
-                notes = [note(table, "sat-in", seat, place) for place, seat in enumerate(late)]
-                await table.commit([Entry(SIT, seat) for seat in late], notes)
+                said = [(entry.seat, SAID[entry.kind]) for entry in late if entry.kind in SAID]
+                notes = [note(table, kind, seat, place) for place, (seat, kind) in enumerate(said)]
+                await table.commit(late, notes)
             elif gesture:
                 await table.commit(gesture)
             else:
