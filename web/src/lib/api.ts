@@ -16,6 +16,7 @@ import type {
   GameSources,
   GameWords,
   Hint,
+  HolidayInfo,
   Line,
   Lobby,
   Me,
@@ -209,6 +210,10 @@ export const api = {
   puzzleSolution: (id: string) => get<PuzzleSolution>(`${puzzle(id)}/solution`),
   playPuzzle: (id: string, made: string[], deal: number) => post<PuzzleTable>(`${puzzle(id)}/play`, { made, deal }),
 
+  holiday: () => get<HolidayInfo>('/me/holiday'),
+  takeHoliday: (days: number) => post<HolidayInfo>('/me/holiday', { days }),
+  endHoliday: () => request<HolidayInfo>('DELETE', '/me/holiday'),
+
   lobby: () => get<Lobby>('/lobby'),
   waiting: () => get<Row[]>('/waiting'),
   newTable: (wanted: NewTable) => post<TableInfo>('/tables', wanted),
@@ -225,9 +230,10 @@ export const api = {
   hint: (id: string, token: string, signal: AbortSignal) => post<Hint>(`${table(id)}/hint`, { token }, signal),
   review: (id: string) => get<Review>(`${table(id)}/review`),
   askReview: (id: string) => post<Review>(`${table(id)}/review`),
-  propose: (id: string, kind: ProposalKind, seat: number | null = null) =>
-    post<TableInfo>(`${table(id)}/proposal`, { kind, seat }),
+  propose: (id: string, kind: ProposalKind, seat: number | null = null, pace: TableInfo['pace'] | null = null) =>
+    post<TableInfo>(`${table(id)}/proposal`, { kind, seat, pace }),
   answer: (id: string, agree: boolean) => post<TableInfo>(`${table(id)}/proposal/answer`, { agree }),
+  claim: (id: string) => post<TableInfo>(`${table(id)}/claim`),
   resign: (id: string) => post<TableInfo>(`${table(id)}/resign`),
   comeBack: (id: string) => post<TableInfo>(`${table(id)}/return`),
   rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),

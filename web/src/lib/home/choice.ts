@@ -1,6 +1,7 @@
 /** What somebody would play of one game: remembered in this browser from one visit to the next. */
 import { usualLevel } from '../table/names'
 import type { GameInfo } from '../wire'
+import { faultOf, PRESETS, TIME_OUTS } from './clock'
 import type { Options, Wish } from './start'
 import { cardsOf, type Ways } from './ways'
 
@@ -20,9 +21,12 @@ export interface Choice {
   /** the level of the last bot, for the next one */
   level: string
   pace: Wish['pace']
+  /** own times, kept while another pace is looked at */
+  clock: Wish['clock']
+  time_out: Wish['time_out']
 }
 
-const PACES: readonly string[] = ['none', 'live', 'daily', 'relaxed'] satisfies Wish['pace'][]
+const PACES: readonly string[] = [...PRESETS, 'fast'] satisfies Wish['pace'][]
 const USUAL_SEATS = 3 // where a game is played by two to five, two is its special case
 
 /** What a first visit finds: the smallest usual table, against bots. */
@@ -37,6 +41,8 @@ export function firstChoice(game: Pick<GameInfo, 'seats' | 'levels'>, ways: Ways
     open: false,
     level,
     pace: 'none',
+    clock: null,
+    time_out: 'bot',
   }
 }
 
@@ -53,6 +59,7 @@ export function revived(kept: unknown, game: Pick<GameInfo, 'seats' | 'levels' |
   const options = Object.entries(old.options ?? {}).filter(([name, value]) =>
     game.settings.find((one) => one.name === name)?.values.includes(value),
   )
+  const clock = old.clock && faultOf(old.clock, () => 'bad') === '' ? old.clock : null
   return {
     card: card?.id ?? first.card,
     options: Object.fromEntries(options),
@@ -60,7 +67,9 @@ export function revived(kept: unknown, game: Pick<GameInfo, 'seats' | 'levels' |
     chance: old.chance === true,
     open: old.open === true,
     level: game.levels.includes(old.level ?? '') ? (old.level ?? '') : first.level,
-    pace: PACES.includes(old.pace ?? '') ? (old.pace ?? 'none') : 'none',
+    pace: old.pace && PACES.includes(old.pace) && (old.pace !== 'fast' || clock) ? old.pace : 'none',
+    clock,
+    time_out: TIME_OUTS.find((one) => one === old.time_out) ?? 'bot',
   }
 }
 

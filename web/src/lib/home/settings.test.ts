@@ -55,6 +55,8 @@ describe('choices at a table that changes', () => {
     visibility: 'unlisted',
     spectators: 'public',
     pace: 'none',
+    clock: null,
+    time_out: 'bot',
     hints: false,
     ...more,
   })

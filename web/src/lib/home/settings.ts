@@ -1,5 +1,6 @@
 /** Options of a game that depend on others, and what becomes of them while a table changes. */
 import type { GameInfo, TableInfo } from '../wire'
+import { isOwn } from './clock'
 import type { Options, Wish } from './start'
 
 type Setting = GameInfo['settings'][number]
@@ -39,6 +40,8 @@ export const wishOf = (table: Pick<TableInfo, keyof Wish>): Wish => ({
   visibility: table.visibility,
   spectators: table.spectators,
   pace: table.pace,
+  clock: isOwn(table.pace) ? table.clock : null,
+  time_out: table.time_out,
   hints: table.hints,
 })
 

@@ -3,6 +3,7 @@ import { api, Trouble } from '../api'
 import { app } from '../app.svelte'
 import type { GameInfo, Row } from '../wire'
 import { keep, kept, revived, seatedAt, type Choice, type Sitter } from './choice'
+import { isOwn } from './clock'
 import { begin, nextPart, sitDown, type Options, type Wish } from './start'
 import { cardsOf, optionsOf, readingsOf, usualOf, waysOf, type Card, type Ways } from './ways'
 
@@ -139,8 +140,9 @@ export class Setup {
         await sitDown(this.joined.id)
         return `/t/${this.joined.id}`
       }
-      const { seats, chance, open, pace } = $state.snapshot(this.choice) as Choice
-      const wanted: Pick<Wish, 'options' | 'pace'> = { options: $state.snapshot(this.options) as Options, pace }
+      const { seats, chance, open, pace, clock, time_out } = $state.snapshot(this.choice) as Choice
+      const options = $state.snapshot(this.options) as Options
+      const wanted = { options, pace, clock: isOwn(pace) ? clock : null, time_out }
       return `/t/${await begin(this.game.id, { seats, chance, open }, wanted)}`
     } catch (error) {
       this.trouble = app.explain(error)

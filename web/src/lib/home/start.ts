@@ -1,7 +1,7 @@
 /** From a click to a table. A person without a name at the server gets a guest's, without being asked. */
 import { api, salt } from '../api'
 import { app } from '../app.svelte'
-import type { NewTable, TableInfo } from '../wire'
+import type { Allowance, NewTable, TableInfo } from '../wire'
 import type { Choice } from './choice'
 
 export type Options = Record<string, string | boolean | number>
@@ -11,7 +11,10 @@ export interface Wish {
   options: Options
   visibility: 'public' | 'unlisted'
   spectators: 'none' | 'later' | 'public'
-  pace: 'none' | 'live' | 'daily' | 'relaxed'
+  pace: TableInfo['pace']
+  /** own times; null: those of the pace */
+  clock: Allowance | null
+  time_out: TableInfo['time_out']
   hints: boolean
 }
 
@@ -45,7 +48,7 @@ export async function takeSeat(table: string, seat: number | null = null): Promi
 export async function begin(
   game: string,
   { seats: sitters, chance, open }: Pick<Choice, 'seats' | 'chance' | 'open'>,
-  wanted: Pick<Wish, 'options' | 'pace'>,
+  wanted: Pick<Wish, 'options' | 'pace' | 'clock' | 'time_out'>,
 ): Promise<string> {
   await app.ensureGuest()
   const alone = !sitters.includes('friend')

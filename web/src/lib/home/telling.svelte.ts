@@ -4,10 +4,13 @@ import { levelName, seatName } from '../table/names'
 import { partsWon, seriesText } from '../table/series'
 import { clockTime, timeLeft } from '../time'
 import type { Row, Series } from '../wire'
+import { clockText, isOwn } from './clock'
 import type { Options } from './start'
 import { cardOf, waysOf } from './ways'
 
-const SHORT: Readonly<Record<Row['pace'], number>> = { none: 0, live: 120, daily: 3 * 3600, relaxed: 3 * 3600 } // seconds
+const SHORT: Readonly<Record<Row['pace'], number>> = {
+  ...{ none: 0, live: 120, fast: 120, daily: 3 * 3600, relaxed: 3 * 3600, slow: 3 * 3600 }, // seconds
+}
 
 /** How a table is played: what its row does not say is as usual. */
 export function rowOptions(row: Row): Options {
@@ -119,6 +122,7 @@ export function clockOf(row: Row, now: number): { text: string; short: boolean }
     const left = row.until - now
     return { text: t('web-row-left', { time: timeLeft(left, t) }), short: left < SHORT[row.pace] }
   }
+  if (row.clock && isOwn(row.pace)) return { text: clockText(row.clock, t), short: false }
   return { text: row.pace === 'none' ? t('web-pace-none') : t(`web-pace-short-${row.pace}`), short: false }
 }
 

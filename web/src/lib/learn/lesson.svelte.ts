@@ -97,10 +97,19 @@ export class LessonPlay {
       resigned: false,
       salted: true,
       hints: 0,
+      holiday: null,
     }))
     return {
       ...{ id: this.store.id, game: this.game, status: 'running', seats, you: mine, host: false, options },
-      ...{ visibility: 'unlisted', spectators: 'none', pace: 'none', hints: false, proposal: null, created: 0 },
+      ...{
+        visibility: 'unlisted',
+        spectators: 'none',
+        pace: 'none',
+        clock: null,
+        hints: false,
+        proposal: null,
+        created: 0,
+      },
       ...{ started: 0, finished: null, ended: null, rematch: null, series: null, goes_on: false, sequel: null },
       ...{ sealed: false, chat: 0, shuffle: { commitment: '', salts: [], secret: null, key: null } },
     } as unknown as TableInfo

@@ -27,11 +27,12 @@ export function sceneOf(game: GameInfo, words: Words, figure: FigureInfo, moment
 function tableOf(game: string, figure: FigureInfo, names: string[]): TableInfo {
   const seats = names.map((name) => ({
     ...{ kind: 'person' as const, name, level: null, sits_in: false },
-    ...{ resigned: false, salted: true, hints: 0 },
+    ...{ resigned: false, salted: true, hints: 0, holiday: null },
   }))
   return {
     ...{ id: `figure-${figure.id}`, game, status: 'running', seats, you: figure.seat, host: false },
     ...{ options: figure.options, visibility: 'unlisted', spectators: 'none', pace: 'none', hints: false },
+    ...{ clock: null, time_out: 'bot' },
     ...{ proposal: null, created: 0, started: 0, finished: null, ended: null, rematch: null, series: null },
     ...{ goes_on: false, sequel: null, sealed: false, chat: 0 },
     ...{ shuffle: { commitment: '', salts: [], secret: null, key: null } },

@@ -138,6 +138,7 @@ it('two of the same name are told apart', () => {
     resigned: false,
     salted: true,
     hints: 0,
+    holiday: null,
   })
   expect(seatNames(words, [seat('Ada'), seat('Bruno'), seat('Ada')])).toEqual(['Ada', 'Bruno', 'Ada 2'])
 })

@@ -2,6 +2,7 @@
  * The screen of a table: the present or a moment of the past, the seat whose eyes it is seen with, the open panel. The
  * table itself is in the store.
  */
+import { leftOf, stands } from '../home/clock'
 import { api, type Eyes, type ProposalKind } from '../api'
 import { app, t } from '../app.svelte'
 import { preferences } from '../preferences.svelte'
@@ -343,15 +344,13 @@ export class TableScreen {
   timeOf(seat: number): number | null {
     const clock = this.store.frame?.clock
     if (!clock) return null
-    const reserve = clock.reserve[seat] ?? 0
-    const since = clock.since[seat]
-    if (since === null || since === undefined) return clock.turn + reserve
-    return Math.max(0, clock.turn + reserve - Math.max(0, this.now - since))
+    return leftOf(clock, seat, this.now)
   }
 
   isRunning(seat: number): boolean {
-    const since = this.store.frame?.clock?.since[seat]
-    return since !== null && since !== undefined
+    const clock = this.store.frame?.clock
+    const since = clock?.since[seat] ?? null
+    return since !== null && !stands(clock?.rest ?? [], seat, this.now)
   }
 
   /** Do something at the server and show what went wrong, if anything. */

@@ -67,6 +67,6 @@ export function happened(row: Row, glimpse: Glimpse | undefined): string[] {
 export function shareLeft(row: Row, glimpse: Glimpse | undefined, now: number): number | null {
   const clock = glimpse?.frame.clock
   if (row.until === null || !clock || row.you === null) return null
-  const whole = clock.turn + (clock.reserve[row.you] ?? 0)
+  const whole = clock.delay + clock.turn + (clock.reserve[row.you] ?? 0)
   return whole > 0 ? Math.min(1, Math.max(0, (row.until - now) / whole)) : null
 }

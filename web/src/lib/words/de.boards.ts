@@ -4,7 +4,7 @@ const boards = import.meta.glob<string>(
     '../../../../src/konspira/locale/de/web-*.ftl',
     '../../../../src/konspira/locale/de/puzzles.ftl',
     '../../../../src/konspira/locale/de/*-texts.ftl',
-    '!../../../../src/konspira/locale/de/web-{account,alerts,app,sources,start,learn,rules}.ftl', // other pages say this
+    '!../../../../src/konspira/locale/de/web-{account,alerts,app,clock,sources,start,learn,rules}.ftl', // other pages say this
   ],
   {
     eager: true,

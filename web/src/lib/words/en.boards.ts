@@ -4,7 +4,7 @@ const boards = import.meta.glob<string>(
     '../../../../src/konspira/locale/en/web-*.ftl',
     '../../../../src/konspira/locale/en/puzzles.ftl',
     '../../../../src/konspira/locale/en/*-texts.ftl',
-    '!../../../../src/konspira/locale/en/web-{account,alerts,app,sources,start,learn,rules}.ftl', // other pages say this
+    '!../../../../src/konspira/locale/en/web-{account,alerts,app,clock,sources,start,learn,rules}.ftl', // other pages say this
   ],
   {
     eager: true,

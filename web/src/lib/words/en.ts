@@ -3,7 +3,9 @@
  * `vite.config.ts`); those of the command line and of games without a board stay out.
  */
 const pages = import.meta.glob<string>(
-  ['../../../../src/konspira/locale/en/{web,web-account,web-alerts,web-app,web-sources,web-start,errors}.ftl'],
+  [
+    '../../../../src/konspira/locale/en/{web,web-account,web-alerts,web-app,web-clock,web-sources,web-start,errors}.ftl',
+  ],
   {
     eager: true,
     query: '?raw',

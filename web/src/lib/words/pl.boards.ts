@@ -4,7 +4,7 @@ const boards = import.meta.glob<string>(
     '../../../../src/konspira/locale/pl/web-*.ftl',
     '../../../../src/konspira/locale/pl/puzzles.ftl',
     '../../../../src/konspira/locale/pl/*-texts.ftl',
-    '!../../../../src/konspira/locale/pl/web-{account,alerts,app,sources,start,learn,rules}.ftl', // other pages say this
+    '!../../../../src/konspira/locale/pl/web-{account,alerts,app,clock,sources,start,learn,rules}.ftl', // other pages say this
   ],
   {
     eager: true,
