@@ -13,10 +13,13 @@ from zlib import crc32
 
 import msgspec
 import pytest
+from sqlalchemy import func, select
 
 from konspira.kernel.rng import Rng
-from konspira.server.tables import causes
+from konspira.server.store import schema
+from konspira.server.tables import causes, deeds
 from konspira.server.tables.causes import News
+from konspira.server.tables.deeds import Deed
 from konspira.server.tables.play import CHOICE, Entry, Play, Windows
 from support.ambush import AmbushGame
 from support.worlds import Leak, Spec, Worlds, open_worlds
@@ -48,6 +51,15 @@ async def test_alerts_are_the_same_whatever_others_hold(worlds: Worlds, name: st
     assert worlds.compared > compared + 5_000
 
 
+@pytest.mark.verify
+async def test_deeds_are_the_same_whatever_others_hold(worlds: Worlds) -> None:
+    """A longer story, in which seats do act against each other."""
+    await worlds.play(Spec("spiskowcy", 3, 0, 6300, 40, pace="daily", curious=0.0))
+    query = select(func.count()).where(schema.alerts.c.kind == "against")
+    async with worlds.pair[0].club.house.reader.connect() as connection:
+        assert await connection.scalar(query)
+
+
 Plant = Callable[[pytest.MonkeyPatch], None]
 
 
@@ -62,6 +74,20 @@ def hands_are_told(patch: pytest.MonkeyPatch) -> None:
         tell(self, seat, kind, {**facts, "hand": crc32(hand)}, after)
 
     patch.setattr(News, "tell", told)
+
+
+def secret_orders_are_told_as_deeds(patch: pytest.MonkeyPatch) -> None:
+    """Tell seat 0 as deeds what other seats hear alone."""
+
+    def told(before: Play, after: Play) -> dict[int, Deed]:
+        heard = after.state.told_since(before.state.told)
+        private = [one for one in heard if one.audience >= 0]
+        crc = crc32(repr([one.event for one in private]).encode())
+        return (
+            {0: Deed(private[0].audience, [("kept", {"seat": 1, "count": crc})])} if private else {}
+        )
+
+    patch.setattr(deeds, "against", told)
 
 
 def small_choices_end_what_the_table_is_told(patch: pytest.MonkeyPatch) -> None:
@@ -83,6 +109,7 @@ def small_choices_are_told(patch: pytest.MonkeyPatch) -> None:
     ("leak", "spec"),
     [
         (hands_are_told, SPECS["orders"]),
+        (secret_orders_are_told_as_deeds, SPECS["orders"]),
         (small_choices_end_what_the_table_is_told, SPECS["orders"]),
         (small_choices_are_told, SPECS["orders"]),
     ],

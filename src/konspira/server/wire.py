@@ -885,7 +885,9 @@ class LessonState(msgspec.Struct, frozen=True):
 # -- alerts ----------------------------------------------------------------------------------------
 
 
-AlertKind = Literal["turn", "time", "bot", "agree", "reaction", "game", "invited", "chat"]
+AlertKind = Literal[
+    "turn", "time", "bot", "agree", "reaction", "against", "game", "invited", "chat"
+]
 Channel = Literal["tab", "push", "mail", "hook"]
 Screen = Literal["question", "waits", "nothing"]  # the detail that a lock screen may show
 WallClock = Annotated[str, Meta(pattern=r"^([01]\d|2[0-3]):[0-5]\d$")]

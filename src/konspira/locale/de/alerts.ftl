@@ -4,6 +4,7 @@ shell-alert-turn-of = { $game }: { $name } ist am Zug
 shell-alert-time = { $game }: deine Zeit wird knapp
 shell-alert-bot = { $game }: ein Bot hat deinen Platz übernommen
 shell-alert-reaction = { $game }: Reaktionen sind möglich
+shell-alert-against = { $game }: { $name } ist gegen dich vorgegangen
 shell-alert-began = { $game }: das Spiel hat begonnen
 shell-alert-ended = { $game }: das Spiel ist zu Ende
 shell-alert-invited = { $game }: { $name } lädt dich ein

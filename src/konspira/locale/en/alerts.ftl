@@ -4,6 +4,7 @@ shell-alert-turn-of = { $game }: it is { $name }’s turn
 shell-alert-time = { $game }: your time runs low
 shell-alert-bot = { $game }: a bot has taken your seat
 shell-alert-reaction = { $game }: reactions are open
+shell-alert-against = { $game }: { $name } acted against you
 shell-alert-began = { $game }: the game has begun
 shell-alert-ended = { $game }: the game is over
 shell-alert-invited = { $game }: { $name } invites you

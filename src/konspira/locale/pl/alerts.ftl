@@ -4,6 +4,7 @@ shell-alert-turn-of = { $game }: ruch gracza { $name }
 shell-alert-time = { $game }: kończy ci się czas
 shell-alert-bot = { $game }: bot zajął twoje miejsce
 shell-alert-reaction = { $game }: można reagować
+shell-alert-against = { $game }: { $name } działa przeciwko tobie
 shell-alert-began = { $game }: gra się rozpoczęła
 shell-alert-ended = { $game }: gra zakończona
 shell-alert-invited = { $game }: { $name } zaprasza do gry

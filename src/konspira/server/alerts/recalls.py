@@ -21,7 +21,14 @@ if TYPE_CHECKING:
 
 KIND: Final = "recall"
 GONE: Final = ("gone", "past")  # past: gone, and taken back where it was shown
-SHOWN: Final = ("turn", "reaction", "time", "agree", "bot")  # what a device shows until it is over
+SHOWN: Final = (
+    "turn",
+    "reaction",
+    "time",
+    "against",
+    "agree",
+    "bot",
+)  # what a device shows until it is over
 AT_ONCE: Final = 50
 COPIED: Final = ("person", "table_id", "channel", "target")
 

@@ -14,7 +14,10 @@ from konspira.server.errors import Refusal
 from konspira.server.wire import Rules
 
 URGENT: Final = ("time",)  # kinds that wait for no digest
-NEVER: Final = {"chat": ("mail", "hook")}  # not offered: chat stays at its table
+NEVER: Final = {  # not offered: chat stays at its table, and an open table shows what happens
+    "chat": ("mail", "hook"),
+    "against": ("tab",),
+}
 MINUTE: Final = 60.0
 
 
@@ -38,6 +41,7 @@ USUAL: Final = Rules(  # rules that hold from the first wish; before it nothing 
         "bot": ["tab", "push", "mail"],
         "agree": ["tab", "push"],
         "reaction": ["tab", "push"],
+        "against": ["push"],
         "game": ["tab", "mail", "hook"],
         "invited": ["tab", "push"],
         "chat": ["tab"],

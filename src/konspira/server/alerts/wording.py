@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from konspira.kernel.events import Event
+from konspira.kernel.game import Game
 from konspira.words import Words
 
 if TYPE_CHECKING:
@@ -23,6 +25,7 @@ TITLES: Final = {
     "reaction": "shell-alert-reaction",
     "began": "shell-alert-began",
     "ended": "shell-alert-ended",
+    "against": "shell-alert-against",
     "invited": "shell-alert-invited",
     "chat": "shell-alert-chat",
     "take-back": "shell-alert-agree-take-back",
@@ -67,6 +70,10 @@ class Writer:
         told = [await self._one(item, to_person) for item in items]
         if len(told) == 1:
             return Told(told[0][0], told[0][1], path, tag)
+        if len(tables) == 1 and len(waiting) == 1:  # its question, after what happened there
+            title, lines = told.pop(items.index(waiting[0]))
+            before = [line for other, more in told for line in more or [other]][:MOST_LINES]
+            return Told(title, [*before, *lines], path, tag)
         titles = [title for title, _ in told][:MOST_LINES]
         return Told(self._counted(items, waiting), [*titles, *self._left(waiting)], path, tag)
 
@@ -104,7 +111,7 @@ class Writer:
             title = self._words.say("shell-alert-turn-of", game=game, name=name)
         else:
             title = self._words.say(TITLES[what], game=game, name=name)
-        lines: list[str] = []
+        lines = [] if kind is None else self._happened(kind, facts, names)
         if item.kind == "turn" and kind is not None:
             asked = name if not to_person else _name(names, facts.get("seat"))
             lines.append(self._words.activity(kind, facts["activity"], asked or None))
@@ -114,6 +121,13 @@ class Writer:
             winners = ", ".join(_name(names, seat) for seat in facts["winners"])
             lines.append(self._words.say("shell-alert-winners", names=winners))
         return title, [line for line in lines if line] + self._left([item])
+
+    def _happened(
+        self, game: type[Game], facts: Mapping[str, Any], names: Sequence[str]
+    ) -> list[str]:
+        """Return what somebody did to the reader, as the log of the table tells it."""
+        told = facts.get("told", ())
+        return [self._words.event(game, Event(kind, about), names) for kind, about in told]
 
 
 def _name(names: Sequence[str], seat: Any) -> str:

@@ -1,7 +1,8 @@
 """Turns a change of a table into alerts for people, and ends earlier alerts.
 
-Everything here is public at the table: the seats that the game waits for (`public_waiting`), the
-proposer, the seat where a bot sits down, the end of the game. So an alert holds nothing that its
+Everything here is public at the table: the seats that the game waits for (`public_waiting`), what
+one seat did to another (`deeds`), the proposer, the seat where a bot sits down, the end of the
+game. So an alert holds nothing that its
 reader may not know, and no alert of one seat comes earlier or later because of the cards of
 another. A chance to react is told only if it is put to every seat that could react, and to all of
 them at once.
@@ -17,10 +18,10 @@ from sqlalchemy import bindparam, insert, update
 
 from konspira.server.store.entries import Entry, Statement
 from konspira.server.store.schema import alerts
-from konspira.server.tables import clocks
+from konspira.server.tables import clocks, deeds
 from konspira.server.tables.clocks import SLOW
 from konspira.server.tables.frames import result
-from konspira.server.tables.play import CHOICE, HOLD, HOLIDAY, RETURN, SIT, Play
+from konspira.server.tables.play import CHOICE, HOLD, HOLIDAY, RETURN, REWIND, SIT, Play
 
 if TYPE_CHECKING:
     from konspira.server.store.rows import Row, Seat
@@ -57,6 +58,7 @@ def of_change(
     news = News(table, now)
     news.slow = row.pace in SLOW
     _of_questions(news, before, after, entries, clocks.load(row.clock))
+    _of_deeds(news, before, after, entries)
     _of_seats(news, entries)
     _of_proposals(news, before, after)
     if after.over and not before.over:
@@ -255,6 +257,17 @@ def _reacts(waits: Mapping[int, tuple[str, str]]) -> bool:
 # -- everything else -------------------------------------------------------------------------------
 
 
+def _of_deeds(news: News, before: Play, after: Play, entries: Sequence[Entry]) -> None:
+    """Add what others did to a seat; the player who chooses has seen the earlier deeds."""
+    if any(entry.kind == REWIND for entry in entries):
+        news.end(["against"])  # they may be undone
+    news.end(["against"], {entry.seat for entry in entries if entry.kind == CHOICE}, own=True)
+    people = _people(news.table)
+    for seat, deed in deeds.against(before, after).items():
+        if seat in people and not after.over and not after.is_away(seat):
+            news.tell(seat, "against", deed.facts())
+
+
 def _of_seats(news: News, entries: Sequence[Entry]) -> None:
     for entry in entries:
         if entry.kind == SIT:
@@ -279,7 +292,7 @@ def _of_proposals(news: News, before: Play, after: Play) -> None:
 
 
 def _of_end(news: News, after: Play, mover: int | None) -> None:
-    news.end(["turn", "reaction", "time", "agree", "bot"])
+    news.end(["turn", "reaction", "time", "against", "agree", "bot"])
     ended = result(after)
     winners = [] if ended is None else list(ended.winners)
     facts = {"what": "ended", "winners": winners}

@@ -7,7 +7,7 @@ import type { AlertsInfo, Rules, SentInfo } from '../wire'
 export const CHANNELS = ['tab', 'push', 'mail', 'hook'] as const
 export type Channel = (typeof CHANNELS)[number]
 export const NEEDED = ['turn', 'time', 'bot', 'agree', 'reaction'] as const
-export const GOOD = ['game', 'invited', 'chat'] as const
+export const GOOD = ['against', 'game', 'invited', 'chat'] as const
 export type Kind = (typeof NEEDED)[number] | (typeof GOOD)[number]
 
 const ALWAYS: readonly Kind[] = ['turn', 'time', 'bot']
@@ -16,6 +16,7 @@ export type Cell = 'always' | 'never' | 'on' | 'off'
 
 export function cellOf(rules: Rules, kind: Kind, channel: Channel): Cell {
   if (channel === 'tab' && ALWAYS.includes(kind)) return 'always'
+  if (kind === 'against' && channel === 'tab') return 'never'
   if (kind === 'chat' && (channel === 'mail' || channel === 'hook')) return 'never'
   return rules.cells[kind]?.includes(channel) ? 'on' : 'off'
 }
