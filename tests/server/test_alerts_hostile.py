@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import socket
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -15,7 +17,7 @@ from konspira.server.alerts.places import MOST_DEVICES
 from konspira.server.errors import Refusal
 from konspira.server.settings import Settings
 from konspira.server.store import schema
-from support.chairs import Watch, club_table
+from support.chairs import PATIENCE, Watch, club_table
 from support.club import Club, open_club
 from support.mailroom import (
     Mailbox,
@@ -324,6 +326,33 @@ async def test_an_answer_that_does_not_come_does_not_hold_a_sender(
     tested = await anna.post("/api/alerts/test", {"channel": "hook"})
     assert tested["result"] == "no answer in time"
     silent.close()
+
+
+async def test_an_answer_that_comes_in_drops_does_not_keep_a_thread(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reach, "PATIENCE", 0.3)
+    cut = asyncio.Event()
+
+    async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(ConnectionError):
+            while not reader.at_eof():
+                writer.write(b"H")  # never a whole line, and never a long silence
+                await writer.drain()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(reader.read(65536), 0.05)
+        cut.set()
+        writer.close()
+
+    server = await asyncio.start_server(drip, "127.0.0.1", 0)
+    async with server:
+        anna = await club.guest()
+        url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
+        await anna.ask("PUT", "/api/alerts/hook", {"url": url})
+        tested = await anna.post("/api/alerts/test", {"channel": "hook"})
+        assert tested["result"] == "no answer in time"
+        async with asyncio.timeout(PATIENCE):
+            await cut.wait()  # the connection is closed, although its own time has not run out
 
 
 async def test_only_the_host_of_a_table_sets_its_webhook(club: Club) -> None:

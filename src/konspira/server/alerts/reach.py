@@ -14,8 +14,10 @@ import ssl
 import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from ipaddress import ip_address
+from threading import Lock
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
@@ -98,12 +100,15 @@ def forbidden(url: str) -> Refusal:
 async def send(url: str, body: bytes, headers: Mapping[str, str], private: bool) -> Answer:
     """POST something; raises Unreachable, or Refusal if nothing may be sent."""
     check_url(url, private)
-    work = partial(_send, url, body, dict(headers), private)
+    line = _Line()
+    work = partial(_send, line, url, body, dict(headers), private)
     try:
         async with asyncio.timeout(PATIENCE):
             return await asyncio.get_running_loop().run_in_executor(THREADS, work)
     except TimeoutError:
         raise Unreachable("no answer in time") from None
+    finally:
+        line.cut()  # an answer that comes in drops must not keep its thread
 
 
 def addresses_of(url: str, private: bool) -> list[tuple[str, int]]:
@@ -126,26 +131,55 @@ def _is_public(host: str) -> bool:
     return (mapped or address).is_global and not address.is_multicast
 
 
+class _Line:
+    """The socket of one request, which is cut when nobody waits for the answer any more."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._socket: socket.socket | None = None
+        self._over = False
+
+    def hold(self, found: socket.socket) -> None:
+        """Note the open socket; refuse it if nobody waits any more."""
+        with self._lock:
+            if self._over:
+                found.close()
+                raise TimeoutError
+            self._socket = found
+
+    def cut(self) -> None:
+        """End the request, wherever it is."""
+        with self._lock:
+            self._over = True
+            if self._socket is not None:
+                with suppress(OSError):  # it is closed already
+                    self._socket.shutdown(socket.SHUT_RDWR)
+
+
 class _Pinned(http.client.HTTPConnection):
     """A connection to the checked address, with the name that was asked for."""
 
-    def __init__(self, host: str, place: tuple[str, int], tls: bool, seconds: float) -> None:
+    def __init__(
+        self, line: _Line, host: str, place: tuple[str, int], tls: bool, seconds: float
+    ) -> None:
         super().__init__(host, place[1], timeout=seconds)
+        self._line = line
         self._place = place
         self._tls = ssl.create_default_context() if tls else None
 
     def connect(self) -> None:
         self.sock = socket.create_connection(self._place, self.timeout)
+        self._line.hold(self.sock)
         if self._tls is not None:
             self.sock = self._tls.wrap_socket(self.sock, server_hostname=self.host)
 
 
-def _send(url: str, body: bytes, headers: dict[str, str], private: bool) -> Answer:
+def _send(line: _Line, url: str, body: bytes, headers: dict[str, str], private: bool) -> Answer:
     latest = time.monotonic() + PATIENCE
     parts = urlsplit(url)
     place = addresses_of(url, private)[0]
     seconds = max(0.1, latest - time.monotonic())
-    connection = _Pinned(parts.hostname or "", place, parts.scheme == "https", seconds)
+    connection = _Pinned(line, parts.hostname or "", place, parts.scheme == "https", seconds)
     path = parts._replace(scheme="", netloc="", fragment="").geturl() or "/"
     try:
         connection.request("POST", path, body, {"user-agent": "Konspira", **headers})
