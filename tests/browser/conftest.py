@@ -39,6 +39,15 @@ def browser(possible: None) -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="module")
+def whole(browser: Browser) -> Iterator[Browser]:
+    """Another Chromium, for tests with notifications: a headless shell shows none, and may end."""
+    program = host.find_chromium(whole=True)
+    other = browser.browser_type.launch(executable_path=program, args=host.ARGUMENTS)
+    yield other
+    other.close()
+
+
 @pytest.fixture(scope="package")
 def address(possible: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server for all tests of this worker, without pauses and without limits for one address.
@@ -65,13 +74,14 @@ def guest(browser: Browser, address: str) -> Iterator[NewGuest]:
         phone: bool = False,
         at: str = address,
         by_itself: bool = False,
+        within: Browser = browser,
         **more: Any,
     ) -> Guest:
         device: dict[str, Any] = {"viewport": DESKTOP}
         if phone:
             device = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
         options = {"reduced_motion": "reduce", **device, **more}
-        context = browser.new_context(locale=LOCALES[language], **options)
+        context = within.new_context(locale=LOCALES[language], **options)
         contexts.append(context)
         made = Guest(context, at, language, by_itself)
         guests.append(made)

@@ -51,9 +51,10 @@ main()
 """
 
 
-def find_chromium() -> str | None:
-    """The browser that is installed here."""
-    return next((path for path in map(shutil.which, PROGRAMS) if path), None)
+def find_chromium(whole: bool = False) -> str | None:
+    """The browser that is installed here; a whole one can show notifications, if there is one."""
+    programs = [*PROGRAMS[1:], PROGRAMS[0]] if whole else PROGRAMS
+    return next((path for path in map(shutil.which, programs) if path), None)
 
 
 def missing() -> str | None:

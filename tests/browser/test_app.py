@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Browser, Error, Page
 
 from browser import host
 from browser.conftest import NewGuest
@@ -273,8 +273,8 @@ def test_a_table_is_muted_from_its_menu_and_heard_again(guest: NewGuest) -> None
         assert (table in anna.ask("GET", "/alerts")["muted"]) == (on == "false")
 
 
-def test_a_push_is_shown_counts_and_is_taken_back(guest: NewGuest) -> None:
-    anna = at_home(guest, permissions=["notifications"])
+def test_a_push_is_shown_counts_and_is_taken_back(guest: NewGuest, whole: Browser) -> None:
+    anna = at_home(guest, within=whole, permissions=["notifications"])
     table = anna.new_table(bots=2, **SLOW)
     anna.open("/tables")
     wait(anna.page, "controlled")
