@@ -130,7 +130,7 @@ class Reader:
         person.ask("PUT", "/alerts/rules", {**info["rules"], **quiet, **often, "cells": cells})
 
     def counts(self) -> list[int]:
-        """How much has arrived: by push, by mail (after the first question), at the webhook."""
+        """Count what has arrived: by push, by mail (after the first question), at the webhook."""
         got, letters = self.room.got, self.room.mail.to(self.mailbox)
         return [
             len(self.pushed()),
@@ -139,7 +139,7 @@ class Reader:
         ]
 
     def pushed(self) -> list[dict[str, Any]]:
-        """What was pushed to be shown; others only take back what is shown."""
+        """Return what was pushed to be shown; the rest takes back what is shown."""
         return [one for one in self.room.got.pushed(self.phone) if "title" in one]
 
     def is_told(self, title: str) -> dict[str, Any]:
@@ -158,7 +158,7 @@ class Reader:
         return pushed
 
     def held(self) -> list[str]:
-        """Why what is still to be sent waits."""
+        """Say why what is still to be sent waits."""
         lines = self.person.ask("GET", "/alerts/sent")
         return sorted(str(line["held"]) for line in lines if line["state"] == "waiting")
 

@@ -86,7 +86,7 @@ async def answer(house: House, names: list[str]) -> set[str]:
 
 
 async def unsettled(house: House) -> int:
-    """How many alerts are still to be planned or sent."""
+    """Return how many alerts are still to be planned or sent."""
     new = select(func.count()).where(schema.alerts.c.state == "new")
     async with house.database.connect() as connection:
         planned = int(await connection.scalar(new) or 0)
