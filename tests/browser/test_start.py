@@ -630,3 +630,23 @@ def test_a_campaign_under_way_goes_on_from_its_card(guest: NewGuest) -> None:
     table = anna.ask("GET", f"/tables/{anna.table}")
     assert (table["series"]["part"], table["you"]) == (2, GERMAN)
     assert len(table["series"]["past"]) == 1
+
+
+def test_own_times_are_chosen_checked_and_said_at_the_table(guest: NewGuest) -> None:
+    anna = guest().open()
+    anna.click(anna.named("radio", "web-start-pace-own"))
+    turn = anna.page.get_by_label(re.compile("^" + anna.say("web-clock-part-turn")))
+    turn.fill("4000000")
+    turn.blur()
+    expect(anna.start).to_have_attribute("aria-disabled", "true")
+    turn.fill("20")
+    turn.blur()
+    anna.click(anna.named("combobox", "web-time-out").first)
+    anna.named("combobox", "web-time-out").first.select_option("choice")
+    anna.click(anna.start)
+    anna.page.wait_for_url(re.compile("/t/"))
+
+    info = anna.ask("GET", f"/tables/{anna.table}")
+
+    assert info["clock"] == {"turn": 20, "reserve": 600, "increment": 10, "delay": 5}
+    assert (info["pace"], info["time_out"]) == ("fast", "choice")

@@ -19,7 +19,7 @@ web-clock-time =
         }
     }
 web-clock-own = Eigene Zeiten
-web-clock-preset = Übernehmen
+web-clock-preset = Fertige Zeiten
 web-clock-preset-none = – eigene Zahlen –
 web-clock-unit = Einheit: { $what }
 web-clock-unit-seconds = Sekunden
@@ -43,7 +43,7 @@ web-time-out-end = dürfen die anderen das Spiel beenden
 web-menu-pace = In einem anderen Tempo weiterspielen
 web-menu-propose-pace = Vorschlagen: { $pace }
 web-menu-take-pace = { $pace }
-web-proposal-pace = { $name } schlägt andere Uhren vor – { $pace }.
+web-proposal-pace = { $name } schlägt eine andere Uhr vor: { $pace }.
 web-line-proposed-pace = { $name } schlägt ein anderes Tempo vor.
 web-line-pace-changed = Alle sind einverstanden: Das Spiel geht in einem anderen Tempo weiter, die Uhren beginnen neu.
 web-line-chosen-for = Die Zeit von { $name } ist abgelaufen. Diesen Zug macht ein Bot.

@@ -19,7 +19,7 @@ web-clock-time =
         }
     }
 web-clock-own = Own times
-web-clock-preset = Take over
+web-clock-preset = Ready-made times
 web-clock-preset-none = – own numbers –
 web-clock-unit = Unit: { $what }
 web-clock-unit-seconds = seconds
@@ -43,7 +43,7 @@ web-time-out-end = the others may end the game
 web-menu-pace = Go on at another pace
 web-menu-propose-pace = Propose: { $pace }
 web-menu-take-pace = { $pace }
-web-proposal-pace = { $name } proposes to go on with other clocks – { $pace }.
+web-proposal-pace = { $name } proposes another clock: { $pace }.
 web-line-proposed-pace = { $name } proposes another pace.
 web-line-pace-changed = All agree: the game goes on at another pace, and all clocks start again.
 web-line-chosen-for = The time of { $name } has run out. A bot makes this move.

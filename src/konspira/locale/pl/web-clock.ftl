@@ -20,7 +20,7 @@ web-clock-time =
         }
     }
 web-clock-own = Własne czasy
-web-clock-preset = Weź gotowe
+web-clock-preset = Gotowe czasy
 web-clock-preset-none = – własne liczby –
 web-clock-unit = Jednostka: { $what }
 web-clock-unit-seconds = sekundy
@@ -44,7 +44,7 @@ web-time-out-end = pozostali mogą zakończyć grę
 web-menu-pace = Grać dalej w innym tempie
 web-menu-propose-pace = Zaproponuj: { $pace }
 web-menu-take-pace = { $pace }
-web-proposal-pace = { $name } proponuje inne zegary – { $pace }.
+web-proposal-pace = { $name } proponuje inny zegar: { $pace }.
 web-line-proposed-pace = { $name } proponuje inne tempo.
 web-line-pace-changed = Wszyscy się zgadzają: gra toczy się dalej w innym tempie, a zegary ruszają od nowa.
 web-line-chosen-for = Czas gracza { $name } minął. Ten ruch wykonuje bot.

@@ -220,7 +220,7 @@ async def answer(person: ThePerson, this: TheTable, data: JSONBody[Answer]) -> T
 
 @post("/claim", status_code=200, summary="End the game of somebody who has run out of time")
 async def claim(person: ThePerson, this: TheTable) -> TableInfo:
-    """End it, if the table has that rule. Of two, the one who ends it wins; of more, nobody does."""
+    """End it, if the table has that rule. Of two, who ends it wins; of more, nobody does."""
     await actions.claim(this, actions.seat_at(this, person))
     return about.info(this, person.id)
 

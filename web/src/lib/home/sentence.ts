@@ -41,6 +41,7 @@ export function leadOf(setup: Setup): string {
 export function closedBy(setup: Setup): string {
   if (setup.ready) return ''
   if (setup.misfit) return t('web-start-closed-seats')
+  if (!setup.unread && setup.fault) return setup.fault
   const fault = setup.file?.fault
   if (!fault) return t('web-start-closed-file')
   return setup.file?.line ? t('web-start-closed-line', { line: setup.file.line }) : t('web-start-closed-fault')

@@ -1,9 +1,9 @@
 /** The panel of one game: what is chosen, what it comes to, and whether it can be. */
 import { api, Trouble } from '../api'
-import { app } from '../app.svelte'
+import { app, t } from '../app.svelte'
 import type { GameInfo, Row } from '../wire'
 import { keep, kept, revived, seatedAt, type Choice, type Sitter } from './choice'
-import { isOwn } from './clock'
+import { faultOf, isOwn } from './clock'
 import { begin, nextPart, sitDown, type Options, type Wish } from './start'
 import { cardsOf, optionsOf, readingsOf, usualOf, waysOf, type Card, type Ways } from './ways'
 
@@ -60,7 +60,11 @@ export class Setup {
   others: Sitter[] = $derived(this.choice.seats.filter((one) => one !== 'you'))
   friends: number = $derived(this.others.filter((one) => one === 'friend').length)
   bots: string[] = $derived(this.others.filter((one) => one !== 'friend'))
-  ready: boolean = $derived(this.joined !== null || (!this.unread && this.misfit === undefined))
+  /** why nobody could play with the own times; empty: somebody could */
+  fault: string = $derived(
+    isOwn(this.choice.pace) && this.choice.clock && !this.goesOn ? faultOf(this.choice.clock, t) : '',
+  )
+  ready: boolean = $derived(this.joined !== null || (!this.unread && this.misfit === undefined && this.fault === ''))
 
   constructor(game: GameInfo) {
     this.game = game
