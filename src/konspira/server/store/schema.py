@@ -176,7 +176,7 @@ reviews = Table(
     Column("touched", Float, nullable=False, index=True),  # ... and when it last did
 )
 
-# Whom the host of the server has barred, and what the server is told to do; see hosting.py.
+# Whom the host of the server has barred, and what the server is told to do: operations/orders.py.
 bars = Table(
     "bars",
     metadata,

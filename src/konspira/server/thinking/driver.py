@@ -5,8 +5,8 @@ after it; if that process dies, another one finds the table overdue and takes ov
 them act at once, the log takes only one.
 
 Nothing here talks: a bot's move becomes visible a pause after the last visible change that follows
-from what everybody has seen (tempo.py), however many small choices it needs; and a window closes at
-its time, no matter who could have reacted.
+from what everybody has seen (`tables/pace.py`), however many small choices it needs. A window
+closes at its time, no matter who could have reacted.
 
 A bot that cannot think keeps nobody waiting: after a few tries it makes any choice that is legal.
 """
