@@ -383,6 +383,7 @@ def test_the_list_of_tables_tells_them_apart_too(guest: NewGuest) -> None:
     anna = guest("Anna")
     stawka(anna, "s5_hotel_excelsior")
     stawka(anna, "s4_i_know_who_you_are", seat=GERMAN)
+    stawka(anna, "s1_meeting")
     anna.open("/tables")
     yours = anna.page.get_by_role("region", name=anna.say("web-list-yours"), exact=True)
 
@@ -390,6 +391,8 @@ def test_the_list_of_tables_tells_them_apart_too(guest: NewGuest) -> None:
         row = yours.get_by_role("listitem").filter(has_text=title)
         expect(row).to_contain_text(anna.say("web-row-side", side=own))
         expect(row).to_contain_text(anna.say("web-pace-none"))
+    row = yours.get_by_role("listitem").filter(has_text="Meeting")
+    expect(row).to_contain_text(anna.say("stawka-chapter", number=1))
 
 
 def test_tables_that_cannot_be_read_are_no_empty_strip(guest: NewGuest) -> None:
