@@ -152,6 +152,41 @@ async def test_a_turn_that_was_taken_is_not_announced(
     assert states == {"answered"}
 
 
+@ONE_BACKEND
+async def test_a_notification_that_is_put_off_comes_again_if_the_table_still_waits(
+    club: Club, watch: Watch, room: tuple[Mailbox, Receiver]
+) -> None:
+    first, other = await two(club)
+    phone = room[1].phone("other")
+    await other.browser.post("/api/alerts/devices", phone.wish())
+    await wish(other.browser, **EASY)
+    await turn_over(first, other)
+    await club.house.alerts.step()
+    [pushed] = room[1].pushed(phone)
+    assert pushed["later"] in ("In an hour", "Za godzinę")
+    device = club.stranger().http  # as a service worker asks: without cookie and token of the page
+
+    assert (await device.post(pushed["put_off"])).status_code == 204
+    watch.now += HOUR - 1
+    await club.house.alerts.step()
+    assert len(room[1].pushed(phone)) == 1
+    watch.now += 1
+    await club.house.alerts.step()
+    assert [one["title"] for one in room[1].pushed(phone)] == [pushed["title"]] * 2
+
+    assert (await device.post(pushed["put_off"])).status_code == 204
+    await other.choose()
+    while await other.question():
+        await other.choose()
+    watch.now += HOUR
+    await club.house.alerts.step()
+    assert len([one for one in room[1].pushed(phone) if "title" in one]) == 2
+    over = await device.post(pushed["put_off"])
+    assert (over.status_code, over.json()["code"]) == (410, "link-spent")
+    false = await device.post(pushed["put_off"][:-3] + "abc")
+    assert (false.status_code, false.json()["code"]) == (400, "bad-link")
+
+
 async def test_who_looks_at_the_table_is_told_nothing(
     club: Club, room: tuple[Mailbox, Receiver]
 ) -> None:

@@ -3,7 +3,7 @@
  * table when it is pressed. What it does stands in `keeping.ts` and `telling.ts`.
  */
 import { Keeper } from './keeping'
-import { atTable, openTable, receive, type Device, type Pushed } from './telling'
+import { atTable, openTable, putOff, receive, type Device, type Pushed } from './telling'
 
 declare const self: ServiceWorkerGlobalScope
 /** Written by the build: what this version is called, and its files. */
@@ -17,6 +17,7 @@ const device = {
   registration: self.registration,
   navigator: self.navigator,
   clients: self.clients,
+  fetch: (path: string, init: RequestInit) => fetch(path, init),
   origin,
 } as unknown as Device
 
@@ -46,5 +47,6 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(openTable(device, event.notification.data?.path ?? '/tables'))
+  const { path, message } = event.notification.data ?? {}
+  event.waitUntil(event.action === 'later' ? putOff(device, message) : openTable(device, path ?? '/tables'))
 })

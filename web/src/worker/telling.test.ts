@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Boxes } from '../lib/offline/boxes'
-import { atTable, openTable, receive, type Device } from './telling'
+import { atTable, openTable, putOff, receive, type Device } from './telling'
 
 const ORIGIN = 'https://club.example.org'
 const TURN = { id: '1', title: 'Estoril', body: 'your turn', path: '/t/T', tag: 'T', open: 'Open', waiting: 2 }
@@ -8,6 +8,7 @@ const TURN = { id: '1', title: 'Estoril', body: 'your turn', path: '/t/T', tag: 
 let shown: { tag: string; close: () => void; options: Record<string, unknown> }[]
 let windows: { url: string; focus: () => Promise<void>; postMessage: (message: object) => void }[]
 let opened: string[]
+const asked = vi.fn<Device['fetch']>()
 const badge = vi.fn(async (_count?: number) => undefined)
 let device: Device
 let boxes: Boxes
@@ -25,6 +26,7 @@ beforeEach(() => {
   device = {
     caches: boxes as unknown as CacheStorage,
     origin: ORIGIN,
+    fetch: asked,
     registration: {
       getNotifications: async ({ tag } = {}) => shown.filter((one) => one.tag === tag),
       showNotification: async (_, options) => {
@@ -63,6 +65,28 @@ it('answered elsewhere: the notification of that table goes, others stay', async
   await receive(device, { is: 'gone', id: '3', tags: ['T'], waiting: 0 })
   expect(shown.map((one) => one.tag)).toEqual(['U'])
   expect(badge).toHaveBeenLastCalledWith(0)
+})
+
+it('a notification is put off by its button; without a connection it stays', async () => {
+  const turn = { ...TURN, later: 'In an hour', put_off: '/api/alerts/later/x' }
+  await receive(device, turn)
+  expect(shown[0]?.options.actions).toEqual([
+    { action: 'open', title: 'Open' },
+    { action: 'later', title: 'In an hour' },
+  ])
+  const { message } = shown[0]?.options.data as { message: typeof turn }
+  for (const [answer, left] of [
+    [Promise.resolve({ ok: true, status: 204 }), 0],
+    [Promise.resolve({ ok: false, status: 410 }), 0],
+    [Promise.resolve({ ok: false, status: 503 }), 1],
+    [Promise.reject(new TypeError('no network')), 1],
+  ] as const) {
+    shown = [] // pressing closes it
+    asked.mockReturnValueOnce(answer)
+    await putOff(device, message)
+    expect(asked).toHaveBeenLastCalledWith('/api/alerts/later/x', { method: 'POST' })
+    expect(shown).toHaveLength(left)
+  }
 })
 
 it('vibrates only where this device was told so', async () => {

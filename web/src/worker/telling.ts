@@ -4,6 +4,7 @@ const SEEN = 'konspira-seen'
 const MOST_SEEN = 50
 /** How this device wants to be told; the page writes it (`lib/waiting/badge.ts`). */
 const DEVICE = 'konspira-device'
+const GONE = 410 // it waits no more
 const PULSE = [120, 80, 120]
 
 /** From our server: a message to be shown, or that one is no longer true. */
@@ -17,6 +18,9 @@ export interface Pushed {
   /** the tables whose notifications go */
   tags?: string[]
   open?: string
+  /** the words of the button that puts it off, and where that leads */
+  later?: string
+  put_off?: string
   /** tables that wait for this person now */
   waiting?: number
 }
@@ -29,6 +33,7 @@ export interface Device {
   }
   navigator: { setAppBadge?(count: number): Promise<void>; clearAppBadge?(): Promise<void> }
   clients: { matchAll(options: object): Promise<readonly Window[]>; openWindow(url: string): Promise<unknown> }
+  fetch(path: string, init: { method: string }): Promise<{ ok: boolean; status: number }>
   origin: string
 }
 interface Window {
@@ -82,9 +87,20 @@ export async function receive(device: Device, message: Pushed): Promise<void> {
     renotify: false,
     silent: again,
     ...(!again && (await vibrates(device)) ? { vibrate: PULSE } : {}),
-    data: { path: message.path },
-    actions: message.open ? [{ action: 'open', title: message.open }] : [],
+    data: { path: message.path, message },
+    actions: [
+      ...(message.open ? [{ action: 'open', title: message.open }] : []),
+      ...(message.later && message.put_off ? [{ action: 'later', title: message.later }] : []),
+    ],
   })
+}
+
+/** Tell it again in an hour. Where the server cannot be asked, the notification stays: nothing is lost. */
+export async function putOff(device: Device, message: Pushed | undefined): Promise<void> {
+  if (!message?.put_off) return
+  const answer = await device.fetch(message.put_off, { method: 'POST' }).catch(() => null)
+  if (answer && (answer.ok || answer.status === GONE)) return
+  await receive(device, { ...message, id: undefined, waiting: undefined })
 }
 
 /** Open a table at its question: in the window that shows it, else in the running one, else in a new one. */

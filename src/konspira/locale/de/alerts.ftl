@@ -46,6 +46,7 @@ shell-alert-left-days =
 shell-alert-test = Konspira: eine Probe
 shell-alert-test-about = Hier kommen deine Nachrichten an.
 shell-alert-press = Öffnen
+shell-alert-later = In einer Stunde
 shell-alert-foot = Diese Mail kommt, weil du Konspira darum gebeten hast.
 shell-alert-stop = Keine Mails mehr
 shell-alert-confirm = Ist das deine E-Mail-Adresse?

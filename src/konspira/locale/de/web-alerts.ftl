@@ -140,6 +140,7 @@ web-alerts-held-spaced = wartet auf die nächste Sammelnachricht
 web-alerts-why-answered = nicht geschickt, es war schon erledigt
 web-alerts-why-looking = nicht geschickt, du hast hingesehen
 web-alerts-why-muted = nicht geschickt, der Tisch ist stumm
+web-alerts-why-later = um eine Stunde verschoben
 web-alerts-why-too-late = zu spät
 web-alerts-why-no-place = dort ist niemand mehr
 web-alerts-sum-slow = Wenn ein langsamer Tisch auf dich wartet, melden wir es hier: { $ways }.

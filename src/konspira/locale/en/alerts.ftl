@@ -46,6 +46,7 @@ shell-alert-left-days =
 shell-alert-test = Konspira: a test
 shell-alert-test-about = Your alerts arrive here.
 shell-alert-press = Open
+shell-alert-later = In an hour
 shell-alert-foot = You get this mail because you asked Konspira to tell you.
 shell-alert-stop = No more mails
 shell-alert-confirm = Is this your e-mail address?

@@ -140,6 +140,7 @@ web-alerts-held-spaced = waits for the next digest
 web-alerts-why-answered = not sent, it was over already
 web-alerts-why-looking = not sent, you were looking
 web-alerts-why-muted = not sent, the table is muted
+web-alerts-why-later = put off for an hour
 web-alerts-why-too-late = too late
 web-alerts-why-no-place = nobody there any more
 web-alerts-sum-slow = When a slow table waits for you, { $ways } are told.

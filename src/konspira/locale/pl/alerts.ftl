@@ -51,6 +51,7 @@ shell-alert-left-days =
 shell-alert-test = Konspira: wiadomość próbna
 shell-alert-test-about = Tutaj przychodzą twoje powiadomienia.
 shell-alert-press = Otwórz
+shell-alert-later = Za godzinę
 shell-alert-foot = Dostajesz tę wiadomość, bo na ten adres włączono powiadomienia z Konspiry.
 shell-alert-stop = Nie chcę więcej wiadomości
 shell-alert-confirm = Czy to twój adres e-mail?

@@ -142,6 +142,7 @@ web-alerts-held-spaced = czeka na następne zbiorcze powiadomienie
 web-alerts-why-answered = nie wysłano, sprawa była już załatwiona
 web-alerts-why-looking = nie wysłano, bo stół był przed tobą
 web-alerts-why-muted = nie wysłano, stół jest wyciszony
+web-alerts-why-later = odłożone na godzinę
 web-alerts-why-too-late = za późno
 web-alerts-why-no-place = nikogo już tam nie ma
 web-alerts-sum-slow = Gdy stół gry korespondencyjnej czeka na ciebie, dajemy znać { $ways }.

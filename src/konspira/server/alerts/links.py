@@ -11,7 +11,7 @@ from konspira.server.errors import Refusal
 if TYPE_CHECKING:
     from konspira.server.house import House
 
-VALID: Final = 24 * 3600  # seconds in which the link that confirms an address is valid
+VALID: Final = 24 * 3600  # seconds in which what confirms an address, or puts off, is valid
 
 
 def address(house: House, path: str) -> str:
@@ -55,12 +55,35 @@ def read_off(house: House, token: str) -> tuple[str, int]:
     raise _false()
 
 
+def later_token(house: House, person: str, table: str) -> str:
+    """Return a token that puts off what a table asks of a person, without signing in."""
+    return _later(house).dumps([person, table])
+
+
+def read_later(house: House, token: str) -> tuple[str, str]:
+    """Return person and table of a button on a notification."""
+    try:
+        found = _later(house).loads(token, max_age=VALID)
+    except SignatureExpired:
+        raise spent() from None
+    except BadData:
+        raise _false() from None
+    match found:
+        case [str(person), str(table)]:
+            return person, table
+    raise _false()
+
+
 def _confirming(house: House) -> URLSafeTimedSerializer:
     return URLSafeTimedSerializer(house.secret, salt="konspira-confirm")
 
 
 def _ending(house: House) -> URLSafeSerializer:
     return URLSafeSerializer(house.secret, salt="konspira-mail-off")
+
+
+def _later(house: House) -> URLSafeTimedSerializer:
+    return URLSafeTimedSerializer(house.secret, salt="konspira-later")
 
 
 def _false() -> Refusal:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import delete, select, update
 
-from konspira.server.alerts import links, mail, push, recalls, webhook
+from konspira.server.alerts import later, links, mail, push, recalls, webhook
 from konspira.server.alerts import rules as wishes
 from konspira.server.alerts.outbox import Outbox, Parcel
 from konspira.server.alerts.reach import Answer, Unreachable
@@ -200,6 +200,10 @@ class Alerts:
                 "tag": told.tag,
                 "open": Words(row.language).say("shell-alert-press"),
             }
+            if any(item.kind in later.KINDS and item.table == told.tag for item in parcel.items):
+                token = links.later_token(self._house, parcel.person, told.tag)
+                message["later"] = Words(row.language).say("shell-alert-later")
+                message["put_off"] = f"/api/alerts/later/{token}"
         device = push.Device(row.endpoint, row.p256dh, row.auth)
         settings = self._house.settings
         return await push.send(

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
 from konspira.server.accounts import addresses
-from konspira.server.alerts import mine, places
+from konspira.server.alerts import later, mine, places
 from konspira.server.errors import Refusal
 from konspira.server.house import House
 from konspira.server.http.problems import language_of
@@ -121,6 +121,17 @@ async def off(house: TheHouse, token: FromPath[str]) -> None:
     await addresses.end_alerts(house, token)
 
 
+@post(
+    "/api/alerts/later/{token:str}",
+    status_code=204,
+    summary="Tell me again in an hour",
+    opt={"exclude_from_csrf": True},
+)
+async def put_off(house: TheHouse, token: FromPath[str]) -> None:
+    """Put off a pushed notification by its button; the token stands in the message."""
+    await later.put_off(house, token)
+
+
 @put("/api/alerts/hook", summary="Tell a program of mine")
 async def set_hook(
     request: AnyRequest, house: TheHouse, person: ThePerson, data: JSONBody[NewHook]
@@ -191,6 +202,6 @@ async def clear(house: TheHouse, person: ThePerson) -> Response[None]:
 
 ROUTES = [
     *(info, rules, offered, add_device, stop_device, set_address, drop_address, confirm),
-    *(ask_off, off, set_hook, drop_hook, set_table_hook, drop_table_hook),
+    *(ask_off, off, put_off, set_hook, drop_hook, set_table_hook, drop_table_hook),
     *(test, here, mute, sent, clear),
 ]
