@@ -11,6 +11,8 @@ import pytest
 from konspira.server.settings import Settings
 from konspira.server.tables import clocks
 from konspira.server.tables.clocks import DAY, HOUR, Allowance, Clocks
+from support.ambush import SHIELD
+from support.ambushed import Wanted, ambush_club, dealt, holds, lacks
 from support.chairs import Chair, Watch, asked, held, new_table, play_of, start, until
 from support.club import Club, open_club
 
@@ -410,3 +412,38 @@ async def test_only_tables_of_slow_games_tell_of_a_holiday(club: Club) -> None:
     assert str(until) not in str(await other.browser.get("/api/lobby"))
     assert (await club.stranger().refused("GET", "/api/me/holiday"))["status"] == 401
     assert (await other.browser.get("/api/me/holiday"))["until"] is None
+
+
+@ONE_BACKEND
+@pytest.mark.parametrize("wanted", [holds(1, SHIELD), lacks(1, SHIELD)])
+async def test_an_answer_in_a_window_moves_no_clock_that_others_see(
+    settings: Settings, watch: Watch, wanted: Wanted
+) -> None:
+    slow = {**SLOW, "increment": HOUR}
+    async with ambush_club(settings, watch) as club:
+        striker, victim, third = await dealt(club, wanted, clock=slow)
+        await striker.choose("strike(1)")
+        reserve = (await third.frame())["clock"]["reserve"]
+        assert reserve == [DAY + HOUR, DAY, DAY]  # a turn of its own earns
+        watch.now += 60
+
+        await victim.choose("pass")
+
+        clock = (await third.frame())["clock"]
+        assert (clock["reserve"], clock["out"], clock["rest"]) == (reserve, [], [])
+
+
+@ONE_BACKEND
+@pytest.mark.parametrize("wanted", [holds(1, SHIELD), lacks(1, SHIELD)])
+async def test_who_is_late_in_a_window_lets_it_pass_whatever_is_held(
+    settings: Settings, watch: Watch, wanted: Wanted
+) -> None:
+    async with ambush_club(settings, watch) as club:
+        striker, victim, third = await dealt(club, wanted, clock=SLOW, time_out="choice")
+        async with third.page() as page:
+            await page.ready()
+            await striker.choose("strike(1)")
+            await watch.pass_time(club, striker, 2 * DAY)
+            await page.until(lambda page: page.events and page.events[-1]["kind"] == "hit")
+        assert not (await victim.info())["seats"][1]["sits_in"]
+        assert (await victim.notes())[-1] == "chosen-for"
