@@ -31,14 +31,14 @@ def reading(tmp_path: Path, file: str, old: str, new: str) -> str:
     ("old", "new", "said"),
     [
         ("banker = 1 }, orders", "bankers = 1 }, orders", "seer.toml: step reveal: "),
-        ('id = "seer"\nchoice', 'id = "Seer!"\nchoice', '"Seer!" is no name of its own'),
+        ('id = "seer"\nchoice', 'id = "Seer!"\nchoice', '"Seer!" cannot be a name here'),
         ('choice = "reveal(seer)"', 'choice = "reveal(sear)"', 'did you mean "reveal(seer)"?'),
         ('choice = "reveal(seer)"', "", "it asks for nothing"),
         ('kind = "point-taken"', 'kind = "points-taken"', 'did you mean "point-taken"?'),
         ('tried = "end_turn"\n', "", "it answers nothing"),
         ("minutes = 3", 'minutes = "3"', "lesson seer: Expected `int`"),
         ("minutes = 3", "minutes = 3\ncolour = 1", "unknown field `colour`"),
-        ('id = "tie"', 'id = "tie"\nreplies = ["7:end_turn"]', '"7:end_turn" is no reply'),
+        ('id = "tie"', 'id = "tie"\nreplies = ["7:end_turn"]', '"7:end_turn" is not a reply'),
         ("[step.position]\nround = 4", "[step.facts2]\nround = 4", "facts2"),
     ],
 )

@@ -183,7 +183,7 @@ async def test_a_wrong_login_and_a_wrong_password_look_the_same(
     assert problem == {
         "status": 401,
         "code": "wrong-password",
-        "message": "Login and password do not belong together. Try again.",
+        "message": "This user name and this password do not belong together. Try again.",
         "facts": {},
     }
 

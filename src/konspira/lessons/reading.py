@@ -97,7 +97,7 @@ def _check_ids(pack: Pack, file: str, lesson: Lesson) -> None:
     for what, ids in groups:
         for id in ids:
             if not NAME.fullmatch(id) or ids.count(id) > 1:
-                text = f'"{id}" is no name of its own; use small letters and dashes, each name once'
+                text = f'"{id}" cannot be a name here; use small letters and dashes, each name once'
                 raise pack.wrong(file, f"{what} {id}", Remedy("lesson-name", text, value=id))
 
 
@@ -123,7 +123,7 @@ def _check_step(pack: Pack, file: str, game: Game, step: Step) -> None:
     for reply in step.replies:
         found = REPLY.fullmatch(reply)
         if not found or found[2] not in names or int(found[1]) >= game.seats:
-            text = f'"{reply}" is no reply; write the seat and its choice, as in 1:end_turn'
+            text = f'"{reply}" is not a reply; write the seat and its choice, as in 1:end_turn'
             raise pack.wrong(file, f"step {step.id}", Remedy("lesson-reply", text, value=reply))
     for one in step.answer:
         if not one.tried and not one.code:

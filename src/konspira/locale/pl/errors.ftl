@@ -40,7 +40,7 @@ error-no-such-hint = Nie ma podpowiedzi { $value }. Są trzy: 1, 2 i 3.
 error-bot-module = Nie można zaimportować modułu bota „{ $value }”: { $reason }. Uruchom polecenie tam, gdzie Python go znajdzie, i sprawdź „import { $module }”.
 error-bot-not-found = Moduł { $module } nie ma „{ $value }”, które tworzyłoby bota ({ $remedy }).
 error-bot-not-made = Nie można utworzyć bota „{ $value }”: { $reason }. Fabryka przyjmuje ziarno losowości, a za nim argument, jeśli go podano.
-error-bot-kind = „{ $value }” nie tworzy bota, tylko { $kind }. Zwróć instancję podklasy konspira.bots.Bot.
+error-bot-kind = „{ $value }” tworzy { $kind }, a nie bota. Zwróć instancję podklasy konspira.bots.Bot.
 error-bot-argument = { $bot } nie przyjmuje argumentu, także „{ $value }”. Pomiń dwukropek i to, co po nim stoi.
 error-bot-failed = Partii { $value } ({ $bots }; ziarno { $seed }) nie można rozegrać do końca: { $reason }. Popraw bota i uruchom to samo polecenie jeszcze raz.
 error-needs-extra = Do tego potrzebny jest pakiet { $value }, którego nie zainstalowano. Wpisz: { $command }
@@ -69,8 +69,8 @@ error-tune-twice = „{ $value }” podano dwa razy. Podaj raz.
 error-tune-no-file = { $value }: ta gra nie czyta pliku o nazwie „{ $file }” ({ $remedy }).
 error-tune-no-value = { $value }: w { $file } nie ma „{ $word }” ({ $remedy }).
 error-tune-several = { $value }: „{ $word }” występuje w { $file } kilka razy. Podaj jedno z tych miejsc: { $known }.
-error-tune-not-number = { $value }: stoi tam „{ $known }”. Zmieniać można tylko liczby: wskaż jedną z nich.
-error-tune-not-whole = { $value }: stoi tam liczba całkowita { $known }. Podaj całkowite granice.
+error-tune-not-number = { $value }: jest tam „{ $known }”. Zmieniać można tylko liczby: wskaż jedną z nich.
+error-tune-not-whole = { $value }: jest tam liczba całkowita { $known }. Podaj całkowite granice.
 error-tune-few-games = Liczba partii, których wymaga jedno pokolenie kandydatów: { $count }. Pozwól na co najmniej tyle albo na mniej rozdań dla każdego kandydata.
 error-tune-few-minutes = Czas minął, zanim rozegrano jedno pokolenie. Powtórz polecenie, a ruszy dalej, albo pozwól na więcej minut.
 error-tune-silent-goal = Te partie nic nie mówią o „{ $value }”. Podaj inny cel; strony, które grają: { $known }.
@@ -182,7 +182,7 @@ pages-not-packaged = Ten pakiet Konspiry zbudowano bez stron WWW. Zainstaluj Nod
 
 ## Dla osoby przy stole
 
-error-no-such-table = Nie ma stołu „{ $value }” albo już go nie ma. Sprawdź link.
+error-no-such-table = Stół „{ $value }” nie istnieje albo został usunięty. Sprawdź link.
 error-table-not-started = Nikt jeszcze nie rozpoczął tej gry. Poczekaj na gospodarza.
 error-table-started = Ta gra już się zaczęła. Usiądź przy innym stole albo ją oglądaj.
 error-table-running = Ta gra jeszcze trwa. Najpierw dograjcie ją do końca.
@@ -267,7 +267,7 @@ error-too-many-reviews =
         [few] W ciągu minuty można poprosić tylko o { $most } omówienia. Poczekaj minutę.
        *[many] W ciągu minuty można poprosić tylko o { $most } omówień. Poczekaj minutę.
     }
-error-part-sealed = Coś, co w tej części było ukryte, jest nadal w grze w następnej. Wszystko zostanie odkryte, gdy tamta się skończy.
+error-part-sealed = Coś, co w tej części było ukryte, nadal liczy się w następnej. Wszystko zostanie odkryte, gdy tamta się skończy.
 error-options-fixed = O zasadach tej części zdecydowała poprzednia. Żeby zagrać inaczej, otwórz osobny stół.
 
 ## Dla nas
@@ -370,7 +370,7 @@ remedy-backup-no-gzip = to nie jest pełny plik gzip
 remedy-lesson-unlisted = żaden kurs nie ma tej lekcji; dopisz ją do course.toml
 remedy-lesson-no-position = pierwszy krok potrzebuje pozycji
 remedy-lesson-refused = { $reason }
-remedy-lesson-name = „{ $value }” nie jest osobną nazwą; użyj małych liter i łączników, każdej nazwy raz
+remedy-lesson-name = „{ $value }” nie może tu być nazwą; użyj małych liter i łączników, każdej nazwy raz
 remedy-lesson-goal-empty = niczego nie wymaga; podaj wybór, zdarzenie, ścieżkę w widoku albo over
 remedy-lesson-reply = „{ $value }” nie jest odpowiedzią; napisz miejsce i jego wybór, jak 1:end_turn
 remedy-lesson-answer-empty = na nic nie odpowiada; podaj, czego próbowano, albo kod odmowy
