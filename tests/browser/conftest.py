@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, BrowserContext, StorageState, sync_playwright
 
-from browser import host
+from browser import host, moments
 from browser.guest import Guest
 from browser.looks import DESKTOP, PHONE
 from support.club import NO_QUOTAS
@@ -59,6 +59,23 @@ def address(possible: None, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     with host.serving(
         folder, bot_pause=0, requests_per_minute=0, thinkers=1, **NO_QUOTAS, **quick
     ) as address:
+        yield address
+
+
+@pytest.fixture(scope="package")
+def wish(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return where the server looks for a moment at which a table begins."""
+    return tmp_path_factory.mktemp("wish") / "moment.json"
+
+
+@pytest.fixture(scope="package")
+def elsewhere(
+    possible: None, tmp_path_factory: pytest.TempPathFactory, wish: Path
+) -> Iterator[str]:
+    """A server whose next table begins at a moment."""
+    folder = tmp_path_factory.mktemp("server")
+    before = moments.HOOK.format(path=str(wish))
+    with host.serving(folder, before, bot_pause=0, requests_per_minute=0, **NO_QUOTAS) as address:
         yield address
 
 

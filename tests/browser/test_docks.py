@@ -1,15 +1,19 @@
-"""The dock of Stawka where it is narrowest: nothing lies on the question, and nothing moves."""
+"""Docks where they are narrowest: all of a question is in sight, nothing lies on it or moves."""
 
 from __future__ import annotations
 
-import pytest
+from pathlib import Path
 
-from browser import films
+import pytest
+from playwright.sync_api import ViewportSize
+
+from browser import films, moments
 from browser.conftest import NewGuest
 from browser.guest import Guest, Seen
 from browser.looks import too_wide
 from browser.stawka import Thumb, new_table, on_map, send
 from browser.ways import split
+from support.soaking import some_now
 
 # What of the left half is seen beyond its edge, where the question begins.
 BEYOND = """() => {
@@ -98,6 +102,43 @@ def test_the_story_of_a_film_is_read_whole_beside_the_town(
         " - one.closest('.aside').getBoundingClientRect().bottom"
     )
     assert hidden <= 0
+
+
+# -- every kind of question ------------------------------------------------------------------------
+
+UPRIGHT: ViewportSize = {"width": 768, "height": 1024}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+TALLER = """(one) => one.scrollHeight - one.clientHeight"""
+# Below a password that is guessed, words are listed, and the list may be drawn up. Who holds no
+# Change of Heart is asked all the same, and answered for after a moment.
+ELSEWHERE = {"guess-password", "heart"}
+
+
+@pytest.mark.parametrize("language", some_now(["en", "pl", "de"], lambda place, _: place == 2))
+@pytest.mark.parametrize("game", ["emerald", "stawka"])
+def test_all_of_a_question_is_in_sight_on_a_desk_and_on_an_upright_tablet(
+    guest: NewGuest, elsewhere: str, wish: Path, game: str, language: str
+) -> None:
+    anna = guest("Anna", language=language, at=elsewhere, viewport=DESK)
+    found: list[str] = []
+    for kind, moment in moments.find(game).items():
+        if kind in ELSEWHERE:
+            continue
+        anna.open(f"/t/{moments.open_table(anna, moment, wish)}")
+        anna.await_question()
+        question = anna.page.locator(".game-dock > .halves > .question")
+        for size in (DESK, UPRIGHT):
+            anna.page.set_viewport_size(size)
+            anna.page.evaluate(
+                "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+            )
+            hidden = question.evaluate(TALLER)
+            if hidden > 0:
+                found.append(f"{kind} at {size['width']} px: {hidden} px are hidden")
+        anna.leave()
+        anna.page.set_viewport_size(DESK)
+
+    assert found == []
 
 
 # -- on a phone ------------------------------------------------------------------------------------
