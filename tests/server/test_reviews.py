@@ -71,6 +71,7 @@ async def test_a_review_judges_every_choice_that_was_one(club: Club) -> None:
         "choices": [],
         "moments": [],
         "turns": [],
+        "ahead": [],
     }
 
     asked = await chairs[0].post("review")

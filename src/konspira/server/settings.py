@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     packs: tuple[str, ...] = ()  # content packs of one's own, like emerald=my-box
     away_time: Seconds = 180.0  # seconds after which the others may let a bot sit in for somebody
     holiday_days: Days = 28  # of holidays a year, in which the clocks of slow games stand; 0: none
+    ahead_pause: Seconds = 120.0  # seconds at most, until what was answered beforehand is made
     hint_simulations: Some = 4000  # games that are imagined for a hint, if there is time ...
     hint_seconds: Seconds = 3.0  # ... which is so long at most
     hints_per_minute: Count = 20  # of one person; 0: no limit

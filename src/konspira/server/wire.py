@@ -468,6 +468,20 @@ class Propose(Strict, frozen=True):
     pace: Pace | None = None  # the pace to go on at
 
 
+Small = Annotated[str, Meta(max_length=80)]
+
+
+class NewPlan(Strict, frozen=True):
+    """Answer a kind of question beforehand, in a slow game."""
+
+    question: Annotated[str, Meta(max_length=40)]  # its kind
+    # The best one first; each is the small choices of one deed, one after the other.
+    deeds: list[list[Small]]
+    # Only where the question has these facts; none: always.
+    facts: Annotated[dict[Small, Value], Meta(max_length=4)] = {}
+    always: bool = False  # every time, not only once
+
+
 class Answer(Strict, frozen=True):
     """Agree to a proposal, or not. The proposer may withdraw it."""
 
@@ -695,6 +709,7 @@ class Moment(msgspec.Struct, frozen=True):
     events: list[Heard]  # all events up to then, as this viewer heard them
     views: list[Any]  # one view; if everything is open, one per seat
     waiting: list[Waiting]
+    ahead: list[int] = []  # after the end: the seats that had answered beforehand
 
 
 class Why(msgspec.Struct, frozen=True, tag_field="is", tag="why"):
@@ -705,6 +720,18 @@ class Why(msgspec.Struct, frozen=True, tag_field="is", tag="why"):
     facts: dict[str, Any]
     rule: str | None
     re: int = 0
+
+
+class PlanInfo(msgspec.Struct, frozen=True):
+    """An answer that you have given beforehand. Nobody else can see it."""
+
+    number: int
+    question: str
+    deeds: list[list[str]]
+    facts: dict[str, Any]
+    always: bool
+    at: float | None  # when it answers the open question
+    why: Why | None  # why it does not answer the open question, though it is meant for it
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -728,6 +755,7 @@ class Review(msgspec.Struct, frozen=True):
     choices: list[Verdict] = []
     moments: list[int] = []  # the place of each in the replay, with the eyes of its seat
     turns: list[TurningPoint] = []
+    ahead: list[int] = []  # the places of choices that were answered beforehand
 
 
 class Line(msgspec.Struct, frozen=True, tag_field="is", tag="line"):

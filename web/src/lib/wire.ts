@@ -690,6 +690,7 @@ export interface Moment {
   events: Heard[]
   views: unknown[]
   waiting: Waiting[]
+  ahead: number[]
 }
 export interface MyAddress {
   address: string
@@ -731,6 +732,17 @@ export interface NewPasskey {
   id: string
   client_data: string
   attestation: string
+}
+/**
+ * Answer a kind of question beforehand, in a slow game.
+ */
+export interface NewPlan {
+  question: string
+  deeds: string[][]
+  facts?: {
+    [k: string]: string | boolean | number
+  }
+  always?: boolean
 }
 /**
  * A table to be made. The server keeps the seed to itself.
@@ -785,6 +797,33 @@ export interface NewTable {
 }
 export interface PasskeySignIn {
   passkey: PasskeyAnswer
+}
+/**
+ * An answer that you have given beforehand. Nobody else can see it.
+ */
+export interface PlanInfo {
+  number: number
+  question: string
+  deeds: string[][]
+  facts: {
+    [k: string]: unknown
+  }
+  always: boolean
+  at: number | null
+  why: Why | null
+}
+/**
+ * The reason why a choice is not offered. With code null it is offered.
+ */
+export interface Why {
+  is: "why"
+  choice: string
+  code: string | null
+  facts: {
+    [k: string]: unknown
+  }
+  rule: string | null
+  re: number
 }
 /**
  * An error: a stable code, a sentence in the reader's language, the facts of the sentence.
@@ -866,6 +905,7 @@ export interface Review {
   choices: Verdict[]
   moments: number[]
   turns: TurningPoint[]
+  ahead: number[]
 }
 /**
  * A choice that was made, judged.
@@ -1041,19 +1081,6 @@ export interface TestInfo {
   sent: boolean
   result: string
   seconds: number | null
-}
-/**
- * The reason why a choice is not offered. With code null it is offered.
- */
-export interface Why {
-  is: "why"
-  choice: string
-  code: string | null
-  facts: {
-    [k: string]: unknown
-  }
-  rule: string | null
-  re: number
 }
 /**
  * What the first of the others usually does next.

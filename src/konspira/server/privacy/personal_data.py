@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from konspira.server.accounts import recovery
@@ -17,7 +17,7 @@ from konspira.server.people import browsers, passkeys
 from konspira.server.people.guests import Person
 from konspira.server.store.entries import Entry
 from konspira.server.store.journal import Conflict
-from konspira.server.store.schema import lines, people, seats, tables
+from konspira.server.store.schema import lines, people, plans, seats, tables
 from konspira.server.tables import holidays, seating
 from konspira.server.tables.moments import record_of_table
 from konspira.server.tables.notes import note
@@ -113,6 +113,10 @@ async def forget(house: House, person: Person) -> None:
         ongoing = select(tables.c.id).where(tables.c.status == "running")
         plays = update(seats).where(own, seats.c.table_id.in_(ongoing), seats.c.bot.is_(None))
         await connection.execute(plays.values(bot=house.stand_in))
+        sat = exists().where(
+            own, seats.c.table_id == plans.c.table_id, seats.c.seat == plans.c.seat
+        )
+        await connection.execute(delete(plans).where(sat))
         await connection.execute(update(seats).where(own).values(person=None, name=FORGOTTEN))
         said = update(lines).where(lines.c.person == person.id)
         await connection.execute(said.values(person=None, name=FORGOTTEN, text=""))
@@ -186,6 +190,9 @@ async def _table(
     places = select(seats).where(seats.c.table_id == name).order_by(seats.c.seat)
     found = (await connection.execute(places)).all()
     own = [seat for seat in found if seat.person == person.id]
+    made = select(plans.c.plan).where(
+        plans.c.table_id == name, plans.c.seat.in_([seat.seat for seat in own])
+    )
     return {
         "id": row.id,
         "game": row.game,
@@ -194,6 +201,7 @@ async def _table(
         "host": row.host == person.id,
         "seats": [seat.seat for seat in own],
         "salts": [seat.salt.hex() for seat in own if seat.salt is not None],
+        "plans": list(await connection.scalars(made.order_by(plans.c.number))),
         "names": [seat.name for seat in found],
         "created": row.created,
         "started": row.started,

@@ -15,7 +15,7 @@ from konspira.server.http.security import address_of
 from konspira.server.people.guests import Person
 from konspira.server.privacy.retention import archived
 from konspira.server.routes.given import TheGuest, TheHouse, ThePerson
-from konspira.server.tables import about, actions, following, lobby, moments, places, seating
+from konspira.server.tables import about, actions, following, lobby, moments, places, plans, seating
 from konspira.server.tables.moments import record_of_table
 from konspira.server.tables.table import Table
 from konspira.server.wire import (
@@ -29,7 +29,9 @@ from konspira.server.wire import (
     Line,
     Lobby,
     Moment,
+    NewPlan,
     NewTable,
+    PlanInfo,
     Propose,
     PutBot,
     Review,
@@ -204,6 +206,24 @@ async def moment(
     return await moments.moment(this, seat, number, eyes)
 
 
+@get("/plans", summary="What you have answered beforehand")
+async def planned(person: ThePerson, this: TheTable) -> list[PlanInfo]:
+    """Your own plans; nobody sees those of others."""
+    return plans.info(this, actions.seat_at(this, person))
+
+
+@post("/plans", status_code=200, summary="Answer a question beforehand")
+async def plan(person: ThePerson, this: TheTable, data: JSONBody[NewPlan]) -> list[PlanInfo]:
+    """In a slow game. The choices are made when the question comes, if they are offered then."""
+    return await plans.make(this, actions.seat_at(this, person), data)
+
+
+@delete("/plans/{number:int}", status_code=200, summary="Revoke an answer beforehand")
+async def revoke(person: ThePerson, this: TheTable, number: FromPath[int]) -> list[PlanInfo]:
+    """Its question is put to you again."""
+    return await plans.revoke(this, actions.seat_at(this, person), number)
+
+
 @post("/proposal", status_code=200, summary="Propose something to all other people")
 async def propose(person: ThePerson, this: TheTable, data: JSONBody[Propose]) -> TableInfo:
     """Done at once if there are no other people."""
@@ -320,6 +340,9 @@ ROUTES = [
             review,
             ask_review,
             moment,
+            planned,
+            plan,
+            revoke,
             propose,
             answer,
             claim,

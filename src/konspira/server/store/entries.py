@@ -33,6 +33,18 @@ class Snapshot(msgspec.Struct, frozen=True):
     learned: int
 
 
+class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat answers beforehand to a kind of question; see tables/ahead.py."""
+
+    number: int  # the place among all plans that were ever made at the table
+    seat: int
+    question: str
+    deeds: list[list[str]]  # the best one first; each is the small choices one after the other
+    facts: dict[str, Any] = {}  # of the question, as they must be
+    always: bool = False  # does it stay after it was used?
+    spared: str | None = None  # the question that was open when it was made
+
+
 class Core(msgspec.Struct, frozen=True, gc=False):
     """A frame without its events and its time: the part that is compared."""
 

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from konspira.server.errors import Refusal
 from konspira.server.store import schema
-from konspira.server.store.entries import Entry, Snapshot
+from konspira.server.store.entries import Entry, Plan, Snapshot
 from konspira.server.wire import Ended, Line, Pace, Spectators, Status, TimeOut, Value, Visibility
 
 LINES_AT_ONCE = 500
@@ -112,6 +112,12 @@ async def entries_of(connection: AsyncConnection, table: str, since: int) -> lis
     return [
         Entry(row.kind, row.seat, row.option, row.at) for row in await connection.execute(query)
     ]
+
+
+async def plans_of(connection: AsyncConnection, table: str) -> list[Plan]:
+    rows = schema.plans
+    query = select(rows.c.plan).where(rows.c.table_id == table).order_by(rows.c.number)
+    return [msgspec.convert(plan, Plan) for plan in await connection.scalars(query)]
 
 
 async def snapshots_of(connection: AsyncConnection, table: str) -> list[Snapshot]:

@@ -132,6 +132,16 @@ log = Table(
     Column("at", Float, nullable=False),
 )
 
+# What a player of a slow game answers beforehand; see tables/ahead.py.
+plans = Table(
+    "plans",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # in the order of the log
+    Column("seat", Integer, nullable=False),
+    Column("plan", JSON, nullable=False),
+)
+
 snapshots = Table(
     "snapshots",
     metadata,

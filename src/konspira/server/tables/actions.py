@@ -13,7 +13,7 @@ from konspira.server.people.guests import Person
 from konspira.server.store import rows
 from konspira.server.store.entries import Batch, Entry
 from konspira.server.store.journal import Conflict
-from konspira.server.tables import causes, pace
+from konspira.server.tables import ahead, causes, pace
 from konspira.server.tables.clocks import OWN
 from konspira.server.tables.notes import note
 from konspira.server.tables.play import (
@@ -136,10 +136,7 @@ def check_token(play: Play, seat: int, token: str) -> None:
 
 def why(table: Table, seat: int, choice: str) -> Why:
     """Return why a choice is not offered; from what this seat may know."""
-    found = table.running.state.refusal(seat, choice)
-    if found is None:
-        return Why(choice, None, {}, None)
-    return Why(choice, found.code, found.facts, found.rule)
+    return ahead.why_not(table.running, seat, choice)
 
 
 async def take_back(table: Table, seat: int) -> None:

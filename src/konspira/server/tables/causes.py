@@ -18,10 +18,10 @@ from sqlalchemy import bindparam, insert, update
 
 from konspira.server.store.entries import Entry, Statement
 from konspira.server.store.schema import alerts
-from konspira.server.tables import clocks, deeds
+from konspira.server.tables import ahead, clocks, deeds
 from konspira.server.tables.clocks import SLOW
 from konspira.server.tables.frames import result
-from konspira.server.tables.play import CHOICE, HOLD, HOLIDAY, RETURN, REWIND, SIT, Play
+from konspira.server.tables.play import CHOICE, HOLD, HOLIDAY, PLAN, RETURN, REWIND, SIT, Play
 
 if TYPE_CHECKING:
     from konspira.server.store.rows import Row, Seat
@@ -210,14 +210,23 @@ def _of_questions(
     if _reacts(was) and not _reacts(now):
         news.ended.append((_GONE_TABLE, {"this": news.table.id, "kinds": ["reaction"]}))
     news.end(["time"], [seat for seat in was if seat not in now])
+    told, tell = _told(news.table, before, was, entries), ahead.unanswered(news.table, after, now)
+    answered = [seat for seat in told if seat in now and seat not in tell]
+    news.end([*ASKED, "time"], answered, own=True)
     for seat in _people(news.table):
-        if seat in now and (seat not in was or seat in over):
+        if seat in tell and (seat not in told or seat in over):
             _ask(news, seat, now[seat], after, clock)
     for entry in entries:
         if entry.kind == HOLIDAY and entry.seat in now:
             news.end(["time"], [entry.seat])
             _mark(news, entry.seat, clock)
     _ask_table(news, now, was)
+
+
+def _told(table: Table, before: Play, was: Iterable[int], entries: Sequence[Entry]) -> list[int]:
+    """The seats that were told of their question: not those that were to be answered for."""
+    revoked = {entry.seat for entry in entries if entry.kind == PLAN and entry.option}
+    return [seat for seat in ahead.unanswered(table, before, was) if seat not in revoked]
 
 
 def _ask(news: News, seat: int, what: tuple[str, str], play: Play, clock: Clocks | None) -> None:

@@ -36,7 +36,7 @@ async def moment(table: Table, seat: int | None, number: int, eyes: str) -> Mome
     play = table.stage(seat)
     number = max(0, number)
     viewer = _viewer(table, seat, eyes)
-    ears, state = await _listen_to(play, viewer, number)
+    ears, state, made = await _listen_to(play, viewer, number)
     last = ears_of(play, viewer).moment
     if eyes == "all":
         views: list[Any] = [state.view(other) for other in range(play.game.seats)]
@@ -45,7 +45,13 @@ async def moment(table: Table, seat: int | None, number: int, eyes: str) -> Mome
     over = state.over or (play.ended is not None and number >= last)
     waiting = [] if over else play.game.waiting(state, viewer)
     events = [msgspec.json.decode(text, type=Heard) for text in ears.heard]
-    return Moment(min(number, last), last, events, views, waiting)
+    ahead = _answered(play, made) if table.opened else []
+    return Moment(min(number, last), last, events, views, waiting, ahead)
+
+
+def _answered(play: Play, made: range) -> list[int]:
+    """The seats that had answered one of these choices beforehand."""
+    return sorted({play.state.history[place][0] for place in play.ahead if place in made})
 
 
 def _viewer(table: Table, seat: int | None, eyes: str) -> int | None:
@@ -87,19 +93,27 @@ def ears_of(play: Play, viewer: int | None) -> Ears:
     return ears
 
 
-async def _listen_to(play: Play, viewer: int | None, number: int) -> tuple[Ears, State]:
-    """Play the game again up to a moment; in a long one others have their turn in between."""
+async def _listen_to(play: Play, viewer: int | None, number: int) -> tuple[Ears, State, range]:
+    """Play the game again up to a moment, and return the choices that led to it.
+
+    In a long one others have their turn in between.
+    """
     state = play.game.start(key=play.key)
     ears = Ears(viewer)
     ears.listen(state)
+    first = made = 0
     for made, (seat, option) in enumerate([*play.state.history], 1):
         if ears.moment >= number:
+            made -= 1
             break
         if made % AT_ONCE == 0:
             await asyncio.sleep(0)
+        before = ears.moment
         state.choose(seat, option)
         ears.listen(state)
-    return ears, state
+        if ears.moment > before and ears.moment < number:
+            first = made
+    return ears, state, range(first, made)
 
 
 # -- records ---------------------------------------------------------------------------------------

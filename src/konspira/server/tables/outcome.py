@@ -12,7 +12,7 @@ from sqlalchemy import delete
 from konspira.server.store import schema
 from konspira.server.store.entries import Entry, Values
 from konspira.server.store.rows import Row
-from konspira.server.tables import clocks, delay, play, timing, visibility
+from konspira.server.tables import ahead, clocks, delay, play, timing, visibility
 from konspira.server.tables.frames import result
 from konspira.server.tables.play import Play
 from konspira.server.tables.series import goes_on
@@ -41,7 +41,8 @@ def row_after(
     running = timing.clocks_after(table, after, now, entries)
     stirred = now if seen else row.stirred or row.changed
     due = timing.due_after(table, after, running, stirred, now, before, began)
-    asked, waiting = visibility.asked_seats(after), visibility.public_waiting(after)
+    asked = ahead.unanswered(table, after, visibility.asked_seats(after))
+    waiting = visibility.public_waiting(after)
     chapter = visibility.chapter(after)
     held = delay.held_after(table, before, after, entries)
     if held is not None and held == row.held:  # spectators see nothing of it

@@ -34,6 +34,8 @@ RETURN: Final = "return"  # the person is back
 RESIGN: Final = "resign"
 END: Final = "end"  # a place in ENDINGS
 HINTS: Final = "hints"  # all agreed: from now on hints may be asked for
+PLAN: Final = "plan"  # a seat makes or revokes an answer beforehand; 1 if it would be given now
+AHEAD: Final = "ahead"  # the number of a plan that the seat's next entry carries out
 HINT: Final = "hint"  # a seat asks for one; 1 if everybody may know of it now, otherwise 0
 ASK_PACE: Final = "ask-pace"  # proposes to go on at another pace: a place in AGREED_PACES
 PACE: Final = "pace"  # all agreed: likewise
@@ -68,6 +70,7 @@ class Play:
     __slots__ = (
         "absent",
         "agreed",
+        "ahead",
         "backs",
         "claimed",
         "ended",
@@ -79,13 +82,18 @@ class Play:
         "known_hinted",
         "left",
         "made",
+        "marked",
         "open",
         "pace",
+        "plans",
         "proposal",
         "resigned",
         "settled",
+        "spent",
+        "standing",
         "stands",
         "state",
+        "undone",
         "versions",
         "waiting",
         "windows",
@@ -116,6 +124,12 @@ class Play:
         self.hinted = [0] * game.seats  # how often each seat has; told when the game is over
         self.known_hinted: frozenset[int] = frozenset()  # the seats of which everybody knows it
         self.left = 0  # how many choices stood when a person last left a seat to a bot
+        self.plans = 0  # how often a plan was made or revoked
+        self.spent: frozenset[int] = frozenset()  # the plans that were used
+        self.marked: frozenset[int] = frozenset()  # seats whose next choice was answered beforehand
+        self.ahead: tuple[int, ...] = ()  # the places of such choices in the history
+        self.undone: frozenset[int] = frozenset()  # seats whose last choice was taken back
+        self.standing = 0  # choices that stand, of all seats
         self.ended: Ended | None = None
         self.claimed: int | None = None  # the seat that ended it
         self.pace: Pace | None = None  # the one that all agreed to last
@@ -139,6 +153,12 @@ class Play:
         new.hinted = self.hinted[:]
         new.known_hinted = self.known_hinted
         new.left = self.left
+        new.plans = self.plans
+        new.spent = self.spent
+        new.marked = self.marked
+        new.ahead = self.ahead
+        new.undone = self.undone
+        new.standing = self.standing
         new.ended = self.ended
         new.claimed = self.claimed
         new.pace = self.pace
@@ -289,8 +309,36 @@ class Play:
                 self.hinted[seat] += 1
                 if entry.option:
                     self.known_hinted |= {seat}
+            case "plan":
+                self.plans += 1
+            case "ahead":
+                self.spent |= {entry.option}
+                self.marked |= {seat}
+        self._place(entry)
         if entry.kind == "rewind":
             self._count()
+
+    def _place(self, entry: Entry) -> None:
+        """Note which of the choices that stand were answered beforehand."""
+        match entry.kind:
+            case "choice":
+                if entry.seat in self.marked:
+                    self.ahead = (*self.ahead, self.standing)
+                    self.marked -= {entry.seat}
+                if entry.seat in self.undone:
+                    self.undone -= {entry.seat}
+                self.standing += 1
+            case "back":
+                kept = [place for place in self.ahead if place != entry.option]
+                self.ahead = tuple([place - (place > entry.option) for place in kept])
+                self.standing -= 1
+                self.marked = frozenset()
+                self.undone |= {entry.seat}
+            case "rewind":
+                self.ahead = tuple([place for place in self.ahead if place < entry.option])
+                self.standing = entry.option
+                self.marked = frozenset()
+                self.undone = frozenset(range(self.game.seats))
 
     def _count(self) -> None:
         self.made = [0] * self.game.seats

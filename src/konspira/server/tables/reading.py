@@ -69,6 +69,7 @@ async def read_log(
             table.snapshots = await rows.snapshot_places(connection, table.id)
         if row.held is None:
             table.shown = None
+    table.plans = await rows.plans_of(connection, table.id)
     table.clocks = clocks.load(row.clock)
 
 

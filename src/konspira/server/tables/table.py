@@ -22,7 +22,7 @@ from konspira.server.people import bot_speed
 from konspira.server.people.bot_speed import Speed
 from konspira.server.people.guests import Person
 from konspira.server.store import schema
-from konspira.server.store.entries import Batch, Entry, Values
+from konspira.server.store.entries import Batch, Entry, Plan, Values
 from konspira.server.store.journal import Conflict
 from konspira.server.store.rows import Row, Seat
 from konspira.server.tables import causes, clocks, outcome, pace, play, reading, timing, visibility
@@ -84,6 +84,7 @@ class Table:
         self.lock = Lock()
         self.row = row
         self.seats = list(seats)
+        self.plans: list[Plan] = []  # what people answer beforehand
         self.game: Game = house.game(row.game, len(seats), row.options)
         self.play: Play | None = None
         self.shown: Play | None = None  # the play for those who only watch, if it is held back

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from konspira.server.people import bot_speed
 from konspira.server.store.entries import Entry
-from konspira.server.tables import clocks, visibility
+from konspira.server.tables import ahead, clocks, visibility
 from konspira.server.tables.clocks import HOUR, SLOW, Clocks
 from konspira.server.tables.pace import awaits, speed
 from konspira.server.tables.play import HOLIDAY, LATE, OUT, SIT, Play, Windows
@@ -106,6 +106,9 @@ def due_after(
     questions = after.questions()
     waits = any(q.window and awaits(table, after, q.seat) for q in questions)
     for question in questions:
+        answered = ahead.due(table, after, running, question.seat, now)
+        if answered is not None:
+            found.append(answered)
         if question.window and waits:
             continue
         if question.window:

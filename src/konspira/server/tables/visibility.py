@@ -5,7 +5,7 @@ from __future__ import annotations
 from konspira.kernel.events import EVERYONE, Event
 from konspira.server.store.entries import Entry
 from konspira.server.tables.frames import is_asked
-from konspira.server.tables.play import AGREED_PACES, CHOICE, HOLD, Play
+from konspira.server.tables.play import AGREED_PACES, CHOICE, HOLD, PLAN, Play
 from konspira.server.wire import Proposal
 
 
@@ -76,7 +76,7 @@ def own_business(before: Play, after: Play, entry: Entry) -> int | None:
 
     The kernel promises that nothing changes for the others as long as nobody was told anything.
     """
-    if entry.kind not in (CHOICE, HOLD) or after.versions != before.versions:
+    if entry.kind not in (CHOICE, HOLD, PLAN) or after.versions != before.versions:
         return None
     if after.settled is not before.settled:
         return None

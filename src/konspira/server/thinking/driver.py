@@ -25,7 +25,7 @@ from konspira.kernel.errors import KonspiraError
 from konspira.server.store import schema
 from konspira.server.store.entries import Entry
 from konspira.server.store.journal import Conflict
-from konspira.server.tables import holidays, pace, timing
+from konspira.server.tables import ahead, holidays, pace, timing
 from konspira.server.tables.notes import note
 from konspira.server.tables.play import CHOICE, HOLD, HOLIDAY, LATE, OUT, SIT, Play
 from konspira.server.tables.stopping import stop
@@ -213,6 +213,8 @@ class Driver:
                 said = [(entry.seat, SAID[entry.kind]) for entry in late if entry.kind in SAID]
                 notes = [note(table, kind, seat, place) for place, (seat, kind) in enumerate(said)]
                 await table.commit(late, notes)
+            elif answers := ahead.due_entries(table, play):
+                await table.commit(answers)
             elif gesture:
                 await table.commit(gesture)
             else:

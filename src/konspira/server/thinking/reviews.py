@@ -174,7 +174,7 @@ class Reviews:
         plies = len(play.state.history)
         saved = None if row is None else _decode(bytes(row.choices))
         if row is None or saved is None:
-            return Review("none", 0, plies, plies)
+            return Review("none", 0, plies, plies, ahead=[*play.ahead])
         saved.sort(key=lambda one: one.verdict.ply)
         verdicts = [one.verdict for one in saved]
         return Review(
@@ -185,6 +185,7 @@ class Reviews:
             choices=verdicts,
             moments=[one.moment for one in saved],
             turns=turning_points(verdicts, row.made),
+            ahead=[*play.ahead],
         )
 
     # -- behind their backs ------------------------------------------------------------------------
