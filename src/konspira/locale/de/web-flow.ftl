@@ -14,6 +14,37 @@ web-passing = Du passt: { $how }
 web-passing-end = Wieder fragen
 web-nothing-to-choose = Für dich gibt es gerade nichts zu wählen.
 
+## Was in einem langsamen Spiel im Voraus beantwortet ist
+
+web-plans = Antworten im Voraus
+web-plans-about = Sie werden für dich gegeben, sobald die Frage kommt, nach ein bis zwei Minuten. Bis zum Ende des Spiels sieht sie sonst niemand.
+web-plan-when = Wann
+web-plan-only = Nur
+web-plan-then = Dann
+web-plan-else = Wenn das nicht möglich ist
+web-plan-else-pass = nichts tun
+web-plan-else-ask = mich fragen
+web-plan-else-tells = Die anderen können merken, dass du dann länger brauchst.
+web-plan-or = { "" }, sonst:{ " " }
+web-plan-every-time = Jedes Mal, nicht nur einmal
+web-plan-make = Im Voraus antworten
+web-plan-always = jedes Mal
+web-plan-once = einmal
+web-plan-revoke = Widerrufen
+web-plan-revoke-this = Widerrufen: { $when }
+web-plan-myself = Ich antworte selbst
+web-plan-answers = Im Voraus beantwortet: { $deed }. Die Antwort folgt in { $time }.
+web-plan-missed = Du wolltest im Voraus „{ $deed }“, aber das geht jetzt nicht.
+web-plan-at-order = Mein nächster Befehl
+web-plan-at-attack = Einer meiner Agenten wird bedroht
+web-plan-by-anybody = egal von wem
+web-plan-at-identity = Ich muss meine Identität aufdecken
+web-plan-at-reaction = Ich darf reagieren
+web-plan-any-moment = jederzeit
+web-plan-at-card = Eine Karte wird gegen mich gespielt
+web-plan-at-token = Einer meiner Marker kann wirken
+web-plan-was = Im Voraus beantwortet: { $name }.
+
 ## Seit dem letzten Zug
 
 web-since = Seit deinem letzten Zug

@@ -14,6 +14,37 @@ web-passing = Passing: { $how }
 web-passing-end = Ask me again
 web-nothing-to-choose = There is nothing for you to choose now.
 
+## What is answered beforehand in a slow game
+
+web-plans = Answers beforehand
+web-plans-about = They are given for you when the question comes, after a minute or two. Nobody else sees them before the end of the game.
+web-plan-when = When
+web-plan-only = Only
+web-plan-then = Then
+web-plan-else = If it is not possible
+web-plan-else-pass = do nothing
+web-plan-else-ask = ask me
+web-plan-else-tells = The others may notice that you then take longer.
+web-plan-or = { "" }, otherwise:{ " " }
+web-plan-every-time = Every time, not only once
+web-plan-make = Answer beforehand
+web-plan-always = every time
+web-plan-once = once
+web-plan-revoke = Revoke
+web-plan-revoke-this = Revoke: { $when }
+web-plan-myself = I answer myself
+web-plan-answers = Answered beforehand: { $deed }. This is given in { $time }.
+web-plan-missed = You wanted “{ $deed }” beforehand, but that is not possible now.
+web-plan-at-order = My next order
+web-plan-at-attack = An agent of mine is threatened
+web-plan-by-anybody = by any player
+web-plan-at-identity = I must reveal my identity
+web-plan-at-reaction = I may react
+web-plan-any-moment = at any moment
+web-plan-at-card = A card is played against me
+web-plan-at-token = A token of mine can act
+web-plan-was = { $name } had answered beforehand.
+
 ## Since the viewer’s last turn
 
 web-since = Since your last turn

@@ -14,6 +14,37 @@ web-passing = Pasujesz: { $how }
 web-passing-end = Pytaj mnie znowu
 web-nothing-to-choose = Teraz nie masz nic do wyboru.
 
+## Odpowiedzi dane z góry w wolnej grze
+
+web-plans = Odpowiedzi dane z góry
+web-plans-about = Gra udzieli ich za ciebie, gdy padnie pytanie, po minucie lub dwóch. Do końca gry nikt inny ich nie zobaczy.
+web-plan-when = Kiedy
+web-plan-only = Tylko
+web-plan-then = Wtedy
+web-plan-else = Jeśli to niemożliwe
+web-plan-else-pass = nie rób nic
+web-plan-else-ask = zapytaj mnie
+web-plan-else-tells = Inni mogą zauważyć, że wtedy namyślasz się dłużej.
+web-plan-or = { "" }, a jeśli się nie da:{ " " }
+web-plan-every-time = Za każdym razem, nie tylko raz
+web-plan-make = Odpowiedz z góry
+web-plan-always = za każdym razem
+web-plan-once = raz
+web-plan-revoke = Odwołaj
+web-plan-revoke-this = Odwołaj: { $when }
+web-plan-myself = Odpowiem osobiście
+web-plan-answers = Odpowiedź dana z góry: { $deed }. Czas do jej udzielenia: { $time }.
+web-plan-missed = Z góry wybrana odpowiedź to „{ $deed }”, ale teraz jest niemożliwa.
+web-plan-at-order = Mój następny rozkaz
+web-plan-at-attack = Mój agent jest zagrożony
+web-plan-by-anybody = niezależnie od tego, przez kogo
+web-plan-at-identity = Muszę ujawnić tożsamość
+web-plan-at-reaction = Mogę zareagować
+web-plan-any-moment = w dowolnej chwili
+web-plan-at-card = Ktoś zagrywa kartę przeciwko mnie
+web-plan-at-token = Mój żeton może zadziałać
+web-plan-was = Odpowiedź dana z góry: { $name }.
+
 ## Od ostatniej tury
 
 web-since = Od twojej ostatniej tury

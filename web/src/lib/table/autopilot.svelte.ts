@@ -21,6 +21,12 @@ export function autopilot(screen: TableScreen): void {
     return () => clearTimeout(timer)
   })
 
+  // What was answered beforehand is given by the server; each frame may have used it up.
+  $effect(() => {
+    void store.frame
+    if (screen.plansAhead && store.connection === 'live') untrack(() => void screen.plans.load())
+  })
+
   // A standing answer is given when its window opens, and ends with what it was ticked for.
   $effect(() => {
     void store.question?.token

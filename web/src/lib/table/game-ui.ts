@@ -2,6 +2,7 @@
 import type { Component, Snippet } from 'svelte'
 import type { Words } from '../words/words'
 import type { Telling } from './deeds'
+import type { Situation } from './plans'
 import type { Passing, Way } from './standing'
 import type { Ask, GameInfo, Heard, Moment, TableInfo, Why } from '../wire'
 
@@ -116,6 +117,8 @@ export interface GameUi<View = unknown> {
   goingOn?: (scene: Scene<View>) => string
   /** what standing answers mean in its windows; without it, every chance to react is asked for */
   passing?: Passing<View>
+  /** which questions of a slow game can be answered beforehand, and how */
+  situations?: (view: View, words: Words, names: string[], you: number) => Situation[]
   /** how the game ended, in a sentence or two about this very game */
   verdict: (view: View, words: Words, names: string[], events: readonly Heard[]) => string
   /** for whom a seat has won ("for the Loyalists"), as a whole headline; empty: the plain one will do */

@@ -98,7 +98,14 @@ describe('the course of a game', () => {
   })
 
   it('is what the game lets be counted', async () => {
-    const moment = (number: number): Moment => ({ moment: number, last: 9, events: [], views: [number], waiting: [] })
+    const moment = (number: number): Moment => ({
+      moment: number,
+      last: 9,
+      events: [],
+      views: [number],
+      waiting: [],
+      ahead: [],
+    })
     const found = await course(
       [1, 2, 3],
       (number) => Promise.resolve(moment(number)),

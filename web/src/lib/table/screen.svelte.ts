@@ -15,6 +15,8 @@ import { waits } from '../waiting/waiting.svelte'
 import type { Words } from '../words/words'
 import { noteFor, readNotes } from './guide'
 import { seatNames } from './names'
+import type { Situation } from './plans'
+import { Plans } from './plans.svelte'
 import { Replay } from './replay.svelte'
 import { ReviewStore } from './review.svelte'
 import { Since } from './since.svelte'
@@ -56,6 +58,7 @@ export class TableScreen {
   /** the count at the end, for who was there when it came */
   readonly tally = new Tally()
   readonly standing: Standing
+  readonly plans: Plans
   readonly since: Since
   readonly teller = new Teller(this)
 
@@ -66,6 +69,7 @@ export class TableScreen {
     this.replay = new Replay(this)
     this.story = new Story(this)
     this.standing = new Standing(store.id)
+    this.plans = new Plans(store.id)
     this.since = new Since(store.id)
   }
 
@@ -190,6 +194,21 @@ export class TableScreen {
       ways: ways.map((way) => ({ way, text: t(`web-pass-${way}`), on: isOn(ticks, way) })),
       flip: (way) => this.standing.flip(way, passing, view, question?.token ?? null),
     }
+  })
+
+  /** Can the viewer answer beforehand? Only in a slow game, where a server keeps it for days. */
+  plansAhead = $derived.by(() => {
+    const { table, store } = this
+    if (table?.status !== 'running' || store.you === null || this.over || this.past) return false
+    return isSlow(table.pace)
+  })
+
+  /** What can be answered beforehand here. */
+  situations: Situation[] = $derived.by(() => {
+    const { ui, store, names } = this
+    const view = store.frame?.view
+    if (!this.plansAhead || !ui?.situations || !view || store.you === null) return []
+    return ui.situations(view, app.words, names, store.you)
   })
 
   /** Give a standing answer, when its time has come. */

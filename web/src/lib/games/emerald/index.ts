@@ -11,6 +11,7 @@ import { ICONS } from './icons'
 import { label, say } from './labels'
 import { standings } from './score'
 import Scoring from './Scoring.svelte'
+import { situations } from './situations'
 import { knownIdentity, merge } from './table'
 import type { View } from './view'
 
@@ -154,6 +155,7 @@ const ui: GameUi<View> = {
   heading,
   telling: folding(UNDER, WEIGHTS),
   verdict,
+  situations,
   headline,
   length: (view, words) => words.say('web-end-turns', { count: view.turn }),
 }

@@ -11,6 +11,7 @@ import { counts } from './counts'
 import Dock from './Dock.svelte'
 import { label } from './labels'
 import { standings } from './score'
+import { situations } from './situations'
 import Scoring from './Scoring.svelte'
 import { merge } from './table'
 import type { View } from './view'
@@ -96,6 +97,7 @@ const ui: GameUi<View> = {
   heading,
   telling: folding(UNDER, WEIGHTS),
   verdict,
+  situations,
   length: (view, words) => words.say('web-end-rounds', { count: view.round }),
 }
 

@@ -11,6 +11,7 @@ import { ICONS } from './icons'
 import { say, sideName, stageName, term } from './labels'
 import { GAME, TRACK } from './pack'
 import { passing } from './passing'
+import { situations } from './situations'
 import Scoring from './Scoring.svelte'
 import Players from './Players.svelte'
 import { telling } from './telling'
@@ -136,6 +137,7 @@ const ui: GameUi<View> = {
   telling,
   goingOn,
   passing,
+  situations,
 }
 
 export default ui
