@@ -56,6 +56,7 @@ def address(possible: None, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     """
     folder = tmp_path_factory.mktemp("server")
     quick: dict[str, Any] = {"hint_simulations": 10, "review_simulations": 1, "away_time": 0}
+    quick["ahead_pause"] = 1.0
     with host.serving(
         folder, bot_pause=0, requests_per_minute=0, thinkers=1, **NO_QUOTAS, **quick
     ) as address:
