@@ -2,7 +2,7 @@
  * The screen of a table: the present or a moment of the past, the seat whose eyes it is seen with, the open panel. The
  * table itself is in the store.
  */
-import { leftOf, stands } from '../home/clock'
+import { isSlow, leftOf, stands } from '../home/clock'
 import { api, type Eyes, type ProposalKind } from '../api'
 import { app, t } from '../app.svelte'
 import { preferences } from '../preferences.svelte'
