@@ -12,7 +12,7 @@ web-alerts-head-devices =
         [one] 1 Gerät
        *[other] { $count } Geräte
     }
-web-alerts-head-none = hier nicht möglich
+web-alerts-head-none = nicht eingerichtet
 web-alerts-head-confirmed = bestätigt
 web-alerts-head-unconfirmed = nicht bestätigt
 web-alerts-head-bounced = abgelehnt
