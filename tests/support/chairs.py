@@ -179,9 +179,12 @@ class Page:
 
     async def ready(self) -> Page:
         """Listen until the game and the chat are there."""
-        return await self.until(
-            lambda page: page.frame and len(page.lines) == page.table["chat"] - self._chat
+        await self.until(
+            lambda page: page.frame and len(page.lines) >= page.table["chat"] - self._chat
         )
+        if self.table["you"] is None:
+            await self.caught_up()  # an onlooker is not told how many lines there are
+        return self
 
     async def asked(self, kind: str | None = None) -> Message:
         """Listen until there is a question (of this kind): the question."""

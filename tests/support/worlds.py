@@ -216,6 +216,7 @@ class World:
             "seat": None,
             "visibility": "public",
             "spectators": spec.spectators,
+            "overheard": True,  # there is more to compare
             "pace": spec.pace,
         }
         people = [seat for seat in range(spec.seats) if seat not in spec.bots]

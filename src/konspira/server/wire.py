@@ -33,7 +33,9 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Options = Annotated[dict[str, Value], Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Visibility = Literal["public", "unlisted"]
-Spectators = Literal["none", "later", "public"]  # later: when the game is over
+# later: when the game is over; open: all cards, with a delay, if all players agree
+Spectators = Literal["none", "later", "public", "open"]
+Delay = Annotated[int, Meta(ge=0, le=1440)]  # minutes
 # fast and slow: with values of the host's own
 Pace = Literal["none", "live", "daily", "relaxed", "fast", "slow"]
 # what happens when a person's time is over: a bot sits in, a choice is made, the others may end
@@ -417,6 +419,8 @@ class NewTable(Strict, frozen=True):
     by_lot: bool = False  # the server draws their seats, and announces them at the table
     visibility: Visibility = "unlisted"
     spectators: Spectators = "public"
+    delay: Delay = 0  # how much later onlookers see what happens; only with public and open
+    overheard: bool = False  # may onlookers read the players' chat during the game?
     pace: Pace = "none"
     clock: Allowance | None = None  # own values; they settle whether the pace is fast or slow
     time_out: TimeOut = "bot"
@@ -429,6 +433,8 @@ class ChangeTable(Strict, frozen=True):
     options: Options | None = None
     visibility: Visibility | None = None
     spectators: Spectators | None = None
+    delay: Delay | None = None
+    overheard: bool | None = None
     pace: Pace | None = None
     clock: Allowance | None = None
     time_out: TimeOut | None = None
@@ -447,6 +453,12 @@ class ChangePlaces(Strict, frozen=True):
 
     seat: SeatNumber
     other: SeatNumber
+
+
+class Consent(Strict, frozen=True):
+    """Agree that onlookers see all cards, later than the players; or take that back."""
+
+    agree: bool
 
 
 class PutBot(Strict, frozen=True):
@@ -516,6 +528,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     salted: bool = False  # has this seat added its random bytes?
     hints: int = 0  # the number of hints asked for; told when the game is over
     holiday: float | None = None  # until then the clock of this seat stands
+    agrees: bool = False  # may onlookers see the cards of this person?
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -567,6 +580,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, Value]
     visibility: Visibility
     spectators: Spectators
+    delay: int  # minutes
+    overheard: bool
+    shown_from: float | None  # until then an onlooker sees nothing of the game
     pace: Pace
     clock: Allowance | None  # the times of the pace; null: there is no clock
     time_out: TimeOut
@@ -582,7 +598,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     goes_on: bool  # it is over, and there is a next part
     sequel: str | None  # the table of the next part
     sealed: bool  # it is over, but the next part still hides cards of this one
-    chat: int  # number of lines
+    chat: int  # number of lines; 0 for an onlooker during the game
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -698,7 +714,8 @@ class Frame(msgspec.Struct, frozen=True, tag_field="is", tag="frame"):
     window: Window | None
     clock: Clock | None
     result: ResultInfo | None
-    now: float  # the server's time when this was sent
+    now: float  # the server's time when this was sent; with a delay, the time that it shows
+    views: list[Any] | None = None  # of all seats, for an onlooker who may see all cards
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -769,6 +786,15 @@ class Line(msgspec.Struct, frozen=True, tag_field="is", tag="line"):
     at: float
 
 
+class Aside(msgspec.Struct, frozen=True, tag_field="is", tag="aside"):
+    """A line of the onlookers' chat. The players read it when the game is over."""
+
+    number: int
+    name: str
+    text: str
+    at: float
+
+
 class TableMessage(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     """The table has changed."""
 
@@ -788,7 +814,7 @@ class Refused(msgspec.Struct, frozen=True, tag_field="is", tag="refused"):
     problem: Problem
 
 
-ServerMessage = Frame | TableMessage | Line | Why | Done | Refused
+ServerMessage = Frame | TableMessage | Line | Aside | Why | Done | Refused
 
 
 # -- messages of a client on a live connection -----------------------------------------------------
@@ -833,6 +859,7 @@ class DoGo(Strict, frozen=True, tag_field="do", tag="go"):
     since: Number = 0
     mark: Annotated[str, Meta(max_length=40)] = ""
     chat: Number = 0
+    asides: Number = 0
     re: Number = 0
 
 

@@ -243,6 +243,7 @@ export const api = {
   comeBack: (id: string) => post<TableInfo>(`${table(id)}/return`),
   rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
   goOn: (id: string) => post<TableInfo>(`${table(id)}/sequel`),
+  consent: (id: string, agree: boolean) => post<TableInfo>(`${table(id)}/consent`, { agree }),
   chat: (id: string, since: number) => get<Line[]>(`${table(id)}/chat?since=${since}`),
 }
 

@@ -1,5 +1,5 @@
 /* Generated from the server's types by tools/wire_types.py. Do not edit. */
-export type ServerMessage = Frame | TableMessage | Line | Why | Done | Refused
+export type ServerMessage = Frame | TableMessage | Line | Aside | Why | Done | Refused
 export type ClientMessage = DoChoose | DoTakeBack | DoWhy | DoSay | DoSkip | DoPing | DoGo
 
 export interface AboutTable {
@@ -151,6 +151,16 @@ export interface Answer {
   agree: boolean
 }
 /**
+ * A line of the onlookers' chat. The players read it when the game is over.
+ */
+export interface Aside {
+  is: "aside"
+  number: number
+  name: string
+  text: string
+  at: number
+}
+/**
  * The question put to the viewer; `token` goes back with the answer.
  */
 export interface Ask {
@@ -214,7 +224,9 @@ export interface ChangeTable {
     [k: string]: string | boolean | number
   } | null
   visibility?: ("public" | "unlisted") | null
-  spectators?: ("later" | "none" | "public") | null
+  spectators?: ("later" | "none" | "open" | "public") | null
+  delay?: number | null
+  overheard?: boolean | null
   pace?: ("daily" | "fast" | "live" | "none" | "relaxed" | "slow") | null
   clock?: Allowance | null
   time_out?: ("bot" | "choice" | "end") | null
@@ -253,6 +265,12 @@ export interface Clock {
 export interface Rest {
   since: number
   until: number
+}
+/**
+ * Agree that onlookers see all cards, later than the players; or take that back.
+ */
+export interface Consent {
+  agree: boolean
 }
 /**
  * The lessons of a game, in their order.
@@ -323,6 +341,7 @@ export interface DoGo {
   since?: number
   mark?: string
   chat?: number
+  asides?: number
   re?: number
 }
 export interface DoPing {
@@ -424,6 +443,7 @@ export interface Frame {
   clock: Clock | null
   result: ResultInfo | null
   now: number
+  views: unknown[] | null
 }
 /**
  * An event, as the viewer heard it.
@@ -655,6 +675,7 @@ export interface SeatInfo {
   salted: boolean
   hints: number
   holiday: number | null
+  agrees: boolean
 }
 /**
  * The place of a table in a series of games; people keep their seats from part to part.
@@ -789,7 +810,9 @@ export interface NewTable {
   seat?: number | null
   by_lot?: boolean
   visibility?: "public" | "unlisted"
-  spectators?: "later" | "none" | "public"
+  spectators?: "later" | "none" | "open" | "public"
+  delay?: number
+  overheard?: boolean
   pace?: "daily" | "fast" | "live" | "none" | "relaxed" | "slow"
   clock?: Allowance | null
   time_out?: "bot" | "choice" | "end"
@@ -1030,7 +1053,10 @@ export interface TableInfo {
     [k: string]: string | boolean | number
   }
   visibility: "public" | "unlisted"
-  spectators: "later" | "none" | "public"
+  spectators: "later" | "none" | "open" | "public"
+  delay: number
+  overheard: boolean
+  shown_from: number | null
   pace: "daily" | "fast" | "live" | "none" | "relaxed" | "slow"
   clock: Allowance | null
   time_out: "bot" | "choice" | "end"

@@ -198,6 +198,16 @@ error-seats-empty = Auf Platz { $value } sitzt noch niemand. Warte auf jemanden 
 error-not-the-host = Das kann nur der Gastgeber dieses Tisches tun. Bitte ihn darum.
 error-not-seated = Das kann nur, wer an diesem Tisch einen Platz hat. Du darfst zuschauen.
 error-not-watched = An diesem Tisch wird ohne Zuschauer gespielt. Bitte den Gastgeber um einen Platz oder wähle einen anderen Tisch.
+error-not-yet-shown = { $minutes ->
+    [one] Zuschauer sehen dieses Spiel eine Minute später. Warte, bis es etwas zu sehen gibt.
+   *[other] Zuschauer sehen dieses Spiel { $minutes } Minuten später. Warte, bis es etwas zu sehen gibt.
+}
+error-asides-later = Was die Zuschauer schreiben, lesen die Spieler erst nach dem Ende, damit niemand Tipps bekommt. Spiel es zu Ende.
+error-seated = Du spielst an diesem Tisch und schreibst deshalb nicht bei den Zuschauern mit. Schreib in den Chat des Tisches.
+error-not-asked-for = Niemand möchte deine Karten zeigen: Der Gastgeber hat für die Zuschauer etwas anderes gewählt.
+error-open-needs-delay = Alle Karten dürfen Zuschauer nur mit Verzögerung sehen. Wähle 1 bis 1440 Minuten.
+error-series-not-open = Was in einem Teil einer Serie verborgen liegt, wirkt im nächsten weiter; deshalb werden die Karten während des Spiels nicht gezeigt. Wähle für die Zuschauer etwas anderes.
+error-not-all-agree = { $value } hat noch nicht zugestimmt, dass Zuschauer alle Karten sehen. Warte darauf oder wähle für die Zuschauer etwas anderes.
 error-shuffle-incomplete = Beim Mischen fehlen noch die Zufallsbytes von { $value }. Sie kommen von selbst, sobald { $value } die Seite des Tisches öffnet.
 error-stale-choice = Diese Frage ist nicht mehr offen. Sieh dir den Tisch an, wie er jetzt ist, und wähle neu, wenn du gefragt wirst.
 error-bot-sits-in = Im Augenblick spielt ein Bot für dich. Nimm zuerst deinen Platz wieder ein.

@@ -106,6 +106,35 @@ web-visibility-unlisted = nur wer den Link hat
 web-visibility-public = alle, in der Liste offener Tische
 web-spectators = Zuschauer
 web-spectators-public = dürfen sehen, was alle wissen dürfen
+web-spectators-open = dürfen zuschauen und sehen alle Karten, nur später
+web-spectators-delayed =
+    { $minutes ->
+        [one] { $what } (eine Minute später)
+       *[other] { $what } ({ $minutes } Minuten später)
+    }
+web-delay = So viele Minuten später sehen es Zuschauer
+web-overheard = Der Chat der Spieler
+web-overheard-no = bis zum Ende nur für die Spieler
+web-overheard-yes = Zuschauer lesen mit
+web-open-warning = Zuschauer sehen dann jede Hand und jedes Geheimnis. Vor dem Start muss jede Person am Tisch zustimmen.
+web-consent = Offene Karten für Zuschauer
+web-consent-about =
+    { $minutes ->
+        [one] Der Gastgeber möchte, dass Zuschauer alle Karten sehen, auch deine, und zwar eine Minute später. Wer sie kennt, könnte einem Spieler verraten, was dann noch verborgen ist.
+       *[other] Der Gastgeber möchte, dass Zuschauer alle Karten sehen, auch deine, und zwar { $minutes } Minuten später. Wer sie kennt, könnte einem Spieler verraten, was dann noch verborgen ist.
+    }
+web-consent-yes = Ich stimme zu
+web-consent-no = Ich stimme nicht mehr zu
+web-consent-missing = Noch nicht zugestimmt: { $names }.
+web-consent-all = Alle hier haben zugestimmt.
+web-start-consent = Den offenen Karten haben noch nicht alle zugestimmt: { $names }.
+web-shown-from = Zuschauer sehen dieses Spiel verzögert. Hier beginnt es um { $time }.
+web-shown-later =
+    { $minutes ->
+        [one] Du siehst das Spiel eine Minute später als die Spieler.
+       *[other] Du siehst das Spiel { $minutes } Minuten später als die Spieler.
+    }
+web-shown-open = Alle Karten liegen offen.
 web-spectators-later = dürfen nach dem Ende hineinsehen
 web-spectators-none = niemand darf zuschauen
 
@@ -220,6 +249,13 @@ web-chat-quiet = Noch hat niemand etwas geschrieben.
 web-chat-write = Nachricht an den Tisch
 web-chat-send = Senden
 web-chat-seated-only = Schreiben kann nur, wer am Tisch sitzt.
+web-chat-players = Spieler
+web-chat-onlookers = Zuschauer
+web-chat-onlookers-empty = Noch hat kein Zuschauer etwas geschrieben.
+web-chat-onlookers-write = Schreibe den Zuschauern
+web-chat-onlookers-only = Das haben die Zuschauer geschrieben. Nur sie schreiben hier.
+web-chat-onlookers-name = Um hier zu schreiben, wähle erst einen Namen.
+web-chat-players-later = Was die Spieler schreiben, kannst du nach dem Ende lesen.
 web-notes-about = Diese Notizen siehst nur du; sie bleiben in diesem Browser.
 web-rules-players = So wird gespielt
 web-rules-reference = Nummerierte Regeln

@@ -198,6 +198,16 @@ error-seats-empty = Nobody sits in seat { $value } yet. Wait for a friend, or pu
 error-not-the-host = Only the host of this table can do that. Ask the host.
 error-not-seated = Only those who have a seat at this table can do that. You may watch.
 error-not-watched = This table is played without spectators. Ask the host for a seat, or choose another table.
+error-not-yet-shown = { $minutes ->
+    [one] Onlookers see this game a minute later. Wait until there is something to see.
+   *[other] Onlookers see this game { $minutes } minutes later. Wait until there is something to see.
+}
+error-asides-later = What onlookers write is opened to players when the game is over, so that nobody gets tips. Play it to its end.
+error-seated = You play at this table, so you do not write among its onlookers. Write in the chat of the table.
+error-not-asked-for = Nobody asks to show your cards: the host has chosen something else for onlookers.
+error-open-needs-delay = Onlookers may see all cards only with a delay. Choose 1 to 1440 minutes.
+error-series-not-open = What lies hidden in one part of a series goes on in the next, so its cards are not shown during play. Choose something else for onlookers.
+error-not-all-agree = { $value } has not agreed that onlookers see all cards. Wait for it, or choose something else for onlookers.
 error-shuffle-incomplete = The random bytes of { $value } are still missing from the shuffle. They come by themselves when { $value } opens the page of the table.
 error-stale-choice = This question is no longer open. Look at the table as it is now, and choose again if you are asked.
 error-bot-sits-in = A bot plays for you at the moment. Take your seat back first.

@@ -106,6 +106,35 @@ web-visibility-unlisted = only people with the link
 web-visibility-public = everybody, in the list of open tables
 web-spectators = Spectators
 web-spectators-public = may watch, and see what everybody may know
+web-spectators-open = may watch with all cards open, later
+web-spectators-delayed =
+    { $minutes ->
+        [one] { $what } (a minute later)
+       *[other] { $what } ({ $minutes } minutes later)
+    }
+web-delay = Spectators see it this many minutes later
+web-overheard = The players’ chat
+web-overheard-no = for the players alone until the end
+web-overheard-yes = spectators read it, too
+web-open-warning = Spectators then see every hand and every secret. Each person at the table has to agree before the start.
+web-consent = Open cards for spectators
+web-consent-about =
+    { $minutes ->
+        [one] The host wants spectators to see all cards, yours too, a minute after they matter. Whoever learns them could tell a player what still lies hidden then.
+       *[other] The host wants spectators to see all cards, yours too, { $minutes } minutes later. Whoever learns them could tell a player what still lies hidden then.
+    }
+web-consent-yes = I agree
+web-consent-no = I do not agree any more
+web-consent-missing = Not agreed yet: { $names }.
+web-consent-all = Everybody here has agreed.
+web-start-consent = Not everybody has agreed to open cards: { $names }.
+web-shown-from = Spectators see this game with a delay. Here it begins at { $time }.
+web-shown-later =
+    { $minutes ->
+        [one] You see the game a minute later than its players.
+       *[other] You see the game { $minutes } minutes later than its players.
+    }
+web-shown-open = All cards are open.
 web-spectators-later = may look when it is over
 web-spectators-none = nobody may watch
 
@@ -220,6 +249,13 @@ web-chat-quiet = Nobody has said anything yet.
 web-chat-write = Say something to the table
 web-chat-send = Send
 web-chat-seated-only = Only those who sit at the table can write.
+web-chat-players = Players
+web-chat-onlookers = Spectators
+web-chat-onlookers-empty = No spectator has said anything yet.
+web-chat-onlookers-write = Say something to the spectators
+web-chat-onlookers-only = This is what spectators said. Only they write here.
+web-chat-onlookers-name = To write here, choose a name first.
+web-chat-players-later = What the players say can be read when the game is over.
 web-notes-about = Only you see these notes; they stay in this browser.
 web-rules-players = How to play
 web-rules-reference = Numbered rules

@@ -199,6 +199,17 @@ error-seats-empty = Na miejscu { $value } nikt jeszcze nie siedzi. Poczekaj na k
 error-not-the-host = Może to zrobić tylko gospodarz tego stołu. Poproś go o to.
 error-not-seated = Mogą to robić tylko osoby, które mają miejsce przy tym stole. Możesz oglądać grę.
 error-not-watched = Przy tym stole gra się bez widzów. Poproś gospodarza o miejsce albo wybierz inny stół.
+error-not-yet-shown = { $minutes ->
+    [one] Widzowie widzą tę grę minutę później. Poczekaj, aż będzie co oglądać.
+    [few] Widzowie widzą tę grę { $minutes } minuty później. Poczekaj, aż będzie co oglądać.
+   *[many] Widzowie widzą tę grę { $minutes } minut później. Poczekaj, aż będzie co oglądać.
+}
+error-asides-later = To, co piszą widzowie, gracze czytają dopiero po grze, żeby nikt nie dostawał podpowiedzi. Zagraj do końca.
+error-seated = Grasz przy tym stole, więc nie piszesz na czacie widzów. Napisz na czacie stołu.
+error-not-asked-for = Nikt nie prosi o pokazanie twoich kart: gospodarz wybrał dla widzów coś innego.
+error-open-needs-delay = Wszystkie karty widzowie mogą widzieć tylko z opóźnieniem. Wybierz od 1 do 1440 minut.
+error-series-not-open = To, co zakryte w jednej części serii, działa dalej w następnej, dlatego w czasie gry nie pokazuje się kart. Wybierz dla widzów coś innego.
+error-not-all-agree = { $value } nie wyraża jeszcze zgody na to, żeby widzowie widzieli wszystkie karty. Poczekaj na nią albo wybierz dla widzów coś innego.
 error-shuffle-incomplete = W tasowaniu brakuje jeszcze losowych bajtów miejsca, na którym siedzi { $value }. Dotrą same, gdy { $value } otworzy stronę stołu.
 error-stale-choice = To pytanie nie jest już aktualne. Spójrz na stół i wybierz ponownie, jeśli gra cię o coś pyta.
 error-bot-sits-in = W tej chwili gra za ciebie bot. Najpierw wróć na swoje miejsce.

@@ -111,6 +111,38 @@ web-visibility-unlisted = tylko osoby z linkiem
 web-visibility-public = wszyscy, na liście otwartych stołów
 web-spectators = Widzowie
 web-spectators-public = mogą widzieć to, co jawne dla wszystkich
+web-spectators-open = mogą oglądać ze wszystkimi kartami odkrytymi, ale później
+web-spectators-delayed =
+    { $minutes ->
+        [one] { $what } (minutę później)
+        [few] { $what } ({ $minutes } minuty później)
+       *[many] { $what } ({ $minutes } minut później)
+    }
+web-delay = O tyle minut później widzą to widzowie
+web-overheard = Czat graczy
+web-overheard-no = do końca gry tylko dla graczy
+web-overheard-yes = widzowie też go czytają
+web-open-warning = Widzowie zobaczą wtedy każdą rękę i każdy sekret. Przed rozpoczęciem musi się na to zgodzić każda osoba przy stole.
+web-consent = Odkryte karty dla widzów
+web-consent-about =
+    { $minutes ->
+        [one] Gospodarz chce, żeby widzowie widzieli wszystkie karty, także twoje, minutę później. Kto je pozna, może zdradzić komuś przy stole to, co wtedy będzie jeszcze zakryte.
+        [few] Gospodarz chce, żeby widzowie widzieli wszystkie karty, także twoje, { $minutes } minuty później. Kto je pozna, może zdradzić komuś przy stole to, co wtedy będzie jeszcze zakryte.
+       *[many] Gospodarz chce, żeby widzowie widzieli wszystkie karty, także twoje, { $minutes } minut później. Kto je pozna, może zdradzić komuś przy stole to, co wtedy będzie jeszcze zakryte.
+    }
+web-consent-yes = Zgadzam się
+web-consent-no = Wycofuję zgodę
+web-consent-missing = Brakuje jeszcze zgody: { $names }.
+web-consent-all = Wszyscy tutaj wyrazili zgodę.
+web-start-consent = Nie wszyscy zgodzili się jeszcze na odkryte karty: { $names }.
+web-shown-from = Widzowie widzą tę grę z opóźnieniem. Tutaj zacznie się o { $time }.
+web-shown-later =
+    { $minutes ->
+        [one] Widzisz tę grę minutę później niż gracze.
+        [few] Widzisz tę grę { $minutes } minuty później niż gracze.
+       *[many] Widzisz tę grę { $minutes } minut później niż gracze.
+    }
+web-shown-open = Wszystkie karty są odkryte.
 web-spectators-later = mogą obejrzeć po zakończeniu
 web-spectators-none = nikt nie może patrzeć
 
@@ -238,6 +270,13 @@ web-chat-quiet = Nikt jeszcze nic nie napisał.
 web-chat-write = Napisz do stołu
 web-chat-send = Wyślij
 web-chat-seated-only = Pisać mogą tylko osoby przy stole.
+web-chat-players = Gracze
+web-chat-onlookers = Widzowie
+web-chat-onlookers-empty = Nikt z widzów jeszcze nic nie napisał.
+web-chat-onlookers-write = Napisz do widzów
+web-chat-onlookers-only = To pisali widzowie. Tylko oni mogą tu pisać.
+web-chat-onlookers-name = Żeby tu pisać, najpierw wybierz imię.
+web-chat-players-later = To, co piszą gracze, przeczytasz po grze.
 web-notes-about = Te notatki widzisz tylko ty; zostają w tej przeglądarce.
 web-rules-players = Jak grać
 web-rules-reference = Zasady z numerami

@@ -20,9 +20,10 @@ from konspira.server.errors import too_many
 from konspira.server.http import security
 from konspira.server.http.pacing import asks_too_often
 from konspira.server.http.problems import problem
+from konspira.server.live.chats import Chats
 from konspira.server.live.sockets import quick
 from konspira.server.people.guests import Person
-from konspira.server.tables import about, actions
+from konspira.server.tables import about, actions, onlookers
 from konspira.server.tables.table import Listener, Table
 from konspira.server.wire import (
     ClientMessage,
@@ -84,7 +85,7 @@ class Connection(Listener):
         self._frame = 0  # the number of the frame that was sent
         self._heard: list[bytes] = []  # the list that its events were in, and how many they were
         self._events = 0
-        self._line = 0
+        self._chats = Chats(table)
         self._first = True
         self._since, self._mark = 0, ""
         self._allowed = 0.0  # when the next message may come
@@ -92,9 +93,9 @@ class Connection(Listener):
         self._acting = self._left = self._going = False
         self._ending: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    async def run(self, since: int, mark: str, line: int) -> None:
+    async def run(self, since: int, mark: str, line: int, aside: int = 0) -> None:
         """Talk until one of the two has enough."""
-        self._since, self._mark, self._line = since, mark, line
+        self._since, self._mark, self._chats = since, mark, Chats(self.table, line, aside)
         self.table.listeners.add(self)
         self.house.metrics.live.inc()
         if self._quick is not None:
@@ -161,7 +162,7 @@ class Connection(Listener):
         except Exception as error:  # the caller that wakes us goes on
             self._trouble = error
             return False
-        return self.table.lines <= self._line
+        return not self._chats.waits()
 
     async def _send(self) -> None:
         while True:
@@ -183,13 +184,11 @@ class Connection(Listener):
         found, self._due = self._due, []
         if table.facts != self._facts:
             self._look_around(found)
-        if table.play is not None:
+        if onlookers.shows(table, self.seat):
             frame = self._frame_of(self.seat)
             if frame is not None:
                 found.append(frame)
-        for line in table.tail_since(self._line):
-            found.append(_encode(line))
-            self._line = line.number + 1
+        found += self._chats.look(self.seat)
         return found
 
     def _look_around(self, found: list[bytes]) -> None:
@@ -206,17 +205,12 @@ class Connection(Listener):
             raise Closed(NOT_WATCHED, "this table is not watched")
 
     async def _catch_up_chat(self) -> None:
-        """Older chat, from the database."""
-        table = self.table
-        while table.lines > self._line:
-            lines = await actions.read_lines(table, self._line)
-            if not lines:
-                break
-            for line in lines:
-                if self.table is not table:
-                    return  # gone to another one meanwhile
-                self._line = line.number + 1
-                await self._say(_encode(line))
+        """Older chat, and that of onlookers, from the database."""
+        chats = self._chats
+        async for line in chats.older():
+            if self._chats is not chats:
+                return  # gone to another table meanwhile
+            await self._say(line)
 
     def _frame_of(self, seat: int | None) -> bytes | None:
         """Return what is new of the game, if anything is."""
@@ -232,7 +226,7 @@ class Connection(Listener):
         else:
             start = self._events
         self._heard, self._events, self._frame = heard, len(heard), eyes.number
-        return eyes.frame(start, self.house.now())
+        return eyes.frame(start, onlookers.time_of(self.table, seat))
 
     async def _say(self, message: bytes) -> None:
         if self._quick is not None and self._quick.ready():
@@ -341,6 +335,8 @@ class Connection(Listener):
             await self._go(message)
             return b""
         table = self.table
+        if isinstance(message, DoSay) and await self._say_aside(table, message.text):
+            return _encode(Done(message.re))
         seat = actions.seat_at(table, self.person)
         match message:
             case DoChoose():
@@ -356,6 +352,13 @@ class Connection(Listener):
                 return _encode(msgspec.structs.replace(found, re=message.re))
         return _encode(Done(message.re))
 
+    async def _say_aside(self, table: Table, text: str) -> bool:
+        """Say something to the other onlookers; False: this person plays, or has no name."""
+        if self.person is None or table.seat_of(self.person.id) is not None:
+            return False
+        await onlookers.say_aside(table, self.person, text)
+        return True
+
     async def _go(self, message: DoGo) -> None:
         """Listen to another table; everything behind the answer is about that one."""
         if await asks_too_often(self.house, self.socket.scope):
@@ -365,6 +368,7 @@ class Connection(Listener):
             table = await self.house.tables.get(message.table)
             async with table.lock:
                 await table.catch_up()
+            onlookers.check_veil(table, self.person)
             async with self.table.lock:  # a choice that was made there is answered first
                 if not self._left:
                     self._sit_down(table, message)
@@ -376,7 +380,8 @@ class Connection(Listener):
         self.table = table
         self._facts, self._info = -1, b""
         self._frame, self._heard, self._events, self._first = 0, [], 0, True
-        self._since, self._mark, self._line = message.since, message.mark, message.chat
+        self._since, self._mark = message.since, message.mark
+        self._chats = Chats(table, message.chat, message.asides)
         self._due.append(_encode(Done(message.re)))
         table.listeners.add(self)
         self.wake()

@@ -17,7 +17,7 @@ from konspira.server.people import browsers, passkeys
 from konspira.server.people.guests import Person
 from konspira.server.store.entries import Entry
 from konspira.server.store.journal import Conflict
-from konspira.server.store.schema import lines, people, plans, seats, tables
+from konspira.server.store.schema import asides, lines, people, plans, seats, tables
 from konspira.server.tables import holidays, seating
 from konspira.server.tables.moments import record_of_table
 from konspira.server.tables.notes import note
@@ -78,7 +78,7 @@ async def hand_over(house: House, guest: Person, account: Person) -> None:
                 f"guest and account sit at one table ({found}); play it to its end or leave it",
                 value=found,
             )
-        for column in (seats.c.person, lines.c.person, tables.c.host):
+        for column in (seats.c.person, lines.c.person, asides.c.person, tables.c.host):
             change = update(column.table).where(column == guest.id)
             await connection.execute(change.values({column.name: account.id}))
         await mine.hand_over(connection, guest, account)
@@ -97,8 +97,13 @@ async def forget(house: House, person: Person) -> None:
         opened = await _tables_of(connection, person.id, "open")
         running = await _tables_of(connection, person.id, "running")
         finished = await _tables_of(connection, person.id, "finished")
-        talked = select(lines.c.table_id).where(lines.c.person == person.id).distinct()
-        others = [name for (name,) in await connection.execute(talked)]
+        others = [
+            name
+            for chat in (lines, asides)
+            for (name,) in await connection.execute(
+                select(chat.c.table_id).where(chat.c.person == person.id).distinct()
+            )
+        ]
     for name in opened:
         try:
             await seating.leave(await house.tables.get(name), person)
@@ -118,8 +123,9 @@ async def forget(house: House, person: Person) -> None:
         )
         await connection.execute(delete(plans).where(sat))
         await connection.execute(update(seats).where(own).values(person=None, name=FORGOTTEN))
-        said = update(lines).where(lines.c.person == person.id)
-        await connection.execute(said.values(person=None, name=FORGOTTEN, text=""))
+        for chat in (lines, asides):
+            said = update(chat).where(chat.c.person == person.id)
+            await connection.execute(said.values(person=None, name=FORGOTTEN, text=""))
         await connection.execute(delete(people).where(people.c.id == person.id))
     house.sessions.shut(person.id, "forgotten")
     await refresh(house, dict.fromkeys([*opened, *running, *finished, *others]))
@@ -152,6 +158,11 @@ async def export(house: House, person: Person) -> dict[str, Any]:
         spoken = [
             {"table": line.table_id, "kind": line.kind, "text": line.text, "at": line.at}
             for line in await connection.execute(said)
+        ]
+        aside = select(asides).where(asides.c.person == person.id).order_by(asides.c.at)
+        spoken += [
+            {"table": line.table_id, "kind": "aside", "text": line.text, "at": line.at}
+            for line in await connection.execute(aside)
         ]
         told = await mine.kept(connection, person)
         away = await holidays.kept(connection, person)

@@ -20,7 +20,8 @@ from konspira.server.errors import Refusal
 from konspira.server.people.guests import DAY, Person
 from konspira.server.privacy import personal_data
 from konspira.server.store.rows import no_table
-from konspira.server.store.schema import leases, lines, people, records, seats, tables
+from konspira.server.store.schema import asides, leases, lines, people, records, seats, tables
+from konspira.server.tables.behind import MINUTE
 from konspira.server.tables.moments import record_of_table
 from konspira.server.waiting import whole
 
@@ -103,7 +104,7 @@ class Retention:
         """Guests who never sat at a table, never made one and never said anything."""
         traces = [
             exists().where(column == people.c.id)
-            for column in (seats.c.person, tables.c.host, lines.c.person)
+            for column in (seats.c.person, tables.c.host, lines.c.person, asides.c.person)
         ]
         names = await self._idle(latest, AT_ONCE, *[~trace for trace in traces])
         if names:
@@ -148,7 +149,9 @@ class Retention:
         query = select(tables.c.id).where(
             tables.c.status == "finished", tables.c.host.is_(None), ~someone
         )
-        query = query.where(tables.c.id.not_in(self._kept)).order_by(tables.c.finished)
+        # Onlookers may not know the end yet.
+        told = tables.c.finished + tables.c.delay * MINUTE <= self._house.now()
+        query = query.where(told, tables.c.id.not_in(self._kept)).order_by(tables.c.finished)
         async with self._house.reader.connect() as connection:
             names = [name for (name,) in await connection.execute(query.limit(PLAYED_AT_ONCE))]
         for name in names:

@@ -24,6 +24,7 @@ from konspira.server.live.connection import (
 )
 from konspira.server.live.sockets import MALFORMED, quick
 from konspira.server.people import guests
+from konspira.server.tables.onlookers import check_veil
 from konspira.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -102,6 +103,7 @@ async def serve(house: House, socket: Socket, name: str) -> None:
         table = await house.tables.get(name)
         async with table.lock:
             await table.catch_up()
+        check_veil(table, guest)
     except KonspiraError as error:
         await socket.close(NO_TABLE, error.code)
         return
@@ -114,7 +116,10 @@ async def serve(house: House, socket: Socket, name: str) -> None:
         if guest is not None and house.known.number != known:  # signed out meanwhile?
             await house.sessions.check([guest.id])
         await connection.run(
-            _number(asked.get("since")), asked.get("mark", ""), _number(asked.get("chat"))
+            _number(asked.get("since")),
+            asked.get("mark", ""),
+            _number(asked.get("chat")),
+            _number(asked.get("asides")),
         )
     finally:
         if guest is not None:

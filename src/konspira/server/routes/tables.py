@@ -17,13 +17,24 @@ from konspira.server.privacy.retention import archived
 from konspira.server.routes.given import TheGuest, TheHouse, ThePerson
 from konspira.server.tables import about, actions, following, lobby, moments, places, plans, seating
 from konspira.server.tables.moments import record_of_table
+from konspira.server.tables.onlookers import (
+    check_veil,
+    check_watched,
+    heard_lines,
+    hears_all,
+    read_asides,
+    say_aside,
+    time_of,
+)
 from konspira.server.tables.table import Table
 from konspira.server.wire import (
     Answer,
+    Aside,
     AskHint,
     ChangePlaces,
     ChangeTable,
     Choose,
+    Consent,
     Frame,
     Hint,
     Line,
@@ -48,30 +59,32 @@ Word = Annotated[str, Parameter(max_length=80)]
 Title = Annotated[str, Parameter(max_length=80)]
 
 
-async def provide_table(house: TheHouse, table_id: FromPath[str]) -> Table:
+async def provide_table(house: TheHouse, guest: TheGuest, table_id: FromPath[str]) -> Table:
     """A table by its name, as it is now in the database."""
     table = await house.tables.get(table_id[:64])
     async with table.lock:
         await table.catch_up()
+    check_veil(table, guest)
     return table
 
 
 def frame_of(table: Table, person: Person | None, since: int = 0) -> Response[Frame]:
     """The game as this person may know it."""
     seat = table.seat_of(None if person is None else person.id)
-    if not table.may_watch(seat):
-        raise Refusal("not-watched", "this table is played without spectators", status=403)
+    check_watched(table, seat)
     if table.play is None:
         raise Refusal("table-not-started", "nobody has started this table; wait for the host")
     eyes = table.look(seat)
     start = min(since, len(eyes.ears.heard))
-    content: Any = eyes.frame(start, table.house.now())  # encoded already
+    content: Any = eyes.frame(start, time_of(table, seat))  # encoded already
     return Response(content, media_type=MediaType.JSON)
 
 
-def _check_watched(table: Table, person: Person | None) -> None:
-    if not table.may_watch(table.seat_of(None if person is None else person.id)):
-        raise Refusal("not-watched", "this table is played without spectators", status=403)
+def _seat(table: Table, person: Person | None) -> int | None:
+    """The viewer's seat; refused where this viewer may not watch."""
+    seat = table.seat_of(None if person is None else person.id)
+    check_watched(table, seat)
+    return seat
 
 
 @get("/api/lobby", opt=MIXED, summary="The lists of the home page")
@@ -185,15 +198,15 @@ async def hint(person: ThePerson, this: TheTable, data: JSONBody[AskHint]) -> Hi
 @get("/review", summary="The review of a finished game")
 async def review(guest: TheGuest, this: TheTable) -> Review:
     """Every choice with the chance to win before and after it, once somebody has asked for it."""
-    _check_watched(this, guest)
-    return await this.house.reviews.read(this)
+    over = this.is_over(_seat(this, guest))
+    return await this.house.reviews.read(this, over)
 
 
 @post("/review", status_code=200, summary="Have a finished game reviewed")
 async def ask_review(person: ThePerson, this: TheTable) -> Review:
     """Made in the background, once; `GET` says how far it is."""
-    _check_watched(this, person)
-    return await this.house.reviews.ask(this, person)
+    over = this.is_over(_seat(this, person))
+    return await this.house.reviews.ask(this, person, over)
 
 
 @get("/moments/{number:int}", opt=MIXED, summary="The table at an earlier moment")
@@ -201,9 +214,7 @@ async def moment(
     guest: TheGuest, this: TheTable, number: FromPath[int], eyes: FromQuery[Word] = "own"
 ) -> Moment:
     """As you saw it then; after the end also with other eyes."""
-    _check_watched(this, guest)
-    seat = this.seat_of(None if guest is None else guest.id)
-    return await moments.moment(this, seat, number, eyes)
+    return await moments.moment(this, _seat(this, guest), number, eyes)
 
 
 @get("/plans", summary="What you have answered beforehand")
@@ -273,31 +284,55 @@ async def go_on(person: ThePerson, this: TheTable, scope: Scope) -> TableInfo:
 
 @get("/chat", summary="What was said")
 async def chat(guest: TheGuest, this: TheTable, since: FromQuery[Count] = 0) -> list[Line]:
-    """The chat, from a line on."""
+    """The chat of the players, from a line on, as far as the reader may know it."""
     seat = this.seat_of(None if guest is None else guest.id)
-    if this.play is not None and not this.may_watch(seat):
-        raise Refusal("not-watched", "this table is played without spectators", status=403)
+    if this.play is not None:
+        check_watched(this, seat)
+    if not hears_all(this, seat):
+        return (await heard_lines(this, since))[0]
     return list(await actions.read_lines(this, since))
 
 
 @post("/chat", summary="Say something")
 async def say(person: ThePerson, this: TheTable, data: JSONBody[Say]) -> Line:
-    """Everybody at the table reads it."""
+    """The players read it at once; onlookers when the game is over, or if the host wants it."""
     return await actions.say(this, actions.seat_at(this, person), data.text)
+
+
+@get("/asides", summary="What onlookers said")
+async def asides(guest: TheGuest, this: TheTable, since: FromQuery[Count] = 0) -> list[Aside]:
+    """The chat of those who only watch; the players read it when the game is over."""
+    seat = this.seat_of(None if guest is None else guest.id)
+    return list(await read_asides(this, seat, since))
+
+
+@post("/asides", summary="Say something to the other onlookers")
+async def say_to_onlookers(person: ThePerson, this: TheTable, data: JSONBody[Say]) -> Aside:
+    """For those who do not play here."""
+    if this.seat_of(person.id) is not None:
+        raise Refusal("seated", "you play here; write to the table instead", status=403)
+    return await say_aside(this, person, data.text)
+
+
+@post("/consent", status_code=200, summary="Agree that onlookers see all cards")
+async def consent(person: ThePerson, this: TheTable, data: JSONBody[Consent]) -> TableInfo:
+    """Or take it back; before the start, where the host has chosen it."""
+    await seating.consent(this, person, data.agree)
+    return about.info(this, person.id)
 
 
 @get("/record", summary="The record of a finished game")
 async def record(house: TheHouse, guest: TheGuest, table_id: FromPath[str]) -> Response[bytes]:
     """For `konspira verify`: the choices, the shuffle, the result."""
     try:
-        this = await provide_table(house, table_id)
+        this = await provide_table(house, guest, table_id)
     except Refusal as refused:
         if refused.code != "no-such-table":
             raise
         data = (await archived(house, table_id[:64])).to_json()
     else:
-        _check_watched(this, guest)
-        data = (await record_of_table(house, this.id)).to_json()
+        over = this.is_over(_seat(this, guest))
+        data = (await record_of_table(house, this.id, over)).to_json()
     name = f'attachment; filename="{table_id[:64]}.json"'
     return Response(data, media_type=MediaType.JSON, headers={"content-disposition": name})
 
@@ -305,8 +340,7 @@ async def record(house: TheHouse, guest: TheGuest, table_id: FromPath[str]) -> R
 @get("/design", summary="The table as it was set up, as a file that another table can be made from")
 async def design(guest: TheGuest, this: TheTable, title: FromQuery[Title] = "") -> Response[bytes]:
     """A scenario of one's own, or one that was built at this table."""
-    _check_watched(this, guest)
-    seat = this.seat_of(None if guest is None else guest.id)
+    seat = _seat(this, guest)
     state = None if this.play is None else this.stage(seat).state
     text = None if state is None else this.game.design(state, title or this.id)
     if text is None:
@@ -352,6 +386,9 @@ ROUTES = [
             go_on,
             chat,
             say,
+            asides,
+            say_to_onlookers,
+            consent,
             record,
             design,
         ],

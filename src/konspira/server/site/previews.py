@@ -20,7 +20,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from konspira.server.errors import Refusal
 from konspira.server.settings import Settings
 from konspira.server.store import schema
-from konspira.server.wire import Status, Value
+from konspira.server.tables import behind
+from konspira.server.wire import Status
 from konspira.words import Words
 
 if TYPE_CHECKING:
@@ -87,20 +88,23 @@ async def _invitation(house: House, table: str) -> Invitation | None:
     """The table behind a link; None: there is none, or nobody can say so now."""
     known = house.tables.held(table) if house.alone else None
     if known is not None:
-        return _told(known.row.game, known.row.status, known.row.options)
-    at = schema.tables.c
-    query = select(at.game, at.status, at.options).where(at.id == table)
+        return _told(known.row, house.now())
+    query = select(schema.tables).where(schema.tables.c.id == table)
     try:
         async with house.reader.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
     except (SQLAlchemyError, OSError, Refusal):  # the page itself needs no database
         return None
-    return None if row is None else _told(row.game, row.status, row.options)
+    return None if row is None else _told(row, house.now())
 
 
-def _told(game: str, status: Status, options: dict[str, Value]) -> Invitation:
-    scenario = str(options.get("scenario", ""))
-    return Invitation(game, status, scenario if PLAIN.fullmatch(scenario) else "")
+def _told(row: Any, now: float) -> Invitation | None:
+    """Return what a row of a table tells anybody; None: nothing yet."""
+    if behind.is_veiled(row, now):
+        return None
+    scenario = str(row.options.get("scenario", ""))
+    status = behind.status(row, now)
+    return Invitation(row.game, status, scenario if PLAIN.fullmatch(scenario) else "")
 
 
 def tags(shown: Preview, site: str, language: str, has: Callable[[str], bool]) -> bytes:

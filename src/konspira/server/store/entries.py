@@ -58,6 +58,12 @@ class Core(msgspec.Struct, frozen=True, gc=False):
     result: ResultInfo | None
 
 
+class OpenCore(Core, frozen=True, gc=False):
+    """A frame of somebody who sees all cards."""
+
+    views: list[Any]
+
+
 class FrameHead(msgspec.Struct, frozen=True, tag_field="is", tag="frame", gc=False):
     """The other part of a frame: what differs between the connections of one viewer."""
 

@@ -11,7 +11,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from konspira.server.errors import Refusal
 from konspira.server.store import schema
 from konspira.server.store.entries import Entry, Plan, Snapshot
-from konspira.server.wire import Ended, Line, Pace, Spectators, Status, TimeOut, Value, Visibility
+from konspira.server.wire import (
+    Aside,
+    Ended,
+    Line,
+    Pace,
+    Spectators,
+    Status,
+    TimeOut,
+    Value,
+    Visibility,
+)
 
 LINES_AT_ONCE = 500
 
@@ -52,6 +62,9 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     chapter: int | None = None
     control: Any = None
     time_out: TimeOut = "bot"
+    delay: int = 0
+    overheard: bool = False
+    veiled: float | None = None
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -63,6 +76,7 @@ class Seat(msgspec.Struct, frozen=True):
     bot: str | None
     came: bool
     salt: bytes | None
+    agrees: bool = False
 
 
 async def row_of(connection: AsyncConnection, table: str) -> Row:
@@ -77,14 +91,19 @@ async def seats_of(connection: AsyncConnection, table: str) -> list[Seat]:
     rows = schema.seats
     query = select(rows).where(rows.c.table_id == table).order_by(rows.c.seat)
     return [
-        Seat(row.seat, row.person, row.name, row.bot, row.came, row.salt)
+        Seat(row.seat, row.person, row.name, row.bot, row.came, row.salt, row.agrees)
         for row in await connection.execute(query)
     ]
 
 
-async def count_lines(connection: AsyncConnection, table: str) -> int:
-    query = select(func.count()).where(schema.lines.c.table_id == table)
-    return int(await connection.scalar(query) or 0)
+async def count_lines(connection: AsyncConnection, table: str) -> tuple[int, int]:
+    """Return how many lines the chats of a table have: the players', the onlookers'."""
+    counts = [
+        select(func.count()).where(chat.c.table_id == table).scalar_subquery()
+        for chat in (schema.lines, schema.asides)
+    ]
+    said, aside = (await connection.execute(select(*counts))).one()
+    return said, aside
 
 
 async def lines_of(connection: AsyncConnection, table: str, since: int) -> list[Line]:
@@ -100,6 +119,19 @@ async def lines_of(connection: AsyncConnection, table: str, since: int) -> list[
         Line(row.number, row.kind, row.seat, row.name, row.text, row.at)
         for row in await connection.execute(query)
     ]
+
+
+async def asides_of(connection: AsyncConnection, table: str, since: int) -> list[Aside]:
+    """The onlookers' chat from a line on, but not more than can be sent at once."""
+    rows = schema.asides
+    query = (
+        select(rows)
+        .where(rows.c.table_id == table, rows.c.number >= since)
+        .order_by(rows.c.number)
+        .limit(LINES_AT_ONCE)
+    )
+    found = await connection.execute(query)
+    return [Aside(row.number, row.name, row.text, row.at) for row in found]
 
 
 async def entries_of(connection: AsyncConnection, table: str, since: int) -> list[Entry]:

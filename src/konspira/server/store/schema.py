@@ -105,6 +105,11 @@ tables = Table(
     # From where it was made; forgotten when it is over. For limits, and for the host.
     Column("address", String(64), index=True),
     Column("chapter", Integer),  # the round, turn or stage as everybody knows it; null: not known
+    # For onlookers: how many minutes later they see what happens, and may they read the chat?
+    Column("delay", Integer, nullable=False, default=0, server_default=text("0")),
+    Column("overheard", Boolean, nullable=False, default=False, server_default=false()),
+    # It follows a table whose end onlookers do not know yet: until then no list has it.
+    Column("veiled", Float),
     Index("ix_tables_status_changed", "status", "changed"),
 )
 
@@ -118,6 +123,8 @@ seats = Table(
     Column("bot", String(40)),  # the level of the bot that plays here
     Column("came", Boolean, nullable=False, default=False),  # has the person sat down?
     Column("salt", LargeBinary),  # the seat's part in the shuffle
+    # Has the person agreed that onlookers see all cards?
+    Column("agrees", Boolean, nullable=False, default=False, server_default=false()),
 )
 
 log = Table(
@@ -167,6 +174,28 @@ lines = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(24), nullable=False),
     Column("seat", Integer),
+    Column("person", String(32), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("name", String(24), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# What followed from the log after some of its entries, for those who see it later; see behind.py.
+showings = Table(
+    "showings",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("plies", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("row", JSON, nullable=False),
+)
+
+# What onlookers say to each other.
+asides = Table(
+    "asides",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
     Column("person", String(32), ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("name", String(24), nullable=False),
     Column("text", Text, nullable=False),

@@ -14,7 +14,7 @@ from konspira.server.store import schema
 from konspira.server.store.entries import Batch, Statement
 from konspira.server.store.journal import Conflict
 from konspira.server.store.rows import Row, Seat
-from konspira.server.tables import clocks
+from konspira.server.tables import behind, clocks
 from konspira.server.tables.notes import note
 from konspira.server.tables.play import Play
 from konspira.server.tables.table import Table, line_row
@@ -101,6 +101,7 @@ async def act(table: Table, change: Callable[[], Change]) -> None:
         if made.play is not None:
             table.play = made.play
             table.shown = None if table.row.held is None else made.play
+            table.behind = behind.begun(table, made.play)
         if made.remove:
             table.gone = True
             table.house.tables.forget(table.id)
@@ -119,9 +120,12 @@ _PLACE = (
     & schema.seats.c.bot.is_not_distinct_from(bindparam("old_bot"))
     & schema.seats.c.salt.is_not_distinct_from(bindparam("old_salt"))
     & (schema.seats.c.came == bindparam("old_came"))
+    & (schema.seats.c.agrees == bindparam("old_agrees"))
 )
 _SIT = update(schema.seats).where(_PLACE)
-_SIT = _SIT.values({name: bindparam(name) for name in ("person", "name", "bot", "came", "salt")})
+_SIT = _SIT.values(
+    {name: bindparam(name) for name in ("person", "name", "bot", "came", "salt", "agrees")}
+)
 
 
 def _lines(table: Table, made: Change) -> list[Line]:
@@ -141,7 +145,7 @@ def _batch(table: Table, made: Change, lines: list[Line]) -> Batch:
         values = msgspec.structs.asdict(seat)
         which = {"this": table.id, "place": values.pop("seat")}
         who = {"old_person": old.person, "old_bot": old.bot}
-        how = {"old_salt": old.salt, "old_came": old.came}
+        how = {"old_salt": old.salt, "old_came": old.came, "old_agrees": old.agrees}
         must.append((_SIT, {**which, **who, **how, **values}))
     told = zip(lines, made.notes, strict=True)
     spoken = [line_row(table.id, line, one.person) for line, one in told]

@@ -18,7 +18,7 @@ from konspira.server.store import schema
 from konspira.server.store.entries import Batch
 from konspira.server.store.journal import Conflict
 from konspira.server.store.rows import Row, Seat
-from konspira.server.tables import causes
+from konspira.server.tables import behind, causes
 from konspira.server.tables.frames import result
 from konspira.server.tables.notes import note
 from konspira.server.tables.seating import SECRET_BYTES, made, new_id
@@ -43,7 +43,7 @@ async def _follow(table: Table, person: Person, way: Way, address: str) -> Table
     house = table.house
     async with table.lock:
         await table.catch_up()
-        if table.row.status != "finished":
+        if not table.is_over(table.seat_of(person.id)):
             raise Refusal("table-running", "this game is not over yet; play it to its end")
         if way == "sequel" and not table.row.goes_on:
             raise Refusal("no-next-part", "nothing follows this game; ask for a rematch")
@@ -74,6 +74,9 @@ async def _make(table: Table, person: Person, way: Way, address: str) -> None:
         host=person.id,
         visibility=old.visibility,
         spectators=old.spectators,
+        delay=old.delay,
+        overheard=old.overheard,
+        veiled=None if not behind.seconds(old) else (old.finished or now) + behind.seconds(old),
         pace=old.pace,
         control=old.control,
         time_out=old.time_out,

@@ -14,7 +14,7 @@ from konspira.kernel.events import EVERYONE, Told
 from konspira.kernel.game import Waiting
 from konspira.kernel.privacy import is_forced, is_sealed, private_options
 from konspira.kernel.state import State
-from konspira.server.store.entries import Core, FrameHead
+from konspira.server.store.entries import Core, FrameHead, OpenCore
 from konspira.server.tables.clocks import Clocks
 from konspira.server.tables.play import Play
 from konspira.server.wire import Ask, Clock, Rest, ResultInfo, Window
@@ -69,6 +69,7 @@ class Eyes:
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
+        self.open = False  # are all cards seen?
         self.ears = Ears(seat)
         self.core = b""
         self.number = 0  # raised whenever there is something new to send
@@ -110,8 +111,14 @@ class Eyes:
             clock=None if clocks is None else _clock(clocks, waiting, seat),
             result=result(play) if play.over else None,
         )
-        _encode_into(core, _paper)
+        _encode_into(self._opened(core, play) if self.open else core, _paper)
         return bytes(_paper)
+
+    def _opened(self, core: Core, play: Play) -> OpenCore:
+        """Return the same with what every seat sees."""
+        values = msgspec.structs.asdict(core)
+        views = [play.state.view(seat) for seat in range(play.game.seats)]
+        return OpenCore(**{**values, "views": views})
 
     def known(self, since: int, mark: str) -> int:
         """Return how many events a client that has `since` need not hear again."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import case, select
@@ -11,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from konspira.kernel.game import Game
 from konspira.server.people.guests import Person
 from konspira.server.store import schema
-from konspira.server.tables import clocks
+from konspira.server.tables import behind, clocks
 from konspira.server.tables.series import read_series
 from konspira.server.wire import Lobby, Row, SeatInfo
 
@@ -20,13 +21,20 @@ if TYPE_CHECKING:
 
 LONGEST = 50  # rows of a list
 T, S = schema.tables, schema.seats
+_SECONDS = case((T.c.spectators.in_(("public", "open")), T.c.delay * 60.0), else_=0.0)
 
 
 async def lobby(house: House, person: Person | None) -> Lobby:
     """The lists, as this person may see them."""
     me = None if person is None else person.id
     public = T.c.visibility == "public"
-    watched = T.c.spectators == "public"
+    now = house.now()
+    seen = T.c.spectators.in_(("public", "open"))
+    told = (T.c.status == "finished") & (T.c.finished + _SECONDS <= now)
+    goes_on = (T.c.status == "running") | ((T.c.status == "finished") & ~told)
+    public &= T.c.veiled.is_(None) | (T.c.veiled <= now)
+    # Where onlookers see things later, the order must not tell what happens now.
+    stirred = case((_SECONDS > 0, T.c.started), else_=T.c.changed)
     async with house.reader.connect() as connection:
         yours: list[Row] = []
         if me is not None:
@@ -37,13 +45,14 @@ async def lobby(house: House, person: Person | None) -> Lobby:
             rows = await _rows(connection, mine, going, T.c.changed.desc())
             yours = await _told(house, connection, rows, me)
         lists = []
-        for status, may, order in (
-            ("open", public, T.c.created.desc()),
-            ("running", public & watched, T.c.changed.desc()),
-            ("finished", public & (watched | (T.c.spectators == "later")), T.c.finished.desc()),
+        for may, order in (
+            ((T.c.status == "open") & public, T.c.created.desc()),
+            (goes_on & public & seen, stirred.desc()),
+            (told & public & (seen | (T.c.spectators == "later")), T.c.finished.desc()),
         ):
-            rows = await _rows(connection, (T.c.status == status) & may, order)
+            rows = await _rows(connection, may, order)
             lists.append(await _told(house, connection, rows, me))
+    lists[1] = [row for row in lists[1] if row.status == "running"]  # players know the end
     yours.sort(key=_first)
     return Lobby(yours, *lists)
 
@@ -93,7 +102,33 @@ async def _told(
     query = select(S).where(S.c.table_id.in_(list(seats))).order_by(S.c.table_id, S.c.seat)
     for seat in await connection.execute(query):
         seats[seat.table_id].append(seat)
+    rows = await _late(house, connection, rows, seats, me)
     return [_row(house.games.get(row.game), row, seats[row.id], me) for row in rows]
+
+
+async def _late(
+    house: House,
+    connection: AsyncConnection,
+    rows: Sequence[Any],
+    seats: dict[str, list[Any]],
+    me: str | None,
+) -> list[Any]:
+    """Return the rows as this person knows them: who only watches may see a table later."""
+    now = house.now()
+    late = {
+        row.id: now - behind.seconds(row)
+        for row in rows
+        if behind.seconds(row)
+        and behind.status(row, now) == "running"
+        and not any(me is not None and seat.person == me for seat in seats[row.id])
+    }
+    shown = await behind.shown_at(connection, late)
+    return [
+        SimpleNamespace(**{**row._mapping, **behind.UNKNOWN, **shown.get(row.id, {})})
+        if row.id in late
+        else row
+        for row in rows
+    ]
 
 
 def _row(game: type[Game] | None, row: Any, seats: list[Any], me: str | None) -> Row:

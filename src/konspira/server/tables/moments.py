@@ -58,11 +58,13 @@ def _viewer(table: Table, seat: int | None, eyes: str) -> int | None:
     """Return whose events are heard; with everything open a spectator's, which all have heard."""
     if eyes == "own":
         return seat
-    if table.row.status != "finished":
-        raise Refusal(
-            "eyes-not-yet", "the cards are opened when the game is over", status=403, value=eyes
-        )
-    check_opened(table)
+    if not table.is_over(seat):
+        if seat is not None or table.row.spectators != "open":
+            raise Refusal(
+                "eyes-not-yet", "the cards are opened when the game is over", status=403, value=eyes
+            )
+    else:
+        check_opened(table)
     if eyes in ("all", "spectator"):
         return None
     if not eyes.isdecimal() or int(eyes) >= len(table.seats):
@@ -119,10 +121,13 @@ async def _listen_to(play: Play, viewer: int | None, number: int) -> tuple[Ears,
 # -- records ---------------------------------------------------------------------------------------
 
 
-async def record_of_table(house: House, table_id: str) -> Record:
-    """The record of a finished game, with everything that its shuffle can be checked by."""
+async def record_of_table(house: House, table_id: str, over: bool = True) -> Record:
+    """The record of a finished game, with everything that its shuffle can be checked by.
+
+    `over`: does the reader know that it is over?
+    """
     table = await house.tables.get(table_id)
-    if table.play is None or table.row.status != "finished":
+    if table.play is None or table.row.status != "finished" or not over:
         raise Refusal(
             "record-not-yet", "a game is opened when it is over; wait for its end", status=403
         )

@@ -12,7 +12,7 @@ from konspira.server.errors import Refusal
 from konspira.server.people import bot_speed
 from konspira.server.store import rows
 from konspira.server.store.rows import Row, Seat
-from konspira.server.tables import clocks, pace, play, timing
+from konspira.server.tables import behind, clocks, pace, play, timing
 
 if TYPE_CHECKING:
     from konspira.server.tables.table import Table
@@ -26,7 +26,7 @@ async def read(table: Table, connection: AsyncConnection) -> None:
         table.wake()
         raise
     seats = await rows.seats_of(connection, table.id)
-    table.lines = await rows.count_lines(connection, table.id)
+    table.lines, table.asides = await rows.count_lines(connection, table.id)
     table.tail.clear()
     # The options may have changed since we looked, and the log is played by them.
     table.game = table.house.game(row.game, len(seats), row.options)
@@ -52,10 +52,13 @@ async def read_log(
         if row.held is not None:
             known = entries[: row.held]
             table.shown = play.load(table.game, table.key(), known, snapshots, windows)
+        table.behind = await behind.read(table, connection, row, entries, snapshots)
         table.plies = len(entries)
         table.snapshots = [snapshot.made for snapshot in snapshots]
     else:
         missing = await rows.entries_of(connection, table.id, table.plies)
+        if missing and table.behind is not None:
+            await behind.read_on(table.behind, connection, row, table.plies, missing)
         if missing:  # else it stays the same play: what a bot thinks about it still holds
             after = table.play.fork()
             for ply, entry in enumerate(missing, table.plies + 1):

@@ -16,7 +16,7 @@ from konspira.server.people.guests import Person
 from konspira.server.store import schema
 from konspira.server.store.entries import Batch, Statement
 from konspira.server.store.rows import Row, Seat
-from konspira.server.tables import causes, clocks, delay, timing
+from konspira.server.tables import behind, causes, clocks, delay, openness, timing
 from konspira.server.tables.changing import (
     Change,
     act,
@@ -95,7 +95,8 @@ async def _create(house: House, person: Person, wish: NewTable, game: Game, addr
             raise Refusal(
                 "seat-taken", "a bot sits there; choose another seat", value=str(wish.seat)
             )
-        seats[wish.seat] = Seat(wish.seat, person.id, person.name, None, True, None)
+        agrees = wish.spectators == "open"  # who chooses it has read the warning
+        seats[wish.seat] = Seat(wish.seat, person.id, person.name, None, True, None, agrees)
     if wish.by_lot:
         seats = drawn(seats)
     row = Row(
@@ -108,6 +109,8 @@ async def _create(house: House, person: Person, wish: NewTable, game: Game, addr
         host=person.id,
         visibility=wish.visibility,
         spectators=wish.spectators,
+        delay=wish.delay,
+        overheard=wish.overheard,
         **_timed(wish),
         hints=wish.hints,
         status="open",
@@ -116,6 +119,7 @@ async def _create(house: House, person: Person, wish: NewTable, game: Game, addr
         changed=house.now(),
         address=address,
     )
+    openness.check(row)
     table = Table(house, row, seats)
     lines = [note(table, "seats-drawn", None, name=person.name)] if wish.by_lot else []
     values = [msgspec.structs.asdict(line) for line in lines]
@@ -168,7 +172,9 @@ async def change(table: Table, person: Person, wish: ChangeTable) -> None:
         if wish.options is not None:
             game = _changed(table, wish.options)
             values |= {"options": game.options, "series": series_of(game)}
-        return Change(row=values)
+        row = msgspec.structs.replace(table.row, **values)
+        openness.check(row)
+        return Change(row=values, seats=openness.asked_again(table, row))
 
     await act(table, batch)
 
@@ -203,7 +209,8 @@ async def take_seat(table: Table, person: Person, wish: TakeSeat) -> None:
         own = [seat.seat for seat in table.seats if seat.person == person.id]
         place = own[0] if own else _free_seat(table, wish.seat)
         salt = bytes.fromhex(wish.salt)
-        seat = Seat(place, person.id, person.name, None, True, salt)
+        agrees = table.seats[place].agrees if own else False
+        seat = Seat(place, person.id, person.name, None, True, salt, agrees)
         came = bool(own) and table.seats[place].came
         came_now = [] if came else [by_person(person, "joined", place)]
         told = [] if came else causes.of_arrival(table.id, person.id)
@@ -222,6 +229,21 @@ def _free_seat(table: Table, wanted: int | None) -> int:
     if not free:
         raise Refusal("table-full", "every seat is taken; watch, or make a table of your own")
     return free[0]
+
+
+async def consent(table: Table, person: Person, agree: bool) -> None:
+    """A person agrees that onlookers see all cards, or does so no longer."""
+
+    def batch() -> Change:
+        check_open(table)
+        place = table.seat_of(person.id)
+        if place is None:
+            raise Refusal("not-seated", "you do not sit at this table", status=403)
+        if agree and table.row.spectators != "open":
+            raise Refusal("not-asked-for", "nobody asks for your cards; the host has not chosen it")
+        return Change(seats=[msgspec.structs.replace(table.seats[place], agrees=agree)])
+
+    await act(table, batch)
 
 
 async def leave(table: Table, person: Person) -> None:
@@ -295,10 +317,17 @@ async def _start(table: Table, person: Person) -> None:
             "held": delay.held_after(table, play, play, []),
             "chapter": chapter(play),
         }
+        if behind.seconds(table.row):
+            row = msgspec.structs.replace(table.row, **values)
+            shown = [behind.written(row, 0, now)]
+        else:
+            shown = []
         starter = table.seat_of(person.id)
         told = causes.of_start(table, play, values["clock"], starter, now)
         begun = by_person(person, "started", starter)
-        return Change(row=values, seats=list(table.seats), notes=[begun], play=play, told=told)
+        return Change(
+            row=values, seats=list(table.seats), notes=[begun], play=play, told=[*told, *shown]
+        )
 
     await act(table, batch)
 
@@ -318,6 +347,7 @@ def _check_ready(table: Table) -> None:
             f"{unsalted[0]} has no part in the shuffle yet; it comes when the page is open",
             value=unsalted[0],
         )
+    openness.check_agreed(table)
 
 
 def _empty(place: int) -> Seat:

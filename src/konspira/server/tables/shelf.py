@@ -22,7 +22,7 @@ async def load_table(house: House, table: str) -> Table:
         seats = await rows.seats_of(connection, table)
         found = Table(house, row, seats)
         found.speeds = await bot_speed.speeds_at(connection, table)
-        found.lines = await rows.count_lines(connection, table)
+        found.lines, found.asides = await rows.count_lines(connection, table)
         if row.status != "open":
             await reading.read_log(found, connection, row, seats)
     return found

@@ -25,7 +25,9 @@ from konspira.server.store import schema
 from konspira.server.store.entries import Batch, Entry, Plan, Values
 from konspira.server.store.journal import Conflict
 from konspira.server.store.rows import Row, Seat
+from konspira.server.tables import behind as behinds
 from konspira.server.tables import causes, clocks, outcome, pace, play, reading, timing, visibility
+from konspira.server.tables.behind import Behind, Showing
 from konspira.server.tables.clocks import Clocks
 from konspira.server.tables.frames import Eyes
 from konspira.server.tables.locks import Lock
@@ -73,6 +75,7 @@ class Change:
         self.row = row
         self.snapshots: list[int] = []  # after how many choices there will be one
         self.began: float | None = None  # as of the table
+        self.at = 0.0  # when it was prepared
         self.batch = Batch()
 
 
@@ -88,10 +91,12 @@ class Table:
         self.game: Game = house.game(row.game, len(seats), row.options)
         self.play: Play | None = None
         self.shown: Play | None = None  # the play for those who only watch, if it is held back
+        self.behind: Behind | None = None  # what onlookers know of it, if they see it later
         self.clocks: Clocks | None = None
         self.plies = 0
         self.lines = 0  # of the chat ...
         self.tail: deque[Line] = deque(maxlen=TAIL)  # ... and the last of them, if known
+        self.asides = 0  # lines of the onlookers' chat
         self.number = 0  # raised by every change of the game
         self.facts = 0  # raised when something beside the game may have changed
         self.eyes: dict[int | None, Eyes] = {}
@@ -150,11 +155,12 @@ class Table:
         """The seats where a person plays, is there and has not resigned."""
         return [seat.seat for seat in self.seats if seat.person and self.bot_in(seat.seat) is None]
 
-    def hints(self) -> bool:
+    def hints(self, late: Behind | None = None) -> bool:
         """May those who play ask for hints? Where others are people, they have agreed."""
-        if self.row.hints or (self.play is not None and self.play.hints):
+        play = self.play if late is None else late.play
+        if self.row.hints or (play is not None and play.hints):
             return True
-        gone = frozenset() if self.play is None else self.play.resigned
+        gone = frozenset() if play is None else play.resigned
         people = [seat for seat in self.seats if seat.bot is None and seat.seat not in gone]
         return self.row.status != "open" and len(people) <= 1
 
@@ -162,19 +168,42 @@ class Table:
 
     def may_watch(self, seat: int | None) -> bool:
         """May this viewer see the game?"""
-        if seat is not None or self.row.spectators == "public":
+        if seat is not None or self.row.spectators in ("public", "open"):
             return True
         return self.row.spectators == "later" and self.row.status == "finished"
+
+    def late(self, seat: int | None) -> Behind | None:
+        """Return what this viewer sees after a delay; None: it sees everything at once."""
+        behind = self.behind
+        if seat is not None or behind is None or behind.over:
+            return None
+        now = self.house.now()
+        if behind.advance(now):
+            self.number += 1
+            self.facts += 1
+            if behind.over:
+                return None
+        at = behind.next_at
+        if at is not None and self.listeners:
+            behind.ring(at)
+        return behind
+
+    def is_over(self, seat: int | None) -> bool:
+        """Is the game over, as far as this viewer knows?"""
+        return self.late(seat) is None and self.row.status == "finished"
 
     def look(self, seat: int | None) -> Eyes:
         """The game with these eyes, as it is now."""
         assert self.play is not None
+        late = self.late(seat)
         eyes = self.eyes.get(seat)
         if eyes is None:
             eyes = self.eyes[seat] = Eyes(seat)
+            eyes.open = seat is None and self.row.spectators == "open"
         if eyes.looked != self.number:
             eyes.looked = self.number
-            eyes.look(self.stage(seat), self.clocks, self.window(seat))
+            clock = self.clocks if late is None or late.row is None else clocks.load(late.row.clock)
+            eyes.look(self.stage(seat), clock, self.window(seat))
         return eyes
 
     def stage(self, seat: int | None) -> Play:
@@ -185,14 +214,22 @@ class Table:
         the person has made the next choice that everybody may see.
         """
         assert self.play is not None
+        late = self.late(seat)
+        if late is not None:
+            if late.play is None:
+                raise behinds.not_yet(self.row, late.opens - self.house.now())
+            return late.play
         return self.play if seat is not None or self.shown is None else self.shown
 
     def window(self, seat: int | None = None) -> Window | None:
         """The chance to react that is open for a viewer, if any."""
         assert self.play is not None
+        late = self.late(seat)
+        if late is not None and late.play is not None and late.row is not None:
+            return timing.open_window(self, late.play, late.row)
         if seat is None and self.shown is not None:
             return Window(self.row.changed, None)  # there is one: that is why it is held back
-        return timing.open_window(self)
+        return timing.open_window(self, self.play, self.row)
 
     def follow(self, began: float | None) -> None:
         """Note since when bots have gone on; None: a person is asked."""
@@ -241,6 +278,9 @@ class Table:
         if notes:
             batch.lines = [line_row(self.id, line, self._person_in(line.seat)) for line in notes]
         outcome.snapshot(self, change)
+        if self.behind is not None:
+            batch.more = [*batch.more, behinds.written(row, ply, now)]
+            change.at = now
         if self.house.alerts.follows(self) or row.pace in clocks.SLOW:
             told = causes.of_change(self, before, after, entries, row, now)
             batch.more = [*batch.more, *told]
@@ -263,6 +303,8 @@ class Table:
             self.clocks = clocks.load(change.row.clock)
         self.play = after
         self.plies += len(entries)
+        if self.behind is not None:
+            self.behind.add(Showing(self.plies, change.at, change.row), entries)
         released = self.shown is not None and self.row.held in (None, self.plies)
         if self.row.held is None:
             self.shown = None
@@ -279,7 +321,9 @@ class Table:
         facts = bool(change.notes) or visibility.facts(before) != visibility.facts(after)
         own = None
         if not facts and not released and len(entries) == 1:
-            own = visibility.own_business(before, after, entries[0])
+            # With all cards open, later, nothing is the business of one seat alone.
+            if self.behind is None:
+                own = visibility.own_business(before, after, entries[0])
         self.spread(facts, own)
 
     def add_lines(self, lines: Sequence[Line]) -> None:

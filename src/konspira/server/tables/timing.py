@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from konspira.server.people import bot_speed
 from konspira.server.store.entries import Entry
+from konspira.server.store.rows import Row
 from konspira.server.tables import ahead, clocks, visibility
 from konspira.server.tables.clocks import HOUR, SLOW, Clocks
 from konspira.server.tables.pace import awaits, speed
@@ -19,17 +20,16 @@ if TYPE_CHECKING:
 LONGEST_LAG = 1000  # hours: the option of a holiday is the hour of its end times this, and its age
 
 
-def open_window(table: Table) -> Window | None:
+def open_window(table: Table, play: Play, row: Row) -> Window | None:
     """The chance to react that is open, if any."""
-    assert table.play is not None
-    if table.play.over or not any(q.window for q in table.play.questions()):
+    if play.over or not any(q.window for q in play.questions()):
         return None
-    if any(q.window and awaits(table, table.play, q.seat) for q in table.play.questions()):
-        return Window(table.row.stirred or table.row.changed, None)
-    until = table.house.now() if table.row.due is None else table.row.due
-    if table.play.windows == "timed":
+    if any(q.window and awaits(table, play, q.seat) for q in play.questions()):
+        return Window(row.stirred or row.changed, None)
+    until = table.house.now() if row.due is None else row.due
+    if play.windows == "timed":
         return Window(until - table.house.settings.reaction_time, until)
-    return Window(min(until, table.row.stirred or table.row.changed), until)
+    return Window(min(until, row.stirred or row.changed), until)
 
 
 def windows(table: Table, pace: Pace) -> Windows:
@@ -39,7 +39,9 @@ def windows(table: Table, pace: Pace) -> Windows:
         return "alone"
     if people == 1:
         # A clock that runs only where there is something to choose would talk to spectators.
-        watched = table.row.spectators == "public" and pace != "none"
+        # Nor may the times tell, with a delay, where nobody waits for a player who cannot react.
+        timed = pace != "none" or table.row.delay > 0
+        watched = table.row.spectators == "public" and timed
         return "polled" if watched else "alone"
     return "polled" if pace in SLOW else "timed"
 
@@ -130,6 +132,8 @@ def due_after(
 
 def due(table: Table) -> float | None:
     """Return when the server has to act next: at once, if somebody skips a pause before it."""
-    if not table.hurried or table.row.due is None or open_window(table) is not None:
+    if not table.hurried or table.row.due is None or table.play is None:
+        return table.row.due
+    if open_window(table, table.play, table.row) is not None:
         return table.row.due
     return min(table.row.due, table.row.stirred or table.row.changed)

@@ -285,7 +285,7 @@ class Driver:
 
     def _closing_windows(self, table: Table, play: Play, known: Reactions) -> list[Entry]:
         """The answers in all windows that are open: held, a bot's, or the one that does nothing."""
-        window = timing.open_window(table)
+        window = timing.open_window(table, play, table.row)
         if window is None or window.until is None or window.until > self._house.now():
             return []
         answers: list[Entry] = []

@@ -133,9 +133,9 @@ class Reviews:
 
     # -- for people --------------------------------------------------------------------------------
 
-    async def ask(self, table: Table, person: Person) -> Review:
-        """Have a review made, unless there is one."""
-        play = reviewed(table)
+    async def ask(self, table: Table, person: Person, over: bool = True) -> Review:
+        """Have a review made, unless there is one. `over`: as far as this person knows."""
+        play = reviewed(table, over)
         house = self._house
         known = await self.read(table)
         if known.status != "none":
@@ -165,9 +165,9 @@ class Reviews:
         self._want(table.id)
         return await self.read(table)
 
-    async def read(self, table: Table) -> Review:
+    async def read(self, table: Table, over: bool = True) -> Review:
         """The review of a game, as far as there is one."""
-        play = reviewed(table)
+        play = reviewed(table, over)
         async with self._house.reader.connect() as connection:
             query = select(R).where(R.c.table_id == table.id)
             row = (await connection.execute(query)).one_or_none()
@@ -266,9 +266,9 @@ class Reviews:
         await self._house.journal.write(Batch(must=[(_SAVE, values)]))
 
 
-def reviewed(table: Table) -> Play:
-    """A game that can be reviewed: over, and with nothing that still hides."""
-    if table.play is None or table.row.status != "finished":
+def reviewed(table: Table, over: bool = True) -> Play:
+    """A game that can be reviewed: over, as its reader knows, and with nothing that still hides."""
+    if table.play is None or table.row.status != "finished" or not over:
         raise Refusal(
             "review-not-yet", "a game is reviewed when it is over; wait for its end", status=403
         )

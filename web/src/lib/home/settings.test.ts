@@ -54,6 +54,8 @@ describe('choices at a table that changes', () => {
     options,
     visibility: 'unlisted',
     spectators: 'public',
+    delay: 0,
+    overheard: false,
     pace: 'none',
     clock: null,
     time_out: 'bot',

@@ -1,6 +1,7 @@
 /** Options of a game that depend on others, and what becomes of them while a table changes. */
 import type { GameInfo, TableInfo } from '../wire'
 import { isOwn } from './clock'
+import { t } from '../app.svelte'
 import type { Options, Wish } from './start'
 
 type Setting = GameInfo['settings'][number]
@@ -39,11 +40,20 @@ export const wishOf = (table: Pick<TableInfo, keyof Wish>): Wish => ({
   options: { ...table.options },
   visibility: table.visibility,
   spectators: table.spectators,
+  delay: table.delay,
+  overheard: table.overheard,
   pace: table.pace,
   clock: isOwn(table.pace) ? table.clock : null,
   time_out: table.time_out,
   hints: table.hints,
 })
+
+/** Who may look on, in words. */
+export function watching(table: Pick<TableInfo, 'spectators' | 'delay'>): string {
+  const what = t(`web-spectators-${table.spectators}`)
+  const later = table.delay > 0 && ['public', 'open'].includes(table.spectators)
+  return later ? t('web-spectators-delayed', { what, minutes: table.delay }) : what
+}
 
 /** The table has changed under somebody's choices: what they have touched stays, all else is as the table has it. */
 export const following = (mine: Wish, before: Wish, now: Wish): Wish => ({

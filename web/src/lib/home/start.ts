@@ -10,7 +10,10 @@ export type Options = Record<string, string | boolean | number>
 export interface Wish {
   options: Options
   visibility: 'public' | 'unlisted'
-  spectators: 'none' | 'later' | 'public'
+  spectators: 'none' | 'later' | 'public' | 'open'
+  /** in minutes: how much later onlookers see what happens */
+  delay: number
+  overheard: boolean
   pace: TableInfo['pace']
   /** own times; null: those of the pace */
   clock: Allowance | null

@@ -104,6 +104,9 @@ export class LessonPlay {
       ...{
         visibility: 'unlisted',
         spectators: 'none',
+        delay: 0,
+        overheard: false,
+        shown_from: null,
         pace: 'none',
         clock: null,
         hints: false,

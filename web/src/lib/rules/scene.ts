@@ -32,7 +32,7 @@ function tableOf(game: string, figure: FigureInfo, names: string[]): TableInfo {
   return {
     ...{ id: `figure-${figure.id}`, game, status: 'running', seats, you: figure.seat, host: false },
     ...{ options: figure.options, visibility: 'unlisted', spectators: 'none', pace: 'none', hints: false },
-    ...{ clock: null, time_out: 'bot' },
+    ...{ clock: null, time_out: 'bot', delay: 0, overheard: false, shown_from: null },
     ...{ proposal: null, created: 0, started: 0, finished: null, ended: null, rematch: null, series: null },
     ...{ goes_on: false, sequel: null, sealed: false, chat: 0 },
     ...{ shuffle: { commitment: '', salts: [], secret: null, key: null } },

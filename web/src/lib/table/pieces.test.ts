@@ -146,6 +146,7 @@ it('two of the same name are told apart', () => {
     salted: true,
     hints: 0,
     holiday: null,
+    agrees: false,
   })
   expect(seatNames(words, [seat('Ada'), seat('Bruno'), seat('Ada')])).toEqual(['Ada', 'Bruno', 'Ada 2'])
 })

@@ -95,9 +95,12 @@ export class TableScreen {
   replays = $derived.by(() => this.over && this.past)
   /** Is the way through the moves shown beside the board? A replay has its own. */
   walks = $derived.by(() => this.store.frame !== null && !this.replays && (this.panel === 'log' || this.past))
+  /** Does an onlooker see all cards while the game runs? */
+  unveiled = $derived.by(() => !this.over && this.store.you === null && this.table?.spectators === 'open')
   /** With whose eyes the past is seen, after the end; as everything about a moment, it is in the address. */
   eyes: Eyes = $derived.by(() => {
     const route = router.route
+    if (this.unveiled && this.past) return 'all'
     if (!this.over || !this.past || this.table?.sealed || route.page !== 'table') return 'own'
     const wanted = route.eyes
     if (wanted === 'spectator' && this.store.you === null) return 'own'
@@ -127,6 +130,8 @@ export class TableScreen {
   waiting: Waiting[] = $derived.by(() => (this.past ? (this.moment?.waiting ?? []) : (this.store.frame?.waiting ?? [])))
 
   view: unknown = $derived.by(() => {
+    const open = this.unveiled ? this.store.frame?.views : null
+    if (!this.past && open && this.ui) return this.ui.open(open)
     if (!this.past) return this.store.frame?.view ?? null
     const views = this.moment?.views
     if (!views || !this.ui) return this.store.frame?.view ?? null

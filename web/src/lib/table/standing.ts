@@ -66,12 +66,12 @@ export function standingAnswer<View>(
  * nobody watches a person who plays alone with bots.
  */
 export function isAwaited(
-  table: Pick<TableInfo, 'seats' | 'spectators' | 'pace'>,
+  table: Pick<TableInfo, 'seats' | 'spectators' | 'pace'> & Partial<Pick<TableInfo, 'delay'>>,
   window: ReactionWindow | null,
 ): boolean {
   if (window?.until) return false
   const people = table.seats.filter((seat) => seat.kind !== 'bot').length
-  return people > 1 || (table.spectators === 'public' && table.pace !== 'none')
+  return people > 1 || (table.spectators === 'public' && (table.pace !== 'none' || (table.delay ?? 0) > 0))
 }
 
 /** What can be ticked here. Where somebody sees how long an answer takes, none may depend on what the viewer holds. */

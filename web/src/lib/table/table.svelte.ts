@@ -6,6 +6,7 @@ import { api, Trouble, type Eyes } from '../api'
 import { kept } from '../offline/kept'
 import { preferences } from '../preferences.svelte'
 import type {
+  Aside,
   ClientMessage,
   Frame,
   Heard,
@@ -29,6 +30,7 @@ interface Picture {
   frame: Frame | null
   events: Heard[]
   lines: Line[]
+  asides?: Aside[]
 }
 
 /** Something sent over the live connection that is not answered yet. */
@@ -48,6 +50,8 @@ export class TableStore {
   /** what the newest frame brought: motion comes from it */
   fresh: Heard[] = $state.raw([])
   lines: Line[] = $state.raw([])
+  /** what onlookers say to each other */
+  asides: Aside[] = $state.raw([])
   /** how many events were known when a line was heard, so that the log can show it in its place */
   heardAt: ReadonlyMap<number, number> = $state.raw(new Map())
   connection: Connection = $state('connecting')
@@ -74,6 +78,7 @@ export class TableStore {
   /** told when something new is heard; pages make sounds and announcements of it */
   onNews: ((fresh: Heard[], before: Frame | null, now: Frame) => void) | null = null
   onLine: ((line: Line) => void) | null = null
+  onAside: ((line: Aside) => void) | null = null
 
   constructor(id: string, open?: (url: string) => Socket) {
     this.id = id
@@ -118,8 +123,8 @@ export class TableStore {
   #keep(): void {
     clearTimeout(this.#keeping)
     this.#keeping = setTimeout(() => {
-      const { table, frame, events, lines } = this
-      if (table) void kept.write(`table/${this.id}`, { table, frame, events, lines }).catch(() => undefined)
+      const { table, frame, events, lines, asides } = this
+      if (table) void kept.write(`table/${this.id}`, { table, frame, events, lines, asides }).catch(() => undefined)
     }, KEEPING)
   }
 
@@ -137,6 +142,7 @@ export class TableStore {
     base.searchParams.set('since', String(this.events.length))
     base.searchParams.set('mark', this.frame?.mark ?? '')
     base.searchParams.set('chat', String(this.lines.length))
+    base.searchParams.set('asides', String(this.asides.length))
     base.searchParams.set('lang', preferences.language)
     return base.href
   }
@@ -167,7 +173,8 @@ export class TableStore {
 
   receive(message: ServerMessage): void {
     this.asOf = null
-    if (message.is === 'table' || message.is === 'frame' || message.is === 'line') this.#keep()
+    if (message.is === 'table' || message.is === 'frame' || message.is === 'line' || message.is === 'aside')
+      this.#keep()
     switch (message.is) {
       case 'table':
         this.table = message.table
@@ -177,6 +184,9 @@ export class TableStore {
         break
       case 'line':
         this.#hear(message)
+        break
+      case 'aside':
+        this.#overhear(message)
         break
       case 'done':
         this.#settle(message.re, (pending) => pending.done())
@@ -226,12 +236,20 @@ export class TableStore {
   }
 
   #hear(line: Line): void {
-    if (this.lines.some((known) => known.number === line.number)) return
-    this.lines = [...this.lines, line]
+    const known = this.lines.find((one) => one.number === line.number)
+    if (known && known.kind === line.kind && known.at === line.at) return
+    // For an onlooker the end opens what the players have said: from there on the lines are others.
+    this.lines = [...this.lines.filter((one) => one.number < line.number), line]
     if (this.caughtUp) {
       this.heardAt = new Map(this.heardAt).set(line.number, this.events.length)
       this.onLine?.(line)
     }
+  }
+
+  #overhear(line: Aside): void {
+    if (this.asides.some((known) => known.number === line.number)) return
+    this.asides = [...this.asides, line]
+    if (this.caughtUp) this.onAside?.(line)
   }
 
   #settle(number: number, how: (pending: Pending) => void): void {

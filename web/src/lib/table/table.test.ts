@@ -44,6 +44,7 @@ function frame(change: Partial<Frame>): Frame {
   const events = change.events ?? []
   return {
     is: 'frame',
+    views: null,
     start: 0,
     events,
     mark: 'm',
