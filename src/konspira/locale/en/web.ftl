@@ -120,8 +120,8 @@ web-open-warning = Spectators then see every hand and every secret. Each person 
 web-consent = Open cards for spectators
 web-consent-about =
     { $minutes ->
-        [one] The host wants spectators to see all cards, yours too, a minute after they matter. Whoever learns them could tell a player what still lies hidden then.
-       *[other] The host wants spectators to see all cards, yours too, { $minutes } minutes later. Whoever learns them could tell a player what still lies hidden then.
+        [one] The host wants spectators to see all cards, yours too, a minute later. A spectator who has seen them could tell a player what still lies hidden then.
+       *[other] The host wants spectators to see all cards, yours too, { $minutes } minutes later. A spectator who has seen them could tell a player what still lies hidden then.
     }
 web-consent-yes = I agree
 web-consent-no = I do not agree any more
