@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import Route, ViewportSize, expect
 
 from browser import emerald, estoril, films, spiskowcy, stawka
 from browser.conftest import NewGuest
@@ -60,3 +60,28 @@ def test_nothing_moves_between_a_question_and_its_answer(
     assert phone or tips.opened
     if answers == EVERYTHING:
         assert anna.over()
+
+
+FACES = {"spiskowcy": "grenze", "estoril": "limelight", "emerald": "playfair", "stawka": "courier"}
+
+
+@pytest.mark.parametrize("game", FACES)
+def test_a_board_is_drawn_when_its_letters_have_arrived(guest: NewGuest, game: str) -> None:
+    """Names are fitted once: a face that came later would move what is about to be pressed."""
+    anna = guest("Anna")
+    _, table = GAMES[game]
+    held: list[Route] = []
+    path = table(anna)
+    # A browser has no clock here: the page alone would otherwise stop waiting after a while.
+    anna.page.clock.install()
+    anna.page.route(f"**/{FACES[game]}*.woff2", lambda route: held.append(route))
+    anna.open(f"/t/{path}")
+    anna.until("heard.frame")
+    anna.page.clock.run_for(500)
+    expect(anna.page.locator(".boardghost")).to_be_attached()
+    assert held
+
+    for route in held:
+        route.continue_()
+    anna.page.unroute(f"**/{FACES[game]}*.woff2")
+    anna.page.locator(".game-dock").wait_for()

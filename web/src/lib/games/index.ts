@@ -1,4 +1,5 @@
 /** The games that have a board. A game is added here and in its own folder, nowhere else. */
+import { letters } from '../board/letters'
 import type { GameEntry, GameUi } from '../table/game-ui'
 import type { GameInfo } from '../wire'
 import AnyPoster from './any/Poster.svelte'
@@ -7,7 +8,13 @@ import EstorilPoster from './estoril/Poster.svelte'
 import SpiskowcyPoster from './spiskowcy/Poster.svelte'
 import StawkaPoster from './stawka/Poster.svelte'
 
-export const GAMES: GameEntry[] = [
+/** A board comes with its letters. */
+const lettered = (game: GameEntry): GameEntry => ({
+  ...game,
+  load: async () => (await Promise.all([game.load(), letters(game.face)]))[0],
+})
+
+const BOARDS: GameEntry[] = [
   {
     id: 'spiskowcy',
     Poster: SpiskowcyPoster,
@@ -48,6 +55,8 @@ export const GAMES: GameEntry[] = [
     load: () => import('./stawka/index').then((module) => module.default as GameUi),
   },
 ]
+
+export const GAMES: GameEntry[] = BOARDS.map(lettered)
 
 /** Games of the host's own, which this page does not know; set when the server has said which there are. */
 let others: GameEntry[] = []
