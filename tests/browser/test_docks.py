@@ -115,7 +115,7 @@ ELSEWHERE = {"guess-password", "heart"}
 
 
 @pytest.mark.parametrize("language", some_now(["en", "pl", "de"], lambda place, _: place == 2))
-@pytest.mark.parametrize("game", ["emerald", "stawka"])
+@pytest.mark.parametrize("game", moments.TABLES)
 def test_all_of_a_question_is_in_sight_on_a_desk_and_on_an_upright_tablet(
     guest: NewGuest, elsewhere: str, wish: Path, game: str, language: str
 ) -> None:
