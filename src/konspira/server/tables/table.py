@@ -320,10 +320,12 @@ class Table:
                 self._count(entry.seat)
         facts = bool(change.notes) or visibility.facts(before) != visibility.facts(after)
         own = None
-        if not facts and not released and len(entries) == 1:
+        # That an answer was given beforehand must not look different from the answer alone.
+        made = [entry for entry in entries if entry.kind != play.AHEAD]
+        if not facts and not released and len(made) == 1:
             # With all cards open, later, nothing is the business of one seat alone.
             if self.behind is None:
-                own = visibility.own_business(before, after, entries[0])
+                own = visibility.own_business(before, after, made[0])
         self.spread(facts, own)
 
     def add_lines(self, lines: Sequence[Line]) -> None:
