@@ -14,9 +14,12 @@ from konspira.server.errors import Refusal
 from konspira.server.wire import Rules
 
 URGENT: Final = ("time",)  # kinds that wait for no digest
-NEVER: Final = {  # not offered: chat stays at its table, and an open table shows what happens
-    "chat": ("mail", "hook"),
+NEVER: Final = {  # not offered: words stay at their table, and an open tab hears only what waits
+    "agree": ("tab",),
     "against": ("tab",),
+    "game": ("tab",),
+    "invited": ("tab",),
+    "chat": ("tab", "mail", "hook"),
 }
 MINUTE: Final = 60.0
 
@@ -39,12 +42,12 @@ USUAL: Final = Rules(  # rules that hold from the first wish; before it nothing 
         "turn": ["tab", "push", "mail", "hook"],
         "time": ["tab", "push", "mail"],
         "bot": ["tab", "push", "mail"],
-        "agree": ["tab", "push"],
+        "agree": ["push"],
         "reaction": ["tab", "push"],
         "against": ["push"],
-        "game": ["tab", "mail", "hook"],
-        "invited": ["tab", "push"],
-        "chat": ["tab"],
+        "game": ["mail", "hook"],
+        "invited": ["push"],
+        "chat": [],
     },
     slow_only=True,
     looking=True,

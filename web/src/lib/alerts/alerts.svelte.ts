@@ -10,14 +10,14 @@ export const NEEDED = ['turn', 'time', 'bot', 'agree', 'reaction'] as const
 export const GOOD = ['against', 'game', 'invited', 'chat'] as const
 export type Kind = (typeof NEEDED)[number] | (typeof GOOD)[number]
 
-const ALWAYS: readonly Kind[] = ['turn', 'time', 'bot']
+/** An open tab hears which tables wait, and a table that is open tells what happens at it: there is nothing to choose. */
+const ALWAYS: readonly Kind[] = ['turn', 'time', 'bot', 'reaction']
 
 export type Cell = 'always' | 'never' | 'on' | 'off'
 
 export function cellOf(rules: Rules, kind: Kind, channel: Channel): Cell {
   if (channel === 'tab' && ALWAYS.includes(kind)) return 'always'
-  if (kind === 'against' && channel === 'tab') return 'never'
-  if (kind === 'chat' && (channel === 'mail' || channel === 'hook')) return 'never'
+  if (channel === 'tab' || (kind === 'chat' && channel !== 'push')) return 'never'
   return rules.cells[kind]?.includes(channel) ? 'on' : 'off'
 }
 
@@ -41,6 +41,7 @@ class Alerts {
   sent: SentInfo[] = $state.raw([])
   trouble = $state('')
   #whose = ''
+  #changes = 0
   #saving: Promise<void> = Promise.resolve()
 
   /** Ask the server, once for each person. Nobody yet has asked for nothing. */
@@ -48,7 +49,11 @@ class Alerts {
     if (!app.me) return null
     if (this.info && this.#whose === app.login && !again) return this.info
     this.#whose = app.login
-    return (this.info = await api.alerts())
+    const number = this.#changes
+    const found = await api.alerts()
+    // What was chosen in the meantime counts, not what was asked for before it.
+    if (this.info === null || number === this.#changes) this.info = found
+    return this.info
   }
 
   async loadSent(): Promise<void> {
@@ -58,6 +63,7 @@ class Alerts {
   /** These rules hold from now on; of several changes in a row, the last one wins. */
   choose(rules: Rules): Promise<void> {
     if (!this.info) return Promise.resolve()
+    this.#changes++
     this.info = { ...this.info, rules, asked: true }
     this.#saving = this.#saving.then(async () => {
       await this.act(async () => {
@@ -71,6 +77,7 @@ class Alerts {
   /** Do something that answers with the new state; what goes wrong is said beside it. */
   async act(what: () => Promise<AlertsInfo | void>): Promise<boolean> {
     this.trouble = ''
+    this.#changes++
     try {
       const info = await account.sure(async () => what())
       if (info) this.info = info
