@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -216,3 +217,20 @@ def test_each_turn_of_a_slow_game_arrives(guest: NewGuest, room: Room, whole: Br
     assert bart.counts() == [bart.seen] * 3
     room.move_to(NOON + 19.5 * HOUR + 5)  # 07:30: both in one
     assert json.dumps(bart.is_told("2 stoły czekają na ciebie")).count("/tables") == 1
+
+
+def test_each_kind_of_alert_shows_what_it_will_look_like(guest: NewGuest, room: Room) -> None:
+    anna = guest("Anna", at=room.address, phone=True)
+    anna.ask("GET", "/alerts")
+    anna.open("/alerts")
+    seen = set()
+    for kind in ("turn", "time", "bot", "agree", "reaction", "against", "game", "invited", "chat"):
+        anna.page.get_by_label(anna.say("web-alerts-sample")).select_option(kind)
+        seen.add(anna.page.locator(".choices strong").first.inner_text())
+    assert len(seen) == 9
+    anna.page.get_by_label(anna.say("web-alerts-sample")).select_option("against")
+    game = anna.say("spiskowcy-title")
+    told = anna.say("shell-alert-against", game=game, name="Anna")
+    assert told in anna.text()
+    tab = re.compile(f", {anna.say('web-alerts-by-tab')}, ")
+    assert anna.page.get_by_role("checkbox", name=tab).count() == 0  # there is nothing to choose

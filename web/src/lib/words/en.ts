@@ -4,7 +4,7 @@
  */
 const pages = import.meta.glob<string>(
   [
-    '../../../../src/konspira/locale/en/{web,web-account,web-alerts,web-app,web-clock,web-sources,web-start,errors}.ftl',
+    '../../../../src/konspira/locale/en/{web,web-account,web-alerts,web-app,web-clock,web-sources,web-start,errors,alerts}.ftl',
   ],
   {
     eager: true,
