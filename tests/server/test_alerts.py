@@ -187,6 +187,69 @@ async def test_a_notification_that_is_put_off_comes_again_if_the_table_still_wai
     assert (false.status_code, false.json()["code"]) == (400, "bad-link")
 
 
+async def waits(browser: Browser, table: str) -> Any:
+    """The row of a table that waits for somebody."""
+    return next((row for row in await browser.get("/api/waiting") if row["id"] == table), None)
+
+
+async def test_a_table_that_waits_is_put_off_for_hours_and_told_again_then(
+    club: Club, watch: Watch, room: tuple[Mailbox, Receiver]
+) -> None:
+    first, other = await two(club)
+    phone = room[1].phone("first")
+    await first.browser.post("/api/alerts/devices", phone.wish())
+    await wish(first.browser, **EASY)
+    wanted = {"table": first.table, "hours": 4}
+    # The game began with this player, who was looking: nothing was told yet.
+    await first.browser.ask("PUT", "/api/alerts/later", wanted)
+    assert (await waits(first.browser, first.table))["later"] == watch.now + 4 * HOUR
+    refused = await other.browser.refused("PUT", "/api/alerts/later", wanted)
+    assert (refused["code"], refused["facts"]) == ("waits-not", {"value": first.table})
+    lists = await other.browser.get("/api/lobby")
+    assert {row["later"] for rows in lists.values() for row in rows} == {None}
+
+    watch.now += 4 * HOUR - 1
+    await club.house.alerts.step()
+    assert room[1].pushed(phone) == []
+    watch.now += 1
+    await club.house.alerts.step()
+    [pushed] = room[1].pushed(phone)
+    assert pushed["title"] in ("The Conspirators: it is your turn", "Spiskowcy: twój ruch")
+    assert (await waits(first.browser, first.table))["later"] is None
+
+    await first.browser.ask("PUT", "/api/alerts/later", {**wanted, "hours": 12})
+    await first.browser.ask("PUT", "/api/alerts/later", {**wanted, "hours": 0})  # after all not
+    assert (await waits(first.browser, first.table))["later"] is None
+    await first.browser.ask("PUT", "/api/alerts/later", {**wanted, "hours": 1})
+    await turn_over(first, other)
+    watch.now += 12 * HOUR
+    await club.house.alerts.step()
+    assert [one["title"] for one in room[1].pushed(phone) if "title" in one] == [pushed["title"]]
+
+
+async def test_a_table_is_muted_until_the_next_choice_there(club: Club) -> None:
+    first, other = await two(club)
+    wanted = {"table": first.table, "until_choice": True}
+    await first.browser.ask("PUT", "/api/alerts/mute", wanted)
+    await other.browser.ask("PUT", "/api/alerts/mute", {"table": first.table})  # for good
+    assert (await waits(first.browser, first.table))["muted"] == "choice"
+    await turn_over(first, other)
+    assert (await first.browser.get("/api/alerts"))["muted"] == []
+    assert (await waits(other.browser, first.table))["muted"] == "always"
+    await other.choose()
+    assert (await other.browser.get("/api/alerts"))["muted"] == [first.table]
+
+
+@ONE_BACKEND
+async def test_only_slow_tables_can_wait(club: Club) -> None:
+    anna, bartek = await club.guest("Anna"), await club.guest("Bartek")
+    first = await asked(await start(anna, bartek, pace="live"))
+    for path, more in (("later", {"hours": 1}), ("mute", {"until_choice": True})):
+        body = {"table": first.table, **more}
+        refused = await first.browser.refused("PUT", f"/api/alerts/{path}", body)
+        assert (refused["code"], refused["facts"]) == ("too-quick-to-wait", {"value": "live"})
+
+
 async def test_who_looks_at_the_table_is_told_nothing(
     club: Club, room: tuple[Mailbox, Receiver]
 ) -> None:

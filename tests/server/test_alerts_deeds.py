@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
 
 from konspira.catalogue import GAMES
 from konspira.kernel.events import EVERYONE
@@ -16,7 +16,9 @@ from konspira.server.store import schema
 from konspira.server.store.entries import Entry
 from konspira.server.tables import deeds
 from konspira.server.tables.play import CHOICE, REWIND, Play
-from support.chairs import Chair, Watch, start
+from support.ambush import SHIELD, SPEAR
+from support.ambushed import ambush_club, both, dealt, holds, lacks
+from support.chairs import Chair, Watch, held, start
 from support.club import Browser, Club, open_club
 from support.mailroom import Receiver, receiver, telling
 
@@ -152,3 +154,43 @@ async def test_who_chooses_has_seen_it(club: Club) -> None:
     await chairs[row.seat].choose(luck.choice(question["options"]))
     async with club.house.reader.connect() as connection:
         assert await connection.scalar(query) == "gone"
+
+
+async def quiet(club: Club, table: str, seat: int) -> tuple[set[str], bool]:
+    """Return the states of the deeds told to a seat, and whether its player has muted them."""
+    kept, mutes = schema.alerts.c, schema.mutes.c
+    told = select(kept.state).where(
+        kept.table_id == table, kept.kind == "against", kept.seat == seat
+    )
+    muted = select(mutes.until_choice).where(mutes.table_id == table)
+    async with club.house.reader.connect() as connection:
+        return set(await connection.scalars(told)), bool(await connection.scalar(muted))
+
+
+@pytest.mark.parametrize("beforehand", [True, False])
+async def test_an_answer_given_beforehand_is_made_without_its_person_looking(
+    settings: Settings, beforehand: bool
+) -> None:
+    watch = Watch()
+    async with ambush_club(settings, watch) as club:
+        dealt_so = both(holds(1, SHIELD), lacks(0, SPEAR))
+        striker, victim, _ = await dealt(club, dealt_so, pace="daily")
+        if beforehand:
+            await victim.post("plans", {"question": "blocked", "deeds": [["block"]]})
+        await striker.choose("strike(1)")
+        person = (await held(club, victim)).seats[1].person
+        muted = {"person": person, "table_id": victim.table, "until_choice": True}
+        async with club.house.database.begin() as connection:
+            await connection.execute(insert(schema.mutes).values(muted))
+        assert await quiet(club, victim.table, 1) == ({"new"}, True)
+        if beforehand:
+            await watch.pass_time(club, victim, 120)
+        else:
+            await victim.choose("block")
+        async with striker.page() as page:
+            await page.until(lambda page: "blocked" in [event["kind"] for event in page.events])
+
+        untouched = ({"new"}, True)
+        assert await quiet(club, victim.table, 1) == (
+            untouched if beforehand else ({"gone"}, False)
+        )

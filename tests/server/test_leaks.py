@@ -260,8 +260,8 @@ def a_choice_in_secret_ends_a_proposal(patch: pytest.MonkeyPatch) -> None:
 def lists_say_who_can_react(patch: pytest.MonkeyPatch) -> None:
     row = lobby._row
 
-    def telling(game: Any, found: Any, seats: list[Any], me: str | None) -> Any:
-        return msgspec.structs.replace(row(game, found, seats, me), waiting=found.asked)
+    def telling(game: Any, found: Any, seats: list[Any], me: str | None, quiet: Any) -> Any:
+        return msgspec.structs.replace(row(game, found, seats, me, quiet), waiting=found.asked)
 
     patch.setattr(lobby, "_row", telling)
 

@@ -601,6 +601,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     chat: int  # number of lines; 0 for an onlooker during the game
 
 
+Muted = Literal["choice", "always"]
+
+
 class Row(msgspec.Struct, frozen=True):
     """A table in a list."""
 
@@ -621,6 +624,8 @@ class Row(msgspec.Struct, frozen=True):
     goes_on: bool  # it is over, and nobody has begun the next part
     options: dict[str, Value]  # settings that are not the default; of a player's own text the title
     chapter: int  # the public round, turn or stage; 0: none yet
+    later: float | None = None  # until when you have put it off
+    muted: Muted | None = None  # do you hear nothing of it: until your next choice, or for good?
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -1062,7 +1067,19 @@ class LinkToken(Strict, frozen=True):
 
 class AboutTable(Strict, frozen=True):
     table: Annotated[str, Meta(max_length=64)]
+
+
+class Muting(AboutTable, frozen=True):
+    """A table of which nothing is to be told."""
+
     on: bool = True
+    until_choice: bool = False  # one's next choice there ends it; slow games only
+
+
+class PutOff(AboutTable, frozen=True):
+    """A table that waits, put off; 0: it is told as usual again."""
+
+    hours: Literal[0, 1, 4, 12]
 
 
 class TestChannel(Strict, frozen=True):

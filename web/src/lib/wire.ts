@@ -4,7 +4,6 @@ export type ClientMessage = DoChoose | DoTakeBack | DoWhy | DoSay | DoSkip | DoP
 
 export interface AboutTable {
   table: string
-  on?: boolean
 }
 /**
  * What I need to keep my account, as I see it.
@@ -662,6 +661,8 @@ export interface Row {
     [k: string]: string | boolean | number
   }
   chapter: number
+  later: number | null
+  muted: ("always" | "choice") | null
 }
 /**
  * The player in a seat. `reserved` waits for one person: at a rematch, until they come.
@@ -712,6 +713,14 @@ export interface Moment {
   views: unknown[]
   waiting: Waiting[]
   ahead: number[]
+}
+/**
+ * A table of which nothing is to be told.
+ */
+export interface Muting {
+  table: string
+  on?: boolean
+  until_choice?: boolean
 }
 export interface MyAddress {
   address: string
@@ -890,6 +899,13 @@ export interface Propose {
 export interface PutBot {
   seat: number
   level?: string | null
+}
+/**
+ * A table that waits, put off; 0: it is told as usual again.
+ */
+export interface PutOff {
+  table: string
+  hours: 0 | 1 | 4 | 12
 }
 /**
  * A new password for the account that a mail was about.

@@ -74,4 +74,6 @@ error-private-hook-url = „{ $value }“ führt in ein privates Netz. Nimm eine
 error-quiet-all-day = Ruhe von { $value } bis { $value } hört nie auf. Ändere eine der Zeiten.
 error-too-many-devices = Schon { $high } Geräte bekommen Nachrichten. Schalte zuerst eines davon ab.
 error-too-many-muted = { $high } Tische sind stumm. Lass zuerst einige wieder zu Wort kommen.
+error-too-quick-to-wait = Nur ein Tisch mit einem langsamen Spiel lässt sich aufschieben. Einen schnellen stellst du in seinem Menü stumm.
 error-unknown-zone = Es gibt keine Zeitzone „{ $value }“. { $remedy }.
+error-waits-not = Dieser Tisch wartet gerade nicht auf dich. Lade die Seite neu.

@@ -33,6 +33,23 @@ web-waits-badge =
 web-waits-now = { $table }: Du bist am Zug.
 web-waits-left = übrig
 web-waits-no-clock = ohne Frist
+web-later = Später
+web-later-menu = Später oder stumm: { $table }
+web-later-in =
+    { $hours ->
+        [one] In einer Stunde
+       *[other] In { $hours } Stunden
+    }
+web-later-list = Aufgeschoben
+web-later-until = meldet sich um { $time } wieder
+web-later-back = Zurückholen
+web-later-back-of = Zurückholen: { $table }
+web-mute = Stumm
+web-mute-choice = Bis zu deiner nächsten Wahl
+web-mute-off = Wieder melden
+web-mute-is-choice = stumm bis zu deiner nächsten Wahl
+web-mute-is-always = stumm
+web-mute-is-off = meldet sich wieder
 
 ## The next table
 

@@ -74,4 +74,6 @@ error-private-hook-url = “{ $value }” leads into a private network. Take a p
 error-quiet-all-day = Quiet hours from { $value } to { $value } never end. Change one of them.
 error-too-many-devices = { $high } devices are told already. Stop one of them first.
 error-too-many-muted = { $high } tables are muted. Let some of them speak again.
+error-too-quick-to-wait = Only a table of a slow game can be put off. Mute a quick one in its menu.
 error-unknown-zone = There is no time zone “{ $value }”. { $remedy }.
+error-waits-not = This table does not wait for you now. Load the page again.

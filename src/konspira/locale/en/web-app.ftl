@@ -33,6 +33,23 @@ web-waits-badge =
 web-waits-now = { $table }: it is your turn.
 web-waits-left = left
 web-waits-no-clock = no limit
+web-later = Later
+web-later-menu = Later, or mute: { $table }
+web-later-in =
+    { $hours ->
+        [one] In an hour
+       *[other] In { $hours } hours
+    }
+web-later-list = Put off
+web-later-until = comes back at { $time }
+web-later-back = Bring back
+web-later-back-of = Bring back: { $table }
+web-mute = Mute
+web-mute-choice = Until your next choice
+web-mute-off = Hear of it again
+web-mute-is-choice = muted until your next choice
+web-mute-is-always = muted
+web-mute-is-off = you hear of it again
 
 ## The next table
 

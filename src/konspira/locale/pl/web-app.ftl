@@ -36,6 +36,24 @@ web-waits-badge =
 web-waits-now = { $table }: twój ruch.
 web-waits-left = zostało
 web-waits-no-clock = bez limitu
+web-later = Później
+web-later-menu = Później albo wycisz: { $table }
+web-later-in =
+    { $hours ->
+        [one] Za godzinę
+        [few] Za { $hours } godziny
+       *[many] Za { $hours } godzin
+    }
+web-later-list = Odłożone
+web-later-until = wróci o { $time }
+web-later-back = Przywróć
+web-later-back-of = Przywróć: { $table }
+web-mute = Wycisz
+web-mute-choice = Do twojego następnego ruchu
+web-mute-off = Włącz powiadomienia
+web-mute-is-choice = wyciszony do twojego następnego ruchu
+web-mute-is-always = wyciszony
+web-mute-is-off = powiadomienia włączone
 
 ## The next table
 

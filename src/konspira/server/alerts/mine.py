@@ -9,7 +9,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from konspira.server.alerts import recalls
+from konspira.server.alerts import later, recalls
 from konspira.server.alerts import rules as wishes
 from konspira.server.errors import Refusal, too_many
 from konspira.server.people.guests import Person
@@ -120,9 +120,13 @@ async def _keep(house: House, person: Person, values: dict[str, Any]) -> None:
 # -- tables ----------------------------------------------------------------------------------------
 
 
-async def mute(house: House, person: Person, table: str, on: bool) -> None:
-    """Mute a table, or hear of it again."""
+async def mute(
+    house: House, person: Person, table: str, on: bool, until_choice: bool = False
+) -> None:
+    """Mute a table for good or until the person's next choice there, or hear of it again."""
     mine = (mutes.c.person == person.id) & (mutes.c.table_id == table)
+    if on and until_choice:
+        await later.check_waits(house, person, table)
     async with house.database.begin() as connection:
         await connection.execute(delete(mutes).where(mine))
         if not on:
@@ -135,7 +139,8 @@ async def mute(house: House, person: Person, table: str, on: bool) -> None:
                 high=MOST_MUTED,
             )
         if await connection.scalar(select(tables.c.id).where(tables.c.id == table)) is not None:
-            await connection.execute(insert(mutes).values(person=person.id, table_id=table))
+            new = {"person": person.id, "table_id": table, "until_choice": until_choice}
+            await connection.execute(insert(mutes).values(new))
 
 
 async def glance(house: House, person: Person, table: str) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import delete, select, update
 
-from konspira.server.alerts import later, links, mail, push, recalls, webhook
+from konspira.server.alerts import links, mail, push, recalls, webhook
 from konspira.server.alerts import rules as wishes
 from konspira.server.alerts.outbox import Outbox, Parcel
 from konspira.server.alerts.reach import Answer, Unreachable
@@ -180,7 +180,7 @@ class Alerts:
         row = await self._row(select(devices), devices.c.id, parcel.target)
         assert self.keys is not None and parcel.person is not None
         async with self._house.reader.connect() as connection:
-            waiting = len(await lobby.asking(connection, parcel.person))
+            waiting = await lobby.pressing(connection, parcel.person, self._house.now())
         message: dict[str, Any] = {
             "id": parcel.number,
             "topic": parcel.number,
@@ -200,7 +200,7 @@ class Alerts:
                 "tag": told.tag,
                 "open": Words(row.language).say("shell-alert-press"),
             }
-            if any(item.kind in later.KINDS and item.table == told.tag for item in parcel.items):
+            if any(item.kind in lobby.PUT_OFF and item.table == told.tag for item in parcel.items):
                 token = links.later_token(self._house, parcel.person, told.tag)
                 message["later"] = Words(row.language).say("shell-alert-later")
                 message["put_off"] = f"/api/alerts/later/{token}"

@@ -112,7 +112,7 @@ class Writer:
         else:
             title = self._words.say(TITLES[what], game=game, name=name)
         lines = [] if kind is None else self._happened(kind, facts, names)
-        if item.kind == "turn" and kind is not None:
+        if item.kind == "turn" and kind is not None and facts.get("activity"):
             asked = name if not to_person else _name(names, facts.get("seat"))
             lines.append(self._words.activity(kind, facts["activity"], asked or None))
         if kind is not None and facts.get("chapter"):

@@ -21,9 +21,11 @@ from konspira.server.wire import (
     AboutTable,
     AlertsInfo,
     LinkToken,
+    Muting,
     NewAddress,
     NewDevice,
     NewHook,
+    PutOff,
     Rules,
     SentInfo,
     TestChannel,
@@ -181,10 +183,16 @@ async def here(house: TheHouse, person: ThePerson, data: JSONBody[AboutTable]) -
 
 
 @put("/api/alerts/mute", summary="Hear nothing about a table")
-async def mute(house: TheHouse, person: ThePerson, data: JSONBody[AboutTable]) -> AlertsInfo:
-    """Mute this table, or hear of it again."""
-    await mine.mute(house, person, data.table, data.on)
+async def mute(house: TheHouse, person: ThePerson, data: JSONBody[Muting]) -> AlertsInfo:
+    """Mute this table for good or until one's next choice there, or hear of it again."""
+    await mine.mute(house, person, data.table, data.on, data.until_choice)
     return await mine.info(house, person)
+
+
+@put("/api/alerts/later", status_code=204, summary="Tell me of a table later")
+async def put_off_table(house: TheHouse, person: ThePerson, data: JSONBody[PutOff]) -> None:
+    """Put off a table of a slow game that waits for this person, or hear of it as usual again."""
+    await later.put_off_table(house, person, data.table, data.hours)
 
 
 @get("/api/alerts/sent", summary="What was sent to me?")
@@ -203,5 +211,5 @@ async def clear(house: TheHouse, person: ThePerson) -> Response[None]:
 ROUTES = [
     *(info, rules, offered, add_device, stop_device, set_address, drop_address, confirm),
     *(ask_off, off, put_off, set_hook, drop_hook, set_table_hook, drop_table_hook),
-    *(test, here, mute, sent, clear),
+    *(test, here, mute, put_off_table, sent, clear),
 ]

@@ -375,6 +375,8 @@ mutes = Table(
     metadata,
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    # Does the person's next choice at the table end it?
+    Column("until_choice", Boolean, nullable=False, default=False, server_default=false()),
 )
 
 # -- accounts that one keeps (see server/people and server/accounts) -------------------------------

@@ -14,14 +14,25 @@ from collections.abc import Iterable, Mapping, Sequence
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, delete, insert, update
 
 from konspira.server.store.entries import Entry, Statement
-from konspira.server.store.schema import alerts
+from konspira.server.store.schema import alerts, mutes
 from konspira.server.tables import ahead, clocks, deeds
 from konspira.server.tables.clocks import SLOW
 from konspira.server.tables.frames import result
-from konspira.server.tables.play import CHOICE, HOLD, HOLIDAY, PLAN, RETURN, REWIND, SIT, Play
+from konspira.server.tables.play import (
+    AHEAD,
+    CHOICE,
+    HOLD,
+    HOLIDAY,
+    LATE,
+    PLAN,
+    RETURN,
+    REWIND,
+    SIT,
+    Play,
+)
 
 if TYPE_CHECKING:
     from konspira.server.store.rows import Row, Seat
@@ -48,6 +59,8 @@ _GONE_AT = _GONE.where(alerts.c.seat.in_(bindparam("places", expanding=True)))
 # A small choice ends alerts of its own seat alone; the table's webhook must not notice it.
 _GONE_OWN = _GONE_AT.where(alerts.c.person.is_not(None))
 _GONE_TABLE = _GONE.where(alerts.c.person.is_(None), alerts.c.seat.is_(None))
+_HEARD = delete(mutes).where(mutes.c.table_id == bindparam("this"), mutes.c.until_choice)
+_HEARD_BY = _HEARD.where(mutes.c.person == bindparam("who"))
 _CAME = _GONE.where(alerts.c.person == bindparam("who"))
 
 
@@ -59,6 +72,7 @@ def of_change(
     news.slow = row.pace in SLOW
     _of_questions(news, before, after, entries, clocks.load(row.clock))
     _of_deeds(news, before, after, entries)
+    _of_mutes(news, before, after, entries)
     _of_seats(news, entries)
     _of_proposals(news, before, after)
     if after.over and not before.over:
@@ -111,6 +125,14 @@ def of_invitation(row: Row, seats: Sequence[Seat], by: str, now: float) -> list[
 def of_arrival(table: str, person: str) -> list[Statement]:
     """End the invitation of a person who sits down."""
     return [(_CAME, {"this": table, "kinds": ["invited"], "who": person})]
+
+
+def reminder(
+    table: str, person: str, seat: int, chapter: int, now: float, after: float
+) -> dict[str, Any]:
+    """Return the alert of a turn whose player was looking and wants to be told again."""
+    facts: Fact = {"activity": "", "chapter": chapter, "due": None}
+    return _row(table, person, seat, "turn", facts, now, after)
 
 
 class News:
@@ -270,11 +292,37 @@ def _of_deeds(news: News, before: Play, after: Play, entries: Sequence[Entry]) -
     """Add what others did to a seat; the player who chooses has seen the earlier deeds."""
     if any(entry.kind == REWIND for entry in entries):
         news.end(["against"])  # they may be undone
-    news.end(["against"], {entry.seat for entry in entries if entry.kind == CHOICE}, own=True)
+    news.end(["against"], _choosers(before, entries), own=True)
     people = _people(news.table)
     for seat, deed in deeds.against(before, after).items():
         if seat in people and not after.over and not after.is_away(seat):
             news.tell(seat, "against", deed.facts())
+
+
+def _choosers(before: Play, entries: Sequence[Entry]) -> set[int]:
+    """Return the seats whose people chose themselves, and so have seen their table.
+
+    Nobody looks when an answer given beforehand is made, when time is over, or when a bot plays.
+    A choice in a window closes it; its player has looked when the answer was held.
+    """
+    made_for = {entry.seat for entry in entries if entry.kind in (AHEAD, LATE)}
+    windows = {question.seat for question in before.questions() if question.window}
+    chose = {
+        entry.seat
+        for entry in entries
+        if entry.kind == HOLD or (entry.kind == CHOICE and entry.seat not in windows)
+    }
+    return {seat for seat in chose - made_for if not before.is_away(seat)}
+
+
+def _of_mutes(news: News, before: Play, after: Play, entries: Sequence[Entry]) -> None:
+    """End what is muted until a choice: by that choice, with the game, or with its clocks."""
+    if after.over or after.pace != before.pace:
+        news.ended.append((_HEARD, {"this": news.table.id}))
+        return
+    for seat in sorted(_choosers(before, entries)):
+        if (person := news.table.seats[seat].person) is not None:
+            news.ended.append((_HEARD_BY, {"this": news.table.id, "who": person}))
 
 
 def _of_seats(news: News, entries: Sequence[Entry]) -> None:

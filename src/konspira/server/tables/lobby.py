@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from sqlalchemy import case, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,13 +15,14 @@ from konspira.server.people.guests import Person
 from konspira.server.store import schema
 from konspira.server.tables import behind, clocks
 from konspira.server.tables.series import read_series
-from konspira.server.wire import Lobby, Row, SeatInfo
+from konspira.server.wire import Lobby, Muted, Row, SeatInfo
 
 if TYPE_CHECKING:
     from konspira.server.house import House
 
 LONGEST = 50  # rows of a list
-T, S = schema.tables, schema.seats
+PUT_OFF: Final = ("turn", "reaction")  # the alerts that can be put off
+T, S, A = schema.tables, schema.seats, schema.alerts
 _SECONDS = case((T.c.spectators.in_(("public", "open")), T.c.delay * 60.0), else_=0.0)
 
 
@@ -36,6 +38,7 @@ async def lobby(house: House, person: Person | None) -> Lobby:
     # Where onlookers see things later, the order must not tell what happens now.
     stirred = case((_SECONDS > 0, T.c.started), else_=T.c.changed)
     async with house.reader.connect() as connection:
+        quiet = await silence(connection, me, house.now())
         yours: list[Row] = []
         if me is not None:
             mine = T.c.id.in_(select(S.c.table_id).where(S.c.person == me)) | (T.c.host == me)
@@ -43,7 +46,7 @@ async def lobby(house: House, person: Person | None) -> Lobby:
             waits = (T.c.status == "open") | (T.c.goes_on & T.c.sequel.is_(None))
             going = case((T.c.status == "running", 0), (waits, 1), else_=2)
             rows = await _rows(connection, mine, going, T.c.changed.desc())
-            yours = await _told(house, connection, rows, me)
+            yours = await _told(house, connection, rows, me, quiet)
         lists = []
         for may, order in (
             ((T.c.status == "open") & public, T.c.created.desc()),
@@ -63,14 +66,48 @@ async def waiting(house: House, person: Person | None) -> list[Row]:
         return []
     async with house.reader.connect() as connection:
         found = await _asking(connection, person.id)
-        rows = await _told(house, connection, found, person.id)
+        quiet = await silence(connection, person.id, house.now())
+        rows = await _told(house, connection, found, person.id, quiet)
     never = float("inf")
     return sorted(rows, key=lambda row: (never if row.until is None else row.until, row.created))
 
 
 async def asking(connection: AsyncConnection, person: str) -> set[str]:
-    """The tables that wait for somebody: their number stands on the icon of the app."""
+    """The tables that wait for somebody."""
     return {row.id for row in await _asking(connection, person)}
+
+
+async def pressing(connection: AsyncConnection, person: str, now: float) -> int:
+    """Return how many tables wait and are not put off: the number on the icon of the app."""
+    quiet = await silence(connection, person, now)
+    return len(await asking(connection, person) - quiet.later.keys())
+
+
+class Silence(msgspec.Struct, frozen=True):
+    """What somebody does not want to hear now, by table."""
+
+    later: dict[str, float]  # put off, until when
+    muted: dict[str, Muted]
+
+
+NOTHING: Final = Silence({}, {})
+
+
+async def silence(connection: AsyncConnection, person: str | None, now: float) -> Silence:
+    """Return what somebody has put off or muted."""
+    if person is None:
+        return NOTHING
+    put_off = select(A.c.table_id, A.c.after).where(
+        A.c.person == person, A.c.kind.in_(PUT_OFF), A.c.state == "new", A.c.after > now
+    )
+    mute = select(schema.mutes).where(schema.mutes.c.person == person)
+    return Silence(
+        {row.table_id: row.after for row in await connection.execute(put_off)},
+        {
+            row.table_id: "choice" if row.until_choice else "always"
+            for row in await connection.execute(mute)
+        },
+    )
 
 
 async def _asking(connection: AsyncConnection, person: str) -> list[Any]:
@@ -96,14 +133,18 @@ async def _rows(connection: AsyncConnection, where: Any, *order: Any) -> Sequenc
 
 
 async def _told(
-    house: House, connection: AsyncConnection, rows: Sequence[Any], me: str | None
+    house: House,
+    connection: AsyncConnection,
+    rows: Sequence[Any],
+    me: str | None,
+    quiet: Silence = NOTHING,
 ) -> list[Row]:
     seats: dict[str, list[Any]] = {row.id: [] for row in rows}
     query = select(S).where(S.c.table_id.in_(list(seats))).order_by(S.c.table_id, S.c.seat)
     for seat in await connection.execute(query):
         seats[seat.table_id].append(seat)
     rows = await _late(house, connection, rows, seats, me)
-    return [_row(house.games.get(row.game), row, seats[row.id], me) for row in rows]
+    return [_row(house.games.get(row.game), row, seats[row.id], me, quiet) for row in rows]
 
 
 async def _late(
@@ -131,7 +172,9 @@ async def _late(
     ]
 
 
-def _row(game: type[Game] | None, row: Any, seats: list[Any], me: str | None) -> Row:
+def _row(
+    game: type[Game] | None, row: Any, seats: list[Any], me: str | None, quiet: Silence
+) -> Row:
     """A table as this person may see it; of a game that is no longer played here, less."""
     own = next((seat.seat for seat in seats if me is not None and seat.person == me), None)
     running = clocks.load(row.clock)
@@ -154,6 +197,8 @@ def _row(game: type[Game] | None, row: Any, seats: list[Any], me: str | None) ->
         goes_on=row.goes_on and row.sequel is None,
         options={} if game is None else game.brief(row.options),
         chapter=row.chapter or 0,
+        later=quiet.later.get(row.id) if mine else None,
+        muted=quiet.muted.get(row.id),
     )
 
 
