@@ -225,9 +225,9 @@ def test_after_a_choice_the_next_table_is_one_press_away(guest: NewGuest) -> Non
     anna.page.wait_for_url(f"**/t/{other}")
 
 
-def swipe(anna: Guest, right: float) -> None:
-    """A finger on the title line goes so far to the right."""
-    box = anna.page.locator(".top .status").bounding_box()
+def swipe(anna: Guest, right: float, part: str = ".top .status") -> None:
+    """A finger on the title line, or on another part, goes so far to the right."""
+    box = anna.page.locator(part).bounding_box()
     assert box is not None
     finger = anna.context.new_cdp_session(anna.page)
     x, y = box["x"] + box["width"] / 2 - right / 2, box["y"] + box["height"] / 2
@@ -271,6 +271,37 @@ def test_a_table_is_muted_from_its_menu_and_heard_again(guest: NewGuest) -> None
         anna.page.locator(f".mute[aria-checked={on}]").wait_for()
         anna.until("heard.fetching === 0")
         assert (table in anna.ask("GET", "/alerts")["muted"]) == (on == "false")
+
+
+def test_a_table_that_waits_is_put_off_muted_and_brought_back(guest: NewGuest) -> None:
+    anna = at_home(guest)
+    first, second = anna.new_table(bots=2, **SLOW), anna.new_table(bots=2, **SLOW)
+    anna.open("/tables")
+    wait(anna.page, "marked", 2)
+    opener = anna.page.locator("li", has=anna.page.locator(f"[data-wait={first}]")).get_by_role(
+        "button", name=re.compile(f"^{anna.say('web-later')}")
+    )
+    swipe(anna, -140, f"[data-wait={first}]")  # the same menu
+    anna.page.keyboard.press("Escape")
+    assert opener.get_attribute("aria-expanded") == "false"
+
+    opener.press("Enter")
+    anna.page.get_by_role("button", name=anna.say("web-mute-choice")).press("Enter")
+    anna.page.locator(f"[data-wait={first}]", has_text=anna.say("web-mute-is-choice")).wait_for()
+    assert anna.ask("GET", "/alerts")["muted"] == [first]
+
+    opener.press("Enter")
+    anna.page.get_by_role("button", name=anna.say("web-later-in", hours=4)).press("Enter")
+    back = anna.page.locator(f"[data-back={first}]")
+    back.wait_for()
+    wait(anna.page, "marked", 1)
+    assert cards(anna).evaluate_all("all => all.map((one) => one.dataset.wait)") == [second]
+    waits = {row["id"]: row["later"] for row in anna.ask("GET", "/waiting")}
+    assert waits[first] is not None and waits[second] is None
+    anna.page.wait_for_function(f"document.activeElement?.dataset.back === '{first}'")
+    back.press("Enter")
+    wait(anna.page, "marked", 2)
+    assert back.count() == 0
 
 
 def test_a_push_is_shown_counts_and_is_taken_back(guest: NewGuest, whole: Browser) -> None:

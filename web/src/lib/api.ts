@@ -38,6 +38,7 @@ import type {
   RecoveryInfo,
   Review,
   Row,
+  PutOff,
   Rules,
   RulesFigures,
   RulesPage as PageOfRules,
@@ -189,7 +190,9 @@ export const api = {
   dropHook: () => request<AlertsInfo>('DELETE', '/alerts/hook'),
   testAlert: (channel: 'push' | 'mail' | 'hook') => post<TestInfo>('/alerts/test', { channel }),
   hereAt: (table: string) => post<void>('/alerts/here', { table }),
-  muteTable: (table: string, on: boolean) => request<AlertsInfo>('PUT', '/alerts/mute', { table, on }),
+  muteTable: (table: string, on: boolean, until_choice = false) =>
+    request<AlertsInfo>('PUT', '/alerts/mute', { table, on, until_choice }),
+  putOff: (table: string, hours: PutOff['hours']) => request<void>('PUT', '/alerts/later', { table, hours }),
   alertsSent: () => get<SentInfo[]>('/alerts/sent'),
   clearSent: () => request<void>('DELETE', '/alerts/sent'),
 

@@ -10,13 +10,13 @@ import type { Row } from '../wire'
 import { pulse } from './badge'
 
 /** Is this to be told here? A table that is open tells by itself; about a muted one nothing is told. */
-export function tells(row: Row, open: string | null, muted: readonly string[]): boolean {
-  return row.id !== open && !muted.includes(row.id)
+export function tells(row: Row, open: string | null): boolean {
+  return row.id !== open && !row.muted
 }
 
 export async function tellOf(row: Row): Promise<void> {
   const open = router.route.page === 'table' ? router.route.id : null
-  if (!tells(row, open, alerts.info?.muted ?? [])) return
+  if (!tells(row, open)) return
   app.announce(t('web-waits-now', { table: titleOf(row) }))
   play('turn')
   pulse(preferences.vibrate)

@@ -23,6 +23,8 @@ export const gone = (before: readonly Row[] | null, now: readonly Row[]): Row[] 
 export class Waits {
   /** least time left first; null: not known yet */
   rows: readonly Row[] | null = $state.raw(null)
+  /** those that the reader has put off: they wait as well, but are not counted */
+  later: readonly Row[] = $state.raw([])
   /** when it was so, in ms */
   at = $state(0)
   count = $derived(this.rows?.length ?? 0)
@@ -79,7 +81,9 @@ export class Waits {
   take(rows: readonly Row[], login: string, at = Date.now()): void {
     const before = this.#whose === login ? this.rows : null
     this.#whose = login
-    this.rows = ordered(rows.filter((row) => row.your_turn))
+    const asking = ordered(rows.filter((row) => row.your_turn))
+    this.rows = asking.filter((row) => !row.later)
+    this.later = asking.filter((row) => row.later)
     this.at = at
     this.onChange?.(fresh(before, this.rows), gone(before, this.rows))
   }

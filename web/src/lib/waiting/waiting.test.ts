@@ -85,9 +85,21 @@ it('without a connection the last number stands; for nobody nothing waits', asyn
 })
 
 it('nothing is told of a table that is open here or muted', () => {
-  expect(tells(row('a'), null, [])).toBe(true)
-  expect(tells(row('a'), 'a', [])).toBe(false)
-  expect(tells(row('a'), 'b', ['a'])).toBe(false)
+  expect(tells(row('a'), null)).toBe(true)
+  expect(tells(row('a'), 'a')).toBe(false)
+  expect(tells({ ...row('a'), muted: 'choice' }, 'b')).toBe(false)
+})
+
+it('what is put off is not counted; it begins to wait again, and is told, when its time has come', () => {
+  const waits = new Waits()
+  const told: string[][] = []
+  waits.onChange = (fresh) => told.push(ids(fresh) ?? [])
+  waits.take([row('a'), { ...row('b'), later: 900 }], 'anna')
+  expect([ids(waits.rows), ids(waits.later), waits.count]).toEqual([['a'], ['b'], 1])
+  expect(waits.next('a')).toBeNull()
+  waits.take([row('a'), row('b')], 'anna')
+  expect([ids(waits.later), waits.count]).toEqual([[], 2])
+  expect(told).toEqual([[], ['b']])
 })
 
 it('the title of a window has the number before it', () => {
