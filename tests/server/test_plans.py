@@ -66,17 +66,14 @@ async def test_a_chance_to_react_is_answered_after_a_while(club: Club, watch: Wa
 
 
 @ONE_BACKEND
-async def test_an_answer_may_be_meant_for_every_time_and_for_some_facts_only(
-    club: Club, watch: Watch
-) -> None:
+async def test_an_answer_may_be_meant_for_every_time(club: Club, watch: Watch) -> None:
     striker, victim, _ = await dealt(club, holds(1, SHIELD), pace="relaxed")
-    await victim.post("plans", {**BLOCK, "facts": {"card": "shield"}})
     await victim.post("plans", {"question": "blocked", "deeds": [["pass"]], "always": True})
     await striker.choose("strike(1)")
     await watch.pass_time(club, victim, LONGEST)
     async with striker.page() as page:
         await page.until(lambda page: "hit" in [event["kind"] for event in page.events])
-    assert [plan["deeds"] for plan in await plans(victim)] == [[["block"], ["pass"]], [["pass"]]]
+    assert [plan["deeds"] for plan in await plans(victim)] == [[["pass"]]]
 
 
 @ONE_BACKEND
