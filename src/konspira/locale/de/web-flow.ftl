@@ -43,6 +43,7 @@ web-plan-any-moment = jederzeit
 web-plan-at-card = Eine Karte wird gegen mich gespielt
 web-plan-at-token = Einer meiner Marker kann wirken
 web-plan-was = Im Voraus beantwortet: { $name }.
+web-plan-given = im Voraus beantwortet
 
 ## Seit dem letzten Zug
 

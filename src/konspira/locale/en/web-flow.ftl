@@ -43,6 +43,7 @@ web-plan-any-moment = at any moment
 web-plan-at-card = A card is played against me
 web-plan-at-token = A token of mine can act
 web-plan-was = { $name } had answered beforehand.
+web-plan-given = answered beforehand
 
 ## Since the viewer’s last turn
 

@@ -43,6 +43,7 @@ web-plan-any-moment = w dowolnej chwili
 web-plan-at-card = Ktoś zagrywa kartę przeciwko mnie
 web-plan-at-token = Mój żeton może zadziałać
 web-plan-was = Odpowiedź dana z góry: { $name }.
+web-plan-given = odpowiedź z góry
 
 ## Od ostatniej tury
 

@@ -27,6 +27,15 @@ export function autopilot(screen: TableScreen): void {
     if (screen.plansAhead && store.connection === 'live') untrack(() => void screen.plans.load())
   })
 
+  // Another tab may have made or revoked one meanwhile.
+  $effect(() => {
+    const look = () => {
+      if (screen.plansAhead) void screen.plans.load()
+    }
+    window.addEventListener('focus', look)
+    return () => window.removeEventListener('focus', look)
+  })
+
   // A standing answer is given when its window opens, and ends with what it was ticked for.
   $effect(() => {
     void store.question?.token
