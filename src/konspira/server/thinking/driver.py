@@ -116,7 +116,8 @@ class Driver:
         async with self._house.reader.connect() as connection:
             names = [name for (name,) in await connection.execute(query)]
         for name in names:
-            if name in self.news:
+            if name in self.news:  # it waits for what was due before another process went on
+                self.news[name].set()
                 continue
             try:
                 table = await self._house.tables.get(name)
